@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-sector-map.h"
+#include "render/map/sector-map.h"
 
 G_BEGIN_DECLS
 

@@ -4,11 +4,11 @@
  * of its bytes, an attack beside the bare dice that it rolls. And how far all is from the limits that are set for it, of
  * an optimised build: 1.0 is the limit, more is better.
  */
-#include "forcon-battle-odds.h"
-#include "forcon-data.h"
-#include "forcon-gunnery.h"
-#include "forcon-script.h"
-#include "forcon-whatif.h"
+#include "engine/odds/battle-odds.h"
+#include "storage/files/data.h"
+#include "engine/weapons/gunnery.h"
+#include "storage/script/script.h"
+#include "engine/odds/whatif.h"
 
 #include "forcon-test-fleets.h"
 #include "forcon-test-rules.h"

@@ -7,10 +7,10 @@
 #include <adwaita.h>
 #include <glib/gstdio.h>
 
-#include "forcon-application-private.h"
-#include "forcon-data.h"
-#include "forcon-scenario.h"
-#include "forcon-store.h"
+#include "app/shell/application-private.h"
+#include "storage/files/data.h"
+#include "storage/scenario/scenario.h"
+#include "storage/store/store.h"
 
 #define STARTS 7
 #define LIMIT 500.0

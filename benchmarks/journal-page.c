@@ -7,12 +7,12 @@
 #include <glib/gstdio.h>
 #include <time.h>
 
-#include "forcon-application-private.h"
-#include "forcon-campaign-command.h"
-#include "forcon-data.h"
-#include "forcon-journal-page.h"
-#include "forcon-master-window.h"
-#include "forcon-scenario.h"
+#include "app/shell/application-private.h"
+#include "campaign/state/campaign-command.h"
+#include "storage/files/data.h"
+#include "app/journal/journal-page.h"
+#include "app/shell/master-window.h"
+#include "storage/scenario/scenario.h"
 
 #define COMMANDS 50000
 #define LIMIT 200.0

@@ -7,7 +7,7 @@
 
 #include "machine.h"
 
-#include "forcon-random.h"
+#include "base/random.h"
 
 #include <fcntl.h>
 #include <glib/gstdio.h>

@@ -8,8 +8,8 @@
 #include <time.h>
 
 #include "crowded-map.h"
-#include "forcon-application-private.h"
-#include "forcon-map-view-private.h"
+#include "app/shell/application-private.h"
+#include "app/map/map-view-private.h"
 
 #define LIMIT 25.0
 #define FRAMES 60

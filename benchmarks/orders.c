@@ -3,9 +3,9 @@
  * What it costs to read an order sheet of 20 lines in the ready-made campaign, and how far that is from its limit, of an
  * optimised build: 1.0 is the limit, more is better.
  */
-#include "forcon-data.h"
-#include "forcon-order-sheet.h"
-#include "forcon-scenario.h"
+#include "storage/files/data.h"
+#include "campaign/orders/order-sheet.h"
+#include "storage/scenario/scenario.h"
 
 #include "forcon-test-rules.h"
 

@@ -3,7 +3,7 @@
 #include <time.h>
 
 #include "crowded-map.h"
-#include "forcon-map-cache.h"
+#include "render/map/map-cache.h"
 #include "machine.h"
 
 #define ROUNDS 40

@@ -4,10 +4,10 @@
  * check to the written PDF, and how far that is from its limits, of an optimised build: 1.0 is the limit, more is better.
  * With a path as its argument the campaign stays there.
  */
-#include "forcon-batch.h"
-#include "forcon-data.h"
-#include "forcon-scenario.h"
-#include "forcon-store.h"
+#include "report/papers/batch.h"
+#include "storage/files/data.h"
+#include "storage/scenario/scenario.h"
+#include "storage/store/store.h"
 #include "forcon-test-staff.h"
 #include "machine.h"
 

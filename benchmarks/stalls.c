@@ -7,11 +7,11 @@
 #include <adwaita.h>
 #include <time.h>
 
-#include "forcon-admiral-view.h"
-#include "forcon-application-private.h"
-#include "forcon-data.h"
-#include "forcon-master-window-private.h"
-#include "forcon-scenario.h"
+#include "app/admiral/admiral-view.h"
+#include "app/shell/application-private.h"
+#include "storage/files/data.h"
+#include "app/shell/master-window-private.h"
+#include "storage/scenario/scenario.h"
 
 #define PHASES 30
 #define LIMIT 100.0

@@ -4,8 +4,8 @@
  * disk in the same run; opening a long campaign, and verifying it. And how far that is from the limits that are set for
  * it, of an optimised build: 1.0 is the limit, more is better.
  */
-#include "forcon-data.h"
-#include "forcon-scenario.h"
+#include "storage/files/data.h"
+#include "storage/scenario/scenario.h"
 #include "machine.h"
 #include "store-sample.h"
 

@@ -3,8 +3,8 @@
  * What the odds of fleet dice cost, and how far that is from the limits that are set for it, of an optimised build:
  * 1.0 is the limit, more is better.
  */
-#include "forcon-twilight-odds.h"
-#include "forcon-twilight-rules-file.h"
+#include "twilight/odds/twilight-odds.h"
+#include "storage/rules/twilight-rules-file.h"
 #include "machine.h"
 
 #include <locale.h>

@@ -2,11 +2,11 @@
 /* For SIGXFSZ. */
 #define _XOPEN_SOURCE 700
 
-#include "forcon-cli.h"
+#include "cli/frame/cli.h"
 
-#include "forcon-locale.h"
-#include "forcon-output.h"
-#include "forcon-subcommands.h"
+#include "base/locale.h"
+#include "cli/frame/output.h"
+#include "cli/frame/subcommands.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>

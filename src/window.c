@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The program of the window, which forcon starts in its own place. */
-#include "forcon-application.h"
-#include "forcon-locale.h"
+#include "app/shell/application.h"
+#include "base/locale.h"
 
 int
 main (int argc, char **argv)

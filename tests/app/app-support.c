@@ -3,11 +3,11 @@
 
 #include <glib/gstdio.h>
 
-#include "forcon-application-private.h"
-#include "forcon-campaign-words.h"
-#include "forcon-data.h"
-#include "forcon-locale.h"
-#include "forcon-taste.h"
+#include "app/shell/application-private.h"
+#include "campaign/state/campaign-words.h"
+#include "storage/files/data.h"
+#include "base/locale.h"
+#include "app/shell/taste.h"
 
 /* Milliseconds: nothing has happened for so long, and so long at most is waited for that. */
 #define QUIET 25

@@ -3,9 +3,9 @@
 
 #include <adwaita.h>
 
-#include "forcon-master-window.h"
-#include "forcon-session.h"
-#include "forcon-table-window.h"
+#include "app/shell/master-window.h"
+#include "app/session/session.h"
+#include "app/table/table-window.h"
 
 G_BEGIN_DECLS
 

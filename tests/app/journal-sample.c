@@ -3,11 +3,11 @@
 
 #include <glib/gstdio.h>
 
-#include "forcon-campaign-sentences.h"
-#include "forcon-campaign-words.h"
-#include "forcon-captain.h"
-#include "forcon-clash-captains.h"
-#include "forcon-clock.h"
+#include "report/campaign/campaign-sentences.h"
+#include "campaign/state/campaign-words.h"
+#include "engine/captain/captain.h"
+#include "campaign/clash/clash-captains.h"
+#include "campaign/state/clock.h"
 
 #define SCENARIO "skirmish.xml"
 

@@ -3,9 +3,9 @@
 #include "soak-acts.h"
 
 #include "app-support.h"
-#include "forcon-manual.h"
-#include "forcon-papers-wish.h"
-#include "forcon-terms.h"
+#include "app/shell/manual.h"
+#include "app/widgets/papers-wish.h"
+#include "engine/state/terms.h"
 
 #define LARGEST_ID 24
 

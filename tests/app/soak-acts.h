@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "forcon-random.h"
+#include "base/random.h"
 
 G_BEGIN_DECLS
 

@@ -3,8 +3,8 @@
 #include "soak-acts.h"
 
 #include "app-support.h"
-#include "forcon-preferences-window.h"
-#include "forcon-preferences.h"
+#include "app/shell/preferences-window.h"
+#include "app/widgets/preferences.h"
 
 #define CONTRAST_SCHEMA "org.gnome.desktop.a11y.interface"
 

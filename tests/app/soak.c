@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "forcon-data.h"
+#include "storage/files/data.h"
 #include "journal-sample.h"
 #include "soak-acts.h"
 #include "soak-alive.h"

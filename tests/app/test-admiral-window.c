@@ -4,13 +4,13 @@
 
 #include <string.h>
 
-#include "forcon-admiral-view.h"
-#include "forcon-admiral-window.h"
-#include "forcon-data.h"
-#include "forcon-fleet-card.h"
-#include "forcon-map-view.h"
-#include "forcon-pin-prompt.h"
-#include "forcon-pin.h"
+#include "app/admiral/admiral-view.h"
+#include "app/admiral/admiral-window.h"
+#include "storage/files/data.h"
+#include "app/fleets/fleet-card.h"
+#include "app/map/map-view.h"
+#include "app/admiral/pin-prompt.h"
+#include "storage/store/pin.h"
 
 #define VORPATRIL 1
 #define RIVEK 2

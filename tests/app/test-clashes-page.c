@@ -2,10 +2,10 @@
 /* The clashes of a campaign, their tables, and the way back to the map. */
 #include "app-support.h"
 
-#include "forcon-clash-detail.h"
-#include "forcon-clash-summary.h"
-#include "forcon-clashes-page.h"
-#include "forcon-file-bar.h"
+#include "app/clashes/clash-detail.h"
+#include "app/clashes/clash-summary.h"
+#include "app/clashes/clashes-page.h"
+#include "app/game/file-bar.h"
 
 #include <glib/gstdio.h>
 

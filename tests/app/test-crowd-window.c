@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "forcon-crowd-window.h"
-#include "forcon-map-view.h"
+#include "app/admiral/crowd-window.h"
+#include "app/map/map-view.h"
 
 static GtkWindow *
 toggle (ForconMasterWindow *master)

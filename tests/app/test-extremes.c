@@ -2,8 +2,8 @@
 /* Names as long as files allow, very many dice, many ships, long sheets: no window wants more room than a small screen has. */
 #include "app-support.h"
 
-#include "forcon-data.h"
-#include "forcon-scenario.h"
+#include "storage/files/data.h"
+#include "storage/scenario/scenario.h"
 
 #include <math.h>
 

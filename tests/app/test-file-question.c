@@ -4,7 +4,7 @@
 
 #include <glib/gstdio.h>
 
-#include "forcon-file-question.h"
+#include "app/widgets/file-question.h"
 
 #define PATIENCE 5000
 

@@ -4,18 +4,18 @@
 
 #include <glib/gstdio.h>
 
-#include "forcon-data.h"
-#include "forcon-fleet-dice-cargo.h"
-#include "forcon-fleet-dice-dice.h"
-#include "forcon-fleet-dice-fleet.h"
-#include "forcon-fleet-dice-muster-row.h"
-#include "forcon-fleet-dice-muster.h"
-#include "forcon-fleet-dice-odds.h"
-#include "forcon-fleet-dice-roll.h"
-#include "forcon-fleet-dice-step.h"
-#include "forcon-fleet-dice-token.h"
-#include "forcon-fleet-dice-window.h"
-#include "forcon-manual-window.h"
+#include "storage/files/data.h"
+#include "app/dice-window/twilight-cargo-panel.h"
+#include "app/dice/twilight-dice.h"
+#include "app/dice/twilight-fleet.h"
+#include "app/dice-window/twilight-muster-row.h"
+#include "app/dice-window/twilight-muster.h"
+#include "app/dice/twilight-odds-panel.h"
+#include "app/dice/twilight-roll-panel.h"
+#include "app/dice/twilight-step-panel.h"
+#include "app/dice/twilight-token.h"
+#include "app/dice-window/twilight-window.h"
+#include "app/shell/manual-window.h"
 
 #define WIDTH 1366
 #define HEIGHT 768
@@ -47,8 +47,8 @@ forget_kept (void)
   g_unlink (path);
 }
 
-static ForconFleetDiceWindow *
-show (ForconFleetDiceWindow *window, int width, int height)
+static ForconTwilightWindow *
+show (ForconTwilightWindow *window, int width, int height)
 {
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_present (GTK_WINDOW (window));
@@ -56,18 +56,18 @@ show (ForconFleetDiceWindow *window, int width, int height)
   return window;
 }
 
-static ForconFleetDiceWindow *
+static ForconTwilightWindow *
 new_window (int width, int height)
 {
   g_autoptr (GError) error = NULL;
-  ForconFleetDiceWindow *window = forcon_fleet_dice_window_new (application (), &error);
+  ForconTwilightWindow *window = forcon_twilight_window_new (application (), &error);
 
   g_assert_no_error (error);
   return show (window, width, height);
 }
 
 static void
-close_window (ForconFleetDiceWindow *window)
+close_window (ForconTwilightWindow *window)
 {
   gtk_window_destroy (GTK_WINDOW (window));
   app_settle ();
@@ -119,18 +119,18 @@ says (gpointer root, const char *text)
 
 /* Types the units of a side, as a person would. */
 static void
-type_units (ForconFleetDiceWindow *window, ForconTwilightSide side, const char *list)
+type_units (ForconTwilightWindow *window, ForconTwilightSide side, const char *list)
 {
-  GtkWidget *muster = nth (window, FORCON_TYPE_FLEET_DICE_MUSTER, side);
+  GtkWidget *muster = nth (window, FORCON_TYPE_TWILIGHT_MUSTER, side);
 
   gtk_editable_set_text (GTK_EDITABLE (app_find_shown (muster, GTK_TYPE_ENTRY, NULL)), list);
   app_settle ();
 }
 
-static ForconFleetDiceWindow *
+static ForconTwilightWindow *
 set_up (const char *attacker, const char *defender)
 {
-  ForconFleetDiceWindow *window = new_window (WIDTH, HEIGHT);
+  ForconTwilightWindow *window = new_window (WIDTH, HEIGHT);
 
   type_units (window, FORCON_TWILIGHT_SIDE_ATTACKER, attacker);
   type_units (window, FORCON_TWILIGHT_SIDE_DEFENDER, defender);
@@ -138,11 +138,11 @@ set_up (const char *attacker, const char *defender)
 }
 
 static void
-wait_for_chances (ForconFleetDiceWindow *window)
+wait_for_chances (ForconTwilightWindow *window)
 {
-  ForconFleetDiceOdds *odds = FORCON_FLEET_DICE_ODDS (app_find (window, FORCON_TYPE_FLEET_DICE_ODDS, NULL));
+  ForconTwilightOddsPanel *odds = FORCON_TWILIGHT_ODDS_PANEL (app_find (window, FORCON_TYPE_TWILIGHT_ODDS_PANEL, NULL));
 
-  for (guint waited = 0; forcon_fleet_dice_odds_is_late (odds); waited += 10)
+  for (guint waited = 0; forcon_twilight_odds_panel_is_late (odds); waited += 10)
     {
       g_assert_cmpuint (waited, <, AT_MOST);
       app_pump (10);
@@ -151,46 +151,46 @@ wait_for_chances (ForconFleetDiceWindow *window)
 }
 
 static void
-act (ForconFleetDiceWindow *window, const char *action)
+act (ForconTwilightWindow *window, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
   app_settle ();
 }
 
 static ForconTwilightOwed
-owed (ForconFleetDiceWindow *window)
+owed (ForconTwilightWindow *window)
 {
-  return forcon_fleet_dice_game_owed (forcon_fleet_dice_window_game (window));
+  return forcon_twilight_game_owed (forcon_twilight_window_game (window));
 }
 
 static const ForconTwilightClash *
-clash_of (ForconFleetDiceWindow *window)
+clash_of (ForconTwilightWindow *window)
 {
-  return forcon_fleet_dice_game_clash (forcon_fleet_dice_window_game (window));
+  return forcon_twilight_game_clash (forcon_twilight_window_game (window));
 }
 
 static ForconUnitId
-unit (ForconFleetDiceWindow *window, const char *word)
+unit (ForconTwilightWindow *window, const char *word)
 {
-  return forcon_twilight_find_unit (forcon_fleet_dice_game_rules (forcon_fleet_dice_window_game (window)), word);
+  return forcon_twilight_find_unit (forcon_twilight_game_rules (forcon_twilight_window_game (window)), word);
 }
 
 static guint
-position (ForconFleetDiceWindow *window)
+position (ForconTwilightWindow *window)
 {
-  return forcon_twilight_journal_position (forcon_fleet_dice_game_journal (forcon_fleet_dice_window_game (window)));
+  return forcon_twilight_journal_position (forcon_twilight_game_journal (forcon_twilight_window_game (window)));
 }
 
 /* Whether dice are waited for. */
 static gboolean
-is_asked (ForconFleetDiceWindow *window)
+is_asked (ForconTwilightWindow *window)
 {
-  return forcon_fleet_dice_game_request (forcon_fleet_dice_window_game (window)) != NULL;
+  return forcon_twilight_game_request (forcon_twilight_window_game (window)) != NULL;
 }
 
 /* Presses the button for what comes next until something is owed. */
 static void
-go_on_to (ForconFleetDiceWindow *window, ForconTwilightOwedKind kind)
+go_on_to (ForconTwilightWindow *window, ForconTwilightOwedKind kind)
 {
   for (guint i = 0; owed (window).kind != kind; i++)
     {
@@ -201,9 +201,9 @@ go_on_to (ForconFleetDiceWindow *window, ForconTwilightOwedKind kind)
 
 /* Types dice that are asked for, and Enter. */
 static void
-type_dice (ForconFleetDiceWindow *window, const char *faces)
+type_dice (ForconTwilightWindow *window, const char *faces)
 {
-  GtkWidget *roll = app_find_shown (window, FORCON_TYPE_FLEET_DICE_ROLL, NULL);
+  GtkWidget *roll = app_find_shown (window, FORCON_TYPE_TWILIGHT_ROLL_PANEL, NULL);
   GtkWidget *entry = app_find_shown (roll, GTK_TYPE_ENTRY, NULL);
 
   g_assert_nonnull (entry);
@@ -214,17 +214,17 @@ type_dice (ForconFleetDiceWindow *window, const char *faces)
 
 /* Clicks the first token of a side's unit. */
 static void
-click (ForconFleetDiceWindow *window, ForconTwilightSide side, const char *word)
+click (ForconTwilightWindow *window, ForconTwilightSide side, const char *word)
 {
-  GtkWidget *fleet = nth (window, FORCON_TYPE_FLEET_DICE_FLEET, side);
+  GtkWidget *fleet = nth (window, FORCON_TYPE_TWILIGHT_FLEET, side);
   ForconUnitId id = unit (window, word);
 
   for (guint i = 0;; i++)
     {
-      GtkWidget *token = nth (fleet, FORCON_TYPE_FLEET_DICE_TOKEN, i);
+      GtkWidget *token = nth (fleet, FORCON_TYPE_TWILIGHT_TOKEN, i);
 
       g_assert_nonnull (token);
-      if (forcon_fleet_dice_token_unit (FORCON_FLEET_DICE_TOKEN (token)).value != id.value)
+      if (forcon_twilight_token_unit (FORCON_TWILIGHT_TOKEN (token)).value != id.value)
         continue;
       g_signal_emit_by_name (gtk_widget_get_first_child (token), "clicked");
       app_settle ();
@@ -238,9 +238,9 @@ click (ForconFleetDiceWindow *window, ForconTwilightSide side, const char *word)
 enum { WHOSE, ORDER };
 
 static void
-choose (ForconFleetDiceWindow *window, guint which, guint value)
+choose (ForconTwilightWindow *window, guint which, guint value)
 {
-  GtkWidget *odds = app_find (window, FORCON_TYPE_FLEET_DICE_ODDS, NULL);
+  GtkWidget *odds = app_find (window, FORCON_TYPE_TWILIGHT_ODDS_PANEL, NULL);
 
   gtk_drop_down_set_selected (GTK_DROP_DOWN (nth (odds, GTK_TYPE_DROP_DOWN, which)), value);
   wait_for_chances (window);
@@ -250,7 +250,7 @@ static void
 known_odds_are_shown (void)
 {
   /* T-ODDS-1: 0.616835, 0.037664, 0.345501 */
-  ForconFleetDiceWindow *window = set_up (MEDIUM_ATTACKER, MEDIUM_DEFENDER);
+  ForconTwilightWindow *window = set_up (MEDIUM_ATTACKER, MEDIUM_DEFENDER);
 
   wait_for_chances (window);
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "exact (T-ODDS-1)"));
@@ -275,7 +275,7 @@ static void
 large_fleets_are_simulated (void)
 {
   /* T-ODDS-2 */
-  ForconFleetDiceWindow *window
+  ForconTwilightWindow *window
       = set_up ("60 fighter, 60 destroyer, 60 cruiser, 60 dreadnought", "60 fighter, 60 destroyer, 60 cruiser, 60 dreadnought");
 
   wait_for_chances (window);
@@ -287,11 +287,11 @@ large_fleets_are_simulated (void)
 static void
 units_are_counted (void)
 {
-  ForconFleetDiceWindow *window = set_up ("2 cruiser2, 3 dreadnought", "");
+  ForconTwilightWindow *window = set_up ("2 cruiser2, 3 dreadnought", "");
   const ForconForce *force = &clash_of (window)->space[FORCON_TWILIGHT_SIDE_ATTACKER];
-  GtkWidget *muster = nth (window, FORCON_TYPE_FLEET_DICE_MUSTER, 0);
-  GtkWidget *cruisers = nth (muster, FORCON_TYPE_FLEET_DICE_MUSTER_ROW, 2);
-  GtkWidget *dreadnoughts = nth (muster, FORCON_TYPE_FLEET_DICE_MUSTER_ROW, 4);
+  GtkWidget *muster = nth (window, FORCON_TYPE_TWILIGHT_MUSTER, 0);
+  GtkWidget *cruisers = nth (muster, FORCON_TYPE_TWILIGHT_MUSTER_ROW, 2);
+  GtkWidget *dreadnoughts = nth (muster, FORCON_TYPE_TWILIGHT_MUSTER_ROW, 4);
   int end = (int) strlen ("2 cruiser, 3 dreadnought");
 
   /* The switch of the grade turns over all of a type. */
@@ -314,10 +314,10 @@ units_are_counted (void)
 /* The combat */
 
 /* A cruiser hits on 7 or more, a fighter on 9 or more. */
-static ForconFleetDiceWindow *
+static ForconTwilightWindow *
 duel_with_dice (const char *attacker, const char *defender)
 {
-  ForconFleetDiceWindow *window = set_up ("1 cruiser", "1 fighter");
+  ForconTwilightWindow *window = set_up ("1 cruiser", "1 fighter");
 
   app_press (window, "_Begin the Clash");
   go_on_to (window, FORCON_TWILIGHT_OWED_ROLL);
@@ -330,7 +330,7 @@ duel_with_dice (const char *attacker, const char *defender)
 static void
 combat_is_played (void)
 {
-  ForconFleetDiceWindow *window = set_up ("1 cruiser", "1 cruiser, 1 fighter");
+  ForconTwilightWindow *window = set_up ("1 cruiser", "1 cruiser, 1 fighter");
 
   app_press (window, "_Begin the Clash");
   go_on_to (window, FORCON_TWILIGHT_OWED_ROLL);
@@ -351,8 +351,8 @@ combat_is_played (void)
   go_on_to (window, FORCON_TWILIGHT_OWED_NOTHING);
   g_assert_cmpint (clash_of (window)->result, ==, FORCON_TWILIGHT_WON_BY_ATTACKER);
   g_assert_true (says (window, "T-END-2"));
-  g_assert_false (gtk_widget_get_mapped (app_find (window, FORCON_TYPE_FLEET_DICE_ROLL, NULL))
-                  && app_find_shown (app_find (window, FORCON_TYPE_FLEET_DICE_ROLL, NULL), GTK_TYPE_ENTRY, NULL) != NULL);
+  g_assert_false (gtk_widget_get_mapped (app_find (window, FORCON_TYPE_TWILIGHT_ROLL_PANEL, NULL))
+                  && app_find_shown (app_find (window, FORCON_TYPE_TWILIGHT_ROLL_PANEL, NULL), GTK_TYPE_ENTRY, NULL) != NULL);
   close_window (window);
 }
 
@@ -360,7 +360,7 @@ static void
 zero_is_ten_and_both_die (void)
 {
   /* T-DICE-1, T-HIT-2 */
-  ForconFleetDiceWindow *window = duel_with_dice ("0", "0");
+  ForconTwilightWindow *window = duel_with_dice ("0", "0");
 
   go_on_to (window, FORCON_TWILIGHT_OWED_NOTHING);
   g_assert_cmpint (clash_of (window)->result, ==, FORCON_TWILIGHT_DRAW);
@@ -370,7 +370,7 @@ zero_is_ten_and_both_die (void)
 static void
 wrong_dice_are_told (void)
 {
-  ForconFleetDiceWindow *window = set_up ("2 cruiser", "1 fighter");
+  ForconTwilightWindow *window = set_up ("2 cruiser", "1 fighter");
   guint before;
 
   app_press (window, "_Begin the Clash");
@@ -382,7 +382,7 @@ wrong_dice_are_told (void)
   type_dice (window, "");
   g_assert_cmpuint (position (window), ==, before);
   gtk_widget_grab_focus (app_find_shown (window, GTK_TYPE_BUTTON, NULL));
-  app_key (app_find_shown (window, FORCON_TYPE_FLEET_DICE_STEP, NULL), GDK_KEY_7, 0);
+  app_key (app_find_shown (window, FORCON_TYPE_TWILIGHT_STEP_PANEL, NULL), GDK_KEY_7, 0);
   g_assert_true (says (window, "1 more die to type."));
   type_dice (window, "x");
   g_assert_true (says (window, "“x” is not a face of a ten-sided die"));
@@ -395,7 +395,7 @@ wrong_dice_are_told (void)
 static void
 sustaining_is_a_choice (void)
 {
-  ForconFleetDiceWindow *window = set_up ("1 dreadnought", "1 cruiser");
+  ForconTwilightWindow *window = set_up ("1 dreadnought", "1 cruiser");
   guint dreadnought;
 
   app_press (window, "_Begin the Clash");
@@ -407,7 +407,7 @@ sustaining_is_a_choice (void)
   dreadnought = unit (window, "dreadnought").value - 1;
   click (window, FORCON_TWILIGHT_SIDE_ATTACKER, "dreadnought");
   g_assert_cmpint (owed (window).kind, ==, FORCON_TWILIGHT_OWED_HITS);
-  app_press (nth (window, FORCON_TYPE_FLEET_DICE_FLEET, 0), "Sustain damage");
+  app_press (nth (window, FORCON_TYPE_TWILIGHT_FLEET, 0), "Sustain damage");
   g_assert_cmpuint (clash_of (window)->space[0].damaged[dreadnought], ==, 1);
   act (window, "win.undo");
   g_assert_cmpuint (clash_of (window)->space[0].intact[dreadnought], ==, 1);
@@ -420,13 +420,13 @@ static void
 die_is_changed (void)
 {
   /* T-DICE-3 */
-  ForconFleetDiceWindow *window = set_up ("1 cruiser", "1 fighter");
+  ForconTwilightWindow *window = set_up ("1 cruiser", "1 fighter");
   GtkWidget *dice;
 
   app_press (window, "_Begin the Clash");
   go_on_to (window, FORCON_TWILIGHT_OWED_ROLL);
   type_dice (window, "3");
-  dice = app_find_shown (window, FORCON_TYPE_FLEET_DICE_DICE, NULL);
+  dice = app_find_shown (window, FORCON_TYPE_TWILIGHT_DICE, NULL);
   app_press (dice, "3");
   app_press (dice, "_Reroll");
   type_dice (window, "8");
@@ -442,7 +442,7 @@ static void
 effects_are_used (void)
 {
   /* T-SPC-2: an ability needs a name. */
-  ForconFleetDiceWindow *window = set_up ("1 cruiser", "2 fighter");
+  ForconTwilightWindow *window = set_up ("1 cruiser", "2 fighter");
   GtkWidget *dialog;
 
   app_press (window, "_Begin the Clash");
@@ -461,21 +461,21 @@ effects_are_used (void)
 }
 
 /* A defender with a system to go to, one in a nebula, and a carrier with room for four. */
-static ForconFleetDiceWindow *
+static ForconTwilightWindow *
 about_to_retreat (void)
 {
-  ForconFleetDiceWindow *window = set_up ("1 cruiser", "1 carrier, 4 fighter, 1 infantry");
-  ForconFleetDiceGame *game = forcon_fleet_dice_window_game (window);
-  ForconTwilightClash *draft = forcon_fleet_dice_game_draft (game);
+  ForconTwilightWindow *window = set_up ("1 cruiser", "1 carrier, 4 fighter, 1 infantry");
+  ForconTwilightGame *game = forcon_twilight_window_game (window);
+  ForconTwilightClash *draft = forcon_twilight_game_draft (game);
 
-  forcon_fleet_dice_game_add_neighbour (game);
-  forcon_fleet_dice_game_add_neighbour (game);
+  forcon_twilight_game_add_neighbour (game);
+  forcon_twilight_game_add_neighbour (game);
   draft->neighbours[0].name = g_intern_string ("Abyz");
   draft->neighbours[0].has_planet[FORCON_TWILIGHT_SIDE_DEFENDER] = TRUE;
   draft->neighbours[0].anomalies = 1u << FORCON_ANOMALY_NEBULA;
   draft->neighbours[1].name = g_intern_string ("Fria");
   draft->neighbours[1].has_planet[FORCON_TWILIGHT_SIDE_DEFENDER] = TRUE;
-  forcon_fleet_dice_game_draft_changed (game);
+  forcon_twilight_game_draft_changed (game);
   app_press (window, "_Begin the Clash");
   go_on_to (window, FORCON_TWILIGHT_OWED_ANNOUNCE);
   g_assert_true (says (window, "T-RET-1"));
@@ -492,7 +492,7 @@ static void
 retreat_is_carried_out (void)
 {
   /* T-RET-2, T-RET-5, T-RET-7 */
-  ForconFleetDiceWindow *window = about_to_retreat ();
+  ForconTwilightWindow *window = about_to_retreat ();
   GtkWidget *dialog, *cargo;
 
   act (window, "win.next");
@@ -504,7 +504,7 @@ retreat_is_carried_out (void)
   g_assert_true (says (dialog, "nebula"));
   g_assert_true (says (dialog, "Room taken: 4 of 4"));
   app_picture (dialog, "fleet-dice-retreat.png");
-  cargo = app_find_shown (dialog, FORCON_TYPE_FLEET_DICE_CARGO, NULL);
+  cargo = app_find_shown (dialog, FORCON_TYPE_TWILIGHT_CARGO_PANEL, NULL);
   /* The fighters stand first; five have no room. */
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (nth (cargo, GTK_TYPE_SPIN_BUTTON, 0)), 4);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (nth (cargo, GTK_TYPE_SPIN_BUTTON, 1)), 1);
@@ -521,7 +521,7 @@ static void
 ground_is_fought_for (void)
 {
   /* T-GND-1, T-GND-2 */
-  ForconFleetDiceWindow *window = new_window (WIDTH, HEIGHT);
+  ForconTwilightWindow *window = new_window (WIDTH, HEIGHT);
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (app_find_shown (window, GTK_TYPE_TOGGLE_BUTTON, "Ground combat")), TRUE);
   app_settle ();
@@ -543,7 +543,7 @@ ground_is_fought_for (void)
 static void
 keys_are_enough (void)
 {
-  ForconFleetDiceWindow *window = set_up ("1 cruiser", "1 fighter");
+  ForconTwilightWindow *window = set_up ("1 cruiser", "1 fighter");
 
   app_press (window, "_Begin the Clash");
   for (guint i = 0; owed (window).kind != FORCON_TWILIGHT_OWED_NOTHING; i++)
@@ -556,7 +556,7 @@ keys_are_enough (void)
 
 /* Whether a key pressed on what has the focus is kept from it. */
 static gboolean
-is_kept_away (ForconFleetDiceWindow *window, guint key)
+is_kept_away (ForconTwilightWindow *window, guint key)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (focus);
@@ -577,7 +577,7 @@ is_kept_away (ForconFleetDiceWindow *window, guint key)
 static void
 no_key_both_goes_on_and_rolls (void)
 {
-  ForconFleetDiceWindow *window = set_up ("1 cruiser", "1 fighter");
+  ForconTwilightWindow *window = set_up ("1 cruiser", "1 fighter");
   guint n_asked = 0;
 
   app_press (window, "_Begin the Clash");
@@ -601,7 +601,7 @@ no_key_both_goes_on_and_rolls (void)
 static void
 button_names_all_groups (void)
 {
-  ForconFleetDiceWindow *window = set_up ("2 cruiser, 7 fighter", "1 carrier");
+  ForconTwilightWindow *window = set_up ("2 cruiser, 7 fighter", "1 carrier");
 
   app_press (window, "_Begin the Clash");
   go_on_to (window, FORCON_TWILIGHT_OWED_ROLL);
@@ -617,18 +617,18 @@ button_names_all_groups (void)
 static void
 chances_tell_of_retreats (void)
 {
-  ForconFleetDiceWindow *window = set_up ("2 cruiser", "1 carrier");
-  ForconTwilightClash *draft = forcon_fleet_dice_game_draft (forcon_fleet_dice_window_game (window));
+  ForconTwilightWindow *window = set_up ("2 cruiser", "1 carrier");
+  ForconTwilightClash *draft = forcon_twilight_game_draft (forcon_twilight_window_game (window));
 
   draft->n_neighbours = 1;
   draft->neighbours[0].has_planet[FORCON_TWILIGHT_SIDE_DEFENDER] = TRUE;
-  forcon_fleet_dice_game_draft_changed (forcon_fleet_dice_window_game (window));
+  forcon_twilight_game_draft_changed (forcon_twilight_window_game (window));
   app_press (window, "_Begin the Clash");
   go_on_to (window, FORCON_TWILIGHT_OWED_ANNOUNCE);
   wait_for_chances (window);
   g_assert_false (says (window, "retreats at the end of this round"));
-  forcon_fleet_dice_game_do (
-      forcon_fleet_dice_window_game (window),
+  forcon_twilight_game_do (
+      forcon_twilight_window_game (window),
       &(ForconTwilightCommand){ .kind = FORCON_TWILIGHT_COMMAND_ANNOUNCE, .side = FORCON_TWILIGHT_SIDE_DEFENDER });
   app_settle ();
   wait_for_chances (window);
@@ -644,7 +644,7 @@ clash_survives_a_crash (void)
   g_autoptr (GError) error = NULL;
   g_autofree char *path = kept_path ();
   g_autofree char *kept = NULL;
-  ForconFleetDiceWindow *window;
+  ForconTwilightWindow *window;
   GtkWidget *again;
   guint played;
 
@@ -659,17 +659,17 @@ clash_survives_a_crash (void)
   /* Whoever closes it in order keeps nothing. */
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
   g_assert_true (g_file_set_contents (path, kept, -1, &error));
-  g_assert_true (forcon_fleet_dice_window_present (application (), NULL, &error));
+  g_assert_true (forcon_twilight_window_present (application (), NULL, &error));
   app_settle ();
   again = GTK_WIDGET (gtk_application_get_active_window (application ()));
   for (GList *at = gtk_application_get_windows (application ()); at != NULL; at = at->next)
-    if (FORCON_IS_FLEET_DICE_WINDOW (at->data))
+    if (FORCON_IS_TWILIGHT_WINDOW (at->data))
       again = at->data;
   app_press (again, "_Continue");
-  g_assert_cmpuint (position (FORCON_FLEET_DICE_WINDOW (again)), ==, played);
-  g_assert_cmpint (owed (FORCON_FLEET_DICE_WINDOW (again)).kind, ==, FORCON_TWILIGHT_OWED_ABILITIES);
+  g_assert_cmpuint (position (FORCON_TWILIGHT_WINDOW (again)), ==, played);
+  g_assert_cmpint (owed (FORCON_TWILIGHT_WINDOW (again)).kind, ==, FORCON_TWILIGHT_OWED_ABILITIES);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
-  close_window (FORCON_FLEET_DICE_WINDOW (again));
+  close_window (FORCON_TWILIGHT_WINDOW (again));
 }
 
 static void
@@ -677,19 +677,19 @@ file_is_opened_again (void)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *path = app_output ("clash.xml");
-  ForconFleetDiceWindow *window = duel_with_dice ("7", "8");
+  ForconTwilightWindow *window = duel_with_dice ("7", "8");
   guint played = position (window);
 
-  forcon_fleet_dice_game_save (forcon_fleet_dice_window_game (window), path, &error);
+  forcon_twilight_game_save (forcon_twilight_window_game (window), path, &error);
   g_assert_no_error (error);
-  g_assert_false (forcon_fleet_dice_game_modified (forcon_fleet_dice_window_game (window)));
+  g_assert_false (forcon_twilight_game_modified (forcon_twilight_window_game (window)));
   close_window (window);
   window = new_window (WIDTH, HEIGHT);
-  g_assert_true (forcon_fleet_dice_window_load (window, path, &error));
+  g_assert_true (forcon_twilight_window_load (window, path, &error));
   g_assert_cmpuint (position (window), ==, played);
   /* The set-up of what was played can be changed. */
   act (window, "win.set-up");
-  g_assert_null (forcon_fleet_dice_game_journal (forcon_fleet_dice_window_game (window)));
+  g_assert_null (forcon_twilight_game_journal (forcon_twilight_window_game (window)));
   g_assert_cmpuint (forcon_force_of (&clash_of (window)->space[0], unit (window, "cruiser")), ==, 1);
   close_window (window);
 }
@@ -699,18 +699,18 @@ ready_made_file_is_not_written_over (void)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *path = forcon_data_find ("clashes/retreat.xml", &error);
-  ForconFleetDiceWindow *window = new_window (WIDTH, HEIGHT);
+  ForconTwilightWindow *window = new_window (WIDTH, HEIGHT);
 
-  g_assert_true (forcon_fleet_dice_window_load (window, path, &error));
-  g_assert_null (forcon_fleet_dice_game_path (forcon_fleet_dice_window_game (window)));
-  g_assert_false (forcon_fleet_dice_game_modified (forcon_fleet_dice_window_game (window)));
+  g_assert_true (forcon_twilight_window_load (window, path, &error));
+  g_assert_null (forcon_twilight_game_path (forcon_twilight_window_game (window)));
+  g_assert_false (forcon_twilight_game_modified (forcon_twilight_window_game (window)));
   close_window (window);
 }
 
 static void
 closing_asks (void)
 {
-  ForconFleetDiceWindow *window = set_up ("1 cruiser", "1 fighter");
+  ForconTwilightWindow *window = set_up ("1 cruiser", "1 fighter");
   gpointer alive = window;
   GtkWidget *dialog;
 
@@ -734,10 +734,10 @@ report_is_printed (void)
 {
   g_autofree char *path = app_output ("clash.pdf");
   g_autofree char *begin = NULL;
-  ForconFleetDiceWindow *window = duel_with_dice ("7", "8");
+  ForconTwilightWindow *window = duel_with_dice ("7", "8");
 
   g_unlink (path);
-  forcon_fleet_dice_window_print (window, GTK_PRINT_OPERATION_ACTION_EXPORT, path);
+  forcon_twilight_window_print (window, GTK_PRINT_OPERATION_ACTION_EXPORT, path);
   app_settle ();
   g_assert_true (g_file_get_contents (path, &begin, NULL, NULL));
   g_assert_true (g_str_has_prefix (begin, "%PDF"));
@@ -756,14 +756,14 @@ result_is_handed_over (void)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GObject) owner = g_object_new (G_TYPE_OBJECT, NULL);
-  ForconFleetDiceWindow *first = set_up ("3 warsun", "1 fighter");
+  ForconTwilightWindow *first = set_up ("3 warsun", "1 fighter");
   ForconTwilightClash *start = forcon_twilight_clash_clone (clash_of (first));
-  ForconFleetDiceWindow *window;
+  ForconTwilightWindow *window;
   gpointer alive;
   gint result = FORCON_TWILIGHT_UNDECIDED;
 
-  forcon_twilight_clash_ready (start, forcon_fleet_dice_game_rules (forcon_fleet_dice_window_game (first)));
-  window = show (forcon_fleet_dice_window_new_for (application (), start, owner, take_result, &result, NULL, &error), WIDTH,
+  forcon_twilight_clash_ready (start, forcon_twilight_game_rules (forcon_twilight_window_game (first)));
+  window = show (forcon_twilight_window_new_for (application (), start, owner, take_result, &result, NULL, &error), WIDTH,
                  HEIGHT);
   forcon_twilight_clash_free (start);
   close_window (first);
@@ -782,13 +782,13 @@ start_page_opens_it (void)
 {
   g_autoptr (ForconGame) game = forcon_game_new ();
   ForconMasterWindow *master = app_master_window (game, WIDTH, HEIGHT);
-  ForconFleetDiceWindow *window = NULL;
+  ForconTwilightWindow *window = NULL;
 
   forget_kept ();
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (master), "win.fleet-dice", NULL));
   app_settle ();
   for (GList *at = gtk_application_get_windows (application ()); at != NULL; at = at->next)
-    if (FORCON_IS_FLEET_DICE_WINDOW (at->data))
+    if (FORCON_IS_TWILIGHT_WINDOW (at->data))
       window = at->data;
   g_assert_nonnull (window);
   g_assert_cmpstr (forcon_manual_topic_for (GTK_WINDOW (window)), ==, "fleet-dice");
@@ -801,7 +801,7 @@ start_page_opens_it (void)
 static void
 set_up_looks_right (void)
 {
-  ForconFleetDiceWindow *window = set_up ("1 dreadnought, 2 cruiser2, 4 fighter, 1 carrier, 1 flagship",
+  ForconTwilightWindow *window = set_up ("1 dreadnought, 2 cruiser2, 4 fighter, 1 carrier, 1 flagship",
                                           "2 destroyer, 3 cruiser, 1 dreadnought2, 1 warsun");
 
   wait_for_chances (window);
@@ -813,12 +813,12 @@ set_up_looks_right (void)
 static void
 neighbours_look_right (void)
 {
-  ForconFleetDiceWindow *window = new_window (WIDTH, HEIGHT);
+  ForconTwilightWindow *window = new_window (WIDTH, HEIGHT);
   GtkWidget *dialog;
 
   act (window, "win.neighbours");
   dialog = dialog_before (window);
-  forcon_fleet_dice_game_add_neighbour (forcon_fleet_dice_window_game (window));
+  forcon_twilight_game_add_neighbour (forcon_twilight_window_game (window));
   g_signal_emit_by_name (nth (dialog, GTK_TYPE_BUTTON, 1), "clicked");
   app_settle ();
   app_assert_looks_right (dialog, "fleet-dice-neighbours");
@@ -826,17 +826,17 @@ neighbours_look_right (void)
   close_window (window);
 }
 
-static ForconFleetDiceWindow *
+static ForconTwilightWindow *
 in_the_middle (int width, int height, ForconTwilightOwedKind kind)
 {
-  ForconFleetDiceWindow *window = new_window (width, height);
+  ForconTwilightWindow *window = new_window (width, height);
 
   type_units (window, FORCON_TWILIGHT_SIDE_ATTACKER, "1 dreadnought, 2 cruiser2, 7 fighter, 1 carrier, 2 infantry, 1 flagship");
   type_units (window, FORCON_TWILIGHT_SIDE_DEFENDER, "2 destroyer, 3 cruiser, 2 dreadnought2, 1 warsun");
   /* Dice with which both have something to show in the second round. */
-  forcon_fleet_dice_game_draft (forcon_fleet_dice_window_game (window))->random
+  forcon_twilight_game_draft (forcon_twilight_window_game (window))->random
       = forcon_random_seeded (1, FORCON_RANDOM_BATTLE_STREAM);
-  forcon_fleet_dice_game_begin (forcon_fleet_dice_window_game (window));
+  forcon_twilight_game_begin (forcon_twilight_window_game (window));
   while (clash_of (window)->round < 2 || owed (window).kind != kind)
     {
       g_assert_cmpint (owed (window).kind, !=, FORCON_TWILIGHT_OWED_NOTHING);
@@ -851,10 +851,10 @@ in_the_middle (int width, int height, ForconTwilightOwedKind kind)
 static void
 combat_looks_right (void)
 {
-  ForconFleetDiceWindow *window = in_the_middle (WIDTH, HEIGHT, FORCON_TWILIGHT_OWED_ABILITIES);
+  ForconTwilightWindow *window = in_the_middle (WIDTH, HEIGHT, FORCON_TWILIGHT_OWED_ABILITIES);
 
   app_assert_looks_right (window, "fleet-dice-dice");
-  forcon_fleet_dice_game_go_on (forcon_fleet_dice_window_game (window));
+  forcon_twilight_game_go_on (forcon_twilight_window_game (window));
   wait_for_chances (window);
   app_assert_looks_right (window, "fleet-dice-roll");
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, WIDTH);
@@ -865,7 +865,7 @@ combat_looks_right (void)
 static void
 hits_look_right (void)
 {
-  ForconFleetDiceWindow *window = in_the_middle (2560, 1400, FORCON_TWILIGHT_OWED_HITS);
+  ForconTwilightWindow *window = in_the_middle (2560, 1400, FORCON_TWILIGHT_OWED_HITS);
 
   app_assert_looks_right (window, "fleet-dice-hits");
   close_window (window);

@@ -2,17 +2,17 @@
 /* The page of the fleets: cards and list, filters, values by the master's hand, formations. */
 #include "app-support.h"
 
-#include "forcon-deed-box.h"
-#include "forcon-dragged-ships.h"
-#include "forcon-fleet-card.h"
-#include "forcon-fleet-item.h"
-#include "forcon-fleets-page.h"
-#include "forcon-formation.h"
-#include "forcon-muster.h"
-#include "forcon-place-dialog.h"
-#include "forcon-regroup-dialog.h"
-#include "forcon-ship-details.h"
-#include "forcon-value-editor.h"
+#include "app/fleets/deed-box.h"
+#include "app/fleets/dragged-ships.h"
+#include "app/fleets/fleet-card.h"
+#include "app/fleets/fleet-item.h"
+#include "app/fleets/fleets-page.h"
+#include "engine/state/formation.h"
+#include "app/fleets/muster.h"
+#include "app/fleets/place-dialog.h"
+#include "app/fleets/regroup-dialog.h"
+#include "app/fleets/ship-details.h"
+#include "app/panels/value-editor.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "faulty-disk.h"
-#include "forcon-clock.h"
+#include "campaign/state/clock.h"
 
 /* The clock ticks far more often than this, ms. */
 #define PATIENCE 20000

@@ -2,10 +2,10 @@
 /* Dialogs belong to the window before which they stand; whoever works in another goes on. */
 #include "app-support.h"
 
-#include "forcon-place-dialog.h"
-#include "forcon-regroup-dialog.h"
-#include "forcon-ship-details.h"
-#include "forcon-table-window.h"
+#include "app/fleets/place-dialog.h"
+#include "app/fleets/regroup-dialog.h"
+#include "app/fleets/ship-details.h"
+#include "app/table/table-window.h"
 
 typedef struct {
   ForconMasterWindow *master;

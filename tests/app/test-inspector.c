@@ -2,8 +2,8 @@
 /* What is selected, who knows of it, and what the master can do about it. */
 #include "app-support.h"
 
-#include "forcon-campaign-words.h"
-#include "forcon-inspector.h"
+#include "campaign/state/campaign-words.h"
+#include "app/inspector/inspector.h"
 
 #define WIDTH 1366
 #define HEIGHT 768

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The rows of the journal, without a window. */
-#include "forcon-journal-model.h"
+#include "app/journal/journal-model.h"
 
-#include "forcon-campaign-words.h"
+#include "campaign/state/campaign-words.h"
 
 #include <locale.h>
 #include <string.h>

@@ -2,10 +2,10 @@
 /* The journal's page: what happened, the way back, and whether it is all true. */
 #include <string.h>
 
-#include "forcon-journal-audit.h"
-#include "forcon-journal-page.h"
-#include "forcon-journal-row.h"
-#include "forcon-typed-dice.h"
+#include "app/journal/journal-audit.h"
+#include "app/journal/journal-page.h"
+#include "app/journal/journal-row.h"
+#include "app/journal/typed-dice.h"
 #include "journal-sample.h"
 
 /* Whatever takes longer than this will not come, ms. */

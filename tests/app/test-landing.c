@@ -2,10 +2,10 @@
 /* A landing is fought out from the window: at once, with typed dice, or in the window of the fleet dice (F-END-6). */
 #include "app-support.h"
 
-#include "forcon-campaign-words.h"
-#include "forcon-fleet-dice-window.h"
-#include "forcon-open-list.h"
-#include "forcon-preferences.h"
+#include "campaign/state/campaign-words.h"
+#include "app/dice-window/twilight-window.h"
+#include "app/resolve/open-list.h"
+#include "app/widgets/preferences.h"
 
 static void
 set_troops (ForconGame *game, const char *ship, gint troops)
@@ -137,11 +137,11 @@ ten_sided_dice_are_typed (void)
   app_close_master (window);
 }
 
-static ForconFleetDiceWindow *
+static ForconTwilightWindow *
 fleet_dice_window (void)
 {
   for (GList *at = gtk_application_get_windows (GTK_APPLICATION (g_application_get_default ())); at != NULL; at = at->next)
-    if (FORCON_IS_FLEET_DICE_WINDOW (at->data))
+    if (FORCON_IS_TWILIGHT_WINDOW (at->data))
       return at->data;
   g_assert_not_reached ();
 }
@@ -151,7 +151,7 @@ static void
 what_is_fought_in_the_window_is_handed_over (void)
 {
   ForconMasterWindow *window = landed (5, 3);
-  ForconFleetDiceWindow *fought;
+  ForconTwilightWindow *fought;
   const ForconTwilightClash *clash;
   guint left[FORCON_TWILIGHT_SIDE_COUNT];
 
@@ -162,11 +162,11 @@ what_is_fought_in_the_window_is_handed_over (void)
     gtk_widget_activate_action (GTK_WIDGET (fought),
                                 g_action_group_get_action_enabled (G_ACTION_GROUP (fought), "roll") ? "win.roll" : "win.next",
                                 NULL);
-  clash = forcon_fleet_dice_game_clash (forcon_fleet_dice_window_game (fought));
+  clash = forcon_twilight_game_clash (forcon_twilight_window_game (fought));
   g_assert_cmpint (clash->step, ==, FORCON_TWILIGHT_STEP_OVER);
   for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
     left[i] = forcon_force_count (&clash->planets[0].ground[i],
-                                  forcon_fleet_dice_game_rules (forcon_fleet_dice_window_game (fought)),
+                                  forcon_twilight_game_rules (forcon_twilight_window_game (fought)),
                                   FORCON_UNIT_KIND_GROUND);
   app_settle ();
   app_press (fought, "_Accept Result");

@@ -2,7 +2,7 @@
 /* Text twice as large on a small screen: no page of the master's window wants more room than there is. */
 #include "app-support.h"
 
-#include "forcon-open-list.h"
+#include "app/resolve/open-list.h"
 
 #define WIDTH 1366
 #define HEIGHT 768

@@ -5,12 +5,12 @@
  */
 #include "app-support.h"
 
-#include "forcon-fleets-page.h"
-#include "forcon-orders-page.h"
-#include "forcon-place-dialog.h"
-#include "forcon-regroup-dialog.h"
-#include "forcon-ship-details.h"
-#include "forcon-text-question.h"
+#include "app/fleets/fleets-page.h"
+#include "app/orders/orders-page.h"
+#include "app/fleets/place-dialog.h"
+#include "app/fleets/regroup-dialog.h"
+#include "app/fleets/ship-details.h"
+#include "app/game/text-question.h"
 
 /* Unless FORCON_LEAK_ROUNDS says another number: under valgrind a round takes the better part of a minute. */
 #define ROUNDS 2

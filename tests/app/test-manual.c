@@ -4,10 +4,10 @@
 
 #include <string.h>
 
-#include "forcon-application-private.h"
-#include "forcon-manual-window.h"
-#include "forcon-manual.h"
-#include "forcon-preferences.h"
+#include "app/shell/application-private.h"
+#include "app/shell/manual-window.h"
+#include "app/shell/manual.h"
+#include "app/widgets/preferences.h"
 
 static const char *const languages[] = { "en", "ru" };
 

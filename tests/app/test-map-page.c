@@ -2,10 +2,10 @@
 /* The map page: whose map, of when, what is chosen, and moves that are drawn up on it. */
 #include "app-support.h"
 
-#include "forcon-campaign-words.h"
-#include "forcon-map-item.h"
-#include "forcon-map-page-private.h"
-#include "forcon-map-view-private.h"
+#include "campaign/state/campaign-words.h"
+#include "app/map/map-item.h"
+#include "app/map/map-page-private.h"
+#include "app/map/map-view-private.h"
 
 typedef struct {
   ForconMasterWindow *window;

@@ -2,15 +2,15 @@
 /* The frame of the master's window: its header, the rail of pages, the strip of what is open, alarms. */
 #include "app-support.h"
 
-#include "forcon-alarm-bar.h"
-#include "forcon-campaign-sentences.h"
-#include "forcon-clock-bar.h"
-#include "forcon-clock-form.h"
-#include "forcon-clock.h"
-#include "forcon-inspector.h"
-#include "forcon-page-rail.h"
-#include "forcon-preferences.h"
-#include "forcon-status-strip.h"
+#include "app/shell/alarm-bar.h"
+#include "report/campaign/campaign-sentences.h"
+#include "app/shell/clock-bar.h"
+#include "app/shell/clock-form.h"
+#include "campaign/state/clock.h"
+#include "app/inspector/inspector.h"
+#include "app/shell/page-rail.h"
+#include "app/widgets/preferences.h"
+#include "app/shell/status-strip.h"
 
 #include <glib/gstdio.h>
 

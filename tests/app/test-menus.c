@@ -2,8 +2,8 @@
 /* The menus of the windows' headers: one for all windows of a kind, in each language. */
 #include "app-support.h"
 
-#include "forcon-menu.h"
-#include "forcon-preferences.h"
+#include "app/widgets/menu.h"
+#include "app/widgets/preferences.h"
 
 static gboolean
 is_primary (GtkWidget *widget)

@@ -4,10 +4,10 @@
 
 #include <glib/gstdio.h>
 
-#include "forcon-clock.h"
-#include "forcon-data.h"
-#include "forcon-new-campaign-private.h"
-#include "forcon-pin.h"
+#include "campaign/state/clock.h"
+#include "storage/files/data.h"
+#include "app/shell/new-campaign-private.h"
+#include "storage/store/pin.h"
 
 /* Long enough for the PINs' slow hashes, ms. */
 #define AT_MOST 20000

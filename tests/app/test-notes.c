@@ -2,9 +2,9 @@
 /* The short notes at the lower edge of the master's window. */
 #include "app-support.h"
 
-#include "forcon-data.h"
-#include "forcon-fleet-dice-window.h"
-#include "forcon-toast.h"
+#include "storage/files/data.h"
+#include "app/dice-window/twilight-window.h"
+#include "app/widgets/toast.h"
 
 static const char *const pages[] = { "map", "orders", "resolve", "clashes", "reports", "journal" };
 
@@ -62,7 +62,7 @@ static void
 test_covers_nothing_elsewhere (void)
 {
   g_autoptr (GError) error = NULL;
-  ForconFleetDiceWindow *dice = forcon_fleet_dice_window_new (GTK_APPLICATION (g_application_get_default ()), &error);
+  ForconTwilightWindow *dice = forcon_twilight_window_new (GTK_APPLICATION (g_application_get_default ()), &error);
   g_autofree char *battle = app_resource ("squadron.xml");
   g_autofree char *clash = forcon_data_find ("clashes/medium-fleets.xml", &error);
   ForconTableWindow *table = app_window (battle, 1366, 768);
@@ -72,7 +72,7 @@ test_covers_nothing_elsewhere (void)
                     "Something was done here, and it can be taken back");
   assert_covers_nothing (table, "notes-table.png");
   app_close (table);
-  g_assert_true (forcon_fleet_dice_window_load (dice, clash, &error));
+  g_assert_true (forcon_twilight_window_load (dice, clash, &error));
   gtk_window_set_default_size (GTK_WINDOW (dice), 1366, 768);
   gtk_window_present (GTK_WINDOW (dice));
   app_settle ();

@@ -4,13 +4,13 @@
 
 #include <string.h>
 
-#include "forcon-campaign-words.h"
-#include "forcon-force-list.h"
-#include "forcon-order-entry.h"
-#include "forcon-orders-page.h"
-#include "forcon-reading-list.h"
-#include "forcon-settle-panel.h"
-#include "forcon-sheet-text.h"
+#include "campaign/state/campaign-words.h"
+#include "app/orders/force-list.h"
+#include "app/orders/order-entry.h"
+#include "app/orders/orders-page.h"
+#include "app/orders/reading-list.h"
+#include "app/orders/settle-panel.h"
+#include "app/orders/sheet-text.h"
 
 /* Long enough for what was typed to be read, ms. */
 #define READ 220

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What all panels have from their base. */
-#include "forcon-panel.h"
+#include "app/widgets/panel.h"
 
 #define TEST_TYPE_PANEL (test_panel_get_type ())
 G_DECLARE_FINAL_TYPE (TestPanel, test_panel, TEST, PANEL, ForconPanel)

@@ -2,8 +2,8 @@
 /* The panels of the whole battle, as a person uses them. */
 #include "app-support.h"
 
-#include "forcon-review-dialog.h"
-#include "forcon-what-if-button.h"
+#include "app/table/review-dialog.h"
+#include "app/panels/what-if-button.h"
 
 /* A what-if that has not come by now, ms, never will. */
 #define PATIENCE 10000

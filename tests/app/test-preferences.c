@@ -2,9 +2,9 @@
 /* What the user prefers, and that it takes effect at once. */
 #include "app-support.h"
 
-#include "forcon-look.h"
-#include "forcon-preferences-window.h"
-#include "forcon-preferences.h"
+#include "app/widgets/look.h"
+#include "app/shell/preferences-window.h"
+#include "app/widgets/preferences.h"
 
 static void
 reset (void)

@@ -5,10 +5,10 @@
 #include <glib/gstdio.h>
 #include <math.h>
 
-#include "forcon-folio-document.h"
-#include "forcon-folio-pane.h"
-#include "forcon-print-setup.h"
-#include "forcon-print.h"
+#include "render/paper/folio-document.h"
+#include "app/papers/folio-pane.h"
+#include "app/papers/print-setup.h"
+#include "app/papers/print.h"
 #include "paper-check.h"
 
 /* Lines of a document that takes some pages. */

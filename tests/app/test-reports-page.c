@@ -5,12 +5,12 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "forcon-admiral-window.h"
-#include "forcon-fleets-page.h"
-#include "forcon-folio-pane.h"
-#include "forcon-preferences.h"
-#include "forcon-print-setup.h"
-#include "forcon-reports-page-private.h"
+#include "app/admiral/admiral-window.h"
+#include "app/fleets/fleets-page.h"
+#include "app/papers/folio-pane.h"
+#include "app/widgets/preferences.h"
+#include "app/papers/print-setup.h"
+#include "app/papers/reports-page-private.h"
 #include "paper-check.h"
 
 static const ForconSideId vorpatril = { 1 };

@@ -2,12 +2,12 @@
 /* What happens if this is pressed: the review of what comes next, what stands in its way, and applying it. */
 #include "app-support.h"
 
-#include "forcon-dice-dialog.h"
-#include "forcon-preferences.h"
-#include "forcon-meet-form.h"
-#include "forcon-resolve-page.h"
-#include "forcon-review-item.h"
-#include "forcon-review-list.h"
+#include "app/game/dice-dialog.h"
+#include "app/widgets/preferences.h"
+#include "app/resolve/meet-form.h"
+#include "app/resolve/resolve-page.h"
+#include "app/resolve/review-item.h"
+#include "app/resolve/review-list.h"
 
 #define ATTACK_RED "Shield: attack sector Crossing\nSpurs: patrol Ember\n"
 #define ATTACK_BLUE "Fan: attack sector Crossing\nMask: move to Crossing\n"

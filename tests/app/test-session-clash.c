@@ -2,10 +2,10 @@
 /* Tables of a campaign's clashes: several at once, and each command one of the campaign. */
 #include "app-support.h"
 
-#include "forcon-captain.h"
-#include "forcon-captains-run.h"
-#include "forcon-clash-captains.h"
-#include "forcon-preferences.h"
+#include "engine/captain/captain.h"
+#include "app/clashes/captains-run.h"
+#include "campaign/clash/clash-captains.h"
+#include "app/widgets/preferences.h"
 
 /**
  * Tables:

@@ -2,7 +2,7 @@
 /* The battle as a side sees it, captains who play, and results that are looked at before they are applied. */
 #include "app-support.h"
 
-#include "forcon-sentences.h"
+#include "report/battle/sentences.h"
 
 #define RED ((ForconSideId){ 1 })
 #define BLUE ((ForconSideId){ 2 })

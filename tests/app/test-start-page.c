@@ -5,12 +5,12 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
-#include "forcon-data.h"
-#include "forcon-master-window-private.h"
-#include "forcon-preferences.h"
-#include "forcon-recent-row.h"
-#include "forcon-recent.h"
-#include "forcon-work.h"
+#include "storage/files/data.h"
+#include "app/shell/master-window-private.h"
+#include "app/widgets/preferences.h"
+#include "app/shell/recent-row.h"
+#include "app/widgets/recent.h"
+#include "app/game/work.h"
 
 /* Long enough for what is done on another thread, ms. */
 #define AT_MOST 15000

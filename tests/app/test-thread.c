@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Work on other threads, and where what belongs to it is let go. */
-#include "forcon-thread.h"
+#include "app/widgets/thread.h"
 
 typedef struct {
   GMainLoop *loop;

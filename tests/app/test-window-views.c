@@ -2,11 +2,11 @@
 /* The window as a side sees it, what if, captains, and the look at a result before it is applied. */
 #include "app-support.h"
 
-#include "forcon-journal-item.h"
-#include "forcon-journal-view.h"
-#include "forcon-openings-view.h"
-#include "forcon-review-dialog.h"
-#include "forcon-what-if-button.h"
+#include "app/table/journal-item.h"
+#include "app/table/journal-view.h"
+#include "app/panels/openings-view.h"
+#include "app/table/review-dialog.h"
+#include "app/panels/what-if-button.h"
 
 #define RED ((ForconSideId){ 1 })
 

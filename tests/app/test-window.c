@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app-support.h"
 
-#include "forcon-data.h"
-#include "forcon-dice-dialog.h"
-#include "forcon-journal-item.h"
-#include "forcon-journal-view.h"
-#include "forcon-ship-list.h"
-#include "forcon-table-view.h"
+#include "storage/files/data.h"
+#include "app/game/dice-dialog.h"
+#include "app/table/journal-item.h"
+#include "app/table/journal-view.h"
+#include "app/table/ship-list.h"
+#include "app/table/table-view.h"
 
 #define WIDTH 1366
 #define HEIGHT 768

@@ -3,7 +3,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "forcon-catalogue.h"
+#include "base/catalogue.h"
 
 /* Texts in the order of their bytes, each with its translation; the first is the head of every catalogue. */
 static const char *const texts[][2] = {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-dice.h"
+#include "base/dice.h"
 
 /* F-GEN-4 */
 static void

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-distribution.h"
+#include "base/distribution.h"
 
 #include <math.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Dice from a secret. */
-#include "forcon-dice.h"
+#include "base/dice.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
 #include <libintl.h>
 #include <locale.h>
 
-#include "forcon-locale.h"
+#include "base/locale.h"
 
 #define ENGLISH "Cancel this order"
 #define RUSSIAN "Отменить этот приказ"

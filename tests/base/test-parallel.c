@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-parallel.h"
+#include "base/parallel.h"
 
 #define PIECES 1000
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-random.h"
+#include "base/random.h"
 
 /* Of the generator's own demonstration program, which is seeded with 42 and stream 54. */
 static const guint32 reference_bits[] = { 0xa15c02b7, 0x7b47f409, 0xba1d3330, 0x83d2f293, 0xbfa4784b, 0xcbed606e };

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-units.h"
+#include "base/units.h"
 
 #include <math.h>
 
 #define CM(cm) FORCON_CM (cm)
 
-/* The engine works with sines times this; see forcon-units.c. */
+/* The engine works with sines times this; see units.c. */
 #define SINE_SCALE 1073741824.0L
 
 /* Sines that a libm may give differently are off by some 2⁻⁵², times the scale far less than this. */

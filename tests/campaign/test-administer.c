@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Administrative tasks: F-CAMP-3, F-CAMP-12, F-FORM-1 to F-FORM-3. */
-#include "forcon-formation.h"
+#include "engine/state/formation.h"
 #include "forcon-test-clash.h"
 #include "forcon-test-halves.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Captains fight clashes, and what comes of it holds together. */
-#include "forcon-clash-captains.h"
-#include "forcon-captain.h"
-#include "forcon-formation.h"
-#include "forcon-ship.h"
+#include "campaign/clash/clash-captains.h"
+#include "engine/captain/captain.h"
+#include "engine/state/formation.h"
+#include "engine/state/ship.h"
 #include "forcon-test-clash.h"
 
 #define ROUNDS 12

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How a clash opens: who is on which side, where they stand, and what they know of each other. */
-#include "forcon-formation.h"
-#include "forcon-ship.h"
+#include "engine/state/formation.h"
+#include "engine/state/ship.h"
 #include "forcon-test-clash.h"
-#include "forcon-units.h"
+#include "base/units.h"
 
 #define ATTACKS FORCON_PARTY_ATTACKS_FORMATION
 #define PRESENT FORCON_PARTY_PRESENT

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Clashes in which everything is tried, also by the master, brought back at any moment: what must hold of the map then.
  */
-#include "forcon-chronicle.h"
-#include "forcon-formation.h"
-#include "forcon-ship.h"
+#include "campaign/chronicle/chronicle.h"
+#include "engine/state/formation.h"
+#include "engine/state/ship.h"
 #include "forcon-test-captain.h"
 #include "forcon-test-clash.h"
 #include "forcon-test-eager.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a clash brings back to the map. */
-#include "forcon-chronicle.h"
-#include "forcon-formation.h"
-#include "forcon-knowledge.h"
-#include "forcon-ship.h"
+#include "campaign/chronicle/chronicle.h"
+#include "engine/state/formation.h"
+#include "campaign/knowledge/knowledge.h"
+#include "engine/state/ship.h"
 #include "forcon-test-clash.h"
 
 /* Squadron 1 (grozny, smely, bravy) and Karkas (gorgon, harpy) have fought in B2; nothing has happened to anybody. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tables of many clashes: what holds of each, whatever lies in the sector and whoever comes. */
-#include "forcon-formation.h"
-#include "forcon-ship.h"
+#include "engine/state/formation.h"
+#include "engine/state/ship.h"
 #include "forcon-test-clash.h"
 
 #ifdef __SANITIZE_ADDRESS__

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The clock of a campaign: F-CAMP-1. */
-#include "forcon-clock.h"
+#include "campaign/state/clock.h"
 #include "forcon-test-campaign.h"
 
 #define BOOT "this run"

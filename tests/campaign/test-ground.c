@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Landed troops fight for a planet: F-END-6, with the ground rules of the fleet dice (T-GND-1 to T-GND-5, T-DICE-1 to T-DICE-3). */
-#include "forcon-campaign-openings.h"
-#include "forcon-chronicle.h"
-#include "forcon-ground.h"
-#include "forcon-knowledge.h"
+#include "campaign/resolution/campaign-openings.h"
+#include "campaign/chronicle/chronicle.h"
+#include "campaign/clash/ground.h"
+#include "campaign/knowledge/knowledge.h"
 #include "forcon-test-halves.h"
 #include "forcon-test-rules.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What an admiral knows: F-CAMP-8. */
-#include "forcon-knowledge.h"
+#include "campaign/knowledge/knowledge.h"
 #include "forcon-test-clash.h"
 
 #define COMMAND(KIND, ...)                                                                                             \

@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "forcon-order-completion.h"
-#include "forcon-sheet-standing.h"
+#include "campaign/orders/order-completion.h"
+#include "campaign/orders/sheet-standing.h"
 
 /* What is offered where a text ends, "a | b". */
 static char *

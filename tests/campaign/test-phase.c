@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Before play and the course of a phase: F-CAMP-5, F-CAMP-12. */
-#include "forcon-chronicle.h"
+#include "campaign/chronicle/chronicle.h"
 #include "forcon-test-halves.h"
 
 #define COMMAND(KIND, ...)                                                                                             \

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Whole campaigns at random, and what must hold after every command: F-CAMP-5, F-CAMP-6, F-FORM-1, F-FORM-2. */
-#include "forcon-formation.h"
+#include "engine/state/formation.h"
 #include "forcon-test-campaign.h"
 #include "forcon-test-staff.h"
 

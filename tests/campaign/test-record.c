@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-campaign-command.h"
+#include "campaign/state/campaign-command.h"
 
 static gboolean
 reads (const char *name, const char *text)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What holds of every half-phase, whatever was ordered: F-CAMP-3 to F-CAMP-7, F-FORM-1, F-FORM-2. */
-#include "forcon-formation.h"
+#include "engine/state/formation.h"
 #include "forcon-test-halves.h"
 
 /* Fewer do not see everything happen; under the sanitizers there is no time for more. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Dice of the map that come from a secret (F-GEN-5, F-CAMP-7, F-CAMP-11): they go by the names of things and the moment alone. */
-#include "forcon-chronicle.h"
+#include "campaign/chronicle/chronicle.h"
 #include "forcon-test-clash.h"
 #include "forcon-test-halves.h"
 

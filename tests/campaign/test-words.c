@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-campaign-words.h"
+#include "campaign/state/campaign-words.h"
 
 #include "forcon-test-campaign.h"
 

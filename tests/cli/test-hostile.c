@@ -4,8 +4,8 @@
 
 #include "cli-campaign.h"
 
-#include "forcon-exchange.h"
-#include "forcon-store-private.h"
+#include "storage/exchange/exchange.h"
+#include "storage/store/store-private.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-boarding.h"
-#include "forcon-formation.h"
+#include "engine/rules/boarding.h"
+#include "engine/state/formation.h"
 #include "forcon-test-battle.h"
 
 /*

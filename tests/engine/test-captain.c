@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What captains do on their own, and what they may know (F-CAMP-10). */
-#include "forcon-captain.h"
+#include "engine/captain/captain.h"
 
-#include "forcon-battle-odds.h"
+#include "engine/odds/battle-odds.h"
 
 #include "forcon-test-battle.h"
 #include "forcon-test-fleets.h"

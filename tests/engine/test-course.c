@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Legs for a ship that is dragged to a place, of random fleets to random places. */
-#include "forcon-movement.h"
+#include "engine/movement/movement.h"
 
 #include "forcon-test-fleets.h"
 #include "forcon-test-rules.h"

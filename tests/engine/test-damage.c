@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-test-battle.h"
 
-#include "forcon-gunnery.h"
+#include "engine/weapons/gunnery.h"
 
 #define CM(cm) FORCON_CM (cm)
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-formation.h"
+#include "engine/state/formation.h"
 
 #include "forcon-test-battle.h"
 

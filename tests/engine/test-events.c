@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What every kind of event promises: its table of fields is all that comparing, showing and storing go by. */
-#include "forcon-event.h"
+#include "engine/state/event.h"
 
 #include "forcon-test-battle.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Formations under fire: their aspect, their shields, what they fire back, and what is hidden. */
-#include "forcon-formation.h"
-#include "forcon-gunnery.h"
+#include "engine/state/formation.h"
+#include "engine/weapons/gunnery.h"
 #include "forcon-test-battle.h"
 
 #define CM(cm) FORCON_CM (cm)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How formations are formed, and who commands them. */
-#include "forcon-formation.h"
+#include "engine/state/formation.h"
 #include "forcon-test-battle.h"
 
 #define CM(cm) FORCON_CM (cm)

@@ -6,7 +6,7 @@
  * Regenerate after a change that is meant to change battles: run this test with FORCON_GOLDEN=print in the environment;
  * it prints the table below as it is now.
  */
-#include "forcon-journal.h"
+#include "engine/decision/journal.h"
 
 #include "forcon-test-captain.h"
 #include "forcon-test-fleets.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What dice gave against what they give on average, by hand-made events. */
-#include "forcon-luck.h"
+#include "engine/odds/luck.h"
 
 #include <math.h>
 

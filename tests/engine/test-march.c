@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How a formation moves as one body (F-FORM-4), and what an order to it does. */
-#include "forcon-formation.h"
+#include "engine/state/formation.h"
 #include "forcon-test-battle.h"
 
 #define CM(cm) FORCON_CM (cm)

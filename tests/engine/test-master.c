@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-master.h"
+#include "engine/decision/master.h"
 #include "forcon-test-battle.h"
 
 #define CM(cm) FORCON_CM (cm)

@@ -3,10 +3,10 @@
  * The exact odds of torpedoes, boarding, rams and checks against counting: every throw of every die is made once, by code
  * and numbers of this file's own.
  */
-#include "forcon-odds-boarding.h"
-#include "forcon-odds-checks.h"
-#include "forcon-odds-ram.h"
-#include "forcon-odds-torpedoes.h"
+#include "engine/odds/odds-boarding.h"
+#include "engine/odds/odds-checks.h"
+#include "engine/odds/odds-ram.h"
+#include "engine/odds/odds-torpedoes.h"
 
 #include "forcon-test-rules.h"
 #include "forcon-test-throws.h"

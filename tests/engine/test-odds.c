@@ -2,7 +2,7 @@
 /*
  * The exact odds against counting: every throw of every die is made once, by code and tables of this file's own.
  */
-#include "forcon-odds.h"
+#include "engine/odds/odds.h"
 
 #include "forcon-test-battle.h"
 #include "forcon-test-rules.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-openings.h"
+#include "engine/rules/openings.h"
 #include "forcon-test-battle.h"
 
 /* Two red cruisers, each with a battery of 6 that reaches 50 cm, and a blue one with the same 30 cm ahead of them. */

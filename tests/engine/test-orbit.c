@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-orbit-map.h"
+#include "engine/state/orbit-map.h"
 #include "forcon-test-battle.h"
 
 #define CM(cm) FORCON_CM (cm)

@@ -3,9 +3,9 @@
  * Battles of random fleets under random commands, legal and not. After every command everything is checked that has to
  * hold whatever happens.
  */
-#include "forcon-formation.h"
-#include "forcon-journal.h"
-#include "forcon-ship.h"
+#include "engine/state/formation.h"
+#include "engine/decision/journal.h"
+#include "engine/state/ship.h"
 
 #include "forcon-test-captain.h"
 #include "forcon-test-fleets.h"

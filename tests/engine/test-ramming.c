@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-formation.h"
-#include "forcon-ram.h"
+#include "engine/state/formation.h"
+#include "engine/rules/ram.h"
 #include "forcon-test-battle.h"
 
 #define CM(cm) FORCON_CM (cm)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Dice of a table that come from a secret (F-GEN-5): they go by the names of things and the moment alone. */
-#include "forcon-decide.h"
-#include "forcon-gunnery.h"
+#include "engine/decision/decide.h"
+#include "engine/weapons/gunnery.h"
 #include "forcon-test-battle.h"
 
 typedef struct {

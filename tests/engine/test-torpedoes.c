@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-test-battle.h"
-#include "forcon-torpedo.h"
+#include "engine/weapons/torpedo.h"
 
 #define CM(cm) FORCON_CM (cm)
 

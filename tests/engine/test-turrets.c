@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-formation.h"
+#include "engine/state/formation.h"
 #include "forcon-test-battle.h"
-#include "forcon-torpedo.h"
+#include "engine/weapons/torpedo.h"
 
 #define CM(cm) FORCON_CM (cm)
 

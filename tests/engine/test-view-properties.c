@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Random battles with hidden formations: what a side gets to see holds no trace of what it has not detected (F-EW-4). */
-#include "forcon-formation.h"
-#include "forcon-ship.h"
+#include "engine/state/formation.h"
+#include "engine/state/ship.h"
 
 #include "forcon-test-captain.h"
 #include "forcon-test-command.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a command comes to when it is decided again and again. */
-#include "forcon-whatif.h"
+#include "engine/odds/whatif.h"
 
-#include "forcon-odds.h"
+#include "engine/odds/odds.h"
 #include "forcon-test-battle.h"
 
 #define RUNS 20000

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fuzz-battle.h"
 
-#include "forcon-view.h"
+#include "engine/views/view.h"
 
 /**
  * fuzz_play_commands:

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fuzz-campaign.h"
 
-#include "forcon-entry-xml.h"
+#include "storage/exchange/entry-xml.h"
 #include "fuzz.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A compiled catalogue of translations, whose texts are filled in. */
-#include "forcon-catalogue.h"
+#include "base/catalogue.h"
 #include "fuzz.h"
 
 void

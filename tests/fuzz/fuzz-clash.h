@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-twilight-file.h"
+#include "storage/dice/twilight-file.h"
 
 G_BEGIN_DECLS
 

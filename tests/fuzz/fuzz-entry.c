@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* An entry of the journal, as it stands in campaign files and exchange files. */
-#include "forcon-entry-xml.h"
+#include "storage/exchange/entry-xml.h"
 #include "fuzz.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* An exchange file: it is written again byte by byte, and if its decisions hold, it becomes a sound campaign file. */
-#include "forcon-exchange.h"
+#include "storage/exchange/exchange.h"
 #include "fuzz-store.h"
 #include "fuzz.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A fleet book. */
-#include "forcon-fleet.h"
-#include "forcon-rules-file.h"
+#include "storage/fleet/fleet.h"
+#include "storage/rules/rules-file.h"
 #include "fuzz.h"
 
 static ForconRules *rules;

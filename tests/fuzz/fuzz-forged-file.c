@@ -3,8 +3,8 @@
  * An entry of the journal in a campaign file whose seals are right: somebody took the trouble. What it tells cannot be so, and
  * nothing may come of it but a line that says so.
  */
-#include "forcon-entry-xml.h"
-#include "forcon-store-private.h"
+#include "storage/exchange/entry-xml.h"
+#include "storage/store/store-private.h"
 #include "forcon-test-campaign.h"
 #include "fuzz-store.h"
 #include "fuzz.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* An order sheet in whatever letters: it is handed in, the half-phase is resolved, and all of it is undone. */
-#include "forcon-order-completion.h"
-#include "forcon-sheet-file.h"
+#include "campaign/orders/order-completion.h"
+#include "storage/store/sheet-file.h"
 #include "forcon-test-campaign.h"
 #include "fuzz-campaign.h"
 #include "fuzz.h"

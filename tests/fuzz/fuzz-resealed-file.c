@@ -6,10 +6,10 @@
  */
 #define _GNU_SOURCE /* pread() */
 
-#include "forcon-cli.h"
-#include "forcon-entry-xml.h"
-#include "forcon-state-xml.h"
-#include "forcon-store-private.h"
+#include "cli/frame/cli.h"
+#include "storage/exchange/entry-xml.h"
+#include "storage/exchange/state-xml.h"
+#include "storage/store/store-private.h"
 #include "forcon-test-campaign.h"
 #include "forcon-test-staff.h"
 #include "fuzz-store.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A rules file: a battle is played by it, and a phase of a campaign is begun. */
-#include "forcon-chronicle.h"
-#include "forcon-scenario.h"
+#include "campaign/chronicle/chronicle.h"
+#include "storage/scenario/scenario.h"
 #include "fuzz-battle.h"
 #include "fuzz.h"
 

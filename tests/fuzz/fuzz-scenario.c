@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A scenario: it goes out and comes back as an exchange file, it begins, and a phase is resolved. */
-#include "forcon-exchange.h"
-#include "forcon-scenario.h"
+#include "storage/exchange/exchange.h"
+#include "storage/scenario/scenario.h"
 #include "fuzz-campaign.h"
 #include "fuzz.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A state, as it stands in campaign files and exchange files: what is taken is written the same again, and can be gone on with. */
-#include "forcon-rules-file.h"
-#include "forcon-state-xml.h"
+#include "storage/rules/rules-file.h"
+#include "storage/exchange/state-xml.h"
 #include "fuzz-campaign.h"
 #include "fuzz.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Lists of units such as "1 dreadnought, 2 cruiser". Line by line: who attacks, who of them is damaged, the same of the defender. */
-#include "forcon-twilight-odds.h"
-#include "forcon-twilight-rules-file.h"
+#include "twilight/odds/twilight-odds.h"
+#include "storage/rules/twilight-rules-file.h"
 #include "fuzz.h"
 
 /* The odds of more would take longer than the fuzzer waits. */

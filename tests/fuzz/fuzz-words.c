@@ -3,12 +3,12 @@
  * What people type at prompts and behind subcommands. A text that begins with "do COMMAND" is a command of a campaign, a line
  * for each NAME=VALUE; any other is typed at a fleet-dice clash line by line.
  */
-#include "forcon-arguments.h"
-#include "forcon-clash-words.h"
-#include "forcon-output.h"
-#include "forcon-pin.h"
+#include "cli/frame/arguments.h"
+#include "cli/dice/twilight-command-words.h"
+#include "cli/frame/output.h"
+#include "storage/store/pin.h"
 #include "forcon-test-campaign.h"
-#include "forcon-wish-fields.h"
+#include "cli/campaign/wish-fields.h"
 #include "fuzz-campaign.h"
 #include "fuzz.h"
 
@@ -76,7 +76,7 @@ try_clash (char **lines)
       g_autofree char *wrong = NULL;
       g_autoptr (ForconTwilightOutcome) outcome = NULL;
 
-      if (forcon_clash_parse (clash, &owed, lines[i], &command, &wrong))
+      if (forcon_twilight_parse (clash, &owed, lines[i], &command, &wrong))
         outcome = forcon_twilight_journal_do (clash->journal, &command, &FORCON_DICE_GENERATED);
       else
         g_assert_nonnull (wrong);

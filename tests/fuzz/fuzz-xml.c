@@ -5,7 +5,7 @@
  */
 #include "fuzz-xml.h"
 
-#include "forcon-random.h"
+#include "base/random.h"
 
 #include <string.h>
 

@@ -3,8 +3,8 @@
 
 #include "fuzz.h"
 
-#include "forcon-data.h"
-#include "forcon-file-error.h"
+#include "storage/files/data.h"
+#include "storage/files/file-error.h"
 
 #include <string.h>
 #include <sys/mman.h>

@@ -5,13 +5,13 @@
  * file, its states and entries; fleet-dice clashes with commands that were played; order sheets out of SHEETS, in several
  * alphabets. FOLDER/TARGET/NAME; at last STAMP.
  */
-#include "forcon-data.h"
-#include "forcon-entry-xml.h"
-#include "forcon-state-xml.h"
-#include "forcon-store.h"
+#include "storage/files/data.h"
+#include "storage/exchange/entry-xml.h"
+#include "storage/exchange/state-xml.h"
+#include "storage/store/store.h"
 #include "forcon-test-campaign.h"
 #include "forcon-test-staff.h"
-#include "forcon-twilight-file.h"
+#include "storage/dice/twilight-file.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

@@ -4,7 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "forcon-witness.h"
+#include "render/drawing/witness.h"
 
 #define POINTS(length) ((length) / FORCON_MM_OF_POINT)
 

@@ -7,10 +7,10 @@
  * Captains who try everything fight each theme, with dice from a generator; what is written are their commands with the
  * dice as they lay, so that a recorded battle depends on no generator. Prints the table of test-recorded.c.
  */
-#include "forcon-script.h"
+#include "storage/script/script.h"
 #include "forcon-themes.h"
 
-#include "forcon-journal.h"
+#include "engine/decision/journal.h"
 #include "forcon-test-eager.h"
 #include "forcon-test-fleets.h"
 #include "forcon-test-rules.h"

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The recorded battles as they are printed turn by turn. */
-#include "forcon-battle-losses.h"
-#include "forcon-battle-record-folio.h"
-#include "forcon-formation.h"
-#include "forcon-script.h"
-#include "forcon-sentences.h"
-#include "forcon-ship.h"
-#include "forcon-trace.h"
-#include "forcon-view.h"
-#include "forcon-witness.h"
+#include "report/history/battle-losses.h"
+#include "report/history/battle-record-folio.h"
+#include "engine/state/formation.h"
+#include "storage/script/script.h"
+#include "report/battle/sentences.h"
+#include "engine/state/ship.h"
+#include "render/drawing/trace.h"
+#include "engine/views/view.h"
+#include "render/drawing/witness.h"
 #include "paper-check.h"
 
 #include "forcon-test-language.h"

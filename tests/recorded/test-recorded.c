@@ -5,11 +5,11 @@
  *
  * After a change that is meant to change battles: run record-battles with this folder, and put what it prints here.
  */
-#include "forcon-script.h"
+#include "storage/script/script.h"
 
-#include "forcon-journal.h"
-#include "forcon-luck.h"
-#include "forcon-odds-checks.h"
+#include "engine/decision/journal.h"
+#include "engine/odds/luck.h"
+#include "engine/odds/odds-checks.h"
 
 #define ROUNDS 6
 

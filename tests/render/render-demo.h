@@ -3,7 +3,7 @@
 
 #include <cairo.h>
 
-#include "forcon-render.h"
+#include "render/table/render.h"
 
 G_BEGIN_DECLS
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "render-fleets.h"
 
-#include "forcon-play-papers.h"
-#include "forcon-witness.h"
+#include "render/paper/play-papers.h"
+#include "render/drawing/witness.h"
 
 static char *
 path_of (const char *name)

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-folio.h"
-#include "forcon-scenario.h"
-#include "forcon-script.h"
+#include "render/paper/folio.h"
+#include "storage/scenario/scenario.h"
+#include "storage/script/script.h"
 
 G_BEGIN_DECLS
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-camera.h"
+#include "render/drawing/camera.h"
 
 #include <math.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The drawn ship card: F-SHIP-3, F-SHIP-4. */
-#include "forcon-draw-card.h"
+#include "render/card/draw-card.h"
 
 #include "forcon-test-language.h"
 #include "render-fleets.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The cards of ships and mines on paper: F-SHIP-3, F-SHIP-4, F-TORP-1, F-MINE-2. */
-#include "forcon-play-papers.h"
+#include "render/paper/play-papers.h"
 
 #include "forcon-test-language.h"
-#include "forcon-witness.h"
+#include "render/drawing/witness.h"
 #include "paper-check.h"
 #include "render-fleets.h"
 

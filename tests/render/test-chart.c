@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-chart.h"
-#include "forcon-folio-document.h"
+#include "render/paper/chart.h"
+#include "render/paper/folio-document.h"
 #include "paper-check.h"
 
 #include <math.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is cut out for the table is as large as the rules say, measured on the printed page: F-SHIP-1, F-TORP-3, F-FORM-1. */
 
-#include "forcon-play-papers.h"
+#include "render/paper/play-papers.h"
 #include "forcon-test-language.h"
 #include "paper-check.h"
 #include "render-fleets.h"

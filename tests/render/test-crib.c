@@ -4,11 +4,11 @@
 #include <locale.h>
 #include <string.h>
 
-#include "forcon-crib-private.h"
-#include "forcon-play-papers.h"
+#include "render/forms/crib-private.h"
+#include "render/paper/play-papers.h"
 #include "forcon-test-language.h"
 #include "forcon-test-rules.h"
-#include "forcon-witness.h"
+#include "render/drawing/witness.h"
 #include "paper-check.h"
 
 /* Points: nothing is smaller. A line is so much higher than its letters. */

@@ -3,7 +3,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "forcon-flow.h"
+#include "render/paper/flow.h"
 
 #define MM(length) FORCON_MM (length)
 #define WIDTH MM (80)

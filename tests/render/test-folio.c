@@ -3,10 +3,10 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "forcon-draw.h"
-#include "forcon-folio-document.h"
-#include "forcon-render.h"
-#include "forcon-witness.h"
+#include "render/drawing/draw.h"
+#include "render/paper/folio-document.h"
+#include "render/table/render.h"
+#include "render/drawing/witness.h"
 #include "paper-check.h"
 
 #define MM(length) FORCON_MM (length)

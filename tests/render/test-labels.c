@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-labels.h"
+#include "render/drawing/labels.h"
 
 #include "forcon-test-language.h"
 

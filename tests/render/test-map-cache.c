@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The map as a window draws it: piece by piece, and with a move that is drawn up on it. */
-#include "forcon-map-cache.h"
+#include "render/map/map-cache.h"
 #include "render-campaign.h"
 #include "render-demo.h"
 #include "render-pixels.h"

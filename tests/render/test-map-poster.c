@@ -4,10 +4,10 @@
 #include <math.h>
 #include <string.h>
 
-#include "forcon-map-poster.h"
+#include "render/map/map-poster.h"
 #include "forcon-test-language.h"
 #include "forcon-test-rules.h"
-#include "forcon-witness.h"
+#include "render/drawing/witness.h"
 #include "paper-check.h"
 #include "render-campaign.h"
 

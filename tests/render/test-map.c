@@ -3,9 +3,9 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "forcon-map-layout.h"
-#include "forcon-render-map.h"
-#include "forcon-render.h"
+#include "render/map/map-layout.h"
+#include "render/map/render-map.h"
+#include "render/table/render.h"
 #include "paper-check.h"
 #include "render-campaign.h"
 #include "render-demo.h"

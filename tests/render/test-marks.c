@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-counter.h"
+#include "render/drawing/counter.h"
 #include "render-pixels.h"
 
 #include <math.h>

@@ -4,13 +4,13 @@
 #include <math.h>
 #include <string.h>
 
-#include "forcon-order-blank-private.h"
-#include "forcon-order-sheet.h"
-#include "forcon-play-papers.h"
+#include "render/forms/order-blank-private.h"
+#include "campaign/orders/order-sheet.h"
+#include "render/paper/play-papers.h"
 #include "forcon-test-campaign.h"
 #include "forcon-test-language.h"
-#include "forcon-text.h"
-#include "forcon-witness.h"
+#include "base/text.h"
+#include "render/drawing/witness.h"
 #include "paper-check.h"
 
 static ForconFolio *

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Pages that begin with a large picture, and pages in rows of boxes. */
-#include "forcon-folio-document.h"
-#include "forcon-trace.h"
-#include "forcon-turn-picture.h"
-#include "forcon-witness.h"
+#include "render/paper/folio-document.h"
+#include "render/drawing/trace.h"
+#include "render/paper/turn-picture.h"
+#include "render/drawing/witness.h"
 #include "paper-check.h"
 
 #define LINES 70

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign-sample.h"
 
-#include "forcon-campaign-sentences.h"
+#include "report/campaign/campaign-sentences.h"
 
 #include "report-sample.h"
 

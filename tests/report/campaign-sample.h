@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-campaign-event.h"
+#include "campaign/state/campaign-event.h"
 
 #include "forcon-test-campaign.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "played-campaign.h"
 
-#include "forcon-data.h"
+#include "storage/files/data.h"
 #include "forcon-test-staff.h"
 
 #define SEED 11

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-chronicle.h"
-#include "forcon-scenario.h"
+#include "campaign/chronicle/chronicle.h"
+#include "storage/scenario/scenario.h"
 
 G_BEGIN_DECLS
 

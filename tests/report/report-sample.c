@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report-sample.h"
 
-#include "forcon-sentences.h"
+#include "report/battle/sentences.h"
 
 #include <string.h>
 

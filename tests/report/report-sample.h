@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-event.h"
-#include "forcon-verdict.h"
+#include "engine/state/event.h"
+#include "engine/state/verdict.h"
 
 #define GROZNY ((ForconShipId){ 1 })
 #define VORTHALIA ((ForconShipId){ 2 })

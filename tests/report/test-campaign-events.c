@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign-sample.h"
 
-#include "forcon-campaign-sentences.h"
-#include "forcon-clock.h"
+#include "report/campaign/campaign-sentences.h"
+#include "campaign/state/clock.h"
 
 #include "forcon-test-language.h"
 #include "report-sample.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-campaign-explain.h"
+#include "report/campaign/campaign-explain.h"
 
 #include "campaign-sample.h"
 #include "report-sample.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A campaign that was played by dice, looked back upon. */
-#include "forcon-campaign-history-folio.h"
+#include "report/history/campaign-history-folio.h"
 #include "paper-check.h"
 
 #include "forcon-test-language.h"

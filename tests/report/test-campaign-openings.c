@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign-sample.h"
 
-#include "forcon-campaign-openings.h"
-#include "forcon-campaign-sentences.h"
+#include "campaign/resolution/campaign-openings.h"
+#include "report/campaign/campaign-sentences.h"
 
 #include <locale.h>
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign-sample.h"
 
-#include "forcon-campaign-report.h"
-#include "forcon-campaign-sentences.h"
-#include "forcon-clock.h"
+#include "report/reports/campaign-report.h"
+#include "report/campaign/campaign-sentences.h"
+#include "campaign/state/clock.h"
 
 #include "forcon-test-language.h"
 

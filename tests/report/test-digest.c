@@ -2,10 +2,10 @@
 /* How things stand for an admiral, as lists; what the admiral does not know; and names that must not get out. */
 #include "campaign-sample.h"
 
-#include "forcon-campaign-digest.h"
-#include "forcon-campaign-report.h"
-#include "forcon-campaign-secrets.h"
-#include "forcon-papers.h"
+#include "report/reports/campaign-digest.h"
+#include "report/reports/campaign-report.h"
+#include "report/reports/campaign-secrets.h"
+#include "report/papers/papers.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-explain.h"
+#include "report/battle/explain.h"
 
 #include "report-sample.h"
 

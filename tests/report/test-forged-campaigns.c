@@ -5,12 +5,12 @@
  */
 #include "played-campaign.h"
 
-#include "forcon-campaign-lines.h"
-#include "forcon-campaign-report.h"
-#include "forcon-entry-xml.h"
-#include "forcon-file-error.h"
-#include "forcon-knowledge.h"
-#include "forcon-store-private.h"
+#include "report/reports/campaign-lines.h"
+#include "report/reports/campaign-report.h"
+#include "storage/exchange/entry-xml.h"
+#include "storage/files/file-error.h"
+#include "campaign/knowledge/knowledge.h"
+#include "storage/store/store-private.h"
 #include "forcon-test-staff.h"
 
 #include <glib/gstdio.h>

@@ -3,7 +3,7 @@
  * What a side sees of a battle whose journal somebody forged: events of ships that it has never seen are said to have been
  * seen by it, in any order. Whatever they name, they are told, or they are left out.
  */
-#include "forcon-sentences.h"
+#include "report/battle/sentences.h"
 #include "forcon-test-battle.h"
 #include "forcon-test-view.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-text-page.h"
+#include "report/text/text-page.h"
 
 #include <locale.h>
 #include <string.h>

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* All kinds of papers of a campaign that was played, for all who may ask for them (F-CAMP-8). */
-#include "forcon-papers.h"
+#include "report/papers/papers.h"
 
-#include "forcon-campaign-report.h"
-#include "forcon-witness.h"
+#include "report/reports/campaign-report.h"
+#include "render/drawing/witness.h"
 #include "paper-check.h"
 #include "played-campaign.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is read aloud to one side of what it sees (F-EW-1, F-EW-4). */
-#include "forcon-formation.h"
-#include "forcon-sentences.h"
-#include "forcon-wording.h"
+#include "engine/state/formation.h"
+#include "report/battle/sentences.h"
+#include "report/battle/wording.h"
 
 #include "forcon-test-captain.h"
 #include "forcon-test-fleets.h"

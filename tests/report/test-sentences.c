@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "forcon-sentences.h"
+#include "report/battle/sentences.h"
 
 #include "report-sample.h"
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Fleet-dice clashes in words: whatever happens, is refused or is waited for is a whole sentence; and on paper. */
-#include "forcon-data.h"
-#include "forcon-folio.h"
-#include "forcon-style.h"
+#include "storage/files/data.h"
+#include "render/paper/folio.h"
+#include "render/drawing/style.h"
 #include "forcon-test-language.h"
-#include "forcon-twilight-file.h"
-#include "forcon-twilight-report.h"
-#include "forcon-twilight-sentences.h"
-#include "forcon-twilight-wording.h"
+#include "storage/dice/twilight-file.h"
+#include "report/dice/twilight-report.h"
+#include "report/dice/twilight-sentences.h"
+#include "report/dice/twilight-wording.h"
 
 #include <locale.h>
 #include <string.h>

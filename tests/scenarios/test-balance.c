@@ -3,9 +3,9 @@
  * Squadrons of equal worth fight each other with the same captain on both sides. The bounds are wide: they are there to
  * catch a card that is out of line, not to weigh it to the gram.
  */
-#include "forcon-captain.h"
+#include "engine/captain/captain.h"
 #include "forcon-review.h"
-#include "forcon-ship.h"
+#include "engine/state/ship.h"
 
 #define BATTLES 50
 #define ROUNDS_MOST 15

@@ -3,9 +3,9 @@
  * The battle that the program opens with. Its golden hash changes with its data, the cards of its ships, the rules data
  * and the order of the dice, and with nothing else: neither machine nor optimisation may change it.
  */
-#include "forcon-captain.h"
+#include "engine/captain/captain.h"
 #include "forcon-review.h"
-#include "forcon-ship.h"
+#include "engine/state/ship.h"
 
 #define DEMONSTRATION "hegen-hub.xml"
 #define SEED 7

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-review.h"
 
-#include "forcon-check.h"
-#include "forcon-movement.h"
+#include "storage/store/check.h"
+#include "engine/movement/movement.h"
 
 #include <string.h>
 

@@ -3,8 +3,8 @@
  * The ready-made campaigns, played to the end by a staff that rolls dice and by captains. What comes of it is written down: a
  * change of the rules, the order of dice or the policy of captains changes it, and nothing else may.
  */
-#include "forcon-data.h"
-#include "forcon-scenario.h"
+#include "storage/files/data.h"
+#include "storage/scenario/scenario.h"
 #include "forcon-test-staff.h"
 
 #define ROUNDS 6

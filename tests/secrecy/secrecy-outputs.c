@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "secrecy-outputs.h"
 
-#include "forcon-campaign-report.h"
-#include "forcon-campaign-sentences.h"
-#include "forcon-data.h"
-#include "forcon-exchange.h"
-#include "forcon-pack.h"
-#include "forcon-render-map.h"
-#include "forcon-render.h"
-#include "forcon-sentences.h"
+#include "report/reports/campaign-report.h"
+#include "report/campaign/campaign-sentences.h"
+#include "storage/files/data.h"
+#include "storage/exchange/exchange.h"
+#include "report/papers/pack.h"
+#include "render/map/render-map.h"
+#include "render/table/render.h"
+#include "report/battle/sentences.h"
 
 #include <glib/gstdio.h>
 

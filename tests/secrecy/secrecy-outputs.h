@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-knowledge.h"
-#include "forcon-scenario.h"
+#include "campaign/knowledge/knowledge.h"
+#include "storage/scenario/scenario.h"
 #include "forcon-test-staff.h"
 
 G_BEGIN_DECLS

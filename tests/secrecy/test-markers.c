@@ -3,7 +3,7 @@
  * Campaigns at random in which every name is a mark, and what is made for an admiral is searched for marks that the
  * admiral cannot know (F-CAMP-8). What may be known is counted from the true facts, without ForconKnowledge.
  */
-#include "forcon-formation.h"
+#include "engine/state/formation.h"
 #include "secrecy-outputs.h"
 
 #include <string.h>

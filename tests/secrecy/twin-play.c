@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The story of twin campaigns, and all that Amber is told of it. */
-#include "forcon-battle-record-folio.h"
-#include "forcon-campaign-digest.h"
-#include "forcon-captain.h"
-#include "forcon-formation.h"
-#include "forcon-ship.h"
+#include "report/history/battle-record-folio.h"
+#include "report/reports/campaign-digest.h"
+#include "engine/captain/captain.h"
+#include "engine/state/formation.h"
+#include "engine/state/ship.h"
 #include "forcon-test-view.h"
-#include "forcon-view.h"
+#include "engine/views/view.h"
 #include "secrecy-outputs.h"
 #include "twin-world.h"
 

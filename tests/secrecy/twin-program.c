@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the program itself gives Amber: the real command line, asked about the campaign in a file. */
-#include "forcon-exchange.h"
-#include "forcon-pin.h"
-#include "forcon-store.h"
+#include "storage/exchange/exchange.h"
+#include "storage/store/pin.h"
+#include "storage/store/store.h"
 #include "twin-world.h"
 
 #include <glib/gstdio.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "twin-world.h"
 
-#include "forcon-keyed-dice.h"
+#include "base/keyed-dice.h"
 #include "secrecy-outputs.h"
 
 /* So well hidden are those who are never found. */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-chronicle.h"
-#include "forcon-random.h"
-#include "forcon-scenario.h"
+#include "campaign/chronicle/chronicle.h"
+#include "base/random.h"
+#include "storage/scenario/scenario.h"
 
 G_BEGIN_DECLS
 

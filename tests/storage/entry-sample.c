@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "entry-sample.h"
 
-#include "forcon-record-xml.h"
+#include "storage/xml/record-xml.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-chronicle.h"
+#include "campaign/chronicle/chronicle.h"
 
 G_BEGIN_DECLS
 

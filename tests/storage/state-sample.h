@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-campaign.h"
+#include "campaign/state/campaign.h"
 
 G_BEGIN_DECLS
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "storage-sample.h"
 
-#include "forcon-check.h"
-#include "forcon-data.h"
-#include "forcon-file-error.h"
+#include "storage/store/check.h"
+#include "storage/files/data.h"
+#include "storage/files/file-error.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Every command of a battle script is read as it is meant, and written as it was read. */
-#include "forcon-script-write.h"
+#include "storage/script/script-write.h"
 
 #include "storage-sample.h"
 

@@ -2,8 +2,8 @@
 /* Entries of the journal of a campaign as XML, and back. */
 #include "entry-sample.h"
 
-#include "forcon-entry-xml.h"
-#include "forcon-file-error.h"
+#include "storage/exchange/entry-xml.h"
+#include "storage/files/file-error.h"
 
 #include <string.h>
 

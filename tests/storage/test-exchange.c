@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A campaign that is exported, imported and exported again gives the same bytes; what is no such file is refused. */
-#include "forcon-exchange.h"
+#include "storage/exchange/exchange.h"
 
 #include "entry-sample.h"
-#include "forcon-check.h"
-#include "forcon-file-error.h"
+#include "storage/store/check.h"
+#include "storage/files/file-error.h"
 #include "forcon-test-campaign.h"
 #include "forcon-test-fleets.h"
 #include "state-sample.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is refused of any file, whatever it should be: files come from strangers. */
-#include "forcon-check.h"
+#include "storage/store/check.h"
 
-#include "forcon-terms.h"
+#include "engine/state/terms.h"
 #include "storage-sample.h"
 
 #include <gio/gio.h>

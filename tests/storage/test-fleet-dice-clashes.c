@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A fleet-dice clash in a file: what was set up, planned and played comes back as it was, and nothing in it is trusted. */
-#include "forcon-twilight-file.h"
+#include "storage/dice/twilight-file.h"
 #include "storage-sample.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Fleet books, and the cards that are made of them. */
-#include "forcon-check.h"
-#include "forcon-script.h"
+#include "storage/store/check.h"
+#include "storage/script/script.h"
 
 #include "storage-sample.h"
 

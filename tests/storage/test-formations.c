@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Formations in battle scripts, and any state of a battle there and back. */
-#include "forcon-script.h"
+#include "storage/script/script.h"
 
 #include "storage-sample.h"
 

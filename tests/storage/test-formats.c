@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What docs/formats.md says of the files. */
-#include "forcon-campaign.h"
-#include "forcon-check.h"
+#include "campaign/state/campaign.h"
+#include "storage/store/check.h"
 
 #include "storage-sample.h"
 

@@ -3,11 +3,11 @@
  * What strangers may put into a file, for every kind of file that is XML: each is refused in one line, in bounded time and
  * memory.
  */
-#include "forcon-check.h"
-#include "forcon-data.h"
-#include "forcon-exchange.h"
-#include "forcon-file-error.h"
-#include "forcon-random.h"
+#include "storage/store/check.h"
+#include "storage/files/data.h"
+#include "storage/exchange/exchange.h"
+#include "storage/files/file-error.h"
+#include "base/random.h"
 #include "forcon-test-campaign.h"
 #include "storage-sample.h"
 

@@ -2,8 +2,8 @@
 /* The PINs of a campaign. */
 #include "store-sample.h"
 
-#include "forcon-file-error.h"
-#include "forcon-pin.h"
+#include "storage/files/file-error.h"
+#include "storage/store/pin.h"
 
 #include <string.h>
 

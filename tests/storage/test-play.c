@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Wherever a battle of random commands gets to, it can be written and read again; and so can the way there. */
-#include "forcon-script.h"
+#include "storage/script/script.h"
 
 #include "forcon-test-captain.h"
 #include "forcon-test-command.h"

@@ -2,10 +2,10 @@
 #define _POSIX_C_SOURCE 200809L /* mkfifo() */
 
 /* A battle that is written and read again is the same battle, at any moment. */
-#include "forcon-script.h"
+#include "storage/script/script.h"
 
-#include "forcon-data.h"
-#include "forcon-file-error.h"
+#include "storage/files/data.h"
+#include "storage/files/file-error.h"
 #include "storage-sample.h"
 
 #include <glib/gstdio.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The rules file that the program comes with, and what is said about a wrong one. */
-#include "forcon-rules-file.h"
+#include "storage/rules/rules-file.h"
 
 #include "forcon-test-rules.h"
 #include "storage-sample.h"

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Scenarios: what they say is what a campaign is before play, and what is wrong in them is told with its line. */
-#include "forcon-scenario.h"
+#include "storage/scenario/scenario.h"
 
-#include "forcon-campaign-decision.h"
-#include "forcon-clock.h"
-#include "forcon-data.h"
-#include "forcon-formation.h"
+#include "campaign/decision/campaign-decision.h"
+#include "campaign/state/clock.h"
+#include "storage/files/data.h"
+#include "engine/state/formation.h"
 #include "forcon-test-language.h"
 #include "storage-sample.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Battle scripts: what is read, and what is said about a wrong one. */
-#include "forcon-check.h"
-#include "forcon-script.h"
+#include "storage/store/check.h"
+#include "storage/script/script.h"
 
 #include "storage-sample.h"
 

@@ -2,9 +2,9 @@
 /* Order sheets as text files: what letters they are written in, and what is refused. */
 #include <string.h>
 
-#include "forcon-campaign.h"
-#include "forcon-file-error.h"
-#include "forcon-sheet-file.h"
+#include "campaign/state/campaign.h"
+#include "storage/files/file-error.h"
+#include "storage/store/sheet-file.h"
 
 #define SHEET "Щит: перейти в Перекрёсток, затем атаковать «Веер»\r\nШпоры — стоять"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The state of a campaign is written as XML and comes back exactly, whatever it is; what is not one is refused. */
-#include "forcon-state-xml.h"
+#include "storage/exchange/state-xml.h"
 
-#include "forcon-file-error.h"
+#include "storage/files/file-error.h"
 #include "forcon-test-campaign.h"
 #include "forcon-test-fleets.h"
 #include "forcon-test-rules.h"

@@ -2,7 +2,7 @@
 /* A campaign file goes out as XML and comes back without loss. */
 #include "store-sample.h"
 
-#include "forcon-file-error.h"
+#include "storage/files/file-error.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

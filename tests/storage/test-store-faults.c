@@ -6,7 +6,7 @@
 #include "faulty-disk.h"
 #include "store-sample.h"
 
-#include "forcon-file-error.h"
+#include "storage/files/file-error.h"
 
 #include <glib/gstdio.h>
 #include <signal.h>

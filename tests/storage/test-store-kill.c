@@ -7,7 +7,7 @@
 
 #include "store-sample.h"
 
-#include "forcon-file-error.h"
+#include "storage/files/file-error.h"
 
 #include <signal.h>
 #include <string.h>

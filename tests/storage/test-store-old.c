@@ -3,8 +3,8 @@
 #include "faulty-disk.h"
 #include "store-sample.h"
 
-#include "forcon-file-error.h"
-#include "forcon-store-schema.h"
+#include "storage/files/file-error.h"
+#include "storage/store/store-schema.h"
 
 #include <glib/gstdio.h>
 

@@ -4,7 +4,7 @@
 
 #include "store-sample.h"
 
-#include "forcon-file-error.h"
+#include "storage/files/file-error.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

@@ -4,9 +4,9 @@
 
 #include "store-sample.h"
 
-#include "forcon-file-error.h"
-#include "forcon-state-xml.h"
-#include "forcon-store-schema.h"
+#include "storage/files/file-error.h"
+#include "storage/exchange/state-xml.h"
+#include "storage/store/store-schema.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Numbers as files write them, and where the data is. */
-#include "forcon-text.h"
-#include "forcon-value.h"
+#include "base/text.h"
+#include "storage/files/value.h"
 
-#include "forcon-data.h"
-#include "forcon-file-error.h"
+#include "storage/files/data.h"
+#include "storage/files/file-error.h"
 
 static void
 assert_decimal (const char *text, guint digits, gint32 expected)

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-formation.h"
-#include "forcon-journal.h"
-#include "forcon-movement.h"
-#include "forcon-ship.h"
+#include "engine/state/formation.h"
+#include "engine/decision/journal.h"
+#include "engine/movement/movement.h"
+#include "engine/state/ship.h"
 
 G_BEGIN_DECLS
 

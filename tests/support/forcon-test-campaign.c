@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-test-campaign.h"
 
-#include "forcon-formation.h"
+#include "engine/state/formation.h"
 #include "forcon-test-rules.h"
 
 #define RED { 1 }

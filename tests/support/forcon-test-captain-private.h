@@ -3,8 +3,8 @@
 
 /* Inside the tests' captains only. */
 
-#include "forcon-command.h"
-#include "forcon-random.h"
+#include "engine/state/command.h"
+#include "base/random.h"
 
 G_BEGIN_DECLS
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-test-captain-private.h"
 
-#include "forcon-formation.h"
-#include "forcon-movement.h"
-#include "forcon-openings.h"
-#include "forcon-ship.h"
+#include "engine/state/formation.h"
+#include "engine/movement/movement.h"
+#include "engine/rules/openings.h"
+#include "engine/state/ship.h"
 #include "forcon-test-fleets.h"
-#include "forcon-torpedo.h"
+#include "engine/weapons/torpedo.h"
 
 /*
  * What captains do besides moving, firing and mending. Each function proposes one command of its kind, or says that it

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-test-captain.h"
 
-#include "forcon-gunnery.h"
-#include "forcon-movement.h"
-#include "forcon-ship.h"
+#include "engine/weapons/gunnery.h"
+#include "engine/movement/movement.h"
+#include "engine/state/ship.h"
 #include "forcon-test-captain-private.h"
 #include "forcon-test-command.h"
 #include "forcon-test-fleets.h"

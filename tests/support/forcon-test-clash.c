@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-test-clash.h"
 
-#include "forcon-campaign-decision.h"
+#include "campaign/decision/campaign-decision.h"
 
 static ForconSectorId
 sector_or_none (const TestCampaign *test, const char *word)

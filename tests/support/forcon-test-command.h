@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "forcon-command.h"
+#include "engine/state/command.h"
 
 G_BEGIN_DECLS
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-test-eager.h"
 
-#include "forcon-decide.h"
-#include "forcon-formation.h"
-#include "forcon-movement.h"
-#include "forcon-ship.h"
+#include "engine/decision/decide.h"
+#include "engine/state/formation.h"
+#include "engine/movement/movement.h"
+#include "engine/state/ship.h"
 #include "forcon-test-captain.h"
 #include "forcon-test-command.h"
 #include "forcon-test-fleets.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-command.h"
-#include "forcon-random.h"
+#include "engine/state/command.h"
+#include "base/random.h"
 
 G_BEGIN_DECLS
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-test-fleets.h"
 
-#include "forcon-formation.h"
-#include "forcon-orbit-map.h"
+#include "engine/state/formation.h"
+#include "engine/state/orbit-map.h"
 
 #define TABLE ((ForconPoint){ FORCON_CM (100), FORCON_CM (75) })
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-test-rules.h"
 
-#include "forcon-rules-file.h"
-#include "forcon-twilight-rules-file.h"
+#include "storage/rules/rules-file.h"
+#include "storage/rules/twilight-rules-file.h"
 
 const ForconRules *
 forcon_test_rules (void)

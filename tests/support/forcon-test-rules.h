@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-rules.h"
-#include "forcon-twilight-rules.h"
+#include "engine/state/rules.h"
+#include "twilight/state/twilight-rules.h"
 
 G_BEGIN_DECLS
 

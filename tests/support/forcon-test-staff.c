@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forcon-test-staff.h"
 
-#include "forcon-captain.h"
-#include "forcon-clash-captains.h"
+#include "engine/captain/captain.h"
+#include "campaign/clash/clash-captains.h"
 
 /* Battles of a campaign that is played at random are cut short unless they are what is looked at. */
 #define ORDINARY_ROUNDS 3

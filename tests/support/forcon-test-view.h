@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-view.h"
+#include "engine/views/view.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-twilight-odds.h"
+#include "twilight/odds/twilight-odds.h"
 
 /*
  * Small combats by counting all ways in which the dice can fall, each die hitting or not. Written from the rules,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-random.h"
-#include "forcon-twilight-odds.h"
+#include "base/random.h"
+#include "twilight/odds/twilight-odds.h"
 
 #define ATTACKER FORCON_TWILIGHT_SIDE_ATTACKER
 #define DEFENDER FORCON_TWILIGHT_SIDE_DEFENDER

@@ -2,7 +2,7 @@
 #include "random-clash.h"
 #include "twilight-case.h"
 
-#include "forcon-twilight-rules-file.h"
+#include "storage/rules/twilight-rules-file.h"
 
 const ForconTwilightRules *
 random_clash_rules (void)

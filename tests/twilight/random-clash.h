@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-twilight-clash.h"
+#include "twilight/state/twilight-clash.h"
 
 /* Any other number is a run of other fleets. */
 #define RANDOM_CLASH_SEED 39

@@ -2,8 +2,8 @@
 /* Combats that are played by commands, against the exact chances: two ways of knowing the rules that share no line. */
 #include "odds-case.h"
 
-#include "forcon-twilight-decide.h"
-#include "forcon-twilight-owed.h"
+#include "twilight/rules/twilight-decide.h"
+#include "twilight/rules/twilight-owed.h"
 
 #include <math.h>
 

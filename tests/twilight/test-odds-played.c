@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The odds against clashes that are played by their rules, command by command, as a plan proposes them. */
-#include "forcon-twilight-odds.h"
+#include "twilight/odds/twilight-odds.h"
 #include "twilight-case.h"
 
 #include <math.h>

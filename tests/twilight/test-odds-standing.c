@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The odds of a clash as it stands, in each of its steps. */
-#include "forcon-twilight-odds.h"
+#include "twilight/odds/twilight-odds.h"
 #include "twilight-case.h"
 
 #include <math.h>

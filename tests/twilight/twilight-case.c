@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "twilight-case.h"
 
-#include "forcon-twilight-rules-file.h"
+#include "storage/rules/twilight-rules-file.h"
 
 #include <stdlib.h>
 #include <string.h>

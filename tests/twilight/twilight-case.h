@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "forcon-twilight-journal.h"
-#include "forcon-twilight-owed.h"
+#include "twilight/rules/twilight-journal.h"
+#include "twilight/rules/twilight-owed.h"
 
 /*
  * A clash as a test tells it. Commands are lines, with the dice behind a colon:

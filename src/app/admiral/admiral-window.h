@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/game/game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconAdmiralWindow:
+ *
+ * An admiral at the master's computer. It covers the whole screen, and all other windows of the program are off it until the
+ * master's PIN is typed: first the admiral's PIN, then the admiral's view, then the curtain, behind which the master comes back.
+ *
+ * Property "patience": ms without any key or move of the mouse after which it closes the curtain by itself.
+ */
+#define FORCON_TYPE_ADMIRAL_WINDOW (forcon_admiral_window_get_type ())
+G_DECLARE_FINAL_TYPE (ForconAdmiralWindow, forcon_admiral_window, FORCON, ADMIRAL_WINDOW, AdwWindow)
+
+/* Where it stands. */
+typedef enum {
+  FORCON_ADMIRAL_CHOOSING,
+  FORCON_ADMIRAL_SETTING_MASTER,
+  FORCON_ADMIRAL_ASKING,
+  FORCON_ADMIRAL_VIEWING,
+  FORCON_ADMIRAL_CURTAIN,
+} ForconAdmiralStep;
+
+ForconAdmiralWindow *forcon_admiral_window_new (ForconGame *game, ForconSideId admiral);
+ForconAdmiralStep forcon_admiral_window_step (ForconAdmiralWindow *self);
+
+G_END_DECLS

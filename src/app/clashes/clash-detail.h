@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/clashes/captains-run.h"
+#include "app/widgets/panel.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* One clash: where its battle stands, what it has cost so far, and what can be done about it. */
+#define FORCON_TYPE_CLASH_DETAIL (forcon_clash_detail_get_type ())
+G_DECLARE_FINAL_TYPE (ForconClashDetail, forcon_clash_detail, FORCON, CLASH_DETAIL, ForconPanel)
+
+void forcon_clash_detail_set_captains (ForconClashDetail *self, ForconCaptainsRun *captains);
+void forcon_clash_detail_set_clash (ForconClashDetail *self, ForconClashId clash);
+void forcon_clash_detail_take_focus (ForconClashDetail *self);
+
+G_END_DECLS

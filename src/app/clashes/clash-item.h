@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/game/game.h"
+#include "app/widgets/row-item.h"
+
+G_BEGIN_DECLS
+
+/* How far a clash has come; the list of clashes has a part for each. */
+typedef enum {
+  FORCON_CLASH_FOUGHT,
+  FORCON_CLASH_OVER,
+  FORCON_CLASH_BACK,
+  FORCON_N_CLASH_PARTS
+} ForconClashPart;
+
+/* A clash as a list shows it, or the heading of a part. */
+#define FORCON_TYPE_CLASH_ITEM (forcon_clash_item_get_type ())
+G_DECLARE_FINAL_TYPE (ForconClashItem, forcon_clash_item, FORCON, CLASH_ITEM, ForconRowItem)
+
+ForconClashItem *forcon_clash_item_new_heading (ForconClashPart part, guint count);
+ForconClashItem *forcon_clash_item_new (ForconGame *game, const ForconClash *clash, gboolean captains);
+ForconClashId forcon_clash_item_clash (ForconClashItem *self);
+gboolean forcon_clash_item_equal (ForconClashItem *a, ForconClashItem *b);
+ForconClashPart forcon_clash_part (ForconGame *game, const ForconClash *clash);
+
+G_END_DECLS

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/widgets/panel.h"
+#include "report/history/return-summary.h"
+
+G_BEGIN_DECLS
+
+/* What a clash cost whom, side by side, to be read out. */
+#define FORCON_TYPE_CLASH_SUMMARY (forcon_clash_summary_get_type ())
+G_DECLARE_FINAL_TYPE (ForconClashSummary, forcon_clash_summary, FORCON, CLASH_SUMMARY, ForconPanel)
+
+void forcon_clash_summary_show (ForconClashSummary *self, const ForconCampaign *campaign,
+                                const ForconReturnSummary *summary);
+
+G_END_DECLS

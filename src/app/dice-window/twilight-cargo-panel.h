@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/dice/twilight-game.h"
+#include "app/widgets/panel.h"
+
+G_BEGIN_DECLS
+
+/* What a retreat takes along: a row for each pile that could be carried (T-RET-7). Signal "changed". */
+#define FORCON_TYPE_TWILIGHT_CARGO_PANEL (forcon_twilight_cargo_panel_get_type ())
+G_DECLARE_FINAL_TYPE (ForconTwilightCargoPanel, forcon_twilight_cargo_panel, FORCON, TWILIGHT_CARGO_PANEL, ForconPanel)
+
+GtkWidget *forcon_twilight_cargo_panel_new (ForconTwilightGame *game, const ForconTwilightCommand *proposed);
+void forcon_twilight_cargo_panel_write (ForconTwilightCargoPanel *self, ForconTwilightCommand *command);
+
+G_END_DECLS

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/fleets/fleet-item.h"
+
+G_BEGIN_DECLS
+
+/* A ship's card on the screen, as sharp as the screen is. Properties: "item", "least-width" (px). */
+#define FORCON_TYPE_FLEET_CARD (forcon_fleet_card_get_type ())
+G_DECLARE_FINAL_TYPE (ForconFleetCard, forcon_fleet_card, FORCON, FLEET_CARD, GtkWidget)
+
+GtkWidget *forcon_fleet_card_new (void);
+void forcon_fleet_card_set_item (ForconFleetCard *self, ForconFleetItem *item);
+void forcon_fleet_card_set_least_width (ForconFleetCard *self, int width);
+void forcon_fleet_card_catch_up (ForconFleetCard *self);
+
+G_END_DECLS

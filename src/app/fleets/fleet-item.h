@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "render/card/card-model.h"
+#include "app/game/game.h"
+#include "app/widgets/row-item.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconFleetFacts:
+ * @sector: where it is, or none
+ * @formed: whether it is in a formation, and not only waiting for one (F-CAMP-12)
+ * @damaged: it has lost hits, or something on it is broken
+ *
+ * What a ship can be looked for by.
+ */
+typedef struct {
+  ForconSideId owner;
+  ForconShipType type;
+  ForconFormationId formation;
+  ForconSectorId sector;
+  gboolean formed;
+  gboolean damaged;
+  gboolean crippled;
+  gboolean in_action;
+  gint hits;
+} ForconFleetFacts;
+
+/**
+ * ForconFleetItem:
+ *
+ * A ship of a campaign as lists and cards show it. Properties: "name", "class-name", "type", "owner", "formation", "sector",
+ * "hits", "status" and "spoken", all strings. Emits "redraw" when its card says something else.
+ */
+#define FORCON_TYPE_FLEET_ITEM (forcon_fleet_item_get_type ())
+G_DECLARE_FINAL_TYPE (ForconFleetItem, forcon_fleet_item, FORCON, FLEET_ITEM, ForconRowItem)
+
+ForconFleetItem *forcon_fleet_item_new (ForconShipId ship);
+void forcon_fleet_item_refresh (ForconFleetItem *self, const ForconCampaign *campaign, const ForconRules *rules);
+ForconShipId forcon_fleet_item_ship (ForconFleetItem *self);
+const ForconFleetFacts *forcon_fleet_item_facts (ForconFleetItem *self);
+const ForconCardModel *forcon_fleet_item_card (ForconFleetItem *self);
+gboolean forcon_fleet_item_matches (ForconFleetItem *self, const char *needle);
+
+G_END_DECLS

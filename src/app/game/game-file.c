@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Whether the campaign's file is still there, and copies of it; battle scripts as scratch campaigns. */
+#include "app/game/game-private.h"
+
+#include "storage/files/file-error.h"
+#include "report/battle/sentences.h"
+
+/* What does not pass by itself: nothing was written, and nothing will be. */
+static gboolean
+is_trouble (const GError *error)
+{
+  return g_error_matches (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_MOVED)
+         || g_error_matches (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_CHANGED)
+         || g_error_matches (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_BUSY);
+}
+
+/* Remembers why a command was not written, if that is the file's own trouble. */
+void
+forcon_game_note_trouble (ForconGame *self, const GError *error)
+{
+  if (!is_trouble (error) || (self->trouble != NULL && g_str_equal (self->trouble->message, error->message)))
+    return;
+  g_clear_error (&self->trouble);
+  self->trouble = g_error_copy (error);
+  forcon_game_tell_file_trouble (self);
+}
+
+/**
+ * forcon_game_check_file:
+ * @self: a game with a campaign
+ *
+ * Sees whether the file is where it was, and tells when that has changed. What another program has written meanwhile stays trouble
+ * until the campaign is opened again.
+ *
+ * Returns: whether something can be written
+ */
+gboolean
+forcon_game_check_file (ForconGame *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (g_error_matches (self->trouble, FORCON_FILE_ERROR, FORCON_FILE_ERROR_CHANGED))
+    return FALSE;
+  if (!forcon_store_check_place (self->store, &error))
+    {
+      forcon_game_note_trouble (self, error);
+      return FALSE;
+    }
+  if (self->trouble != NULL)
+    {
+      g_clear_error (&self->trouble);
+      forcon_game_tell_file_trouble (self);
+    }
+  return TRUE;
+}
+
+/**
+ * forcon_game_trouble:
+ * @self: a game
+ *
+ * Returns: (transfer none) (nullable): why nothing can be written into the campaign's file until something is done about it:
+ *   it was deleted or replaced, or another program writes it
+ */
+const GError *
+forcon_game_trouble (ForconGame *self)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self), NULL);
+  return self->trouble;
+}
+
+/**
+ * forcon_game_save_copy:
+ * @self: a game with a campaign
+ * @path: of a file that is not there yet
+ * @error: return location, or %NULL
+ *
+ * Saves all that was done, also when the campaign's own file is gone.
+ *
+ * Returns: whether the copy is on the disk
+ */
+gboolean
+forcon_game_save_copy (ForconGame *self, const char *path, GError **error)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self) && self->store != NULL, FALSE);
+  return forcon_store_save_copy (self->store, path, error);
+}
+
+/* Plays the script's commands in the scratch campaign, with the dice that stand there or else the generator's. */
+static gboolean
+play_script (ForconChronicle *chronicle, const ForconScript *script, GError **error)
+{
+  for (guint i = 0; i < script->commands->len; i++)
+    {
+      const ForconScriptCommand *line = g_ptr_array_index (script->commands, i);
+      const ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_PLAY,
+                                              .wish = { .clash = FORCON_SCRATCH_CLASH },
+                                              .battle = line->command };
+      const ForconDice dice = line->dice == NULL ? FORCON_DICE_GENERATED
+                                                 : (ForconDice){ line->dice->data, line->dice->len, FALSE, FALSE };
+      g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (chronicle, &command, &dice);
+      g_autofree char *why = NULL;
+
+      if (outcome->verdict.kind == FORCON_PROBLEM_NONE)
+        continue;
+      why = forcon_sentence_of_verdict (
+          forcon_campaign_battle (forcon_chronicle_campaign (chronicle), FORCON_SCRATCH_CLASH), script->rules,
+          &outcome->verdict.battle);
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, "%s:%d: %s", script->path, line->line, why);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+ForconGame *
+forcon_game_new_scratch (const char *path, GError **error)
+{
+  g_autoptr (ForconScript) script = forcon_script_load (path, NULL, error);
+  g_autoptr (ForconCampaign) campaign = NULL;
+  g_autoptr (ForconChronicle) chronicle = NULL;
+  ForconGame *self;
+
+  if (script == NULL)
+    return NULL;
+  if (!script->has_seed)
+    script->start->random = forcon_random_fresh ();
+  campaign = forcon_campaign_new_scratch (script->start);
+  chronicle = forcon_chronicle_new (campaign, script->rules);
+  if (!play_script (chronicle, script, error))
+    return NULL;
+  self = forcon_game_new ();
+  self->script = g_steal_pointer (&script);
+  self->chronicle = g_steal_pointer (&chronicle);
+  self->writable = TRUE;
+  return self;
+}
+
+const ForconScript *
+forcon_game_script (ForconGame *self)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self), NULL);
+  return self->script;
+}

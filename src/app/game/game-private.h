@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/game/game.h"
+
+G_BEGIN_DECLS
+
+struct _ForconGame {
+  GObject parent;
+
+  /* The campaign's file, or the battle script of a scratch campaign; %NULL where it is not that. */
+  ForconStore *store;
+  ForconScript *script;
+
+  /* (nullable): the file's, or that of the scratch campaign, which the game owns then. */
+  ForconChronicle *chronicle;
+  gboolean writable;
+
+  /* (nullable): why nothing more can be written into the file. */
+  GError *trouble;
+
+  /* (element-type ForconKnowledge) (nullable): by side id, made when somebody asks; gone when the campaign goes on. */
+  GPtrArray *known;
+
+  ForconFocus focus;
+
+  /* (nullable): see forcon_game_window(); a weak pointer. */
+  GtkWindow *window;
+
+  /* A command whose dice are being typed. */
+  gboolean asking;
+  ForconCampaignCommand asked;
+  ForconDiceMode asked_mode;
+  GByteArray *faces;
+  ForconDiceRequest request;
+  ForconCampaignVerdict needs;
+
+  /* The clock: who ticks; when the file was last told that the campaign runs, and when an alarm could not be written down,
+   * or 0 (both µs, monotonic); alarms that rang, minutes. */
+  guint tick_source;
+  gint64 beaten;
+  gint64 failed;
+  GArray *rung;
+};
+
+void forcon_game_begin_ticking (ForconGame *self);
+void forcon_game_stop_ticking (ForconGame *self);
+void forcon_game_settle_focus (ForconGame *self);
+
+gboolean forcon_game_check_file (ForconGame *self);
+void forcon_game_note_trouble (ForconGame *self, const GError *error);
+void forcon_game_tell_file_trouble (ForconGame *self);
+void forcon_game_stop_asking (ForconGame *self);
+gboolean forcon_game_rolls_for_admiral (ForconGame *self, ForconSideId admiral);
+ForconDiceRequest forcon_game_dice_wanted (const ForconCampaignVerdict *needs);
+void forcon_game_tell_ticked (ForconGame *self);
+void forcon_game_tell_alarm (ForconGame *self, gint minutes);
+void forcon_game_tell_changed (ForconGame *self);
+void forcon_game_tell_failed (ForconGame *self, const char *text);
+
+G_END_DECLS

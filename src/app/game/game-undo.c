@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Going back and forth in the campaign's journal. What the clock entered by itself is gone over: nobody undoes an alarm. */
+#include "app/game/game-private.h"
+
+static gboolean
+is_tick (ForconGame *self, guint place)
+{
+  const ForconCampaignEntry *entry = forcon_chronicle_entry (forcon_game_chronicle (self), place, NULL);
+
+  return entry != NULL && entry->command.kind == FORCON_CAMPAIGN_COMMAND_TICK;
+}
+
+/* Returns: how many entries are in force up to the last that somebody gave, that one included */
+static guint
+last_given (ForconGame *self)
+{
+  guint position = forcon_chronicle_position (forcon_game_chronicle (self));
+
+  while (position > 0 && is_tick (self, position - 1))
+    position--;
+  return position;
+}
+
+gboolean
+forcon_game_can_undo (ForconGame *self)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self), FALSE);
+  return forcon_game_writable (self) && last_given (self) > 0;
+}
+
+gboolean
+forcon_game_can_redo (ForconGame *self)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self), FALSE);
+  return forcon_game_writable (self)
+         && forcon_chronicle_position (forcon_game_chronicle (self))
+                < forcon_chronicle_length (forcon_game_chronicle (self));
+}
+
+/* The clash at whose table the command of an entry was given, or none. */
+static ForconClashId
+table_of (ForconGame *self, guint place)
+{
+  const ForconCampaignEntry *entry = forcon_chronicle_entry (forcon_game_chronicle (self), place, NULL);
+
+  if (entry == NULL || entry->command.kind != FORCON_CAMPAIGN_COMMAND_PLAY)
+    return FORCON_NO_CLASH;
+  return entry->command.wish.clash;
+}
+
+/**
+ * forcon_game_last_table:
+ * @self: a game with a campaign
+ *
+ * Returns: the clash at whose table the last command was given, or none: what forcon_game_undo() would take back there
+ */
+ForconClashId
+forcon_game_last_table (ForconGame *self)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self) && self->chronicle != NULL, FORCON_NO_CLASH);
+  return forcon_game_can_undo (self) ? table_of (self, last_given (self) - 1) : FORCON_NO_CLASH;
+}
+
+/* Likewise, what forcon_game_redo() would do. */
+ForconClashId
+forcon_game_next_table (ForconGame *self)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self) && self->chronicle != NULL, FORCON_NO_CLASH);
+  return forcon_game_can_redo (self) ? table_of (self, forcon_chronicle_position (forcon_game_chronicle (self)))
+                                     : FORCON_NO_CLASH;
+}
+
+/**
+ * forcon_game_go_to:
+ * @self: a game with a campaign
+ * @position: how many entries of the journal shall be in force
+ *
+ * Undoes or redoes so far, dice and all. What was undone can be redone until another command is given.
+ *
+ * Returns: whether it could; else it has been told
+ */
+gboolean
+forcon_game_go_to (ForconGame *self, guint position)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_val_if_fail (FORCON_IS_GAME (self) && self->chronicle != NULL, FALSE);
+  forcon_game_stop_asking (self);
+  if (self->store == NULL ? !forcon_chronicle_go_to (self->chronicle, position, &error)
+                          : !forcon_store_go_to (self->store, position, &error))
+    {
+      forcon_game_note_trouble (self, error);
+      forcon_game_tell_failed (self, error->message);
+      return FALSE;
+    }
+  forcon_game_settle_focus (self);
+  forcon_game_tell_changed (self);
+  return TRUE;
+}
+
+/**
+ * forcon_game_undo:
+ * @self: a game
+ *
+ * Takes back the last command that somebody gave.
+ */
+void
+forcon_game_undo (ForconGame *self)
+{
+  if (forcon_game_can_undo (self))
+    forcon_game_go_to (self, last_given (self) - 1);
+}
+
+/**
+ * forcon_game_redo:
+ * @self: a game
+ *
+ * Brings back what was undone last, with its dice.
+ */
+void
+forcon_game_redo (ForconGame *self)
+{
+  guint position;
+
+  if (!forcon_game_can_redo (self))
+    return;
+  position = forcon_chronicle_position (forcon_game_chronicle (self)) + 1;
+  while (position < forcon_chronicle_length (forcon_game_chronicle (self)) && is_tick (self, position))
+    position++;
+  forcon_game_go_to (self, position);
+}

@@ -1,0 +1,666 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/game/game-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "report/campaign/campaign-sentences.h"
+#include "campaign/state/clock.h"
+#include "base/text.h"
+
+enum { OPENED, CHANGED, FOCUS_CHANGED, TICKED, ALARM, DICE_ASKED, REFUSED, FAILED, FILE_TROUBLE, N_SIGNALS };
+
+static guint signals[N_SIGNALS];
+
+static void forcon_game_roller_init (ForconRollerInterface *interface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ForconGame, forcon_game, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (FORCON_TYPE_ROLLER, forcon_game_roller_init))
+
+/* Forgets what admirals know: it is made anew when it is asked for. */
+static void
+forget_known (ForconGame *self)
+{
+  g_ptr_array_set_size (self->known, 0);
+}
+
+void
+forcon_game_tell_changed (ForconGame *self)
+{
+  forget_known (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+forcon_game_tell_ticked (ForconGame *self)
+{
+  g_signal_emit (self, signals[TICKED], 0);
+}
+
+void
+forcon_game_tell_alarm (ForconGame *self, gint minutes)
+{
+  g_signal_emit (self, signals[ALARM], 0, minutes);
+}
+
+void
+forcon_game_tell_failed (ForconGame *self, const char *text)
+{
+  g_signal_emit (self, signals[FAILED], 0, text);
+}
+
+void
+forcon_game_tell_file_trouble (ForconGame *self)
+{
+  g_signal_emit (self, signals[FILE_TROUBLE], 0);
+}
+
+/* Takes over a store, or none. */
+static void
+take_over (ForconGame *self, ForconStore *store, gboolean writable)
+{
+  ForconStore *before;
+
+  /* It is told when it was run last. */
+  forcon_game_stop_ticking (self);
+  before = g_steal_pointer (&self->store);
+  forcon_game_stop_asking (self);
+  forget_known (self);
+  g_clear_error (&self->trouble);
+  self->focus = (ForconFocus){ .sector = FORCON_NO_SECTOR };
+  self->store = store;
+  self->chronicle = store == NULL ? NULL : forcon_store_chronicle (store);
+  self->writable = writable;
+  if (store != NULL)
+    forcon_game_begin_ticking (self);
+  g_signal_emit (self, signals[OPENED], 0);
+  forcon_game_tell_changed (self);
+  forcon_game_tell_file_trouble (self);
+  g_signal_emit (self, signals[FOCUS_CHANGED], 0);
+  /* Last of all: who shows something of it has let go of it by now. */
+  g_clear_pointer (&before, forcon_store_free);
+}
+
+static gboolean
+open_store (ForconGame *self, const char *path, ForconStoreMode mode, GError **error)
+{
+  ForconStore *store = forcon_store_open (path, mode, error);
+
+  if (store == NULL)
+    return FALSE;
+  take_over (self, store, mode == FORCON_STORE_WRITE);
+  return TRUE;
+}
+
+/**
+ * forcon_game_open:
+ * @self: a game
+ * @path: of a campaign's file
+ * @error: return location, or %NULL
+ *
+ * Opens a campaign in place of the one that was open; on failure that stays. A file that another program writes is
+ * refused, and the message says who does.
+ *
+ * Returns: whether it is open; the error's message is one whole line for people
+ */
+gboolean
+forcon_game_open (ForconGame *self, const char *path, GError **error)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self) && path != NULL, FALSE);
+  return open_store (self, path, FORCON_STORE_WRITE, error);
+}
+
+/**
+ * forcon_game_open_to_read:
+ * @self: a game
+ * @path: of a campaign's file
+ * @error: return location, or %NULL
+ *
+ * As forcon_game_open(), but nothing can be done: it is the campaign as it was when it was opened, whoever writes it.
+ *
+ * Returns: whether it is open
+ */
+gboolean
+forcon_game_open_to_read (ForconGame *self, const char *path, GError **error)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self) && path != NULL, FALSE);
+  return open_store (self, path, FORCON_STORE_READ, error);
+}
+
+/**
+ * forcon_game_create:
+ * @self: a game
+ * @path: where its file shall be; nothing may be there
+ * @scenario: how it begins
+ * @error: return location, or %NULL
+ *
+ * Makes a campaign and opens it.
+ *
+ * Returns: whether it is open; else nothing was left behind
+ */
+gboolean
+forcon_game_create (ForconGame *self, const char *path, const ForconScenario *scenario, GError **error)
+{
+  ForconStore *store;
+
+  g_return_val_if_fail (FORCON_IS_GAME (self) && path != NULL && scenario != NULL, FALSE);
+  store = forcon_store_create (path, scenario->campaign, scenario->rules_name, error);
+  if (store == NULL)
+    return FALSE;
+  take_over (self, store, TRUE);
+  return TRUE;
+}
+
+/**
+ * forcon_game_close:
+ * @self: a game
+ *
+ * Closes the campaign. Everything that was done is on the disk already.
+ */
+void
+forcon_game_close (ForconGame *self)
+{
+  g_return_if_fail (FORCON_IS_GAME (self));
+  if (self->store != NULL)
+    take_over (self, NULL, FALSE);
+}
+
+/**
+ * forcon_game_path:
+ * @self: a game
+ *
+ * Returns: (transfer none) (nullable): the campaign's file
+ */
+const char *
+forcon_game_path (ForconGame *self)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self), NULL);
+  return self->store == NULL ? NULL : forcon_store_path (self->store);
+}
+
+/**
+ * forcon_game_title:
+ * @self: a game
+ *
+ * Returns: (transfer full): the campaign's name, or the program's
+ */
+char *
+forcon_game_title (ForconGame *self)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self);
+
+  if (campaign == NULL)
+    return g_strdup (_ ("Forcon Master"));
+  return g_strdup (forcon_name (campaign->fleet->roster->name));
+}
+
+/**
+ * forcon_game_writable:
+ * @self: a game
+ *
+ * Returns: whether a campaign is open and commands can be given
+ */
+gboolean
+forcon_game_writable (ForconGame *self)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self), FALSE);
+  return self->chronicle != NULL && self->writable;
+}
+
+ForconStore *
+forcon_game_store (ForconGame *self)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self), NULL);
+  return self->store;
+}
+
+ForconChronicle *
+forcon_game_chronicle (ForconGame *self)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self), NULL);
+  return self->chronicle;
+}
+
+/**
+ * forcon_game_campaign:
+ * @self: a game
+ *
+ * Returns: (transfer none) (nullable): the truth as it stands; valid until "changed"
+ */
+const ForconCampaign *
+forcon_game_campaign (ForconGame *self)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self), NULL);
+  return self->chronicle == NULL ? NULL : forcon_chronicle_campaign (self->chronicle);
+}
+
+const ForconRules *
+forcon_game_rules (ForconGame *self)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self), NULL);
+  return self->chronicle == NULL ? NULL : forcon_chronicle_rules (self->chronicle);
+}
+
+/**
+ * forcon_game_knowledge:
+ * @self: a game with a campaign
+ * @admiral: one of its admirals
+ *
+ * Returns: (transfer none) (nullable): what the admiral knows now; valid until "changed". %NULL if the file cannot be read,
+ *   which has been told
+ */
+ForconKnowledge *
+forcon_game_knowledge (ForconGame *self, ForconSideId admiral)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_val_if_fail (FORCON_IS_GAME (self) && self->store != NULL, NULL);
+  if (self->known->len <= admiral.value)
+    g_ptr_array_set_size (self->known, admiral.value + 1);
+  if (g_ptr_array_index (self->known, admiral.value) == NULL)
+    g_ptr_array_index (self->known, admiral.value)
+        = forcon_knowledge_new (forcon_game_chronicle (self), admiral, C_ ("detection", "Contact"), &error);
+  if (error != NULL)
+    forcon_game_tell_failed (self, error->message);
+  return g_ptr_array_index (self->known, admiral.value);
+}
+
+/* Doing */
+
+/**
+ * forcon_game_command:
+ * @self: a game
+ * @kind: what is wanted
+ *
+ * Returns: the command, given by the master now; what it says is to be filled in
+ */
+ForconCampaignCommand
+forcon_game_command (ForconGame *self, ForconCampaignCommandKind kind)
+{
+  return (ForconCampaignCommand){ .kind = kind, .moment = forcon_moment_now (), .by = g_intern_static_string ("master") };
+}
+
+/**
+ * forcon_game_try:
+ * @self: a game with a campaign
+ * @command: what might be wanted
+ *
+ * Decides the command with the dice that the generator would roll and does nothing: what forcon_game_do() would do next
+ * with the same dice.
+ *
+ * Returns: (transfer full): what would come of it
+ */
+ForconCampaignOutcome *
+forcon_game_try (ForconGame *self, const ForconCampaignCommand *command)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self) && self->chronicle != NULL, NULL);
+  return forcon_chronicle_try (self->chronicle, command, &FORCON_DICE_GENERATED);
+}
+
+/**
+ * forcon_game_submit:
+ * @self: a game with a campaign
+ * @command: what is wanted
+ * @dice: where its dice come from
+ *
+ * Decides the command; once it is done it is on the disk, if the campaign has a file, and "changed" was emitted. Does not
+ * emit "refused"; the caller reports the verdict.
+ *
+ * Returns: (transfer full) (nullable): what came of it; %NULL when the file could not be written, which has been told
+ */
+ForconCampaignOutcome *
+forcon_game_submit (ForconGame *self, const ForconCampaignCommand *command, const ForconDice *dice)
+{
+  g_autoptr (GError) error = NULL;
+  ForconCampaignOutcome *outcome;
+
+  g_return_val_if_fail (FORCON_IS_GAME (self) && self->chronicle != NULL, NULL);
+  if (self->store == NULL)
+    outcome = forcon_chronicle_do (self->chronicle, command, dice);
+  else
+    {
+      forcon_store_wind_up (self->store, &command->moment);
+      outcome = forcon_store_do (self->store, command, dice, &error);
+    }
+  if (outcome == NULL)
+    {
+      forcon_game_note_trouble (self, error);
+      forcon_game_tell_failed (self, error->message);
+      return NULL;
+    }
+  if (outcome->verdict.kind != FORCON_PROBLEM_NONE)
+    return outcome;
+  forcon_game_tell_changed (self);
+  if (self->store != NULL && forcon_store_warning (self->store) != NULL)
+    forcon_game_tell_failed (self, forcon_store_warning (self->store));
+  return outcome;
+}
+
+/* Forgets the command that waits for dice. */
+void
+forcon_game_stop_asking (ForconGame *self)
+{
+  gboolean waited = self->asking;
+
+  self->asking = FALSE;
+  g_byte_array_set_size (self->faces, 0);
+  if (waited)
+    forcon_roller_tell_dropped (FORCON_ROLLER (self));
+}
+
+/* The battle whose ships a request of the running command names. */
+static const ForconBattle *
+asked_battle (ForconGame *self)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self);
+
+  if (self->asked.kind == FORCON_CAMPAIGN_COMMAND_PLAY)
+    return forcon_campaign_battle (campaign, self->asked.wish.clash);
+  return campaign->fleet;
+}
+
+/* Whether the program rolls what is asked for though others type theirs: on the ground too it may be an absent admiral's. */
+static gboolean
+is_left_to_generator (ForconGame *self, const ForconCampaignVerdict *needs)
+{
+  if (needs->ground.count == 0)
+    return forcon_game_rolls_for (self, asked_battle (self), &needs->request);
+  return forcon_game_rolls_for_admiral (self, needs->admiral);
+}
+
+/* Has the running command decided; whatever is thrown for absent admirals is rolled on the way. */
+static ForconCampaignOutcome *
+submit_asked (ForconGame *self)
+{
+  while (TRUE)
+    {
+      ForconDice dice = { self->faces->data, self->faces->len, self->asked_mode == FORCON_DICE_MODE_ROLL, FALSE };
+      ForconCampaignCommand command = self->asked;
+      ForconCampaignOutcome *outcome = forcon_game_submit (self, &command, &dice);
+
+      ForconDiceRequest wanted;
+
+      if (outcome == NULL || outcome->verdict.kind != FORCON_PROBLEM_NEEDS_DICE)
+        return outcome;
+      wanted = forcon_game_dice_wanted (&outcome->verdict);
+      if (!is_left_to_generator (self, &outcome->verdict))
+        return outcome;
+      forcon_roll_by_generator (self->faces, &wanted);
+      forcon_campaign_outcome_free (outcome);
+    }
+}
+
+/* Goes on with the running command. Returns: whether it is done */
+static gboolean
+decide (ForconGame *self)
+{
+  g_autoptr (ForconCampaignOutcome) outcome = submit_asked (self);
+
+  if (outcome != NULL && outcome->verdict.kind == FORCON_PROBLEM_NEEDS_DICE)
+    {
+      self->asking = TRUE;
+      self->request = forcon_game_dice_wanted (&outcome->verdict);
+      self->needs = outcome->verdict;
+      g_signal_emit (self, signals[DICE_ASKED], 0);
+      return FALSE;
+    }
+  forcon_game_stop_asking (self);
+  if (outcome != NULL && outcome->verdict.kind != FORCON_PROBLEM_NONE)
+    forcon_game_refuse (self, &outcome->verdict);
+  return outcome != NULL && outcome->verdict.kind == FORCON_PROBLEM_NONE;
+}
+
+/**
+ * forcon_game_do:
+ * @self: a game
+ * @command: what is wanted
+ * @mode: whether its dice are rolled or typed
+ *
+ * Has the command decided; what comes of it is told by the signals.
+ *
+ * Returns: whether it is done, and on the disk; a command that waits for dice is not yet
+ */
+gboolean
+forcon_game_do (ForconGame *self, const ForconCampaignCommand *command, ForconDiceMode mode)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self), FALSE);
+  if (!forcon_game_writable (self))
+    return FALSE;
+  forcon_game_stop_asking (self);
+  self->asked = *command;
+  self->asked_mode = mode;
+  return decide (self);
+}
+
+/* Tells everybody that something was refused. */
+void
+forcon_game_refuse (ForconGame *self, const ForconCampaignVerdict *verdict)
+{
+  g_signal_emit (self, signals[REFUSED], 0, verdict);
+}
+
+/* As somebody who has dice thrown */
+
+static const ForconDiceRequest *
+request (ForconRoller *roller)
+{
+  ForconGame *self = FORCON_GAME (roller);
+
+  return self->asking ? &self->request : NULL;
+}
+
+static char *
+sentence (ForconRoller *roller)
+{
+  ForconGame *self = FORCON_GAME (roller);
+
+  return forcon_campaign_sentence_of_dice (
+      forcon_game_campaign (self),
+      self->asked.kind == FORCON_CAMPAIGN_COMMAND_PLAY ? self->asked.wish.clash : FORCON_NO_CLASH, &self->needs);
+}
+
+static guint
+sides (ForconRoller *roller)
+{
+  return FORCON_GAME (roller)->needs.ground.count > 0 ? FORCON_TWILIGHT_DIE : 6;
+}
+
+static void
+answer (ForconRoller *roller, const guint8 *faces, guint n_faces)
+{
+  ForconGame *self = FORCON_GAME (roller);
+
+  g_return_if_fail (self->asking);
+  g_byte_array_append (self->faces, faces, n_faces);
+  self->asking = FALSE;
+  decide (self);
+}
+
+static void
+cancel (ForconRoller *roller)
+{
+  forcon_game_stop_asking (FORCON_GAME (roller));
+}
+
+static void
+forcon_game_roller_init (ForconRollerInterface *interface)
+{
+  interface->request = request;
+  interface->sentence = sentence;
+  interface->sides = sides;
+  interface->answer = answer;
+  interface->cancel = cancel;
+}
+
+/* The object */
+
+static void
+forget_knowledge (gpointer knowledge)
+{
+  forcon_knowledge_free (knowledge);
+}
+
+GtkWindow *
+forcon_game_window (ForconGame *self)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self), NULL);
+  return self->window;
+}
+
+void
+forcon_game_set_window (ForconGame *self, GtkWindow *window)
+{
+  g_return_if_fail (FORCON_IS_GAME (self));
+  g_set_weak_pointer (&self->window, window);
+}
+
+static void
+forcon_game_finalize (GObject *object)
+{
+  ForconGame *self = FORCON_GAME (object);
+
+  forcon_game_stop_ticking (self);
+  g_clear_pointer (&self->known, g_ptr_array_unref);
+  g_clear_pointer (&self->faces, g_byte_array_unref);
+  g_clear_pointer (&self->rung, g_array_unref);
+  if (self->script != NULL)
+    g_clear_pointer (&self->chronicle, forcon_chronicle_free);
+  g_clear_pointer (&self->script, forcon_script_free);
+  g_clear_pointer (&self->store, forcon_store_free);
+  g_clear_error (&self->trouble);
+  g_clear_weak_pointer (&self->window);
+  G_OBJECT_CLASS (forcon_game_parent_class)->finalize (object);
+}
+
+static guint
+add_signal (ForconGameClass *klass, const char *name, GType parameter)
+{
+  return g_signal_new (name, G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                       parameter == G_TYPE_NONE ? 0 : 1, parameter);
+}
+
+static void
+forcon_game_class_init (ForconGameClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = forcon_game_finalize;
+  signals[OPENED] = add_signal (klass, "opened", G_TYPE_NONE);
+  signals[CHANGED] = add_signal (klass, "changed", G_TYPE_NONE);
+  signals[FOCUS_CHANGED] = add_signal (klass, "focus-changed", G_TYPE_NONE);
+  signals[TICKED] = add_signal (klass, "ticked", G_TYPE_NONE);
+  signals[ALARM] = add_signal (klass, "alarm", G_TYPE_INT);
+  signals[DICE_ASKED] = add_signal (klass, "dice-asked", G_TYPE_NONE);
+  signals[REFUSED] = add_signal (klass, "refused", G_TYPE_POINTER);
+  signals[FAILED] = add_signal (klass, "failed", G_TYPE_STRING);
+  signals[FILE_TROUBLE] = add_signal (klass, "file-trouble", G_TYPE_NONE);
+}
+
+static void
+forcon_game_init (ForconGame *self)
+{
+  self->known = g_ptr_array_new_with_free_func (forget_knowledge);
+  self->faces = g_byte_array_new ();
+  self->rung = g_array_new (FALSE, FALSE, sizeof (gint));
+}
+
+/**
+ * forcon_game_new:
+ *
+ * Returns: (transfer full): a game without a campaign
+ */
+ForconGame *
+forcon_game_new (void)
+{
+  return g_object_new (FORCON_TYPE_GAME, NULL);
+}
+
+/* What is selected */
+
+const ForconFocus *
+forcon_game_focus (ForconGame *self)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self), NULL);
+  return &self->focus;
+}
+
+/**
+ * forcon_game_set_focus:
+ * @self: a game
+ * @focus: what is selected from now on; it must agree with itself
+ */
+void
+forcon_game_set_focus (ForconGame *self, const ForconFocus *focus)
+{
+  ForconFocus before = self->focus;
+
+  g_return_if_fail (FORCON_IS_GAME (self));
+  self->focus = *focus;
+  if (!FORCON_ID_EQUAL (before.sector, focus->sector) || !FORCON_ID_EQUAL (before.formation, focus->formation)
+      || !FORCON_ID_EQUAL (before.ship, focus->ship) || !FORCON_ID_EQUAL (before.admiral, focus->admiral)
+      || !FORCON_ID_EQUAL (before.clash, focus->clash))
+    g_signal_emit (self, signals[FOCUS_CHANGED], 0);
+}
+
+/* After an undo: what is not there any more cannot be selected. */
+void
+forcon_game_settle_focus (ForconGame *self)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self);
+  ForconFocus focus = self->focus;
+
+  if (focus.ship.value > campaign->fleet->n_ships)
+    focus.ship = FORCON_NO_SHIP;
+  if (focus.formation.value > campaign->posts->len)
+    focus.formation = FORCON_NO_FORMATION;
+  if (!FORCON_ID_IS_NONE (focus.clash) && forcon_campaign_clash (campaign, focus.clash) == NULL)
+    focus.clash = FORCON_NO_CLASH;
+  forcon_game_set_focus (self, &focus);
+}
+
+/* Selects a sector and nothing in it. */
+void
+forcon_game_focus_sector (ForconGame *self, ForconSectorId sector)
+{
+  ForconFocus focus = { .sector = sector, .admiral = self->focus.admiral };
+
+  forcon_game_set_focus (self, &focus);
+}
+
+/* Selects a formation, with where it is and whose it is. */
+void
+forcon_game_focus_formation (ForconGame *self, ForconFormationId formation)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self);
+  ForconFocus focus = { .formation = formation };
+
+  g_return_if_fail (campaign != NULL);
+  if (!FORCON_ID_IS_NONE (formation))
+    {
+      focus.sector = forcon_campaign_post (campaign, formation)->sector;
+      focus.admiral = forcon_battle_formation (campaign->fleet, formation)->side;
+    }
+  forcon_game_set_focus (self, &focus);
+}
+
+/* Selects a ship, with its formation. */
+void
+forcon_game_focus_ship (ForconGame *self, ForconShipId ship)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self);
+  ForconFocus focus = { .ship = ship };
+
+  g_return_if_fail (campaign != NULL);
+  if (!FORCON_ID_IS_NONE (ship))
+    {
+      focus.formation = forcon_battle_ship (campaign->fleet, ship)->formation;
+      focus.sector = forcon_campaign_post (campaign, focus.formation)->sector;
+      focus.admiral = forcon_battle_ship (campaign->fleet, ship)->side;
+    }
+  forcon_game_set_focus (self, &focus);
+}
+
+void
+forcon_game_focus_admiral (ForconGame *self, ForconSideId admiral)
+{
+  ForconFocus focus = { .admiral = admiral };
+
+  forcon_game_set_focus (self, &focus);
+}

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/inspector/inspector-private.h"
+
+struct _ForconInspector {
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
+
+  /* Template */
+  GtkStack *pages;
+  GtkScrolledWindow *scrolled;
+  GtkBox *facts;
+
+  /* Of what the facts are; another one begins at the top. */
+  ForconFocus shown;
+  guint refresh_source;
+};
+
+G_DEFINE_FINAL_TYPE (ForconInspector, forcon_inspector, FORCON_TYPE_PANEL)
+
+ForconGame *
+forcon_inspector_game (ForconInspector *self)
+{
+  return self->game;
+}
+
+static void
+clear (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+}
+
+static gboolean
+is_same (const ForconFocus *a, const ForconFocus *b)
+{
+  return FORCON_ID_EQUAL (a->sector, b->sector) && FORCON_ID_EQUAL (a->formation, b->formation)
+         && FORCON_ID_EQUAL (a->ship, b->ship);
+}
+
+static void
+fill (ForconInspector *self, const ForconFocus *focus)
+{
+  ForconFactSheet sheet = { forcon_game_campaign (self->game), forcon_game_rules (self->game),
+                            forcon_game_writable (self->game), self->facts };
+
+  if (!FORCON_ID_IS_NONE (focus->ship))
+    forcon_inspect_ship (&sheet, focus->ship);
+  if (!FORCON_ID_IS_NONE (focus->formation))
+    forcon_inspect_formation (&sheet, focus->formation);
+  else
+    forcon_inspect_sector (&sheet, focus->sector);
+}
+
+static gboolean
+refresh (gpointer data)
+{
+  ForconInspector *self = data;
+  const ForconFocus *focus = forcon_game_focus (self->game);
+  gboolean chosen = forcon_game_campaign (self->game) != NULL
+                    && !(FORCON_ID_IS_NONE (focus->sector) && FORCON_ID_IS_NONE (focus->formation)
+                         && FORCON_ID_IS_NONE (focus->ship));
+
+  self->refresh_source = 0;
+  clear (self->facts);
+  if (chosen)
+    fill (self, focus);
+  gtk_stack_set_visible_child_name (self->pages, chosen ? "facts" : "nothing");
+  if (!is_same (&self->shown, focus))
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scrolled), 0);
+  self->shown = *focus;
+  return G_SOURCE_REMOVE;
+}
+
+/* Once for however much happens at a time. */
+static void
+refresh_soon (ForconInspector *self)
+{
+  if (self->refresh_source == 0)
+    self->refresh_source = g_idle_add (refresh, self);
+}
+
+/* As wide as it is asked to be and no wider, however long a line of facts could be. */
+static void
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                          int *minimum_baseline, int *natural_baseline)
+{
+  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+
+  /* It scrolls: its width does not depend on its height. */
+  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, across ? -1 : for_size, minimum, natural, NULL,
+                      NULL);
+  if (across)
+    *natural = *minimum = 0;
+}
+
+static void
+allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_size_allocate (gtk_widget_get_first_child (widget), &(GtkAllocation){ 0, 0, width, height }, baseline);
+}
+
+static void
+attach (ForconPanel *panel)
+{
+  refresh_soon (FORCON_INSPECTOR (panel));
+}
+
+static void
+forcon_inspector_dispose (GObject *object)
+{
+  ForconInspector *self = FORCON_INSPECTOR (object);
+
+  g_clear_handle_id (&self->refresh_source, g_source_remove);
+  G_OBJECT_CLASS (forcon_inspector_parent_class)->dispose (object);
+}
+
+static void
+forcon_inspector_class_init (ForconInspectorClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = forcon_inspector_dispose;
+  FORCON_PANEL_CLASS (klass)->attach = attach;
+  forcon_panel_class_bind_model (klass, ForconInspector, game, FORCON_TYPE_GAME);
+  forcon_panel_class_connect (klass, "changed", refresh_soon);
+  forcon_panel_class_connect (klass, "focus-changed", refresh_soon);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/inspector.ui");
+  gtk_widget_class_bind_template_child (widget_class, ForconInspector, pages);
+  gtk_widget_class_bind_template_child (widget_class, ForconInspector, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, ForconInspector, facts);
+  forcon_inspector_install_deeds (widget_class);
+}
+
+static void
+forcon_inspector_init (ForconInspector *self)
+{
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (NULL, measure, allocate));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* Rows would have all the room; the page beside it needs it more. */
+  gtk_widget_set_hexpand (GTK_WIDGET (self->facts), FALSE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->scrolled), FALSE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->pages), FALSE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
+}

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/map/map-list.h"
+#include "app/map/map-loader.h"
+#include "app/map/map-page.h"
+#include "app/map/map-view.h"
+#include "app/map/move-plan.h"
+
+G_BEGIN_DECLS
+
+struct _ForconMapPage {
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
+
+  /* Template */
+  GtkDropDown *layers;
+  GtkToggleButton *list_button;
+  GtkDrawingArea *legend;
+  GtkWidget *banner;
+  GtkLabel *banner_text;
+  GtkWidget *now_button;
+  GtkWidget *truth_button;
+  GtkWidget *frame;
+  ForconMapList *list;
+  ForconMapView *map;
+  GtkLabel *facts;
+  GtkSpinner *spinner;
+  GtkWidget *draft_bar;
+  GtkLabel *draft_text;
+  GtkWidget *after_button;
+  GtkWidget *past_bar;
+  GtkScale *past_scale;
+  GtkAdjustment *past_stop;
+  GtkLabel *past_text;
+  GtkToggleButton *play_button;
+
+  /* Owned */
+  ForconMapLoader *loader;
+  ForconMovePlan *plan;
+  GtkWidget *menu;
+
+  /* Whose map is shown, and of when: a stop of the past, or the last one: now. */
+  ForconMapSight sight;
+  ForconSideId admiral;
+  guint stop;
+  guint play_source;
+
+  /* What the note of an order takes back. */
+  guint ordered_from;
+  guint ordered_to;
+};
+
+/* map-page-layers.c */
+void forcon_map_page_fill_layers (ForconMapPage *self);
+void forcon_map_page_tell_layer (ForconMapPage *self);
+void forcon_map_page_bind_layers (GtkWidgetClass *widget_class);
+
+/* map-page-past.c */
+guint forcon_map_page_n_stops (ForconMapPage *self);
+gboolean forcon_map_page_in_past (ForconMapPage *self);
+void forcon_map_page_moment (ForconMapPage *self, gint *phase, gint *half);
+char *forcon_map_page_moment_text (ForconMapPage *self);
+void forcon_map_page_follow_past (ForconMapPage *self);
+void forcon_map_page_stop_playing (ForconMapPage *self);
+void forcon_map_page_bind_past (GtkWidgetClass *widget_class);
+
+/* map-page-draft.c */
+void forcon_map_page_drop_draft (ForconMapPage *self);
+void forcon_map_page_bind_draft (GtkWidgetClass *widget_class);
+
+/* map-page-menu.c */
+void forcon_map_page_bind_menu (GtkWidgetClass *widget_class);
+
+G_END_DECLS

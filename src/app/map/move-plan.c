@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/map/move-plan.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "campaign/decision/campaign-decision.h"
+#include "report/campaign/campaign-sentences.h"
+#include "report/campaign/campaign-wording.h"
+
+/* The order for one step of the way: the first takes the place of what was ordered, or follows it; the others follow. */
+static ForconCampaignCommand
+command_for (const ForconMovePlan *plan, ForconGame *game, guint step)
+{
+  ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_TASK);
+
+  command.wish.kind = FORCON_TASK_MOVE;
+  command.wish.formation = plan->formation;
+  command.wish.sector = plan->path->len > step ? g_array_index (plan->path, ForconSectorId, step) : plan->target;
+  command.wish.add = plan->after || step > 1;
+  return command;
+}
+
+/* Where it is when it begins. */
+static ForconSectorId
+start_of (const ForconMovePlan *plan, const ForconCampaign *campaign)
+{
+  if (plan->after)
+    return forcon_campaign_sector_after (campaign, plan->formation);
+  return forcon_campaign_post (campaign, plan->formation)->sector;
+}
+
+/* What speaks against a step, if anything does. */
+static ForconCampaignVerdict
+judge_step (const ForconMovePlan *plan, ForconGame *game, guint step)
+{
+  ForconTask task = { .kind = FORCON_TASK_MOVE, .formation = plan->formation,
+                      .sector = g_array_index (plan->path, ForconSectorId, step) };
+
+  if (step == 1)
+    {
+      ForconCampaignCommand command = command_for (plan, game, 1);
+      g_autoptr (ForconCampaignOutcome) outcome = forcon_game_try (game, &command);
+
+      return outcome->after == NULL ? outcome->verdict : (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_NONE };
+    }
+  return forcon_campaign_judge_task_at (forcon_game_campaign (game), forcon_game_rules (game), &task,
+                                        g_array_index (plan->path, ForconSectorId, step - 1));
+}
+
+static void
+refuse (ForconMovePlan *plan, ForconGame *game, const ForconCampaignVerdict *verdict)
+{
+  plan->legal = FALSE;
+  g_free (plan->words);
+  plan->words = forcon_campaign_sentence_of_verdict (forcon_game_campaign (game), verdict);
+}
+
+static char *
+cost_in_words (const ForconMovePlan *plan)
+{
+  g_autofree char *halves = forcon_wording_halves (plan->halves);
+
+  if (plan->path->len <= 2)
+    return g_steal_pointer (&halves);
+  /* Translators: how many moves it takes; "4 half-phases". */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u move, %2$s", "%1$u moves, %2$s", plan->path->len - 1),
+                          plan->path->len - 1, halves);
+}
+
+static void
+judge (ForconMovePlan *plan, ForconGame *game)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (game);
+
+  if (plan->path->len < 2)
+    {
+      /* Nothing leads there: the order itself says why not. */
+      ForconCampaignCommand command = command_for (plan, game, plan->path->len);
+      g_autoptr (ForconCampaignOutcome) outcome = forcon_game_try (game, &command);
+
+      refuse (plan, game, &outcome->verdict);
+      return;
+    }
+  plan->legal = TRUE;
+  for (guint step = 1; step < plan->path->len && plan->legal; step++)
+    {
+      ForconCampaignVerdict verdict = judge_step (plan, game, step);
+
+      plan->halves += forcon_campaign_task_cost (campaign, forcon_game_rules (game), FORCON_TASK_MOVE, plan->formation);
+      if (verdict.kind != FORCON_PROBLEM_NONE)
+        refuse (plan, game, &verdict);
+    }
+  if (plan->legal)
+    plan->words = cost_in_words (plan);
+}
+
+/**
+ * forcon_move_plan_new:
+ * @game: a game with a campaign
+ * @formation: who shall move
+ * @target: where to, a neighbouring sector or a farther one
+ * @after: whether after what it has to do already
+ *
+ * Asks the campaign whether and how it can be done, and at what cost (F-CAMP-3).
+ *
+ * Returns: (transfer full): the plan
+ */
+ForconMovePlan *
+forcon_move_plan_new (ForconGame *game, ForconFormationId formation, ForconSectorId target, gboolean after)
+{
+  ForconMovePlan *plan = g_new0 (ForconMovePlan, 1);
+
+  plan->formation = formation;
+  plan->target = target;
+  plan->after = after;
+  plan->path = forcon_campaign_route (forcon_game_campaign (game), start_of (plan, forcon_game_campaign (game)), target);
+  if (plan->path == NULL)
+    plan->path = g_array_new (FALSE, FALSE, sizeof (ForconSectorId));
+  judge (plan, game);
+  return plan;
+}
+
+void
+forcon_move_plan_free (ForconMovePlan *plan)
+{
+  if (plan == NULL)
+    return;
+  g_array_unref (plan->path);
+  g_free (plan->words);
+  g_free (plan);
+}
+
+/* The sectors on the way, without its ends; "" where there are none. */
+static char *
+by_way_of (const ForconMovePlan *plan, const ForconCampaign *campaign)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 1; i + 1 < plan->path->len; i++)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "",
+                            forcon_wording_sector (campaign, g_array_index (plan->path, ForconSectorId, i)));
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * forcon_move_plan_sentence:
+ * @plan: a plan
+ * @game: its game, the campaign being as it was
+ *
+ * Returns: (transfer full): "Spurs: move to C2 by way of B2 – 2 moves, 4 half-phases"
+ */
+char *
+forcon_move_plan_sentence (const ForconMovePlan *plan, ForconGame *game)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (game);
+  g_autofree char *known = forcon_wording_known (campaign, plan->formation);
+  /* Translators: a formation that moves when it has done what it has to do already. */
+  g_autofree char *name = plan->after ? g_strdup_printf (_ ("%s, after its other orders"), known) : g_strdup (known);
+  g_autofree char *way = by_way_of (plan, campaign);
+  const char *target = forcon_wording_sector (campaign, plan->target);
+
+  if (!plan->legal)
+    /* Translators: the formation, the sector, why not. */
+    return g_strdup_printf (_ ("%1$s to %2$s? %3$s"), name, target, plan->words);
+  if (*way == '\0')
+    /* Translators: the formation, the sector, "2 half-phases". */
+    return g_strdup_printf (_ ("%1$s: move to %2$s – %3$s"), name, target, plan->words);
+  /* Translators: the formation, the sector, the sectors on the way, "2 moves, 4 half-phases". */
+  return g_strdup_printf (_ ("%1$s: move to %2$s by way of %3$s – %4$s"), name, target, way, plan->words);
+}
+
+/* Whether the formation has something to do already. */
+gboolean
+forcon_move_plan_has_more (const ForconMovePlan *plan, ForconGame *game)
+{
+  return forcon_campaign_task_at (forcon_game_campaign (game), plan->formation) != NULL;
+}
+
+/**
+ * forcon_move_plan_order:
+ * @plan: a plan that is legal
+ * @game: its game
+ *
+ * Orders it: one move for each step of the way.
+ *
+ * Returns: whether all of them were ordered; else none was, and why has been told
+ */
+gboolean
+forcon_move_plan_order (const ForconMovePlan *plan, ForconGame *game)
+{
+  guint before = forcon_chronicle_position (forcon_game_chronicle (game));
+
+  for (guint step = 1; step < plan->path->len; step++)
+    {
+      ForconCampaignCommand command = command_for (plan, game, step);
+
+      if (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL))
+        continue;
+      forcon_game_go_to (game, before);
+      return FALSE;
+    }
+  return plan->path->len > 1;
+}

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/game/game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconMovePlan:
+ * @formation: who shall move
+ * @target: where to
+ * @after: whether after what it has to do already, or in its place
+ * @path: (element-type ForconSectorId): from where it then is to @target; empty where there is no way
+ * @legal: whether nothing speaks against it
+ * @halves: what it costs in all, half-phases
+ * @words: what it costs, or why it cannot be
+ *
+ * A move that is being drawn up; nothing is ordered yet.
+ */
+typedef struct {
+  ForconFormationId formation;
+  ForconSectorId target;
+  gboolean after;
+  GArray *path;
+  gboolean legal;
+  gint halves;
+  char *words;
+} ForconMovePlan;
+
+ForconMovePlan *forcon_move_plan_new (ForconGame *game, ForconFormationId formation, ForconSectorId target,
+                                      gboolean after);
+void forcon_move_plan_free (ForconMovePlan *plan);
+char *forcon_move_plan_sentence (const ForconMovePlan *plan, ForconGame *game);
+gboolean forcon_move_plan_has_more (const ForconMovePlan *plan, ForconGame *game);
+gboolean forcon_move_plan_order (const ForconMovePlan *plan, ForconGame *game);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconMovePlan, forcon_move_plan_free)
+
+G_END_DECLS

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/game/game.h"
+#include "app/widgets/panel.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What the formations of an admiral have to do, and how much of the phase that takes: as it is, when each order can be cancelled;
+ * or as it would be.
+ */
+#define FORCON_TYPE_FORCE_LIST (forcon_force_list_get_type ())
+G_DECLARE_FINAL_TYPE (ForconForceList, forcon_force_list, FORCON, FORCE_LIST, ForconPanel)
+
+void forcon_force_list_show (ForconForceList *self, const ForconCampaign *campaign, ForconSideId admiral,
+                             gboolean real);
+char *forcon_force_list_text (ForconForceList *self, guint place);
+
+G_END_DECLS

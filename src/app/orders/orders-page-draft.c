@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The sheet that is being written: read as one types, kept though it is not handed in, and handed in. */
+#include "app/orders/orders-page-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/widgets/toast.h"
+
+/*
+ * After so long without a key what was typed is read, and saved, ms. A long sheet takes longer to read, and waits a millisecond more
+ * for so many characters.
+ */
+#define READ_AFTER 150
+#define CHARACTERS_PER_MILLISECOND 25
+#define SAVE_AFTER 700
+
+static const char *
+word_of (ForconOrdersPage *self)
+{
+  return forcon_battle_side (forcon_game_campaign (self->game)->fleet, forcon_orders_page_admiral (self))->id;
+}
+
+static gboolean
+save (gpointer data)
+{
+  ForconOrdersPage *self = data;
+  g_autoptr (GError) error = NULL;
+
+  self->save_source = 0;
+  if (self->drafts != NULL && !forcon_sheet_drafts_save (self->drafts, &error))
+    {
+      g_autofree char *text = g_strdup_printf (_ ("What is being typed cannot be saved: %s"), error->message);
+
+      forcon_toast_say (GTK_WIDGET (self), text);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+/* Another campaign is open, or none any more. */
+void
+forcon_orders_page_open_drafts (ForconOrdersPage *self)
+{
+  forcon_orders_page_close_drafts (self);
+  if (forcon_game_path (self->game) == NULL)
+    return;
+  g_autofree char *identity = forcon_store_identity (forcon_game_store (self->game));
+
+  self->drafts = forcon_sheet_drafts_load (forcon_game_path (self->game), identity);
+}
+
+/* Nothing of what was typed is lost. */
+void
+forcon_orders_page_close_drafts (ForconOrdersPage *self)
+{
+  g_clear_handle_id (&self->save_source, g_source_remove);
+  g_clear_handle_id (&self->preview_source, g_source_remove);
+  if (self->drafts != NULL)
+    save (self);
+  g_clear_pointer (&self->drafts, forcon_sheet_drafts_free);
+}
+
+/* Returns: (transfer full): what has been typed for the admiral in question and is not handed in */
+char *
+forcon_orders_page_draft (ForconOrdersPage *self, gboolean correction)
+{
+  return self->drafts == NULL ? g_strdup ("") : forcon_sheet_drafts_get (self->drafts, word_of (self), correction);
+}
+
+static void
+keep (ForconOrdersPage *self, const char *text)
+{
+  if (self->drafts != NULL)
+    forcon_sheet_drafts_set (self->drafts, word_of (self), self->shown.correction, text);
+  if (self->save_source == 0)
+    self->save_source = g_timeout_add (SAVE_AFTER, save, self);
+}
+
+void
+forcon_orders_page_forget_preview (ForconOrdersPage *self)
+{
+  g_clear_pointer (&self->preview, forcon_campaign_outcome_free);
+  g_clear_pointer (&self->preview_text, g_free);
+}
+
+static ForconCampaignCommand
+command_of (ForconOrdersPage *self, const char *text)
+{
+  ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_HAND_IN);
+
+  command.wish.admiral = forcon_orders_page_admiral (self);
+  command.wish.correction = self->shown.correction;
+  command.wish.text = text;
+  return command;
+}
+
+static gboolean
+is_blank (const char *text)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (text));
+
+  return *stripped == '\0';
+}
+
+static void
+show_length (ForconOrdersPage *self)
+{
+  glong length = g_utf8_strlen (self->written, -1);
+  gboolean too_long = length > FORCON_SHEET_TEXT_MAX;
+  /* Translators: how many characters were typed, how many are read at most. */
+  g_autofree char *text = g_strdup_printf (_ ("Too long: %1$ld characters, at most %2$d"), length, FORCON_SHEET_TEXT_MAX);
+
+  gtk_label_set_text (GTK_LABEL (self->length), text);
+  gtk_widget_set_visible (self->length, too_long);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "orders.hand-in", FORCON_ID_IS_NONE (self->shown.sheet) && !too_long
+                                                                          && !is_blank (self->written)
+                                                                          && forcon_game_writable (self->game));
+}
+
+/* What would come of it if it were handed in now; nothing is entered. */
+static void
+read_now (ForconOrdersPage *self)
+{
+  forcon_orders_page_forget_preview (self);
+  if (FORCON_ID_IS_NONE (self->shown.sheet) && !is_blank (self->written))
+    {
+      self->preview_text = g_strdup (self->written);
+      const ForconCampaignCommand command = command_of (self, self->preview_text);
+
+      self->preview = forcon_game_try (self->game, &command);
+    }
+  forcon_orders_page_show_readings (self);
+}
+
+static gboolean
+on_pause (gpointer data)
+{
+  ForconOrdersPage *self = data;
+
+  self->preview_source = 0;
+  read_now (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* A key was pressed: nothing is read while keys follow each other. */
+void
+forcon_orders_page_on_typed (ForconOrdersPage *self)
+{
+  if (forcon_panel_is_filling (self) || !FORCON_ID_IS_NONE (self->shown.sheet))
+    return;
+  g_free (self->written);
+  self->written = forcon_sheet_text_get (self->text);
+  keep (self, self->written);
+  show_length (self);
+  g_clear_handle_id (&self->preview_source, g_source_remove);
+  self->preview_source
+      = g_timeout_add (READ_AFTER + (guint) g_utf8_strlen (self->written, -1) / CHARACTERS_PER_MILLISECOND, on_pause, self);
+}
+
+/* The sheet that was shown is not handed in any more: its text goes back to where it was typed, unless something else is there. */
+void
+forcon_orders_page_take_back (ForconOrdersPage *self)
+{
+  g_autofree char *draft = forcon_orders_page_draft (self, self->shown.correction);
+
+  if (*draft == '\0' && self->written != NULL)
+    keep (self, self->written);
+}
+
+/* Puts what was typed before into the text, with what it is read as. */
+void
+forcon_orders_page_begin_writing (ForconOrdersPage *self)
+{
+  g_autofree char *draft = forcon_orders_page_draft (self, self->shown.correction);
+
+  if (g_strcmp0 (draft, self->written) != 0)
+    {
+      g_free (self->written);
+      self->written = g_steal_pointer (&draft);
+      forcon_sheet_text_write (self->text, self->written);
+    }
+  show_length (self);
+  read_now (self);
+}
+
+static void
+say_handed_in (ForconOrdersPage *self, const ForconSheet *sheet)
+{
+  guint waiting = 0;
+  g_autofree char *text = NULL;
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  g_autoptr (GPtrArray) items = forcon_reading_items_of_sheet (campaign, sheet->sheet);
+
+  for (guint i = 0; i < items->len; i++)
+    waiting += forcon_reading_item_is_open (g_ptr_array_index (items, i)) ? 1 : 0;
+  if (waiting == 0)
+    text = g_strdup_printf (_ ("%s: the sheet is handed in, every line is understood"),
+                            forcon_campaign_admiral_name (campaign, sheet->admiral));
+  else
+    /* Translators: the admiral, how many lines the master has to settle. */
+    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: the sheet is handed in, %2$u line to settle",
+                                         "%1$s: the sheet is handed in, %2$u lines to settle", waiting),
+                            forcon_campaign_admiral_name (campaign, sheet->admiral), waiting);
+  forcon_toast_say_undoable (GTK_WIDGET (self), text);
+}
+
+/* Hands in what has been written, and shows it as it is now. */
+void
+forcon_orders_page_hand_in (ForconOrdersPage *self)
+{
+  ForconCampaignCommand command;
+  g_autofree char *text = g_strdup (self->written);
+  ForconShownSheet shown = { 0 };
+  gboolean done;
+
+  if (!FORCON_ID_IS_NONE (self->shown.sheet) || text == NULL)
+    return;
+  command = command_of (self, g_intern_string (text));
+  forcon_panel_begin_fill (self);
+  done = forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL);
+  forcon_panel_end_fill (self);
+  if (!done)
+    return;
+  keep (self, "");
+  const GArray *sheets = forcon_game_campaign (self->game)->sheets;
+  const ForconSheet *sheet = &g_array_index (sheets, ForconSheet, sheets->len - 1);
+
+  shown.sheet = sheet->sheet;
+  forcon_panel_refresh (self);
+  forcon_orders_page_show_sheet (self, shown);
+  say_handed_in (self, sheet);
+}

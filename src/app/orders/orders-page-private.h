@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/admiral/admiral-item.h"
+#include "app/orders/force-list.h"
+#include "app/orders/orders-page.h"
+#include "app/orders/reading-list.h"
+#include "app/orders/settle-panel.h"
+#include "campaign/orders/sheet-archive.h"
+#include "app/orders/sheet-drafts.h"
+#include "app/orders/sheet-text.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconShownSheet:
+ * @sheet: one that was handed in; none where one is being written
+ * @correction: what is being written is a correction out of turn
+ *
+ * What stands in the middle of the page.
+ */
+typedef struct {
+  ForconSheetId sheet;
+  gboolean correction;
+} ForconShownSheet;
+
+struct _ForconOrdersPage {
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
+
+  /* Template */
+  GtkListView *admirals_view;
+  GtkWidget *absent;
+  GtkDropDown *sheets_view;
+  GtkWidget *notice;
+  ForconSheetText *text;
+  GtkWidget *write_bar;
+  GtkWidget *length;
+  GtkWidget *hand_in;
+  GtkWidget *force_title;
+  ForconForceList *force;
+  GtkWidget *readings_title;
+  GtkWidget *next;
+  GtkWidget *next_label;
+  ForconReadingList *readings;
+  ForconSettlePanel *settle;
+
+  /* Owned */
+  GListStore *admirals;
+  GtkSingleSelection *chosen;
+  GtkStringList *titles;
+  ForconSheetDrafts *drafts;
+
+  /* (element-type ForconShownSheet): what the titles stand for */
+  GArray *choices;
+  ForconShownSheet shown;
+
+  /* The newest sheet of the admiral when that was looked at last. */
+  ForconSheetId newest;
+
+  /* What stands in the text, as it was typed or handed in. */
+  char *written;
+
+  /* What would come of the sheet that is being written; %NULL where there is nothing to read. */
+  ForconCampaignOutcome *preview;
+  char *preview_text;
+  guint preview_source;
+  guint save_source;
+
+  /* Sheets of old phases; (nullable): the campaign as it was when the one that is shown was in force. */
+  ForconSheetArchive *archive;
+  ForconCampaign *past;
+  guint archive_source;
+
+  /* What happened while nobody saw the page is not shown yet. */
+
+  /* How many sheets were handed in together last, and can be taken back so. */
+  guint imported_from;
+  guint imported_to;
+};
+
+ForconSideId forcon_orders_page_admiral (ForconOrdersPage *self);
+ForconAdmiralItem *forcon_orders_page_chosen (ForconOrdersPage *self);
+void forcon_orders_page_choose_admiral (ForconOrdersPage *self, ForconSideId admiral);
+
+/* Sheets */
+ForconShownSheet forcon_orders_page_first_sheet (ForconOrdersPage *self);
+void forcon_orders_page_update_sheets (ForconOrdersPage *self);
+void forcon_orders_page_show_sheet (ForconOrdersPage *self, ForconShownSheet shown);
+void forcon_orders_page_on_sheet_chosen (ForconOrdersPage *self);
+
+/* Sheets of the past */
+void forcon_orders_page_open_archive (ForconOrdersPage *self);
+void forcon_orders_page_close_archive (ForconOrdersPage *self);
+void forcon_orders_page_follow_journal (ForconOrdersPage *self);
+const ForconCampaign *forcon_orders_page_campaign_of_sheet (ForconOrdersPage *self);
+const ForconSheet *forcon_orders_page_sheet (ForconOrdersPage *self);
+
+/* Readings */
+void forcon_orders_page_show_readings (ForconOrdersPage *self);
+void forcon_orders_page_on_reading_chosen (ForconOrdersPage *self);
+void forcon_orders_page_on_line (ForconOrdersPage *self, gint number);
+void forcon_orders_page_on_picked (ForconOrdersPage *self, gint reading);
+void forcon_orders_page_update_next (ForconOrdersPage *self);
+void forcon_orders_page_go_to_open (ForconOrdersPage *self, gboolean back);
+
+/* What is being written */
+void forcon_orders_page_open_drafts (ForconOrdersPage *self);
+void forcon_orders_page_close_drafts (ForconOrdersPage *self);
+void forcon_orders_page_begin_writing (ForconOrdersPage *self);
+void forcon_orders_page_forget_preview (ForconOrdersPage *self);
+void forcon_orders_page_take_back (ForconOrdersPage *self);
+void forcon_orders_page_on_typed (ForconOrdersPage *self);
+void forcon_orders_page_hand_in (ForconOrdersPage *self);
+char *forcon_orders_page_draft (ForconOrdersPage *self, gboolean correction);
+
+/* Files */
+void forcon_orders_page_choose_files (ForconOrdersPage *self);
+void forcon_orders_page_take_drops (ForconOrdersPage *self);
+
+G_END_DECLS

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/game/game.h"
+#include "app/widgets/panel.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/*
+ * The order sheets: who has handed in, what was written and how it was understood. What is typed and not handed in yet is kept for
+ * each admiral in this user's state folder (sheet-drafts.h).
+ */
+#define FORCON_TYPE_ORDERS_PAGE (forcon_orders_page_get_type ())
+G_DECLARE_FINAL_TYPE (ForconOrdersPage, forcon_orders_page, FORCON, ORDERS_PAGE, ForconPanel)
+
+void forcon_orders_page_import (ForconOrdersPage *self, const char *const *paths);
+
+G_END_DECLS

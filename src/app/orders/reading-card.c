@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/orders/reading-card.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Characters of a line that are shown beside its reading. */
+#define TEXT_MAX 400
+
+struct _ForconReadingCard {
+  ForconPanel parent;
+
+  /* Template */
+  GtkWidget *number;
+  GtkWidget *mark;
+  GtkWidget *icon;
+  GtkWidget *state;
+  GtkWidget *text;
+  GtkWidget *said;
+  GtkWidget *problem;
+  GtkWidget *meant;
+  GtkWidget *map;
+
+  /* Owned */
+  ForconReadingItem *item;
+  const char *style;
+};
+
+G_DEFINE_FINAL_TYPE (ForconReadingCard, forcon_reading_card, FORCON_TYPE_PANEL)
+
+/* Who is told; else where it leads. */
+static void
+on_map (ForconReadingCard *self)
+{
+  ForconFormationId formation = forcon_reading_item_line (self->item)->formation;
+
+  if (FORCON_ID_IS_NONE (formation))
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.show-sector", "u",
+                                (guint32) forcon_reading_item_sector (self->item).value);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.show-formation", "u", (guint32) formation.value);
+}
+
+static void
+show_text (GtkWidget *label, const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (label), text == NULL ? "" : text);
+  gtk_widget_set_visible (label, text != NULL && *text != '\0');
+}
+
+/* What was written, shortened: the whole of it stands in the sheet. */
+static char *
+quote (const char *text)
+{
+  g_autofree char *start = g_utf8_substring (text, 0, MIN (g_utf8_strlen (text, -1), TEXT_MAX));
+
+  if (strlen (start) == strlen (text))
+    return g_strdup_printf (_ ("“%s”"), text);
+  return g_strdup_printf (_ ("“%s…”"), start);
+}
+
+static void
+show_mark (ForconReadingCard *self)
+{
+  if (self->style != NULL)
+    gtk_widget_remove_css_class (self->mark, self->style);
+  self->style = forcon_reading_item_style (self->item);
+  gtk_widget_add_css_class (self->mark, self->style);
+  gtk_image_set_from_icon_name (GTK_IMAGE (self->icon), forcon_reading_item_icon (self->item));
+  gtk_label_set_text (GTK_LABEL (self->state), forcon_reading_item_state (self->item));
+}
+
+static void
+name_the_row (ForconReadingCard *self)
+{
+  GtkWidget *row = gtk_widget_get_parent (GTK_WIDGET (self));
+  g_autofree char *spoken = NULL;
+
+  if (row == NULL || self->item == NULL)
+    return;
+  spoken = forcon_reading_item_spoken (self->item);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+/**
+ * forcon_reading_card_set_item:
+ * @self: a card
+ * @item: (nullable): what it shows from now on
+ */
+void
+forcon_reading_card_set_item (ForconReadingCard *self, ForconReadingItem *item)
+{
+  const ForconLine *line;
+  g_autofree char *number = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *said = NULL;
+
+  g_return_if_fail (FORCON_IS_READING_CARD (self));
+  g_set_object (&self->item, item);
+  if (item == NULL)
+    return;
+  line = forcon_reading_item_line (item);
+  number = g_strdup_printf ("%d", line->number);
+  text = quote (forcon_reading_item_text (item));
+  said = forcon_reading_item_said (item);
+  gtk_label_set_text (GTK_LABEL (self->number), number);
+  show_mark (self);
+  show_text (self->text, text);
+  gtk_widget_set_tooltip_text (self->text, text);
+  show_text (self->said, said);
+  show_text (self->problem, line->picked > 0 ? NULL : forcon_reading_item_problem (item));
+  show_text (self->meant, forcon_reading_item_meant (item));
+  gtk_widget_set_visible (self->map, !FORCON_ID_IS_NONE (line->formation)
+                                         || !FORCON_ID_IS_NONE (forcon_reading_item_sector (item)));
+  name_the_row (self);
+}
+
+/* Returns: (transfer floating): an empty card */
+GtkWidget *
+forcon_reading_card_new (void)
+{
+  return g_object_new (FORCON_TYPE_READING_CARD, NULL);
+}
+
+static void
+forcon_reading_card_dispose (GObject *object)
+{
+  ForconReadingCard *self = FORCON_READING_CARD (object);
+
+  g_clear_object (&self->item);
+  G_OBJECT_CLASS (forcon_reading_card_parent_class)->dispose (object);
+}
+
+static void
+forcon_reading_card_class_init (ForconReadingCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = forcon_reading_card_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/reading-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, ForconReadingCard, number);
+  gtk_widget_class_bind_template_child (widget_class, ForconReadingCard, mark);
+  gtk_widget_class_bind_template_child (widget_class, ForconReadingCard, icon);
+  gtk_widget_class_bind_template_child (widget_class, ForconReadingCard, state);
+  gtk_widget_class_bind_template_child (widget_class, ForconReadingCard, text);
+  gtk_widget_class_bind_template_child (widget_class, ForconReadingCard, said);
+  gtk_widget_class_bind_template_child (widget_class, ForconReadingCard, problem);
+  gtk_widget_class_bind_template_child (widget_class, ForconReadingCard, meant);
+  gtk_widget_class_bind_template_child (widget_class, ForconReadingCard, map);
+  gtk_widget_class_bind_template_callback (widget_class, on_map);
+}
+
+static void
+forcon_reading_card_init (ForconReadingCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "notify::parent", G_CALLBACK (name_the_row), NULL);
+}

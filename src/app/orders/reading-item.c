@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/orders/reading-item.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "render/drawing/campaign-labels.h"
+#include "campaign/resolution/campaign-openings.h"
+#include "report/campaign/campaign-sentences.h"
+#include "base/text.h"
+
+struct _ForconReadingItem {
+  GObject parent;
+
+  /* What it names is interned, so that it outlives its campaign. */
+  ForconLine line;
+  gboolean open;
+  ForconSectorId sector;
+  char *text;
+  char *state;
+  char *problem;
+  char *meant;
+
+  /* (element-type utf8): of each reading what it orders, "" for nothing */
+  GPtrArray *readings;
+};
+
+G_DEFINE_FINAL_TYPE (ForconReadingItem, forcon_reading_item, G_TYPE_OBJECT)
+
+/* How a state is shown: a symbol, a class of the style sheet, and a sign for the margin of the sheet. */
+static const struct {
+  const char *icon;
+  const char *style;
+  const char *sign;
+} looks[FORCON_N_LINE] = {
+  [FORCON_LINE_UNDERSTOOD] = { "object-select-symbolic", "forcon-understood", "✓" },
+  [FORCON_LINE_GUESSED] = { "edit-find-symbolic", "forcon-guessed", "≈" },
+  [FORCON_LINE_AMBIGUOUS] = { "forcon-question-symbolic", "forcon-unsettled", "?" },
+  [FORCON_LINE_NOT_UNDERSTOOD] = { "dialog-warning-symbolic", "forcon-unsettled", "!" },
+  [FORCON_LINE_IMPOSSIBLE] = { "process-stop-symbolic", "forcon-impossible", "✗" },
+  [FORCON_LINE_REMARK] = { "user-idle-symbolic", "forcon-remark", "·" },
+};
+
+/* What became of it, in a few words; whatever the master has picked is settled. */
+static char *
+state_of (const ForconLine *line)
+{
+  const char *state = forcon_label_line_state (line->state);
+
+  if (line->picked > 0 && line->state == FORCON_LINE_AMBIGUOUS)
+    /* Translators: a line of an order sheet; the number of the reading that the master picked, of how many. */
+    return g_strdup_printf (_ ("settled: reading %1$d of %2$d"), line->picked, line->readings);
+  if (line->picked > 0 && line->state == FORCON_LINE_IMPOSSIBLE)
+    return g_strdup (_ ("in force all the same"));
+  if (line->state == FORCON_LINE_AMBIGUOUS)
+    /* Translators: what became of a line ("ambiguous"), how many readings it has. */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$d reading", "%1$s: %2$d readings",
+                                         (gulong) line->readings),
+                            state, line->readings);
+  if (line->guess != NULL && *line->guess != '\0')
+    {
+      g_autofree char *told = forcon_campaign_sentence_of_guess (line->guess);
+      g_autofree char *guess = forcon_text_escape (told);
+
+      /* Translators: what became of a line ("understood with a guess"), the guess: "attak → attack". */
+      return g_strdup_printf (_ ("%1$s: %2$s"), state, guess);
+    }
+  return g_strdup (state);
+}
+
+/* Where the first of its orders leads. */
+static ForconSectorId
+sector_of (const ForconCampaign *campaign, const ForconLine *line)
+{
+  for (guint i = 0; i < campaign->tasks->len; i++)
+    {
+      const ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);
+
+      if (FORCON_ID_EQUAL (task->line, line->line) && !FORCON_ID_IS_NONE (task->sector))
+        return task->sector;
+    }
+  return FORCON_NO_SECTOR;
+}
+
+static ForconReadingItem *
+item_new (const ForconCampaign *campaign, const ForconLine *line)
+{
+  ForconReadingItem *self = g_object_new (FORCON_TYPE_READING_ITEM, NULL);
+
+  self->line = *line;
+  self->open = forcon_campaign_line_is_open (campaign, line);
+  self->sector = sector_of (campaign, line);
+  self->text = forcon_text_escape (line->text == NULL ? "" : line->text);
+  self->state = state_of (line);
+  self->problem = forcon_campaign_problem_of_line (campaign, line);
+  self->meant = forcon_campaign_sentence_of_meant (line);
+  for (gint reading = 1; reading <= line->readings; reading++)
+    {
+      char *sentence = forcon_campaign_sentence_of_reading (campaign, line, reading);
+
+      g_ptr_array_add (self->readings, sentence == NULL ? g_strdup ("") : sentence);
+    }
+  return self;
+}
+
+static gint
+compare (gconstpointer a, gconstpointer b)
+{
+  const ForconReadingItem *one = *(ForconReadingItem *const *) a;
+  const ForconReadingItem *other = *(ForconReadingItem *const *) b;
+
+  if (one->line.number != other->line.number)
+    return one->line.number - other->line.number;
+  return one->line.line.value < other->line.line.value ? -1 : one->line.line.value > other->line.line.value;
+}
+
+/**
+ * forcon_reading_items_of_sheet:
+ * @campaign: the truth, or what it would be
+ * @sheet: one of its sheets
+ *
+ * Returns: (transfer full) (element-type ForconReadingItem): its lines, in the order of the sheet
+ */
+GPtrArray *
+forcon_reading_items_of_sheet (const ForconCampaign *campaign, ForconSheetId sheet)
+{
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < campaign->lines->len; i++)
+    {
+      const ForconLine *line = &g_array_index (campaign->lines, ForconLine, i);
+
+      if (FORCON_ID_EQUAL (line->sheet, sheet))
+        g_ptr_array_add (items, item_new (campaign, line));
+    }
+  g_ptr_array_sort (items, compare);
+  return items;
+}
+
+/* Whether two would look the same and mean the same line. */
+gboolean
+forcon_reading_item_equal (ForconReadingItem *self, ForconReadingItem *other)
+{
+  if (!FORCON_ID_EQUAL (self->line.line, other->line.line) || self->line.number != other->line.number
+      || self->line.state != other->line.state || self->open != other->open || self->line.picked != other->line.picked
+      || !g_str_equal (self->text, other->text) || !g_str_equal (self->state, other->state)
+      || g_strcmp0 (self->problem, other->problem) != 0 || g_strcmp0 (self->meant, other->meant) != 0
+      || self->readings->len != other->readings->len
+      || !FORCON_ID_EQUAL (self->line.formation, other->line.formation)
+      || !FORCON_ID_EQUAL (self->sector, other->sector))
+    return FALSE;
+  for (guint i = 0; i < self->readings->len; i++)
+    if (!g_str_equal (g_ptr_array_index (self->readings, i), g_ptr_array_index (other->readings, i)))
+      return FALSE;
+  return TRUE;
+}
+
+const ForconLine *
+forcon_reading_item_line (ForconReadingItem *self)
+{
+  g_return_val_if_fail (FORCON_IS_READING_ITEM (self), NULL);
+  return &self->line;
+}
+
+/* Whether the master still has to say what is meant. */
+gboolean
+forcon_reading_item_is_open (ForconReadingItem *self)
+{
+  return self->open;
+}
+
+/* What was written, in one line. */
+const char *
+forcon_reading_item_text (ForconReadingItem *self)
+{
+  return self->text;
+}
+
+const char *
+forcon_reading_item_state (ForconReadingItem *self)
+{
+  return self->state;
+}
+
+/* Whose look a line has: once a reading is in force it is understood. */
+static ForconLineState
+look_of (ForconReadingItem *self)
+{
+  gboolean settled = self->line.picked > 0 && self->line.state != FORCON_LINE_GUESSED;
+
+  return settled ? FORCON_LINE_UNDERSTOOD : self->line.state;
+}
+
+const char *
+forcon_reading_item_icon (ForconReadingItem *self)
+{
+  return looks[look_of (self)].icon;
+}
+
+const char *
+forcon_reading_item_style (ForconReadingItem *self)
+{
+  return looks[look_of (self)].style;
+}
+
+/* One character for the margin of a sheet. */
+const char *
+forcon_reading_item_sign (ForconReadingItem *self)
+{
+  return looks[look_of (self)].sign;
+}
+
+/* Why it is impossible, or %NULL. */
+const char *
+forcon_reading_item_problem (ForconReadingItem *self)
+{
+  return self->problem;
+}
+
+/* For the master alone: which names are of things that the admiral does not know, or %NULL. */
+const char *
+forcon_reading_item_meant (ForconReadingItem *self)
+{
+  return self->meant;
+}
+
+/* What a reading, from 1, orders; "" where it orders nothing. */
+const char *
+forcon_reading_item_reading (ForconReadingItem *self, gint reading)
+{
+  g_return_val_if_fail (reading >= 1 && (guint) reading <= self->readings->len, "");
+  return g_ptr_array_index (self->readings, reading - 1);
+}
+
+/**
+ * forcon_reading_item_said:
+ * @self: an item
+ *
+ * Returns: (transfer full): what it orders: of several readings the one in force, or all of them with their numbers
+ */
+char *
+forcon_reading_item_said (ForconReadingItem *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (self->readings->len > 1 && self->line.picked > 0 && (guint) self->line.picked <= self->readings->len)
+    return g_strdup (forcon_reading_item_reading (self, self->line.picked));
+  for (guint i = 0; i < self->readings->len; i++)
+    {
+      const char *reading = g_ptr_array_index (self->readings, i);
+
+      if (*reading == '\0')
+        continue;
+      if (text->len > 0)
+        g_string_append_c (text, '\n');
+      if (self->readings->len > 1)
+        /* Translators: the number of a reading of a line, and what it says. */
+        g_string_append_printf (text, C_ ("reading", "%1$u: %2$s"), i + 1, reading);
+      else
+        g_string_append (text, reading);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* All of it for who does not see it. */
+char *
+forcon_reading_item_spoken (ForconReadingItem *self)
+{
+  g_autofree char *said = forcon_reading_item_said (self);
+  /* Translators: for screen readers: the number of a line, what was written, what became of it, what it orders, why it is
+   * impossible. */
+  g_autofree char *spoken
+      = g_strdup_printf (_ ("Line %1$d: “%2$s”, %3$s. %4$s. %5$s"), self->line.number, self->text, self->state, said,
+                         self->problem == NULL ? "" : self->problem);
+
+  return self->meant == NULL ? g_steal_pointer (&spoken) : g_strdup_printf ("%s %s.", spoken, self->meant);
+}
+
+/* Where the first of its orders leads, or none. */
+ForconSectorId
+forcon_reading_item_sector (ForconReadingItem *self)
+{
+  return self->sector;
+}
+
+static void
+forcon_reading_item_finalize (GObject *object)
+{
+  ForconReadingItem *self = FORCON_READING_ITEM (object);
+
+  g_free (self->text);
+  g_free (self->state);
+  g_free (self->problem);
+  g_free (self->meant);
+  g_ptr_array_unref (self->readings);
+  G_OBJECT_CLASS (forcon_reading_item_parent_class)->finalize (object);
+}
+
+static void
+forcon_reading_item_class_init (ForconReadingItemClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = forcon_reading_item_finalize;
+}
+
+static void
+forcon_reading_item_init (ForconReadingItem *self)
+{
+  self->readings = g_ptr_array_new_with_free_func (g_free);
+}

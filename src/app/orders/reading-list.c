@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/orders/reading-list.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/orders/reading-card.h"
+
+struct _ForconReadingList {
+  ForconPanel parent;
+
+  /* Template */
+  GtkStack *pages;
+  GtkListView *list;
+
+  /* Owned */
+  GListStore *items;
+  GtkSingleSelection *selection;
+
+  /* Rows are being exchanged: what is selected meanwhile means nothing. */
+  gboolean filling;
+};
+
+enum { CHOSEN, PICKED, N_SIGNALS };
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ForconReadingList, forcon_reading_list, FORCON_TYPE_PANEL)
+
+static void
+on_setup (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  gtk_list_item_set_child (item, forcon_reading_card_new ());
+}
+
+static void
+on_bind (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  forcon_reading_card_set_item (FORCON_READING_CARD (gtk_list_item_get_child (item)), gtk_list_item_get_item (item));
+}
+
+static void
+on_selected (ForconReadingList *self)
+{
+  if (!self->filling)
+    g_signal_emit (self, signals[CHOSEN], 0);
+}
+
+/**
+ * forcon_reading_of_key:
+ * @key: a key
+ * @state: what else is held down
+ *
+ * Returns: the reading that is picked by a digit, 0 to 9; −1 for any other key
+ */
+gint
+forcon_reading_of_key (guint key, GdkModifierType state)
+{
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+    return -1;
+  if (key >= GDK_KEY_0 && key <= GDK_KEY_9)
+    return (gint) (key - GDK_KEY_0);
+  if (key >= GDK_KEY_KP_0 && key <= GDK_KEY_KP_9)
+    return (gint) (key - GDK_KEY_KP_0);
+  return -1;
+}
+
+static gboolean
+on_key (ForconReadingList *self, guint key, guint code, GdkModifierType state)
+{
+  gint digit = forcon_reading_of_key (key, state);
+
+  if (digit < 0)
+    return GDK_EVENT_PROPAGATE;
+  g_signal_emit (self, signals[PICKED], 0, digit);
+  return GDK_EVENT_STOP;
+}
+
+/* How many rows at the beginning, or at the end, stay as they are. */
+static guint
+count_same (ForconReadingList *self, GPtrArray *items, guint most, gboolean at_end)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  guint same = 0;
+
+  for (; same < MIN (MIN (n, items->len), most); same++)
+    {
+      guint old = at_end ? n - 1 - same : same;
+      guint new = at_end ? items->len - 1 - same : same;
+      g_autoptr (ForconReadingItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), old);
+
+      if (!forcon_reading_item_equal (item, g_ptr_array_index (items, new)))
+        break;
+    }
+  return same;
+}
+
+/**
+ * forcon_reading_list_show:
+ * @self: a list
+ * @items: (element-type ForconReadingItem): what stands in it from now on
+ *
+ * Changes only the rows that have changed; the selection stays on its row.
+ */
+void
+forcon_reading_list_show (ForconReadingList *self, GPtrArray *items)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  guint before = gtk_single_selection_get_selected (self->selection);
+  guint first, last;
+
+  g_return_if_fail (FORCON_IS_READING_LIST (self));
+  first = count_same (self, items, G_MAXUINT, FALSE);
+  last = count_same (self, items, MIN (n, items->len) - first, TRUE);
+  self->filling = TRUE;
+  if (n != items->len || first < n)
+    g_list_store_splice (self->items, first, n - first - last, items->len == 0 ? NULL : items->pdata + first,
+                         items->len - first - last);
+  if (before != GTK_INVALID_LIST_POSITION && before < items->len)
+    gtk_single_selection_set_selected (self->selection, before);
+  self->filling = FALSE;
+  gtk_stack_set_visible_child_name (self->pages, items->len == 0 ? "empty" : "list");
+  g_signal_emit (self, signals[CHOSEN], 0);
+}
+
+/* Returns: (transfer none): its rows */
+GListModel *
+forcon_reading_list_items (ForconReadingList *self)
+{
+  g_return_val_if_fail (FORCON_IS_READING_LIST (self), NULL);
+  return G_LIST_MODEL (self->items);
+}
+
+/* Returns: (transfer none) (nullable): the line that is selected */
+ForconReadingItem *
+forcon_reading_list_chosen (ForconReadingList *self)
+{
+  g_return_val_if_fail (FORCON_IS_READING_LIST (self), NULL);
+  return gtk_single_selection_get_selected_item (self->selection);
+}
+
+/* Selects a row and brings it into view. */
+static void
+choose (ForconReadingList *self, guint place)
+{
+  if (place >= g_list_model_get_n_items (G_LIST_MODEL (self->items)))
+    return;
+  gtk_single_selection_set_selected (self->selection, place);
+  gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", place);
+}
+
+void
+forcon_reading_list_choose_line (ForconReadingList *self, ForconLineId line)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (ForconReadingItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+
+      if (!FORCON_ID_EQUAL (forcon_reading_item_line (item)->line, line))
+        continue;
+      choose (self, i);
+      return;
+    }
+}
+
+/* The first row that comes from this line of the sheet, unless one of it is selected already. */
+void
+forcon_reading_list_choose_number (ForconReadingList *self, gint number)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  ForconReadingItem *chosen = forcon_reading_list_chosen (self);
+
+  if (chosen != NULL && forcon_reading_item_line (chosen)->number == number)
+    return;
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (ForconReadingItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+
+      if (forcon_reading_item_line (item)->number != number)
+        continue;
+      choose (self, i);
+      return;
+    }
+}
+
+static gboolean
+forcon_reading_list_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (FORCON_READING_LIST (widget)->list));
+}
+
+static void
+forcon_reading_list_dispose (GObject *object)
+{
+  ForconReadingList *self = FORCON_READING_LIST (object);
+
+  g_clear_object (&self->selection);
+  g_clear_object (&self->items);
+  G_OBJECT_CLASS (forcon_reading_list_parent_class)->dispose (object);
+}
+
+static void
+forcon_reading_list_class_init (ForconReadingListClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = forcon_reading_list_dispose;
+  widget_class->grab_focus = forcon_reading_list_grab_focus;
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
+  signals[PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_INT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/reading-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, ForconReadingList, pages);
+  gtk_widget_class_bind_template_child (widget_class, ForconReadingList, list);
+  gtk_widget_class_bind_template_callback (widget_class, on_setup);
+  gtk_widget_class_bind_template_callback (widget_class, on_bind);
+  gtk_widget_class_bind_template_callback (widget_class, on_key);
+}
+
+static void
+forcon_reading_list_init (ForconReadingList *self)
+{
+  self->items = g_list_store_new (FORCON_TYPE_READING_ITEM);
+  self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->items)));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
+  g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (on_selected), self, G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/orders/sheet-text.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "app/orders/line-gutter.h"
+#include "base/text.h"
+
+struct _ForconSheetText {
+  ForconPanel parent;
+
+  GtkWidget *scroller;
+  GtkTextView *view;
+  GtkTextBuffer *buffer;
+  GtkTextTag *marked;
+  ForconLineGutter *gutter;
+
+  /* The text is being exchanged, or a line marked: nobody types. */
+  gboolean filling;
+};
+
+enum { TYPED, LINE, N_SIGNALS };
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ForconSheetText, forcon_sheet_text, FORCON_TYPE_PANEL)
+
+/* Line by line, so that the numbers stay and nothing in it can move or hide anything. */
+static char *
+make_safe (const char *text)
+{
+  GString *safe = g_string_new (NULL);
+
+  while (*text != '\0')
+    {
+      gsize length = strcspn (text, "\r\n");
+      g_autofree char *line = g_strndup (text, length);
+      g_autofree char *escaped = NULL;
+
+      g_strdelimit (line, "\t", ' ');
+      escaped = forcon_text_escape (line);
+      g_string_append (safe, escaped);
+      text += length;
+      if (*text == '\0')
+        break;
+      text += g_str_has_prefix (text, "\r\n") ? 2 : 1;
+      g_string_append_c (safe, '\n');
+    }
+  return g_string_free (safe, FALSE);
+}
+
+static void
+fill (ForconSheetText *self, const char *text, gboolean editable)
+{
+  self->filling = TRUE;
+  gtk_text_view_set_editable (self->view, editable);
+  gtk_text_buffer_begin_irreversible_action (self->buffer);
+  gtk_text_buffer_set_text (self->buffer, text, -1);
+  gtk_text_buffer_end_irreversible_action (self->buffer);
+  self->filling = FALSE;
+}
+
+/**
+ * forcon_sheet_text_get:
+ * @self: a text
+ *
+ * Returns: (transfer full): what stands in it
+ */
+char *
+forcon_sheet_text_get (ForconSheetText *self)
+{
+  GtkTextIter start, end;
+
+  g_return_val_if_fail (FORCON_IS_SHEET_TEXT (self), NULL);
+  gtk_text_buffer_get_bounds (self->buffer, &start, &end);
+  return gtk_text_buffer_get_text (self->buffer, &start, &end, TRUE);
+}
+
+/* A text that is being written from now on. */
+void
+forcon_sheet_text_write (ForconSheetText *self, const char *text)
+{
+  GtkTextIter end;
+
+  g_return_if_fail (FORCON_IS_SHEET_TEXT (self));
+  fill (self, text, TRUE);
+  self->filling = TRUE;
+  gtk_text_buffer_get_end_iter (self->buffer, &end);
+  gtk_text_buffer_place_cursor (self->buffer, &end);
+  self->filling = FALSE;
+}
+
+/* A text as it was handed in: it cannot be changed, and what in it could do harm is written out. */
+void
+forcon_sheet_text_show (ForconSheetText *self, const char *text)
+{
+  g_autofree char *safe = make_safe (text);
+
+  g_return_if_fail (FORCON_IS_SHEET_TEXT (self));
+  fill (self, safe, FALSE);
+}
+
+/* The number of the line, from 1, in which the cursor stands. */
+gint
+forcon_sheet_text_line (ForconSheetText *self)
+{
+  GtkTextIter at;
+
+  g_return_val_if_fail (FORCON_IS_SHEET_TEXT (self), 1);
+  gtk_text_buffer_get_iter_at_mark (self->buffer, &at, gtk_text_buffer_get_insert (self->buffer));
+  return gtk_text_iter_get_line (&at) + 1;
+}
+
+/* What stands in the margin beside the lines; see forcon_line_gutter_set_signs(). */
+void
+forcon_sheet_text_set_signs (ForconSheetText *self, GHashTable *signs)
+{
+  g_return_if_fail (FORCON_IS_SHEET_TEXT (self));
+  forcon_line_gutter_set_signs (self->gutter, signs);
+}
+
+/* Sets a line, from 1, off from the others and brings it into view; 0 none. What is being typed stays where it is. */
+void
+forcon_sheet_text_mark_line (ForconSheetText *self, gint number)
+{
+  GtkTextIter start, end;
+
+  g_return_if_fail (FORCON_IS_SHEET_TEXT (self));
+  gtk_text_buffer_get_bounds (self->buffer, &start, &end);
+  gtk_text_buffer_remove_tag (self->buffer, self->marked, &start, &end);
+  if (number < 1 || number > gtk_text_buffer_get_line_count (self->buffer))
+    return;
+  gtk_text_buffer_get_iter_at_line (self->buffer, &start, number - 1);
+  end = start;
+  if (!gtk_text_iter_ends_line (&end))
+    gtk_text_iter_forward_to_line_end (&end);
+  gtk_text_iter_forward_char (&end);
+  gtk_text_buffer_apply_tag (self->buffer, self->marked, &start, &end);
+  if (!gtk_text_view_get_editable (self->view))
+    gtk_text_view_scroll_to_iter (self->view, &start, 0.1, FALSE, 0, 0);
+}
+
+static void
+on_changed (ForconSheetText *self)
+{
+  if (!self->filling)
+    g_signal_emit (self, signals[TYPED], 0);
+}
+
+static void
+on_cursor (ForconSheetText *self)
+{
+  if (!self->filling && gtk_widget_has_focus (GTK_WIDGET (self->view)))
+    g_signal_emit (self, signals[LINE], 0, forcon_sheet_text_line (self));
+}
+
+static gboolean
+forcon_sheet_text_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (FORCON_SHEET_TEXT (widget)->view));
+}
+
+static void
+forcon_sheet_text_class_init (ForconSheetTextClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->grab_focus = forcon_sheet_text_grab_focus;
+  signals[TYPED]
+      = g_signal_new ("typed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[LINE] = g_signal_new ("line", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, G_TYPE_INT);
+}
+
+static void
+make_view (ForconSheetText *self)
+{
+  self->view = GTK_TEXT_VIEW (gtk_text_view_new ());
+  self->buffer = gtk_text_view_get_buffer (self->view);
+  self->marked = gtk_text_buffer_create_tag (self->buffer, NULL, "paragraph-background", "rgba(53,132,228,0.22)", NULL);
+  self->gutter = forcon_line_gutter_new (self->view);
+  gtk_text_view_set_gutter (self->view, GTK_TEXT_WINDOW_LEFT, GTK_WIDGET (self->gutter));
+  gtk_text_view_set_wrap_mode (self->view, GTK_WRAP_WORD_CHAR);
+  gtk_text_view_set_accepts_tab (self->view, FALSE);
+  gtk_text_view_set_left_margin (self->view, 6);
+  gtk_text_view_set_right_margin (self->view, 6);
+  gtk_text_view_set_top_margin (self->view, 6);
+  gtk_text_view_set_bottom_margin (self->view, 6);
+  gtk_text_view_set_pixels_below_lines (self->view, 3);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Order sheet"), -1);
+}
+
+static void
+forcon_sheet_text_init (ForconSheetText *self)
+{
+  make_view (self);
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->view));
+  adw_bin_set_child (ADW_BIN (self), self->scroller);
+  g_signal_connect_object (self->buffer, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->buffer, "notify::cursor-position", G_CALLBACK (on_cursor), self, G_CONNECT_SWAPPED);
+}

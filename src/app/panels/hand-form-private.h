@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/panels/hand-form.h"
+#include "app/panels/value-editor.h"
+
+G_BEGIN_DECLS
+
+/* The fields that there are; each command shows some of them. */
+typedef enum {
+  HAND_ROW_THING,
+  HAND_ROW_VALUE,
+  HAND_ROW_TO,
+  HAND_ROW_CLASS,
+  HAND_ROW_NAME,
+  HAND_ROW_TEXT,
+  HAND_ROW_SIDE,
+  HAND_ROW_LEVEL,
+  HAND_ROW_KIND,
+  HAND_ROW_CHARGE,
+  HAND_ROW_EFFECT,
+  HAND_ROW_COUNT,
+  HAND_ROW_SPEED,
+  HAND_ROW_RUN,
+  HAND_ROW_RADIUS,
+  HAND_ROW_X,
+  HAND_ROW_Y,
+  HAND_ROW_HEADING,
+  HAND_ROW_MAP,
+  HAND_N_ROWS,
+} HandRow;
+
+/* A mask of rows has this bit for each. */
+#define HAND_BIT(row) (1u << (row))
+
+/* @values: of a list, in its order. */
+typedef struct {
+  GtkWidget *label;
+  GtkWidget *editor;
+  GArray *values;
+} RowWidgets;
+
+struct _ForconHandForm {
+  GtkWidget parent;
+
+  GtkGrid *grid;
+  RowWidgets rows[HAND_N_ROWS];
+
+  /* Owned */
+  ForconSession *session;
+
+  ForconCommandKind kind;
+
+  /* What the fields were filled for. */
+  ForconShipId ship;
+  ForconTableThing thing;
+  guint position;
+
+  /* Whether the fields are being filled from the session, not by a person. */
+  gboolean filling;
+};
+
+/* The fields, of whatever kind: hand-form-fields.c */
+void forcon_hand_form_build_row (ForconHandForm *self, HandRow row, GCallback on_changed);
+gint64 forcon_hand_form_get_list (ForconHandForm *self, HandRow row);
+GtkStringList *forcon_hand_form_begin_list (ForconHandForm *self, HandRow row, gint64 *chosen);
+void forcon_hand_form_add_to_list (ForconHandForm *self, HandRow row, GtkStringList *list, gint64 value, char *text);
+void forcon_hand_form_end_list (ForconHandForm *self, HandRow row, GtkStringList *list, gint64 chosen);
+gint64 forcon_hand_form_get_number (ForconHandForm *self, HandRow row);
+void forcon_hand_form_read_rows (ForconHandForm *self, ForconCommand *command);
+void forcon_hand_form_set_number (ForconHandForm *self, HandRow row, gint64 value);
+
+/* What the fields offer in a battle: hand-form-fill.c */
+void forcon_hand_form_fill_labels (ForconHandForm *self);
+void forcon_hand_form_fill (ForconHandForm *self, const ForconBattle *battle);
+void forcon_hand_form_fill_value (ForconHandForm *self, const ForconBattle *battle);
+void forcon_hand_form_fill_place (ForconHandForm *self, const ForconBattle *battle);
+
+/* Which fields a command needs: hand-form-rows.c */
+guint32 forcon_hand_form_shown_rows (ForconHandForm *self);
+
+G_END_DECLS

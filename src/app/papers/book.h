@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "render/paper/folio.h"
+
+G_BEGIN_DECLS
+
+/* Pages that several look at: a preview, the threads that draw for it, a printer. Nobody changes them any more. */
+typedef struct {
+  ForconFolio *folio;
+} ForconBook;
+
+ForconBook *forcon_book_new (ForconFolio *folio);
+ForconBook *forcon_book_ref (ForconBook *book);
+void forcon_book_unref (ForconBook *book);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconBook, forcon_book_unref)
+
+G_END_DECLS

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/papers/book.h"
+
+G_BEGIN_DECLS
+
+/* How much larger a key or a notch of the wheel makes pages. */
+#define FORCON_FOLIO_STEP 1.2
+
+/* How large pages are shown. */
+typedef enum {
+  FORCON_FOLIO_FIT_WIDTH, /* as wide as there is room */
+  FORCON_FOLIO_FIT_PAGE,  /* the whole page */
+  FORCON_FOLIO_FIT_NONE,  /* as the user wants */
+} ForconFolioFit;
+
+/*
+ * The pages of papers, below one another, as they will be printed; what scrolls them is around it (ForconFolioPane). It says
+ * "turned" when another page is in front or they have another size.
+ */
+#define FORCON_TYPE_FOLIO_VIEW (forcon_folio_view_get_type ())
+G_DECLARE_FINAL_TYPE (ForconFolioView, forcon_folio_view, FORCON, FOLIO_VIEW, GtkWidget)
+
+void forcon_folio_view_set_book (ForconFolioView *self, ForconBook *book);
+ForconBook *forcon_folio_view_book (ForconFolioView *self);
+guint forcon_folio_view_page (ForconFolioView *self);
+void forcon_folio_view_turn_to (ForconFolioView *self, guint page);
+void forcon_folio_view_scroll (ForconFolioView *self, gint screens, gint lines);
+void forcon_folio_view_set_fit (ForconFolioView *self, ForconFolioFit fit);
+ForconFolioFit forcon_folio_view_fit (ForconFolioView *self);
+void forcon_folio_view_zoom (ForconFolioView *self, double factor);
+gint forcon_folio_view_percent (ForconFolioView *self);
+gboolean forcon_folio_view_is_painted (ForconFolioView *self);
+
+G_END_DECLS

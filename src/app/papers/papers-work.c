@@ -1,0 +1,353 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/papers/papers-work.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "report/papers/batch.h"
+#include "report/reports/campaign-secrets.h"
+#include "storage/files/file-save.h"
+#include "app/widgets/thread.h"
+#include "app/game/work.h"
+
+/**
+ * Wanted:
+ * @file: the campaign's
+ * @text: whether the text is wanted too
+ * @to: (nullable): file or folder
+ * @book: (nullable): the pages, where they have been made and checked already
+ *
+ * What a thread is to do.
+ */
+typedef struct {
+  char *file;
+  ForconPapersWish wish;
+  gboolean text;
+  char *to;
+  ForconBook *book;
+  guint serial;
+  ForconPapersTake take;
+} Wanted;
+
+static Wanted *
+wanted_new (ForconGame *game, const ForconPapersWish *wish, const char *to)
+{
+  Wanted *wanted = g_new0 (Wanted, 1);
+
+  wanted->file = g_strdup (forcon_game_path (game));
+  wanted->wish = *wish;
+  wanted->wish.ships = wish->ships == NULL ? NULL : g_array_ref (wish->ships);
+  wanted->to = g_strdup (to);
+  return wanted;
+}
+
+static void
+wanted_free (gpointer data)
+{
+  Wanted *wanted = data;
+
+  g_clear_pointer (&wanted->wish.ships, g_array_unref);
+  g_clear_pointer (&wanted->book, forcon_book_unref);
+  g_free (wanted->file);
+  g_free (wanted->to);
+  g_free (wanted);
+}
+
+static ForconFolio *
+make (ForconStore *store, const ForconPapersWish *wish, ForconErrand *errand, GError **error)
+{
+  g_auto (ForconPapersCheck) check = { 0 };
+
+  return forcon_papers_make (forcon_store_chronicle (store), wish, errand, &check, error);
+}
+
+/* The preview */
+
+static void
+answer_free (gpointer data)
+{
+  ForconPapersAnswer *answer = data;
+
+  g_clear_pointer (&answer->book, forcon_book_unref);
+  g_free (answer->sentence);
+  g_free (answer->details);
+  g_free (answer->text);
+  g_clear_pointer (&answer->secrets, g_ptr_array_unref);
+  g_free (answer);
+}
+
+static void
+fill (ForconPapersAnswer *answer, ForconStore *store, const Wanted *wanted, GError **error)
+{
+  g_auto (ForconPapersCheck) check = { 0 };
+  ForconFolio *folio = forcon_papers_make (forcon_store_chronicle (store), &wanted->wish, NULL, &check, error);
+
+  answer->verdict = check.verdict;
+  answer->details = g_steal_pointer (&check.details);
+  if (folio == NULL)
+    return;
+  answer->book = forcon_book_new (folio);
+  answer->sentence = g_steal_pointer (&check.sentence);
+  if (wanted->text)
+    answer->text = forcon_papers_text (forcon_store_chronicle (store), &wanted->wish, folio, error);
+}
+
+static gboolean
+is_for_one_admiral (const ForconPapersWish *wish)
+{
+  return (forcon_papers_of (wish->kind) & FORCON_PAPERS_OF_ADMIRAL) != 0 && !wish->all
+         && !FORCON_ID_IS_NONE (wish->admiral);
+}
+
+static void
+preview_in_thread (GTask *task, gpointer owner, gpointer data, GCancellable *cancellable)
+{
+  const Wanted *wanted = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconStore) store = forcon_store_open (wanted->file, FORCON_STORE_READ, &error);
+  ForconPapersAnswer *answer = g_new0 (ForconPapersAnswer, 1);
+
+  answer->serial = wanted->serial;
+  answer->position = store == NULL ? 0 : forcon_chronicle_position (forcon_store_chronicle (store));
+  if (store != NULL)
+    fill (answer, store, wanted, &error);
+  if (error != NULL)
+    answer->sentence = g_strdup (error->message);
+  if (store != NULL && is_for_one_admiral (&wanted->wish))
+    answer->secrets = forcon_secrets_list (forcon_store_campaign (store), wanted->wish.admiral);
+  g_task_return_pointer (task, answer, answer_free);
+}
+
+static void
+on_previewed (GObject *owner, GAsyncResult *result, gpointer data)
+{
+  const Wanted *wanted = g_task_get_task_data (G_TASK (result));
+  ForconPapersAnswer *answer = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  wanted->take (owner, answer);
+  answer_free (answer);
+}
+
+/**
+ * forcon_papers_preview:
+ * @owner: for whom; stays until it is done
+ * @game: a game with a campaign
+ * @wish: which papers
+ * @text: whether they are wanted as text too
+ * @serial: comes back with the answer
+ * @take: takes the answer
+ */
+void
+forcon_papers_preview (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish, gboolean text, guint serial,
+                       ForconPapersTake take)
+{
+  Wanted *wanted = wanted_new (game, wish, NULL);
+
+  wanted->text = text;
+  wanted->serial = serial;
+  wanted->take = take;
+  forcon_thread_run (owner, preview_in_thread, on_previewed, wanted, wanted_free);
+}
+
+/* For a printer */
+
+static gpointer
+fetch_in_thread (ForconErrand *errand, gpointer data, GError **error)
+{
+  const Wanted *wanted = data;
+  g_autoptr (ForconStore) store = forcon_store_open (wanted->file, FORCON_STORE_READ, error);
+  ForconFolio *folio = store == NULL ? NULL : make (store, &wanted->wish, errand, error);
+
+  return folio == NULL ? NULL : forcon_book_new (folio);
+}
+
+/**
+ * forcon_papers_fetch:
+ * @owner: for whom
+ * @game: a game with a campaign
+ * @wish: which papers
+ * @done: takes a ForconBook, which is only lent, or why nobody gets them
+ */
+void
+forcon_papers_fetch (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish,
+                     void (*done) (gpointer owner, gpointer book, const GError *error))
+{
+  const ForconWork work = { .title = _ ("Preparing the Papers"),
+                            .work = fetch_in_thread,
+                            .done = done,
+                            .data = wanted_new (game, wish, NULL),
+                            .free_data = wanted_free,
+                            .free_result = (GDestroyNotify) forcon_book_unref };
+
+  forcon_work_begin (owner, &work);
+}
+
+/* Saving */
+
+/* An admiral may have nothing of a kind. */
+static gboolean
+may_save (const ForconFolio *folio, const char *path, GError **error)
+{
+  return forcon_folio_length (folio) == 0 || forcon_folio_may_save (folio, path, forcon_file_may_replace, error);
+}
+
+/* By the name's suffix: pages, or text. */
+static gboolean
+write_papers (ForconStore *store, const ForconPapersWish *wish, const ForconFolio *folio, const char *path,
+              GError **error)
+{
+  g_autofree char *text = NULL;
+
+  if (forcon_folio_is_name (path))
+    return may_save (folio, path, error) && forcon_folio_to_file (folio, path, error);
+  text = forcon_papers_text (forcon_store_chronicle (store), wish, folio, error);
+  return text != NULL && forcon_file_save (path, text, error);
+}
+
+/* Pages that are in front are written as they are. */
+static gpointer
+save_book (const Wanted *wanted, GError **error)
+{
+  const ForconFolio *folio = wanted->book->folio;
+
+  return may_save (folio, wanted->to, error) && forcon_folio_to_file (folio, wanted->to, error) ? g_strdup (wanted->to)
+                                                                                                : NULL;
+}
+
+static gpointer
+save_in_thread (ForconErrand *errand, gpointer data, GError **error)
+{
+  const Wanted *wanted = data;
+
+  if (wanted->book != NULL && forcon_folio_is_name (wanted->to))
+    return save_book (wanted, error);
+
+  g_autoptr (ForconStore) store = forcon_store_open (wanted->file, FORCON_STORE_READ, error);
+  g_autoptr (ForconFolio) folio = store == NULL ? NULL : make (store, &wanted->wish, errand, error);
+
+  if (folio == NULL || !forcon_errand_go_on (errand, 0, 0) || !write_papers (store, &wanted->wish, folio, wanted->to, error))
+    return NULL;
+  return g_strdup (wanted->to);
+}
+
+/**
+ * forcon_papers_save:
+ * @owner: for whom
+ * @game: a game with a campaign
+ * @wish: which papers
+ * @book: (nullable): these papers, where a preview has them: they are not made a second time
+ * @path: of the file, which is replaced if there is one: .pdf, .svg, .png, or anything else for plain text
+ * @done: takes @path, or why nothing was saved
+ */
+void
+forcon_papers_save (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish, ForconBook *book,
+                    const char *path, void (*done) (gpointer owner, gpointer path, const GError *error))
+{
+  Wanted *wanted = wanted_new (game, wish, path);
+  const ForconWork work = { .title = _ ("Saving the Papers"),
+                            .work = save_in_thread,
+                            .done = done,
+                            .data = wanted,
+                            .free_data = wanted_free,
+                            .free_result = g_free };
+
+  wanted->book = book == NULL ? NULL : forcon_book_ref (book);
+  forcon_work_begin (owner, &work);
+}
+
+/**
+ * forcon_papers_path_of:
+ * @campaign: a campaign
+ * @wish: which papers
+ * @admiral: whose
+ * @folder: where they go
+ *
+ * Returns: (transfer full): the PDF that forcon_papers_save_each() makes for this admiral
+ */
+char *
+forcon_papers_path_of (const ForconCampaign *campaign, const ForconPapersWish *wish, ForconSideId admiral,
+                       const char *folder)
+{
+  ForconPapersWish one = *wish;
+  g_autofree char *name = NULL;
+  g_autofree char *file = NULL;
+
+  one.all = FALSE;
+  one.admiral = admiral;
+  name = forcon_papers_file_name (campaign, &one);
+  file = g_strconcat (name, ".pdf", NULL);
+  return g_build_filename (folder, file, NULL);
+}
+
+/* All are made and checked before the first is written. */
+static ForconBatch *
+make_all (ForconErrand *errand, ForconStore *store, const ForconPapersWish *wish, GError **error)
+{
+  ForconPapersWish all = *wish;
+  g_autoptr (ForconBatch) batch = NULL;
+  g_autofree char *leak = NULL;
+
+  all.all = TRUE;
+  batch = forcon_batch_new (forcon_store_chronicle (store), &all, errand, error);
+  leak = batch == NULL ? NULL : forcon_batch_leak (batch, forcon_store_campaign (store));
+  if (leak != NULL)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED, leak);
+  return leak == NULL ? g_steal_pointer (&batch) : NULL;
+}
+
+static gboolean
+save_folio (const ForconFolio *folio, const char *path, GError **error)
+{
+  return forcon_folio_length (folio) == 0 || forcon_folio_to_file (folio, path, error);
+}
+
+/* Does the same with the pages of each admiral and the file that is for them. */
+static gboolean
+with_each (const ForconBatch *batch, const Wanted *wanted, ForconStore *store,
+           gboolean (*do_it) (const ForconFolio *folio, const char *path, GError **error), GError **error)
+{
+  for (guint i = 0; i < batch->items->len; i++)
+    {
+      const ForconBatchItem *item = &g_array_index (batch->items, ForconBatchItem, i);
+      g_autofree char *path
+          = forcon_papers_path_of (forcon_store_campaign (store), &wanted->wish, item->admiral, wanted->to);
+
+      if (!do_it (item->folio, path, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gpointer
+save_each_in_thread (ForconErrand *errand, gpointer data, GError **error)
+{
+  const Wanted *wanted = data;
+  g_autoptr (ForconStore) store = forcon_store_open (wanted->file, FORCON_STORE_READ, error);
+  g_autoptr (ForconBatch) batch = store == NULL ? NULL : make_all (errand, store, &wanted->wish, error);
+
+  if (batch == NULL || !with_each (batch, wanted, store, may_save, error)
+      || !with_each (batch, wanted, store, save_folio, error))
+    return NULL;
+  return g_strdup (wanted->to);
+}
+
+/**
+ * forcon_papers_save_each:
+ * @owner: for whom
+ * @game: a game with a campaign
+ * @wish: which papers; those of all admirals
+ * @folder: where they go, a PDF for each admiral, by forcon_papers_path_of()
+ * @done: takes @folder, or why not all was saved
+ */
+void
+forcon_papers_save_each (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish, const char *folder,
+                         void (*done) (gpointer owner, gpointer folder, const GError *error))
+{
+  const ForconWork work = { .title = _ ("Saving the Papers of All Admirals"),
+                            .work = save_each_in_thread,
+                            .done = done,
+                            .data = wanted_new (game, wish, folder),
+                            .free_data = wanted_free,
+                            .free_result = g_free };
+
+  forcon_work_begin (owner, &work);
+}

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/papers/book.h"
+#include "app/game/game.h"
+#include "report/papers/papers.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconPapersAnswer:
+ * @serial: for which question it is the answer
+ * @position: of the journal of which it tells
+ * @book: (nullable): the pages; %NULL if there are none, or nobody may get them
+ * @verdict: what the check said
+ * @sentence: that in words, or else why there are no pages
+ * @details: (nullable): what was looked at
+ * @text: (nullable): what stands on the pages, if that was asked for
+ * @secrets: (nullable) (element-type ForconDigestLine): what the admiral does not know; %NULL unless it is for one admiral
+ */
+typedef struct {
+  guint serial;
+  guint position;
+  ForconBook *book;
+  ForconPapersVerdict verdict;
+  char *sentence;
+  char *details;
+  char *text;
+  GPtrArray *secrets;
+} ForconPapersAnswer;
+
+/* Takes an answer, which is only lent. */
+typedef void (*ForconPapersTake) (gpointer owner, const ForconPapersAnswer *answer);
+
+/* On threads of their own, which open the campaign's file themselves; all are checked before they are given away. */
+void forcon_papers_preview (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish, gboolean text, guint serial,
+                            ForconPapersTake take);
+void forcon_papers_fetch (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish,
+                          void (*done) (gpointer owner, gpointer book, const GError *error));
+void forcon_papers_save (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish, ForconBook *book,
+                         const char *path, void (*done) (gpointer owner, gpointer path, const GError *error));
+void forcon_papers_save_each (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish, const char *folder,
+                              void (*done) (gpointer owner, gpointer folder, const GError *error));
+
+char *forcon_papers_path_of (const ForconCampaign *campaign, const ForconPapersWish *wish, ForconSideId admiral,
+                             const char *folder);
+
+G_END_DECLS

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "report/reports/campaign-review.h"
+#include "app/widgets/row-item.h"
+
+G_BEGIN_DECLS
+
+/* A line of a review, or the heading of its topic, as a list shows it. */
+#define FORCON_TYPE_REVIEW_ITEM (forcon_review_item_get_type ())
+G_DECLARE_FINAL_TYPE (ForconReviewItem, forcon_review_item, FORCON, REVIEW_ITEM, ForconRowItem)
+
+ForconReviewItem *forcon_review_item_new_heading (ForconReviewTopic topic, guint count);
+ForconReviewItem *forcon_review_item_new_line (const ForconReviewLine *line, const ForconCampaign *campaign);
+const ForconReviewLine *forcon_review_item_line (ForconReviewItem *self);
+
+G_END_DECLS

@@ -1,0 +1,343 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the master may do, and what is still to be done: every answer is a dry run of the engine. */
+#include "app/session/session-private.h"
+
+/**
+ * forcon_verdict_allows:
+ * @verdict: of a dry run with empty dice
+ *
+ * Returns: whether only dice are missing, or nothing
+ */
+gboolean
+forcon_verdict_allows (const ForconVerdict *verdict)
+{
+  return verdict->kind == FORCON_VERDICT_DONE || verdict->kind == FORCON_VERDICT_NEEDS_DICE;
+}
+
+/* Returns: (transfer full): what would come of it without a die; nothing is changed */
+static ForconOutcome *
+foresee (ForconSession *self, const ForconCommand *command)
+{
+  return forcon_decide (forcon_session_battle (self), self->rules, command, &FORCON_DICE_ASK);
+}
+
+/**
+ * forcon_session_try:
+ * @self: a session with a battle
+ * @command: what might be wanted
+ *
+ * Returns: what would come of it; nothing is changed and no die falls
+ */
+ForconVerdict
+forcon_session_try (ForconSession *self, const ForconCommand *command)
+{
+  g_autoptr (ForconOutcome) outcome = NULL;
+
+  if (!forcon_session_commands (self))
+    return (ForconVerdict){ .kind = FORCON_VERDICT_NOT_ITS_TURN, .ship = forcon_command_ship (command, "ship") };
+  outcome = foresee (self, command);
+  return outcome->verdict;
+}
+
+/**
+ * forcon_session_openings:
+ * @self: a session with a battle
+ *
+ * Returns: (transfer full) (element-type ForconOpening): what is still open in this step, and to whom; nothing while the
+ *   battle is shown as a side sees it
+ */
+GArray *
+forcon_session_openings (ForconSession *self)
+{
+  if (!forcon_session_commands (self))
+    return g_array_new (FALSE, FALSE, sizeof (ForconOpening));
+  return forcon_openings (forcon_session_battle (self), self->rules);
+}
+
+/* Whether @ship belongs to the side whose turn it is, and can act. */
+static gboolean
+acts (const ForconBattle *battle, ForconShipId ship)
+{
+  return !FORCON_ID_IS_NONE (ship) && forcon_ship_in_action (battle, ship)
+         && FORCON_ID_EQUAL (forcon_battle_ship (battle, ship)->side, battle->side);
+}
+
+/**
+ * forcon_session_may_move:
+ * @self: a session
+ *
+ * Returns: whether the selected ship has a move left in this step
+ */
+gboolean
+forcon_session_may_move (ForconSession *self)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+
+  return forcon_session_commands (self) && battle->step == FORCON_STEP_MOVEMENT && acts (battle, self->draft.ship)
+         && !forcon_battle_ship (battle, self->draft.ship)->moved;
+}
+
+/**
+ * forcon_session_withdraws:
+ * @self: a session
+ *
+ * Returns: the ships that would leave the table by the move that is drawn up, and with it the battle (F-TURN-3)
+ */
+ForconShips
+forcon_session_withdraws (ForconSession *self)
+{
+  ForconLegs legs;
+
+  if (!forcon_session_may_move (self))
+    return (ForconShips){ 0 };
+  legs = forcon_session_spoken_legs (self);
+  return forcon_move_withdraws (forcon_session_battle (self), self->draft.ship, &legs);
+}
+
+static gboolean
+can_fire_at (ForconSession *self, ForconShipId shooter, ForconShipId target)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+
+  return forcon_ships_hostile (battle, shooter, target) && forcon_ship_on_table (battle, target)
+         && forcon_gunnery_usable (battle, self->rules, shooter, target) != 0;
+}
+
+/**
+ * forcon_session_can_target:
+ * @self: a session
+ * @target: a ship
+ *
+ * Returns: whether any weapon of the selected ship can be fired at @target now
+ */
+gboolean
+forcon_session_can_target (ForconSession *self, ForconShipId target)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+
+  return forcon_session_commands (self) && battle->step == FORCON_STEP_FIRE && !FORCON_ID_IS_NONE (self->draft.ship)
+         && can_fire_at (self, self->draft.ship, target);
+}
+
+static gboolean
+has_target (ForconSession *self, ForconShipId shooter)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+
+  if (!forcon_ship_in_action (battle, shooter))
+    return FALSE;
+  for (guint16 i = 1; i <= battle->n_ships; i++)
+    if (can_fire_at (self, shooter, (ForconShipId){ i }))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * forcon_session_may_fire:
+ * @self: a session
+ *
+ * Returns: whether the selected ship takes part in this fire step: it is its turn, or it may fire back at somebody
+ */
+gboolean
+forcon_session_may_fire (ForconSession *self)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+  ForconShipId ship = self->draft.ship;
+
+  if (!forcon_session_commands (self) || battle->step != FORCON_STEP_FIRE || FORCON_ID_IS_NONE (ship))
+    return FALSE;
+  return acts (battle, ship) || has_target (self, ship);
+}
+
+/* The draft's legs without those at the end that say nothing. */
+ForconLegs
+forcon_session_spoken_legs (ForconSession *self)
+{
+  ForconLegs result = self->draft.legs;
+
+  while (result.n > 1 && result.leg[result.n - 1].ahead == 0 && result.leg[result.n - 1].turn == 0)
+    result.n--;
+  return result;
+}
+
+/**
+ * forcon_session_move_command:
+ * @self: a session with a selected ship
+ *
+ * Returns: the move that is drawn up
+ */
+ForconCommand
+forcon_session_move_command (ForconSession *self)
+{
+  return FORCON_COMMAND (MOVE, move, .ship = self->draft.ship, .legs = forcon_session_spoken_legs (self),
+                         .orbit = self->draft.orbit,
+                         .halves = self->draft.orbit == 0 ? FORCON_HALVES_NOTHING : self->draft.halves);
+}
+
+/**
+ * forcon_session_fire_command:
+ * @self: a session with a selected ship
+ *
+ * Returns: the shot that is drawn up
+ */
+ForconCommand
+forcon_session_fire_command (ForconSession *self)
+{
+  ForconCommand command = forcon_command_fire (self->draft.ship, self->draft.target, self->draft.weapons);
+
+  if (!FORCON_ID_IS_NONE (self->draft.target_salvo))
+    {
+      command.fire.target = FORCON_NO_SHIP;
+      command.fire.salvo = self->draft.target_salvo;
+    }
+  return command;
+}
+
+/**
+ * forcon_session_step_command:
+ * @self: a session
+ * @command: (out): the command that leads to the next step
+ *
+ * Returns: %FALSE when no battle is open or it is over
+ */
+gboolean
+forcon_session_step_command (ForconSession *self, ForconCommand *command)
+{
+  ForconStep step = forcon_session_step (self);
+
+  *command = (ForconCommand){ .kind = step == FORCON_STEP_SET_UP ? FORCON_COMMAND_BEGIN : FORCON_COMMAND_END_STEP };
+  return step != FORCON_STEP_OVER;
+}
+
+static gboolean
+has_repair (const GArray *repairs, ForconCriticalEffect effect)
+{
+  for (guint i = 0; i < repairs->len; i++)
+    {
+      const ForconCommand *command = &g_array_index (repairs, ForconCommand, i);
+
+      if (!command->repair.hit && command->repair.effect == effect)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * forcon_session_repairs:
+ * @self: a session with a battle
+ * @ship: a ship
+ *
+ * Returns: (transfer full) (element-type ForconCommand): a repair command for everything that is broken on @ship, whether
+ *   it may be tried now or not
+ */
+GArray *
+forcon_session_repairs (ForconSession *self, ForconShipId ship)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+  GArray *repairs = g_array_new (FALSE, TRUE, sizeof (ForconCommand));
+  ForconCommand command = FORCON_COMMAND (REPAIR, repair, .ship = ship);
+
+  for (guint i = 0; i < battle->criticals->len; i++)
+    {
+      const ForconCritical *critical = &g_array_index (battle->criticals, ForconCritical, i);
+
+      if (!FORCON_ID_EQUAL (critical->ship, ship) || !forcon_rules_repairable (self->rules, critical->effect)
+          || has_repair (repairs, critical->effect))
+        continue;
+      command.repair.effect = critical->effect;
+      g_array_append_val (repairs, command);
+    }
+  command.repair.hit = TRUE;
+  if (forcon_battle_ship (battle, ship)->hits < forcon_battle_card (battle, ship)->hits)
+    g_array_append_val (repairs, command);
+  return repairs;
+}
+
+/* What a master would be sorry to have forgotten, and how urgent it is. Nothing is lost by not bracing, sweeping, landing. */
+static const ForconUrgency urgencies[FORCON_N_OPENING] = {
+  [FORCON_OPENING_MUST_MOVE] = FORCON_URGENCY_NOW, [FORCON_OPENING_MOVE] = FORCON_URGENCY_MAYBE,
+  [FORCON_OPENING_FIRE] = FORCON_URGENCY_NOW,      [FORCON_OPENING_RETURN_FIRE] = FORCON_URGENCY_NOW,
+  [FORCON_OPENING_LAUNCH] = FORCON_URGENCY_MAYBE,  [FORCON_OPENING_MOVE_SALVO] = FORCON_URGENCY_MAYBE,
+  [FORCON_OPENING_COVER] = FORCON_URGENCY_MAYBE,   [FORCON_OPENING_BOARD] = FORCON_URGENCY_NOW,
+  [FORCON_OPENING_REPAIR] = FORCON_URGENCY_NOW,    [FORCON_OPENING_STOP_FALL] = FORCON_URGENCY_NOW,
+  [FORCON_OPENING_FATE] = FORCON_URGENCY_NOW,      [FORCON_OPENING_TAKE_OVER] = FORCON_URGENCY_NOW,
+};
+
+/**
+ * forcon_session_urgency:
+ * @self: a session with a battle
+ * @ship: a ship, or none
+ *
+ * Returns: how urgent the most urgent thing is that @ship, or the formation that it leads, can still do in this step
+ */
+ForconUrgency
+forcon_session_urgency (ForconSession *self, ForconShipId ship)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+  ForconUrgency urgency = FORCON_URGENCY_NOTHING;
+
+  if (FORCON_ID_IS_NONE (ship) || !forcon_session_commands (self))
+    return urgency;
+  for (ForconOpeningKind kind = 0; kind < FORCON_N_OPENING; kind++)
+    if (urgencies[kind] > urgency && kind != FORCON_OPENING_MOVE_SALVO
+        && forcon_opening_is_open (battle, self->rules, kind, ship))
+      urgency = urgencies[kind];
+  return urgency;
+}
+
+/**
+ * forcon_session_waits:
+ * @self: a session with a battle
+ * @ship: a ship, or none
+ *
+ * Returns: whether @ship, or the formation that it leads, can still do something in this step
+ */
+gboolean
+forcon_session_waits (ForconSession *self, ForconShipId ship)
+{
+  return forcon_session_urgency (self, ship) != FORCON_URGENCY_NOTHING;
+}
+
+/**
+ * forcon_session_first_opening:
+ * @self: a session with a battle
+ * @opening: (out): what is most urgent of what is open, the first of its kind
+ *
+ * What the header says is left to do, in the same words and figures as the list of openings.
+ *
+ * Returns: %FALSE if nothing is open that would be missed
+ */
+gboolean
+forcon_session_first_opening (ForconSession *self, ForconOpening *opening)
+{
+  g_autoptr (GArray) openings = forcon_session_openings (self);
+  ForconUrgency urgency = FORCON_URGENCY_NOTHING;
+
+  for (guint i = 0; i < openings->len; i++)
+    {
+      const ForconOpening *one = &g_array_index (openings, ForconOpening, i);
+
+      if (urgencies[one->kind] <= urgency)
+        continue;
+      urgency = urgencies[one->kind];
+      *opening = *one;
+    }
+  return urgency != FORCON_URGENCY_NOTHING;
+}
+
+/**
+ * forcon_session_count_waiting:
+ * @self: a session with a battle
+ *
+ * Returns: how many ships can still do something in this step
+ */
+guint
+forcon_session_count_waiting (ForconSession *self)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+  guint count = 0;
+
+  for (guint16 i = 1; battle != NULL && i <= battle->n_ships; i++)
+    count += forcon_session_waits (self, (ForconShipId){ i }) ? 1 : 0;
+  return count;
+}

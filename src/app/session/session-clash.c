@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The clash that is played: every command is one of its campaign, and the session's journal copies the campaign's. */
+#include "app/session/session-private.h"
+
+/* Returns: (nullable): the campaign's entry at @place if it is a command at this table */
+static const ForconCampaignEntry *
+own_entry (ForconSession *self, guint place)
+{
+  const ForconCampaignEntry *entry = forcon_chronicle_entry (forcon_game_chronicle (self->game), place, NULL);
+
+  return entry != NULL && entry->command.kind == FORCON_CAMPAIGN_COMMAND_PLAY
+                 && FORCON_ID_EQUAL (entry->command.wish.clash, self->clash)
+             ? entry
+             : NULL;
+}
+
+/* Copies what the campaign's journal has or lacks by now. Returns: whether anything at this table has changed */
+static gboolean
+follow_journal (ForconSession *self)
+{
+  guint position = forcon_chronicle_position (forcon_game_chronicle (self->game));
+  gboolean was_open = self->was_open;
+  gboolean changed = FALSE;
+
+  /* Entries that were undone are there until others take their place. */
+  for (guint i = self->followed; i > position; i--)
+    if (own_entry (self, i - 1) != NULL)
+      changed = forcon_journal_undo (self->journal) || changed;
+  for (guint i = self->followed; i < position; i++)
+    {
+      const ForconCampaignEntry *entry = own_entry (self, i);
+
+      if (entry == NULL)
+        continue;
+      /* A new command took the place of one that was saved. */
+      if (self->playing && forcon_journal_position (self->journal) < self->saved_at)
+        self->saved_at = FORCON_NEVER_SAVED;
+      forcon_journal_record (self->journal, &entry->command.battle, entry->dice, entry->battle_events);
+      changed = TRUE;
+    }
+  self->followed = position;
+  self->was_open = forcon_session_clash_is_open (self);
+  return changed || self->was_open != was_open;
+}
+
+/* Drops the command and the captain that run, the clash, its battle and the file. */
+static void
+stand_up (ForconSession *self)
+{
+  forcon_session_stop_captain (self);
+  forcon_session_cancel (self);
+  g_clear_pointer (&self->view, forcon_view_free);
+  g_clear_pointer (&self->journal, forcon_journal_free);
+  g_clear_pointer (&self->path, g_free);
+  self->saved_at = FORCON_NEVER_SAVED;
+  self->rules = NULL;
+  self->clash = FORCON_NO_CLASH;
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+}
+
+static void
+close_table (ForconSession *self)
+{
+  stand_up (self);
+  forcon_session_reset_draft (self, FORCON_NO_SHIP);
+  forcon_session_opened (self);
+}
+
+static void
+on_game_changed (ForconSession *self)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+  gint round = battle->round;
+  ForconSideId side = battle->side;
+  ForconStep step = battle->step;
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+
+  if (campaign == NULL || forcon_campaign_clash (campaign, self->clash) == NULL)
+    {
+      close_table (self);
+      return;
+    }
+  if (!follow_journal (self))
+    {
+      forcon_session_history_changed (self);
+      return;
+    }
+  /* What was done elsewhere stops a captain; what is asked or looked at belongs to the battle before. */
+  if (!self->playing)
+    forcon_session_stop_captain (self);
+  forcon_session_stop_asking (self);
+  forcon_session_look_as (self, forcon_session_viewer (self));
+  forcon_session_reset_draft (self, self->draft.ship);
+  battle = forcon_session_battle (self);
+  /* A new step begins with the first ship that has something to do in it. */
+  if ((battle->round != round || !FORCON_ID_EQUAL (battle->side, side) || battle->step != step)
+      && !forcon_session_waits (self, self->draft.ship) && forcon_session_count_waiting (self) > 0)
+    {
+      self->draft.ship = FORCON_NO_SHIP;
+      forcon_session_select_next (self, 1);
+    }
+  forcon_session_battle_changed (self);
+}
+
+/* Sits down at the table of a clash in place of the one that was open; on failure that stays. Emits no "opened". */
+gboolean
+forcon_session_sit_down (ForconSession *self, ForconGame *game, ForconClashId clash, GError **error)
+{
+  ForconJournal *journal = forcon_chronicle_battle_journal (forcon_game_chronicle (game), clash, error);
+
+  if (journal == NULL)
+    return FALSE;
+  stand_up (self);
+  self->journal = journal;
+  self->rules = forcon_game_rules (game);
+  self->game = g_object_ref (game);
+  self->clash = clash;
+  self->followed = forcon_chronicle_position (forcon_game_chronicle (game));
+  self->was_open = forcon_session_clash_is_open (self);
+  g_signal_connect_object (game, "opened", G_CALLBACK (close_table), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "changed", G_CALLBACK (on_game_changed), self, G_CONNECT_SWAPPED);
+  forcon_session_reset_draft (self, FORCON_NO_SHIP);
+  if (forcon_session_count_waiting (self) > 0)
+    forcon_session_select_next (self, 1);
+  return TRUE;
+}
+
+/**
+ * forcon_session_open_clash:
+ * @self: a session
+ * @game: a game with a campaign
+ * @clash: one of its clashes, open or returned
+ * @error: return location, or %NULL
+ *
+ * Sits down at the table of a clash. The battle that was open is dropped; on failure it stays.
+ *
+ * Returns: whether the table is there
+ */
+gboolean
+forcon_session_open_clash (ForconSession *self, ForconGame *game, ForconClashId clash, GError **error)
+{
+  g_return_val_if_fail (FORCON_IS_SESSION (self) && forcon_game_campaign (game) != NULL, FALSE);
+  g_return_val_if_fail (forcon_campaign_clash (forcon_game_campaign (game), clash) != NULL, FALSE);
+  if (!forcon_session_sit_down (self, game, clash, error))
+    return FALSE;
+  forcon_session_opened (self);
+  return TRUE;
+}
+
+/**
+ * forcon_session_game:
+ * @self: a session
+ *
+ * Returns: (transfer none) (nullable): the campaign whose clash is on the table, a scratch campaign for a battle script
+ */
+ForconGame *
+forcon_session_game (ForconSession *self)
+{
+  g_return_val_if_fail (FORCON_IS_SESSION (self), NULL);
+  return self->game;
+}
+
+ForconClashId
+forcon_session_clash (ForconSession *self)
+{
+  g_return_val_if_fail (FORCON_IS_SESSION (self), FORCON_NO_CLASH);
+  return self->clash;
+}
+
+/* Whether commands can still be given at this table. */
+gboolean
+forcon_session_clash_is_open (ForconSession *self)
+{
+  return self->game != NULL && forcon_game_writable (self->game)
+         && forcon_campaign_battle (forcon_game_campaign (self->game), self->clash) != NULL;
+}
+
+/* Whether nothing waits for an answer that would belong to another battle after an undo. */
+static gboolean
+is_at_rest (ForconSession *self)
+{
+  return forcon_session_commands (self) && !self->asking && self->review == NULL;
+}
+
+/**
+ * forcon_session_can_undo:
+ * @self: a session
+ *
+ * Returns: whether the last command can be taken back from here: whether it was given at this table; what was done
+ *   elsewhere since is undone there, or in the campaign's journal
+ */
+gboolean
+forcon_session_can_undo (ForconSession *self)
+{
+  g_return_val_if_fail (FORCON_IS_SESSION (self), FALSE);
+  return is_at_rest (self) && FORCON_ID_EQUAL (forcon_game_last_table (self->game), self->clash);
+}
+
+gboolean
+forcon_session_can_redo (ForconSession *self)
+{
+  g_return_val_if_fail (FORCON_IS_SESSION (self), FALSE);
+  return is_at_rest (self) && FORCON_ID_EQUAL (forcon_game_next_table (self->game), self->clash);
+}
+
+/**
+ * forcon_session_can_rewind:
+ * @self: a session
+ *
+ * Returns: whether everything can be undone at once: nothing but this battle is in its campaign
+ */
+gboolean
+forcon_session_can_rewind (ForconSession *self)
+{
+  return forcon_session_has_own_file (self) && forcon_session_can_undo (self);
+}
+
+/**
+ * forcon_session_undo:
+ * @self: a session
+ *
+ * Takes back the last command, dice and all. They stay in the journal for forcon_session_redo().
+ */
+void
+forcon_session_undo (ForconSession *self)
+{
+  if (forcon_session_can_undo (self))
+    forcon_game_undo (self->game);
+}
+
+/**
+ * forcon_session_redo:
+ * @self: a session
+ *
+ * Does again what was undone last, with the dice that fell.
+ */
+void
+forcon_session_redo (ForconSession *self)
+{
+  if (forcon_session_can_redo (self))
+    forcon_game_redo (self->game);
+}
+
+/**
+ * forcon_session_rewind:
+ * @self: a session
+ *
+ * Undoes everything; forcon_session_redo() goes through the battle command by command.
+ */
+void
+forcon_session_rewind (ForconSession *self)
+{
+  if (forcon_session_can_rewind (self))
+    forcon_game_go_to (self->game, 0);
+}

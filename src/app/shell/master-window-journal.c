@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the journal does to the campaign: back and forth by many commands at once, notes, and how a result came about.
+ */
+#include "app/shell/master-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/journal/journal-page.h"
+#include "app/widgets/toast.h"
+
+/* The way back from so many entries is there for as long as any note, or until something else is done. */
+static void
+say_gone (ForconMasterWindow *self, guint from, guint to)
+{
+  guint count = from > to ? from - to : to - from;
+  g_autofree char *text = NULL;
+  AdwToast *toast;
+
+  if (from > to)
+    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u command undone", "%u commands undone", count), count);
+  else
+    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u command redone", "%u commands redone", count), count);
+  toast = forcon_toast_new (text);
+  adw_toast_set_button_label (toast, from > to ? _ ("_Redo") : _ ("_Undo"));
+  adw_toast_set_action_name (toast, "win.go-to");
+  adw_toast_set_action_target (toast, "u", from);
+  g_signal_connect_object (self->game, "changed", G_CALLBACK (adw_toast_dismiss), toast, G_CONNECT_SWAPPED);
+  forcon_toast_show (GTK_WIDGET (self->toasts), toast);
+}
+
+/* Undoes or redoes until so many commands are in force. */
+static void
+go_to (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconMasterWindow *self = FORCON_MASTER_WINDOW (data);
+  ForconChronicle *chronicle = forcon_game_chronicle (self->game);
+  guint position = g_variant_get_uint32 (parameter);
+  guint from;
+
+  if (!forcon_game_writable (self->game) || position > forcon_chronicle_length (chronicle))
+    return;
+  from = forcon_chronicle_position (chronicle);
+  if (position != from && forcon_game_go_to (self->game, position))
+    say_gone (self, from, position);
+}
+
+/* Explains the result of a command, by its place in the journal. */
+static void
+explain (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconMasterWindow *self = FORCON_MASTER_WINDOW (data);
+  GtkWidget *page;
+
+  forcon_master_window_show_page (self, "journal");
+  page = forcon_master_window_page (self);
+  if (FORCON_IS_JOURNAL_PAGE (page))
+    forcon_journal_page_explain (FORCON_JOURNAL_PAGE (page), g_variant_get_uint32 (parameter));
+}
+
+static void
+note (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconMasterWindow *self = FORCON_MASTER_WINDOW (data);
+  ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_NOTE);
+
+  command.wish.text = g_intern_string (g_variant_get_string (parameter, NULL));
+  if (forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL))
+    forcon_master_window_say_undoable (self, _ ("Noted down"));
+}
+
+static const GActionEntry entries[] = {
+  { .name = "explain", .activate = explain, .parameter_type = "u" },
+  { .name = "go-to", .activate = go_to, .parameter_type = "u" },
+  { .name = "note", .activate = note, .parameter_type = "s" },
+};
+
+/* Adds the actions to the window. */
+void
+forcon_master_window_add_journal_actions (ForconMasterWindow *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+}

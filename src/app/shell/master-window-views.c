@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What others see: an admiral's view, and the window for everybody. */
+#include "app/shell/master-window-private.h"
+
+#include "app/admiral/admiral-window.h"
+#include "app/admiral/crowd-window.h"
+#include "app/widgets/papers-wish.h"
+#include "app/papers/reports-page.h"
+
+static void
+open_admiral_view (ForconMasterWindow *self, ForconSideId admiral)
+{
+  gtk_window_present (GTK_WINDOW (forcon_admiral_window_new (self->game, admiral)));
+}
+
+static void
+admiral_view (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  open_admiral_view (FORCON_MASTER_WINDOW (data), FORCON_NO_SIDE);
+}
+
+static void
+admiral_view_of (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconMasterWindow *self = FORCON_MASTER_WINDOW (data);
+  guint32 id = g_variant_get_uint32 (parameter);
+
+  if (id > 0 && id <= forcon_campaign_n_admirals (forcon_game_campaign (self->game)))
+    open_admiral_view (self, (ForconSideId){ (guint16) id });
+}
+
+/* The window for everybody on this game, if it is open. */
+static GtkWindow *
+find_crowd (ForconMasterWindow *self)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (FORCON_IS_CROWD_WINDOW (window) && g_object_get_data (G_OBJECT (window), "beside") == self)
+        return window;
+    }
+  return NULL;
+}
+
+static void
+on_crowd_gone (ForconMasterWindow *self)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "crowd");
+
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (FALSE));
+}
+
+static void
+change_crowd (GSimpleAction *action, GVariant *state, gpointer data)
+{
+  ForconMasterWindow *self = FORCON_MASTER_WINDOW (data);
+  GtkWindow *crowd = find_crowd (self);
+
+  g_simple_action_set_state (action, state);
+  if (!g_variant_get_boolean (state) && crowd != NULL)
+    gtk_window_destroy (crowd);
+  if (!g_variant_get_boolean (state) || crowd != NULL)
+    return;
+  crowd = GTK_WINDOW (forcon_crowd_window_new (self->game));
+  g_object_set_data (G_OBJECT (crowd), "beside", self);
+  g_signal_connect_object (crowd, "destroy", G_CALLBACK (on_crowd_gone), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self, "destroy", G_CALLBACK (gtk_window_destroy), crowd, G_CONNECT_SWAPPED);
+  forcon_crowd_window_present (FORCON_CROWD_WINDOW (crowd), GTK_WINDOW (self));
+}
+
+static void
+save_reports (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconMasterWindow *self = FORCON_MASTER_WINDOW (data);
+
+  forcon_master_window_show_page (self, "reports");
+  gtk_widget_activate_action (forcon_master_window_page (self), "reports.save-all", NULL);
+}
+
+/* What belongs to the page in front; on one that has no paper of its own, the page of papers comes up. */
+static void
+print (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconMasterWindow *self = FORCON_MASTER_WINDOW (data);
+  g_autofree char *of_page = g_strconcat (adw_view_stack_get_visible_child_name (self->pages), ".print", NULL);
+
+  if (!gtk_widget_activate_action (forcon_master_window_page (self), of_page, NULL))
+    forcon_master_window_show_page (self, "reports");
+}
+
+/* Papers that somebody asked for on another page. */
+static void
+print_papers (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ForconMasterWindow *self = FORCON_MASTER_WINDOW (data);
+  ForconPapersWish wish;
+
+  if (!forcon_papers_wish_from_variant (parameter, &wish))
+    return;
+  forcon_master_window_show_page (self, "reports");
+  forcon_reports_page_choose (FORCON_REPORTS_PAGE (forcon_master_window_page (self)), &wish);
+  g_clear_pointer (&wish.ships, g_array_unref);
+}
+
+static const GActionEntry entries[] = {
+  { .name = "admiral-view", .activate = admiral_view },
+  { .name = "admiral-view-of", .activate = admiral_view_of, .parameter_type = "u" },
+  { .name = "save-reports", .activate = save_reports },
+  { .name = "print", .activate = print },
+  { .name = "print-papers", .activate = print_papers, .parameter_type = FORCON_PAPERS_ACTION_TYPE },
+  { .name = "crowd", .state = "false", .change_state = change_crowd },
+};
+
+/* Adds the actions to the window. */
+void
+forcon_master_window_add_view_actions (ForconMasterWindow *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/session/session.h"
+
+G_BEGIN_DECLS
+
+/* The ghost of what is drawn up, with what it points at. */
+typedef struct {
+  ForconGhost ghost;
+  char *reason;
+  GArray *others;
+} ForconDraftGhost;
+
+gboolean forcon_draft_ghost_make (ForconDraftGhost *self, ForconSession *session);
+void forcon_draft_ghost_clear (ForconDraftGhost *self);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconDraftGhost, forcon_draft_ghost_clear)
+
+G_END_DECLS

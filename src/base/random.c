@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "base/random.h"
+
+#define MULTIPLIER G_GUINT64_CONSTANT (6364136223846793005)
+
+/**
+ * forcon_random_seeded:
+ * @seed: any number
+ * @stream: which of the 2⁶³ sequences
+ *
+ * Returns: a generator at the start of its sequence
+ */
+ForconRandom
+forcon_random_seeded (guint64 seed, guint64 stream)
+{
+  ForconRandom random = { 0, (stream << 1) | 1 };
+
+  forcon_random_next (&random);
+  random.state += seed;
+  forcon_random_next (&random);
+  return random;
+}
+
+/* Constants of SplitMix64: G. L. Steele, D. Lea, C. H. Flood, "Fast Splittable Pseudorandom Number Generators", 2014. */
+#define GOLDEN_GAMMA G_GUINT64_CONSTANT (0x9e3779b97f4a7c15)
+#define MIX_1 G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9)
+#define MIX_2 G_GUINT64_CONSTANT (0x94d049bb133111eb)
+
+/**
+ * forcon_random_nth:
+ * @seed: any number
+ * @number: which of many generators that are wanted
+ *
+ * Generators of neighbouring numbers have nothing in common, so what each of them rolls does not depend on who rolls it.
+ *
+ * Returns: a generator for battles
+ */
+ForconRandom
+forcon_random_nth (guint64 seed, guint64 number)
+{
+  guint64 mixed = seed + GOLDEN_GAMMA * (number + 1);
+
+  mixed = (mixed ^ (mixed >> 30)) * MIX_1;
+  mixed = (mixed ^ (mixed >> 27)) * MIX_2;
+  return forcon_random_seeded (mixed ^ (mixed >> 31), FORCON_RANDOM_BATTLE_STREAM);
+}
+
+/**
+ * forcon_random_next:
+ * @random: the generator
+ *
+ * Returns: 32 evenly distributed bits
+ */
+guint32
+forcon_random_next (ForconRandom *random)
+{
+  guint64 old = random->state;
+  guint32 shifted = (guint32) (((old >> 18) ^ old) >> 27);
+  guint32 rotation = (guint32) (old >> 59);
+
+  random->state = old * MULTIPLIER + random->increment;
+  return (shifted >> rotation) | (shifted << ((32 - rotation) & 31));
+}
+
+/**
+ * forcon_random_below:
+ * @random: the generator
+ * @bound: more than 0
+ *
+ * Returns: a number from 0 to @bound − 1, each with exactly the same chance: numbers from the uneven end are drawn again
+ */
+guint32
+forcon_random_below (ForconRandom *random, guint32 bound)
+{
+  g_return_val_if_fail (bound > 0, 0);
+
+  guint32 number;
+
+  /* The uneven end is shorter than @bound. */
+  do
+    number = forcon_random_next (random);
+  while (number < bound && number < (0 - bound) % bound);
+  return number % bound;
+}
+
+/**
+ * forcon_random_d6:
+ * @random: the generator
+ *
+ * Returns: a fair die, 1 to 6
+ */
+guint8
+forcon_random_d6 (ForconRandom *random)
+{
+  return (guint8) (1 + forcon_random_below (random, 6));
+}

@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "base/text.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+#include <string.h>
+
+/* The context under which names of ready-made fleets and battles stand in the translations. */
+#define NAME_CONTEXT "name"
+
+/**
+ * forcon_name:
+ * @name: name of a ship, a class, a side or a battle, from a file
+ *
+ * The names in the files that come with the program are translated; a name that a master made up is shown as it is.
+ *
+ * Returns: (transfer none): the name in the user's language
+ */
+const char *
+forcon_name (const char *name)
+{
+  return *name == '\0' ? name : g_dpgettext2 (GETTEXT_PACKAGE, NAME_CONTEXT, name);
+}
+
+char *
+forcon_decimal_to_text (double value, guint digits)
+{
+  g_autofree char *text = g_strdup_printf ("%.*f", (int) digits, value);
+  char plain[G_ASCII_DTOSTR_BUF_SIZE];
+  const char *sign;
+
+  /* The user's own sign, if the locale of numbers has one that is not that of the program's English texts. */
+  g_snprintf (plain, sizeof plain, "%.1f", 0.5);
+  if (plain[1] != '.')
+    return g_steal_pointer (&text);
+  /* Translators: the decimal sign: "." or ",". */
+  sign = C_ ("decimal sign", ".");
+  for (char *at = text; *at != '\0'; at++)
+    if (*at == '.')
+      *at = *sign;
+  return g_steal_pointer (&text);
+}
+
+/**
+ * forcon_length_to_text:
+ * @length: a length, 0.01 cm
+ *
+ * Returns: (transfer full): centimetres with the user's decimal sign, one digit behind it, two where needed: "12.0",
+ *   "0.25"
+ */
+char *
+forcon_length_to_text (ForconLength length)
+{
+  return forcon_decimal_to_text (length / 100.0, length % 10 == 0 ? 1 : 2);
+}
+
+/**
+ * forcon_text_signed:
+ * @value: how far something is off
+ *
+ * Returns: (transfer full): the figure with its sign and one decimal: "+0.9", "−1.3"; never "−0.0"
+ */
+char *
+forcon_text_signed (double value)
+{
+  g_autofree char *size = forcon_decimal_to_text (fabs (value), 1);
+
+  return g_strconcat (value > -0.05 ? "+" : "−", size, NULL);
+}
+
+/**
+ * forcon_angle_to_text:
+ * @angle: an angle, 0.1°
+ *
+ * Returns: (transfer full): degrees with the user's decimal sign, a digit behind it only where needed: "45", "22.5"
+ */
+char *
+forcon_angle_to_text (ForconAngle angle)
+{
+  return forcon_decimal_to_text (angle / 10.0, angle % 10 == 0 ? 0 : 1);
+}
+
+/**
+ * forcon_time_of_day:
+ * @wall: µs since 1970 UTC
+ *
+ * Returns: (transfer full): the time of day where the reader is, "14:05"
+ */
+char *
+forcon_time_of_day (gint64 wall)
+{
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (wall / G_USEC_PER_SEC);
+  g_autoptr (GDateTime) local = utc == NULL ? NULL : g_date_time_to_local (utc);
+
+  return local == NULL ? g_strdup ("?") : g_date_time_format (local, "%H:%M");
+}
+
+/**
+ * forcon_text_is_harmful:
+ * @character: any
+ *
+ * Returns: whether it could move the cursor of a terminal, hide text or turn its direction
+ */
+gboolean
+forcon_text_is_harmful (gunichar character)
+{
+  switch ((gint) g_unichar_type (character))
+    {
+    case G_UNICODE_CONTROL:
+    case G_UNICODE_FORMAT:
+    case G_UNICODE_LINE_SEPARATOR:
+    case G_UNICODE_PARAGRAPH_SEPARATOR:
+    case G_UNICODE_SURROGATE:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/**
+ * forcon_text_escape:
+ * @text: any bytes, such as a name from a file or a file's name
+ *
+ * Returns: (transfer full): one line that does nothing to a terminal but stand there; what could is written as "\x1b"
+ */
+char *
+forcon_text_escape (const char *text)
+{
+  GString *line = g_string_new (NULL);
+
+  while (*text != '\0')
+    {
+      gunichar character = g_utf8_get_char_validated (text, -1);
+
+      if (character == (gunichar) -1 || character == (gunichar) -2)
+        {
+          g_string_append_printf (line, "\\x%02x", (guint) (guchar) *text++);
+          continue;
+        }
+      if (!forcon_text_is_harmful (character))
+        g_string_append_unichar (line, character);
+      else if (character < 0x100)
+        g_string_append_printf (line, "\\x%02x", character);
+      else
+        g_string_append_printf (line, "\\u%04x", character);
+      text = g_utf8_next_char (text);
+    }
+  return g_string_free (line, FALSE);
+}
+
+/* More marks than these on one letter only run into the lines above and below. */
+#define MARKS_MAX 8
+
+/* What turns the direction of all that stands beside it: embeddings, overrides and isolates. */
+static gboolean
+turns_direction (gunichar character)
+{
+  return (character >= 0x202a && character <= 0x202e) || (character >= 0x2066 && character <= 0x2069);
+}
+
+static gboolean
+is_unsafe (gunichar character)
+{
+  return turns_direction (character)
+         || (forcon_text_is_harmful (character) && g_unichar_type (character) != G_UNICODE_FORMAT);
+}
+
+/* @n_marks: (inout): how many marks stand on the letter before. Returns: whether @character is safe behind it */
+static gboolean
+is_safe_behind (gunichar character, guint *n_marks)
+{
+  *n_marks = g_unichar_ismark (character) ? *n_marks + 1 : 0;
+  return *n_marks <= MARKS_MAX && !is_unsafe (character);
+}
+
+/**
+ * forcon_text_find_unsafe:
+ * @text: a name, UTF-8
+ *
+ * Letters of any language are safe, and so are marks that join them or say which way they go.
+ *
+ * Returns: (transfer none) (nullable): the first character in @text that no name needs and that would spoil what stands
+ *   beside it: a control character, a line end, one that turns the direction, or one mark too many on a letter
+ */
+const char *
+forcon_text_find_unsafe (const char *text)
+{
+  guint n_marks = 0;
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    if (!is_safe_behind (g_utf8_get_char (text), &n_marks))
+      return text;
+  return NULL;
+}
+
+/**
+ * forcon_text_make_safe:
+ * @text: any bytes
+ * @keep: characters of ASCII that stay nevertheless, such as "\n"
+ *
+ * Returns: (transfer full): UTF-8 in which forcon_text_find_unsafe() finds nothing but what is in @keep: blanks stand
+ *   instead, and marks that are too many are left out
+ */
+char *
+forcon_text_make_safe (const char *text, const char *keep)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  GString *safe = g_string_new (NULL);
+  guint n_marks = 0;
+
+  for (const char *at = valid; *at != '\0'; at = g_utf8_next_char (at))
+    if (is_safe_behind (g_utf8_get_char (at), &n_marks) || strchr (keep, *at) != NULL)
+      g_string_append_unichar (safe, g_utf8_get_char (at));
+    else if (n_marks == 0)
+      g_string_append_c (safe, ' ');
+  return g_string_free (safe, FALSE);
+}
+
+static gunichar
+fold (gunichar character)
+{
+  static const gunichar yo = 0x451, ye = 0x435;
+  gunichar small = g_unichar_tolower (character);
+
+  return small == yo ? ye : small;
+}
+
+/**
+ * forcon_text_fold:
+ * @text: what somebody searches for, UTF-8
+ *
+ * Returns: (transfer full): the same for forcon_text_find(), without spaces around it
+ */
+char *
+forcon_text_fold (const char *text)
+{
+  GString *folded = g_string_new (NULL);
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    g_string_append_unichar (folded, fold (g_utf8_get_char (text)));
+  return g_strstrip (g_string_free (folded, FALSE));
+}
+
+/**
+ * forcon_text_plain:
+ * @text: valid UTF-8
+ *
+ * Returns: (transfer full): its letters and digits folded, without blanks, hyphens and quotation marks: for names as people
+ *   type them
+ */
+char *
+forcon_text_plain (const char *text)
+{
+  g_autofree char *folded = forcon_text_fold (text);
+  GString *plain = g_string_new (NULL);
+
+  for (const char *at = folded; *at != '\0'; at = g_utf8_next_char (at))
+    if (g_unichar_isalnum (g_utf8_get_char (at)))
+      g_string_append_unichar (plain, g_utf8_get_char (at));
+  return g_string_free (plain, FALSE);
+}
+
+/* Returns: (nullable): where @needle ends if @text begins with it */
+static const char *
+begins_with (const char *text, const char *needle)
+{
+  for (; *needle != '\0'; needle = g_utf8_next_char (needle), text = g_utf8_next_char (text))
+    if (*text == '\0' || fold (g_utf8_get_char (text)) != g_utf8_get_char (needle))
+      return NULL;
+  return text;
+}
+
+/**
+ * forcon_text_find:
+ * @text: UTF-8
+ * @needle: as forcon_text_fold() gives it, not empty
+ * @length: (out) (optional): how many bytes of @text it takes
+ *
+ * Returns: (transfer none) (nullable): where @needle first stands in @text
+ */
+const char *
+forcon_text_find (const char *text, const char *needle, gsize *length)
+{
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    {
+      const char *end = begins_with (text, needle);
+
+      if (end == NULL)
+        continue;
+      if (length != NULL)
+        *length = (gsize) (end - text);
+      return text;
+    }
+  return NULL;
+}
+
+/**
+ * forcon_text_capitalise:
+ * @text: such as a label in small letters
+ *
+ * Returns: (transfer full): @text with a capital at its beginning
+ */
+char *
+forcon_text_capitalise (const char *text)
+{
+  char first[6];
+  gint length = g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (text)), first);
+
+  return *text == '\0' ? g_strdup (text) : g_strdup_printf ("%.*s%s", length, first, g_utf8_next_char (text));
+}

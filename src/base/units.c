@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "base/units.h"
+
+#include <math.h>
+
+/*
+ * Sines are rounded to 30 binary places before they multiply anything, and all that follows is whole-number
+ * arithmetic: a libm that differs in its last digit moves no ship (F-GEN-1).
+ */
+#define SINE_BITS 30
+
+__extension__ typedef __int128 Wide;
+
+static gint64
+sine (ForconAngle angle)
+{
+  return llround (sin ((double) angle * (G_PI / 1800.0)) * (double) (G_GINT64_CONSTANT (1) << SINE_BITS));
+}
+
+/* Rounds halves away from zero, so that a mirrored move ends on the mirrored point. */
+static ForconLength
+rounded (gint64 product)
+{
+  gint64 half = G_GINT64_CONSTANT (1) << (SINE_BITS - 1);
+
+  return (ForconLength) (product >= 0 ? (product + half) >> SINE_BITS : -((-product + half) >> SINE_BITS));
+}
+
+static ForconLength
+scaled (ForconLength length, gint64 factor)
+{
+  return rounded ((gint64) length * factor);
+}
+
+/**
+ * forcon_angle_normalise:
+ * @angle: any angle, 0.1°
+ *
+ * Returns: the same direction as a heading, 0 to 3599
+ */
+ForconAngle
+forcon_angle_normalise (ForconAngle angle)
+{
+  ForconAngle rest = angle % FORCON_FULL_CIRCLE;
+
+  return rest < 0 ? rest + FORCON_FULL_CIRCLE : rest;
+}
+
+/**
+ * forcon_angle_difference:
+ * @from: a heading, 0.1°
+ * @to: a heading, 0.1°
+ *
+ * Returns: the shorter turn that leads from @from to @to, −1799 to 1800, positive to starboard
+ */
+ForconAngle
+forcon_angle_difference (ForconAngle from, ForconAngle to)
+{
+  ForconAngle turn = forcon_angle_normalise (to - from);
+
+  return turn > FORCON_FULL_CIRCLE / 2 ? turn - FORCON_FULL_CIRCLE : turn;
+}
+
+/**
+ * forcon_point_distance:
+ * @a: a point
+ * @b: a point
+ *
+ * Returns: the distance of the points, rounded once to 0.01 cm (F-GEN-1, F-GEN-2)
+ */
+ForconLength
+forcon_point_distance (ForconPoint a, ForconPoint b)
+{
+  double dx = (double) a.x - b.x;
+  double dy = (double) a.y - b.y;
+
+  /* sqrt is exact to the last digit on every machine, hypot is not. */
+  return (ForconLength) lround (sqrt (dx * dx + dy * dy));
+}
+
+/**
+ * forcon_point_bearing:
+ * @from: where the observer is
+ * @to: what is observed
+ *
+ * Returns: the heading that leads from @from to @to, 0 to 3599; 0 where the points are the same
+ */
+ForconAngle
+forcon_point_bearing (ForconPoint from, ForconPoint to)
+{
+  double east = (double) to.x - from.x;
+  double north = (double) from.y - to.y;
+
+  return forcon_angle_normalise ((ForconAngle) lround (atan2 (east, north) * (1800.0 / G_PI)));
+}
+
+/**
+ * forcon_point_ahead:
+ * @from: the start
+ * @heading: a heading, 0.1°
+ * @distance: how far, 0.01 cm
+ *
+ * Returns: the point @distance ahead, rounded once to 0.01 cm (F-GEN-1)
+ */
+ForconPoint
+forcon_point_ahead (ForconPoint from, ForconAngle heading, ForconLength distance)
+{
+  return (ForconPoint){ from.x + scaled (distance, sine (heading)),
+                        from.y - scaled (distance, sine (heading + FORCON_FULL_CIRCLE / 4)) };
+}
+
+/**
+ * forcon_point_turned:
+ * @point: a point
+ * @centre: round which it is carried
+ * @turn: 0.1°, positive to starboard
+ *
+ * Returns: the point after the turn, rounded once to 0.01 cm (F-GEN-1)
+ */
+ForconPoint
+forcon_point_turned (ForconPoint point, ForconPoint centre, ForconAngle turn)
+{
+  gint64 dx = (gint64) point.x - centre.x;
+  gint64 dy = (gint64) point.y - centre.y;
+  gint64 across = sine (turn);
+  gint64 along = sine (turn + FORCON_FULL_CIRCLE / 4);
+
+  return (ForconPoint){ centre.x + rounded (dx * along - dy * across), centre.y + rounded (dx * across + dy * along) };
+}
+
+gboolean
+forcon_point_equal (ForconPoint a, ForconPoint b)
+{
+  return a.x == b.x && a.y == b.y;
+}
+
+/**
+ * forcon_segment_crosses_disc:
+ * @a: one end of the line
+ * @b: its other end
+ * @centre: the middle of the disc
+ * @radius: its radius, 0.01 cm
+ *
+ * A line that only touches the rim does not cross. Whole-number arithmetic throughout, so the border is exact.
+ *
+ * Returns: whether the line from @a to @b passes through the inside of the disc (F-FIRE-4)
+ */
+gboolean
+forcon_segment_crosses_disc (ForconPoint a, ForconPoint b, ForconPoint centre, ForconLength radius)
+{
+  gint64 dx = (gint64) b.x - a.x;
+  gint64 dy = (gint64) b.y - a.y;
+  gint64 px = (gint64) centre.x - a.x;
+  gint64 py = (gint64) centre.y - a.y;
+  gint64 length_squared = dx * dx + dy * dy;
+  gint64 along = px * dx + py * dy;
+  gint64 radius_squared = (gint64) radius * radius;
+
+  if (along <= 0)
+    return px * px + py * py < radius_squared;
+  if (along >= length_squared)
+    {
+      gint64 qx = (gint64) centre.x - b.x;
+      gint64 qy = (gint64) centre.y - b.y;
+
+      return qx * qx + qy * qy < radius_squared;
+    }
+
+  /* Distance from the line below the radius: across² / length² < radius². */
+  Wide across = (Wide) px * dy - (Wide) py * dx;
+
+  return across * across < (Wide) radius_squared * length_squared;
+}
+
+/* Where the line's nearest point to another lies: how far along, how far aside; and how long the line is. 0.01 cm. */
+typedef struct {
+  double along;
+  double aside;
+  double length;
+} Nearest;
+
+static Nearest
+nearest_on_line (ForconPoint a, ForconPoint b, ForconPoint point)
+{
+  gint64 dx = (gint64) b.x - a.x;
+  gint64 dy = (gint64) b.y - a.y;
+  gint64 px = (gint64) point.x - a.x;
+  gint64 py = (gint64) point.y - a.y;
+  double length = sqrt ((double) (dx * dx + dy * dy));
+
+  if (length <= 0.0)
+    return (Nearest){ 0 };
+  return (Nearest){ (double) (px * dx + py * dy) / length, fabs ((double) (px * dy - py * dx)) / length, length };
+}
+
+/**
+ * forcon_segment_distance:
+ * @a: one end of the line
+ * @b: its other end
+ * @point: a point
+ *
+ * Returns: how near the line from @a to @b comes to @point, rounded once to 0.01 cm (F-GEN-1)
+ */
+ForconLength
+forcon_segment_distance (ForconPoint a, ForconPoint b, ForconPoint point)
+{
+  Nearest nearest = nearest_on_line (a, b, point);
+
+  if (nearest.along <= 0.0)
+    return forcon_point_distance (a, point);
+  if (nearest.along >= nearest.length)
+    return forcon_point_distance (b, point);
+  return (ForconLength) lround (nearest.aside);
+}
+
+/**
+ * forcon_segment_entry:
+ * @a: where the line begins
+ * @b: where it ends
+ * @centre: the middle of a disc that the line reaches
+ * @radius: its radius, 0.01 cm
+ *
+ * Returns: how far from @a the line first comes into the disc, rounded once to 0.01 cm; 0 where it begins inside
+ */
+ForconLength
+forcon_segment_entry (ForconPoint a, ForconPoint b, ForconPoint centre, ForconLength radius)
+{
+  Nearest nearest = nearest_on_line (a, b, centre);
+  double before = sqrt (MAX ((double) radius * radius - nearest.aside * nearest.aside, 0.0));
+
+  if (forcon_point_distance (a, centre) <= radius)
+    return 0;
+  return CLAMP ((ForconLength) lround (nearest.along - before), 0, (ForconLength) lround (nearest.length));
+}
+
+/**
+ * forcon_halve:
+ * @value: at least 0
+ *
+ * Returns: half of @value, rounded up (F-GEN-4)
+ */
+gint
+forcon_halve (gint value)
+{
+  return (value + 1) / 2;
+}
+
+/**
+ * forcon_share:
+ * @share: of what
+ * @value: at least 0
+ *
+ * Returns: the share of @value, rounded up (F-GEN-4)
+ */
+gint
+forcon_share (ForconFraction share, gint value)
+{
+  return (gint) (((gint64) value * share.numerator + share.denominator - 1) / share.denominator);
+}
+
+/* Whether two shares are the same, such as 1/2 and 2/4. */
+gboolean
+forcon_fraction_equal (ForconFraction a, ForconFraction b)
+{
+  return (gint64) a.numerator * b.denominator == (gint64) b.numerator * a.denominator;
+}

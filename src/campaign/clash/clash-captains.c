@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/clash/clash-captains.h"
+
+#include "engine/captain/captain.h"
+
+/* Captains that fight a clash (F-CAMP-10): each of their commands is one at its table, like those of a person. */
+
+/* The sides of the table for whose admirals captains decide. */
+static guint32
+sides_of (const ForconCampaign *campaign, const ForconBattle *table, guint32 admirals)
+{
+  guint32 sides = 0;
+
+  for (guint i = 1; i <= campaign->admirals->len; i++)
+    {
+      const ForconSide *admiral = forcon_battle_side (campaign->fleet, (ForconSideId){ (guint16) i });
+
+      if ((admirals & (1u << i)) != 0)
+        sides |= 1u << forcon_battle_find_side (table, admiral->id).value;
+    }
+  return sides;
+}
+
+/* The next command at the table. */
+static gboolean
+next_at_table (const ForconCampaign *campaign, const ForconRules *rules, const ForconBattle *table,
+               const ForconClashCaptains *captains, ForconCommand *command)
+{
+  ForconCaptains until = { sides_of (campaign, table, captains->admirals), captains->rounds };
+
+  *command = (ForconCommand){ .kind = FORCON_COMMAND_BEGIN, .by_captain = TRUE };
+  if (table->step == FORCON_STEP_SET_UP || forcon_captains_next (table, rules, &until, command))
+    return TRUE;
+  *command = (ForconCommand){ .kind = FORCON_COMMAND_END_BATTLE,
+                              .end_battle = { .ending = FORCON_ENDING_AGREED },
+                              .by_captain = TRUE };
+  return captains->conclude && table->round > captains->rounds;
+}
+
+/**
+ * forcon_clash_next:
+ * @campaign: a campaign
+ * @rules: its rules
+ * @clash: one of its clashes
+ * @captains: for whom captains decide, and how long
+ * @command: (out): what they want next, for the caller to say when and by whom
+ *
+ * Whoever keeps the campaign gives the command and asks again. A battle that has not begun begins.
+ *
+ * Returns: whether there is one; else the clash or the last round is over, or it is for others to give a command
+ */
+gboolean
+forcon_clash_next (const ForconCampaign *campaign, const ForconRules *rules, ForconClashId clash,
+                   const ForconClashCaptains *captains, ForconCampaignCommand *command)
+{
+  const ForconBattle *table = forcon_campaign_battle (campaign, clash);
+
+  *command = (ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_RETURN, .wish = { .clash = clash } };
+  if (table == NULL)
+    return FALSE;
+  if (table->step == FORCON_STEP_OVER)
+    return captains->conclude;
+  command->kind = FORCON_CAMPAIGN_COMMAND_PLAY;
+  return next_at_table (campaign, rules, table, captains, &command->battle);
+}
+
+/**
+ * forcon_chronicle_fight:
+ * @chronicle: a chronicle
+ * @clash: a clash of its campaign
+ * @captains: for whom captains decide, and how long
+ * @verdict: (out): why a command was not done, or NONE
+ *
+ * Captains fight as long as there is a command of theirs; the dice come from the generator of the table.
+ *
+ * Returns: whether all of their commands were done
+ */
+gboolean
+forcon_chronicle_fight (ForconChronicle *chronicle, ForconClashId clash, const ForconClashCaptains *captains,
+                        ForconCampaignVerdict *verdict)
+{
+  const ForconDice dice = FORCON_DICE_GENERATED;
+  ForconCampaignCommand command;
+
+  *verdict = (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_NONE };
+  while (forcon_clash_next (forcon_chronicle_campaign (chronicle), forcon_chronicle_rules (chronicle), clash, captains,
+                            &command))
+    {
+      g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (chronicle, &command, &dice);
+
+      *verdict = outcome->verdict;
+      if (outcome->verdict.kind != FORCON_PROBLEM_NONE)
+        return FALSE;
+    }
+  return TRUE;
+}

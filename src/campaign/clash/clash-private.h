@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Inside the opening and the return of clashes only (F-CAMP-11): what their parts share. */
+
+#include "campaign/decision/campaign-decision.h"
+
+G_BEGIN_DECLS
+
+/* Something on the table; feature: of the sector from which it is made, or none. */
+typedef struct {
+  ForconObjectKind kind;
+  ForconPoint centre;
+  ForconLength radius;
+  ForconObjectId feature;
+} ForconClashObject;
+
+/* Where one mine of a field lies. */
+typedef struct {
+  ForconFieldId field;
+  ForconPoint position;
+} ForconClashMine;
+
+/**
+ * ForconClashTable:
+ * @size: its far corner, 0.01 cm
+ * @objects: (element-type ForconClashObject): planets first, in the order of the sector's features
+ * @mines: (element-type ForconClashMine): in the order of the fields
+ * @spread: the direction from the middle in which the first of those stands who came over no border
+ */
+typedef struct {
+  ForconPoint size;
+  GArray *objects;
+  GArray *mines;
+  ForconAngle spread;
+} ForconClashTable;
+
+guint64 forcon_clash_number (const ForconCampaign *campaign, const ForconClash *clash);
+ForconClashTable *forcon_clash_table_new (const ForconCampaign *campaign, const ForconRules *rules,
+                                          const ForconClash *clash);
+void forcon_clash_table_free (ForconClashTable *table);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconClashTable, forcon_clash_table_free)
+
+/**
+ * ForconClashParty:
+ * @alliance: as in the battle
+ * @post: where it is and in which posture
+ * @attacks: it opens the clash by attacking
+ * @known: bit (1 << side id) of each admiral who knows that it is there; @hidden: none of them is an enemy
+ * @station: one of its ships is a station
+ * @home: it did not come over a border; @tunnel: it came through a tunnel
+ * @bearing: from the middle of the table to where it comes in, 0.1°
+ * @anchor: where it would stand
+ * @place: (out): where it stands
+ * @heading: (out): where its bows point
+ * @ships: in the order of their line
+ * @offsets: (array length=@ships.n): of each from the middle of the formation, to starboard and astern; then on the table
+ */
+typedef struct {
+  ForconFormationId formation;
+  ForconSideId admiral;
+  guint alliance;
+  ForconPost post;
+  gboolean attacks;
+  guint32 known;
+  gboolean hidden;
+  gboolean station;
+  gboolean home;
+  gboolean tunnel;
+  ForconAngle bearing;
+  ForconPoint anchor;
+  ForconPoint place;
+  ForconAngle heading;
+  ForconShips ships;
+  ForconPoint offsets[FORCON_FORMATION_SHIPS_MAX];
+} ForconClashParty;
+
+/* Where a bearing from the middle meets a frame so far inside the table's edge, and back. */
+ForconAngle forcon_clash_bearing (ForconPoint size, ForconPoint place);
+ForconAngle forcon_sector_bearing (const ForconCampaign *campaign, ForconSectorId from, ForconSectorId to);
+
+void forcon_clash_array (const ForconCampaign *campaign, const ForconRules *rules, ForconClashParty *party);
+guint forcon_clash_place (const ForconCampaign *campaign, const ForconRules *rules, const ForconClashTable *table,
+                          GArray *parties);
+
+/**
+ * ForconReturnee:
+ * @ship: in the fleet; none for one that the master put on the table, until it joins
+ * @table: on the table
+ * @from: the formation of the fleet to which it belongs, or none
+ * @formation: the formation on the table to which it belonged last
+ * @admiral: whose it is now
+ * @status: what it is now
+ * @sector: where it is now
+ * @readiness_lost: for good, with what a prize costs
+ * @landed: troops that it landed at the table
+ *
+ * A ship that comes back from a clash.
+ */
+typedef struct {
+  ForconShipId ship;
+  ForconShipId table;
+  ForconFormationId from;
+  ForconFormationId formation;
+  ForconSideId admiral;
+  ForconShipStatus status;
+  ForconSectorId sector;
+  gint readiness_lost;
+  gint landed;
+} ForconReturnee;
+
+/**
+ * ForconHomecoming:
+ * @clash: what comes back
+ * @table: its battle as it ended
+ * @ships: (element-type ForconReturnee): those of the fleet, and those that join it
+ */
+typedef struct {
+  ForconCampaignDecision *decision;
+  ForconClash clash;
+  const ForconBattle *table;
+  GArray *ships;
+} ForconHomecoming;
+
+ForconSideId forcon_homecoming_admiral (const ForconHomecoming *home, ForconSideId side);
+gboolean forcon_homecoming_was_in (const ForconHomecoming *home, ForconFormationId formation);
+
+void forcon_homecoming_find_ships (ForconHomecoming *home);
+void forcon_homecoming_state_ships (ForconHomecoming *home);
+void forcon_homecoming_regroup (ForconHomecoming *home);
+void forcon_homecoming_state_mines (ForconHomecoming *home);
+
+G_END_DECLS

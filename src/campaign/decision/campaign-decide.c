@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/decision/campaign-decision.h"
+
+/**
+ * forcon_campaign_state:
+ * @decision: the decision
+ * @event: a fact
+ *
+ * Applies the fact to the clone, so that what follows sees its effect, and notes it with those who may see it.
+ */
+void
+forcon_campaign_state (ForconCampaignDecision *decision, const ForconCampaignEvent *event)
+{
+  ForconCampaignEvent stated = *event;
+
+  g_assert (forcon_campaign_event_fits (decision->campaign, event));
+  forcon_campaign_apply (decision->campaign, event);
+  stated.audience = forcon_campaign_audience (decision->campaign, event);
+  g_array_append_val (decision->outcome->events, stated);
+}
+
+/**
+ * forcon_campaign_refuse:
+ * @decision: the decision
+ * @verdict: why, with figures
+ *
+ * Returns: %FALSE, for the caller to hand on
+ */
+gboolean
+forcon_campaign_refuse (ForconCampaignDecision *decision, ForconCampaignVerdict verdict)
+{
+  decision->outcome->verdict = verdict;
+  return FALSE;
+}
+
+static const char *
+word_of (const ForconBattle *fleet, ForconShipId ship)
+{
+  const ForconCard *card = forcon_battle_card (fleet, ship);
+
+  return card == NULL || card->id == NULL ? "" : card->id;
+}
+
+/* Which roll of this command it is that is so called, from 0. */
+static guint
+count_roll (ForconCampaignDecision *decision, const char *name)
+{
+  guint n;
+
+  if (decision->rolls == NULL)
+    decision->rolls = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  n = GPOINTER_TO_UINT (g_hash_table_lookup (decision->rolls, name));
+  g_hash_table_insert (decision->rolls, g_strdup (name), GUINT_TO_POINTER (n + 1));
+  return n;
+}
+
+/* As at a table: each roll has a stream of its own, by the names of things and the moment, never by what else was rolled. */
+static void
+begin_keyed (ForconCampaignDecision *decision, ForconPurpose purpose, ForconShipId ship, ForconKeyedDice *stream)
+{
+  const ForconCampaign *campaign = decision->campaign;
+  g_autofree char *name
+      = g_strdup_printf ("purpose %d ship %s against %s", (gint) purpose, word_of (campaign->fleet, ship),
+                         word_of (campaign->fleet, decision->against));
+  g_autofree char *label
+      = g_strdup_printf ("campaign phase %d half %d command %d\n%s roll %u", campaign->progress.phase,
+                         campaign->progress.half, (gint) decision->command->kind, name, count_roll (decision, name));
+
+  forcon_keyed_dice_begin (stream, campaign->fleet->secret, label);
+}
+
+static ForconDie
+draw (ForconCampaignDecision *decision, ForconKeyedDice *stream)
+{
+  if (stream == NULL)
+    return forcon_dice_draw (decision->source, &decision->outcome->n_given, &decision->random, &decision->n_generated, 6);
+  return forcon_dice_draw_keyed (decision->source, &decision->outcome->n_given, stream, &decision->n_generated, 6);
+}
+
+/**
+ * forcon_campaign_roll:
+ * @decision: the decision
+ * @purpose: what for
+ * @ship: who rolls, of the fleet
+ * @count: how many dice in one go
+ * @needed: what a die or the sum is compared with, for the one who is asked; 0 for nothing
+ * @roll: (out): the dice
+ *
+ * Returns: whether all dice were there
+ */
+gboolean
+forcon_campaign_roll (ForconCampaignDecision *decision, ForconPurpose purpose, ForconShipId ship, gint count,
+                      gint needed, ForconRoll *roll)
+{
+  ForconKeyedDice keyed;
+  ForconKeyedDice *stream = count > 0 && forcon_random_is_keyed (&decision->random) ? &keyed : NULL;
+
+  *roll = (ForconRoll){ decision->outcome->dice->len, (guint32) count };
+  if (stream != NULL)
+    begin_keyed (decision, purpose, ship, stream);
+  for (gint i = 0; i < count; i++)
+    {
+      ForconDie die = draw (decision, stream);
+
+      if (die.face == 0)
+        return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NEEDS_DICE, .ship = ship,
+                                       .request = { purpose, ship, (guint) count, (guint) i, needed });
+      if (die.face > 6)
+        return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NOT_A_FACE, .actual = die.face,
+                                       .needed = (gint) decision->outcome->n_given);
+      g_array_append_val (decision->outcome->dice, die);
+    }
+  return TRUE;
+}
+
+gint
+forcon_campaign_sum (const ForconCampaignDecision *decision, ForconRoll roll)
+{
+  gint sum = 0;
+
+  for (guint i = 0; i < roll.count; i++)
+    sum += g_array_index (decision->outcome->dice, ForconDie, roll.first + i).face;
+  return sum;
+}
+
+/**
+ * forcon_campaign_next_id:
+ *
+ * Returns: the running number of what is stated next; applying that event counts it
+ */
+guint32
+forcon_campaign_next_id (ForconCampaignDecision *decision)
+{
+  return decision->campaign->progress.next_id;
+}
+
+/* The stages in which a command has its place, one bit each. */
+#define IN(STAGE) (1u << FORCON_STAGE_##STAGE)
+#define IN_PLAY (IN (ORDERS) | IN (FIRST_HALF) | IN (SECOND_HALF))
+#define OPEN (IN_PLAY | IN (SET_UP))
+#define ALWAYS (OPEN | IN (CLOSED))
+
+/* Whether the master's reason is asked for. */
+typedef enum {
+  FREE,
+  WITH_REASON,
+} Reason;
+
+typedef struct {
+  guint stages;
+  Reason reason;
+  gboolean (*decide) (ForconCampaignDecision *decision);
+} CommandRule;
+
+static const CommandRule command_rules[FORCON_N_CAMPAIGN_COMMAND] = {
+  [FORCON_CAMPAIGN_COMMAND_BEGIN] = { IN (SET_UP), FREE, forcon_campaign_begin },
+  [FORCON_CAMPAIGN_COMMAND_ADVANCE] = { IN_PLAY, FREE, forcon_campaign_advance },
+  [FORCON_CAMPAIGN_COMMAND_CLOSE] = { OPEN, FREE, forcon_campaign_close },
+  [FORCON_CAMPAIGN_COMMAND_HAND_IN] = { OPEN, FREE, forcon_campaign_hand_in },
+  [FORCON_CAMPAIGN_COMMAND_PICK] = { OPEN, FREE, forcon_campaign_pick },
+  [FORCON_CAMPAIGN_COMMAND_REWRITE] = { OPEN, FREE, forcon_campaign_rewrite },
+  [FORCON_CAMPAIGN_COMMAND_TASK] = { OPEN, FREE, forcon_campaign_task_command },
+  [FORCON_CAMPAIGN_COMMAND_CANCEL] = { OPEN, FREE, forcon_campaign_cancel },
+  [FORCON_CAMPAIGN_COMMAND_ABSENT] = { OPEN, FREE, forcon_campaign_absent },
+  [FORCON_CAMPAIGN_COMMAND_ANSWER] = { IN_PLAY, FREE, forcon_campaign_answer },
+  [FORCON_CAMPAIGN_COMMAND_MEET] = { IN_PLAY, WITH_REASON, forcon_campaign_meet },
+  [FORCON_CAMPAIGN_COMMAND_PLAY] = { IN_PLAY, FREE, forcon_campaign_play },
+  [FORCON_CAMPAIGN_COMMAND_RETURN] = { IN_PLAY, FREE, forcon_campaign_return },
+  [FORCON_CAMPAIGN_COMMAND_GROUND] = { IN_PLAY, FREE, forcon_campaign_fight_on_ground },
+  [FORCON_CAMPAIGN_COMMAND_CLOCK_START] = { ALWAYS, FREE, forcon_campaign_clock },
+  [FORCON_CAMPAIGN_COMMAND_CLOCK_PAUSE] = { ALWAYS, FREE, forcon_campaign_clock },
+  [FORCON_CAMPAIGN_COMMAND_CLOCK_SET] = { ALWAYS, FREE, forcon_campaign_clock },
+  [FORCON_CAMPAIGN_COMMAND_LENGTHS] = { ALWAYS, FREE, forcon_campaign_clock },
+  [FORCON_CAMPAIGN_COMMAND_ALARM] = { ALWAYS, FREE, forcon_campaign_clock },
+  [FORCON_CAMPAIGN_COMMAND_TICK] = { ALWAYS, FREE, forcon_campaign_clock },
+  [FORCON_CAMPAIGN_COMMAND_MESSAGE] = { ALWAYS, FREE, forcon_campaign_message },
+  [FORCON_CAMPAIGN_COMMAND_PUBLISH] = { ALWAYS, FREE, forcon_campaign_publish },
+  [FORCON_CAMPAIGN_COMMAND_UNPUBLISH] = { ALWAYS, FREE, forcon_campaign_unpublish },
+  [FORCON_CAMPAIGN_COMMAND_REVEAL] = { ALWAYS, WITH_REASON, forcon_campaign_reveal },
+  [FORCON_CAMPAIGN_COMMAND_SET] = { ALWAYS, WITH_REASON, forcon_campaign_set },
+  [FORCON_CAMPAIGN_COMMAND_PLACE] = { OPEN, FREE, forcon_campaign_place },
+  [FORCON_CAMPAIGN_COMMAND_REGROUP] = { OPEN, WITH_REASON, forcon_campaign_regroup },
+  [FORCON_CAMPAIGN_COMMAND_FIELD] = { ALWAYS, WITH_REASON, forcon_campaign_set_field },
+  [FORCON_CAMPAIGN_COMMAND_ALLY] = { ALWAYS, WITH_REASON, forcon_campaign_ally },
+  [FORCON_CAMPAIGN_COMMAND_HOLDER] = { ALWAYS, WITH_REASON, forcon_campaign_set_holder },
+  [FORCON_CAMPAIGN_COMMAND_NOTE] = { ALWAYS, FREE, forcon_campaign_note },
+};
+
+/* A reason that is given is the first of the facts; some commands are not carried out without one. */
+static gboolean
+state_reason (ForconCampaignDecision *decision, Reason needed)
+{
+  const char *reason = decision->command->wish.reason;
+
+  if (needed == WITH_REASON && (reason == NULL || *reason == '\0'))
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NEEDS_REASON);
+  if (reason != NULL && *reason != '\0')
+    FORCON_STATE (decision, MASTER_RULED, master_ruled, .reason = reason);
+  return TRUE;
+}
+
+static gboolean
+decide (ForconCampaignDecision *decision)
+{
+  const CommandRule *rule = &command_rules[decision->command->kind];
+  ForconStage stage = decision->campaign->progress.stage;
+
+  if ((rule->stages & (1u << stage)) == 0)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_WRONG_STAGE, .stage = stage);
+  return state_reason (decision, rule->reason) && rule->decide (decision);
+}
+
+/* Dice that the command did not use were not meant for it. */
+static gboolean
+settle_dice (ForconCampaignDecision *decision)
+{
+  guint left = decision->source->n_faces - decision->outcome->n_given;
+
+  if (left > 0 && !decision->source->keep_rest)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_DICE_LEFT_OVER, .actual = (gint) left);
+  if (decision->n_generated > 0)
+    FORCON_STATE (decision, GENERATOR_ADVANCED, generator_advanced, .state = decision->random.state,
+                  .dice = (gint) decision->n_generated);
+  return TRUE;
+}
+
+/**
+ * forcon_campaign_outcome_new:
+ *
+ * Returns: (transfer full): an outcome of which nothing came yet
+ */
+ForconCampaignOutcome *
+forcon_campaign_outcome_new (void)
+{
+  ForconCampaignOutcome *outcome = g_new0 (ForconCampaignOutcome, 1);
+
+  outcome->events = g_array_new (FALSE, TRUE, sizeof (ForconCampaignEvent));
+  outcome->battle_events = g_array_new (FALSE, TRUE, sizeof (ForconEvent));
+  outcome->dice = g_array_new (FALSE, TRUE, sizeof (ForconDie));
+  return outcome;
+}
+
+/**
+ * forcon_campaign_decide:
+ * @campaign: the state, which is not changed
+ * @rules: the rules
+ * @ground: (nullable): the rules by which landed troops fight; without them nobody fights on the ground
+ * @command: what a person wants
+ * @dice: where dice come from
+ *
+ * Decides a command. Out of dice, the verdict says which are needed; the same call with more of them goes on. A refused
+ * command leaves nothing behind.
+ *
+ * Returns: (transfer full): the outcome
+ */
+ForconCampaignOutcome *
+forcon_campaign_decide (const ForconCampaign *campaign, const ForconRules *rules,
+                        const ForconTwilightRules *ground, const ForconCampaignCommand *command,
+                        const ForconDice *dice)
+{
+  ForconCampaignOutcome *outcome = forcon_campaign_outcome_new ();
+  ForconCampaignDecision decision = { .rules = rules, .ground = ground, .command = command, .source = dice,
+                                      .outcome = outcome };
+
+  gboolean done;
+
+  decision.campaign = forcon_campaign_clone (campaign);
+  decision.random = campaign->fleet->random;
+  done = decide (&decision) && settle_dice (&decision);
+  g_clear_pointer (&decision.rolls, g_hash_table_unref);
+  if (done)
+    {
+      outcome->after = decision.campaign;
+      return outcome;
+    }
+  g_array_set_size (outcome->events, 0);
+  g_array_set_size (outcome->battle_events, 0);
+  forcon_campaign_free (decision.campaign);
+  return outcome;
+}
+
+void
+forcon_campaign_outcome_free (ForconCampaignOutcome *outcome)
+{
+  if (outcome == NULL)
+    return;
+  g_array_unref (outcome->events);
+  g_array_unref (outcome->battle_events);
+  g_array_unref (outcome->dice);
+  forcon_campaign_free (outcome->after);
+  g_free (outcome);
+}

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/knowledge/knowledge-order.h"
+
+/* The turns of what is done after the meetings: mines are laid before anybody sweeps, then all else; others come last. */
+enum { LAYING = 1, SWEEPING, OTHER_WORK, OF_OTHERS };
+
+static guint32
+turn_of_task (ForconTaskKind kind)
+{
+  switch ((gint) kind)
+    {
+    case FORCON_TASK_LAY:
+      return LAYING;
+    case FORCON_TASK_SWEEP:
+      return SWEEPING;
+    case FORCON_TASK_HOLD:
+    case FORCON_TASK_ATTACK_FORMATION:
+    case FORCON_TASK_ATTACK_SECTOR:
+    case FORCON_TASK_DEFEND:
+    case FORCON_TASK_PATROL:
+    case FORCON_TASK_LAND:
+      return OTHER_WORK;
+    default:
+      return 0;
+    }
+}
+
+/* What cannot be done ends when its formation is looked at first; whom an attack does not find, when its time is spent. */
+static guint32
+turn_of_failure (const ForconFact_task_failed *fact)
+{
+  if (turn_of_task (fact->kind) == 0)
+    return 0;
+  return fact->problem == FORCON_PROBLEM_NOT_THERE ? OTHER_WORK : LAYING;
+}
+
+static guint32
+turn_of (const ForconCampaign *truth, const ForconCampaignEvent *event)
+{
+  const ForconTask *task;
+
+  switch ((gint) event->kind)
+    {
+    case FORCON_CAMPAIGN_EVENT_TASK_WORKED:
+      task = forcon_campaign_task (truth, event->task_worked.task);
+      return task == NULL ? 0 : turn_of_task (task->kind);
+    case FORCON_CAMPAIGN_EVENT_TASK_DONE:
+      return turn_of_task (event->task_done.kind);
+    case FORCON_CAMPAIGN_EVENT_TASK_FAILED:
+      return turn_of_failure (&event->task_failed);
+    case FORCON_CAMPAIGN_EVENT_MINES_SPENT:
+    case FORCON_CAMPAIGN_EVENT_FIELD_LAID:
+      return LAYING;
+    case FORCON_CAMPAIGN_EVENT_SWEEP_CHECKED:
+    case FORCON_CAMPAIGN_EVENT_FIELD_FOUND:
+    case FORCON_CAMPAIGN_EVENT_FIELD_CHANGED:
+      return SWEEPING;
+    case FORCON_CAMPAIGN_EVENT_TROOPS_LANDED:
+      return OTHER_WORK;
+    case FORCON_CAMPAIGN_EVENT_HOLDER_SET:
+      return OF_OTHERS;
+    default:
+      return 0;
+    }
+}
+
+static ForconFormationId
+formation_of (const ForconCampaign *truth, const ForconCampaignEvent *event)
+{
+  const ForconRecordShape *shape = forcon_campaign_event_shape (event->kind);
+  const ForconRecordField *formation = forcon_record_find (shape, "formation");
+  const ForconRecordField *ship = forcon_record_find (shape, "ship");
+  gconstpointer record = FORCON_CAMPAIGN_EVENT_CONST (event);
+
+  if (formation != NULL)
+    return (ForconFormationId){ (guint16) forcon_record_number (record, formation) };
+  if (ship == NULL)
+    return FORCON_NO_FORMATION;
+  const ForconShip *state
+      = forcon_battle_ship (truth->fleet, (ForconShipId){ (guint16) forcon_record_number (record, ship) });
+
+  return state == NULL ? FORCON_NO_FORMATION : state->formation;
+}
+
+/**
+ * forcon_known_work:
+ * @truth: as it is when the event has happened
+ * @admiral: who sees it
+ * @event: a fact
+ *
+ * Returns: where it has its place among what is done after the meetings of a half-phase: by turns, and in these by the admiral's own
+ *   formations; 0 for what is not done then
+ */
+guint32
+forcon_known_work (const ForconCampaign *truth, ForconSideId admiral, const ForconCampaignEvent *event)
+{
+  guint32 turn = turn_of (truth, event);
+  ForconFormationId id = formation_of (truth, event);
+  const ForconFormation *formation = forcon_battle_formation (truth->fleet, id);
+
+  if (turn == 0)
+    return 0;
+  if (formation != NULL && FORCON_ID_EQUAL (formation->side, admiral))
+    return turn << 16 | id.value;
+  return OF_OTHERS << 16;
+}
+
+static const ForconKnownEvent *
+nth (const GArray *events, guint place)
+{
+  return &g_array_index (events, ForconKnownEvent, place);
+}
+
+/* The end of the half-phase in which an event happened, if it came before it; or its own place. */
+static guint
+end_before (const GArray *events, guint place)
+{
+  const ForconKnownEvent *late = nth (events, place);
+
+  for (guint i = place; i > 0 && nth (events, i - 1)->phase == late->phase && nth (events, i - 1)->half == late->half; i--)
+    if (nth (events, i - 1)->event.kind == FORCON_CAMPAIGN_EVENT_HALF_ENDED)
+      return i - 1;
+  return place;
+}
+
+static void
+move_event (GArray *events, guint from, guint to)
+{
+  ForconKnownEvent moved = *nth (events, from);
+
+  moved.entry = to < from ? nth (events, to)->entry : moved.entry;
+  g_array_remove_index (events, from);
+  g_array_insert_val (events, to, moved);
+}
+
+/* Where it belongs among what was done before the place: after all that comes no later than it. */
+static guint
+place_among (const GArray *events, guint32 work, guint end)
+{
+  while (end > 0 && nth (events, end - 1)->work > work)
+    end--;
+  return end;
+}
+
+/**
+ * forcon_known_events_settle:
+ * @events: (element-type ForconKnownEvent): all that is known
+ * @from: how many of them are settled already
+ *
+ * What was put off by a question to the master is known as if it had not been, for nobody must learn from it that there was a
+ * question (F-CAMP-5): it stands before the end of its half-phase, in the order in which all is done then.
+ */
+void
+forcon_known_events_settle (GArray *events, guint from)
+{
+  for (guint i = from; i < events->len; i++)
+    {
+      guint32 work = nth (events, i)->work;
+      guint end = work == 0 ? i : end_before (events, i);
+      guint place = work == 0 ? i : place_among (events, work, end);
+
+      if (place < i)
+        move_event (events, i, place);
+    }
+}

@@ -1,0 +1,411 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/decision/campaign-decision.h"
+
+#include "campaign/orders/order-sheet.h"
+
+/*
+ * Order sheets become lines, lines become tasks (F-CAMP-4, F-CAMP-9). Every reading of a line is stated with its tasks; which
+ * one is in force, a line says itself or the master picks.
+ */
+
+#define TAKE(name, TYPE) .name = task->name,
+
+static ForconSheetId
+sheet_of (const ForconCampaign *campaign, ForconLineId id)
+{
+  const ForconLine *line = forcon_campaign_line (campaign, id);
+
+  return line == NULL ? FORCON_NO_SHEET : line->sheet;
+}
+
+/* Whether a task that is in force gives way to a new one: what was said elsewhere than on the same sheet does. */
+static gboolean
+gives_way (const ForconCampaign *campaign, const ForconTask *old, const ForconTask *task)
+{
+  if (!forcon_task_in_force (old) || !FORCON_ID_EQUAL (old->formation, task->formation)
+      || FORCON_ID_IS_NONE (old->formation))
+    return FALSE;
+  ForconSheetId sheet = sheet_of (campaign, task->line);
+
+  return FORCON_ID_IS_NONE (sheet) || !FORCON_ID_EQUAL (sheet, sheet_of (campaign, old->line));
+}
+
+static void
+drop (ForconCampaignDecision *decision, const ForconTask *task, ForconDrop why)
+{
+  FORCON_STATE (decision, TASK_DROPPED, task_dropped, .task = task->task, .formation = task->formation, .why = why);
+}
+
+static void
+drop_replaced (ForconCampaignDecision *decision, const ForconTask *task)
+{
+  const GArray *tasks = decision->campaign->tasks;
+
+  for (guint i = 0; i < tasks->len; i++)
+    if (gives_way (decision->campaign, &g_array_index (tasks, ForconTask, i), task))
+      drop (decision, &g_array_index (tasks, ForconTask, i), FORCON_DROP_REPLACED);
+}
+
+/* Puts a task into force. What the formation had to do by another sheet or by the master's word gives way, unless @add.
+ * Before play, administrative tasks are done at once (F-CAMP-12).
+ */
+static void
+give (ForconCampaignDecision *decision, const ForconTask *given, gboolean add)
+{
+  ForconTask copy = *given;
+  const ForconTask *task = &copy;
+
+  if (!add)
+    drop_replaced (decision, task);
+  copy.state = FORCON_TASK_STATE_WAITING;
+  copy.cost = forcon_campaign_task_cost (decision->campaign, decision->rules, task->kind, task->formation);
+  FORCON_STATE (decision, TASK_GIVEN, task_given, FORCON_FIELDS_TASK (TAKE));
+  if (decision->campaign->progress.stage == FORCON_STAGE_SET_UP && forcon_task_is_administrative (task->kind))
+    forcon_campaign_administer_task (decision, task->task);
+}
+
+static void
+keep_remark (ForconCampaignDecision *decision, const ForconLine *line, ForconSideId admiral, const char *text)
+{
+  if (text == NULL || *text == '\0')
+    return;
+  FORCON_STATE (decision, REMARK_KEPT, remark_kept, .admiral = admiral, .formation = line->formation,
+                .line = line->line, .phase = decision->campaign->progress.phase, .text = text);
+}
+
+static void
+state_readings (ForconCampaignDecision *decision, ForconLineId line, const ForconReadLine *read)
+{
+  for (guint i = 0; i < read->n_readings; i++)
+    for (guint j = 0; j < read->readings[i].n_tasks; j++)
+      {
+        ForconTask copy = read->readings[i].tasks[j];
+        const ForconTask *task = &copy;
+
+        copy.task = (ForconTaskId){ forcon_campaign_next_id (decision) };
+        copy.line = line;
+        copy.reading = (gint) i + 1;
+        copy.state = FORCON_TASK_STATE_OFFERED;
+        FORCON_STATE (decision, TASK_READ, task_read, FORCON_FIELDS_TASK (TAKE));
+      }
+}
+
+/* The tasks of one reading, in their order; they stay where they are while others are given. */
+static GArray *
+tasks_of_reading (const ForconCampaign *campaign, ForconLineId line, gint reading)
+{
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (ForconTask));
+
+  for (guint i = 0; i < campaign->tasks->len; i++)
+    {
+      const ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);
+
+      if (FORCON_ID_EQUAL (task->line, line) && task->reading == reading)
+        g_array_append_val (found, *task);
+    }
+  return found;
+}
+
+static void
+put_in_force (ForconCampaignDecision *decision, ForconLineId line, gint reading)
+{
+  g_autoptr (GArray) tasks = tasks_of_reading (decision->campaign, line, reading);
+
+  FORCON_STATE (decision, READING_PICKED, reading_picked, .line = line, .reading = reading);
+  for (guint i = 0; i < tasks->len; i++)
+    give (decision, &g_array_index (tasks, ForconTask, i), FALSE);
+}
+
+static gboolean
+speaks_for_itself (const ForconLine *line)
+{
+  return (line->state == FORCON_LINE_UNDERSTOOD || line->state == FORCON_LINE_GUESSED) && line->readings > 0;
+}
+
+/* The first figures of why a line is impossible are kept with it. */
+static void
+state_line (ForconCampaignDecision *decision, ForconLineId id, ForconSheetId sheet, gint number,
+            const ForconReadLine *read)
+{
+  const ForconReading *first = &read->readings[0];
+  const ForconCampaignVerdict *problem = &first->problem;
+  gboolean has_reading = read->n_readings > 0;
+
+  FORCON_STATE (decision, LINE_READ, line_read, .line = id, .sheet = sheet, .number = number, .text = read->text,
+                .state = read->state, .formation = read->formation, .readings = (gint) read->n_readings,
+                .guess = has_reading ? first->guess : NULL, .problem = has_reading ? problem->kind : FORCON_PROBLEM_NONE,
+                .actual = problem->actual, .needed = problem->needed, .sector = problem->sector,
+                .other = problem->other, .ship = problem->ship, .target = problem->formation, .word = problem->text,
+                .halves = has_reading ? first->halves : 0, .meant = read->meant);
+}
+
+/* One line as it was read: who said it decides nothing any more, only what it came to. */
+static void
+take_line (ForconCampaignDecision *decision, ForconLineId id, const ForconSheet *sheet, gint number,
+           const ForconReadLine *read, gboolean now)
+{
+  state_line (decision, id, sheet->sheet, number, read);
+  state_readings (decision, id, read);
+  const ForconLine line = *forcon_campaign_line (decision->campaign, id);
+
+  if (read->state == FORCON_LINE_NOT_UNDERSTOOD)
+    keep_remark (decision, &line, sheet->admiral, read->text);
+  else
+    keep_remark (decision, &line, sheet->admiral, read->remark);
+  if (now && speaks_for_itself (&line))
+    put_in_force (decision, id, 1);
+}
+
+/* A correction is for now (F-CAMP-9). */
+static gint
+phase_of_sheet (const ForconCampaignDecision *decision)
+{
+  const ForconCampaign *campaign = decision->campaign;
+
+  return decision->command->wish.correction ? campaign->progress.phase : forcon_campaign_coming_phase (campaign);
+}
+
+static gboolean
+check_text (ForconCampaignDecision *decision, const char *text, glong most)
+{
+  g_autofree char *stripped = text == NULL ? NULL : g_strstrip (g_strdup (text));
+
+  if (stripped == NULL || *stripped == '\0' || !g_utf8_validate (text, -1, NULL))
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NOTHING_SAID);
+  if (g_utf8_strlen (text, -1) > most)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_TOO_LONG, .needed = (gint) most,
+                                   .actual = (gint) g_utf8_strlen (text, -1));
+  return TRUE;
+}
+
+/**
+ * forcon_campaign_hand_in:
+ *
+ * A sheet as it was written: each line is read, and what speaks for itself is in force (F-CAMP-4).
+ */
+gboolean
+forcon_campaign_hand_in (ForconCampaignDecision *decision)
+{
+  const ForconCampaignCommand *command = decision->command;
+  const ForconWish *wish = &command->wish;
+  gint phase = phase_of_sheet (decision);
+
+  if (forcon_campaign_admiral (decision->campaign, wish->admiral) == NULL)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_ADMIRAL);
+  if (!check_text (decision, wish->text, FORCON_SHEET_TEXT_MAX))
+    return FALSE;
+  g_autoptr (GPtrArray) lines
+      = forcon_order_sheet_read (decision->campaign, decision->rules, wish->admiral, wish->text);
+  ForconSheetId id = { forcon_campaign_next_id (decision) };
+
+  FORCON_STATE (decision, SHEET_HANDED_IN, sheet_handed_in, .sheet = id, .admiral = wish->admiral, .phase = phase,
+                .wall = command->moment.wall, .by = command->by, .text = wish->text, .correction = wish->correction);
+  const ForconSheet sheet = *forcon_campaign_sheet (decision->campaign, id);
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const ForconReadLine *read = g_ptr_array_index (lines, i);
+
+      take_line (decision, (ForconLineId){ forcon_campaign_next_id (decision) }, &sheet, read->number, read,
+                 phase == decision->campaign->progress.phase);
+    }
+  return TRUE;
+}
+
+/**
+ * forcon_campaign_take_up_sheets:
+ *
+ * A phase begins: what was handed in for it before it began is in force now.
+ */
+void
+forcon_campaign_take_up_sheets (ForconCampaignDecision *decision)
+{
+  const ForconCampaign *campaign = decision->campaign;
+
+  for (guint i = 0; i < campaign->lines->len; i++)
+    {
+      const ForconLine line = g_array_index (campaign->lines, ForconLine, i);
+      const ForconSheet *sheet = forcon_campaign_sheet (campaign, line.sheet);
+
+      if (sheet != NULL && sheet->phase == campaign->progress.phase && line.picked == 0 && speaks_for_itself (&line))
+        put_in_force (decision, line.line, 1);
+    }
+}
+
+/* What a line had brought into force is taken back. */
+static void
+drop_tasks_of_line (ForconCampaignDecision *decision, ForconLineId line, gint but, ForconDrop why)
+{
+  const GArray *tasks = decision->campaign->tasks;
+
+  for (guint i = 0; i < tasks->len; i++)
+    {
+      const ForconTask *task = &g_array_index (tasks, ForconTask, i);
+
+      if (FORCON_ID_EQUAL (task->line, line) && task->reading != but && forcon_task_in_force (task))
+        drop (decision, task, why);
+    }
+}
+
+static gboolean
+refuse_line (ForconCampaignDecision *decision)
+{
+  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_LINE,
+                                 .actual = (gint) decision->command->wish.line.value);
+}
+
+#define TAKE_LINE(name, TYPE) .name = line->name,
+
+/* No order: the line stays as a comment on its formation. */
+static gboolean
+make_remark (ForconCampaignDecision *decision, const ForconLine *picked)
+{
+  ForconLine copy = *picked;
+  const ForconLine *line = &copy;
+  const ForconSheet *sheet = forcon_campaign_sheet (decision->campaign, line->sheet);
+
+  if (line->state == FORCON_LINE_REMARK)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
+  drop_tasks_of_line (decision, line->line, 0, FORCON_DROP_CANCELLED);
+  copy.state = FORCON_LINE_REMARK;
+  copy.picked = 0;
+  FORCON_STATE (decision, LINE_READ, line_read, FORCON_FIELDS_LINE (TAKE_LINE));
+  if (picked->state != FORCON_LINE_NOT_UNDERSTOOD && sheet != NULL)
+    keep_remark (decision, line, sheet->admiral, line->text);
+  return TRUE;
+}
+
+/**
+ * forcon_campaign_pick:
+ *
+ * The master's choice among the readings of a line; 0 makes it a comment.
+ */
+gboolean
+forcon_campaign_pick (ForconCampaignDecision *decision)
+{
+  const ForconWish *wish = &decision->command->wish;
+  const ForconLine *found = forcon_campaign_line (decision->campaign, wish->line);
+
+  if (found == NULL)
+    return refuse_line (decision);
+  const ForconLine line = *found;
+
+  if (wish->reading == 0)
+    return make_remark (decision, &line);
+  if (wish->reading < 0 || wish->reading > line.readings)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_READING, .actual = wish->reading,
+                                   .needed = line.readings);
+  if (wish->reading == line.picked)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
+  drop_tasks_of_line (decision, line.line, wish->reading, FORCON_DROP_REREAD);
+  put_in_force (decision, line.line, wish->reading);
+  return TRUE;
+}
+
+/**
+ * forcon_campaign_rewrite:
+ *
+ * A line is read as the master writes it; the sheet keeps what was handed in.
+ */
+gboolean
+forcon_campaign_rewrite (ForconCampaignDecision *decision)
+{
+  const ForconWish *wish = &decision->command->wish;
+  const ForconLine *found = forcon_campaign_line (decision->campaign, wish->line);
+
+  if (found == NULL)
+    return refuse_line (decision);
+  const ForconLine line = *found;
+  const ForconSheet *handed_in = forcon_campaign_sheet (decision->campaign, line.sheet);
+
+  if (handed_in == NULL)
+    return refuse_line (decision);
+  if (!check_text (decision, wish->text, FORCON_TEXT_MAX))
+    return FALSE;
+  const ForconSheet sheet = *handed_in;
+  g_autoptr (GPtrArray) lines
+      = forcon_order_sheet_read (decision->campaign, decision->rules, sheet.admiral, wish->text);
+
+  drop_tasks_of_line (decision, line.line, 0, FORCON_DROP_REREAD);
+  FORCON_STATE (decision, LINE_REREAD, line_reread, .line = line.line, .text = wish->text);
+  for (guint i = 0; i < lines->len; i++)
+    take_line (decision, i == 0 ? line.line : (ForconLineId){ forcon_campaign_next_id (decision) }, &sheet,
+               line.number, g_ptr_array_index (lines, i), sheet.phase <= decision->campaign->progress.phase);
+  return TRUE;
+}
+
+static ForconTask
+task_wished (const ForconCampaignDecision *decision)
+{
+  const ForconWish *wish = &decision->command->wish;
+
+  return (ForconTask){ .task = { forcon_campaign_next_id ((ForconCampaignDecision *) decision) },
+                       .formation = wish->formation, .kind = wish->kind, .sector = wish->sector,
+                       .target = wish->target, .posture = wish->posture, .count = wish->count,
+                       .charge = wish->charge, .object = wish->object, .flagship = wish->flagship,
+                       .ships = wish->ships, .name = wish->name };
+}
+
+/* What is added is judged where all that comes before it leads. */
+static ForconCampaignVerdict
+judge_wished (const ForconCampaignDecision *decision, const ForconTask *task)
+{
+  const ForconCampaign *campaign = decision->campaign;
+
+  if (!decision->command->wish.add)
+    return forcon_campaign_judge_task (campaign, decision->rules, task);
+  return forcon_campaign_judge_task_at (campaign, decision->rules, task,
+                                        forcon_campaign_sector_after (campaign, task->formation));
+}
+
+/**
+ * forcon_campaign_task_command:
+ *
+ * The master's own word to a formation. With a reason it stands against all that speaks against it but what does not exist.
+ */
+gboolean
+forcon_campaign_task_command (ForconCampaignDecision *decision)
+{
+  const ForconWish *wish = &decision->command->wish;
+  ForconTask task = task_wished (decision);
+
+  if (wish->kind != FORCON_TASK_FORM && !forcon_campaign_formation_lives (decision->campaign, wish->formation))
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_FORMATION);
+  ForconCampaignVerdict verdict = judge_wished (decision, &task);
+
+  if (verdict.kind != FORCON_PROBLEM_NONE && (wish->reason == NULL || forcon_task_is_administrative (wish->kind)))
+    return forcon_campaign_refuse (decision, verdict);
+  give (decision, &task, wish->add);
+  return TRUE;
+}
+
+gboolean
+forcon_campaign_cancel (ForconCampaignDecision *decision)
+{
+  const ForconTask *task = forcon_campaign_task (decision->campaign, decision->command->wish.task);
+
+  if (task == NULL || !forcon_task_in_force (task))
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_TASK,
+                                   .actual = (gint) decision->command->wish.task.value);
+  drop (decision, task, FORCON_DROP_CANCELLED);
+  return TRUE;
+}
+
+/**
+ * forcon_campaign_absent:
+ *
+ * Whether an admiral is there: the master rolls for one who is not (F-CAMP-10).
+ */
+gboolean
+forcon_campaign_absent (ForconCampaignDecision *decision)
+{
+  const ForconWish *wish = &decision->command->wish;
+  const ForconAdmiral *admiral = forcon_campaign_admiral (decision->campaign, wish->admiral);
+
+  if (admiral == NULL)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_ADMIRAL);
+  if (admiral->absent == wish->on)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
+  FORCON_STATE (decision, ADMIRAL_ABSENT, admiral_absent, .admiral = wish->admiral, .absent = wish->on);
+  return TRUE;
+}

@@ -1,0 +1,527 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/orders/order-sheet-private.h"
+
+#include <string.h>
+
+/*
+ * What things are called: their names, the words by which files know them, and other names that the campaign keeps.
+ * Words of a name are joined to one key, so that blanks and hyphens do not matter.
+ */
+
+#define WORDS_OF_NAME_MAX 6
+#define SHORT_NAME_MIN 4
+
+/* One spelling of something, for finding the nearest. */
+typedef struct {
+  ForconSheetName name;
+  gsize length;
+  guint32 letters;
+  char sound[FORCON_SHEET_KEY_MAX];
+} Spelling;
+
+/* A number in a formation's name, and the class of formation that goes with it, or 0. */
+typedef struct {
+  gint number;
+  gint class;
+} Numbering;
+
+struct _ForconSheetNames {
+  GStringChunk *keys;
+  GHashTable *by_shape;
+  GHashTable *by_sound;
+  GHashTable *by_stem;
+  GHashTable *by_word;
+  GHashTable *formed;
+  GArray *spellings;
+  GArray *numberings;
+};
+
+static GHashTable *
+table_new (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) g_array_unref);
+}
+
+static gboolean
+same (const ForconSheetName *a, const ForconSheetName *b)
+{
+  return a->thing == b->thing && a->id == b->id;
+}
+
+static void
+add_to (ForconSheetNames *names, GHashTable *table, const char *key, const ForconSheetName *name)
+{
+  GArray *found = g_hash_table_lookup (table, key);
+
+  if (found == NULL)
+    {
+      found = g_array_new (FALSE, FALSE, sizeof (ForconSheetName));
+      g_hash_table_insert (table, g_string_chunk_insert_const (names->keys, key), found);
+    }
+  for (guint i = 0; i < found->len; i++)
+    if (same (&g_array_index (found, ForconSheetName, i), name))
+      return;
+  g_array_append_vals (found, name, 1);
+}
+
+/* Keys of several tokens in a row. */
+typedef struct {
+  char shape[FORCON_SHEET_KEY_MAX];
+  char sound[FORCON_SHEET_KEY_MAX];
+  char stem[FORCON_SHEET_KEY_MAX];
+  guint n_words;
+  gboolean cyrillic;
+} Keys;
+
+static void
+join (Keys *keys, const ForconSheetToken *token)
+{
+  g_strlcat (keys->shape, token->shape, sizeof keys->shape);
+  g_strlcat (keys->sound, token->sound, sizeof keys->sound);
+  g_strlcat (keys->stem, token->stem, sizeof keys->stem);
+  keys->n_words++;
+  keys->cyrillic |= token->cyrillic;
+}
+
+/* Words of a name that say what it is, and not which one. */
+static gboolean
+says_what (const ForconSheetToken *token)
+{
+  return token->kind != FORCON_SHEET_WORD || strlen (token->sound) < SHORT_NAME_MIN
+         || forcon_sheet_find_word (token) != NULL;
+}
+
+static void
+add_short_names (ForconSheetNames *names, const GArray *tokens, const ForconSheetName *name)
+{
+  for (guint i = 0; i < tokens->len; i++)
+    {
+      const ForconSheetToken *token = &g_array_index (tokens, ForconSheetToken, i);
+
+      if (says_what (token))
+        continue;
+      add_to (names, names->by_word, token->sound, name);
+      add_to (names, names->by_word, token->stem, name);
+    }
+}
+
+static void
+add_number (ForconSheetNames *names, const GArray *tokens, const ForconSheetName *name)
+{
+  Numbering *numbering;
+
+  if (name->thing != FORCON_SHEET_FORMATION)
+    return;
+  numbering = &g_array_index (names->numberings, Numbering, name->id - 1);
+  for (guint i = 0; i < tokens->len; i++)
+    {
+      const ForconSheetToken *token = &g_array_index (tokens, ForconSheetToken, i);
+      const ForconSheetWord *word = token->kind == FORCON_SHEET_WORD ? forcon_sheet_find_word (token) : NULL;
+
+      if (token->kind == FORCON_SHEET_NUMBER)
+        numbering->number = token->number;
+      else if (word != NULL
+               && (word->meaning == FORCON_SHEET_ORDINAL_WORD || word->meaning == FORCON_SHEET_CARDINAL))
+        numbering->number = word->value;
+      else if (word != NULL && word->meaning == FORCON_SHEET_CLASS)
+        numbering->class = word->value;
+    }
+}
+
+static void
+add_spelling (ForconSheetNames *names, const Keys *keys, const ForconSheetName *name)
+{
+  Spelling spelling = { .name = *name, .length = strlen (keys->sound),
+                        .letters = forcon_sheet_letters (keys->sound) };
+
+  memcpy (spelling.sound, keys->sound, sizeof spelling.sound);
+  g_array_append_val (names->spellings, spelling);
+}
+
+/* Orel, but Orla: the vowel before the last letter goes when a Russian ending comes. */
+static void
+add_fleeting (ForconSheetNames *names, const Keys *keys, const ForconSheetName *name)
+{
+  gsize length = strlen (keys->stem);
+  char stem[FORCON_SHEET_KEY_MAX];
+
+  if (length < 4 || (keys->stem[length - 2] != 'e' && keys->stem[length - 2] != 'o'))
+    return;
+  memcpy (stem, keys->stem, length + 1);
+  stem[length - 2] = stem[length - 1];
+  stem[length - 1] = '\0';
+  add_to (names, names->by_stem, stem, name);
+}
+
+/* All that a text gives to find its thing by. */
+static void
+add_name (ForconSheetNames *names, ForconSheetName name, const char *text)
+{
+  Keys keys = { 0 };
+
+  if (text == NULL || name.text == NULL)
+    return;
+  g_autoptr (GArray) tokens = forcon_sheet_tokens (text, strlen (text));
+
+  for (guint i = 0; i < tokens->len; i++)
+    if (g_array_index (tokens, ForconSheetToken, i).kind != FORCON_SHEET_MARK)
+      join (&keys, &g_array_index (tokens, ForconSheetToken, i));
+  if (keys.n_words == 0)
+    return;
+  name.cyrillic = keys.cyrillic;
+  add_to (names, names->by_shape, keys.shape, &name);
+  add_to (names, names->by_sound, keys.sound, &name);
+  add_to (names, names->by_stem, keys.stem, &name);
+  add_fleeting (names, &keys, &name);
+  add_spelling (names, &keys, &name);
+  add_number (names, tokens, &name);
+  if (keys.n_words > 1)
+    add_short_names (names, tokens, &name);
+}
+
+/* A name and a word are both spellings of a thing; it is shown by its name. */
+static void
+add_thing (ForconSheetNames *names, const ForconCampaign *campaign, ForconSheetName thing, const char *word,
+           const char *name)
+{
+  const char *shown = name != NULL && *name != '\0' ? name : word;
+
+  thing.text = shown;
+  add_name (names, thing, name);
+  for (guint i = 0; i < campaign->aliases->len; i++)
+    {
+      const ForconAlias *alias = &g_array_index (campaign->aliases, ForconAlias, i);
+
+      if (g_strcmp0 (alias->name, shown) == 0)
+        add_name (names, thing, alias->other);
+    }
+  thing.filed = shown != word;
+  add_name (names, thing, word);
+}
+
+static void
+add_fleet (ForconSheetNames *names, const ForconCampaign *campaign, ForconSideId writer)
+{
+  const ForconBattle *fleet = campaign->fleet;
+
+  for (guint i = 1; i <= fleet->n_formations; i++)
+    {
+      ForconFormationId id = { (guint16) i };
+      ForconSheetName name = { .thing = FORCON_SHEET_FORMATION,
+                               .id = i,
+                               .own = FORCON_ID_EQUAL (forcon_battle_formation (fleet, id)->side, writer) };
+
+      add_thing (names, campaign, name, forcon_battle_formation_id (fleet, id),
+                 forcon_battle_formation_name (fleet, id));
+    }
+  for (guint i = 1; i <= fleet->n_ships; i++)
+    {
+      ForconShipId id = { (guint16) i };
+      const ForconCard *card = forcon_battle_card (fleet, id);
+      ForconSheetName name = { .thing = FORCON_SHEET_SHIP,
+                               .id = i,
+                               .own = FORCON_ID_EQUAL (forcon_battle_ship (fleet, id)->side, writer) };
+
+      add_thing (names, campaign, name, card->id, card->name);
+    }
+}
+
+/* "C3 Lamplight": a sector by its code and name together, as they stand wherever it is told of. */
+static void
+add_title (ForconSheetNames *names, const ForconCampaign *campaign, const ForconSector *sector, guint32 id)
+{
+  ForconSheetName thing = { .thing = FORCON_SHEET_SECTOR, .id = id, .text = sector->name };
+  g_autofree char *title = forcon_sector_title (sector, sector->name);
+
+  if (sector->name == NULL || !forcon_sector_goes_by_code (sector))
+    return;
+  add_name (names, thing, title);
+  for (guint i = 0; i < campaign->aliases->len; i++)
+    {
+      const ForconAlias *alias = &g_array_index (campaign->aliases, ForconAlias, i);
+      g_autofree char *other = forcon_sector_title (sector, alias->other);
+
+      if (g_strcmp0 (alias->name, sector->name) == 0)
+        add_name (names, thing, other);
+    }
+}
+
+static void
+add_map (ForconSheetNames *names, const ForconCampaign *campaign)
+{
+  for (guint i = 0; i < campaign->sectors->len; i++)
+    {
+      const ForconSector *sector = &g_array_index (campaign->sectors, ForconSector, i);
+
+      add_thing (names, campaign, (ForconSheetName){ .thing = FORCON_SHEET_SECTOR, .id = i + 1 }, sector->word,
+                 sector->name);
+      add_title (names, campaign, sector, i + 1);
+    }
+  for (guint i = 0; i < campaign->features->len; i++)
+    {
+      const ForconFeature *feature = &g_array_index (campaign->features, ForconFeature, i);
+
+      add_thing (names, campaign, (ForconSheetName){ .thing = FORCON_SHEET_FEATURE, .id = feature->object.value },
+                 feature->word, feature->name);
+    }
+}
+
+/**
+ * forcon_sheet_names_new:
+ * @campaign: a campaign, or what an admiral knows of it
+ * @writer: whose formations and ships are own ones
+ *
+ * Returns: (transfer full): all names in it; what has lost its name has none
+ */
+ForconSheetNames *
+forcon_sheet_names_new (const ForconCampaign *campaign, ForconSideId writer)
+{
+  ForconSheetNames *names = g_new0 (ForconSheetNames, 1);
+
+  names->keys = g_string_chunk_new (4096);
+  names->by_shape = table_new ();
+  names->by_sound = table_new ();
+  names->by_stem = table_new ();
+  names->by_word = table_new ();
+  names->formed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  names->spellings = g_array_new (FALSE, FALSE, sizeof (Spelling));
+  names->numberings = g_array_new (FALSE, TRUE, sizeof (Numbering));
+  g_array_set_size (names->numberings, campaign->fleet->n_formations);
+  add_fleet (names, campaign, writer);
+  add_map (names, campaign);
+  return names;
+}
+
+void
+forcon_sheet_names_free (ForconSheetNames *names)
+{
+  g_hash_table_unref (names->by_shape);
+  g_hash_table_unref (names->by_sound);
+  g_hash_table_unref (names->by_stem);
+  g_hash_table_unref (names->by_word);
+  g_hash_table_unref (names->formed);
+  g_array_unref (names->spellings);
+  g_array_unref (names->numberings);
+  g_string_chunk_free (names->keys);
+  g_free (names);
+}
+
+/**
+ * forcon_sheet_formation_numbers:
+ * @class: (out): which class of formation its name says, or 0
+ *
+ * Returns: the number in a formation's name, or 0; and 0 for one that the sheet itself forms, which had no name before
+ */
+guint
+forcon_sheet_formation_numbers (const ForconSheetNames *names, ForconFormationId formation, gint *class)
+{
+  const Numbering *numbering;
+
+  *class = 0;
+  if (FORCON_ID_IS_NONE (formation) || formation.value > names->numberings->len)
+    return 0;
+  numbering = &g_array_index (names->numberings, Numbering, formation.value - 1);
+  *class = numbering->class;
+  return (guint) numbering->number;
+}
+
+/**
+ * forcon_sheet_names_form:
+ * @text: the name of a formation that the sheet forms
+ *
+ * Such a formation can be told something by the next sheet only; its name is remembered so that a word which it is too is not
+ * taken for an order to another.
+ */
+void
+forcon_sheet_names_form (ForconSheetNames *names, const char *text)
+{
+  g_autoptr (GArray) tokens = forcon_sheet_tokens (text, strlen (text));
+
+  if (tokens->len == 1)
+    g_hash_table_add (names->formed, g_strdup (g_array_index (tokens, ForconSheetToken, 0).sound));
+}
+
+/**
+ * forcon_sheet_names_formed:
+ *
+ * Returns: whether the token is the whole name of a formation that the sheet forms
+ */
+gboolean
+forcon_sheet_names_formed (const ForconSheetNames *names, const ForconSheetToken *token)
+{
+  return g_hash_table_contains (names->formed, token->sound);
+}
+
+/**
+ * forcon_sheet_names_know:
+ *
+ * Returns: whether the thing that a name is of has any name among these
+ */
+gboolean
+forcon_sheet_names_know (const ForconSheetNames *names, const ForconSheetName *name)
+{
+  for (guint i = 0; i < names->spellings->len; i++)
+    if (same (&g_array_index (names->spellings, Spelling, i).name, name))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+look_up (GHashTable *table, const char *key, gboolean spelled, ForconSheetCandidates *found)
+{
+  const GArray *entry = g_hash_table_lookup (table, key);
+
+  if (entry == NULL)
+    return FALSE;
+  found->n = MIN (entry->len, FORCON_SHEET_CANDIDATES_MAX);
+  memcpy (found->name, entry->data, found->n * sizeof (ForconSheetName));
+  found->spelled = spelled;
+  return TRUE;
+}
+
+/* A letter and a number: there letters count by their looks, and what only sounds so is a guess. */
+static gboolean
+is_code (const Keys *keys)
+{
+  gsize length = strlen (keys->sound);
+
+  return length <= 4 && length > 0 && g_ascii_isdigit (keys->sound[length - 1]) && !g_ascii_isdigit (keys->sound[0]);
+}
+
+/* What sounds the same is spelled so in the other alphabet, or with a Russian ending; else it is misspelled. */
+static gboolean
+match_sound (const ForconSheetNames *names, const Keys *keys, ForconSheetCandidates *found)
+{
+  if (!look_up (names->by_sound, keys->sound, TRUE, found))
+    return FALSE;
+  found->spelled = !is_code (keys) && found->name[0].cyrillic != keys->cyrillic;
+  return TRUE;
+}
+
+static gboolean
+match_keys (const ForconSheetNames *names, const Keys *keys, ForconSheetCandidates *found)
+{
+  return look_up (names->by_shape, keys->shape, TRUE, found)
+         || match_sound (names, keys, found)
+         || (keys->cyrillic && look_up (names->by_stem, keys->stem, TRUE, found));
+}
+
+/* Whether the next token can belong to the same name: a small letter alone before a blank is a preposition. */
+static gboolean
+goes_on (const ForconSheetToken *tokens, guint i)
+{
+  const ForconSheetToken *token = &tokens[i];
+
+  if (token->kind == FORCON_SHEET_MARK)
+    return (token->mark == '-' || token->mark == '.') && token->glued;
+  if (i > 0 && token->kind == FORCON_SHEET_NUMBER && !token->glued && tokens[i - 1].kind == FORCON_SHEET_WORD)
+    return tokens[i - 1].capital || !tokens[i - 1].cyrillic || strlen (tokens[i - 1].sound) > 1;
+  return TRUE;
+}
+
+/**
+ * forcon_sheet_names_match:
+ * @names: all names
+ * @tokens: (array length=n): what is written
+ * @found: (out): what it stands for
+ *
+ * Returns: how many of the tokens are a name, the longest that there is; 0 for none. A number alone is none
+ */
+guint
+forcon_sheet_names_match (const ForconSheetNames *names, const ForconSheetToken *tokens, guint n,
+                          ForconSheetCandidates *found)
+{
+  Keys keys = { 0 };
+  guint longest = 0;
+
+  for (guint i = 0; i < n && keys.n_words < WORDS_OF_NAME_MAX && goes_on (tokens, i); i++)
+    {
+      if (tokens[i].kind == FORCON_SHEET_MARK)
+        continue;
+      join (&keys, &tokens[i]);
+      if (!(keys.n_words == 1 && tokens[0].kind == FORCON_SHEET_NUMBER) && match_keys (names, &keys, found))
+        longest = i + 1;
+    }
+  return longest;
+}
+
+/**
+ * forcon_sheet_names_short:
+ *
+ * Returns: 1 if the token is a telling word of a longer name, else 0
+ */
+guint
+forcon_sheet_names_short (const ForconSheetNames *names, const ForconSheetToken *token, ForconSheetCandidates *found)
+{
+  return look_up (names->by_word, token->sound, TRUE, found)
+         || (token->cyrillic && look_up (names->by_word, token->stem, TRUE, found));
+}
+
+static void
+keep_candidate (ForconSheetCandidates *found, const ForconSheetName *name)
+{
+  for (guint i = 0; i < found->n; i++)
+    if (same (&found->name[i], name))
+      return;
+  if (found->n < FORCON_SHEET_CANDIDATES_MAX)
+    found->name[found->n++] = *name;
+}
+
+/* All spellings that are as near as @best or nearer. */
+static guint
+nearest_to (const ForconSheetNames *names, const char *sound, guint best, ForconSheetCandidates *found)
+{
+  gsize length = strlen (sound);
+  guint32 letters = forcon_sheet_letters (sound);
+
+  for (guint i = 0; i < names->spellings->len; i++)
+    {
+      const Spelling *spelling = &g_array_index (names->spellings, Spelling, i);
+
+      if (spelling->length < 4 || forcon_sheet_far (length, letters, spelling->length, spelling->letters, best))
+        continue;
+      guint distance = forcon_sheet_distance (sound, spelling->sound, best);
+
+      if (distance > best)
+        continue;
+      if (distance < best)
+        found->n = 0;
+      best = distance;
+      keep_candidate (found, &spelling->name);
+    }
+  return best;
+}
+
+/**
+ * forcon_sheet_names_nearest:
+ * @distance: (in) (out): how far at most; how far they are
+ *
+ * As forcon_sheet_names_match(), but of names that are not spelled so.
+ */
+guint
+forcon_sheet_names_nearest (const ForconSheetNames *names, const ForconSheetToken *tokens, guint n,
+                            ForconSheetCandidates *found, guint *distance)
+{
+  Keys keys = { 0 };
+  guint longest = 0;
+
+  for (guint i = 0; i < n && keys.n_words < 2 && goes_on (tokens, i); i++)
+    {
+      ForconSheetCandidates candidates = { 0 };
+
+      if (tokens[i].kind == FORCON_SHEET_MARK)
+        continue;
+      join (&keys, &tokens[i]);
+      const char *sound = keys.sound;
+      guint limit = MIN (*distance, forcon_sheet_tolerance (strlen (sound)));
+      guint best = limit == 0 ? 1 : nearest_to (names, sound, limit, &candidates);
+
+      if (candidates.n == 0 || (best == *distance && longest > 0))
+        continue;
+      *found = candidates;
+      *distance = best;
+      longest = i + 1;
+    }
+  found->spelled = FALSE;
+  return longest;
+}

@@ -1,0 +1,552 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/orders/order-sheet-private.h"
+
+#include "campaign/resolution/resolution.h"
+
+/*
+ * Clauses become tasks, each judged where the formation will be by then (F-CAMP-4). What is to be done in another
+ * sector is a move there, and then it.
+ */
+
+/* Where a clause leads: on the way first, then where something is to be done; the last n_then of them only "then". */
+typedef struct {
+  guint n_via;
+  guint n;
+  ForconSectorId sector[FORCON_SHEET_ARGUMENTS_MAX];
+  guint n_then;
+} Route;
+
+static gboolean
+is_none (ForconSectorId sector)
+{
+  return FORCON_ID_IS_NONE (sector);
+}
+
+/* What earlier tasks of the reading take of what is aboard: of so many all is one at least. */
+static gint
+taken_before (const ForconSheetReading *reading, ForconTaskKind kind)
+{
+  gint taken = 0;
+
+  for (guint i = 0; i < reading->reading.n_tasks; i++)
+    if (reading->reading.tasks[i].kind == kind)
+      taken += MAX (reading->reading.tasks[i].count, 1);
+  return taken;
+}
+
+static void
+judge (ForconSheetReading *reading, ForconTask task)
+{
+  gint taken = task.kind == FORCON_TASK_LAY || task.kind == FORCON_TASK_LAND ? taken_before (reading, task.kind) : 0;
+
+  if (taken > 0)
+    task.count = MAX (task.count, 1) + taken;
+  forcon_sheet_fail (reading,
+                     forcon_campaign_judge_task_at (reading->campaign, reading->rules, &task, reading->sector));
+}
+
+/**
+ * forcon_sheet_add_task:
+ * @reading: what is read
+ * @task: what it orders
+ *
+ * Adds it, with what speaks against it there and then.
+ */
+void
+forcon_sheet_add_task (ForconSheetReading *reading, ForconTask task)
+{
+  ForconReading *read = &reading->reading;
+
+  if (read->n_tasks >= FORCON_READING_TASKS_MAX)
+    {
+      forcon_sheet_fail (reading, (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_TOO_MANY,
+                                                           .actual = (gint) read->n_tasks + 1,
+                                                           .needed = FORCON_READING_TASKS_MAX });
+      return;
+    }
+  task.cost = forcon_campaign_task_cost (reading->campaign, reading->rules, task.kind, task.formation);
+  judge (reading, task);
+  if (task.kind == FORCON_TASK_MOVE)
+    reading->sector = task.sector;
+  read->halves += task.cost;
+  read->tasks[read->n_tasks++] = task;
+}
+
+static void
+add (ForconSheetReading *reading, ForconTaskKind kind, ForconSectorId sector)
+{
+  forcon_sheet_add_task (reading, (ForconTask){ .kind = kind, .formation = reading->formation, .sector = sector });
+}
+
+/* A verb that lacks what it cannot do without. */
+static void
+lose (ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
+}
+
+static gboolean
+refers_to_formation (const ForconSheetArgument *argument)
+{
+  const ForconSheetReference *reference = &argument->reference;
+
+  return argument->kind == FORCON_SHEET_REFERS && !argument->sector
+         && (forcon_sheet_names_thing (reference, FORCON_SHEET_FORMATION)
+             || forcon_sheet_names_thing (reference, FORCON_SHEET_SHIP)
+             || (reference->number > 0 && reference->names.n == 0));
+}
+
+static gboolean
+refers_to_sector (const ForconSheetArgument *argument)
+{
+  return argument->kind == FORCON_SHEET_CODE_ONLY || argument->sector
+         || forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_SECTOR)
+         || forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_FEATURE);
+}
+
+/* Whoever is said to come from elsewhere than where it is: that is told, and not followed. */
+static void
+check_origin (ForconSheetReading *reading, const ForconSheetArgument *argument, ForconSectorId said)
+{
+  if (is_none (said) || is_none (reading->sector) || FORCON_ID_EQUAL (said, reading->sector))
+    return;
+  const ForconSector *sector = forcon_campaign_sector (reading->campaign, reading->sector);
+  g_autofree char *meant = forcon_sector_title (sector, sector->name);
+  g_autofree char *text = g_strdup_printf (
+      "%s → %s", forcon_sheet_slice (reading->text, argument->reference.start, argument->reference.end), meant);
+
+  forcon_sheet_note (reading->notes, argument->reference.start, argument->reference.end, g_intern_string (text));
+}
+
+static void
+add_stage (Route *route, ForconSectorId sector, gboolean via)
+{
+  if (route->n >= FORCON_SHEET_ARGUMENTS_MAX)
+    return;
+  guint place = via ? route->n_via++ : route->n;
+
+  for (guint i = route->n; i > place; i--)
+    route->sector[i] = route->sector[i - 1];
+  route->sector[place] = sector;
+  route->n++;
+}
+
+/* Names that nobody knows where a sector was to be named. */
+static void
+miss_sector (ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  for (guint i = 0; i < clause->n; i++)
+    {
+      const ForconSheetArgument *argument = &clause->argument[i];
+
+      if (argument->kind == FORCON_SHEET_UNKNOWN_NAME
+          && (argument->sector || argument->with == FORCON_SHEET_IN || argument->with == FORCON_SHEET_TO))
+        forcon_sheet_fail (reading, (ForconCampaignVerdict){
+                                        .kind = FORCON_PROBLEM_UNKNOWN_SECTOR,
+                                        .text = forcon_sheet_slice (reading->text, argument->reference.start,
+                                                                    argument->reference.end) });
+    }
+}
+
+/* "C2 or B1": one of them, whichever is chosen; returns whether it is the first. */
+static gboolean
+take_either (ForconSheetReading *reading, Route *route)
+{
+  if (forcon_sheet_choose (reading, 2) == 0)
+    return TRUE;
+  route->n--;
+  return FALSE;
+}
+
+static Route
+route_of (ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  Route route = { 0 };
+
+  for (guint i = 0; i < clause->n; i++)
+    {
+      const ForconSheetArgument *argument = &clause->argument[i];
+
+      if (!refers_to_sector (argument) || (refers_to_formation (argument) && argument->with != FORCON_SHEET_VIA
+                                           && !forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_SECTOR)))
+        continue;
+      ForconSectorId sector = forcon_sheet_sector (reading, argument);
+
+      if (argument->instead && route.n > 0 && take_either (reading, &route))
+        continue;
+      if (argument->with == FORCON_SHEET_FROM)
+        check_origin (reading, argument, sector);
+      else if (!is_none (sector))
+        {
+          add_stage (&route, sector, argument->with == FORCON_SHEET_VIA);
+          route.n_then += argument->then && route.n > route.n_via + 1;
+        }
+    }
+  return route;
+}
+
+static Route
+route_to (ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  Route route = route_of (reading, clause);
+
+  if (route.n == 0)
+    miss_sector (reading, clause);
+  return route;
+}
+
+/* Moves to where something is to be done, unless the formation is there by then. */
+static void
+go (ForconSheetReading *reading, ForconSectorId sector)
+{
+  if (!is_none (sector) && !FORCON_ID_EQUAL (sector, reading->sector))
+    add (reading, FORCON_TASK_MOVE, sector);
+}
+
+/* Where another formation of the admiral's is, which is told to whoever is to go there. */
+static ForconSectorId
+sector_of_friend (ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  for (guint i = 0; i < clause->n; i++)
+    {
+      const ForconSheetReference *reference = &clause->argument[i].reference;
+
+      if (!refers_to_formation (&clause->argument[i]))
+        continue;
+      ForconSheetWho who = forcon_sheet_own (reading, reference);
+
+      if (who.n == 0)
+        continue;
+      ForconSectorId sector
+          = forcon_campaign_post (reading->campaign, who.formation[forcon_sheet_choose (reading, who.n)])->sector;
+
+      if (is_none (sector))
+        continue;
+      const ForconSector *there = forcon_campaign_sector (reading->campaign, sector);
+      g_autofree char *meant = forcon_sector_title (there, there->name);
+      g_autofree char *text
+          = g_strdup_printf ("%s → %s", forcon_sheet_slice (reading->text, reference->start, reference->end), meant);
+
+      forcon_sheet_note (reading->notes, reference->start, reference->end, g_intern_string (text));
+      return sector;
+    }
+  return FORCON_NO_SECTOR;
+}
+
+/* A way over several sectors is a move to each. */
+static void
+move (ForconSheetReading *reading, const ForconSheetClause *clause, gboolean last)
+{
+  Route route = route_to (reading, clause);
+  ForconSectorId friend = route.n == 0 ? sector_of_friend (reading, clause) : FORCON_NO_SECTOR;
+
+  for (guint i = 0; i < route.n; i++)
+    if (i < route.n_via || (clause->end == 0 && clause->posture != FORCON_POSTURE_NONE))
+      go (reading, route.sector[i]);
+    else
+      add (reading, FORCON_TASK_MOVE, route.sector[i]);
+  if (!is_none (friend))
+    add (reading, FORCON_TASK_MOVE, friend);
+  else if (route.n == 0 && last && reading->reading.problem.kind == FORCON_PROBLEM_NONE)
+    lose (reading, clause);
+}
+
+/* What is done in a sector, in each that is named. "Patrol C2, then B2": what it is to do in B2 is not said. */
+static void
+work (ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  Route route = route_to (reading, clause);
+  ForconTask task = { .kind = clause->kind, .formation = reading->formation, .count = clause->count,
+                      .charge = clause->kind == FORCON_TASK_LAY ? clause->charge : (ForconCharge) 0 };
+
+  if (route.n == route.n_via)
+    add_stage (&route, clause->kind == FORCON_TASK_DEFEND ? sector_of_friend (reading, clause) : FORCON_NO_SECTOR,
+               FALSE);
+  if (route.n_then > 0 && forcon_sheet_choose (reading, 2) == 0)
+    route.n_then = 0;
+  for (guint i = 0; i < route.n; i++)
+    {
+      go (reading, route.sector[i]);
+      if (i < route.n_via || i + route.n_then >= route.n)
+        continue;
+      task.sector = reading->sector;
+      forcon_sheet_add_task (reading, task);
+    }
+}
+
+static gboolean
+has_moved (const ForconSheetReading *reading)
+{
+  for (guint i = 0; i < reading->reading.n_tasks; i++)
+    if (reading->reading.tasks[i].kind == FORCON_TASK_MOVE)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether an argument can be an enemy's formation; where its name is a sector's too, that is a choice. */
+static gboolean
+is_enemy (ForconSheetReading *reading, const ForconSheetArgument *argument)
+{
+  if (!refers_to_formation (argument) || argument->with == FORCON_SHEET_FROM)
+    return FALSE;
+  return !forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_SECTOR) || forcon_sheet_choose (reading, 2) == 0;
+}
+
+/*
+ * Where an attack on somebody goes whom the admiral does not know: it is one on the sector, so that nobody learns from it
+ * whether there is such a formation (F-CAMP-6).
+ */
+static void
+note_sector (ForconSheetReading *reading, const ForconSheetReference *reference)
+{
+  const ForconSector *sector = forcon_campaign_sector (reading->campaign, reading->sector);
+  g_autofree char *meant = sector == NULL ? g_strdup ("?") : forcon_sector_title (sector, sector->name);
+  g_autofree char *text
+      = g_strdup_printf ("%s → %s", forcon_sheet_slice (reading->text, reference->start, reference->end), meant);
+
+  forcon_sheet_note (reading->notes, reference->start, reference->end, g_intern_string (text));
+}
+
+/* Names that mean nobody whom the admiral knows. "Strike at Mask": beside another such name, what it is in is a sector. */
+static gboolean
+is_stranger (const ForconSheetArgument *argument, gboolean within)
+{
+  return argument->kind == FORCON_SHEET_UNKNOWN_NAME && !argument->sector && !argument->planet
+         && (argument->with == FORCON_SHEET_IN) == within;
+}
+
+static gboolean
+names_stranger (const ForconSheetClause *clause, gboolean within)
+{
+  for (guint i = 0; i < clause->n; i++)
+    if (is_stranger (&clause->argument[i], within))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+note_strangers (ForconSheetReading *reading, const ForconSheetClause *clause, gboolean within)
+{
+  for (guint i = 0; i < clause->n; i++)
+    if (is_stranger (&clause->argument[i], within))
+      note_sector (reading, &clause->argument[i].reference);
+}
+
+/* Sectors that nobody knows, where an attack is to go. */
+static void
+miss_place (ForconSheetReading *reading, const ForconSheetClause *clause, gboolean within)
+{
+  for (guint i = 0; i < clause->n; i++)
+    {
+      const ForconSheetArgument *argument = &clause->argument[i];
+
+      if (argument->kind == FORCON_SHEET_UNKNOWN_NAME
+          && (argument->sector || (!within && argument->with == FORCON_SHEET_IN)))
+        forcon_sheet_fail (reading, (ForconCampaignVerdict){
+                                        .kind = FORCON_PROBLEM_UNKNOWN_SECTOR,
+                                        .text = forcon_sheet_slice (reading->text, argument->reference.start,
+                                                                    argument->reference.end) });
+    }
+}
+
+/* A formation, where it is said to be: @where has no other arguments than that. */
+static void
+attack_formation (ForconSheetReading *reading, const ForconSheetClause *where, const ForconSheetArgument *enemy)
+{
+  ForconFormationId target = forcon_sheet_target (reading, &enemy->reference, TRUE);
+  Route route = route_of (reading, where);
+
+  for (guint i = 0; i < route.n; i++)
+    go (reading, route.sector[i]);
+  if (FORCON_ID_IS_NONE (target))
+    {
+      note_sector (reading, &enemy->reference);
+      add (reading, FORCON_TASK_ATTACK_SECTOR, reading->sector);
+    }
+  else
+    forcon_sheet_add_task (reading, (ForconTask){ .kind = FORCON_TASK_ATTACK_FORMATION, .target = target,
+                                                  .formation = reading->formation,
+                                                  .sector = route.n > 0 ? reading->sector : FORCON_NO_SECTOR });
+}
+
+/* Several formations, one after another, each where it is said to be after its name, the first also before. */
+static gboolean
+attack_formations (ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  const ForconSheetArgument *enemy = NULL;
+  ForconSheetClause where = *clause;
+
+  where.n = 0;
+  for (guint i = 0; i < clause->n; i++)
+    {
+      const ForconSheetArgument *argument = &clause->argument[i];
+
+      if (!is_enemy (reading, argument))
+        where.argument[where.n++] = *argument;
+      else if (enemy == NULL)
+        enemy = argument;
+      else if (argument->instead)
+        enemy = forcon_sheet_choose (reading, 2) == 0 ? enemy : argument;
+      else
+        {
+          attack_formation (reading, &where, enemy);
+          enemy = argument;
+          where.n = 0;
+        }
+    }
+  if (enemy != NULL)
+    attack_formation (reading, &where, enemy);
+  return enemy != NULL;
+}
+
+/* Formations, or whoever is in a sector: without one, in that to which it was sent. */
+static void
+attack (ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  if (attack_formations (reading, clause))
+    return;
+  Route route = route_of (reading, clause);
+  gboolean within = !names_stranger (clause, FALSE);
+  gboolean said = clause->enemy || !within || names_stranger (clause, TRUE) || has_moved (reading);
+
+  if (route.n == 0)
+    miss_place (reading, clause, within);
+  if (route.n == 0 && reading->reading.problem.kind == FORCON_PROBLEM_NONE && !said)
+    lose (reading, clause);
+  else if (route.n == 0 && reading->reading.problem.kind == FORCON_PROBLEM_NONE)
+    add (reading, FORCON_TASK_ATTACK_SECTOR, reading->sector);
+  for (guint i = 0; i < route.n; i++)
+    {
+      go (reading, route.sector[i]);
+      if (i >= route.n_via)
+        add (reading, FORCON_TASK_ATTACK_SECTOR, reading->sector);
+    }
+  if (reading->reading.n_tasks > 0)
+    note_strangers (reading, clause, within);
+}
+
+/* Of several planets in the sector any can be meant. */
+static ForconObjectId
+planet_here (ForconSheetReading *reading)
+{
+  ForconObjectId planets[FORCON_SHEET_CANDIDATES_MAX];
+  guint n = 0;
+
+  for (guint i = 0; i < reading->campaign->features->len && n < FORCON_SHEET_CANDIDATES_MAX; i++)
+    {
+      const ForconFeature *feature = &g_array_index (reading->campaign->features, ForconFeature, i);
+
+      if (feature->kind == FORCON_SECTOR_OBJECT_PLANET && FORCON_ID_EQUAL (feature->sector, reading->sector))
+        planets[n++] = feature->object;
+    }
+  return n == 0 ? FORCON_NO_OBJECT : planets[forcon_sheet_choose (reading, n)];
+}
+
+static void
+land (ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  ForconTask task = { .kind = FORCON_TASK_LAND, .formation = reading->formation, .count = clause->count };
+  Route route = route_of (reading, clause);
+
+  for (guint i = 0; i < clause->n; i++)
+    {
+      const ForconSheetReference *reference = &clause->argument[i].reference;
+
+      if (FORCON_ID_IS_NONE (task.object) && !forcon_sheet_names_thing (reference, FORCON_SHEET_SECTOR))
+        task.object = forcon_sheet_planet (reading, &clause->argument[i]);
+      if (clause->argument[i].kind == FORCON_SHEET_UNKNOWN_NAME
+          && (clause->argument[i].planet || clause->argument[i].with != FORCON_SHEET_NO_MEANING))
+        forcon_sheet_fail (reading, (ForconCampaignVerdict){
+                                        .kind = FORCON_PROBLEM_UNKNOWN_OBJECT,
+                                        .sector = reading->sector,
+                                        .text = forcon_sheet_slice (reading->text, reference->start, reference->end) });
+    }
+  for (guint i = 0; i < route.n; i++)
+    go (reading, route.sector[i]);
+  if (FORCON_ID_IS_NONE (task.object) && reading->reading.problem.kind == FORCON_PROBLEM_NONE)
+    task.object = planet_here (reading);
+  task.sector = reading->sector;
+  forcon_sheet_add_task (reading, task);
+}
+
+static void
+take_clause (ForconSheetReading *reading, const ForconSheetClause *clause, gboolean last)
+{
+  switch (clause->kind)
+    {
+    case FORCON_TASK_MOVE:
+      move (reading, clause, last);
+      break;
+    case FORCON_TASK_ATTACK_FORMATION:
+    case FORCON_TASK_ATTACK_SECTOR:
+      attack (reading, clause);
+      break;
+    case FORCON_TASK_LAND:
+      land (reading, clause);
+      break;
+    case FORCON_TASK_HOLD:
+    case FORCON_TASK_DEFEND:
+    case FORCON_TASK_PATROL:
+    case FORCON_TASK_LAY:
+    case FORCON_TASK_SWEEP:
+      work (reading, clause);
+      break;
+    case FORCON_TASK_FORM:
+    case FORCON_TASK_DISBAND:
+    case FORCON_TASK_JOIN:
+    case FORCON_TASK_SPLIT:
+    case FORCON_TASK_FLAGSHIP:
+    case FORCON_TASK_SUCCESSORS:
+      forcon_sheet_administration (reading, clause);
+      break;
+    case FORCON_TASK_POSTURE:
+    case FORCON_N_TASK:
+      break;
+    }
+}
+
+/* A posture is taken with the first task of its clause, or is one of its own. */
+static void
+take_posture (ForconSheetReading *reading, const ForconSheetClause *clause, guint first)
+{
+  if (clause->posture == FORCON_POSTURE_NONE)
+    return;
+  if (reading->reading.n_tasks > first)
+    reading->reading.tasks[first].posture = clause->posture;
+  else
+    forcon_sheet_add_task (reading, (ForconTask){ .kind = FORCON_TASK_POSTURE, .formation = reading->formation,
+                                                  .posture = clause->posture });
+}
+
+/* Whether a verb is only the way to the next one: "go and patrol C3". */
+static gboolean
+leads_on (const GArray *clauses, guint place)
+{
+  return place + 1 < clauses->len
+         && (g_array_index (clauses, ForconSheetClause, place).n == 0
+             || !forcon_task_is_administrative (g_array_index (clauses, ForconSheetClause, place + 1).kind));
+}
+
+/**
+ * forcon_sheet_tasks:
+ * @reading: what is read
+ * @clauses: (element-type ForconSheetClause): in their order
+ *
+ * Makes the tasks of one reading.
+ */
+void
+forcon_sheet_tasks (ForconSheetReading *reading, const GArray *clauses)
+{
+  for (guint i = 0; i < clauses->len; i++)
+    {
+      const ForconSheetClause *clause = &g_array_index (clauses, ForconSheetClause, i);
+      guint first = reading->reading.n_tasks;
+      guint n_lost = reading->lost->len;
+
+      take_clause (reading, clause, !leads_on (clauses, i));
+      if (reading->lost->len == n_lost || clause->posture != FORCON_POSTURE_NONE)
+        take_posture (reading, clause, first);
+      if (clause->posture != FORCON_POSTURE_NONE && reading->reading.n_tasks > first)
+        g_array_set_size (reading->lost, n_lost);
+    }
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "campaign/decision/campaign-verdict.h"
+
+G_BEGIN_DECLS
+
+#define FORCON_READING_TASKS_MAX 16
+#define FORCON_READINGS_MAX 8
+
+/**
+ * ForconReading:
+ * @n_tasks: 0 where it is no order
+ * @tasks: (array length=n_tasks): in their order; task, line, reading and state are not set, cost is
+ * @guess: (nullable): what was not spelled so, as "Karkus → Karkas; attak → attack". Interned
+ * @problem: why it is impossible, of its first task that is, or kind NONE
+ * @halves: what the tasks cost in all (F-CAMP-3)
+ *
+ * One way to read an order.
+ */
+typedef struct {
+  ForconFormationId formation;
+  guint n_tasks;
+  ForconTask tasks[FORCON_READING_TASKS_MAX];
+  const char *guess;
+  ForconCampaignVerdict problem;
+  gint halves;
+} ForconReading;
+
+/**
+ * ForconReadLine:
+ * @number: of the sheet's line, from 1; several orders can come from one
+ * @text: the part of the line that it is made of, as it was written. Interned
+ * @state: what became of it
+ * @formation: who is told, or none
+ * @n_readings: 1 unless it is ambiguous; 0 where nothing was understood
+ * @readings: (array length=n_readings): the likeliest first; there is room for one even where nothing was understood
+ * @remark: (nullable): what of the text is not an order and stays as a comment on the formation. Interned
+ * @meant: (nullable): for the master alone: names in it that the admiral does not know, as "Mask → Mask; Iron → Iron Wall"
+ *   (F-CAMP-8). Interned
+ */
+typedef struct {
+  gint number;
+  const char *text;
+  ForconLineState state;
+  ForconFormationId formation;
+  guint n_readings;
+  ForconReading *readings;
+  const char *remark;
+  const char *meant;
+} ForconReadLine;
+
+/* Reading of order sheets as people write them, Russian or English: the grammar stands in docs/orders.md. */
+GPtrArray *forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rules, ForconSideId admiral,
+                                    const char *text);
+
+G_END_DECLS

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/decision/campaign-decision.h"
+
+/* What the master can set the clock and its periods to, minutes: nobody plays phases of more than a day. */
+#define MINUTES_MAX (24 * 60)
+#define ALARMS_MAX 10
+
+static gboolean
+refuse_length (ForconCampaignDecision *decision, gint64 least, gint64 minutes)
+{
+  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_BAD_LENGTH, .least = least, .most = MINUTES_MAX,
+                                 .actual = (gint) CLAMP (minutes, G_MININT, G_MAXINT));
+}
+
+static gint64
+length_of (const ForconCampaign *campaign, ForconPeriod period)
+{
+  return period == FORCON_PERIOD_COLLECTING ? campaign->clock.collecting : campaign->clock.results;
+}
+
+static void
+state_clock (ForconCampaignDecision *decision, ForconPeriod period, gint64 length, gint64 elapsed)
+{
+  const ForconMoment *now = &decision->command->moment;
+
+  FORCON_STATE (decision, CLOCK_SET, clock_set, .period = period, .length = length, .elapsed = elapsed,
+                .wall = now->wall, .boot = now->boot, .uptime = now->uptime);
+}
+
+/**
+ * forcon_campaign_clock_turn:
+ * @decision: the decision
+ * @period: which period begins
+ *
+ * The clock begins a period anew; one that stands goes on standing (F-CAMP-1).
+ */
+void
+forcon_campaign_clock_turn (ForconCampaignDecision *decision, ForconPeriod period)
+{
+  state_clock (decision, period, length_of (decision->campaign, period), 0);
+}
+
+static gboolean
+start (ForconCampaignDecision *decision)
+{
+  const ForconMoment *now = &decision->command->moment;
+
+  if (decision->campaign->clock.running)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_CLOCK_RUNS);
+  FORCON_STATE (decision, CLOCK_STARTED, clock_started, .wall = now->wall, .boot = now->boot, .uptime = now->uptime);
+  return TRUE;
+}
+
+static gboolean
+stop (ForconCampaignDecision *decision)
+{
+  const ForconClock *clock = &decision->campaign->clock;
+
+  if (!clock->running)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_CLOCK_STANDS);
+  FORCON_STATE (decision, CLOCK_PAUSED, clock_paused,
+                .elapsed = forcon_clock_elapsed (clock, &decision->command->moment));
+  return TRUE;
+}
+
+/* More than the ordinary length makes this one period longer. */
+static gboolean
+correct (ForconCampaignDecision *decision)
+{
+  gint64 left = decision->command->wish.left;
+  ForconPeriod period = decision->command->wish.period;
+  gint64 length = MAX (length_of (decision->campaign, period), left);
+
+  if (left < 0 || left > MINUTES_MAX * FORCON_MINUTE)
+    return refuse_length (decision, 0, left / FORCON_MINUTE);
+  state_clock (decision, period, length, length - left);
+  return TRUE;
+}
+
+/* Counts from the next period on; the present one is corrected by the clock itself. */
+static gboolean
+set_lengths (ForconCampaignDecision *decision)
+{
+  const ForconWish *wish = &decision->command->wish;
+
+  if (wish->collecting < 1 || wish->collecting > MINUTES_MAX)
+    return refuse_length (decision, 1, wish->collecting);
+  if (wish->results < 1 || wish->results > MINUTES_MAX)
+    return refuse_length (decision, 1, wish->results);
+  FORCON_STATE (decision, LENGTHS_SET, lengths_set, .collecting = wish->collecting * FORCON_MINUTE,
+                .results = wish->results * FORCON_MINUTE);
+  return TRUE;
+}
+
+static gboolean
+has_alarm (const ForconCampaign *campaign, gint minutes)
+{
+  for (guint i = 0; i < campaign->alarms->len; i++)
+    if (g_array_index (campaign->alarms, ForconAlarm, i).minutes == minutes)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+set_alarm (ForconCampaignDecision *decision)
+{
+  const ForconWish *wish = &decision->command->wish;
+
+  if (wish->count < 1 || wish->count > MINUTES_MAX)
+    return refuse_length (decision, 1, wish->count);
+  if (has_alarm (decision->campaign, wish->count) == wish->on)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
+  if (wish->on && decision->campaign->alarms->len >= ALARMS_MAX)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_TOO_MANY, .needed = ALARMS_MAX,
+                                   .actual = (gint) decision->campaign->alarms->len + 1);
+  FORCON_STATE (decision, ALARM_SET, alarm_set, .minutes = wish->count, .on = wish->on);
+  return TRUE;
+}
+
+/* The alarm that is due and has most minutes, or 0. */
+static gint
+due_alarm (const ForconCampaign *campaign, gint64 left)
+{
+  gint due = 0;
+
+  for (guint i = 0; i < campaign->alarms->len; i++)
+    {
+      const ForconAlarm *alarm = &g_array_index (campaign->alarms, ForconAlarm, i);
+
+      if (!alarm->given && left <= alarm->minutes * FORCON_MINUTE)
+        due = MAX (due, alarm->minutes);
+    }
+  return due;
+}
+
+/* Nothing that is due is no event at all: the journal does not fill with ticks. */
+static gboolean
+tick (ForconCampaignDecision *decision)
+{
+  const ForconClock *clock = &decision->campaign->clock;
+  gint64 left = forcon_clock_left (clock, &decision->command->moment);
+
+  if (!clock->running)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_CLOCK_STANDS);
+  for (gint due; (due = due_alarm (decision->campaign, left)) > 0;)
+    FORCON_STATE (decision, ALARM_GIVEN, alarm_given, .period = clock->period, .minutes = due);
+  if (left <= 0 && !clock->over)
+    FORCON_STATE (decision, PERIOD_OVER, period_over, .period = clock->period);
+  if (decision->outcome->events->len == 0)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
+  return TRUE;
+}
+
+/**
+ * forcon_campaign_clock:
+ *
+ * All commands of the clock (F-CAMP-1).
+ */
+gboolean
+forcon_campaign_clock (ForconCampaignDecision *decision)
+{
+  switch ((gint) decision->command->kind)
+    {
+    case FORCON_CAMPAIGN_COMMAND_CLOCK_START:
+      return start (decision);
+    case FORCON_CAMPAIGN_COMMAND_CLOCK_PAUSE:
+      return stop (decision);
+    case FORCON_CAMPAIGN_COMMAND_CLOCK_SET:
+      return correct (decision);
+    case FORCON_CAMPAIGN_COMMAND_LENGTHS:
+      return set_lengths (decision);
+    case FORCON_CAMPAIGN_COMMAND_ALARM:
+      return set_alarm (decision);
+    default:
+      return tick (decision);
+    }
+}

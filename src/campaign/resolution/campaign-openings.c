@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/resolution/campaign-openings.h"
+
+#include "campaign/clash/ground.h"
+
+FORCON_DEFINE_TERM (ForconCampaignOpeningKind, CAMPAIGN_OPENING, FORCON_CAMPAIGN_OPENINGS, campaign_opening)
+
+#define ADD(openings, ...)                                                                                             \
+  G_STMT_START                                                                                                         \
+  {                                                                                                                    \
+    ForconCampaignOpening opening = { __VA_ARGS__ };                                                                   \
+                                                                                                                       \
+    g_array_append_val (openings, opening);                                                                            \
+  }                                                                                                                    \
+  G_STMT_END
+
+static void
+add_lacks (GArray *openings, const ForconCampaign *campaign, const ForconRules *rules)
+{
+  g_autoptr (GArray) lacks = forcon_campaign_lacks (campaign, rules);
+
+  for (guint i = 0; i < lacks->len; i++)
+    {
+      const ForconLack *lack = &g_array_index (lacks, ForconLack, i);
+
+      ADD (openings, .kind = FORCON_CAMPAIGN_OPENING_LACK, .admiral = lack->admiral, .lack = *lack, .blocks = TRUE);
+    }
+  if (lacks->len == 0)
+    ADD (openings, .kind = FORCON_CAMPAIGN_OPENING_BEGIN);
+}
+
+/* Who is absent owes nothing (F-CAMP-10), and who has nothing left neither. */
+static void
+add_owed_sheets (GArray *openings, const ForconCampaign *campaign)
+{
+  gint phase = campaign->progress.stage == FORCON_STAGE_SET_UP ? -1 : campaign->progress.phase;
+
+  for (guint i = 1; i <= campaign->admirals->len; i++)
+    {
+      ForconSideId id = { (guint16) i };
+      const ForconAdmiral *admiral = forcon_campaign_admiral (campaign, id);
+
+      if (!admiral->absent && admiral->sheet_phase != phase && (phase < 0 || forcon_campaign_has_formations (campaign, id)))
+        ADD (openings, .kind = FORCON_CAMPAIGN_OPENING_OWES_SHEET, .admiral = id);
+    }
+}
+
+/* Returns: whether the admiral has handed in another sheet for the same phase since, which is no correction */
+gboolean
+forcon_campaign_sheet_is_replaced (const ForconCampaign *campaign, const ForconSheet *sheet)
+{
+  for (guint i = 0; i < campaign->sheets->len; i++)
+    {
+      const ForconSheet *other = &g_array_index (campaign->sheets, ForconSheet, i);
+
+      if (other->sheet.value > sheet->sheet.value && !other->correction && other->phase == sheet->phase
+          && FORCON_ID_EQUAL (other->admiral, sheet->admiral))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * forcon_campaign_line_is_open:
+ * @campaign: a campaign
+ * @line: a line of one of its sheets
+ *
+ * Returns: whether the master still has to say what is meant: nothing in it is in force, it was not made a comment, and its
+ *   sheet counts (F-CAMP-4)
+ */
+gboolean
+forcon_campaign_line_is_open (const ForconCampaign *campaign, const ForconLine *line)
+{
+  const ForconSheet *sheet = forcon_campaign_sheet (campaign, line->sheet);
+
+  if (line->picked != 0 || sheet == NULL || sheet->phase < campaign->progress.phase)
+    return FALSE;
+  return (line->state == FORCON_LINE_AMBIGUOUS || line->state == FORCON_LINE_NOT_UNDERSTOOD
+          || line->state == FORCON_LINE_IMPOSSIBLE)
+         && !forcon_campaign_sheet_is_replaced (campaign, sheet);
+}
+
+static void
+add_lines (GArray *openings, const ForconCampaign *campaign)
+{
+  for (guint i = 0; i < campaign->lines->len; i++)
+    {
+      const ForconLine *line = &g_array_index (campaign->lines, ForconLine, i);
+
+      if (forcon_campaign_line_is_open (campaign, line))
+        ADD (openings, .kind = FORCON_CAMPAIGN_OPENING_SETTLE_LINE, .line = line->line,
+             .admiral = forcon_campaign_sheet (campaign, line->sheet)->admiral);
+    }
+}
+
+/* How many of them were added. */
+static guint
+add_questions (GArray *openings, const ForconCampaign *campaign)
+{
+  guint before = openings->len;
+
+  for (guint i = 0; i < campaign->meetings->len; i++)
+    {
+      const ForconMeeting *meeting = &g_array_index (campaign->meetings, ForconMeeting, i);
+
+      if (meeting->state == FORCON_MEETING_ASKED)
+        ADD (openings, .kind = FORCON_CAMPAIGN_OPENING_ANSWER, .meeting = meeting->meeting, .blocks = TRUE);
+    }
+  return openings->len - before;
+}
+
+static guint
+add_clashes (GArray *openings, const ForconCampaign *campaign)
+{
+  guint before = openings->len;
+
+  for (guint i = 0; i < campaign->clashes->len; i++)
+    {
+      const ForconClash *clash = &g_array_index (campaign->clashes, ForconClash, i);
+      const ForconBattle *battle = forcon_campaign_battle (campaign, clash->clash);
+      gboolean over = battle != NULL && battle->step == FORCON_STEP_OVER;
+
+      if (clash->state == FORCON_CLASH_OPEN)
+        ADD (openings, .kind = over ? FORCON_CAMPAIGN_OPENING_RETURN : FORCON_CAMPAIGN_OPENING_CLASH,
+             .clash = clash->clash, .meeting = clash->meeting, .blocks = TRUE);
+    }
+  return openings->len - before;
+}
+
+/* One for each planet: who landed after them fights whoever holds it then. */
+static void
+add_landings (GArray *openings, const ForconCampaign *campaign)
+{
+  for (guint i = 0; i < campaign->features->len; i++)
+    {
+      ForconObjectId object = g_array_index (campaign->features, ForconFeature, i).object;
+      ForconGroundFight fight;
+
+      if (forcon_ground_fight (campaign, object, FORCON_NO_SIDE, &fight))
+        ADD (openings, .kind = FORCON_CAMPAIGN_OPENING_LANDING, .object = object, .admiral = fight.attacker);
+    }
+}
+
+/**
+ * forcon_campaign_openings:
+ * @campaign: a campaign
+ * @rules: the rules
+ *
+ * Returns: (transfer full) (element-type ForconCampaignOpening): what is open now, in the order in which a master goes about
+ *   it; nothing once the campaign is closed
+ */
+GArray *
+forcon_campaign_openings (const ForconCampaign *campaign, const ForconRules *rules)
+{
+  GArray *openings = g_array_new (FALSE, TRUE, sizeof (ForconCampaignOpening));
+  ForconStage stage = campaign->progress.stage;
+
+  if (stage == FORCON_STAGE_CLOSED)
+    return openings;
+  if (stage == FORCON_STAGE_SET_UP || stage == FORCON_STAGE_ORDERS)
+    add_owed_sheets (openings, campaign);
+  add_lines (openings, campaign);
+  if (stage == FORCON_STAGE_SET_UP)
+    {
+      add_lacks (openings, campaign, rules);
+      return openings;
+    }
+  guint standing_in_the_way = add_questions (openings, campaign);
+
+  standing_in_the_way += add_clashes (openings, campaign);
+  add_landings (openings, campaign);
+  if (standing_in_the_way == 0)
+    ADD (openings, .kind = FORCON_CAMPAIGN_OPENING_ADVANCE);
+  return openings;
+}

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/resolution/resolution.h"
+
+/* Meetings that the master decides (F-CAMP-6). */
+
+static const ForconPost *
+post_of (const ForconCampaignDecision *decision, ForconFormationId formation)
+{
+  return forcon_campaign_post (decision->campaign, formation);
+}
+
+/* Whoever is to fight is still where the meeting was; those that crossed a border are on either side of it. */
+static gboolean
+check_places (ForconCampaignDecision *decision, const ForconMeeting *meeting)
+{
+  const ForconCampaign *campaign = decision->campaign;
+
+  for (guint i = 0; i < campaign->parties->len; i++)
+    {
+      const ForconParty *party = &g_array_index (campaign->parties, ForconParty, i);
+      ForconSectorId sector = post_of (decision, party->formation)->sector;
+
+      if (FORCON_ID_EQUAL (party->meeting, meeting->meeting)
+          && forcon_campaign_formation_lives (campaign, party->formation)
+          && !FORCON_ID_EQUAL (sector, meeting->sector) && !FORCON_ID_EQUAL (sector, meeting->other))
+        return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NOT_TOGETHER, .formation = party->formation,
+                                       .sector = sector, .other = meeting->sector);
+    }
+  return TRUE;
+}
+
+/**
+ * forcon_campaign_pass_by:
+ * @decision: the decision
+ * @meeting: one about which the master was asked
+ *
+ * Its formations pass by each other, and do what they had to do in this half-phase: that was put off while the master
+ * was asked, and nobody must learn from it that there was a question. Dice: of sweepers.
+ *
+ * Returns: whether the decision goes on
+ */
+gboolean
+forcon_campaign_pass_by (ForconCampaignDecision *decision, ForconMeetingId meeting)
+{
+  const GArray *parties = decision->campaign->parties;
+  g_autoptr (GArray) formations = g_array_new (FALSE, FALSE, sizeof (ForconFormationId));
+
+  FORCON_STATE (decision, MEETING_JUDGED, meeting_judged, .meeting = meeting, .state = FORCON_MEETING_PASSED_BY);
+  for (guint i = 0; i < parties->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (parties, ForconParty, i).meeting, meeting))
+      g_array_append_val (formations, g_array_index (parties, ForconParty, i).formation);
+  return forcon_campaign_work (decision, formations);
+}
+
+/* A clash that the master opens may settle questions about others, who do then what those put off. */
+static gboolean
+fight (ForconCampaignDecision *decision, ForconMeetingId meeting)
+{
+  const ForconCampaign *campaign = decision->campaign;
+  g_autoptr (GArray) waiting = g_array_new (FALSE, FALSE, sizeof (ForconFormationId));
+
+  for (guint i = 0; i < campaign->parties->len; i++)
+    {
+      const ForconParty *party = &g_array_index (campaign->parties, ForconParty, i);
+
+      if (forcon_campaign_meeting (campaign, party->meeting)->state == FORCON_MEETING_ASKED)
+        g_array_append_val (waiting, party->formation);
+    }
+  return forcon_campaign_fight (decision, meeting) && forcon_campaign_work (decision, waiting);
+}
+
+/**
+ * forcon_campaign_answer:
+ *
+ * The master's word on a meeting: a clash, or they pass by each other (F-CAMP-6). Dice: of work that was put off.
+ */
+gboolean
+forcon_campaign_answer (ForconCampaignDecision *decision)
+{
+  const ForconWish *wish = &decision->command->wish;
+  const ForconMeeting *found = forcon_campaign_meeting (decision->campaign, wish->meeting);
+
+  if (found == NULL)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_MEETING,
+                                   .actual = (gint) wish->meeting.value);
+  if (found->state != FORCON_MEETING_ASKED)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_ANSWERED, .meeting = wish->meeting);
+  const ForconMeeting meeting = *found;
+
+  if (!wish->on)
+    return forcon_campaign_pass_by (decision, meeting.meeting);
+  return check_places (decision, &meeting) && fight (decision, meeting.meeting);
+}
+
+static gboolean
+check_party (ForconCampaignDecision *decision, ForconFormationId formation)
+{
+  if (!forcon_campaign_formation_lives (decision->campaign, formation))
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_FORMATION);
+  if (!FORCON_ID_IS_NONE (post_of (decision, formation)->clash))
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ENGAGED, .formation = formation,
+                                   .clash = post_of (decision, formation)->clash);
+  return TRUE;
+}
+
+static gboolean
+check_pair (ForconCampaignDecision *decision, ForconFormationId formation, ForconFormationId target)
+{
+  const ForconBattle *fleet = decision->campaign->fleet;
+  ForconSectorId here = post_of (decision, formation)->sector;
+  ForconSectorId there = post_of (decision, target)->sector;
+
+  if (!forcon_campaign_admirals_hostile (decision->campaign, forcon_battle_formation (fleet, formation)->side,
+                                         forcon_battle_formation (fleet, target)->side))
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NOT_HOSTILE, .formation = target);
+  if (FORCON_ID_IS_NONE (here))
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NO_PLACE, .formation = formation);
+  if (!FORCON_ID_EQUAL (here, there) && !forcon_campaign_neighbours (decision->campaign, here, there))
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NOT_TOGETHER, .formation = target,
+                                   .sector = there, .other = here);
+  return TRUE;
+}
+
+static void
+join_meeting (ForconCampaignDecision *decision, ForconMeetingId meeting, ForconFormationId formation,
+              ForconFormationId against)
+{
+  FORCON_STATE (decision, PARTY_MET, party_met, .meeting = meeting, .formation = formation, .against = against,
+                .reason = FORCON_PARTY_MASTER, .opens = TRUE);
+}
+
+/**
+ * forcon_campaign_meet:
+ *
+ * The master lets two formations clash that are in one sector, or in two with a border between them on which they
+ * fight; nobody else is drawn in.
+ */
+gboolean
+forcon_campaign_meet (ForconCampaignDecision *decision)
+{
+  const ForconWish *wish = &decision->command->wish;
+  const ForconProgress *progress = &decision->campaign->progress;
+  ForconMeetingId meeting = { forcon_campaign_next_id (decision) };
+
+  if (!check_party (decision, wish->formation) || !check_party (decision, wish->target)
+      || !check_pair (decision, wish->formation, wish->target))
+    return FALSE;
+  ForconSectorId here = post_of (decision, wish->formation)->sector;
+  ForconSectorId there = post_of (decision, wish->target)->sector;
+
+  FORCON_STATE (decision, MET, met, .meeting = meeting, .phase = progress->phase, .half = progress->half,
+                .sector = here, .other = FORCON_ID_EQUAL (here, there) ? FORCON_NO_SECTOR : there);
+  join_meeting (decision, meeting, wish->formation, wish->target);
+  join_meeting (decision, meeting, wish->target, wish->formation);
+  return fight (decision, meeting);
+}

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/state/campaign-event.h"
+
+/* Which admirals may see a fact of the campaign (F-CAMP-8). */
+
+static guint32
+bit (ForconSideId admiral)
+{
+  return FORCON_ID_IS_NONE (admiral) ? 0 : 1u << admiral.value;
+}
+
+/* The admirals that a fact names by the field @name, as a mask; or the owner of what it names by it. */
+static guint32
+of_field (const ForconCampaign *campaign, const ForconCampaignEvent *event, const char *name)
+{
+  const ForconRecordField *field = forcon_record_find (forcon_campaign_event_shape (event->kind), name);
+  guint16 number = field == NULL ? 0 : (guint16) forcon_record_number (FORCON_CAMPAIGN_EVENT_CONST (event), field);
+  const ForconFormation *formation;
+  const ForconShip *ship;
+
+  if (number == 0)
+    return 0;
+  switch ((gint) field->type->kind)
+    {
+    case FORCON_FIELD_ADMIRAL:
+      return bit ((ForconSideId){ number });
+    case FORCON_FIELD_FORMATION:
+      formation = forcon_battle_formation (campaign->fleet, (ForconFormationId){ number });
+      return formation == NULL ? 0 : bit (formation->side);
+    case FORCON_FIELD_SHIP:
+      ship = forcon_battle_ship (campaign->fleet, (ForconShipId){ number });
+      return ship == NULL ? 0 : bit (ship->side);
+    default:
+      return 0;
+    }
+}
+
+/* A fact that names them, or the clash in which they are. */
+static guint32
+parties (const ForconCampaign *campaign, const ForconCampaignEvent *event)
+{
+  const ForconRecordField *named = forcon_record_find (forcon_campaign_event_shape (event->kind), "admirals");
+  ForconClashId id = { 0 };
+  const ForconClash *clash;
+
+  if (named != NULL)
+    return (guint32) forcon_record_number (FORCON_CAMPAIGN_EVENT_CONST (event), named);
+  if (event->kind == FORCON_CAMPAIGN_EVENT_CLASH_RETURNED)
+    id = event->clash_returned.clash;
+  clash = forcon_campaign_clash (campaign, id);
+  return clash == NULL ? 0 : clash->admirals;
+}
+
+/* A captured ship concerns who lost it as well as who has it now. */
+static guint32
+owners (const ForconCampaign *campaign, const ForconCampaignEvent *event)
+{
+  guint32 mask = of_field (campaign, event, "formation");
+
+  if (mask == 0)
+    mask = of_field (campaign, event, "ship");
+  /* An order to form says who is to lead, as nobody is told to do it. */
+  if (mask == 0)
+    mask = of_field (campaign, event, "flagship");
+  if (event->kind == FORCON_CAMPAIGN_EVENT_SHIP_CAPTURED)
+    mask |= bit (event->ship_captured.from) | bit (event->ship_captured.admiral);
+  return mask;
+}
+
+/**
+ * forcon_campaign_audience:
+ * @campaign: a campaign, with the event applied
+ * @event: a fact
+ *
+ * Returns: bit (1 << side id) of each admiral who may see it (F-CAMP-8)
+ */
+guint32
+forcon_campaign_audience (const ForconCampaign *campaign, const ForconCampaignEvent *event)
+{
+  switch ((ForconRecipient) forcon_campaign_event_row (event->kind)->audience)
+    {
+    case FORCON_RECIPIENT_ALL:
+      return ((1u << campaign->admirals->len) - 1) << 1;
+    case FORCON_RECIPIENT_OWNER:
+      return owners (campaign, event);
+    case FORCON_RECIPIENT_NAMED:
+      return of_field (campaign, event, "admiral");
+    case FORCON_RECIPIENT_PARTIES:
+      return parties (campaign, event);
+    case FORCON_RECIPIENT_MASTER:
+    case FORCON_N_RECIPIENT:
+      break;
+    }
+  return 0;
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/state/campaign-command.h"
+
+FORCON_DEFINE_TERM (ForconGrid, GRID, FORCON_GRIDS, grid)
+FORCON_DEFINE_TERM (ForconSectorObjectKind, SECTOR_OBJECT, FORCON_SECTOR_OBJECTS, sector_object)
+FORCON_DEFINE_TERM (ForconStage, STAGE, FORCON_STAGES, stage)
+FORCON_DEFINE_TERM (ForconPeriod, PERIOD, FORCON_PERIODS, period)
+FORCON_DEFINE_TERM (ForconTaskKind, TASK, FORCON_TASK_KINDS, task_kind)
+FORCON_DEFINE_TERM (ForconPosture, POSTURE, FORCON_POSTURES, posture)
+FORCON_DEFINE_TERM (ForconTaskState, TASK_STATE, FORCON_TASK_STATES, task_state)
+FORCON_DEFINE_TERM (ForconDrop, DROP, FORCON_DROPS, drop)
+FORCON_DEFINE_TERM (ForconLineState, LINE, FORCON_LINE_STATES, line_state)
+FORCON_DEFINE_TERM (ForconMeetingState, MEETING, FORCON_MEETING_STATES, meeting_state)
+FORCON_DEFINE_TERM (ForconPartyReason, PARTY, FORCON_PARTY_REASONS, party_reason)
+FORCON_DEFINE_TERM (ForconClashState, CLASH, FORCON_CLASH_STATES, clash_state)
+FORCON_DEFINE_TERM (ForconGroundResult, GROUND, FORCON_GROUND_RESULTS, ground_result)
+FORCON_DEFINE_TERM (ForconProblem, PROBLEM, FORCON_PROBLEMS, problem)
+FORCON_DEFINE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIGN_COMMANDS, campaign_command)

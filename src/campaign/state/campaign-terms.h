@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/state/terms.h"
+
+G_BEGIN_DECLS
+
+/* The closed lists of the campaign, as in terms.h. */
+#define FORCON_GRIDS(T)                                                                                                \
+  T (SQUARE, "square")                                                                                                 \
+  T (HEX, "hex")                                                                                                       \
+  T (FREE, "free")
+
+/* What lies in a sector (F-CAMP-2). Minefields are not among them: who laid them knows of them, and nobody else. */
+#define FORCON_SECTOR_OBJECTS(T)                                                                                       \
+  T (STAR, "star")                                                                                                     \
+  T (PLANET, "planet")                                                                                                 \
+  T (MOON, "moon")                                                                                                     \
+  T (ASTEROID_BELT, "asteroid-belt")                                                                                   \
+  T (STATION, "station")                                                                                               \
+  T (TUNNEL_MOUTH, "tunnel-mouth")                                                                                     \
+  T (HAZARD, "hazard")
+
+/* How far a campaign has come: before play; orders are collected; after each half-phase; closed (F-CAMP-5, F-CAMP-12). */
+#define FORCON_STAGES(T)                                                                                               \
+  T (SET_UP, "set-up")                                                                                                 \
+  T (ORDERS, "orders")                                                                                                 \
+  T (FIRST_HALF, "first-half")                                                                                         \
+  T (SECOND_HALF, "second-half")                                                                                       \
+  T (CLOSED, "closed")
+
+/* What the clock counts (F-CAMP-1). */
+#define FORCON_PERIODS(T)                                                                                              \
+  T (COLLECTING, "collecting")                                                                                         \
+  T (RESULTS, "results")
+
+/* What a formation can be told to do (F-CAMP-4); from FORM on they are administrative and cost no time (F-CAMP-3). */
+#define FORCON_TASK_KINDS(T)                                                                                           \
+  T (HOLD, "hold")                                                                                                     \
+  T (MOVE, "move")                                                                                                     \
+  T (ATTACK_FORMATION, "attack-formation")                                                                             \
+  T (ATTACK_SECTOR, "attack-sector")                                                                                   \
+  T (DEFEND, "defend")                                                                                                 \
+  T (PATROL, "patrol")                                                                                                 \
+  T (LAY, "lay")                                                                                                       \
+  T (SWEEP, "sweep")                                                                                                   \
+  T (LAND, "land")                                                                                                     \
+  T (FORM, "form")                                                                                                     \
+  T (DISBAND, "disband")                                                                                               \
+  T (JOIN, "join")                                                                                                     \
+  T (SPLIT, "split")                                                                                                   \
+  T (FLAGSHIP, "flagship")                                                                                             \
+  T (SUCCESSORS, "successors")                                                                                         \
+  T (POSTURE, "posture")
+
+#define FORCON_POSTURES(T)                                                                                             \
+  T (NONE, "none")                                                                                                     \
+  T (BATTLE, "battle")                                                                                                 \
+  T (MARCH, "march")                                                                                                   \
+  T (SCREEN, "screen")                                                                                                 \
+  T (AMBUSH, "ambush")                                                                                                 \
+  T (DEFENCE, "defence")
+
+/* OFFERED: one reading among several, or one that is impossible: not in force until it is picked. */
+#define FORCON_TASK_STATES(T)                                                                                          \
+  T (OFFERED, "offered")                                                                                               \
+  T (WAITING, "waiting")                                                                                               \
+  T (UNDERWAY, "underway")                                                                                             \
+  T (DONE, "done")                                                                                                     \
+  T (FAILED, "failed")                                                                                                 \
+  T (DROPPED, "dropped")
+
+#define FORCON_DROPS(T)                                                                                                \
+  T (REPLACED, "replaced")                                                                                             \
+  T (CANCELLED, "cancelled")                                                                                           \
+  T (REREAD, "reread")                                                                                                 \
+  T (DISSOLVED, "dissolved")                                                                                           \
+  T (SETTLED, "settled")
+
+/* What became of a line of an order sheet. GUESSED is understood, but something in it was not as it is spelled. */
+#define FORCON_LINE_STATES(T)                                                                                          \
+  T (UNDERSTOOD, "understood")                                                                                         \
+  T (GUESSED, "guessed")                                                                                               \
+  T (AMBIGUOUS, "ambiguous")                                                                                           \
+  T (NOT_UNDERSTOOD, "not-understood")                                                                                 \
+  T (IMPOSSIBLE, "impossible")                                                                                         \
+  T (REMARK, "remark")
+
+#define FORCON_MEETING_STATES(T)                                                                                       \
+  T (ASKED, "asked")                                                                                                   \
+  T (CLASH, "clash")                                                                                                   \
+  T (PASSED_BY, "passed-by")
+
+/* Why a formation has a part in a meeting (F-CAMP-6). */
+#define FORCON_PARTY_REASONS(T)                                                                                        \
+  T (PRESENT, "present")                                                                                               \
+  T (CROSSES, "crosses")                                                                                               \
+  T (ATTACKS_FORMATION, "attacks-formation")                                                                           \
+  T (ATTACKS_SECTOR, "attacks-sector")                                                                                 \
+  T (PATROLS, "patrols")                                                                                               \
+  T (DEFENDS, "defends")                                                                                               \
+  T (MASTER, "master")
+
+#define FORCON_CLASH_STATES(T)                                                                                         \
+  T (OPEN, "open")                                                                                                     \
+  T (RETURNED, "returned")
+
+/* How a ground combat came out (F-END-6). UNOPPOSED: there was nobody to fight against. */
+#define FORCON_GROUND_RESULTS(T)                                                                                       \
+  T (ATTACKER, "attacker")                                                                                             \
+  T (DEFENDER, "defender")                                                                                             \
+  T (DRAW, "draw")                                                                                                     \
+  T (UNOPPOSED, "unopposed")
+
+#define FORCON_TERM_GRID(NAME, word) FORCON_GRID_##NAME,
+#define FORCON_TERM_SECTOR_OBJECT(NAME, word) FORCON_SECTOR_OBJECT_##NAME,
+#define FORCON_TERM_STAGE(NAME, word) FORCON_STAGE_##NAME,
+#define FORCON_TERM_PERIOD(NAME, word) FORCON_PERIOD_##NAME,
+#define FORCON_TERM_TASK(NAME, word) FORCON_TASK_##NAME,
+#define FORCON_TERM_POSTURE(NAME, word) FORCON_POSTURE_##NAME,
+#define FORCON_TERM_TASK_STATE(NAME, word) FORCON_TASK_STATE_##NAME,
+#define FORCON_TERM_DROP(NAME, word) FORCON_DROP_##NAME,
+#define FORCON_TERM_LINE(NAME, word) FORCON_LINE_##NAME,
+#define FORCON_TERM_MEETING(NAME, word) FORCON_MEETING_##NAME,
+#define FORCON_TERM_PARTY(NAME, word) FORCON_PARTY_##NAME,
+#define FORCON_TERM_CLASH(NAME, word) FORCON_CLASH_##NAME,
+#define FORCON_TERM_GROUND(NAME, word) FORCON_GROUND_##NAME,
+
+FORCON_DECLARE_TERM (ForconGrid, GRID, FORCON_GRIDS, grid)
+FORCON_DECLARE_TERM (ForconSectorObjectKind, SECTOR_OBJECT, FORCON_SECTOR_OBJECTS, sector_object)
+FORCON_DECLARE_TERM (ForconStage, STAGE, FORCON_STAGES, stage)
+FORCON_DECLARE_TERM (ForconPeriod, PERIOD, FORCON_PERIODS, period)
+FORCON_DECLARE_TERM (ForconTaskKind, TASK, FORCON_TASK_KINDS, task_kind)
+FORCON_DECLARE_TERM (ForconPosture, POSTURE, FORCON_POSTURES, posture)
+FORCON_DECLARE_TERM (ForconTaskState, TASK_STATE, FORCON_TASK_STATES, task_state)
+FORCON_DECLARE_TERM (ForconDrop, DROP, FORCON_DROPS, drop)
+FORCON_DECLARE_TERM (ForconLineState, LINE, FORCON_LINE_STATES, line_state)
+FORCON_DECLARE_TERM (ForconMeetingState, MEETING, FORCON_MEETING_STATES, meeting_state)
+FORCON_DECLARE_TERM (ForconPartyReason, PARTY, FORCON_PARTY_REASONS, party_reason)
+FORCON_DECLARE_TERM (ForconClashState, CLASH, FORCON_CLASH_STATES, clash_state)
+FORCON_DECLARE_TERM (ForconGroundResult, GROUND, FORCON_GROUND_RESULTS, ground_result)
+
+G_END_DECLS

@@ -1,0 +1,317 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/state/battle.h"
+#include "campaign/state/campaign-terms.h"
+#include "engine/state/command.h"
+#include "campaign/state/problem.h"
+
+G_BEGIN_DECLS
+
+/* Characters at most of an order sheet, of one of its lines, of a message or a note, and of a name. */
+#define FORCON_SHEET_TEXT_MAX 16000
+#define FORCON_TEXT_MAX 2000
+#define FORCON_CAMPAIGN_NAME_MAX 200
+#define FORCON_SECTORS_MAX 1000
+
+/* How many half-phases there are in a phase (F-CAMP-5). */
+#define FORCON_HALVES_OF_PHASE 2
+
+/*
+ * The state of a campaign is a set of tables, each an array of plain records whose fields are listed here. All but the
+ * fleet and the battles of open clashes, which are battles as the engine has them.
+ */
+
+/* A power; admirals of powers with the same alliance, not 0, are not hostile to each other. By power id. */
+#define FORCON_FIELDS_POWER(F) F (word, name) F (name, name) F (colour, int) F (alliance, int)
+
+/*
+ * An admiral, who is a side of the fleet. sheet_phase: the last phase for which a sheet was handed in, 0 for none, −1 for
+ * the sheet before play; absent: the captains act on their last orders (F-CAMP-10). By side id.
+ */
+#define FORCON_FIELDS_ADMIRAL(F) F (power, power) F (sheet_phase, int) F (absent, flag)
+
+/*
+ * A sector: x, y: its middle, in hundredths of the distance between the middles of neighbours on a square or hex map, to
+ * the right and down; outline: of a sector of a free-form map, as "x,y x,y …", or NULL. By sector id.
+ */
+#define FORCON_FIELDS_SECTOR(F) F (word, name) F (name, name) F (x, int) F (y, int) F (outline, text)
+
+/* Two sectors that are neighbours; each pair once. tunnel: the way between them is a tunnel, not an edge. */
+#define FORCON_FIELDS_BORDER(F) F (one, sector) F (two, sector) F (tunnel, flag)
+
+/* What lies in a sector for all to see (F-CAMP-2); holder: who holds a planet; word, name: as in files and as read. */
+#define FORCON_FIELDS_FEATURE(F)                                                                                       \
+  F (object, object) F (sector, sector) F (kind, sector_object) F (word, name) F (name, name) F (holder, admiral)      \
+  F (garrison, int)
+
+/*
+ * Where a formation of the fleet is and what it is at. By formation id; one without ships in action is over.
+ * formed: by a sheet or the scenario, not only a ship waiting for a formation (F-CAMP-12). came_from: the sector it entered
+ * the present one from, or none; bound_for, spent: the sector to which it is on its way and the half-phases it has spent on
+ * that (F-CAMP-3); clash: in which it is engaged, or none; arrived, worked: when it moved to where it is, and when it last
+ * worked on a task, as forcon_campaign_now() counts.
+ */
+#define FORCON_FIELDS_POST(F)                                                                                          \
+  F (formed, flag) F (sector, sector) F (came_from, sector) F (bound_for, sector) F (spent, int) F (posture, posture) \
+  F (clash, clash) F (arrived, int) F (worked, int)
+
+/*
+ * An order to a formation (F-CAMP-4), oldest first. line, reading: of which line of a sheet it is, and which of its readings,
+ * from 1; cost, spent: half-phases. sector: where to, or where; target: who is attacked, or joined; count: mines or troops, 0 for all; object:
+ * the planet for a landing; charge: of mines; flagship, ships: of a new formation, or who leaves and who succeeds, in their
+ * order; name: of a new formation; comment: what else was said.
+ */
+#define FORCON_FIELDS_TASK(F)                                                                                          \
+  F (task, task) F (formation, formation) F (line, line) F (reading, int) F (state, task_state) F (kind, task_kind)    \
+  F (sector, sector) F (target, formation) F (posture, posture) F (count, int) F (charge, charge) F (object, object)   \
+  F (flagship, ship) F (ships, ships) F (name, text) F (comment, text) F (cost, int) F (spent, int)
+
+/* An order sheet as it was handed in (F-CAMP-4, F-CAMP-9). phase 0 is before play. wall: when, µs since 1970 UTC. */
+#define FORCON_FIELDS_SHEET(F)                                                                                         \
+  F (sheet, sheet) F (admiral, admiral) F (phase, int) F (wall, int64) F (by, text) F (text, text) F (correction, flag)
+
+/*
+ * A line of a sheet and what it was read as. number: in the sheet, from 1; several lines of ours may be of one line of the sheet.
+ * formation: to whom, or none; readings: how many there are; picked: which one is in force, from 1, or 0; guess: what was not
+ * spelled so, as "Karkus → Karkas"; problem and its figures: why it is impossible; halves: what its tasks cost in all; meant:
+ * for the master alone: what in it would be a name of something that the admiral does not know, in the form of a guess.
+ */
+#define FORCON_FIELDS_LINE(F)                                                                                          \
+  F (line, line) F (sheet, sheet) F (number, int) F (text, text) F (state, line_state) F (formation, formation)        \
+  F (readings, int) F (picked, int) F (guess, text) F (problem, problem) F (actual, int) F (needed, int)               \
+  F (sector, sector) F (other, sector) F (ship, ship) F (target, formation) F (word, text) F (halves, int)             \
+  F (meant, text)
+
+/* What was said to a formation, or to none, and is no order (F-CAMP-4): nothing is dropped in silence. */
+#define FORCON_FIELDS_REMARK(F)                                                                                        \
+  F (admiral, admiral) F (formation, formation) F (line, line) F (phase, int) F (text, text)
+
+/*
+ * What an admiral knows of a formation of another (F-CAMP-8), as it was when it was seen last: the level, where, when, whose,
+ * how many ships; and which, if it is identified. One for each admiral and formation.
+ */
+#define FORCON_FIELDS_SIGHTING(F)                                                                                      \
+  F (admiral, admiral) F (formation, formation) F (level, level) F (sector, sector) F (phase, int) F (half, int)       \
+  F (owner, admiral) F (count, int) F (ships, ships)
+
+/* Mines in a sector; known: bit (1 << side id) of each admiral who knows of them. */
+#define FORCON_FIELDS_FIELD(F)                                                                                         \
+  F (field, field) F (sector, sector) F (admiral, admiral) F (charge, charge) F (range, length) F (strength, int)      \
+  F (count, int) F (known, mask)
+
+/* Who met where (F-CAMP-6); other: the sector beyond the border that they crossed, or none. */
+#define FORCON_FIELDS_MEETING(F)                                                                                       \
+  F (meeting, meeting) F (phase, int) F (half, int) F (sector, sector) F (other, sector) F (state, meeting_state)      \
+  F (clash, clash)
+
+/* A formation in a meeting; against: whom its reason concerns, or none; opens: whether it opens a clash. */
+#define FORCON_FIELDS_PARTY(F)                                                                                         \
+  F (meeting, meeting) F (formation, formation) F (against, formation) F (reason, party_reason) F (opens, flag)
+
+/* A clash; its battle is at the same place among the battles while it is open. */
+#define FORCON_FIELDS_CLASH(F)                                                                                         \
+  F (clash, clash) F (meeting, meeting) F (sector, sector) F (other, sector) F (phase, int) F (half, int)              \
+  F (state, clash_state) F (admirals, mask)
+
+/* A message from ships, or from the master, to an admiral (F-CAMP-9); at_once: not only with the report. */
+#define FORCON_FIELDS_MESSAGE(F)                                                                                       \
+  F (message, message) F (admiral, admiral) F (formation, formation) F (phase, int) F (wall, int64) F (text, text)     \
+  F (at_once, flag)
+
+/* What stands on the main map (F-CAMP-8): a formation as it was when it was published, or only a text in a sector. */
+#define FORCON_FIELDS_NOTICE(F)                                                                                        \
+  F (sector, sector) F (formation, formation) F (owner, admiral) F (level, level) F (count, int) F (phase, int)        \
+  F (text, text)
+
+/* Troops landed, for section 14; settled: fought out. */
+#define FORCON_FIELDS_LANDING(F)                                                                                       \
+  F (ship, ship) F (admiral, admiral) F (object, object) F (troops, int) F (holder, admiral) F (phase, int)            \
+  F (settled, flag)
+
+/* An alarm so many minutes before the end of a period; given: in this one (F-CAMP-1). */
+#define FORCON_FIELDS_ALARM(F) F (minutes, int) F (given, flag)
+
+/* What is named so is also called that by players, as in another language (F-CAMP-4): only readers of sheets ask for it. */
+#define FORCON_FIELDS_ALIAS(F) F (name, name) F (other, name)
+
+/* A T (NAME, Type, member, "word of one record in files") for each table. */
+#define FORCON_CAMPAIGN_TABLES(T)                                                                                      \
+  T (POWER, Power, powers, "power")                                                                                    \
+  T (ADMIRAL, Admiral, admirals, "admiral")                                                                            \
+  T (SECTOR, Sector, sectors, "sector")                                                                                \
+  T (BORDER, Border, borders, "border")                                                                                \
+  T (FEATURE, Feature, features, "feature")                                                                            \
+  T (POST, Post, posts, "post")                                                                                        \
+  T (TASK, Task, tasks, "task")                                                                                        \
+  T (SHEET, Sheet, sheets, "sheet")                                                                                    \
+  T (LINE, Line, lines, "line")                                                                                        \
+  T (REMARK, Remark, remarks, "remark")                                                                                \
+  T (SIGHTING, Sighting, sightings, "sighting")                                                                        \
+  T (FIELD, Field, fields, "field")                                                                                    \
+  T (MEETING, Meeting, meetings, "meeting")                                                                            \
+  T (PARTY, Party, parties, "party")                                                                                   \
+  T (CLASH, Clash, clashes, "clash")                                                                                   \
+  T (MESSAGE, Message, messages, "message")                                                                            \
+  T (NOTICE, Notice, notices, "notice")                                                                                \
+  T (LANDING, Landing, landings, "landing")                                                                            \
+  T (ALARM, Alarm, alarms, "alarm")                                                                                    \
+  T (ALIAS, Alias, aliases, "alias")
+
+/*
+ * The clock (F-CAMP-1), µs: elapsed of length when it was last started or set; since when it runs: the wall's time UTC, and
+ * the machine's time since it was started (boot), which goes on in its sleep. collecting, results: the lengths of the periods.
+ */
+#define FORCON_FIELDS_CLOCK(F)                                                                                         \
+  F (period, period) F (running, flag) F (length, int64) F (elapsed, int64) F (wall, int64) F (boot, text)             \
+  F (uptime, int64) F (collecting, int64) F (results, int64) F (over, flag)
+
+/*
+ * How far the campaign has come. phase: from 1, 0 before play; half: the half-phase that was resolved last, 1 or 2, or 0 while
+ * orders are collected; seed: of the tables; next_id: of everything that has a running number.
+ */
+#define FORCON_FIELDS_PROGRESS(F)                                                                                      \
+  F (stage, stage) F (phase, int) F (half, int) F (seed, uint64) F (next_id, mask) F (grid, grid)
+
+#define FORCON_TABLE_STRUCT(NAME, Type, member, word)                                                                  \
+  typedef struct {                                                                                                     \
+    FORCON_FIELDS_##NAME (FORCON_RECORD_MEMBER)                                                                        \
+  } Forcon##Type;
+FORCON_CAMPAIGN_TABLES (FORCON_TABLE_STRUCT)
+
+typedef struct {
+  FORCON_FIELDS_CLOCK (FORCON_RECORD_MEMBER)
+} ForconClock;
+
+typedef struct {
+  FORCON_FIELDS_PROGRESS (FORCON_RECORD_MEMBER)
+} ForconProgress;
+
+#define FORCON_TABLE_VALUE(NAME, Type, member, word) FORCON_TABLE_##NAME,
+typedef enum { FORCON_CAMPAIGN_TABLES (FORCON_TABLE_VALUE) FORCON_N_TABLES } ForconTable;
+
+#define FORCON_TABLE_MEMBER(NAME, Type, member, word) GArray *member;
+
+/**
+ * ForconCampaign:
+ * @fleet: all ships and formations. A battle that is never fought: its sides are the admirals, its generator rolls for
+ *   the campaign, positions and what belongs to a turn mean nothing
+ * @progress, @clock: single records
+ * @battles: (element-type ForconBattle): by place of the clash; %NULL once it is returned
+ *
+ * The whole state of a campaign; besides, one array for each of FORCON_CAMPAIGN_TABLES. Only forcon_campaign_apply()
+ * changes one in play.
+ */
+typedef struct {
+  ForconBattle *fleet;
+  ForconProgress progress;
+  ForconClock clock;
+  FORCON_CAMPAIGN_TABLES (FORCON_TABLE_MEMBER)
+  GPtrArray *battles;
+} ForconCampaign;
+
+/* Making and copying */
+ForconCampaign *forcon_campaign_new (const char *name);
+
+/* The only clash of a scratch campaign. */
+#define FORCON_SCRATCH_CLASH ((ForconClashId){ 1 })
+
+/**
+ * forcon_campaign_new_scratch:
+ * @table: a battle
+ *
+ * Returns: (transfer full): a campaign in play, without a map or a fleet, whose only clash %FORCON_SCRATCH_CLASH has a
+ *   copy of @table as its battle. What is played there is decided by that battle alone, its generator included
+ */
+ForconCampaign *forcon_campaign_new_scratch (const ForconBattle *table);
+ForconCampaign *forcon_campaign_clone (const ForconCampaign *campaign);
+void forcon_campaign_free (ForconCampaign *campaign);
+
+/**
+ * forcon_campaign_set_secret:
+ * @campaign: a campaign
+ * @secret: (nullable): where its dice and those of its tables come from, if they are keyed
+ */
+void forcon_campaign_set_secret (ForconCampaign *campaign, GBytes *secret);
+
+/**
+ * forcon_campaign_is_keyed:
+ * @campaign: a campaign
+ *
+ * Returns: whether its dice come from a secret; those of a seed can be foretold by whoever knows the seed, or has seen enough of
+ *   them
+ */
+gboolean forcon_campaign_is_keyed (const ForconCampaign *campaign);
+
+char *forcon_campaign_hash (const ForconCampaign *campaign);
+
+ForconPowerId forcon_campaign_add_power (ForconCampaign *campaign, const char *word, const char *name, guint alliance);
+ForconSideId forcon_campaign_add_admiral (ForconCampaign *campaign, const char *word, const char *name,
+                                          ForconPowerId power);
+ForconSectorId forcon_campaign_add_sector (ForconCampaign *campaign, const char *word, const char *name, gint x,
+                                           gint y);
+void forcon_campaign_add_border (ForconCampaign *campaign, ForconSectorId one, ForconSectorId two, gboolean tunnel);
+ForconObjectId forcon_campaign_add_feature (ForconCampaign *campaign, ForconSectorId sector,
+                                            ForconSectorObjectKind kind, const char *word, const char *name);
+ForconFormationId forcon_campaign_add_formation (ForconCampaign *campaign, const char *word, const char *name,
+                                                 ForconSideId admiral, ForconSectorId sector);
+ForconShipId forcon_campaign_add_ship (ForconCampaign *campaign, ForconCard *card, ForconSideId admiral,
+                                       ForconFormationId formation, gint succession);
+ForconFieldId forcon_campaign_add_field (ForconCampaign *campaign, ForconSectorId sector, ForconSideId admiral,
+                                         const ForconMineCard *card, gint count);
+void forcon_campaign_add_alias (ForconCampaign *campaign, const char *name, const char *other);
+
+/* The tables, for those who go over all of them */
+const char *forcon_table_word (ForconTable table);
+const ForconRecordShape *forcon_table_shape (ForconTable table);
+const ForconRecordShape *forcon_clock_shape (void);
+const ForconRecordShape *forcon_progress_shape (void);
+GArray *forcon_campaign_table (const ForconCampaign *campaign, ForconTable table);
+
+/* Looking up: %NULL, none or 0 where there is no such thing. Results are valid until the state changes. */
+const ForconPower *forcon_campaign_power (const ForconCampaign *campaign, ForconPowerId id);
+const ForconAdmiral *forcon_campaign_admiral (const ForconCampaign *campaign, ForconSideId id);
+const ForconSector *forcon_campaign_sector (const ForconCampaign *campaign, ForconSectorId id);
+gboolean forcon_sector_goes_by_code (const ForconSector *sector);
+char *forcon_sector_title (const ForconSector *sector, const char *name);
+const ForconFeature *forcon_campaign_feature (const ForconCampaign *campaign, ForconObjectId id);
+const ForconPost *forcon_campaign_post (const ForconCampaign *campaign, ForconFormationId id);
+const ForconTask *forcon_campaign_task (const ForconCampaign *campaign, ForconTaskId id);
+const ForconSheet *forcon_campaign_sheet (const ForconCampaign *campaign, ForconSheetId id);
+const ForconLine *forcon_campaign_line (const ForconCampaign *campaign, ForconLineId id);
+const ForconField *forcon_campaign_field (const ForconCampaign *campaign, ForconFieldId id);
+const ForconMeeting *forcon_campaign_meeting (const ForconCampaign *campaign, ForconMeetingId id);
+const ForconClash *forcon_campaign_clash (const ForconCampaign *campaign, ForconClashId id);
+const ForconBattle *forcon_campaign_battle (const ForconCampaign *campaign, ForconClashId id);
+const ForconSighting *forcon_campaign_sighting (const ForconCampaign *campaign, ForconSideId admiral,
+                                                ForconFormationId formation);
+guint forcon_campaign_n_admirals (const ForconCampaign *campaign);
+const char *forcon_campaign_name (const ForconCampaign *campaign);
+const char *forcon_campaign_admiral_name (const ForconCampaign *campaign, ForconSideId id);
+ForconSectorId forcon_campaign_find_sector (const ForconCampaign *campaign, const char *word);
+ForconPowerId forcon_campaign_find_power (const ForconCampaign *campaign, const char *word);
+
+/* Facts of the map and the formations (F-CAMP-2, F-CAMP-3) */
+gint forcon_half_number (gint phase, gint half);
+gint forcon_campaign_coming_phase (const ForconCampaign *campaign);
+gint forcon_campaign_now (const ForconCampaign *campaign);
+ForconSectorId forcon_border_beyond (const ForconBorder *border, ForconSectorId from);
+gboolean forcon_campaign_neighbours (const ForconCampaign *campaign, ForconSectorId a, ForconSectorId b);
+GArray *forcon_campaign_route (const ForconCampaign *campaign, ForconSectorId from, ForconSectorId to);
+gboolean forcon_campaign_admirals_hostile (const ForconCampaign *campaign, ForconSideId a, ForconSideId b);
+gboolean forcon_campaign_has_found (const ForconCampaign *campaign, ForconSideId admiral, ForconFormationId formation);
+gboolean forcon_campaign_can_name (const ForconCampaign *campaign, ForconSideId admiral, ForconFormationId formation);
+gboolean forcon_campaign_formation_lives (const ForconCampaign *campaign, ForconFormationId id);
+gboolean forcon_campaign_has_formations (const ForconCampaign *campaign, ForconSideId admiral);
+gboolean forcon_campaign_formation_light (const ForconCampaign *campaign, const ForconRules *rules,
+                                          ForconFormationId id);
+gboolean forcon_campaign_formation_free (const ForconCampaign *campaign, ForconFormationId id);
+gboolean forcon_task_is_administrative (ForconTaskKind kind);
+gboolean forcon_task_in_force (const ForconTask *task);
+gint forcon_campaign_task_cost (const ForconCampaign *campaign, const ForconRules *rules, ForconTaskKind kind,
+                                ForconFormationId formation);
+const ForconTask *forcon_campaign_task_at (const ForconCampaign *campaign, ForconFormationId formation);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconCampaign, forcon_campaign_free)
+
+G_END_DECLS

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* For CLOCK_BOOTTIME. */
+#define _GNU_SOURCE
+
+#include "campaign/state/clock.h"
+
+#include <time.h>
+
+/* What a person may type as minutes. */
+#define MINUTES_MAX 100000
+
+/* A name for the machine's present run, so that times since it was started are only compared within one. */
+static const char *
+boot_name (void)
+{
+  g_autofree char *text = NULL;
+
+  if (!g_file_get_contents ("/proc/sys/kernel/random/boot_id", &text, NULL, NULL))
+    return NULL;
+  return g_intern_string (g_strstrip (text));
+}
+
+/**
+ * forcon_moment_now:
+ *
+ * Returns: the present moment, by the wall's clock and by the time since the machine was started, its sleep counted
+ */
+ForconMoment
+forcon_moment_now (void)
+{
+  ForconMoment moment = { .wall = g_get_real_time (), .boot = boot_name () };
+  struct timespec since_boot;
+
+  if (moment.boot != NULL && clock_gettime (CLOCK_BOOTTIME, &since_boot) == 0)
+    moment.uptime = (gint64) since_boot.tv_sec * G_USEC_PER_SEC + since_boot.tv_nsec / 1000;
+  return moment;
+}
+
+/* Time that has passed since the clock was started or set; never less than nothing, whatever became of the wall's clock. */
+static gint64
+passed (const ForconClock *clock, const ForconMoment *now)
+{
+  gboolean same_run = clock->boot != NULL && g_strcmp0 (clock->boot, now->boot) == 0;
+
+  return MAX (same_run ? now->uptime - clock->uptime : now->wall - clock->wall, 0);
+}
+
+/**
+ * forcon_clock_elapsed:
+ * @clock: the clock of a campaign
+ * @now: the present moment
+ *
+ * Returns: how much of the period has passed, µs; more than its length when it is over (F-CAMP-1)
+ */
+gint64
+forcon_clock_elapsed (const ForconClock *clock, const ForconMoment *now)
+{
+  return clock->running ? clock->elapsed + passed (clock, now) : clock->elapsed;
+}
+
+/**
+ * forcon_clock_left:
+ *
+ * Returns: how much of the period is left, µs; below 0 when it is over
+ */
+gint64
+forcon_clock_left (const ForconClock *clock, const ForconMoment *now)
+{
+  return clock->length - forcon_clock_elapsed (clock, now);
+}
+
+/**
+ * forcon_campaign_left:
+ * @campaign: a campaign
+ * @now: the present moment
+ *
+ * Returns: what is shown as left, µs: of the period, or before play of the first one, whose clock is not set yet (F-CAMP-1)
+ */
+gint64
+forcon_campaign_left (const ForconCampaign *campaign, const ForconMoment *now)
+{
+  if (campaign->progress.stage == FORCON_STAGE_SET_UP)
+    return campaign->clock.collecting;
+  return forcon_clock_left (&campaign->clock, now);
+}
+
+/**
+ * forcon_clock_deadline:
+ * @clock: the clock of a campaign
+ *
+ * Returns: when the next orders have to be there if it goes on as it does, µs since 1970 UTC by the wall's clock; 0 where it
+ *   stands
+ */
+gint64
+forcon_clock_deadline (const ForconClock *clock)
+{
+  gint64 later = clock->period == FORCON_PERIOD_RESULTS ? clock->collecting : 0;
+
+  return clock->running ? clock->wall + clock->length - clock->elapsed + later : 0;
+}
+
+/**
+ * forcon_clock_is_stale:
+ *
+ * Returns: whether it runs, and the machine was started anew since it was started or set
+ */
+gboolean
+forcon_clock_is_stale (const ForconClock *clock, const ForconMoment *now)
+{
+  return clock->running && clock->boot != NULL && g_strcmp0 (clock->boot, now->boot) != 0;
+}
+
+/**
+ * forcon_clock_bridge:
+ * @clock: the clock of a campaign
+ * @beat: when the campaign was last seen to run
+ * @now: the present moment
+ *
+ * The machine was started anew: up to the last beat its own time is known, and only from there on the wall's counts. So
+ * a wall's clock that was put right while the campaign ran does no harm (F-CAMP-1).
+ *
+ * Returns: the present moment in the time of the run in which the clock was started, where that can be told; else @now
+ */
+ForconMoment
+forcon_clock_bridge (const ForconClock *clock, const ForconMoment *beat, const ForconMoment *now)
+{
+  ForconMoment moment = *now;
+
+  if (!forcon_clock_is_stale (clock, now) || g_strcmp0 (clock->boot, beat->boot) != 0 || beat->uptime < clock->uptime)
+    return moment;
+  moment.boot = clock->boot;
+  moment.uptime = beat->uptime + MAX (now->wall - beat->wall, 0);
+  return moment;
+}
+
+/**
+ * forcon_span_from_text:
+ * @text: minutes, or minutes and seconds, as a person types them: "12", "12:30"
+ * @span: (out): µs
+ *
+ * Returns: whether it is a time
+ */
+gboolean
+forcon_span_from_text (const char *text, gint64 *span)
+{
+  g_auto (GStrv) parts = g_strsplit (text, ":", -1);
+  guint64 minutes = 0, seconds = 0;
+
+  if (g_strv_length (parts) < 1 || g_strv_length (parts) > 2
+      || !g_ascii_string_to_unsigned (parts[0], 10, 0, MINUTES_MAX, &minutes, NULL)
+      || (parts[1] != NULL && !g_ascii_string_to_unsigned (parts[1], 10, 0, 59, &seconds, NULL)))
+    return FALSE;
+  *span = (gint64) minutes * FORCON_MINUTE + (gint64) seconds * G_USEC_PER_SEC;
+  return TRUE;
+}

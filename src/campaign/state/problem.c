@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/state/problem.h"
+
+#define PROBLEM_RULE(NAME, word, rule) rule,
+
+/**
+ * forcon_problem_rule:
+ * @problem: a problem
+ *
+ * Returns: (transfer none): id of the rule behind it, "" where there is none
+ */
+const char *
+forcon_problem_rule (ForconProblem problem)
+{
+  static const char *const rules[] = { FORCON_PROBLEMS (PROBLEM_RULE) };
+
+  g_return_val_if_fail ((guint) problem < G_N_ELEMENTS (rules), "");
+  return rules[problem];
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "campaign/state/campaign-command.h"
+#include "campaign/resolution/campaign-openings.h"
+#include "twilight/state/twilight-rules.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconStatus:
+ * @campaign: the truth, or what the admiral knows
+ * @rules: its rules
+ * @ground: (nullable): those by which landed troops fight
+ * @admiral: who looks, or none for the master
+ * @now: for the clock
+ *
+ * How a campaign stands, for who looks at it. An admiral sees neither what waits for the master nor what others owe.
+ */
+typedef struct {
+  const ForconCampaign *campaign;
+  const ForconRules *rules;
+  const ForconTwilightRules *ground;
+  ForconSideId admiral;
+  ForconMoment now;
+} ForconStatus;
+
+GArray *forcon_status_openings (const ForconStatus *status);
+void forcon_status_print_text (const ForconStatus *status);
+void forcon_status_print_openings (const ForconStatus *status);
+void forcon_status_print_json (const ForconStatus *status);
+void forcon_status_print_lacks_as_json (const ForconStatus *status);
+void forcon_status_print_clock (const ForconStatus *status, gboolean json);
+void forcon_status_add_clock (GString *json, const ForconStatus *status);
+
+G_END_DECLS

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/frame/arguments.h"
+#include "cli/frame/desk.h"
+#include "storage/exchange/exchange.h"
+#include "cli/frame/output.h"
+
+#include <glib/gi18n-lib.h>
+
+static ForconExit
+wrote (gboolean done, const char *path, const GError *error)
+{
+  if (!done)
+    {
+      forcon_print_error ("%s", error->message);
+      return FORCON_EXIT_DAMAGED;
+    }
+  forcon_print_line (_ ("Wrote %s"), path);
+  return FORCON_EXIT_DONE;
+}
+
+static ForconExit
+export (const char *path, const char *as, const char *output)
+{
+  g_auto (ForconDesk) desk = { 0 };
+  g_autoptr (GError) error = NULL;
+  gboolean done;
+  ForconExit status = forcon_desk_open (&desk, "export", path, FORCON_STORE_READ);
+
+  if (status == FORCON_EXIT_DONE)
+    status = forcon_desk_look (&desk, as, FORCON_DESK_NOW);
+  if (status != FORCON_EXIT_DONE)
+    return status;
+  done = desk.knowledge != NULL ? forcon_knowledge_save (desk.knowledge, output, &error)
+                                : forcon_store_export (desk.store, output, &error);
+  return wrote (done, output, error);
+}
+
+ForconExit
+forcon_subcommand_export (int argc, char **argv)
+{
+  g_autofree char *output = NULL;
+  g_autofree char *as = NULL;
+  ForconExit status = FORCON_EXIT_DONE;
+  const GOptionEntry entries[] = {
+    FORCON_DESK_AS_ENTRY (as),
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, N_ ("the XML file"), N_ ("XML") },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!forcon_arguments_parse ("export", _ ("CAMPAIGN -o XML [OPTION…]"),
+                               _ ("Writes a campaign as XML, from which it can be imported without loss."), entries,
+                               &argc, &argv, &status))
+    return status;
+  if (!forcon_arguments_expect ("export", argc, 1, _ ("a campaign")))
+    return FORCON_EXIT_USAGE;
+  if (output != NULL)
+    return export (argv[1], as, output);
+  forcon_print_error ("%s", _ ("forcon export: -o is needed; see “forcon help export”"));
+  return FORCON_EXIT_USAGE;
+}
+
+ForconExit
+forcon_subcommand_import (int argc, char **argv)
+{
+  ForconExit status = FORCON_EXIT_DONE;
+  const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
+  g_autoptr (GError) error = NULL;
+  gboolean done;
+
+  if (!forcon_arguments_parse ("import", _ ("XML CAMPAIGN"), _ ("Makes a running campaign from exported XML."), entries,
+                               &argc, &argv, &status))
+    return status;
+  if (!forcon_arguments_expect ("import", argc, 2, _ ("an XML file and the file of the new campaign")))
+    return FORCON_EXIT_USAGE;
+  done = forcon_store_import (argv[1], argv[2], NULL, &error);
+  return wrote (done, argv[2], error);
+}
+
+static ForconExit
+copy (const char *path, const char *output)
+{
+  g_auto (ForconDesk) desk = { 0 };
+  g_autoptr (GError) error = NULL;
+  gboolean done;
+  ForconExit status = forcon_desk_open (&desk, "copy", path, FORCON_STORE_READ);
+
+  if (status != FORCON_EXIT_DONE)
+    return status;
+  done = forcon_store_save_copy (desk.store, output, &error);
+  return wrote (done, output, error);
+}
+
+ForconExit
+forcon_subcommand_copy (int argc, char **argv)
+{
+  g_autofree char *output = NULL;
+  ForconExit status = FORCON_EXIT_DONE;
+  const GOptionEntry entries[] = {
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, N_ ("the copy"), N_ ("COPY") },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!forcon_arguments_parse ("copy", _ ("CAMPAIGN -o COPY"),
+                               _ ("Copies a running campaign, also while another program writes it."), entries, &argc,
+                               &argv, &status))
+    return status;
+  if (!forcon_arguments_expect ("copy", argc, 1, _ ("a campaign")))
+    return FORCON_EXIT_USAGE;
+  if (output != NULL)
+    return copy (argv[1], output);
+  forcon_print_error ("%s", _ ("forcon copy: -o is needed; see “forcon help copy”"));
+  return FORCON_EXIT_USAGE;
+}

@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/frame/arguments.h"
+#include "campaign/state/clock.h"
+#include "cli/frame/output.h"
+#include "storage/scenario/scenario.h"
+#include "storage/store/store.h"
+#include "base/text.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Without a seed nobody can foretell the dice. */
+static ForconExit
+seed_scenario (ForconScenario *scenario, const char *text)
+{
+  guint64 seed = 0;
+
+  if (!forcon_arguments_seed ("new", text, &seed))
+    return FORCON_EXIT_USAGE;
+  if (text != NULL)
+    forcon_scenario_seed (scenario, seed);
+  else
+    forcon_scenario_draw_secret (scenario);
+  return FORCON_EXIT_DONE;
+}
+
+static ForconExit
+print_problem (const GError *error)
+{
+  forcon_print_error ("%s", error->message);
+  return FORCON_EXIT_DAMAGED;
+}
+
+typedef struct {
+  char *seed;
+  char *collecting;
+  char *results;
+  char **alarms;
+  char **admirals;
+} Options;
+
+/* Reads so many minutes, if the option is there. */
+static ForconExit
+read_minutes (const char *option, const char *text, gint *minutes)
+{
+  if (text == NULL || forcon_parse_whole (text, 1, FORCON_SCENARIO_MINUTES_MAX, minutes))
+    return FORCON_EXIT_DONE;
+  forcon_print_error (_ ("forcon new: %1$s is “%2$s”, a number of minutes from 1 to %3$d was expected"), option, text,
+                      FORCON_SCENARIO_MINUTES_MAX);
+  return FORCON_EXIT_USAGE;
+}
+
+static ForconExit
+set_lengths (ForconScenario *scenario, const Options *options)
+{
+  gint collecting = (gint) (scenario->campaign->clock.collecting / FORCON_MINUTE);
+  gint results = (gint) (scenario->campaign->clock.results / FORCON_MINUTE);
+
+  if (read_minutes ("--collecting", options->collecting, &collecting) != FORCON_EXIT_DONE
+      || read_minutes ("--results", options->results, &results) != FORCON_EXIT_DONE)
+    return FORCON_EXIT_USAGE;
+  forcon_scenario_set_lengths (scenario, collecting, results);
+  return FORCON_EXIT_DONE;
+}
+
+static ForconExit
+set_alarms (ForconScenario *scenario, const Options *options)
+{
+  g_autoptr (GArray) alarms = g_array_new (FALSE, TRUE, sizeof (gint));
+
+  if (options->alarms == NULL)
+    return FORCON_EXIT_DONE;
+  for (char **text = options->alarms; *text != NULL; text++)
+    {
+      gint minutes = 0;
+
+      if (read_minutes ("--alarm", *text, &minutes) != FORCON_EXIT_DONE)
+        return FORCON_EXIT_USAGE;
+      g_array_append_val (alarms, minutes);
+    }
+  forcon_scenario_set_alarms (scenario, alarms);
+  return FORCON_EXIT_DONE;
+}
+
+static ForconExit
+fail_admiral (const ForconScenario *scenario, const char *text)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  g_autofree char *list = NULL;
+
+  for (guint i = 1; i <= forcon_campaign_n_admirals (scenario->campaign); i++)
+    g_ptr_array_add (words, forcon_battle_side (scenario->campaign->fleet, (ForconSideId){ (guint16) i })->id);
+  g_ptr_array_add (words, NULL);
+  list = g_strjoinv (", ", (char **) words->pdata);
+  /* Translators: what was given, the words for the admirals. */
+  forcon_print_error (_ ("forcon new: --admiral is “%1$s”, WORD=NAME was expected, WORD being one of %2$s"), text, list);
+  return FORCON_EXIT_USAGE;
+}
+
+/* Puts a name in the place of the admiral of this word. */
+static ForconExit
+take_name (const ForconScenario *scenario, const char *text, GPtrArray *names)
+{
+  const char *equals = strchr (text, '=');
+  g_autofree char *word = equals == NULL ? NULL : g_strndup (text, (gsize) (equals - text));
+  ForconSideId admiral
+      = word == NULL ? FORCON_NO_SIDE : forcon_battle_find_side (scenario->campaign->fleet, word);
+
+  if (FORCON_ID_IS_NONE (admiral))
+    return fail_admiral (scenario, text);
+  names->pdata[admiral.value - 1] = (gpointer) (equals + 1);
+  return FORCON_EXIT_DONE;
+}
+
+static ForconExit
+rename_admirals (ForconScenario *scenario, const Options *options)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *problem = NULL;
+  guint which = 0;
+
+  for (guint i = 1; i <= forcon_campaign_n_admirals (scenario->campaign); i++)
+    g_ptr_array_add (names, (gpointer) forcon_name (
+                                forcon_campaign_admiral_name (scenario->campaign, (ForconSideId){ (guint16) i })));
+  g_ptr_array_add (names, NULL);
+  for (char **text = options->admirals; text != NULL && *text != NULL; text++)
+    if (take_name (scenario, *text, names) != FORCON_EXIT_DONE)
+      return FORCON_EXIT_USAGE;
+  problem = options->admirals == NULL ? NULL : forcon_scenario_names_problem ((const char *const *) names->pdata, &which);
+  if (problem != NULL)
+    {
+      forcon_print_error (_ ("forcon new: --admiral names somebody “%1$s”: %2$s"), (const char *) names->pdata[which], problem);
+      return FORCON_EXIT_USAGE;
+    }
+  for (guint i = 0; i + 1 < names->len; i++)
+    forcon_scenario_rename_admiral (scenario, (ForconSideId){ (guint16) (i + 1) }, names->pdata[i]);
+  return FORCON_EXIT_DONE;
+}
+
+static ForconExit
+settle (ForconScenario *scenario, const Options *options)
+{
+  ForconExit status = seed_scenario (scenario, options->seed);
+
+  if (status == FORCON_EXIT_DONE)
+    status = set_lengths (scenario, options);
+  if (status == FORCON_EXIT_DONE)
+    status = set_alarms (scenario, options);
+  return status == FORCON_EXIT_DONE ? rename_admirals (scenario, options) : status;
+}
+
+static ForconExit
+make (const char *scenario_path, const char *path, const Options *options)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconScenario) scenario = forcon_scenario_load (scenario_path, NULL, &error);
+  g_autoptr (ForconStore) store = NULL;
+  g_autofree char *shown = NULL;
+  ForconExit status;
+
+  if (scenario == NULL)
+    return print_problem (error);
+  status = settle (scenario, options);
+  if (status != FORCON_EXIT_DONE)
+    return status;
+  store = forcon_store_create (path, scenario->campaign, scenario->rules_name, &error);
+  if (store == NULL)
+    return print_problem (error);
+  if (options->seed == NULL)
+    {
+      forcon_print_line (_ ("%1$s: %2$s"), path, forcon_name (forcon_campaign_name (scenario->campaign)));
+      return FORCON_EXIT_DONE;
+    }
+  shown = g_strdup_printf ("%" G_GUINT64_FORMAT, scenario->campaign->progress.seed);
+  /* Translators: the file that was made, the campaign's name, its seed. */
+  forcon_print_line (_ ("%1$s: %2$s, seed %3$s"), path, forcon_name (forcon_campaign_name (scenario->campaign)), shown);
+  forcon_print_error ("%s", _ ("forcon new: the dice of a seed can be foretold; it is for tests and demonstrations"));
+  return FORCON_EXIT_DONE;
+}
+
+ForconExit
+forcon_subcommand_new (int argc, char **argv)
+{
+  Options options = { 0 };
+  ForconExit status = FORCON_EXIT_DONE;
+  const GOptionEntry entries[] = {
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, N_ ("for tests: all dice and tables from this seed, so that they can be foretold"),
+      N_ ("N") },
+    { "admiral", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options.admirals, N_ ("what the admiral of this word is called"),
+      N_ ("WORD=NAME") },
+    { "collecting", 0, 0, G_OPTION_ARG_STRING, &options.collecting, N_ ("how long orders are collected"),
+      N_ ("MINUTES") },
+    { "results", 0, 0, G_OPTION_ARG_STRING, &options.results, N_ ("how long results are given"), N_ ("MINUTES") },
+    { "alarm", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options.alarms,
+      N_ ("an alarm so long before the end of a period, in place of the scenario's"), N_ ("MINUTES") },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_auto (ForconEntries) owned = entries;
+
+  if (!forcon_arguments_parse ("new", _ ("SCENARIO CAMPAIGN [OPTION…]"),
+                               _ ("Makes a running campaign from a scenario."), entries, &argc, &argv, &status))
+    return status;
+  if (!forcon_arguments_expect ("new", argc, 2, _ ("a scenario and the file of the new campaign")))
+    return FORCON_EXIT_USAGE;
+  return make (argv[1], argv[2], &options);
+}

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/frame/arguments.h"
+#include "cli/frame/desk.h"
+#include "cli/frame/json.h"
+#include "cli/frame/output.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct {
+  const char *name;
+  gint step;
+  char *to;
+  gboolean json;
+} Options;
+
+/* How many commands shall be in force: as many as was said, else one less or one more. */
+static ForconExit
+find_position (const ForconDesk *desk, const Options *options, guint *position)
+{
+  ForconChronicle *chronicle = forcon_store_chronicle (desk->store);
+  gint now = (gint) forcon_chronicle_position (chronicle);
+  gint least = options->step < 0 ? 0 : now;
+  gint most = options->step < 0 ? now : (gint) forcon_chronicle_length (chronicle);
+  gint wanted = now + options->step;
+
+  if (options->to != NULL && !forcon_parse_whole (options->to, least, most, &wanted))
+    {
+      /* Translators: undo or redo, what was typed, the least and the greatest number of commands in force. */
+      forcon_print_error (_ ("forcon %1$s: --to is “%2$s”, a number of commands from %3$d to %4$d was expected"),
+                          options->name, options->to, least, most);
+      return FORCON_EXIT_USAGE;
+    }
+  if (wanted < least || wanted > most)
+    {
+      forcon_print_error (options->step < 0 ? _ ("%s: there is nothing to undo") : _ ("%s: there is nothing to redo"),
+                          forcon_store_path (desk->store));
+      return FORCON_EXIT_REFUSED;
+    }
+  *position = (guint) wanted;
+  return FORCON_EXIT_DONE;
+}
+
+static void
+tell (const ForconDesk *desk, gboolean json)
+{
+  ForconChronicle *chronicle = forcon_store_chronicle (desk->store);
+  guint position = forcon_chronicle_position (chronicle);
+  guint length = forcon_chronicle_length (chronicle);
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  if (!json)
+    {
+      /* Translators: how many commands are in force, of how many. */
+      forcon_print_line (_ ("Commands in force: %1$u of %2$u"), position, length);
+      return;
+    }
+  forcon_json_open (line, '{');
+  forcon_json_key (line, "position");
+  forcon_json_int (line, position);
+  forcon_json_key (line, "length");
+  forcon_json_int (line, length);
+  forcon_json_close (line, '}');
+  forcon_print_json (line->str);
+}
+
+static ForconExit
+go (const char *path, const Options *options)
+{
+  g_auto (ForconDesk) desk = { 0 };
+  g_autoptr (GError) error = NULL;
+  guint position = 0;
+  ForconExit status = forcon_desk_open (&desk, options->name, path, FORCON_STORE_WRITE);
+
+  if (status == FORCON_EXIT_DONE)
+    status = find_position (&desk, options, &position);
+  if (status != FORCON_EXIT_DONE)
+    return status;
+  if (!forcon_store_go_to (desk.store, position, &error))
+    {
+      forcon_print_error ("%s", error->message);
+      return FORCON_EXIT_DAMAGED;
+    }
+  tell (&desk, options->json);
+  return FORCON_EXIT_DONE;
+}
+
+static ForconExit
+run (int argc, char **argv, const char *name, gint step, const char *summary)
+{
+  Options options = { .name = name, .step = step };
+  g_autofree char *to = NULL;
+  ForconExit status = FORCON_EXIT_DONE;
+  const GOptionEntry entries[] = {
+    { "to", 0, 0, G_OPTION_ARG_STRING, &to, N_ ("so many commands are then in force, as the journal counts them"),
+      N_ ("N") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("for programs: one line of JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!forcon_arguments_parse (name, _ ("CAMPAIGN [OPTION…]"), summary, entries, &argc, &argv, &status))
+    return status;
+  options.to = to;
+  return forcon_arguments_expect (name, argc, 1, _ ("a campaign")) ? go (argv[1], &options) : FORCON_EXIT_USAGE;
+}
+
+ForconExit
+forcon_subcommand_undo (int argc, char **argv)
+{
+  return run (argc, argv, "undo", -1,
+              _ ("Undoes the last command, with its dice; it can be redone until another takes its place."));
+}
+
+ForconExit
+forcon_subcommand_redo (int argc, char **argv)
+{
+  return run (argc, argv, "redo", 1, _ ("Redoes what was undone, with the same dice."));
+}

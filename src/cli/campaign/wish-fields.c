@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/campaign/wish-fields.h"
+
+#include "campaign/state/campaign-words.h"
+#include "campaign/state/clock.h"
+#include "cli/frame/output.h"
+#include "storage/files/value.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define FIELD(ctype) (*(ctype *) ((char *) wish + field->offset))
+
+static gboolean
+parse_flag (const char *text, gboolean *flag)
+{
+  *flag = g_str_equal (text, "yes");
+  return *flag || g_str_equal (text, "no");
+}
+
+/* Words of ships with commas or blanks between. */
+static gboolean
+parse_ships (const ForconCampaign *campaign, const char *text, ForconShips *ships)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, ", \t", -1);
+
+  *ships = (ForconShips){ 0 };
+  for (char **word = words; *word != NULL; word++)
+    {
+      if (**word == '\0')
+        continue;
+      if (ships->n == FORCON_FORMATION_SHIPS_MAX)
+        return FALSE;
+      ships->ship[ships->n].value = (guint16) forcon_campaign_find_word (campaign, FORCON_FIELD_SHIP, *word);
+      if (FORCON_ID_IS_NONE (ships->ship[ships->n++]))
+        return FALSE;
+    }
+  return ships->n > 0;
+}
+
+/* Ids of words: all of them are 16 bits wide but those of objects, which have running numbers. */
+static gboolean
+parse_word (const ForconCampaign *campaign, const ForconRecordField *field, const char *text, ForconWish *wish)
+{
+  gint64 number = forcon_campaign_find_word (campaign, field->type->kind, text);
+
+  if (field->type->kind == FORCON_FIELD_OBJECT)
+    FIELD (guint32) = (guint32) number;
+  else
+    FIELD (guint16) = (guint16) number;
+  return number != 0;
+}
+
+static gboolean
+parse_weapons (const ForconBattle *fleet, ForconShipId ship, const char *text, gint64 *number)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, ", \t", -1);
+  guint32 mask = 0;
+
+  for (char **word = words; *word != NULL; word++)
+    {
+      gint weapon = **word == '\0' ? -1 : forcon_battle_find_weapon (fleet, ship, *word);
+
+      if (weapon >= 0)
+        mask |= 1u << weapon;
+      else if (**word != '\0')
+        return FALSE;
+    }
+  *number = mask;
+  return TRUE;
+}
+
+/* What the master sets reads as its value does in files. */
+static gboolean
+parse_setting (const ForconCampaign *campaign, const ForconWish *wish, const char *text, gint64 *number)
+{
+  const ForconFieldType *type = forcon_value_type (wish->value);
+  gint32 whole = 0;
+  gboolean flag = FALSE;
+  gboolean fits = FALSE;
+  guint word = 0;
+
+  switch ((gint) type->kind)
+    {
+    case FORCON_FIELD_INT:
+      fits = forcon_value_parse_decimal (text, 0, &whole);
+      break;
+    case FORCON_FIELD_LENGTH:
+      fits = forcon_value_parse_decimal (text, FORCON_LENGTH_DIGITS, &whole);
+      break;
+    case FORCON_FIELD_ANGLE:
+      fits = forcon_value_parse_decimal (text, FORCON_ANGLE_DIGITS, &whole);
+      break;
+    case FORCON_FIELD_FLAG:
+      fits = parse_flag (text, &flag);
+      whole = flag;
+      break;
+    case FORCON_FIELD_WEAPONS:
+      return parse_weapons (campaign->fleet, wish->ship, text, number);
+    case FORCON_FIELD_SIDE:
+      *number = forcon_campaign_find_word (campaign, FORCON_FIELD_ADMIRAL, text);
+      return *number != 0;
+    case FORCON_FIELD_FORMATION:
+      *number = forcon_campaign_find_word (campaign, FORCON_FIELD_FORMATION, text);
+      return *number != 0;
+    default:
+      fits = type->from_word (&word, text);
+      whole = (gint32) word;
+      break;
+    }
+  *number = whole;
+  return fits;
+}
+
+static gboolean
+parse_value (const ForconCampaign *campaign, const ForconRecordField *field, const char *text, ForconWish *wish)
+{
+  if (forcon_campaign_has_words (field->type->kind))
+    return parse_word (campaign, field, text, wish);
+  if (field->type->kind == FORCON_FIELD_SHIPS)
+    return parse_ships (campaign, text, &FIELD (ForconShips));
+  if (field->type->kind == FORCON_FIELD_FLAG)
+    return parse_flag (text, &FIELD (gboolean));
+  if (g_str_equal (field->name, "left"))
+    return forcon_span_from_text (text, &FIELD (gint64));
+  if (g_str_equal (field->name, "number"))
+    return parse_setting (campaign, wish, text, &FIELD (gint64));
+  return g_utf8_validate (text, -1, NULL) && forcon_record_parse (wish, field, text);
+}
+
+/* What a value of a field looks like, for an error. */
+static const char *
+expected_of (const ForconRecordField *field)
+{
+  if (forcon_campaign_has_words (field->type->kind) || field->type->to_word != NULL)
+    return _ ("its word");
+  if (field->type->kind == FORCON_FIELD_SHIPS)
+    return _ ("words of ships");
+  if (field->type->kind == FORCON_FIELD_FLAG)
+    return _ ("“yes” or “no”");
+  if (g_str_equal (field->name, "left"))
+    return _ ("minutes such as 12 or 12:30");
+  return field->type->kind == FORCON_FIELD_TEXT ? _ ("a text") : _ ("a number");
+}
+
+/* Whether the command takes a field of that name; and whether it may be absent. */
+static gboolean
+takes (char **fields, const char *name, gboolean *optional)
+{
+  gsize length = strlen (name);
+
+  for (char **field = fields; *field != NULL; field++)
+    if (g_str_has_prefix (*field, name) && strspn (*field + length, "?") == strlen (*field + length))
+      {
+        *optional = (*field)[length] == '?';
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+refuse_name (ForconCampaignCommandKind kind, const char *word)
+{
+  const char *fields = forcon_campaign_command_fields (kind);
+
+  /* Translators: a command, what was typed, the names of what it takes, with a ? behind those that may be absent. */
+  forcon_print_error (
+      _ ("forcon do %1$s: “%2$s” is not understood, NAME=VALUE was expected, with a name of: %3$s reason?"),
+      forcon_campaign_command_to_word (kind), word, fields);
+  return FALSE;
+}
+
+/* "at-once" is at_once. */
+static char *
+name_of (const char *word)
+{
+  char *name = g_strndup (word, strcspn (word, "="));
+
+  return g_strdelimit (name, "-", '_');
+}
+
+static gboolean
+parse_one (const ForconCampaign *campaign, ForconCampaignCommandKind kind, const char *word, ForconWish *wish,
+           GHashTable *seen)
+{
+  g_auto (GStrv) fields = g_strsplit (forcon_campaign_command_fields (kind), " ", -1);
+  g_autofree char *name = name_of (word);
+  const ForconRecordField *field = forcon_record_find (forcon_wish_shape (), name);
+  const char *value = strchr (word, '=');
+  gboolean optional;
+
+  if (field == NULL || (!takes (fields, name, &optional) && !g_str_equal (name, "reason")))
+    return refuse_name (kind, word);
+  g_hash_table_add (seen, (gpointer) field->name);
+  if (value == NULL && field->type->kind == FORCON_FIELD_FLAG)
+    return FIELD (gboolean) = TRUE;
+  if (value == NULL)
+    return refuse_name (kind, word);
+  if (parse_value (campaign, field, value + 1, wish))
+    return TRUE;
+  /* Translators: a command, a name, the value that was typed, what was expected. */
+  forcon_print_error (_ ("forcon do %1$s: %2$s is “%3$s”, %4$s was expected"), forcon_campaign_command_to_word (kind),
+                      name, value + 1, expected_of (field));
+  return FALSE;
+}
+
+static gboolean
+check_all_said (ForconCampaignCommandKind kind, GHashTable *seen)
+{
+  g_auto (GStrv) fields = g_strsplit (forcon_campaign_command_fields (kind), " ", -1);
+
+  for (char **field = fields; *field != NULL; field++)
+    if (**field != '\0' && !g_str_has_suffix (*field, "?") && !g_hash_table_contains (seen, *field))
+      {
+        /* Translators: a command, the name of something that it takes. */
+        forcon_print_error (_ ("forcon do %1$s: %2$s=… is needed"), forcon_campaign_command_to_word (kind), *field);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+static gboolean
+is_number (const char *word)
+{
+  return g_str_has_prefix (word, "number=");
+}
+
+/**
+ * forcon_wish_parse:
+ * @campaign: for the words of ships, sectors and so on
+ * @kind: the command
+ * @words: (array length=n_words): "NAME=VALUE"; the name alone is yes
+ * @wish: (out): what they say
+ *
+ * What a number means hangs on the value and the ship that it is set for, so numbers are read behind all else.
+ *
+ * Returns: whether all of them could be read and none is missing; else the error has been printed
+ */
+gboolean
+forcon_wish_parse (const ForconCampaign *campaign, ForconCampaignCommandKind kind, char **words, guint n_words,
+                   ForconWish *wish)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+  *wish = (ForconWish){ 0 };
+  for (guint i = 0; i < n_words; i++)
+    if (!is_number (words[i]) && !parse_one (campaign, kind, words[i], wish, seen))
+      return FALSE;
+  for (guint i = 0; i < n_words; i++)
+    if (is_number (words[i]) && !parse_one (campaign, kind, words[i], wish, seen))
+      return FALSE;
+  return check_all_said (kind, seen);
+}

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/frame/chronicle-telling.h"
+
+#include "cli/frame/campaign-json.h"
+#include "report/reports/campaign-lines.h"
+#include "cli/frame/event-json.h"
+#include "cli/frame/json.h"
+#include "cli/frame/output.h"
+#include "cli/frame/value-json.h"
+
+static void
+print_command_as_json (const ForconCampaignTold *told, const ForconCampaignEntry *entry, guint number)
+{
+  g_autoptr (GString) json = g_string_new (NULL);
+  ForconCampaignJson writer = { json, told->campaign, entry->dice, FALSE };
+
+  forcon_json_open (json, '{');
+  forcon_json_key (json, "command");
+  forcon_json_int (json, number);
+  forcon_campaign_json_command (&writer, &entry->command);
+  forcon_json_key (json, "dice");
+  forcon_json_roll (json, entry->dice, (ForconRoll){ 0, entry->dice->len });
+  forcon_json_close (json, '}');
+  forcon_print_json (json->str);
+}
+
+static void
+print_event_as_json (const ForconCampaignTold *told, const ForconCampaignEvent *event, const GArray *dice, guint number)
+{
+  g_autoptr (GString) json = g_string_new (NULL);
+  ForconCampaignJson writer = { json, told->campaign, dice, FALSE };
+
+  forcon_json_open (json, '{');
+  forcon_json_key (json, "command");
+  forcon_json_int (json, number);
+  forcon_campaign_json_event (&writer, event);
+  forcon_json_close (json, '}');
+  forcon_print_json (json->str);
+}
+
+/* What happened at the table of a clash, as a battle script would tell it. */
+static void
+print_battle_event_as_json (const ForconCampaignTold *told, const ForconCampaignEntry *entry, const ForconEvent *event,
+                            guint number)
+{
+  const ForconBattle *battle = forcon_campaign_battle (told->campaign, entry->command.wish.clash);
+  g_autofree char *line = NULL;
+
+  if (battle == NULL)
+    return;
+  line = forcon_event_to_json (battle, event, entry->dice, number);
+  forcon_print_json (line);
+}
+
+static void
+tell_as_json (ForconCampaignTold *told, const ForconCampaignEntry *entry, guint number)
+{
+  print_command_as_json (told, entry, number);
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      const ForconCampaignEvent *event = &g_array_index (entry->events, ForconCampaignEvent, i);
+
+      forcon_campaign_apply (told->campaign, event);
+      print_event_as_json (told, event, entry->dice, number);
+    }
+  for (guint i = 0; i < entry->battle_events->len; i++)
+    {
+      const ForconEvent *event = &g_array_index (entry->battle_events, ForconEvent, i);
+
+      forcon_campaign_apply_battle (told->campaign, entry->command.wish.clash, event);
+      print_battle_event_as_json (told, entry, event, number);
+    }
+}
+
+static void
+tell_as_text (ForconCampaignTold *told, const ForconCampaignEntry *entry)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+
+  forcon_campaign_lines_of_entry (told->campaign, told->rules, entry, lines);
+  for (guint i = 0; i < lines->len; i++)
+    forcon_print_line ("%s%s", told->indent == NULL ? "" : told->indent, (const char *) g_ptr_array_index (lines, i));
+}
+
+/**
+ * forcon_campaign_tell:
+ * @told: (inout): where the telling stands
+ * @entry: the command that comes next
+ * @number: its number, from 1
+ *
+ * Prints what came of a command.
+ */
+void
+forcon_campaign_tell (ForconCampaignTold *told, const ForconCampaignEntry *entry, guint number)
+{
+  if (told->quiet)
+    forcon_campaign_pass (told, entry);
+  else if (told->json)
+    tell_as_json (told, entry, number);
+  else
+    tell_as_text (told, entry);
+}
+
+/* Brings the campaign forward over an entry of which nothing is told. */
+void
+forcon_campaign_pass (ForconCampaignTold *told, const ForconCampaignEntry *entry)
+{
+  forcon_campaign_entry_apply (told->campaign, entry);
+}
+
+void
+forcon_campaign_told_clear (ForconCampaignTold *told)
+{
+  g_clear_pointer (&told->campaign, forcon_campaign_free);
+}

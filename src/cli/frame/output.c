@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/frame/output.h"
+
+#include "base/text.h"
+
+#include <stdio.h>
+
+static void G_GNUC_PRINTF (2, 0)
+print_to (FILE *stream, const char *format, va_list arguments)
+{
+  g_autofree char *text = g_strdup_vprintf (format, arguments);
+  g_autofree char *line = forcon_text_escape (text);
+
+  fprintf (stream, "%s\n", line);
+}
+
+/* One line on standard output, whatever the texts in it hold. */
+void
+forcon_print_line (const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  print_to (stdout, format, arguments);
+  va_end (arguments);
+}
+
+/* For text that is a format of its own, such as XML or GOption's help. */
+void
+forcon_print_raw (const char *text)
+{
+  fputs (text, stdout);
+}
+
+/* One line for programs. */
+void
+forcon_print_json (const char *json)
+{
+  forcon_print_raw (json);
+  forcon_print_raw ("\n");
+}
+
+/* One line on standard error, behind all that was printed before. */
+void
+forcon_print_error (const char *format, ...)
+{
+  va_list arguments;
+
+  fflush (stdout);
+  va_start (arguments, format);
+  print_to (stderr, format, arguments);
+  va_end (arguments);
+}
+
+/**
+ * forcon_output_finish:
+ *
+ * Returns: whether all of standard output was written; a full disk is not silence
+ */
+gboolean
+forcon_output_finish (void)
+{
+  return fflush (stdout) == 0 && ferror (stdout) == 0;
+}

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Inside the engine only: the parts of the captains' policy. */
+
+#include "engine/captain/captain.h"
+
+G_BEGIN_DECLS
+
+/* Guns of one ship that are counted; the few ships that have more of them have them at the end of the card. */
+#define FORCON_FIGHTER_GUNS 12
+
+/* A gun that works. */
+typedef struct {
+  ForconArcs arcs;
+  ForconLength range;
+  gint strength;
+  gboolean battery;
+} ForconFighterGun;
+
+/**
+ * ForconFighter:
+ * @position, @heading: where it is, or is thought to be
+ * @target: what sort of target it is
+ * @armour, @bow_armour, @shields, @hits: as they stand; of a contact, what such ships are like
+ * @half: it fires at half effect
+ * @range: the longest of its guns
+ * @n_guns: those that work, of @guns
+ *
+ * A ship as a captain weighs it up, put together once and asked many times.
+ */
+typedef struct {
+  ForconShipId ship;
+  ForconPoint position;
+  ForconAngle heading;
+  ForconTarget target;
+  gint armour;
+  gint bow_armour;
+  gint shields;
+  gint hits;
+  gboolean half;
+  ForconLength range;
+  guint n_guns;
+  ForconFighterGun guns[FORCON_FIGHTER_GUNS];
+} ForconFighter;
+
+/**
+ * ForconCaptain:
+ * @battle: what the side knows of the battle
+ * @rules: the rules
+ * @side: whom it plays
+ */
+typedef struct {
+  const ForconBattle *battle;
+  const ForconRules *rules;
+  ForconSideId side;
+} ForconCaptain;
+
+/* Whom one may fight: ships in action of hostile sides that are seen. */
+gboolean forcon_captain_sees (const ForconCaptain *captain, ForconShipId ship);
+gboolean forcon_captain_owns (const ForconCaptain *captain, ForconShipId ship);
+gint forcon_captain_hits (const ForconCaptain *captain, ForconShipId ship);
+
+/**
+ * forcon_fighter_weigh:
+ * @captain: who asks
+ * @ship: a ship in action that its side sees
+ * @fighter: (out): the ship as it stands
+ */
+void forcon_fighter_weigh (const ForconCaptain *captain, ForconShipId ship, ForconFighter *fighter);
+
+/**
+ * forcon_fighter_harm:
+ * @rules: the rules
+ * @from: who fires all guns that bear
+ * @to: at whom
+ * @distance, @bearing: of @to from @from
+ *
+ * A quick reckoning for places that are only thought of: what lies in the line does not count, borders of arcs belong
+ * to one of them, and pools of shields are not looked at.
+ *
+ * Returns: the mean of the damage
+ */
+double forcon_fighter_harm (const ForconRules *rules, const ForconFighter *from, const ForconFighter *to,
+                            ForconLength distance, ForconAngle bearing);
+
+/* The steps. Each gives the next command of one ship, or %FALSE when there is none. */
+gboolean forcon_captain_move (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command);
+gboolean forcon_captain_fire (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command);
+gboolean forcon_captain_answer (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command);
+gboolean forcon_captain_board (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command);
+gboolean forcon_captain_cover (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command);
+gboolean forcon_captain_mend (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command);
+
+/* For what is no ship's in action: salvos and prizes. */
+gboolean forcon_captain_steer (const ForconCaptain *captain, ForconCommand *command);
+gboolean forcon_captain_take (const ForconCaptain *captain, ForconCommand *command);
+
+G_END_DECLS

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/decision/decide.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Captains on their own: a plain policy that plays a side, told in words in docs/captains.md. It rolls no dice and
+ * knows no more than its side does.
+ */
+
+/**
+ * forcon_captain_command:
+ * @battle: a battle
+ * @rules: the rules
+ * @side: whom the captain plays
+ * @command: (out): the side's next command
+ *
+ * The captain thinks about what forcon_view_masked() shows of the battle, and about nothing else. The same battle
+ * always gives the same command. In its own turn a side that has nothing more to do ends the step; that is not a
+ * command of a captain, as it may have to wait for the answers of others.
+ *
+ * Returns: whether there is anything that the side wants to do in this step
+ */
+gboolean forcon_captain_command (const ForconBattle *battle, const ForconRules *rules, ForconSideId side,
+                                 ForconCommand *command);
+
+/**
+ * ForconCaptains:
+ * @sides: bit (1 << side id) of each side that a captain plays
+ * @rounds: the last round that they play; at least 1
+ */
+typedef struct {
+  guint32 sides;
+  gint rounds;
+} ForconCaptains;
+
+#define FORCON_ALL_SIDES G_MAXUINT32
+
+/**
+ * forcon_captains_next:
+ * @battle: a battle
+ * @rules: the rules
+ * @captains: who plays which sides
+ * @command: (out): what comes next
+ *
+ * The next command of those sides: those who brace or cover come before the side at turn, those who fire back after it,
+ * when its fire is over (F-FIRE-3); then it ends its step. When the step belongs to a side that no captain plays, only
+ * answers are left to give.
+ *
+ * Returns: whether there is one; else it is for others to go on, or the battle or its last round is over
+ */
+gboolean forcon_captains_next (const ForconBattle *battle, const ForconRules *rules, const ForconCaptains *captains,
+                               ForconCommand *command);
+
+/**
+ * forcon_captains_play:
+ * @battle: a battle; it is played in place, to its end or to the end of a round
+ * @rules: the rules
+ * @rounds: the last round that is played
+ * @outcome: of forcon_outcome_new(), for the decisions
+ *
+ * All sides by captains, with dice of the generator.
+ *
+ * Returns: whether every command was carried out; the verdict of one that was not is in @outcome
+ */
+gboolean forcon_captains_play (ForconBattle *battle, const ForconRules *rules, gint rounds, ForconOutcome *outcome);
+
+G_END_DECLS

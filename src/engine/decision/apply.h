@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Inside the engine only: the parts of forcon_battle_apply(), which alone calls them. */
+
+#include "engine/state/event.h"
+
+G_BEGIN_DECLS
+
+ForconShip *forcon_apply_ship (ForconBattle *battle, ForconShipId id);
+void forcon_apply_use_id (ForconBattle *battle, guint32 id);
+void forcon_apply_out_of_action (ForconBattle *battle, ForconShipId id, ForconShipStatus status);
+void forcon_apply_spend_weapons (ForconBattle *battle, ForconShipId shooter, guint32 weapons);
+void forcon_apply_remove_critical (ForconBattle *battle, ForconShip *ship, ForconCriticalId critical, gint readiness,
+                                   gint ew_attack);
+
+/* One for each event that changes something. */
+#define FORCON_DECLARE_APPLY(NAME, member, ...)                                                                        \
+  void forcon_apply_##member (ForconBattle *battle, const ForconEvent *event);
+FORCON_EVENTS (FORCON_DECLARE_APPLY)
+
+G_END_DECLS

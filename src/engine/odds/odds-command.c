@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The exact chance of a command that hangs on one check, or on one fight. */
+#include "engine/odds/odds-command.h"
+
+#include "engine/rules/boarding.h"
+#include "engine/odds/odds-boarding.h"
+#include "engine/odds/odds-checks.h"
+#include "engine/state/ship.h"
+
+/* A check of 2d6 at most the ship's readiness and what is added to it (F-SHIP-6). */
+static double
+odds_of_readiness (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, gint modifier)
+{
+  return forcon_odds_of_check (2, forcon_ship_readiness (battle, rules, ship) + modifier);
+}
+
+/* F-END-2: less than readiness and crew, or at most, as the option says. */
+static double
+odds_of_repair (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+{
+  gint crew = forcon_ship_crew_modifier (battle, rules, ship);
+
+  return odds_of_readiness (battle, rules, ship, crew - (rules->options.repair_at_most ? 0 : 1));
+}
+
+/* F-BRD-4: that the attacker captures the other, as strengths are now. */
+static double
+odds_of_boarders (const ForconBattle *battle, const ForconRules *rules, const ForconCommand *command)
+{
+  ForconBoardingStrength attacker, defender;
+  ForconBoardingFight fight = { .attacker_crew = forcon_ship_crew (battle, rules, command->board.ship),
+                                .defender_crew = forcon_ship_crew (battle, rules, command->board.target),
+                                .rounds = rules->options.boarding_rounds };
+  g_auto (ForconBoardingOdds) odds = { 0 };
+
+  forcon_boarding_strength (battle, rules, command->board.ship, TRUE, &attacker);
+  forcon_boarding_strength (battle, rules, command->board.target, FALSE, &defender);
+  fight.attacker = attacker.strength;
+  fight.defender = defender.strength;
+  forcon_odds_of_boarding (rules, &fight, &odds);
+  return odds.captures;
+}
+
+/**
+ * forcon_odds_of_command:
+ * @battle: a battle
+ * @rules: the rules
+ * @command: a command that can be given: a repair, a boarding, a prize's fate, passing the flag
+ *
+ * Returns: the exact chance that it comes to what is wanted, as things stand now; −1 where that is not one number
+ */
+double
+forcon_odds_of_command (const ForconBattle *battle, const ForconRules *rules, const ForconCommand *command)
+{
+  switch ((gint) command->kind)
+    {
+    case FORCON_COMMAND_REPAIR:
+      return odds_of_repair (battle, rules, command->repair.ship);
+    case FORCON_COMMAND_BOARD:
+      return odds_of_boarders (battle, rules, command);
+    case FORCON_COMMAND_PASS_FLAG:
+      return odds_of_readiness (battle, rules, command->pass_flag.ship, rules->formation.succession);
+    case FORCON_COMMAND_FATE:
+      if (command->fate.fate != FORCON_FATE_TAKE_OVER)
+        return -1;
+      return odds_of_readiness (battle, rules, forcon_battle_ship (battle, command->fate.ship)->captor, 0);
+    default:
+      return -1;
+    }
+}

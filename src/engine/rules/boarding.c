@@ -1,0 +1,326 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/rules/boarding.h"
+
+#include "engine/decision/decision.h"
+#include "engine/decision/foe.h"
+#include "engine/state/ship.h"
+
+/* What the boarders of a nation are worth more than others (F-BRD-3). */
+static gint
+nation_bonus (const ForconRules *rules, const char *nation)
+{
+  const ForconNationRule *rule = forcon_rules_find_nation (rules, nation);
+
+  return rule == NULL ? 0 : rule->strength;
+}
+
+/**
+ * forcon_boarding_strength:
+ * @battle: a battle
+ * @rules: the rules
+ * @ship: a ship in action
+ * @attacks: whether it is the one that boards
+ * @strength: (out caller-allocates): as it is now
+ *
+ * F-BRD-2, F-BRD-3.
+ */
+void
+forcon_boarding_strength (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, gboolean attacks,
+                          ForconBoardingStrength *strength)
+{
+  const ForconShip *state = forcon_battle_ship (battle, ship);
+  const ForconBoardingRule *rule = &rules->boarding;
+  gboolean carries_out = state->order != FORCON_ORDER_NONE || state->strained > 0;
+
+  *strength = (ForconBoardingStrength){
+    .hits = state->hits,
+    .struck = state->hits_lost >= rule->struck_hits ? rule->struck : 0,
+    .crippled = forcon_ship_crippled (battle, ship) ? rule->crippled : 0,
+    .ordered = carries_out ? rule->ordered : 0,
+    .failed = state->order_failed ? rule->failed : 0,
+    .nation = attacks ? nation_bonus (rules, forcon_battle_card (battle, ship)->nation) : 0,
+  };
+  strength->strength = MAX (strength->hits + strength->struck + strength->crippled + strength->ordered
+                                + strength->failed + strength->nation,
+                            0);
+}
+
+/**
+ * forcon_boarding_ratio:
+ * @rules: the rules
+ * @strength: of the attacker
+ * @opponent: the defender's, more than 0
+ *
+ * Returns: what the attacker adds to its roll (F-BRD-4)
+ */
+gint
+forcon_boarding_ratio (const ForconRules *rules, gint strength, gint opponent)
+{
+  gint bonus = strength > opponent ? rules->boarding.ratios[0] : 0;
+
+  for (gint times = 2; times <= FORCON_BOARDING_RATIOS && strength >= times * opponent; times++)
+    bonus = rules->boarding.ratios[times - 1];
+  return bonus;
+}
+
+/**
+ * forcon_boarding_judge:
+ * @battle: a battle
+ * @rules: the rules
+ * @ship: a ship in action
+ * @target: whom it wants to board
+ *
+ * Whether the boarding can be declared; whose turn it is and which step does not count here (F-BRD-1).
+ *
+ * Returns: done, or the first rule that refuses it, with figures
+ */
+ForconVerdict
+forcon_boarding_judge (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconShipId target)
+{
+  ForconVerdict verdict = forcon_foe_judge (battle, ship, target, FORCON_VERDICT_BOARD_OWN);
+  ForconShipId boards = forcon_battle_ship (battle, ship)->boards;
+
+  if (verdict.kind != FORCON_VERDICT_DONE)
+    return verdict;
+  if (!FORCON_ID_IS_NONE (boards))
+    {
+      verdict.kind = FORCON_VERDICT_ALREADY_BOARDS;
+      verdict.target = boards;
+    }
+  else if (!forcon_ships_in_contact (battle, rules, ship, target))
+    {
+      verdict.kind = FORCON_VERDICT_NOT_TOUCHING;
+      verdict.length = forcon_point_distance (forcon_battle_ship (battle, ship)->position,
+                                              forcon_battle_ship (battle, target)->position);
+      verdict.needed_length = forcon_ship_radius (battle, ship) + forcon_ship_radius (battle, target)
+                              + rules->contact_slack;
+    }
+  return verdict;
+}
+
+gboolean
+forcon_boarding_declare (ForconDecision *decision, const ForconCommand *command)
+{
+  ForconVerdict verdict
+      = forcon_boarding_judge (decision->battle, decision->rules, command->board.ship, command->board.target);
+
+  if (verdict.kind != FORCON_VERDICT_DONE)
+    return forcon_decision_refuse (decision, verdict);
+  forcon_foe_meet (decision, command->board.ship, command->board.target);
+  FORCON_EMIT (decision, BOARDING_DECLARED, boarding_declared, .ship = command->board.ship,
+               .target = command->board.target);
+  return TRUE;
+}
+
+/* A boarding while it is fought: the strengths as they stand. */
+typedef struct {
+  ForconDecision *decision;
+  ForconShipId ship;
+  ForconShipId target;
+  gint strength;
+  gint target_strength;
+} Boarding;
+
+static void
+begin_boarding (Boarding *boarding)
+{
+  ForconDecision *decision = boarding->decision;
+  ForconBoardingStrength own, other;
+
+  forcon_boarding_strength (decision->battle, decision->rules, boarding->ship, TRUE, &own);
+  forcon_boarding_strength (decision->battle, decision->rules, boarding->target, FALSE, &other);
+  boarding->strength = own.strength;
+  boarding->target_strength = other.strength;
+  FORCON_EMIT (decision, BOARDING_BEGUN, boarding_begun, .ship = boarding->ship, .target = boarding->target,
+               .hits = own.hits, .struck = own.struck, .crippled = own.crippled, .ordered = own.ordered,
+               .failed = own.failed, .nation = own.nation, .strength = own.strength, .target_hits = other.hits,
+               .target_struck = other.struck, .target_crippled = other.crippled, .target_ordered = other.ordered,
+               .target_failed = other.failed, .target_strength = other.strength);
+}
+
+/* One die each, the attacker's first; the loser's strength falls by the difference (F-BRD-4, F-BRD-5). */
+static gboolean
+fight_round (Boarding *boarding)
+{
+  ForconDecision *decision = boarding->decision;
+  gint crew = forcon_ship_crew_modifier (decision->battle, decision->rules, boarding->ship);
+  gint target_crew = forcon_ship_crew_modifier (decision->battle, decision->rules, boarding->target);
+  gint ratio = forcon_boarding_ratio (decision->rules, boarding->strength, boarding->target_strength);
+  ForconRoll roll, target_roll;
+
+  if (!forcon_decision_roll (decision, FORCON_PURPOSE_BOARDING_ATTACKER, boarding->ship, 1, 0, &roll)
+      || !forcon_decision_roll (decision, FORCON_PURPOSE_BOARDING_DEFENDER, boarding->target, 1, 0, &target_roll))
+    return FALSE;
+  gint total = forcon_decision_sum (decision, roll) + crew + ratio;
+  gint target_total = forcon_decision_sum (decision, target_roll) + target_crew;
+
+  if (total > target_total)
+    boarding->target_strength = MAX (boarding->target_strength - (total - target_total), 0);
+  else
+    boarding->strength = MAX (boarding->strength - (target_total - total), 0);
+  FORCON_EMIT (decision, BOARDING_ROUND, boarding_round, .ship = boarding->ship, .target = boarding->target,
+               .roll = roll, .crew = crew, .ratio = ratio, .total = total, .target_roll = target_roll,
+               .target_crew = target_crew, .target_total = target_total, .strength = boarding->strength,
+               .target_strength = boarding->target_strength);
+  return TRUE;
+}
+
+/* The takeover is for the next of the captor's turns that is not already under way (F-BRD-6). */
+static void
+capture (ForconDecision *decision, ForconShipId ship, ForconShipId by)
+{
+  gboolean at_turn = FORCON_ID_EQUAL (forcon_battle_ship (decision->battle, by)->side, decision->battle->side);
+
+  FORCON_EMIT (decision, SHIP_CAPTURED, ship_captured, .ship = ship, .by = by, .wait = at_turn ? 1 : 0);
+}
+
+/* Ships that have no strength from the start capture each other as little as those that fight on. */
+static gboolean
+fight (Boarding *boarding)
+{
+  gint most = boarding->decision->rules->options.boarding_rounds;
+
+  begin_boarding (boarding);
+  for (gint round = 0; boarding->strength > 0 && boarding->target_strength > 0 && (most == 0 || round < most); round++)
+    if (!fight_round (boarding))
+      return FALSE;
+  if (boarding->target_strength == 0 && boarding->strength > 0)
+    capture (boarding->decision, boarding->target, boarding->ship);
+  else if (boarding->strength == 0 && boarding->target_strength > 0)
+    capture (boarding->decision, boarding->ship, boarding->target);
+  return TRUE;
+}
+
+/**
+ * forcon_boarding_fight:
+ *
+ * Fights what was declared in the torpedo step, in the order of the file, as far as both ships are still there and touch
+ * (F-BRD-1, F-END-1).
+ */
+gboolean
+forcon_boarding_fight (ForconDecision *decision)
+{
+  const ForconBattle *battle = decision->battle;
+
+  for (guint i = 1; i <= battle->n_ships; i++)
+    {
+      ForconShipId ship = { (guint16) i };
+      Boarding boarding = { decision, ship, forcon_battle_ship (battle, ship)->boards, 0, 0 };
+
+      if (FORCON_ID_IS_NONE (boarding.target) || !forcon_ship_in_action (battle, ship)
+          || !forcon_ship_in_action (battle, boarding.target)
+          || !forcon_ships_in_contact (battle, decision->rules, ship, boarding.target))
+        continue;
+      if (!fight (&boarding))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Whether the ship is a prize of the side at turn. */
+static gboolean
+check_prize (ForconDecision *decision, ForconShipId id)
+{
+  const ForconBattle *battle = decision->battle;
+  const ForconShip *ship = forcon_battle_ship (battle, id);
+
+  if (ship == NULL)
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NO_SUCH_SHIP, FORCON_NO_SHIP);
+  if (ship->status != FORCON_SHIP_CAPTURED)
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_CAPTURED, id);
+  const ForconShip *captor = forcon_battle_ship (battle, ship->captor);
+
+  return (captor != NULL && FORCON_ID_EQUAL (captor->side, battle->side))
+         || forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NOT_ITS_PRIZE, .ship = id,
+                                                               .side = battle->side });
+}
+
+static gboolean
+check_takeover (ForconDecision *decision, ForconShipId id)
+{
+  const ForconShip *ship = forcon_battle_ship (decision->battle, id);
+
+  if (!forcon_ship_in_action (decision->battle, ship->captor))
+    return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_CAPTOR_GONE, .ship = id,
+                                                              .target = ship->captor });
+  return ship->captive == 0
+         || forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_TOO_SOON, .ship = id,
+                                                               .actual = ship->captive });
+}
+
+/**
+ * forcon_boarding_prize:
+ * @battle: a battle
+ * @rules: the rules
+ * @ship: a captured ship
+ * @captor: who mans it
+ *
+ * The prize gets its share of the captor's readiness, and the captor loses its own; the harm of recent damage is not in it
+ * (F-BRD-6).
+ *
+ * Returns: what of their readiness both lose: the prize of what stands on its card, which may be less than nothing
+ */
+ForconPrizeCrew
+forcon_boarding_prize (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconShipId captor)
+{
+  gint readiness = forcon_ship_lasting_readiness (battle, rules, captor);
+
+  return (ForconPrizeCrew){ .prize_lost = forcon_battle_card (battle, ship)->readiness
+                                          - forcon_share (rules->boarding.prize_readiness, readiness),
+                            .captor_lost = forcon_share (rules->boarding.captor_loss, readiness) };
+}
+
+static void
+take_over (ForconDecision *decision, ForconShipId ship, ForconShipId captor)
+{
+  const ForconBattle *battle = decision->battle;
+  ForconSideId side = forcon_battle_ship (battle, captor)->side;
+  ForconPrizeCrew crew = forcon_boarding_prize (battle, decision->rules, ship, captor);
+
+  forcon_formation_separate (decision, ship, side);
+  FORCON_EMIT (decision, SHIP_TAKEN_OVER, ship_taken_over, .ship = ship, .by = captor, .side = side,
+               .readiness_lost = crew.prize_lost, .captor_lost = crew.captor_lost);
+  forcon_detection_reveal (decision, ship, FORCON_NO_SIDE, FORCON_LEVEL_IDENTIFIED, FORCON_REVEAL_MET);
+}
+
+static gboolean
+try_takeover (ForconDecision *decision, ForconShipId ship, ForconShipId captor)
+{
+  gint readiness = forcon_ship_readiness (decision->battle, decision->rules, captor);
+  ForconRoll roll;
+
+  if (!check_takeover (decision, ship)
+      || !forcon_decision_roll (decision, FORCON_PURPOSE_TAKEOVER, captor, 2, readiness, &roll))
+    return FALSE;
+  gboolean passed = forcon_decision_sum (decision, roll) <= readiness;
+
+  FORCON_EMIT (decision, TAKEOVER_TRIED, takeover_tried, .ship = ship, .by = captor, .roll = roll,
+               .readiness = readiness, .passed = passed);
+  if (passed)
+    take_over (decision, ship, captor);
+  return TRUE;
+}
+
+/**
+ * forcon_boarding_fate:
+ *
+ * What the captor's side does with a prize (F-BRD-6). Dice: the takeover's 2d6, or the catastrophe of a scuttled ship.
+ */
+gboolean
+forcon_boarding_fate (ForconDecision *decision, const ForconCommand *command)
+{
+  ForconShipId ship = command->fate.ship;
+
+  if (!check_prize (decision, ship))
+    return FALSE;
+  const ForconShip *state = forcon_battle_ship (decision->battle, ship);
+
+  if (command->fate.fate == FORCON_FATE_TAKE_OVER)
+    return try_takeover (decision, ship, state->captor);
+  FORCON_EMIT (decision, FATE_CHOSEN, fate_chosen, .ship = ship, .by = state->captor, .fate = command->fate.fate);
+  if (command->fate.fate == FORCON_FATE_SCUTTLE)
+    return forcon_catastrophe_roll (decision, ship) && forcon_catastrophe_settle (decision);
+  FORCON_EMIT (decision, SHIP_LOST, ship_lost, .ship = ship, .position = state->position,
+               .loss = FORCON_LOSS_ABANDONED);
+  return TRUE;
+}

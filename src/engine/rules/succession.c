@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/decision/decision.h"
+#include "engine/state/formation.h"
+#include "engine/state/ship.h"
+
+/* Who commands a formation when its flagship is lost, or passes the flag on (F-FORM-7, F-FORM-8). */
+
+static const ForconFormation *
+formation_of (const ForconDecision *decision, ForconFormationId id)
+{
+  return forcon_battle_formation (decision->battle, id);
+}
+
+gboolean
+forcon_ship_precedes (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b)
+{
+  gint first = forcon_battle_ship (battle, a)->succession;
+  gint second = forcon_battle_ship (battle, b)->succession;
+
+  if (first == 0 && second == 0)
+    return forcon_ship_readiness (battle, rules, a) > forcon_ship_readiness (battle, rules, b);
+  return first > 0 && (second == 0 || first < second);
+}
+
+ForconShipId
+forcon_formation_successor (const ForconBattle *battle, const ForconRules *rules, ForconFormationId id)
+{
+  ForconShips ships = forcon_formation_ships (battle, id);
+  ForconShipId next = ships.ship[0];
+
+  if (forcon_formation_has_flagship (battle, id))
+    return forcon_battle_formation (battle, id)->flagship;
+  for (guint i = 1; i < ships.n; i++)
+    if (forcon_ship_precedes (battle, rules, ships.ship[i], next))
+      next = ships.ship[i];
+  return next;
+}
+
+static void
+pass_flag (ForconDecision *decision, ForconFormationId id, ForconShipId ship, ForconFlagReason reason)
+{
+  FORCON_EMIT (decision, FLAG_PASSED, flag_passed, .formation = id, .ship = ship,
+               .from = formation_of (decision, id)->flagship, .reason = reason);
+}
+
+/**
+ * forcon_formation_try_flag:
+ * @decision: the decision
+ * @id: a formation
+ * @ship: which of its ships tries to take command
+ * @reason: why
+ * @passed: (out): whether it does
+ *
+ * Dice: 2d6 against its readiness with what the rules add.
+ *
+ * Returns: whether the decision goes on
+ */
+gboolean
+forcon_formation_try_flag (ForconDecision *decision, ForconFormationId id, ForconShipId ship, ForconFlagReason reason,
+                           gboolean *passed)
+{
+  gint readiness = forcon_ship_readiness (decision->battle, decision->rules, ship);
+  gint needed = readiness + decision->rules->formation.succession;
+  ForconRoll roll;
+
+  if (!forcon_decision_roll (decision, FORCON_PURPOSE_SUCCESSION, ship, 2, needed, &roll))
+    return FALSE;
+  *passed = forcon_decision_sum (decision, roll) <= needed;
+  FORCON_EMIT (decision, FLAG_CHECKED, flag_checked, .formation = id, .ship = ship,
+               .from = formation_of (decision, id)->flagship, .reason = reason, .roll = roll, .readiness = readiness,
+               .needed = needed, .passed = *passed);
+  if (*passed)
+    pass_flag (decision, id, ship, reason);
+  return TRUE;
+}
+
+/* A ship that is left alone commands itself; else the next in line tries, once (F-FORM-7). */
+static gboolean
+settle (ForconDecision *decision, ForconFormationId id)
+{
+  guint n_ships = 0;
+  gboolean passed;
+
+  /* Nearly all have one, after nearly every command. */
+  if (!forcon_formation_has_flagship (decision->battle, id))
+    n_ships = forcon_formation_ships (decision->battle, id).n;
+  if (n_ships == 0)
+    return TRUE;
+  ForconShipId next = forcon_formation_successor (decision->battle, decision->rules, id);
+
+  if (n_ships == 1)
+    {
+      pass_flag (decision, id, next, FORCON_FLAG_REASON_LOST);
+      return TRUE;
+    }
+  if (formation_of (decision, id)->broken)
+    return TRUE;
+  if (!forcon_formation_try_flag (decision, id, next, FORCON_FLAG_REASON_LOST, &passed))
+    return FALSE;
+  if (!passed)
+    FORCON_EMIT (decision, COMMAND_BROKEN, command_broken, .formation = id, .ship = next);
+  return TRUE;
+}
+
+/**
+ * forcon_formation_settle:
+ * @decision: a decision whose command is carried out
+ *
+ * Looks for formations that lost their flagship, in the order of their ids, and lets the next in line take over. Dice:
+ * 2d6 for each.
+ *
+ * Returns: whether the decision goes on
+ */
+gboolean
+forcon_formation_settle (ForconDecision *decision)
+{
+  ForconStep step = decision->battle->step;
+
+  if (step == FORCON_STEP_SET_UP || step == FORCON_STEP_OVER)
+    return TRUE;
+  for (guint i = 1; i <= decision->battle->n_formations; i++)
+    if (!settle (decision, (ForconFormationId){ (guint16) i }))
+      return FALSE;
+  return TRUE;
+}
+
+/**
+ * forcon_formation_rally:
+ * @decision: the decision
+ *
+ * At the start of a turn the next in line of each formation of that side whose command is broken tries again. Dice: 2d6
+ * for each, in the order of their ids (F-FORM-7).
+ *
+ * Returns: whether the decision goes on
+ */
+gboolean
+forcon_formation_rally (ForconDecision *decision)
+{
+  const ForconBattle *battle = decision->battle;
+
+  for (guint i = 1; i <= battle->n_formations; i++)
+    {
+      ForconFormationId id = { (guint16) i };
+      const ForconFormation *formation = formation_of (decision, id);
+      gboolean passed;
+
+      if (FORCON_ID_EQUAL (formation->side, battle->side) && formation->broken
+          && forcon_formation_ships (battle, id).n > 1
+          && !forcon_formation_try_flag (decision, id, forcon_formation_successor (battle, decision->rules, id),
+                                         FORCON_FLAG_REASON_AGAIN, &passed))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/**
+ * forcon_formation_separate:
+ * @decision: the decision
+ * @ship: any ship, in action or not
+ * @side: whose it will be
+ *
+ * Makes the ship a formation of its own.
+ */
+void
+forcon_formation_separate (ForconDecision *decision, ForconShipId ship, ForconSideId side)
+{
+  ForconFormationId from = forcon_battle_ship (decision->battle, ship)->formation;
+  ForconFormationId formation = { (guint16) (decision->battle->n_formations + 1) };
+
+  FORCON_EMIT (decision, FORMATION_FORMED, formation_formed, .formation = formation, .side = side, .flagship = ship);
+  FORCON_EMIT (decision, SHIP_JOINED, ship_joined, .ship = ship, .formation = formation, .from = from);
+}

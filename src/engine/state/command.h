@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/state/battle.h"
+#include "base/record.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The commands: T (NAME, "word in files", member of the union, "attributes in battle scripts", steps, giver, function);
+ * those from "set" on are the master's hand. FORCON_COMMAND_FIELDS_NAME below lists what a command says. An attribute
+ * with a "?" may be absent; of those between bars exactly one is there; see command-file.h. In which steps it
+ * has its place, who gives it and the function that decides it are read by decide.c only.
+ */
+#define FORCON_COMMANDS(T)                                                                                             \
+  T (BEGIN, "begin", begin, "", IN (SET_UP), BY_NOBODY, forcon_turn_begin_battle)                                      \
+  T (END_STEP, "end-step", end_step, "", IN_PLAY, BY_NOBODY, forcon_turn_end_step)                                     \
+  T (ORDER, "order", order, "ship|formation order", IN_PLAY, BY_NOBODY, forcon_order_decide)                           \
+  T (MOVE, "move", move, "ship|formation orbit? halves?", IN (MOVEMENT), BY_NOBODY, forcon_movement_move)              \
+  T (FIRE, "fire", fire, "ship salvo|salvo-of|target weapons", IN (FIRE), BY_ANY_SHIP, forcon_fire_decide)             \
+  T (REPAIR, "repair", repair, "ship what", IN (END), BY_OWN_SHIP, forcon_end_repair)                                  \
+  T (END_BATTLE, "end-battle", end_battle, "reason", IN_PLAY, BY_NOBODY, forcon_turn_end_battle)                       \
+  T (FORM, "form", form, "ship with?", IN (MOVEMENT), BY_OWN_SHIP, forcon_formation_form)                              \
+  T (JOIN, "join", join, "ship target", IN (MOVEMENT), BY_OWN_SHIP, forcon_formation_join)                             \
+  T (PASS_FLAG, "pass-flag", pass_flag, "ship", IN (END), BY_OWN_SHIP, forcon_formation_pass_flag)                     \
+  T (JOIN_SHIELDS, "join-shields", join_shields, "ship joined", IN_PLAY, BY_ANY_SHIP, forcon_formation_join_shields)   \
+  T (LAUNCH, "launch", launch, "ship target|heading weapons with?", IN (FIRE), BY_OWN_SHIP, forcon_torpedo_launch)     \
+  T (MOVE_SALVO, "move-salvo", move_salvo, "salvo|salvo-of", IN (TORPEDOES), BY_NOBODY, forcon_torpedo_move)           \
+  T (COVER, "cover", cover, "ship target weapons", IN (TORPEDOES), BY_ANY_SHIP, forcon_torpedo_cover)                  \
+  T (BOARD, "board", board, "ship target", IN (TORPEDOES), BY_OWN_SHIP, forcon_boarding_declare)                       \
+  T (FATE, "fate", fate, "ship fate", IN (END), BY_NOBODY, forcon_boarding_fate)                                       \
+  T (RAM, "ram", ram, "ship target", IN (MOVEMENT), BY_OWN_SHIP, forcon_ram_decide)                                    \
+  T (LAY, "lay", lay, "ship charge range? strength?", IN (SET_UP), BY_ANY_SHIP, forcon_mine_lay)                       \
+  T (SWEEP, "sweep", sweep, "ship", IN (MOVEMENT), BY_OWN_SHIP, forcon_mine_sweep)                                     \
+  T (LAND, "land", land, "ship troops", IN (END), BY_OWN_SHIP, forcon_orbit_land)                                      \
+  T (SET, "set", set, "value to", ALWAYS, BY_NOBODY, forcon_master_set)                                                \
+  T (PLACE, "place", place, "ship|object|salvo|salvo-of|mine x y heading? planet? radius?", ALWAYS, BY_NOBODY,         \
+     forcon_master_place)                                                                                              \
+  T (CREATE, "create", create, "thing", ALWAYS, BY_NOBODY, forcon_master_create)                                       \
+  T (REMOVE, "remove", remove, "ship|object|salvo|salvo-of|mine", ALWAYS, BY_NOBODY, forcon_master_remove)             \
+  T (REVEAL, "reveal", reveal, "ship|formation side level", ALWAYS, BY_NOBODY, forcon_master_reveal)                   \
+  T (NOTE, "note", note, "text", ALWAYS, BY_NOBODY, forcon_master_note)
+
+#define FORCON_TERM_COMMAND(NAME, ...) FORCON_COMMAND_##NAME,
+FORCON_DECLARE_TERM (ForconCommandKind, COMMAND, FORCON_COMMANDS, command)
+
+/*
+ * What the master can set (SET): values of a ship's card, then of its state, then of its formation, of a salvo, and of
+ * the battle. Those of cards, ships and the battle are fields of their records (battle-records.h) by the same
+ * name.
+ */
+#define FORCON_VALUE_TERMS(T)                                                                                          \
+  T (SPEED, "speed")                                                                                                   \
+  T (BRAKING, "braking")                                                                                               \
+  T (GREATEST_TURN, "greatest-turn")                                                                                   \
+  T (ARMOUR, "armour")                                                                                                 \
+  T (BOW_ARMOUR, "bow-armour")                                                                                         \
+  T (HITS, "hits")                                                                                                     \
+  T (SHIELDS, "shields")                                                                                               \
+  T (TURRETS, "turrets")                                                                                               \
+  T (READINESS, "readiness")                                                                                           \
+  T (EW_ATTACK, "ew-attack")                                                                                           \
+  T (EW_DEFENCE, "ew-defence")                                                                                         \
+  T (MINES, "mines")                                                                                                   \
+  T (DRONES, "drones")                                                                                                 \
+  T (TROOPS, "troops")                                                                                                 \
+  T (SPECIAL_SHIELD, "special-shield")                                                                                 \
+  T (HITS_LEFT, "hits-left")                                                                                           \
+  T (READINESS_LOST, "readiness-lost")                                                                                 \
+  T (EW_ATTACK_LOST, "ew-attack-lost")                                                                                 \
+  T (GENERATORS_DESTROYED, "generators-destroyed")                                                                     \
+  T (SHIELDS_USED, "shields-used")                                                                                     \
+  T (SHAKEN, "shaken")                                                                                                 \
+  T (HAS_MOVED, "has-moved")                                                                                           \
+  T (MOVED, "moved")                                                                                                   \
+  T (ORDER, "order")                                                                                                   \
+  T (ORDER_FAILED, "order-failed")                                                                                     \
+  T (FIRED, "fired")                                                                                                   \
+  T (UNREADY, "unready")                                                                                               \
+  T (REPAIRS, "repairs")                                                                                               \
+  T (STATUS, "status")                                                                                                 \
+  T (TARGET_CHECK, "target-check")                                                                                     \
+  T (TURRETS_USED, "turrets-used")                                                                                     \
+  T (STRAINED, "strained")                                                                                             \
+  T (BRACE_ENDS, "brace-ends")                                                                                         \
+  T (FALLING, "falling")                                                                                               \
+  T (SIDE, "side")                                                                                                     \
+  T (FORMATION, "formation")                                                                                           \
+  T (FLAGSHIP, "flagship")                                                                                             \
+  T (COMMAND_BROKEN, "command-broken")                                                                                 \
+  T (TORPEDOES, "torpedoes")                                                                                           \
+  T (RUN, "run")                                                                                                       \
+  T (ROUND, "round")                                                                                                   \
+  T (STEP, "step")                                                                                                     \
+  T (TURN, "turn")
+
+#define FORCON_TERM_VALUE(NAME, word) FORCON_VALUE_##NAME,
+FORCON_DECLARE_TERM (ForconValue, VALUE, FORCON_VALUE_TERMS, value)
+
+/* Of whom a value is. */
+typedef enum {
+  FORCON_VALUE_OF_CARD,
+  FORCON_VALUE_OF_SHIP,
+  FORCON_VALUE_OF_SALVO,
+  FORCON_VALUE_OF_BATTLE,
+} ForconValueOwner;
+
+const ForconFieldType *forcon_value_type (ForconValue value);
+ForconValueOwner forcon_value_owner (ForconValue value);
+
+#define FORCON_OVERRIDES_MAX 8
+
+/**
+ * ForconOverride:
+ * @die: whether a die is changed (%TRUE), or what a whole roll comes to (%FALSE): its sum, or how many of its dice count
+ * @place: which die of the command, from 0; or which roll, from 0
+ * @value: the face, or the result
+ *
+ * The master's word against the dice, before the result is applied.
+ */
+typedef struct {
+  gboolean die;
+  guint place;
+  gint value;
+} ForconOverride;
+
+/*
+ * What each command says. ship: who does it, or to whom it is done; ORDER of the movement step and MOVE bind the whole
+ * formation, and formation may stand instead of ship there. target: JOIN: a ship of the other formation; COVER: the
+ * friend. salvo: instead of target; salvo_of: instead of salvo, the oldest salvo of this ship that has not moved, else
+ * its oldest.
+ *
+ * MOVE: orbit: in low orbit: −1, 0 or 1; halves: what that halves (F-ORB-2). REPAIR: a lost hit, or the fall is stopped
+ * (F-CRIT-4), or the oldest critical of kind effect. FORM: ship is the new flagship, with: the ships that come along.
+ * LAUNCH: at target, or where heading tells; with: ships that join their torpedoes, with all tubes that bear. LAY: its
+ * card, without a range as the rules say. SET: number is what forcon_value_type() says. PLACE, CREATE: by_heading:
+ * whether the bow is turned to heading; planet: on which map of orbits, or none. CREATE of a ship: ship is the one
+ * whose card is copied, word its id in files. Angles are 0.1°, lengths 0.01 cm; texts are interned.
+ */
+#define FORCON_COMMAND_FIELDS_BEGIN(F)
+#define FORCON_COMMAND_FIELDS_END_STEP(F)
+#define FORCON_COMMAND_FIELDS_ORDER(F) F (ship, ship) F (formation, formation) F (order, order)
+#define FORCON_COMMAND_FIELDS_MOVE(F)                                                                                  \
+  F (ship, ship) F (formation, formation) F (legs, legs) F (orbit, int) F (halves, halves)
+#define FORCON_COMMAND_FIELDS_FIRE(F)                                                                                  \
+  F (ship, ship) F (target, ship) F (salvo, salvo) F (salvo_of, ship) F (weapons, weapons)
+#define FORCON_COMMAND_FIELDS_REPAIR(F)                                                                                \
+  F (ship, ship) F (hit, flag, "repair_hit") F (fall, flag, "repair_fall") F (effect, critical_effect)
+#define FORCON_COMMAND_FIELDS_END_BATTLE(F) F (ending, ending)
+#define FORCON_COMMAND_FIELDS_FORM(F) F (ship, ship) F (with, ships)
+#define FORCON_COMMAND_FIELDS_JOIN(F) F (ship, ship) F (target, ship)
+#define FORCON_COMMAND_FIELDS_PASS_FLAG(F) F (ship, ship)
+#define FORCON_COMMAND_FIELDS_JOIN_SHIELDS(F) F (ship, ship) F (joined, flag)
+#define FORCON_COMMAND_FIELDS_LAUNCH(F)                                                                                \
+  F (ship, ship) F (target, ship) F (weapons, weapons) F (with, ships) F (by_heading, flag) F (heading, angle)
+#define FORCON_COMMAND_FIELDS_MOVE_SALVO(F) F (salvo, salvo) F (salvo_of, ship) F (legs, legs)
+#define FORCON_COMMAND_FIELDS_COVER(F) F (ship, ship) F (target, ship) F (weapons, weapons)
+#define FORCON_COMMAND_FIELDS_BOARD(F) F (ship, ship) F (target, ship)
+#define FORCON_COMMAND_FIELDS_FATE(F) F (ship, ship) F (fate, fate)
+#define FORCON_COMMAND_FIELDS_RAM(F) F (ship, ship) F (target, ship) F (legs, legs)
+#define FORCON_COMMAND_FIELDS_LAY(F) F (ship, ship) F (charge, charge) F (range, length) F (strength, int)
+#define FORCON_COMMAND_FIELDS_SWEEP(F) F (ship, ship)
+#define FORCON_COMMAND_FIELDS_LAND(F) F (ship, ship) F (troops, int, "count")
+#define FORCON_COMMAND_FIELDS_SET(F)                                                                                   \
+  F (ship, ship) F (salvo, salvo) F (salvo_of, ship) F (value, value) F (number, int64)
+#define FORCON_COMMAND_FIELDS_PLACE(F)                                                                                 \
+  F (ship, ship) F (salvo, salvo) F (salvo_of, ship) F (mine, mine) F (object, object) F (by_heading, flag)            \
+  F (heading, angle) F (place, point) F (planet, object) F (thing, thing) F (radius, length)
+#define FORCON_COMMAND_FIELDS_CREATE(F)                                                                                \
+  F (ship, ship) F (side, side) F (effect, critical_effect) F (by_heading, flag) F (heading, angle) F (place, point)   \
+  F (planet, object) F (thing, thing) F (object_kind, object_kind) F (radius, length) F (charge, charge)               \
+  F (range, length) F (strength, int) F (speed, length) F (run, int) F (count, int) F (name, text) F (word, text)
+#define FORCON_COMMAND_FIELDS_REMOVE(F)                                                                                \
+  F (ship, ship) F (salvo, salvo) F (salvo_of, ship) F (mine, mine) F (object, object) F (effect, critical_effect)     \
+  F (thing, thing)
+#define FORCON_COMMAND_FIELDS_REVEAL(F) F (ship, ship) F (formation, formation) F (side, side) F (level, level)
+#define FORCON_COMMAND_FIELDS_NOTE(F) F (text, text, "name")
+
+/* What all commands can say besides: a captain decided, not an admiral (F-CAMP-10); why the master does it by hand. */
+#define FORCON_COMMAND_FIELDS_COMMON(F) F (by_captain, flag) F (reason, text)
+
+#define FORCON_COMMAND_STRUCT(NAME, word, member, ...)                                                                 \
+  struct {                                                                                                             \
+    FORCON_COMMAND_FIELDS_##NAME (FORCON_RECORD_MEMBER)                                                                \
+  } member;
+
+/**
+ * ForconCommand:
+ * @kind: which command; it tells which member of the union counts
+ * @by_captain: a captain decided
+ * @reason: (nullable): SET to REVEAL and overrides need one
+ * @overrides: (array length=n_overrides)
+ *
+ * What a person wants. A plain value; its texts are interned, so a copy shares them.
+ */
+typedef struct {
+  ForconCommandKind kind;
+  FORCON_COMMAND_FIELDS_COMMON (FORCON_RECORD_MEMBER)
+  guint n_overrides;
+  ForconOverride overrides[FORCON_OVERRIDES_MAX];
+  union {
+    FORCON_COMMANDS (FORCON_COMMAND_STRUCT)
+  };
+} ForconCommand;
+
+/* A command whose member has these fields. */
+#define FORCON_COMMAND(NAME, member, ...)                                                                              \
+  ((ForconCommand){ .kind = FORCON_COMMAND_##NAME, .member = { __VA_ARGS__ } })
+
+gboolean forcon_ships_contain (const ForconShips *ships, ForconShipId ship);
+ForconLength forcon_legs_distance (const ForconLegs *legs);
+
+/* The fields of a command by the names of files, by_captain and reason last; its overrides have a text of their own. */
+const ForconRecordShape *forcon_battle_command_shape (ForconCommandKind kind);
+
+/* The attributes that a command has in a battle script, as FORCON_COMMANDS lists them. */
+const char *forcon_battle_command_attributes (ForconCommandKind kind);
+
+/*
+ * What a command says in the field of that name, for what treats several kinds alike; 0, none or NULL where its kind has
+ * no such field.
+ */
+gint64 forcon_command_number (const ForconCommand *command, const char *name);
+ForconShipId forcon_command_ship (const ForconCommand *command, const char *name);
+ForconLegs *forcon_command_legs (ForconCommand *command);
+
+/* Sets a field of that name where the command has one. */
+void forcon_command_set_number (ForconCommand *command, const char *name, gint64 number);
+
+void forcon_overrides_format (GString *text, const ForconCommand *command);
+gboolean forcon_overrides_parse (ForconCommand *command, const char *text);
+ForconCommand forcon_command_move (ForconShipId ship, ForconLength ahead, ForconAngle turn, ForconLength then);
+ForconCommand forcon_command_fire (ForconShipId ship, ForconShipId target, guint32 weapons);
+ForconCommand forcon_command_order (ForconShipId ship, ForconOrder order);
+
+G_END_DECLS

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/state/event.h"
+
+#include <string.h>
+
+#define NEEDS FORCON_EVENT_NEEDS
+#define NOBODY 0
+#define DEFINE_ROW(NAME, member, word, audience, changes, needs, rules)                                                \
+  FORCON_DEFINE_EVENT_ROW (row_of_##member, struct { FORCON_FIELDS_##NAME (FORCON_RECORD_MEMBER) },                    \
+                           G_STRUCT_OFFSET (ForconEvent, member), sizeof (ForconEvent), FORCON_FIELDS_##NAME, word,    \
+                           FORCON_AUDIENCE_##audience, 0, rules, needs)
+FORCON_EVENTS (DEFINE_ROW)
+
+/**
+ * forcon_event_row:
+ * @kind: a kind of event
+ *
+ * Returns: (transfer none): what the table says about such events
+ */
+const ForconEventRow *
+forcon_event_row (ForconEventKind kind)
+{
+#define ROW_FUNCTION(NAME, member, ...) row_of_##member,
+  static const ForconEventRow *(*const rows[]) (void) = { FORCON_EVENTS (ROW_FUNCTION) };
+
+  g_return_val_if_fail ((guint) kind < FORCON_N_EVENTS, row_of_battle_begun ());
+  return rows[kind]();
+}
+
+/**
+ * forcon_event_kind_to_word:
+ * @kind: a kind of event
+ *
+ * Returns: (transfer none): the word of the JSON output
+ */
+const char *
+forcon_event_kind_to_word (ForconEventKind kind)
+{
+  return forcon_event_row (kind)->word;
+}
+
+/**
+ * forcon_event_kind_from_word:
+ * @word: what forcon_event_kind_to_word() gives
+ * @kind: (out): the kind of event
+ *
+ * Returns: whether there is such a kind
+ */
+gboolean
+forcon_event_kind_from_word (const char *word, ForconEventKind *kind)
+{
+#define WORD(NAME, member, word, ...) word,
+  static const char *const words[] = { FORCON_EVENTS (WORD) };
+  guint place = 0;
+
+  if (!forcon_term_find (words, G_N_ELEMENTS (words), word, &place))
+    return FALSE;
+  *kind = (ForconEventKind) place;
+  return TRUE;
+}
+
+/**
+ * forcon_event_shape:
+ * @kind: a kind of event
+ *
+ * Returns: (transfer none): the fields of such an event, which is their record, in the order of its table
+ */
+const ForconRecordShape *
+forcon_event_shape (ForconEventKind kind)
+{
+  return &forcon_event_row (kind)->shape;
+}
+
+/**
+ * forcon_event_equal:
+ * @a: an event
+ * @b: an event
+ *
+ * Returns: whether both state the same fact with the same figures
+ */
+gboolean
+forcon_event_equal (const ForconEvent *a, const ForconEvent *b)
+{
+  return a->kind == b->kind && a->audience == b->audience && a->closed == b->closed
+         && forcon_record_equal (a, b, forcon_event_shape (a->kind));
+}
+
+/**
+ * forcon_event_names_ship:
+ * @event: an event
+ * @ship: a ship
+ *
+ * Returns: whether @ship has a part in @event
+ */
+gboolean
+forcon_event_names_ship (const ForconEvent *event, ForconShipId ship)
+{
+  const ForconRecordShape *shape = forcon_event_shape (event->kind);
+
+  if (FORCON_ID_IS_NONE (ship))
+    return FALSE;
+  for (guint i = 0; i < shape->n_fields; i++)
+    if (shape->fields[i].type->kind == FORCON_FIELD_SHIP
+        && FORCON_ID_EQUAL (FORCON_RECORD_VALUE (event, &shape->fields[i], ForconShipId), ship))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * forcon_event_overrule:
+ * @event: an event
+ * @dice: (element-type ForconDie): of its command
+ *
+ * Notes with the dice what the master lets them count as, if that is what the event says, so that whoever tells of a
+ * roll shows the dice that count.
+ */
+void
+forcon_event_overrule (const ForconEvent *event, GArray *dice)
+{
+  gint place;
+  guint8 now;
+
+  if (event->kind != FORCON_EVENT_OVERRIDDEN)
+    return;
+  place = event->overridden.die ? event->overridden.place : event->overridden.first;
+  now = (guint8) CLAMP (event->overridden.now, 0, G_MAXUINT8);
+  if (place < 0 || (guint) place >= dice->len || (!event->overridden.die && event->overridden.count == 0))
+    return;
+  if (event->overridden.die)
+    g_array_index (dice, ForconDie, place).counts = now;
+  else
+    g_array_index (dice, ForconDie, place).total = now;
+}

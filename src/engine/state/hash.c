@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/state/battle-records.h"
+#include "base/fingerprint.h"
+
+/* Every number of a record, in the order of its fields. */
+static void
+add_record (GByteArray *bytes, gconstpointer record, const ForconRecordShape *shape)
+{
+  for (guint i = 0; i < shape->n_fields; i++)
+    if (shape->fields[i].type->kind == FORCON_FIELD_POINT)
+      {
+        ForconPoint point = FORCON_RECORD_VALUE (record, &shape->fields[i], ForconPoint);
+
+        forcon_fingerprint_add (bytes, point.x);
+        forcon_fingerprint_add (bytes, point.y);
+      }
+    else
+      forcon_fingerprint_add (bytes, forcon_record_number (record, &shape->fields[i]));
+}
+
+/* So many levels are hashed in any battle, for the sake of hashes that were written down. */
+#define LEVELS_AT_LEAST 8
+
+static void
+add_levels (GByteArray *bytes, const ForconFormation *formation, guint n_sides)
+{
+  for (guint i = 0; i < MAX (n_sides, LEVELS_AT_LEAST); i++)
+    forcon_fingerprint_add (bytes, formation->levels[i]);
+}
+
+/* Running numbers of criticals are only names, and what they took stands at the end. */
+static void
+add_critical (GByteArray *bytes, const ForconCritical *critical)
+{
+  forcon_fingerprint_add (bytes, critical->ship.value);
+  forcon_fingerprint_add (bytes, critical->effect);
+  forcon_fingerprint_add (bytes, critical->extra);
+}
+
+/* Only criticals that took readiness or EW attack, for the sake of hashes that were written down. */
+static void
+add_losses (GByteArray *bytes, const GArray *criticals)
+{
+  for (guint i = 0; i < criticals->len; i++)
+    {
+      const ForconCritical *critical = &g_array_index (criticals, ForconCritical, i);
+
+      if (critical->readiness == 0 && critical->ew_attack == 0)
+        continue;
+      forcon_fingerprint_add (bytes, i);
+      forcon_fingerprint_add (bytes, critical->readiness);
+      forcon_fingerprint_add (bytes, critical->ew_attack);
+    }
+}
+
+static void
+add_lists (GByteArray *bytes, const ForconBattle *battle)
+{
+  for (ForconPart part = 0; part < FORCON_N_PARTS; part++)
+    {
+      const GArray *list = forcon_battle_parts (battle, part);
+      const ForconRecordShape *shape = forcon_part_shape (part);
+
+      forcon_fingerprint_add (bytes, list->len);
+      for (guint i = 0; i < list->len; i++)
+        if (part == FORCON_PART_CRITICAL)
+          add_critical (bytes, &g_array_index (list, ForconCritical, i));
+        else
+          add_record (bytes, list->data + i * shape->size, shape);
+    }
+}
+
+/* Only where it was said who comes when, for the sake of hashes that were written down. */
+static void
+add_turns (GByteArray *bytes, const ForconBattle *battle)
+{
+  for (guint i = 0; i < battle->roster->sides->len; i++)
+    if (g_array_index (battle->roster->sides, ForconSide, i).turn != 0)
+      forcon_fingerprint_add (bytes, g_array_index (battle->roster->sides, ForconSide, i).turn);
+}
+
+/**
+ * forcon_battle_hash:
+ * @battle: a battle
+ *
+ * Same state, same hash, on every machine and at every optimisation level. Running numbers of criticals do not count:
+ * they are only names.
+ *
+ * Returns: (transfer full): SHA-256 of the state in hexadecimal
+ */
+char *
+forcon_battle_hash (const ForconBattle *battle)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_sized_new (1024 + battle->n_ships * 512);
+
+  add_record (bytes, battle, forcon_battle_shape ());
+  forcon_fingerprint_add (bytes, battle->n_ships);
+  for (guint i = 0; i < battle->n_ships; i++)
+    add_record (bytes, &battle->ships[i], forcon_ship_shape ());
+  forcon_fingerprint_add (bytes, battle->n_formations);
+  for (guint i = 0; i < battle->n_formations; i++)
+    {
+      add_record (bytes, &battle->formations[i], forcon_formation_shape ());
+      add_levels (bytes, &battle->formations[i], forcon_battle_n_sides (battle));
+    }
+  add_lists (bytes, battle);
+  add_losses (bytes, battle->criticals);
+  add_turns (bytes, battle);
+  return forcon_fingerprint_finish (bytes);
+}

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "render/drawing/campaign-labels.h"
+
+#include "render/drawing/label-private.h"
+
+static const char *const sector_objects[] = {
+  [FORCON_SECTOR_OBJECT_STAR] = NC_ ("in a sector", "star"),
+  [FORCON_SECTOR_OBJECT_PLANET] = NC_ ("in a sector", "planet"),
+  [FORCON_SECTOR_OBJECT_MOON] = NC_ ("in a sector", "moon"),
+  [FORCON_SECTOR_OBJECT_ASTEROID_BELT] = NC_ ("in a sector", "asteroid belt"),
+  [FORCON_SECTOR_OBJECT_STATION] = NC_ ("in a sector", "station"),
+  [FORCON_SECTOR_OBJECT_TUNNEL_MOUTH] = NC_ ("in a sector", "tunnel mouth"),
+  [FORCON_SECTOR_OBJECT_HAZARD] = NC_ ("in a sector", "hazard"),
+};
+
+static const char *const stages[] = {
+  [FORCON_STAGE_SET_UP] = NC_ ("stage", "before play"),
+  [FORCON_STAGE_ORDERS] = NC_ ("stage", "collecting orders"),
+  [FORCON_STAGE_FIRST_HALF] = NC_ ("stage", "first half resolved"),
+  [FORCON_STAGE_SECOND_HALF] = NC_ ("stage", "second half resolved"),
+  [FORCON_STAGE_CLOSED] = NC_ ("stage", "closed"),
+};
+
+static const char *const periods[] = {
+  [FORCON_PERIOD_COLLECTING] = NC_ ("period", "collecting orders"),
+  [FORCON_PERIOD_RESULTS] = NC_ ("period", "results"),
+};
+
+static const char *const task_kinds[] = {
+  [FORCON_TASK_HOLD] = NC_ ("order to a formation", "stay"),
+  [FORCON_TASK_MOVE] = NC_ ("order to a formation", "move"),
+  [FORCON_TASK_ATTACK_FORMATION] = NC_ ("order to a formation", "attack"),
+  [FORCON_TASK_ATTACK_SECTOR] = NC_ ("order to a formation", "attack the sector"),
+  [FORCON_TASK_DEFEND] = NC_ ("order to a formation", "defend"),
+  [FORCON_TASK_PATROL] = NC_ ("order to a formation", "patrol"),
+  [FORCON_TASK_LAY] = NC_ ("order to a formation", "lay mines"),
+  [FORCON_TASK_SWEEP] = NC_ ("order to a formation", "sweep mines"),
+  [FORCON_TASK_LAND] = NC_ ("order to a formation", "land troops"),
+  [FORCON_TASK_FORM] = NC_ ("order to a formation", "form a formation"),
+  [FORCON_TASK_DISBAND] = NC_ ("order to a formation", "disband"),
+  [FORCON_TASK_JOIN] = NC_ ("order to a formation", "join"),
+  [FORCON_TASK_SPLIT] = NC_ ("order to a formation", "detach"),
+  [FORCON_TASK_FLAGSHIP] = NC_ ("order to a formation", "name the flagship"),
+  [FORCON_TASK_SUCCESSORS] = NC_ ("order to a formation", "name the successors"),
+  [FORCON_TASK_POSTURE] = NC_ ("order to a formation", "take a posture"),
+};
+
+static const char *const postures[] = {
+  [FORCON_POSTURE_NONE] = NC_ ("posture", "none"),
+  [FORCON_POSTURE_BATTLE] = NC_ ("posture", "battle order"),
+  [FORCON_POSTURE_MARCH] = NC_ ("posture", "march order"),
+  [FORCON_POSTURE_SCREEN] = NC_ ("posture", "screen"),
+  [FORCON_POSTURE_AMBUSH] = NC_ ("posture", "ambush"),
+  [FORCON_POSTURE_DEFENCE] = NC_ ("posture", "defence"),
+};
+
+static const char *const task_states[] = {
+  [FORCON_TASK_STATE_OFFERED] = NC_ ("state of an order", "one of the readings"),
+  [FORCON_TASK_STATE_WAITING] = NC_ ("state of an order", "to come"),
+  [FORCON_TASK_STATE_UNDERWAY] = NC_ ("state of an order", "under way"),
+  [FORCON_TASK_STATE_DONE] = NC_ ("state of an order", "done"),
+  [FORCON_TASK_STATE_FAILED] = NC_ ("state of an order", "failed"),
+  [FORCON_TASK_STATE_DROPPED] = NC_ ("state of an order", "dropped"),
+};
+
+static const char *const drops[] = {
+  [FORCON_DROP_REPLACED] = NC_ ("why an order is dropped", "replaced by newer orders"),
+  [FORCON_DROP_CANCELLED] = NC_ ("why an order is dropped", "cancelled"),
+  [FORCON_DROP_REREAD] = NC_ ("why an order is dropped", "its line was read anew"),
+  [FORCON_DROP_DISSOLVED] = NC_ ("why an order is dropped", "the formation is no more"),
+  [FORCON_DROP_SETTLED] = NC_ ("why an order is dropped", "another reading was picked"),
+};
+
+static const char *const line_states[] = {
+  [FORCON_LINE_UNDERSTOOD] = NC_ ("line of a sheet", "understood"),
+  [FORCON_LINE_GUESSED] = NC_ ("line of a sheet", "understood with a guess"),
+  [FORCON_LINE_AMBIGUOUS] = NC_ ("line of a sheet", "ambiguous"),
+  [FORCON_LINE_NOT_UNDERSTOOD] = NC_ ("line of a sheet", "not understood"),
+  [FORCON_LINE_IMPOSSIBLE] = NC_ ("line of a sheet", "impossible"),
+  [FORCON_LINE_REMARK] = NC_ ("line of a sheet", "a remark"),
+};
+
+static const char *const meeting_states[] = {
+  [FORCON_MEETING_ASKED] = NC_ ("meeting", "the master is asked"),
+  [FORCON_MEETING_CLASH] = NC_ ("meeting", "a clash"),
+  [FORCON_MEETING_PASSED_BY] = NC_ ("meeting", "they pass each other by"),
+};
+
+static const char *const party_reasons[] = {
+  [FORCON_PARTY_PRESENT] = NC_ ("part in a meeting", "is present"),
+  [FORCON_PARTY_CROSSES] = NC_ ("part in a meeting", "crosses the border"),
+  [FORCON_PARTY_ATTACKS_FORMATION] = NC_ ("part in a meeting", "attacks"),
+  [FORCON_PARTY_ATTACKS_SECTOR] = NC_ ("part in a meeting", "attacks the sector"),
+  [FORCON_PARTY_PATROLS] = NC_ ("part in a meeting", "patrols and detects"),
+  [FORCON_PARTY_DEFENDS] = NC_ ("part in a meeting", "defends and detects"),
+  [FORCON_PARTY_MASTER] = NC_ ("part in a meeting", "by the master's decision"),
+};
+
+FORCON_DEFINE_LABEL (ForconSectorObjectKind, SECTOR_OBJECT, sector_object, sector_objects, "in a sector")
+FORCON_DEFINE_LABEL (ForconStage, STAGE, stage, stages, "stage")
+FORCON_DEFINE_LABEL (ForconPeriod, PERIOD, period, periods, "period")
+FORCON_DEFINE_LABEL (ForconTaskKind, TASK, task_kind, task_kinds, "order to a formation")
+FORCON_DEFINE_LABEL (ForconPosture, POSTURE, posture, postures, "posture")
+FORCON_DEFINE_LABEL (ForconTaskState, TASK_STATE, task_state, task_states, "state of an order")
+FORCON_DEFINE_LABEL (ForconDrop, DROP, drop, drops, "why an order is dropped")
+FORCON_DEFINE_LABEL (ForconLineState, LINE, line_state, line_states, "line of a sheet")
+FORCON_DEFINE_LABEL (ForconMeetingState, MEETING, meeting_state, meeting_states, "meeting")
+FORCON_DEFINE_LABEL (ForconPartyReason, PARTY, party_reason, party_reasons, "part in a meeting")

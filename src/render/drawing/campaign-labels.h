@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "campaign/state/campaign-command.h"
+
+G_BEGIN_DECLS
+
+/* As labels.h, for the closed lists of the campaign. */
+const char *forcon_label_sector_object (ForconSectorObjectKind kind);
+const char *forcon_label_stage (ForconStage stage);
+const char *forcon_label_period (ForconPeriod period);
+const char *forcon_label_task_kind (ForconTaskKind kind);
+const char *forcon_label_posture (ForconPosture posture);
+const char *forcon_label_task_state (ForconTaskState state);
+const char *forcon_label_drop (ForconDrop drop);
+const char *forcon_label_line_state (ForconLineState state);
+const char *forcon_label_meeting_state (ForconMeetingState state);
+const char *forcon_label_party_reason (ForconPartyReason reason);
+
+G_END_DECLS

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "render/table/render.h"
+
+#include "render/drawing/draw-table.h"
+
+guint
+forcon_render_table (cairo_t *cr, const ForconTableModel *model, const ForconStyle *style, const ForconCamera *camera,
+                     double width, double height)
+{
+  g_autoptr (PangoLayout) layout = forcon_draw_layout_new (cr, style);
+  ForconDraw draw = { .cr = cr,
+                      .model = model,
+                      .battle = model->battle,
+                      .style = style,
+                      .camera = camera,
+                      .width = width,
+                      .height = height,
+                      .layout = layout };
+  guint drawn;
+
+  cairo_save (cr);
+  cairo_rectangle (cr, 0, 0, width, height);
+  cairo_clip (cr);
+  cairo_new_path (cr);
+  draw.cache = forcon_stamps_begin (&draw, model->cache);
+  forcon_draw_ground (&draw);
+  forcon_draw_orbits (&draw);
+  forcon_draw_rose (&draw);
+  forcon_draw_objects (&draw);
+  forcon_draw_captions (&draw);
+  forcon_draw_mines (&draw);
+  forcon_draw_trails (&draw);
+  forcon_draw_traces (&draw);
+  forcon_draw_ranges (&draw);
+  forcon_draw_reach (&draw);
+  forcon_draw_formations (&draw);
+  forcon_draw_courses (&draw);
+  drawn = forcon_draw_counters (&draw);
+  forcon_draw_losses (&draw);
+  forcon_draw_salvos (&draw);
+  forcon_draw_ghost (&draw);
+  forcon_draw_range_figures (&draw);
+  forcon_draw_labels (&draw);
+  forcon_draw_shot (&draw);
+  forcon_draw_frame (&draw);
+  cairo_restore (cr);
+  return drawn;
+}

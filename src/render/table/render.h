@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <cairo.h>
+
+#include "render/drawing/surface.h"
+#include "render/drawing/table-model.h"
+
+G_BEGIN_DECLS
+
+/**
+ * forcon_render_table:
+ * @cr: where to draw
+ * @model: what to draw
+ * @style: how it looks
+ * @camera: which part of the table, and how large
+ * @width: of the view, px
+ * @height: of the view, px
+ *
+ * Draws the tactical table into the view from 0, 0 to @width, @height, and nothing beyond it. The screen, a picture, a
+ * page and the printer get the same drawing; scale @cr for a screen or a paper with finer pixels.
+ *
+ * Returns: how many counters were in view
+ */
+guint forcon_render_table (cairo_t *cr, const ForconTableModel *model, const ForconStyle *style,
+                           const ForconCamera *camera, double width, double height);
+
+/**
+ * forcon_render_table_to_file:
+ * @model: what to draw
+ * @style: how it looks
+ * @path: where to; the suffix .png, .svg or .pdf says what
+ * @error: FORCON_RENDER_ERROR or G_FILE_ERROR
+ *
+ * Writes a picture or a page with the whole table, its title, scale and legend, as forcon_picture_to_file() does.
+ *
+ * Returns: whether it was written
+ */
+gboolean forcon_render_table_to_file (const ForconTableModel *model, const ForconStyle *style, const char *path,
+                                      GError **error);
+
+G_END_DECLS

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report/battle/explain-private.h"
+
+#include "report/battle/sentences.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Takes the line; none is added for %NULL. */
+void
+forcon_explain_add_line (GString *text, char *line)
+{
+  if (line != NULL)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", line);
+  g_free (line);
+}
+
+/* Each event is told as the battle stood when it had happened, so that nothing is named that was gone or not yet there. */
+static void
+add_events (GString *text, const ForconBattle *before, const ForconRules *rules, const ForconEntry *entry)
+{
+  g_autoptr (ForconBattle) battle = forcon_battle_clone (before);
+
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      const ForconEvent *event = &g_array_index (entry->events, ForconEvent, i);
+
+      forcon_battle_apply (battle, event);
+      forcon_explain_add_line (text, forcon_sentence_of_event (battle, rules, event, entry->dice));
+    }
+}
+
+/* "2 5→6 1": the dice as they fell, and as what those count that the master overruled. */
+static char *
+faces_to_text (const ForconEntry *entry, guint *generated)
+{
+  GString *text = g_string_new (NULL);
+
+  *generated = 0;
+  for (guint i = 0; i < entry->dice->len; i++)
+    {
+      const ForconDie *die = &g_array_index (entry->dice, ForconDie, i);
+
+      g_string_append_printf (text, "%s%d", i > 0 ? " " : "", die->face);
+      if (die->counts > 0 && die->counts != die->face)
+        g_string_append_printf (text, "→%d", die->counts);
+      *generated += die->generated ? 1 : 0;
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* The dice of a command, who threw them, and what the master made of them; %NULL where there were none. */
+char *
+forcon_explain_dice (const ForconEntry *entry)
+{
+  guint generated = 0;
+  g_autofree char *faces = faces_to_text (entry, &generated);
+
+  if (entry->dice->len == 0)
+    return NULL;
+  if (generated == 0)
+    return g_strdup_printf (_ ("Dice as they were thrown: %s"), faces);
+  if (generated == entry->dice->len)
+    return g_strdup_printf (_ ("Dice as the program rolled them: %s"), faces);
+  /* Translators: the dice, and how many of them the program rolled. */
+  return g_strdup_printf (_ ("Dice as they fell: %1$s; rolled by the program: %2$u"), faces, generated);
+}
+
+/* Adds to a list of rules those that are not in it yet. */
+void
+forcon_explain_collect (GPtrArray *ids, char **rules)
+{
+  for (char **rule = rules; *rule != NULL; rule++)
+    if (!g_ptr_array_find_with_equal_func (ids, *rule, g_str_equal, NULL))
+      g_ptr_array_add (ids, g_strdup (*rule));
+}
+
+/* "Rules: F-ART-1, F-CRIT-1"; %NULL where there are none. */
+char *
+forcon_explain_rules (GPtrArray *ids)
+{
+  g_autofree char *list = NULL;
+
+  if (ids->len == 0)
+    return NULL;
+  g_ptr_array_add (ids, NULL);
+  list = g_strjoinv (", ", (char **) ids->pdata);
+  return g_strdup_printf (_ ("Rules: %s"), list);
+}
+
+static char *
+rules_to_text (const ForconEntry *entry)
+{
+  g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      g_auto (GStrv) rules = forcon_rules_of_event (&g_array_index (entry->events, ForconEvent, i));
+
+      forcon_explain_collect (ids, rules);
+    }
+  return forcon_explain_rules (ids);
+}
+
+/**
+ * forcon_explain_entry:
+ * @before: the battle before the command
+ * @rules: its rules
+ * @entry: a command and what came of it
+ *
+ * Returns: (transfer full): lines that tell the whole of it: who wanted what, the master's reason where there is one,
+ *   each event with its figures, the dice as they fell and what the master made of them, and the rules by their ids
+ */
+char *
+forcon_explain_entry (const ForconBattle *before, const ForconRules *rules, const ForconEntry *entry)
+{
+  GString *text = g_string_new (NULL);
+
+  forcon_explain_add_line (text, forcon_sentence_of_command (before, &entry->command));
+  add_events (text, before, rules, entry);
+  forcon_explain_add_line (text, forcon_explain_dice (entry));
+  forcon_explain_add_line (text, rules_to_text (entry));
+  return g_string_free (text, FALSE);
+}

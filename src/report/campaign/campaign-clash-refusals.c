@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What meetings and clashes stand in the way of (F-CAMP-6, F-CAMP-11). */
+#include "report/campaign/campaign-refusal-private.h"
+#include "report/campaign/campaign-sentences.h"
+#include "report/battle/sentences.h"
+
+#define OF_CLASH(function, ...)                                                                                        \
+  static char *function (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)                   \
+  {                                                                                                                    \
+    g_autofree char *clash = forcon_wording_clash (telling->campaign, verdict->clash);                                 \
+                                                                                                                       \
+    return g_strdup_printf (__VA_ARGS__);                                                                              \
+  }
+
+static char *
+needs_dice (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)
+{
+  g_autofree char *request = forcon_campaign_sentence_of_dice (telling->campaign, verdict->clash, verdict);
+
+  return g_strdup_printf (_ ("Dice are needed: %s"), request);
+}
+
+REFUSAL (not_a_face, _ ("Die number %1$d is given as %2$d, a die shows 1 to 6"), verdict->needed, verdict->actual)
+REFUSAL (dice_left_over, _ ("Dice that nobody needs: %d"), verdict->actual)
+REFUSAL (unknown_clash, _ ("There is no clash %d"), verdict->actual)
+REFUSAL (unknown_meeting, _ ("There is no meeting %d"), verdict->actual)
+
+static char *
+engaged (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)
+{
+  g_autofree char *formation = forcon_wording_known (telling->campaign, verdict->formation);
+  g_autofree char *clash = forcon_wording_clash (telling->campaign, verdict->clash);
+
+  /* Translators: the formation, which clash. */
+  return g_strdup_printf (_ ("%1$s is engaged: %2$s"), formation, clash);
+}
+
+static char *
+clashes_open (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)
+{
+  g_autofree char *clash = forcon_wording_clash (telling->campaign, verdict->clash);
+
+  /* Translators: how many, the first of them. */
+  return g_strdup_printf (_ ("Clashes are still open: %1$d, first of all: %2$s"), verdict->actual, clash);
+}
+
+static char *
+questions_open (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)
+{
+  g_autofree char *meeting = forcon_wording_meeting (telling->campaign, verdict->meeting);
+
+  /* Translators: how many, the first of them. */
+  return g_strdup_printf (_ ("Questions to the master are still open: %1$d, first of all: %2$s"), verdict->actual,
+                          meeting);
+}
+
+static char *
+already_answered (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)
+{
+  g_autofree char *meeting = forcon_wording_meeting (telling->campaign, verdict->meeting);
+
+  return g_strdup_printf (_ ("%s: this is answered already"), meeting);
+}
+
+OF_CLASH (battle_goes_on, _ ("%s: the battle at the table is not over yet"), clash)
+OF_CLASH (already_returned, _ ("%s: it is back on the map already"), clash)
+/* Translators: how many sides, how many there may be at most. */
+REFUSAL (too_many_sides, _ ("Too many sides for one table: %1$d, at most %2$d"), verdict->actual, verdict->needed)
+
+/* What is set on a ship of the fleet is refused as it would be at a table. */
+static char *
+battle_refuses (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)
+{
+  const ForconBattle *battle = forcon_campaign_battle (telling->campaign, verdict->clash);
+  char *sentence = forcon_sentence_of_verdict (battle == NULL ? telling->campaign->fleet : battle, NULL,
+                                               &verdict->battle);
+
+  return sentence != NULL ? sentence : g_strdup (_ ("The table refuses this"));
+}
+
+const ForconCampaignRefusal forcon_campaign_refusals_of_clashes[FORCON_N_PROBLEM] = {
+  [FORCON_PROBLEM_NEEDS_DICE] = needs_dice,
+  [FORCON_PROBLEM_NOT_A_FACE] = not_a_face,
+  [FORCON_PROBLEM_DICE_LEFT_OVER] = dice_left_over,
+  [FORCON_PROBLEM_UNKNOWN_CLASH] = unknown_clash,
+  [FORCON_PROBLEM_UNKNOWN_MEETING] = unknown_meeting,
+  [FORCON_PROBLEM_ENGAGED] = engaged,
+  [FORCON_PROBLEM_CLASHES_OPEN] = clashes_open,
+  [FORCON_PROBLEM_QUESTIONS_OPEN] = questions_open,
+  [FORCON_PROBLEM_ALREADY_ANSWERED] = already_answered,
+  [FORCON_PROBLEM_BATTLE_GOES_ON] = battle_goes_on,
+  [FORCON_PROBLEM_BATTLE_REFUSES] = battle_refuses,
+  [FORCON_PROBLEM_ALREADY_RETURNED] = already_returned,
+  [FORCON_PROBLEM_TOO_MANY_SIDES] = too_many_sides,
+};

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report/campaign/campaign-explain.h"
+
+#include "report/campaign/campaign-sentences.h"
+#include "report/battle/explain-private.h"
+#include "base/text.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Each event is told as things stood when it had happened, so that nothing is named that was gone or not yet there. */
+static void
+add_events (GString *text, const ForconCampaign *before, const ForconCampaignEntry *entry)
+{
+  g_autoptr (ForconCampaign) campaign = forcon_campaign_clone (before);
+
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      const ForconCampaignEvent *event = &g_array_index (entry->events, ForconCampaignEvent, i);
+
+      forcon_campaign_apply (campaign, event);
+      forcon_explain_add_line (text, forcon_campaign_sentence_of_event (campaign, event, entry->dice));
+    }
+}
+
+static char *
+rules_to_text (const ForconCampaignEntry *entry)
+{
+  g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      ForconCampaignEventKind kind = g_array_index (entry->events, ForconCampaignEvent, i).kind;
+      g_auto (GStrv) rules = g_strsplit (forcon_campaign_event_row (kind)->rules, " ", -1);
+
+      forcon_explain_collect (ids, rules);
+    }
+  return forcon_explain_rules (ids);
+}
+
+/* What somebody did at the table of a clash is explained as at any table; each of its lines is made safe. */
+static void
+add_table (GString *text, const ForconCampaign *before, const ForconRules *rules, const ForconCampaignEntry *entry)
+{
+  const ForconBattle *battle = forcon_campaign_battle (before, entry->command.wish.clash);
+  ForconEntry at_table = { entry->command.battle, entry->dice, entry->battle_events };
+  g_autofree char *explained = battle == NULL ? g_strdup ("") : forcon_explain_entry (battle, rules, &at_table);
+  g_auto (GStrv) lines = g_strsplit (explained, "\n", -1);
+
+  for (char **line = lines; *line != NULL; line++)
+    if (**line != '\0')
+      forcon_explain_add_line (text, forcon_text_escape (*line));
+}
+
+/**
+ * forcon_campaign_explain_entry:
+ * @before: the campaign before the command
+ * @rules: its rules
+ * @entry: a command and what came of it
+ *
+ * Returns: (transfer full): lines that tell the whole of it: who wanted what, each event with its figures, the dice as
+ *   they fell, and the rules by their ids; for what was done at the table of a clash, as forcon_explain_entry() does
+ */
+char *
+forcon_campaign_explain_entry (const ForconCampaign *before, const ForconRules *rules,
+                               const ForconCampaignEntry *entry)
+{
+  GString *text = g_string_new (NULL);
+
+  forcon_explain_add_line (text, forcon_campaign_sentence_of_command (before, &entry->command));
+  if (entry->command.kind == FORCON_CAMPAIGN_COMMAND_PLAY)
+    {
+      add_table (text, before, rules, entry);
+      return g_string_free (text, FALSE);
+    }
+  g_autoptr (GArray) nothing = g_array_new (FALSE, FALSE, sizeof (ForconEvent));
+  ForconEntry dice = { .dice = entry->dice, .events = nothing };
+
+  add_events (text, before, entry);
+  forcon_explain_add_line (text, forcon_explain_dice (&dice));
+  forcon_explain_add_line (text, rules_to_text (entry));
+  return g_string_free (text, FALSE);
+}

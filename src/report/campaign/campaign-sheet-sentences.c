@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What an order sheet says beside its lines: readings as a whole, what they cost, and which sheet it is. */
+#include "report/campaign/campaign-sentences.h"
+#include "report/campaign/campaign-wording.h"
+#include "campaign/orders/sheet-standing.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What the same formation is told goes on in one sentence; @told is the sentence so far. */
+static void
+add_task (GString *text, char **told, const ForconCampaign *campaign, const ForconTask *task, const ForconTask *before)
+{
+  g_autofree char *so_far = g_steal_pointer (told);
+  g_autofree char *more = NULL;
+
+  if (before != NULL && !FORCON_ID_IS_NONE (task->formation) && FORCON_ID_EQUAL (task->formation, before->formation))
+    {
+      more = forcon_wording_task (campaign, task);
+      /* Translators: what a formation is told, what it is told next. */
+      *told = g_strdup_printf (C_ ("orders", "%1$s; then %2$s"), so_far, more);
+      return;
+    }
+  if (so_far != NULL)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", so_far);
+  *told = forcon_campaign_sentence_of_task (campaign, task);
+}
+
+/**
+ * forcon_campaign_sentence_of_reading:
+ * @campaign: a campaign
+ * @line: a line of an order sheet
+ * @reading: one of its readings, from 1
+ *
+ * Returns: (transfer full) (nullable): who is to do what by this reading, a line of text for each who is told: "Squadron 2: move to
+ *   C3 (2 half-phases); then patrol sector C3 (1 half-phase)"; %NULL where it orders nothing
+ */
+char *
+forcon_campaign_sentence_of_reading (const ForconCampaign *campaign, const ForconLine *line, gint reading)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *told = NULL;
+  const ForconTask *before = NULL;
+
+  for (guint i = 0; i < campaign->tasks->len; i++)
+    {
+      const ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);
+
+      if (!FORCON_ID_EQUAL (task->line, line->line) || task->reading != reading)
+        continue;
+      add_task (text, &told, campaign, task, before);
+      before = task;
+    }
+  if (told != NULL)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", told);
+  return text->len == 0 ? NULL : g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/**
+ * forcon_campaign_sentence_of_budget:
+ * @campaign: a campaign
+ * @formation: one of its formations
+ *
+ * Returns: (transfer full): what all that it has to do costs, of what is left of this phase: "3 of 2 half-phases: runs on into the
+ *   next phase", without a full stop (F-CAMP-3)
+ */
+char *
+forcon_campaign_sentence_of_budget (const ForconCampaign *campaign, ForconFormationId formation)
+{
+  gint ordered = forcon_campaign_halves_ordered (campaign, formation);
+  gint left = forcon_campaign_halves_left (campaign);
+
+  if (ordered > left)
+    /* Translators: how many half-phases the orders of a formation take, how many are left of this phase. */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$d of %2$d half-phase: runs on into the next phase",
+                                         "%1$d of %2$d half-phases: runs on into the next phase", (gulong) MAX (left, 0)),
+                            ordered, left);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$d of %2$d half-phase", "%1$d of %2$d half-phases",
+                                       (gulong) MAX (left, 0)),
+                          ordered, left);
+}
+
+/**
+ * forcon_campaign_title_of_sheet:
+ * @campaign: a campaign
+ * @sheet: a sheet that was handed in
+ *
+ * Returns: (transfer full): for when it is and when it was handed in: "Phase 3, handed in at 14:05"
+ */
+char *
+forcon_campaign_title_of_sheet (const ForconCampaign *campaign, const ForconSheet *sheet)
+{
+  g_autofree char *wall = forcon_wording_wall (sheet->wall);
+
+  if (sheet->phase <= 0)
+    /* Translators: the time of day. */
+    return g_strdup_printf (sheet->correction ? _ ("Before play, correction at %s") : _ ("Before play, handed in at %s"),
+                            wall);
+  /* Translators: the number of the phase, the time of day. */
+  return g_strdup_printf (sheet->correction ? _ ("Phase %1$d, correction at %2$s")
+                                            : _ ("Phase %1$d, handed in at %2$s"),
+                          sheet->phase, wall);
+}

@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a formation is told to do, in words (F-CAMP-4). */
+#include "render/drawing/campaign-labels.h"
+#include "report/campaign/campaign-wording.h"
+#include "render/drawing/labels.h"
+#include "base/text.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef char *(*Deed) (const ForconCampaign *campaign, const ForconTask *task);
+
+#define DEED(function, ...)                                                                                            \
+  static char *function (const ForconCampaign *campaign, const ForconTask *task)                                       \
+  {                                                                                                                    \
+    return g_strdup_printf (__VA_ARGS__);                                                                              \
+  }
+
+#define ITS_SECTOR forcon_wording_sector (campaign, task->sector)
+#define ITS_FLAGSHIP forcon_wording_ship (campaign->fleet, task->flagship)
+
+DEED (move, _ ("move to %s"), ITS_SECTOR)
+DEED (attack_sector, _ ("attack sector %s"), ITS_SECTOR)
+DEED (defend, _ ("defend sector %s"), ITS_SECTOR)
+DEED (patrol, _ ("patrol sector %s"), ITS_SECTOR)
+DEED (sweep, _ ("sweep mines in %s"), ITS_SECTOR)
+DEED (flagship, _ ("the flagship is to be %s"), ITS_FLAGSHIP)
+DEED (posture, _ ("posture: %s"), forcon_label_posture (task->posture))
+
+static char *
+hold (const ForconCampaign *campaign, const ForconTask *task)
+{
+  if (FORCON_ID_IS_NONE (task->sector))
+    return g_strdup (_ ("stay where it is"));
+  return g_strdup_printf (_ ("stay in %s"), ITS_SECTOR);
+}
+
+static char *
+disband (const ForconCampaign *campaign, const ForconTask *task)
+{
+  return g_strdup (_ ("disband the formation"));
+}
+
+static char *
+attack_formation (const ForconCampaign *campaign, const ForconTask *task)
+{
+  g_autofree char *target = forcon_wording_known (campaign, task->target);
+
+  if (FORCON_ID_IS_NONE (task->sector))
+    return g_strdup_printf (_ ("attack: %s"), target);
+  /* Translators: the sector, whom to attack there. */
+  return g_strdup_printf (_ ("attack in %1$s: %2$s"), ITS_SECTOR, target);
+}
+
+static char *
+lay (const ForconCampaign *campaign, const ForconTask *task)
+{
+  const char *charge = forcon_label_charge (task->charge);
+
+  if (task->count == 0)
+    return g_strdup_printf (_ ("lay all mines in %1$s (%2$s)"), ITS_SECTOR, charge);
+  /* Translators: how many, the sector, their charge: "plasma". */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "lay %1$d mine in %2$s (%3$s)", "lay %1$d mines in %2$s (%3$s)",
+                                       (gulong) ABS (task->count)),
+                          task->count, ITS_SECTOR, charge);
+}
+
+static char *
+land (const ForconCampaign *campaign, const ForconTask *task)
+{
+  const char *where = FORCON_ID_IS_NONE (task->object) ? ITS_SECTOR : forcon_wording_feature (campaign, task->object);
+
+  if (task->count == 0)
+    return g_strdup_printf (_ ("land all troops: %s"), where);
+  /* Translators: how many troops, where. */
+  return g_strdup_printf (_ ("land troops (%1$d): %2$s"), task->count, where);
+}
+
+static char *
+form (const ForconCampaign *campaign, const ForconTask *task)
+{
+  g_autofree char *ships = forcon_wording_ships (campaign->fleet, &task->ships);
+  const char *name = task->name == NULL || *task->name == '\0' ? _ ("without a name") : forcon_name (task->name);
+
+  /* Translators: the name of the new formation, its flagship, its other ships. */
+  if (task->ships.n > 0)
+    return g_strdup_printf (_ ("form “%1$s”: flagship %2$s, ships %3$s"), name, ITS_FLAGSHIP, ships);
+  return g_strdup_printf (_ ("form “%1$s”: flagship %2$s"), name, ITS_FLAGSHIP);
+}
+
+static char *
+join (const ForconCampaign *campaign, const ForconTask *task)
+{
+  g_autofree char *target = forcon_wording_known (campaign, task->target);
+
+  return g_strdup_printf (_ ("merge into: %s"), target);
+}
+
+static char *
+split (const ForconCampaign *campaign, const ForconTask *task)
+{
+  g_autofree char *ships = forcon_wording_ships (campaign->fleet, &task->ships);
+
+  if (task->name == NULL || *task->name == '\0')
+    return g_strdup_printf (_ ("detach ships: %s"), ships);
+  /* Translators: the ships, the name of the formation that they make. */
+  return g_strdup_printf (_ ("detach ships: %1$s, as “%2$s”"), ships, forcon_name (task->name));
+}
+
+static char *
+successors (const ForconCampaign *campaign, const ForconTask *task)
+{
+  g_autofree char *ships = forcon_wording_ships (campaign->fleet, &task->ships);
+
+  return g_strdup_printf (_ ("line of succession: %s"), ships);
+}
+
+static const Deed deeds[FORCON_N_TASK] = {
+  [FORCON_TASK_HOLD] = hold,
+  [FORCON_TASK_MOVE] = move,
+  [FORCON_TASK_ATTACK_FORMATION] = attack_formation,
+  [FORCON_TASK_ATTACK_SECTOR] = attack_sector,
+  [FORCON_TASK_DEFEND] = defend,
+  [FORCON_TASK_PATROL] = patrol,
+  [FORCON_TASK_LAY] = lay,
+  [FORCON_TASK_SWEEP] = sweep,
+  [FORCON_TASK_LAND] = land,
+  [FORCON_TASK_FORM] = form,
+  [FORCON_TASK_DISBAND] = disband,
+  [FORCON_TASK_JOIN] = join,
+  [FORCON_TASK_SPLIT] = split,
+  [FORCON_TASK_FLAGSHIP] = flagship,
+  [FORCON_TASK_SUCCESSORS] = successors,
+  [FORCON_TASK_POSTURE] = posture,
+};
+
+/**
+ * forcon_wording_deed:
+ * @campaign: a campaign
+ * @task: what somebody is told to do
+ *
+ * Returns: (transfer full): what is to be done and how, without what it costs: "move to C3, march order"
+ */
+char *
+forcon_wording_deed (const ForconCampaign *campaign, const ForconTask *task)
+{
+  g_return_val_if_fail ((guint) task->kind < FORCON_N_TASK, g_strdup (""));
+
+  g_autofree char *deed = deeds[task->kind](campaign, task);
+
+  if (task->kind == FORCON_TASK_POSTURE || task->posture == FORCON_POSTURE_NONE)
+    return g_steal_pointer (&deed);
+  /* Translators: what to do, in which posture: "battle order". */
+  return g_strdup_printf (_ ("%1$s, %2$s"), deed, forcon_label_posture (task->posture));
+}
+
+/**
+ * forcon_wording_task:
+ * @campaign: a campaign
+ * @task: what somebody is told to do
+ *
+ * Returns: (transfer full): with its cost and what of it is done: "move to C3 (2 half-phases, 1 done)" (F-CAMP-3)
+ */
+char *
+forcon_wording_task (const ForconCampaign *campaign, const ForconTask *task)
+{
+  g_autofree char *deed = forcon_wording_deed (campaign, task);
+  g_autofree char *halves = forcon_wording_halves (task->cost);
+
+  if (task->cost <= 0)
+    return g_steal_pointer (&deed);
+  if (task->spent <= 0)
+    /* Translators: what to do, what it costs: "2 half-phases". */
+    return g_strdup_printf (_ ("%1$s (%2$s)"), deed, halves);
+  /* Translators: what to do, what it costs ("2 half-phases"), how many of them are done. */
+  return g_strdup_printf (_ ("%1$s (%2$s, %3$d done)"), deed, halves, task->spent);
+}
+
+/* Who is to do what, and what else was said, as forcon_campaign_sentence_of_task(), for the middle of a sentence. */
+char *
+forcon_wording_ordered (const ForconCampaign *campaign, const ForconTask *task)
+{
+  g_autofree char *what = forcon_wording_task (campaign, task);
+  g_autofree char *comment = forcon_wording_said (task->comment);
+  g_autofree char *who = NULL;
+
+  if (FORCON_ID_IS_NONE (task->formation) && task->kind == FORCON_TASK_FORM)
+    who = g_strdup (forcon_label_task_kind (FORCON_TASK_FORM));
+  else if (FORCON_ID_IS_NONE (task->formation))
+    /* Translators: who is to carry out an order that names no formation that there is. */
+    who = g_strdup (C_ ("order", "Who?"));
+  else
+    who = forcon_wording_known (campaign, task->formation);
+  if (*comment == '\0')
+    /* Translators: who, what is to be done. */
+    return g_strdup_printf (C_ ("order", "%1$s: %2$s"), who, what);
+  /* Translators: who, what is to be done, what else the admiral wrote. */
+  return g_strdup_printf (C_ ("order", "%1$s: %2$s; “%3$s”"), who, what, comment);
+}

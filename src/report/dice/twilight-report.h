@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "render/paper/document.h"
+#include "render/paper/folio.h"
+#include "twilight/rules/twilight-journal.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconTwilightReport:
+ * @journal: a fleet-dice clash from its start to where it stands
+ * @name: of the clash; not trusted
+ *
+ * What a report of a clash is made of. Borrowed throughout.
+ */
+typedef struct {
+  const ForconTwilightJournal *journal;
+  const char *name;
+} ForconTwilightReport;
+
+ForconFolio *forcon_twilight_report_folio (const ForconTwilightReport *report, const ForconPaperForm *form);
+char *forcon_twilight_report_text (const ForconTwilightReport *report);
+
+G_END_DECLS

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "report/history/battle-losses.h"
+#include "campaign/chronicle/chronicle.h"
+#include "engine/odds/luck.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconHistoryAdmiral:
+ * @admiral: who
+ * @name: likewise
+ * @loss: of the fleet as it was before play
+ * @types: (array length=FORCON_N_SHIP_TYPE): the same of each type of ships
+ * @ships: (element-type gint): ships in action before play, at the end of each phase, and now
+ * @hits: (element-type gint): hits that these have left
+ * @luck: (array length=FORCON_N_LUCK): what the dice gave
+ */
+typedef struct {
+  ForconSideId admiral;
+  char *name;
+  ForconBattleLoss loss;
+  ForconBattleLoss types[FORCON_N_SHIP_TYPE];
+  GArray *ships;
+  GArray *hits;
+  ForconLuck luck[FORCON_N_LUCK];
+} ForconHistoryAdmiral;
+
+/**
+ * ForconHistoryPhase:
+ * @phase: its number; 0 is before play
+ * @clashes, @messages: how many there were
+ * @lines: (element-type utf8): what mattered, a sentence each
+ */
+typedef struct {
+  gint phase;
+  guint clashes;
+  guint messages;
+  GPtrArray *lines;
+} ForconHistoryPhase;
+
+/**
+ * ForconCampaignHistory:
+ * @name: of the campaign
+ * @admirals: (element-type ForconHistoryAdmiral): by id
+ * @phases: (element-type ForconHistoryPhase): those that have begun
+ * @nobody: (array length=FORCON_N_LUCK): dice that were no admiral's
+ * @open: clashes that go on: what is lost there is not counted yet
+ *
+ * A campaign in figures, for those who have played it: everything, whoever knew of it.
+ */
+typedef struct {
+  char *name;
+  GPtrArray *admirals;
+  GPtrArray *phases;
+  ForconLuck nobody[FORCON_N_LUCK];
+  guint open;
+} ForconCampaignHistory;
+
+ForconCampaignHistory *forcon_campaign_history_new (ForconChronicle *chronicle, GError **error);
+void forcon_campaign_history_free (ForconCampaignHistory *history);
+ForconLuck forcon_campaign_history_luck (const ForconCampaignHistory *history, ForconLuckKind kind);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconCampaignHistory, forcon_campaign_history_free)
+
+G_END_DECLS

@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report/papers/batch.h"
+
+#include "report/reports/campaign-report.h"
+#include "report/campaign/campaign-wording.h"
+#include "report/papers/papers-private.h"
+#include "base/text.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+item_clear (gpointer data)
+{
+  ForconBatchItem *item = data;
+
+  forcon_folio_free (item->folio);
+  forcon_secrets_check_free (item->check);
+  g_free (item->text);
+}
+
+void
+forcon_batch_free (ForconBatch *batch)
+{
+  if (batch == NULL)
+    return;
+  g_array_unref (batch->items);
+  g_free (batch);
+}
+
+/* Makes it, and looks at it. Returns: whether it could be made */
+static gboolean
+add_item (ForconBatch *batch, ForconChronicle *chronicle, const ForconKnowledge *knowledge,
+          const ForconPapersWish *wish, GError **error)
+{
+  const ForconCampaign *truth = forcon_chronicle_campaign (chronicle);
+  ForconPapersWish one = *wish;
+  const ForconPapersMaking making = { &one, forcon_chronicle_rules (chronicle), forcon_knowledge_campaign (knowledge)->fleet,
+                                      chronicle, truth, knowledge };
+  ForconBatchItem item = { .admiral = forcon_knowledge_admiral (knowledge) };
+
+  one.admiral = item.admiral;
+  one.all = FALSE;
+  if (wish->text)
+    item.text = forcon_campaign_report_for (knowledge, wish->phase);
+  else
+    item.folio = forcon_papers_make_kind (&making, error);
+  if (item.text == NULL && item.folio == NULL)
+    return FALSE;
+  item.check = item.folio != NULL ? forcon_secrets_check (truth, knowledge, item.folio)
+                                  : forcon_secrets_check_text (truth, knowledge, item.text);
+  g_array_append_val (batch->items, item);
+  return TRUE;
+}
+
+static guint32
+who (const ForconCampaign *campaign, const ForconPapersWish *wish)
+{
+  guint32 all = 0;
+
+  for (guint i = 1; i <= forcon_campaign_n_admirals (campaign); i++)
+    all |= 1u << i;
+  return wish->all ? all : 1u << wish->admiral.value;
+}
+
+/**
+ * forcon_batch_new:
+ * @chronicle: the journal of a campaign
+ * @wish: what is wanted, for an admiral or all of them
+ * @errand: (nullable): who waits
+ * @error: (nullable): which entry could not be read, and why
+ *
+ * Returns: (transfer full) (nullable): all of it, made and checked; %NULL without an error if it was called off
+ */
+ForconBatch *
+forcon_batch_new (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconErrand *errand, GError **error)
+{
+  const ForconCampaign *truth = forcon_chronicle_campaign (chronicle);
+  g_autoptr (ForconBatch) batch = g_new0 (ForconBatch, 1);
+  g_autoptr (GPtrArray) knowledges = NULL;
+
+  batch->items = g_array_new (FALSE, TRUE, sizeof (ForconBatchItem));
+  g_array_set_clear_func (batch->items, item_clear);
+  /* Translators: a formation of which nothing is known but where it is; a number follows. */
+  knowledges = forcon_knowledges_at_phase (chronicle, who (truth, wish), MAX (wish->phase, 0), C_ ("detection", "Contact"), error);
+  for (guint i = 0; knowledges != NULL && i < knowledges->len; i++)
+    if (!add_item (batch, chronicle, g_ptr_array_index (knowledges, i), wish, error)
+        || !forcon_errand_go_on (errand, i + 1, knowledges->len + 1))
+      return NULL;
+  return knowledges == NULL ? NULL : g_steal_pointer (&batch);
+}
+
+/**
+ * forcon_batch_leak:
+ * @batch: what was made
+ * @truth: the campaign
+ *
+ * Returns: (transfer full) (nullable): what the leak check found, a sentence; %NULL if all may go out
+ */
+char *
+forcon_batch_leak (const ForconBatch *batch, const ForconCampaign *truth)
+{
+  for (guint i = 0; i < batch->items->len; i++)
+    {
+      const ForconSecretsCheck *check = g_array_index (batch->items, ForconBatchItem, i).check;
+
+      if (check->found != NULL)
+        return forcon_secrets_check_to_sentence (check, truth);
+    }
+  return NULL;
+}
+
+/* The back of the last sheet of whoever has an odd number of pages. */
+static void
+turn_over (ForconFolio *folio)
+{
+  guint length = forcon_folio_length (folio);
+  ForconLeaf blank = { 0 };
+
+  if (length % 2 == 0)
+    return;
+  blank.size = forcon_folio_size (folio, length - 1);
+  forcon_folio_add (folio, &blank);
+}
+
+/**
+ * forcon_batch_steal_all:
+ * @batch: pages for one admiral or more; they are taken out of it
+ * @truth: the campaign
+ * @wish: what was wanted
+ *
+ * Returns: (transfer full): all pages one after the other, with a bookmark for each admiral; where both sides of the paper
+ *   are printed, whatever is for one admiral begins on the front of a sheet
+ */
+ForconFolio *
+forcon_batch_steal_all (ForconBatch *batch, const ForconCampaign *truth, const ForconPapersWish *wish)
+{
+  g_autofree char *when = forcon_wording_when (wish->phase, 0);
+  /* Translators: a kind of papers, when: "phase 3". */
+  g_autofree char *title = g_strdup_printf (_ ("%1$s, all admirals: %2$s"), forcon_papers_label (wish->kind), when);
+  ForconFolio *all = forcon_folio_new (title, wish->form.style);
+
+  forcon_folio_set_subject (all, forcon_name (forcon_campaign_name (truth)));
+  for (guint i = 0; i < batch->items->len; i++)
+    {
+      ForconBatchItem *item = &g_array_index (batch->items, ForconBatchItem, i);
+
+      forcon_folio_append (all, g_steal_pointer (&item->folio), forcon_wording_admiral (truth, item->admiral));
+      if (wish->double_sided && i + 1 < batch->items->len)
+        turn_over (all);
+    }
+  return all;
+}

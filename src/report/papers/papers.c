@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Papers of all kinds from a campaign, for the window and the command line alike. */
+#include "report/papers/papers-private.h"
+
+#include "report/papers/batch.h"
+#include "report/reports/campaign-report.h"
+#include "report/campaign/campaign-wording.h"
+#include "campaign/state/campaign-words.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
+
+static const struct {
+  const char *word;
+  const char *label;
+  guint of;
+  ForconPapersMaker make;
+} kinds[FORCON_N_PAPERS_KINDS] = {
+#define KIND_ROW(NAME, word, label, of) { word, label, of, forcon_papers_make_##NAME },
+  FORCON_PAPERS_KINDS (KIND_ROW)
+};
+
+/* Of what there is one paper of a kind each: ForconPapersOf. */
+guint
+forcon_papers_of (ForconPapersKind kind)
+{
+  g_return_val_if_fail (kind < FORCON_N_PAPERS_KINDS, 0);
+
+  return kinds[kind].of;
+}
+
+/* What a kind is called. */
+const char *
+forcon_papers_label (ForconPapersKind kind)
+{
+  g_return_val_if_fail (kind < FORCON_N_PAPERS_KINDS, "");
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "papers", kinds[kind].label);
+}
+
+const char *
+forcon_papers_to_word (ForconPapersKind kind)
+{
+  g_return_val_if_fail (kind < FORCON_N_PAPERS_KINDS, "");
+
+  return kinds[kind].word;
+}
+
+/**
+ * forcon_papers_from_word:
+ * @word: such as "pack"
+ * @kind: (out): which papers these are
+ *
+ * Returns: whether there are such papers
+ */
+gboolean
+forcon_papers_from_word (const char *word, ForconPapersKind *kind)
+{
+  for (guint i = 0; i < FORCON_N_PAPERS_KINDS; i++)
+    if (g_str_equal (word, kinds[i].word))
+      {
+        *kind = (ForconPapersKind) i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* A word of a file as part of a name that is safe everywhere. */
+static void
+append_safe (GString *name, const char *word)
+{
+  for (const char *c = word; *c != '\0'; c = g_utf8_next_char (c))
+    {
+      gunichar character = g_utf8_get_char (c);
+
+      g_string_append_unichar (name, g_unichar_isalnum (character) ? character : '-');
+    }
+}
+
+/**
+ * forcon_papers_file_name:
+ * @campaign: a campaign
+ * @wish: some papers of it
+ *
+ * Returns: (transfer full): a name for their file that is safe everywhere, without a suffix: "rivek-report-phase-3"
+ */
+char *
+forcon_papers_file_name (const ForconCampaign *campaign, const ForconPapersWish *wish)
+{
+  guint of = forcon_papers_of (wish->kind);
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  if (wish->all)
+    g_string_append (name, "all-");
+  else if ((of & FORCON_PAPERS_OF_ADMIRAL) != 0 && FORCON_ID_IS_NONE (wish->admiral))
+    g_string_append (name, "master-");
+  else if ((of & FORCON_PAPERS_OF_ADMIRAL) != 0)
+    {
+      const char *word = forcon_campaign_word_of (campaign, FORCON_FIELD_ADMIRAL, wish->admiral.value);
+
+      append_safe (name, word == NULL ? "" : word);
+      g_string_append_c (name, '-');
+    }
+  g_string_append (name, kinds[wish->kind].word);
+  if ((of & FORCON_PAPERS_OF_PHASE) != 0)
+    g_string_append_printf (name, "-phase-%d", wish->phase);
+  if ((of & FORCON_PAPERS_OF_CLASH) != 0)
+    g_string_append_printf (name, "-clash-%u", (guint) wish->clash.value);
+  return g_string_free (g_steal_pointer (&name), FALSE);
+}
+
+/* The check */
+
+void
+forcon_papers_check_clear (ForconPapersCheck *check)
+{
+  g_clear_pointer (&check->sentence, g_free);
+  g_clear_pointer (&check->details, g_free);
+}
+
+/* What was looked at, a line for each admiral. */
+static char *
+details_of (const ForconBatch *batch, const ForconCampaign *truth)
+{
+  GString *details = g_string_new (NULL);
+
+  for (guint i = 0; i < batch->items->len; i++)
+    {
+      g_autofree char *line
+          = forcon_secrets_check_to_sentence (g_array_index (batch->items, ForconBatchItem, i).check, truth);
+
+      g_string_append_printf (details, "%s%s", i > 0 ? "\n" : "", line);
+    }
+  return g_string_free (details, FALSE);
+}
+
+/* Whether all of it may be given away. */
+static gboolean
+passes (const ForconBatch *batch, const ForconCampaign *truth, const ForconPapersWish *wish, ForconPapersCheck *check,
+        GError **error)
+{
+  g_autofree char *leak = forcon_batch_leak (batch, truth);
+
+  check->details = details_of (batch, truth);
+  check->verdict = leak == NULL ? FORCON_PAPERS_CHECKED : FORCON_PAPERS_LEAK;
+  if (leak != NULL)
+    /* Translators: what the check found: a sentence. */
+    check->sentence = g_strdup_printf (_ ("%s. Nothing is printed and nothing is saved."), leak);
+  else if (wish->all)
+    check->sentence = g_strdup (_ ("Checked: the papers of each admiral name nothing that is hidden from that admiral."));
+  else
+    /* Translators: an admiral. */
+    check->sentence = g_strdup_printf (_ ("Checked: nothing that is hidden from %s is named."),
+                                       forcon_wording_admiral (truth, wish->admiral));
+  if (leak != NULL)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED, check->sentence);
+  return leak == NULL;
+}
+
+/* Making */
+
+ForconFolio *
+forcon_papers_make_kind (const ForconPapersMaking *making, GError **error)
+{
+  return kinds[making->wish->kind].make (making, error);
+}
+
+static ForconFolio *
+make_for_admirals (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconErrand *errand,
+                   ForconPapersCheck *check, GError **error)
+{
+  const ForconCampaign *truth = forcon_chronicle_campaign (chronicle);
+  ForconPapersWish pages = *wish;
+  g_autoptr (ForconBatch) batch = NULL;
+
+  pages.text = FALSE;
+  if ((forcon_papers_of (wish->kind) & FORCON_PAPERS_OF_PHASE) == 0)
+    pages.phase = forcon_campaign_report_phase (truth);
+  batch = forcon_batch_new (chronicle, &pages, errand, error);
+  if (batch == NULL || !passes (batch, truth, wish, check, error))
+    return NULL;
+  return wish->all ? forcon_batch_steal_all (batch, truth, &pages)
+                   : g_steal_pointer (&g_array_index (batch->items, ForconBatchItem, 0).folio);
+}
+
+static ForconFolio *
+make_for_master (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconPapersCheck *check, GError **error)
+{
+  const ForconCampaign *truth = forcon_chronicle_campaign (chronicle);
+  ForconPapersWish one = *wish;
+  const ForconPapersMaking making = { &one, forcon_chronicle_rules (chronicle), truth->fleet, chronicle, truth, NULL };
+  gboolean masters = (forcon_papers_of (wish->kind) & FORCON_PAPERS_OF_MASTER) != 0;
+
+  one.admiral = FORCON_NO_SIDE;
+  check->verdict = masters ? FORCON_PAPERS_FOR_MASTER : FORCON_PAPERS_FOR_ANYBODY;
+  check->sentence = g_strdup (masters ? _ ("For the master only: this tells everything.")
+                                      : _ ("For anybody: nothing of this is hidden from anyone."));
+  return forcon_papers_make_kind (&making, error);
+}
+
+/* There may be none for the master. */
+static gboolean
+is_possible (const ForconPapersWish *wish, GError **error)
+{
+  guint of = forcon_papers_of (wish->kind);
+
+  if ((of & FORCON_PAPERS_OF_ADMIRAL) == 0 || (of & FORCON_PAPERS_OF_MASTER) != 0 || wish->all
+      || !FORCON_ID_IS_NONE (wish->admiral))
+    return TRUE;
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+               _ ("There is no such paper for the master; choose an admiral, or all."));
+  return FALSE;
+}
+
+/* Paper without anything on it is none. */
+static ForconFolio *
+refuse_empty (ForconFolio *folio, GError **error)
+{
+  if (folio == NULL || forcon_folio_length (folio) > 0)
+    return folio;
+  forcon_folio_free (folio);
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, _ ("There is nothing to put on this paper."));
+  return NULL;
+}
+
+/**
+ * forcon_papers_make:
+ * @chronicle: the journal of a campaign
+ * @wish: what is wanted
+ * @errand: (nullable): who waits
+ * @check: (out): what the last look at them said; forcon_papers_check_clear() empties it
+ * @error: return location: G_IO_ERROR_PERMISSION_DENIED if they tell an admiral what is hidden, or why they cannot be made
+ *
+ * Makes papers. What is for an admiral is made of nothing but the admiral's knowledge, and then looked at once more for what
+ * must not stand there (F-CAMP-8).
+ *
+ * Returns: (transfer full) (nullable): the pages; %NULL if they cannot be made or must not be given away, and without an
+ *   error if that was called off
+ */
+ForconFolio *
+forcon_papers_make (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconErrand *errand,
+                    ForconPapersCheck *check, GError **error)
+{
+  gboolean of_admiral = (forcon_papers_of (wish->kind) & FORCON_PAPERS_OF_ADMIRAL) != 0;
+  ForconFolio *folio;
+
+  *check = (ForconPapersCheck){ 0 };
+  if (!is_possible (wish, error))
+    return NULL;
+  folio = of_admiral && (wish->all || !FORCON_ID_IS_NONE (wish->admiral))
+              ? make_for_admirals (chronicle, wish, errand, check, error)
+              : make_for_master (chronicle, wish, check, error);
+  return refuse_empty (folio, error);
+}
+
+/**
+ * forcon_papers_make_of_fleet:
+ * @fleet: ships, which need not belong to a campaign
+ * @rules: the rules
+ * @wish: cards, counters, trays, markers, mine cards, tools or the crib; of an admiral's own ships or of all
+ *
+ * Makes papers for a master, of the ships as they are, without a check.
+ *
+ * Returns: (transfer full): the pages, of which there may be none
+ */
+ForconFolio *
+forcon_papers_make_of_fleet (const ForconBattle *fleet, const ForconRules *rules, const ForconPapersWish *wish)
+{
+  const ForconPapersMaking making = { wish, rules, fleet, NULL, NULL, NULL };
+
+  return forcon_papers_make_kind (&making, NULL);
+}
+
+/* Text */
+
+/* One after the other. */
+static char *
+text_reports (ForconChronicle *chronicle, const ForconPapersWish *wish, GError **error)
+{
+  ForconPapersWish texts = *wish;
+  g_autoptr (ForconBatch) batch = NULL;
+  g_autofree char *leak = NULL;
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  texts.text = TRUE;
+  batch = forcon_batch_new (chronicle, &texts, NULL, error);
+  leak = batch == NULL ? NULL : forcon_batch_leak (batch, forcon_chronicle_campaign (chronicle));
+  if (leak != NULL)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED, leak);
+  if (batch == NULL || leak != NULL)
+    return NULL;
+  for (guint i = 0; i < batch->items->len; i++)
+    g_string_append_printf (all, "%s%s", i > 0 ? "\n\n" : "", g_array_index (batch->items, ForconBatchItem, i).text);
+  return g_string_free (g_steal_pointer (&all), FALSE);
+}
+
+/**
+ * forcon_papers_text:
+ * @chronicle: the journal of a campaign
+ * @wish: which papers
+ * @folio: these papers, from forcon_papers_make(), which has checked them
+ * @error: return location
+ *
+ * Returns: (transfer full) (nullable): them as plain text: of reports what forcon_campaign_report_for() makes, else what is
+ *   written on the pages
+ */
+char *
+forcon_papers_text (ForconChronicle *chronicle, const ForconPapersWish *wish, const ForconFolio *folio, GError **error)
+{
+  if (wish->kind != FORCON_PAPERS_REPORT)
+    return g_strdelimit (forcon_folio_text (folio), "\f", '\n');
+  return wish->all || !FORCON_ID_IS_NONE (wish->admiral)
+             ? text_reports (chronicle, wish, error)
+             : forcon_campaign_report_master (chronicle, wish->phase, error);
+}

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "campaign/chronicle/chronicle.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The journal of a campaign in sentences, as a long list that is looked at here and there: entries are told in blocks
+ * when one of them is wanted, and only some blocks are kept.
+ */
+typedef struct _ForconAnnals ForconAnnals;
+
+/**
+ * ForconAnnalsSource:
+ * @campaign_at: the state after so many entries, or %NULL with an error; (transfer full)
+ * @data: for it
+ *
+ * Where the annals get the states from which they tell: whoever keeps a file may know a nearer one than the chronicle.
+ */
+typedef struct {
+  ForconCampaign *(*campaign_at) (gpointer data, guint position, GError **error);
+  gpointer data;
+} ForconAnnalsSource;
+
+/**
+ * ForconAnnalsEntry:
+ * @phase, @half: when it was given, in the game; phase 0 is before play, half 0 between the half-phases
+ * @stage: of the campaign, then
+ * @command: who wanted what, without a full stop
+ * @at_table: (nullable): of PLAY: the command at the table
+ * @lines: what came of it, a sentence each
+ *
+ * An entry, told.
+ */
+typedef struct {
+  gint phase;
+  gint half;
+  ForconStage stage;
+  char *command;
+  char *at_table;
+  GStrv lines;
+} ForconAnnalsEntry;
+
+ForconAnnals *forcon_annals_new (ForconChronicle *chronicle, const ForconAnnalsSource *source);
+void forcon_annals_free (ForconAnnals *annals);
+
+const ForconAnnalsEntry *forcon_annals_entry (ForconAnnals *annals, guint place, GError **error);
+void forcon_annals_cut (ForconAnnals *annals, guint place);
+
+/* One entry alone, by who goes through all of them. */
+ForconAnnalsEntry *forcon_annals_tell (ForconCampaign *campaign, const ForconRules *rules,
+                                       const ForconCampaignEntry *entry);
+gboolean forcon_annals_entry_says (const ForconAnnalsEntry *entry, const char *needle);
+void forcon_annals_entry_free (ForconAnnalsEntry *entry);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconAnnals, forcon_annals_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconAnnalsEntry, forcon_annals_entry_free)
+
+G_END_DECLS

@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report/reports/campaign-digest.h"
+
+#include "render/drawing/campaign-labels.h"
+#include "report/reports/campaign-report-private.h"
+#include "report/reports/campaign-report.h"
+#include "report/campaign/campaign-sentences.h"
+#include "engine/state/formation.h"
+#include "render/drawing/labels.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+line_free (gpointer data)
+{
+  ForconDigestLine *line = data;
+
+  g_free (line->text);
+  g_free (line->detail);
+  g_free (line);
+}
+
+/* Returns: (transfer full) (element-type ForconDigestLine): no lines yet */
+GPtrArray *
+forcon_digest_new (void)
+{
+  return g_ptr_array_new_with_free_func (line_free);
+}
+
+/* Takes the texts. */
+static void
+add (GPtrArray *digest, gboolean heading, char *text, char *detail)
+{
+  ForconDigestLine *line = g_new (ForconDigestLine, 1);
+
+  *line = (ForconDigestLine){ heading, forcon_wording_finished (text),
+                              detail == NULL ? NULL : forcon_wording_finished (detail) };
+  g_ptr_array_add (digest, line);
+}
+
+/* @text: (transfer full): of a line to which others belong; @detail: (transfer full) (nullable) */
+void
+forcon_digest_add_heading (GPtrArray *digest, char *text, char *detail)
+{
+  add (digest, TRUE, text, detail);
+}
+
+/* @text: (transfer full): of a line; @detail: (transfer full) (nullable) */
+void
+forcon_digest_add (GPtrArray *digest, char *text, char *detail)
+{
+  add (digest, FALSE, text, detail);
+}
+
+/* The fleet */
+
+static void
+add_ships (GPtrArray *digest, const ForconCampaign *campaign, const ForconRules *rules, ForconFormationId id)
+{
+  ForconShips ships = forcon_formation_ships (campaign->fleet, id);
+
+  for (guint i = 0; i < ships.n; i++)
+    forcon_digest_add (digest, g_strdup (forcon_wording_ship (campaign->fleet, ships.ship[i])),
+                       forcon_campaign_state_of_ship (campaign->fleet, rules, ships.ship[i]));
+}
+
+static void
+add_orders (GPtrArray *digest, const ForconCampaign *campaign, ForconFormationId id)
+{
+  for (guint i = 0; i < campaign->tasks->len; i++)
+    {
+      const ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);
+      g_autofree char *what = NULL;
+
+      if (!FORCON_ID_EQUAL (task->formation, id) || !forcon_task_in_force (task))
+        continue;
+      what = forcon_wording_task (campaign, task);
+      forcon_digest_add (digest, g_strdup_printf (_ ("Order: %s"), what),
+                         g_strdup (forcon_label_task_state (task->state)));
+    }
+}
+
+static gboolean
+is_formation_of (const ForconCampaign *campaign, ForconFormationId id, ForconSideId admiral)
+{
+  return FORCON_ID_EQUAL (forcon_battle_formation (campaign->fleet, id)->side, admiral)
+         && !FORCON_ID_IS_NONE (forcon_formation_lead (campaign->fleet, id));
+}
+
+/* Formations with a name, or the ships that wait for one. */
+static void
+add_formations (GPtrArray *digest, const ForconKnowledge *knowledge, gboolean formed)
+{
+  const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
+  gboolean first = TRUE;
+
+  for (guint i = 1; i <= campaign->fleet->n_formations && i <= campaign->posts->len; i++)
+    {
+      ForconFormationId id = { (guint16) i };
+
+      if (!is_formation_of (campaign, id, forcon_knowledge_admiral (knowledge))
+          || forcon_campaign_post (campaign, id)->formed != formed)
+        continue;
+      if (formed)
+        forcon_digest_add_heading (digest, forcon_wording_known (campaign, id),
+                                   forcon_campaign_place_of_formation (campaign, id));
+      else if (first)
+        forcon_digest_add_heading (digest, g_strdup (_ ("In no formation yet")), NULL);
+      add_orders (digest, campaign, id);
+      add_ships (digest, campaign, forcon_knowledge_rules (knowledge), id);
+      first = FALSE;
+    }
+}
+
+static void
+add_lost_ships (GPtrArray *digest, const ForconKnowledge *knowledge)
+{
+  const ForconBattle *fleet = forcon_knowledge_campaign (knowledge)->fleet;
+  gboolean first = TRUE;
+
+  for (guint i = 1; i <= fleet->n_ships; i++)
+    {
+      ForconShipId id = { (guint16) i };
+      const ForconShip *ship = forcon_battle_ship (fleet, id);
+
+      if (!FORCON_ID_EQUAL (ship->side, forcon_knowledge_admiral (knowledge)) || ship->status == FORCON_SHIP_IN_ACTION)
+        continue;
+      if (first)
+        forcon_digest_add_heading (digest, g_strdup (_ ("Out of action")), NULL);
+      forcon_digest_add (digest, g_strdup (forcon_wording_ship (fleet, id)), g_strdup (forcon_label_ship_status (ship->status)));
+      first = FALSE;
+    }
+}
+
+/**
+ * forcon_digest_fleet:
+ * @knowledge: what an admiral knows
+ *
+ * Returns: (transfer full) (element-type ForconDigestLine): the admiral's own formations with their places, orders in force and
+ *   ships; then what is lost
+ */
+GPtrArray *
+forcon_digest_fleet (const ForconKnowledge *knowledge)
+{
+  GPtrArray *digest = forcon_digest_new ();
+
+  add_formations (digest, knowledge, TRUE);
+  add_formations (digest, knowledge, FALSE);
+  add_lost_ships (digest, knowledge);
+  return digest;
+}
+
+/* The map */
+
+/* @lines: (transfer full) (element-type utf8) */
+static void
+add_section (GPtrArray *digest, const char *heading, GPtrArray *lines)
+{
+  forcon_report_sort (lines);
+  if (lines->len > 0)
+    forcon_digest_add_heading (digest, g_strdup (heading), NULL);
+  for (guint i = 0; i < lines->len; i++)
+    forcon_digest_add (digest, g_strdup (g_ptr_array_index (lines, i)), NULL);
+  g_ptr_array_unref (lines);
+}
+
+static GPtrArray *
+own_places (const ForconKnowledge *knowledge)
+{
+  const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
+  GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 1; i <= campaign->fleet->n_formations && i <= campaign->posts->len; i++)
+    {
+      ForconFormationId id = { (guint16) i };
+      g_autofree char *name = NULL;
+      g_autofree char *place = NULL;
+
+      if (!is_formation_of (campaign, id, forcon_knowledge_admiral (knowledge)))
+        continue;
+      name = forcon_wording_known (campaign, id);
+      place = forcon_campaign_place_of_formation (campaign, id);
+      g_ptr_array_add (lines, g_strdup_printf (C_ ("formation and place", "%1$s: %2$s"), name, place));
+    }
+  return lines;
+}
+
+/**
+ * forcon_digest_map:
+ * @knowledge: what an admiral knows
+ *
+ * Returns: (transfer full) (element-type ForconDigestLine): what the admiral's map shows: own formations, what was seen of
+ *   others, mines, and the main map
+ */
+GPtrArray *
+forcon_digest_map (const ForconKnowledge *knowledge)
+{
+  const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
+  ForconSideId admiral = forcon_knowledge_admiral (knowledge);
+  ForconCampaignTelling telling = forcon_campaign_telling (campaign, NULL);
+  GPtrArray *digest = forcon_digest_new ();
+
+  telling.reader = admiral;
+  add_section (digest, _ ("Own formations"), own_places (knowledge));
+  add_section (digest, _ ("Seen of others"),
+               forcon_report_sightings (&telling, admiral, G_MAXINT, campaign->progress.phase));
+  add_section (digest, _ ("Mines"), forcon_report_mines (campaign, admiral));
+  add_section (digest, _ ("Main map"), forcon_report_main_map (campaign));
+  return digest;
+}
+
+/* Orders */
+
+/* The newest first. How lines were read is the master's; what came of them is the admiral's. */
+static void
+add_tasks (GPtrArray *digest, const ForconKnowledge *knowledge)
+{
+  const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
+  gboolean first = TRUE;
+
+  for (guint i = campaign->tasks->len; i > 0; i--)
+    {
+      const ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i - 1);
+
+      if (!forcon_knowledge_owns (knowledge, task->formation))
+        continue;
+      if (first)
+        forcon_digest_add_heading (digest, g_strdup (_ ("Understood as orders")), NULL);
+      first = FALSE;
+      forcon_digest_add (digest, forcon_campaign_sentence_of_task (campaign, task),
+                         g_strdup (forcon_label_task_state (task->state)));
+    }
+}
+
+static void
+add_remarks (GPtrArray *digest, const ForconKnowledge *knowledge)
+{
+  const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
+  gboolean first = TRUE;
+
+  for (guint i = campaign->remarks->len; i > 0; i--)
+    {
+      const ForconRemark *remark = &g_array_index (campaign->remarks, ForconRemark, i - 1);
+
+      if (!FORCON_ID_EQUAL (remark->admiral, forcon_knowledge_admiral (knowledge)))
+        continue;
+      if (first)
+        forcon_digest_add_heading (digest, g_strdup (_ ("Kept as remarks")), NULL);
+      first = FALSE;
+      forcon_digest_add (digest, forcon_wording_said (remark->text), forcon_wording_when (remark->phase, 0));
+    }
+}
+
+static void
+add_sheet (GPtrArray *digest, const ForconSheet *sheet)
+{
+  g_autofree char *phase = forcon_wording_when (sheet->phase, 0);
+  g_autofree char *when = forcon_wording_wall (sheet->wall);
+  g_auto (GStrv) lines = g_strsplit (sheet->text == NULL ? "" : sheet->text, "\n", -1);
+
+  /* Translators: for which phase: "phase 3", "before play". */
+  forcon_digest_add_heading (digest, g_strdup_printf (sheet->correction ? _ ("Correction of orders: %s") : _ ("Order sheet: %s"), phase),
+                             g_strdup_printf (_ ("handed in: %s"), when));
+  for (char **line = lines; *line != NULL; line++)
+    if (*g_strstrip (*line) != '\0')
+      forcon_digest_add (digest, forcon_wording_said (*line), NULL);
+}
+
+/**
+ * forcon_digest_orders:
+ * @knowledge: what an admiral knows
+ *
+ * Returns: (transfer full) (element-type ForconDigestLine): as what the admiral's orders were understood, what was kept as a
+ *   remark, and the order sheets as they were handed in; of each the newest first (F-CAMP-4)
+ */
+GPtrArray *
+forcon_digest_orders (const ForconKnowledge *knowledge)
+{
+  const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
+  GPtrArray *digest = forcon_digest_new ();
+
+  add_tasks (digest, knowledge);
+  add_remarks (digest, knowledge);
+  for (guint i = campaign->sheets->len; i > 0; i--)
+    {
+      const ForconSheet *sheet = &g_array_index (campaign->sheets, ForconSheet, i - 1);
+
+      if (FORCON_ID_EQUAL (sheet->admiral, forcon_knowledge_admiral (knowledge)))
+        add_sheet (digest, sheet);
+    }
+  return digest;
+}
+
+/* Messages */
+
+/**
+ * forcon_digest_messages:
+ * @knowledge: what an admiral knows
+ *
+ * Returns: (transfer full) (element-type ForconDigestLine): messages to the admiral, the newest first; those that come with a
+ *   report only once it is out (F-CAMP-9)
+ */
+GPtrArray *
+forcon_digest_messages (const ForconKnowledge *knowledge)
+{
+  const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
+  GPtrArray *digest = forcon_digest_new ();
+
+  for (guint i = campaign->messages->len; i > 0; i--)
+    {
+      const ForconMessage *message = &g_array_index (campaign->messages, ForconMessage, i - 1);
+      g_autofree char *when = forcon_wording_when (message->phase, 0);
+      g_autofree char *from = NULL;
+
+      if (!FORCON_ID_EQUAL (message->admiral, forcon_knowledge_admiral (knowledge))
+          || (!message->at_once && message->phase > forcon_campaign_report_phase (campaign)))
+        continue;
+      if (FORCON_ID_IS_NONE (message->formation))
+        {
+          forcon_digest_add (digest, forcon_wording_said (message->text), g_steal_pointer (&when));
+          continue;
+        }
+      from = forcon_wording_known (campaign, message->formation);
+      /* Translators: when a message came ("phase 3"), the formation that sent it. */
+      forcon_digest_add (digest, forcon_wording_said (message->text), g_strdup_printf (_ ("%1$s, from %2$s"), when, from));
+    }
+  return digest;
+}

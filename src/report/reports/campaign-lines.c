@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report/reports/campaign-lines.h"
+
+#include "report/campaign/campaign-sentences.h"
+#include "report/battle/sentences.h"
+
+/* What is not worth a sentence has none. */
+static void
+add (GPtrArray *lines, char *sentence)
+{
+  if (sentence != NULL && *sentence != '\0')
+    g_ptr_array_add (lines, sentence);
+  else
+    g_free (sentence);
+}
+
+/* What happened at the table of a clash, as any battle is told. */
+static void
+add_battle_event (const ForconCampaign *campaign, const ForconRules *rules, const ForconCampaignEntry *entry,
+                  const ForconEvent *event, GPtrArray *lines)
+{
+  const ForconBattle *battle = forcon_campaign_battle (campaign, entry->command.wish.clash);
+
+  if (battle != NULL)
+    add (lines, forcon_sentence_of_event (battle, rules, event, entry->dice));
+}
+
+/**
+ * forcon_campaign_lines_of_entry:
+ * @campaign: (inout): as it stood before the entry; as it stands behind it when this is over
+ * @rules: its rules
+ * @entry: a command and what came of it
+ * @lines: (element-type utf8): with g_free() as its free function
+ *
+ * Appends what came of a command, a sentence each. Every fact is told as the campaign stood when it had happened, so that
+ * nothing is named that was gone or not yet there.
+ */
+void
+forcon_campaign_lines_of_entry (ForconCampaign *campaign, const ForconRules *rules, const ForconCampaignEntry *entry,
+                                GPtrArray *lines)
+{
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      const ForconCampaignEvent *event = &g_array_index (entry->events, ForconCampaignEvent, i);
+
+      forcon_campaign_apply (campaign, event);
+      /* What was played at a table is told itself. */
+      if (event->kind != FORCON_CAMPAIGN_EVENT_PLAYED)
+        add (lines, forcon_campaign_sentence_of_event (campaign, event, entry->dice));
+    }
+  for (guint i = 0; i < entry->battle_events->len; i++)
+    {
+      const ForconEvent *event = &g_array_index (entry->battle_events, ForconEvent, i);
+
+      forcon_campaign_apply_battle (campaign, entry->command.wish.clash, event);
+      add_battle_event (campaign, rules, entry, event, lines);
+    }
+}

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The clashes of a phase as one side saw them at the table. */
+#include "report/reports/campaign-report-private.h"
+
+#include "report/campaign/campaign-wording.h"
+#include "render/drawing/labels.h"
+#include "report/battle/sentences.h"
+
+#include <glib/gi18n-lib.h>
+
+/* How its own ships stand, from what its side sees: those without a scratch are only counted. */
+static void
+add_own_ships (ForconDocument *body, const ForconView *view)
+{
+  const ForconBattle *battle = forcon_view_battle (view);
+  gint unhurt = 0;
+
+  for (guint i = 1; i <= battle->n_ships; i++)
+    {
+      ForconShipId id = { (guint16) i };
+      const ForconShip *ship = forcon_battle_ship (battle, id);
+      gint hits = forcon_battle_card (battle, id)->hits;
+      g_autofree char *line = NULL;
+
+      if (!FORCON_ID_EQUAL (ship->side, forcon_view_side (view)))
+        continue;
+      if (ship->status == FORCON_SHIP_IN_ACTION && ship->hits == hits)
+        {
+          unhurt++;
+          continue;
+        }
+      /* Translators: a ship, what has become of it ("drifting hulk"), its hits left, its hits in all. */
+      line = g_strdup_printf (_ ("%1$s: %2$s, %3$d of %4$d hits left"), forcon_wording_ship (battle, id),
+                              forcon_label_ship_status (ship->status), ship->hits, hits);
+      forcon_document_item (body, 0, line);
+    }
+  g_autofree char *rest = g_strdup_printf (_ ("Own ships unhurt: %d"), unhurt);
+
+  forcon_document_item (body, 0, rest);
+}
+
+/* The end of a step, and who is at turn, is no news where nothing happened in it. */
+static gboolean
+is_news (const ForconEvent *event)
+{
+  return event->kind != FORCON_EVENT_STEP_BEGUN && event->kind != FORCON_EVENT_TURN_ENDED;
+}
+
+static void
+add_table (ForconDocument *body, const ForconKnowledge *knowledge, const ForconView *view)
+{
+  const ForconBattle *battle = forcon_view_battle (view);
+
+  for (guint i = 0; i < forcon_view_length (view); i++)
+    {
+      const ForconEntry *entry = forcon_view_entry (view, i);
+
+      for (guint k = 0; k < entry->events->len; k++)
+        {
+          const ForconEvent *event = &g_array_index (entry->events, ForconEvent, k);
+          g_autofree char *sentence
+              = is_news (event) ? forcon_sentence_of_event (battle, forcon_knowledge_rules (knowledge), event,
+                                                            entry->dice)
+                                : NULL;
+
+          if (sentence != NULL && *sentence != '\0')
+            forcon_document_line (body, event->kind == FORCON_EVENT_TURN_BEGUN ? 0 : 2, sentence);
+        }
+    }
+}
+
+static char *
+heading_of (const ForconKnowledge *knowledge, const ForconClash *clash)
+{
+  g_autofree char *where = forcon_wording_border (forcon_knowledge_campaign (knowledge), clash->sector, clash->other);
+  g_autofree char *when = forcon_wording_when (clash->phase, clash->half);
+
+  /* Translators: where, when ("phase 3, first half"). */
+  return g_strdup_printf (_ ("Clash: %1$s, %2$s"), where, when);
+}
+
+/* What came of it. */
+static void
+add_outcome (ForconDocument *body, const ForconClash *clash, const ForconView *view)
+{
+  forcon_document_line (body, 0, clash->state == FORCON_CLASH_OPEN ? _ ("It goes on. Own ships now:")
+                                                               : _ ("It is over. Own ships at its end:"));
+  add_own_ships (body, view);
+}
+
+static void
+add_clash (ForconDocument *page, const ForconKnowledge *knowledge, guint place, ForconClashParts parts)
+{
+  const ForconClash clash = forcon_knowledge_clash (knowledge, place);
+  const ForconView *view = forcon_knowledge_view (knowledge, place);
+  g_autofree char *heading = heading_of (knowledge, &clash);
+  ForconDocument *body = forcon_document_new ();
+
+  if ((parts & FORCON_CLASH_OUTCOME) != 0)
+    add_outcome (body, &clash, view);
+  if ((parts & FORCON_CLASH_TABLE) != 0 && forcon_view_length (view) > 0)
+    {
+      forcon_document_line (body, 0, _ ("What was seen at the table:"));
+      add_table (body, knowledge, view);
+    }
+  forcon_document_section (page, heading, body, NULL);
+}
+
+/**
+ * forcon_report_add_clashes:
+ * @page: a document
+ * @knowledge: what an admiral knows
+ * @phase: of which phase; a clash of an earlier one is told while it goes on
+ * @parts: how much of each
+ */
+void
+forcon_report_add_clashes (ForconDocument *page, const ForconKnowledge *knowledge, gint phase, ForconClashParts parts)
+{
+  for (guint i = 0; i < forcon_knowledge_n_clashes (knowledge); i++)
+    {
+      const ForconClash clash = forcon_knowledge_clash (knowledge, i);
+
+      if (clash.phase == phase || (clash.phase < phase && clash.state == FORCON_CLASH_OPEN))
+        add_clash (page, knowledge, i, parts);
+    }
+}

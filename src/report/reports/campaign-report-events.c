@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What happened to an admiral in a phase, by chapters: orders, own formations, what was seen, losses, messages. */
+#include "report/reports/campaign-report-private.h"
+
+#include "report/campaign/campaign-sentences.h"
+#include "report/campaign/campaign-wording.h"
+
+#include <glib/gi18n-lib.h>
+
+/* In which chapter a fact stands; those of the clock and the phases are in none. */
+typedef enum {
+  CHAPTER_NONE,
+  CHAPTER_ORDERS,
+  CHAPTER_OWN,
+  CHAPTER_GROUND,
+  CHAPTER_LOSSES,
+  CHAPTER_SEEN,
+  CHAPTER_MESSAGES,
+  CHAPTER_NEWS,
+} Chapter;
+
+static const Chapter chapters[FORCON_N_CAMPAIGN_EVENTS] = {
+  [FORCON_CAMPAIGN_EVENT_SHEET_HANDED_IN] = CHAPTER_ORDERS,
+  [FORCON_CAMPAIGN_EVENT_REMARK_KEPT] = CHAPTER_ORDERS,
+  [FORCON_CAMPAIGN_EVENT_TASK_GIVEN] = CHAPTER_ORDERS,
+  [FORCON_CAMPAIGN_EVENT_TASK_DROPPED] = CHAPTER_ORDERS,
+  [FORCON_CAMPAIGN_EVENT_TASK_DONE] = CHAPTER_OWN,
+  [FORCON_CAMPAIGN_EVENT_TASK_WORKED] = CHAPTER_OWN,
+  [FORCON_CAMPAIGN_EVENT_TASK_FAILED] = CHAPTER_OWN,
+  [FORCON_CAMPAIGN_EVENT_FORMATION_FORMED] = CHAPTER_OWN,
+  [FORCON_CAMPAIGN_EVENT_SHIP_JOINED] = CHAPTER_OWN,
+  [FORCON_CAMPAIGN_EVENT_FLAGSHIP_NAMED] = CHAPTER_OWN,
+  [FORCON_CAMPAIGN_EVENT_SUCCESSION_SET] = CHAPTER_OWN,
+  [FORCON_CAMPAIGN_EVENT_FORMATION_OVER] = CHAPTER_OWN,
+  [FORCON_CAMPAIGN_EVENT_POSTURE_TAKEN] = CHAPTER_OWN,
+  [FORCON_CAMPAIGN_EVENT_UNDER_WAY] = CHAPTER_OWN,
+  [FORCON_CAMPAIGN_EVENT_FORMATION_MOVED] = CHAPTER_OWN,
+  [FORCON_CAMPAIGN_EVENT_FORMATION_PLACED] = CHAPTER_OWN,
+  [FORCON_CAMPAIGN_EVENT_COMMAND_BROKEN] = CHAPTER_OWN,
+  [FORCON_CAMPAIGN_EVENT_TUBES_RELOADED] = CHAPTER_OWN,
+  [FORCON_CAMPAIGN_EVENT_FIELD_LAID] = CHAPTER_OWN,
+  [FORCON_CAMPAIGN_EVENT_FIELD_CHANGED] = CHAPTER_OWN,
+  [FORCON_CAMPAIGN_EVENT_FIELD_FOUND] = CHAPTER_OWN,
+  [FORCON_CAMPAIGN_EVENT_SWEEP_CHECKED] = CHAPTER_OWN,
+  [FORCON_CAMPAIGN_EVENT_MINES_SPENT] = CHAPTER_OWN,
+  [FORCON_CAMPAIGN_EVENT_TROOPS_LANDED] = CHAPTER_OWN,
+  [FORCON_CAMPAIGN_EVENT_GROUND_BEGUN] = CHAPTER_GROUND,
+  [FORCON_CAMPAIGN_EVENT_GROUND_UNITS] = CHAPTER_GROUND,
+  [FORCON_CAMPAIGN_EVENT_GROUND_ROLLED] = CHAPTER_GROUND,
+  [FORCON_CAMPAIGN_EVENT_GROUND_SUSTAINED] = CHAPTER_GROUND,
+  [FORCON_CAMPAIGN_EVENT_GROUND_LOST] = CHAPTER_GROUND,
+  [FORCON_CAMPAIGN_EVENT_GROUND_OVER] = CHAPTER_GROUND,
+  [FORCON_CAMPAIGN_EVENT_GARRISON_SET] = CHAPTER_GROUND,
+  [FORCON_CAMPAIGN_EVENT_VALUE_SET] = CHAPTER_OWN,
+  [FORCON_CAMPAIGN_EVENT_SHIP_RETURNED] = CHAPTER_LOSSES,
+  [FORCON_CAMPAIGN_EVENT_CRITICAL_KEPT] = CHAPTER_LOSSES,
+  [FORCON_CAMPAIGN_EVENT_SHIP_CAPTURED] = CHAPTER_LOSSES,
+  [FORCON_CAMPAIGN_EVENT_SHIP_ADDED] = CHAPTER_LOSSES,
+  [FORCON_CAMPAIGN_EVENT_FORMATION_SIGHTED] = CHAPTER_SEEN,
+  [FORCON_CAMPAIGN_EVENT_MESSAGE_SENT] = CHAPTER_MESSAGES,
+  [FORCON_CAMPAIGN_EVENT_PUBLISHED] = CHAPTER_NEWS,
+  [FORCON_CAMPAIGN_EVENT_UNPUBLISHED] = CHAPTER_NEWS,
+  [FORCON_CAMPAIGN_EVENT_HOLDER_SET] = CHAPTER_NEWS,
+  [FORCON_CAMPAIGN_EVENT_ALLIANCE_SET] = CHAPTER_NEWS,
+};
+
+/* A ship that comes back from a clash as it went is no loss. */
+static gboolean
+is_unhurt (const ForconCampaignEvent *event)
+{
+  const ForconFact_ship_returned *fact = &event->ship_returned;
+
+  return event->kind == FORCON_CAMPAIGN_EVENT_SHIP_RETURNED && fact->status == fact->was
+         && fact->hits == fact->hits_were && fact->readiness_lost == 0 && fact->ew_attack_lost == 0
+         && !fact->generators_destroyed;
+}
+
+static gboolean
+is_in (const ForconKnownEvent *known, Chapter chapter, gint phase)
+{
+  return known->phase == phase && chapters[known->event.kind] == chapter && !is_unhurt (&known->event);
+}
+
+/* Whether a fact tells what became of the work on a task: it ended, or its formation is on its way. */
+static gboolean
+ends_work (const ForconCampaignEvent *event, const ForconFact_task_worked *worked)
+{
+  switch ((gint) event->kind)
+    {
+    case FORCON_CAMPAIGN_EVENT_TASK_DONE:
+      return FORCON_ID_EQUAL (event->task_done.task, worked->task);
+    case FORCON_CAMPAIGN_EVENT_TASK_FAILED:
+      return FORCON_ID_EQUAL (event->task_failed.task, worked->task);
+    case FORCON_CAMPAIGN_EVENT_UNDER_WAY:
+      return FORCON_ID_EQUAL (event->under_way.formation, worked->formation);
+    default:
+      return FALSE;
+    }
+}
+
+/* That a task was worked on is told where nothing else tells of it in the same half-phase, as of a patrol. */
+static gboolean
+is_told_again (const GArray *events, guint place)
+{
+  const ForconKnownEvent *known = &g_array_index (events, ForconKnownEvent, place);
+
+  if (known->event.kind != FORCON_CAMPAIGN_EVENT_TASK_WORKED)
+    return FALSE;
+  for (guint i = place + 1; i < events->len; i++)
+    {
+      const ForconKnownEvent *later = &g_array_index (events, ForconKnownEvent, i);
+
+      if (later->phase != known->phase || later->half != known->half)
+        return FALSE;
+      if (ends_work (&later->event, &known->event.task_worked))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static const char *
+label_of_half (gint half)
+{
+  return half <= 0 ? _ ("While orders were collected:") : half == 1 ? _ ("First half:") : _ ("Second half:");
+}
+
+/* The facts of a chapter as they came, with a line above those of each half. */
+static ForconDocument *
+chapter_in_order (const ForconKnowledge *knowledge, Chapter chapter, gint phase)
+{
+  const GArray *events = forcon_knowledge_events (knowledge);
+  ForconDocument *body = forcon_document_new ();
+  gint half = -1;
+
+  for (guint i = 0; i < events->len; i++)
+    {
+      const ForconKnownEvent *known = &g_array_index (events, ForconKnownEvent, i);
+      g_autofree char *sentence = NULL;
+
+      if (!is_in (known, chapter, phase) || is_told_again (events, i))
+        continue;
+      if (known->half != half && phase > 0)
+        forcon_document_line (body, 0, label_of_half (known->half));
+      half = known->half;
+      sentence = forcon_campaign_sentence_for (forcon_knowledge_campaign (knowledge),
+                                               forcon_knowledge_admiral (knowledge), &known->event);
+      forcon_document_item (body, 0, sentence);
+    }
+  return body;
+}
+
+/* What was seen in one half, in an order that tells nothing of whom it was. */
+static void
+add_seen_in (ForconDocument *body, const ForconKnowledge *knowledge, gint phase, gint half)
+{
+  const GArray *events = forcon_knowledge_events (knowledge);
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < events->len; i++)
+    {
+      const ForconKnownEvent *known = &g_array_index (events, ForconKnownEvent, i);
+
+      if (is_in (known, CHAPTER_SEEN, phase) && known->half == half)
+        g_ptr_array_add (lines, forcon_campaign_sentence_for (forcon_knowledge_campaign (knowledge),
+                                                              forcon_knowledge_admiral (knowledge), &known->event));
+    }
+  forcon_report_add_sorted (body, lines);
+}
+
+static void
+add_seen (ForconDocument *page, const ForconKnowledge *knowledge, gint phase)
+{
+  ForconDocument *body = forcon_document_new ();
+
+  for (gint half = 0; half <= FORCON_HALVES_OF_PHASE; half++)
+    add_seen_in (body, knowledge, phase, half);
+  forcon_document_section (page, _ ("Detected"), body, phase > 0 ? _ ("Nothing new was detected.") : NULL);
+}
+
+static void
+add_message (ForconDocument *body, const ForconCampaign *campaign, const ForconFact_message_sent *fact)
+{
+  g_autofree char *from = FORCON_ID_IS_NONE (fact->formation) ? g_strdup (_ ("the master"))
+                                                              : forcon_wording_known (campaign, fact->formation);
+  g_autofree char *wall = forcon_wording_wall (fact->wall);
+  g_autofree char *line = NULL;
+
+  /* Translators: who sends a message, the time of day. */
+  line = forcon_wording_finished (g_strdup_printf (_ ("%1$s, %2$s:"), from, wall));
+  forcon_document_line (body, 0, line);
+  forcon_document_quote (body, 0, fact->text);
+}
+
+static void
+add_messages (ForconDocument *page, const ForconKnowledge *knowledge, gint phase)
+{
+  const GArray *events = forcon_knowledge_events (knowledge);
+  ForconDocument *body = forcon_document_new ();
+
+  for (guint i = 0; i < events->len; i++)
+    {
+      const ForconKnownEvent *known = &g_array_index (events, ForconKnownEvent, i);
+
+      if (is_in (known, CHAPTER_MESSAGES, phase))
+        add_message (body, forcon_knowledge_campaign (knowledge), &known->event.message_sent);
+    }
+  forcon_document_section (page, _ ("Messages"), body, NULL);
+}
+
+/**
+ * forcon_report_add_events:
+ * @page: a document
+ * @knowledge: what an admiral knows
+ * @phase: of which phase
+ *
+ * Messages first, for they may be urgent.
+ */
+void
+forcon_report_add_events (ForconDocument *page, const ForconKnowledge *knowledge, gint phase)
+{
+  add_messages (page, knowledge, phase);
+  forcon_document_section (page, _ ("Orders"), chapter_in_order (knowledge, CHAPTER_ORDERS, phase), NULL);
+  forcon_document_section (page, _ ("What your formations did"), chapter_in_order (knowledge, CHAPTER_OWN, phase), NULL);
+  forcon_document_section (page, _ ("Ground combat"), chapter_in_order (knowledge, CHAPTER_GROUND, phase), NULL);
+  forcon_document_section (page, _ ("Losses and damage"), chapter_in_order (knowledge, CHAPTER_LOSSES, phase), NULL);
+  forcon_document_section (page, _ ("News of the main map"), chapter_in_order (knowledge, CHAPTER_NEWS, phase), NULL);
+  add_seen (page, knowledge, phase);
+}

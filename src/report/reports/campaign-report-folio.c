@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reports on paper. */
+#include "report/reports/campaign-report.h"
+
+#include "report/reports/campaign-report-private.h"
+#include "render/paper/folio-document.h"
+#include "render/map/map-poster.h"
+#include "base/text.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Of the usual size of letters. */
+#define SMALL_PRINT 0.84
+
+/* How much of a page's height the map may take. */
+#define MAP_SHARE 0.56
+
+static ForconFolio *
+folio_of (ForconDocument *document, const ForconCampaign *campaign, const char *whose, const char *foot, gint phase,
+          const ForconPaperForm *form)
+{
+  g_autofree char *when = forcon_wording_when (phase, 0);
+  g_autofree char *line = forcon_wording_finished (g_strdup_printf ("%s: %s", whose, when));
+  const ForconPageForm pages = { .paper = form->paper, .columns = 1, .head = forcon_name (forcon_campaign_name (campaign)),
+                                 .head_right = line, .foot = foot };
+  ForconFolio *folio = forcon_folio_new (line, form->style);
+
+  forcon_folio_set_subject (folio, forcon_name (forcon_campaign_name (campaign)));
+  forcon_folio_add_document (folio, document, &pages);
+  return folio;
+}
+
+/* In small print: whoever wants to know goes through it, the others have read enough. */
+static void
+add_small_print (ForconFolio *folio, const ForconCampaign *campaign, ForconDocument *document, const char *head,
+                 const char *foot, const ForconPaperForm *form)
+{
+  const ForconPageForm pages = { .paper = form->paper, .columns = 2, .scale = SMALL_PRINT, .head_right = head, .foot = foot,
+                                 .head = forcon_name (forcon_campaign_name (campaign)) };
+
+  if (forcon_document_is_empty (document))
+    forcon_document_free (document);
+  else
+    forcon_folio_add_document (folio, document, &pages);
+}
+
+/* Round by round. */
+static void
+add_tables (ForconFolio *folio, const ForconKnowledge *knowledge, const char *foot, gint phase, const ForconPaperForm *form)
+{
+  g_autofree char *when = forcon_wording_when (phase, 0);
+  /* Translators: when: "phase 3". */
+  g_autofree char *head = g_strdup_printf (_ ("The clashes, round by round: %s"), when);
+  ForconDocument *document = forcon_document_new ();
+
+  forcon_report_add_clashes (document, knowledge, phase, FORCON_CLASH_TABLE);
+  add_small_print (folio, forcon_knowledge_campaign (knowledge), document, head, foot, form);
+}
+
+/* Below it there is room for what there is to say of places. */
+static void
+add_map (ForconDocument *document, const ForconCampaign *campaign, ForconSideId reader, ForconMapModel *map,
+         const char *heading, const ForconPaperForm *form)
+{
+  ForconFigure figure = forcon_map_figure (map, form->style, forcon_page_text_width (form->paper, FALSE));
+
+  figure.most = forcon_paper_size (form->paper, FALSE).height * MAP_SHARE;
+  forcon_document_heading (document, heading);
+  forcon_document_figure (document, &figure);
+  forcon_report_add_places (document, campaign, reader);
+}
+
+/**
+ * forcon_campaign_report_folio:
+ * @knowledge: what an admiral knew at the end of the phase
+ * @phase: which phase it is a report of
+ * @form: on what
+ *
+ * Returns: (transfer full): forcon_campaign_report_for() on paper, with the map as the admiral knows it, and
+ *   after it all that was seen at tables
+ */
+ForconFolio *
+forcon_campaign_report_folio (const ForconKnowledge *knowledge, gint phase, const ForconPaperForm *form)
+{
+  const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
+  ForconDocument *document = forcon_report_admiral_of (knowledge, phase, TRUE);
+  ForconSideId admiral = forcon_knowledge_admiral (knowledge);
+  g_autofree char *whose = forcon_report_whose (campaign, admiral);
+  /* Translators: the name of an admiral, in the nominative. */
+  g_autofree char *foot = g_strdup_printf (_ ("Sealed. For: %s"), forcon_wording_admiral (campaign, admiral));
+  ForconFolio *folio;
+
+  add_map (document, campaign, admiral, forcon_map_model_known (campaign, admiral), _ ("The map as you know it"),
+           form);
+  folio = folio_of (document, campaign, whose, foot, phase, form);
+  add_tables (folio, knowledge, foot, phase, form);
+  return folio;
+}
+
+/**
+ * forcon_campaign_report_master_folio:
+ * @chronicle: the journal of a campaign
+ * @phase: which phase; 0 before play
+ * @form: on what
+ * @error: (nullable): which entry could not be read, and why
+ *
+ * Returns: (transfer full) (nullable): forcon_campaign_report_master() on paper, with the true map,
+ *   and after it all that was done
+ */
+ForconFolio *
+forcon_campaign_report_master_folio (ForconChronicle *chronicle, gint phase, const ForconPaperForm *form, GError **error)
+{
+  g_autoptr (ForconCampaign) campaign = NULL;
+  ForconDocument *done = NULL;
+  ForconDocument *document = forcon_report_master_of (chronicle, phase, &campaign, &done, error);
+  const char *foot = _ ("The truth: for the master only");
+  g_autofree char *when = forcon_wording_when (phase, 0);
+  /* Translators: when: "phase 3". */
+  g_autofree char *head = g_strdup_printf (_ ("What was done: %s"), when);
+  ForconFolio *folio;
+
+  if (document == NULL)
+    return NULL;
+  add_map (document, campaign, FORCON_NO_SIDE, forcon_map_model_truth (campaign), _ ("The map as it is"), form);
+  folio = folio_of (document, campaign, _ ("Report to the master"), foot, phase, form);
+  add_small_print (folio, campaign, done, head, foot, form);
+  return folio;
+}

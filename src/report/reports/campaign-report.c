@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report/reports/campaign-report.h"
+
+#include "report/reports/campaign-report-private.h"
+#include "report/campaign/campaign-wording.h"
+#include "report/text/text-page.h"
+#include "base/text.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * forcon_campaign_report_phase:
+ * @campaign: a campaign
+ *
+ * Returns: the phase of which reports tell now: the one that is being resolved, else the last that is over; 0 before play
+ */
+gint
+forcon_campaign_report_phase (const ForconCampaign *campaign)
+{
+  const ForconProgress *progress = &campaign->progress;
+
+  return progress->stage == FORCON_STAGE_ORDERS ? progress->phase - 1 : progress->phase;
+}
+
+static gint
+compare_lines (gconstpointer a, gconstpointer b)
+{
+  return g_utf8_collate (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* In an order that tells nothing of numbers: as texts sort. */
+void
+forcon_report_sort (GPtrArray *lines)
+{
+  g_ptr_array_sort (lines, compare_lines);
+}
+
+/* Items in that order. */
+void
+forcon_report_add_sorted (ForconDocument *body, GPtrArray *lines)
+{
+  forcon_report_sort (lines);
+  for (guint i = 0; i < lines->len; i++)
+    forcon_document_item (body, 0, g_ptr_array_index (lines, i));
+}
+
+/* Until when orders counted, by the campaign's clock; %NULL where it has not begun. */
+static char *
+time_text (const ForconCampaign *campaign)
+{
+  const ForconClock *clock = &campaign->clock;
+  g_autofree char *since = forcon_wording_wall (clock->wall - clock->elapsed);
+
+  if (clock->wall == 0)
+    return NULL;
+  if (clock->period == FORCON_PERIOD_RESULTS)
+    /* Translators: a time of day. */
+    return g_strdup_printf (_ ("Orders were closed at %s."), since);
+  /* Translators: a time of day. */
+  return g_strdup_printf (_ ("Orders have been collected since %s."), since);
+}
+
+/* Of which campaign, for whom, of which phase; and on paper, of what time. */
+void
+forcon_report_add_title (ForconDocument *page, const ForconCampaign *campaign, const char *whose, gint phase,
+                         gboolean on_paper)
+{
+  g_autofree char *time = on_paper ? time_text (campaign) : NULL;
+  g_autofree char *when = forcon_wording_when (phase, 0);
+  g_autofree char *line = forcon_wording_finished (g_strdup_printf ("%s: %s", whose, when));
+
+  forcon_document_title (page, forcon_name (forcon_campaign_name (campaign)));
+  forcon_document_line (page, 0, line);
+  if (time != NULL)
+    forcon_document_line (page, 0, time);
+}
+
+/* Returns: (transfer full): whose report it is */
+char *
+forcon_report_whose (const ForconCampaign *campaign, ForconSideId id)
+{
+  const ForconAdmiral *admiral = forcon_campaign_admiral (campaign, id);
+
+  /* Translators: the admiral to whom a report goes, the admiral's power. */
+  return g_strdup_printf (_ ("Report to %1$s (%2$s)"), forcon_wording_admiral (campaign, id),
+                          forcon_wording_power (campaign, admiral == NULL ? FORCON_NO_POWER : admiral->power));
+}
+
+/* The sealed report; on paper what was seen at tables is apart from it, for that is long, and places stand below the map. */
+ForconDocument *
+forcon_report_admiral_of (const ForconKnowledge *knowledge, gint phase, gboolean on_paper)
+{
+  const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
+  ForconSideId admiral = forcon_knowledge_admiral (knowledge);
+  g_autofree char *whose = forcon_report_whose (campaign, admiral);
+  ForconDocument *page = forcon_document_new ();
+
+  forcon_report_add_title (page, campaign, whose, phase, on_paper);
+  forcon_report_add_events (page, knowledge, phase);
+  forcon_report_add_old_sightings (page, campaign, admiral, phase);
+  forcon_report_add_clashes (page, knowledge, phase, on_paper ? FORCON_CLASH_OUTCOME : FORCON_CLASH_ALL);
+  forcon_report_add_formations (page, campaign, forcon_knowledge_rules (knowledge), admiral);
+  forcon_report_add_lost_ships (page, campaign, admiral);
+  if (!on_paper)
+    forcon_report_add_places (page, campaign, admiral);
+  return page;
+}
+
+/**
+ * forcon_campaign_report_for:
+ * @knowledge: what an admiral knew at the end of the phase
+ * @phase: which phase it is a report of
+ *
+ * Returns: (transfer full): the admiral's sealed report as plain text, made of nothing but what the admiral knows
+ *   (F-CAMP-8)
+ */
+char *
+forcon_campaign_report_for (const ForconKnowledge *knowledge, gint phase)
+{
+  g_autoptr (ForconDocument) document = forcon_report_admiral_of (knowledge, phase, FALSE);
+
+  return forcon_text_page_of (document);
+}

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/state/command.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconCommandAttribute:
+ * @name: by which a battle script has it
+ * @field: of a #ForconCommand: what it says
+ * @told_by: of a #ForconCommand: tells whether it says anything, where it may be absent
+ */
+typedef struct {
+  const char *name;
+  const ForconRecordField *field;
+  const ForconRecordField *told_by;
+} ForconCommandAttribute;
+
+#define FORCON_COMMAND_ATTRIBUTES_MAX 16
+#define FORCON_COMMAND_CHOICES_MAX 5
+
+/**
+ * ForconCommandSlot:
+ * @n_choices: 1, or as many as there are to choose exactly one from
+ * @optional: whether it may be absent
+ */
+typedef struct {
+  guint n_choices;
+  ForconCommandAttribute choices[FORCON_COMMAND_CHOICES_MAX];
+  gboolean optional;
+} ForconCommandSlot;
+
+/* What the attributes of a command are, in the order in which they are read and written. */
+typedef struct {
+  guint n_slots;
+  ForconCommandSlot slots[FORCON_COMMAND_ATTRIBUTES_MAX];
+} ForconCommandLayout;
+
+/**
+ * forcon_command_layout:
+ * @command: a command; its kind counts, the thing that it creates or removes, and the value that it sets
+ * @layout: (out caller-allocates): its attributes, less those that all commands share
+ */
+void forcon_command_layout (const ForconCommand *command, ForconCommandLayout *layout);
+
+/**
+ * forcon_command_attribute_is_set:
+ * @command: a command
+ * @attribute: one of its attributes that may be absent
+ *
+ * Returns: whether it says anything; an empty text does not
+ */
+gboolean forcon_command_attribute_is_set (const ForconCommand *command, const ForconCommandAttribute *attribute);
+
+/* By what files call a formation that has no name of its own: this and its place, from 1. */
+#define FORCON_FORMATION_PREFIX "formation-"
+
+/* Characters of a name, a reason and a note at most, as the schema has them. */
+#define FORCON_NAME_MAX 200
+#define FORCON_REASON_MAX 500
+#define FORCON_NOTE_MAX 1000
+
+G_END_DECLS

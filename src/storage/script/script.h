@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/decision/journal.h"
+#include "storage/rules/rules-file.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ForconScriptCommand:
+ * @command: what is wanted
+ * @dice: (nullable): exactly the faces that it uses; 0 leaves one to the generator
+ * @line: of the file
+ */
+typedef struct {
+  ForconCommand command;
+  GByteArray *dice;
+  gint line;
+} ForconScriptCommand;
+
+/**
+ * ForconScript:
+ * @path: the file
+ * @rules_name: the name by which it asks for its rules
+ * @rules: the rules that were loaded
+ * @has_seed: whether the file fixes the generator of @start, by a seed or by its state
+ * @seed: the seed; 0 where the file states none
+ * @start: the battle before the first command
+ * @commands: (element-type ForconScriptCommand)
+ *
+ * A battle script.
+ */
+typedef struct {
+  char *path;
+  char *rules_name;
+  ForconRules *rules;
+  gboolean has_seed;
+  guint64 seed;
+  ForconBattle *start;
+  GPtrArray *commands;
+} ForconScript;
+
+ForconScript *forcon_script_load (const char *path, const char *rules_path, GError **error);
+GPtrArray *forcon_script_load_commands (const char *path, const ForconBattle *battle, const ForconRules *rules,
+                                        GError **error);
+void forcon_script_free (ForconScript *script);
+gboolean forcon_script_save (const ForconBattle *start, const char *rules_name, const ForconJournal *journal,
+                             const char *path, GError **error);
+char *forcon_script_to_xml (const ForconBattle *start, const char *rules_name, const ForconJournal *journal);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconScript, forcon_script_free)
+
+G_END_DECLS

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* For renameat2(). */
+#define _GNU_SOURCE
+
+#include "storage/store/store-private.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/place.h"
+#include "storage/exchange/state-xml.h"
+
+/* What SQLite leaves beside a file. A new file must not find what belonged to another one of its name. */
+static const char *const companions[] = { "-wal", "-shm", "-journal" };
+
+static gboolean
+fail_write (const char *path, gint number, GError **error)
+{
+  g_autofree char *what = g_strdup_printf (_ ("cannot be written: %s"), g_strerror (number));
+
+  forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, path, 0, what, _ ("a folder that can be written in"));
+  return FALSE;
+}
+
+static gboolean
+fail_exists (const char *path, GError **error)
+{
+  forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, path, 0, _ ("is there already"), _ ("a new name"));
+  return FALSE;
+}
+
+gboolean
+forcon_store_sync_folder (const char *file)
+{
+  g_autofree char *folder = g_path_get_dirname (file);
+  int descriptor = g_open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+  gboolean done = descriptor >= 0 && fsync (descriptor) == 0;
+
+  if (descriptor >= 0)
+    close (descriptor);
+  return done;
+}
+
+/* Gives a file that is complete its name, but never takes the place of another, nor of a link that leads nowhere.
+ *
+ * Returns: whether it could
+ */
+static gboolean
+move_in (const char *from, const char *path, GError **error)
+{
+  gint number = 0;
+
+  if (renameat2 (AT_FDCWD, from, AT_FDCWD, path, RENAME_NOREPLACE) != 0)
+    number = errno;
+  /* File systems that cannot do that can link, or have no links at all. */
+  if (number == EINVAL || number == ENOSYS)
+    {
+      number = link (from, path) == 0 ? 0 : errno;
+      if (number == 0)
+        g_unlink (from);
+    }
+  if (number == EEXIST)
+    return fail_exists (path, error);
+  return number == 0 ? TRUE : fail_write (path, number, error);
+}
+
+static gboolean
+check_name (const char *path, GError **error)
+{
+  g_autofree char *what = NULL;
+
+  if (!forcon_place_is_kept (path))
+    return TRUE;
+  what = g_strdup_printf (_ ("cannot be written: %s"), _ ("the name is kept for a file beside a running campaign"));
+  forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, path, 0, what, _ ("a place that can be written to"));
+  return FALSE;
+}
+
+static gboolean
+put_settings (sqlite3 *db, const ForconExchange *content, const char *path, GError **error)
+{
+  g_autofree char *position = g_strdup_printf ("%u", content->position);
+
+  for (guint i = 0; i < content->settings->len; i++)
+    {
+      const ForconExchangeSetting *setting = g_ptr_array_index (content->settings, i);
+
+      if (!forcon_setting_put (db, setting->name, setting->value, path, error))
+        return FALSE;
+    }
+  return forcon_setting_put (db, FORCON_SETTING_RULES, content->rules_name, path, error)
+         && forcon_setting_put (db, FORCON_SETTING_POSITION, position, path, error);
+}
+
+static gboolean
+put_entries (sqlite3 *db, const ForconExchange *content, const char *path, GError **error)
+{
+  g_autofree char *start = forcon_state_to_xml (content->start);
+  g_autofree char *chain = forcon_chain_link ("", start, strlen (start));
+
+  for (guint i = 0; i < content->entries->len; i++)
+    {
+      ForconStoredEntry *entry = forcon_stored_entry_seal (chain, g_ptr_array_index (content->entries, i));
+      gboolean done = forcon_store_put_entry (db, i + 1, entry, path, error);
+
+      g_free (chain);
+      chain = g_strdup (entry->hash);
+      forcon_stored_entry_free (entry);
+      if (!done)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Makes a private empty file beside @path, readable only by the user: it will hold what admirals do not know. */
+static char *
+make_temporary (const char *path, GError **error)
+{
+  g_autofree char *file = g_strconcat (path, ".XXXXXX", NULL);
+  int descriptor = g_mkstemp_full (file, O_RDWR | O_CLOEXEC, 0600);
+
+  if (descriptor < 0)
+    {
+      fail_write (path, errno, error);
+      return NULL;
+    }
+  close (descriptor);
+  return g_steal_pointer (&file);
+}
+
+/* Makes what a new file shall hold; @path is what it is going to be called. */
+typedef gboolean (*Filler) (const char *temporary, const char *path, gconstpointer data, GError **error);
+
+static gboolean
+fill_with_content (const char *temporary, const char *path, gconstpointer content, GError **error)
+{
+  g_autoptr (ForconSql) db = forcon_sql_open (temporary, FORCON_SQL_WRITE, path, error);
+
+  return db != NULL && forcon_sql_run (db, "PRAGMA journal_mode = WAL; BEGIN IMMEDIATE", path, error)
+         && forcon_schema_create (db, path, error) && put_settings (db, content, path, error)
+         && forcon_store_put_snapshot (db, 0, ((const ForconExchange *) content)->start, path, error)
+         && put_entries (db, content, path, error) && forcon_sql_run (db, "COMMIT", path, error)
+         && forcon_sql_run (db, "PRAGMA wal_checkpoint (TRUNCATE)", path, error);
+}
+
+static gboolean
+fill_with_copy (const char *temporary, const char *path, gconstpointer store, GError **error)
+{
+  return forcon_store_copy_pages (store, temporary, path, error);
+}
+
+static gboolean
+make_file (const char *path, Filler filler, gconstpointer data, GError **error)
+{
+  g_autofree char *temporary = NULL;
+  gboolean done;
+
+  if (!check_name (path, error))
+    return FALSE;
+  if (g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_SYMLINK))
+    return fail_exists (path, error);
+  for (gsize i = 0; i < G_N_ELEMENTS (companions); i++)
+    {
+      g_autofree char *companion = g_strconcat (path, companions[i], NULL);
+
+      if (g_file_test (companion, G_FILE_TEST_EXISTS) || g_file_test (companion, G_FILE_TEST_IS_SYMLINK))
+        return fail_exists (companion, error);
+    }
+  temporary = make_temporary (path, error);
+  done = temporary != NULL && filler (temporary, path, data, error);
+  done = done && move_in (temporary, path, error);
+  if (temporary != NULL && !done)
+    {
+      g_unlink (temporary);
+      for (gsize i = 0; i < G_N_ELEMENTS (companions); i++)
+        {
+          g_autofree char *companion = g_strconcat (temporary, companions[i], NULL);
+
+          g_unlink (companion);
+        }
+    }
+  if (done && !forcon_store_sync_folder (path))
+    return fail_write (path, errno, error);
+  return done;
+}
+
+gboolean
+forcon_store_make (const char *path, const ForconExchange *content, GError **error)
+{
+  return make_file (path, fill_with_content, content, error);
+}
+
+gboolean
+forcon_store_save_copy (const ForconStore *store, const char *path, GError **error)
+{
+  return make_file (path, fill_with_copy, store, error);
+}
+
+void
+forcon_store_add_secret (ForconExchange *content)
+{
+  g_autoptr (GBytes) secret = forcon_secret_new ();
+  g_autofree char *text = forcon_secret_to_text (secret);
+
+  forcon_exchange_add_setting (content, FORCON_SETTING_SECRET, text);
+}
+
+ForconStore *
+forcon_store_create (const char *path, const ForconCampaign *start, const char *rules_name, GError **error)
+{
+  g_autoptr (ForconExchange) content = forcon_exchange_new (rules_name, start);
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *created = g_date_time_format_iso8601 (now);
+  g_autofree char *copies = g_strdup_printf ("%d", FORCON_COPIES_DEFAULT);
+  g_autofree char *rulings = forcon_rulings_text (0);
+
+  forcon_exchange_add_setting (content, FORCON_SETTING_PROGRAM, FORCON_VERSION);
+  forcon_exchange_add_setting (content, FORCON_SETTING_CREATED, created);
+  forcon_exchange_add_setting (content, FORCON_SETTING_COPIES, copies);
+  forcon_exchange_add_setting (content, FORCON_SETTING_RULINGS, rulings);
+  if (forcon_campaign_is_keyed (start))
+    forcon_store_add_secret (content);
+  return forcon_store_make (path, content, error) ? forcon_store_open (path, FORCON_STORE_WRITE, error) : NULL;
+}

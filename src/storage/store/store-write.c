@@ -1,0 +1,427 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "storage/store/store-private.h"
+
+#include "campaign/state/clock.h"
+#include "storage/exchange/entry-xml.h"
+#include "storage/exchange/state-xml.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/*
+ * How many commands lie between snapshots at most. Opening reads and applies those behind the last one, at 20 µs each;
+ * a snapshot takes some ms to write.
+ */
+#define SNAPSHOT_INTERVAL 1000
+
+static gboolean
+fail_reader (const ForconStore *store, GError **error)
+{
+  forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, store->path, 0, _ ("was opened to read"),
+                         _ ("a file that was opened to write"));
+  return FALSE;
+}
+
+/*
+ * A commit that failed may have reached the disk all the same, where a crash would bring it to life. Emptying the log
+ * gets rid of it.
+ */
+static gboolean
+lay_ghosts (ForconStore *store, GError **error)
+{
+  if (!store->ghosts)
+    return TRUE;
+  if (!forcon_sql_run (store->db, "PRAGMA wal_checkpoint (TRUNCATE)", store->path, error))
+    return FALSE;
+  store->ghosts = FALSE;
+  return TRUE;
+}
+
+static gboolean
+begin (ForconStore *store, GError **error)
+{
+  if (!forcon_store_check_place (store, error) || !lay_ghosts (store, error)
+      || !forcon_sql_run (store->db, "BEGIN IMMEDIATE", store->path, error))
+    return FALSE;
+  if (forcon_store_watch_end (store, error))
+    return TRUE;
+  sqlite3_exec (store->db, "ROLLBACK", NULL, NULL, NULL);
+  return FALSE;
+}
+
+/*
+ * Takes SQLite's log into the file itself, so that the file alone is complete: people copy it without what lies beside it. What is
+ * in the log is on the disk already, so a failure here loses nothing, and while somebody reads an older state it waits for the
+ * next time.
+ */
+static void
+empty_log (ForconStore *store)
+{
+  gint code = sqlite3_wal_checkpoint_v2 (store->db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+  g_autoptr (GError) error = NULL;
+
+  if (code == SQLITE_OK || code == SQLITE_BUSY)
+    return;
+  forcon_sql_fail (&error, store->db, sqlite3_extended_errcode (store->db), store->path);
+  forcon_store_warn (store, g_strdup_printf (_ ("what was done is on the disk, but not in the file alone yet: %s"), error->message));
+}
+
+/* Ends a transaction in which all went well, or not. */
+static gboolean
+end (ForconStore *store, gboolean well, GError **error)
+{
+  if (well && forcon_sql_run (store->db, "COMMIT", store->path, error))
+    {
+      empty_log (store);
+      return TRUE;
+    }
+  sqlite3_exec (store->db, "ROLLBACK", NULL, NULL, NULL);
+  store->ghosts = TRUE;
+  lay_ghosts (store, NULL);
+  return FALSE;
+}
+
+/* Within a transaction; it counts when that has ended. */
+static gboolean
+put_position (ForconStore *store, guint position, GError **error)
+{
+  g_autofree char *text = g_strdup_printf ("%u", position);
+
+  return forcon_setting_put (store->db, FORCON_SETTING_POSITION, text, store->path, error);
+}
+
+/* What was undone makes room for another future. */
+static gboolean
+cut (ForconStore *store, guint position, GError **error)
+{
+  g_autofree char *sql = NULL;
+
+  if (position == store->entries->len)
+    return TRUE;
+  sql = g_strdup_printf ("DELETE FROM entries WHERE number > %u; DELETE FROM snapshots WHERE position > %u", position,
+                         position);
+  return forcon_sql_run (store->db, sql, store->path, error);
+}
+
+/* Within a transaction. */
+gboolean
+forcon_store_put_entry (sqlite3 *db, guint number, const ForconStoredEntry *entry, const char *shown, GError **error)
+{
+  g_autoptr (ForconSqlStatement) statement
+      = forcon_sql_prepare (db, "INSERT INTO entries VALUES (?, ?, ?)", shown, error);
+
+  if (statement == NULL)
+    return FALSE;
+  sqlite3_bind_int64 (statement, 1, number);
+  forcon_sql_bind_text (statement, 2, entry->body);
+  forcon_sql_bind_text (statement, 3, entry->hash);
+  return forcon_sql_finish (statement, shown, error);
+}
+
+/**
+ * forcon_store_put_snapshot:
+ * @db: a campaign file, within a transaction
+ * @position: how many commands led to it
+ * @campaign: the state after them
+ * @shown: the file
+ * @error: #ForconFileError
+ *
+ * Returns: whether it was written
+ */
+gboolean
+forcon_store_put_snapshot (sqlite3 *db, guint position, const ForconCampaign *campaign, const char *shown,
+                           GError **error)
+{
+  g_autoptr (ForconSqlStatement) statement
+      = forcon_sql_prepare (db, "REPLACE INTO snapshots (position, state, hash) VALUES (?, ?, ?)", shown, error);
+  g_autofree char *state = forcon_state_to_xml (campaign);
+  g_autofree char *hash = forcon_chain_link ("", state, strlen (state));
+
+  if (statement == NULL)
+    return FALSE;
+  sqlite3_bind_int64 (statement, 1, position);
+  forcon_sql_bind_text (statement, 2, state);
+  forcon_sql_bind_text (statement, 3, hash);
+  return forcon_sql_finish (statement, shown, error);
+}
+
+/* An entry as it is kept, sealed with all before it. */
+ForconStoredEntry *
+forcon_stored_entry_seal (const char *previous, const ForconCampaignEntry *entry)
+{
+  char *body = forcon_entry_to_xml (entry);
+  gsize length = strlen (body);
+
+  return forcon_stored_entry_new (body, length, forcon_chain_link (previous, body, length));
+}
+
+/* What takes the place of entries from before an import is given under this file's secret. */
+static gboolean
+put_recorded (ForconStore *store, guint position, GError **error)
+{
+  g_autofree char *text = g_strdup_printf ("%u", position);
+
+  return position >= store->recorded
+         || forcon_setting_put (store->db, FORCON_SETTING_RECORDED, text, store->path, error);
+}
+
+/* From here on commands are decided by the rulings of today. */
+static gboolean
+put_rulings (ForconStore *store, guint position, GError **error)
+{
+  g_autofree char *text = forcon_rulings_text (MIN (store->earlier, position));
+
+  return g_strcmp0 (text, store->rulings) == 0
+         || forcon_setting_put (store->db, FORCON_SETTING_RULINGS, text, store->path, error);
+}
+
+static gboolean
+write_entry (ForconStore *store, const ForconStoredEntry *entry, GError **error)
+{
+  guint position = forcon_chronicle_position (store->chronicle);
+  gboolean well;
+
+  if (!begin (store, error))
+    return FALSE;
+  well = cut (store, position, error) && put_recorded (store, position, error)
+         && put_rulings (store, position, error)
+         && forcon_store_put_entry (store->db, position + 1, entry, store->path, error)
+         && put_position (store, position + 1, error);
+  if (!end (store, well, error))
+    return FALSE;
+  store->written = position + 1;
+  store->recorded = MIN (store->recorded, position);
+  forcon_log_set_recorded (forcon_chronicle_log (store->chronicle), store->recorded);
+  store->earlier = MIN (store->earlier, position);
+  g_free (store->rulings);
+  store->rulings = forcon_rulings_text (store->earlier);
+  forcon_log_set_earlier (forcon_chronicle_log (store->chronicle), store->earlier);
+  return TRUE;
+}
+
+/* Phases */
+
+static gboolean
+ends_phase (const ForconCampaignOutcome *outcome, gint *phase)
+{
+  for (guint i = 0; i < outcome->events->len; i++)
+    {
+      const ForconCampaignEvent *event = &g_array_index (outcome->events, ForconCampaignEvent, i);
+
+      if (event->kind == FORCON_CAMPAIGN_EVENT_PHASE_ENDED)
+        {
+          *phase = event->phase_ended.phase;
+          return TRUE;
+        }
+      if (event->kind == FORCON_CAMPAIGN_EVENT_BEGUN)
+        {
+          *phase = 0;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* A state to begin from. The command is safe without it. */
+static void
+write_snapshot (ForconStore *store)
+{
+  guint position = forcon_chronicle_position (store->chronicle);
+  g_autoptr (GError) error = NULL;
+
+  if (begin (store, &error)
+      && end (store,
+              forcon_store_put_snapshot (store->db, position, forcon_store_campaign (store), store->path, &error),
+              &error))
+    store->snapshot = position;
+  else
+    forcon_store_warn (store, g_strdup (error->message));
+}
+
+static void
+keep_what_helps (ForconStore *store, const ForconCampaignOutcome *outcome)
+{
+  guint position = forcon_chronicle_position (store->chronicle);
+  gint phase = 0;
+  gboolean ended = ends_phase (outcome, &phase);
+
+  store->snapshot = MIN (store->snapshot, position - 1);
+  if (ended || position - store->snapshot >= SNAPSHOT_INTERVAL)
+    write_snapshot (store);
+  if (ended)
+    forcon_store_copy (store, phase);
+}
+
+/**
+ * forcon_store_do:
+ * @store: a file that was opened to write
+ * @command: what a person wants
+ * @dice: where dice come from
+ * @error: #ForconFileError
+ *
+ * Decides the command; when it is done it is written, and only when it is on the disk it counts. If it cannot be
+ * written all is as before, in the file and here, and a later command works once it can be again.
+ * forcon_store_warning() tells what else went wrong.
+ *
+ * Returns: (transfer full): the outcome, or %NULL with @error set
+ */
+ForconCampaignOutcome *
+forcon_store_do (ForconStore *store, const ForconCampaignCommand *command, const ForconDice *dice, GError **error)
+{
+  g_autoptr (ForconCampaignOutcome) outcome = NULL;
+  guint position = forcon_chronicle_position (store->chronicle);
+  ForconStoredEntry *entry;
+
+  g_clear_pointer (&store->warning, g_free);
+  if (store->mode != FORCON_STORE_WRITE)
+    {
+      fail_reader (store, error);
+      return NULL;
+    }
+  outcome = forcon_chronicle_try (store->chronicle, command, dice);
+  if (outcome->after == NULL)
+    return g_steal_pointer (&outcome);
+  const ForconCampaignEntry made = { *command, outcome->dice, outcome->events, outcome->battle_events };
+
+  entry = forcon_stored_entry_seal (forcon_store_chain_before (store, position), &made);
+  if (!write_entry (store, entry, error))
+    {
+      forcon_stored_entry_free (entry);
+      return NULL;
+    }
+  g_ptr_array_set_size (store->entries, (gint) position);
+  g_ptr_array_add (store->entries, entry);
+  forcon_chronicle_enter (store->chronicle, command, outcome);
+  keep_what_helps (store, outcome);
+  return g_steal_pointer (&outcome);
+}
+
+static gboolean
+write_position (ForconStore *store, guint position, GError **error)
+{
+  if (!begin (store, error) || !end (store, put_position (store, position, error), error))
+    return FALSE;
+  store->written = position;
+  return TRUE;
+}
+
+/**
+ * forcon_store_go_to:
+ * @store: a file
+ * @position: how many commands shall be in force, at most as many as there are
+ * @error: #ForconFileError
+ *
+ * Undoes or redoes. In a file that was opened to read only this program sees it.
+ *
+ * Returns: whether it could; otherwise all is as before
+ */
+gboolean
+forcon_store_go_to (ForconStore *store, guint position, GError **error)
+{
+  guint before = forcon_chronicle_position (store->chronicle);
+
+  g_clear_pointer (&store->warning, g_free);
+  g_return_val_if_fail (position <= store->entries->len, FALSE);
+  forcon_store_use_snapshot (store, position);
+  if (!forcon_chronicle_go_to (store->chronicle, position, error))
+    return FALSE;
+  if (store->mode != FORCON_STORE_WRITE || write_position (store, position, error))
+    return TRUE;
+  forcon_chronicle_go_to (store->chronicle, before, NULL);
+  return FALSE;
+}
+
+/**
+ * forcon_store_put_setting:
+ * @store: a file
+ * @name: of a setting
+ * @value: of it
+ * @error: #ForconFileError, also if the file was opened to read
+ *
+ * Returns: whether it is on the disk
+ */
+gboolean
+forcon_store_put_setting (ForconStore *store, const char *name, const char *value, GError **error)
+{
+  if (store->mode != FORCON_STORE_WRITE)
+    return fail_reader (store, error);
+  return begin (store, error) && end (store, forcon_setting_put (store->db, name, value, store->path, error), error);
+}
+
+/**
+ * forcon_store_beat:
+ * @store: a file that was opened to write
+ * @now: the present moment
+ * @error: #ForconFileError
+ *
+ * Notes what the clock shows now, so that a machine that is switched off and on, and has lost the time of day, still
+ * knows how much of the period has passed at least (F-CAMP-1). Whoever runs a campaign says this every now and then.
+ *
+ * Returns: whether it was written
+ */
+gboolean
+forcon_store_beat (ForconStore *store, const ForconMoment *now, GError **error)
+{
+  gint64 elapsed = forcon_clock_elapsed (&forcon_store_campaign (store)->clock, now);
+  g_autofree char *text = g_strdup_printf ("%" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %s", elapsed,
+                                           now->wall, now->uptime, now->boot == NULL ? "" : now->boot);
+
+  if (!forcon_store_put_setting (store, FORCON_SETTING_BEAT, text, error))
+    return FALSE;
+  store->beat = *now;
+  store->beat_elapsed = elapsed;
+  return TRUE;
+}
+
+/**
+ * forcon_store_last_beat:
+ * @store: a file
+ * @moment: (out): when forcon_store_beat() was last told
+ * @elapsed: (out): what the clock showed then, µs
+ *
+ * Returns: whether it ever was
+ */
+gboolean
+forcon_store_last_beat (const ForconStore *store, ForconMoment *moment, gint64 *elapsed)
+{
+  *moment = store->beat;
+  *elapsed = store->beat_elapsed;
+  return store->beat.wall != 0;
+}
+
+/**
+ * forcon_store_moment:
+ * @store: a file
+ * @now: the present moment
+ *
+ * Returns: the moment to read the clock by: @now, but for a machine that was started anew while the clock ran
+ */
+ForconMoment
+forcon_store_moment (const ForconStore *store, const ForconMoment *now)
+{
+  return forcon_clock_bridge (&forcon_store_campaign (store)->clock, &store->beat, now);
+}
+
+/**
+ * forcon_store_wind_up:
+ * @store: a file that was opened to write
+ * @now: the present moment
+ *
+ * To be called before a command is given: after the machine was started anew the clock is set to what it shows, so that it
+ * goes by the machine's own time again (F-CAMP-1).
+ */
+void
+forcon_store_wind_up (ForconStore *store, const ForconMoment *now)
+{
+  const ForconClock *clock = &forcon_store_campaign (store)->clock;
+  ForconMoment moment = forcon_store_moment (store, now);
+  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_CLOCK_SET, .moment = *now,
+                                    .by = g_intern_static_string ("master") };
+
+  if (!forcon_clock_is_stale (clock, now))
+    return;
+  command.wish.period = clock->period;
+  command.wish.left = MAX (forcon_clock_left (clock, &moment), 0);
+  /* Where it cannot be written, the command that is to follow cannot either, and says so. */
+  forcon_campaign_outcome_free (forcon_store_do (store, &command, &FORCON_DICE_ASK, NULL));
+}

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "campaign/chronicle/chronicle.h"
+#include "base/errand.h"
+#include "storage/files/store-probe.h"
+
+G_BEGIN_DECLS
+
+/*
+ * A running campaign in one file (SQLite): the start, every command with its dice and events, snapshots, settings. What
+ * is acknowledged is on the disk. One program at a time writes; others read.
+ */
+typedef struct _ForconStore ForconStore;
+
+typedef enum {
+  FORCON_STORE_READ,
+  FORCON_STORE_WRITE,
+} ForconStoreMode;
+
+/**
+ * ForconStoreProblem:
+ * @entry: command that is concerned, from 1, or 0
+ * @what: a whole line, translated
+ *
+ * Something that is wrong with a file.
+ */
+typedef struct {
+  guint entry;
+  char *what;
+} ForconStoreProblem;
+
+/**
+ * forcon_store_create:
+ * @path: of a file that is not there yet
+ * @start: the campaign before the first command
+ * @rules_name: by which rules it is played, a name in the data folder
+ * @error: #ForconFileError
+ *
+ * Makes a campaign file, wholly or not at all. Nothing that is there is ever overwritten.
+ *
+ * Returns: (transfer full): the new file, open to write; %NULL with @error set
+ */
+ForconStore *forcon_store_create (const char *path, const ForconCampaign *start, const char *rules_name,
+                                  GError **error);
+
+/**
+ * forcon_store_open:
+ * @path: a campaign file
+ * @mode: to read, which always works beside a program that writes; or to write, which only one program does at a time
+ * @error: #ForconFileError: also who writes it, or which newer version it has
+ *
+ * A file of an older version is brought to the present one when it is opened to write.
+ *
+ * Returns: (transfer full): the file, at the command at which it was left; %NULL with @error set
+ */
+ForconStore *forcon_store_open (const char *path, ForconStoreMode mode, GError **error);
+
+/* Everything but the file: closing the connection before the lock goes leaves nobody a file that is half closed. */
+void forcon_store_free (ForconStore *store);
+
+const char *forcon_store_path (const ForconStore *store);
+
+/**
+ * forcon_store_identity:
+ * @store: a file
+ *
+ * Returns: (transfer full): what tells this campaign from every other, one of the same name or made of the same
+ *   scenario too; the same as long as the file is
+ */
+char *forcon_store_identity (const ForconStore *store);
+
+const char *forcon_store_rules_name (const ForconStore *store);
+const ForconRules *forcon_store_rules (const ForconStore *store);
+
+/* Returns: (nullable) (transfer none): the rules by which landed troops fight (F-END-6) */
+const ForconTwilightRules *forcon_store_ground (const ForconStore *store);
+
+const ForconCampaign *forcon_store_campaign (const ForconStore *store);
+ForconChronicle *forcon_store_chronicle (ForconStore *store);
+
+/**
+ * forcon_store_campaign_at:
+ * @store: a file
+ * @position: a number of commands, at most as many as there are
+ * @error: (nullable): which entry could not be read, and why
+ *
+ * As forcon_chronicle_campaign_at(), from the nearest state that the file keeps.
+ *
+ * Returns: (transfer full) (nullable): the state after so many commands
+ */
+ForconCampaign *forcon_store_campaign_at (ForconStore *store, guint position, GError **error);
+
+ForconCampaignOutcome *forcon_store_do (ForconStore *store, const ForconCampaignCommand *command,
+                                        const ForconDice *dice, GError **error);
+gboolean forcon_store_go_to (ForconStore *store, guint position, GError **error);
+
+/**
+ * forcon_store_warning:
+ * @store: a file
+ *
+ * Returns: (nullable) (transfer none): a whole line, translated: what went wrong besides the last command, which is
+ * safe, such as the copy of a phase
+ */
+const char *forcon_store_warning (const ForconStore *store);
+
+/**
+ * forcon_store_check_place:
+ * @store: a file
+ * @error: #ForconFileError: %FORCON_FILE_ERROR_MOVED if its name leads elsewhere by now, %FORCON_FILE_ERROR_BUSY if
+ *   its lock was removed and another program has it
+ *
+ * To be asked before anything is written, and every now and then. All is well again when the file is put back, or the
+ * other program ends.
+ *
+ * Returns: whether what would be written now would be in the file of that name
+ */
+gboolean forcon_store_check_place (ForconStore *store, GError **error);
+
+/**
+ * forcon_store_save_copy:
+ * @store: a file, opened to read or to write; it may have been deleted meanwhile
+ * @path: of a file that is not there yet
+ * @error: #ForconFileError
+ *
+ * Copies all that was acknowledged, wholly or not at all, while anybody goes on writing.
+ *
+ * Returns: whether the copy is on the disk
+ */
+gboolean forcon_store_save_copy (const ForconStore *store, const char *path, GError **error);
+
+/* What the clock showed when somebody last ran this campaign (F-CAMP-1). */
+gboolean forcon_store_beat (ForconStore *store, const ForconMoment *now, GError **error);
+gboolean forcon_store_last_beat (const ForconStore *store, ForconMoment *moment, gint64 *elapsed);
+ForconMoment forcon_store_moment (const ForconStore *store, const ForconMoment *now);
+void forcon_store_wind_up (ForconStore *store, const ForconMoment *now);
+
+/* Audits the file: its pages, the chain of its entries, replay, and every decision anew. (element-type
+ * ForconStoreProblem) */
+
+/**
+ * forcon_store_verify:
+ * @store: a file
+ * @errand: (nullable): of who waits; it tells how many of the commands have been decided anew
+ *
+ * Audits the file: its pages, its settings, the chain of its entries; that the states it keeps and the present one are
+ * what the events make; and that every command comes to the same when it is decided anew with its dice.
+ *
+ * Returns: (transfer full) (element-type ForconStoreProblem): what is wrong; empty when nothing is. When it was
+ *   called off, what was found till then
+ */
+GPtrArray *forcon_store_verify (ForconStore *store, ForconErrand *errand);
+
+/* Exchange: all of it as XML and back, without loss. */
+
+/**
+ * forcon_store_export:
+ * @store: a file, opened to read or to write
+ * @path: where to
+ * @error: #ForconFileError
+ *
+ * Writes all of the campaign as XML: settings, start, every command, those too that were undone.
+ *
+ * Returns: whether it was written
+ */
+gboolean forcon_store_export (ForconStore *store, const char *path, GError **error);
+
+/**
+ * forcon_store_import:
+ * @xml: a file that forcon_store_export() wrote; nothing in it is trusted
+ * @path: of the new campaign file, which must not be there yet
+ * @errand: (nullable): who waits for it
+ * @error: #ForconFileError; %FORCON_FILE_ERROR_CALLED_OFF if it was called off
+ *
+ * Every command is decided anew, and must come to what is recorded. Until all of it is, there is no new file.
+ *
+ * Returns: whether it was taken over
+ */
+gboolean forcon_store_import (const char *xml, const char *path, ForconErrand *errand, GError **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconStore, forcon_store_free)
+
+G_END_DECLS
