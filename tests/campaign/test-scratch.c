@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A battle that is the only clash of a scratch campaign is played as by itself. */
-#include "forcon-chronicle.h"
+#include "campaign/chronicle/chronicle.h"
 #include "forcon-test-battle.h"
 
 /* Red fires at blue, 30 cm ahead. */
@@ -45,7 +45,7 @@ fire_all (ForconChronicle *chronicle)
       const ForconCampaignCommand command = shot (weapon);
       g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (chronicle, &command, &FORCON_DICE_GENERATED);
 
-      g_assert_nonnull (outcome->after);
+      g_assert_cmpint (outcome->verdict.kind, ==, FORCON_PROBLEM_NONE);
     }
 }
 
@@ -127,7 +127,7 @@ test_refusal_is_the_tables (void)
   g_autoptr (ForconOutcome) alone = forcon_decide (test->battle, &test->rules, &command.battle, &FORCON_DICE_GENERATED);
   g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (chronicle, &command, &FORCON_DICE_GENERATED);
 
-  g_assert_null (outcome->after);
+  g_assert_cmpint (outcome->verdict.kind, !=, FORCON_PROBLEM_NONE);
   g_assert_cmpint (alone->verdict.kind, !=, FORCON_VERDICT_DONE);
   g_assert_cmpint (outcome->verdict.battle.kind, ==, alone->verdict.kind);
   g_assert_cmpuint (forcon_chronicle_length (chronicle), ==, 0);
