@@ -12,10 +12,46 @@ G_BEGIN_DECLS
  */
 typedef struct _ForconCatalogue ForconCatalogue;
 
+/**
+ * forcon_catalogue_open:
+ * @language: such as "ru"
+ *
+ * Looks where the program's own translations are.
+ *
+ * Returns: (transfer full) (nullable): the translations into this language, or %NULL where there are none
+ */
 ForconCatalogue *forcon_catalogue_open (const char *language);
+
+/**
+ * forcon_catalogue_open_file:
+ * @path: a compiled catalogue, as msgfmt makes it
+ *
+ * Returns: (transfer full) (nullable): the catalogue, or %NULL where there is none that can be read
+ */
 ForconCatalogue *forcon_catalogue_open_file (const char *path);
+
 void forcon_catalogue_free (ForconCatalogue *catalogue);
+
+/**
+ * forcon_catalogue_find:
+ * @catalogue: (nullable): translations; %NULL for English, which is what the texts are written in
+ * @context: (nullable): the context of the text, as of NC_()
+ * @text: the English text
+ *
+ * Returns: (transfer none): its translation, which is good as long as the catalogue and @text are; @text itself where there
+ *   is none. No format: fill it in with forcon_catalogue_fill()
+ */
 const char *forcon_catalogue_find (const ForconCatalogue *catalogue, const char *context, const char *text);
+
+/**
+ * forcon_catalogue_fill:
+ * @text: with "%s", or "%1$s" and so on, where figures belong; "%%" is a per cent sign
+ * @figures: (array zero-terminated=1): what belongs there
+ *
+ * Does what printf() does with strings, and nothing that a damaged text could make of it.
+ *
+ * Returns: (transfer full): the text with its figures; nothing stands for one that is not there
+ */
 char *forcon_catalogue_fill (const char *text, const char *const *figures);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconCatalogue, forcon_catalogue_free)

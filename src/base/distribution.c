@@ -11,12 +11,6 @@ distribution_new (guint n)
   return distribution;
 }
 
-/**
- * forcon_distribution_new_certain:
- * @value: a count
- *
- * Returns: (transfer full): the distribution of what is always @value
- */
 ForconDistribution *
 forcon_distribution_new_certain (guint value)
 {
@@ -26,15 +20,6 @@ forcon_distribution_new_certain (guint value)
   return distribution;
 }
 
-/**
- * forcon_distribution_new_binomial:
- * @trials: number of dice
- * @chance: of each, 0 to 1
- *
- * Built up die by die: only products and sums of positive numbers, so each entry keeps nearly all its digits.
- *
- * Returns: (transfer full): the distribution of the successes, @trials + 1 entries
- */
 ForconDistribution *
 forcon_distribution_new_binomial (guint trials, double chance)
 {
@@ -51,12 +36,6 @@ forcon_distribution_new_binomial (guint trials, double chance)
   return distribution;
 }
 
-/**
- * forcon_distribution_new_sum_of_dice:
- * @dice: how many d6
- *
- * Returns: (transfer full): the distribution of their sum, 6 @dice + 1 entries
- */
 ForconDistribution *
 forcon_distribution_new_sum_of_dice (guint dice)
 {
@@ -75,13 +54,6 @@ forcon_distribution_new_sum_of_dice (guint dice)
   return sum;
 }
 
-/**
- * forcon_distribution_new_less:
- * @distribution: of hits
- * @stopped: how many of them are stopped
- *
- * Returns: (transfer full): the distribution of what gets through; never below 0
- */
 ForconDistribution *
 forcon_distribution_new_less (const ForconDistribution *distribution, guint stopped)
 {
@@ -93,13 +65,6 @@ forcon_distribution_new_less (const ForconDistribution *distribution, guint stop
   return less;
 }
 
-/**
- * forcon_distribution_new_sum:
- * @a: a distribution
- * @b: another, independent of @a
- *
- * Returns: (transfer full): the distribution of the sum
- */
 ForconDistribution *
 forcon_distribution_new_sum (const ForconDistribution *a, const ForconDistribution *b)
 {
@@ -130,12 +95,6 @@ forcon_distribution_free (ForconDistribution *distribution)
   g_free (distribution);
 }
 
-/**
- * forcon_distribution_mean:
- * @distribution: a distribution
- *
- * Returns: its mean
- */
 double
 forcon_distribution_mean (const ForconDistribution *distribution)
 {
@@ -146,13 +105,6 @@ forcon_distribution_mean (const ForconDistribution *distribution)
   return mean;
 }
 
-/**
- * forcon_distribution_at_least:
- * @distribution: a distribution
- * @value: a count
- *
- * Returns: the chance of @value or more
- */
 double
 forcon_distribution_at_least (const ForconDistribution *distribution, guint value)
 {
@@ -163,13 +115,6 @@ forcon_distribution_at_least (const ForconDistribution *distribution, guint valu
   return chance;
 }
 
-/**
- * forcon_distribution_at_most:
- * @distribution: a distribution
- * @value: a number, also less than 0
- *
- * Returns: the chance of @value or less
- */
 double
 forcon_distribution_at_most (const ForconDistribution *distribution, gint value)
 {
@@ -180,13 +125,6 @@ forcon_distribution_at_most (const ForconDistribution *distribution, gint value)
   return chance;
 }
 
-/**
- * forcon_distribution_any_of:
- * @distribution: of points, each of which is tried apart
- * @chance: of one try, 0 to 1
- *
- * Returns: the chance that at least one try succeeds
- */
 double
 forcon_distribution_any_of (const ForconDistribution *distribution, double chance)
 {

@@ -9,11 +9,6 @@ struct _ForconErrand {
   gint called_off;
 };
 
-/**
- * forcon_errand_new:
- *
- * Returns: (transfer full): an errand that has just begun
- */
 ForconErrand *
 forcon_errand_new (void)
 {
@@ -26,14 +21,6 @@ forcon_errand_free (ForconErrand *errand)
   g_free (errand);
 }
 
-/**
- * forcon_errand_go_on:
- * @errand: (nullable): the errand, if somebody waits
- * @done: how much is done
- * @total: of how much; 0 if that is not known
- *
- * Returns: whether to go on
- */
 gboolean
 forcon_errand_go_on (ForconErrand *errand, guint done, guint total)
 {
@@ -44,22 +31,12 @@ forcon_errand_go_on (ForconErrand *errand, guint done, guint total)
   return !forcon_errand_called_off (errand);
 }
 
-/**
- * forcon_errand_share:
- *
- * Returns: how far it is, from 0 to 1
- */
 double
 forcon_errand_share (ForconErrand *errand)
 {
   return (double) g_atomic_int_get (&errand->done) / WHOLE;
 }
 
-/**
- * forcon_errand_call_off:
- *
- * Asks who works to stop; it does so at its next step.
- */
 void
 forcon_errand_call_off (ForconErrand *errand)
 {

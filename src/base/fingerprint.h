@@ -5,7 +5,22 @@
 
 G_BEGIN_DECLS
 
+/**
+ * forcon_fingerprint_add:
+ * @bytes: what a hash is taken of
+ * @value: a value of the state
+ *
+ * Appends the value. A hash goes over the values, one by one in one fixed order and width, never over memory: padding and byte
+ * order differ between machines.
+ */
 void forcon_fingerprint_add (GByteArray *bytes, gint64 value);
+
+/**
+ * forcon_fingerprint_finish:
+ * @bytes: all values
+ *
+ * Returns: (transfer full): their SHA-256 in hexadecimal
+ */
 char *forcon_fingerprint_finish (const GByteArray *bytes);
 
 G_END_DECLS

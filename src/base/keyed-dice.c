@@ -145,7 +145,6 @@ next_number (ForconKeyedDice *stream)
   return number;
 }
 
-/* Numbers from the uneven end are drawn again, so that each face has exactly the same chance. */
 guint8
 forcon_keyed_dice_roll (ForconKeyedDice *stream, guint sides)
 {

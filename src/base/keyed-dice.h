@@ -94,6 +94,8 @@ void forcon_keyed_dice_begin (ForconKeyedDice *stream, GBytes *secret, const cha
  *
  * Returns: a fair die, 1 to @sides
  */
+
+/* Numbers from the uneven end are drawn again, so that each face has exactly the same chance. */
 guint8 forcon_keyed_dice_roll (ForconKeyedDice *stream, guint sides);
 
 void forcon_keyed_dice_end (ForconKeyedDice *stream);

@@ -19,11 +19,6 @@
 /* The locale that every system has: what it says of messages is "yes" and "no". */
 static const char *const sources[] = { "/usr/lib/locale/C.utf8", "/usr/lib/locale/C.UTF-8" };
 
-/**
- * forcon_locale_is_plain:
- *
- * Returns: whether messages are in the plain C locale, in which who asked for it wants nothing translated
- */
 gboolean
 forcon_locale_is_plain (void)
 {
@@ -70,16 +65,6 @@ take_by_another_name (const char *source)
   g_rmdir (folder);
 }
 
-/**
- * forcon_locale_let_choose:
- *
- * Sees that the variable LANGUAGE chooses the language of messages, whatever the locale. In the C locale, and with newer C
- * libraries in C.UTF-8 too, it is not looked at, and a small system has no other locale: there the messages of C.UTF-8 are taken
- * by a name that does not begin with a C. All else of the locale stays. Not to be called while other threads ask for the
- * environment.
- *
- * Returns: whether LANGUAGE counts now
- */
 gboolean
 forcon_locale_let_choose (void)
 {
@@ -109,12 +94,6 @@ find_folder (void)
   return g_strdup (FORCON_LOCALE_DIR);
 }
 
-/**
- * forcon_locale_begin:
- * @folder: (nullable): with the translations; %NULL looks beside the program, then where they are installed
- *
- * Takes over the user's locale, and LANGUAGE, unless it is the plain C locale.
- */
 void
 forcon_locale_begin (const char *folder)
 {

@@ -44,18 +44,6 @@ work (gpointer data)
   return NULL;
 }
 
-/**
- * forcon_parallel_run:
- * @how: what to do
- * @data: for its functions
- * @n_pieces: how many pieces, at most half of what a guint holds
- * @n_threads: how many threads, this one among them; 0 is one for each processor
- * @stop: (nullable): the work is given up when another thread sets it to anything but 0
- *
- * Does all pieces, with numbers from 0, and returns when they are done.
- *
- * Returns: whether all were done; else @stop was set
- */
 gboolean
 forcon_parallel_run (const ForconParallelWork *how, gpointer data, guint n_pieces, guint n_threads, const gint *stop)
 {

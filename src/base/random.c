@@ -3,13 +3,6 @@
 
 #define MULTIPLIER G_GUINT64_CONSTANT (6364136223846793005)
 
-/**
- * forcon_random_seeded:
- * @seed: any number
- * @stream: which of the 2⁶³ sequences
- *
- * Returns: a generator at the start of its sequence
- */
 ForconRandom
 forcon_random_seeded (guint64 seed, guint64 stream)
 {
@@ -26,15 +19,6 @@ forcon_random_seeded (guint64 seed, guint64 stream)
 #define MIX_1 G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9)
 #define MIX_2 G_GUINT64_CONSTANT (0x94d049bb133111eb)
 
-/**
- * forcon_random_nth:
- * @seed: any number
- * @number: which of many generators that are wanted
- *
- * Generators of neighbouring numbers have nothing in common, so what each of them rolls does not depend on who rolls it.
- *
- * Returns: a generator for battles
- */
 ForconRandom
 forcon_random_nth (guint64 seed, guint64 number)
 {
@@ -45,12 +29,6 @@ forcon_random_nth (guint64 seed, guint64 number)
   return forcon_random_seeded (mixed ^ (mixed >> 31), FORCON_RANDOM_BATTLE_STREAM);
 }
 
-/**
- * forcon_random_next:
- * @random: the generator
- *
- * Returns: 32 evenly distributed bits
- */
 guint32
 forcon_random_next (ForconRandom *random)
 {
@@ -62,13 +40,6 @@ forcon_random_next (ForconRandom *random)
   return (shifted >> rotation) | (shifted << ((32 - rotation) & 31));
 }
 
-/**
- * forcon_random_below:
- * @random: the generator
- * @bound: more than 0
- *
- * Returns: a number from 0 to @bound − 1, each with exactly the same chance: numbers from the uneven end are drawn again
- */
 guint32
 forcon_random_below (ForconRandom *random, guint32 bound)
 {
@@ -83,12 +54,6 @@ forcon_random_below (ForconRandom *random, guint32 bound)
   return number % bound;
 }
 
-/**
- * forcon_random_d6:
- * @random: the generator
- *
- * Returns: a fair die, 1 to 6
- */
 guint8
 forcon_random_d6 (ForconRandom *random)
 {

@@ -18,10 +18,49 @@ typedef struct {
   guint64 increment;
 } ForconRandom;
 
+/**
+ * forcon_random_seeded:
+ * @seed: any number
+ * @stream: which of the 2⁶³ sequences
+ *
+ * Returns: a generator at the start of its sequence
+ */
 ForconRandom forcon_random_seeded (guint64 seed, guint64 stream);
+
+/**
+ * forcon_random_nth:
+ * @seed: any number
+ * @number: which of many generators that are wanted
+ *
+ * Generators of neighbouring numbers have nothing in common, so what each of them rolls does not depend on who rolls it.
+ *
+ * Returns: a generator for battles
+ */
 ForconRandom forcon_random_nth (guint64 seed, guint64 number);
+
+/**
+ * forcon_random_next:
+ * @random: the generator
+ *
+ * Returns: 32 evenly distributed bits
+ */
 guint32 forcon_random_next (ForconRandom *random);
+
+/**
+ * forcon_random_below:
+ * @random: the generator
+ * @bound: more than 0
+ *
+ * Returns: a number from 0 to @bound − 1, each with exactly the same chance: numbers from the uneven end are drawn again
+ */
 guint32 forcon_random_below (ForconRandom *random, guint32 bound);
+
+/**
+ * forcon_random_d6:
+ * @random: the generator
+ *
+ * Returns: a fair die, 1 to 6
+ */
 guint8 forcon_random_d6 (ForconRandom *random);
 
 /* The stream that battles use; any number would do, but a replay needs the same one. */

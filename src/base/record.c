@@ -67,13 +67,6 @@ is_text (const ForconRecordField *field)
   return field->type->kind == FORCON_FIELD_TEXT || field->type->kind == FORCON_FIELD_NAME;
 }
 
-/**
- * forcon_record_field_equal:
- * @a, @b: records of one shape
- * @field: one of its fields
- *
- * Returns: whether it says the same in both
- */
 gboolean
 forcon_record_field_equal (gconstpointer a, gconstpointer b, const ForconRecordField *field)
 {
@@ -98,11 +91,6 @@ forcon_record_field_equal (gconstpointer a, gconstpointer b, const ForconRecordF
   return memcmp (at (a, field), at (b, field), field->type->size) == 0;
 }
 
-/**
- * forcon_record_field_is_zero:
- *
- * Returns: whether the field is 0, none, the first word of its list, or empty: what is not written
- */
 gboolean
 forcon_record_field_is_zero (gconstpointer record, const ForconRecordField *field)
 {
@@ -115,47 +103,24 @@ forcon_record_field_is_zero (gconstpointer record, const ForconRecordField *fiel
   return forcon_record_field_equal (at (record, field), &nothing, &here);
 }
 
-/**
- * forcon_record_clear:
- * @record: a record
- * @field: one of its fields; afterwards it is zero, none
- */
 void
 forcon_record_clear (gpointer record, const ForconRecordField *field)
 {
   memset ((char *) record + field->offset, 0, field->type->size);
 }
 
-/**
- * forcon_record_number:
- *
- * Returns: the value of a field that is a number, an id or one of a closed list; 0 of all others
- */
 gint64
 forcon_record_number (gconstpointer record, const ForconRecordField *field)
 {
   return codecs[field->type->kind].get != NULL ? codecs[field->type->kind].get (at (record, field)) : 0;
 }
 
-/**
- * forcon_record_set_number:
- * @record: a record
- * @field: one of its fields that is a number, an id or one of a closed list
- * @number: its value
- *
- * Returns: whether the field can hold it
- */
 gboolean
 forcon_record_set_number (gpointer record, const ForconRecordField *field, gint64 number)
 {
   return codecs[field->type->kind].set ((char *) record + field->offset, number);
 }
 
-/**
- * forcon_record_word:
- *
- * Returns: (nullable) (transfer none): the word of a field that is one of a closed list
- */
 const char *
 forcon_record_word (gconstpointer record, const ForconRecordField *field)
 {
@@ -176,14 +141,6 @@ format_legs (GString *text, const ForconLegs *legs)
     g_string_append_printf (text, i > 0 ? " %d@%d" : "%d@%d", legs->leg[i].ahead, legs->leg[i].turn);
 }
 
-/**
- * forcon_record_format:
- * @text: is appended to
- * @record: a record
- * @field: one of its fields, not of kind PLAIN
- *
- * Writes the one form that a value has in files.
- */
 void
 forcon_record_format (GString *text, gconstpointer record, const ForconRecordField *field)
 {
@@ -322,14 +279,6 @@ parse_number (gpointer place, const Codec *codec, const char *text)
   return take_number (&text, &value) && *text == '\0' && codec->set (place, value);
 }
 
-/**
- * forcon_record_parse:
- * @record: a record
- * @field: one of its fields, not of kind PLAIN
- * @text: what forcon_record_format() writes; nothing in it is trusted
- *
- * Returns: whether it could be read; nothing sensible is left in the field otherwise
- */
 gboolean
 forcon_record_parse (gpointer record, const ForconRecordField *field, const char *text)
 {
@@ -359,13 +308,6 @@ forcon_record_parse (gpointer record, const ForconRecordField *field, const char
     }
 }
 
-/**
- * forcon_record_find:
- * @shape: of a record
- * @name: of a field
- *
- * Returns: (nullable) (transfer none): the field
- */
 const ForconRecordField *
 forcon_record_find (const ForconRecordShape *shape, const char *name)
 {
@@ -375,13 +317,6 @@ forcon_record_find (const ForconRecordShape *shape, const char *name)
   return NULL;
 }
 
-/**
- * forcon_record_next:
- * @shape: of a record
- * @names: (inout): of some of its fields, with blanks between; the first is taken off
- *
- * Returns: (nullable) (transfer none): the field of that name; %NULL where there are no more
- */
 const ForconRecordField *
 forcon_record_next (const ForconRecordShape *shape, const char **names)
 {
@@ -394,13 +329,6 @@ forcon_record_next (const ForconRecordShape *shape, const char **names)
   return field;
 }
 
-/**
- * forcon_record_equal:
- * @a, @b: records
- * @shape: of both
- *
- * Returns: whether all fields say the same
- */
 gboolean
 forcon_record_equal (gconstpointer a, gconstpointer b, const ForconRecordShape *shape)
 {

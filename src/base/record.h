@@ -56,16 +56,98 @@ typedef struct {
 #define FORCON_RECORD_VALUE(record, field, ctype) (*(const ctype *) ((const char *) (record) + (field)->offset))
 #define FORCON_RECORD_PLACE(record, field, ctype) ((ctype *) ((char *) (record) + (field)->offset))
 
+/**
+ * forcon_record_field_is_zero:
+ *
+ * Returns: whether the field is 0, none, the first word of its list, or empty: what is not written
+ */
 gboolean forcon_record_field_is_zero (gconstpointer record, const ForconRecordField *field);
+
+/**
+ * forcon_record_field_equal:
+ * @a, @b: records of one shape
+ * @field: one of its fields
+ *
+ * Returns: whether it says the same in both
+ */
 gboolean forcon_record_field_equal (gconstpointer a, gconstpointer b, const ForconRecordField *field);
+
+/**
+ * forcon_record_number:
+ *
+ * Returns: the value of a field that is a number, an id or one of a closed list; 0 of all others
+ */
 gint64 forcon_record_number (gconstpointer record, const ForconRecordField *field);
+
+/**
+ * forcon_record_set_number:
+ * @record: a record
+ * @field: one of its fields that is a number, an id or one of a closed list
+ * @number: its value
+ *
+ * Returns: whether the field can hold it
+ */
 gboolean forcon_record_set_number (gpointer record, const ForconRecordField *field, gint64 number);
+
+/**
+ * forcon_record_word:
+ *
+ * Returns: (nullable) (transfer none): the word of a field that is one of a closed list
+ */
 const char *forcon_record_word (gconstpointer record, const ForconRecordField *field);
+
+/**
+ * forcon_record_format:
+ * @text: is appended to
+ * @record: a record
+ * @field: one of its fields, not of kind PLAIN
+ *
+ * Writes the one form that a value has in files.
+ */
 void forcon_record_format (GString *text, gconstpointer record, const ForconRecordField *field);
+
+/**
+ * forcon_record_clear:
+ * @record: a record
+ * @field: one of its fields; afterwards it is zero, none
+ */
 void forcon_record_clear (gpointer record, const ForconRecordField *field);
+
+/**
+ * forcon_record_parse:
+ * @record: a record
+ * @field: one of its fields, not of kind PLAIN
+ * @text: what forcon_record_format() writes; nothing in it is trusted
+ *
+ * Returns: whether it could be read; nothing sensible is left in the field otherwise
+ */
 gboolean forcon_record_parse (gpointer record, const ForconRecordField *field, const char *text);
+
+/**
+ * forcon_record_find:
+ * @shape: of a record
+ * @name: of a field
+ *
+ * Returns: (nullable) (transfer none): the field
+ */
 const ForconRecordField *forcon_record_find (const ForconRecordShape *shape, const char *name);
+
+/**
+ * forcon_record_next:
+ * @shape: of a record
+ * @names: (inout): of some of its fields, with blanks between; the first is taken off
+ *
+ * Returns: (nullable) (transfer none): the field of that name; %NULL where there are no more
+ */
 const ForconRecordField *forcon_record_next (const ForconRecordShape *shape, const char **names);
+
+/**
+ * forcon_record_equal:
+ * @a, @b: records
+ * @shape: of both
+ *
+ * Returns: whether all fields say the same
+ */
 gboolean forcon_record_equal (gconstpointer a, gconstpointer b, const ForconRecordShape *shape);
 
 G_END_DECLS

@@ -17,6 +17,16 @@ G_BEGIN_DECLS
   FORCON_DECLARE_FIELD_TYPE (WORD, function, Type)
 
 /* The other half of FORCON_DECLARE_TERM(), for one C file. */
+
+/**
+ * forcon_term_find:
+ * @words: (array length=n_words): a closed list
+ * @n_words: how many
+ * @word: what is looked for
+ * @place: (out): where it is, from 0
+ *
+ * Returns: whether it is in the list
+ */
 gboolean forcon_term_find (const char *const *words, guint n_words, const char *word, guint *place);
 
 #define FORCON_TERM_WORD(NAME, word, ...) word,

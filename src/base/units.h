@@ -54,18 +54,115 @@ typedef struct {
   ForconLeg leg[FORCON_LEGS_MAX];
 } ForconLegs;
 
+/**
+ * forcon_angle_normalise:
+ * @angle: any angle, 0.1°
+ *
+ * Returns: the same direction as a heading, 0 to 3599
+ */
 ForconAngle forcon_angle_normalise (ForconAngle angle);
+
+/**
+ * forcon_angle_difference:
+ * @from: a heading, 0.1°
+ * @to: a heading, 0.1°
+ *
+ * Returns: the shorter turn that leads from @from to @to, −1799 to 1800, positive to starboard
+ */
 ForconAngle forcon_angle_difference (ForconAngle from, ForconAngle to);
+
+/**
+ * forcon_point_distance:
+ * @a: a point
+ * @b: a point
+ *
+ * Returns: the distance of the points, rounded once to 0.01 cm (F-GEN-1, F-GEN-2)
+ */
 ForconLength forcon_point_distance (ForconPoint a, ForconPoint b);
+
+/**
+ * forcon_point_bearing:
+ * @from: where the observer is
+ * @to: what is observed
+ *
+ * Returns: the heading that leads from @from to @to, 0 to 3599; 0 where the points are the same
+ */
 ForconAngle forcon_point_bearing (ForconPoint from, ForconPoint to);
+
+/**
+ * forcon_point_ahead:
+ * @from: the start
+ * @heading: a heading, 0.1°
+ * @distance: how far, 0.01 cm
+ *
+ * Returns: the point @distance ahead, rounded once to 0.01 cm (F-GEN-1)
+ */
 ForconPoint forcon_point_ahead (ForconPoint from, ForconAngle heading, ForconLength distance);
+
+/**
+ * forcon_point_turned:
+ * @point: a point
+ * @centre: round which it is carried
+ * @turn: 0.1°, positive to starboard
+ *
+ * Returns: the point after the turn, rounded once to 0.01 cm (F-GEN-1)
+ */
 ForconPoint forcon_point_turned (ForconPoint point, ForconPoint centre, ForconAngle turn);
+
 gboolean forcon_point_equal (ForconPoint a, ForconPoint b);
+
+/**
+ * forcon_segment_crosses_disc:
+ * @a: one end of the line
+ * @b: its other end
+ * @centre: the middle of the disc
+ * @radius: its radius, 0.01 cm
+ *
+ * A line that only touches the rim does not cross. Whole-number arithmetic throughout, so the border is exact.
+ *
+ * Returns: whether the line from @a to @b passes through the inside of the disc (F-FIRE-4)
+ */
 gboolean forcon_segment_crosses_disc (ForconPoint a, ForconPoint b, ForconPoint centre, ForconLength radius);
+
+/**
+ * forcon_segment_distance:
+ * @a: one end of the line
+ * @b: its other end
+ * @point: a point
+ *
+ * Returns: how near the line from @a to @b comes to @point, rounded once to 0.01 cm (F-GEN-1)
+ */
 ForconLength forcon_segment_distance (ForconPoint a, ForconPoint b, ForconPoint point);
+
+/**
+ * forcon_segment_entry:
+ * @a: where the line begins
+ * @b: where it ends
+ * @centre: the middle of a disc that the line reaches
+ * @radius: its radius, 0.01 cm
+ *
+ * Returns: how far from @a the line first comes into the disc, rounded once to 0.01 cm; 0 where it begins inside
+ */
 ForconLength forcon_segment_entry (ForconPoint a, ForconPoint b, ForconPoint centre, ForconLength radius);
+
+/**
+ * forcon_halve:
+ * @value: at least 0
+ *
+ * Returns: half of @value, rounded up (F-GEN-4)
+ */
 gint forcon_halve (gint value);
+
+/**
+ * forcon_share:
+ * @share: of what
+ * @value: at least 0
+ *
+ * Returns: the share of @value, rounded up (F-GEN-4)
+ */
 gint forcon_share (ForconFraction share, gint value);
+
+/* Whether two shares are the same, such as 1/2 and 2/4. */
 gboolean forcon_fraction_equal (ForconFraction a, ForconFraction b);
 
 G_END_DECLS

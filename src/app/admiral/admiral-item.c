@@ -50,7 +50,6 @@ state_of (const ForconSheetStanding *standing, gboolean absent)
   return g_strdup ("");
 }
 
-/* Brings it up to date with the truth, its clock read at a moment. */
 void
 forcon_admiral_item_update (ForconAdmiralItem *self, const ForconCampaign *campaign, const ForconMoment *now)
 {
@@ -102,7 +101,6 @@ forcon_admiral_item_init (ForconAdmiralItem *self)
 {
 }
 
-/* Returns: (transfer full): an item that says nothing yet */
 ForconAdmiralItem *
 forcon_admiral_item_new (ForconSideId admiral)
 {

@@ -12,8 +12,12 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_ADMIRAL_ITEM (forcon_admiral_item_get_type ())
 G_DECLARE_FINAL_TYPE (ForconAdmiralItem, forcon_admiral_item, FORCON, ADMIRAL_ITEM, ForconRowItem)
 
+/* Returns: (transfer full): an item that says nothing yet */
 ForconAdmiralItem *forcon_admiral_item_new (ForconSideId admiral);
+
+/* Brings it up to date with the truth, its clock read at a moment. */
 void forcon_admiral_item_update (ForconAdmiralItem *self, const ForconCampaign *campaign, const ForconMoment *now);
+
 ForconSideId forcon_admiral_item_admiral (ForconAdmiralItem *self);
 const ForconSheetStanding *forcon_admiral_item_standing (ForconAdmiralItem *self);
 

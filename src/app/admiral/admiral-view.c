@@ -156,14 +156,6 @@ on_done (ForconAdmiralView *self)
   g_signal_emit (self, signals[DONE], 0);
 }
 
-/**
- * forcon_admiral_view_show:
- * @self: a view
- * @game: a game with a campaign
- * @admiral: one of its admirals, who has proved to be that
- *
- * Shows what the admiral knows, until forcon_admiral_view_forget().
- */
 void
 forcon_admiral_view_show (ForconAdmiralView *self, ForconGame *game, ForconSideId admiral)
 {
@@ -177,12 +169,6 @@ forcon_admiral_view_show (ForconAdmiralView *self, ForconGame *game, ForconSideI
   adw_view_stack_set_visible_child_name (self->pages, "map");
 }
 
-/**
- * forcon_admiral_view_forget:
- * @self: a view
- *
- * Nothing of what was shown is left in it.
- */
 void
 forcon_admiral_view_forget (ForconAdmiralView *self)
 {
@@ -206,11 +192,6 @@ forcon_admiral_view_forget (ForconAdmiralView *self)
     }
 }
 
-/**
- * forcon_admiral_view_show_page:
- * @self: a view
- * @page: "map", "fleet", "reports", "orders" or "messages"
- */
 void
 forcon_admiral_view_show_page (ForconAdmiralView *self, const char *page)
 {

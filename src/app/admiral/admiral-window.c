@@ -207,12 +207,6 @@ choose (ForconAdmiralWindow *self)
   gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (self->admirals, 0)));
 }
 
-/**
- * forcon_admiral_window_step:
- * @self: a window
- *
- * Returns: where it stands
- */
 ForconAdmiralStep
 forcon_admiral_window_step (ForconAdmiralWindow *self)
 {
@@ -220,15 +214,6 @@ forcon_admiral_window_step (ForconAdmiralWindow *self)
   return self->step;
 }
 
-/**
- * forcon_admiral_window_new:
- * @game: a game with a campaign
- * @admiral: whose view is wanted; none to choose
- *
- * Takes all other windows from the screen. It belongs to no application, so that no key of the program works in it.
- *
- * Returns: (transfer none): the window, to be presented
- */
 ForconAdmiralWindow *
 forcon_admiral_window_new (ForconGame *game, ForconSideId admiral)
 {

@@ -27,7 +27,23 @@ typedef enum {
   FORCON_ADMIRAL_CURTAIN,
 } ForconAdmiralStep;
 
+/**
+ * forcon_admiral_window_new:
+ * @game: a game with a campaign
+ * @admiral: whose view is wanted; none to choose
+ *
+ * Takes all other windows from the screen. It belongs to no application, so that no key of the program works in it.
+ *
+ * Returns: (transfer none): the window, to be presented
+ */
 ForconAdmiralWindow *forcon_admiral_window_new (ForconGame *game, ForconSideId admiral);
+
+/**
+ * forcon_admiral_window_step:
+ * @self: a window
+ *
+ * Returns: where it stands
+ */
 ForconAdmiralStep forcon_admiral_window_step (ForconAdmiralWindow *self);
 
 G_END_DECLS

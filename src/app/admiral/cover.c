@@ -71,15 +71,6 @@ on_shown (ForconCover *cover)
     cover->source = g_idle_add_full (G_PRIORITY_HIGH, look, cover, NULL);
 }
 
-/**
- * forcon_cover_new:
- * @above: the window that stays on the screen
- * @harmless: type of windows that stay too
- *
- * Takes all others from the screen, also those that come to it later, until forcon_cover_lift().
- *
- * Returns: (transfer full): the cover
- */
 ForconCover *
 forcon_cover_new (GtkWindow *above, GType harmless)
 {
@@ -121,12 +112,6 @@ show_again (const Hidden *hidden)
   gtk_window_present (hidden->window);
 }
 
-/**
- * forcon_cover_lift:
- * @cover: (transfer full): a cover
- *
- * Brings all windows back as they were.
- */
 void
 forcon_cover_lift (ForconCover *cover)
 {

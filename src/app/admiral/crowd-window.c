@@ -163,13 +163,6 @@ other_monitor (GtkWindow *beside)
   return NULL;
 }
 
-/**
- * forcon_crowd_window_present:
- * @self: a window
- * @beside: the master's window
- *
- * Shows it, over the whole of another screen if there is one.
- */
 void
 forcon_crowd_window_present (ForconCrowdWindow *self, GtkWindow *beside)
 {
@@ -182,14 +175,6 @@ forcon_crowd_window_present (ForconCrowdWindow *self, GtkWindow *beside)
   gtk_window_present (GTK_WINDOW (self));
 }
 
-/**
- * forcon_crowd_window_new:
- * @game: a game with a campaign
- *
- * It closes with the campaign, and belongs to no application, so that no key of the program works in it.
- *
- * Returns: (transfer none): a window, to be presented
- */
 ForconCrowdWindow *
 forcon_crowd_window_new (ForconGame *game)
 {

@@ -11,7 +11,23 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_CROWD_WINDOW (forcon_crowd_window_get_type ())
 G_DECLARE_FINAL_TYPE (ForconCrowdWindow, forcon_crowd_window, FORCON, CROWD_WINDOW, AdwWindow)
 
+/**
+ * forcon_crowd_window_new:
+ * @game: a game with a campaign
+ *
+ * It closes with the campaign, and belongs to no application, so that no key of the program works in it.
+ *
+ * Returns: (transfer none): a window, to be presented
+ */
 ForconCrowdWindow *forcon_crowd_window_new (ForconGame *game);
+
+/**
+ * forcon_crowd_window_present:
+ * @self: a window
+ * @beside: the master's window
+ *
+ * Shows it, over the whole of another screen if there is one.
+ */
 void forcon_crowd_window_present (ForconCrowdWindow *self, GtkWindow *beside);
 
 G_END_DECLS

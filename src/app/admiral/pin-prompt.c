@@ -301,14 +301,6 @@ show_question (ForconPinPrompt *self)
   gtk_widget_set_visible (GTK_WIDGET (self->again), self->setting);
 }
 
-/**
- * forcon_pin_prompt_ask:
- * @self: a prompt
- * @game: a game with a campaign
- * @admiral: whose PIN; none for the master's
- *
- * Asks for it; where there is none yet, it is set.
- */
 void
 forcon_pin_prompt_ask (ForconPinPrompt *self, ForconGame *game, ForconSideId admiral)
 {
@@ -323,12 +315,6 @@ forcon_pin_prompt_ask (ForconPinPrompt *self, ForconGame *game, ForconSideId adm
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
 }
 
-/**
- * forcon_pin_prompt_forget:
- * @self: a prompt
- *
- * Asks for nothing any more, and forgets what was typed.
- */
 void
 forcon_pin_prompt_forget (ForconPinPrompt *self)
 {
@@ -343,7 +329,6 @@ forcon_pin_prompt_forget (ForconPinPrompt *self)
   clear_entries (self);
 }
 
-/* Whether there is a way back without a PIN. */
 void
 forcon_pin_prompt_set_can_leave (ForconPinPrompt *self, gboolean can_leave)
 {

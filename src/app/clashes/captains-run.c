@@ -40,11 +40,6 @@ find (ForconCaptainsRun *self, ForconClashId clash, guint *place)
   return FALSE;
 }
 
-/**
- * forcon_captains_run_stop:
- * @self: captains
- * @clash: a clash, whether they fight it or not
- */
 void
 forcon_captains_run_stop (ForconCaptainsRun *self, ForconClashId clash)
 {
@@ -67,13 +62,6 @@ stop_all (ForconCaptainsRun *self)
     forcon_captains_run_stop (self, g_array_index (self->fights, Fight, 0).clash);
 }
 
-/**
- * forcon_captains_run_fights:
- * @self: captains
- * @clash: a clash
- *
- * Returns: whether they fight it at present
- */
 gboolean
 forcon_captains_run_fights (ForconCaptainsRun *self, ForconClashId clash)
 {
@@ -129,13 +117,6 @@ go_on (gpointer data)
   return self->source != 0;
 }
 
-/**
- * forcon_captains_run_start:
- * @self: captains
- * @clash: an open clash whose battle is not over
- * @admirals: bit (1 << side id) of each admiral for whom they decide
- * @rounds: for how many rounds, from the present one; 0 until it is over, as long as captains fight (F-CAMP-10)
- */
 void
 forcon_captains_run_start (ForconCaptainsRun *self, ForconClashId clash, guint32 admirals, gint rounds)
 {
@@ -204,12 +185,6 @@ forcon_captains_run_init (ForconCaptainsRun *self)
   self->fights = g_array_new (FALSE, FALSE, sizeof (Fight));
 }
 
-/**
- * forcon_captains_run_new:
- * @game: a game
- *
- * Returns: (transfer full): captains who do not fight yet
- */
 ForconCaptainsRun *
 forcon_captains_run_new (ForconGame *game)
 {

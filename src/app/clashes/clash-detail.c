@@ -220,12 +220,6 @@ take_back (GtkWidget *widget, const char *name, GVariant *parameter)
     forcon_toast_say_undoable (widget, _ ("The clash is back on the map."));
 }
 
-/**
- * forcon_clash_detail_take_focus:
- * @self: a widget on the screen that shows a clash
- *
- * From now on Enter opens the table of the clash.
- */
 void
 forcon_clash_detail_take_focus (ForconClashDetail *self)
 {
@@ -233,11 +227,6 @@ forcon_clash_detail_take_focus (ForconClashDetail *self)
   gtk_widget_grab_focus (self->table_button);
 }
 
-/**
- * forcon_clash_detail_set_clash:
- * @self: a detail
- * @clash: which clash is shown, or none
- */
 void
 forcon_clash_detail_set_clash (ForconClashDetail *self, ForconClashId clash)
 {
@@ -246,11 +235,6 @@ forcon_clash_detail_set_clash (ForconClashDetail *self, ForconClashId clash)
   forcon_panel_refresh (self);
 }
 
-/**
- * forcon_clash_detail_set_captains:
- * @self: a new detail
- * @captains: who fight the clashes of its game; once
- */
 void
 forcon_clash_detail_set_captains (ForconClashDetail *self, ForconCaptainsRun *captains)
 {

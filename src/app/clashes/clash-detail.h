@@ -12,8 +12,26 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_CLASH_DETAIL (forcon_clash_detail_get_type ())
 G_DECLARE_FINAL_TYPE (ForconClashDetail, forcon_clash_detail, FORCON, CLASH_DETAIL, ForconPanel)
 
+/**
+ * forcon_clash_detail_set_captains:
+ * @self: a new detail
+ * @captains: who fight the clashes of its game; once
+ */
 void forcon_clash_detail_set_captains (ForconClashDetail *self, ForconCaptainsRun *captains);
+
+/**
+ * forcon_clash_detail_set_clash:
+ * @self: a detail
+ * @clash: which clash is shown, or none
+ */
 void forcon_clash_detail_set_clash (ForconClashDetail *self, ForconClashId clash);
+
+/**
+ * forcon_clash_detail_take_focus:
+ * @self: a widget on the screen that shows a clash
+ *
+ * From now on Enter opens the table of the clash.
+ */
 void forcon_clash_detail_take_focus (ForconClashDetail *self);
 
 G_END_DECLS

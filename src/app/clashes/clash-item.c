@@ -25,7 +25,6 @@ static const struct {
   [FORCON_CLASH_BACK] = { "go-home-symbolic", NC_ ("clashes", "Back on the map") },
 };
 
-/* Returns: how far a clash of the campaign has come */
 ForconClashPart
 forcon_clash_part (ForconGame *game, const ForconClash *clash)
 {
@@ -34,13 +33,6 @@ forcon_clash_part (ForconGame *game, const ForconClash *clash)
   return forcon_game_clash_is_over (game, clash->clash) ? FORCON_CLASH_OVER : FORCON_CLASH_FOUGHT;
 }
 
-/**
- * forcon_clash_item_new_heading:
- * @part: a part of the list
- * @count: how many clashes follow
- *
- * Returns: (transfer full): its heading
- */
 ForconClashItem *
 forcon_clash_item_new_heading (ForconClashPart part, guint count)
 {
@@ -92,14 +84,6 @@ state_of (const ForconClash *clash, const ForconBattle *battle, gboolean captain
   return g_strdup_printf ("%s · %s", when, moment);
 }
 
-/**
- * forcon_clash_item_new:
- * @game: a game with a campaign
- * @clash: one of its clashes
- * @captains: whether captains fight it at present
- *
- * Returns: (transfer full): it, for a list
- */
 ForconClashItem *
 forcon_clash_item_new (ForconGame *game, const ForconClash *clash, gboolean captains)
 {
@@ -119,7 +103,6 @@ forcon_clash_item_new (ForconGame *game, const ForconClash *clash, gboolean capt
   return self;
 }
 
-/* Returns: which clash, or none of a heading */
 ForconClashId
 forcon_clash_item_clash (ForconClashItem *self)
 {
@@ -127,7 +110,6 @@ forcon_clash_item_clash (ForconClashItem *self)
   return self->clash;
 }
 
-/* Returns: whether both say the same of the same clash */
 gboolean
 forcon_clash_item_equal (ForconClashItem *a, ForconClashItem *b)
 {

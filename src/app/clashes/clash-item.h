@@ -18,10 +18,32 @@ typedef enum {
 #define FORCON_TYPE_CLASH_ITEM (forcon_clash_item_get_type ())
 G_DECLARE_FINAL_TYPE (ForconClashItem, forcon_clash_item, FORCON, CLASH_ITEM, ForconRowItem)
 
+/**
+ * forcon_clash_item_new_heading:
+ * @part: a part of the list
+ * @count: how many clashes follow
+ *
+ * Returns: (transfer full): its heading
+ */
 ForconClashItem *forcon_clash_item_new_heading (ForconClashPart part, guint count);
+
+/**
+ * forcon_clash_item_new:
+ * @game: a game with a campaign
+ * @clash: one of its clashes
+ * @captains: whether captains fight it at present
+ *
+ * Returns: (transfer full): it, for a list
+ */
 ForconClashItem *forcon_clash_item_new (ForconGame *game, const ForconClash *clash, gboolean captains);
+
+/* Returns: which clash, or none of a heading */
 ForconClashId forcon_clash_item_clash (ForconClashItem *self);
+
+/* Returns: whether both say the same of the same clash */
 gboolean forcon_clash_item_equal (ForconClashItem *a, ForconClashItem *b);
+
+/* Returns: how far a clash of the campaign has come */
 ForconClashPart forcon_clash_part (ForconGame *game, const ForconClash *clash);
 
 G_END_DECLS

@@ -51,12 +51,6 @@ add_side (ForconClashSummary *self, const ForconCampaign *campaign, const Forcon
     add_label (self, *line, "forcon-summary-line");
 }
 
-/**
- * forcon_clash_summary_show:
- * @self: a summary
- * @campaign: in which admirals have their names
- * @summary: (nullable): what is to be said, or nothing
- */
 void
 forcon_clash_summary_show (ForconClashSummary *self, const ForconCampaign *campaign, const ForconReturnSummary *summary)
 {

@@ -10,6 +10,12 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_CLASH_SUMMARY (forcon_clash_summary_get_type ())
 G_DECLARE_FINAL_TYPE (ForconClashSummary, forcon_clash_summary, FORCON, CLASH_SUMMARY, ForconPanel)
 
+/**
+ * forcon_clash_summary_show:
+ * @self: a summary
+ * @campaign: in which admirals have their names
+ * @summary: (nullable): what is to be said, or nothing
+ */
 void forcon_clash_summary_show (ForconClashSummary *self, const ForconCampaign *campaign,
                                 const ForconReturnSummary *summary);
 

@@ -325,12 +325,6 @@ forcon_clashes_page_init (ForconClashesPage *self)
   gtk_single_selection_set_model (self->selection, G_LIST_MODEL (self->items));
 }
 
-/**
- * forcon_clashes_page_fight:
- * @self: the page, in front
- *
- * Shows the newest clash that is not over, and from now on Enter opens its table; nothing where all are over.
- */
 void
 forcon_clashes_page_fight (ForconClashesPage *self)
 {

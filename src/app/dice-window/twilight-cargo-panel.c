@@ -76,13 +76,6 @@ on_changed (ForconTwilightCargoPanel *self)
   g_signal_emit (self, changed, 0);
 }
 
-/**
- * forcon_twilight_cargo_panel_write:
- * @self: a choice
- * @command: (inout): a retreat
- *
- * Has it take along what is chosen.
- */
 void
 forcon_twilight_cargo_panel_write (ForconTwilightCargoPanel *self, ForconTwilightCommand *command)
 {
@@ -202,13 +195,6 @@ find_ships (ForconTwilightCargoPanel *self)
     }
 }
 
-/**
- * forcon_twilight_cargo_panel_new:
- * @game: a clash in which a side has to retreat
- * @proposed: a retreat of that side
- *
- * Returns: (transfer floating): the choice of what comes along; at first what was proposed
- */
 GtkWidget *
 forcon_twilight_cargo_panel_new (ForconTwilightGame *game, const ForconTwilightCommand *proposed)
 {

@@ -10,7 +10,22 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_TWILIGHT_CARGO_PANEL (forcon_twilight_cargo_panel_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightCargoPanel, forcon_twilight_cargo_panel, FORCON, TWILIGHT_CARGO_PANEL, ForconPanel)
 
+/**
+ * forcon_twilight_cargo_panel_new:
+ * @game: a clash in which a side has to retreat
+ * @proposed: a retreat of that side
+ *
+ * Returns: (transfer floating): the choice of what comes along; at first what was proposed
+ */
 GtkWidget *forcon_twilight_cargo_panel_new (ForconTwilightGame *game, const ForconTwilightCommand *proposed);
+
+/**
+ * forcon_twilight_cargo_panel_write:
+ * @self: a choice
+ * @command: (inout): a retreat
+ *
+ * Has it take along what is chosen.
+ */
 void forcon_twilight_cargo_panel_write (ForconTwilightCargoPanel *self, ForconTwilightCommand *command);
 
 G_END_DECLS

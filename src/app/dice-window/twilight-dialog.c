@@ -56,12 +56,6 @@ check (Dialog *dialog)
     gtk_widget_add_css_class (GTK_WIDGET (dialog->verdict), "forcon-refused");
 }
 
-/**
- * forcon_twilight_dialog_check:
- * @form: what a dialog was made with
- *
- * Looks anew what the rules say to what the form says now.
- */
 void
 forcon_twilight_dialog_check (GtkWidget *form)
 {
@@ -111,17 +105,6 @@ add_escape (GtkWidget *window)
   gtk_widget_add_controller (window, keys);
 }
 
-/**
- * forcon_twilight_dialog_new:
- * @parent: the window to stand before
- * @game: a clash that is played
- * @title: what it is about
- * @button: what its button says
- * @form: (transfer floating): the form; tells by forcon_twilight_dialog_check() that it says something else
- * @read: reads the command from it
- *
- * Returns: (transfer none): the dialog, not yet on the screen
- */
 GtkWidget *
 forcon_twilight_dialog_new (GtkWindow *parent, ForconTwilightGame *game, const char *title, const char *button,
                               GtkWidget *form, ForconTwilightRead read)

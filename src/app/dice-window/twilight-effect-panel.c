@@ -199,13 +199,6 @@ fill (ForconTwilightEffectPanel *self)
   follow (self, self->number, "value-changed");
 }
 
-/**
- * forcon_twilight_effect_panel_present:
- * @parent: the window to stand before
- * @game: a clash that is played
- *
- * Asks what is used, and what that does.
- */
 void
 forcon_twilight_effect_panel_present (GtkWindow *parent, ForconTwilightGame *game)
 {

@@ -10,6 +10,13 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_TWILIGHT_EFFECT_PANEL (forcon_twilight_effect_panel_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightEffectPanel, forcon_twilight_effect_panel, FORCON, TWILIGHT_EFFECT_PANEL, ForconPanel)
 
+/**
+ * forcon_twilight_effect_panel_present:
+ * @parent: the window to stand before
+ * @game: a clash that is played
+ *
+ * Asks what is used, and what that does.
+ */
 void forcon_twilight_effect_panel_present (GtkWindow *parent, ForconTwilightGame *game);
 
 G_END_DECLS

@@ -80,13 +80,6 @@ show_other (ForconTwilightMusterRow *self, const ForconForce *force)
   gtk_label_set_label (self->other, text);
 }
 
-/**
- * forcon_twilight_muster_row_read:
- * @self: a row
- * @force: the units of the side
- *
- * Shows what the side has of this type.
- */
 void
 forcon_twilight_muster_row_read (ForconTwilightMusterRow *self, const ForconForce *force)
 {
@@ -110,13 +103,6 @@ forcon_twilight_muster_row_read (ForconTwilightMusterRow *self, const ForconForc
   self->filling = FALSE;
 }
 
-/**
- * forcon_twilight_muster_row_write:
- * @self: a row
- * @force: (inout): the units of the side
- *
- * Gives the side what the row says.
- */
 void
 forcon_twilight_muster_row_write (ForconTwilightMusterRow *self, ForconForce *force)
 {
@@ -187,14 +173,6 @@ add_label (GtkWidget *box, const char *text, const char *style)
   return GTK_LABEL (label);
 }
 
-/**
- * forcon_twilight_muster_row_new:
- * @rules: whose units
- * @type: one of grade I
- * @side: whose
- *
- * Returns: (transfer floating): a row for that type
- */
 GtkWidget *
 forcon_twilight_muster_row_new (const ForconTwilightRules *rules, ForconUnitId type, ForconTwilightSide side)
 {

@@ -184,13 +184,6 @@ attach (ForconPanel *panel)
   forcon_panel_refresh (self);
 }
 
-/**
- * forcon_twilight_muster_new:
- * @game: a clash
- * @side: whose units
- *
- * Returns: (transfer floating): what they are chosen with
- */
 GtkWidget *
 forcon_twilight_muster_new (ForconTwilightGame *game, ForconTwilightSide side)
 {

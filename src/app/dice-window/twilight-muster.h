@@ -13,6 +13,13 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_TWILIGHT_MUSTER (forcon_twilight_muster_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightMuster, forcon_twilight_muster, FORCON, TWILIGHT_MUSTER, ForconPanel)
 
+/**
+ * forcon_twilight_muster_new:
+ * @game: a clash
+ * @side: whose units
+ *
+ * Returns: (transfer floating): what they are chosen with
+ */
 GtkWidget *forcon_twilight_muster_new (ForconTwilightGame *game, ForconTwilightSide side);
 
 G_END_DECLS

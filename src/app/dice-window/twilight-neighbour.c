@@ -29,14 +29,6 @@ static guint removed;
 
 G_DEFINE_FINAL_TYPE (ForconTwilightNeighbour, forcon_twilight_neighbour, FORCON_TYPE_PANEL)
 
-/**
- * forcon_twilight_anomalies_new:
- * @anomalies: bits of those that are there
- * @toggled: (scope forever): is called with @owner when others are
- * @owner: whose they are
- *
- * Returns: (transfer floating): a check for each kind
- */
 GtkWidget *
 forcon_twilight_anomalies_new (guint32 anomalies, GCallback toggled, GObject *owner)
 {
@@ -53,7 +45,6 @@ forcon_twilight_anomalies_new (guint32 anomalies, GCallback toggled, GObject *ow
   return box;
 }
 
-/* Returns: bits of those that are checked */
 guint32
 forcon_twilight_anomalies_read (GtkWidget *anomalies)
 {
@@ -134,13 +125,6 @@ add_side (ForconTwilightNeighbour *self, ForconNeighbour *neighbour, guint side)
   gtk_box_append (GTK_BOX (self->box), row);
 }
 
-/**
- * forcon_twilight_neighbour_new:
- * @game: a clash that is set up
- * @place: of the system among the adjacent ones, from 0
- *
- * Returns: (transfer floating): what it is set up with
- */
 GtkWidget *
 forcon_twilight_neighbour_new (ForconTwilightGame *game, guint place)
 {

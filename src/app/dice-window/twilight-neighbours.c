@@ -113,13 +113,6 @@ fill (ForconTwilightNeighbours *self, GtkWidget *box)
   fill_systems (self);
 }
 
-/**
- * forcon_twilight_neighbours_present:
- * @parent: the window to stand before
- * @game: a clash that is set up
- *
- * Shows what bears on retreats; whatever is changed holds at once.
- */
 void
 forcon_twilight_neighbours_present (GtkWindow *parent, ForconTwilightGame *game)
 {

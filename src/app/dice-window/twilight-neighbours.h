@@ -11,6 +11,13 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_TWILIGHT_NEIGHBOURS (forcon_twilight_neighbours_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightNeighbours, forcon_twilight_neighbours, FORCON, TWILIGHT_NEIGHBOURS, AdwWindow)
 
+/**
+ * forcon_twilight_neighbours_present:
+ * @parent: the window to stand before
+ * @game: a clash that is set up
+ *
+ * Shows what bears on retreats; whatever is changed holds at once.
+ */
 void forcon_twilight_neighbours_present (GtkWindow *parent, ForconTwilightGame *game);
 
 G_END_DECLS

@@ -109,12 +109,6 @@ attach (ForconPanel *panel)
   forcon_panel_refresh (self);
 }
 
-/**
- * forcon_twilight_planets_new:
- * @game: a clash
- *
- * Returns: (transfer floating): the choice of its planets
- */
 GtkWidget *
 forcon_twilight_planets_new (ForconTwilightGame *game)
 {

@@ -10,6 +10,12 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_TWILIGHT_PLANETS (forcon_twilight_planets_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightPlanets, forcon_twilight_planets, FORCON, TWILIGHT_PLANETS, ForconPanel)
 
+/**
+ * forcon_twilight_planets_new:
+ * @game: a clash
+ *
+ * Returns: (transfer floating): the choice of its planets
+ */
 GtkWidget *forcon_twilight_planets_new (ForconTwilightGame *game);
 
 G_END_DECLS

@@ -143,13 +143,6 @@ attach (ForconPanel *panel)
   forcon_panel_refresh (self);
 }
 
-/**
- * forcon_twilight_player_panel_new:
- * @game: a clash
- * @side: one of its sides
- *
- * Returns: (transfer floating): what that side is set up with
- */
 GtkWidget *
 forcon_twilight_player_panel_new (ForconTwilightGame *game, ForconTwilightSide side)
 {

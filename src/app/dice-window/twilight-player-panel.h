@@ -12,6 +12,13 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_TWILIGHT_PLAYER_PANEL (forcon_twilight_player_panel_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightPlayerPanel, forcon_twilight_player_panel, FORCON, TWILIGHT_PLAYER_PANEL, ForconPanel)
 
+/**
+ * forcon_twilight_player_panel_new:
+ * @game: a clash
+ * @side: one of its sides
+ *
+ * Returns: (transfer floating): what that side is set up with
+ */
 GtkWidget *forcon_twilight_player_panel_new (ForconTwilightGame *game, ForconTwilightSide side);
 
 G_END_DECLS

@@ -67,13 +67,6 @@ add_system (ForconTwilightRetreatPanel *self, guint system, guint proposed)
   gtk_widget_add_css_class (GTK_WIDGET (forcon_twilight_form_label (self->box, line, "caption")), "forcon-why");
 }
 
-/**
- * forcon_twilight_retreat_panel_present:
- * @parent: the window to stand before
- * @game: a clash in which a side has to retreat
- *
- * Asks how.
- */
 void
 forcon_twilight_retreat_panel_present (GtkWindow *parent, ForconTwilightGame *game)
 {

@@ -10,6 +10,13 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_TWILIGHT_RETREAT_PANEL (forcon_twilight_retreat_panel_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightRetreatPanel, forcon_twilight_retreat_panel, FORCON, TWILIGHT_RETREAT_PANEL, ForconPanel)
 
+/**
+ * forcon_twilight_retreat_panel_present:
+ * @parent: the window to stand before
+ * @game: a clash in which a side has to retreat
+ *
+ * Asks how.
+ */
 void forcon_twilight_retreat_panel_present (GtkWindow *parent, ForconTwilightGame *game);
 
 G_END_DECLS

@@ -46,12 +46,6 @@ take_place (ForconTwilightSafe *safe, GError **error)
   return FALSE;
 }
 
-/**
- * forcon_twilight_safe_new:
- * @game: a clash
- *
- * Returns: (transfer full): where it is kept; nothing is there yet
- */
 ForconTwilightSafe *
 forcon_twilight_safe_new (ForconTwilightGame *game)
 {
@@ -69,7 +63,6 @@ forget (ForconTwilightSafe *safe)
   g_clear_pointer (&safe->kept, g_free);
 }
 
-/* Nothing was lost: what was kept goes. */
 void
 forcon_twilight_safe_free (ForconTwilightSafe *safe)
 {
@@ -80,15 +73,6 @@ forcon_twilight_safe_free (ForconTwilightSafe *safe)
   g_free (safe);
 }
 
-/**
- * forcon_twilight_safe_keep:
- * @safe: where a clash is kept
- * @error: return location, or %NULL
- *
- * Writes the clash as it stands, all of it or nothing; where nothing would be lost, there is nothing to be kept.
- *
- * Returns: whether nothing can be lost now
- */
 gboolean
 forcon_twilight_safe_keep (ForconTwilightSafe *safe, GError **error)
 {
@@ -113,11 +97,6 @@ forcon_twilight_safe_keep (ForconTwilightSafe *safe, GError **error)
   return TRUE;
 }
 
-/**
- * forcon_twilight_safe_find_left:
- *
- * Returns: (transfer full) (nullable): a clash that a program left that did not end well
- */
 char *
 forcon_twilight_safe_find_left (void)
 {
@@ -135,7 +114,6 @@ forcon_twilight_safe_find_left (void)
   return NULL;
 }
 
-/* Nobody wants it any more, or it is kept elsewhere. */
 void
 forcon_twilight_safe_drop (const char *left)
 {

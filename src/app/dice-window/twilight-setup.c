@@ -134,12 +134,6 @@ attach (ForconPanel *panel)
   forcon_panel_refresh (self);
 }
 
-/**
- * forcon_twilight_setup_new:
- * @game: a clash
- *
- * Returns: (transfer floating): what it is set up with
- */
 GtkWidget *
 forcon_twilight_setup_new (ForconTwilightGame *game)
 {

@@ -12,6 +12,12 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_TWILIGHT_SETUP (forcon_twilight_setup_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightSetup, forcon_twilight_setup, FORCON, TWILIGHT_SETUP, ForconPanel)
 
+/**
+ * forcon_twilight_setup_new:
+ * @game: a clash
+ *
+ * Returns: (transfer floating): what it is set up with
+ */
 GtkWidget *forcon_twilight_setup_new (ForconTwilightGame *game);
 
 G_END_DECLS

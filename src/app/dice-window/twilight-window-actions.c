@@ -133,14 +133,12 @@ static const GActionEntry entries[] = {
   { .name = "take-result", .activate = take_result },
 };
 
-/* Adds the actions of the clash to the window. */
 void
 forcon_twilight_window_add_actions (ForconTwilightWindow *self)
 {
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }
 
-/* Those with Ctrl are the application's. */
 void
 forcon_twilight_window_bind_keys (GtkWidgetClass *widget_class)
 {
@@ -162,7 +160,6 @@ enable (ForconTwilightWindow *self, const char *name, gboolean enabled)
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name)), enabled);
 }
 
-/* Makes sensitive what can be done now. */
 void
 forcon_twilight_window_update_actions (ForconTwilightWindow *self)
 {

@@ -53,7 +53,6 @@ static const ForconFileKind clashes = {
   .save_failed = N_ ("The clash was not saved"),
 };
 
-/* Adds the actions that have to do with files to the window. */
 void
 forcon_twilight_window_add_file_actions (ForconTwilightWindow *self)
 {

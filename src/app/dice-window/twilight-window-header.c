@@ -60,7 +60,6 @@ make_title (ForconTwilightWindow *self)
   return box;
 }
 
-/* Returns: (transfer floating): the bar above everything */
 GtkWidget *
 forcon_twilight_window_make_header (ForconTwilightWindow *self)
 {
@@ -89,7 +88,6 @@ forcon_twilight_window_make_header (ForconTwilightWindow *self)
   return header;
 }
 
-/* Says where the clash stands, and what it is. */
 void
 forcon_twilight_window_update_header (ForconTwilightWindow *self)
 {

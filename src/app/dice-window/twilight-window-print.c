@@ -21,14 +21,6 @@ on_printed (gpointer owner, GtkPrintOperationResult result, const GError *error)
                       _ ("The report is on its way to the printer"));
 }
 
-/**
- * forcon_twilight_window_print:
- * @self: a window with a clash that is played
- * @action: whether the dialog of printers comes first, only a preview, or a file
- * @file: (nullable): a PDF, for GTK_PRINT_OPERATION_ACTION_EXPORT
- *
- * Prints what happened so far.
- */
 void
 forcon_twilight_window_print (ForconTwilightWindow *self, GtkPrintOperationAction action, const char *file)
 {

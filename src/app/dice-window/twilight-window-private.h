@@ -44,20 +44,48 @@ struct _ForconTwilightWindow {
 };
 
 /* twilight-window-header.c */
+
+/* Returns: (transfer floating): the bar above everything */
 GtkWidget *forcon_twilight_window_make_header (ForconTwilightWindow *self);
+
+/* Says where the clash stands, and what it is. */
 void forcon_twilight_window_update_header (ForconTwilightWindow *self);
 
 /* twilight-window-actions.c */
+
+/* Those with Ctrl are the application's. */
 void forcon_twilight_window_bind_keys (GtkWidgetClass *widget_class);
+
+/* Adds the actions of the clash to the window. */
 void forcon_twilight_window_add_actions (ForconTwilightWindow *self);
+
+/* Makes sensitive what can be done now. */
 void forcon_twilight_window_update_actions (ForconTwilightWindow *self);
 
 /* twilight-window-files.c */
+
+/* Adds the actions that have to do with files to the window. */
 void forcon_twilight_window_add_file_actions (ForconTwilightWindow *self);
 
 /* twilight-window-safe.c */
+
+/* Returns: (transfer floating): what offers a clash that was left; not to be seen without one */
 GtkWidget *forcon_twilight_window_make_banner (ForconTwilightWindow *self);
+
+/**
+ * forcon_twilight_window_offer_left:
+ * @self: a window with nothing in it yet
+ *
+ * Offers to go on with a clash that was left, if there is one.
+ */
 void forcon_twilight_window_offer_left (ForconTwilightWindow *self);
+
+/**
+ * forcon_twilight_window_keep:
+ * @self: a window
+ *
+ * Keeps the clash as it stands, see twilight-safe.h. Once, it is told that this cannot be done.
+ */
 void forcon_twilight_window_keep (ForconTwilightWindow *self);
 
 G_END_DECLS

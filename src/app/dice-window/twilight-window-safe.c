@@ -7,12 +7,6 @@
 #include "app/widgets/dialogs.h"
 #include "app/widgets/toast.h"
 
-/**
- * forcon_twilight_window_keep:
- * @self: a window
- *
- * Keeps the clash as it stands, see twilight-safe.h. Once, it is told that this cannot be done.
- */
 void
 forcon_twilight_window_keep (ForconTwilightWindow *self)
 {
@@ -57,7 +51,6 @@ add_button (ForconTwilightWindow *self, const char *label, GCallback clicked)
   gtk_box_append (GTK_BOX (self->left_banner), button);
 }
 
-/* Returns: (transfer floating): what offers a clash that was left; not to be seen without one */
 GtkWidget *
 forcon_twilight_window_make_banner (ForconTwilightWindow *self)
 {
@@ -76,12 +69,6 @@ forcon_twilight_window_make_banner (ForconTwilightWindow *self)
   return self->left_banner;
 }
 
-/**
- * forcon_twilight_window_offer_left:
- * @self: a window with nothing in it yet
- *
- * Offers to go on with a clash that was left, if there is one.
- */
 void
 forcon_twilight_window_offer_left (ForconTwilightWindow *self)
 {

@@ -98,14 +98,6 @@ window_with (GtkApplication *application, ForconTwilightGame *game)
   return self;
 }
 
-/**
- * forcon_twilight_window_new:
- * @application: the application
- * @error: #ForconFileError
- *
- * Returns: (transfer none) (nullable): a window with a clash to be set up, not yet on the screen; %NULL where the rules of
- *   the fleet dice cannot be read
- */
 ForconTwilightWindow *
 forcon_twilight_window_new (GtkApplication *application, GError **error)
 {
@@ -114,18 +106,6 @@ forcon_twilight_window_new (GtkApplication *application, GError **error)
   return game == NULL ? NULL : window_with (application, game);
 }
 
-/**
- * forcon_twilight_window_new_for:
- * @application: the application
- * @start: a clash by the rules "twilight" that can begin, see forcon_twilight_clash_ready(); it is copied
- * @owner: for whom it is fought; if that goes before the clash is over, nobody is told
- * @over: takes the result when the master hands it over, which can be done once the clash is over
- * @data: (transfer full): for @over
- * @free_data: (nullable): frees @data
- * @error: #ForconFileError
- *
- * Returns: (transfer none) (nullable): a window with that clash at its first step, not yet on the screen
- */
 ForconTwilightWindow *
 forcon_twilight_window_new_for (GtkApplication *application, const ForconTwilightClash *start, GObject *owner,
                                   ForconTwilightOver over, gpointer data, GDestroyNotify free_data, GError **error)
@@ -148,14 +128,6 @@ forcon_twilight_window_new_for (GtkApplication *application, const ForconTwiligh
   return self;
 }
 
-/**
- * forcon_twilight_window_load:
- * @self: a window
- * @path: a file of a fleet-dice clash
- * @error: #ForconFileError
- *
- * Returns: whether the window shows it now
- */
 gboolean
 forcon_twilight_window_load (ForconTwilightWindow *self, const char *path, GError **error)
 {
@@ -163,14 +135,6 @@ forcon_twilight_window_load (ForconTwilightWindow *self, const char *path, GErro
   return forcon_twilight_game_open (self->game, path, error);
 }
 
-/**
- * forcon_twilight_window_present:
- * @application: the application
- * @path: (nullable): the file of a fleet-dice clash; %NULL to set up a new one
- * @error: #ForconFileError
- *
- * Returns: whether it is on the screen, in a window of its own
- */
 gboolean
 forcon_twilight_window_present (GtkApplication *application, const char *path, GError **error)
 {
@@ -189,12 +153,6 @@ forcon_twilight_window_present (GtkApplication *application, const char *path, G
   return TRUE;
 }
 
-/**
- * forcon_twilight_window_game:
- * @self: a window
- *
- * Returns: (transfer none): what it shows
- */
 ForconTwilightGame *
 forcon_twilight_window_game (ForconTwilightWindow *self)
 {

@@ -131,12 +131,6 @@ ask (ForconTwilightChances *self)
     begin (self);
 }
 
-/**
- * forcon_twilight_chances_new:
- * @game: a clash
- *
- * Returns: (transfer full): its chances, from now on
- */
 ForconTwilightChances *
 forcon_twilight_chances_new (ForconTwilightGame *game)
 {
@@ -148,13 +142,6 @@ forcon_twilight_chances_new (ForconTwilightGame *game)
   return self;
 }
 
-/**
- * forcon_twilight_chances_answer:
- * @self: chances
- *
- * Returns: (transfer none) (nullable): those that are known: they may be of a moment ago, see
- *   forcon_twilight_chances_are_late()
- */
 const ForconTwilightAnswer *
 forcon_twilight_chances_answer (ForconTwilightChances *self)
 {
@@ -162,7 +149,6 @@ forcon_twilight_chances_answer (ForconTwilightChances *self)
   return self->known ? &self->answer : NULL;
 }
 
-/* Returns: whether the answer to how it stands now is still computed */
 gboolean
 forcon_twilight_chances_are_late (ForconTwilightChances *self)
 {

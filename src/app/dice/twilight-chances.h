@@ -34,8 +34,24 @@ typedef struct {
 #define FORCON_TYPE_TWILIGHT_CHANCES (forcon_twilight_chances_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightChances, forcon_twilight_chances, FORCON, TWILIGHT_CHANCES, GObject)
 
+/**
+ * forcon_twilight_chances_new:
+ * @game: a clash
+ *
+ * Returns: (transfer full): its chances, from now on
+ */
 ForconTwilightChances *forcon_twilight_chances_new (ForconTwilightGame *game);
+
+/**
+ * forcon_twilight_chances_answer:
+ * @self: chances
+ *
+ * Returns: (transfer none) (nullable): those that are known: they may be of a moment ago, see
+ *   forcon_twilight_chances_are_late()
+ */
 const ForconTwilightAnswer *forcon_twilight_chances_answer (ForconTwilightChances *self);
+
+/* Returns: whether the answer to how it stands now is still computed */
 gboolean forcon_twilight_chances_are_late (ForconTwilightChances *self);
 
 G_END_DECLS

@@ -31,12 +31,6 @@ make_fleet (ForconTwilightGame *game, ForconTwilightSide side)
   return fleet;
 }
 
-/**
- * forcon_twilight_combat_new:
- * @game: a clash
- *
- * Returns: (transfer floating): what it is played with
- */
 GtkWidget *
 forcon_twilight_combat_new (ForconTwilightGame *game)
 {

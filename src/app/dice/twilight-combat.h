@@ -10,6 +10,12 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_TWILIGHT_COMBAT (forcon_twilight_combat_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightCombat, forcon_twilight_combat, FORCON, TWILIGHT_COMBAT, ForconPanel)
 
+/**
+ * forcon_twilight_combat_new:
+ * @game: a clash
+ *
+ * Returns: (transfer floating): what it is played with
+ */
 GtkWidget *forcon_twilight_combat_new (ForconTwilightGame *game);
 
 G_END_DECLS

@@ -208,12 +208,6 @@ refresh (ForconTwilightDice *self)
     }
 }
 
-/**
- * forcon_twilight_dice_new:
- * @game: a clash
- *
- * Returns: (transfer floating): its dice
- */
 GtkWidget *
 forcon_twilight_dice_new (ForconTwilightGame *game)
 {

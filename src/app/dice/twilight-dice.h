@@ -11,6 +11,12 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_TWILIGHT_DICE (forcon_twilight_dice_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightDice, forcon_twilight_dice, FORCON, TWILIGHT_DICE, GtkWidget)
 
+/**
+ * forcon_twilight_dice_new:
+ * @game: a clash
+ *
+ * Returns: (transfer floating): its dice
+ */
 GtkWidget *forcon_twilight_dice_new (ForconTwilightGame *game);
 
 G_END_DECLS

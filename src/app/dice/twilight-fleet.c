@@ -194,13 +194,6 @@ forcon_twilight_fleet_get_request_mode (GtkWidget *widget)
   return gtk_widget_get_request_mode (FORCON_TWILIGHT_FLEET (widget)->box);
 }
 
-/**
- * forcon_twilight_fleet_new:
- * @game: a clash
- * @side: one of its sides
- *
- * Returns: (transfer floating): its units
- */
 GtkWidget *
 forcon_twilight_fleet_new (ForconTwilightGame *game, ForconTwilightSide side)
 {

@@ -11,6 +11,13 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_TWILIGHT_FLEET (forcon_twilight_fleet_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightFleet, forcon_twilight_fleet, FORCON, TWILIGHT_FLEET, GtkWidget)
 
+/**
+ * forcon_twilight_fleet_new:
+ * @game: a clash
+ * @side: one of its sides
+ *
+ * Returns: (transfer floating): its units
+ */
 GtkWidget *forcon_twilight_fleet_new (ForconTwilightGame *game, ForconTwilightSide side);
 
 G_END_DECLS

@@ -4,14 +4,6 @@
 /* Characters of a text. */
 #define TEXT_MAX 80
 
-/**
- * forcon_twilight_form_label:
- * @box: a box
- * @text: what it says
- * @style: its CSS class
- *
- * Returns: (transfer none): a label at its end, which wraps
- */
 GtkLabel *
 forcon_twilight_form_label (GtkWidget *box, const char *text, const char *style)
 {
@@ -24,7 +16,6 @@ forcon_twilight_form_label (GtkWidget *box, const char *text, const char *style)
   return label;
 }
 
-/* Returns: (transfer none): a check at the end of @box */
 GtkCheckButton *
 forcon_twilight_form_check (GtkWidget *box, const char *name)
 {
@@ -49,7 +40,6 @@ append (GtkWidget *box, const char *name, GtkWidget *field)
   gtk_box_append (GTK_BOX (box), row);
 }
 
-/* Returns: (transfer none): whole numbers between two, with their name */
 GtkSpinButton *
 forcon_twilight_form_spin (GtkWidget *box, const char *name, gint least, gint most)
 {
@@ -100,14 +90,6 @@ let_shrink (GtkDropDown *choice)
   gtk_drop_down_set_list_factory (choice, listed);
 }
 
-/**
- * forcon_twilight_form_choice:
- * @box: a box
- * @name: of the field
- * @names: (transfer full): among what one chooses
- *
- * Returns: (transfer none): a choice at the end of @box
- */
 GtkDropDown *
 forcon_twilight_form_choice (GtkWidget *box, const char *name, GtkStringList *names)
 {
@@ -118,7 +100,6 @@ forcon_twilight_form_choice (GtkWidget *box, const char *name, GtkStringList *na
   return GTK_DROP_DOWN (choice);
 }
 
-/* Returns: (transfer none): a line of text with its name */
 GtkEditable *
 forcon_twilight_form_entry (GtkWidget *box, const char *name)
 {
@@ -130,7 +111,6 @@ forcon_twilight_form_entry (GtkWidget *box, const char *name)
   return GTK_EDITABLE (entry);
 }
 
-/* Shows a text; where it stands already the cursor does not move. */
 void
 forcon_twilight_form_set_text (GtkEditable *entry, const char *text)
 {
@@ -140,7 +120,6 @@ forcon_twilight_form_set_text (GtkEditable *entry, const char *text)
     gtk_editable_set_text (entry, shown);
 }
 
-/* Takes everything out of a box. */
 void
 forcon_twilight_form_clear (GtkWidget *box)
 {

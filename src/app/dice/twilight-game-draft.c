@@ -35,13 +35,6 @@ choose_planet (ForconTwilightGame *self, guint planet)
   self->draft->planet = self->draft->place == FORCON_TWILIGHT_PLACE_GROUND ? (gint) planet : -1;
 }
 
-/**
- * forcon_twilight_game_set_place:
- * @self: a clash that is set up
- * @place: where it is fought
- *
- * The ground needs a planet; the first one comes by itself.
- */
 void
 forcon_twilight_game_set_place (ForconTwilightGame *self, ForconTwilightPlace place)
 {
@@ -53,14 +46,6 @@ forcon_twilight_game_set_place (ForconTwilightGame *self, ForconTwilightPlace pl
   forcon_twilight_game_draft_changed (self);
 }
 
-/**
- * forcon_twilight_game_draft_force:
- * @self: a clash
- * @side: whose
- *
- * Returns: (transfer none) (nullable): the units that are being set up: in space, or on the planet that is chosen; %NULL once
- *   the clash is played
- */
 ForconForce *
 forcon_twilight_game_draft_force (ForconTwilightGame *self, ForconTwilightSide side)
 {
@@ -85,14 +70,6 @@ keep_damage (const ForconTwilightRules *rules, const ForconForce *before, Forcon
     }
 }
 
-/**
- * forcon_twilight_game_take_force:
- * @self: a clash that is set up
- * @side: whose
- * @force: its units, all of them intact
- *
- * Takes these for the units that are being set up. What was damaged before stays so.
- */
 void
 forcon_twilight_game_take_force (ForconTwilightGame *self, ForconTwilightSide side, const ForconForce *force)
 {
@@ -105,7 +82,6 @@ forcon_twilight_game_take_force (ForconTwilightGame *self, ForconTwilightSide si
   forcon_twilight_game_draft_changed (self);
 }
 
-/* Returns: which of the planets is being set up, from 0 */
 guint
 forcon_twilight_game_draft_planet (ForconTwilightGame *self)
 {
@@ -121,7 +97,6 @@ forcon_twilight_game_set_draft_planet (ForconTwilightGame *self, guint planet)
   forcon_twilight_game_tell_changed (self);
 }
 
-/* Another planet, which is set up next. */
 void
 forcon_twilight_game_add_planet (ForconTwilightGame *self)
 {
@@ -133,7 +108,6 @@ forcon_twilight_game_add_planet (ForconTwilightGame *self)
   forcon_twilight_game_draft_changed (self);
 }
 
-/* Drops the planet that is being set up; one stays. */
 void
 forcon_twilight_game_remove_planet (ForconTwilightGame *self)
 {
@@ -158,7 +132,6 @@ has_neighbour (const ForconTwilightClash *draft, const char *word)
   return FALSE;
 }
 
-/* Another adjacent system, in which there is nothing yet. */
 void
 forcon_twilight_game_add_neighbour (ForconTwilightGame *self)
 {
@@ -178,7 +151,6 @@ forcon_twilight_game_add_neighbour (ForconTwilightGame *self)
   forcon_twilight_game_draft_changed (self);
 }
 
-/* Drops an adjacent system, by its place from 0. */
 void
 forcon_twilight_game_remove_neighbour (ForconTwilightGame *self, guint place)
 {

@@ -31,17 +31,6 @@ take_over (ForconTwilightGame *self, ForconTwilightFile *file, const char *path,
   forcon_twilight_game_tell_changed (self);
 }
 
-/**
- * forcon_twilight_game_open:
- * @self: a clash
- * @path: a file of a fleet-dice clash
- * @error: #ForconFileError
- *
- * Takes the clash of that file, played as far as it says; on failure the one that was there stays. A clash that comes with the
- * program is a template: it is saved under a name of its own.
- *
- * Returns: whether it is open; the error's message is one whole line for people
- */
 gboolean
 forcon_twilight_game_open (ForconTwilightGame *self, const char *path, GError **error)
 {
@@ -55,7 +44,6 @@ forcon_twilight_game_open (ForconTwilightGame *self, const char *path, GError **
   return TRUE;
 }
 
-/* Likewise with a copy that was kept: it has no file of its own yet. */
 gboolean
 forcon_twilight_game_recover (ForconTwilightGame *self, const char *path, GError **error)
 {
@@ -69,7 +57,6 @@ forcon_twilight_game_recover (ForconTwilightGame *self, const char *path, GError
   return TRUE;
 }
 
-/* Returns: (transfer full): the set-up, or the clash with all that was played, as a file holds it */
 char *
 forcon_twilight_game_to_xml (ForconTwilightGame *self)
 {
@@ -77,14 +64,6 @@ forcon_twilight_game_to_xml (ForconTwilightGame *self)
   return self->file == NULL ? forcon_twilight_game_draft_to_xml (self) : forcon_twilight_file_to_xml (self->file);
 }
 
-/**
- * forcon_twilight_game_save:
- * @self: a clash
- * @path: (nullable): where to; %NULL for where it came from
- * @error: return location, or %NULL
- *
- * Returns: whether the set-up, with all commands and their dice, is on disk
- */
 gboolean
 forcon_twilight_game_save (ForconTwilightGame *self, const char *path, GError **error)
 {
@@ -101,7 +80,6 @@ forcon_twilight_game_save (ForconTwilightGame *self, const char *path, GError **
   return TRUE;
 }
 
-/* Returns: (transfer none) (nullable): the file in which it was saved */
 const char *
 forcon_twilight_game_path (ForconTwilightGame *self)
 {
@@ -109,7 +87,6 @@ forcon_twilight_game_path (ForconTwilightGame *self)
   return self->path;
 }
 
-/* Returns: whether something would be lost */
 gboolean
 forcon_twilight_game_modified (ForconTwilightGame *self)
 {
@@ -117,7 +94,6 @@ forcon_twilight_game_modified (ForconTwilightGame *self)
   return self->modified;
 }
 
-/* Returns: (transfer full): who fights where, or what it is */
 char *
 forcon_twilight_game_title (ForconTwilightGame *self)
 {

@@ -4,12 +4,6 @@
 
 #include <string.h>
 
-/**
- * forcon_twilight_game_journal:
- * @self: a clash
- *
- * Returns: (transfer none) (nullable): what was done; %NULL while it is set up
- */
 const ForconTwilightJournal *
 forcon_twilight_game_journal (ForconTwilightGame *self)
 {
@@ -17,7 +11,6 @@ forcon_twilight_game_journal (ForconTwilightGame *self)
   return self->file == NULL ? NULL : self->file->journal;
 }
 
-/* Returns: what the clash waits for; nothing while it is set up */
 ForconTwilightOwed
 forcon_twilight_game_owed (ForconTwilightGame *self)
 {
@@ -27,13 +20,6 @@ forcon_twilight_game_owed (ForconTwilightGame *self)
   return forcon_twilight_owed (forcon_twilight_game_clash (self), self->file->rules);
 }
 
-/**
- * forcon_twilight_game_propose:
- * @self: a clash
- * @command: (out): what the file says beforehand, or else what the plans of the sides would have done next
- *
- * Returns: whether there is anything to be done
- */
 gboolean
 forcon_twilight_game_propose (ForconTwilightGame *self, ForconTwilightCommand *command)
 {
@@ -51,13 +37,6 @@ decide (ForconTwilightGame *self, const ForconTwilightCommand *command, const Fo
   return forcon_twilight_decide (forcon_twilight_game_clash (self), self->file->rules, command, dice);
 }
 
-/**
- * forcon_twilight_game_try:
- * @self: a clash that is played
- * @command: what somebody might want
- *
- * Returns: what would come of it; that it needs dice is no refusal
- */
 ForconTwilightVerdict
 forcon_twilight_game_try (ForconTwilightGame *self, const ForconTwilightCommand *command)
 {
@@ -78,7 +57,6 @@ forcon_twilight_game_allows (ForconTwilightGame *self, const ForconTwilightComma
   return kind == FORCON_TWILIGHT_VERDICT_DONE || kind == FORCON_TWILIGHT_VERDICT_NEEDS_DICE;
 }
 
-/* Drops what was typed, and what waited for it. */
 void
 forcon_twilight_game_forget_dice (ForconTwilightGame *self)
 {
@@ -87,7 +65,6 @@ forcon_twilight_game_forget_dice (ForconTwilightGame *self)
   g_byte_array_set_size (self->faces, 0);
 }
 
-/* If nothing was wanted that needs dice, the next thing may need some: they can be typed at once. */
 void
 forcon_twilight_game_look_ahead (ForconTwilightGame *self)
 {
@@ -134,15 +111,6 @@ carry_out (ForconTwilightGame *self, const ForconTwilightCommand *command, const
   return outcome->verdict.kind == FORCON_TWILIGHT_VERDICT_DONE;
 }
 
-/**
- * forcon_twilight_game_do:
- * @self: a clash that is played
- * @command: what is wanted
- *
- * Has it done; the generator throws the dice. What was being typed for something else is dropped.
- *
- * Returns: whether it was done; if not, "refused" has said why
- */
 gboolean
 forcon_twilight_game_do (ForconTwilightGame *self, const ForconTwilightCommand *command)
 {
@@ -153,13 +121,6 @@ forcon_twilight_game_do (ForconTwilightGame *self, const ForconTwilightCommand *
   return carry_out (self, command, &dice);
 }
 
-/**
- * forcon_twilight_game_ask:
- * @self: a clash that is played
- * @command: what is wanted
- *
- * Has it done if it needs no dice; else asks for them, see forcon_twilight_game_request().
- */
 void
 forcon_twilight_game_ask (ForconTwilightGame *self, const ForconTwilightCommand *command)
 {
@@ -170,7 +131,6 @@ forcon_twilight_game_ask (ForconTwilightGame *self, const ForconTwilightCommand 
   carry_out (self, command, &dice);
 }
 
-/* Returns: (transfer none) (nullable): the roll that can be typed now */
 const ForconTwilightRequest *
 forcon_twilight_game_request (ForconTwilightGame *self)
 {
@@ -178,13 +138,6 @@ forcon_twilight_game_request (ForconTwilightGame *self)
   return self->asking ? &self->request : NULL;
 }
 
-/**
- * forcon_twilight_game_requests:
- * @self: a clash
- *
- * Returns: (transfer full) (element-type ForconTwilightRequest): all dice that are still to be thrown for what is asked, group by
- *   group; none where nothing is
- */
 GArray *
 forcon_twilight_game_requests (ForconTwilightGame *self)
 {
@@ -211,7 +164,6 @@ forcon_twilight_game_requests (ForconTwilightGame *self)
     }
 }
 
-/* Returns: (transfer none) (nullable): what somebody wanted that waits for dice; %NULL where it is only what comes next */
 const ForconTwilightCommand *
 forcon_twilight_game_asked (ForconTwilightGame *self)
 {
@@ -219,16 +171,6 @@ forcon_twilight_game_asked (ForconTwilightGame *self)
   return self->asking && self->pending ? &self->asked : NULL;
 }
 
-/**
- * forcon_twilight_game_answer:
- * @self: a clash that waits for dice
- * @faces: (array length=n_faces): 1 to 10 as they lie on the table, 0 to leave one to the generator
- * @n_faces: how many; of this roll or of the next ones too
- *
- * Goes on with these dice. Those of a refused answer are dropped, the ones before it stay.
- *
- * Returns: whether the command is done now
- */
 gboolean
 forcon_twilight_game_answer (ForconTwilightGame *self, const guint8 *faces, guint n_faces)
 {
@@ -246,7 +188,6 @@ forcon_twilight_game_answer (ForconTwilightGame *self, const guint8 *faces, guin
   return done;
 }
 
-/* Leaves all dice that are still asked for to the generator; those that were typed stay. Returns: whether it is done */
 gboolean
 forcon_twilight_game_roll_rest (ForconTwilightGame *self)
 {
@@ -257,13 +198,6 @@ forcon_twilight_game_roll_rest (ForconTwilightGame *self)
   return carry_out (self, &command, &dice);
 }
 
-/**
- * forcon_twilight_game_go_on:
- * @self: a clash that is played
- *
- * Does what the plans propose next. Dice that are waited for are thrown by forcon_twilight_game_roll_rest() only, so that
- * who goes on does not throw unawares.
- */
 void
 forcon_twilight_game_go_on (ForconTwilightGame *self)
 {
@@ -274,7 +208,6 @@ forcon_twilight_game_go_on (ForconTwilightGame *self)
     forcon_twilight_game_do (self, &command);
 }
 
-/* Drops a command that waits for dice, with those typed so far. */
 void
 forcon_twilight_game_cancel (ForconTwilightGame *self)
 {
@@ -310,7 +243,6 @@ step (ForconTwilightGame *self, gboolean (*how) (ForconTwilightJournal *journal)
   forcon_twilight_game_tell_changed (self);
 }
 
-/* Takes back the last command, dice and all. */
 void
 forcon_twilight_game_undo (ForconTwilightGame *self)
 {
@@ -318,7 +250,6 @@ forcon_twilight_game_undo (ForconTwilightGame *self)
     step (self, forcon_twilight_journal_undo);
 }
 
-/* Does again what was undone last, with the dice that fell. */
 void
 forcon_twilight_game_redo (ForconTwilightGame *self)
 {
@@ -326,14 +257,6 @@ forcon_twilight_game_redo (ForconTwilightGame *self)
     step (self, forcon_twilight_journal_redo);
 }
 
-/**
- * forcon_twilight_game_lost:
- * @self: a clash
- * @side: whose
- * @unit: of which kind
- *
- * Returns: how many of them have been destroyed or removed
- */
 guint
 forcon_twilight_game_lost (ForconTwilightGame *self, ForconTwilightSide side, ForconUnitId unit)
 {

@@ -38,13 +38,20 @@ struct _ForconTwilightGame {
   GByteArray *faces;
 };
 
+/* Tells everybody, after a look at what is waited for now. */
 void forcon_twilight_game_tell_changed (ForconTwilightGame *self);
+
 void forcon_twilight_game_tell_refused (ForconTwilightGame *self, const ForconTwilightVerdict *verdict);
 
+/* Returns: (transfer full): the set-up as its file holds it */
 char *forcon_twilight_game_draft_to_xml (ForconTwilightGame *self);
 
 /* twilight-game-play.c: looks anew what is waited for, after anything happened. */
+
+/* Drops what was typed, and what waited for it. */
 void forcon_twilight_game_forget_dice (ForconTwilightGame *self);
+
+/* If nothing was wanted that needs dice, the next thing may need some: they can be typed at once. */
 void forcon_twilight_game_look_ahead (ForconTwilightGame *self);
 
 G_END_DECLS

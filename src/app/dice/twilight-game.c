@@ -10,7 +10,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ForconTwilightGame, forcon_twilight_game, G_TYPE_OBJECT)
 
-/* Tells everybody, after a look at what is waited for now. */
 void
 forcon_twilight_game_tell_changed (ForconTwilightGame *self)
 {
@@ -30,12 +29,6 @@ fresh_seed (void)
   return forcon_random_fresh ().state;
 }
 
-/**
- * forcon_twilight_game_new:
- * @error: #ForconFileError
- *
- * Returns: (transfer full) (nullable): a clash in space that is to be set up; %NULL where its rules cannot be read
- */
 ForconTwilightGame *
 forcon_twilight_game_new (GError **error)
 {
@@ -51,7 +44,6 @@ forcon_twilight_game_new (GError **error)
   return self;
 }
 
-/* Returns: (transfer none): those of the clash as it is now; another clash may bring others */
 const ForconTwilightRules *
 forcon_twilight_game_rules (ForconTwilightGame *self)
 {
@@ -59,12 +51,6 @@ forcon_twilight_game_rules (ForconTwilightGame *self)
   return self->file == NULL ? self->rules : self->file->rules;
 }
 
-/**
- * forcon_twilight_game_clash:
- * @self: a clash
- *
- * Returns: (transfer none): as it stands, or as it is set up
- */
 const ForconTwilightClash *
 forcon_twilight_game_clash (ForconTwilightGame *self)
 {
@@ -72,7 +58,6 @@ forcon_twilight_game_clash (ForconTwilightGame *self)
   return self->file == NULL ? self->draft : forcon_twilight_journal_clash (self->file->journal);
 }
 
-/* Returns: (transfer none) (array length=2): what each side does where nobody chooses */
 const ForconTwilightPlan *
 forcon_twilight_game_plans (ForconTwilightGame *self)
 {
@@ -80,12 +65,6 @@ forcon_twilight_game_plans (ForconTwilightGame *self)
   return self->plans;
 }
 
-/**
- * forcon_twilight_game_set_plan:
- * @self: a clash
- * @side: whose plan
- * @plan: what that side does where nobody chooses
- */
 void
 forcon_twilight_game_set_plan (ForconTwilightGame *self, ForconTwilightSide side, const ForconTwilightPlan *plan)
 {
@@ -98,13 +77,6 @@ forcon_twilight_game_set_plan (ForconTwilightGame *self, ForconTwilightSide side
 
 /* The set-up */
 
-/**
- * forcon_twilight_game_draft:
- * @self: a clash
- *
- * Returns: (transfer none) (nullable): the set-up, to be changed by whoever then calls forcon_twilight_game_draft_changed();
- *   %NULL once the clash is played
- */
 ForconTwilightClash *
 forcon_twilight_game_draft (ForconTwilightGame *self)
 {
@@ -130,12 +102,6 @@ ready_clash (ForconTwilightGame *self)
   return clash;
 }
 
-/**
- * forcon_twilight_game_may_begin:
- * @self: a clash
- *
- * Returns: whether the set-up has somebody to fight with somebody
- */
 gboolean
 forcon_twilight_game_may_begin (ForconTwilightGame *self)
 {
@@ -170,7 +136,6 @@ file_of (ForconTwilightGame *self, const ForconTwilightClash *start)
   return file;
 }
 
-/* Returns: (transfer full): the set-up as its file holds it */
 char *
 forcon_twilight_game_draft_to_xml (ForconTwilightGame *self)
 {
@@ -182,7 +147,6 @@ forcon_twilight_game_draft_to_xml (ForconTwilightGame *self)
   return text;
 }
 
-/* Begins to play what is set up. */
 void
 forcon_twilight_game_begin (ForconTwilightGame *self)
 {
@@ -194,13 +158,6 @@ forcon_twilight_game_begin (ForconTwilightGame *self)
   play (self, file_of (self, start));
 }
 
-/**
- * forcon_twilight_game_start:
- * @self: a clash
- * @start: a clash by the rules "twilight" that can begin, see forcon_twilight_clash_ready()
- *
- * Plays a clash that somebody else has prepared.
- */
 void
 forcon_twilight_game_start (ForconTwilightGame *self, const ForconTwilightClash *start)
 {
@@ -208,7 +165,6 @@ forcon_twilight_game_start (ForconTwilightGame *self, const ForconTwilightClash 
   play (self, file_of (self, start));
 }
 
-/* Goes back to the set-up of what is played. */
 void
 forcon_twilight_game_set_up_again (ForconTwilightGame *self)
 {

@@ -59,14 +59,6 @@ clear (ForconTwilightLeft *self)
     gtk_grid_remove (GTK_GRID (self->grid), child);
 }
 
-/**
- * forcon_twilight_left_set:
- * @self: a table
- * @game: a clash
- * @odds: its chances
- *
- * Shows what is left of each kind of unit that fights, on the average.
- */
 void
 forcon_twilight_left_set (ForconTwilightLeft *self, ForconTwilightGame *game, const ForconTwilightOdds *odds)
 {
@@ -94,7 +86,6 @@ forcon_twilight_left_set (ForconTwilightLeft *self, ForconTwilightGame *game, co
     }
 }
 
-/* Returns: (transfer floating): an empty table */
 GtkWidget *
 forcon_twilight_left_new (void)
 {

@@ -127,12 +127,6 @@ refresh (ForconPanel *panel)
     add_entry (self, forcon_twilight_journal_entry (journal, place));
 }
 
-/**
- * forcon_twilight_log_new:
- * @game: a clash
- *
- * Returns: (transfer floating): what happened in it
- */
 GtkWidget *
 forcon_twilight_log_new (ForconTwilightGame *game)
 {

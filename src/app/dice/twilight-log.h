@@ -10,6 +10,12 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_TWILIGHT_LOG (forcon_twilight_log_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightLog, forcon_twilight_log, FORCON, TWILIGHT_LOG, ForconPanel)
 
+/**
+ * forcon_twilight_log_new:
+ * @game: a clash
+ *
+ * Returns: (transfer floating): what happened in it
+ */
 GtkWidget *forcon_twilight_log_new (ForconTwilightGame *game);
 
 G_END_DECLS

@@ -369,12 +369,6 @@ fill (ForconTwilightOddsPanel *self, GtkWidget *box)
   add_choices (self, box);
 }
 
-/**
- * forcon_twilight_odds_panel_new:
- * @game: a clash
- *
- * Returns: (transfer floating): its chances
- */
 GtkWidget *
 forcon_twilight_odds_panel_new (ForconTwilightGame *game)
 {
@@ -395,7 +389,6 @@ forcon_twilight_odds_panel_new (ForconTwilightGame *game)
   return GTK_WIDGET (self);
 }
 
-/* Returns: whether what it shows is of a moment ago */
 gboolean
 forcon_twilight_odds_panel_is_late (ForconTwilightOddsPanel *self)
 {

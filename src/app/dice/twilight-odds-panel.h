@@ -13,7 +13,15 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_TWILIGHT_ODDS_PANEL (forcon_twilight_odds_panel_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightOddsPanel, forcon_twilight_odds_panel, FORCON, TWILIGHT_ODDS_PANEL, ForconPanel)
 
+/**
+ * forcon_twilight_odds_panel_new:
+ * @game: a clash
+ *
+ * Returns: (transfer floating): its chances
+ */
 GtkWidget *forcon_twilight_odds_panel_new (ForconTwilightGame *game);
+
+/* Returns: whether what it shows is of a moment ago */
 gboolean forcon_twilight_odds_panel_is_late (ForconTwilightOddsPanel *self);
 
 G_END_DECLS

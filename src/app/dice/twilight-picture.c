@@ -13,13 +13,6 @@ struct _ForconTwilightPicture {
 
 G_DEFINE_FINAL_TYPE (ForconTwilightPicture, forcon_twilight_picture, GTK_TYPE_WIDGET)
 
-/**
- * forcon_twilight_picture_set:
- * @self: a picture
- * @rules: whose units
- * @unit: what it shows
- * @state: what became of that
- */
 void
 forcon_twilight_picture_set (ForconTwilightPicture *self, const ForconTwilightRules *rules, ForconUnitId unit,
                                ForconUnitMarkState state)
@@ -33,15 +26,6 @@ forcon_twilight_picture_set (ForconTwilightPicture *self, const ForconTwilightRu
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/**
- * forcon_twilight_picture_new:
- * @rules: whose units
- * @unit: what it shows
- * @side: whose that is
- * @size: width and height, px
- *
- * Returns: (transfer floating): its token, intact
- */
 GtkWidget *
 forcon_twilight_picture_new (const ForconTwilightRules *rules, ForconUnitId unit, ForconTwilightSide side, gint size)
 {

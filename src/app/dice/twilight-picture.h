@@ -12,8 +12,25 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_TWILIGHT_PICTURE (forcon_twilight_picture_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightPicture, forcon_twilight_picture, FORCON, TWILIGHT_PICTURE, GtkWidget)
 
+/**
+ * forcon_twilight_picture_new:
+ * @rules: whose units
+ * @unit: what it shows
+ * @side: whose that is
+ * @size: width and height, px
+ *
+ * Returns: (transfer floating): its token, intact
+ */
 GtkWidget *forcon_twilight_picture_new (const ForconTwilightRules *rules, ForconUnitId unit, ForconTwilightSide side,
                                           gint size);
+
+/**
+ * forcon_twilight_picture_set:
+ * @self: a picture
+ * @rules: whose units
+ * @unit: what it shows
+ * @state: what became of that
+ */
 void forcon_twilight_picture_set (ForconTwilightPicture *self, const ForconTwilightRules *rules, ForconUnitId unit,
                                     ForconUnitMarkState state);
 

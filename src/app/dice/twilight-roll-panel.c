@@ -83,15 +83,6 @@ refresh (ForconPanel *panel)
   on_typed (self);
 }
 
-/**
- * forcon_twilight_roll_panel_type:
- * @self: a roll
- * @face: a digit that was typed beside the field
- *
- * Begins to type where dice are waited for: nobody has to look for the field.
- *
- * Returns: whether they are
- */
 gboolean
 forcon_twilight_roll_panel_type (ForconTwilightRollPanel *self, const char *face)
 {
@@ -139,12 +130,6 @@ attach (ForconPanel *panel)
   forcon_panel_refresh (self);
 }
 
-/**
- * forcon_twilight_roll_panel_new:
- * @game: a clash
- *
- * Returns: (transfer floating): what its dice are typed into
- */
 GtkWidget *
 forcon_twilight_roll_panel_new (ForconTwilightGame *game)
 {

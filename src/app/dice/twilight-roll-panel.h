@@ -10,7 +10,23 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_TWILIGHT_ROLL_PANEL (forcon_twilight_roll_panel_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightRollPanel, forcon_twilight_roll_panel, FORCON, TWILIGHT_ROLL_PANEL, ForconPanel)
 
+/**
+ * forcon_twilight_roll_panel_new:
+ * @game: a clash
+ *
+ * Returns: (transfer floating): what its dice are typed into
+ */
 GtkWidget *forcon_twilight_roll_panel_new (ForconTwilightGame *game);
+
+/**
+ * forcon_twilight_roll_panel_type:
+ * @self: a roll
+ * @face: a digit that was typed beside the field
+ *
+ * Begins to type where dice are waited for: nobody has to look for the field.
+ *
+ * Returns: whether they are
+ */
 gboolean forcon_twilight_roll_panel_type (ForconTwilightRollPanel *self, const char *face);
 
 G_END_DECLS

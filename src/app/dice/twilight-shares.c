@@ -26,7 +26,6 @@ struct _ForconTwilightShares {
 
 G_DEFINE_FINAL_TYPE (ForconTwilightShares, forcon_twilight_shares, GTK_TYPE_WIDGET)
 
-/* Returns: the chance of it */
 double
 forcon_twilight_share (const ForconTwilightOdds *odds, ForconShare share)
 {
@@ -55,26 +54,18 @@ shares_new (gboolean upright, guint max)
   return self;
 }
 
-/* Returns: (transfer floating): a bar without chances */
 GtkWidget *
 forcon_twilight_shares_new_bar (void)
 {
   return GTK_WIDGET (shares_new (FALSE, 1));
 }
 
-/**
- * forcon_twilight_shares_new_columns:
- * @max: how many there can be
- *
- * Returns: (transfer floating): room for so many columns
- */
 GtkWidget *
 forcon_twilight_shares_new_columns (guint max)
 {
   return GTK_WIDGET (shares_new (TRUE, max));
 }
 
-/* Returns: (transfer floating): what the others show that share by */
 GtkWidget *
 forcon_twilight_shares_new_swatch (ForconShare share)
 {
@@ -87,13 +78,6 @@ forcon_twilight_shares_new_swatch (ForconShare share)
   return GTK_WIDGET (self);
 }
 
-/**
- * forcon_twilight_shares_set:
- * @self: a picture of chances
- * @odds: (array length=n): chances, of which a bar has one
- * @n: how many; 0 for none
- * @description: the same in words
- */
 void
 forcon_twilight_shares_set (ForconTwilightShares *self, const ForconTwilightOdds *odds, guint n,
                               const char *description)

@@ -320,12 +320,6 @@ attach (ForconPanel *panel)
   forcon_panel_refresh (self);
 }
 
-/**
- * forcon_twilight_step_panel_new:
- * @game: a clash
- *
- * Returns: (transfer floating): where it stands
- */
 GtkWidget *
 forcon_twilight_step_panel_new (ForconTwilightGame *game)
 {
@@ -335,7 +329,6 @@ forcon_twilight_step_panel_new (ForconTwilightGame *game)
   return GTK_WIDGET (self);
 }
 
-/* As forcon_twilight_roll_panel_type(). */
 gboolean
 forcon_twilight_step_panel_type (ForconTwilightStepPanel *self, const char *face)
 {

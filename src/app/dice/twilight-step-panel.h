@@ -13,7 +13,15 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_TWILIGHT_STEP_PANEL (forcon_twilight_step_panel_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightStepPanel, forcon_twilight_step_panel, FORCON, TWILIGHT_STEP_PANEL, ForconPanel)
 
+/**
+ * forcon_twilight_step_panel_new:
+ * @game: a clash
+ *
+ * Returns: (transfer floating): where it stands
+ */
 GtkWidget *forcon_twilight_step_panel_new (ForconTwilightGame *game);
+
+/* As forcon_twilight_roll_panel_type(). */
 gboolean forcon_twilight_step_panel_type (ForconTwilightStepPanel *self, const char *face);
 
 G_END_DECLS

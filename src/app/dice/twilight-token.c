@@ -83,7 +83,6 @@ offer (ForconTwilightToken *self, const ForconTwilightCommand *deeds, guint n)
   gtk_popover_popup (GTK_POPOVER (self->popover));
 }
 
-/* Returns: of which kind its units are */
 ForconUnitId
 forcon_twilight_token_unit (ForconTwilightToken *self)
 {
@@ -169,17 +168,6 @@ fill (ForconTwilightToken *self, guint count, gint size)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/**
- * forcon_twilight_token_new:
- * @game: a clash
- * @side: whose units
- * @unit: of which kind
- * @state: what became of them
- * @count: how many
- * @size: of the token, px
- *
- * Returns: (transfer floating): their token
- */
 GtkWidget *
 forcon_twilight_token_new (ForconTwilightGame *game, ForconTwilightSide side, ForconUnitId unit,
                              ForconUnitMarkState state, guint count, gint size)

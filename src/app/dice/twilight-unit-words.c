@@ -7,7 +7,6 @@
 #include "report/dice/twilight-labels.h"
 #include "report/dice/twilight-wording.h"
 
-/* Returns: (transfer full): the name of a side; where it has none, what it does: "Attacker" */
 char *
 forcon_twilight_side (const ForconTwilightClash *clash, ForconTwilightSide side)
 {
@@ -16,14 +15,12 @@ forcon_twilight_side (const ForconTwilightClash *clash, ForconTwilightSide side)
   return forcon_text_capitalise (name);
 }
 
-/* Returns: (transfer full): the name of a kind of unit: "Cruiser II" */
 char *
 forcon_twilight_unit_words (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit)
 {
   return forcon_text_escape (forcon_twilight_unit_name (clash, side, unit));
 }
 
-/* Returns: the grade I of a unit, by which its type is known */
 ForconUnitId
 forcon_twilight_type (const ForconTwilightRules *rules, ForconUnitId unit)
 {
@@ -32,7 +29,6 @@ forcon_twilight_type (const ForconTwilightRules *rules, ForconUnitId unit)
   return before.value == 0 ? unit : before;
 }
 
-/* Returns: how many of a kind of unit fight for a side; what only rides along in space does not */
 guint
 forcon_twilight_unit_fighting (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit)
 {
@@ -41,7 +37,6 @@ forcon_twilight_unit_fighting (const ForconTwilightClash *clash, ForconTwilightS
   return force == NULL || !forcon_twilight_fights (clash, side, unit) ? 0 : forcon_force_of (force, unit);
 }
 
-/* Returns: (transfer full): where a clash stands: "Round 2 · Combat rolls" */
 char *
 forcon_twilight_moment (const ForconTwilightClash *clash)
 {
@@ -53,7 +48,6 @@ forcon_twilight_moment (const ForconTwilightClash *clash)
   return g_strdup_printf (_ ("Round %1$d · %2$s"), clash->round, step);
 }
 
-/* Returns: (transfer full): a chance with one digit behind the point; "<0.1%" for what is rare, but never "0%" for that */
 char *
 forcon_twilight_per_cent (double chance)
 {

@@ -115,14 +115,6 @@ on_do (ForconDeedBox *self)
   g_signal_emit (self, signals[DONE], 0, told);
 }
 
-/**
- * forcon_deed_box_set_command:
- * @self: a box
- * @command: what is to be done, without a reason
- * @with_reason: whether it needs one
- *
- * Shows what would come of it.
- */
 void
 forcon_deed_box_set_command (ForconDeedBox *self, const ForconCampaignCommand *command, gboolean with_reason)
 {
@@ -134,7 +126,6 @@ forcon_deed_box_set_command (ForconDeedBox *self, const ForconCampaignCommand *c
   judge (self);
 }
 
-/* There is nothing to do yet; @why says what is missing. */
 void
 forcon_deed_box_set_nothing (ForconDeedBox *self, const char *why)
 {
@@ -143,7 +134,6 @@ forcon_deed_box_set_nothing (ForconDeedBox *self, const char *why)
   show (self, why, FALSE, FALSE);
 }
 
-/* What its button says. */
 void
 forcon_deed_box_set_label (ForconDeedBox *self, const char *label)
 {

@@ -19,14 +19,6 @@ on_drag_begin (GtkDragSource *source)
   gtk_drag_source_set_icon (source, look, 0, 0);
 }
 
-/**
- * forcon_dragged_ships_source_add:
- * @widget: what shows a row or a card
- * @list_item: whose
- * @prepare: handler of the signal of #GtkDragSource, with @list_item as its data
- *
- * Lets ships be dragged from there.
- */
 void
 forcon_dragged_ships_source_add (GtkWidget *widget, GtkListItem *list_item, GCallback prepare)
 {

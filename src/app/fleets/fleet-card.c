@@ -59,12 +59,6 @@ forcon_fleet_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_destroy (cr);
 }
 
-/**
- * forcon_fleet_card_catch_up:
- * @self: a card
- *
- * Draws it if it has come into view without having been drawn.
- */
 void
 forcon_fleet_card_catch_up (ForconFleetCard *self)
 {
@@ -104,11 +98,6 @@ on_spoken (ForconFleetCard *self)
                                     forcon_row_item_text (self->item, "spoken"), -1);
 }
 
-/**
- * forcon_fleet_card_set_item:
- * @self: a card
- * @item: (nullable): whose card it is from now on
- */
 void
 forcon_fleet_card_set_item (ForconFleetCard *self, ForconFleetItem *item)
 {
@@ -128,11 +117,6 @@ forcon_fleet_card_set_item (ForconFleetCard *self, ForconFleetItem *item)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ITEM]);
 }
 
-/**
- * forcon_fleet_card_set_least_width:
- * @self: a card
- * @width: px; a list has as many columns as there is room for cards of it
- */
 void
 forcon_fleet_card_set_least_width (ForconFleetCard *self, int width)
 {

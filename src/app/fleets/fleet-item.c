@@ -113,14 +113,6 @@ spoken_text (ForconFleetItem *self)
                           forcon_row_item_text (self, "status"));
 }
 
-/**
- * forcon_fleet_item_refresh:
- * @self: an item
- * @campaign: a campaign, or one as somebody knows it, that has its ship
- * @rules: the rules that it is played by
- *
- * Brings everything up to date; only what is another is told.
- */
 void
 forcon_fleet_item_refresh (ForconFleetItem *self, const ForconCampaign *campaign, const ForconRules *rules)
 {
@@ -153,12 +145,6 @@ forcon_fleet_item_facts (ForconFleetItem *self)
   return &self->facts;
 }
 
-/**
- * forcon_fleet_item_card:
- * @self: an item that was refreshed
- *
- * Returns: (transfer none): what its card says, until it is refreshed again
- */
 const ForconCardModel *
 forcon_fleet_item_card (ForconFleetItem *self)
 {
@@ -174,13 +160,6 @@ holds (const char *text, const char *needle)
   return strstr (folded, needle) != NULL;
 }
 
-/**
- * forcon_fleet_item_matches:
- * @self: an item
- * @needle: what is looked for, as g_utf8_casefold() makes it
- *
- * Returns: whether its name, class, owner or formation has it
- */
 gboolean
 forcon_fleet_item_matches (ForconFleetItem *self, const char *needle)
 {
@@ -228,12 +207,6 @@ forcon_fleet_item_init (ForconFleetItem *self)
 {
 }
 
-/**
- * forcon_fleet_item_new:
- * @ship: a ship
- *
- * Returns: (transfer full): its item, which says nothing until it is refreshed
- */
 ForconFleetItem *
 forcon_fleet_item_new (ForconShipId ship)
 {

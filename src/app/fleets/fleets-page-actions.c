@@ -11,12 +11,6 @@
 #include "app/fleets/ship-details.h"
 #include "app/widgets/toast.h"
 
-/**
- * forcon_fleets_page_chosen:
- * @self: a page
- *
- * Returns: the ships that are selected, as many as one command takes, or where none is the ship that is selected elsewhere
- */
 ForconShips
 forcon_fleets_page_chosen (ForconFleetsPage *self)
 {
@@ -36,7 +30,6 @@ forcon_fleets_page_chosen (ForconFleetsPage *self)
   return ships;
 }
 
-/* Opens a ship in full. */
 void
 forcon_fleets_page_open (ForconFleetsPage *self, ForconShipId ship)
 {
@@ -224,13 +217,6 @@ on_menu_closed (GtkWidget *popover)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_later, g_object_ref (popover), g_object_unref);
 }
 
-/**
- * forcon_fleets_page_show_menu:
- * @self: a page
- * @where: (nullable): px on it
- *
- * Shows there what can be done with what is selected; below the page if nothing is said of where.
- */
 void
 forcon_fleets_page_show_menu (ForconFleetsPage *self, const graphene_point_t *where)
 {
@@ -340,7 +326,6 @@ forcon_fleets_page_install_actions (GtkWidgetClass *widget_class)
   bind_keys (widget_class);
 }
 
-/* Makes sensitive what can be done with what is selected. */
 void
 forcon_fleets_page_update_actions (ForconFleetsPage *self)
 {

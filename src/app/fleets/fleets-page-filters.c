@@ -90,7 +90,6 @@ is_filtered (ForconFleetsPage *self)
   return filtered;
 }
 
-/* "12 of 75", and something to read where nothing is left. */
 void
 forcon_fleets_page_update_count (ForconFleetsPage *self)
 {
@@ -237,7 +236,6 @@ fill_sectors (ForconFleetsPage *self, const ForconCampaign *campaign)
   end_list (self, choice, list);
 }
 
-/* Brings the lists up to date with the campaign; what is chosen stays where it can. */
 void
 forcon_fleets_page_fill_filters (ForconFleetsPage *self)
 {
@@ -251,7 +249,6 @@ forcon_fleets_page_fill_filters (ForconFleetsPage *self)
   filter_anew (self);
 }
 
-/* Everything is shown again. */
 void
 forcon_fleets_page_clear_filters (ForconFleetsPage *self)
 {

@@ -84,19 +84,47 @@ struct _ForconFleetsPage {
 
 /* fleets-page-filters.c */
 void forcon_fleets_page_build_filters (ForconFleetsPage *self);
+
+/* Brings the lists up to date with the campaign; what is chosen stays where it can. */
 void forcon_fleets_page_fill_filters (ForconFleetsPage *self);
+
+/* Everything is shown again. */
 void forcon_fleets_page_clear_filters (ForconFleetsPage *self);
+
+/* "12 of 75", and something to read where nothing is left. */
 void forcon_fleets_page_update_count (ForconFleetsPage *self);
 
 /* fleets-page-views.c */
 void forcon_fleets_page_build_views (ForconFleetsPage *self);
+
+/* More steps make larger cards, and fewer in a row. */
 void forcon_fleets_page_zoom (ForconFleetsPage *self, int step);
 
 /* fleets-page-actions.c */
+
+/**
+ * forcon_fleets_page_chosen:
+ * @self: a page
+ *
+ * Returns: the ships that are selected, as many as one command takes, or where none is the ship that is selected elsewhere
+ */
 ForconShips forcon_fleets_page_chosen (ForconFleetsPage *self);
+
+/* Opens a ship in full. */
 void forcon_fleets_page_open (ForconFleetsPage *self, ForconShipId ship);
+
+/**
+ * forcon_fleets_page_show_menu:
+ * @self: a page
+ * @where: (nullable): px on it
+ *
+ * Shows there what can be done with what is selected; below the page if nothing is said of where.
+ */
 void forcon_fleets_page_show_menu (ForconFleetsPage *self, const graphene_point_t *where);
+
 void forcon_fleets_page_install_actions (GtkWidgetClass *widget_class);
+
+/* Makes sensitive what can be done with what is selected. */
 void forcon_fleets_page_update_actions (ForconFleetsPage *self);
 
 G_END_DECLS

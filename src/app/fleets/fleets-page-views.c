@@ -206,7 +206,6 @@ on_scrolled (ForconFleetsPage *self)
   g_idle_add_full (G_PRIORITY_HIGH_IDLE + 25, catch_up_all, g_object_ref (self), g_object_unref);
 }
 
-/* More steps make larger cards, and fewer in a row. */
 void
 forcon_fleets_page_zoom (ForconFleetsPage *self, int step)
 {

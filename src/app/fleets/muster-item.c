@@ -96,13 +96,6 @@ refresh_admiral (ForconMusterItem *self, const ForconCampaign *campaign)
   g_object_set (self, "name", name, "spoken", name, NULL);
 }
 
-/**
- * forcon_muster_item_refresh:
- * @self: an item
- * @campaign: the campaign
- *
- * Brings it and its ships up to date; only what is another is told.
- */
 void
 forcon_muster_item_refresh (ForconMusterItem *self, const ForconCampaign *campaign)
 {
@@ -132,7 +125,6 @@ forcon_muster_item_kind (ForconMusterItem *self)
   return self->kind;
 }
 
-/* Returns: of the admiral, the formation or the ship; of the admiral too of a place for a new formation */
 guint
 forcon_muster_item_id (ForconMusterItem *self)
 {
@@ -140,7 +132,6 @@ forcon_muster_item_id (ForconMusterItem *self)
   return self->id;
 }
 
-/* Returns: (transfer none) (nullable): the rows below a formation */
 GListModel *
 forcon_muster_item_ships (ForconMusterItem *self)
 {
@@ -176,13 +167,6 @@ forcon_muster_item_init (ForconMusterItem *self)
 {
 }
 
-/**
- * forcon_muster_item_new:
- * @kind: what it is
- * @id: of whom
- *
- * Returns: (transfer full): a row that says nothing until it is refreshed
- */
 ForconMusterItem *
 forcon_muster_item_new (ForconMusterKind kind, guint id)
 {

@@ -16,5 +16,4 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_MUSTER (forcon_muster_get_type ())
 G_DECLARE_FINAL_TYPE (ForconMuster, forcon_muster, FORCON, MUSTER, ForconPanel)
 
-
 G_END_DECLS

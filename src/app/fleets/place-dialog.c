@@ -133,14 +133,6 @@ forcon_place_dialog_init (ForconPlaceDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * forcon_place_dialog_present:
- * @owner: for whom
- * @game: the campaign
- * @formation: one of its formations
- *
- * Returns: (transfer none): the dialog before the window of @owner
- */
 ForconPlaceDialog *
 forcon_place_dialog_present (GtkWidget *owner, ForconGame *game, ForconFormationId formation)
 {

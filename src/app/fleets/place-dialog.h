@@ -11,6 +11,14 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_PLACE_DIALOG (forcon_place_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (ForconPlaceDialog, forcon_place_dialog, FORCON, PLACE_DIALOG, AdwWindow)
 
+/**
+ * forcon_place_dialog_present:
+ * @owner: for whom
+ * @game: the campaign
+ * @formation: one of its formations
+ *
+ * Returns: (transfer none): the dialog before the window of @owner
+ */
 ForconPlaceDialog *forcon_place_dialog_present (GtkWidget *owner, ForconGame *game, ForconFormationId formation);
 
 G_END_DECLS

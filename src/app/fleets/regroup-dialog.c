@@ -362,14 +362,6 @@ forcon_regroup_dialog_init (ForconRegroupDialog *self)
   self->filling = FALSE;
 }
 
-/**
- * forcon_regroup_dialog_present:
- * @owner: for whom
- * @game: the campaign
- * @regrouping: what it begins with; one ship at least
- *
- * Returns: (transfer none): the dialog before the window of @owner
- */
 ForconRegroupDialog *
 forcon_regroup_dialog_present (GtkWidget *owner, ForconGame *game, const ForconRegrouping *regrouping)
 {

@@ -24,6 +24,14 @@ typedef struct {
   gboolean as_order;
 } ForconRegrouping;
 
+/**
+ * forcon_regroup_dialog_present:
+ * @owner: for whom
+ * @game: the campaign
+ * @regrouping: what it begins with; one ship at least
+ *
+ * Returns: (transfer none): the dialog before the window of @owner
+ */
 ForconRegroupDialog *forcon_regroup_dialog_present (GtkWidget *owner, ForconGame *game,
                                                     const ForconRegrouping *regrouping);
 

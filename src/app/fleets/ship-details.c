@@ -234,11 +234,6 @@ on_done (ForconShipDetails *self, const char *told)
   forcon_toast_say_undoable (GTK_WIDGET (self->deed), told);
 }
 
-/**
- * forcon_ship_details_choose:
- * @self: a window
- * @value: what is to be set, one of those that a campaign sets
- */
 void
 forcon_ship_details_choose (ForconShipDetails *self, ForconValue value)
 {
@@ -309,14 +304,6 @@ forcon_ship_details_init (ForconShipDetails *self)
   self->filling = FALSE;
 }
 
-/**
- * forcon_ship_details_present:
- * @owner: for whom
- * @game: the campaign
- * @ship: one of its ships
- *
- * Returns: (transfer none): its window, before that of @owner, whose actions it has
- */
 ForconShipDetails *
 forcon_ship_details_present (GtkWidget *owner, ForconGame *game, ForconShipId ship)
 {

@@ -22,7 +22,6 @@ struct _ForconDiceDialog {
 
 G_DEFINE_FINAL_TYPE (ForconDiceDialog, forcon_dice_dialog, ADW_TYPE_WINDOW)
 
-/* Returns: (transfer full) (nullable): how many dice are still to be typed, or too many; %NULL when it is right */
 char *
 forcon_dice_check_count (guint typed, guint wanted)
 {
@@ -142,13 +141,6 @@ forcon_dice_dialog_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (forcon_dice_dialog_parent_class)->close_request (window);
 }
 
-/**
- * forcon_dice_dialog_present:
- * @parent: the window to stand before
- * @roller: who waits for dice
- *
- * Asks for them until the command is done, or dropped here or elsewhere.
- */
 void
 forcon_dice_dialog_present (GtkWindow *parent, ForconRoller *roller)
 {

@@ -19,13 +19,6 @@ find_return (ForconGame *self, ForconClashId clash)
   return NULL;
 }
 
-/**
- * forcon_game_clash_is_over:
- * @self: a game with a campaign
- * @clash: one of its clashes
- *
- * Returns: whether its battle is over, but not yet back on the map
- */
 gboolean
 forcon_game_clash_is_over (ForconGame *self, ForconClashId clash)
 {
@@ -35,14 +28,6 @@ forcon_game_clash_is_over (ForconGame *self, ForconClashId clash)
   return battle != NULL && battle->step == FORCON_STEP_OVER;
 }
 
-/**
- * forcon_game_clash_summary:
- * @self: a game with a campaign
- * @clash: one of its clashes
- *
- * Returns: (transfer full) (nullable): what it cost whom: as it came back to the map, or as it would if it did now; %NULL
- *   where that cannot be said
- */
 ForconReturnSummary *
 forcon_game_clash_summary (ForconGame *self, ForconClashId clash)
 {

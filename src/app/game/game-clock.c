@@ -122,7 +122,6 @@ forcon_game_begin_ticking (ForconGame *self)
   self->tick_source = g_timeout_add_seconds (1, on_second, self);
 }
 
-/* Stops, and tells the file when the campaign was run last. */
 void
 forcon_game_stop_ticking (ForconGame *self)
 {
@@ -135,12 +134,6 @@ forcon_game_stop_ticking (ForconGame *self)
   forcon_store_beat (self->store, &now, NULL);
 }
 
-/**
- * forcon_game_now:
- * @self: a game with a campaign
- *
- * Returns: the moment to read its clock by
- */
 ForconMoment
 forcon_game_now (ForconGame *self)
 {
@@ -150,12 +143,6 @@ forcon_game_now (ForconGame *self)
   return forcon_store_moment (self->store, &now);
 }
 
-/**
- * forcon_game_left:
- * @self: a game with a campaign
- *
- * Returns: what is left of the period, µs; below 0 when it is over; before play, what the first one will have
- */
 gint64
 forcon_game_left (ForconGame *self)
 {

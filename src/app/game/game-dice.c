@@ -8,11 +8,6 @@
 /* More dice than anybody throws for one command. */
 #define DICE_MOST 400
 
-/**
- * forcon_game_dice_mode:
- *
- * Returns: whether the dice of this table are typed: people throw real ones
- */
 ForconDiceMode
 forcon_game_dice_mode (void)
 {
@@ -20,15 +15,6 @@ forcon_game_dice_mode (void)
                                                                                       : FORCON_DICE_MODE_ROLL;
 }
 
-/**
- * forcon_game_rolls_for:
- * @self: a game with a campaign
- * @battle: its fleet, or the table of a clash
- * @request: a roll that is asked for
- *
- * Returns: whether the program rolls it though others type theirs: it is an admiral's who is absent (F-CAMP-10), and the
- *   master wants it so
- */
 gboolean
 forcon_game_rolls_for (ForconGame *self, const ForconBattle *battle, const ForconDiceRequest *request)
 {
@@ -41,7 +27,6 @@ forcon_game_rolls_for (ForconGame *self, const ForconBattle *battle, const Forco
   return forcon_game_rolls_for_admiral (self, forcon_battle_find_side (forcon_game_campaign (self)->fleet, side->id));
 }
 
-/* The same of whatever this admiral throws; nobody is never absent. */
 gboolean
 forcon_game_rolls_for_admiral (ForconGame *self, ForconSideId admiral)
 {
@@ -51,7 +36,6 @@ forcon_game_rolls_for_admiral (ForconGame *self, ForconSideId admiral)
          && g_settings_get_boolean (forcon_preferences (), FORCON_PREFERENCE_ROLL_FOR_ABSENT);
 }
 
-/* Returns: the roll that a verdict asks for; of d10 only how many */
 ForconDiceRequest
 forcon_game_dice_wanted (const ForconCampaignVerdict *needs)
 {
@@ -60,7 +44,6 @@ forcon_game_dice_wanted (const ForconCampaignVerdict *needs)
   return (ForconDiceRequest){ .count = needs->ground.count, .given = needs->ground.given };
 }
 
-/* Leaves a roll to the generator. */
 void
 forcon_roll_by_generator (GByteArray *faces, const ForconDiceRequest *request)
 {
@@ -70,14 +53,6 @@ forcon_roll_by_generator (GByteArray *faces, const ForconDiceRequest *request)
     g_byte_array_append (faces, &generator, 1);
 }
 
-/**
- * forcon_game_rolls_of:
- * @self: a game with a campaign
- * @command: what might be wanted
- *
- * Returns: (transfer full) (element-type utf8): what people would be asked to throw for it, a sentence for each roll, as
- *   far as can be said before the first of them has fallen
- */
 GStrv
 forcon_game_rolls_of (ForconGame *self, const ForconCampaignCommand *command)
 {

@@ -14,7 +14,6 @@ is_trouble (const GError *error)
          || g_error_matches (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_BUSY);
 }
 
-/* Remembers why a command was not written, if that is the file's own trouble. */
 void
 forcon_game_note_trouble (ForconGame *self, const GError *error)
 {
@@ -25,15 +24,6 @@ forcon_game_note_trouble (ForconGame *self, const GError *error)
   forcon_game_tell_file_trouble (self);
 }
 
-/**
- * forcon_game_check_file:
- * @self: a game with a campaign
- *
- * Sees whether the file is where it was, and tells when that has changed. What another program has written meanwhile stays trouble
- * until the campaign is opened again.
- *
- * Returns: whether something can be written
- */
 gboolean
 forcon_game_check_file (ForconGame *self)
 {
@@ -54,13 +44,6 @@ forcon_game_check_file (ForconGame *self)
   return TRUE;
 }
 
-/**
- * forcon_game_trouble:
- * @self: a game
- *
- * Returns: (transfer none) (nullable): why nothing can be written into the campaign's file until something is done about it:
- *   it was deleted or replaced, or another program writes it
- */
 const GError *
 forcon_game_trouble (ForconGame *self)
 {
@@ -68,16 +51,6 @@ forcon_game_trouble (ForconGame *self)
   return self->trouble;
 }
 
-/**
- * forcon_game_save_copy:
- * @self: a game with a campaign
- * @path: of a file that is not there yet
- * @error: return location, or %NULL
- *
- * Saves all that was done, also when the campaign's own file is gone.
- *
- * Returns: whether the copy is on the disk
- */
 gboolean
 forcon_game_save_copy (ForconGame *self, const char *path, GError **error)
 {

@@ -44,15 +44,38 @@ struct _ForconGame {
 };
 
 void forcon_game_begin_ticking (ForconGame *self);
+
+/* Stops, and tells the file when the campaign was run last. */
 void forcon_game_stop_ticking (ForconGame *self);
+
+/* After an undo: what is not there any more cannot be selected. */
 void forcon_game_settle_focus (ForconGame *self);
 
+/**
+ * forcon_game_check_file:
+ * @self: a game with a campaign
+ *
+ * Sees whether the file is where it was, and tells when that has changed. What another program has written meanwhile stays trouble
+ * until the campaign is opened again.
+ *
+ * Returns: whether something can be written
+ */
 gboolean forcon_game_check_file (ForconGame *self);
+
+/* Remembers why a command was not written, if that is the file's own trouble. */
 void forcon_game_note_trouble (ForconGame *self, const GError *error);
+
 void forcon_game_tell_file_trouble (ForconGame *self);
+
+/* Forgets the command that waits for dice. */
 void forcon_game_stop_asking (ForconGame *self);
+
+/* The same of whatever this admiral throws; nobody is never absent. */
 gboolean forcon_game_rolls_for_admiral (ForconGame *self, ForconSideId admiral);
+
+/* Returns: the roll that a verdict asks for; of d10 only how many */
 ForconDiceRequest forcon_game_dice_wanted (const ForconCampaignVerdict *needs);
+
 void forcon_game_tell_ticked (ForconGame *self);
 void forcon_game_tell_alarm (ForconGame *self, gint minutes);
 void forcon_game_tell_changed (ForconGame *self);

@@ -48,12 +48,6 @@ table_of (ForconGame *self, guint place)
   return entry->command.wish.clash;
 }
 
-/**
- * forcon_game_last_table:
- * @self: a game with a campaign
- *
- * Returns: the clash at whose table the last command was given, or none: what forcon_game_undo() would take back there
- */
 ForconClashId
 forcon_game_last_table (ForconGame *self)
 {
@@ -61,7 +55,6 @@ forcon_game_last_table (ForconGame *self)
   return forcon_game_can_undo (self) ? table_of (self, last_given (self) - 1) : FORCON_NO_CLASH;
 }
 
-/* Likewise, what forcon_game_redo() would do. */
 ForconClashId
 forcon_game_next_table (ForconGame *self)
 {
@@ -70,15 +63,6 @@ forcon_game_next_table (ForconGame *self)
                                      : FORCON_NO_CLASH;
 }
 
-/**
- * forcon_game_go_to:
- * @self: a game with a campaign
- * @position: how many entries of the journal shall be in force
- *
- * Undoes or redoes so far, dice and all. What was undone can be redone until another command is given.
- *
- * Returns: whether it could; else it has been told
- */
 gboolean
 forcon_game_go_to (ForconGame *self, guint position)
 {
@@ -98,12 +82,6 @@ forcon_game_go_to (ForconGame *self, guint position)
   return TRUE;
 }
 
-/**
- * forcon_game_undo:
- * @self: a game
- *
- * Takes back the last command that somebody gave.
- */
 void
 forcon_game_undo (ForconGame *self)
 {
@@ -111,12 +89,6 @@ forcon_game_undo (ForconGame *self)
     forcon_game_go_to (self, last_given (self) - 1);
 }
 
-/**
- * forcon_game_redo:
- * @self: a game
- *
- * Brings back what was undone last, with its dice.
- */
 void
 forcon_game_redo (ForconGame *self)
 {

@@ -91,17 +91,6 @@ open_store (ForconGame *self, const char *path, ForconStoreMode mode, GError **e
   return TRUE;
 }
 
-/**
- * forcon_game_open:
- * @self: a game
- * @path: of a campaign's file
- * @error: return location, or %NULL
- *
- * Opens a campaign in place of the one that was open; on failure that stays. A file that another program writes is
- * refused, and the message says who does.
- *
- * Returns: whether it is open; the error's message is one whole line for people
- */
 gboolean
 forcon_game_open (ForconGame *self, const char *path, GError **error)
 {
@@ -109,16 +98,6 @@ forcon_game_open (ForconGame *self, const char *path, GError **error)
   return open_store (self, path, FORCON_STORE_WRITE, error);
 }
 
-/**
- * forcon_game_open_to_read:
- * @self: a game
- * @path: of a campaign's file
- * @error: return location, or %NULL
- *
- * As forcon_game_open(), but nothing can be done: it is the campaign as it was when it was opened, whoever writes it.
- *
- * Returns: whether it is open
- */
 gboolean
 forcon_game_open_to_read (ForconGame *self, const char *path, GError **error)
 {
@@ -126,17 +105,6 @@ forcon_game_open_to_read (ForconGame *self, const char *path, GError **error)
   return open_store (self, path, FORCON_STORE_READ, error);
 }
 
-/**
- * forcon_game_create:
- * @self: a game
- * @path: where its file shall be; nothing may be there
- * @scenario: how it begins
- * @error: return location, or %NULL
- *
- * Makes a campaign and opens it.
- *
- * Returns: whether it is open; else nothing was left behind
- */
 gboolean
 forcon_game_create (ForconGame *self, const char *path, const ForconScenario *scenario, GError **error)
 {
@@ -150,12 +118,6 @@ forcon_game_create (ForconGame *self, const char *path, const ForconScenario *sc
   return TRUE;
 }
 
-/**
- * forcon_game_close:
- * @self: a game
- *
- * Closes the campaign. Everything that was done is on the disk already.
- */
 void
 forcon_game_close (ForconGame *self)
 {
@@ -164,12 +126,6 @@ forcon_game_close (ForconGame *self)
     take_over (self, NULL, FALSE);
 }
 
-/**
- * forcon_game_path:
- * @self: a game
- *
- * Returns: (transfer none) (nullable): the campaign's file
- */
 const char *
 forcon_game_path (ForconGame *self)
 {
@@ -177,12 +133,6 @@ forcon_game_path (ForconGame *self)
   return self->store == NULL ? NULL : forcon_store_path (self->store);
 }
 
-/**
- * forcon_game_title:
- * @self: a game
- *
- * Returns: (transfer full): the campaign's name, or the program's
- */
 char *
 forcon_game_title (ForconGame *self)
 {
@@ -193,12 +143,6 @@ forcon_game_title (ForconGame *self)
   return g_strdup (forcon_name (campaign->fleet->roster->name));
 }
 
-/**
- * forcon_game_writable:
- * @self: a game
- *
- * Returns: whether a campaign is open and commands can be given
- */
 gboolean
 forcon_game_writable (ForconGame *self)
 {
@@ -220,12 +164,6 @@ forcon_game_chronicle (ForconGame *self)
   return self->chronicle;
 }
 
-/**
- * forcon_game_campaign:
- * @self: a game
- *
- * Returns: (transfer none) (nullable): the truth as it stands; valid until "changed"
- */
 const ForconCampaign *
 forcon_game_campaign (ForconGame *self)
 {
@@ -240,14 +178,6 @@ forcon_game_rules (ForconGame *self)
   return self->chronicle == NULL ? NULL : forcon_chronicle_rules (self->chronicle);
 }
 
-/**
- * forcon_game_knowledge:
- * @self: a game with a campaign
- * @admiral: one of its admirals
- *
- * Returns: (transfer none) (nullable): what the admiral knows now; valid until "changed". %NULL if the file cannot be read,
- *   which has been told
- */
 ForconKnowledge *
 forcon_game_knowledge (ForconGame *self, ForconSideId admiral)
 {
@@ -266,29 +196,12 @@ forcon_game_knowledge (ForconGame *self, ForconSideId admiral)
 
 /* Doing */
 
-/**
- * forcon_game_command:
- * @self: a game
- * @kind: what is wanted
- *
- * Returns: the command, given by the master now; what it says is to be filled in
- */
 ForconCampaignCommand
 forcon_game_command (ForconGame *self, ForconCampaignCommandKind kind)
 {
   return (ForconCampaignCommand){ .kind = kind, .moment = forcon_moment_now (), .by = g_intern_static_string ("master") };
 }
 
-/**
- * forcon_game_try:
- * @self: a game with a campaign
- * @command: what might be wanted
- *
- * Decides the command with the dice that the generator would roll and does nothing: what forcon_game_do() would do next
- * with the same dice.
- *
- * Returns: (transfer full): what would come of it
- */
 ForconCampaignOutcome *
 forcon_game_try (ForconGame *self, const ForconCampaignCommand *command)
 {
@@ -296,17 +209,6 @@ forcon_game_try (ForconGame *self, const ForconCampaignCommand *command)
   return forcon_chronicle_try (self->chronicle, command, &FORCON_DICE_GENERATED);
 }
 
-/**
- * forcon_game_submit:
- * @self: a game with a campaign
- * @command: what is wanted
- * @dice: where its dice come from
- *
- * Decides the command; once it is done it is on the disk, if the campaign has a file, and "changed" was emitted. Does not
- * emit "refused"; the caller reports the verdict.
- *
- * Returns: (transfer full) (nullable): what came of it; %NULL when the file could not be written, which has been told
- */
 ForconCampaignOutcome *
 forcon_game_submit (ForconGame *self, const ForconCampaignCommand *command, const ForconDice *dice)
 {
@@ -335,7 +237,6 @@ forcon_game_submit (ForconGame *self, const ForconCampaignCommand *command, cons
   return outcome;
 }
 
-/* Forgets the command that waits for dice. */
 void
 forcon_game_stop_asking (ForconGame *self)
 {
@@ -409,16 +310,6 @@ decide (ForconGame *self)
   return outcome != NULL && outcome->verdict.kind == FORCON_PROBLEM_NONE;
 }
 
-/**
- * forcon_game_do:
- * @self: a game
- * @command: what is wanted
- * @mode: whether its dice are rolled or typed
- *
- * Has the command decided; what comes of it is told by the signals.
- *
- * Returns: whether it is done, and on the disk; a command that waits for dice is not yet
- */
 gboolean
 forcon_game_do (ForconGame *self, const ForconCampaignCommand *command, ForconDiceMode mode)
 {
@@ -431,7 +322,6 @@ forcon_game_do (ForconGame *self, const ForconCampaignCommand *command, ForconDi
   return decide (self);
 }
 
-/* Tells everybody that something was refused. */
 void
 forcon_game_refuse (ForconGame *self, const ForconCampaignVerdict *verdict)
 {
@@ -561,11 +451,6 @@ forcon_game_init (ForconGame *self)
   self->rung = g_array_new (FALSE, FALSE, sizeof (gint));
 }
 
-/**
- * forcon_game_new:
- *
- * Returns: (transfer full): a game without a campaign
- */
 ForconGame *
 forcon_game_new (void)
 {
@@ -581,11 +466,6 @@ forcon_game_focus (ForconGame *self)
   return &self->focus;
 }
 
-/**
- * forcon_game_set_focus:
- * @self: a game
- * @focus: what is selected from now on; it must agree with itself
- */
 void
 forcon_game_set_focus (ForconGame *self, const ForconFocus *focus)
 {
@@ -599,7 +479,6 @@ forcon_game_set_focus (ForconGame *self, const ForconFocus *focus)
     g_signal_emit (self, signals[FOCUS_CHANGED], 0);
 }
 
-/* After an undo: what is not there any more cannot be selected. */
 void
 forcon_game_settle_focus (ForconGame *self)
 {
@@ -615,7 +494,6 @@ forcon_game_settle_focus (ForconGame *self)
   forcon_game_set_focus (self, &focus);
 }
 
-/* Selects a sector and nothing in it. */
 void
 forcon_game_focus_sector (ForconGame *self, ForconSectorId sector)
 {
@@ -624,7 +502,6 @@ forcon_game_focus_sector (ForconGame *self, ForconSectorId sector)
   forcon_game_set_focus (self, &focus);
 }
 
-/* Selects a formation, with where it is and whose it is. */
 void
 forcon_game_focus_formation (ForconGame *self, ForconFormationId formation)
 {
@@ -640,7 +517,6 @@ forcon_game_focus_formation (ForconGame *self, ForconFormationId formation)
   forcon_game_set_focus (self, &focus);
 }
 
-/* Selects a ship, with its formation. */
 void
 forcon_game_focus_ship (ForconGame *self, ForconShipId ship)
 {

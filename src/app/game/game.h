@@ -42,6 +42,11 @@ typedef struct {
   ForconClashId clash;
 } ForconFocus;
 
+/**
+ * forcon_game_new:
+ *
+ * Returns: (transfer full): a game without a campaign
+ */
 ForconGame *forcon_game_new (void);
 
 /**
@@ -64,60 +69,307 @@ GtkWindow *forcon_game_window (ForconGame *self);
 void forcon_game_set_window (ForconGame *self, GtkWindow *window);
 
 /* Files */
+
+/**
+ * forcon_game_open:
+ * @self: a game
+ * @path: of a campaign's file
+ * @error: return location, or %NULL
+ *
+ * Opens a campaign in place of the one that was open; on failure that stays. A file that another program writes is
+ * refused, and the message says who does.
+ *
+ * Returns: whether it is open; the error's message is one whole line for people
+ */
 gboolean forcon_game_open (ForconGame *self, const char *path, GError **error);
+
+/**
+ * forcon_game_open_to_read:
+ * @self: a game
+ * @path: of a campaign's file
+ * @error: return location, or %NULL
+ *
+ * As forcon_game_open(), but nothing can be done: it is the campaign as it was when it was opened, whoever writes it.
+ *
+ * Returns: whether it is open
+ */
 gboolean forcon_game_open_to_read (ForconGame *self, const char *path, GError **error);
+
+/**
+ * forcon_game_create:
+ * @self: a game
+ * @path: where its file shall be; nothing may be there
+ * @scenario: how it begins
+ * @error: return location, or %NULL
+ *
+ * Makes a campaign and opens it.
+ *
+ * Returns: whether it is open; else nothing was left behind
+ */
 gboolean forcon_game_create (ForconGame *self, const char *path, const ForconScenario *scenario, GError **error);
+
+/**
+ * forcon_game_close:
+ * @self: a game
+ *
+ * Closes the campaign. Everything that was done is on the disk already.
+ */
 void forcon_game_close (ForconGame *self);
+
+/**
+ * forcon_game_path:
+ * @self: a game
+ *
+ * Returns: (transfer none) (nullable): the campaign's file
+ */
 const char *forcon_game_path (ForconGame *self);
+
+/**
+ * forcon_game_title:
+ * @self: a game
+ *
+ * Returns: (transfer full): the campaign's name, or the program's
+ */
 char *forcon_game_title (ForconGame *self);
+
+/**
+ * forcon_game_writable:
+ * @self: a game
+ *
+ * Returns: whether a campaign is open and commands can be given
+ */
 gboolean forcon_game_writable (ForconGame *self);
+
+/**
+ * forcon_game_save_copy:
+ * @self: a game with a campaign
+ * @path: of a file that is not there yet
+ * @error: return location, or %NULL
+ *
+ * Saves all that was done, also when the campaign's own file is gone.
+ *
+ * Returns: whether the copy is on the disk
+ */
 gboolean forcon_game_save_copy (ForconGame *self, const char *path, GError **error);
+
+/**
+ * forcon_game_trouble:
+ * @self: a game
+ *
+ * Returns: (transfer none) (nullable): why nothing can be written into the campaign's file until something is done about it:
+ *   it was deleted or replaced, or another program writes it
+ */
 const GError *forcon_game_trouble (ForconGame *self);
 
 /* The campaign; %NULL while none is open */
 ForconStore *forcon_game_store (ForconGame *self);
 ForconChronicle *forcon_game_chronicle (ForconGame *self);
+
+/**
+ * forcon_game_campaign:
+ * @self: a game
+ *
+ * Returns: (transfer none) (nullable): the truth as it stands; valid until "changed"
+ */
 const ForconCampaign *forcon_game_campaign (ForconGame *self);
+
 const ForconRules *forcon_game_rules (ForconGame *self);
+
+/**
+ * forcon_game_knowledge:
+ * @self: a game with a campaign
+ * @admiral: one of its admirals
+ *
+ * Returns: (transfer none) (nullable): what the admiral knows now; valid until "changed". %NULL if the file cannot be read,
+ *   which has been told
+ */
 ForconKnowledge *forcon_game_knowledge (ForconGame *self, ForconSideId admiral);
 
 /* Doing */
+
+/**
+ * forcon_game_command:
+ * @self: a game
+ * @kind: what is wanted
+ *
+ * Returns: the command, given by the master now; what it says is to be filled in
+ */
 ForconCampaignCommand forcon_game_command (ForconGame *self, ForconCampaignCommandKind kind);
+
+/**
+ * forcon_game_try:
+ * @self: a game with a campaign
+ * @command: what might be wanted
+ *
+ * Decides the command with the dice that the generator would roll and does nothing: what forcon_game_do() would do next
+ * with the same dice.
+ *
+ * Returns: (transfer full): what would come of it
+ */
 ForconCampaignOutcome *forcon_game_try (ForconGame *self, const ForconCampaignCommand *command);
+
+/**
+ * forcon_game_submit:
+ * @self: a game with a campaign
+ * @command: what is wanted
+ * @dice: where its dice come from
+ *
+ * Decides the command; once it is done it is on the disk, if the campaign has a file, and "changed" was emitted. Does not
+ * emit "refused"; the caller reports the verdict.
+ *
+ * Returns: (transfer full) (nullable): what came of it; %NULL when the file could not be written, which has been told
+ */
 ForconCampaignOutcome *forcon_game_submit (ForconGame *self, const ForconCampaignCommand *command,
                                            const ForconDice *dice);
+
+/**
+ * forcon_game_do:
+ * @self: a game
+ * @command: what is wanted
+ * @mode: whether its dice are rolled or typed
+ *
+ * Has the command decided; what comes of it is told by the signals.
+ *
+ * Returns: whether it is done, and on the disk; a command that waits for dice is not yet
+ */
 gboolean forcon_game_do (ForconGame *self, const ForconCampaignCommand *command, ForconDiceMode mode);
+
+/* Tells everybody that something was refused. */
 void forcon_game_refuse (ForconGame *self, const ForconCampaignVerdict *verdict);
 
 /* Dice that people throw */
+
+/**
+ * forcon_game_dice_mode:
+ *
+ * Returns: whether the dice of this table are typed: people throw real ones
+ */
 ForconDiceMode forcon_game_dice_mode (void);
+
+/**
+ * forcon_game_rolls_for:
+ * @self: a game with a campaign
+ * @battle: its fleet, or the table of a clash
+ * @request: a roll that is asked for
+ *
+ * Returns: whether the program rolls it though others type theirs: it is an admiral's who is absent (F-CAMP-10), and the
+ *   master wants it so
+ */
 gboolean forcon_game_rolls_for (ForconGame *self, const ForconBattle *battle, const ForconDiceRequest *request);
+
+/**
+ * forcon_game_rolls_of:
+ * @self: a game with a campaign
+ * @command: what might be wanted
+ *
+ * Returns: (transfer full) (element-type utf8): what people would be asked to throw for it, a sentence for each roll, as
+ *   far as can be said before the first of them has fallen
+ */
 GStrv forcon_game_rolls_of (ForconGame *self, const ForconCampaignCommand *command);
+
+/* Leaves a roll to the generator. */
 void forcon_roll_by_generator (GByteArray *faces, const ForconDiceRequest *request);
 
 /* Clashes */
+
+/**
+ * forcon_game_clash_is_over:
+ * @self: a game with a campaign
+ * @clash: one of its clashes
+ *
+ * Returns: whether its battle is over, but not yet back on the map
+ */
 gboolean forcon_game_clash_is_over (ForconGame *self, ForconClashId clash);
+
+/**
+ * forcon_game_clash_summary:
+ * @self: a game with a campaign
+ * @clash: one of its clashes
+ *
+ * Returns: (transfer full) (nullable): what it cost whom: as it came back to the map, or as it would if it did now; %NULL
+ *   where that cannot be said
+ */
 ForconReturnSummary *forcon_game_clash_summary (ForconGame *self, ForconClashId clash);
 
 /* Undo */
 gboolean forcon_game_can_undo (ForconGame *self);
 gboolean forcon_game_can_redo (ForconGame *self);
+
+/**
+ * forcon_game_last_table:
+ * @self: a game with a campaign
+ *
+ * Returns: the clash at whose table the last command was given, or none: what forcon_game_undo() would take back there
+ */
 ForconClashId forcon_game_last_table (ForconGame *self);
+
+/* Likewise, what forcon_game_redo() would do. */
 ForconClashId forcon_game_next_table (ForconGame *self);
+
+/**
+ * forcon_game_undo:
+ * @self: a game
+ *
+ * Takes back the last command that somebody gave.
+ */
 void forcon_game_undo (ForconGame *self);
+
+/**
+ * forcon_game_redo:
+ * @self: a game
+ *
+ * Brings back what was undone last, with its dice.
+ */
 void forcon_game_redo (ForconGame *self);
+
+/**
+ * forcon_game_go_to:
+ * @self: a game with a campaign
+ * @position: how many entries of the journal shall be in force
+ *
+ * Undoes or redoes so far, dice and all. What was undone can be redone until another command is given.
+ *
+ * Returns: whether it could; else it has been told
+ */
 gboolean forcon_game_go_to (ForconGame *self, guint position);
 
 /* The clock */
+
+/**
+ * forcon_game_now:
+ * @self: a game with a campaign
+ *
+ * Returns: the moment to read its clock by
+ */
 ForconMoment forcon_game_now (ForconGame *self);
+
+/**
+ * forcon_game_left:
+ * @self: a game with a campaign
+ *
+ * Returns: what is left of the period, µs; below 0 when it is over; before play, what the first one will have
+ */
 gint64 forcon_game_left (ForconGame *self);
 
 /* What is selected */
 const ForconFocus *forcon_game_focus (ForconGame *self);
+
+/**
+ * forcon_game_set_focus:
+ * @self: a game
+ * @focus: what is selected from now on; it must agree with itself
+ */
 void forcon_game_set_focus (ForconGame *self, const ForconFocus *focus);
+
+/* Selects a sector and nothing in it. */
 void forcon_game_focus_sector (ForconGame *self, ForconSectorId sector);
+
+/* Selects a formation, with where it is and whose it is. */
 void forcon_game_focus_formation (ForconGame *self, ForconFormationId formation);
+
+/* Selects a ship, with its formation. */
 void forcon_game_focus_ship (ForconGame *self, ForconShipId ship);
+
 void forcon_game_focus_admiral (ForconGame *self, ForconSideId admiral);
 
 G_END_DECLS

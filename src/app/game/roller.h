@@ -39,12 +39,49 @@ struct _ForconRollerInterface {
   void (*cancel) (ForconRoller *self);
 };
 
+/**
+ * forcon_roller_request:
+ * @self: a roller
+ *
+ * Returns: (transfer none) (nullable): the roll that is waited for
+ */
 const ForconDiceRequest *forcon_roller_request (ForconRoller *self);
+
+/**
+ * forcon_roller_sentence:
+ * @self: a roller that waits for dice
+ *
+ * Returns: (transfer full): how many dice are to be thrown, by whom and what for
+ */
 char *forcon_roller_sentence (ForconRoller *self);
+
+/**
+ * forcon_roller_place:
+ * @self: a roller that waits for dice
+ *
+ * Returns: (transfer full) (nullable): which roll of how many that is; %NULL if there is nothing to say of it
+ */
 char *forcon_roller_place (ForconRoller *self);
+
+/**
+ * forcon_roller_sides:
+ * @self: a roller that waits for dice
+ *
+ * Returns: how many sides they have, 6 or 10
+ */
 guint forcon_roller_sides (ForconRoller *self);
+
+/**
+ * forcon_roller_answer:
+ * @self: a roller that waits for dice
+ * @faces: (array length=n_faces): from 1, or 0 for the generator's
+ * @n_faces: how many
+ */
 void forcon_roller_answer (ForconRoller *self, const guint8 *faces, guint n_faces);
+
 void forcon_roller_cancel (ForconRoller *self);
+
+/* For who implements it: tells that the command that waited for dice is waited for no longer, whoever dropped it. */
 void forcon_roller_tell_dropped (ForconRoller *self);
 
 G_END_DECLS

@@ -44,13 +44,6 @@ on_typed (GtkEditable *entry, AdwMessageDialog *dialog)
   adw_message_dialog_set_response_enabled (dialog, TAKE, says_something (gtk_editable_get_text (entry)));
 }
 
-/**
- * forcon_ask_text:
- * @owner: for whom; nothing is done if it is gone when the answer comes
- * @question: what is asked
- *
- * Asks for a line of text in a dialog before the owner's window.
- */
 void
 forcon_ask_text (GtkWidget *owner, const ForconTextQuestion *question)
 {
@@ -106,15 +99,6 @@ do_deed (GtkWidget *owner, const char *text, gpointer data)
   forcon_game_do (deed->game, &deed->command, FORCON_DICE_MODE_ROLL);
 }
 
-/**
- * forcon_do_with_reason:
- * @owner: for whom
- * @game: the campaign
- * @command: what is to be done; its reason is asked for
- * @heading: what that is, in words
- *
- * Asks why, and does it.
- */
 void
 forcon_do_with_reason (GtkWidget *owner, ForconGame *game, const ForconCampaignCommand *command, const char *heading)
 {

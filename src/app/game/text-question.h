@@ -29,9 +29,26 @@ typedef struct {
   GDestroyNotify free_data;
 } ForconTextQuestion;
 
+/**
+ * forcon_ask_text:
+ * @owner: for whom; nothing is done if it is gone when the answer comes
+ * @question: what is asked
+ *
+ * Asks for a line of text in a dialog before the owner's window.
+ */
 void forcon_ask_text (GtkWidget *owner, const ForconTextQuestion *question);
 
 /* The master's hand needs a reason, which the journal keeps. */
+
+/**
+ * forcon_do_with_reason:
+ * @owner: for whom
+ * @game: the campaign
+ * @command: what is to be done; its reason is asked for
+ * @heading: what that is, in words
+ *
+ * Asks why, and does it.
+ */
 void forcon_do_with_reason (GtkWidget *owner, ForconGame *game, const ForconCampaignCommand *command,
                             const char *heading);
 

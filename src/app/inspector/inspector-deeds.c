@@ -93,7 +93,6 @@ write_on_map (GtkWidget *widget, const char *name, GVariant *target)
   forcon_ask_text (widget, &question);
 }
 
-/* Installs the actions of the rows' buttons and menus. */
 void
 forcon_inspector_install_deeds (GtkWidgetClass *widget_class)
 {

@@ -143,13 +143,6 @@ add_main_map (const ForconFactSheet *sheet, AdwPreferencesGroup *group, ForconFo
     forcon_fact_menu (row, "view-more-symbolic", _ ("Show on the main map"), menu);
 }
 
-/**
- * forcon_inspect_formation:
- * @sheet: what is being filled
- * @formation: a formation
- *
- * What it is, its orders, its ships, and who knows of it (F-CAMP-8).
- */
 void
 forcon_inspect_formation (const ForconFactSheet *sheet, ForconFormationId formation)
 {

@@ -2,13 +2,6 @@
 /* The rows of which the inspector is made. */
 #include "app/inspector/inspector-private.h"
 
-/**
- * forcon_fact_group:
- * @sheet: what is being filled
- * @title: what the facts are of
- *
- * Returns: (transfer none): a new group of facts at the end of the sheet
- */
 AdwPreferencesGroup *
 forcon_fact_group (const ForconFactSheet *sheet, const char *title)
 {
@@ -20,14 +13,6 @@ forcon_fact_group (const ForconFactSheet *sheet, const char *title)
   return ADW_PREFERENCES_GROUP (group);
 }
 
-/**
- * forcon_fact_row:
- * @group: where it belongs
- * @title: what it is
- * @text: (nullable): what there is to say of it
- *
- * Returns: (transfer none): a new row at the end of the group
- */
 AdwActionRow *
 forcon_fact_row (AdwPreferencesGroup *group, const char *title, const char *text)
 {
@@ -45,7 +30,6 @@ forcon_fact_row (AdwPreferencesGroup *group, const char *title, const char *text
   return row;
 }
 
-/* Likewise; pressing the row, or Enter on it, activates an action of the window with an id. */
 AdwActionRow *
 forcon_fact_link (AdwPreferencesGroup *group, const char *title, const char *text, const char *action, guint32 target)
 {
@@ -71,16 +55,6 @@ add_control (AdwActionRow *row, GtkWidget *control, const char *name)
   adw_action_row_add_suffix (row, control);
 }
 
-/**
- * forcon_fact_button:
- * @row: a row
- * @icon: a symbolic icon
- * @name: what it does, in words
- * @action: an action
- * @target: (transfer floating) (nullable): what with
- *
- * Puts a button at the end of the row.
- */
 void
 forcon_fact_button (AdwActionRow *row, const char *icon, const char *name, const char *action, GVariant *target)
 {
@@ -92,7 +66,6 @@ forcon_fact_button (AdwActionRow *row, const char *icon, const char *name, const
   add_control (row, button, name);
 }
 
-/* Puts a button that opens @menu at the end of the row. */
 void
 forcon_fact_menu (AdwActionRow *row, const char *icon, const char *name, GMenu *menu)
 {

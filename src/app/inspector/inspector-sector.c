@@ -116,13 +116,6 @@ add_main_map (const ForconFactSheet *sheet, ForconSectorId id)
                       g_variant_new_uint32 (id.value));
 }
 
-/**
- * forcon_inspect_sector:
- * @sheet: what is being filled
- * @sector: a sector
- *
- * What lies there, who is there, mines, and what the main map says of it.
- */
 void
 forcon_inspect_sector (const ForconFactSheet *sheet, ForconSectorId sector)
 {

@@ -7,13 +7,6 @@
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"
 
-/**
- * forcon_inspect_ship:
- * @sheet: what is being filled
- * @ship: a ship
- *
- * How it stands.
- */
 void
 forcon_inspect_ship (const ForconFactSheet *sheet, ForconShipId ship)
 {

@@ -140,13 +140,6 @@ on_done (gpointer owner, gpointer result, const GError *error)
   g_signal_emit (self, signals[FOUND], 0);
 }
 
-/**
- * forcon_journal_audit_begin:
- * @self: a widget on the screen
- * @path: of the campaign's file
- *
- * Begins to audit the file, as it is on the disk; what is found is told by "found", and shown. It can be called off.
- */
 void
 forcon_journal_audit_begin (ForconJournalAudit *self, const char *path)
 {
@@ -164,7 +157,6 @@ forcon_journal_audit_begin (ForconJournalAudit *self, const char *path)
   forcon_work_begin (GTK_WIDGET (self), &work);
 }
 
-/* Whether an audit is over, and found nothing. */
 gboolean
 forcon_journal_audit_is_sound (ForconJournalAudit *self)
 {

@@ -240,11 +240,6 @@ on_close (ForconJournalDetails *self)
   g_signal_emit (self, closed, 0);
 }
 
-/**
- * forcon_journal_details_show:
- * @self: the details
- * @place: of an entry, from 0
- */
 void
 forcon_journal_details_show (ForconJournalDetails *self, guint place)
 {
@@ -268,12 +263,6 @@ on_changed (ForconJournalDetails *self)
     forcon_journal_details_show (self, self->place);
 }
 
-/**
- * forcon_journal_details_set_model:
- * @self: new details
- * @game: whose journal it is
- * @model: its rows
- */
 void
 forcon_journal_details_set_model (ForconJournalDetails *self, ForconGame *game, ForconJournalModel *model)
 {

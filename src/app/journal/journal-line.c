@@ -11,12 +11,6 @@ static guint changed;
 
 G_DEFINE_FINAL_TYPE (ForconJournalLine, forcon_journal_line, G_TYPE_OBJECT)
 
-/**
- * forcon_journal_line_new:
- * @place: of an entry in its journal, from 0
- *
- * Returns: (transfer full): its row
- */
 ForconJournalLine *
 forcon_journal_line_new (guint place)
 {
@@ -26,7 +20,6 @@ forcon_journal_line_new (guint place)
   return self;
 }
 
-/* Of which entry it is the row, from 0. */
 guint
 forcon_journal_line_place (ForconJournalLine *self)
 {

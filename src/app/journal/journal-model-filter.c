@@ -62,7 +62,6 @@ find_shown (ForconJournalModel *self, guint first)
   return places;
 }
 
-/* Finds out from the beginning which rows are shown. */
 void
 forcon_journal_model_renew_shown (ForconJournalModel *self)
 {
@@ -84,7 +83,6 @@ tell_replaced (ForconJournalModel *self, guint row, guint removed, guint added)
     g_list_model_items_changed (G_LIST_MODEL (self), row - self->held, removed, added);
 }
 
-/* Entries from @cut on, of which there were some up to @length_before, are others now, or there are more. */
 void
 forcon_journal_model_replace (ForconJournalModel *self, guint cut, guint length_before)
 {
@@ -147,7 +145,6 @@ want_index (ForconJournalModel *self)
   forcon_journal_model_tell_busy (self);
 }
 
-/* Of another campaign nothing is known. */
 void
 forcon_journal_model_forget_index (ForconJournalModel *self)
 {
@@ -155,13 +152,6 @@ forcon_journal_model_forget_index (ForconJournalModel *self)
   g_clear_pointer (&self->index, forcon_chronicle_index_free);
 }
 
-/**
- * forcon_journal_model_set_filter:
- * @self: a model
- * @filter: which rows are shown
- *
- * Of a long journal it takes a moment to find out; till then none are shown, and the model is busy.
- */
 void
 forcon_journal_model_set_filter (ForconJournalModel *self, const ForconJournalFilter *filter)
 {
@@ -179,7 +169,6 @@ forcon_journal_model_is_filtered (ForconJournalModel *self)
   return self->filter.undone || needs_index (&self->filter);
 }
 
-/* Whether it is still finding out what is to be shown. */
 gboolean
 forcon_journal_model_is_busy (ForconJournalModel *self)
 {
@@ -195,15 +184,6 @@ compare_places (gconstpointer a, gconstpointer b)
   return left < right ? -1 : left > right;
 }
 
-/**
- * forcon_journal_model_find_row:
- * @self: a model
- * @place: of an entry, from 0
- *
- * A row that is not given yet is given first, with all the others.
- *
- * Returns: in which row it is shown, or GTK_INVALID_LIST_POSITION
- */
 guint
 forcon_journal_model_find_row (ForconJournalModel *self, guint place)
 {

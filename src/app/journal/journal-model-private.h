@@ -42,13 +42,21 @@ struct _ForconJournalModel {
 };
 
 /* journal-model-filter.c */
+
+/* Entries from @cut on, of which there were some up to @length_before, are others now, or there are more. */
 void forcon_journal_model_replace (ForconJournalModel *self, guint cut, guint length_before);
+
+/* Finds out from the beginning which rows are shown. */
 void forcon_journal_model_renew_shown (ForconJournalModel *self);
+
+/* Of another campaign nothing is known. */
 void forcon_journal_model_forget_index (ForconJournalModel *self);
 
 /* journal-model.c */
 void forcon_journal_model_tell_busy (ForconJournalModel *self);
 guint forcon_journal_model_n_rows (ForconJournalModel *self);
+
+/* All rows are others than the @before ones that were given. */
 void forcon_journal_model_begin_rows (ForconJournalModel *self, guint before);
 
 G_END_DECLS

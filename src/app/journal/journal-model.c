@@ -37,7 +37,6 @@ forcon_journal_model_n_rows (ForconJournalModel *self)
   return count_all (self) - self->held;
 }
 
-/* All rows are others than the @before ones that were given. */
 void
 forcon_journal_model_begin_rows (ForconJournalModel *self, guint before)
 {
@@ -222,14 +221,6 @@ forcon_journal_model_tell_busy (ForconJournalModel *self)
 
 /* Giving many rows little by little */
 
-/**
- * forcon_journal_model_be_gentle:
- * @self: a model
- *
- * From now on, whenever the rows are others than before, only the last ones are given at first, and
- * forcon_journal_model_give() gives the others: a list makes some hundred widgets as soon as it has so many rows, seen
- * or not, and that takes longer than a window may stall.
- */
 void
 forcon_journal_model_be_gentle (ForconJournalModel *self)
 {
@@ -238,7 +229,6 @@ forcon_journal_model_be_gentle (ForconJournalModel *self)
   forcon_journal_model_begin_rows (self, forcon_journal_model_n_rows (self));
 }
 
-/* Returns: how many rows are not given yet, all of them before the first */
 guint
 forcon_journal_model_n_held (ForconJournalModel *self)
 {
@@ -246,13 +236,6 @@ forcon_journal_model_n_held (ForconJournalModel *self)
   return self->held;
 }
 
-/**
- * forcon_journal_model_give:
- * @self: a model
- * @n_rows: how many of those that are not given yet, at most
- *
- * Gives the last of them.
- */
 void
 forcon_journal_model_give (ForconJournalModel *self, guint n_rows)
 {
@@ -267,13 +250,6 @@ forcon_journal_model_give (ForconJournalModel *self, guint n_rows)
 
 /* What entries say */
 
-/**
- * forcon_journal_model_told:
- * @self: a model
- * @place: of an entry, from 0
- *
- * Returns: (transfer none) (nullable): the entry, told; valid until the next call. %NULL when it cannot be read
- */
 const ForconAnnalsEntry *
 forcon_journal_model_told (ForconJournalModel *self, guint place)
 {
@@ -281,7 +257,6 @@ forcon_journal_model_told (ForconJournalModel *self, guint place)
   return place < self->length ? forcon_annals_entry (self->annals, place, NULL) : NULL;
 }
 
-/* Returns: (transfer none) (nullable): the entry as the journal keeps it; valid until the journal changes */
 const ForconCampaignEntry *
 forcon_journal_model_entry (ForconJournalModel *self, guint place)
 {
@@ -296,13 +271,6 @@ forcon_journal_model_is_undone (ForconJournalModel *self, guint place)
   return place >= self->position;
 }
 
-/**
- * forcon_journal_model_copy_text:
- * @self: a model
- * @place: of an entry, from 0
- *
- * Returns: (transfer full): the entry as the journal is printed, each line with its end
- */
 char *
 forcon_journal_model_copy_text (ForconJournalModel *self, guint place)
 {
@@ -323,11 +291,6 @@ forcon_journal_model_copy_text (ForconJournalModel *self, guint place)
   return g_string_free (text, FALSE);
 }
 
-/**
- * forcon_journal_model_set_needle:
- * @self: a model
- * @needle: (nullable): what rows shall mark, as forcon_text_fold() gives it
- */
 void
 forcon_journal_model_set_needle (ForconJournalModel *self, const char *needle)
 {
@@ -348,12 +311,6 @@ forcon_journal_model_needle (ForconJournalModel *self)
 
 /* The object */
 
-/**
- * forcon_journal_model_new:
- * @game: whose journal it is; it may open another campaign, or none
- *
- * Returns: (transfer full): its rows
- */
 ForconJournalModel *
 forcon_journal_model_new (ForconGame *game)
 {

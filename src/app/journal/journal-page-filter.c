@@ -173,7 +173,6 @@ fill_topics (ForconJournalPage *self)
   fill (self->topic_filter, names);
 }
 
-/* Lets the filters offer what there is. */
 void
 forcon_journal_page_fill_filters (ForconJournalPage *self)
 {

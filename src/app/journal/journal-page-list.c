@@ -53,7 +53,6 @@ forcon_journal_page_show_newest (ForconJournalPage *self)
     show_row (self, n - 1);
 }
 
-/* Selects the row of an entry and brings it in sight, past a filter that hides it. */
 void
 forcon_journal_page_select (ForconJournalPage *self, guint place)
 {
@@ -173,7 +172,6 @@ on_selected (ForconJournalPage *self)
     }
 }
 
-/* Copies the rows that are selected, as the journal is printed. */
 void
 forcon_journal_page_copy (ForconJournalPage *self)
 {
@@ -193,7 +191,6 @@ forcon_journal_page_copy (ForconJournalPage *self)
     gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text->str);
 }
 
-/* Says why there are no rows, if there are none. */
 void
 forcon_journal_page_update_list (ForconJournalPage *self)
 {

@@ -73,21 +73,41 @@ struct _ForconJournalPage {
 /* journal-page-list.c */
 void forcon_journal_page_set_up_list (ForconJournalPage *self);
 void forcon_journal_page_show_newest (ForconJournalPage *self);
+
+/* Selects the row of an entry and brings it in sight, past a filter that hides it. */
 void forcon_journal_page_select (ForconJournalPage *self, guint place);
+
+/* Copies the rows that are selected, as the journal is printed. */
 void forcon_journal_page_copy (ForconJournalPage *self);
+
+/* Says why there are no rows, if there are none. */
 void forcon_journal_page_update_list (ForconJournalPage *self);
 
 /* journal-page-filter.c */
 void forcon_journal_page_set_up_filters (ForconJournalPage *self);
+
+/* Lets the filters offer what there is. */
 void forcon_journal_page_fill_filters (ForconJournalPage *self);
+
 void forcon_journal_page_clear_filters (ForconJournalPage *self);
 
 /* journal-page-search.c */
 void forcon_journal_page_set_up_search (ForconJournalPage *self);
 void forcon_journal_page_begin_search (ForconJournalPage *self);
 void forcon_journal_page_end_search (ForconJournalPage *self);
+
+/* Entries from @cut on are others now, or new. */
 void forcon_journal_page_follow_search (ForconJournalPage *self, guint cut);
+
 void forcon_journal_page_stop_search (ForconJournalPage *self);
+
+/**
+ * forcon_journal_page_step:
+ * @self: a page
+ * @step: 1 for the next entry that was found, −1 for the one before
+ *
+ * Goes on to another entry that was found, round and round.
+ */
 void forcon_journal_page_step (ForconJournalPage *self, gint step);
 
 G_END_DECLS

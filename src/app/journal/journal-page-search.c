@@ -36,13 +36,6 @@ show_match (ForconJournalPage *self)
   show_count (self);
 }
 
-/**
- * forcon_journal_page_step:
- * @self: a page
- * @step: 1 for the next entry that was found, −1 for the one before
- *
- * Goes on to another entry that was found, round and round.
- */
 void
 forcon_journal_page_step (ForconJournalPage *self, gint step)
 {
@@ -133,7 +126,6 @@ on_typed (ForconJournalPage *self)
   self->search_source = g_timeout_add (PAUSE, search, self);
 }
 
-/* Entries from @cut on are others now, or new. */
 void
 forcon_journal_page_follow_search (ForconJournalPage *self, guint first)
 {

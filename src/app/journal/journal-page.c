@@ -23,13 +23,6 @@ close_side (ForconJournalPage *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->list));
 }
 
-/**
- * forcon_journal_page_explain:
- * @self: a page
- * @place: of an entry of the journal, from 0
- *
- * Shows how the result of a command came about, and the way back to it.
- */
 void
 forcon_journal_page_explain (ForconJournalPage *self, guint place)
 {
@@ -209,7 +202,6 @@ on_opened (ForconJournalPage *self)
   forcon_journal_page_show_newest (self);
 }
 
-/* Returns: (transfer none): the rows, for whoever looks at the page from outside */
 ForconJournalModel *
 forcon_journal_page_model (ForconJournalPage *self)
 {

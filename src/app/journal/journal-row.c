@@ -35,12 +35,6 @@ struct _ForconJournalRow {
 
 G_DEFINE_FINAL_TYPE (ForconJournalRow, forcon_journal_row, FORCON_TYPE_PANEL)
 
-/**
- * forcon_journal_topic_name:
- * @topic: what an entry is about
- *
- * Returns: (transfer none): a word for it
- */
 const char *
 forcon_journal_topic_name (ForconTopic topic)
 {
@@ -250,11 +244,6 @@ refresh (ForconJournalRow *self)
   name_the_row (self);
 }
 
-/**
- * forcon_journal_row_show:
- * @self: a row
- * @line: (nullable): which entry it shows, or none any more
- */
 void
 forcon_journal_row_show (ForconJournalRow *self, ForconJournalLine *line)
 {
@@ -268,12 +257,6 @@ forcon_journal_row_show (ForconJournalRow *self, ForconJournalLine *line)
   refresh (self);
 }
 
-/**
- * forcon_journal_row_new:
- * @model: what it shows an entry of; it must outlive the row
- *
- * Returns: (transfer floating): a row that shows nothing yet
- */
 GtkWidget *
 forcon_journal_row_new (ForconJournalModel *model)
 {

@@ -143,18 +143,6 @@ on_over (GObject *object, GAsyncResult *result, gpointer data)
     scan->found (scan->owner, places, g_steal_pointer (&scan->index), MAX (scan->scanned, 1));
 }
 
-/**
- * forcon_journal_scan_begin:
- * @path: of a campaign's file
- * @needle: (nullable): what is searched for, as forcon_text_fold() gives it; %NULL to find out what the entries are
- * about
- * @found: takes what is found
- * @owner: for it
- *
- * Begins to go through the journal. It is over with the call of @found that says so; nothing of it may be used after.
- *
- * Returns: (transfer none): it, to be called off with forcon_journal_scan_call_off() unless it is over
- */
 ForconJournalScan *
 forcon_journal_scan_begin (const char *path, const char *needle, ForconJournalFound found, gpointer owner)
 {
@@ -172,12 +160,6 @@ forcon_journal_scan_begin (const char *path, const char *needle, ForconJournalFo
   return scan;
 }
 
-/**
- * forcon_journal_scan_call_off:
- * @scan: (transfer full): one that is not over
- *
- * Its owner hears nothing of it any more.
- */
 void
 forcon_journal_scan_call_off (ForconJournalScan *scan)
 {

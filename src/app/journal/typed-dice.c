@@ -152,11 +152,6 @@ on_clear (ForconTypedDiceButton *self)
   refresh (self);
 }
 
-/**
- * forcon_typed_dice_button_set_model:
- * @self: a new button
- * @model: the journal
- */
 void
 forcon_typed_dice_button_set_model (ForconTypedDiceButton *self, ForconJournalModel *model)
 {
@@ -166,7 +161,6 @@ forcon_typed_dice_button_set_model (ForconTypedDiceButton *self, ForconJournalMo
   g_signal_connect_object (model, "opened", G_CALLBACK (on_clear), self, G_CONNECT_SWAPPED);
 }
 
-/* Returns: how many rolls are kept */
 guint
 forcon_typed_dice_button_n_rolls (ForconTypedDiceButton *self)
 {
@@ -174,7 +168,6 @@ forcon_typed_dice_button_n_rolls (ForconTypedDiceButton *self)
   return self->rolls->len;
 }
 
-/* Returns: (transfer full): the faces of one of them: "3 5 6" */
 char *
 forcon_typed_dice_button_faces (ForconTypedDiceButton *self, guint roll)
 {

@@ -191,7 +191,6 @@ on_key_pressed (GtkEventControllerKey *controller, guint key, guint code, GdkMod
   return forcon_map_view_key (view_of (controller), key, state);
 }
 
-/* Names the handlers for the template. */
 void
 forcon_map_view_bind_input (GtkWidgetClass *widget_class)
 {

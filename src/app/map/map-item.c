@@ -32,11 +32,6 @@ new_item (ForconSectorId sector, const char *title, const char *facts)
   return self;
 }
 
-/**
- * forcon_map_item_new_sector:
- *
- * Returns: (transfer full): the heading of a sector
- */
 ForconMapItem *
 forcon_map_item_new_sector (const ForconMapModel *map, ForconSectorId sector)
 {
@@ -48,11 +43,6 @@ forcon_map_item_new_sector (const ForconMapModel *map, ForconSectorId sector)
   return self;
 }
 
-/**
- * forcon_map_item_new_token:
- *
- * Returns: (transfer full): the row of a formation; of a contact the row does not know which one it is
- */
 ForconMapItem *
 forcon_map_item_new_token (const ForconMapModel *map, const ForconMapToken *token)
 {
@@ -66,11 +56,6 @@ forcon_map_item_new_token (const ForconMapModel *map, const ForconMapToken *toke
   return self;
 }
 
-/**
- * forcon_map_item_new_text:
- *
- * Returns: (transfer full): the row of anything else
- */
 ForconMapItem *
 forcon_map_item_new_text (ForconSectorId sector, const char *text)
 {
@@ -95,7 +80,6 @@ forcon_map_item_is_sector (ForconMapItem *self)
   return self->heading;
 }
 
-/* Whoever looks for @other finds this one, too: the heading and what is below it. */
 void
 forcon_map_item_add_words (ForconMapItem *self, ForconMapItem *other)
 {
@@ -104,13 +88,6 @@ forcon_map_item_add_words (ForconMapItem *self, ForconMapItem *other)
   g_string_append_printf (self->words, "\n%s", folded);
 }
 
-/**
- * forcon_map_item_matches:
- * @self: a row
- * @folded: what is looked for, its letters folded
- *
- * Returns: whether the row has it
- */
 gboolean
 forcon_map_item_matches (ForconMapItem *self, const char *folded)
 {

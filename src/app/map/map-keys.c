@@ -123,15 +123,6 @@ can_choose (const ForconMapToken *token, ForconSectorId sector)
          && !FORCON_ID_IS_NONE (token->formation);
 }
 
-/**
- * forcon_map_view_step_formation:
- * @self: a view
- * @back: to the one before
- *
- * Chooses the next formation of the chosen sector; before the first one is the sector itself.
- *
- * Returns: whether there is one
- */
 gboolean
 forcon_map_view_step_formation (ForconMapView *self, gboolean back)
 {
@@ -217,14 +208,6 @@ ask (ForconMapView *self)
   return GDK_EVENT_STOP;
 }
 
-/**
- * forcon_map_view_key:
- * @self: a view
- * @key: a key
- * @state: what is held besides
- *
- * Returns: whether it took the key
- */
 gboolean
 forcon_map_view_key (ForconMapView *self, guint key, GdkModifierType state)
 {

@@ -125,14 +125,6 @@ refresh (ForconPanel *panel)
     forcon_map_list_choose (self, map->chosen_sector, map->chosen_formation);
 }
 
-/**
- * forcon_map_list_choose:
- * @self: a list
- * @sector: what has the ring on the map, or none
- * @formation: likewise
- *
- * Selects its row without telling.
- */
 void
 forcon_map_list_choose (ForconMapList *self, ForconSectorId sector, ForconFormationId formation)
 {
@@ -161,12 +153,6 @@ forcon_map_list_choose (ForconMapList *self, ForconSectorId sector, ForconFormat
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", place);
 }
 
-/**
- * forcon_map_list_rows:
- * @self: a list
- *
- * Returns: (transfer none): its rows, those that the search found
- */
 GListModel *
 forcon_map_list_rows (ForconMapList *self)
 {

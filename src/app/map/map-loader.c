@@ -141,11 +141,6 @@ begin (ForconMapLoader *self)
   forcon_thread_run (self, work, on_worked, job, job_free);
 }
 
-/**
- * forcon_map_loader_ask:
- * @self: a loader
- * @wish: which map is wanted now
- */
 void
 forcon_map_loader_ask (ForconMapLoader *self, const ForconMapWish *wish)
 {
@@ -166,12 +161,6 @@ forget_file (ForconMapLoader *self)
     self->stale = TRUE;
 }
 
-/**
- * forcon_map_loader_forget:
- * @self: a loader
- *
- * Another campaign is open, or this one went on or back: what was read of the file does not count any more.
- */
 void
 forcon_map_loader_forget (ForconMapLoader *self)
 {
@@ -180,7 +169,6 @@ forcon_map_loader_forget (ForconMapLoader *self)
   forget_file (self);
 }
 
-/* Whether something is being made. */
 gboolean
 forcon_map_loader_busy (ForconMapLoader *self)
 {
@@ -188,13 +176,6 @@ forcon_map_loader_busy (ForconMapLoader *self)
   return self->running;
 }
 
-/**
- * forcon_map_loader_take:
- * @self: a loader that was asked, and has told "loaded"
- * @error: return location
- *
- * Returns: (transfer full) (nullable): the map that was wanted last
- */
 ForconMapModel *
 forcon_map_loader_take (ForconMapLoader *self, GError **error)
 {
@@ -229,12 +210,6 @@ forcon_map_loader_init (ForconMapLoader *self)
 {
 }
 
-/**
- * forcon_map_loader_new:
- * @game: whose campaign is read
- *
- * Returns: (transfer full): a loader
- */
 ForconMapLoader *
 forcon_map_loader_new (ForconGame *game)
 {

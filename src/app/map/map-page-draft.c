@@ -58,12 +58,6 @@ show_bar (ForconMapPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "map.order", self->plan->legal);
 }
 
-/**
- * forcon_map_page_drop_draft:
- * @self: a page
- *
- * Nothing is drawn up any more.
- */
 void
 forcon_map_page_drop_draft (ForconMapPage *self)
 {
@@ -208,7 +202,6 @@ escape (GtkWidget *widget, GVariant *arguments, gpointer data)
   return TRUE;
 }
 
-/* Names the handlers and actions for the template. */
 void
 forcon_map_page_bind_draft (GtkWidgetClass *widget_class)
 {

@@ -68,7 +68,6 @@ on_layer_selected (ForconMapPage *self)
     turn_to (self, FORCON_MAP_KNOWN, (ForconSideId){ (guint16) place });
 }
 
-/* Names the layers of the campaign that is open. */
 void
 forcon_map_page_fill_layers (ForconMapPage *self)
 {
@@ -91,7 +90,6 @@ forcon_map_page_fill_layers (ForconMapPage *self)
   forcon_panel_end_fill (self);
 }
 
-/* Says on the banner which map it is. */
 void
 forcon_map_page_tell_layer (ForconMapPage *self)
 {
@@ -133,7 +131,6 @@ print_map (GtkWidget *widget, const char *name, GVariant *parameter)
   forcon_papers_ask_for (widget, &wish);
 }
 
-/* Names the handlers and actions for the template. */
 void
 forcon_map_page_bind_layers (GtkWidgetClass *widget_class)
 {

@@ -79,7 +79,6 @@ centre (GtkWidget *widget, const char *name, GVariant *parameter)
     forcon_map_view_centre (self->map, model->chosen_sector);
 }
 
-/* Names the handlers and actions for the template. */
 void
 forcon_map_page_bind_menu (GtkWidgetClass *widget_class)
 {

@@ -14,7 +14,6 @@ number_of (guint stop)
   return stop == 0 ? 0 : (gint) stop - 1 + forcon_half_number (1, 0);
 }
 
-/* Returns: how many stops there are, the present included */
 guint
 forcon_map_page_n_stops (ForconMapPage *self)
 {
@@ -30,12 +29,6 @@ forcon_map_page_in_past (ForconMapPage *self)
   return self->stop != G_MAXUINT;
 }
 
-/**
- * forcon_map_page_moment:
- * @self: a page that shows the past
- * @phase: (out): the phase
- * @half: (out): the half-phase at whose end it was so, or 0 while orders were collected
- */
 void
 forcon_map_page_moment (ForconMapPage *self, gint *phase, gint *half)
 {
@@ -45,7 +38,6 @@ forcon_map_page_moment (ForconMapPage *self, gint *phase, gint *half)
   *half = number % forcon_half_number (1, 0);
 }
 
-/* Returns: (transfer full): when it was so: "phase 2, after the first half" */
 char *
 forcon_map_page_moment_text (ForconMapPage *self)
 {
@@ -72,7 +64,6 @@ mark_phases (ForconMapPage *self, guint n_stops)
       gtk_scale_add_mark (self->past_scale, stop, GTK_POS_BOTTOM, NULL);
 }
 
-/* Brings the slider to what is shown. */
 void
 forcon_map_page_follow_past (ForconMapPage *self)
 {
@@ -175,7 +166,6 @@ on_play_toggled (ForconMapPage *self)
     self->play_source = g_timeout_add (PLAY_INTERVAL, play_on, self);
 }
 
-/* Names the handlers and actions for the template. */
 void
 forcon_map_page_bind_past (GtkWidgetClass *widget_class)
 {

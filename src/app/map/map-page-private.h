@@ -54,24 +54,58 @@ struct _ForconMapPage {
 };
 
 /* map-page-layers.c */
+
+/* Names the layers of the campaign that is open. */
 void forcon_map_page_fill_layers (ForconMapPage *self);
+
+/* Says on the banner which map it is. */
 void forcon_map_page_tell_layer (ForconMapPage *self);
+
+/* Names the handlers and actions for the template. */
 void forcon_map_page_bind_layers (GtkWidgetClass *widget_class);
 
 /* map-page-past.c */
+
+/* Returns: how many stops there are, the present included */
 guint forcon_map_page_n_stops (ForconMapPage *self);
+
 gboolean forcon_map_page_in_past (ForconMapPage *self);
+
+/**
+ * forcon_map_page_moment:
+ * @self: a page that shows the past
+ * @phase: (out): the phase
+ * @half: (out): the half-phase at whose end it was so, or 0 while orders were collected
+ */
 void forcon_map_page_moment (ForconMapPage *self, gint *phase, gint *half);
+
+/* Returns: (transfer full): when it was so: "phase 2, after the first half" */
 char *forcon_map_page_moment_text (ForconMapPage *self);
+
+/* Brings the slider to what is shown. */
 void forcon_map_page_follow_past (ForconMapPage *self);
+
 void forcon_map_page_stop_playing (ForconMapPage *self);
+
+/* Names the handlers and actions for the template. */
 void forcon_map_page_bind_past (GtkWidgetClass *widget_class);
 
 /* map-page-draft.c */
+
+/**
+ * forcon_map_page_drop_draft:
+ * @self: a page
+ *
+ * Nothing is drawn up any more.
+ */
 void forcon_map_page_drop_draft (ForconMapPage *self);
+
+/* Names the handlers and actions for the template. */
 void forcon_map_page_bind_draft (GtkWidgetClass *widget_class);
 
 /* map-page-menu.c */
+
+/* Names the handlers and actions for the template. */
 void forcon_map_page_bind_menu (GtkWidgetClass *widget_class);
 
 G_END_DECLS

@@ -58,18 +58,48 @@ struct _ForconMapView {
 };
 
 /* map-view.c */
+
+/* What lies under a place in the widget. */
 ForconMapThing forcon_map_view_thing_at (ForconMapView *self, double x, double y);
+
+/* Puts the map's origin at @x, @y on the screen, px. */
 void forcon_map_view_pan (ForconMapView *self, double x, double y);
+
+/* Comes nearer by @factor; what lies at @x, @y stays there. */
 void forcon_map_view_zoom_at (ForconMapView *self, double factor, double x, double y);
+
 void forcon_map_view_tell_pointed (ForconMapView *self);
 void forcon_map_view_tell_chosen (ForconMapView *self, ForconSectorId sector, ForconFormationId formation);
 void forcon_map_view_tell_dragged (ForconMapView *self, ForconFormationId formation, ForconSectorId sector);
 void forcon_map_view_tell_dropped (ForconMapView *self, ForconFormationId formation, ForconSectorId sector);
+
+/* Of what is chosen. */
 void forcon_map_view_tell_asked (ForconMapView *self, double x, double y);
 
 /* map-input.c, map-keys.c */
+
+/* Names the handlers for the template. */
 void forcon_map_view_bind_input (GtkWidgetClass *widget_class);
+
+/**
+ * forcon_map_view_key:
+ * @self: a view
+ * @key: a key
+ * @state: what is held besides
+ *
+ * Returns: whether it took the key
+ */
 gboolean forcon_map_view_key (ForconMapView *self, guint key, GdkModifierType state);
+
+/**
+ * forcon_map_view_step_formation:
+ * @self: a view
+ * @back: to the one before
+ *
+ * Chooses the next formation of the chosen sector; before the first one is the sector itself.
+ *
+ * Returns: whether there is one
+ */
 gboolean forcon_map_view_step_formation (ForconMapView *self, gboolean back);
 
 G_END_DECLS

@@ -88,7 +88,6 @@ on_resize (ForconMapView *self, int width, int height)
     forcon_camera_hold (&self->camera, self->model->size, width, height);
 }
 
-/* What lies under a place in the widget. */
 ForconMapThing
 forcon_map_view_thing_at (ForconMapView *self, double x, double y)
 {
@@ -97,11 +96,6 @@ forcon_map_view_thing_at (ForconMapView *self, double x, double y)
   return forcon_map_cache_thing_at (self->cache, self->model, forcon_look_style (), &self->camera, x, y);
 }
 
-/**
- * forcon_map_view_new:
- *
- * Returns: (transfer floating): a view that shows nothing yet
- */
 ForconMapView *
 forcon_map_view_new (void)
 {
@@ -115,13 +109,6 @@ forget_pointed (ForconMapView *self)
   self->hovered = (ForconMapThing){ 0 };
 }
 
-/**
- * forcon_map_view_set_model:
- * @self: a view
- * @model: (transfer full) (nullable): what it shows from now on
- *
- * The part of the map that is seen stays, unless the map has another size; so does what is chosen.
- */
 void
 forcon_map_view_set_model (ForconMapView *self, ForconMapModel *model)
 {
@@ -149,12 +136,6 @@ forcon_map_view_set_model (ForconMapView *self, ForconMapModel *model)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/**
- * forcon_map_view_model:
- * @self: a view
- *
- * Returns: (transfer none) (nullable): what it shows
- */
 const ForconMapModel *
 forcon_map_view_model (ForconMapView *self)
 {
@@ -182,11 +163,6 @@ forcon_map_view_movable (ForconMapView *self)
   return self->movable;
 }
 
-/**
- * forcon_map_view_set_movable:
- * @self: a view
- * @movable: whether formations can be dragged
- */
 void
 forcon_map_view_set_movable (ForconMapView *self, gboolean movable)
 {
@@ -207,7 +183,6 @@ hold (ForconMapView *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Puts the map's origin at @x, @y on the screen, px. */
 void
 forcon_map_view_pan (ForconMapView *self, double x, double y)
 {
@@ -218,7 +193,6 @@ forcon_map_view_pan (ForconMapView *self, double x, double y)
   hold (self);
 }
 
-/* Comes nearer by @factor; what lies at @x, @y stays there. */
 void
 forcon_map_view_zoom_at (ForconMapView *self, double factor, double x, double y)
 {
@@ -228,13 +202,6 @@ forcon_map_view_zoom_at (ForconMapView *self, double factor, double x, double y)
   hold (self);
 }
 
-/**
- * forcon_map_view_zoom:
- * @self: a view
- * @factor: over 1 comes nearer
- *
- * Zooms about what is chosen, if that is in view, or else the middle.
- */
 void
 forcon_map_view_zoom (ForconMapView *self, double factor)
 {
@@ -252,12 +219,6 @@ forcon_map_view_zoom (ForconMapView *self, double factor)
   forcon_map_view_zoom_at (self, factor, x, y);
 }
 
-/**
- * forcon_map_view_fit:
- * @self: a view
- *
- * Shows the whole map, and goes on to do so when the view becomes larger or smaller.
- */
 void
 forcon_map_view_fit (ForconMapView *self)
 {
@@ -267,13 +228,6 @@ forcon_map_view_fit (ForconMapView *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/**
- * forcon_map_view_centre:
- * @self: a view
- * @sector: one of its sectors
- *
- * Brings the sector to the middle.
- */
 void
 forcon_map_view_centre (ForconMapView *self, ForconSectorId sector)
 {
@@ -299,16 +253,6 @@ reveal (ForconMapView *self, ForconSectorId sector)
     forcon_map_view_centre (self, sector);
 }
 
-/**
- * forcon_map_view_place_of:
- * @self: a view
- * @sector: one of its sectors
- * @formation: one of those in it, or none for the sector's middle
- * @x: (out): px in the widget
- * @y: (out): likewise
- *
- * Returns: whether it is on the map
- */
 gboolean
 forcon_map_view_place_of (ForconMapView *self, ForconSectorId sector, ForconFormationId formation, double *x, double *y)
 {
@@ -337,14 +281,6 @@ describe (ForconMapView *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, facts, -1);
 }
 
-/**
- * forcon_map_view_choose:
- * @self: a view
- * @sector: what gets a ring, or none
- * @formation: likewise
- *
- * Chooses without telling; what is out of view is brought into it.
- */
 void
 forcon_map_view_choose (ForconMapView *self, ForconSectorId sector, ForconFormationId formation)
 {
@@ -363,13 +299,6 @@ forcon_map_view_choose (ForconMapView *self, ForconSectorId sector, ForconFormat
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/**
- * forcon_map_view_facts:
- * @self: a view
- *
- * Returns: (transfer full) (nullable): what is known of what is under the pointer, or else, for who works with keys, of what
- *   is chosen; some lines
- */
 char *
 forcon_map_view_facts (ForconMapView *self)
 {
@@ -384,11 +313,6 @@ forcon_map_view_facts (ForconMapView *self)
   return facts;
 }
 
-/**
- * forcon_map_view_set_draft:
- * @self: a view
- * @draft: (nullable): a move to show; where it hangs on the pointer the view knows itself
- */
 void
 forcon_map_view_set_draft (ForconMapView *self, const ForconMapDraft *draft)
 {
@@ -405,13 +329,6 @@ forcon_map_view_set_draft (ForconMapView *self, const ForconMapDraft *draft)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/**
- * forcon_map_view_aim:
- * @self: a view
- * @formation: one that is on the map and shall be sent somewhere by keys, or none to stop that
- *
- * From now on the arrows say where to; Enter lets it go there and Escape takes it back.
- */
 void
 forcon_map_view_aim (ForconMapView *self, ForconFormationId formation)
 {
@@ -456,7 +373,6 @@ forcon_map_view_tell_dropped (ForconMapView *self, ForconFormationId formation, 
   g_signal_emit (self, signals[DROPPED], 0, (guint) formation.value, (guint) sector.value);
 }
 
-/* Of what is chosen. */
 void
 forcon_map_view_tell_asked (ForconMapView *self, double x, double y)
 {

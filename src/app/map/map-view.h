@@ -24,24 +24,117 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_MAP_VIEW (forcon_map_view_get_type ())
 G_DECLARE_FINAL_TYPE (ForconMapView, forcon_map_view, FORCON, MAP_VIEW, GtkDrawingArea)
 
+/**
+ * forcon_map_view_new:
+ *
+ * Returns: (transfer floating): a view that shows nothing yet
+ */
 ForconMapView *forcon_map_view_new (void);
+
+/**
+ * forcon_map_view_set_model:
+ * @self: a view
+ * @model: (transfer full) (nullable): what it shows from now on
+ *
+ * The part of the map that is seen stays, unless the map has another size; so does what is chosen.
+ */
 void forcon_map_view_set_model (ForconMapView *self, ForconMapModel *model);
+
+/**
+ * forcon_map_view_model:
+ * @self: a view
+ *
+ * Returns: (transfer none) (nullable): what it shows
+ */
 const ForconMapModel *forcon_map_view_model (ForconMapView *self);
+
 gboolean forcon_map_view_movable (ForconMapView *self);
+
+/**
+ * forcon_map_view_set_movable:
+ * @self: a view
+ * @movable: whether formations can be dragged
+ */
 void forcon_map_view_set_movable (ForconMapView *self, gboolean movable);
 
 /* Which part is seen */
+
+/**
+ * forcon_map_view_zoom:
+ * @self: a view
+ * @factor: over 1 comes nearer
+ *
+ * Zooms about what is chosen, if that is in view, or else the middle.
+ */
 void forcon_map_view_zoom (ForconMapView *self, double factor);
+
+/**
+ * forcon_map_view_fit:
+ * @self: a view
+ *
+ * Shows the whole map, and goes on to do so when the view becomes larger or smaller.
+ */
 void forcon_map_view_fit (ForconMapView *self);
+
+/**
+ * forcon_map_view_centre:
+ * @self: a view
+ * @sector: one of its sectors
+ *
+ * Brings the sector to the middle.
+ */
 void forcon_map_view_centre (ForconMapView *self, ForconSectorId sector);
+
+/**
+ * forcon_map_view_place_of:
+ * @self: a view
+ * @sector: one of its sectors
+ * @formation: one of those in it, or none for the sector's middle
+ * @x: (out): px in the widget
+ * @y: (out): likewise
+ *
+ * Returns: whether it is on the map
+ */
 gboolean forcon_map_view_place_of (ForconMapView *self, ForconSectorId sector, ForconFormationId formation, double *x,
                                    double *y);
 
 /* What is chosen, and what is drawn up */
+
+/**
+ * forcon_map_view_choose:
+ * @self: a view
+ * @sector: what gets a ring, or none
+ * @formation: likewise
+ *
+ * Chooses without telling; what is out of view is brought into it.
+ */
 void forcon_map_view_choose (ForconMapView *self, ForconSectorId sector, ForconFormationId formation);
+
+/**
+ * forcon_map_view_facts:
+ * @self: a view
+ *
+ * Returns: (transfer full) (nullable): what is known of what is under the pointer, or else, for who works with keys, of what
+ *   is chosen; some lines
+ */
 char *forcon_map_view_facts (ForconMapView *self);
+
+/**
+ * forcon_map_view_set_draft:
+ * @self: a view
+ * @draft: (nullable): a move to show; where it hangs on the pointer the view knows itself
+ */
 void forcon_map_view_set_draft (ForconMapView *self, const ForconMapDraft *draft);
+
+/**
+ * forcon_map_view_aim:
+ * @self: a view
+ * @formation: one that is on the map and shall be sent somewhere by keys, or none to stop that
+ *
+ * From now on the arrows say where to; Enter lets it go there and Escape takes it back.
+ */
 void forcon_map_view_aim (ForconMapView *self, ForconFormationId formation);
+
 gboolean forcon_map_view_aiming (ForconMapView *self);
 
 G_END_DECLS

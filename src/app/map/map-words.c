@@ -34,13 +34,6 @@ sector_name (const ForconMapModel *map, ForconSectorId sector)
   return cell == NULL ? "" : forcon_name (cell->big);
 }
 
-/**
- * forcon_map_words_sector:
- * @map: a map
- * @sector: one of its sectors
- *
- * Returns: what it is called: "B3 Far Side"
- */
 char *
 forcon_map_words_sector (const ForconMapModel *map, ForconSectorId sector)
 {
@@ -53,11 +46,6 @@ forcon_map_words_sector (const ForconMapModel *map, ForconSectorId sector)
   return g_strdup_printf ("%s %s", forcon_name (cell->big), forcon_name (cell->name));
 }
 
-/**
- * forcon_map_words_token_name:
- *
- * Returns: who it is and whose: "Fan (Ghem-captain Rivek)", "Contact"
- */
 char *
 forcon_map_words_token_name (const ForconMapModel *map, const ForconMapToken *token)
 {
@@ -100,12 +88,6 @@ seen (const ForconMapToken *token)
                           token->phase, token->age);
 }
 
-/**
- * forcon_map_words_token_facts:
- *
- * Returns: all else that the map shows of it, with commas: ships, class, posture, course, when it was seen, and whether
- *   it fights or is hidden
- */
 char *
 forcon_map_words_token_facts (const ForconMapModel *map, const ForconMapToken *token)
 {
@@ -156,11 +138,6 @@ mines (const ForconMapModel *map, const ForconMapSign *sign)
   return g_steal_pointer (&count);
 }
 
-/**
- * forcon_map_words_sign:
- *
- * Returns: what lies there: "planet Solstice", "tunnel mouth Cold mouth, leads to C2", "2 mines, plasma (Vorpatril)"
- */
 char *
 forcon_map_words_sign (const ForconMapModel *map, const ForconMapSign *sign)
 {
@@ -180,7 +157,6 @@ forcon_map_words_sign (const ForconMapModel *map, const ForconMapSign *sign)
   return g_strdup_printf (_ ("%1$s, leads to %2$s"), what, sector_name (map, sign->partner));
 }
 
-/* What the master wrote, and when. */
 char *
 forcon_map_words_note (const ForconMapNote *note)
 {
@@ -225,13 +201,6 @@ token_lines (const ForconMapModel *map, const ForconMapToken *token)
   return g_string_free (text, FALSE);
 }
 
-/**
- * forcon_map_words_thing:
- * @map: a map
- * @thing: what lies at a place of it
- *
- * Returns: (nullable): some lines on it, or on all that is in its sector; %NULL of nothing
- */
 char *
 forcon_map_words_thing (const ForconMapModel *map, const ForconMapThing *thing)
 {
@@ -255,12 +224,6 @@ forcon_map_words_thing (const ForconMapModel *map, const ForconMapThing *thing)
   return g_string_free (text, FALSE);
 }
 
-/**
- * forcon_map_words_chosen:
- * @map: a map
- *
- * Returns: likewise of what has the ring, or what to do where nothing has
- */
 char *
 forcon_map_words_chosen (const ForconMapModel *map)
 {

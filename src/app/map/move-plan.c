@@ -94,17 +94,6 @@ judge (ForconMovePlan *plan, ForconGame *game)
     plan->words = cost_in_words (plan);
 }
 
-/**
- * forcon_move_plan_new:
- * @game: a game with a campaign
- * @formation: who shall move
- * @target: where to, a neighbouring sector or a farther one
- * @after: whether after what it has to do already
- *
- * Asks the campaign whether and how it can be done, and at what cost (F-CAMP-3).
- *
- * Returns: (transfer full): the plan
- */
 ForconMovePlan *
 forcon_move_plan_new (ForconGame *game, ForconFormationId formation, ForconSectorId target, gboolean after)
 {
@@ -142,13 +131,6 @@ by_way_of (const ForconMovePlan *plan, const ForconCampaign *campaign)
   return g_string_free (text, FALSE);
 }
 
-/**
- * forcon_move_plan_sentence:
- * @plan: a plan
- * @game: its game, the campaign being as it was
- *
- * Returns: (transfer full): "Spurs: move to C2 by way of B2 – 2 moves, 4 half-phases"
- */
 char *
 forcon_move_plan_sentence (const ForconMovePlan *plan, ForconGame *game)
 {
@@ -169,22 +151,12 @@ forcon_move_plan_sentence (const ForconMovePlan *plan, ForconGame *game)
   return g_strdup_printf (_ ("%1$s: move to %2$s by way of %3$s – %4$s"), name, target, way, plan->words);
 }
 
-/* Whether the formation has something to do already. */
 gboolean
 forcon_move_plan_has_more (const ForconMovePlan *plan, ForconGame *game)
 {
   return forcon_campaign_task_at (forcon_game_campaign (game), plan->formation) != NULL;
 }
 
-/**
- * forcon_move_plan_order:
- * @plan: a plan that is legal
- * @game: its game
- *
- * Orders it: one move for each step of the way.
- *
- * Returns: whether all of them were ordered; else none was, and why has been told
- */
 gboolean
 forcon_move_plan_order (const ForconMovePlan *plan, ForconGame *game)
 {

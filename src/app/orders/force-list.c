@@ -104,13 +104,6 @@ is_same (ForconForceList *self, GPtrArray *items)
   return TRUE;
 }
 
-/**
- * forcon_force_list_show:
- * @self: a list
- * @campaign: (nullable): the truth, or what it would be
- * @admiral: whose formations
- * @real: it is the truth: orders can be cancelled
- */
 void
 forcon_force_list_show (ForconForceList *self, const ForconCampaign *campaign, ForconSideId admiral, gboolean real)
 {
@@ -130,7 +123,6 @@ forcon_force_list_show (ForconForceList *self, const ForconCampaign *campaign, F
                          items->len);
 }
 
-/* Returns: (transfer full): what stands in a row */
 char *
 forcon_force_list_text (ForconForceList *self, guint place)
 {

@@ -13,8 +13,17 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_FORCE_LIST (forcon_force_list_get_type ())
 G_DECLARE_FINAL_TYPE (ForconForceList, forcon_force_list, FORCON, FORCE_LIST, ForconPanel)
 
+/**
+ * forcon_force_list_show:
+ * @self: a list
+ * @campaign: (nullable): the truth, or what it would be
+ * @admiral: whose formations
+ * @real: it is the truth: orders can be cancelled
+ */
 void forcon_force_list_show (ForconForceList *self, const ForconCampaign *campaign, ForconSideId admiral,
                              gboolean real);
+
+/* Returns: (transfer full): what stands in a row */
 char *forcon_force_list_text (ForconForceList *self, guint place);
 
 G_END_DECLS

@@ -95,11 +95,6 @@ on_adjustment (ForconLineGutter *self)
     g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
 
-/**
- * forcon_line_gutter_set_signs:
- * @self: a margin
- * @signs: (nullable) (element-type gint utf8): a short sign by the number of its line; static texts
- */
 void
 forcon_line_gutter_set_signs (ForconLineGutter *self, GHashTable *signs)
 {
@@ -137,7 +132,6 @@ forcon_line_gutter_init (ForconLineGutter *self)
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 
-/* Returns: (transfer floating): the margin of @view, yet to be put beside it */
 ForconLineGutter *
 forcon_line_gutter_new (GtkTextView *view)
 {

@@ -178,7 +178,6 @@ on_activated (ForconOrderEntry *self)
   g_signal_emit (self, signals[ACTIVATE], 0);
 }
 
-/* Whose order it is: only what this admiral can name is offered. */
 void
 forcon_order_entry_set_admiral (ForconOrderEntry *self, ForconSideId admiral)
 {

@@ -13,7 +13,9 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_ORDER_ENTRY (forcon_order_entry_get_type ())
 G_DECLARE_FINAL_TYPE (ForconOrderEntry, forcon_order_entry, FORCON, ORDER_ENTRY, ForconPanel)
 
+/* Whose order it is: only what this admiral can name is offered. */
 void forcon_order_entry_set_admiral (ForconOrderEntry *self, ForconSideId admiral);
+
 void forcon_order_entry_set_text (ForconOrderEntry *self, const char *text);
 const char *forcon_order_entry_get_text (ForconOrderEntry *self);
 

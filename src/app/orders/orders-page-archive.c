@@ -24,7 +24,6 @@ read_on (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The campaign went on or back. */
 void
 forcon_orders_page_follow_journal (ForconOrdersPage *self)
 {
@@ -35,7 +34,6 @@ forcon_orders_page_follow_journal (ForconOrdersPage *self)
     self->archive_source = g_idle_add_full (G_PRIORITY_LOW, read_on, self, NULL);
 }
 
-/* Another campaign is open, or none any more. */
 void
 forcon_orders_page_open_archive (ForconOrdersPage *self)
 {
@@ -52,7 +50,6 @@ forcon_orders_page_close_archive (ForconOrdersPage *self)
   g_clear_pointer (&self->archive, forcon_sheet_archive_free);
 }
 
-/* The campaign in which the sheet that is shown stands as it was handed in: the truth, or one of the past; %NULL for none. */
 const ForconCampaign *
 forcon_orders_page_campaign_of_sheet (ForconOrdersPage *self)
 {
@@ -69,7 +66,6 @@ forcon_orders_page_campaign_of_sheet (ForconOrdersPage *self)
   return self->past;
 }
 
-/* The sheet that is shown, whenever it was handed in; %NULL where one is being written, or it is there no more. */
 const ForconSheet *
 forcon_orders_page_sheet (ForconOrdersPage *self)
 {

@@ -36,7 +36,6 @@ save (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Another campaign is open, or none any more. */
 void
 forcon_orders_page_open_drafts (ForconOrdersPage *self)
 {
@@ -48,7 +47,6 @@ forcon_orders_page_open_drafts (ForconOrdersPage *self)
   self->drafts = forcon_sheet_drafts_load (forcon_game_path (self->game), identity);
 }
 
-/* Nothing of what was typed is lost. */
 void
 forcon_orders_page_close_drafts (ForconOrdersPage *self)
 {
@@ -59,7 +57,6 @@ forcon_orders_page_close_drafts (ForconOrdersPage *self)
   g_clear_pointer (&self->drafts, forcon_sheet_drafts_free);
 }
 
-/* Returns: (transfer full): what has been typed for the admiral in question and is not handed in */
 char *
 forcon_orders_page_draft (ForconOrdersPage *self, gboolean correction)
 {
@@ -141,7 +138,6 @@ on_pause (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A key was pressed: nothing is read while keys follow each other. */
 void
 forcon_orders_page_on_typed (ForconOrdersPage *self)
 {
@@ -156,7 +152,6 @@ forcon_orders_page_on_typed (ForconOrdersPage *self)
       = g_timeout_add (READ_AFTER + (guint) g_utf8_strlen (self->written, -1) / CHARACTERS_PER_MILLISECOND, on_pause, self);
 }
 
-/* The sheet that was shown is not handed in any more: its text goes back to where it was typed, unless something else is there. */
 void
 forcon_orders_page_take_back (ForconOrdersPage *self)
 {
@@ -166,7 +161,6 @@ forcon_orders_page_take_back (ForconOrdersPage *self)
     keep (self, self->written);
 }
 
-/* Puts what was typed before into the text, with what it is read as. */
 void
 forcon_orders_page_begin_writing (ForconOrdersPage *self)
 {
@@ -203,7 +197,6 @@ say_handed_in (ForconOrdersPage *self, const ForconSheet *sheet)
   forcon_toast_say_undoable (GTK_WIDGET (self), text);
 }
 
-/* Hands in what has been written, and shows it as it is now. */
 void
 forcon_orders_page_hand_in (ForconOrdersPage *self)
 {

@@ -46,13 +46,6 @@ on_answered (ForconOrdersPage *self, const char *response, GObject *dialog)
     hand_in (self, g_object_get_data (dialog, "imports"));
 }
 
-/**
- * forcon_orders_page_import:
- * @self: a page
- * @paths: (array zero-terminated=1): text files with order sheets
- *
- * Hands them in, all or none; where something is not clear it is asked first whose they are.
- */
 void
 forcon_orders_page_import (ForconOrdersPage *self, const char *const *paths)
 {
@@ -84,7 +77,6 @@ on_chosen (gpointer self, const char *const *paths)
   forcon_orders_page_import (self, paths);
 }
 
-/* Asks for files to hand in. */
 void
 forcon_orders_page_choose_files (ForconOrdersPage *self)
 {
@@ -112,7 +104,6 @@ on_drop (ForconOrdersPage *self, const GValue *value)
   return TRUE;
 }
 
-/* Lets files be dropped on the page. */
 void
 forcon_orders_page_take_drops (ForconOrdersPage *self)
 {

@@ -81,43 +81,85 @@ struct _ForconOrdersPage {
   guint imported_to;
 };
 
+/* Whose sheet is shown, or none while no campaign is open. */
 ForconSideId forcon_orders_page_admiral (ForconOrdersPage *self);
+
 ForconAdmiralItem *forcon_orders_page_chosen (ForconOrdersPage *self);
 void forcon_orders_page_choose_admiral (ForconOrdersPage *self, ForconSideId admiral);
 
 /* Sheets */
+
+/* What the master wants to see of an admiral first: the sheet that was handed in, else where one is written. */
 ForconShownSheet forcon_orders_page_first_sheet (ForconOrdersPage *self);
+
+/* What can be shown of the admiral, the newest sheets first. */
 void forcon_orders_page_update_sheets (ForconOrdersPage *self);
+
+/* Shows a sheet, or where one is written. */
 void forcon_orders_page_show_sheet (ForconOrdersPage *self, ForconShownSheet shown);
+
 void forcon_orders_page_on_sheet_chosen (ForconOrdersPage *self);
 
 /* Sheets of the past */
+
+/* Another campaign is open, or none any more. */
 void forcon_orders_page_open_archive (ForconOrdersPage *self);
+
 void forcon_orders_page_close_archive (ForconOrdersPage *self);
+
+/* The campaign went on or back. */
 void forcon_orders_page_follow_journal (ForconOrdersPage *self);
+
+/* The campaign in which the sheet that is shown stands as it was handed in: the truth, or one of the past; %NULL for none. */
 const ForconCampaign *forcon_orders_page_campaign_of_sheet (ForconOrdersPage *self);
+
+/* The sheet that is shown, whenever it was handed in; %NULL where one is being written, or it is there no more. */
 const ForconSheet *forcon_orders_page_sheet (ForconOrdersPage *self);
 
 /* Readings */
+
+/* Shows how the sheet is understood, whether it is handed in or only being written. */
 void forcon_orders_page_show_readings (ForconOrdersPage *self);
+
 void forcon_orders_page_on_reading_chosen (ForconOrdersPage *self);
 void forcon_orders_page_on_line (ForconOrdersPage *self, gint number);
 void forcon_orders_page_on_picked (ForconOrdersPage *self, gint reading);
 void forcon_orders_page_update_next (ForconOrdersPage *self);
+
+/* To the next line that waits for the master, or back to the one before. */
 void forcon_orders_page_go_to_open (ForconOrdersPage *self, gboolean back);
 
 /* What is being written */
+
+/* Another campaign is open, or none any more. */
 void forcon_orders_page_open_drafts (ForconOrdersPage *self);
+
+/* Nothing of what was typed is lost. */
 void forcon_orders_page_close_drafts (ForconOrdersPage *self);
+
+/* Puts what was typed before into the text, with what it is read as. */
 void forcon_orders_page_begin_writing (ForconOrdersPage *self);
+
 void forcon_orders_page_forget_preview (ForconOrdersPage *self);
+
+/* The sheet that was shown is not handed in any more: its text goes back to where it was typed, unless something else is there. */
 void forcon_orders_page_take_back (ForconOrdersPage *self);
+
+/* A key was pressed: nothing is read while keys follow each other. */
 void forcon_orders_page_on_typed (ForconOrdersPage *self);
+
+/* Hands in what has been written, and shows it as it is now. */
 void forcon_orders_page_hand_in (ForconOrdersPage *self);
+
+/* Returns: (transfer full): what has been typed for the admiral in question and is not handed in */
 char *forcon_orders_page_draft (ForconOrdersPage *self, gboolean correction);
 
 /* Files */
+
+/* Asks for files to hand in. */
 void forcon_orders_page_choose_files (ForconOrdersPage *self);
+
+/* Lets files be dropped on the page. */
 void forcon_orders_page_take_drops (ForconOrdersPage *self);
 
 G_END_DECLS

@@ -48,7 +48,6 @@ show_titles (ForconOrdersPage *self, gboolean preview)
                                                              : _ ("Orders in force"));
 }
 
-/* Shows how the sheet is understood, whether it is handed in or only being written. */
 void
 forcon_orders_page_show_readings (ForconOrdersPage *self)
 {
@@ -150,7 +149,6 @@ is_being_settled (ForconOrdersPage *self)
   return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->settle));
 }
 
-/* To the next line that waits for the master, or back to the one before. */
 void
 forcon_orders_page_go_to_open (ForconOrdersPage *self, gboolean back)
 {

@@ -54,7 +54,6 @@ add_old_sheets (ForconOrdersPage *self, GPtrArray *titles)
     }
 }
 
-/* What can be shown of the admiral, the newest sheets first. */
 void
 forcon_orders_page_update_sheets (ForconOrdersPage *self)
 {
@@ -88,7 +87,6 @@ select_choice (ForconOrdersPage *self)
       gtk_drop_down_set_selected (self->sheets_view, i);
 }
 
-/* What the master wants to see of an admiral first: the sheet that was handed in, else where one is written. */
 ForconShownSheet
 forcon_orders_page_first_sheet (ForconOrdersPage *self)
 {
@@ -153,7 +151,6 @@ show_handed_in (ForconOrdersPage *self)
   forcon_orders_page_show_readings (self);
 }
 
-/* Shows a sheet, or where one is written. */
 void
 forcon_orders_page_show_sheet (ForconOrdersPage *self, ForconShownSheet shown)
 {

@@ -11,7 +11,6 @@ G_DEFINE_FINAL_TYPE (ForconOrdersPage, forcon_orders_page, FORCON_TYPE_PANEL)
 
 /* Admirals */
 
-/* Whose sheet is shown, or none while no campaign is open. */
 ForconSideId
 forcon_orders_page_admiral (ForconOrdersPage *self)
 {

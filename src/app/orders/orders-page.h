@@ -15,6 +15,13 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_ORDERS_PAGE (forcon_orders_page_get_type ())
 G_DECLARE_FINAL_TYPE (ForconOrdersPage, forcon_orders_page, FORCON, ORDERS_PAGE, ForconPanel)
 
+/**
+ * forcon_orders_page_import:
+ * @self: a page
+ * @paths: (array zero-terminated=1): text files with order sheets
+ *
+ * Hands them in, all or none; where something is not clear it is asked first whose they are.
+ */
 void forcon_orders_page_import (ForconOrdersPage *self, const char *const *paths);
 
 G_END_DECLS

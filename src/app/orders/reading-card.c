@@ -82,11 +82,6 @@ name_the_row (ForconReadingCard *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
-/**
- * forcon_reading_card_set_item:
- * @self: a card
- * @item: (nullable): what it shows from now on
- */
 void
 forcon_reading_card_set_item (ForconReadingCard *self, ForconReadingItem *item)
 {
@@ -115,7 +110,6 @@ forcon_reading_card_set_item (ForconReadingCard *self, ForconReadingItem *item)
   name_the_row (self);
 }
 
-/* Returns: (transfer floating): an empty card */
 GtkWidget *
 forcon_reading_card_new (void)
 {

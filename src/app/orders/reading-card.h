@@ -10,7 +10,14 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_READING_CARD (forcon_reading_card_get_type ())
 G_DECLARE_FINAL_TYPE (ForconReadingCard, forcon_reading_card, FORCON, READING_CARD, ForconPanel)
 
+/* Returns: (transfer floating): an empty card */
 GtkWidget *forcon_reading_card_new (void);
+
+/**
+ * forcon_reading_card_set_item:
+ * @self: a card
+ * @item: (nullable): what it shows from now on
+ */
 void forcon_reading_card_set_item (ForconReadingCard *self, ForconReadingItem *item);
 
 G_END_DECLS

@@ -113,13 +113,6 @@ compare (gconstpointer a, gconstpointer b)
   return one->line.line.value < other->line.line.value ? -1 : one->line.line.value > other->line.line.value;
 }
 
-/**
- * forcon_reading_items_of_sheet:
- * @campaign: the truth, or what it would be
- * @sheet: one of its sheets
- *
- * Returns: (transfer full) (element-type ForconReadingItem): its lines, in the order of the sheet
- */
 GPtrArray *
 forcon_reading_items_of_sheet (const ForconCampaign *campaign, ForconSheetId sheet)
 {
@@ -136,7 +129,6 @@ forcon_reading_items_of_sheet (const ForconCampaign *campaign, ForconSheetId she
   return items;
 }
 
-/* Whether two would look the same and mean the same line. */
 gboolean
 forcon_reading_item_equal (ForconReadingItem *self, ForconReadingItem *other)
 {
@@ -161,14 +153,12 @@ forcon_reading_item_line (ForconReadingItem *self)
   return &self->line;
 }
 
-/* Whether the master still has to say what is meant. */
 gboolean
 forcon_reading_item_is_open (ForconReadingItem *self)
 {
   return self->open;
 }
 
-/* What was written, in one line. */
 const char *
 forcon_reading_item_text (ForconReadingItem *self)
 {
@@ -202,28 +192,24 @@ forcon_reading_item_style (ForconReadingItem *self)
   return looks[look_of (self)].style;
 }
 
-/* One character for the margin of a sheet. */
 const char *
 forcon_reading_item_sign (ForconReadingItem *self)
 {
   return looks[look_of (self)].sign;
 }
 
-/* Why it is impossible, or %NULL. */
 const char *
 forcon_reading_item_problem (ForconReadingItem *self)
 {
   return self->problem;
 }
 
-/* For the master alone: which names are of things that the admiral does not know, or %NULL. */
 const char *
 forcon_reading_item_meant (ForconReadingItem *self)
 {
   return self->meant;
 }
 
-/* What a reading, from 1, orders; "" where it orders nothing. */
 const char *
 forcon_reading_item_reading (ForconReadingItem *self, gint reading)
 {
@@ -231,12 +217,6 @@ forcon_reading_item_reading (ForconReadingItem *self, gint reading)
   return g_ptr_array_index (self->readings, reading - 1);
 }
 
-/**
- * forcon_reading_item_said:
- * @self: an item
- *
- * Returns: (transfer full): what it orders: of several readings the one in force, or all of them with their numbers
- */
 char *
 forcon_reading_item_said (ForconReadingItem *self)
 {
@@ -261,7 +241,6 @@ forcon_reading_item_said (ForconReadingItem *self)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* All of it for who does not see it. */
 char *
 forcon_reading_item_spoken (ForconReadingItem *self)
 {
@@ -275,7 +254,6 @@ forcon_reading_item_spoken (ForconReadingItem *self)
   return self->meant == NULL ? g_steal_pointer (&spoken) : g_strdup_printf ("%s %s.", spoken, self->meant);
 }
 
-/* Where the first of its orders leads, or none. */
 ForconSectorId
 forcon_reading_item_sector (ForconReadingItem *self)
 {

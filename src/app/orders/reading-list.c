@@ -45,13 +45,6 @@ on_selected (ForconReadingList *self)
     g_signal_emit (self, signals[CHOSEN], 0);
 }
 
-/**
- * forcon_reading_of_key:
- * @key: a key
- * @state: what else is held down
- *
- * Returns: the reading that is picked by a digit, 0 to 9; −1 for any other key
- */
 gint
 forcon_reading_of_key (guint key, GdkModifierType state)
 {
@@ -94,13 +87,6 @@ count_same (ForconReadingList *self, GPtrArray *items, guint most, gboolean at_e
   return same;
 }
 
-/**
- * forcon_reading_list_show:
- * @self: a list
- * @items: (element-type ForconReadingItem): what stands in it from now on
- *
- * Changes only the rows that have changed; the selection stays on its row.
- */
 void
 forcon_reading_list_show (ForconReadingList *self, GPtrArray *items)
 {
@@ -122,7 +108,6 @@ forcon_reading_list_show (ForconReadingList *self, GPtrArray *items)
   g_signal_emit (self, signals[CHOSEN], 0);
 }
 
-/* Returns: (transfer none): its rows */
 GListModel *
 forcon_reading_list_items (ForconReadingList *self)
 {
@@ -130,7 +115,6 @@ forcon_reading_list_items (ForconReadingList *self)
   return G_LIST_MODEL (self->items);
 }
 
-/* Returns: (transfer none) (nullable): the line that is selected */
 ForconReadingItem *
 forcon_reading_list_chosen (ForconReadingList *self)
 {
@@ -164,7 +148,6 @@ forcon_reading_list_choose_line (ForconReadingList *self, ForconLineId line)
     }
 }
 
-/* The first row that comes from this line of the sheet, unless one of it is selected already. */
 void
 forcon_reading_list_choose_number (ForconReadingList *self, gint number)
 {

@@ -51,11 +51,6 @@ carry_out (ForconSettlePanel *self, const ForconCampaignCommand *command)
     forcon_toast_say_undoable (GTK_WIDGET (self), done);
 }
 
-/**
- * forcon_settle_panel_pick:
- * @self: a panel
- * @reading: the reading of its line that is meant, from 1; 0 makes the line a remark
- */
 void
 forcon_settle_panel_pick (ForconSettlePanel *self, gint reading)
 {
@@ -205,13 +200,6 @@ show_item (ForconSettlePanel *self, gboolean other_line)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
-/**
- * forcon_settle_panel_set_item:
- * @self: a panel
- * @item: (nullable): the line that it is about from now on, one of the truth; without one it goes
- *
- * What is being typed for a line stays as long as the line does.
- */
 void
 forcon_settle_panel_set_item (ForconSettlePanel *self, ForconReadingItem *item)
 {

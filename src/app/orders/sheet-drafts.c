@@ -32,13 +32,6 @@ path_for (const char *campaign, const char *identity)
   return g_build_filename (g_get_user_state_dir (), "forcon-master", "drafts", own, NULL);
 }
 
-/**
- * forcon_sheet_drafts_load:
- * @campaign: path of a campaign's file
- * @identity: of the campaign, see forcon_store_identity()
- *
- * Returns: (transfer full): what was being typed for it when it was last saved; nothing where that cannot be read
- */
 ForconSheetDrafts *
 forcon_sheet_drafts_load (const char *campaign, const char *identity)
 {
@@ -58,14 +51,6 @@ forcon_sheet_drafts_free (ForconSheetDrafts *drafts)
   g_free (drafts);
 }
 
-/**
- * forcon_sheet_drafts_get:
- * @drafts: drafts
- * @admiral: whose, by word
- * @correction: not the sheet, but a correction out of turn
- *
- * Returns: (transfer full): what has been typed; "" where nothing has
- */
 char *
 forcon_sheet_drafts_get (const ForconSheetDrafts *drafts, const char *admiral, gboolean correction)
 {
@@ -74,7 +59,6 @@ forcon_sheet_drafts_get (const ForconSheetDrafts *drafts, const char *admiral, g
   return text == NULL ? g_strdup ("") : text;
 }
 
-/* Keeps what has been typed, for now only in memory; "" forgets it. */
 void
 forcon_sheet_drafts_set (ForconSheetDrafts *drafts, const char *admiral, gboolean correction, const char *text)
 {
@@ -89,15 +73,6 @@ forcon_sheet_drafts_set (ForconSheetDrafts *drafts, const char *admiral, gboolea
     g_key_file_set_string (drafts->file, admiral, correction ? CORRECTION : SHEET, text);
 }
 
-/**
- * forcon_sheet_drafts_save:
- * @drafts: drafts
- * @error: return location, or %NULL
- *
- * Writes what has changed, all of it or nothing; only this user can read it.
- *
- * Returns: whether the file says what was typed
- */
 gboolean
 forcon_sheet_drafts_save (ForconSheetDrafts *drafts, GError **error)
 {

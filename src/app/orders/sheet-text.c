@@ -61,12 +61,6 @@ fill (ForconSheetText *self, const char *text, gboolean editable)
   self->filling = FALSE;
 }
 
-/**
- * forcon_sheet_text_get:
- * @self: a text
- *
- * Returns: (transfer full): what stands in it
- */
 char *
 forcon_sheet_text_get (ForconSheetText *self)
 {
@@ -77,7 +71,6 @@ forcon_sheet_text_get (ForconSheetText *self)
   return gtk_text_buffer_get_text (self->buffer, &start, &end, TRUE);
 }
 
-/* A text that is being written from now on. */
 void
 forcon_sheet_text_write (ForconSheetText *self, const char *text)
 {
@@ -91,7 +84,6 @@ forcon_sheet_text_write (ForconSheetText *self, const char *text)
   self->filling = FALSE;
 }
 
-/* A text as it was handed in: it cannot be changed, and what in it could do harm is written out. */
 void
 forcon_sheet_text_show (ForconSheetText *self, const char *text)
 {
@@ -101,7 +93,6 @@ forcon_sheet_text_show (ForconSheetText *self, const char *text)
   fill (self, safe, FALSE);
 }
 
-/* The number of the line, from 1, in which the cursor stands. */
 gint
 forcon_sheet_text_line (ForconSheetText *self)
 {
@@ -112,7 +103,6 @@ forcon_sheet_text_line (ForconSheetText *self)
   return gtk_text_iter_get_line (&at) + 1;
 }
 
-/* What stands in the margin beside the lines; see forcon_line_gutter_set_signs(). */
 void
 forcon_sheet_text_set_signs (ForconSheetText *self, GHashTable *signs)
 {
@@ -120,7 +110,6 @@ forcon_sheet_text_set_signs (ForconSheetText *self, GHashTable *signs)
   forcon_line_gutter_set_signs (self->gutter, signs);
 }
 
-/* Sets a line, from 1, off from the others and brings it into view; 0 none. What is being typed stays where it is. */
 void
 forcon_sheet_text_mark_line (ForconSheetText *self, gint number)
 {

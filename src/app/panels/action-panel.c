@@ -167,12 +167,6 @@ on_tab (ForconActionPanel *self)
   gtk_stack_set_visible_child_name (self->tabs, gtk_toggle_button_get_active (self->hand_tab) ? "hand" : "turn");
 }
 
-/**
- * forcon_action_panel_toggle_hand:
- * @self: a panel
- *
- * Goes to the master's hand, or back to the turn.
- */
 void
 forcon_action_panel_toggle_hand (ForconActionPanel *self)
 {
@@ -184,7 +178,6 @@ forcon_action_panel_toggle_hand (ForconActionPanel *self)
     gtk_widget_child_focus (GTK_WIDGET (self->hand_panel), GTK_DIR_TAB_FORWARD);
 }
 
-/* Puts the focus into the first leg of the ship's or the salvo's move, if there is one to make. */
 void
 forcon_action_panel_focus_legs (ForconActionPanel *self)
 {

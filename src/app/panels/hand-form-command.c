@@ -51,12 +51,6 @@ add_placing (ForconHandForm *self, ForconCommand *command)
     command->place.ship = FORCON_NO_SHIP;
 }
 
-/**
- * forcon_hand_form_command:
- * @self: a form
- *
- * Returns: the command that the fields say, still without a reason
- */
 ForconCommand
 forcon_hand_form_command (ForconHandForm *self)
 {

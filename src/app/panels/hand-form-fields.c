@@ -68,7 +68,6 @@ editor_new (ForconHandForm *self, HandRow row, GCallback on_changed)
     }
 }
 
-/* A label and its editor, in the row's place of the grid; @on_changed is called for the form when it is edited. */
 void
 forcon_hand_form_build_row (ForconHandForm *self, HandRow row, GCallback on_changed)
 {
@@ -84,7 +83,6 @@ forcon_hand_form_build_row (ForconHandForm *self, HandRow row, GCallback on_chan
   self->rows[row] = (RowWidgets){ label, editor, g_array_new (FALSE, FALSE, sizeof (gint64)) };
 }
 
-/* Returns: the value that is chosen in a list, or −1 */
 gint64
 forcon_hand_form_get_list (ForconHandForm *self, HandRow row)
 {
@@ -93,14 +91,12 @@ forcon_hand_form_get_list (ForconHandForm *self, HandRow row)
   return place < self->rows[row].values->len ? g_array_index (self->rows[row].values, gint64, place) : -1;
 }
 
-/* Returns: a number in the engine's units */
 gint64
 forcon_hand_form_get_number (ForconHandForm *self, HandRow row)
 {
   return llround (gtk_spin_button_get_value (GTK_SPIN_BUTTON (self->rows[row].editor)) * row_rules[row].unit);
 }
 
-/* Takes what the rows say over into those fields of a command that they stand for; nothing chosen is none. */
 void
 forcon_hand_form_read_rows (ForconHandForm *self, ForconCommand *command)
 {
@@ -119,7 +115,6 @@ forcon_hand_form_set_number (ForconHandForm *self, HandRow row, gint64 value)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->rows[row].editor), (double) value / row_rules[row].unit);
 }
 
-/* Begins a list anew; what was chosen in it stays chosen if it is in the new one. */
 GtkStringList *
 forcon_hand_form_begin_list (ForconHandForm *self, HandRow row, gint64 *chosen)
 {
@@ -128,7 +123,6 @@ forcon_hand_form_begin_list (ForconHandForm *self, HandRow row, gint64 *chosen)
   return gtk_string_list_new (NULL);
 }
 
-/* Takes @text over. */
 void
 forcon_hand_form_add_to_list (ForconHandForm *self, HandRow row, GtkStringList *list, gint64 value, char *text)
 {
@@ -139,7 +133,6 @@ forcon_hand_form_add_to_list (ForconHandForm *self, HandRow row, GtkStringList *
   g_free (text);
 }
 
-/* Shows a list, taking it over, with @chosen chosen if it is there. */
 void
 forcon_hand_form_end_list (ForconHandForm *self, HandRow row, GtkStringList *list, gint64 chosen)
 {

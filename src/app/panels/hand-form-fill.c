@@ -34,7 +34,6 @@ LABEL_FUNCTION (object_kind, ForconObjectKind)
 LABEL_FUNCTION (charge, ForconCharge)
 LABEL_FUNCTION (critical_effect, ForconCriticalEffect)
 
-/* The lists that are the same in every battle. */
 void
 forcon_hand_form_fill_labels (ForconHandForm *self)
 {
@@ -142,7 +141,6 @@ fill_maps (ForconHandForm *self, const ForconBattle *battle)
   forcon_hand_form_end_list (self, HAND_ROW_MAP, list, chosen);
 }
 
-/* Shows the value as it stands now, to be changed. */
 void
 forcon_hand_form_fill_value (ForconHandForm *self, const ForconBattle *battle)
 {
@@ -232,7 +230,6 @@ free_place (const ForconBattle *battle, ForconPoint place, ForconLength radius)
   return place;
 }
 
-/* Where the chosen thing lies now; a new ship finds room beside. */
 void
 forcon_hand_form_fill_place (ForconHandForm *self, const ForconBattle *battle)
 {

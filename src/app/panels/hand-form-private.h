@@ -61,22 +61,46 @@ struct _ForconHandForm {
 };
 
 /* The fields, of whatever kind: hand-form-fields.c */
+
+/* A label and its editor, in the row's place of the grid; @on_changed is called for the form when it is edited. */
 void forcon_hand_form_build_row (ForconHandForm *self, HandRow row, GCallback on_changed);
+
+/* Returns: the value that is chosen in a list, or −1 */
 gint64 forcon_hand_form_get_list (ForconHandForm *self, HandRow row);
+
+/* Begins a list anew; what was chosen in it stays chosen if it is in the new one. */
 GtkStringList *forcon_hand_form_begin_list (ForconHandForm *self, HandRow row, gint64 *chosen);
+
+/* Takes @text over. */
 void forcon_hand_form_add_to_list (ForconHandForm *self, HandRow row, GtkStringList *list, gint64 value, char *text);
+
+/* Shows a list, taking it over, with @chosen chosen if it is there. */
 void forcon_hand_form_end_list (ForconHandForm *self, HandRow row, GtkStringList *list, gint64 chosen);
+
+/* Returns: a number in the engine's units */
 gint64 forcon_hand_form_get_number (ForconHandForm *self, HandRow row);
+
+/* Takes what the rows say over into those fields of a command that they stand for; nothing chosen is none. */
 void forcon_hand_form_read_rows (ForconHandForm *self, ForconCommand *command);
+
 void forcon_hand_form_set_number (ForconHandForm *self, HandRow row, gint64 value);
 
 /* What the fields offer in a battle: hand-form-fill.c */
+
+/* The lists that are the same in every battle. */
 void forcon_hand_form_fill_labels (ForconHandForm *self);
+
 void forcon_hand_form_fill (ForconHandForm *self, const ForconBattle *battle);
+
+/* Shows the value as it stands now, to be changed. */
 void forcon_hand_form_fill_value (ForconHandForm *self, const ForconBattle *battle);
+
+/* Where the chosen thing lies now; a new ship finds room beside. */
 void forcon_hand_form_fill_place (ForconHandForm *self, const ForconBattle *battle);
 
 /* Which fields a command needs: hand-form-rows.c */
+
+/* Returns: a mask of the fields that the form's command needs */
 guint32 forcon_hand_form_shown_rows (ForconHandForm *self);
 
 G_END_DECLS

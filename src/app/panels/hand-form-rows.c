@@ -33,7 +33,6 @@ rows_of_placing (ForconHandForm *self)
   return PLACE_ROWS | HAND_BIT (HAND_ROW_HEADING);
 }
 
-/* Returns: a mask of the fields that the form's command needs */
 guint32
 forcon_hand_form_shown_rows (ForconHandForm *self)
 {

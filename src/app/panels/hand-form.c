@@ -76,12 +76,6 @@ is_filled_for (ForconHandForm *self, const ForconDraft *draft)
          && self->position == forcon_session_n_entries (self->session);
 }
 
-/**
- * forcon_hand_form_refresh:
- * @self: a form
- *
- * Fills the fields anew where something else is chosen or the battle has gone on; what is typed stays otherwise.
- */
 void
 forcon_hand_form_refresh (ForconHandForm *self)
 {
@@ -105,11 +99,6 @@ forcon_hand_form_refresh (ForconHandForm *self)
   show_rows (self);
 }
 
-/**
- * forcon_hand_form_set_kind:
- * @self: a form
- * @kind: a command of the master's hand
- */
 void
 forcon_hand_form_set_kind (ForconHandForm *self, ForconCommandKind kind)
 {
@@ -121,11 +110,6 @@ forcon_hand_form_set_kind (ForconHandForm *self, ForconCommandKind kind)
   show_rows (self);
 }
 
-/**
- * forcon_hand_form_set_session:
- * @self: a form
- * @session: the session; once
- */
 void
 forcon_hand_form_set_session (ForconHandForm *self, ForconSession *session)
 {

@@ -122,7 +122,6 @@ refresh (ForconPanel *panel)
     }
 }
 
-/* Makes room for another turn. */
 void
 forcon_leg_fields_add_leg (ForconLegFields *self)
 {
@@ -133,7 +132,6 @@ forcon_leg_fields_add_leg (ForconLegFields *self)
   forcon_session_set_legs (self->session, &legs);
 }
 
-/* Puts the focus into the first leg. */
 void
 forcon_leg_fields_focus (ForconLegFields *self)
 {

@@ -10,7 +10,10 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_LEG_FIELDS (forcon_leg_fields_get_type ())
 G_DECLARE_FINAL_TYPE (ForconLegFields, forcon_leg_fields, FORCON, LEG_FIELDS, ForconPanel)
 
+/* Makes room for another turn. */
 void forcon_leg_fields_add_leg (ForconLegFields *self);
+
+/* Puts the focus into the first leg. */
 void forcon_leg_fields_focus (ForconLegFields *self);
 
 G_END_DECLS

@@ -154,7 +154,6 @@ refresh (ForconPanel *panel)
   show_verdict (self);
 }
 
-/* Puts the focus into the first leg, if a move can be made. */
 void
 forcon_move_panel_focus_legs (ForconMovePanel *self)
 {

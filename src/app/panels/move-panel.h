@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_MOVE_PANEL (forcon_move_panel_get_type ())
 G_DECLARE_FINAL_TYPE (ForconMovePanel, forcon_move_panel, FORCON, MOVE_PANEL, ForconPanel)
 
+/* Puts the focus into the first leg, if a move can be made. */
 void forcon_move_panel_focus_legs (ForconMovePanel *self);
 
 G_END_DECLS

@@ -49,11 +49,6 @@ update_accessible (ForconOddsChart *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->n == 0 ? NULL : text->str);
 }
 
-/**
- * forcon_odds_chart_set_distribution:
- * @self: a chart
- * @damage: (nullable): the distribution of the points of damage; %NULL for none
- */
 void
 forcon_odds_chart_set_distribution (ForconOddsChart *self, const ForconDistribution *damage)
 {

@@ -124,14 +124,6 @@ add_group (GString *text, const ForconRules *rules, ForconTarget target, const F
   add_dice (text, rules, group, shields, certain);
 }
 
-/**
- * forcon_shot_text:
- * @rules: its rules
- * @target: what the shot is aimed at
- * @solution: what is known of the shot
- *
- * Returns: (transfer full): range, arc, aspect, column with its shifts and number of dice; a line for each roll
- */
 char *
 forcon_shot_text (const ForconRules *rules, ForconTarget target, const ForconSolution *solution)
 {
@@ -145,13 +137,6 @@ forcon_shot_text (const ForconRules *rules, ForconTarget target, const ForconSol
   return g_string_free (text, FALSE);
 }
 
-/**
- * forcon_shot_odds_text:
- * @odds: exact odds of a shot
- * @hits_left: of the target
- *
- * Returns: (transfer full): mean damage, chance of a critical, chance that the damage alone takes all hits
- */
 char *
 forcon_shot_odds_text (const ForconOdds *odds, gint hits_left)
 {
@@ -165,13 +150,6 @@ forcon_shot_odds_text (const ForconOdds *odds, gint hits_left)
   return g_string_free (text, FALSE);
 }
 
-/**
- * forcon_wave_odds_text:
- * @odds: exact odds of torpedoes that come to a ship
- * @dice: of turrets and escorts that meet them
- *
- * Returns: (transfer full): the same of torpedoes
- */
 char *
 forcon_wave_odds_text (const ForconTorpedoOdds *odds, gint dice)
 {

@@ -149,7 +149,6 @@ refresh (ForconPanel *panel)
   show_verdict (self);
 }
 
-/* Puts the focus into the first leg of the salvo's way, if there is one to move. */
 void
 forcon_torpedo_panel_focus_legs (ForconTorpedoPanel *self)
 {

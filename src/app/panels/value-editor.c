@@ -117,16 +117,6 @@ put (ForconValueEditor *self, gint64 number)
     gtk_check_button_set_active (GTK_CHECK_BUTTON (check), (number & ((gint64) 1 << place++)) != 0);
 }
 
-/**
- * forcon_value_editor_set:
- * @self: an editor
- * @battle: a battle, or the ships of a campaign
- * @ship: one of its ships, or none where the value is not of a ship
- * @salvo: likewise
- * @value: what is to be set
- *
- * Shows the value as it stands now, within what it can be.
- */
 void
 forcon_value_editor_set (ForconValueEditor *self, const ForconBattle *battle, ForconShipId ship, ForconSalvoId salvo,
                          ForconValue value)
@@ -153,7 +143,6 @@ forcon_value_editor_set (ForconValueEditor *self, const ForconBattle *battle, Fo
   self->filling = FALSE;
 }
 
-/* As a person would edit it; in the unit of forcon_value_type(). */
 void
 forcon_value_editor_put (ForconValueEditor *self, gint64 number)
 {
@@ -174,7 +163,6 @@ checks_of (ForconValueEditor *self)
   return mask;
 }
 
-/* Returns: the number that it says, in the unit of forcon_value_type() */
 gint64
 forcon_value_editor_get (ForconValueEditor *self)
 {

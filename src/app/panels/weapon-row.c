@@ -160,12 +160,6 @@ show_state (ForconWeaponRow *self, const ForconBattle *battle, const ForconDraft
     show_shot (self, battle, draft);
 }
 
-/**
- * forcon_weapon_row_refresh:
- * @self: a row for a weapon of the session's selected ship
- *
- * Shows the weapon as it stands now, and what it can do to the target.
- */
 void
 forcon_weapon_row_refresh (ForconWeaponRow *self)
 {
@@ -189,12 +183,6 @@ forcon_weapon_row_refresh (ForconWeaponRow *self)
   g_signal_handler_unblock (self->check, self->toggled);
 }
 
-/**
- * forcon_weapon_row_focus:
- * @self: a row
- *
- * Returns: whether the row can be ticked and has the focus now
- */
 gboolean
 forcon_weapon_row_focus (ForconWeaponRow *self)
 {
@@ -202,13 +190,6 @@ forcon_weapon_row_focus (ForconWeaponRow *self)
          && gtk_widget_grab_focus (GTK_WIDGET (self->check));
 }
 
-/**
- * forcon_weapon_row_new:
- * @session: the session
- * @weapon: index of a weapon of its selected ship
- *
- * Returns: (transfer floating): a row, up to date
- */
 GtkWidget *
 forcon_weapon_row_new (ForconSession *session, guint weapon)
 {

@@ -207,12 +207,6 @@ on_closed (ForconWhatIfButton *self)
   stop (self);
 }
 
-/**
- * forcon_what_if_button_text:
- * @self: a button
- *
- * Returns: (transfer none): what it tells
- */
 const char *
 forcon_what_if_button_text (ForconWhatIfButton *self)
 {
@@ -220,12 +214,6 @@ forcon_what_if_button_text (ForconWhatIfButton *self)
   return gtk_label_get_label (self->text);
 }
 
-/**
- * forcon_what_if_button_ask:
- * @self: a button on the screen
- *
- * As a press of it.
- */
 void
 forcon_what_if_button_ask (ForconWhatIfButton *self)
 {
@@ -233,11 +221,6 @@ forcon_what_if_button_ask (ForconWhatIfButton *self)
   gtk_menu_button_popup (GTK_MENU_BUTTON (self->button));
 }
 
-/**
- * forcon_what_if_button_set_command:
- * @self: a button
- * @command: what is tried when it is pressed
- */
 void
 forcon_what_if_button_set_command (ForconWhatIfButton *self, const ForconCommand *command)
 {
@@ -245,13 +228,6 @@ forcon_what_if_button_set_command (ForconWhatIfButton *self, const ForconCommand
   self->command = *command;
 }
 
-/**
- * forcon_what_if_button_new:
- * @session: a session
- * @command: what to try
- *
- * Returns: (transfer floating): a button for it
- */
 GtkWidget *
 forcon_what_if_button_new (ForconSession *session, const ForconCommand *command)
 {

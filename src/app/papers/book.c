@@ -1,12 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/papers/book.h"
 
-/**
- * forcon_book_new:
- * @folio: (transfer full): pages
- *
- * Returns: (transfer full): the same for several to look at
- */
 ForconBook *
 forcon_book_new (ForconFolio *folio)
 {

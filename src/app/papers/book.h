@@ -10,7 +10,14 @@ typedef struct {
   ForconFolio *folio;
 } ForconBook;
 
+/**
+ * forcon_book_new:
+ * @folio: (transfer full): pages
+ *
+ * Returns: (transfer full): the same for several to look at
+ */
 ForconBook *forcon_book_new (ForconFolio *folio);
+
 ForconBook *forcon_book_ref (ForconBook *book);
 void forcon_book_unref (ForconBook *book);
 

@@ -77,15 +77,6 @@ paint_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *canc
   g_task_return_boolean (task, TRUE);
 }
 
-/**
- * forcon_folio_page_paint:
- * @self: a page
- * @scale: pixels to the point
- * @view: for whom
- * @done: called with @view and what forcon_folio_page_painted() takes
- *
- * Draws the page on a thread.
- */
 void
 forcon_folio_page_paint (ForconFolioPage *self, double scale, GtkWidget *view, GAsyncReadyCallback done)
 {
@@ -111,12 +102,6 @@ texture_of (cairo_surface_t *surface)
                                  (gsize) stride);
 }
 
-/**
- * forcon_folio_page_painted:
- * @result: what came of forcon_folio_page_paint()
- *
- * Lets the page show it. There may have been no memory for it; then the page stays white.
- */
 void
 forcon_folio_page_painted (GAsyncResult *result)
 {
@@ -131,14 +116,12 @@ forcon_folio_page_painted (GAsyncResult *result)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Whether it has been drawn, or tried to be, with so many pixels to the point. */
 gboolean
 forcon_folio_page_is_painted (ForconFolioPage *self, double scale)
 {
   return self->scale == scale;
 }
 
-/* Lets the picture go; what is not seen takes no room. */
 void
 forcon_folio_page_forget (ForconFolioPage *self)
 {
@@ -183,13 +166,6 @@ forcon_folio_page_init (ForconFolioPage *self)
 {
 }
 
-/**
- * forcon_folio_page_new:
- * @book: pages
- * @page: which of them, from 0
- *
- * Returns: (transfer floating): white paper as yet
- */
 ForconFolioPage *
 forcon_folio_page_new (ForconBook *book, guint page)
 {

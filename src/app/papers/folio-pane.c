@@ -131,11 +131,6 @@ on_text_toggled (ForconFolioPane *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_AS_TEXT]);
 }
 
-/**
- * forcon_folio_pane_set_book:
- * @self: a pane
- * @book: (nullable): what it shows from now on
- */
 void
 forcon_folio_pane_set_book (ForconFolioPane *self, ForconBook *book)
 {
@@ -144,11 +139,6 @@ forcon_folio_pane_set_book (ForconFolioPane *self, ForconBook *book)
   update (self);
 }
 
-/**
- * forcon_folio_pane_set_text:
- * @self: a pane
- * @text: (nullable): what stands on the pages, or else why there are none
- */
 void
 forcon_folio_pane_set_text (ForconFolioPane *self, const char *text)
 {

@@ -38,12 +38,6 @@ screen_up (ForconFolioView *self)
     forcon_folio_view_turn_to (self, page - 1);
 }
 
-/**
- * forcon_folio_view_scroll:
- * @self: a view
- * @screens: by so many screens, down or, below 0, up
- * @lines: and by so many lines
- */
 void
 forcon_folio_view_scroll (ForconFolioView *self, gint screens, gint lines)
 {
@@ -81,7 +75,6 @@ static const struct {
   { GDK_KEY_2, GDK_CONTROL_MASK, "folio.fit-width" },
 };
 
-/* Adds the keys to the class; the actions are those of what is around it. */
 void
 forcon_folio_view_bind_keys (GtkWidgetClass *widget_class)
 {
@@ -100,7 +93,6 @@ on_scroll (GtkEventControllerScroll *controller, double dx, double dy, gpointer 
   return TRUE;
 }
 
-/* A click on the pages has the keys turn them. With Ctrl the wheel makes them larger, before what is around them scrolls. */
 void
 forcon_folio_view_add_mouse (ForconFolioView *self)
 {

@@ -38,7 +38,6 @@ on_painted (GObject *view, GAsyncResult *result, gpointer data)
   forcon_folio_view_paint (self);
 }
 
-/* Lets the next page be drawn, if there is one to be drawn and none is. */
 void
 forcon_folio_view_paint (ForconFolioView *self)
 {
@@ -50,7 +49,6 @@ forcon_folio_view_paint (ForconFolioView *self)
   forcon_folio_page_paint (page, wanted_scale (self), GTK_WIDGET (self), on_painted);
 }
 
-/* Whether all that is seen is drawn. */
 gboolean
 forcon_folio_view_is_painted (ForconFolioView *self)
 {

@@ -31,15 +31,27 @@ struct _ForconFolioView {
 };
 
 /* folio-view-paint.c */
+
+/* Lets the next page be drawn, if there is one to be drawn and none is. */
 void forcon_folio_view_paint (ForconFolioView *self);
 
 /* folio-view-keys.c */
+
+/* Adds the keys to the class; the actions are those of what is around it. */
 void forcon_folio_view_bind_keys (GtkWidgetClass *widget_class);
+
+/* A click on the pages has the keys turn them. With Ctrl the wheel makes them larger, before what is around them scrolls. */
 void forcon_folio_view_add_mouse (ForconFolioView *self);
 
 /* folio-view.c */
+
+/* How much of the pages is seen, px. */
 double forcon_folio_view_height (ForconFolioView *self);
+
+/* Scrolls until this is the upper edge, px. */
 void forcon_folio_view_scroll_to (ForconFolioView *self, double y);
+
+/* Where a page begins, px. */
 double forcon_folio_view_top (ForconFolioView *self, guint page);
 
 G_END_DECLS

@@ -35,7 +35,6 @@ page_at (ForconFolioView *self, guint place)
   return g_ptr_array_index (self->pages, place);
 }
 
-/* Where a page begins, px. */
 double
 forcon_folio_view_top (ForconFolioView *self, guint page)
 {
@@ -48,7 +47,6 @@ value_of (ForconFolioView *self, GtkOrientation way)
   return self->adjustments[way] == NULL ? 0 : gtk_adjustment_get_value (self->adjustments[way]);
 }
 
-/* How much of the pages is seen, px. */
 double
 forcon_folio_view_height (ForconFolioView *self)
 {
@@ -226,7 +224,6 @@ forcon_folio_view_measure (GtkWidget *widget, GtkOrientation way, int for_size, 
 
 /* What is asked of it */
 
-/* Scrolls until this is the upper edge, px. */
 void
 forcon_folio_view_scroll_to (ForconFolioView *self, double y)
 {
@@ -251,13 +248,6 @@ nearest_page (ForconFolioView *self, guint page)
   return self->pages->len == 0 ? 0 : MIN (page, self->pages->len - 1);
 }
 
-/**
- * forcon_folio_view_set_book:
- * @self: a view
- * @book: (nullable): the pages that it shows from now on
- *
- * Whoever reads a page goes on at the same, if there is one.
- */
 void
 forcon_folio_view_set_book (ForconFolioView *self, ForconBook *book)
 {
@@ -279,25 +269,18 @@ forcon_folio_view_set_book (ForconFolioView *self, ForconBook *book)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* Returns: (transfer none) (nullable): what it shows */
 ForconBook *
 forcon_folio_view_book (ForconFolioView *self)
 {
   return self->book;
 }
 
-/* The page in front, from 0. */
 guint
 forcon_folio_view_page (ForconFolioView *self)
 {
   return self->page;
 }
 
-/**
- * forcon_folio_view_turn_to:
- * @self: a view
- * @page: the page that comes to the front, from 0; the last, if it has not so many
- */
 void
 forcon_folio_view_turn_to (ForconFolioView *self, guint page)
 {
@@ -323,11 +306,6 @@ forcon_folio_view_fit (ForconFolioView *self)
   return self->fit;
 }
 
-/**
- * forcon_folio_view_zoom:
- * @self: a view
- * @factor: so many times as large as it is
- */
 void
 forcon_folio_view_zoom (ForconFolioView *self, double factor)
 {
@@ -338,7 +316,6 @@ forcon_folio_view_zoom (ForconFolioView *self, double factor)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* How large pages are, of their own size, in hundredths. */
 gint
 forcon_folio_view_percent (ForconFolioView *self)
 {

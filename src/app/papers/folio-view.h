@@ -24,15 +24,50 @@ typedef enum {
 #define FORCON_TYPE_FOLIO_VIEW (forcon_folio_view_get_type ())
 G_DECLARE_FINAL_TYPE (ForconFolioView, forcon_folio_view, FORCON, FOLIO_VIEW, GtkWidget)
 
+/**
+ * forcon_folio_view_set_book:
+ * @self: a view
+ * @book: (nullable): the pages that it shows from now on
+ *
+ * Whoever reads a page goes on at the same, if there is one.
+ */
 void forcon_folio_view_set_book (ForconFolioView *self, ForconBook *book);
+
+/* Returns: (transfer none) (nullable): what it shows */
 ForconBook *forcon_folio_view_book (ForconFolioView *self);
+
+/* The page in front, from 0. */
 guint forcon_folio_view_page (ForconFolioView *self);
+
+/**
+ * forcon_folio_view_turn_to:
+ * @self: a view
+ * @page: the page that comes to the front, from 0; the last, if it has not so many
+ */
 void forcon_folio_view_turn_to (ForconFolioView *self, guint page);
+
+/**
+ * forcon_folio_view_scroll:
+ * @self: a view
+ * @screens: by so many screens, down or, below 0, up
+ * @lines: and by so many lines
+ */
 void forcon_folio_view_scroll (ForconFolioView *self, gint screens, gint lines);
+
 void forcon_folio_view_set_fit (ForconFolioView *self, ForconFolioFit fit);
 ForconFolioFit forcon_folio_view_fit (ForconFolioView *self);
+
+/**
+ * forcon_folio_view_zoom:
+ * @self: a view
+ * @factor: so many times as large as it is
+ */
 void forcon_folio_view_zoom (ForconFolioView *self, double factor);
+
+/* How large pages are, of their own size, in hundredths. */
 gint forcon_folio_view_percent (ForconFolioView *self);
+
+/* Whether all that is seen is drawn. */
 gboolean forcon_folio_view_is_painted (ForconFolioView *self);
 
 G_END_DECLS

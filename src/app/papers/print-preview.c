@@ -51,15 +51,6 @@ content_of (ForconBook *book)
   return box;
 }
 
-/**
- * forcon_print_preview_show:
- * @preview: what asked for it; the preview ends when the window is closed
- * @context: of the print
- * @parent: (nullable): the window before which it comes up
- * @book: what is printed
- *
- * Returns: (transfer none): the window
- */
 GtkWindow *
 forcon_print_preview_show (GtkPrintOperationPreview *preview, GtkPrintContext *context, GtkWindow *parent,
                            ForconBook *book)

@@ -23,7 +23,6 @@ static const char *const names[FORCON_N_PAPERS] = {
   [FORCON_PAPER_A3] = GTK_PAPER_NAME_A3,
 };
 
-/* Returns: (transfer full): the file */
 char *
 forcon_print_setup_path (void)
 {
@@ -55,7 +54,6 @@ save (GKeyFile *file)
     g_info ("%s: %s", path, error->message);
 }
 
-/* Returns: (transfer full): the page setup that was chosen last, or else what is usual in this country */
 GtkPageSetup *
 forcon_print_setup_page (void)
 {
@@ -76,7 +74,6 @@ forcon_print_setup_remember_page (GtkPageSetup *page)
   save (file);
 }
 
-/* Returns: (transfer full): the printer that was used last, and how */
 GtkPrintSettings *
 forcon_print_setup_settings (void)
 {
@@ -99,7 +96,6 @@ forcon_print_setup_remember_settings (GtkPrintSettings *settings)
   save (file);
 }
 
-/* Returns: (transfer full): a paper as GTK knows it */
 GtkPaperSize *
 forcon_print_paper_size (ForconPaper paper)
 {
@@ -108,11 +104,6 @@ forcon_print_paper_size (ForconPaper paper)
   return gtk_paper_size_new (names[paper]);
 }
 
-/**
- * forcon_print_setup_paper:
- *
- * Returns: the paper of the page setup; for one that is neither, that of A4 and Letter which is nearer in shape
- */
 ForconPaper
 forcon_print_setup_paper (void)
 {
@@ -134,7 +125,6 @@ forcon_print_setup_paper (void)
              : FORCON_PAPER_A4;
 }
 
-/* Another paper in the page setup. */
 void
 forcon_print_setup_choose_paper (ForconPaper paper)
 {

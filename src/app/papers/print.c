@@ -127,12 +127,6 @@ operation_new (const ForconPrint *print)
   return operation;
 }
 
-/**
- * forcon_print:
- * @print: what is printed, and how
- *
- * Prints. The user's page setup and printer are those of last time (print-setup.h).
- */
 void
 forcon_print (const ForconPrint *print)
 {

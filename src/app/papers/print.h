@@ -31,6 +31,12 @@ typedef struct {
   ForconPrintDone done;
 } ForconPrint;
 
+/**
+ * forcon_print:
+ * @print: what is printed, and how
+ *
+ * Prints. The user's page setup and printer are those of last time (print-setup.h).
+ */
 void forcon_print (const ForconPrint *print);
 
 G_END_DECLS

@@ -32,7 +32,6 @@ n_admirals (ForconReportsPage *self)
   return campaign == NULL ? 0 : forcon_campaign_n_admirals (campaign);
 }
 
-/* Who is chosen; none is the master or all: they come last in the list. */
 ForconSideId
 forcon_reports_page_admiral (ForconReportsPage *self)
 {
@@ -41,7 +40,6 @@ forcon_reports_page_admiral (ForconReportsPage *self)
   return selected >= n_admirals (self) ? FORCON_NO_SIDE : (ForconSideId){ (guint16) (selected + 1) };
 }
 
-/* Of which phase; the newest comes first in the list. */
 gint
 forcon_reports_page_phase (ForconReportsPage *self)
 {
@@ -67,7 +65,6 @@ clash_of (ForconReportsPage *self)
              : g_array_index (clashes, ForconClash, clashes->len - 1 - selected).clash;
 }
 
-/* All that is chosen. */
 ForconPapersWish
 forcon_reports_page_wish (ForconReportsPage *self)
 {
@@ -161,7 +158,6 @@ forcon_reports_page_fill_kinds (ForconReportsPage *self)
   fill_per_page (self);
 }
 
-/* The ships whose cards are wanted: those that were selected elsewhere, or all. @ships: (nullable): those */
 void
 forcon_reports_page_fill_ships (ForconReportsPage *self, GArray *ships)
 {
@@ -192,7 +188,6 @@ forcon_reports_page_fill_who (ForconReportsPage *self)
   gtk_drop_down_set_model (self->who, G_LIST_MODEL (names));
 }
 
-/* Whoever looks at the newest goes on to do so; else the phase that was chosen stays. */
 void
 forcon_reports_page_fill_phases (ForconReportsPage *self, gint last)
 {
@@ -215,7 +210,6 @@ forcon_reports_page_fill_phases (ForconReportsPage *self, gint last)
   gtk_drop_down_set_selected (self->phase, (guint) (last - CLAMP (chosen, 0, last)));
 }
 
-/* Which one was chosen is kept. */
 void
 forcon_reports_page_fill_clashes (ForconReportsPage *self)
 {
@@ -238,7 +232,6 @@ forcon_reports_page_fill_clashes (ForconReportsPage *self)
   select_clash (self, chosen);
 }
 
-/* As the page setup says. */
 void
 forcon_reports_page_fill_paper (ForconReportsPage *self)
 {
@@ -262,7 +255,6 @@ forcon_reports_page_fill_paper (ForconReportsPage *self)
       gtk_drop_down_set_selected (self->paper, i);
 }
 
-/* Lets be chosen only what there is of this kind. */
 void
 forcon_reports_page_adapt (ForconReportsPage *self)
 {
@@ -280,13 +272,6 @@ forcon_reports_page_adapt (ForconReportsPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "reports.save-all", (of & FORCON_PAPERS_OF_ADMIRAL) != 0);
 }
 
-/**
- * forcon_reports_page_choose:
- * @self: a page with a campaign
- * @wish: which papers; on which paper stays as it is
- *
- * Shows papers.
- */
 void
 forcon_reports_page_choose (ForconReportsPage *self, const ForconPapersWish *wish)
 {

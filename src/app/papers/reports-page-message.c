@@ -13,7 +13,6 @@ text_of (ForconReportsPage *self)
   return g_strstrip (g_strdup (gtk_editable_get_text (self->message_entry)));
 }
 
-/* To whom, when the field comes up. */
 void
 forcon_reports_page_prepare_message (ForconReportsPage *self)
 {
@@ -27,7 +26,6 @@ forcon_reports_page_prepare_message (ForconReportsPage *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->message_entry));
 }
 
-/* An empty one is not sent. */
 void
 forcon_reports_page_judge_message (ForconReportsPage *self)
 {
@@ -36,7 +34,6 @@ forcon_reports_page_judge_message (ForconReportsPage *self)
   gtk_widget_set_sensitive (self->send_button, *text != '\0' && self->game != NULL && forcon_game_writable (self->game));
 }
 
-/* Sends what is in the field. */
 void
 forcon_reports_page_send_message (ForconReportsPage *self)
 {

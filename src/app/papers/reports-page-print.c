@@ -53,14 +53,6 @@ on_fetched (gpointer owner, gpointer book, const GError *error)
     forcon_print (&print);
 }
 
-/**
- * forcon_reports_page_print:
- * @self: a page with a campaign
- * @action: whether the dialog of printers comes first, only a preview, or a file
- * @file: (nullable): a PDF, for GTK_PRINT_OPERATION_ACTION_EXPORT
- *
- * Prints what is chosen. It is made and checked anew: what was typed a moment ago is on it.
- */
 void
 forcon_reports_page_print (ForconReportsPage *self, GtkPrintOperationAction action, const char *file)
 {
@@ -118,7 +110,6 @@ page_setup (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_print_run_page_setup_dialog_async (window_of (widget), page, settings, on_page_setup, g_object_ref (widget));
 }
 
-/* Adds the actions to the class. The key is the window's. */
 void
 forcon_reports_page_add_print_actions (GtkWidgetClass *widget_class)
 {

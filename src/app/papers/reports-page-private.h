@@ -54,31 +54,64 @@ struct _ForconReportsPage {
 };
 
 /* reports-page.c */
+
+/* Shows what is chosen. */
 void forcon_reports_page_refresh (ForconReportsPage *self);
+
+/* Returns: (transfer none) (nullable): what is in front, if it is still what is wanted of the campaign as it is */
 ForconBook *forcon_reports_page_current_book (ForconReportsPage *self);
+
+/* Takes what a thread has made. What may not be given away cannot be printed or saved either. */
 void forcon_reports_page_take (gpointer owner, const ForconPapersAnswer *answer);
 
 /* reports-page-choice.c */
+
+/* Who is chosen; none is the master or all: they come last in the list. */
 ForconSideId forcon_reports_page_admiral (ForconReportsPage *self);
+
+/* Of which phase; the newest comes first in the list. */
 gint forcon_reports_page_phase (ForconReportsPage *self);
+
+/* All that is chosen. */
 ForconPapersWish forcon_reports_page_wish (ForconReportsPage *self);
+
 void forcon_reports_page_fill_kinds (ForconReportsPage *self);
 void forcon_reports_page_fill_who (ForconReportsPage *self);
+
+/* Whoever looks at the newest goes on to do so; else the phase that was chosen stays. */
 void forcon_reports_page_fill_phases (ForconReportsPage *self, gint last);
+
+/* Which one was chosen is kept. */
 void forcon_reports_page_fill_clashes (ForconReportsPage *self);
+
+/* As the page setup says. */
 void forcon_reports_page_fill_paper (ForconReportsPage *self);
+
+/* The ships whose cards are wanted: those that were selected elsewhere, or all. @ships: (nullable): those */
 void forcon_reports_page_fill_ships (ForconReportsPage *self, GArray *ships);
+
+/* Lets be chosen only what there is of this kind. */
 void forcon_reports_page_adapt (ForconReportsPage *self);
 
 /* reports-page-save.c */
+
+/* Adds the actions to the class, with their keys. */
 void forcon_reports_page_add_save_actions (GtkWidgetClass *widget_class);
 
 /* reports-page-print.c */
+
+/* Adds the actions to the class. The key is the window's. */
 void forcon_reports_page_add_print_actions (GtkWidgetClass *widget_class);
 
 /* reports-page-message.c */
+
+/* To whom, when the field comes up. */
 void forcon_reports_page_prepare_message (ForconReportsPage *self);
+
+/* An empty one is not sent. */
 void forcon_reports_page_judge_message (ForconReportsPage *self);
+
+/* Sends what is in the field. */
 void forcon_reports_page_send_message (ForconReportsPage *self);
 
 G_END_DECLS

@@ -59,13 +59,6 @@ on_saved (gpointer owner, gpointer path, const GError *error)
   forcon_toast_say (owner, text);
 }
 
-/**
- * forcon_reports_page_save:
- * @self: a page with a campaign
- * @path: of a file, which is replaced if there is one; its suffix says what it is: .pdf, .svg, .png, or plain text
- *
- * Saves the papers that are in front.
- */
 void
 forcon_reports_page_save (ForconReportsPage *self, const char *path)
 {
@@ -185,13 +178,6 @@ ask_to_replace (ForconReportsPage *self, const char *folder, guint present)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/**
- * forcon_reports_page_save_all:
- * @self: a page with a campaign
- * @folder: a folder
- *
- * Saves the papers that are in front, for each admiral in a PDF; if there are such files already it asks.
- */
 void
 forcon_reports_page_save_all (ForconReportsPage *self, const char *folder)
 {
@@ -225,7 +211,6 @@ save_all (GtkWidget *widget, const char *action, GVariant *parameter)
   forcon_ask_file (self, &question, on_folder);
 }
 
-/* Adds the actions to the class, with their keys. */
 void
 forcon_reports_page_add_save_actions (GtkWidgetClass *widget_class)
 {

@@ -42,7 +42,6 @@ tell_check (ForconReportsPage *self, const ForconPapersAnswer *answer)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->check_label), answer->details);
 }
 
-/* Takes what a thread has made. What may not be given away cannot be printed or saved either. */
 void
 forcon_reports_page_take (gpointer owner, const ForconPapersAnswer *answer)
 {
@@ -66,7 +65,6 @@ forcon_reports_page_take (gpointer owner, const ForconPapersAnswer *answer)
     forcon_digest_view_set_lines (self->secret_list, g_ptr_array_ref (answer->secrets));
 }
 
-/* Returns: (transfer none) (nullable): what is in front, if it is still what is wanted of the campaign as it is */
 ForconBook *
 forcon_reports_page_current_book (ForconReportsPage *self)
 {
@@ -113,7 +111,6 @@ refresh (ForconPanel *panel)
                          forcon_reports_page_take);
 }
 
-/* Shows what is chosen. */
 void
 forcon_reports_page_refresh (ForconReportsPage *self)
 {

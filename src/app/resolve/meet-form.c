@@ -127,12 +127,6 @@ on_formation (ForconMeetForm *self)
   on_reason (self);
 }
 
-/**
- * forcon_meet_form_fill:
- * @self: a form
- *
- * Offers the formations as they stand now, beginning with the selected one.
- */
 void
 forcon_meet_form_fill (ForconMeetForm *self)
 {

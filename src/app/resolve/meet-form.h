@@ -12,6 +12,12 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_MEET_FORM (forcon_meet_form_get_type ())
 G_DECLARE_FINAL_TYPE (ForconMeetForm, forcon_meet_form, FORCON, MEET_FORM, ForconPanel)
 
+/**
+ * forcon_meet_form_fill:
+ * @self: a form
+ *
+ * Offers the formations as they stand now, beginning with the selected one.
+ */
 void forcon_meet_form_fill (ForconMeetForm *self);
 
 G_END_DECLS

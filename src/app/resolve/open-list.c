@@ -186,14 +186,6 @@ text_of (ForconGame *game, const ForconCampaignOpening *opening)
   return chances == NULL ? g_steal_pointer (&sentence) : g_strdup_printf ("%s; %s", sentence, chances);
 }
 
-/**
- * forcon_open_list_set_openings:
- * @self: a list
- * @game: the campaign as it stands
- * @openings: (element-type ForconCampaignOpening): what is open in it
- *
- * Shows them, and nothing at all where nothing is to be settled.
- */
 void
 forcon_open_list_set_openings (ForconOpenList *self, ForconGame *game, const GArray *openings)
 {

@@ -15,6 +15,14 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_OPEN_LIST (forcon_open_list_get_type ())
 G_DECLARE_FINAL_TYPE (ForconOpenList, forcon_open_list, FORCON, OPEN_LIST, GtkWidget)
 
+/**
+ * forcon_open_list_set_openings:
+ * @self: a list
+ * @game: the campaign as it stands
+ * @openings: (element-type ForconCampaignOpening): what is open in it
+ *
+ * Shows them, and nothing at all where nothing is to be settled.
+ */
 void forcon_open_list_set_openings (ForconOpenList *self, ForconGame *game, const GArray *openings);
 
 G_END_DECLS

@@ -34,13 +34,6 @@ new_item (ForconReviewTopic topic, const char *text)
                        g_variant_new_uint32 (0), NULL);
 }
 
-/**
- * forcon_review_item_new_heading:
- * @topic: a topic
- * @count: how many lines follow
- *
- * Returns: (transfer full): its heading
- */
 ForconReviewItem *
 forcon_review_item_new_heading (ForconReviewTopic topic, guint count)
 {
@@ -94,13 +87,6 @@ spoken (const ForconReviewLine *line)
                       : g_strdup_printf ("%s: %s", heading, line->text);
 }
 
-/**
- * forcon_review_item_new_line:
- * @line: a line of a review
- * @campaign: as it stands now
- *
- * Returns: (transfer full): it, for a list
- */
 ForconReviewItem *
 forcon_review_item_new_line (const ForconReviewLine *line, const ForconCampaign *campaign)
 {
@@ -117,7 +103,6 @@ forcon_review_item_new_line (const ForconReviewLine *line, const ForconCampaign 
   return self;
 }
 
-/* Returns: (transfer none) (nullable): the line, but for its text; %NULL of a heading */
 const ForconReviewLine *
 forcon_review_item_line (ForconReviewItem *self)
 {

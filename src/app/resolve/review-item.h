@@ -12,8 +12,25 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_REVIEW_ITEM (forcon_review_item_get_type ())
 G_DECLARE_FINAL_TYPE (ForconReviewItem, forcon_review_item, FORCON, REVIEW_ITEM, ForconRowItem)
 
+/**
+ * forcon_review_item_new_heading:
+ * @topic: a topic
+ * @count: how many lines follow
+ *
+ * Returns: (transfer full): its heading
+ */
 ForconReviewItem *forcon_review_item_new_heading (ForconReviewTopic topic, guint count);
+
+/**
+ * forcon_review_item_new_line:
+ * @line: a line of a review
+ * @campaign: as it stands now
+ *
+ * Returns: (transfer full): it, for a list
+ */
 ForconReviewItem *forcon_review_item_new_line (const ForconReviewLine *line, const ForconCampaign *campaign);
+
+/* Returns: (transfer none) (nullable): the line, but for its text; %NULL of a heading */
 const ForconReviewLine *forcon_review_item_line (ForconReviewItem *self);
 
 G_END_DECLS

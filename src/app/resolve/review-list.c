@@ -176,12 +176,6 @@ on_opened (ForconReviewList *self)
   forcon_panel_end_fill (self);
 }
 
-/**
- * forcon_review_list_set_lines:
- * @self: a list
- * @lines: (transfer full) (element-type ForconReviewLine): what is to be shown
- * @nothing: what is said where there is nothing
- */
 void
 forcon_review_list_set_lines (ForconReviewList *self, GPtrArray *lines, const char *nothing)
 {
@@ -193,7 +187,6 @@ forcon_review_list_set_lines (ForconReviewList *self, GPtrArray *lines, const ch
   fill (self);
 }
 
-/* Returns: (transfer none) (element-type ForconReviewItem): what is to be seen in it */
 GListModel *
 forcon_review_list_items (ForconReviewList *self)
 {

@@ -2,12 +2,6 @@
 /* What the master may do, and what is still to be done: every answer is a dry run of the engine. */
 #include "app/session/session-private.h"
 
-/**
- * forcon_verdict_allows:
- * @verdict: of a dry run with empty dice
- *
- * Returns: whether only dice are missing, or nothing
- */
 gboolean
 forcon_verdict_allows (const ForconVerdict *verdict)
 {
@@ -21,13 +15,6 @@ foresee (ForconSession *self, const ForconCommand *command)
   return forcon_decide (forcon_session_battle (self), self->rules, command, &FORCON_DICE_ASK);
 }
 
-/**
- * forcon_session_try:
- * @self: a session with a battle
- * @command: what might be wanted
- *
- * Returns: what would come of it; nothing is changed and no die falls
- */
 ForconVerdict
 forcon_session_try (ForconSession *self, const ForconCommand *command)
 {
@@ -39,13 +26,6 @@ forcon_session_try (ForconSession *self, const ForconCommand *command)
   return outcome->verdict;
 }
 
-/**
- * forcon_session_openings:
- * @self: a session with a battle
- *
- * Returns: (transfer full) (element-type ForconOpening): what is still open in this step, and to whom; nothing while the
- *   battle is shown as a side sees it
- */
 GArray *
 forcon_session_openings (ForconSession *self)
 {
@@ -62,12 +42,6 @@ acts (const ForconBattle *battle, ForconShipId ship)
          && FORCON_ID_EQUAL (forcon_battle_ship (battle, ship)->side, battle->side);
 }
 
-/**
- * forcon_session_may_move:
- * @self: a session
- *
- * Returns: whether the selected ship has a move left in this step
- */
 gboolean
 forcon_session_may_move (ForconSession *self)
 {
@@ -77,12 +51,6 @@ forcon_session_may_move (ForconSession *self)
          && !forcon_battle_ship (battle, self->draft.ship)->moved;
 }
 
-/**
- * forcon_session_withdraws:
- * @self: a session
- *
- * Returns: the ships that would leave the table by the move that is drawn up, and with it the battle (F-TURN-3)
- */
 ForconShips
 forcon_session_withdraws (ForconSession *self)
 {
@@ -103,13 +71,6 @@ can_fire_at (ForconSession *self, ForconShipId shooter, ForconShipId target)
          && forcon_gunnery_usable (battle, self->rules, shooter, target) != 0;
 }
 
-/**
- * forcon_session_can_target:
- * @self: a session
- * @target: a ship
- *
- * Returns: whether any weapon of the selected ship can be fired at @target now
- */
 gboolean
 forcon_session_can_target (ForconSession *self, ForconShipId target)
 {
@@ -132,12 +93,6 @@ has_target (ForconSession *self, ForconShipId shooter)
   return FALSE;
 }
 
-/**
- * forcon_session_may_fire:
- * @self: a session
- *
- * Returns: whether the selected ship takes part in this fire step: it is its turn, or it may fire back at somebody
- */
 gboolean
 forcon_session_may_fire (ForconSession *self)
 {
@@ -149,7 +104,6 @@ forcon_session_may_fire (ForconSession *self)
   return acts (battle, ship) || has_target (self, ship);
 }
 
-/* The draft's legs without those at the end that say nothing. */
 ForconLegs
 forcon_session_spoken_legs (ForconSession *self)
 {
@@ -160,12 +114,6 @@ forcon_session_spoken_legs (ForconSession *self)
   return result;
 }
 
-/**
- * forcon_session_move_command:
- * @self: a session with a selected ship
- *
- * Returns: the move that is drawn up
- */
 ForconCommand
 forcon_session_move_command (ForconSession *self)
 {
@@ -174,12 +122,6 @@ forcon_session_move_command (ForconSession *self)
                          .halves = self->draft.orbit == 0 ? FORCON_HALVES_NOTHING : self->draft.halves);
 }
 
-/**
- * forcon_session_fire_command:
- * @self: a session with a selected ship
- *
- * Returns: the shot that is drawn up
- */
 ForconCommand
 forcon_session_fire_command (ForconSession *self)
 {
@@ -193,13 +135,6 @@ forcon_session_fire_command (ForconSession *self)
   return command;
 }
 
-/**
- * forcon_session_step_command:
- * @self: a session
- * @command: (out): the command that leads to the next step
- *
- * Returns: %FALSE when no battle is open or it is over
- */
 gboolean
 forcon_session_step_command (ForconSession *self, ForconCommand *command)
 {
@@ -222,14 +157,6 @@ has_repair (const GArray *repairs, ForconCriticalEffect effect)
   return FALSE;
 }
 
-/**
- * forcon_session_repairs:
- * @self: a session with a battle
- * @ship: a ship
- *
- * Returns: (transfer full) (element-type ForconCommand): a repair command for everything that is broken on @ship, whether
- *   it may be tried now or not
- */
 GArray *
 forcon_session_repairs (ForconSession *self, ForconShipId ship)
 {
@@ -263,13 +190,6 @@ static const ForconUrgency urgencies[FORCON_N_OPENING] = {
   [FORCON_OPENING_FATE] = FORCON_URGENCY_NOW,      [FORCON_OPENING_TAKE_OVER] = FORCON_URGENCY_NOW,
 };
 
-/**
- * forcon_session_urgency:
- * @self: a session with a battle
- * @ship: a ship, or none
- *
- * Returns: how urgent the most urgent thing is that @ship, or the formation that it leads, can still do in this step
- */
 ForconUrgency
 forcon_session_urgency (ForconSession *self, ForconShipId ship)
 {
@@ -285,28 +205,12 @@ forcon_session_urgency (ForconSession *self, ForconShipId ship)
   return urgency;
 }
 
-/**
- * forcon_session_waits:
- * @self: a session with a battle
- * @ship: a ship, or none
- *
- * Returns: whether @ship, or the formation that it leads, can still do something in this step
- */
 gboolean
 forcon_session_waits (ForconSession *self, ForconShipId ship)
 {
   return forcon_session_urgency (self, ship) != FORCON_URGENCY_NOTHING;
 }
 
-/**
- * forcon_session_first_opening:
- * @self: a session with a battle
- * @opening: (out): what is most urgent of what is open, the first of its kind
- *
- * What the header says is left to do, in the same words and figures as the list of openings.
- *
- * Returns: %FALSE if nothing is open that would be missed
- */
 gboolean
 forcon_session_first_opening (ForconSession *self, ForconOpening *opening)
 {
@@ -325,12 +229,6 @@ forcon_session_first_opening (ForconSession *self, ForconOpening *opening)
   return urgency != FORCON_URGENCY_NOTHING;
 }
 
-/**
- * forcon_session_count_waiting:
- * @self: a session with a battle
- *
- * Returns: how many ships can still do something in this step
- */
 guint
 forcon_session_count_waiting (ForconSession *self)
 {

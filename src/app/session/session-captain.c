@@ -7,12 +7,6 @@
 /* More than any fleet does in a turn: a captain who goes on after that turns in circles. */
 #define COMMANDS_MAX 2000
 
-/**
- * forcon_session_others_wait:
- * @self: a session with a battle
- *
- * Returns: whether ending the step would take from others what is theirs to decide
- */
 gboolean
 forcon_session_others_wait (ForconSession *self)
 {
@@ -80,13 +74,6 @@ play (gpointer data)
   return self->captain_source != 0;
 }
 
-/**
- * forcon_session_play_captain:
- * @self: a session
- *
- * Lets a captain give the commands of the side at turn, one after another, until its turn is over or others have to
- * decide something (F-CAMP-10). Each can be undone. A second call stops the captain.
- */
 void
 forcon_session_play_captain (ForconSession *self)
 {
@@ -103,12 +90,6 @@ forcon_session_play_captain (ForconSession *self)
     self->captain_source = g_idle_add (play, self);
 }
 
-/**
- * forcon_session_captain_plays:
- * @self: a session
- *
- * Returns: whether a captain is giving commands
- */
 gboolean
 forcon_session_captain_plays (ForconSession *self)
 {

@@ -317,13 +317,6 @@ end_choices (Gathering *gathering)
   offer_flag (gathering);
 }
 
-/**
- * forcon_session_choices:
- * @self: a session
- *
- * Returns: (transfer full) (element-type ForconChoice): the commands that the selected ship, or its side for a prize, can
- *   be given in this step with a single press, in the order of the rules; empty where there are none
- */
 GArray *
 forcon_session_choices (ForconSession *self)
 {

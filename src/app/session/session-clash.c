@@ -104,7 +104,6 @@ on_game_changed (ForconSession *self)
   forcon_session_battle_changed (self);
 }
 
-/* Sits down at the table of a clash in place of the one that was open; on failure that stays. Emits no "opened". */
 gboolean
 forcon_session_sit_down (ForconSession *self, ForconGame *game, ForconClashId clash, GError **error)
 {
@@ -127,17 +126,6 @@ forcon_session_sit_down (ForconSession *self, ForconGame *game, ForconClashId cl
   return TRUE;
 }
 
-/**
- * forcon_session_open_clash:
- * @self: a session
- * @game: a game with a campaign
- * @clash: one of its clashes, open or returned
- * @error: return location, or %NULL
- *
- * Sits down at the table of a clash. The battle that was open is dropped; on failure it stays.
- *
- * Returns: whether the table is there
- */
 gboolean
 forcon_session_open_clash (ForconSession *self, ForconGame *game, ForconClashId clash, GError **error)
 {
@@ -149,12 +137,6 @@ forcon_session_open_clash (ForconSession *self, ForconGame *game, ForconClashId 
   return TRUE;
 }
 
-/**
- * forcon_session_game:
- * @self: a session
- *
- * Returns: (transfer none) (nullable): the campaign whose clash is on the table, a scratch campaign for a battle script
- */
 ForconGame *
 forcon_session_game (ForconSession *self)
 {
@@ -169,7 +151,6 @@ forcon_session_clash (ForconSession *self)
   return self->clash;
 }
 
-/* Whether commands can still be given at this table. */
 gboolean
 forcon_session_clash_is_open (ForconSession *self)
 {
@@ -184,13 +165,6 @@ is_at_rest (ForconSession *self)
   return forcon_session_commands (self) && !self->asking && self->review == NULL;
 }
 
-/**
- * forcon_session_can_undo:
- * @self: a session
- *
- * Returns: whether the last command can be taken back from here: whether it was given at this table; what was done
- *   elsewhere since is undone there, or in the campaign's journal
- */
 gboolean
 forcon_session_can_undo (ForconSession *self)
 {
@@ -205,24 +179,12 @@ forcon_session_can_redo (ForconSession *self)
   return is_at_rest (self) && FORCON_ID_EQUAL (forcon_game_next_table (self->game), self->clash);
 }
 
-/**
- * forcon_session_can_rewind:
- * @self: a session
- *
- * Returns: whether everything can be undone at once: nothing but this battle is in its campaign
- */
 gboolean
 forcon_session_can_rewind (ForconSession *self)
 {
   return forcon_session_has_own_file (self) && forcon_session_can_undo (self);
 }
 
-/**
- * forcon_session_undo:
- * @self: a session
- *
- * Takes back the last command, dice and all. They stay in the journal for forcon_session_redo().
- */
 void
 forcon_session_undo (ForconSession *self)
 {
@@ -230,12 +192,6 @@ forcon_session_undo (ForconSession *self)
     forcon_game_undo (self->game);
 }
 
-/**
- * forcon_session_redo:
- * @self: a session
- *
- * Does again what was undone last, with the dice that fell.
- */
 void
 forcon_session_redo (ForconSession *self)
 {
@@ -243,12 +199,6 @@ forcon_session_redo (ForconSession *self)
     forcon_game_redo (self->game);
 }
 
-/**
- * forcon_session_rewind:
- * @self: a session
- *
- * Undoes everything; forcon_session_redo() goes through the battle command by command.
- */
 void
 forcon_session_rewind (ForconSession *self)
 {

@@ -67,7 +67,6 @@ draft_first_salvo (ForconSession *self)
   forcon_session_draft_salvo (self, first);
 }
 
-/* Draws up what @ship would do in this step if nothing else is said. */
 void
 forcon_session_reset_draft (ForconSession *self, ForconShipId ship)
 {
@@ -89,12 +88,6 @@ forcon_session_reset_draft (ForconSession *self, ForconShipId ship)
   self->draft.weapons = usable_on (self, self->draft.target);
 }
 
-/**
- * forcon_session_draft:
- * @self: a session
- *
- * Returns: (transfer none): what the master is about to do
- */
 const ForconDraft *
 forcon_session_draft (ForconSession *self)
 {
@@ -108,13 +101,6 @@ has_thing (const ForconTableThing *thing)
   return !FORCON_ID_IS_NONE (thing->salvo) || !FORCON_ID_IS_NONE (thing->mine) || !FORCON_ID_IS_NONE (thing->object);
 }
 
-/**
- * forcon_session_select:
- * @self: a session with a battle
- * @ship: a ship of the battle, or none
- *
- * Selects @ship and draws up a new draft for it; nothing happens if it is selected already.
- */
 void
 forcon_session_select (ForconSession *self, ForconShipId ship)
 {
@@ -181,14 +167,6 @@ search_waiting (ForconSession *self, gint from, gint direction)
   return ship;
 }
 
-/**
- * forcon_session_select_next:
- * @self: a session
- * @direction: 1 for the next, −1 for the one before
- *
- * Goes to the next ship that has something to do in this step, those first that would miss it; when none has, to the next
- * on the table.
- */
 void
 forcon_session_select_next (ForconSession *self, gint direction)
 {
@@ -208,13 +186,6 @@ forcon_session_select_next (ForconSession *self, gint direction)
     forcon_session_select (self, ship);
 }
 
-/**
- * forcon_session_point_at:
- * @self: a session
- * @ship: a ship that was clicked
- *
- * In the fire step an enemy of a selected ship that may fire becomes its target; otherwise the ship is selected.
- */
 void
 forcon_session_point_at (ForconSession *self, ForconShipId ship)
 {
@@ -230,13 +201,6 @@ forcon_session_point_at (ForconSession *self, ForconShipId ship)
     forcon_session_select (self, ship);
 }
 
-/**
- * forcon_session_set_target:
- * @self: a session with a selected ship
- * @target: whom to fire at
- *
- * Chooses the target, and with it all weapons that can be used on it.
- */
 void
 forcon_session_set_target (ForconSession *self, ForconShipId target)
 {
@@ -251,12 +215,6 @@ forcon_session_set_target (ForconSession *self, ForconShipId target)
   forcon_session_draft_changed (self);
 }
 
-/**
- * forcon_session_set_orbit:
- * @self: a session with a selected ship in low orbit
- * @orbit: −1, 0 or 1: lower, the same, higher
- * @halves: what a change halves for the turn (F-ORB-2)
- */
 void
 forcon_session_set_orbit (ForconSession *self, gint orbit, ForconHalves halves)
 {
@@ -268,14 +226,6 @@ forcon_session_set_orbit (ForconSession *self, gint orbit, ForconHalves halves)
   forcon_session_draft_changed (self);
 }
 
-/**
- * forcon_session_point_at_thing:
- * @self: a session
- * @thing: what was clicked
- *
- * A ship is pointed at as forcon_session_point_at() says. A salvo is moved, or fired at, where that is possible.
- * Everything is put under the master's hand.
- */
 void
 forcon_session_point_at_thing (ForconSession *self, ForconTableThing thing)
 {
@@ -300,11 +250,6 @@ forcon_session_point_at_thing (ForconSession *self, ForconTableThing thing)
   forcon_session_draft_changed (self);
 }
 
-/**
- * forcon_session_set_weapons:
- * @self: a session with a selected ship
- * @weapons: mask of the weapons to fire
- */
 void
 forcon_session_set_weapons (ForconSession *self, guint32 weapons)
 {
@@ -315,7 +260,6 @@ forcon_session_set_weapons (ForconSession *self, guint32 weapons)
   forcon_session_draft_changed (self);
 }
 
-/* At least two legs, so that there is always an "ahead, turn, ahead" to fill in. */
 ForconLegs
 forcon_session_padded (ForconLegs legs)
 {
@@ -335,13 +279,6 @@ legs_equal (const ForconLegs *a, const ForconLegs *b)
   return TRUE;
 }
 
-/**
- * forcon_session_set_legs:
- * @self: a session with a selected ship
- * @legs: of the move to draw up
- *
- * Sets the legs as they were typed, legal or not.
- */
 void
 forcon_session_set_legs (ForconSession *self, const ForconLegs *legs)
 {
@@ -355,13 +292,6 @@ forcon_session_set_legs (ForconSession *self, const ForconLegs *legs)
   forcon_session_draft_changed (self);
 }
 
-/**
- * forcon_session_drag_to:
- * @self: a session
- * @goal: where the selected ship or salvo was dragged
- *
- * Draws up the move that comes closest to @goal.
- */
 void
 forcon_session_drag_to (ForconSession *self, ForconPoint goal)
 {
@@ -376,12 +306,6 @@ forcon_session_drag_to (ForconSession *self, ForconPoint goal)
   forcon_session_set_legs (self, &legs);
 }
 
-/**
- * forcon_session_drop:
- * @self: a session
- *
- * Drops what was drawn up; the ship stays selected.
- */
 void
 forcon_session_drop (ForconSession *self)
 {
@@ -390,11 +314,6 @@ forcon_session_drop (ForconSession *self)
   forcon_session_draft_changed (self);
 }
 
-/**
- * forcon_session_set_placing:
- * @self: a session
- * @placing: whether the master is about to say where something goes
- */
 void
 forcon_session_set_placing (ForconSession *self, gboolean placing)
 {
@@ -406,11 +325,6 @@ forcon_session_set_placing (ForconSession *self, gboolean placing)
   forcon_session_draft_changed (self);
 }
 
-/**
- * forcon_session_place:
- * @self: a session in which the master places something
- * @place: where
- */
 void
 forcon_session_place (ForconSession *self, ForconPoint place)
 {

@@ -6,18 +6,6 @@
 #include "report/campaign/campaign-wording.h"
 #include "base/text.h"
 
-/**
- * forcon_session_open:
- * @self: a session
- * @path: a battle script
- * @as_template: whether it is a ready-made battle that is not to be written over
- * @error: return location, or %NULL
- *
- * Opens a battle as the clash of a scratch campaign, and plays the commands that its file holds. The battle that was
- * open is dropped; on failure it stays.
- *
- * Returns: whether the battle is open; the error's message is one whole line for people
- */
 gboolean
 forcon_session_open (ForconSession *self, const char *path, gboolean as_template, GError **error)
 {
@@ -33,16 +21,6 @@ forcon_session_open (ForconSession *self, const char *path, gboolean as_template
   return TRUE;
 }
 
-/**
- * forcon_session_has_own_file:
- * @self: a session
- *
- * The one difference between the table of a battle script and that of a campaign's clash. A script is opened and saved
- * here, has unsaved commands, and goes back to its start; it has no map. A clash is kept in its campaign's file and
- * handed back to the map.
- *
- * Returns: whether what is played here is saved as a battle script; without a battle, whether one can be opened
- */
 gboolean
 forcon_session_has_own_file (ForconSession *self)
 {
@@ -50,16 +28,6 @@ forcon_session_has_own_file (ForconSession *self)
   return self->game == NULL || forcon_game_script (self->game) != NULL;
 }
 
-/**
- * forcon_session_save:
- * @self: a session with a battle
- * @path: (nullable): where to; %NULL for where it came from
- * @error: return location, or %NULL
- *
- * Writes the battle's set-up and all commands with their dice.
- *
- * Returns: whether it is on disk
- */
 gboolean
 forcon_session_save (ForconSession *self, const char *path, GError **error)
 {
@@ -77,12 +45,6 @@ forcon_session_save (ForconSession *self, const char *path, GError **error)
   return TRUE;
 }
 
-/**
- * forcon_session_path:
- * @self: a session
- *
- * Returns: (transfer none) (nullable): the file that the battle is saved in
- */
 const char *
 forcon_session_path (ForconSession *self)
 {
@@ -90,12 +52,6 @@ forcon_session_path (ForconSession *self)
   return self->path;
 }
 
-/**
- * forcon_session_title:
- * @self: a session
- *
- * Returns: (transfer full): the battle's name, that of the clash as "Clash (Crossing), phase 3", or the program's
- */
 char *
 forcon_session_title (ForconSession *self)
 {
@@ -117,12 +73,6 @@ forcon_session_title (ForconSession *self)
   return self->path == NULL ? g_strdup (_ ("A battle without a name")) : g_path_get_basename (self->path);
 }
 
-/**
- * forcon_session_unsaved:
- * @self: a session
- *
- * Returns: how many commands would be lost if the session ended now
- */
 guint
 forcon_session_unsaved (ForconSession *self)
 {
@@ -137,12 +87,6 @@ forcon_session_unsaved (ForconSession *self)
   return position > self->saved_at ? position - self->saved_at : self->saved_at - position;
 }
 
-/**
- * forcon_session_modified:
- * @self: a session
- *
- * Returns: whether the file on disk, if any, says something else than the journal
- */
 gboolean
 forcon_session_modified (ForconSession *self)
 {

@@ -51,28 +51,68 @@ struct _ForconSession {
   guint captain_given;
 };
 
+/* Sits down at the table of a clash in place of the one that was open; on failure that stays. Emits no "opened". */
 gboolean forcon_session_sit_down (ForconSession *self, ForconGame *game, ForconClashId clash, GError **error);
+
+/* Waits for a roll. Dice that were too few for it are the same roll still. */
 void forcon_session_ask (ForconSession *self, const ForconDiceRequest *request);
+
+/* Makes anew what @side knows, or drops the view where it is none. */
 void forcon_session_look_as (ForconSession *self, ForconSideId side);
+
+/* Whether commands can still be given at this table. */
 gboolean forcon_session_clash_is_open (ForconSession *self);
+
+/**
+ * forcon_session_roll_for_absent:
+ * @self: a session with a running command
+ * @request: a roll that it waits for
+ *
+ * Returns: whether the roll is left to the generator, as it is an absent admiral's; then the command can go on
+ */
 gboolean forcon_session_roll_for_absent (ForconSession *self, const ForconDiceRequest *request);
+
 void forcon_session_history_changed (ForconSession *self);
 void forcon_session_stop_captain (ForconSession *self);
 
+/* Goes on with the running command, whether it is looked at first or not. */
 void forcon_session_decide (ForconSession *self);
+
+/**
+ * forcon_session_look:
+ * @self: a session with a running command that is to be looked at
+ *
+ * Has the command decided without applying it. The generator is part of the state, so applying it gives the same dice.
+ *
+ * Returns: %FALSE when there is nothing to look at, since no die falls; it can be done at once
+ */
 gboolean forcon_session_look (ForconSession *self);
+
+/* Forgets the running command, its dice and its result. */
 void forcon_session_stop_asking (ForconSession *self);
+
 void forcon_session_tell_reviewed (ForconSession *self);
 void forcon_session_tell_asked (ForconSession *self);
 
 void forcon_session_opened (ForconSession *self);
 void forcon_session_battle_changed (ForconSession *self);
 void forcon_session_draft_changed (ForconSession *self);
+
+/* Draws up what @ship would do in this step if nothing else is said. */
 void forcon_session_reset_draft (ForconSession *self, ForconShipId ship);
+
+/* The draft's legs without those at the end that say nothing. */
 ForconLegs forcon_session_spoken_legs (ForconSession *self);
+
+/* At least two legs, so that there is always an "ahead, turn, ahead" to fill in. */
 ForconLegs forcon_session_padded (ForconLegs legs);
+
+/* Draws up its way straight ahead; a salvo goes its whole speed (F-TORP-2). */
 void forcon_session_draft_salvo (ForconSession *self, ForconSalvoId id);
+
+/* Turns the selected salvo towards a place as far as it may, at once, and lets it run as far as it must. */
 void forcon_session_drag_salvo (ForconSession *self, ForconPoint goal);
+
 void forcon_session_refuse (ForconSession *self, const ForconVerdict *verdict);
 
 G_END_DECLS

@@ -12,14 +12,6 @@ decide (ForconSession *self)
   return forcon_decide (forcon_session_battle (self), self->rules, &self->asked, &dice);
 }
 
-/**
- * forcon_session_look:
- * @self: a session with a running command that is to be looked at
- *
- * Has the command decided without applying it. The generator is part of the state, so applying it gives the same dice.
- *
- * Returns: %FALSE when there is nothing to look at, since no die falls; it can be done at once
- */
 gboolean
 forcon_session_look (ForconSession *self)
 {
@@ -52,12 +44,6 @@ forcon_session_look (ForconSession *self)
   return TRUE;
 }
 
-/**
- * forcon_session_checks:
- * @self: a session
- *
- * Returns: whether results are looked at before they are applied
- */
 gboolean
 forcon_session_checks (ForconSession *self)
 {
@@ -72,12 +58,6 @@ forcon_session_set_checks (ForconSession *self, gboolean checks)
   self->checks = checks;
 }
 
-/**
- * forcon_session_review:
- * @self: a session
- *
- * Returns: (transfer none) (nullable): what would come of the running command, with every die, while it is looked at
- */
 const ForconOutcome *
 forcon_session_review (ForconSession *self)
 {
@@ -85,12 +65,6 @@ forcon_session_review (ForconSession *self)
   return self->review;
 }
 
-/**
- * forcon_session_reviewed:
- * @self: a session whose result is being looked at
- *
- * Returns: (transfer none): the command, with what the master has overruled so far
- */
 const ForconCommand *
 forcon_session_reviewed (ForconSession *self)
 {
@@ -98,16 +72,6 @@ forcon_session_reviewed (ForconSession *self)
   return &self->asked;
 }
 
-/**
- * forcon_session_revise:
- * @self: a session whose result is being looked at
- * @overrides: (array length=n_overrides): what dice and rolls shall count as
- * @n_overrides: how many
- * @reason: why
- *
- * Decides the running command again with the same dice and the master's word against them. What cannot be is refused,
- * and the result stays as it was.
- */
 void
 forcon_session_revise (ForconSession *self, const ForconOverride *overrides, guint n_overrides, const char *reason)
 {
@@ -131,12 +95,6 @@ forcon_session_revise (ForconSession *self, const ForconOverride *overrides, gui
   forcon_session_decide (self);
 }
 
-/**
- * forcon_session_apply:
- * @self: a session whose result is being looked at
- *
- * Writes it in the journal as it was shown.
- */
 void
 forcon_session_apply (ForconSession *self)
 {

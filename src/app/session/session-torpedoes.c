@@ -3,12 +3,6 @@
 #include "app/session/session-private.h"
 #include "engine/weapons/torpedo.h"
 
-/**
- * forcon_session_salvos:
- * @self: a session
- *
- * Returns: (transfer full) (element-type ForconSalvoId): the salvos that their side may still move in this step
- */
 GArray *
 forcon_session_salvos (ForconSession *self)
 {
@@ -38,7 +32,6 @@ is_movable (ForconSession *self, ForconSalvoId id)
   return FALSE;
 }
 
-/* Draws up its way straight ahead; a salvo goes its whole speed (F-TORP-2). */
 void
 forcon_session_draft_salvo (ForconSession *self, ForconSalvoId id)
 {
@@ -52,13 +45,6 @@ forcon_session_draft_salvo (ForconSession *self, ForconSalvoId id)
   self->draft.legs = forcon_session_padded (forcon_salvo_straight (salvo));
 }
 
-/**
- * forcon_session_select_salvo:
- * @self: a session
- * @salvo: a salvo, or none
- *
- * Selects a salvo to be moved, and draws up its way straight ahead.
- */
 void
 forcon_session_select_salvo (ForconSession *self, ForconSalvoId salvo)
 {
@@ -69,31 +55,18 @@ forcon_session_select_salvo (ForconSession *self, ForconSalvoId salvo)
   forcon_session_draft_changed (self);
 }
 
-/**
- * forcon_session_may_move_salvo:
- * @self: a session
- *
- * Returns: whether a salvo is selected that can be moved now
- */
 gboolean
 forcon_session_may_move_salvo (ForconSession *self)
 {
   return !FORCON_ID_IS_NONE (self->draft.salvo) && is_movable (self, self->draft.salvo);
 }
 
-/**
- * forcon_session_salvo_command:
- * @self: a session with a selected salvo
- *
- * Returns: the salvo's move that is drawn up
- */
 ForconCommand
 forcon_session_salvo_command (ForconSession *self)
 {
   return FORCON_COMMAND (MOVE_SALVO, move_salvo, .salvo = self->draft.salvo, .legs = forcon_session_spoken_legs (self));
 }
 
-/* Turns the selected salvo towards a place as far as it may, at once, and lets it run as far as it must. */
 void
 forcon_session_drag_salvo (ForconSession *self, ForconPoint goal)
 {
@@ -110,13 +83,6 @@ forcon_session_drag_salvo (ForconSession *self, ForconPoint goal)
   forcon_session_set_legs (self, &legs);
 }
 
-/**
- * forcon_session_set_target_salvo:
- * @self: a session with a selected ship
- * @salvo: torpedoes to fire at instead of a ship, or none
- *
- * Chooses them, and with them all guns that can be fired.
- */
 void
 forcon_session_set_target_salvo (ForconSession *self, ForconSalvoId salvo)
 {
@@ -139,12 +105,6 @@ forcon_session_set_target_salvo (ForconSession *self, ForconSalvoId salvo)
   forcon_session_draft_changed (self);
 }
 
-/**
- * forcon_session_may_launch:
- * @self: a session
- *
- * Returns: whether the selected ship has torpedoes to launch in this step
- */
 gboolean
 forcon_session_may_launch (ForconSession *self)
 {
@@ -152,11 +112,6 @@ forcon_session_may_launch (ForconSession *self)
          && forcon_opening_is_open (forcon_session_battle (self), self->rules, FORCON_OPENING_LAUNCH, self->draft.ship);
 }
 
-/**
- * forcon_session_set_launching:
- * @self: a session with a selected ship
- * @launching: whether torpedoes are to be launched rather than guns fired
- */
 void
 forcon_session_set_launching (ForconSession *self, gboolean launching)
 {
@@ -184,12 +139,6 @@ forcon_session_set_tubes (ForconSession *self, guint32 tubes)
   forcon_session_draft_changed (self);
 }
 
-/**
- * forcon_session_set_heading:
- * @self: a session with a selected ship
- * @by_heading: whether torpedoes are launched on a heading rather than at the target
- * @heading: 0.1°
- */
 void
 forcon_session_set_heading (ForconSession *self, gboolean by_heading, ForconAngle heading)
 {
@@ -201,7 +150,6 @@ forcon_session_set_heading (ForconSession *self, gboolean by_heading, ForconAngl
   forcon_session_draft_changed (self);
 }
 
-/* Who joins torpedoes with the selected ship (F-FORM-6). */
 void
 forcon_session_set_with (ForconSession *self, const ForconShips *with)
 {
@@ -210,12 +158,6 @@ forcon_session_set_with (ForconSession *self, const ForconShips *with)
   forcon_session_draft_changed (self);
 }
 
-/**
- * forcon_session_launch_command:
- * @self: a session with a selected ship
- *
- * Returns: the launch that is drawn up
- */
 ForconCommand
 forcon_session_launch_command (ForconSession *self)
 {

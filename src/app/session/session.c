@@ -65,11 +65,6 @@ forcon_session_init (ForconSession *self)
   self->saved_at = FORCON_NEVER_SAVED;
 }
 
-/**
- * forcon_session_new:
- *
- * Returns: (transfer full): a session without a battle
- */
 ForconSession *
 forcon_session_new (void)
 {
@@ -108,12 +103,6 @@ forcon_session_refuse (ForconSession *self, const ForconVerdict *verdict)
   g_signal_emit (self, signals[REFUSED], 0, verdict);
 }
 
-/**
- * forcon_session_journal:
- * @self: a session
- *
- * Returns: (transfer none) (nullable): the journal of the open battle
- */
 ForconJournal *
 forcon_session_journal (ForconSession *self)
 {
@@ -121,13 +110,6 @@ forcon_session_journal (ForconSession *self)
   return self->journal;
 }
 
-/**
- * forcon_session_battle:
- * @self: a session
- *
- * Returns: (transfer none) (nullable): the battle as it stands now, or as the side that looks knows it; valid until the
- *   journal or the onlooker changes
- */
 const ForconBattle *
 forcon_session_battle (ForconSession *self)
 {
@@ -137,12 +119,6 @@ forcon_session_battle (ForconSession *self)
   return self->journal == NULL ? NULL : forcon_journal_battle (self->journal);
 }
 
-/**
- * forcon_session_rules:
- * @self: a session
- *
- * Returns: (transfer none) (nullable): the rules of the open battle
- */
 const ForconRules *
 forcon_session_rules (ForconSession *self)
 {
@@ -150,12 +126,6 @@ forcon_session_rules (ForconSession *self)
   return self->rules;
 }
 
-/**
- * forcon_session_step:
- * @self: a session
- *
- * Returns: the step of the turn; %FORCON_STEP_OVER while no battle is open
- */
 ForconStep
 forcon_session_step (ForconSession *self)
 {
@@ -176,7 +146,6 @@ forcon_session_tell_asked (ForconSession *self)
   g_signal_emit (self, signals[DICE_ASKED], 0);
 }
 
-/* Forgets the running command, its dice and its result. */
 void
 forcon_session_stop_asking (ForconSession *self)
 {
@@ -193,13 +162,6 @@ forcon_session_stop_asking (ForconSession *self)
     forcon_roller_tell_dropped (FORCON_ROLLER (self));
 }
 
-/**
- * forcon_session_roll_for_absent:
- * @self: a session with a running command
- * @request: a roll that it waits for
- *
- * Returns: whether the roll is left to the generator, as it is an absent admiral's; then the command can go on
- */
 gboolean
 forcon_session_roll_for_absent (ForconSession *self, const ForconDiceRequest *request)
 {
@@ -211,7 +173,6 @@ forcon_session_roll_for_absent (ForconSession *self, const ForconDiceRequest *re
   return TRUE;
 }
 
-/* Waits for a roll. Dice that were too few for it are the same roll still. */
 void
 forcon_session_ask (ForconSession *self, const ForconDiceRequest *request)
 {
@@ -285,7 +246,6 @@ decide_for_good (ForconSession *self)
   g_signal_emit (self, signals[ADVANCED], 0);
 }
 
-/* Goes on with the running command, whether it is looked at first or not. */
 void
 forcon_session_decide (ForconSession *self)
 {
@@ -293,15 +253,6 @@ forcon_session_decide (ForconSession *self)
     decide_for_good (self);
 }
 
-/**
- * forcon_session_do:
- * @self: a session with a battle
- * @command: what is wanted
- * @mode: where its dice come from
- *
- * Has @command decided and writes it in the journal, after a look at it if results are looked at first. What comes of it
- * is told by the signals. Nothing is done while the battle is shown as a side sees it.
- */
 void
 forcon_session_do (ForconSession *self, const ForconCommand *command, ForconDiceMode mode)
 {
@@ -316,11 +267,6 @@ forcon_session_do (ForconSession *self, const ForconCommand *command, ForconDice
   forcon_session_decide (self);
 }
 
-/**
- * forcon_session_set_dice_mode:
- * @self: a session
- * @mode: where dice come from unless something else is said
- */
 void
 forcon_session_set_dice_mode (ForconSession *self, ForconDiceMode mode)
 {
@@ -328,13 +274,6 @@ forcon_session_set_dice_mode (ForconSession *self, ForconDiceMode mode)
   self->mode = mode;
 }
 
-/**
- * forcon_session_carry_out:
- * @self: a session with a battle
- * @command: what is wanted
- *
- * As forcon_session_do(), with dice as they fall at this table.
- */
 void
 forcon_session_carry_out (ForconSession *self, const ForconCommand *command)
 {
@@ -342,12 +281,6 @@ forcon_session_carry_out (ForconSession *self, const ForconCommand *command)
   forcon_session_do (self, command, self->mode);
 }
 
-/**
- * forcon_session_request:
- * @self: a session
- *
- * Returns: (transfer none) (nullable): the roll that the running command waits for
- */
 const ForconDiceRequest *
 forcon_session_request (ForconSession *self)
 {
@@ -375,14 +308,6 @@ rolls_with (ForconSession *self, guint8 face)
   return outcome->throws->len;
 }
 
-/**
- * forcon_session_roll_number:
- * @self: a session that waits for dice
- * @least: (out): how many rolls the command has in all, as far as that can be foreseen: with the lowest and the highest dice
- * @most: (out): the same, the larger of the two
- *
- * Returns: which of them it waits for, from 1
- */
 guint
 forcon_session_roll_number (ForconSession *self, guint *least, guint *most)
 {
@@ -396,14 +321,6 @@ forcon_session_roll_number (ForconSession *self, guint *least, guint *most)
   return self->roll_number;
 }
 
-/**
- * forcon_session_answer:
- * @self: a session that waits for dice
- * @faces: (array length=n_faces): 1 to 6 as they lie on the table, 0 to leave this one to the generator
- * @n_faces: how many
- *
- * Goes on with the running command: it is done, is refused, or asks for its next roll.
- */
 void
 forcon_session_answer (ForconSession *self, const guint8 *faces, guint n_faces)
 {
@@ -413,12 +330,6 @@ forcon_session_answer (ForconSession *self, const guint8 *faces, guint n_faces)
   forcon_session_decide (self);
 }
 
-/**
- * forcon_session_cancel:
- * @self: a session
- *
- * Drops a command that waits for dice, with the dice typed so far, or whose result is being looked at.
- */
 void
 forcon_session_cancel (ForconSession *self)
 {

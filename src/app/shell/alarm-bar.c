@@ -24,13 +24,6 @@ struct _ForconAlarmBar {
 
 G_DEFINE_FINAL_TYPE (ForconAlarmBar, forcon_alarm_bar, FORCON_TYPE_PANEL)
 
-/**
- * forcon_alarm_to_text:
- * @campaign: the campaign whose alarm rings
- * @minutes: how many are left; 0: the period is over
- *
- * Returns: (transfer full): "5 minutes left: collecting orders"
- */
 char *
 forcon_alarm_to_text (const ForconCampaign *campaign, gint minutes)
 {

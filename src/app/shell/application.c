@@ -135,7 +135,6 @@ forcon_application_startup (GApplication *application)
   forcon_number_fields_follow ();
 }
 
-/* Gives a window the overlay of its keys; the overlay's own action takes the place of the one that asked for it. */
 void
 forcon_application_add_overlay (GtkApplicationWindow *window)
 {
@@ -362,15 +361,6 @@ forcon_application_init (ForconApplication *self)
   add_options (G_APPLICATION (self));
 }
 
-/**
- * forcon_application_new:
- * @flags: %G_APPLICATION_NON_UNIQUE for one that minds no other; else another start hands its files over to the one that runs
- *
- * Where there is no session bus, each start is a program of its own. Two of them never write into one campaign: its file is
- * locked by whoever has it open.
- *
- * Returns: (transfer full): the application
- */
 ForconApplication *
 forcon_application_new (GApplicationFlags flags)
 {
@@ -380,16 +370,6 @@ forcon_application_new (GApplicationFlags flags)
                        "/org/forcon/Master", "flags", flags | G_APPLICATION_HANDLES_OPEN, NULL);
 }
 
-/**
- * forcon_app_run:
- * @argc: number of arguments
- * @argv: the program's name, options of #GApplication, and the files to open; without any the window shows its start page
- *
- * Runs the windows until they are closed, or hands over to the program that runs already. The locale and the translations must
- * be set up.
- *
- * Returns: the exit status
- */
 int
 forcon_app_run (int argc, char **argv)
 {

@@ -49,13 +49,6 @@ on_played (GObject *source, GAsyncResult *result, gpointer data)
     gdk_display_beep (gtk_widget_get_display (GTK_WIDGET (source)));
 }
 
-/**
- * forcon_chime_ring:
- * @widget: on whose display to ring
- *
- * Sounds an alarm, and returns at once. Without a sound card the display's bell is rung; where there is none either, nothing
- * is heard and nothing is wrong.
- */
 void
 forcon_chime_ring (GtkWidget *widget)
 {

@@ -255,12 +255,6 @@ on_changed (ForconClockForm *self)
     fill (self);
 }
 
-/**
- * forcon_clock_form_begin:
- * @self: a form that is about to be seen
- *
- * Fills in how things stand, with the time left ready to be typed over.
- */
 void
 forcon_clock_form_begin (ForconClockForm *self)
 {

@@ -163,12 +163,6 @@ find_open (void)
   return NULL;
 }
 
-/**
- * forcon_manual_topic_for:
- * @window: (nullable): a window
- *
- * Returns: (transfer none): the topic of what is in front in it
- */
 const char *
 forcon_manual_topic_for (GtkWindow *window)
 {
@@ -191,13 +185,6 @@ forcon_manual_topic_for (GtkWindow *window)
   return "hour";
 }
 
-/**
- * forcon_manual_window_present:
- * @parent: (nullable): the window from which it is asked for
- * @topic: one of forcon_manual_topics(); "" for what is in front in @parent
- *
- * Returns: (transfer none): the manual, at that page; there is only one
- */
 ForconManualWindow *
 forcon_manual_window_present (GtkWindow *parent, const char *topic)
 {

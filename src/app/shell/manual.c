@@ -21,11 +21,6 @@ static const struct {
   { "= ", FORCON_MANUAL_KEY },
 };
 
-/**
- * forcon_manual_topics:
- *
- * Returns: (transfer none) (array zero-terminated=1): what the manual is about, in the order of its pages
- */
 const char *const *
 forcon_manual_topics (void)
 {
@@ -82,12 +77,6 @@ read_page (ForconManualPage *page, const char *text)
     }
 }
 
-/**
- * forcon_manual_page_load:
- * @topic: one of forcon_manual_topics()
- *
- * Returns: (transfer full) (nullable): its page, in the language of the program; %NULL if there is no such topic
- */
 ForconManualPage *
 forcon_manual_page_load (const char *topic)
 {
@@ -127,13 +116,6 @@ contains (const char *text, const char *folded)
   return ours != NULL && strstr (ours, folded) != NULL;
 }
 
-/**
- * forcon_manual_page_has:
- * @page: a page
- * @text: what somebody looks for; "" is everywhere
- *
- * Returns: whether it stands in the page, in capitals or not
- */
 gboolean
 forcon_manual_page_has (const ForconManualPage *page, const char *text)
 {

@@ -39,9 +39,30 @@ typedef struct {
   GArray *blocks;
 } ForconManualPage;
 
+/**
+ * forcon_manual_topics:
+ *
+ * Returns: (transfer none) (array zero-terminated=1): what the manual is about, in the order of its pages
+ */
 const char *const *forcon_manual_topics (void);
+
+/**
+ * forcon_manual_page_load:
+ * @topic: one of forcon_manual_topics()
+ *
+ * Returns: (transfer full) (nullable): its page, in the language of the program; %NULL if there is no such topic
+ */
 ForconManualPage *forcon_manual_page_load (const char *topic);
+
 void forcon_manual_page_free (ForconManualPage *page);
+
+/**
+ * forcon_manual_page_has:
+ * @page: a page
+ * @text: what somebody looks for; "" is everywhere
+ *
+ * Returns: whether it stands in the page, in capitals or not
+ */
 gboolean forcon_manual_page_has (const ForconManualPage *page, const char *text);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconManualPage, forcon_manual_page_free)

@@ -149,14 +149,12 @@ static const GActionEntry entries[] = {
   { .name = "close-campaign", .activate = close_campaign },
 };
 
-/* Adds the actions to the window. */
 void
 forcon_master_window_add_actions (ForconMasterWindow *self)
 {
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }
 
-/* The page in front is the state of the action, which marks it in the rail. */
 void
 forcon_master_window_mark_page (ForconMasterWindow *self)
 {
@@ -178,7 +176,6 @@ static const char *const of_campaigns[]
     = { "admiral-view", "admiral-view-of", "close-campaign", "crowd", "do",           "explain",      "fight-landing",
         "go-to",        "hand-back",       "note",           "print", "print-papers", "roll-landing", "save-reports" };
 
-/* Makes sensitive what can be done now; with that the buttons, the menus and the keys are. */
 void
 forcon_master_window_update_actions (ForconMasterWindow *self)
 {

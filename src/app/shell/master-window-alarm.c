@@ -83,7 +83,6 @@ on_active (ForconMasterWindow *self)
     set_urgent (self, FALSE);
 }
 
-/* Has the window ring when its game does. */
 void
 forcon_master_window_follow_alarms (ForconMasterWindow *self)
 {

@@ -5,7 +5,6 @@
 #include "app/widgets/dialogs.h"
 #include "app/shell/new-campaign.h"
 
-/* Begins a new campaign; @scenario, or %NULL for one that the master chooses. */
 void
 forcon_master_window_begin_campaign (ForconMasterWindow *self, const char *scenario)
 {

@@ -69,14 +69,6 @@ on_imported (gpointer owner, gpointer path, const GError *error)
     forcon_master_window_open (owner, path);
 }
 
-/**
- * forcon_master_window_import:
- * @self: a window
- * @xml: an exported campaign
- * @path: of the new campaign file
- *
- * Imports a campaign and opens it. Nothing is there before all of it is.
- */
 void
 forcon_master_window_import (ForconMasterWindow *self, const char *xml, const char *path)
 {
@@ -116,13 +108,6 @@ on_exported (gpointer owner, gpointer path, const GError *error)
   forcon_master_window_say (owner, text);
 }
 
-/**
- * forcon_master_window_export:
- * @self: a window with a campaign
- * @xml: where to
- *
- * Writes all of the campaign as XML.
- */
 void
 forcon_master_window_export (ForconMasterWindow *self, const char *xml)
 {
@@ -192,13 +177,6 @@ kind_of (const char *path, GError **error)
   return g_str_has_suffix (path, SUFFIX) ? FORCON_FILE_CAMPAIGN : forcon_file_kind (path, error);
 }
 
-/**
- * forcon_master_window_open_file:
- * @self: a window
- * @path: a campaign, a scenario, a battle script or an exported campaign
- *
- * Does what is to be done with such a file, or says in one line what is wrong with it.
- */
 void
 forcon_master_window_open_file (ForconMasterWindow *self, const char *path)
 {
@@ -331,14 +309,6 @@ on_copied (gpointer owner, gpointer path, const GError *error)
     say_copied (owner, path);
 }
 
-/**
- * forcon_master_window_save_copy:
- * @self: a window with a campaign
- * @path: of a file that is not there yet
- *
- * Saves all that was done. The disk may take its time, so it is done on another thread; only where the name does not lead to the
- * campaign's file any more, that thread could not open it.
- */
 void
 forcon_master_window_save_copy (ForconMasterWindow *self, const char *path)
 {
@@ -448,14 +418,6 @@ on_locked_answer (AdwMessageDialog *question, const char *response, ForconMaster
     ask_for_copy (self, path, _ ("Open a Copy"), on_copy_of_locked_chosen);
 }
 
-/**
- * forcon_master_window_offer_locked:
- * @self: a window
- * @path: a campaign that another program writes
- * @why: who writes it, in a line
- *
- * Asks whether it shall be opened read-only, or a copy of it.
- */
 void
 forcon_master_window_offer_locked (ForconMasterWindow *self, const char *path, const char *why)
 {
@@ -521,7 +483,6 @@ on_drop (GtkDropTarget *target, const GValue *value, double x, double y, gpointe
   return files != NULL;
 }
 
-/* Adds the actions that have to do with files, and takes what is dropped. */
 void
 forcon_master_window_add_file_actions (ForconMasterWindow *self)
 {
@@ -532,7 +493,6 @@ forcon_master_window_add_file_actions (ForconMasterWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
-/* Remembers what is open now, for the next start. */
 void
 forcon_master_window_remember_file (ForconMasterWindow *self)
 {

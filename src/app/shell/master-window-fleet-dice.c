@@ -6,13 +6,6 @@
 
 #include "app/dice-window/twilight-window.h"
 
-/**
- * forcon_master_window_open_fleet_dice:
- * @self: a window
- * @path: (nullable): the file of a fleet-dice clash; %NULL to set up a new one
- *
- * Shows it in a window of its own, or says in one line what is wrong with it.
- */
 void
 forcon_master_window_open_fleet_dice (ForconMasterWindow *self, const char *path)
 {

@@ -155,7 +155,6 @@ static const GActionEntry entries[] = {
   { .name = "roll-landing", .activate = roll_landing, .parameter_type = "u" },
 };
 
-/* Adds those actions to the window. */
 void
 forcon_master_window_add_ground_actions (ForconMasterWindow *self)
 {

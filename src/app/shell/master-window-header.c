@@ -108,7 +108,6 @@ show_campaign (ForconMasterWindow *self, const ForconCampaign *campaign)
   show_step (self, next_step (campaign, &tally), forcon_tally_is_due (&tally));
 }
 
-/* Brings the header up to date with the campaign; without one it only says what the program is called. */
 void
 forcon_master_window_update_header (ForconMasterWindow *self)
 {
@@ -167,7 +166,6 @@ static const GActionEntry entries[] = {
   { .name = "pause", .activate = pause_clock },
 };
 
-/* Adds the actions of the header. */
 void
 forcon_master_window_add_header_actions (ForconMasterWindow *self)
 {

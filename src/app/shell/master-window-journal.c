@@ -74,7 +74,6 @@ static const GActionEntry entries[] = {
   { .name = "note", .activate = note, .parameter_type = "s" },
 };
 
-/* Adds the actions to the window. */
 void
 forcon_master_window_add_journal_actions (ForconMasterWindow *self)
 {

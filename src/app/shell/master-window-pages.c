@@ -46,7 +46,6 @@ make (ForconMasterWindow *self, guint place)
   return TRUE;
 }
 
-/* Makes the page that is looked at. */
 void
 forcon_master_window_make_page (ForconMasterWindow *self)
 {
@@ -57,14 +56,12 @@ forcon_master_window_make_page (ForconMasterWindow *self)
       make (self, i);
 }
 
-/* Returns: (transfer none): the page that is looked at */
 GtkWidget *
 forcon_master_window_page (ForconMasterWindow *self)
 {
   return adw_bin_get_child (ADW_BIN (adw_view_stack_get_visible_child (self->pages)));
 }
 
-/* Returns: whether the inspector stands beside the page that is looked at unless the user wants it otherwise */
 gboolean
 forcon_master_window_page_wants_facts (ForconMasterWindow *self)
 {
@@ -88,7 +85,6 @@ make_next (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Makes all the others, a page at a time. */
 void
 forcon_master_window_make_pages_later (ForconMasterWindow *self)
 {
@@ -96,7 +92,6 @@ forcon_master_window_make_pages_later (ForconMasterWindow *self)
     self->pages_source = g_timeout_add_full (G_PRIORITY_LOW, LATER, make_next, self, NULL);
 }
 
-/* The pages by number, with Alt, so that a field that is being typed in does not take it. */
 void
 forcon_master_window_bind_pages (GtkWidgetClass *widget_class)
 {

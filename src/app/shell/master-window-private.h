@@ -42,52 +42,135 @@ struct _ForconMasterWindow {
 };
 
 /* master-window-pages.c */
+
+/* Makes the page that is looked at. */
 void forcon_master_window_make_page (ForconMasterWindow *self);
+
+/* Returns: (transfer none): the page that is looked at */
 GtkWidget *forcon_master_window_page (ForconMasterWindow *self);
+
+/* Returns: whether the inspector stands beside the page that is looked at unless the user wants it otherwise */
 gboolean forcon_master_window_page_wants_facts (ForconMasterWindow *self);
+
+/* Makes all the others, a page at a time. */
 void forcon_master_window_make_pages_later (ForconMasterWindow *self);
+
+/* The pages by number, with Alt, so that a field that is being typed in does not take it. */
 void forcon_master_window_bind_pages (GtkWidgetClass *widget_class);
 
 /* master-window-actions.c */
+
+/* Adds the actions to the window. */
 void forcon_master_window_add_actions (ForconMasterWindow *self);
+
+/* The page in front is the state of the action, which marks it in the rail. */
 void forcon_master_window_mark_page (ForconMasterWindow *self);
+
+/* Makes sensitive what can be done now; with that the buttons, the menus and the keys are. */
 void forcon_master_window_update_actions (ForconMasterWindow *self);
 
 /* master-window-alarm.c */
+
+/* Has the window ring when its game does. */
 void forcon_master_window_follow_alarms (ForconMasterWindow *self);
 
 /* master-window-header.c */
+
+/* Adds the actions of the header. */
 void forcon_master_window_add_header_actions (ForconMasterWindow *self);
+
+/* Brings the header up to date with the campaign; without one it only says what the program is called. */
 void forcon_master_window_update_header (ForconMasterWindow *self);
 
 /* master-window-side.c */
+
+/* Adds the action that shows the inspector or puts it aside, which is remembered for the page. */
 void forcon_master_window_add_side_action (ForconMasterWindow *self);
+
+/* Shows the inspector beside the page that is looked at, or puts it aside, as is wanted there. */
 void forcon_master_window_show_side (ForconMasterWindow *self);
 
 /* master-window-fleet-dice.c */
 void forcon_master_window_add_fleet_dice_actions (ForconMasterWindow *self);
+
+/* Adds those actions to the window. */
 void forcon_master_window_add_ground_actions (ForconMasterWindow *self);
+
+/**
+ * forcon_master_window_open_fleet_dice:
+ * @self: a window
+ * @path: (nullable): the file of a fleet-dice clash; %NULL to set up a new one
+ *
+ * Shows it in a window of its own, or says in one line what is wrong with it.
+ */
 void forcon_master_window_open_fleet_dice (ForconMasterWindow *self, const char *path);
 
 /* master-window-files.c */
+
+/* Adds the actions that have to do with files, and takes what is dropped. */
 void forcon_master_window_add_file_actions (ForconMasterWindow *self);
+
+/* Remembers what is open now, for the next start. */
 void forcon_master_window_remember_file (ForconMasterWindow *self);
+
+/**
+ * forcon_master_window_offer_locked:
+ * @self: a window
+ * @path: a campaign that another program writes
+ * @why: who writes it, in a line
+ *
+ * Asks whether it shall be opened read-only, or a copy of it.
+ */
 void forcon_master_window_offer_locked (ForconMasterWindow *self, const char *path, const char *why);
+
+/**
+ * forcon_master_window_import:
+ * @self: a window
+ * @xml: an exported campaign
+ * @path: of the new campaign file
+ *
+ * Imports a campaign and opens it. Nothing is there before all of it is.
+ */
 void forcon_master_window_import (ForconMasterWindow *self, const char *xml, const char *path);
+
+/**
+ * forcon_master_window_export:
+ * @self: a window with a campaign
+ * @xml: where to
+ *
+ * Writes all of the campaign as XML.
+ */
 void forcon_master_window_export (ForconMasterWindow *self, const char *xml);
+
+/**
+ * forcon_master_window_save_copy:
+ * @self: a window with a campaign
+ * @path: of a file that is not there yet
+ *
+ * Saves all that was done. The disk may take its time, so it is done on another thread; only where the name does not lead to the
+ * campaign's file any more, that thread could not open it.
+ */
 void forcon_master_window_save_copy (ForconMasterWindow *self, const char *path);
 
 /* master-window-begin.c */
 void forcon_master_window_add_begin_actions (ForconMasterWindow *self);
+
+/* Begins a new campaign; @scenario, or %NULL for one that the master chooses. */
 void forcon_master_window_begin_campaign (ForconMasterWindow *self, const char *scenario);
 
 /* master-window-views.c */
+
+/* Adds the actions to the window. */
 void forcon_master_window_add_view_actions (ForconMasterWindow *self);
 
 /* master-window-resolve.c */
+
+/* Adds those actions to the window. */
 void forcon_master_window_add_resolve_actions (ForconMasterWindow *self);
 
 /* master-window-journal.c */
+
+/* Adds the actions to the window. */
 void forcon_master_window_add_journal_actions (ForconMasterWindow *self);
 
 G_END_DECLS

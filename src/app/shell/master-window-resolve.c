@@ -41,7 +41,6 @@ static const GActionEntry entries[] = {
   { .name = "hand-back", .activate = hand_back, .parameter_type = "u" },
 };
 
-/* Adds those actions to the window. */
 void
 forcon_master_window_add_resolve_actions (ForconMasterWindow *self)
 {

@@ -36,7 +36,6 @@ remember (ForconMasterWindow *self, gboolean wanted)
   g_settings_set_value (forcon_preferences (), FORCON_PREFERENCE_INSPECTOR, g_variant_builder_end (&all));
 }
 
-/* Shows the inspector beside the page that is looked at, or puts it aside, as is wanted there. */
 void
 forcon_master_window_show_side (ForconMasterWindow *self)
 {
@@ -59,7 +58,6 @@ on_revealed (ForconMasterWindow *self)
     remember (self, shown);
 }
 
-/* Adds the action that shows the inspector or puts it aside, which is remembered for the page. */
 void
 forcon_master_window_add_side_action (ForconMasterWindow *self)
 {

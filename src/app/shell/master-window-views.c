@@ -114,7 +114,6 @@ static const GActionEntry entries[] = {
   { .name = "crowd", .state = "false", .change_state = change_crowd },
 };
 
-/* Adds the actions to the window. */
 void
 forcon_master_window_add_view_actions (ForconMasterWindow *self)
 {

@@ -12,11 +12,6 @@
 
 G_DEFINE_FINAL_TYPE (ForconMasterWindow, forcon_master_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/**
- * forcon_master_window_say:
- * @self: a window
- * @text: something that needs no answer
- */
 void
 forcon_master_window_say (ForconMasterWindow *self, const char *text)
 {
@@ -24,7 +19,6 @@ forcon_master_window_say (ForconMasterWindow *self, const char *text)
   forcon_toast_say (GTK_WIDGET (self->toasts), text);
 }
 
-/* Says what was done, with a button that takes it back. */
 void
 forcon_master_window_say_undoable (ForconMasterWindow *self, const char *text)
 {
@@ -32,7 +26,6 @@ forcon_master_window_say_undoable (ForconMasterWindow *self, const char *text)
   forcon_toast_say_undoable (GTK_WIDGET (self->toasts), text);
 }
 
-/* Says what went wrong, in a dialog of its own: files are too important for a toast. */
 void
 forcon_master_window_show_error (ForconMasterWindow *self, const char *heading, const char *text)
 {
@@ -84,13 +77,6 @@ on_changed (ForconMasterWindow *self)
   forcon_master_window_update_header (self);
 }
 
-/**
- * forcon_master_window_open:
- * @self: a window
- * @path: a campaign's file
- *
- * Opens @path in place of what is open, or says in one line what is wrong with it.
- */
 void
 forcon_master_window_open (ForconMasterWindow *self, const char *path)
 {
@@ -114,11 +100,6 @@ forcon_master_window_open (ForconMasterWindow *self, const char *path)
   forcon_master_window_say (self, text);
 }
 
-/**
- * forcon_master_window_show_page:
- * @self: a window
- * @page: "map", "orders", "resolve", "clashes", "fleets", "reports" or "journal"
- */
 void
 forcon_master_window_show_page (ForconMasterWindow *self, const char *page)
 {
@@ -127,12 +108,6 @@ forcon_master_window_show_page (ForconMasterWindow *self, const char *page)
     adw_view_stack_set_visible_child_name (self->pages, page);
 }
 
-/**
- * forcon_master_window_page_name:
- * @self: a window
- *
- * Returns: (transfer none) (nullable): the page in front, as of forcon_master_window_show_page()
- */
 const char *
 forcon_master_window_page_name (ForconMasterWindow *self)
 {
@@ -140,12 +115,6 @@ forcon_master_window_page_name (ForconMasterWindow *self)
   return adw_view_stack_get_visible_child_name (self->pages);
 }
 
-/**
- * forcon_master_window_game:
- * @self: a window
- *
- * Returns: (transfer none): what the window shows
- */
 ForconGame *
 forcon_master_window_game (ForconMasterWindow *self)
 {
@@ -174,13 +143,6 @@ set_game (ForconMasterWindow *self, ForconGame *game)
   on_changed (self);
 }
 
-/**
- * forcon_master_window_new:
- * @application: the application
- * @game: the campaign to show, or none yet
- *
- * Returns: (transfer none): a window; not yet on the screen
- */
 ForconMasterWindow *
 forcon_master_window_new (GtkApplication *application, ForconGame *game)
 {

@@ -76,7 +76,6 @@ append_fields (ForconNewCampaign *self, ForconSideId admiral)
   g_array_append_val (self->fields, fields);
 }
 
-/* A row for each admiral of the chosen scenario. */
 void
 forcon_new_campaign_fill_admirals (ForconNewCampaign *self)
 {
@@ -134,7 +133,6 @@ names_problem (ForconNewCampaign *self)
   return problem;
 }
 
-/* Returns: (transfer full) (nullable): why the page cannot stay as it is */
 char *
 forcon_new_campaign_admirals_problem (ForconNewCampaign *self)
 {
@@ -166,7 +164,6 @@ add_pin_row (ForconNewCampaign *self, const char *name, const char *pin)
   adw_preferences_group_add (self->pins, row);
 }
 
-/* Lists the PINs as they were typed. */
 void
 forcon_new_campaign_show_pins (ForconNewCampaign *self)
 {
@@ -176,7 +173,6 @@ forcon_new_campaign_show_pins (ForconNewCampaign *self)
   add_pin_row (self, _ ("Master"), gtk_editable_get_text (self->master_pin));
 }
 
-/* Returns: (transfer full): the same as text, a line each */
 char *
 forcon_new_campaign_pin_list (ForconNewCampaign *self)
 {
@@ -205,7 +201,6 @@ draw_page (GtkPrintOperation *operation, GtkPrintContext *context, int page, gpo
   pango_font_description_free (font);
 }
 
-/* Asks for a printer. */
 void
 forcon_new_campaign_print_pins (ForconNewCampaign *self)
 {

@@ -40,11 +40,6 @@ free_path (const char *name)
     }
 }
 
-/**
- * forcon_new_campaign_set_path:
- * @self: an assistant
- * @path: where the new campaign is to be
- */
 void
 forcon_new_campaign_set_path (ForconNewCampaign *self, const char *path)
 {
@@ -57,7 +52,6 @@ forcon_new_campaign_set_path (ForconNewCampaign *self, const char *path)
   adw_action_row_set_subtitle (self->file, folder);
 }
 
-/* What the scenario says. Nobody needs a seed but who tries something out. */
 void
 forcon_new_campaign_fill_time (ForconNewCampaign *self)
 {
@@ -116,7 +110,6 @@ mark (gpointer widget, gboolean wrong)
     gtk_widget_remove_css_class (GTK_WIDGET (widget), "error");
 }
 
-/* Returns: (transfer full) (nullable): why the page cannot stay as it is */
 char *
 forcon_new_campaign_time_problem (ForconNewCampaign *self)
 {
@@ -248,7 +241,6 @@ may_go_on (gpointer data)
   forcon_new_campaign_update (self);
 }
 
-/* Makes the campaign on another thread, and opens it. */
 void
 forcon_new_campaign_create (ForconNewCampaign *self)
 {

@@ -39,7 +39,6 @@ append_row (ForconNewCampaign *self, const ForconScenario *scenario)
   gtk_list_box_append (self->scenarios, row);
 }
 
-/* Chooses the scenario of a row; its map is drawn beside it. */
 void
 forcon_new_campaign_choose_scenario (ForconNewCampaign *self, guint which)
 {
@@ -58,15 +57,6 @@ forcon_new_campaign_choose_scenario (ForconNewCampaign *self, guint which)
   forcon_new_campaign_fill_time (self);
 }
 
-/**
- * forcon_new_campaign_add_scenario:
- * @self: an assistant
- * @path: a scenario
- *
- * Adds a scenario to the list and chooses it, or says what is wrong with it.
- *
- * Returns: whether it could
- */
 gboolean
 forcon_new_campaign_add_scenario (ForconNewCampaign *self, const char *path)
 {
@@ -91,7 +81,6 @@ compare_names (gconstpointer a, gconstpointer b)
   return g_strcmp0 (*(char *const *) a, *(char *const *) b);
 }
 
-/* Those that come with the program. */
 void
 forcon_new_campaign_find_scenarios (ForconNewCampaign *self)
 {

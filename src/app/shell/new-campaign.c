@@ -40,7 +40,6 @@ current_step (ForconNewCampaign *self)
   return step;
 }
 
-/* Says what is wrong, or with %NULL that nothing is. */
 void
 forcon_new_campaign_fail (ForconNewCampaign *self, const char *text)
 {
@@ -59,7 +58,6 @@ show_heading (ForconNewCampaign *self, guint step)
   adw_window_title_set_subtitle (self->heading, text == NULL ? _ (steps[step].title) : text);
 }
 
-/* Shows the buttons of the present step, and whether it can be left. */
 void
 forcon_new_campaign_update (ForconNewCampaign *self)
 {
@@ -207,13 +205,6 @@ draw_preview (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer
   forcon_render_map (cr, self->map, forcon_look_style (), &camera, width, height);
 }
 
-/**
- * forcon_new_campaign_present:
- * @parent: the master's window
- * @scenario: (nullable): a scenario to begin with, or that the master shall choose one
- *
- * Returns: (transfer none): the assistant, on the screen
- */
 ForconNewCampaign *
 forcon_new_campaign_present (GtkWindow *parent, const char *scenario)
 {

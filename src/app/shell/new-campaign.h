@@ -12,6 +12,13 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_NEW_CAMPAIGN (forcon_new_campaign_get_type ())
 G_DECLARE_FINAL_TYPE (ForconNewCampaign, forcon_new_campaign, FORCON, NEW_CAMPAIGN, AdwWindow)
 
+/**
+ * forcon_new_campaign_present:
+ * @parent: the master's window
+ * @scenario: (nullable): a scenario to begin with, or that the master shall choose one
+ *
+ * Returns: (transfer none): the assistant, on the screen
+ */
 ForconNewCampaign *forcon_new_campaign_present (GtkWindow *parent, const char *scenario);
 
 G_END_DECLS

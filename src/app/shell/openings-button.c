@@ -124,13 +124,6 @@ on_row_activated (GtkListView *view, guint place, ForconOpeningsButton *self)
   follow (self, place);
 }
 
-/**
- * forcon_openings_button_show:
- * @self: a button
- * @campaign: the campaign
- * @label: what stands on it: "3 lines to settle"
- * @openings: (element-type ForconCampaignOpening): what it leads to; it is not seen when there is nothing
- */
 void
 forcon_openings_button_show (ForconOpeningsButton *self, const ForconCampaign *campaign, const char *label,
                              const GArray *openings)
@@ -251,12 +244,6 @@ forcon_openings_button_init (ForconOpeningsButton *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-/**
- * forcon_openings_button_new:
- * @icon: a symbolic icon
- *
- * Returns: (transfer floating): a button that is not seen until there is something to lead to
- */
 GtkWidget *
 forcon_openings_button_new (const char *icon)
 {

@@ -154,11 +154,6 @@ add_item (ForconPageRail *self, AdwViewStackPage *page)
   gtk_box_append (self->box, item->button);
 }
 
-/**
- * forcon_page_rail_set_stack:
- * @self: a new rail
- * @stack: the pages between which it switches; once
- */
 void
 forcon_page_rail_set_stack (ForconPageRail *self, AdwViewStack *stack)
 {

@@ -100,12 +100,6 @@ bind (GtkSwitch *what, const char *key)
   g_settings_bind (forcon_preferences (), key, what, "active", G_SETTINGS_BIND_DEFAULT);
 }
 
-/**
- * forcon_preferences_window_of:
- * @parent: a window
- *
- * Returns: (transfer none) (nullable): the preferences that stand before it
- */
 GtkWindow *
 forcon_preferences_window_of (GtkWindow *parent)
 {
@@ -117,12 +111,6 @@ forcon_preferences_window_of (GtkWindow *parent)
   return NULL;
 }
 
-/**
- * forcon_preferences_window_present:
- * @parent: the window to stand before
- *
- * Shows the preferences.
- */
 void
 forcon_preferences_window_present (GtkWindow *parent)
 {

@@ -82,12 +82,6 @@ remove_button (const char *path)
   return button;
 }
 
-/**
- * forcon_recent_row_new:
- * @path: of a campaign
- *
- * Returns: (transfer floating): a row; what is known of the file comes a moment later
- */
 GtkWidget *
 forcon_recent_row_new (const char *path)
 {

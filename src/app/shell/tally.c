@@ -3,12 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/**
- * forcon_tally_openings:
- * @openings: (element-type ForconCampaignOpening): what is open
- *
- * Returns: how many of each kind
- */
 ForconTally
 forcon_tally_openings (const GArray *openings)
 {
@@ -19,12 +13,6 @@ forcon_tally_openings (const GArray *openings)
   return tally;
 }
 
-/**
- * forcon_tally_is_due:
- * @tally: what is open
- *
- * Returns: whether nothing stands in the way of what comes next, and nobody owes anything that belongs before it
- */
 gboolean
 forcon_tally_is_due (const ForconTally *tally)
 {
@@ -34,13 +22,6 @@ forcon_tally_is_due (const ForconTally *tally)
          && tally->n[FORCON_CAMPAIGN_OPENING_OWES_SHEET] + tally->n[FORCON_CAMPAIGN_OPENING_SETTLE_LINE] == 0;
 }
 
-/**
- * forcon_tally_to_text:
- * @kind: a kind of what can be open
- * @n: how many of them
- *
- * Returns: (transfer full): "3 lines to settle"
- */
 char *
 forcon_tally_to_text (ForconCampaignOpeningKind kind, guint n)
 {

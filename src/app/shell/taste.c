@@ -30,12 +30,6 @@ speak (const char *language)
   textdomain (textdomain (NULL));
 }
 
-/**
- * forcon_taste_prepare:
- *
- * To be called before any text is asked for, once the translations are bound. GLib decides at the first text whether the
- * program is translated at all, and keeps to that: it must not decide by a language in which nothing is.
- */
 void
 forcon_taste_prepare (void)
 {
@@ -68,11 +62,6 @@ apply_theme (void)
     adw_style_manager_set_color_scheme (adw_style_manager_get_default (), schemes[theme]);
 }
 
-/**
- * forcon_taste_apply:
- *
- * Takes over the language and the theme, at the start of the program. GTK must be initialised.
- */
 void
 forcon_taste_apply (void)
 {
@@ -139,12 +128,6 @@ on_map_scale (GtkApplication *application)
     draw_anew (at->data);
 }
 
-/**
- * forcon_taste_follow:
- * @application: the application
- *
- * Takes over what the user changes, at once.
- */
 void
 forcon_taste_follow (GtkApplication *application)
 {

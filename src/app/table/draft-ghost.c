@@ -131,13 +131,6 @@ ghost_of_placing (ForconDraftGhost *self, ForconSession *session)
   return TRUE;
 }
 
-/**
- * forcon_draft_ghost_make:
- * @self: (out): the ghost; clear it afterwards
- * @session: a session with a battle
- *
- * Returns: whether something is drawn up that can be shown
- */
 gboolean
 forcon_draft_ghost_make (ForconDraftGhost *self, ForconSession *session)
 {

@@ -12,7 +12,15 @@ typedef struct {
   GArray *others;
 } ForconDraftGhost;
 
+/**
+ * forcon_draft_ghost_make:
+ * @self: (out): the ghost; clear it afterwards
+ * @session: a session with a battle
+ *
+ * Returns: whether something is drawn up that can be shown
+ */
 gboolean forcon_draft_ghost_make (ForconDraftGhost *self, ForconSession *session);
+
 void forcon_draft_ghost_clear (ForconDraftGhost *self);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconDraftGhost, forcon_draft_ghost_clear)

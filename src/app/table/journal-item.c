@@ -70,15 +70,6 @@ append_events (GListStore *items, ForconSession *session, const ForconEntry *ent
     }
 }
 
-/**
- * forcon_journal_item_append_entry:
- * @items: (element-type ForconJournalItem): lines of the journal
- * @session: the session
- * @place: of the entry, from 0
- *
- * Appends a heading for the command and a line for each event that is news. A side sees what came of the commands of
- * others, but not the commands: for it there are no headings but those of the turns.
- */
 void
 forcon_journal_item_append_entry (GListStore *items, ForconSession *session, guint place)
 {
@@ -96,7 +87,6 @@ forcon_journal_item_append_entry (GListStore *items, ForconSession *session, gui
   append_events (items, session, entry, place, NULL);
 }
 
-/* Of which entry it is a line, from 0. */
 guint
 forcon_journal_item_entry (ForconJournalItem *self)
 {

@@ -110,12 +110,6 @@ refresh (ForconPanel *panel)
     self->scroll_source = g_idle_add (scroll_to_newest, self);
 }
 
-/**
- * forcon_journal_view_items:
- * @self: a view
- *
- * Returns: (transfer none): its lines, #ForconJournalItem
- */
 GListModel *
 forcon_journal_view_items (ForconJournalView *self)
 {

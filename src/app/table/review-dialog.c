@@ -343,11 +343,6 @@ forcon_review_dialog_close_request (GtkWindow *window)
   return GDK_EVENT_STOP;
 }
 
-/**
- * forcon_review_dialog_present:
- * @parent: the window to stand before
- * @session: a session with a result to be looked at
- */
 void
 forcon_review_dialog_present (GtkWindow *parent, ForconSession *session)
 {

@@ -11,6 +11,11 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_REVIEW_DIALOG (forcon_review_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (ForconReviewDialog, forcon_review_dialog, FORCON, REVIEW_DIALOG, AdwWindow)
 
+/**
+ * forcon_review_dialog_present:
+ * @parent: the window to stand before
+ * @session: a session with a result to be looked at
+ */
 void forcon_review_dialog_present (GtkWindow *parent, ForconSession *session);
 
 G_END_DECLS

@@ -148,12 +148,6 @@ forget (ForconShipCard *self)
   self->shown = FORCON_NO_SHIP;
 }
 
-/**
- * forcon_ship_card_focus_weapons:
- * @self: a card
- *
- * Returns: whether there is a weapon that can be chosen, and it has the focus now
- */
 gboolean
 forcon_ship_card_focus_weapons (ForconShipCard *self)
 {

@@ -120,13 +120,6 @@ refresh_side (ForconShipItem *self, ForconSession *session)
   forcon_row_item_set_look (self, turn ? "forcon-side-in-turn" : "forcon-side");
 }
 
-/**
- * forcon_ship_item_refresh:
- * @self: an item of the session's battle
- * @session: the session
- *
- * Brings the texts up to date; only what is another is told.
- */
 void
 forcon_ship_item_refresh (ForconShipItem *self, ForconSession *session)
 {
@@ -160,12 +153,6 @@ forcon_ship_item_init (ForconShipItem *self)
 {
 }
 
-/**
- * forcon_ship_item_new_ship:
- * @ship: a ship
- *
- * Returns: (transfer full): its row, still without texts
- */
 ForconShipItem *
 forcon_ship_item_new_ship (ForconShipId ship)
 {
@@ -175,12 +162,6 @@ forcon_ship_item_new_ship (ForconShipId ship)
   return self;
 }
 
-/**
- * forcon_ship_item_new_side:
- * @side: a side
- *
- * Returns: (transfer full): the heading over its ships, still without texts
- */
 ForconShipItem *
 forcon_ship_item_new_side (ForconSideId side)
 {
@@ -190,12 +171,6 @@ forcon_ship_item_new_side (ForconSideId side)
   return self;
 }
 
-/**
- * forcon_ship_item_ship:
- * @self: an item
- *
- * Returns: the ship, or none for the heading of a side
- */
 ForconShipId
 forcon_ship_item_ship (ForconShipItem *self)
 {

@@ -27,13 +27,6 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ForconShipMark, forcon_ship_mark, GTK_TYPE_WIDGET)
 
-/**
- * forcon_ship_mark_set:
- * @self: a mark
- * @type: of the ship
- * @side: number of its side's colour, from 0
- * @status: of the ship
- */
 void
 forcon_ship_mark_set (ForconShipMark *self, ForconShipType type, guint side, ForconShipStatus status)
 {

@@ -27,13 +27,6 @@ where (const ForconBattle *battle, ForconShipId from, ForconShipId ship)
   return g_strdup_printf (_ ("%1$s cm from %2$s"), distance, forcon_name (forcon_battle_card (battle, from)->name));
 }
 
-/**
- * forcon_table_view_facts:
- * @self: a view with a battle
- * @ship: a ship on the table
- *
- * Returns: (transfer full): what a master wants to know of it at a glance
- */
 char *
 forcon_table_view_facts (ForconTableView *self, ForconShipId ship)
 {

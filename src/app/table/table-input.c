@@ -228,7 +228,6 @@ on_key_released (GtkEventControllerKey *controller, guint key)
     view_of (controller)->space_held = FALSE;
 }
 
-/* Names the handlers for the template. */
 void
 forcon_table_view_bind_input (GtkWidgetClass *widget_class)
 {

@@ -49,12 +49,38 @@ struct _ForconTableView {
   ForconShipId revealed;
 };
 
+/* Whether there is a battle to show, and a place to show it. */
 gboolean forcon_table_view_ready (ForconTableView *self);
+
+/* What lies under a place in the widget. */
 ForconTableThing forcon_table_view_thing_at (ForconTableView *self, double x, double y);
+
+/**
+ * forcon_table_view_ship_at:
+ * @self: a view with a battle
+ * @x: px
+ * @y: px
+ *
+ * Returns: the ship whose counter lies there, or none
+ */
 ForconShipId forcon_table_view_ship_at (ForconTableView *self, double x, double y);
+
+/* Puts the table's origin at @x, @y on the screen, px. */
 void forcon_table_view_pan (ForconTableView *self, double x, double y);
+
+/* Comes nearer by @factor; what lies at @x, @y stays there. */
 void forcon_table_view_zoom_at (ForconTableView *self, double factor, double x, double y);
+
+/**
+ * forcon_table_view_facts:
+ * @self: a view with a battle
+ * @ship: a ship on the table
+ *
+ * Returns: (transfer full): what a master wants to know of it at a glance
+ */
 char *forcon_table_view_facts (ForconTableView *self, ForconShipId ship);
+
+/* Names the handlers for the template. */
 void forcon_table_view_bind_input (GtkWidgetClass *widget_class);
 
 G_END_DECLS

@@ -14,7 +14,6 @@
 
 G_DEFINE_FINAL_TYPE (ForconTableView, forcon_table_view, GTK_TYPE_DRAWING_AREA)
 
-/* Whether there is a battle to show, and a place to show it. */
 gboolean
 forcon_table_view_ready (ForconTableView *self)
 {
@@ -116,14 +115,6 @@ on_resize (ForconTableView *self, int width, int height)
     forcon_camera_hold (&self->camera, map_size (self), width, height);
 }
 
-/**
- * forcon_table_view_ship_at:
- * @self: a view with a battle
- * @x: px
- * @y: px
- *
- * Returns: the ship whose counter lies there, or none
- */
 ForconShipId
 forcon_table_view_ship_at (ForconTableView *self, double x, double y)
 {
@@ -132,7 +123,6 @@ forcon_table_view_ship_at (ForconTableView *self, double x, double y)
   return forcon_table_ship_at (&model, forcon_look_style (), &self->camera, x, y);
 }
 
-/* What lies under a place in the widget. */
 ForconTableThing
 forcon_table_view_thing_at (ForconTableView *self, double x, double y)
 {
@@ -141,12 +131,6 @@ forcon_table_view_thing_at (ForconTableView *self, double x, double y)
   return forcon_table_thing_at (&model, forcon_look_style (), &self->camera, x, y);
 }
 
-/**
- * forcon_table_view_planet:
- * @self: a view
- *
- * Returns: the planet whose low orbit is shown, or none: the table
- */
 ForconObjectId
 forcon_table_view_planet (ForconTableView *self)
 {
@@ -154,11 +138,6 @@ forcon_table_view_planet (ForconTableView *self)
   return self->planet;
 }
 
-/**
- * forcon_table_view_set_planet:
- * @self: a view
- * @planet: a planet whose low orbit to show, or none for the table
- */
 void
 forcon_table_view_set_planet (ForconTableView *self, ForconObjectId planet)
 {
@@ -169,13 +148,6 @@ forcon_table_view_set_planet (ForconTableView *self, ForconObjectId planet)
   forcon_table_view_fit (self);
 }
 
-/**
- * forcon_table_view_to_screen:
- * @self: a view with a battle
- * @point: a place on the table
- * @x: (out): px in the widget
- * @y: (out): likewise
- */
 void
 forcon_table_view_to_screen (ForconTableView *self, ForconPoint point, double *x, double *y)
 {
@@ -191,7 +163,6 @@ hold (ForconTableView *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Puts the table's origin at @x, @y on the screen, px. */
 void
 forcon_table_view_pan (ForconTableView *self, double x, double y)
 {
@@ -200,7 +171,6 @@ forcon_table_view_pan (ForconTableView *self, double x, double y)
   hold (self);
 }
 
-/* Comes nearer by @factor; what lies at @x, @y stays there. */
 void
 forcon_table_view_zoom_at (ForconTableView *self, double factor, double x, double y)
 {
@@ -210,13 +180,6 @@ forcon_table_view_zoom_at (ForconTableView *self, double factor, double x, doubl
   hold (self);
 }
 
-/**
- * forcon_table_view_zoom:
- * @self: a view
- * @factor: over 1 comes nearer
- *
- * Zooms about the middle of the view.
- */
 void
 forcon_table_view_zoom (ForconTableView *self, double factor)
 {
@@ -225,12 +188,6 @@ forcon_table_view_zoom (ForconTableView *self, double factor)
                              gtk_widget_get_height (GTK_WIDGET (self)) / 2.0);
 }
 
-/**
- * forcon_table_view_fit:
- * @self: a view
- *
- * Shows the whole table.
- */
 void
 forcon_table_view_fit (ForconTableView *self)
 {
@@ -328,11 +285,6 @@ on_battle_changed (ForconTableView *self)
   self->revealed = FORCON_NO_SHIP;
 }
 
-/**
- * forcon_table_view_set_session:
- * @self: a view
- * @session: whose battle to show; once
- */
 void
 forcon_table_view_set_session (ForconTableView *self, ForconSession *session)
 {

@@ -295,14 +295,12 @@ static const GActionEntry entries[] = {
   { .name = "check-first", .state = "false", .change_state = change_check_first },
 };
 
-/* Adds the actions of the battle to the window. */
 void
 forcon_table_window_add_actions (ForconTableWindow *self)
 {
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }
 
-/* Single letters; a field that is being typed in takes them first. Those with Ctrl are the application's. */
 void
 forcon_table_window_bind_keys (GtkWidgetClass *widget_class)
 {
@@ -371,7 +369,6 @@ may_move (ForconTableWindow *self)
   return forcon_session_may_move (self->session) && allowed (self, forcon_session_move_command (self->session));
 }
 
-/* Makes sensitive what can be done now; with that the buttons, the menu and the keys are. */
 void
 forcon_table_window_update_actions (ForconTableWindow *self)
 {

@@ -86,14 +86,12 @@ static const GActionEntry entries[] = {
   { .name = "open-again", .activate = go_to_master },
 };
 
-/* Adds the actions that a clash needs to the window. */
 void
 forcon_table_window_add_clash_actions (ForconTableWindow *self)
 {
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }
 
-/* Brings up to date what depends on the campaign of the clash; call it last. */
 void
 forcon_table_window_update_clash (ForconTableWindow *self)
 {
@@ -174,15 +172,6 @@ on_opened (ForconTableWindow *self)
     }
 }
 
-/**
- * forcon_table_window_open_clash:
- * @self: a window
- * @game: a campaign
- * @clash: one of its clashes
- *
- * Shows the table of @clash, or says in one line why that cannot be read. From then on dice fall as the preferences say,
- * and the window closes when the clash goes.
- */
 void
 forcon_table_window_open_clash (ForconTableWindow *self, ForconGame *game, ForconClashId clash)
 {

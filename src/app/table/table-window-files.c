@@ -6,14 +6,6 @@
 
 #include "storage/files/data.h"
 
-/**
- * forcon_table_window_load:
- * @self: a window
- * @path: a battle script
- * @error: #ForconFileError
- *
- * Returns: whether the window shows it now
- */
 gboolean
 forcon_table_window_load (ForconTableWindow *self, const char *path, GError **error)
 {
@@ -24,13 +16,6 @@ forcon_table_window_load (ForconTableWindow *self, const char *path, GError **er
   return TRUE;
 }
 
-/**
- * forcon_table_window_open:
- * @self: a window
- * @path: a battle script
- *
- * Opens @path, or says in one line what is wrong with it.
- */
 void
 forcon_table_window_open (ForconTableWindow *self, const char *path)
 {
@@ -89,7 +74,6 @@ static const ForconFileKind battles = {
   .save_failed = N_ ("The battle was not saved"),
 };
 
-/* Adds the actions that have to do with files to the window. */
 void
 forcon_table_window_add_file_actions (ForconTableWindow *self)
 {

@@ -70,7 +70,6 @@ show_battle (ForconTableWindow *self, const ForconBattle *battle)
     gtk_widget_remove_css_class (GTK_WIDGET (self->step_button), "suggested-action");
 }
 
-/* Brings the header up to date with the battle. */
 void
 forcon_table_window_update_header (ForconTableWindow *self)
 {

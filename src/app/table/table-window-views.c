@@ -60,7 +60,6 @@ update_banner (ForconTableWindow *self)
   gtk_label_set_label (self->banner_text, text);
 }
 
-/* Brings the list of onlookers and the banner up to date. */
 void
 forcon_table_window_update_views (ForconTableWindow *self)
 {
@@ -112,7 +111,6 @@ next_planet (ForconTableWindow *self)
   return FORCON_NO_OBJECT;
 }
 
-/* Offers the other map where there is one. */
 void
 forcon_table_window_update_map (ForconTableWindow *self)
 {
@@ -134,7 +132,6 @@ map (GSimpleAction *action, GVariant *parameter, gpointer data)
   forcon_table_window_update_map (self);
 }
 
-/* Tells why a captain has stopped before the side's turn is over. */
 void
 forcon_table_window_follow_captain (ForconTableWindow *self)
 {
@@ -241,7 +238,6 @@ static const GActionEntry entries[] = {
   { .name = "explain-last", .activate = explain_last },
 };
 
-/* Adds the actions that show something else to the window. */
 void
 forcon_table_window_add_view_actions (ForconTableWindow *self)
 {

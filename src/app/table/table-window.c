@@ -14,7 +14,6 @@
 
 G_DEFINE_FINAL_TYPE (ForconTableWindow, forcon_table_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* Says something that needs no answer. */
 void
 forcon_table_window_say (ForconTableWindow *self, const char *text)
 {
@@ -105,12 +104,6 @@ forcon_table_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (forcon_table_window_parent_class)->close_request (window);
 }
 
-/**
- * forcon_table_window_session:
- * @self: a window
- *
- * Returns: (transfer none): what the window shows
- */
 ForconSession *
 forcon_table_window_session (ForconTableWindow *self)
 {
@@ -118,12 +111,6 @@ forcon_table_window_session (ForconTableWindow *self)
   return self->session;
 }
 
-/**
- * forcon_table_window_new:
- * @application: the application
- *
- * Returns: (transfer none): a window with nothing on its table; not yet on the screen
- */
 ForconTableWindow *
 forcon_table_window_new (GtkApplication *application)
 {

@@ -84,11 +84,6 @@ is_same (ForconDigestView *self, const GPtrArray *lines)
   return TRUE;
 }
 
-/**
- * forcon_digest_view_set_lines:
- * @self: a view
- * @lines: (transfer full) (element-type ForconDigestLine): what it shows; where nothing is new the place that is read stays
- */
 void
 forcon_digest_view_set_lines (ForconDigestView *self, GPtrArray *lines)
 {

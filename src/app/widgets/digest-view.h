@@ -16,6 +16,11 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_DIGEST_VIEW (forcon_digest_view_get_type ())
 G_DECLARE_FINAL_TYPE (ForconDigestView, forcon_digest_view, FORCON, DIGEST_VIEW, ForconPanel)
 
+/**
+ * forcon_digest_view_set_lines:
+ * @self: a view
+ * @lines: (transfer full) (element-type ForconDigestLine): what it shows; where nothing is new the place that is read stays
+ */
 void forcon_digest_view_set_lines (ForconDigestView *self, GPtrArray *lines);
 
 G_END_DECLS

@@ -36,13 +36,6 @@ choose (ForconFileActions *self, GtkFileChooserAction action, const char *title,
   forcon_ask_file (self->window, &question, chosen);
 }
 
-/**
- * forcon_file_actions_open:
- * @self: of a window
- * @path: a file
- *
- * Shows @path in the window, or says in one line what is wrong with it.
- */
 void
 forcon_file_actions_open (ForconFileActions *self, const char *path)
 {
@@ -143,13 +136,6 @@ ask_whether_to_save (ForconFileActions *self, const char *lost)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/**
- * forcon_file_actions_when_saved:
- * @self: of a window
- * @then: what to do
- *
- * Does @then at once if nothing would be lost; otherwise asks first.
- */
 void
 forcon_file_actions_when_saved (ForconFileActions *self, ForconFileThen then)
 {
@@ -186,14 +172,6 @@ static const GActionEntry entries[] = {
   { .name = "save-as", .activate = save_as },
 };
 
-/**
- * forcon_file_actions_add:
- * @self: part of @window, and filled with zeros
- * @window: a #GActionMap
- * @kind: what it has in files; must outlive it
- *
- * Adds the actions to the window.
- */
 void
 forcon_file_actions_add (ForconFileActions *self, GtkWindow *window, const ForconFileKind *kind)
 {
@@ -202,7 +180,6 @@ forcon_file_actions_add (ForconFileActions *self, GtkWindow *window, const Forco
   g_action_map_add_action_entries (G_ACTION_MAP (window), entries, G_N_ELEMENTS (entries), self);
 }
 
-/* What cannot be saved cannot be asked to be. */
 void
 forcon_file_actions_allow_saving (ForconFileActions *self, gboolean can)
 {

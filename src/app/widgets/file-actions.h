@@ -51,9 +51,35 @@ typedef struct {
   ForconFileThen then;
 } ForconFileActions;
 
+/**
+ * forcon_file_actions_add:
+ * @self: part of @window, and filled with zeros
+ * @window: a #GActionMap
+ * @kind: what it has in files; must outlive it
+ *
+ * Adds the actions to the window.
+ */
 void forcon_file_actions_add (ForconFileActions *self, GtkWindow *window, const ForconFileKind *kind);
+
+/* What cannot be saved cannot be asked to be. */
 void forcon_file_actions_allow_saving (ForconFileActions *self, gboolean can);
+
+/**
+ * forcon_file_actions_open:
+ * @self: of a window
+ * @path: a file
+ *
+ * Shows @path in the window, or says in one line what is wrong with it.
+ */
 void forcon_file_actions_open (ForconFileActions *self, const char *path);
+
+/**
+ * forcon_file_actions_when_saved:
+ * @self: of a window
+ * @then: what to do
+ *
+ * Does @then at once if nothing would be lost; otherwise asks first.
+ */
 void forcon_file_actions_when_saved (ForconFileActions *self, ForconFileThen then);
 
 G_END_DECLS

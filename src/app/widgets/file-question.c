@@ -86,27 +86,12 @@ ask (gpointer owner, const ForconFileQuestion *question, Asking answer)
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
-/**
- * forcon_ask_file:
- * @owner: the widget for which it is asked
- * @question: what is asked
- * @answer: is called with @owner once, unless that goes before
- *
- * While a question of this owner is open, no other is asked: the toolkit may be looking at the file that was just chosen, and does
- * not survive that its dialog goes meanwhile.
- */
 void
 forcon_ask_file (gpointer owner, const ForconFileQuestion *question, ForconFileAnswer answer)
 {
   ask (owner, question, (Asking){ .one = answer });
 }
 
-/**
- * forcon_file_asked_about:
- * @owner: the widget for which it was asked, in the answer
- *
- * Returns: (transfer full) (nullable): what the question was about
- */
 char *
 forcon_file_asked_about (gpointer owner)
 {
@@ -116,14 +101,6 @@ forcon_file_asked_about (gpointer owner)
   return asking == NULL ? NULL : g_strdup (asking->about);
 }
 
-/**
- * forcon_ask_files:
- * @owner: the widget for which it is asked
- * @question: what is asked
- * @answer: is called with @owner once, unless that goes before
- *
- * As forcon_ask_file(), for any number of files that are there.
- */
 void
 forcon_ask_files (gpointer owner, const ForconFileQuestion *question, ForconFilesAnswer answer)
 {

@@ -37,8 +37,33 @@ typedef void (*ForconFileAnswer) (gpointer owner, const char *path);
 /* What is done with the paths of the files, an array that ends with %NULL; there may be none. */
 typedef void (*ForconFilesAnswer) (gpointer owner, const char *const *paths);
 
+/**
+ * forcon_file_asked_about:
+ * @owner: the widget for which it was asked, in the answer
+ *
+ * Returns: (transfer full) (nullable): what the question was about
+ */
 char *forcon_file_asked_about (gpointer owner);
+
+/**
+ * forcon_ask_file:
+ * @owner: the widget for which it is asked
+ * @question: what is asked
+ * @answer: is called with @owner once, unless that goes before
+ *
+ * While a question of this owner is open, no other is asked: the toolkit may be looking at the file that was just chosen, and does
+ * not survive that its dialog goes meanwhile.
+ */
 void forcon_ask_file (gpointer owner, const ForconFileQuestion *question, ForconFileAnswer answer);
+
+/**
+ * forcon_ask_files:
+ * @owner: the widget for which it is asked
+ * @question: what is asked
+ * @answer: is called with @owner once, unless that goes before
+ *
+ * As forcon_ask_file(), for any number of files that are there.
+ */
 void forcon_ask_files (gpointer owner, const ForconFileQuestion *question, ForconFilesAnswer answer);
 
 G_END_DECLS

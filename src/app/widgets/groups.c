@@ -36,11 +36,6 @@ on_windows_changed (GListModel *windows, guint position, guint removed, guint ad
     }
 }
 
-/**
- * forcon_groups_follow:
- *
- * From now on a modal dialog makes only that window wait before which it stands; all others go on. To be called once.
- */
 void
 forcon_groups_follow (void)
 {

@@ -4,4 +4,9 @@
 
 #include <gtk/gtk.h>
 
+/**
+ * forcon_groups_follow:
+ *
+ * From now on a modal dialog makes only that window wait before which it stands; all others go on. To be called once.
+ */
 void forcon_groups_follow (void);

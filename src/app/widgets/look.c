@@ -35,12 +35,6 @@ scaled (ForconStyleKind kind, gint percent)
   return style;
 }
 
-/**
- * forcon_look_style:
- *
- * Returns: (transfer none): the style of drawing that goes with the desktop's light or dark colours, and with the size of
- *   names and figures that the user wants on maps and tables
- */
 const ForconStyle *
 forcon_look_style (void)
 {
@@ -51,12 +45,6 @@ forcon_look_style (void)
   return percent == 100 ? forcon_style_get (kind) : scaled (kind, percent);
 }
 
-/**
- * forcon_look_moment:
- * @battle: a battle
- *
- * Returns: (transfer full): where it stands: "Round 2 · Vervain · Fire"
- */
 char *
 forcon_look_moment (const ForconBattle *battle)
 {

@@ -169,11 +169,6 @@ on_map (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpoin
   return TRUE;
 }
 
-/**
- * forcon_number_fields_follow:
- *
- * From now on number fields refuse letters and let shortcuts through that are letters. To be called once, when there is a display.
- */
 void
 forcon_number_fields_follow (void)
 {

@@ -3,7 +3,6 @@
 
 #define SHIPS_TYPE "aq"
 
-/* Returns: (transfer floating): what is wanted, for the action */
 GVariant *
 forcon_papers_wish_to_variant (const ForconPapersWish *wish)
 {
@@ -45,13 +44,6 @@ ships_of (GVariant *variant)
   return ships;
 }
 
-/**
- * forcon_papers_wish_from_variant:
- * @variant: of forcon_papers_wish_to_variant()
- * @wish: (out): what is wanted; its ships are the caller's to let go
- *
- * Returns: whether there are such papers
- */
 gboolean
 forcon_papers_wish_from_variant (GVariant *variant, ForconPapersWish *wish)
 {
@@ -72,13 +64,6 @@ forcon_papers_wish_from_variant (GVariant *variant, ForconPapersWish *wish)
   return TRUE;
 }
 
-/**
- * forcon_papers_ask_for:
- * @from: a widget in the master's window
- * @wish: which papers; of the newest phase
- *
- * Shows them on the page of papers, from where they are printed.
- */
 void
 forcon_papers_ask_for (GtkWidget *from, const ForconPapersWish *wish)
 {

@@ -40,11 +40,6 @@ make_backend (void)
   return g_keyfile_settings_backend_new (path, "/org/forcon/Master/", "preferences");
 }
 
-/**
- * forcon_preferences:
- *
- * Returns: (transfer none): the user's preferences, one object for the whole program
- */
 GSettings *
 forcon_preferences (void)
 {

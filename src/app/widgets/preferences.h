@@ -18,6 +18,11 @@ G_BEGIN_DECLS
 #define FORCON_PREFERENCE_RECENT "recent"
 #define FORCON_PREFERENCE_FOLDER "folder"
 
+/**
+ * forcon_preferences:
+ *
+ * Returns: (transfer none): the user's preferences, one object for the whole program
+ */
 GSettings *forcon_preferences (void);
 
 G_END_DECLS

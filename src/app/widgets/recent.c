@@ -12,11 +12,6 @@
 /* More than this nobody looks through. */
 #define RECENT_MAX 10
 
-/**
- * forcon_recent_list:
- *
- * Returns: (transfer full): the files, newest first, whether they are still there or not
- */
 char **
 forcon_recent_list (void)
 {
@@ -39,10 +34,6 @@ write_list (const char *path, gboolean in_front)
   g_settings_set_strv (forcon_preferences (), FORCON_PREFERENCE_RECENT, (const char *const *) after->pdata);
 }
 
-/**
- * forcon_recent_add:
- * @path: of a campaign that was opened
- */
 void
 forcon_recent_add (const char *path)
 {
@@ -51,10 +42,6 @@ forcon_recent_add (const char *path)
   write_list (whole, TRUE);
 }
 
-/**
- * forcon_recent_remove:
- * @path: of a campaign that nobody wants to be reminded of; its file stays
- */
 void
 forcon_recent_remove (const char *path)
 {
@@ -96,27 +83,12 @@ look_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *cance
   g_task_return_pointer (task, look (path), (GDestroyNotify) forcon_recent_facts_free);
 }
 
-/**
- * forcon_recent_look:
- * @path: of a campaign
- * @owner: who wants to know; it lives until @callback was called
- * @callback: called with @owner when it is known
- *
- * Finds out about a file on another thread.
- */
 void
 forcon_recent_look (const char *path, GObject *owner, GAsyncReadyCallback callback)
 {
   forcon_thread_run (owner, look_in_thread, callback, g_strdup (path), g_free);
 }
 
-/**
- * forcon_recent_look_finish:
- * @result: of forcon_recent_look()
- * @path: (out): what was looked at
- *
- * Returns: (transfer full): what is known of it
- */
 ForconRecentFacts *
 forcon_recent_look_finish (GAsyncResult *result, const char **path)
 {

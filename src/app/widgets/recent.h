@@ -6,8 +6,24 @@
 G_BEGIN_DECLS
 
 /* The files of campaigns that were open lately, as the preferences keep them. */
+
+/**
+ * forcon_recent_add:
+ * @path: of a campaign that was opened
+ */
 void forcon_recent_add (const char *path);
+
+/**
+ * forcon_recent_remove:
+ * @path: of a campaign that nobody wants to be reminded of; its file stays
+ */
 void forcon_recent_remove (const char *path);
+
+/**
+ * forcon_recent_list:
+ *
+ * Returns: (transfer full): the files, newest first, whether they are still there or not
+ */
 char **forcon_recent_list (void);
 
 /**
@@ -27,7 +43,24 @@ typedef struct {
 } ForconRecentFacts;
 
 void forcon_recent_facts_free (ForconRecentFacts *facts);
+
+/**
+ * forcon_recent_look:
+ * @path: of a campaign
+ * @owner: who wants to know; it lives until @callback was called
+ * @callback: called with @owner when it is known
+ *
+ * Finds out about a file on another thread.
+ */
 void forcon_recent_look (const char *path, GObject *owner, GAsyncReadyCallback callback);
+
+/**
+ * forcon_recent_look_finish:
+ * @result: of forcon_recent_look()
+ * @path: (out): what was looked at
+ *
+ * Returns: (transfer full): what is known of it
+ */
 ForconRecentFacts *forcon_recent_look_finish (GAsyncResult *result, const char **path);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconRecentFacts, forcon_recent_facts_free)

@@ -103,12 +103,6 @@ spec_of (const ForconRowField *field)
   return g_param_spec_boxed (field->name, NULL, NULL, type_of (field), flags);
 }
 
-/**
- * forcon_row_item_class_set_fields:
- * @klass: the class of an item, while it is made
- * @fields: (array length=n_fields): static: what its rows show
- * @n_fields: how many
- */
 void
 forcon_row_item_class_set_fields (gpointer klass, const ForconRowField *fields, guint n_fields)
 {
@@ -123,13 +117,6 @@ forcon_row_item_class_set_fields (gpointer klass, const ForconRowField *fields, 
     g_object_class_install_property (klass, i + 1, spec_of (&fields[i]));
 }
 
-/**
- * forcon_row_item_text:
- * @item: a #ForconRowItem
- * @field: one of its texts
- *
- * Returns: (transfer none): what it says, until it is set; "" for nothing
- */
 const char *
 forcon_row_item_text (gpointer item, const char *field)
 {
@@ -141,12 +128,6 @@ forcon_row_item_text (gpointer item, const char *field)
   return text == NULL ? "" : text;
 }
 
-/**
- * forcon_row_item_take_text:
- * @item: a #ForconRowItem
- * @field: one of its texts
- * @text: (transfer full) (nullable): what it is to say
- */
 void
 forcon_row_item_take_text (gpointer item, const char *field, char *text)
 {
@@ -154,7 +135,6 @@ forcon_row_item_take_text (gpointer item, const char *field, char *text)
   g_free (text);
 }
 
-/* Gives an item that has "css-classes" one class of the style sheet. */
 void
 forcon_row_item_set_look (gpointer item, const char *look)
 {

@@ -28,9 +28,32 @@ struct _ForconRowItemClass {
   guint n_fields;
 };
 
+/**
+ * forcon_row_item_class_set_fields:
+ * @klass: the class of an item, while it is made
+ * @fields: (array length=n_fields): static: what its rows show
+ * @n_fields: how many
+ */
 void forcon_row_item_class_set_fields (gpointer klass, const ForconRowField *fields, guint n_fields);
+
+/**
+ * forcon_row_item_text:
+ * @item: a #ForconRowItem
+ * @field: one of its texts
+ *
+ * Returns: (transfer none): what it says, until it is set; "" for nothing
+ */
 const char *forcon_row_item_text (gpointer item, const char *field);
+
+/**
+ * forcon_row_item_take_text:
+ * @item: a #ForconRowItem
+ * @field: one of its texts
+ * @text: (transfer full) (nullable): what it is to say
+ */
 void forcon_row_item_take_text (gpointer item, const char *field, char *text);
+
+/* Gives an item that has "css-classes" one class of the style sheet. */
 void forcon_row_item_set_look (gpointer item, const char *look);
 
 G_END_DECLS

@@ -27,13 +27,6 @@ bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
   gtk_widget_set_tooltip_text (label, gtk_string_object_get_string (text));
 }
 
-/**
- * forcon_short_list_apply:
- * @drop_down: a list of strings
- *
- * Has it shorten names that are too long, so that no window grows over the edge of the screen; the whole stands in the
- * tooltip.
- */
 void
 forcon_short_list_apply (GtkDropDown *drop_down)
 {

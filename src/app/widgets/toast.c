@@ -25,7 +25,6 @@ dismiss_once (AdwToast *toast)
   g_object_set_data (G_OBJECT (toast), DISMISSED, toast);
 }
 
-/* Returns: (transfer full): a note, as text and not as markup */
 AdwToast *
 forcon_toast_new (const char *text)
 {
@@ -44,10 +43,6 @@ on_dismissed (GObject *overlay)
   g_object_set_data (overlay, CURRENT, NULL);
 }
 
-/*
- * Takes the note, and shows it in the place of the one before. None ever waits for another: what was said last matters
- * most, and an overlay of libadwaita 1.2 frees what it should not when the one in front is sent away while others wait.
- */
 void
 forcon_toast_show (GtkWidget *from, AdwToast *toast)
 {
@@ -66,18 +61,12 @@ forcon_toast_show (GtkWidget *from, AdwToast *toast)
   adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
 }
 
-/**
- * forcon_toast_say:
- * @from: a widget of a window that has a place for such notes
- * @text: something that needs no answer
- */
 void
 forcon_toast_say (GtkWidget *from, const char *text)
 {
   forcon_toast_show (from, forcon_toast_new (text));
 }
 
-/* Says what was done, with a button that takes it back. */
 void
 forcon_toast_say_undoable (GtkWidget *from, const char *text)
 {
@@ -88,7 +77,6 @@ forcon_toast_say_undoable (GtkWidget *from, const char *text)
   forcon_toast_show (from, toast);
 }
 
-/* Likewise, where that takes more than one step: @undo is called with @data, as long as that is there. */
 void
 forcon_toast_say_undo (GtkWidget *from, const char *text, GCallback undo, GtkWidget *data)
 {

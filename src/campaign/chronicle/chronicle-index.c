@@ -55,24 +55,12 @@ topic_of_command (ForconCampaignCommandKind kind)
   return (guint) kind < FORCON_N_CAMPAIGN_COMMAND ? topics[kind] : FORCON_TOPIC_NONE;
 }
 
-/**
- * forcon_campaign_entry_topic:
- * @entry: an entry
- *
- * Returns: what its command is about; what came of it may be about more
- */
 ForconTopic
 forcon_campaign_entry_topic (const ForconCampaignEntry *entry)
 {
   return topic_of_command (entry->command.kind);
 }
 
-/**
- * forcon_campaign_entry_is_ruled:
- * @entry: an entry
- *
- * Returns: whether the master's word came before the rules in it, or before the dice
- */
 gboolean
 forcon_campaign_entry_is_ruled (const ForconCampaignEntry *entry)
 {
@@ -91,12 +79,6 @@ forcon_campaign_entry_is_ruled (const ForconCampaignEntry *entry)
   return FALSE;
 }
 
-/**
- * forcon_chronicle_index_new:
- * @start: the campaign before the first entry
- *
- * Returns: (transfer full): an index of no entries yet
- */
 ForconChronicleIndex *
 forcon_chronicle_index_new (const ForconCampaign *start)
 {
@@ -163,11 +145,6 @@ note_command (const ForconChronicleIndex *index, ForconIndexMark *mark, const Fo
     mark->admirals |= g_array_index (index->parties, guint32, command->wish.clash.value);
 }
 
-/**
- * forcon_chronicle_index_add:
- * @index: an index
- * @entry: the entry that comes next
- */
 void
 forcon_chronicle_index_add (ForconChronicleIndex *index, const ForconCampaignEntry *entry)
 {
@@ -190,13 +167,6 @@ forcon_chronicle_index_length (const ForconChronicleIndex *index)
   return index->marks->len;
 }
 
-/**
- * forcon_chronicle_index_mark:
- * @index: an index
- * @place: of an entry, from 0, below its length
- *
- * Returns: (transfer none): what the entry is about; valid until entries are added or cut off
- */
 const ForconIndexMark *
 forcon_chronicle_index_mark (const ForconChronicleIndex *index, guint place)
 {
@@ -204,7 +174,6 @@ forcon_chronicle_index_mark (const ForconChronicleIndex *index, guint place)
   return &g_array_index (index->marks, ForconIndexMark, place);
 }
 
-/* Forgets the entries from @place on. */
 void
 forcon_chronicle_index_cut (ForconChronicleIndex *index, guint place)
 {

@@ -28,14 +28,51 @@ typedef struct {
  */
 typedef struct _ForconChronicleIndex ForconChronicleIndex;
 
+/**
+ * forcon_chronicle_index_new:
+ * @start: the campaign before the first entry
+ *
+ * Returns: (transfer full): an index of no entries yet
+ */
 ForconChronicleIndex *forcon_chronicle_index_new (const ForconCampaign *start);
+
 void forcon_chronicle_index_free (ForconChronicleIndex *index);
+
+/**
+ * forcon_chronicle_index_add:
+ * @index: an index
+ * @entry: the entry that comes next
+ */
 void forcon_chronicle_index_add (ForconChronicleIndex *index, const ForconCampaignEntry *entry);
+
 guint forcon_chronicle_index_length (const ForconChronicleIndex *index);
+
+/**
+ * forcon_chronicle_index_mark:
+ * @index: an index
+ * @place: of an entry, from 0, below its length
+ *
+ * Returns: (transfer none): what the entry is about; valid until entries are added or cut off
+ */
 const ForconIndexMark *forcon_chronicle_index_mark (const ForconChronicleIndex *index, guint place);
+
+/* Forgets the entries from @place on. */
 void forcon_chronicle_index_cut (ForconChronicleIndex *index, guint place);
 
+/**
+ * forcon_campaign_entry_topic:
+ * @entry: an entry
+ *
+ * Returns: what its command is about; what came of it may be about more
+ */
 ForconTopic forcon_campaign_entry_topic (const ForconCampaignEntry *entry);
+
+/**
+ * forcon_campaign_entry_is_ruled:
+ * @entry: an entry
+ *
+ * Returns: whether the master's word came before the rules in it, or before the dice
+ */
 gboolean forcon_campaign_entry_is_ruled (const ForconCampaignEntry *entry);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconChronicleIndex, forcon_chronicle_index_free)

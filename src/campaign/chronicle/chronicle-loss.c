@@ -3,7 +3,6 @@
 
 #include "campaign/chronicle/chronicle-index.h"
 
-/* Whether a person threw some of the dice. */
 gboolean
 forcon_campaign_entry_has_typed (const ForconCampaignEntry *entry)
 {
@@ -57,11 +56,6 @@ add_event (ForconTakenBack *loss, const ForconCampaignEvent *event)
     }
 }
 
-/**
- * forcon_loss_add:
- * @loss: (inout): what is lost so far
- * @entry: a command that is taken back as well
- */
 void
 forcon_loss_add (ForconTakenBack *loss, const ForconCampaignEntry *entry)
 {

@@ -39,8 +39,16 @@ typedef struct {
   guint commands;
 } ForconTakenAtTable;
 
+/**
+ * forcon_loss_add:
+ * @loss: (inout): what is lost so far
+ * @entry: a command that is taken back as well
+ */
 void forcon_loss_add (ForconTakenBack *loss, const ForconCampaignEntry *entry);
+
 void forcon_loss_clear (ForconTakenBack *loss);
+
+/* Whether a person threw some of the dice. */
 gboolean forcon_campaign_entry_has_typed (const ForconCampaignEntry *entry);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconTakenBack, forcon_loss_clear)

@@ -1,11 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/chronicle/chronicle.h"
 
-/**
- * forcon_campaign_entry_new:
- *
- * Returns: (transfer full): an entry without a command, dice or events
- */
 ForconCampaignEntry *
 forcon_campaign_entry_new (void)
 {

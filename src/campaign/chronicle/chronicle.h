@@ -23,7 +23,13 @@ typedef struct {
   GArray *battle_events;
 } ForconCampaignEntry;
 
+/**
+ * forcon_campaign_entry_new:
+ *
+ * Returns: (transfer full): an entry without a command, dice or events
+ */
 ForconCampaignEntry *forcon_campaign_entry_new (void);
+
 void forcon_campaign_entry_free (ForconCampaignEntry *entry);
 
 /**

@@ -185,13 +185,6 @@ widest (const ForconClashParty *party, guint n)
   return square (n);
 }
 
-/**
- * forcon_clash_array:
- * @campaign: a campaign
- * @rules: its rules
- * @party: whose ships and offsets are filled in: a line abreast in battle posture, a column on the march, escorts ahead
- * as a screen, else a compact body; what is longer than half the table is deep stands in more lines, or more abreast
- */
 void
 forcon_clash_array (const ForconCampaign *campaign, const ForconRules *rules, ForconClashParty *party)
 {

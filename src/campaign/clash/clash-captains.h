@@ -20,8 +20,32 @@ typedef struct {
   gboolean conclude;
 } ForconClashCaptains;
 
+/**
+ * forcon_clash_next:
+ * @campaign: a campaign
+ * @rules: its rules
+ * @clash: one of its clashes
+ * @captains: for whom captains decide, and how long
+ * @command: (out): what they want next, for the caller to say when and by whom
+ *
+ * Whoever keeps the campaign gives the command and asks again. A battle that has not begun begins.
+ *
+ * Returns: whether there is one; else the clash or the last round is over, or it is for others to give a command
+ */
 gboolean forcon_clash_next (const ForconCampaign *campaign, const ForconRules *rules, ForconClashId clash,
                             const ForconClashCaptains *captains, ForconCampaignCommand *command);
+
+/**
+ * forcon_chronicle_fight:
+ * @chronicle: a chronicle
+ * @clash: a clash of its campaign
+ * @captains: for whom captains decide, and how long
+ * @verdict: (out): why a command was not done, or NONE
+ *
+ * Captains fight as long as there is a command of theirs; the dice come from the generator of the table.
+ *
+ * Returns: whether all of their commands were done
+ */
 gboolean forcon_chronicle_fight (ForconChronicle *chronicle, ForconClashId clash, const ForconClashCaptains *captains,
                                  ForconCampaignVerdict *verdict);
 

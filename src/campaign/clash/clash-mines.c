@@ -146,12 +146,6 @@ state_new_fields (ForconHomecoming *home, guint first)
     }
 }
 
-/**
- * forcon_homecoming_state_mines:
- * @home: what comes back
- *
- * States what is left of each field, and who learned of it; and those that were laid.
- */
 void
 forcon_homecoming_state_mines (ForconHomecoming *home)
 {

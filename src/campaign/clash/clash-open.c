@@ -324,16 +324,6 @@ open_clash (Opening *opening)
   return TRUE;
 }
 
-/**
- * forcon_campaign_open_clash:
- * @decision: the decision
- * @meeting: a meeting of which nothing came yet
- *
- * Lays the table, puts the formations on it and gives each side what it knows of the others (F-CAMP-11). No dice: the
- * table has a generator of its own.
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_campaign_open_clash (ForconCampaignDecision *decision, ForconMeetingId meeting)
 {

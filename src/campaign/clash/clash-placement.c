@@ -19,13 +19,6 @@ point_at_edge (ForconPoint size, ForconAngle bearing, ForconLength inside)
                         middle.y + (ForconLength) (way.y * (gint64) MAX (middle.y - inside, 0) / longest) };
 }
 
-/**
- * forcon_clash_bearing:
- * @size: of the table
- * @place: on its edge, or beyond
- *
- * Returns: the direction from the middle, as in point_at_edge()
- */
 ForconAngle
 forcon_clash_bearing (ForconPoint size, ForconPoint place)
 {
@@ -36,11 +29,6 @@ forcon_clash_bearing (ForconPoint size, ForconPoint place)
   return forcon_point_bearing ((ForconPoint){ 0, 0 }, square);
 }
 
-/**
- * forcon_sector_bearing:
- *
- * Returns: the direction on the map from the middle of a sector to that of another, 0.1°
- */
 ForconAngle
 forcon_sector_bearing (const ForconCampaign *campaign, ForconSectorId from, ForconSectorId to)
 {
@@ -480,15 +468,6 @@ count_standing (const Placing *placing)
   return n;
 }
 
-/**
- * forcon_clash_place:
- * @campaign: a campaign
- * @rules: its rules
- * @table: the table of the clash
- * @parties: (element-type ForconClashParty): who is in it; each is given its place, and the places of its ships
- *
- * Returns: for how many of them there is room on the table
- */
 guint
 forcon_clash_place (const ForconCampaign *campaign, const ForconRules *rules, const ForconClashTable *table,
                     GArray *parties)

@@ -15,12 +15,6 @@ refuse (ForconCampaignDecision *decision, const ForconVerdict *verdict)
                                  .clash = decision->command->wish.clash, .battle = *verdict);
 }
 
-/**
- * forcon_campaign_play:
- * @decision: a command at the table of a clash, with all the dice that are given
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_campaign_play (ForconCampaignDecision *decision)
 {

@@ -35,9 +35,33 @@ typedef struct {
   ForconAngle spread;
 } ForconClashTable;
 
+/**
+ * forcon_clash_number:
+ * @campaign: a campaign
+ * @clash: a clash, that need not be in it yet
+ *
+ * What tells the tables of clashes apart: where and when, and which of several there. Not what was played before, so
+ * that the same seed gives the same table (F-CAMP-11), nor what others do elsewhere, on the border to the sector. Where dice
+ * come from a secret it is where and when alone: how many others clash there is nobody's business, and ships' words tell
+ * their dice apart.
+ *
+ * Returns: a number of its own, above those of the streams that the program uses for other things
+ */
 guint64 forcon_clash_number (const ForconCampaign *campaign, const ForconClash *clash);
+
+/**
+ * forcon_clash_table_new:
+ * @campaign: a campaign
+ * @rules: its rules
+ * @clash: where and when
+ *
+ * On the border between two sectors lies nothing.
+ *
+ * Returns: (transfer full): the table, the same for the same seed, place and time
+ */
 ForconClashTable *forcon_clash_table_new (const ForconCampaign *campaign, const ForconRules *rules,
                                           const ForconClash *clash);
+
 void forcon_clash_table_free (ForconClashTable *table);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconClashTable, forcon_clash_table_free)
@@ -77,10 +101,41 @@ typedef struct {
 } ForconClashParty;
 
 /* Where a bearing from the middle meets a frame so far inside the table's edge, and back. */
+
+/**
+ * forcon_clash_bearing:
+ * @size: of the table
+ * @place: on its edge, or beyond
+ *
+ * Returns: the direction from the middle, as in point_at_edge()
+ */
 ForconAngle forcon_clash_bearing (ForconPoint size, ForconPoint place);
+
+/**
+ * forcon_sector_bearing:
+ *
+ * Returns: the direction on the map from the middle of a sector to that of another, 0.1°
+ */
 ForconAngle forcon_sector_bearing (const ForconCampaign *campaign, ForconSectorId from, ForconSectorId to);
 
+/**
+ * forcon_clash_array:
+ * @campaign: a campaign
+ * @rules: its rules
+ * @party: whose ships and offsets are filled in: a line abreast in battle posture, a column on the march, escorts ahead
+ * as a screen, else a compact body; what is longer than half the table is deep stands in more lines, or more abreast
+ */
 void forcon_clash_array (const ForconCampaign *campaign, const ForconRules *rules, ForconClashParty *party);
+
+/**
+ * forcon_clash_place:
+ * @campaign: a campaign
+ * @rules: its rules
+ * @table: the table of the clash
+ * @parties: (element-type ForconClashParty): who is in it; each is given its place, and the places of its ships
+ *
+ * Returns: for how many of them there is room on the table
+ */
 guint forcon_clash_place (const ForconCampaign *campaign, const ForconRules *rules, const ForconClashTable *table,
                           GArray *parties);
 
@@ -123,12 +178,49 @@ typedef struct {
   GArray *ships;
 } ForconHomecoming;
 
+/**
+ * forcon_homecoming_admiral:
+ *
+ * Returns: the admiral who is that side of the table
+ */
 ForconSideId forcon_homecoming_admiral (const ForconHomecoming *home, ForconSideId side);
+
+/**
+ * forcon_homecoming_was_in:
+ *
+ * Returns: whether a formation of the fleet was engaged in the clash
+ */
 gboolean forcon_homecoming_was_in (const ForconHomecoming *home, ForconFormationId formation);
 
+/**
+ * forcon_homecoming_find_ships:
+ * @home: what comes back, whose ships are found
+ */
 void forcon_homecoming_find_ships (ForconHomecoming *home);
+
+/**
+ * forcon_homecoming_state_ships:
+ * @home: what comes back
+ *
+ * States whose each ship is now, and in what condition.
+ */
 void forcon_homecoming_state_ships (ForconHomecoming *home);
+
+/**
+ * forcon_homecoming_regroup:
+ * @home: what comes back; its ships are what and whose they are now
+ *
+ * States in what formations they are, who commands them, where they are, what is left of their tasks and who knows of
+ * it.
+ */
 void forcon_homecoming_regroup (ForconHomecoming *home);
+
+/**
+ * forcon_homecoming_state_mines:
+ * @home: what comes back
+ *
+ * States what is left of each field, and who learned of it; and those that were laid.
+ */
 void forcon_homecoming_state_mines (ForconHomecoming *home);
 
 G_END_DECLS

@@ -276,13 +276,6 @@ end_the_others (Regrouping *regrouping)
     }
 }
 
-/**
- * forcon_homecoming_regroup:
- * @home: what comes back; its ships are what and whose they are now
- *
- * States in what formations they are, who commands them, where they are, what is left of their tasks and who knows of
- * it.
- */
 void
 forcon_homecoming_regroup (ForconHomecoming *home)
 {

@@ -67,15 +67,6 @@ come_home (ForconHomecoming *home)
                 .ended = home->table->step == FORCON_STEP_OVER);
 }
 
-/**
- * forcon_campaign_return:
- * @decision: the return of a clash
- *
- * What the battle made of ships, formations, mines and planets becomes so on the map (F-CAMP-11). With a reason the
- * master may take it from the table before it is over.
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_campaign_return (ForconCampaignDecision *decision)
 {

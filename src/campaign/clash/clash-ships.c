@@ -12,22 +12,12 @@ fleet_of (const ForconHomecoming *home)
   return home->decision->campaign->fleet;
 }
 
-/**
- * forcon_homecoming_admiral:
- *
- * Returns: the admiral who is that side of the table
- */
 ForconSideId
 forcon_homecoming_admiral (const ForconHomecoming *home, ForconSideId side)
 {
   return forcon_battle_find_side (fleet_of (home), forcon_battle_side (home->table, side)->id);
 }
 
-/**
- * forcon_homecoming_was_in:
- *
- * Returns: whether a formation of the fleet was engaged in the clash
- */
 gboolean
 forcon_homecoming_was_in (const ForconHomecoming *home, ForconFormationId formation)
 {
@@ -175,10 +165,6 @@ settle_capture (ForconHomecoming *home, ForconReturnee *prize)
   prize->sector = captor->status == FORCON_SHIP_IN_ACTION ? crew->sector : prize->sector;
 }
 
-/**
- * forcon_homecoming_find_ships:
- * @home: what comes back, whose ships are found
- */
 void
 forcon_homecoming_find_ships (ForconHomecoming *home)
 {
@@ -264,12 +250,6 @@ state_card (ForconHomecoming *home, const ForconReturnee *returnee)
     }
 }
 
-/**
- * forcon_homecoming_state_ships:
- * @home: what comes back
- *
- * States whose each ship is now, and in what condition.
- */
 void
 forcon_homecoming_state_ships (ForconHomecoming *home)
 {

@@ -24,18 +24,6 @@ typedef struct {
   ForconRandom random;
 } Making;
 
-/**
- * forcon_clash_number:
- * @campaign: a campaign
- * @clash: a clash, that need not be in it yet
- *
- * What tells the tables of clashes apart: where and when, and which of several there. Not what was played before, so
- * that the same seed gives the same table (F-CAMP-11), nor what others do elsewhere, on the border to the sector. Where dice
- * come from a secret it is where and when alone: how many others clash there is nobody's business, and ships' words tell
- * their dice apart.
- *
- * Returns: a number of its own, above those of the streams that the program uses for other things
- */
 guint64
 forcon_clash_number (const ForconCampaign *campaign, const ForconClash *clash)
 {
@@ -257,16 +245,6 @@ strew_mines (Making *making, const ForconClash *clash)
     }
 }
 
-/**
- * forcon_clash_table_new:
- * @campaign: a campaign
- * @rules: its rules
- * @clash: where and when
- *
- * On the border between two sectors lies nothing.
- *
- * Returns: (transfer full): the table, the same for the same seed, place and time
- */
 ForconClashTable *
 forcon_clash_table_new (const ForconCampaign *campaign, const ForconRules *rules, const ForconClash *clash)
 {

@@ -63,15 +63,6 @@ parse_clause (const ForconTwilightRules *ground, const char *clause, ForconTwili
   return choice->command.unit.value != 0 && *word == NULL;
 }
 
-/**
- * forcon_ground_choices_parse:
- * @ground: the rules of the fleet dice
- * @text: (nullable): "attacker destroy 1 infantry; 2 defender sustain 1 mech": in which round, or in the first in which it fits,
- *   who does what with how many of which units; "damaged" behind units that sustained damage
- * @wrong: (out) (transfer full) (optional): on failure the clause that is no choice
- *
- * Returns: (transfer full) (nullable) (element-type ForconTwilightChoice): the choices in their order; %NULL where one is none
- */
 GArray *
 forcon_ground_choices_parse (const ForconTwilightRules *ground, const char *text, char **wrong)
 {
@@ -95,13 +86,6 @@ forcon_ground_choices_parse (const ForconTwilightRules *ground, const char *text
   return g_steal_pointer (&choices);
 }
 
-/**
- * forcon_ground_choice_format:
- * @ground: the rules of the fleet dice
- * @choice: a choice of what hits are taken with
- *
- * Returns: (transfer full): it as a clause of forcon_ground_choices_parse()
- */
 char *
 forcon_ground_choice_format (const ForconTwilightRules *ground, const ForconTwilightChoice *choice)
 {
@@ -153,16 +137,6 @@ round_after (const ForconTwilightEntry *entry, gint round)
   return round;
 }
 
-/**
- * forcon_ground_choices_of:
- * @journal: a ground combat that was played elsewhere
- * @faces: to which the dice are added as they lay, those of the generator too
- *
- * What has to be said to decide the same combat again: dice, and with what units hits were taken.
- *
- * Returns: (transfer full) (nullable): the choices as text; %NULL where something else was done in it, as by an ability, or
- *   a die was thrown again
- */
 char *
 forcon_ground_choices_of (const ForconTwilightJournal *journal, GByteArray *faces)
 {

@@ -229,14 +229,6 @@ settle_landings (ForconCampaignDecision *decision, const ForconFeature *planet, 
                   .admiral = admiral, .troops = (gint) MIN (troops, G_MAXINT));
 }
 
-/**
- * forcon_campaign_settle_ground:
- * @decision: the decision
- * @object: a planet
- * @holder: who holds it from now on, or none
- * @garrison: with how many troops
- * @admirals: bit (1 << side id) of each admiral who is told of the garrison; what they landed there is settled
- */
 void
 forcon_campaign_settle_ground (ForconCampaignDecision *decision, ForconObjectId object, ForconSideId holder,
                                gint garrison, guint32 admirals)
@@ -316,17 +308,6 @@ fight_it_out (ForconCampaignDecision *decision, const ForconGroundFight *fight)
   return TRUE;
 }
 
-/**
- * forcon_campaign_fight_on_ground:
- * @decision: a ground combat
- *
- * The troops that were landed first, or those that the command names, fight for the planet to the end. Several admirals who
- * are enemies fight one after the other, against whoever holds it then; where there is nobody, it is taken without a fight
- * (F-END-6). Dice: d10, round by round, the attacker's, then the defender's, units with a low combat value first (T-DICE-2,
- * T-DICE-3).
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_campaign_fight_on_ground (ForconCampaignDecision *decision)
 {

@@ -39,18 +39,6 @@ add_troops (ForconGroundFight *fight, ForconTwilightSide side, ForconSideId admi
   fight->troops[side] = (gint) MIN ((gint64) fight->troops[side] + MAX (troops, 0), G_MAXINT);
 }
 
-/**
- * forcon_ground_fight:
- * @campaign: a campaign
- * @object: a planet
- * @admiral: whose troops attack, or none for those who were landed first
- * @fight: (out): who fights whom
- *
- * The troops of the attacker's friends fight with them. The garrison and what was landed by the holder and the holder's
- * friends defend; a garrison that nobody holds defends too (F-END-6).
- *
- * Returns: whether landed troops have to fight there
- */
 gboolean
 forcon_ground_fight (const ForconCampaign *campaign, ForconObjectId object, ForconSideId admiral,
                      ForconGroundFight *fight)
@@ -79,15 +67,6 @@ forcon_ground_fight (const ForconCampaign *campaign, ForconObjectId object, Forc
   return TRUE;
 }
 
-/**
- * forcon_ground_waiting:
- * @campaign: a campaign
- * @object: a planet
- * @holder: an admiral, or none
- * @friends: (out): how many of the troops that wait there are the admiral's own or of friends
- *
- * Returns: bit (1 << side id) of each admiral whose landed troops have not fought yet (F-END-6)
- */
 guint32
 forcon_ground_waiting (const ForconCampaign *campaign, ForconObjectId object, ForconSideId holder, gint *friends)
 {
@@ -129,16 +108,6 @@ make_force (const ForconRules *rules, const ForconTwilightRules *ground, gint tr
   return 0;
 }
 
-/**
- * forcon_ground_troops:
- * @rules: the rules, with the table of landed troops
- * @ground: the rules of the fleet dice
- * @force: what is left
- *
- * By the same table; a unit that sustained damage counts as a whole, and what is no full row is rounded up (F-END-6).
- *
- * Returns: how many troops that is
- */
 gint
 forcon_ground_troops (const ForconRules *rules, const ForconTwilightRules *ground, const ForconForce *force)
 {
@@ -190,17 +159,6 @@ random_of (const ForconCampaign *campaign, const ForconFeature *planet, const Fo
   return forcon_random_derived (key == NULL ? (const guint8 *) "" : key, length, label);
 }
 
-/**
- * forcon_ground_clash:
- * @campaign: a campaign
- * @rules: the rules, with the table of landed troops
- * @ground: the rules of the fleet dice
- * @fight: who fights whom
- * @too_many: (out): of how many units of a kind there would be, where that is more than a force can have
- *
- * Returns: (transfer full) (nullable): the ground combat before its first round, with the campaign's generator; %NULL where
- *   there would be too many units
- */
 ForconTwilightClash *
 forcon_ground_clash (const ForconCampaign *campaign, const ForconRules *rules, const ForconTwilightRules *ground,
                      const ForconGroundFight *fight, gint *too_many)
@@ -232,16 +190,6 @@ forcon_ground_clash (const ForconCampaign *campaign, const ForconRules *rules, c
 /* Multiplications for odds that are told in passing. */
 #define WORK_MOST 2e7
 
-/**
- * forcon_ground_odds:
- * @campaign: a campaign
- * @rules: the rules, with the table of landed troops
- * @ground: (nullable): the rules of the fleet dice
- * @fight: who fights whom
- * @odds: (out): the exact chances of both, by the default policy (T-ODDS-1)
- *
- * Returns: whether they can be told at once; not of very many troops, where there is nobody to fight, or no rules for it
- */
 gboolean
 forcon_ground_odds (const ForconCampaign *campaign, const ForconRules *rules, const ForconTwilightRules *ground,
                     const ForconGroundFight *fight, ForconTwilightOdds *odds)

@@ -1,13 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/decision/campaign-decision.h"
 
-/**
- * forcon_campaign_state:
- * @decision: the decision
- * @event: a fact
- *
- * Applies the fact to the clone, so that what follows sees its effect, and notes it with those who may see it.
- */
 void
 forcon_campaign_state (ForconCampaignDecision *decision, const ForconCampaignEvent *event)
 {
@@ -19,13 +12,6 @@ forcon_campaign_state (ForconCampaignDecision *decision, const ForconCampaignEve
   g_array_append_val (decision->outcome->events, stated);
 }
 
-/**
- * forcon_campaign_refuse:
- * @decision: the decision
- * @verdict: why, with figures
- *
- * Returns: %FALSE, for the caller to hand on
- */
 gboolean
 forcon_campaign_refuse (ForconCampaignDecision *decision, ForconCampaignVerdict verdict)
 {
@@ -77,17 +63,6 @@ draw (ForconCampaignDecision *decision, ForconKeyedDice *stream)
   return forcon_dice_draw_keyed (decision->source, &decision->outcome->n_given, stream, &decision->n_generated, 6);
 }
 
-/**
- * forcon_campaign_roll:
- * @decision: the decision
- * @purpose: what for
- * @ship: who rolls, of the fleet
- * @count: how many dice in one go
- * @needed: what a die or the sum is compared with, for the one who is asked; 0 for nothing
- * @roll: (out): the dice
- *
- * Returns: whether all dice were there
- */
 gboolean
 forcon_campaign_roll (ForconCampaignDecision *decision, ForconPurpose purpose, ForconShipId ship, gint count,
                       gint needed, ForconRoll *roll)
@@ -123,11 +98,6 @@ forcon_campaign_sum (const ForconCampaignDecision *decision, ForconRoll roll)
   return sum;
 }
 
-/**
- * forcon_campaign_next_id:
- *
- * Returns: the running number of what is stated next; applying that event counts it
- */
 guint32
 forcon_campaign_next_id (ForconCampaignDecision *decision)
 {
@@ -224,11 +194,6 @@ settle_dice (ForconCampaignDecision *decision)
   return TRUE;
 }
 
-/**
- * forcon_campaign_outcome_new:
- *
- * Returns: (transfer full): an outcome of which nothing came yet
- */
 ForconCampaignOutcome *
 forcon_campaign_outcome_new (void)
 {
@@ -240,19 +205,6 @@ forcon_campaign_outcome_new (void)
   return outcome;
 }
 
-/**
- * forcon_campaign_decide:
- * @campaign: the state, which is not changed
- * @rules: the rules
- * @ground: (nullable): the rules by which landed troops fight; without them nobody fights on the ground
- * @command: what a person wants
- * @dice: where dice come from
- *
- * Decides a command. Out of dice, the verdict says which are needed; the same call with more of them goes on. A refused
- * command leaves nothing behind.
- *
- * Returns: (transfer full): the outcome
- */
 ForconCampaignOutcome *
 forcon_campaign_decide (const ForconCampaign *campaign, const ForconRules *rules,
                         const ForconTwilightRules *ground, const ForconCampaignCommand *command,

@@ -24,11 +24,38 @@ typedef struct {
   ForconCampaign *after;
 } ForconCampaignOutcome;
 
+/**
+ * forcon_campaign_decide:
+ * @campaign: the state, which is not changed
+ * @rules: the rules
+ * @ground: (nullable): the rules by which landed troops fight; without them nobody fights on the ground
+ * @command: what a person wants
+ * @dice: where dice come from
+ *
+ * Decides a command. Out of dice, the verdict says which are needed; the same call with more of them goes on. A refused
+ * command leaves nothing behind.
+ *
+ * Returns: (transfer full): the outcome
+ */
 ForconCampaignOutcome *forcon_campaign_decide (const ForconCampaign *campaign, const ForconRules *rules,
                                                const ForconTwilightRules *ground,
                                                const ForconCampaignCommand *command, const ForconDice *dice);
+
+/**
+ * forcon_campaign_outcome_new:
+ *
+ * Returns: (transfer full): an outcome of which nothing came yet
+ */
 ForconCampaignOutcome *forcon_campaign_outcome_new (void);
+
+/**
+ * forcon_campaign_sets_value:
+ * @value: a value of a ship
+ *
+ * Returns: whether the master can set it in a campaign: it lasts, and is not a matter of one battle's turn
+ */
 gboolean forcon_campaign_sets_value (ForconValue value);
+
 void forcon_campaign_outcome_free (ForconCampaignOutcome *outcome);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconCampaignOutcome, forcon_campaign_outcome_free)

@@ -41,11 +41,45 @@ typedef struct {
 #define FORCON_CAMPAIGN_REFUSE(decision, ...)                                                                          \
   forcon_campaign_refuse (decision, (ForconCampaignVerdict){ __VA_ARGS__ })
 
+/**
+ * forcon_campaign_state:
+ * @decision: the decision
+ * @event: a fact
+ *
+ * Applies the fact to the clone, so that what follows sees its effect, and notes it with those who may see it.
+ */
 void forcon_campaign_state (ForconCampaignDecision *decision, const ForconCampaignEvent *event);
+
+/**
+ * forcon_campaign_refuse:
+ * @decision: the decision
+ * @verdict: why, with figures
+ *
+ * Returns: %FALSE, for the caller to hand on
+ */
 gboolean forcon_campaign_refuse (ForconCampaignDecision *decision, ForconCampaignVerdict verdict);
+
+/**
+ * forcon_campaign_roll:
+ * @decision: the decision
+ * @purpose: what for
+ * @ship: who rolls, of the fleet
+ * @count: how many dice in one go
+ * @needed: what a die or the sum is compared with, for the one who is asked; 0 for nothing
+ * @roll: (out): the dice
+ *
+ * Returns: whether all dice were there
+ */
 gboolean forcon_campaign_roll (ForconCampaignDecision *decision, ForconPurpose purpose, ForconShipId ship, gint count,
                                gint needed, ForconRoll *roll);
+
 gint forcon_campaign_sum (const ForconCampaignDecision *decision, ForconRoll roll);
+
+/**
+ * forcon_campaign_next_id:
+ *
+ * Returns: the running number of what is stated next; applying that event counts it
+ */
 guint32 forcon_campaign_next_id (ForconCampaignDecision *decision);
 
 /*
@@ -54,34 +88,204 @@ guint32 forcon_campaign_next_id (ForconCampaignDecision *decision);
  */
 
 /* Before play, phases and half-phases: F-CAMP-5, F-CAMP-12 */
+
+/**
+ * forcon_campaign_begin:
+ *
+ * Play begins with the first phase, and its clock starts (F-CAMP-12).
+ */
 gboolean forcon_campaign_begin (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_advance:
+ *
+ * The next half-phase, or after the second the next phase (F-CAMP-5).
+ */
 gboolean forcon_campaign_advance (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_close:
+ *
+ * The game is over; nothing is lost, and undo takes it back.
+ */
 gboolean forcon_campaign_close (ForconCampaignDecision *decision);
 
 /* The clock: F-CAMP-1. Turn starts a new period; nothing happens to a clock that stands but its length. */
+
+/**
+ * forcon_campaign_clock:
+ *
+ * All commands of the clock (F-CAMP-1).
+ */
 gboolean forcon_campaign_clock (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_clock_turn:
+ * @decision: the decision
+ * @period: which period begins
+ *
+ * The clock begins a period anew; one that stands goes on standing (F-CAMP-1).
+ */
 void forcon_campaign_clock_turn (ForconCampaignDecision *decision, ForconPeriod period);
 
 /* Order sheets: F-CAMP-4, F-CAMP-9. Give puts a task into force; it replaces what is there of another sheet unless @add. */
+
+/**
+ * forcon_campaign_hand_in:
+ *
+ * A sheet as it was written: each line is read, and what speaks for itself is in force (F-CAMP-4).
+ */
 gboolean forcon_campaign_hand_in (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_pick:
+ *
+ * The master's choice among the readings of a line; 0 makes it a comment.
+ */
 gboolean forcon_campaign_pick (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_rewrite:
+ *
+ * A line is read as the master writes it; the sheet keeps what was handed in.
+ */
 gboolean forcon_campaign_rewrite (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_task_command:
+ *
+ * The master's own word to a formation. With a reason it stands against all that speaks against it but what does not exist.
+ */
 gboolean forcon_campaign_task_command (ForconCampaignDecision *decision);
+
 gboolean forcon_campaign_cancel (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_absent:
+ *
+ * Whether an admiral is there: the master rolls for one who is not (F-CAMP-10).
+ */
 gboolean forcon_campaign_absent (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_take_up_sheets:
+ *
+ * A phase begins: what was handed in for it before it began is in force now.
+ */
 void forcon_campaign_take_up_sheets (ForconCampaignDecision *decision);
 
 /* One half-phase, in the order of F-CAMP-5 */
+
+/**
+ * forcon_campaign_administer:
+ * @decision: the decision
+ *
+ * The administrative tasks that are first in line, of formations in the order of their ids, as many as follow each
+ * other; those that are told to nobody in particular before all. What comes first then and cannot be done ends here, so
+ * that it costs no time (F-CAMP-3, F-CAMP-5).
+ */
 void forcon_campaign_administer (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_administer_task:
+ * @decision: the decision
+ * @id: an administrative task
+ *
+ * Carries it out, or ends it with why it cannot be (F-CAMP-3, F-FORM-1 to F-FORM-3). No dice.
+ *
+ * Returns: whether the decision goes on, which it does
+ */
 gboolean forcon_campaign_administer_task (ForconCampaignDecision *decision, ForconTaskId id);
+
+/**
+ * forcon_campaign_carry_out:
+ * @decision: the decision
+ * @task: an administrative task that nobody was given: the master's own (F-CAMP-3)
+ *
+ * Carries it out at once, or refuses the command with what speaks against it.
+ *
+ * Returns: whether the decision goes on
+ */
 gboolean forcon_campaign_carry_out (ForconCampaignDecision *decision, const ForconTask *task);
+
+/**
+ * forcon_campaign_new_word:
+ * @decision: the decision
+ * @flagship: of a new formation, already its admiral's
+ * @name: as players read it
+ *
+ * Returns: (transfer none): by which files name the formation. The admiral's own word is in it, so that it tells of nobody
+ *   else's
+ */
 const char *forcon_campaign_new_word (const ForconCampaignDecision *decision, ForconShipId flagship, const char *name);
+
+/**
+ * forcon_campaign_give_flag:
+ * @decision: the decision
+ * @id: a formation
+ * @flagship: which of its ships commands it from now on
+ *
+ * A flag that is given in writing needs no check, and it mends a broken command (F-FORM-7).
+ */
 void forcon_campaign_give_flag (ForconCampaignDecision *decision, ForconFormationId id, ForconShipId flagship);
+
+/**
+ * forcon_campaign_end_formation:
+ * @decision: the decision
+ * @id: a formation without ships
+ * @task: one that is being carried out, or none
+ *
+ * A formation is over, and what it had to do with it.
+ */
 void forcon_campaign_end_formation (ForconCampaignDecision *decision, ForconFormationId id, ForconTaskId task);
+
+/**
+ * forcon_campaign_move_all:
+ * @decision: the decision
+ *
+ * Formations that have to move spend a half-phase on it; who has spent enough crosses the border. All at once: where
+ * others go changes nothing (F-CAMP-3, F-CAMP-5).
+ */
 void forcon_campaign_move_all (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_meet_all:
+ * @decision: the decision
+ *
+ * Meetings on borders, then in sectors, both in the order of the file. Dice: the contests of those that attack, patrol or
+ * defend, border by border and sector by sector (F-CAMP-6, F-CAMP-7).
+ *
+ * Returns: whether the decision goes on
+ */
 gboolean forcon_campaign_meet_all (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_work_all:
+ * @decision: the decision
+ *
+ * After the meetings, all formations in the order of their ids (F-CAMP-5). Dice: of sweepers.
+ *
+ * Returns: whether the decision goes on
+ */
 gboolean forcon_campaign_work_all (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_land:
+ * @decision: the decision
+ * @planet: on which planet
+ * @ship: whose troops
+ * @troops: how many
+ */
 void forcon_campaign_land (ForconCampaignDecision *decision, const ForconFeature *planet, ForconShipId ship, gint troops);
+
+/**
+ * forcon_campaign_take_planet:
+ * @decision: the decision
+ * @planet: as it was before the landing
+ * @formation: who has landed troops there
+ *
+ * What nobody held is theirs. Who holds it and is landed upon sees who does it.
+ */
 void forcon_campaign_take_planet (ForconCampaignDecision *decision, const ForconFeature *planet,
                                   ForconFormationId formation);
 
@@ -89,13 +293,60 @@ void forcon_campaign_take_planet (ForconCampaignDecision *decision, const Forcon
  * Tasks: judge says why a task cannot be done as things stand, or where its formation is when it comes to do it, or NONE;
  * sector after is where that is at the end of all it has to do. Done, fail and drop end tasks.
  */
+
+/**
+ * forcon_campaign_judge_task:
+ * @campaign: a campaign
+ * @rules: the rules
+ * @task: what is ordered; it need not be one of the campaign
+ *
+ * Returns: why it cannot be done as things stand, where its formation is, or of kind NONE (F-CAMP-4)
+ */
 ForconCampaignVerdict forcon_campaign_judge_task (const ForconCampaign *campaign, const ForconRules *rules,
                                                   const ForconTask *task);
+
+/**
+ * forcon_campaign_judge_task_at:
+ * @campaign: a campaign
+ * @rules: the rules
+ * @task: what is ordered; it need not be one of the campaign
+ * @at: where its formation is when it comes to do it, or none: nowhere yet
+ *
+ * Returns: why it cannot be done there, with figures, or of kind NONE (F-CAMP-4)
+ */
 ForconCampaignVerdict forcon_campaign_judge_task_at (const ForconCampaign *campaign, const ForconRules *rules,
                                                      const ForconTask *task, ForconSectorId at);
+
+/**
+ * forcon_campaign_sector_after:
+ * @campaign: a campaign
+ * @formation: a formation
+ *
+ * Returns: where it is when it has done all that it has to do
+ */
 ForconSectorId forcon_campaign_sector_after (const ForconCampaign *campaign, ForconFormationId formation);
+
+/**
+ * forcon_campaign_drop_tasks:
+ * @decision: the decision
+ * @formation: one that is over
+ * @but: a task that is being carried out, or none
+ */
 void forcon_campaign_drop_tasks (ForconCampaignDecision *decision, ForconFormationId formation, ForconTaskId but);
+
+/**
+ * forcon_campaign_task_done:
+ * @decision: the decision
+ * @task: one that is carried out
+ */
 void forcon_campaign_task_done (ForconCampaignDecision *decision, const ForconTask *task);
+
+/**
+ * forcon_campaign_task_fail:
+ * @decision: the decision
+ * @task: one that cannot be carried out
+ * @why: what speaks against it
+ */
 void forcon_campaign_task_fail (ForconCampaignDecision *decision, const ForconTask *task,
                                 const ForconCampaignVerdict *why);
 
@@ -103,33 +354,179 @@ void forcon_campaign_task_fail (ForconCampaignDecision *decision, const ForconTa
  * Meetings and detection: F-CAMP-6, F-CAMP-7. Pass by answers a question; contest is one roll of each; sight states what an
  * admiral now knows.
  */
+
+/**
+ * forcon_campaign_answer:
+ *
+ * The master's word on a meeting: a clash, or they pass by each other (F-CAMP-6). Dice: of work that was put off.
+ */
 gboolean forcon_campaign_answer (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_meet:
+ *
+ * The master lets two formations clash that are in one sector, or in two with a border between them on which they
+ * fight; nobody else is drawn in.
+ */
 gboolean forcon_campaign_meet (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_pass_by:
+ * @decision: the decision
+ * @meeting: one about which the master was asked
+ *
+ * Its formations pass by each other, and do what they had to do in this half-phase: that was put off while the master
+ * was asked, and nobody must learn from it that there was a question. Dice: of sweepers.
+ *
+ * Returns: whether the decision goes on
+ */
 gboolean forcon_campaign_pass_by (ForconCampaignDecision *decision, ForconMeetingId meeting);
+
+/**
+ * forcon_campaign_sight:
+ * @decision: the decision
+ * @admiral: who learns of it
+ * @formation: of whom
+ * @level: how much, CONTACT or IDENTIFIED
+ *
+ * States what an admiral knows of a formation from now on, where it is (F-CAMP-8). Who was identified is known again at
+ * the first sight, with the ships that were seen then. Nothing is stated where nothing is new.
+ */
 void forcon_campaign_sight (ForconCampaignDecision *decision, ForconSideId admiral, ForconFormationId formation,
                             ForconLevel level);
 
 /* Clashes: F-CAMP-11 */
+
+/**
+ * forcon_campaign_open_clash:
+ * @decision: the decision
+ * @meeting: a meeting of which nothing came yet
+ *
+ * Lays the table, puts the formations on it and gives each side what it knows of the others (F-CAMP-11). No dice: the
+ * table has a generator of its own.
+ *
+ * Returns: whether the decision goes on
+ */
 gboolean forcon_campaign_open_clash (ForconCampaignDecision *decision, ForconMeetingId meeting);
+
+/**
+ * forcon_campaign_play:
+ * @decision: a command at the table of a clash, with all the dice that are given
+ *
+ * Returns: whether the decision goes on
+ */
 gboolean forcon_campaign_play (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_return:
+ * @decision: the return of a clash
+ *
+ * What the battle made of ships, formations, mines and planets becomes so on the map (F-CAMP-11). With a reason the
+ * master may take it from the table before it is over.
+ *
+ * Returns: whether the decision goes on
+ */
 gboolean forcon_campaign_return (ForconCampaignDecision *decision);
 
 /* Ground combat: F-END-6 */
+
+/**
+ * forcon_campaign_fight_on_ground:
+ * @decision: a ground combat
+ *
+ * The troops that were landed first, or those that the command names, fight for the planet to the end. Several admirals who
+ * are enemies fight one after the other, against whoever holds it then; where there is nobody, it is taken without a fight
+ * (F-END-6). Dice: d10, round by round, the attacker's, then the defender's, units with a low combat value first (T-DICE-2,
+ * T-DICE-3).
+ *
+ * Returns: whether the decision goes on
+ */
 gboolean forcon_campaign_fight_on_ground (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_settle_ground:
+ * @decision: the decision
+ * @object: a planet
+ * @holder: who holds it from now on, or none
+ * @garrison: with how many troops
+ * @admirals: bit (1 << side id) of each admiral who is told of the garrison; what they landed there is settled
+ */
 void forcon_campaign_settle_ground (ForconCampaignDecision *decision, ForconObjectId object, ForconSideId holder,
                                     gint garrison, guint32 admirals);
 
 /* The master's hand, messages, the main map: F-CAMP-8, F-CAMP-9 */
+
+/**
+ * forcon_campaign_message:
+ *
+ * From ships to their admiral, or from the master (F-CAMP-9).
+ */
 gboolean forcon_campaign_message (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_publish:
+ *
+ * Puts a formation, where it is or where the master says, or a text on the main map (F-CAMP-8).
+ */
 gboolean forcon_campaign_publish (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_unpublish:
+ *
+ * Takes a formation, or a sector's text, off the main map.
+ */
 gboolean forcon_campaign_unpublish (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_reveal:
+ *
+ * The master tells an admiral of a formation: it counts as seen now, where it is.
+ */
 gboolean forcon_campaign_reveal (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_set:
+ *
+ * A value of a ship's card or of its lasting state. A ship in a clash is set at its table.
+ */
 gboolean forcon_campaign_set (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_place:
+ *
+ * Where a formation starts (F-CAMP-12), or where the master puts it later, with a reason.
+ */
 gboolean forcon_campaign_place (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_regroup:
+ *
+ * Ships join a formation of their admiral's or become a new one, at once, by the master's hand (F-CAMP-3, F-FORM-1 to
+ * F-FORM-3); with a formation alone its flag is passed.
+ */
 gboolean forcon_campaign_regroup (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_set_field:
+ *
+ * How many mines are in a field, or a new field of an admiral's.
+ */
 gboolean forcon_campaign_set_field (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_ally:
+ *
+ * Powers with the same alliance are not hostile to each other; 0 is none.
+ */
 gboolean forcon_campaign_ally (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_set_holder:
+ *
+ * Who holds a planet, a moon or a station, or that nobody does.
+ */
 gboolean forcon_campaign_set_holder (ForconCampaignDecision *decision);
+
 gboolean forcon_campaign_note (ForconCampaignDecision *decision);
 
 G_END_DECLS

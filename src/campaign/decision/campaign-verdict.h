@@ -52,6 +52,13 @@ typedef struct {
   ForconShipId ship;
 } ForconLack;
 
+/**
+ * forcon_campaign_lacks:
+ * @campaign: a campaign
+ * @rules: the rules
+ *
+ * Returns: (transfer full) (element-type ForconLack): what is missing before play can begin, by admiral (F-CAMP-12)
+ */
 GArray *forcon_campaign_lacks (const ForconCampaign *campaign, const ForconRules *rules);
 
 G_END_DECLS

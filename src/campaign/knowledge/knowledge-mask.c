@@ -126,13 +126,6 @@ mask_clashes (ForconCampaign *campaign, ForconSideId admiral)
     }
 }
 
-/**
- * forcon_campaign_mask_progress:
- * @campaign: what an admiral knows
- *
- * Takes out what would tell of other things by mere counting or foresight: running numbers, the seed, the generator, and
- * battles, of which views tell.
- */
 void
 forcon_campaign_mask_progress (ForconCampaign *campaign)
 {
@@ -197,15 +190,6 @@ recall (ForconCampaign *campaign, const ForconCampaign *truth, ForconSideId admi
     }
 }
 
-/**
- * forcon_campaign_mask:
- * @campaign: a copy of the truth
- * @rules: the rules
- * @admiral: who shall know no more than may be
- *
- * What is left is the map, the admiral's own, what the admiral has seen, and the main map. Those formations of others that
- * were identified are filled in again with what was seen or published.
- */
 void
 forcon_campaign_mask (ForconCampaign *campaign, const ForconRules *rules, ForconSideId admiral)
 {
@@ -224,17 +208,6 @@ forcon_campaign_mask (ForconCampaign *campaign, const ForconRules *rules, Forcon
   recall (campaign, truth, admiral);
 }
 
-/**
- * forcon_campaign_as_known:
- * @truth: a campaign
- * @rules: the rules
- * @admiral: who knows
- *
- * For those who read what this admiral writes: what the admiral knows of the campaign now, with all the other names that
- * things which are known go by.
- *
- * Returns: (transfer full): a copy of which nothing is left but what is known (F-CAMP-8)
- */
 ForconCampaign *
 forcon_campaign_as_known (const ForconCampaign *truth, const ForconRules *rules, ForconSideId admiral)
 {
@@ -255,15 +228,6 @@ mask_parties (ForconCampaignEvent *event, ForconSideId admiral)
     *(guint32 *) (gpointer) ((char *) FORCON_CAMPAIGN_EVENT_RECORD (event) + field->offset) = 1u << admiral.value;
 }
 
-/**
- * forcon_campaign_mask_event:
- * @event: a fact that the admiral may see
- * @truth: as it is when the event happens
- * @admiral: who sees it
- *
- * Takes out of it what tells of others: who else takes part in a clash or a ground combat, from what meeting and numbers it is made, and in
- * which order the ships of a formation go.
- */
 void
 forcon_campaign_mask_event (ForconCampaignEvent *event, const ForconCampaign *truth, ForconSideId admiral)
 {
@@ -384,15 +348,6 @@ learn_added (ForconCampaign *campaign, const ForconCampaign *truth, ForconSideId
     forcon_campaign_add_new_ship (campaign, fact, forcon_battle_card (battle, (ForconShipId){ (guint16) fact->place }));
 }
 
-/**
- * forcon_campaign_unmask:
- * @campaign: what an admiral knows
- * @truth: as it is when the event happens
- * @admiral: who knows
- * @event: a fact that the admiral may see
- *
- * Fills in what the admiral learns by it, before it is applied.
- */
 void
 forcon_campaign_unmask (ForconCampaign *campaign, const ForconCampaign *truth, ForconSideId admiral,
                         const ForconCampaignEvent *event)

@@ -254,34 +254,12 @@ learn_alone (ForconChronicle *chronicle, ForconSideId admiral, gint phase, guint
   return knowledges == NULL ? NULL : g_ptr_array_steal_index (knowledges, 0);
 }
 
-/**
- * forcon_knowledges_at_phase:
- * @chronicle: the journal of a campaign
- * @admirals: who know: bit (1 << side id) of each
- * @phase: the last phase that counts; 0 is before play
- * @contact: (nullable): the word by which contacts go on tables, with a number; "Contact" when it is not given
- * @error: (nullable): which entry could not be read, and why
- *
- * As forcon_knowledge_at_phase() for each, in less time.
- *
- * Returns: (transfer full) (nullable) (element-type ForconKnowledge): what they knew, in the order of the admirals
- */
 GPtrArray *
 forcon_knowledges_at_phase (ForconChronicle *chronicle, guint32 admirals, gint phase, const char *contact, GError **error)
 {
   return learn (chronicle, admirals, phase, forcon_chronicle_position (chronicle), contact, error);
 }
 
-/**
- * forcon_knowledge_at_phase:
- * @chronicle: the journal of a campaign
- * @admiral: who knows
- * @phase: the last phase that counts; 0 is before play
- * @contact: (nullable): the word by which contacts go on tables, with a number; "Contact" when it is not given
- * @error: (nullable): which entry could not be read, and why
- *
- * Returns: (transfer full) (nullable): what the admiral knew at the end of that phase, or knows now if it goes on
- */
 ForconKnowledge *
 forcon_knowledge_at_phase (ForconChronicle *chronicle, ForconSideId admiral, gint phase, const char *contact,
                            GError **error)
@@ -289,12 +267,6 @@ forcon_knowledge_at_phase (ForconChronicle *chronicle, ForconSideId admiral, gin
   return learn_alone (chronicle, admiral, phase, forcon_chronicle_position (chronicle), contact, error);
 }
 
-/**
- * forcon_knowledge_at_position:
- * @position: how many entries of the chronicle count
- *
- * As forcon_knowledge_at_phase(), after so many entries.
- */
 ForconKnowledge *
 forcon_knowledge_at_position (ForconChronicle *chronicle, ForconSideId admiral, guint position, const char *contact,
                               GError **error)
@@ -302,11 +274,6 @@ forcon_knowledge_at_position (ForconChronicle *chronicle, ForconSideId admiral, 
   return learn_alone (chronicle, admiral, G_MAXINT, MIN (position, forcon_chronicle_position (chronicle)), contact, error);
 }
 
-/**
- * forcon_knowledge_new:
- *
- * As forcon_knowledge_at_phase(), of the present.
- */
 ForconKnowledge *
 forcon_knowledge_new (ForconChronicle *chronicle, ForconSideId admiral, const char *contact, GError **error)
 {
@@ -337,38 +304,18 @@ forcon_knowledge_rules (const ForconKnowledge *knowledge)
   return knowledge->rules;
 }
 
-/**
- * forcon_knowledge_campaign:
- *
- * Returns: (transfer none): the campaign as this admiral knows it
- */
 const ForconCampaign *
 forcon_knowledge_campaign (const ForconKnowledge *knowledge)
 {
   return knowledge->campaign;
 }
 
-/**
- * forcon_knowledge_events:
- *
- * Returns: (transfer none) (element-type ForconKnownEvent): all facts that this admiral may see, oldest first
- */
 const GArray *
 forcon_knowledge_events (const ForconKnowledge *knowledge)
 {
   return knowledge->events;
 }
 
-/**
- * forcon_knowledge_hides:
- * @shape: of the record
- * @record: a record of what an admiral knows, or of a fact
- * @field: one of its fields
- *
- * Of a contact it is not told which formation it is, not even where the admiral knows that formation by other means.
- *
- * Returns: whether the field's value must not be told to the admiral (F-CAMP-8)
- */
 gboolean
 forcon_knowledge_hides (const ForconRecordShape *shape, gconstpointer record, const ForconRecordField *field)
 {
@@ -378,11 +325,6 @@ forcon_knowledge_hides (const ForconRecordShape *shape, gconstpointer record, co
          && forcon_record_number (record, level) < FORCON_LEVEL_IDENTIFIED;
 }
 
-/**
- * forcon_knowledge_owns:
- *
- * Returns: whether the formation is this admiral's own and has ships in action
- */
 gboolean
 forcon_knowledge_owns (const ForconKnowledge *knowledge, ForconFormationId formation)
 {
@@ -398,13 +340,6 @@ forcon_knowledge_n_clashes (const ForconKnowledge *knowledge)
   return knowledge->clashes->len;
 }
 
-/**
- * forcon_knowledge_clash:
- * @knowledge: what an admiral knows
- * @place: from 0, oldest first
- *
- * Returns: where and when it was and whether it goes on
- */
 ForconClash
 forcon_knowledge_clash (const ForconKnowledge *knowledge, guint place)
 {
@@ -414,13 +349,6 @@ forcon_knowledge_clash (const ForconKnowledge *knowledge, guint place)
   return clash != NULL ? *clash : (ForconClash){ .clash = id };
 }
 
-/**
- * forcon_knowledge_view:
- * @knowledge: what an admiral knows
- * @place: of a clash, from 0
- *
- * Returns: (transfer none): what the admiral's side sees of its table
- */
 const ForconView *
 forcon_knowledge_view (const ForconKnowledge *knowledge, guint place)
 {

@@ -178,11 +178,6 @@ check_text (ForconCampaignDecision *decision, const char *text, glong most)
   return TRUE;
 }
 
-/**
- * forcon_campaign_hand_in:
- *
- * A sheet as it was written: each line is read, and what speaks for itself is in force (F-CAMP-4).
- */
 gboolean
 forcon_campaign_hand_in (ForconCampaignDecision *decision)
 {
@@ -212,11 +207,6 @@ forcon_campaign_hand_in (ForconCampaignDecision *decision)
   return TRUE;
 }
 
-/**
- * forcon_campaign_take_up_sheets:
- *
- * A phase begins: what was handed in for it before it began is in force now.
- */
 void
 forcon_campaign_take_up_sheets (ForconCampaignDecision *decision)
 {
@@ -275,11 +265,6 @@ make_remark (ForconCampaignDecision *decision, const ForconLine *picked)
   return TRUE;
 }
 
-/**
- * forcon_campaign_pick:
- *
- * The master's choice among the readings of a line; 0 makes it a comment.
- */
 gboolean
 forcon_campaign_pick (ForconCampaignDecision *decision)
 {
@@ -302,11 +287,6 @@ forcon_campaign_pick (ForconCampaignDecision *decision)
   return TRUE;
 }
 
-/**
- * forcon_campaign_rewrite:
- *
- * A line is read as the master writes it; the sheet keeps what was handed in.
- */
 gboolean
 forcon_campaign_rewrite (ForconCampaignDecision *decision)
 {
@@ -358,11 +338,6 @@ judge_wished (const ForconCampaignDecision *decision, const ForconTask *task)
                                         forcon_campaign_sector_after (campaign, task->formation));
 }
 
-/**
- * forcon_campaign_task_command:
- *
- * The master's own word to a formation. With a reason it stands against all that speaks against it but what does not exist.
- */
 gboolean
 forcon_campaign_task_command (ForconCampaignDecision *decision)
 {
@@ -391,11 +366,6 @@ forcon_campaign_cancel (ForconCampaignDecision *decision)
   return TRUE;
 }
 
-/**
- * forcon_campaign_absent:
- *
- * Whether an admiral is there: the master rolls for one who is not (F-CAMP-10).
- */
 gboolean
 forcon_campaign_absent (ForconCampaignDecision *decision)
 {

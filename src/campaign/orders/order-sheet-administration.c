@@ -179,13 +179,6 @@ lead (ForconSheetReading *reading, const ForconSheetClause *clause)
   forcon_sheet_add_task (reading, task);
 }
 
-/**
- * forcon_sheet_administration:
- * @reading: what is read
- * @clause: of an administrative task
- *
- * Adds the task.
- */
 void
 forcon_sheet_administration (ForconSheetReading *reading, const ForconSheetClause *clause)
 {

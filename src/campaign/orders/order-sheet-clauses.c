@@ -17,7 +17,6 @@ forcon_sheet_item_at (const ForconSheetStatement *statement, guint place)
   return place < statement->n ? &statement->items[place] : NULL;
 }
 
-/* A new verb: it takes what stood before it, if there was no other verb. */
 void
 forcon_sheet_begin (ForconSheetGathering *gathering, ForconTaskKind kind)
 {
@@ -60,7 +59,6 @@ forcon_sheet_remark (ForconSheetGathering *gathering)
   gathering->statement->remarks[gathering->statement->place] = TRUE;
 }
 
-/* Whether mines are spoken of soon after. */
 gboolean
 forcon_sheet_mines_follow (const ForconSheetStatement *statement)
 {
@@ -275,12 +273,6 @@ part_goal (const ForconSheetGathering *gathering)
   g_array_prepend_val (clauses, goal);
 }
 
-/**
- * forcon_sheet_clauses:
- * @statement: of which items, names and text are set, from @place on
- *
- * Finds the verbs of a statement and what belongs to them. Names without a verb are a move whose end is 0.
- */
 void
 forcon_sheet_clauses (ForconSheetStatement *statement)
 {

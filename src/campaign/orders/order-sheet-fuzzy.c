@@ -18,14 +18,6 @@ change (const char *a, const char *b, gboolean is_short)
   return is_short ? 2 : 1;
 }
 
-/**
- * forcon_sheet_distance:
- * @a: a key
- * @b: another
- * @limit: beyond which it does not matter how far
- *
- * Returns: how many letters are added, left out, changed, or changed places with their neighbour; at most @limit + 1
- */
 guint
 forcon_sheet_distance (const char *a, const char *b, guint limit)
 {
@@ -55,12 +47,6 @@ forcon_sheet_distance (const char *a, const char *b, guint limit)
   return MIN (rows[n % 3][m], limit + 1);
 }
 
-/**
- * forcon_sheet_tolerance:
- * @length: of a key
- *
- * Returns: how far a spelling may be from it to be taken for it
- */
 guint
 forcon_sheet_tolerance (gsize length)
 {
@@ -69,11 +55,6 @@ forcon_sheet_tolerance (gsize length)
   return length < 7 ? 1 : 2;
 }
 
-/**
- * forcon_sheet_letters:
- *
- * Returns: a set of the letters of a key, one bit each, for forcon_sheet_far()
- */
 guint32
 forcon_sheet_letters (const char *key)
 {
@@ -84,11 +65,6 @@ forcon_sheet_letters (const char *key)
   return letters;
 }
 
-/**
- * forcon_sheet_far:
- *
- * Returns: whether two keys are farther apart than @limit by their lengths and letters alone: almost all are
- */
 gboolean
 forcon_sheet_far (gsize length, guint32 letters, gsize other_length, guint32 other_letters, guint limit)
 {

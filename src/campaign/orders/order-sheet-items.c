@@ -265,14 +265,6 @@ take_mark (Walk *walk)
     take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_MARK, .mark = mark });
 }
 
-/**
- * forcon_sheet_items:
- * @names: all names
- * @text: valid UTF-8
- * @length: bytes
- *
- * Returns: (transfer full) (element-type ForconSheetItem): what stands in the text
- */
 GArray *
 forcon_sheet_items (const ForconSheetNames *names, const char *text, gsize length)
 {
@@ -303,15 +295,6 @@ add_meant (GString *text, const char *line, const ForconSheetItem *item, const F
     g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "", more);
 }
 
-/**
- * forcon_sheet_meant:
- * @all: all names
- * @known: those of what the writer knows
- * @text: valid UTF-8
- *
- * Returns: (transfer none) (nullable): what in the text would be a name of something that the writer does not know, in the form of
- *   a guess: "Mask → Mask; Grozni → Grozny". Interned
- */
 const char *
 forcon_sheet_meant (const ForconSheetNames *all, const ForconSheetNames *known, const char *text)
 {

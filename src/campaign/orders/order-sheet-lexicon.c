@@ -378,12 +378,6 @@ get_lexicon (void)
   return lexicon;
 }
 
-/**
- * forcon_sheet_find_word:
- * @token: a word
- *
- * Returns: (nullable) (transfer none): what it means, if it is spelled so; longer ones also in the other alphabet
- */
 const ForconSheetWord *
 forcon_sheet_find_word (const ForconSheetToken *token)
 {
@@ -398,13 +392,6 @@ forcon_sheet_find_word (const ForconSheetToken *token)
   return word;
 }
 
-/**
- * forcon_sheet_nearest_word:
- * @token: a word that is none as it is spelled
- * @distance: (out): how far it is
- *
- * Returns: (nullable) (transfer none): what it was meant to be, the first of several
- */
 const ForconSheetWord *
 forcon_sheet_nearest_word (const ForconSheetToken *token, guint *distance)
 {

@@ -47,13 +47,6 @@ number_reference (const ForconSheetItem *items, guint n, guint i, ForconSheetRef
   return i + 1;
 }
 
-/**
- * forcon_sheet_reference:
- * @items: (array length=n): what is written
- * @reference: (out): what it refers to
- *
- * Returns: how many items are a reference to something by its name, or to a formation by its number; 0 for none
- */
 guint
 forcon_sheet_reference (const ForconSheetItem *items, guint n, ForconSheetReference *reference)
 {

@@ -266,13 +266,6 @@ add_map (ForconSheetNames *names, const ForconCampaign *campaign)
     }
 }
 
-/**
- * forcon_sheet_names_new:
- * @campaign: a campaign, or what an admiral knows of it
- * @writer: whose formations and ships are own ones
- *
- * Returns: (transfer full): all names in it; what has lost its name has none
- */
 ForconSheetNames *
 forcon_sheet_names_new (const ForconCampaign *campaign, ForconSideId writer)
 {
@@ -306,12 +299,6 @@ forcon_sheet_names_free (ForconSheetNames *names)
   g_free (names);
 }
 
-/**
- * forcon_sheet_formation_numbers:
- * @class: (out): which class of formation its name says, or 0
- *
- * Returns: the number in a formation's name, or 0; and 0 for one that the sheet itself forms, which had no name before
- */
 guint
 forcon_sheet_formation_numbers (const ForconSheetNames *names, ForconFormationId formation, gint *class)
 {
@@ -325,13 +312,6 @@ forcon_sheet_formation_numbers (const ForconSheetNames *names, ForconFormationId
   return (guint) numbering->number;
 }
 
-/**
- * forcon_sheet_names_form:
- * @text: the name of a formation that the sheet forms
- *
- * Such a formation can be told something by the next sheet only; its name is remembered so that a word which it is too is not
- * taken for an order to another.
- */
 void
 forcon_sheet_names_form (ForconSheetNames *names, const char *text)
 {
@@ -341,22 +321,12 @@ forcon_sheet_names_form (ForconSheetNames *names, const char *text)
     g_hash_table_add (names->formed, g_strdup (g_array_index (tokens, ForconSheetToken, 0).sound));
 }
 
-/**
- * forcon_sheet_names_formed:
- *
- * Returns: whether the token is the whole name of a formation that the sheet forms
- */
 gboolean
 forcon_sheet_names_formed (const ForconSheetNames *names, const ForconSheetToken *token)
 {
   return g_hash_table_contains (names->formed, token->sound);
 }
 
-/**
- * forcon_sheet_names_know:
- *
- * Returns: whether the thing that a name is of has any name among these
- */
 gboolean
 forcon_sheet_names_know (const ForconSheetNames *names, const ForconSheetName *name)
 {
@@ -419,14 +389,6 @@ goes_on (const ForconSheetToken *tokens, guint i)
   return TRUE;
 }
 
-/**
- * forcon_sheet_names_match:
- * @names: all names
- * @tokens: (array length=n): what is written
- * @found: (out): what it stands for
- *
- * Returns: how many of the tokens are a name, the longest that there is; 0 for none. A number alone is none
- */
 guint
 forcon_sheet_names_match (const ForconSheetNames *names, const ForconSheetToken *tokens, guint n,
                           ForconSheetCandidates *found)
@@ -445,11 +407,6 @@ forcon_sheet_names_match (const ForconSheetNames *names, const ForconSheetToken 
   return longest;
 }
 
-/**
- * forcon_sheet_names_short:
- *
- * Returns: 1 if the token is a telling word of a longer name, else 0
- */
 guint
 forcon_sheet_names_short (const ForconSheetNames *names, const ForconSheetToken *token, ForconSheetCandidates *found)
 {
@@ -492,12 +449,6 @@ nearest_to (const ForconSheetNames *names, const char *sound, guint best, Forcon
   return best;
 }
 
-/**
- * forcon_sheet_names_nearest:
- * @distance: (in) (out): how far at most; how far they are
- *
- * As forcon_sheet_names_match(), but of names that are not spelled so.
- */
 guint
 forcon_sheet_names_nearest (const ForconSheetNames *names, const ForconSheetToken *tokens, guint n,
                             ForconSheetCandidates *found, guint *distance)

@@ -7,11 +7,6 @@
  * stays open (read_either() in order-sheet.c reads both).
  */
 
-/**
- * forcon_sheet_take_as_name:
- *
- * Makes a word that is a name as well the name. What the sheet itself forms has none yet, and is unknown.
- */
 void
 forcon_sheet_take_as_name (ForconSheetItem *item)
 {
@@ -138,13 +133,6 @@ is_own_name (const ForconSheetItem *item)
   return FALSE;
 }
 
-/**
- * forcon_sheet_settle_namesakes:
- * @items: (element-type ForconSheetItem): of a line
- *
- * Words that are names as well become names where they are some without doubt. Those that stay @namesake begin a statement
- * and can be either.
- */
 void
 forcon_sheet_settle_namesakes (GArray *items)
 {

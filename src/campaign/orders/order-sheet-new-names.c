@@ -18,7 +18,6 @@ is_list_end (const ForconSheetGathering *gathering, const ForconSheetItem *item)
          && gathering->clause != NULL;
 }
 
-/* The name of a new formation: as it is written, up to where the list of its ships begins. Quotes bound it exactly. */
 void
 forcon_sheet_take_new_name (ForconSheetGathering *gathering)
 {
@@ -77,7 +76,6 @@ is_word_as_name (const ForconSheetStatement *statement, const ForconSheetItem *i
   return item < end && (is_mark (item, ':') || is_mark (item, '(')) && item[-1].capital;
 }
 
-/* Whether what comes next can name a new formation. */
 gboolean
 forcon_sheet_is_new_name (const ForconSheetGathering *gathering, const ForconSheetItem *item)
 {
@@ -94,7 +92,6 @@ forcon_sheet_is_new_name (const ForconSheetGathering *gathering, const ForconShe
   return gathering->clause->n == 0 && (forcon_sheet_is_number (item) || numbered_class (gathering->statement));
 }
 
-/* A class before the name of a new formation: "formation Hammer"; what ships leave for is one that exists. */
 gboolean
 forcon_sheet_is_class_of_new (const ForconSheetGathering *gathering, const ForconSheetItem *item)
 {

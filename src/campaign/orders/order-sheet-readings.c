@@ -121,12 +121,6 @@ same_reading (const ForconReading *a, const ForconReading *b)
   return TRUE;
 }
 
-/**
- * forcon_sheet_keep_reading:
- * @readings: (element-type ForconReading): those that were made so far
- *
- * Adds a reading unless it is there already; those that are possible stand before those that are not.
- */
 void
 forcon_sheet_keep_reading (GArray *readings, const ForconReading *reading)
 {
@@ -142,14 +136,6 @@ forcon_sheet_keep_reading (GArray *readings, const ForconReading *reading)
   g_array_insert_val (readings, place, *reading);
 }
 
-/**
- * forcon_sheet_readings:
- * @reading: who reads; names, campaign, rules and admiral are set
- * @statement: what is read
- * @who: who is told
- *
- * Returns: (transfer full) (element-type ForconReading): one at least; those that are possible first
- */
 GArray *
 forcon_sheet_readings (const ForconSheetReading *reading, const ForconSheetStatement *statement,
                        const ForconSheetWho *who)

@@ -8,11 +8,6 @@
  * made again with the next choice (forcon_sheet_choose()).
  */
 
-/**
- * forcon_sheet_slice:
- *
- * Returns: (transfer none): that part of the text. Interned
- */
 const char *
 forcon_sheet_slice (const char *text, guint start, guint end)
 {
@@ -29,13 +24,6 @@ forcon_sheet_note (GArray *notes, guint start, guint end, const char *text)
   g_array_append_val (notes, note);
 }
 
-/**
- * forcon_sheet_choose:
- * @reading: what is being read
- * @n: candidates
- *
- * Returns: which of them this reading takes
- */
 guint
 forcon_sheet_choose (ForconSheetReading *reading, guint n)
 {
@@ -48,7 +36,6 @@ forcon_sheet_choose (ForconSheetReading *reading, guint n)
   return MIN (reading->choice[place], n - 1);
 }
 
-/* The first thing that speaks against a reading is what is told. */
 void
 forcon_sheet_fail (ForconSheetReading *reading, ForconCampaignVerdict problem)
 {
@@ -269,13 +256,6 @@ pick (ForconSheetReading *reading, const ForconSheetReference *reference, const 
   return found->formation[place];
 }
 
-/**
- * forcon_sheet_own:
- * @reading: who reads
- * @reference: who is told
- *
- * Returns: which of the admiral's formations that can be, or why it is none
- */
 ForconSheetWho
 forcon_sheet_own (const ForconSheetReading *reading, const ForconSheetReference *reference)
 {
@@ -306,14 +286,6 @@ forcon_sheet_own (const ForconSheetReading *reading, const ForconSheetReference 
   return who;
 }
 
-/**
- * forcon_sheet_target:
- * @reading: who reads
- * @reference: who is attacked, or joined
- * @enemy: which: an enemy's, if there is one so called, or an own one
- *
- * Returns: the formation, or none: the admiral knows of nobody who is called so
- */
 ForconFormationId
 forcon_sheet_target (ForconSheetReading *reading, const ForconSheetReference *reference, gboolean enemy)
 {
@@ -351,11 +323,6 @@ ships_named (const ForconSheetReading *reading, const ForconSheetReference *refe
   return n;
 }
 
-/**
- * forcon_sheet_ship:
- *
- * Returns: the ship that is meant; or none, which is a problem then
- */
 ForconShipId
 forcon_sheet_ship (ForconSheetReading *reading, const ForconSheetArgument *argument)
 {
@@ -414,11 +381,6 @@ sectors_named (const ForconSheetReading *reading, const ForconSheetReference *re
   return n;
 }
 
-/**
- * forcon_sheet_sector:
- *
- * Returns: the sector that is meant; none where something else is meant, or with a problem where it does not exist
- */
 ForconSectorId
 forcon_sheet_sector (ForconSheetReading *reading, const ForconSheetArgument *argument)
 {
@@ -443,11 +405,6 @@ forcon_sheet_sector (ForconSheetReading *reading, const ForconSheetArgument *arg
   return sector;
 }
 
-/**
- * forcon_sheet_planet:
- *
- * Returns: the planet that is named, or none
- */
 ForconObjectId
 forcon_sheet_planet (ForconSheetReading *reading, const ForconSheetArgument *argument)
 {

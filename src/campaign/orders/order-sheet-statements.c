@@ -6,11 +6,6 @@
 /* Words that may stand before the one who is told. */
 #define GREETING_MAX 6
 
-/**
- * forcon_sheet_is_verb:
- *
- * Returns: whether it can say what is to be done
- */
 gboolean
 forcon_sheet_is_verb (const ForconSheetItem *item)
 {
@@ -30,12 +25,6 @@ is_task (const ForconSheetItem *item, ForconTaskKind kind)
   return is_word (item, FORCON_SHEET_VERB) && item->value == (gint) kind;
 }
 
-/**
- * forcon_sheet_bullet:
- * @items: (array length=n): of a line
- *
- * Returns: how many of them only number or mark the line
- */
 guint
 forcon_sheet_bullet (const ForconSheetItem *items, guint n)
 {
@@ -72,12 +61,6 @@ abbreviates (const ForconSheetItem *items, guint n, guint place)
          && before->end - before->start <= (before->cyrillic ? 8 : 4);
 }
 
-/**
- * forcon_sheet_ends_statement:
- * @items: (array length=n): of a line
- *
- * Returns: whether the mark at this place ends a statement
- */
 gboolean
 forcon_sheet_ends_statement (const ForconSheetItem *items, guint n, guint place)
 {
@@ -119,11 +102,6 @@ tells_another (const ForconSheetItem *items, guint n, guint place)
   return apart && names_formation (&reference) && forcon_sheet_is_verb (&items[place + length]);
 }
 
-/**
- * forcon_sheet_is_forming:
- *
- * Returns: whether a formation is being formed, so that flagship and successors that follow are its
- */
 gboolean
 forcon_sheet_is_forming (const ForconSheetItem *items, guint n)
 {
@@ -134,13 +112,6 @@ forcon_sheet_is_forming (const ForconSheetItem *items, guint n)
   return FALSE;
 }
 
-/**
- * forcon_sheet_goes_on_forming:
- * @items: (array length=n): a statement
- * @next: (nullable): what comes after it
- *
- * Returns: whether what comes after still tells how a formation is formed
- */
 gboolean
 forcon_sheet_goes_on_forming (const ForconSheetItem *items, guint n, const ForconSheetItem *next)
 {
@@ -149,12 +120,6 @@ forcon_sheet_goes_on_forming (const ForconSheetItem *items, guint n, const Forco
          && forcon_sheet_is_forming (items, n);
 }
 
-/**
- * forcon_sheet_statement_end:
- * @items: (array length=n): the rest of a line
- *
- * Returns: how many of them are the first statement
- */
 guint
 forcon_sheet_statement_end (const ForconSheetItem *items, guint n)
 {
@@ -396,12 +361,6 @@ note_unknown (ForconSheetStatement *statement)
   forcon_sheet_note (statement->notes, item->start, item->end, g_intern_string (text));
 }
 
-/**
- * forcon_sheet_subject:
- * @statement: a statement; its place goes on past who is told
- *
- * Returns: who is told, if the statement says it at its beginning
- */
 ForconSheetSubject
 forcon_sheet_subject (ForconSheetStatement *statement)
 {

@@ -45,13 +45,6 @@ judge (ForconSheetReading *reading, ForconTask task)
                      forcon_campaign_judge_task_at (reading->campaign, reading->rules, &task, reading->sector));
 }
 
-/**
- * forcon_sheet_add_task:
- * @reading: what is read
- * @task: what it orders
- *
- * Adds it, with what speaks against it there and then.
- */
 void
 forcon_sheet_add_task (ForconSheetReading *reading, ForconTask task)
 {
@@ -527,13 +520,6 @@ leads_on (const GArray *clauses, guint place)
              || !forcon_task_is_administrative (g_array_index (clauses, ForconSheetClause, place + 1).kind));
 }
 
-/**
- * forcon_sheet_tasks:
- * @reading: what is read
- * @clauses: (element-type ForconSheetClause): in their order
- *
- * Makes the tasks of one reading.
- */
 void
 forcon_sheet_tasks (ForconSheetReading *reading, const GArray *clauses)
 {

@@ -197,13 +197,6 @@ gather (const char *text, gsize length, gunichar *letters, gboolean *cyrillic)
   return n;
 }
 
-/**
- * forcon_sheet_fill_word:
- * @token: whose start and end are set
- * @text: in which it stands
- *
- * Makes it a word.
- */
 void
 forcon_sheet_fill_word (ForconSheetToken *token, const char *text)
 {
@@ -318,13 +311,6 @@ join_ordinal (GArray *tokens)
   g_array_set_size (tokens, place + 1);
 }
 
-/**
- * forcon_sheet_tokens:
- * @text: valid UTF-8
- * @length: bytes
- *
- * Returns: (transfer full) (element-type ForconSheetToken): its words, numbers and marks
- */
 GArray *
 forcon_sheet_tokens (const char *text, gsize length)
 {

@@ -51,6 +51,21 @@ typedef struct {
 } ForconReadLine;
 
 /* Reading of order sheets as people write them, Russian or English: the grammar stands in docs/orders.md. */
+
+/**
+ * forcon_order_sheet_read:
+ * @campaign: the truth; nothing in it is changed
+ * @rules: the rules
+ * @admiral: whose sheet it is
+ * @text: what was written; anything may stand there
+ *
+ * Reads a sheet (F-CAMP-4): line by line, orders and remarks, judged one after another as if those before had been
+ * carried out. It is read with what its admiral knows: what the admiral does not know reads the same whether it exists or not
+ * (F-CAMP-8), and only what a line tells the master apart, @meant, comes from the truth. Depends on nothing but these, so that it is the same on every machine and in every language. What stands
+ * beyond FORCON_SHEET_TEXT_MAX characters is not read, but returned as a line that is not understood.
+ *
+ * Returns: (transfer full) (element-type ForconReadLine): all that was said, in its order
+ */
 GPtrArray *forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rules, ForconSideId admiral,
                                     const char *text);
 

@@ -31,10 +31,44 @@ typedef struct {
   guint to_settle;
 } ForconSheetStanding;
 
+/**
+ * forcon_campaign_sheet_standing:
+ * @campaign: the truth
+ * @admiral: one of its admirals
+ * @now: the moment by which its clock is read
+ *
+ * Returns: whether the admiral has handed in what this phase needs, and what of it the master has still to settle
+ */
 ForconSheetStanding forcon_campaign_sheet_standing (const ForconCampaign *campaign, ForconSideId admiral,
                                                     const ForconMoment *now);
+
+/**
+ * forcon_campaign_halves_ordered:
+ * @campaign: a campaign
+ * @formation: one of its formations
+ *
+ * Returns: what is left of all that it has to do, half-phases (F-CAMP-3)
+ */
 gint forcon_campaign_halves_ordered (const ForconCampaign *campaign, ForconFormationId formation);
+
+/**
+ * forcon_campaign_halves_left:
+ * @campaign: a campaign
+ *
+ * Returns: the half-phases of this phase that are not resolved yet (F-CAMP-5)
+ */
 gint forcon_campaign_halves_left (const ForconCampaign *campaign);
+
+/**
+ * forcon_campaign_admiral_of_file:
+ * @campaign: a campaign
+ * @name: name of a text file with an order sheet, without its folder
+ *
+ * Whose sheet it is by its name: the admiral's word, name or another name of the admiral's stands in it, or a longer word of
+ * these.
+ *
+ * Returns: the admiral, or none where nobody or several are named as well
+ */
 ForconSideId forcon_campaign_admiral_of_file (const ForconCampaign *campaign, const char *name);
 
 G_END_DECLS

@@ -38,15 +38,6 @@ word_of_name (const char *name)
   return g_string_free (word, FALSE);
 }
 
-/**
- * forcon_campaign_new_word:
- * @decision: the decision
- * @flagship: of a new formation, already its admiral's
- * @name: as players read it
- *
- * Returns: (transfer none): by which files name the formation. The admiral's own word is in it, so that it tells of nobody
- *   else's
- */
 const char *
 forcon_campaign_new_word (const ForconCampaignDecision *decision, ForconShipId flagship, const char *name)
 {
@@ -119,14 +110,6 @@ sources_of (const ForconCampaignDecision *decision, const ForconShips *ships)
   return sources;
 }
 
-/**
- * forcon_campaign_give_flag:
- * @decision: the decision
- * @id: a formation
- * @flagship: which of its ships commands it from now on
- *
- * A flag that is given in writing needs no check, and it mends a broken command (F-FORM-7).
- */
 void
 forcon_campaign_give_flag (ForconCampaignDecision *decision, ForconFormationId id, ForconShipId flagship)
 {
@@ -139,14 +122,6 @@ forcon_campaign_give_flag (ForconCampaignDecision *decision, ForconFormationId i
     FORCON_STATE (decision, COMMAND_BROKEN, command_broken, .formation = id, .broken = FALSE);
 }
 
-/**
- * forcon_campaign_end_formation:
- * @decision: the decision
- * @id: a formation without ships
- * @task: one that is being carried out, or none
- *
- * A formation is over, and what it had to do with it.
- */
 void
 forcon_campaign_end_formation (ForconCampaignDecision *decision, ForconFormationId id, ForconTaskId task)
 {
@@ -302,15 +277,6 @@ static void (*const doers[FORCON_N_TASK]) (ForconCampaignDecision *decision, con
   [FORCON_TASK_POSTURE] = do_posture,
 };
 
-/**
- * forcon_campaign_administer_task:
- * @decision: the decision
- * @id: an administrative task
- *
- * Carries it out, or ends it with why it cannot be (F-CAMP-3, F-FORM-1 to F-FORM-3). No dice.
- *
- * Returns: whether the decision goes on, which it does
- */
 gboolean
 forcon_campaign_administer_task (ForconCampaignDecision *decision, ForconTaskId id)
 {
@@ -327,15 +293,6 @@ forcon_campaign_administer_task (ForconCampaignDecision *decision, ForconTaskId 
   return TRUE;
 }
 
-/**
- * forcon_campaign_carry_out:
- * @decision: the decision
- * @task: an administrative task that nobody was given: the master's own (F-CAMP-3)
- *
- * Carries it out at once, or refuses the command with what speaks against it.
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_campaign_carry_out (ForconCampaignDecision *decision, const ForconTask *task)
 {
@@ -381,14 +338,6 @@ settle_first (ForconCampaignDecision *decision, ForconFormationId formation)
   return verdict.kind != FORCON_PROBLEM_NONE;
 }
 
-/**
- * forcon_campaign_administer:
- * @decision: the decision
- *
- * The administrative tasks that are first in line, of formations in the order of their ids, as many as follow each
- * other; those that are told to nobody in particular before all. What comes first then and cannot be done ends here, so
- * that it costs no time (F-CAMP-3, F-CAMP-5).
- */
 void
 forcon_campaign_administer (ForconCampaignDecision *decision)
 {

@@ -27,13 +27,6 @@ state_clock (ForconCampaignDecision *decision, ForconPeriod period, gint64 lengt
                 .wall = now->wall, .boot = now->boot, .uptime = now->uptime);
 }
 
-/**
- * forcon_campaign_clock_turn:
- * @decision: the decision
- * @period: which period begins
- *
- * The clock begins a period anew; one that stands goes on standing (F-CAMP-1).
- */
 void
 forcon_campaign_clock_turn (ForconCampaignDecision *decision, ForconPeriod period)
 {
@@ -151,11 +144,6 @@ tick (ForconCampaignDecision *decision)
   return TRUE;
 }
 
-/**
- * forcon_campaign_clock:
- *
- * All commands of the clock (F-CAMP-1).
- */
 gboolean
 forcon_campaign_clock (ForconCampaignDecision *decision)
 {

@@ -57,11 +57,6 @@ check_range (ForconCampaignDecision *decision, gint64 value, gint64 least, gint6
          || FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_BAD_VALUE, .least = least, .most = most);
 }
 
-/**
- * forcon_campaign_message:
- *
- * From ships to their admiral, or from the master (F-CAMP-9).
- */
 gboolean
 forcon_campaign_message (ForconCampaignDecision *decision)
 {
@@ -100,11 +95,6 @@ publish_formation (ForconCampaignDecision *decision)
   return TRUE;
 }
 
-/**
- * forcon_campaign_publish:
- *
- * Puts a formation, where it is or where the master says, or a text on the main map (F-CAMP-8).
- */
 gboolean
 forcon_campaign_publish (ForconCampaignDecision *decision)
 {
@@ -119,11 +109,6 @@ forcon_campaign_publish (ForconCampaignDecision *decision)
   return TRUE;
 }
 
-/**
- * forcon_campaign_unpublish:
- *
- * Takes a formation, or a sector's text, off the main map.
- */
 gboolean
 forcon_campaign_unpublish (ForconCampaignDecision *decision)
 {
@@ -147,11 +132,6 @@ forcon_campaign_unpublish (ForconCampaignDecision *decision)
                                  .sector = wish->sector);
 }
 
-/**
- * forcon_campaign_reveal:
- *
- * The master tells an admiral of a formation: it counts as seen now, where it is.
- */
 gboolean
 forcon_campaign_reveal (ForconCampaignDecision *decision)
 {
@@ -167,12 +147,6 @@ forcon_campaign_reveal (ForconCampaignDecision *decision)
   return TRUE;
 }
 
-/**
- * forcon_campaign_sets_value:
- * @value: a value of a ship
- *
- * Returns: whether the master can set it in a campaign: it lasts, and is not a matter of one battle's turn
- */
 gboolean
 forcon_campaign_sets_value (ForconValue value)
 {
@@ -207,11 +181,6 @@ set_on_fleet (ForconCampaignDecision *decision)
   return TRUE;
 }
 
-/**
- * forcon_campaign_set:
- *
- * A value of a ship's card or of its lasting state. A ship in a clash is set at its table.
- */
 gboolean
 forcon_campaign_set (ForconCampaignDecision *decision)
 {
@@ -230,11 +199,6 @@ forcon_campaign_set (ForconCampaignDecision *decision)
   return set_on_fleet (decision);
 }
 
-/**
- * forcon_campaign_place:
- *
- * Where a formation starts (F-CAMP-12), or where the master puts it later, with a reason.
- */
 gboolean
 forcon_campaign_place (ForconCampaignDecision *decision)
 {
@@ -269,11 +233,6 @@ change_field (ForconCampaignDecision *decision, const ForconField *field)
   return TRUE;
 }
 
-/**
- * forcon_campaign_set_field:
- *
- * How many mines are in a field, or a new field of an admiral's.
- */
 gboolean
 forcon_campaign_set_field (ForconCampaignDecision *decision)
 {
@@ -296,11 +255,6 @@ forcon_campaign_set_field (ForconCampaignDecision *decision)
   return TRUE;
 }
 
-/**
- * forcon_campaign_ally:
- *
- * Powers with the same alliance are not hostile to each other; 0 is none.
- */
 gboolean
 forcon_campaign_ally (ForconCampaignDecision *decision)
 {
@@ -329,11 +283,6 @@ give_planet (ForconCampaignDecision *decision, const ForconFeature *planet, Forc
                                  waiting | holders);
 }
 
-/**
- * forcon_campaign_set_holder:
- *
- * Who holds a planet, a moon or a station, or that nobody does.
- */
 gboolean
 forcon_campaign_set_holder (ForconCampaignDecision *decision)
 {

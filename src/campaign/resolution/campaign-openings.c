@@ -45,7 +45,6 @@ add_owed_sheets (GArray *openings, const ForconCampaign *campaign)
     }
 }
 
-/* Returns: whether the admiral has handed in another sheet for the same phase since, which is no correction */
 gboolean
 forcon_campaign_sheet_is_replaced (const ForconCampaign *campaign, const ForconSheet *sheet)
 {
@@ -60,14 +59,6 @@ forcon_campaign_sheet_is_replaced (const ForconCampaign *campaign, const ForconS
   return FALSE;
 }
 
-/**
- * forcon_campaign_line_is_open:
- * @campaign: a campaign
- * @line: a line of one of its sheets
- *
- * Returns: whether the master still has to say what is meant: nothing in it is in force, it was not made a comment, and its
- *   sheet counts (F-CAMP-4)
- */
 gboolean
 forcon_campaign_line_is_open (const ForconCampaign *campaign, const ForconLine *line)
 {
@@ -141,14 +132,6 @@ add_landings (GArray *openings, const ForconCampaign *campaign)
     }
 }
 
-/**
- * forcon_campaign_openings:
- * @campaign: a campaign
- * @rules: the rules
- *
- * Returns: (transfer full) (element-type ForconCampaignOpening): what is open now, in the order in which a master goes about
- *   it; nothing once the campaign is closed
- */
 GArray *
 forcon_campaign_openings (const ForconCampaign *campaign, const ForconRules *rules)
 {

@@ -33,13 +33,6 @@ look_at_formation (GArray *lacks, const ForconCampaign *campaign, const ForconRu
     add_lack (lacks, formation->side, FORCON_PROBLEM_TOO_MANY_SHIPS, id, FORCON_NO_SHIP);
 }
 
-/**
- * forcon_campaign_lacks:
- * @campaign: a campaign
- * @rules: the rules
- *
- * Returns: (transfer full) (element-type ForconLack): what is missing before play can begin, by admiral (F-CAMP-12)
- */
 GArray *
 forcon_campaign_lacks (const ForconCampaign *campaign, const ForconRules *rules)
 {
@@ -64,11 +57,6 @@ begin_phase (ForconCampaignDecision *decision, gint phase)
   forcon_campaign_take_up_sheets (decision);
 }
 
-/**
- * forcon_campaign_begin:
- *
- * Play begins with the first phase, and its clock starts (F-CAMP-12).
- */
 gboolean
 forcon_campaign_begin (ForconCampaignDecision *decision)
 {
@@ -181,11 +169,6 @@ see_to_what_is_open (ForconCampaignDecision *decision)
   return TRUE;
 }
 
-/**
- * forcon_campaign_advance:
- *
- * The next half-phase, or after the second the next phase (F-CAMP-5).
- */
 gboolean
 forcon_campaign_advance (ForconCampaignDecision *decision)
 {
@@ -207,11 +190,6 @@ forcon_campaign_advance (ForconCampaignDecision *decision)
     }
 }
 
-/**
- * forcon_campaign_close:
- *
- * The game is over; nothing is lost, and undo takes it back.
- */
 gboolean
 forcon_campaign_close (ForconCampaignDecision *decision)
 {

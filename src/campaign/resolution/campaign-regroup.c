@@ -53,12 +53,6 @@ form (ForconCampaignDecision *decision)
   return forcon_campaign_carry_out (decision, &task);
 }
 
-/**
- * forcon_campaign_regroup:
- *
- * Ships join a formation of their admiral's or become a new one, at once, by the master's hand (F-CAMP-3, F-FORM-1 to
- * F-FORM-3); with a formation alone its flag is passed.
- */
 gboolean
 forcon_campaign_regroup (ForconCampaignDecision *decision)
 {

@@ -29,16 +29,6 @@ check_places (ForconCampaignDecision *decision, const ForconMeeting *meeting)
   return TRUE;
 }
 
-/**
- * forcon_campaign_pass_by:
- * @decision: the decision
- * @meeting: one about which the master was asked
- *
- * Its formations pass by each other, and do what they had to do in this half-phase: that was put off while the master
- * was asked, and nobody must learn from it that there was a question. Dice: of sweepers.
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_campaign_pass_by (ForconCampaignDecision *decision, ForconMeetingId meeting)
 {
@@ -69,11 +59,6 @@ fight (ForconCampaignDecision *decision, ForconMeetingId meeting)
   return forcon_campaign_fight (decision, meeting) && forcon_campaign_work (decision, waiting);
 }
 
-/**
- * forcon_campaign_answer:
- *
- * The master's word on a meeting: a clash, or they pass by each other (F-CAMP-6). Dice: of work that was put off.
- */
 gboolean
 forcon_campaign_answer (ForconCampaignDecision *decision)
 {
@@ -129,12 +114,6 @@ join_meeting (ForconCampaignDecision *decision, ForconMeetingId meeting, ForconF
                 .reason = FORCON_PARTY_MASTER, .opens = TRUE);
 }
 
-/**
- * forcon_campaign_meet:
- *
- * The master lets two formations clash that are in one sector, or in two with a border between them on which they
- * fight; nobody else is drawn in.
- */
 gboolean
 forcon_campaign_meet (ForconCampaignDecision *decision)
 {

@@ -257,15 +257,6 @@ close_questions (ForconCampaignDecision *decision)
     }
 }
 
-/**
- * forcon_campaign_fight:
- * @decision: the decision
- * @meeting: one that comes to a clash
- *
- * Opens it. Attacks that led to it are carried out with that, and other questions about its parties are closed.
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_campaign_fight (ForconCampaignDecision *decision, ForconMeetingId meeting)
 {
@@ -405,15 +396,6 @@ meet_in_sector (ForconCampaignDecision *decision, ForconSectorId sector)
   return forcon_campaign_search (decision, formations, detected) && judge (decision, &encounter);
 }
 
-/**
- * forcon_campaign_meet_all:
- * @decision: the decision
- *
- * Meetings on borders, then in sectors, both in the order of the file. Dice: the contests of those that attack, patrol or
- * defend, border by border and sector by sector (F-CAMP-6, F-CAMP-7).
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_campaign_meet_all (ForconCampaignDecision *decision)
 {

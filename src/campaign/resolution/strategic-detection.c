@@ -11,16 +11,6 @@ admiral_of (const ForconCampaign *campaign, ForconFormationId formation)
   return forcon_battle_formation (campaign->fleet, formation)->side;
 }
 
-/**
- * forcon_campaign_sight:
- * @decision: the decision
- * @admiral: who learns of it
- * @formation: of whom
- * @level: how much, CONTACT or IDENTIFIED
- *
- * States what an admiral knows of a formation from now on, where it is (F-CAMP-8). Who was identified is known again at
- * the first sight, with the ships that were seen then. Nothing is stated where nothing is new.
- */
 void
 forcon_campaign_sight (ForconCampaignDecision *decision, ForconSideId admiral, ForconFormationId formation,
                        ForconLevel level)
@@ -167,17 +157,6 @@ search (ForconCampaignDecision *decision, const ForconTask *task, const GArray *
   return TRUE;
 }
 
-/**
- * forcon_campaign_search:
- * @decision: the decision
- * @formations: (element-type ForconFormationId): those of one sector, or on its border, in the order of their ids
- * @detected: (element-type ForconDetected): what is found is added to it
- *
- * Each that patrols, defends or attacks seeks each hostile one (F-CAMP-6, F-CAMP-7). Dice: in this order, the hider's before the
- * seeker's.
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_campaign_search (ForconCampaignDecision *decision, const GArray *formations, GArray *detected)
 {
@@ -198,13 +177,6 @@ forcon_campaign_search (ForconCampaignDecision *decision, const GArray *formatio
   return TRUE;
 }
 
-/**
- * forcon_campaign_know_allies:
- * @decision: the decision
- * @formations: (element-type ForconFormationId): those of one sector
- *
- * Friends in one sector know each other, without dice (F-CAMP-8).
- */
 void
 forcon_campaign_know_allies (ForconCampaignDecision *decision, const GArray *formations)
 {

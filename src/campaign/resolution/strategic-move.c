@@ -31,13 +31,6 @@ move (ForconCampaignDecision *decision, const ForconTask *task)
   forcon_campaign_task_done (decision, task);
 }
 
-/**
- * forcon_campaign_move_all:
- * @decision: the decision
- *
- * Formations that have to move spend a half-phase on it; who has spent enough crosses the border. All at once: where
- * others go changes nothing (F-CAMP-3, F-CAMP-5).
- */
 void
 forcon_campaign_move_all (ForconCampaignDecision *decision)
 {

@@ -191,13 +191,6 @@ is_contested (const ForconCampaign *campaign, const ForconFeature *planet, Forco
   return forcon_campaign_admirals_hostile (campaign, planet->holder, admiral);
 }
 
-/**
- * forcon_campaign_land:
- * @decision: the decision
- * @planet: on which planet
- * @ship: whose troops
- * @troops: how many
- */
 void
 forcon_campaign_land (ForconCampaignDecision *decision, const ForconFeature *planet, ForconShipId ship, gint troops)
 {
@@ -210,14 +203,6 @@ forcon_campaign_land (ForconCampaignDecision *decision, const ForconFeature *pla
                 .contested = is_contested (campaign, planet, state->side));
 }
 
-/**
- * forcon_campaign_take_planet:
- * @decision: the decision
- * @planet: as it was before the landing
- * @formation: who has landed troops there
- *
- * What nobody held is theirs. Who holds it and is landed upon sees who does it.
- */
 void
 forcon_campaign_take_planet (ForconCampaignDecision *decision, const ForconFeature *planet, ForconFormationId formation)
 {
@@ -335,16 +320,6 @@ work (ForconCampaignDecision *decision, ForconFormationId formation, guint turn)
   return spend_half (decision, &task);
 }
 
-/**
- * forcon_campaign_work:
- * @decision: the decision
- * @formations: (element-type ForconFormationId): who works
- *
- * Those that have the half-phase still spend it on the first of their tasks, if that is something to do where they are.
- * First those that lay mines, then those that sweep, then the others, in their order (F-CAMP-5). Dice: of sweepers.
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_campaign_work (ForconCampaignDecision *decision, const GArray *formations)
 {
@@ -355,14 +330,6 @@ forcon_campaign_work (ForconCampaignDecision *decision, const GArray *formations
   return TRUE;
 }
 
-/**
- * forcon_campaign_work_all:
- * @decision: the decision
- *
- * After the meetings, all formations in the order of their ids (F-CAMP-5). Dice: of sweepers.
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_campaign_work_all (ForconCampaignDecision *decision)
 {

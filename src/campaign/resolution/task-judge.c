@@ -422,15 +422,6 @@ judge_formation (const Case *about)
   return FINE;
 }
 
-/**
- * forcon_campaign_judge_task_at:
- * @campaign: a campaign
- * @rules: the rules
- * @task: what is ordered; it need not be one of the campaign
- * @at: where its formation is when it comes to do it, or none: nowhere yet
- *
- * Returns: why it cannot be done there, with figures, or of kind NONE (F-CAMP-4)
- */
 ForconCampaignVerdict
 forcon_campaign_judge_task_at (const ForconCampaign *campaign, const ForconRules *rules, const ForconTask *task,
                                ForconSectorId at)
@@ -441,14 +432,6 @@ forcon_campaign_judge_task_at (const ForconCampaign *campaign, const ForconRules
   return verdict.kind == FORCON_PROBLEM_NONE ? judges[task->kind](&about) : verdict;
 }
 
-/**
- * forcon_campaign_judge_task:
- * @campaign: a campaign
- * @rules: the rules
- * @task: what is ordered; it need not be one of the campaign
- *
- * Returns: why it cannot be done as things stand, where its formation is, or of kind NONE (F-CAMP-4)
- */
 ForconCampaignVerdict
 forcon_campaign_judge_task (const ForconCampaign *campaign, const ForconRules *rules, const ForconTask *task)
 {

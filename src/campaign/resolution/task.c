@@ -6,11 +6,6 @@
 
 /* Whom and what a task is about, and how it ends. */
 
-/**
- * forcon_task_admiral:
- *
- * Returns: whose task it is: its formation's, or without one its first ship's; or none
- */
 ForconSideId
 forcon_task_admiral (const ForconCampaign *campaign, const ForconTask *task)
 {
@@ -23,11 +18,6 @@ forcon_task_admiral (const ForconCampaign *campaign, const ForconTask *task)
   return ship == NULL ? FORCON_NO_SIDE : ship->side;
 }
 
-/**
- * forcon_task_target:
- *
- * Returns: of a task to join, who is joined: where only ships are named, the formation that is told takes them in
- */
 ForconFormationId
 forcon_task_target (const ForconTask *task)
 {
@@ -41,14 +31,6 @@ add_ship (ForconShips *ships, ForconShipId ship)
     ships->ship[ships->n++] = ship;
 }
 
-/**
- * forcon_task_ships:
- * @campaign: a campaign
- * @task: one to form, split or join
- *
- * Returns: the ships that it moves, the flagship first and each once; of a formation that joins another as it is, all
- *   in action
- */
 ForconShips
 forcon_task_ships (const ForconCampaign *campaign, const ForconTask *task)
 {
@@ -63,14 +45,6 @@ forcon_task_ships (const ForconCampaign *campaign, const ForconTask *task)
   return ships;
 }
 
-/**
- * forcon_task_planet:
- * @campaign: a campaign
- * @task: a landing
- * @sector: where
- *
- * Returns: the planet that is meant, without a name the first one there; or none
- */
 ForconObjectId
 forcon_task_planet (const ForconCampaign *campaign, const ForconTask *task, ForconSectorId sector)
 {
@@ -85,13 +59,6 @@ forcon_task_planet (const ForconCampaign *campaign, const ForconTask *task, Forc
   return FORCON_NO_OBJECT;
 }
 
-/**
- * forcon_campaign_sector_after:
- * @campaign: a campaign
- * @formation: a formation
- *
- * Returns: where it is when it has done all that it has to do
- */
 ForconSectorId
 forcon_campaign_sector_after (const ForconCampaign *campaign, ForconFormationId formation)
 {
@@ -108,21 +75,18 @@ forcon_campaign_sector_after (const ForconCampaign *campaign, ForconFormationId 
   return sector;
 }
 
-/* Mines that a ship still has aboard (F-MINE-1). */
 gint
 forcon_mines_left (const ForconBattle *fleet, ForconShipId ship)
 {
   return MAX (forcon_battle_card (fleet, ship)->mines - forcon_battle_ship (fleet, ship)->mines_laid, 0);
 }
 
-/* Troops that a ship still has aboard (F-END-6). */
 gint
 forcon_troops_left (const ForconBattle *fleet, ForconShipId ship)
 {
   return MAX (forcon_battle_card (fleet, ship)->troops - forcon_battle_ship (fleet, ship)->landed, 0);
 }
 
-/* Only minesweepers sweep, with drones (F-SWP-1). */
 gboolean
 forcon_sweeps (const ForconBattle *fleet, ForconShipId ship)
 {
@@ -131,23 +95,12 @@ forcon_sweeps (const ForconBattle *fleet, ForconShipId ship)
   return card->type == FORCON_SHIP_TYPE_MINESWEEPER && card->drones > 0;
 }
 
-/**
- * forcon_campaign_task_done:
- * @decision: the decision
- * @task: one that is carried out
- */
 void
 forcon_campaign_task_done (ForconCampaignDecision *decision, const ForconTask *task)
 {
   FORCON_STATE (decision, TASK_DONE, task_done, .task = task->task, .formation = task->formation, .kind = task->kind);
 }
 
-/**
- * forcon_campaign_task_fail:
- * @decision: the decision
- * @task: one that cannot be carried out
- * @why: what speaks against it
- */
 void
 forcon_campaign_task_fail (ForconCampaignDecision *decision, const ForconTask *task, const ForconCampaignVerdict *why)
 {
@@ -159,12 +112,6 @@ forcon_campaign_task_fail (ForconCampaignDecision *decision, const ForconTask *t
                 .target = other ? why->formation : FORCON_NO_FORMATION);
 }
 
-/**
- * forcon_campaign_drop_tasks:
- * @decision: the decision
- * @formation: one that is over
- * @but: a task that is being carried out, or none
- */
 void
 forcon_campaign_drop_tasks (ForconCampaignDecision *decision, ForconFormationId formation, ForconTaskId but)
 {
@@ -181,13 +128,6 @@ forcon_campaign_drop_tasks (ForconCampaignDecision *decision, ForconFormationId 
     }
 }
 
-/**
- * forcon_campaign_has_more:
- * @campaign: a campaign
- * @task: what a formation does
- *
- * Returns: whether it has something else to do
- */
 gboolean
 forcon_campaign_has_more (const ForconCampaign *campaign, const ForconTask *task)
 {

@@ -277,13 +277,6 @@ forcon_campaign_apply_ship_captured (ForconCampaign *campaign, const ForconFact_
   ship->formation = FORCON_NO_FORMATION;
 }
 
-/**
- * forcon_campaign_make_room:
- * @campaign: a campaign whose roster is its own
- * @ship: the number of a ship
- *
- * Adds ships of which nothing is known until there is one of that number: in what one admiral knows others leave gaps.
- */
 void
 forcon_campaign_make_room (ForconCampaign *campaign, ForconShipId ship)
 {
@@ -301,14 +294,6 @@ forcon_campaign_make_room (ForconCampaign *campaign, ForconShipId ship)
     }
 }
 
-/**
- * forcon_campaign_add_new_ship:
- * @campaign: a campaign
- * @fact: a ship that joins the fleet
- * @like: (nullable): the card that it has on the table
- *
- * Adds the ship, whole and in no formation yet.
- */
 void
 forcon_campaign_add_new_ship (ForconCampaign *campaign, const ForconFact_ship_added *fact, const ForconCard *like)
 {
@@ -348,12 +333,6 @@ forcon_campaign_apply_tubes_reloaded (ForconCampaign *campaign, const ForconFact
     ship->unready = 0;
 }
 
-/**
- * forcon_campaign_apply_battle:
- * @campaign: a campaign
- * @clash: one of its clashes
- * @event: what happened at its table
- */
 void
 forcon_campaign_apply_battle (ForconCampaign *campaign, ForconClashId clash, const ForconEvent *event)
 {

@@ -24,7 +24,6 @@ forcon_campaign_ship_place (ForconCampaign *campaign, ForconShipId id)
   return forcon_battle_ship (campaign->fleet, id) == NULL ? NULL : &campaign->fleet->ships[id.value - 1];
 }
 
-/* Clones share the roster: it is copied before a name or a card is added to it. */
 void
 forcon_campaign_own_roster (ForconCampaign *campaign)
 {
@@ -255,12 +254,6 @@ forcon_campaign_apply_garrison_set (ForconCampaign *campaign, const ForconFact_g
     planet->garrison = fact->garrison;
 }
 
-/**
- * forcon_campaign_value_event:
- * @fact: a value that was set
- *
- * Returns: the event of a battle that does the same to the fleet
- */
 ForconEvent
 forcon_campaign_value_event (const ForconFact_value_set *fact)
 {

@@ -2,12 +2,6 @@
 #include "campaign/state/campaign-apply-private.h"
 #include "campaign/state/clock.h"
 
-/**
- * forcon_campaign_count_id:
- * @id: a running number that is in use now
- *
- * The next one is higher.
- */
 void
 forcon_campaign_count_id (ForconCampaign *campaign, guint32 id)
 {
@@ -206,13 +200,6 @@ forcon_campaign_apply_generator_advanced (ForconCampaign *campaign, const Forcon
   campaign->fleet->random.state = fact->state;
 }
 
-/**
- * forcon_campaign_apply:
- * @campaign: a campaign
- * @event: a fact
- *
- * The only writer of a campaign in play, besides forcon_campaign_apply_battle(): writes down what the fact says.
- */
 void
 forcon_campaign_apply (ForconCampaign *campaign, const ForconCampaignEvent *event)
 {

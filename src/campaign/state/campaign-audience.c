@@ -67,13 +67,6 @@ owners (const ForconCampaign *campaign, const ForconCampaignEvent *event)
   return mask;
 }
 
-/**
- * forcon_campaign_audience:
- * @campaign: a campaign, with the event applied
- * @event: a fact
- *
- * Returns: bit (1 << side id) of each admiral who may see it (F-CAMP-8)
- */
 guint32
 forcon_campaign_audience (const ForconCampaign *campaign, const ForconCampaignEvent *event)
 {

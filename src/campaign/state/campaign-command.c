@@ -3,12 +3,6 @@
 
 #define COMMAND_FIELDS(NAME, word, fields) fields,
 
-/**
- * forcon_campaign_command_fields:
- * @kind: a command
- *
- * Returns: (transfer none): the fields of a #ForconWish that it takes, with blanks between; those with ? may be absent
- */
 const char *
 forcon_campaign_command_fields (ForconCampaignCommandKind kind)
 {

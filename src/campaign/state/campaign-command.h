@@ -97,7 +97,14 @@ typedef struct {
   const char *by;
 } ForconCampaignCommand;
 
+/**
+ * forcon_campaign_command_fields:
+ * @kind: a command
+ *
+ * Returns: (transfer none): the fields of a #ForconWish that it takes, with blanks between; those with ? may be absent
+ */
 const char *forcon_campaign_command_fields (ForconCampaignCommandKind kind);
+
 const ForconRecordShape *forcon_wish_shape (void);
 const ForconRecordShape *forcon_moment_shape (void);
 

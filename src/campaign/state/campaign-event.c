@@ -8,12 +8,6 @@
                            FORCON_RECIPIENT_##recipient, FORCON_TOPIC_##topic, rules, needs)
 FORCON_CAMPAIGN_EVENTS (DEFINE_ROW)
 
-/**
- * forcon_campaign_event_row:
- * @kind: a kind of event
- *
- * Returns: (transfer none): what the table says about such events
- */
 const ForconEventRow *
 forcon_campaign_event_row (ForconCampaignEventKind kind)
 {
@@ -24,23 +18,12 @@ forcon_campaign_event_row (ForconCampaignEventKind kind)
   return rows[kind]();
 }
 
-/**
- * forcon_campaign_event_word:
- * @kind: a kind of event
- *
- * Returns: (transfer none): its word in files and JSON
- */
 const char *
 forcon_campaign_event_word (ForconCampaignEventKind kind)
 {
   return forcon_campaign_event_row (kind)->word;
 }
 
-/**
- * forcon_campaign_event_from_word:
- *
- * Returns: whether there is such a kind of event
- */
 gboolean
 forcon_campaign_event_from_word (const char *word, ForconCampaignEventKind *kind)
 {
@@ -54,23 +37,12 @@ forcon_campaign_event_from_word (const char *word, ForconCampaignEventKind *kind
   return TRUE;
 }
 
-/**
- * forcon_campaign_event_shape:
- * @kind: a kind of event
- *
- * Returns: (transfer none): the fields of its record, FORCON_CAMPAIGN_EVENT_RECORD()
- */
 const ForconRecordShape *
 forcon_campaign_event_shape (ForconCampaignEventKind kind)
 {
   return &forcon_campaign_event_row (kind)->shape;
 }
 
-/**
- * forcon_campaign_event_equal:
- *
- * Returns: whether both state the same fact with the same figures to the same people
- */
 gboolean
 forcon_campaign_event_equal (const ForconCampaignEvent *a, const ForconCampaignEvent *b)
 {

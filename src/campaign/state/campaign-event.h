@@ -288,17 +288,90 @@ typedef struct {
 #define FORCON_CAMPAIGN_EVENT_RECORD(event) ((gpointer) &(event)->audience)
 #define FORCON_CAMPAIGN_EVENT_CONST(event) ((gconstpointer) & (event)->audience)
 
+/**
+ * forcon_campaign_event_word:
+ * @kind: a kind of event
+ *
+ * Returns: (transfer none): its word in files and JSON
+ */
 const char *forcon_campaign_event_word (ForconCampaignEventKind kind);
+
+/**
+ * forcon_campaign_event_from_word:
+ *
+ * Returns: whether there is such a kind of event
+ */
 gboolean forcon_campaign_event_from_word (const char *word, ForconCampaignEventKind *kind);
+
+/**
+ * forcon_campaign_event_shape:
+ * @kind: a kind of event
+ *
+ * Returns: (transfer none): the fields of its record, FORCON_CAMPAIGN_EVENT_RECORD()
+ */
 const ForconRecordShape *forcon_campaign_event_shape (ForconCampaignEventKind kind);
+
+/**
+ * forcon_campaign_event_row:
+ * @kind: a kind of event
+ *
+ * Returns: (transfer none): what the table says about such events
+ */
 const ForconEventRow *forcon_campaign_event_row (ForconCampaignEventKind kind);
+
+/**
+ * forcon_campaign_event_equal:
+ *
+ * Returns: whether both state the same fact with the same figures to the same people
+ */
 gboolean forcon_campaign_event_equal (const ForconCampaignEvent *a, const ForconCampaignEvent *b);
+
+/**
+ * forcon_campaign_audience:
+ * @campaign: a campaign, with the event applied
+ * @event: a fact
+ *
+ * Returns: bit (1 << side id) of each admiral who may see it (F-CAMP-8)
+ */
 guint32 forcon_campaign_audience (const ForconCampaign *campaign, const ForconCampaignEvent *event);
 
 /* The only writers of a campaign in play: never fail, throw no dice, know no rule. */
+
+/**
+ * forcon_campaign_event_fits:
+ * @campaign: a state
+ * @event: what is said to have happened then
+ *
+ * Facts that were decided on @campaign always fit; those of a journal that somebody forged may not. Of what an admiral
+ * knows this says nothing, for there facts leave gaps.
+ *
+ * Returns: whether all that @event names exists, so that it can be applied
+ */
 gboolean forcon_campaign_event_fits (const ForconCampaign *campaign, const ForconCampaignEvent *event);
+
+/**
+ * forcon_campaign_value_event:
+ * @fact: a value that was set
+ *
+ * Returns: the event of a battle that does the same to the fleet
+ */
 ForconEvent forcon_campaign_value_event (const ForconFact_value_set *fact);
+
+/**
+ * forcon_campaign_apply:
+ * @campaign: a campaign
+ * @event: a fact
+ *
+ * The only writer of a campaign in play, besides forcon_campaign_apply_battle(): writes down what the fact says.
+ */
 void forcon_campaign_apply (ForconCampaign *campaign, const ForconCampaignEvent *event);
+
+/**
+ * forcon_campaign_apply_battle:
+ * @campaign: a campaign
+ * @clash: one of its clashes
+ * @event: what happened at its table
+ */
 void forcon_campaign_apply_battle (ForconCampaign *campaign, ForconClashId clash, const ForconEvent *event);
 
 G_END_DECLS

@@ -62,16 +62,6 @@ side_at (const ForconCampaign *campaign, ForconClashId clash, ForconSideId admir
   return battle == NULL || side == NULL ? FORCON_NO_SIDE : forcon_battle_find_side (battle, side->id);
 }
 
-/**
- * forcon_campaign_event_fits:
- * @campaign: a state
- * @event: what is said to have happened then
- *
- * Facts that were decided on @campaign always fit; those of a journal that somebody forged may not. Of what an admiral
- * knows this says nothing, for there facts leave gaps.
- *
- * Returns: whether all that @event names exists, so that it can be applied
- */
 gboolean
 forcon_campaign_event_fits (const ForconCampaign *campaign, const ForconCampaignEvent *event)
 {

@@ -34,13 +34,6 @@ BY_NUMBER (field, Field, ForconFieldId, fields, field)
 BY_NUMBER (meeting, Meeting, ForconMeetingId, meetings, meeting)
 BY_NUMBER (clash, Clash, ForconClashId, clashes, clash)
 
-/**
- * forcon_campaign_battle:
- * @campaign: a campaign
- * @id: a clash
- *
- * Returns: (nullable) (transfer none): its battle as it stands, while it is open
- */
 const ForconBattle *
 forcon_campaign_battle (const ForconCampaign *campaign, ForconClashId id)
 {
@@ -50,14 +43,6 @@ forcon_campaign_battle (const ForconCampaign *campaign, ForconClashId id)
   return NULL;
 }
 
-/**
- * forcon_campaign_sighting:
- * @campaign: a campaign
- * @admiral: who knows
- * @formation: of whom
- *
- * Returns: (nullable) (transfer none): what was seen last
- */
 const ForconSighting *
 forcon_campaign_sighting (const ForconCampaign *campaign, ForconSideId admiral, ForconFormationId formation)
 {
@@ -83,11 +68,6 @@ forcon_campaign_name (const ForconCampaign *campaign)
   return campaign->fleet->roster->name;
 }
 
-/**
- * forcon_campaign_admiral_name:
- *
- * Returns: (transfer none): as players read it, untranslated; "" for none
- */
 const char *
 forcon_campaign_admiral_name (const ForconCampaign *campaign, ForconSideId id)
 {
@@ -114,26 +94,12 @@ forcon_campaign_find_power (const ForconCampaign *campaign, const char *word)
   return FORCON_NO_POWER;
 }
 
-/**
- * forcon_half_number:
- * @phase: from 1, 0 before play
- * @half: from 1, 0 while orders are collected
- *
- * Returns: a number that grows with each of them
- */
 gint
 forcon_half_number (gint phase, gint half)
 {
   return phase * (FORCON_HALVES_OF_PHASE + 1) + half;
 }
 
-/**
- * forcon_campaign_coming_phase:
- * @campaign: a campaign, or what an admiral knows
- *
- * Returns: the phase for which a sheet would be that is handed in now: one that comes while results are worked out is for the
- *   phase that follows (F-CAMP-4); 0 is before play
- */
 gint
 forcon_campaign_coming_phase (const ForconCampaign *campaign)
 {
@@ -143,24 +109,12 @@ forcon_campaign_coming_phase (const ForconCampaign *campaign)
   return late ? progress->phase + 1 : progress->phase;
 }
 
-/**
- * forcon_campaign_now:
- *
- * Returns: the number of the half-phase that is resolved or was resolved last, or of the time of orders
- */
 gint
 forcon_campaign_now (const ForconCampaign *campaign)
 {
   return forcon_half_number (campaign->progress.phase, campaign->progress.half);
 }
 
-/**
- * forcon_border_beyond:
- * @border: a border
- * @from: a sector
- *
- * Returns: the sector on its other side, or none where it is no border of that one
- */
 ForconSectorId
 forcon_border_beyond (const ForconBorder *border, ForconSectorId from)
 {
@@ -169,11 +123,6 @@ forcon_border_beyond (const ForconBorder *border, ForconSectorId from)
   return FORCON_ID_EQUAL (border->two, from) ? border->one : FORCON_NO_SECTOR;
 }
 
-/**
- * forcon_campaign_neighbours:
- *
- * Returns: whether one can move from one to the other (F-CAMP-2)
- */
 gboolean
 forcon_campaign_neighbours (const ForconCampaign *campaign, ForconSectorId a, ForconSectorId b)
 {
@@ -187,11 +136,6 @@ forcon_campaign_neighbours (const ForconCampaign *campaign, ForconSectorId a, Fo
   return FALSE;
 }
 
-/**
- * forcon_campaign_admirals_hostile:
- *
- * Returns: whether their powers are: different ones that are not allied
- */
 gboolean
 forcon_campaign_admirals_hostile (const ForconCampaign *campaign, ForconSideId a, ForconSideId b)
 {
@@ -205,14 +149,6 @@ forcon_campaign_admirals_hostile (const ForconCampaign *campaign, ForconSideId a
   return alliance == 0 || alliance != forcon_campaign_power (campaign, two->power)->alliance;
 }
 
-/**
- * forcon_campaign_has_found:
- * @campaign: a campaign
- * @admiral: who seeks
- * @formation: one of another admiral
- *
- * Returns: whether the admiral has seen it where it is, since it came there (F-CAMP-6): what was seen before is not found
- */
 gboolean
 forcon_campaign_has_found (const ForconCampaign *campaign, ForconSideId admiral, ForconFormationId formation)
 {
@@ -236,14 +172,6 @@ is_published (const ForconCampaign *campaign, ForconFormationId formation)
   return FALSE;
 }
 
-/**
- * forcon_campaign_can_name:
- * @campaign: a campaign
- * @admiral: who names
- * @formation: a formation
- *
- * Returns: whether the admiral knows its name: it is an own one, was identified, or stands with its name on the main map (F-CAMP-8)
- */
 gboolean
 forcon_campaign_can_name (const ForconCampaign *campaign, ForconSideId admiral, ForconFormationId formation)
 {
@@ -256,11 +184,6 @@ forcon_campaign_can_name (const ForconCampaign *campaign, ForconSideId admiral, 
          || is_published (campaign, formation);
 }
 
-/**
- * forcon_campaign_formation_lives:
- *
- * Returns: whether it was formed and has a ship in action
- */
 gboolean
 forcon_campaign_formation_lives (const ForconCampaign *campaign, ForconFormationId id)
 {
@@ -269,7 +192,6 @@ forcon_campaign_formation_lives (const ForconCampaign *campaign, ForconFormation
   return post != NULL && post->formed && !FORCON_ID_IS_NONE (forcon_formation_lead (campaign->fleet, id));
 }
 
-/* Returns: whether any formation of the admiral lives */
 gboolean
 forcon_campaign_has_formations (const ForconCampaign *campaign, ForconSideId admiral)
 {
@@ -284,11 +206,6 @@ forcon_campaign_has_formations (const ForconCampaign *campaign, ForconSideId adm
   return FALSE;
 }
 
-/**
- * forcon_campaign_formation_light:
- *
- * Returns: whether all its ships are light: fast, or cruisers (F-CAMP-3); no ships are not
- */
 gboolean
 forcon_campaign_formation_light (const ForconCampaign *campaign, const ForconRules *rules, ForconFormationId id)
 {
@@ -344,12 +261,6 @@ is_asked_about (const ForconCampaign *campaign, ForconFormationId id)
   return FALSE;
 }
 
-/**
- * forcon_campaign_formation_free:
- *
- * Returns: whether it lives and can do something: it is in no clash, and no question of which it knows, whether it will be, is
- *   open (F-CAMP-6)
- */
 gboolean
 forcon_campaign_formation_free (const ForconCampaign *campaign, ForconFormationId id)
 {
@@ -357,37 +268,18 @@ forcon_campaign_formation_free (const ForconCampaign *campaign, ForconFormationI
          && FORCON_ID_IS_NONE (forcon_campaign_post (campaign, id)->clash) && !is_asked_about (campaign, id);
 }
 
-/**
- * forcon_task_is_administrative:
- *
- * Returns: whether such an order costs no time (F-CAMP-3)
- */
 gboolean
 forcon_task_is_administrative (ForconTaskKind kind)
 {
   return kind >= FORCON_TASK_FORM;
 }
 
-/**
- * forcon_task_in_force:
- *
- * Returns: whether it is to be done, now or later
- */
 gboolean
 forcon_task_in_force (const ForconTask *task)
 {
   return task->state == FORCON_TASK_STATE_WAITING || task->state == FORCON_TASK_STATE_UNDERWAY;
 }
 
-/**
- * forcon_campaign_task_cost:
- * @campaign: a campaign
- * @rules: the rules
- * @kind: what is ordered
- * @formation: to whom
- *
- * Returns: what it costs, half-phases (F-CAMP-3); to hold costs nothing and never ends by itself
- */
 gint
 forcon_campaign_task_cost (const ForconCampaign *campaign, const ForconRules *rules, ForconTaskKind kind,
                            ForconFormationId formation)
@@ -400,13 +292,6 @@ forcon_campaign_task_cost (const ForconCampaign *campaign, const ForconRules *ru
                                                                       : rules->campaign.move_halves;
 }
 
-/**
- * forcon_campaign_task_at:
- * @campaign: a campaign
- * @formation: a formation
- *
- * Returns: (nullable) (transfer none): what it has to do now: the oldest of its tasks that is in force
- */
 const ForconTask *
 forcon_campaign_task_at (const ForconCampaign *campaign, ForconFormationId formation)
 {
@@ -423,11 +308,6 @@ forcon_campaign_task_at (const ForconCampaign *campaign, ForconFormationId forma
 /* A sector's word of at most so many letters is a code, C3. */
 #define CODE_LETTERS 4
 
-/**
- * forcon_sector_goes_by_code:
- *
- * Returns: whether its word is what stands large in it, and not its name
- */
 gboolean
 forcon_sector_goes_by_code (const ForconSector *sector)
 {
@@ -435,14 +315,6 @@ forcon_sector_goes_by_code (const ForconSector *sector)
          || (sector->word != NULL && g_utf8_strlen (sector->word, -1) <= CODE_LETTERS);
 }
 
-/**
- * forcon_sector_title:
- * @sector: a sector
- * @name: (nullable): its name, in whatever language
- *
- * Returns: (transfer full): how it is called wherever a person reads it: code and name, "C3 Lamplight"; one of them where
- *   that is all there is, or both are the same
- */
 char *
 forcon_sector_title (const ForconSector *sector, const char *name)
 {

@@ -9,15 +9,6 @@ interned (const char *text)
   return text == NULL ? NULL : g_intern_string (text);
 }
 
-/**
- * forcon_campaign_add_power:
- * @campaign: a campaign that nobody has cloned yet
- * @word: by which files name it
- * @name: as players read it
- * @alliance: powers with the same one are not hostile to each other; 0 is none
- *
- * Returns: the new power's id
- */
 ForconPowerId
 forcon_campaign_add_power (ForconCampaign *campaign, const char *word, const char *name, guint alliance)
 {
@@ -28,14 +19,6 @@ forcon_campaign_add_power (ForconCampaign *campaign, const char *word, const cha
   return (ForconPowerId){ (guint16) campaign->powers->len };
 }
 
-/**
- * forcon_campaign_add_admiral:
- * @power: for whom the admiral fights
- *
- * As forcon_campaign_add_power().
- *
- * Returns: the new admiral's id, a side of the fleet
- */
 ForconSideId
 forcon_campaign_add_admiral (ForconCampaign *campaign, const char *word, const char *name, ForconPowerId power)
 {
@@ -45,14 +28,6 @@ forcon_campaign_add_admiral (ForconCampaign *campaign, const char *word, const c
   return forcon_battle_add_side (campaign->fleet, word, name);
 }
 
-/**
- * forcon_campaign_add_sector:
- * @x, @y: its middle, as of #ForconSector
- *
- * As forcon_campaign_add_power().
- *
- * Returns: the new sector's id
- */
 ForconSectorId
 forcon_campaign_add_sector (ForconCampaign *campaign, const char *word, const char *name, gint x, gint y)
 {
@@ -70,16 +45,6 @@ forcon_campaign_add_border (ForconCampaign *campaign, ForconSectorId one, Forcon
   g_array_append_val (campaign->borders, border);
 }
 
-/**
- * forcon_campaign_add_feature:
- * @campaign: a campaign that nobody has cloned yet
- * @sector: where
- * @kind: what
- * @word: by which files name it
- * @name: (nullable): as players read it
- *
- * Returns: the new object's id
- */
 ForconObjectId
 forcon_campaign_add_feature (ForconCampaign *campaign, ForconSectorId sector, ForconSectorObjectKind kind,
                              const char *word, const char *name)
@@ -91,16 +56,6 @@ forcon_campaign_add_feature (ForconCampaign *campaign, ForconSectorId sector, Fo
   return feature.object;
 }
 
-/**
- * forcon_campaign_add_formation:
- * @campaign: a campaign that nobody has cloned yet
- * @word: (nullable): by which files name it; %NULL for a ship that waits for a formation (F-CAMP-12)
- * @name: (nullable): as players read it
- * @admiral: whose it is
- * @sector: where it starts, or none: the master has not said yet
- *
- * Returns: the new formation's id
- */
 ForconFormationId
 forcon_campaign_add_formation (ForconCampaign *campaign, const char *word, const char *name, ForconSideId admiral,
                                ForconSectorId sector)
@@ -111,16 +66,6 @@ forcon_campaign_add_formation (ForconCampaign *campaign, const char *word, const
   return forcon_battle_add_formation (campaign->fleet, word, name, admiral);
 }
 
-/**
- * forcon_campaign_add_ship:
- * @campaign: a campaign that nobody has cloned yet
- * @card: (transfer full): its card; the struct itself stays the caller's
- * @admiral: whose it is
- * @formation: to which it belongs; none for a ship that waits for one
- * @succession: its place in the line of succession, from 1; 0 is not in it
- *
- * Returns: the new ship's id. The first of a formation is its flagship until another is named
- */
 ForconShipId
 forcon_campaign_add_ship (ForconCampaign *campaign, ForconCard *card, ForconSideId admiral,
                           ForconFormationId formation, gint succession)
@@ -133,16 +78,6 @@ forcon_campaign_add_ship (ForconCampaign *campaign, ForconCard *card, ForconSide
   return ship;
 }
 
-/**
- * forcon_campaign_add_field:
- * @campaign: a campaign that nobody has cloned yet
- * @sector: where the mines lie
- * @admiral: whose they are
- * @card: what they are
- * @count: how many
- *
- * Returns: the id of the field, which only its admiral knows of
- */
 ForconFieldId
 forcon_campaign_add_field (ForconCampaign *campaign, ForconSectorId sector, ForconSideId admiral,
                            const ForconMineCard *card, gint count)
@@ -155,14 +90,6 @@ forcon_campaign_add_field (ForconCampaign *campaign, ForconSectorId sector, Forc
   return field.field;
 }
 
-/**
- * forcon_campaign_add_alias:
- * @campaign: a campaign that nobody has cloned yet
- * @name: of a sector, an object, a formation or a ship, as files have it
- * @other: what players call it too, as in their language
- *
- * Order sheets may name it so.
- */
 void
 forcon_campaign_add_alias (ForconCampaign *campaign, const char *name, const char *other)
 {

@@ -102,11 +102,6 @@ naming_at (const ForconCampaign *campaign, ForconFieldKind type, gint64 place)
   return namings[type] == NULL ? (Naming){ NULL, NULL } : namings[type](campaign, place);
 }
 
-/**
- * forcon_campaign_has_words:
- *
- * Returns: whether ids of this type are named by words
- */
 gboolean
 forcon_campaign_has_words (ForconFieldKind type)
 {
@@ -125,14 +120,6 @@ place_of (const ForconCampaign *campaign, ForconFieldKind type, gint64 number)
   return 0;
 }
 
-/**
- * forcon_campaign_word_of:
- * @campaign: a campaign
- * @type: of an id
- * @number: the id's value
- *
- * Returns: (nullable) (transfer none): the word; %NULL where there is no such thing, or it has none
- */
 const char *
 forcon_campaign_word_of (const ForconCampaign *campaign, ForconFieldKind type, gint64 number)
 {
@@ -149,16 +136,6 @@ same_name (const char *name, const char *folded)
   return g_strcmp0 (other, folded) == 0;
 }
 
-/**
- * forcon_campaign_find_word:
- * @campaign: a campaign
- * @type: of an id
- * @text: a word, or a name whatever its capitals; UTF-8
- *
- * The newest of that word or name counts: a formation may be named like one that is over.
- *
- * Returns: the id's value, or 0
- */
 gint64
 forcon_campaign_find_word (const ForconCampaign *campaign, ForconFieldKind type, const char *text)
 {

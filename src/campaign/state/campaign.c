@@ -12,24 +12,12 @@ static const struct {
   gsize offset;
 } tables[FORCON_N_TABLES] = { FORCON_CAMPAIGN_TABLES (TABLE_ROW) };
 
-/**
- * forcon_table_word:
- * @table: one of the tables
- *
- * Returns: (transfer none): the word of one of its records in files
- */
 const char *
 forcon_table_word (ForconTable table)
 {
   return tables[table].word;
 }
 
-/**
- * forcon_table_shape:
- * @table: one of the tables
- *
- * Returns: (transfer none): the fields of its records
- */
 const ForconRecordShape *
 forcon_table_shape (ForconTable table)
 {
@@ -56,13 +44,6 @@ table_place (const ForconCampaign *campaign, ForconTable table)
   return (GArray **) ((char *) campaign + tables[table].offset);
 }
 
-/**
- * forcon_campaign_table:
- * @campaign: a campaign
- * @table: one of its tables
- *
- * Returns: (transfer none): the records
- */
 GArray *
 forcon_campaign_table (const ForconCampaign *campaign, ForconTable table)
 {
@@ -87,12 +68,6 @@ new_with_fleet (ForconBattle *fleet)
   return campaign;
 }
 
-/**
- * forcon_campaign_new:
- * @name: as players read it
- *
- * Returns: (transfer full): a campaign without a map or a fleet, before play
- */
 ForconCampaign *
 forcon_campaign_new (const char *name)
 {
@@ -127,12 +102,6 @@ copy_array (const GArray *array, guint size)
   return copy;
 }
 
-/**
- * forcon_campaign_clone:
- * @campaign: a campaign
- *
- * Returns: (transfer full): a copy that shares the ship cards
- */
 ForconCampaign *
 forcon_campaign_clone (const ForconCampaign *campaign)
 {
@@ -202,12 +171,6 @@ describe_table (GString *text, const ForconCampaign *campaign, ForconTable table
     describe_record (text, forcon_table_word (table), records->data + i * shape->size, shape);
 }
 
-/**
- * forcon_campaign_hash:
- * @campaign: a campaign
- *
- * Returns: (transfer full): SHA-256 of the whole state, with the fleet and the battles of open clashes, in hexadecimal
- */
 char *
 forcon_campaign_hash (const ForconCampaign *campaign)
 {

@@ -211,6 +211,13 @@ typedef struct {
 } ForconCampaign;
 
 /* Making and copying */
+
+/**
+ * forcon_campaign_new:
+ * @name: as players read it
+ *
+ * Returns: (transfer full): a campaign without a map or a fleet, before play
+ */
 ForconCampaign *forcon_campaign_new (const char *name);
 
 /* The only clash of a scratch campaign. */
@@ -224,7 +231,15 @@ ForconCampaign *forcon_campaign_new (const char *name);
  *   copy of @table as its battle. What is played there is decided by that battle alone, its generator included
  */
 ForconCampaign *forcon_campaign_new_scratch (const ForconBattle *table);
+
+/**
+ * forcon_campaign_clone:
+ * @campaign: a campaign
+ *
+ * Returns: (transfer full): a copy that shares the ship cards
+ */
 ForconCampaign *forcon_campaign_clone (const ForconCampaign *campaign);
+
 void forcon_campaign_free (ForconCampaign *campaign);
 
 /**
@@ -243,37 +258,163 @@ void forcon_campaign_set_secret (ForconCampaign *campaign, GBytes *secret);
  */
 gboolean forcon_campaign_is_keyed (const ForconCampaign *campaign);
 
+/**
+ * forcon_campaign_hash:
+ * @campaign: a campaign
+ *
+ * Returns: (transfer full): SHA-256 of the whole state, with the fleet and the battles of open clashes, in hexadecimal
+ */
 char *forcon_campaign_hash (const ForconCampaign *campaign);
 
+/**
+ * forcon_campaign_add_power:
+ * @campaign: a campaign that nobody has cloned yet
+ * @word: by which files name it
+ * @name: as players read it
+ * @alliance: powers with the same one are not hostile to each other; 0 is none
+ *
+ * Returns: the new power's id
+ */
 ForconPowerId forcon_campaign_add_power (ForconCampaign *campaign, const char *word, const char *name, guint alliance);
+
+/**
+ * forcon_campaign_add_admiral:
+ * @power: for whom the admiral fights
+ *
+ * As forcon_campaign_add_power().
+ *
+ * Returns: the new admiral's id, a side of the fleet
+ */
 ForconSideId forcon_campaign_add_admiral (ForconCampaign *campaign, const char *word, const char *name,
                                           ForconPowerId power);
+
+/**
+ * forcon_campaign_add_sector:
+ * @x, @y: its middle, as of #ForconSector
+ *
+ * As forcon_campaign_add_power().
+ *
+ * Returns: the new sector's id
+ */
 ForconSectorId forcon_campaign_add_sector (ForconCampaign *campaign, const char *word, const char *name, gint x,
                                            gint y);
+
 void forcon_campaign_add_border (ForconCampaign *campaign, ForconSectorId one, ForconSectorId two, gboolean tunnel);
+
+/**
+ * forcon_campaign_add_feature:
+ * @campaign: a campaign that nobody has cloned yet
+ * @sector: where
+ * @kind: what
+ * @word: by which files name it
+ * @name: (nullable): as players read it
+ *
+ * Returns: the new object's id
+ */
 ForconObjectId forcon_campaign_add_feature (ForconCampaign *campaign, ForconSectorId sector,
                                             ForconSectorObjectKind kind, const char *word, const char *name);
+
+/**
+ * forcon_campaign_add_formation:
+ * @campaign: a campaign that nobody has cloned yet
+ * @word: (nullable): by which files name it; %NULL for a ship that waits for a formation (F-CAMP-12)
+ * @name: (nullable): as players read it
+ * @admiral: whose it is
+ * @sector: where it starts, or none: the master has not said yet
+ *
+ * Returns: the new formation's id
+ */
 ForconFormationId forcon_campaign_add_formation (ForconCampaign *campaign, const char *word, const char *name,
                                                  ForconSideId admiral, ForconSectorId sector);
+
+/**
+ * forcon_campaign_add_ship:
+ * @campaign: a campaign that nobody has cloned yet
+ * @card: (transfer full): its card; the struct itself stays the caller's
+ * @admiral: whose it is
+ * @formation: to which it belongs; none for a ship that waits for one
+ * @succession: its place in the line of succession, from 1; 0 is not in it
+ *
+ * Returns: the new ship's id. The first of a formation is its flagship until another is named
+ */
 ForconShipId forcon_campaign_add_ship (ForconCampaign *campaign, ForconCard *card, ForconSideId admiral,
                                        ForconFormationId formation, gint succession);
+
+/**
+ * forcon_campaign_add_field:
+ * @campaign: a campaign that nobody has cloned yet
+ * @sector: where the mines lie
+ * @admiral: whose they are
+ * @card: what they are
+ * @count: how many
+ *
+ * Returns: the id of the field, which only its admiral knows of
+ */
 ForconFieldId forcon_campaign_add_field (ForconCampaign *campaign, ForconSectorId sector, ForconSideId admiral,
                                          const ForconMineCard *card, gint count);
+
+/**
+ * forcon_campaign_add_alias:
+ * @campaign: a campaign that nobody has cloned yet
+ * @name: of a sector, an object, a formation or a ship, as files have it
+ * @other: what players call it too, as in their language
+ *
+ * Order sheets may name it so.
+ */
 void forcon_campaign_add_alias (ForconCampaign *campaign, const char *name, const char *other);
 
 /* The tables, for those who go over all of them */
+
+/**
+ * forcon_table_word:
+ * @table: one of the tables
+ *
+ * Returns: (transfer none): the word of one of its records in files
+ */
 const char *forcon_table_word (ForconTable table);
+
+/**
+ * forcon_table_shape:
+ * @table: one of the tables
+ *
+ * Returns: (transfer none): the fields of its records
+ */
 const ForconRecordShape *forcon_table_shape (ForconTable table);
+
 const ForconRecordShape *forcon_clock_shape (void);
 const ForconRecordShape *forcon_progress_shape (void);
+
+/**
+ * forcon_campaign_table:
+ * @campaign: a campaign
+ * @table: one of its tables
+ *
+ * Returns: (transfer none): the records
+ */
 GArray *forcon_campaign_table (const ForconCampaign *campaign, ForconTable table);
 
 /* Looking up: %NULL, none or 0 where there is no such thing. Results are valid until the state changes. */
 const ForconPower *forcon_campaign_power (const ForconCampaign *campaign, ForconPowerId id);
 const ForconAdmiral *forcon_campaign_admiral (const ForconCampaign *campaign, ForconSideId id);
 const ForconSector *forcon_campaign_sector (const ForconCampaign *campaign, ForconSectorId id);
+
+/**
+ * forcon_sector_goes_by_code:
+ *
+ * Returns: whether its word is what stands large in it, and not its name
+ */
 gboolean forcon_sector_goes_by_code (const ForconSector *sector);
+
+/**
+ * forcon_sector_title:
+ * @sector: a sector
+ * @name: (nullable): its name, in whatever language
+ *
+ * Returns: (transfer full): how it is called wherever a person reads it: code and name, "C3 Lamplight"; one of them where
+ *   that is all there is, or both are the same
+ */
 char *forcon_sector_title (const ForconSector *sector, const char *name);
+
 const ForconFeature *forcon_campaign_feature (const ForconCampaign *campaign, ForconObjectId id);
 const ForconPost *forcon_campaign_post (const ForconCampaign *campaign, ForconFormationId id);
 const ForconTask *forcon_campaign_task (const ForconCampaign *campaign, ForconTaskId id);
@@ -282,34 +423,182 @@ const ForconLine *forcon_campaign_line (const ForconCampaign *campaign, ForconLi
 const ForconField *forcon_campaign_field (const ForconCampaign *campaign, ForconFieldId id);
 const ForconMeeting *forcon_campaign_meeting (const ForconCampaign *campaign, ForconMeetingId id);
 const ForconClash *forcon_campaign_clash (const ForconCampaign *campaign, ForconClashId id);
+
+/**
+ * forcon_campaign_battle:
+ * @campaign: a campaign
+ * @id: a clash
+ *
+ * Returns: (nullable) (transfer none): its battle as it stands, while it is open
+ */
 const ForconBattle *forcon_campaign_battle (const ForconCampaign *campaign, ForconClashId id);
+
+/**
+ * forcon_campaign_sighting:
+ * @campaign: a campaign
+ * @admiral: who knows
+ * @formation: of whom
+ *
+ * Returns: (nullable) (transfer none): what was seen last
+ */
 const ForconSighting *forcon_campaign_sighting (const ForconCampaign *campaign, ForconSideId admiral,
                                                 ForconFormationId formation);
+
 guint forcon_campaign_n_admirals (const ForconCampaign *campaign);
 const char *forcon_campaign_name (const ForconCampaign *campaign);
+
+/**
+ * forcon_campaign_admiral_name:
+ *
+ * Returns: (transfer none): as players read it, untranslated; "" for none
+ */
 const char *forcon_campaign_admiral_name (const ForconCampaign *campaign, ForconSideId id);
+
 ForconSectorId forcon_campaign_find_sector (const ForconCampaign *campaign, const char *word);
 ForconPowerId forcon_campaign_find_power (const ForconCampaign *campaign, const char *word);
 
 /* Facts of the map and the formations (F-CAMP-2, F-CAMP-3) */
+
+/**
+ * forcon_half_number:
+ * @phase: from 1, 0 before play
+ * @half: from 1, 0 while orders are collected
+ *
+ * Returns: a number that grows with each of them
+ */
 gint forcon_half_number (gint phase, gint half);
+
+/**
+ * forcon_campaign_coming_phase:
+ * @campaign: a campaign, or what an admiral knows
+ *
+ * Returns: the phase for which a sheet would be that is handed in now: one that comes while results are worked out is for the
+ *   phase that follows (F-CAMP-4); 0 is before play
+ */
 gint forcon_campaign_coming_phase (const ForconCampaign *campaign);
+
+/**
+ * forcon_campaign_now:
+ *
+ * Returns: the number of the half-phase that is resolved or was resolved last, or of the time of orders
+ */
 gint forcon_campaign_now (const ForconCampaign *campaign);
+
+/**
+ * forcon_border_beyond:
+ * @border: a border
+ * @from: a sector
+ *
+ * Returns: the sector on its other side, or none where it is no border of that one
+ */
 ForconSectorId forcon_border_beyond (const ForconBorder *border, ForconSectorId from);
+
+/**
+ * forcon_campaign_neighbours:
+ *
+ * Returns: whether one can move from one to the other (F-CAMP-2)
+ */
 gboolean forcon_campaign_neighbours (const ForconCampaign *campaign, ForconSectorId a, ForconSectorId b);
+
+/**
+ * forcon_campaign_route:
+ * @campaign: a campaign
+ * @from: a sector
+ * @to: another one
+ *
+ * A move leads from a sector to a neighbour (F-CAMP-3), so that farther ones are reached by several.
+ *
+ * Returns: (transfer full) (nullable) (element-type ForconSectorId): the sectors of a way with as few moves as can be, @from
+ *   and @to included; or %NULL where there is none
+ */
 GArray *forcon_campaign_route (const ForconCampaign *campaign, ForconSectorId from, ForconSectorId to);
+
+/**
+ * forcon_campaign_admirals_hostile:
+ *
+ * Returns: whether their powers are: different ones that are not allied
+ */
 gboolean forcon_campaign_admirals_hostile (const ForconCampaign *campaign, ForconSideId a, ForconSideId b);
+
+/**
+ * forcon_campaign_has_found:
+ * @campaign: a campaign
+ * @admiral: who seeks
+ * @formation: one of another admiral
+ *
+ * Returns: whether the admiral has seen it where it is, since it came there (F-CAMP-6): what was seen before is not found
+ */
 gboolean forcon_campaign_has_found (const ForconCampaign *campaign, ForconSideId admiral, ForconFormationId formation);
+
+/**
+ * forcon_campaign_can_name:
+ * @campaign: a campaign
+ * @admiral: who names
+ * @formation: a formation
+ *
+ * Returns: whether the admiral knows its name: it is an own one, was identified, or stands with its name on the main map (F-CAMP-8)
+ */
 gboolean forcon_campaign_can_name (const ForconCampaign *campaign, ForconSideId admiral, ForconFormationId formation);
+
+/**
+ * forcon_campaign_formation_lives:
+ *
+ * Returns: whether it was formed and has a ship in action
+ */
 gboolean forcon_campaign_formation_lives (const ForconCampaign *campaign, ForconFormationId id);
+
+/* Returns: whether any formation of the admiral lives */
 gboolean forcon_campaign_has_formations (const ForconCampaign *campaign, ForconSideId admiral);
+
+/**
+ * forcon_campaign_formation_light:
+ *
+ * Returns: whether all its ships are light: fast, or cruisers (F-CAMP-3); no ships are not
+ */
 gboolean forcon_campaign_formation_light (const ForconCampaign *campaign, const ForconRules *rules,
                                           ForconFormationId id);
+
+/**
+ * forcon_campaign_formation_free:
+ *
+ * Returns: whether it lives and can do something: it is in no clash, and no question of which it knows, whether it will be, is
+ *   open (F-CAMP-6)
+ */
 gboolean forcon_campaign_formation_free (const ForconCampaign *campaign, ForconFormationId id);
+
+/**
+ * forcon_task_is_administrative:
+ *
+ * Returns: whether such an order costs no time (F-CAMP-3)
+ */
 gboolean forcon_task_is_administrative (ForconTaskKind kind);
+
+/**
+ * forcon_task_in_force:
+ *
+ * Returns: whether it is to be done, now or later
+ */
 gboolean forcon_task_in_force (const ForconTask *task);
+
+/**
+ * forcon_campaign_task_cost:
+ * @campaign: a campaign
+ * @rules: the rules
+ * @kind: what is ordered
+ * @formation: to whom
+ *
+ * Returns: what it costs, half-phases (F-CAMP-3); to hold costs nothing and never ends by itself
+ */
 gint forcon_campaign_task_cost (const ForconCampaign *campaign, const ForconRules *rules, ForconTaskKind kind,
                                 ForconFormationId formation);
+
+/**
+ * forcon_campaign_task_at:
+ * @campaign: a campaign
+ * @formation: a formation
+ *
+ * Returns: (nullable) (transfer none): what it has to do now: the oldest of its tasks that is in force
+ */
 const ForconTask *forcon_campaign_task_at (const ForconCampaign *campaign, ForconFormationId formation);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconCampaign, forcon_campaign_free)

@@ -3,12 +3,6 @@
 
 #define PROBLEM_RULE(NAME, word, rule) rule,
 
-/**
- * forcon_problem_rule:
- * @problem: a problem
- *
- * Returns: (transfer none): id of the rule behind it, "" where there is none
- */
 const char *
 forcon_problem_rule (ForconProblem problem)
 {

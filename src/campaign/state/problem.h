@@ -78,6 +78,12 @@ G_BEGIN_DECLS
 #define FORCON_TERM_PROBLEM(NAME, word, rule) FORCON_PROBLEM_##NAME,
 FORCON_DECLARE_TERM (ForconProblem, PROBLEM, FORCON_PROBLEMS, problem)
 
+/**
+ * forcon_problem_rule:
+ * @problem: a problem
+ *
+ * Returns: (transfer none): id of the rule behind it, "" where there is none
+ */
 const char *forcon_problem_rule (ForconProblem problem);
 
 G_END_DECLS

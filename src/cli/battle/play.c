@@ -31,15 +31,6 @@ leaves_to_generator (const GByteArray *faces)
   return faces != NULL && faces->len > 0 && memchr (faces->data, 0, faces->len) != NULL;
 }
 
-/**
- * forcon_play_open:
- * @play: (out): to be cleared whatever comes of it
- * @name: of the subcommand, for its errors
- * @options: what was said about dice and rules
- * @path: of the script
- *
- * Returns: whether the script can be played; else the error has been printed
- */
 ForconExit
 forcon_play_open (ForconPlay *play, const char *name, const ForconPlayOptions *options, const char *path)
 {
@@ -70,14 +61,6 @@ forcon_play_open (ForconPlay *play, const char *name, const ForconPlayOptions *o
   return FORCON_EXIT_DONE;
 }
 
-/**
- * forcon_play_look:
- * @play: an opened play
- * @name: of the subcommand, for its errors
- * @as: (nullable): the id of the side for which it is played; %NULL for the master, who sees all
- *
- * Returns: whether there is such a side; else the error has been printed
- */
 ForconExit
 forcon_play_look (ForconPlay *play, const char *name, const char *as)
 {
@@ -96,26 +79,12 @@ forcon_play_look (ForconPlay *play, const char *name, const char *as)
   return FORCON_EXIT_DONE;
 }
 
-/**
- * forcon_play_battle:
- * @play: an opened play
- *
- * Returns: (transfer none): the battle as it stands, or as the side that looks knows it
- */
 const ForconBattle *
 forcon_play_battle (const ForconPlay *play)
 {
   return play->view != NULL ? forcon_view_battle (play->view) : forcon_journal_battle (play->journal);
 }
 
-/**
- * forcon_play_print_refusal:
- * @play: a play
- * @command: the command of its script that comes next
- * @verdict: why it is refused
- *
- * Prints the file, the line and the reason.
- */
 void
 forcon_play_print_refusal (const ForconPlay *play, const ForconScriptCommand *command, const ForconVerdict *verdict)
 {
@@ -184,17 +153,6 @@ tell (ForconPlay *play, guint number, ForconPlayTold told, gpointer data)
     told (play, entry, number, data);
 }
 
-/**
- * forcon_play_commands:
- * @play: an opened play
- * @count: how many commands to play, at most those that there are
- * @told: (nullable): called after each of them
- * @data: for @told
- *
- * A command that is refused stops the play and leaves no trace.
- *
- * Returns: whether all of them were done; else the reason has been printed
- */
 ForconExit
 forcon_play_commands (ForconPlay *play, guint count, ForconPlayTold told, gpointer data)
 {
@@ -217,7 +175,6 @@ forcon_play_commands (ForconPlay *play, guint count, ForconPlayTold told, gpoint
   return FORCON_EXIT_REFUSED;
 }
 
-/* Prints why something that is not in the script is refused. */
 void
 forcon_play_print_verdict (const ForconPlay *play, const ForconVerdict *verdict)
 {
@@ -227,15 +184,6 @@ forcon_play_print_verdict (const ForconPlay *play, const ForconVerdict *verdict)
   forcon_print_error ("%s: %s", play->script->path, sentence);
 }
 
-/**
- * forcon_play_do:
- * @play: an opened play, with a generator
- * @command: one that is not in the script
- * @told: (nullable): called after it
- * @data: for @told
- *
- * Returns: whether it was done; else the reason has been printed
- */
 gboolean
 forcon_play_do (ForconPlay *play, const ForconCommand *command, ForconPlayTold told, gpointer data)
 {

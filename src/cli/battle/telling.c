@@ -44,14 +44,6 @@ tell_event (const ForconPlay *play, const ForconEvent *event, const GArray *dice
   forcon_print_line ("%s", sentence);
 }
 
-/**
- * forcon_tell_entry:
- * @play: the play
- * @entry: a command that was done
- * @told: (inout): where the telling stands
- *
- * Prints what came of the command, a heading for each turn and step and a sentence for each event.
- */
 void
 forcon_tell_entry (const ForconPlay *play, const ForconEntry *entry, ForconTold *told)
 {
@@ -93,12 +85,6 @@ tell_ship (const ForconBattle *battle, ForconShipId id)
     forcon_print_line ("  %s: %s", forcon_name (card->name), forcon_label_ship_status (ship->status));
 }
 
-/**
- * forcon_tell_fleets:
- * @battle: a battle
- *
- * Prints how its ships stand, and the hash of its state.
- */
 void
 forcon_tell_fleets (const ForconBattle *battle)
 {
@@ -118,13 +104,6 @@ forcon_tell_fleets (const ForconBattle *battle)
   forcon_print_line (_ ("State: %s"), hash);
 }
 
-/**
- * forcon_tell_openings:
- * @battle: a battle
- * @rules: its rules
- *
- * Prints what may still be done in this step and what its end would skip; nothing when the battle is over.
- */
 void
 forcon_tell_openings (const ForconBattle *battle, const ForconRules *rules)
 {

@@ -4,13 +4,6 @@
 #include "cli/frame/output.h"
 #include "storage/script/script.h"
 
-/**
- * forcon_fight_is_over:
- * @desk: an open desk
- * @clash: a clash
- *
- * Returns: whether it is over at its table, or back on the map
- */
 gboolean
 forcon_fight_is_over (const ForconDesk *desk, ForconClashId clash)
 {
@@ -19,16 +12,6 @@ forcon_fight_is_over (const ForconDesk *desk, ForconClashId clash)
   return battle == NULL || battle->step == FORCON_STEP_OVER;
 }
 
-/**
- * forcon_fight_captains:
- * @desk: a desk that was opened for writing
- * @clash: an open clash
- * @captains: for whom captains decide; its rounds are counted from the present one
- *
- * Captains go on until it is for others to give a command, or the clash or the last round is over (F-CAMP-10).
- *
- * Returns: whether all of their commands were done; else the reason has been printed
- */
 ForconExit
 forcon_fight_captains (ForconDesk *desk, ForconClashId clash, const ForconClashCaptains *captains)
 {
@@ -56,14 +39,6 @@ do_script_command (ForconDesk *desk, ForconClashId clash, const ForconScriptComm
   return forcon_desk_do_with (desk, &play, &(ForconDice){ command->dice->data, command->dice->len, FALSE, FALSE });
 }
 
-/**
- * forcon_fight_script:
- * @desk: a desk that was opened for writing
- * @clash: an open clash
- * @path: of a file of commands
- *
- * Returns: whether all of its commands were done; else the reason has been printed. What was done before stays done
- */
 ForconExit
 forcon_fight_script (ForconDesk *desk, ForconClashId clash, const char *path)
 {
@@ -89,15 +64,6 @@ forcon_fight_script (ForconDesk *desk, ForconClashId clash, const char *path)
   return status;
 }
 
-/**
- * forcon_fight_return:
- * @desk: a desk that was opened for writing
- * @clash: a clash whose battle is over
- *
- * Brings it back to the map (F-CAMP-11).
- *
- * Returns: whether that was done; else the reason has been printed
- */
 ForconExit
 forcon_fight_return (ForconDesk *desk, ForconClashId clash)
 {

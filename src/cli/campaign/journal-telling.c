@@ -60,15 +60,6 @@ tell_entry (ForconDesk *desk, const ForconCampaignEntry *entry, guint number, gi
   forcon_campaign_tell (&desk->told, entry, number);
 }
 
-/**
- * forcon_journal_tell:
- * @desk: an open desk
- * @phase: of which phase, or FORCON_JOURNAL_ALL_PHASES
- *
- * Prints every command in force, who gave it and when, and what came of it.
- *
- * Returns: whether all entries could be read; else the error has been printed
- */
 ForconExit
 forcon_journal_tell (ForconDesk *desk, gint phase)
 {
@@ -92,15 +83,6 @@ explain_entry (ForconDesk *desk, const ForconCampaignEntry *entry, guint number,
   forcon_campaign_pass (&desk->told, entry);
 }
 
-/**
- * forcon_journal_explain:
- * @desk: an open desk
- * @number: of a command in force, from 1
- *
- * Prints how the result of the command came about.
- *
- * Returns: whether all entries could be read; else the error has been printed
- */
 ForconExit
 forcon_journal_explain (ForconDesk *desk, guint number)
 {
@@ -171,15 +153,6 @@ print_clash (const ForconDesk *desk, guint place)
     }
 }
 
-/**
- * forcon_journal_tell_known:
- * @desk: an open desk, with an admiral who looks
- * @phase: of which phase, or FORCON_JOURNAL_ALL_PHASES
- *
- * Prints all facts that the admiral may see, then what the admiral's side saw at the tables of clashes (F-CAMP-8).
- *
- * Returns: that it was done
- */
 ForconExit
 forcon_journal_tell_known (ForconDesk *desk, gint phase)
 {

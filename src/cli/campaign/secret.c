@@ -12,11 +12,6 @@
 /* Bytes of a line; what is longer is no PIN. */
 #define LINE_MAX_BYTES 512
 
-/**
- * forcon_secret_is_typed:
- *
- * Returns: whether somebody sits at a terminal and types, and is to be asked
- */
 gboolean
 forcon_secret_is_typed (void)
 {
@@ -65,21 +60,12 @@ read_silently (const char *prompt)
   return line;
 }
 
-/**
- * forcon_secret_read:
- * @prompt: what to ask for on a terminal
- *
- * Reads a line that nobody else must see: from a terminal without showing it, else from standard input as it is.
- *
- * Returns: (nullable): the line, for forcon_secret_free(); %NULL at the end of the input
- */
 char *
 forcon_secret_read (const char *prompt)
 {
   return forcon_secret_is_typed () ? read_silently (prompt) : read_line ();
 }
 
-/* Leaves nothing of it behind. */
 void
 forcon_secret_free (char *secret)
 {

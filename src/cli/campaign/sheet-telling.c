@@ -87,16 +87,6 @@ print_line_as_json (const ForconCampaign *campaign, const ForconLine *line)
   forcon_print_json (json->str);
 }
 
-/**
- * forcon_tell_sheet:
- * @campaign: the truth
- * @sheet: one of its sheets
- * @json: one line of JSON for each of its lines
- *
- * Prints how each line was understood, its readings with the tasks that they make, and what speaks against it.
- *
- * Returns: how many lines wait for the master
- */
 guint
 forcon_tell_sheet (const ForconCampaign *campaign, ForconSheetId sheet, gboolean json)
 {

@@ -16,7 +16,6 @@ add_seconds (GString *json, const char *key, gint64 span)
   forcon_json_int (json, span / G_USEC_PER_SEC);
 }
 
-/* The clock as an object, its times in whole seconds. */
 void
 forcon_status_add_clock (GString *json, const ForconStatus *status)
 {
@@ -231,12 +230,6 @@ forcon_status_print_json (const ForconStatus *status)
   forcon_print_json (json->str);
 }
 
-/**
- * forcon_status_print_lacks_as_json:
- * @status: how a campaign stands before play
- *
- * Prints what is missing before play can begin, a line each (F-CAMP-12).
- */
 void
 forcon_status_print_lacks_as_json (const ForconStatus *status)
 {

@@ -26,11 +26,6 @@ concerns (const ForconStatus *status, const ForconCampaignOpening *opening)
     }
 }
 
-/**
- * forcon_status_openings:
- *
- * Returns: (transfer full) (element-type ForconCampaignOpening): what is open, as far as it concerns who looks
- */
 GArray *
 forcon_status_openings (const ForconStatus *status)
 {
@@ -73,12 +68,6 @@ number_of (const ForconStatus *status, const ForconCampaignOpening *opening)
     }
 }
 
-/**
- * forcon_status_print_openings:
- * @status: how a campaign stands
- *
- * Prints what is open, a line each, with the number by which commands name it.
- */
 void
 forcon_status_print_openings (const ForconStatus *status)
 {

@@ -25,12 +25,36 @@ typedef struct {
   ForconMoment now;
 } ForconStatus;
 
+/**
+ * forcon_status_openings:
+ *
+ * Returns: (transfer full) (element-type ForconCampaignOpening): what is open, as far as it concerns who looks
+ */
 GArray *forcon_status_openings (const ForconStatus *status);
+
 void forcon_status_print_text (const ForconStatus *status);
+
+/**
+ * forcon_status_print_openings:
+ * @status: how a campaign stands
+ *
+ * Prints what is open, a line each, with the number by which commands name it.
+ */
 void forcon_status_print_openings (const ForconStatus *status);
+
 void forcon_status_print_json (const ForconStatus *status);
+
+/**
+ * forcon_status_print_lacks_as_json:
+ * @status: how a campaign stands before play
+ *
+ * Prints what is missing before play can begin, a line each (F-CAMP-12).
+ */
 void forcon_status_print_lacks_as_json (const ForconStatus *status);
+
 void forcon_status_print_clock (const ForconStatus *status, gboolean json);
+
+/* The clock as an object, its times in whole seconds. */
 void forcon_status_add_clock (GString *json, const ForconStatus *status);
 
 G_END_DECLS

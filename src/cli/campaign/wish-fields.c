@@ -225,17 +225,6 @@ is_number (const char *word)
   return g_str_has_prefix (word, "number=");
 }
 
-/**
- * forcon_wish_parse:
- * @campaign: for the words of ships, sectors and so on
- * @kind: the command
- * @words: (array length=n_words): "NAME=VALUE"; the name alone is yes
- * @wish: (out): what they say
- *
- * What a number means hangs on the value and the ship that it is set for, so numbers are read behind all else.
- *
- * Returns: whether all of them could be read and none is missing; else the error has been printed
- */
 gboolean
 forcon_wish_parse (const ForconCampaign *campaign, ForconCampaignCommandKind kind, char **words, guint n_words,
                    ForconWish *wish)

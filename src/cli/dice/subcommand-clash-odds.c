@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The exact chances, or simulated ones where they would take too long (T-ODDS-1, T-ODDS-2). */
 ForconExit
 forcon_twilight_odds_run (int argc, char **argv)
 {

@@ -3,15 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/**
- * forcon_twilight_cli_simulate:
- * @question: what is asked
- * @instead: (nullable): why it is not exact, translated
- *
- * Simulates it and prints what comes of it (T-ODDS-2).
- *
- * Returns: the exit status
- */
 ForconExit
 forcon_twilight_cli_simulate (const ForconTwilightQuestion *question, const char *instead)
 {

@@ -31,13 +31,6 @@ read_dice (ForconTwilightDesk *game, const char *text)
   return FALSE;
 }
 
-/**
- * forcon_twilight_desk_reseed:
- * @game: a game none of whose dice came from a generator
- * @seed: of the generator that it gets
- *
- * What was played stays as it was.
- */
 void
 forcon_twilight_desk_reseed (ForconTwilightDesk *game, guint64 seed)
 {
@@ -70,14 +63,6 @@ leaves_to_generator (const GByteArray *faces)
   return faces != NULL && faces->len > 0 && memchr (faces->data, 0, faces->len) != NULL;
 }
 
-/**
- * forcon_twilight_desk_open:
- * @game: (out): to be cleared whatever comes of it
- * @options: what was said about dice and rules
- * @path: of the set-up
- *
- * Returns: whether the clash can be played; else the error has been printed
- */
 ForconExit
 forcon_twilight_desk_open (ForconTwilightDesk *game, const ForconPlayOptions *options, const char *path)
 {
@@ -104,14 +89,12 @@ forcon_twilight_desk_open (ForconTwilightDesk *game, const ForconPlayOptions *op
   return FORCON_EXIT_USAGE;
 }
 
-/* The clash as it stands. */
 const ForconTwilightClash *
 forcon_twilight_desk_clash (const ForconTwilightDesk *game)
 {
   return forcon_twilight_journal_clash (game->file->journal);
 }
 
-/* The command that was done last, with what came of it. */
 const ForconTwilightEntry *
 forcon_twilight_desk_last (const ForconTwilightDesk *game)
 {
@@ -120,7 +103,6 @@ forcon_twilight_desk_last (const ForconTwilightDesk *game)
   return forcon_twilight_journal_entry (journal, forcon_twilight_journal_position (journal) - 1);
 }
 
-/* What comes next by the choices of the file that can be made, else by the plans; %FALSE where the clash is over. */
 gboolean
 forcon_twilight_desk_next (const ForconTwilightDesk *game, ForconTwilightCommand *command, guint *choice)
 {
@@ -137,13 +119,6 @@ dice_of (const ForconTwilightDesk *game)
   return forcon_dice_of_list (game->list, game->list_used, game->goes_on);
 }
 
-/**
- * forcon_twilight_desk_do:
- * @game: a game
- * @command: what is wanted
- *
- * Returns: (transfer full): what came of it; if it was done, the faces of --dice that it took are used up
- */
 ForconTwilightOutcome *
 forcon_twilight_desk_do (ForconTwilightDesk *game, const ForconTwilightCommand *command)
 {
@@ -155,13 +130,6 @@ forcon_twilight_desk_do (ForconTwilightDesk *game, const ForconTwilightCommand *
   return outcome;
 }
 
-/**
- * forcon_twilight_desk_where:
- * @game: a game
- * @choice: one of the file's, or %FORCON_TWILIGHT_NO_CHOICE
- *
- * Returns: (transfer full): file and line of the choice, or the file alone
- */
 char *
 forcon_twilight_desk_where (const ForconTwilightDesk *game, guint choice)
 {
@@ -191,12 +159,6 @@ warn_of (const ForconTwilightDesk *game, guint choice)
   forcon_print_error (_ ("%1$s: warning: the choice “%2$s” was not used: %3$s"), where, word, why);
 }
 
-/**
- * forcon_twilight_desk_warn:
- * @game: a game that went as far as it goes
- *
- * Tells of every choice that was never used, as the clash went otherwise.
- */
 void
 forcon_twilight_desk_warn (const ForconTwilightDesk *game)
 {
@@ -208,14 +170,6 @@ forcon_twilight_desk_warn (const ForconTwilightDesk *game)
     warn_of (game, choice++);
 }
 
-/**
- * forcon_twilight_desk_finish:
- * @game: a game that is over
- *
- * Faces that are left over were not thrown for this clash. Choices that became moot are a warning only.
- *
- * Returns: whether nothing is left; else the error has been printed
- */
 ForconExit
 forcon_twilight_desk_finish (const ForconTwilightDesk *game)
 {
@@ -238,7 +192,6 @@ forcon_twilight_desk_finish (const ForconTwilightDesk *game)
   return FORCON_EXIT_REFUSED;
 }
 
-/* Writes the clash as it stands; nothing where no path was given. */
 ForconExit
 forcon_twilight_desk_save (const ForconTwilightDesk *game, const char *path)
 {

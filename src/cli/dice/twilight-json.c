@@ -166,11 +166,6 @@ put_dice (GString *json, const GArray *dice)
   forcon_json_close (json, ']');
 }
 
-/**
- * forcon_twilight_json_begin:
- * @json: what is written to
- * @file: a clash that is about to be played
- */
 void
 forcon_twilight_json_begin (GString *json, const ForconTwilightFile *file)
 {
@@ -181,7 +176,6 @@ forcon_twilight_json_begin (GString *json, const ForconTwilightFile *file)
   forcon_json_open (json, '[');
 }
 
-/* A command with its dice and what came of it. */
 void
 forcon_twilight_json_entry (GString *json, const ForconTwilightFile *file, const ForconTwilightEntry *entry)
 {
@@ -238,13 +232,6 @@ put_unused (GString *json, const ForconTwilightFile *file)
   forcon_json_close (json, ']');
 }
 
-/**
- * forcon_twilight_json_end:
- * @json: what was begun with forcon_twilight_json_begin()
- * @file: the clash as it stands
- *
- * Ends it with the result, who is left, and which choices were not used.
- */
 void
 forcon_twilight_json_end (GString *json, const ForconTwilightFile *file)
 {

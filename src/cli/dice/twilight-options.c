@@ -306,17 +306,6 @@ read_clash (ForconTwilightQuestion *question, const char *name, const Texts *tex
   return read_sides (question, name, texts);
 }
 
-/**
- * forcon_twilight_question_parse:
- * @question: (out): what is asked
- * @name: of the subcommand
- * @summary: what it does, translated
- * @argc: how many arguments
- * @argv: the arguments, from the subcommand's last word on
- * @status: (out): the exit status when nothing is to be reckoned
- *
- * Returns: whether something is to be reckoned; else help or an error has been printed
- */
 gboolean
 forcon_twilight_question_parse (ForconTwilightQuestion *question, const char *name, const char *summary, int argc,
                              char **argv, ForconExit *status)

@@ -94,15 +94,6 @@ read_item (const ForconTwilightRules *rules, const char *item, ForconUnit *units
   return unit.value > 0;
 }
 
-/**
- * forcon_twilight_read_own:
- * @rules: whose units
- * @text: "flagship combat=7 dice=4; cruiser combat=6"
- * @units: (inout) (array length=FORCON_UNITS_MAX): the values, of which it states some
- * @wrong: (out) (transfer full): what was not understood
- *
- * Returns: whether all was
- */
 gboolean
 forcon_twilight_read_own (const ForconTwilightRules *rules, const char *text, ForconUnit *units, char **wrong)
 {

@@ -25,11 +25,6 @@ json_number (GString *json, const char *key, double number)
     forcon_json_null (json);
 }
 
-/**
- * forcon_twilight_json_odds:
- * @json: an object that has been opened
- * @odds: chances, or their errors
- */
 void
 forcon_twilight_json_odds (GString *json, const ForconTwilightOdds *odds)
 {
@@ -207,12 +202,6 @@ print_text (const ForconTwilightQuestion *question, const ForconTwilightOdds *od
   print_left (rules, _ ("The defender has left on average"), odds->left[FORCON_TWILIGHT_SIDE_DEFENDER]);
 }
 
-/**
- * forcon_twilight_print:
- * @question: what was asked
- * @odds: the exact answer
- * @survivors: (array length=2) (element-type ForconTwilightSurvivors): what each side may have left
- */
 void
 forcon_twilight_print (const ForconTwilightQuestion *question, const ForconTwilightOdds *odds, GArray *const *survivors)
 {
@@ -222,15 +211,6 @@ forcon_twilight_print (const ForconTwilightQuestion *question, const ForconTwili
     print_text (question, odds, NULL);
 }
 
-/**
- * forcon_twilight_print_simulated:
- * @question: what was asked
- * @instead: (nullable): why it is not exact, translated
- * @runs: simulated combats
- * @odds: what they came to
- * @errors: and its standard errors
- * @survivors: (array length=2) (element-type ForconTwilightSurvivors): what each side had left how often
- */
 void
 forcon_twilight_print_simulated (const ForconTwilightQuestion *question, const char *instead, guint runs,
                               const ForconTwilightOdds *odds, const ForconTwilightOdds *errors,

@@ -191,15 +191,6 @@ understand (ForconTwilightDesk *game, const ForconTwilightOwed *owed, const char
   return FALSE;
 }
 
-/**
- * forcon_twilight_table_play:
- * @game: an opened game
- * @save: (nullable): where the clash is kept, after every command
- *
- * Plays it with somebody at the terminal, who is asked for every choice and every roll.
- *
- * Returns: whether all could be kept
- */
 ForconExit
 forcon_twilight_table_play (ForconTwilightDesk *game, const char *save)
 {

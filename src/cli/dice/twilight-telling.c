@@ -22,13 +22,6 @@ tell_event (const ForconTwilightFile *file, const ForconTwilightEvent *event, co
     forcon_print_line ("  %s (%s)", sentence, forcon_twilight_rule_of_event (clash, event));
 }
 
-/**
- * forcon_twilight_tell_entry:
- * @file: a clash
- * @entry: one of its commands
- *
- * Prints what came of it.
- */
 void
 forcon_twilight_tell_entry (const ForconTwilightFile *file, const ForconTwilightEntry *entry)
 {
@@ -47,12 +40,6 @@ tell_force (const ForconTwilightFile *file, ForconTwilightSide side, const Forco
   forcon_print_line (_ ("  %1$s: %2$s; cost %3$s"), forcon_twilight_player_name (clash, side), units, cost);
 }
 
-/**
- * forcon_twilight_tell_forces:
- * @file: a clash
- *
- * Prints who is where as it stands.
- */
 void
 forcon_twilight_tell_forces (const ForconTwilightFile *file)
 {

@@ -27,16 +27,6 @@ names_of (const ForconBranches *family)
   return g_strjoinv (", ", (char **) names->pdata);
 }
 
-/**
- * forcon_branches_run:
- * @family: a subcommand that does one of several things
- * @argc: how many arguments
- * @argv: (array length=argc): the arguments, of which the second chooses what is done
- *
- * Does it, or prints the help that tells what there is.
- *
- * Returns: the exit status
- */
 ForconExit
 forcon_branches_run (const ForconBranches *family, int argc, char **argv)
 {

@@ -34,6 +34,16 @@ typedef struct {
   guint n_branches;
 } ForconBranches;
 
+/**
+ * forcon_branches_run:
+ * @family: a subcommand that does one of several things
+ * @argc: how many arguments
+ * @argv: (array length=argc): the arguments, of which the second chooses what is done
+ *
+ * Does it, or prints the help that tells what there is.
+ *
+ * Returns: the exit status
+ */
 ForconExit forcon_branches_run (const ForconBranches *family, int argc, char **argv);
 
 G_END_DECLS

@@ -165,12 +165,6 @@ write_field (const ForconCampaignJson *writer, const ForconRecordShape *shape, g
     }
 }
 
-/**
- * forcon_campaign_json_word:
- * @writer: where to; an object is open there
- * @key: of the member
- * @word: (nullable): its value
- */
 void
 forcon_campaign_json_word (const ForconCampaignJson *writer, const char *key, const char *word)
 {
@@ -178,27 +172,12 @@ forcon_campaign_json_word (const ForconCampaignJson *writer, const char *key, co
   forcon_json_word (writer->json, word);
 }
 
-/**
- * forcon_campaign_json_id:
- * @writer: where to; an object is open there
- * @key: of the member
- * @type: of an id that has a word
- * @number: the id's value
- */
 void
 forcon_campaign_json_id (const ForconCampaignJson *writer, const char *key, ForconFieldKind type, gint64 number)
 {
   forcon_campaign_json_word (writer, key, forcon_campaign_word_of (writer->campaign, type, number));
 }
 
-/**
- * forcon_campaign_json_record:
- * @writer: where to; an object is open there
- * @shape: of the record
- * @record: it
- *
- * Adds its fields, each under its name, less those that are the master's where it is sealed.
- */
 void
 forcon_campaign_json_record (const ForconCampaignJson *writer, const ForconRecordShape *shape, gconstpointer record)
 {
@@ -216,13 +195,6 @@ forcon_campaign_json_record (const ForconCampaignJson *writer, const ForconRecor
     }
 }
 
-/**
- * forcon_campaign_json_event:
- * @writer: where to; an object is open there
- * @event: a fact
- *
- * Adds what happened, with all its figures and, unless it is sealed, who may see it.
- */
 void
 forcon_campaign_json_event (const ForconCampaignJson *writer, const ForconCampaignEvent *event)
 {
@@ -247,13 +219,6 @@ takes_field (const char *fields, const char *name)
   return FALSE;
 }
 
-/**
- * forcon_campaign_json_command:
- * @writer: where to; an object is open there
- * @command: what was wanted
- *
- * Adds the command, what it says, who gave it and when, and the reason where there is one.
- */
 void
 forcon_campaign_json_command (const ForconCampaignJson *writer, const ForconCampaignCommand *command)
 {

@@ -82,14 +82,6 @@ tell_as_text (ForconCampaignTold *told, const ForconCampaignEntry *entry)
     forcon_print_line ("%s%s", told->indent == NULL ? "" : told->indent, (const char *) g_ptr_array_index (lines, i));
 }
 
-/**
- * forcon_campaign_tell:
- * @told: (inout): where the telling stands
- * @entry: the command that comes next
- * @number: its number, from 1
- *
- * Prints what came of a command.
- */
 void
 forcon_campaign_tell (ForconCampaignTold *told, const ForconCampaignEntry *entry, guint number)
 {
@@ -101,7 +93,6 @@ forcon_campaign_tell (ForconCampaignTold *told, const ForconCampaignEntry *entry
     tell_as_text (told, entry);
 }
 
-/* Brings the campaign forward over an entry of which nothing is told. */
 void
 forcon_campaign_pass (ForconCampaignTold *told, const ForconCampaignEntry *entry)
 {

@@ -24,8 +24,19 @@ typedef struct {
   const char *indent;
 } ForconCampaignTold;
 
+/**
+ * forcon_campaign_tell:
+ * @told: (inout): where the telling stands
+ * @entry: the command that comes next
+ * @number: its number, from 1
+ *
+ * Prints what came of a command.
+ */
 void forcon_campaign_tell (ForconCampaignTold *told, const ForconCampaignEntry *entry, guint number);
+
+/* Brings the campaign forward over an entry of which nothing is told. */
 void forcon_campaign_pass (ForconCampaignTold *told, const ForconCampaignEntry *entry);
+
 void forcon_campaign_told_clear (ForconCampaignTold *told);
 
 G_END_DECLS

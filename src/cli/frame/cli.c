@@ -124,12 +124,6 @@ run (int argc, char **argv)
   return subcommand == NULL ? unknown_subcommand (argv[1]) : subcommand (argc - 1, argv + 1);
 }
 
-/**
- * forcon_cli_knows:
- * @name: the first argument of the program
- *
- * Returns: whether it is for the command line: a subcommand, or --help and the like
- */
 gboolean
 forcon_cli_knows (const char *name)
 {
@@ -137,13 +131,6 @@ forcon_cli_knows (const char *name)
          g_str_equal (name, "--version");
 }
 
-/**
- * forcon_cli_run:
- * @argc: how many arguments
- * @argv: (array length=argc): the arguments of the program
- *
- * Returns: the exit status
- */
 int
 forcon_cli_run (int argc, char **argv)
 {

@@ -22,15 +22,6 @@ forcon_desk_clear (ForconDesk *desk)
   g_clear_pointer (&desk->store, forcon_store_free);
 }
 
-/**
- * forcon_desk_open:
- * @desk: (out): to be cleared whatever comes of it
- * @name: of the subcommand
- * @path: of the campaign's file
- * @mode: whether something is to be written
- *
- * Returns: whether the file is open; else the error has been printed
- */
 ForconExit
 forcon_desk_open (ForconDesk *desk, const char *name, const char *path, ForconStoreMode mode)
 {
@@ -49,13 +40,6 @@ forcon_desk_open (ForconDesk *desk, const char *name, const char *path, ForconSt
   return FORCON_EXIT_DONE;
 }
 
-/**
- * forcon_desk_take_dice:
- * @desk: an open desk
- * @options: what was said about dice
- *
- * Returns: whether they are dice; else the error has been printed
- */
 ForconExit
 forcon_desk_take_dice (ForconDesk *desk, const ForconDeskOptions *options)
 {
@@ -64,20 +48,12 @@ forcon_desk_take_dice (ForconDesk *desk, const ForconDeskOptions *options)
                                                                                       : FORCON_EXIT_USAGE;
 }
 
-/* The campaign as it stands; valid until the next command. */
 const ForconCampaign *
 forcon_desk_campaign (const ForconDesk *desk)
 {
   return forcon_store_campaign (desk->store);
 }
 
-/**
- * forcon_desk_fail:
- * @desk: an open desk
- * @error: why the file could not be read, or must not be told
- *
- * Prints it. Returns: the exit status
- */
 ForconExit
 forcon_desk_fail (const ForconDesk *desk, const GError *error)
 {
@@ -85,15 +61,6 @@ forcon_desk_fail (const ForconDesk *desk, const GError *error)
   return g_error_matches (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED) ? FORCON_EXIT_REFUSED : FORCON_EXIT_DAMAGED;
 }
 
-/**
- * forcon_desk_find_admiral:
- * @desk: an open desk
- * @option: by which the admiral was named
- * @text: the admiral's word or name
- * @admiral: (out): who that is
- *
- * Returns: whether there is such an admiral; else the error has been printed
- */
 ForconExit
 forcon_desk_find_admiral (const ForconDesk *desk, const char *option, const char *text, ForconSideId *admiral)
 {
@@ -119,14 +86,6 @@ may_look (const ForconClash *clash, ForconSideId admiral)
   return FORCON_ID_IS_NONE (admiral) || (clash->admirals & 1u << admiral.value) != 0;
 }
 
-/**
- * forcon_desk_next_clash:
- * @desk: an open desk
- * @admiral: who has to have ships in it, or none
- * @after: a clash, or none for the first
- *
- * Returns: the open clash that comes next in the order in which they opened, or none
- */
 ForconClashId
 forcon_desk_next_clash (const ForconDesk *desk, ForconSideId admiral, ForconClashId after)
 {
@@ -142,16 +101,6 @@ forcon_desk_next_clash (const ForconDesk *desk, ForconSideId admiral, ForconClas
   return FORCON_NO_CLASH;
 }
 
-/**
- * forcon_desk_list_clashes:
- * @desk: an open desk
- * @admiral: who looks, or none for the master
- *
- * Lists all clashes that there were, by their numbers. The master's numbers run through all that happens; an admiral, whom they
- * would tell how much there is besides, counts the own clashes (F-CAMP-8).
- *
- * Returns: (transfer full) (element-type ForconDeskClash): them
- */
 GArray *
 forcon_desk_list_clashes (const ForconDesk *desk, ForconSideId admiral)
 {
@@ -169,14 +118,6 @@ forcon_desk_list_clashes (const ForconDesk *desk, ForconSideId admiral)
   return list;
 }
 
-/**
- * forcon_desk_clash_by_number:
- * @desk: an open desk
- * @admiral: who looks, or none for the master
- * @text: a number, as of forcon_desk_list_clashes()
- *
- * Returns: the clash, or none
- */
 ForconClashId
 forcon_desk_clash_by_number (const ForconDesk *desk, ForconSideId admiral, const char *text)
 {
@@ -191,15 +132,6 @@ forcon_desk_clash_by_number (const ForconDesk *desk, ForconSideId admiral, const
   return FORCON_NO_CLASH;
 }
 
-/**
- * forcon_desk_find_clash:
- * @desk: an open desk
- * @admiral: who looks, or none for the master: of clashes of others nothing is told, not even how many there are
- * @text: (nullable): the clash's number; %NULL for the only one that is open
- * @clash: (out): it
- *
- * Returns: whether there is such a clash; else the error has been printed
- */
 ForconExit
 forcon_desk_find_clash (const ForconDesk *desk, ForconSideId admiral, const char *text, ForconClashId *clash)
 {
@@ -228,14 +160,6 @@ forcon_desk_find_clash (const ForconDesk *desk, ForconSideId admiral, const char
   return FORCON_EXIT_USAGE;
 }
 
-/**
- * forcon_desk_look_as:
- * @desk: an open desk
- * @admiral: who looks
- * @phase: the last phase of which the admiral knows, or FORCON_DESK_NOW
- *
- * Returns: whether that could be found out; else the error has been printed
- */
 ForconExit
 forcon_desk_look_as (ForconDesk *desk, ForconSideId admiral, gint phase)
 {
@@ -249,14 +173,6 @@ forcon_desk_look_as (ForconDesk *desk, ForconSideId admiral, gint phase)
   return desk->knowledge != NULL ? FORCON_EXIT_DONE : forcon_desk_fail (desk, error);
 }
 
-/**
- * forcon_desk_look:
- * @desk: an open desk
- * @as: (nullable): the word of the admiral who looks; %NULL for the master
- * @phase: as of forcon_desk_look_as()
- *
- * Returns: whether there is such an admiral; else the error has been printed
- */
 ForconExit
 forcon_desk_look (ForconDesk *desk, const char *as, gint phase)
 {
@@ -269,14 +185,6 @@ forcon_desk_look (ForconDesk *desk, const char *as, gint phase)
   return status == FORCON_EXIT_DONE ? forcon_desk_look_as (desk, admiral, phase) : status;
 }
 
-/**
- * forcon_desk_find_phase:
- * @desk: an open desk
- * @text: (nullable): what --phase says
- * @phase: (inout): stays what it is where nothing is said
- *
- * Returns: whether it is a phase that there is or has been, 0 being before play; else the error has been printed
- */
 ForconExit
 forcon_desk_find_phase (const ForconDesk *desk, const char *text, gint *phase)
 {
@@ -289,14 +197,12 @@ forcon_desk_find_phase (const ForconDesk *desk, const char *text, gint *phase)
   return FORCON_EXIT_USAGE;
 }
 
-/* The campaign as who looks knows it. */
 const ForconCampaign *
 forcon_desk_seen (const ForconDesk *desk)
 {
   return desk->knowledge != NULL ? forcon_knowledge_campaign (desk->knowledge) : forcon_desk_campaign (desk);
 }
 
-/* Who looks; none is the master. */
 ForconSideId
 forcon_desk_admiral (const ForconDesk *desk)
 {
@@ -342,15 +248,6 @@ sign (const ForconDesk *desk, ForconCampaignCommand *command)
     command->by = g_intern_static_string ("master");
 }
 
-/**
- * forcon_desk_try:
- * @desk: an open desk
- * @command: what might be wanted; completed as by forcon_desk_do_with()
- *
- * Decides the command with the dice of the subcommand and does nothing.
- *
- * Returns: (transfer full) (nullable): what would come of it; %NULL if it would be refused, which has been printed
- */
 ForconCampaignOutcome *
 forcon_desk_try (ForconDesk *desk, ForconCampaignCommand *command)
 {
@@ -365,16 +262,6 @@ forcon_desk_try (ForconDesk *desk, ForconCampaignCommand *command)
   return NULL;
 }
 
-/**
- * forcon_desk_do_with:
- * @desk: a desk that was opened for writing
- * @command: what is wanted; its moment is set, and who gave it is the master where nobody is said
- * @dice: where its dice come from
- *
- * Gives the command and tells what came of it.
- *
- * Returns: whether it was done, and is on the disk; else the reason has been printed
- */
 ForconExit
 forcon_desk_do_with (ForconDesk *desk, ForconCampaignCommand *command, const ForconDice *dice)
 {
@@ -406,7 +293,6 @@ forcon_desk_do_with (ForconDesk *desk, ForconCampaignCommand *command, const For
   return FORCON_EXIT_DONE;
 }
 
-/* As forcon_desk_do_with(), with the dice that were given to the subcommand. */
 ForconExit
 forcon_desk_do (ForconDesk *desk, ForconCampaignCommand *command)
 {
@@ -415,14 +301,6 @@ forcon_desk_do (ForconDesk *desk, ForconCampaignCommand *command)
   return forcon_desk_do_with (desk, command, &dice);
 }
 
-/**
- * forcon_desk_finish:
- * @desk: a desk all of whose commands were done
- *
- * Faces of --dice that are left over take everything back: they were not thrown for this (F-GEN-5).
- *
- * Returns: whether none are; else the error has been printed
- */
 ForconExit
 forcon_desk_finish (ForconDesk *desk)
 {

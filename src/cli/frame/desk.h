@@ -73,29 +73,166 @@ typedef struct {
 /* The last phase that there can be: what is known now. */
 #define FORCON_DESK_NOW G_MAXINT
 
+/**
+ * forcon_desk_open:
+ * @desk: (out): to be cleared whatever comes of it
+ * @name: of the subcommand
+ * @path: of the campaign's file
+ * @mode: whether something is to be written
+ *
+ * Returns: whether the file is open; else the error has been printed
+ */
 ForconExit forcon_desk_open (ForconDesk *desk, const char *name, const char *path, ForconStoreMode mode);
+
+/**
+ * forcon_desk_take_dice:
+ * @desk: an open desk
+ * @options: what was said about dice
+ *
+ * Returns: whether they are dice; else the error has been printed
+ */
 ForconExit forcon_desk_take_dice (ForconDesk *desk, const ForconDeskOptions *options);
+
 void forcon_desk_clear (ForconDesk *desk);
+
+/* The campaign as it stands; valid until the next command. */
 const ForconCampaign *forcon_desk_campaign (const ForconDesk *desk);
 
+/**
+ * forcon_desk_fail:
+ * @desk: an open desk
+ * @error: why the file could not be read, or must not be told
+ *
+ * Prints it. Returns: the exit status
+ */
 ForconExit forcon_desk_fail (const ForconDesk *desk, const GError *error);
+
+/**
+ * forcon_desk_find_admiral:
+ * @desk: an open desk
+ * @option: by which the admiral was named
+ * @text: the admiral's word or name
+ * @admiral: (out): who that is
+ *
+ * Returns: whether there is such an admiral; else the error has been printed
+ */
 ForconExit forcon_desk_find_admiral (const ForconDesk *desk, const char *option, const char *text,
                                      ForconSideId *admiral);
+
+/**
+ * forcon_desk_next_clash:
+ * @desk: an open desk
+ * @admiral: who has to have ships in it, or none
+ * @after: a clash, or none for the first
+ *
+ * Returns: the open clash that comes next in the order in which they opened, or none
+ */
 ForconClashId forcon_desk_next_clash (const ForconDesk *desk, ForconSideId admiral, ForconClashId after);
+
+/**
+ * forcon_desk_list_clashes:
+ * @desk: an open desk
+ * @admiral: who looks, or none for the master
+ *
+ * Lists all clashes that there were, by their numbers. The master's numbers run through all that happens; an admiral, whom they
+ * would tell how much there is besides, counts the own clashes (F-CAMP-8).
+ *
+ * Returns: (transfer full) (element-type ForconDeskClash): them
+ */
 GArray *forcon_desk_list_clashes (const ForconDesk *desk, ForconSideId admiral);
+
+/**
+ * forcon_desk_clash_by_number:
+ * @desk: an open desk
+ * @admiral: who looks, or none for the master
+ * @text: a number, as of forcon_desk_list_clashes()
+ *
+ * Returns: the clash, or none
+ */
 ForconClashId forcon_desk_clash_by_number (const ForconDesk *desk, ForconSideId admiral, const char *text);
+
+/**
+ * forcon_desk_find_clash:
+ * @desk: an open desk
+ * @admiral: who looks, or none for the master: of clashes of others nothing is told, not even how many there are
+ * @text: (nullable): the clash's number; %NULL for the only one that is open
+ * @clash: (out): it
+ *
+ * Returns: whether there is such a clash; else the error has been printed
+ */
 ForconExit forcon_desk_find_clash (const ForconDesk *desk, ForconSideId admiral, const char *text,
                                    ForconClashId *clash);
 
+/**
+ * forcon_desk_find_phase:
+ * @desk: an open desk
+ * @text: (nullable): what --phase says
+ * @phase: (inout): stays what it is where nothing is said
+ *
+ * Returns: whether it is a phase that there is or has been, 0 being before play; else the error has been printed
+ */
 ForconExit forcon_desk_find_phase (const ForconDesk *desk, const char *text, gint *phase);
+
+/**
+ * forcon_desk_look:
+ * @desk: an open desk
+ * @as: (nullable): the word of the admiral who looks; %NULL for the master
+ * @phase: as of forcon_desk_look_as()
+ *
+ * Returns: whether there is such an admiral; else the error has been printed
+ */
 ForconExit forcon_desk_look (ForconDesk *desk, const char *as, gint phase);
+
+/**
+ * forcon_desk_look_as:
+ * @desk: an open desk
+ * @admiral: who looks
+ * @phase: the last phase of which the admiral knows, or FORCON_DESK_NOW
+ *
+ * Returns: whether that could be found out; else the error has been printed
+ */
 ForconExit forcon_desk_look_as (ForconDesk *desk, ForconSideId admiral, gint phase);
+
+/* The campaign as who looks knows it. */
 const ForconCampaign *forcon_desk_seen (const ForconDesk *desk);
+
+/* Who looks; none is the master. */
 ForconSideId forcon_desk_admiral (const ForconDesk *desk);
 
+/**
+ * forcon_desk_try:
+ * @desk: an open desk
+ * @command: what might be wanted; completed as by forcon_desk_do_with()
+ *
+ * Decides the command with the dice of the subcommand and does nothing.
+ *
+ * Returns: (transfer full) (nullable): what would come of it; %NULL if it would be refused, which has been printed
+ */
 ForconCampaignOutcome *forcon_desk_try (ForconDesk *desk, ForconCampaignCommand *command);
+
+/* As forcon_desk_do_with(), with the dice that were given to the subcommand. */
 ForconExit forcon_desk_do (ForconDesk *desk, ForconCampaignCommand *command);
+
+/**
+ * forcon_desk_do_with:
+ * @desk: a desk that was opened for writing
+ * @command: what is wanted; its moment is set, and who gave it is the master where nobody is said
+ * @dice: where its dice come from
+ *
+ * Gives the command and tells what came of it.
+ *
+ * Returns: whether it was done, and is on the disk; else the reason has been printed
+ */
 ForconExit forcon_desk_do_with (ForconDesk *desk, ForconCampaignCommand *command, const ForconDice *dice);
+
+/**
+ * forcon_desk_finish:
+ * @desk: a desk all of whose commands were done
+ *
+ * Faces of --dice that are left over take everything back: they were not thrown for this (F-GEN-5).
+ *
+ * Returns: whether none are; else the error has been printed
+ */
 ForconExit forcon_desk_finish (ForconDesk *desk);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconDesk, forcon_desk_clear)

@@ -103,7 +103,6 @@ add_phase (GString *json, const ForconHistoryPhase *phase)
   forcon_json_close (json, '}');
 }
 
-/* All figures of a campaign, on one line. */
 void
 forcon_history_to_json (GString *json, const ForconCampaignHistory *history)
 {

@@ -5,6 +5,7 @@
 
 G_BEGIN_DECLS
 
+/* All figures of a campaign, on one line. */
 void forcon_history_to_json (GString *json, const ForconCampaignHistory *history);
 
 G_END_DECLS

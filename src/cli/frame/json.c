@@ -45,7 +45,6 @@ append_escaped (GString *json, gunichar character)
     g_string_append_printf (json, "\\u%04x\\u%04x", 0xd800 + (beyond >> 10), 0xdc00 + (beyond & 0x3ff));
 }
 
-/* @text is UTF-8; what could harm a terminal on which it is shown is escaped. */
 void
 forcon_json_string (GString *json, const char *text)
 {
@@ -65,7 +64,6 @@ forcon_json_string (GString *json, const char *text)
   g_string_append_c (json, '"');
 }
 
-/* A word, or null. */
 void
 forcon_json_word (GString *json, const char *word)
 {
@@ -82,7 +80,6 @@ forcon_json_int (GString *json, gint64 value)
   g_string_append_printf (json, "%" G_GINT64_FORMAT, value);
 }
 
-/* @value in parts of a unit, @parts of which make one: 10 or 100. Trailing zeros are left out. */
 void
 forcon_json_decimal (GString *json, gint64 value, gint parts)
 {
@@ -100,7 +97,6 @@ forcon_json_decimal (GString *json, gint64 value, gint parts)
     }
 }
 
-/* 17 significant digits: reading them gives the same double. */
 void
 forcon_json_double (GString *json, double value)
 {

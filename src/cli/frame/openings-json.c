@@ -39,14 +39,6 @@ add_opening (GString *json, const ForconBattle *battle, const ForconOpening *ope
   forcon_json_close (json, '}');
 }
 
-/**
- * forcon_openings_to_json:
- * @json: where to
- * @battle: a battle
- * @rules: its rules
- *
- * Adds what is still open as a list: what, which side, how many, the first of them, whether the step's end skips it.
- */
 void
 forcon_openings_to_json (GString *json, const ForconBattle *battle, const ForconRules *rules)
 {

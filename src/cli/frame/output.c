@@ -14,7 +14,6 @@ print_to (FILE *stream, const char *format, va_list arguments)
   fprintf (stream, "%s\n", line);
 }
 
-/* One line on standard output, whatever the texts in it hold. */
 void
 forcon_print_line (const char *format, ...)
 {
@@ -25,14 +24,12 @@ forcon_print_line (const char *format, ...)
   va_end (arguments);
 }
 
-/* For text that is a format of its own, such as XML or GOption's help. */
 void
 forcon_print_raw (const char *text)
 {
   fputs (text, stdout);
 }
 
-/* One line for programs. */
 void
 forcon_print_json (const char *json)
 {
@@ -40,7 +37,6 @@ forcon_print_json (const char *json)
   forcon_print_raw ("\n");
 }
 
-/* One line on standard error, behind all that was printed before. */
 void
 forcon_print_error (const char *format, ...)
 {
@@ -52,11 +48,6 @@ forcon_print_error (const char *format, ...)
   va_end (arguments);
 }
 
-/**
- * forcon_output_finish:
- *
- * Returns: whether all of standard output was written; a full disk is not silence
- */
 gboolean
 forcon_output_finish (void)
 {

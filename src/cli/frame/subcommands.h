@@ -60,7 +60,10 @@ ForconExit forcon_odds_fight_run (int argc, char **argv);
 
 ForconExit forcon_twilight_play_run (int argc, char **argv);
 ForconExit forcon_twilight_report_run (int argc, char **argv);
+
+/* The exact chances, or simulated ones where they would take too long (T-ODDS-1, T-ODDS-2). */
 ForconExit forcon_twilight_odds_run (int argc, char **argv);
+
 ForconExit forcon_twilight_simulate_run (int argc, char **argv);
 
 G_END_DECLS

@@ -30,7 +30,6 @@ forcon_json_ship (GString *json, const ForconBattle *battle, ForconShipId id)
   forcon_json_word (json, card == NULL ? NULL : card->id);
 }
 
-/* By the word of the file; a formation that the file does not name goes by its flagship's. */
 void
 forcon_json_formation (GString *json, const ForconBattle *battle, ForconFormationId id)
 {
@@ -43,7 +42,6 @@ forcon_json_formation (GString *json, const ForconBattle *battle, ForconFormatio
     forcon_json_word (json, formation == NULL ? NULL : word);
 }
 
-/* @weapons: mask of weapons of @ship */
 void
 forcon_json_weapons (GString *json, const ForconBattle *battle, ForconShipId ship, guint32 weapons)
 {
@@ -54,7 +52,6 @@ forcon_json_weapons (GString *json, const ForconBattle *battle, ForconShipId shi
   forcon_json_close (json, ']');
 }
 
-/* What the master sets is written as the same value is elsewhere. */
 void
 forcon_json_value (GString *json, const ForconBattle *battle, ForconShipId ship, ForconValue value, gint64 number)
 {
@@ -90,16 +87,6 @@ forcon_json_value (GString *json, const ForconBattle *battle, ForconShipId ship,
     }
 }
 
-/**
- * forcon_json_roll:
- * @json: where to
- * @dice: (element-type ForconDie): of the command
- * @roll: of which dice
- *
- * Writes the faces.
- *
- * Returns: whether the generator rolled any of them
- */
 gboolean
 forcon_json_roll (GString *json, const GArray *dice, ForconRoll roll)
 {

@@ -39,8 +39,19 @@ typedef struct {
   const char *number_help;
 } ForconOddsScriptUsage;
 
+/**
+ * forcon_odds_script_parse:
+ * @asked: (out): what is asked
+ * @usage: what may be
+ * @argc: how many arguments
+ * @argv: the arguments, from the sort of odds on
+ * @status: (out): the exit status when nothing is to be done
+ *
+ * Returns: whether something is to be done; else help or an error has been printed
+ */
 gboolean forcon_odds_script_parse (ForconOddsScript *asked, const ForconOddsScriptUsage *usage, int argc, char **argv,
                                    ForconExit *status);
+
 void forcon_odds_script_clear (ForconOddsScript *asked);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconOddsScript, forcon_odds_script_clear)

@@ -29,16 +29,6 @@ read_sides (const ForconPlay *play, const char *name, const char *text, guint32 
   return *sides != 0 || forcon_arguments_refuse (name, "--captain", text, _ ("sides of the script, or “all”"));
 }
 
-/**
- * forcon_play_find_captains:
- * @play: an opened play
- * @name: of the subcommand, for its errors
- * @sides: the sides that captains play
- * @rounds: (nullable): for how many rounds
- * @captains: (out): what that means; the last round is counted when the script was played
- *
- * Returns: whether captains can play them; else the error has been printed
- */
 ForconExit
 forcon_play_find_captains (const ForconPlay *play, const char *name, const char *sides, const char *rounds,
                            ForconCaptains *captains)
@@ -53,18 +43,6 @@ forcon_play_find_captains (const ForconPlay *play, const char *name, const char 
   return FORCON_EXIT_USAGE;
 }
 
-/**
- * forcon_play_captains:
- * @play: a play whose script is played
- * @captains: whom captains play, and for how many rounds
- * @told: (nullable): called after each of their commands
- * @data: for @told
- *
- * The captains go on until it is for others to give a command, or the battle or the last round is over (F-CAMP-10). A
- * battle that has not begun begins.
- *
- * Returns: whether all of their commands were done; else the reason has been printed
- */
 ForconExit
 forcon_play_captains (ForconPlay *play, const ForconCaptains *captains, ForconPlayTold told, gpointer data)
 {

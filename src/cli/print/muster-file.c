@@ -103,16 +103,6 @@ open_file (ForconMusterFile *muster, const char *name, const char *path)
   return FORCON_EXIT_DAMAGED;
 }
 
-/**
- * forcon_muster_file_open:
- * @muster: (out): to be cleared whatever comes of it
- * @argc: how many arguments are left once the options were read
- * @argv: the name of the subcommand; then a campaign, a scenario or a battle script
- * @output: (nullable): where to print, which has to be said
- * @admiral: (nullable): the word or the name of an admiral, or of a side of the battle
- *
- * Returns: whether it is open; else the error has been printed
- */
 ForconExit
 forcon_muster_file_open (ForconMusterFile *muster, int argc, char **argv, const char *output, const char *admiral)
 {

@@ -29,8 +29,19 @@ typedef struct {
     "admiral", 0, 0, G_OPTION_ARG_STRING, &(admiral), N_ ("only the ships of this admiral"), N_ ("ADMIRAL")            \
   }
 
+/**
+ * forcon_muster_file_open:
+ * @muster: (out): to be cleared whatever comes of it
+ * @argc: how many arguments are left once the options were read
+ * @argv: the name of the subcommand; then a campaign, a scenario or a battle script
+ * @output: (nullable): where to print, which has to be said
+ * @admiral: (nullable): the word or the name of an admiral, or of a side of the battle
+ *
+ * Returns: whether it is open; else the error has been printed
+ */
 ForconExit forcon_muster_file_open (ForconMusterFile *muster, int argc, char **argv, const char *output,
                                     const char *admiral);
+
 void forcon_muster_file_clear (ForconMusterFile *muster);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconMusterFile, forcon_muster_file_clear)

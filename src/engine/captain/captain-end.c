@@ -20,7 +20,6 @@ find_critical (const ForconCaptain *captain, ForconShipId ship, gboolean fires, 
   return FALSE;
 }
 
-/* In the end step of its own side: a fall, then fires, then other criticals, then hits (F-END-2). */
 gboolean
 forcon_captain_mend (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command)
 {
@@ -38,7 +37,6 @@ forcon_captain_mend (const ForconCaptain *captain, ForconShipId ship, ForconComm
   return state->hits < forcon_battle_card (captain->battle, ship)->hits;
 }
 
-/* Prizes are taken over as soon as that can be tried (F-BRD-6). */
 gboolean
 forcon_captain_take (const ForconCaptain *captain, ForconCommand *command)
 {

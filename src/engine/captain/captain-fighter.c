@@ -30,7 +30,6 @@ forcon_captain_sees (const ForconCaptain *captain, ForconShipId ship)
          && forcon_ship_detected (captain->battle, ship, captain->side);
 }
 
-/* Hits that a ship has left, as far as they are known. */
 gint
 forcon_captain_hits (const ForconCaptain *captain, ForconShipId ship)
 {

@@ -203,7 +203,6 @@ fire_at_torpedoes (const ForconCaptain *captain, ForconShipId ship, ForconComman
   return FALSE;
 }
 
-/* In the fire step of its own side: guns, then tubes. */
 gboolean
 forcon_captain_fire (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command)
 {
@@ -268,7 +267,6 @@ was_fired_at (const ForconBattle *battle, ForconShipId ship)
   return FALSE;
 }
 
-/* In the fire step of another side: brace, or fire back (F-FIRE-3). */
 gboolean
 forcon_captain_answer (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command)
 {

@@ -59,6 +59,8 @@ typedef struct {
 /* Whom one may fight: ships in action of hostile sides that are seen. */
 gboolean forcon_captain_sees (const ForconCaptain *captain, ForconShipId ship);
 gboolean forcon_captain_owns (const ForconCaptain *captain, ForconShipId ship);
+
+/* Hits that a ship has left, as far as they are known. */
 gint forcon_captain_hits (const ForconCaptain *captain, ForconShipId ship);
 
 /**
@@ -86,14 +88,28 @@ double forcon_fighter_harm (const ForconRules *rules, const ForconFighter *from,
 
 /* The steps. Each gives the next command of one ship, or %FALSE when there is none. */
 gboolean forcon_captain_move (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command);
+
+/* In the fire step of its own side: guns, then tubes. */
 gboolean forcon_captain_fire (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command);
+
+/* In the fire step of another side: brace, or fire back (F-FIRE-3). */
 gboolean forcon_captain_answer (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command);
+
+/* In the torpedo step of its own side. */
 gboolean forcon_captain_board (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command);
+
+/* In the torpedo step of another side: an escort covers the friend at whom most torpedoes come (F-TORP-5). */
 gboolean forcon_captain_cover (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command);
+
+/* In the end step of its own side: a fall, then fires, then other criticals, then hits (F-END-2). */
 gboolean forcon_captain_mend (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command);
 
 /* For what is no ship's in action: salvos and prizes. */
+
+/* All others run straight by themselves. */
 gboolean forcon_captain_steer (const ForconCaptain *captain, ForconCommand *command);
+
+/* Prizes are taken over as soon as that can be tried (F-BRD-6). */
 gboolean forcon_captain_take (const ForconCaptain *captain, ForconCommand *command);
 
 G_END_DECLS

@@ -41,7 +41,6 @@ steer_salvo (const ForconCaptain *captain, const ForconSalvo *salvo, ForconComma
   return TRUE;
 }
 
-/* All others run straight by themselves. */
 gboolean
 forcon_captain_steer (const ForconCaptain *captain, ForconCommand *command)
 {
@@ -56,7 +55,6 @@ forcon_captain_steer (const ForconCaptain *captain, ForconCommand *command)
   return FALSE;
 }
 
-/* In the torpedo step of its own side. */
 gboolean
 forcon_captain_board (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command)
 {
@@ -110,7 +108,6 @@ torpedoes_at (const ForconCaptain *captain, ForconShipId ship)
   return torpedoes;
 }
 
-/* In the torpedo step of another side: an escort covers the friend at whom most torpedoes come (F-TORP-5). */
 gboolean
 forcon_captain_cover (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command)
 {

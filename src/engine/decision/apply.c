@@ -18,7 +18,6 @@ forcon_apply_use_id (ForconBattle *battle, guint32 id)
   battle->next_id = MAX (battle->next_id, id + 1);
 }
 
-/* A ship out of action has no criticals, orders or weapons any more (F-CAT-1). */
 void
 forcon_apply_out_of_action (ForconBattle *battle, ForconShipId id, ForconShipStatus status)
 {
@@ -194,7 +193,6 @@ forcon_apply_fire_opened (ForconBattle *battle, const ForconEvent *event)
         = forcon_apply_ship (battle, shot.target)->formation;
 }
 
-/* Weapons fired back are still ready in the ship's own turn (F-FIRE-3). */
 void
 forcon_apply_spend_weapons (ForconBattle *battle, ForconShipId shooter, guint32 weapons)
 {
@@ -280,7 +278,6 @@ forcon_apply_marker_removed (ForconBattle *battle, const ForconEvent *event)
       }
 }
 
-/* The ship gets back what the critical took. */
 void
 forcon_apply_remove_critical (ForconBattle *battle, ForconShip *ship, ForconCriticalId critical, gint readiness,
                               gint ew_attack)

@@ -9,8 +9,14 @@ G_BEGIN_DECLS
 
 ForconShip *forcon_apply_ship (ForconBattle *battle, ForconShipId id);
 void forcon_apply_use_id (ForconBattle *battle, guint32 id);
+
+/* A ship out of action has no criticals, orders or weapons any more (F-CAT-1). */
 void forcon_apply_out_of_action (ForconBattle *battle, ForconShipId id, ForconShipStatus status);
+
+/* Weapons fired back are still ready in the ship's own turn (F-FIRE-3). */
 void forcon_apply_spend_weapons (ForconBattle *battle, ForconShipId shooter, guint32 weapons);
+
+/* The ship gets back what the critical took. */
 void forcon_apply_remove_critical (ForconBattle *battle, ForconShip *ship, ForconCriticalId critical, gint readiness,
                                    gint ew_attack);
 

@@ -127,24 +127,12 @@ sees_party (const Onlooker *onlooker, const ForconEvent *event, const Party *par
     }
 }
 
-/**
- * forcon_event_is_farewell:
- *
- * Returns: whether after such an event the battle does not tell any more who knew what it names
- */
 gboolean
 forcon_event_is_farewell (ForconEventKind kind)
 {
   return kind == FORCON_EVENT_MINE_GONE;
 }
 
-/**
- * forcon_event_audience:
- * @battle: the battle right after the event; of a farewell, right before it
- * @event: the event
- *
- * Returns: bit (1 << side id) of each side that may see it (F-EW-4)
- */
 guint32
 forcon_event_audience (const ForconBattle *battle, const ForconEvent *event)
 {

@@ -1,13 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/decision/decision.h"
 
-/**
- * forcon_decision_emit:
- * @decision: the decision
- * @event: a fact
- *
- * Notes the event with those who may see it, and applies it to the clone, so that what follows sees its effect.
- */
 void
 forcon_decision_emit (ForconDecision *decision, const ForconEvent *event)
 {
@@ -26,13 +19,6 @@ forcon_decision_emit (ForconDecision *decision, const ForconEvent *event)
   forcon_event_overrule (&stated, decision->outcome->dice);
 }
 
-/**
- * forcon_decision_refuse:
- * @decision: the decision
- * @verdict: why, with figures
- *
- * Returns: %FALSE, for the caller to hand on
- */
 gboolean
 forcon_decision_refuse (ForconDecision *decision, ForconVerdict verdict)
 {
@@ -50,11 +36,6 @@ override_at (const ForconDecision *decision, gboolean die, guint place)
   return NULL;
 }
 
-/**
- * forcon_decision_face:
- *
- * Returns: what the die of a roll at @place, from 0, counts as: its face, or what the master says
- */
 guint8
 forcon_decision_face (const ForconDecision *decision, ForconRoll roll, guint place)
 {
@@ -171,17 +152,6 @@ begin_keyed (const ForconDecision *decision, ForconPurpose purpose, ForconShipId
   forcon_keyed_dice_begin (stream, battle->secret, label->str);
 }
 
-/**
- * forcon_decision_roll:
- * @decision: the decision
- * @purpose: what for
- * @ship: who rolls, or none
- * @count: how many dice in one go; 0 rolls nothing
- * @needed: what a die or the sum is compared with, for the one who is asked; 0 for nothing
- * @roll: (out): the dice
- *
- * Returns: whether all dice were there
- */
 gboolean
 forcon_decision_roll (ForconDecision *decision, ForconPurpose purpose, ForconShipId ship, gint count, gint needed,
                       ForconRoll *roll)
@@ -249,11 +219,6 @@ forcon_decision_sum (const ForconDecision *decision, ForconRoll roll)
   return overridden (decision, roll, n, 6 * n, &sum) ? sum : sum_of (decision, roll, 6);
 }
 
-/**
- * forcon_decision_count:
- *
- * Returns: how many dice of the roll show @needed or more
- */
 gint
 forcon_decision_count (const ForconDecision *decision, ForconRoll roll, gint needed)
 {
@@ -267,13 +232,6 @@ forcon_decision_count (const ForconDecision *decision, ForconRoll roll, gint nee
   return count;
 }
 
-/**
- * forcon_decision_roll_formula:
- * @formula: what to roll; a formula without dice rolls nothing
- * @value: (out): its value
- *
- * As forcon_decision_roll().
- */
 gboolean
 forcon_decision_roll_formula (ForconDecision *decision, ForconPurpose purpose, ForconShipId ship,
                               ForconDiceFormula formula, ForconRoll *roll, gint *value)
@@ -285,11 +243,6 @@ forcon_decision_roll_formula (ForconDecision *decision, ForconPurpose purpose, F
   return TRUE;
 }
 
-/**
- * forcon_decision_refuse_kind:
- *
- * As forcon_decision_refuse(), for a verdict that carries no more than a ship, or none.
- */
 gboolean
 forcon_decision_refuse_kind (ForconDecision *decision, ForconVerdictKind kind, ForconShipId ship)
 {
@@ -445,11 +398,6 @@ drop_traces (ForconOutcome *outcome)
 #define EVENTS_AT_FIRST 16
 #define DICE_AT_FIRST 64
 
-/**
- * forcon_outcome_new:
- *
- * Returns: (transfer full): an outcome for forcon_decide_in_place()
- */
 ForconOutcome *
 forcon_outcome_new (void)
 {
@@ -481,18 +429,6 @@ carry_out (ForconDecision *decision)
   return TRUE;
 }
 
-/**
- * forcon_decide:
- * @battle: the state; it is not changed
- * @rules: the rules
- * @command: what a person wants
- * @dice: where dice come from
- *
- * Knows the rules and changes nothing. The same state, command and dice give the same events (F-GEN-5). When the
- * verdict is FORCON_VERDICT_NEEDS_DICE, add what is asked for to the dice and call again.
- *
- * Returns: (transfer full): the verdict, and when it is done the events and the battle after them
- */
 ForconOutcome *
 forcon_decide (const ForconBattle *battle, const ForconRules *rules, const ForconCommand *command,
                const ForconDice *dice)
@@ -518,20 +454,6 @@ forcon_decide_on_clone (ForconBattle *clone, const ForconRules *rules, const For
   return FALSE;
 }
 
-/**
- * forcon_decide_in_place:
- * @battle: the state; it is changed
- * @rules: the rules
- * @command: what is wanted
- * @dice: where dice come from
- * @outcome: (inout): an outcome of forcon_outcome_new(), emptied first
- *
- * The same decision for those who try thousands of them: nothing is copied, and the events do not say who may see them.
- * What was refused may have left traces, and then the battle is good for nothing any more; @outcome has no events when it
- * left none.
- *
- * Returns: whether it was done
- */
 gboolean
 forcon_decide_in_place (ForconBattle *battle, const ForconRules *rules, const ForconCommand *command,
                         const ForconDice *dice, ForconOutcome *outcome)

@@ -74,15 +74,6 @@ value_fits (const ForconBattle *battle, const ForconEvent *event)
   return event->value_set.now >= bounds.least && event->value_set.now <= bounds.most;
 }
 
-/**
- * forcon_event_fits:
- * @battle: a state
- * @event: what is said to have happened then
- *
- * Events that were decided on @battle always fit; those of a journal that somebody forged may not.
- *
- * Returns: whether all that @event names exists, so that it can be applied
- */
 gboolean
 forcon_event_fits (const ForconBattle *battle, const ForconEvent *event)
 {

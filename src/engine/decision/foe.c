@@ -5,17 +5,6 @@
 #include "engine/state/formation.h"
 #include "engine/state/ship.h"
 
-/**
- * forcon_foe_judge:
- * @battle: a battle
- * @ship: a ship in action
- * @foe: whom it wants to board or ram
- * @if_own: the verdict on one that is not hostile
- *
- * Of a ship that its side has not detected nothing else is told (F-EW-4).
- *
- * Returns: done, or why it cannot be attacked at all, wherever it lies
- */
 ForconVerdict
 forcon_foe_judge (const ForconBattle *battle, ForconShipId ship, ForconShipId foe, ForconVerdictKind if_own)
 {
@@ -34,14 +23,6 @@ forcon_foe_judge (const ForconBattle *battle, ForconShipId ship, ForconShipId fo
   return verdict;
 }
 
-/**
- * forcon_foe_meet:
- * @decision: the decision
- * @ship: a ship
- * @foe: whom it boards or rams
- *
- * Identifies each to the other's side (F-EW-1).
- */
 void
 forcon_foe_meet (ForconDecision *decision, ForconShipId ship, ForconShipId foe)
 {

@@ -10,11 +10,6 @@ entry_new (const ForconCommand *command, GArray *dice, GArray *events)
   return entry;
 }
 
-/**
- * forcon_entry_new:
- *
- * Returns: (transfer full): an entry without a command, dice or events
- */
 ForconEntry *
 forcon_entry_new (void)
 {

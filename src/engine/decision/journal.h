@@ -18,7 +18,13 @@ typedef struct {
   GArray *events;
 } ForconEntry;
 
+/**
+ * forcon_entry_new:
+ *
+ * Returns: (transfer full): an entry without a command, dice or events
+ */
 ForconEntry *forcon_entry_new (void);
+
 void forcon_entry_free (ForconEntry *entry);
 
 /* The battle as it is kept (see log.h). */

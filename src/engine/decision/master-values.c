@@ -2,12 +2,6 @@
 #include "engine/state/battle-records.h"
 #include "engine/decision/master.h"
 
-/**
- * forcon_value_owner:
- * @value: what the master can set
- *
- * Returns: of whom it is
- */
 ForconValueOwner
 forcon_value_owner (ForconValue value)
 {
@@ -45,13 +39,6 @@ field_of (ForconValue value)
     }
 }
 
-/**
- * forcon_value_type:
- * @value: what the master can set
- *
- * Returns: (transfer none): how its number reads: a count, 0.01 cm, 0.1°, 0 or 1, a mask of weapons, the id of a side
- *   or a formation, or the place of a word in its list
- */
 const ForconFieldType *
 forcon_value_type (ForconValue value)
 {
@@ -64,26 +51,12 @@ forcon_value_type (ForconValue value)
   return field != NULL ? field->type : &forcon_type_int;
 }
 
-/**
- * forcon_value_field_of_card:
- * @card: a card
- * @value: a value of cards
- *
- * Returns: (transfer none): where its number lies
- */
 gint *
 forcon_value_field_of_card (ForconCard *card, ForconValue value)
 {
   return FORCON_RECORD_PLACE (card, field_of (value), gint);
 }
 
-/**
- * forcon_value_field_of_ship:
- * @ship: a ship
- * @value: a value of ships
- *
- * Returns: (transfer none) (nullable): where its number lies; %NULL for the side and what belongs to its formation
- */
 gint *
 forcon_value_field_of_ship (ForconShip *ship, ForconValue value)
 {
@@ -163,14 +136,6 @@ bounds_of_battle (const ForconBattle *battle, ForconValue value, ForconValueBoun
     *bounds = (ForconValueBounds){ FORCON_STEP_MOVEMENT, FORCON_STEP_END };
 }
 
-/**
- * forcon_value_bounds:
- * @battle: a battle
- * @ship: whose value, or none for a value of a salvo or of the battle
- * @value: what the master would set
- *
- * Returns: between which numbers it may be set
- */
 ForconValueBounds
 forcon_value_bounds (const ForconBattle *battle, ForconShipId ship, ForconValue value)
 {
@@ -235,15 +200,6 @@ card_value (const ForconBattle *battle, ForconShipId id, ForconValue value)
   return *forcon_value_field_of_card (&card, value);
 }
 
-/**
- * forcon_value_read:
- * @battle: a battle
- * @ship: whose value; a ship of the battle where the value is of one
- * @salvo: a salvo of the battle where the value is of one
- * @value: what the master can set
- *
- * Returns: what it is now
- */
 gint64
 forcon_value_read (const ForconBattle *battle, ForconShipId ship, ForconSalvoId salvo, ForconValue value)
 {

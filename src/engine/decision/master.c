@@ -398,7 +398,6 @@ forcon_master_remove (ForconDecision *decision, const ForconCommand *command)
     }
 }
 
-/* The master may show a formation to a side, or take its counter off the table again. */
 gboolean
 forcon_master_reveal (ForconDecision *decision, const ForconCommand *command)
 {

@@ -11,9 +11,43 @@ typedef struct {
   gint64 most;
 } ForconValueBounds;
 
+/**
+ * forcon_value_field_of_card:
+ * @card: a card
+ * @value: a value of cards
+ *
+ * Returns: (transfer none): where its number lies
+ */
 gint *forcon_value_field_of_card (ForconCard *card, ForconValue value);
+
+/**
+ * forcon_value_field_of_ship:
+ * @ship: a ship
+ * @value: a value of ships
+ *
+ * Returns: (transfer none) (nullable): where its number lies; %NULL for the side and what belongs to its formation
+ */
 gint *forcon_value_field_of_ship (ForconShip *ship, ForconValue value);
+
+/**
+ * forcon_value_bounds:
+ * @battle: a battle
+ * @ship: whose value, or none for a value of a salvo or of the battle
+ * @value: what the master would set
+ *
+ * Returns: between which numbers it may be set
+ */
 ForconValueBounds forcon_value_bounds (const ForconBattle *battle, ForconShipId ship, ForconValue value);
+
+/**
+ * forcon_value_read:
+ * @battle: a battle
+ * @ship: whose value; a ship of the battle where the value is of one
+ * @salvo: a salvo of the battle where the value is of one
+ * @value: what the master can set
+ *
+ * Returns: what it is now
+ */
 gint64 forcon_value_read (const ForconBattle *battle, ForconShipId ship, ForconSalvoId salvo, ForconValue value);
 
 G_END_DECLS

@@ -63,11 +63,6 @@ decay (ForconDecision *decision, ForconShipId ship, ForconObjectId planet)
   return !down || crash (decision, ship, planet);
 }
 
-/**
- * forcon_orbit_decay:
- *
- * Stations of the side at turn that left their orbit come nearer to the planet, in the order of the file (F-STC-9).
- */
 gboolean
 forcon_orbit_decay (ForconDecision *decision)
 {
@@ -86,11 +81,6 @@ forcon_orbit_decay (ForconDecision *decision)
   return TRUE;
 }
 
-/**
- * forcon_orbit_crash:
- *
- * Ships of the side whose turn ends that have fallen long enough hit the ground, wherever they are (F-CRIT-4).
- */
 gboolean
 forcon_orbit_crash (ForconDecision *decision)
 {
@@ -127,16 +117,6 @@ begin_fall (ForconDecision *decision, ForconShipId ship)
     FORCON_EMIT (decision, SHIP_FALLING, ship_falling, .ship = ship, .ends = decision->rules->orbit.fall + own);
 }
 
-/**
- * forcon_orbit_critical:
- * @decision: the decision
- * @ship: a ship that had a critical
- * @effect: which
- *
- * What that does to it besides in low orbit; stations keep up there (F-CRIT-4, F-STN-1).
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_orbit_critical (ForconDecision *decision, ForconShipId ship, ForconCriticalEffect effect)
 {
@@ -153,7 +133,6 @@ forcon_orbit_critical (ForconDecision *decision, ForconShipId ship, ForconCritic
   return TRUE;
 }
 
-/* A roll of damage control like any other (F-CRIT-4, F-END-2). */
 gboolean
 forcon_orbit_stop_fall (ForconDecision *decision, const ForconCommand *command)
 {
@@ -169,7 +148,6 @@ forcon_orbit_stop_fall (ForconDecision *decision, const ForconCommand *command)
   return TRUE;
 }
 
-/* How the troops fare against those of a holder is for the rules of the ground (F-END-6). */
 gboolean
 forcon_orbit_land (ForconDecision *decision, const ForconCommand *command)
 {

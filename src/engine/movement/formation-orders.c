@@ -11,14 +11,6 @@ between (ForconVerdictKind kind, ForconShipId ship, ForconShipId target)
   return (ForconVerdict){ .kind = kind, .ship = ship, .target = target };
 }
 
-/**
- * forcon_formation_judge_numbers:
- * @battle: a battle
- * @rules: the rules
- * @ships: one or more of its ships
- *
- * Returns: done, or of which class there are too many for one formation; stations count as capital ships (F-FORM-1)
- */
 ForconVerdict
 forcon_formation_judge_numbers (const ForconBattle *battle, const ForconRules *rules, const ForconShips *ships)
 {
@@ -123,15 +115,6 @@ judge_on_table (const ForconBattle *battle, const ForconShips *ships)
   return between (FORCON_VERDICT_DONE, ships->ship[0], FORCON_NO_SHIP);
 }
 
-/**
- * forcon_formation_judge:
- * @battle: a battle
- * @rules: the rules
- * @ships: one or more of its ships, wherever they belong
- *
- * Returns: whether they could be one formation: not too many of a kind, all in contact in one chain (F-FORM-1); stations
- *   count as capital ships
- */
 ForconVerdict
 forcon_formation_judge (const ForconBattle *battle, const ForconRules *rules, const ForconShips *ships)
 {
@@ -203,13 +186,6 @@ judge_change (const ForconBattle *battle, const ForconShips *ships)
   return between (FORCON_VERDICT_DONE, ships->ship[0], FORCON_NO_SHIP);
 }
 
-/**
- * forcon_formation_form:
- * @decision: the decision
- * @command: who leaves a formation, and with whom, to be one of their own
- *
- * Returns: whether the decision goes on (F-FORM-1, F-FORM-3)
- */
 gboolean
 forcon_formation_form (ForconDecision *decision, const ForconCommand *command)
 {
@@ -267,15 +243,6 @@ judge_newcomer (const ForconBattle *battle, const ForconRules *rules, ForconShip
   return verdict.kind == FORCON_VERDICT_DONE ? judge_contact (battle, rules, ship, others) : verdict;
 }
 
-/**
- * forcon_formation_place_in_line:
- * @battle: a battle
- * @id: a formation
- * @ships: its ships
- *
- * Returns: the place of a newcomer, from 1, at the end of the line of succession; 0, which is none, where somebody is not
- *   in it, who would be overtaken (F-FORM-3)
- */
 gint
 forcon_formation_place_in_line (const ForconBattle *battle, ForconFormationId id, const ForconShips *ships)
 {
@@ -293,13 +260,6 @@ forcon_formation_place_in_line (const ForconBattle *battle, ForconFormationId id
   return last + 1;
 }
 
-/**
- * forcon_formation_join:
- * @decision: the decision
- * @command: which ship goes over to which other one's formation
- *
- * Returns: whether the decision goes on (F-FORM-3)
- */
 gboolean
 forcon_formation_join (ForconDecision *decision, const ForconCommand *command)
 {
@@ -326,15 +286,6 @@ forcon_formation_join (ForconDecision *decision, const ForconCommand *command)
   return TRUE;
 }
 
-/**
- * forcon_formation_pass_flag:
- * @decision: the decision
- * @command: who is to be the flagship of its formation
- *
- * A failed check changes nothing but that it was tried this turn. Dice: 2d6 (F-FORM-8).
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_formation_pass_flag (ForconDecision *decision, const ForconCommand *command)
 {
@@ -351,15 +302,6 @@ forcon_formation_pass_flag (ForconDecision *decision, const ForconCommand *comma
   return forcon_formation_try_flag (decision, id, command->pass_flag.ship, FORCON_FLAG_REASON_WISH, &passed);
 }
 
-/**
- * forcon_formation_join_shields:
- * @decision: the decision
- * @command: whether a ship pools its shields with friends in contact who do so too
- *
- * With command broken none does, but with the option (F-FORM-5).
- *
- * Returns: whether the decision goes on (F-SHLD-2)
- */
 gboolean
 forcon_formation_join_shields (ForconDecision *decision, const ForconCommand *command)
 {

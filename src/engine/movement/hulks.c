@@ -68,12 +68,6 @@ own_hulks (const ForconBattle *battle)
   return hulks;
 }
 
-/**
- * forcon_movement_drift:
- *
- * Moves those that are hulks when the movement step of their side begins; one that a drifting neighbour wrecks or
- * destroys meanwhile stays (F-CAT-2, F-CAT-3).
- */
 gboolean
 forcon_movement_drift (ForconDecision *decision)
 {

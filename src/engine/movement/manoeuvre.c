@@ -4,14 +4,6 @@
 #include "engine/movement/movement.h"
 #include "engine/state/ship.h"
 
-/**
- * forcon_movement_meant:
- * @decision: the decision
- * @named, @formation: what a command to a formation of the side at turn names: one of its ships, or it
- * @ship: (out): the ship, else the lead of the formation
- *
- * Returns: whether there is such a formation, with a ship in action (F-FORM-3)
- */
 gboolean
 forcon_movement_meant (ForconDecision *decision, ForconShipId named, ForconFormationId formation, ForconShipId *ship)
 {
@@ -128,17 +120,6 @@ arrive (ForconDecision *decision, const March *march, ForconObjectId planet)
   return TRUE;
 }
 
-/**
- * forcon_movement_set_out:
- * @decision: the decision
- * @ship: a ship on the table
- * @declared: a legal move of its formation
- *
- * Moves its formation, with all that comes of it: who leaves the table, enters low orbit, sets off mines or meets
- * enemies.
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_movement_set_out (ForconDecision *decision, ForconShipId ship, const ForconLegs *declared)
 {
@@ -196,11 +177,6 @@ must_move (const ForconDecision *decision, ForconShipId ship, ForconMoveLimits *
   return !limits->may_stand && forcon_move_possible (battle, decision->rules, ship);
 }
 
-/**
- * forcon_movement_all_moved:
- *
- * Every formation of the side that has to move must have moved before the step ends (F-MOV-2).
- */
 gboolean
 forcon_movement_all_moved (ForconDecision *decision)
 {

@@ -18,13 +18,6 @@ orbit_of (const ForconBattle *battle, const ForconRules *rules, ForconShipId shi
   return MAX (forcon_orbit_map_nearest (rules, forcon_battle_ship (battle, ship)->position.y), 1);
 }
 
-/**
- * forcon_orbit_planet:
- * @battle: a battle
- * @ship: a ship
- *
- * Returns: the planet in whose low orbit it is, else the one on the table whose rim is nearest; none without planets
- */
 ForconObjectId
 forcon_orbit_planet (const ForconBattle *battle, ForconShipId ship)
 {
@@ -66,16 +59,6 @@ is_beyond (const ForconRules *rules, ForconPoint place)
   return place.x < 0 || place.x > forcon_orbit_map_size (rules).x;
 }
 
-/**
- * forcon_orbit_drift:
- * @battle: a battle
- * @rules: the rules
- * @ship: a hulk in low orbit
- * @distance: 0.01 cm
- * @to: (out): where it is so much farther along its orbit
- *
- * Returns: whether that is on the map (F-CAT-2, F-ORB-1)
- */
 gboolean
 forcon_orbit_drift (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconLength distance,
                     ForconPoint *to)
@@ -106,14 +89,6 @@ is_free (const ForconBattle *battle, ForconShipId ship, ForconObjectId planet, F
   return TRUE;
 }
 
-/**
- * forcon_orbit_enter:
- * @decision: the decision
- * @ship: a ship of the side at turn whose base touches the planet
- * @planet: on the table
- *
- * Puts it on the outermost orbit, at the edge on the side from which it comes, or the next free place inward (F-ORB-1).
- */
 void
 forcon_orbit_enter (ForconDecision *decision, ForconShipId ship, ForconObjectId planet)
 {
@@ -278,19 +253,6 @@ judge_ends (const Course *course, const ForconOrbitMove *move)
   return verdict;
 }
 
-/**
- * forcon_orbit_solve:
- * @battle: a battle
- * @rules: the rules
- * @ship: a ship in action in low orbit
- * @legs: how far its formation goes along its orbit, without turns
- * @change: of the orbit: −1, 0 or 1
- * @halves: what a change halves
- * @move: (out caller-allocates): where that leads
- *
- * Whether the move is legal as a move; whose turn it is does not count here. Decisions and previews read the same
- * solution (F-ORB-1, F-ORB-2).
- */
 void
 forcon_orbit_solve (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, const ForconLegs *legs,
                     gint change, ForconHalves halves, ForconOrbitMove *move)
@@ -349,16 +311,6 @@ leave (ForconDecision *decision, ForconShipId ship, ForconAngle heading)
                .position = place_at_rim (decision, ship, object, heading), .heading = heading);
 }
 
-/**
- * forcon_orbit_move:
- * @decision: the decision
- * @lead: the ship that leads a formation in low orbit
- * @command: how it moves
- *
- * All its ships go equally far along their orbits and change them together; when one reaches the edge all leave the map.
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_orbit_move (ForconDecision *decision, ForconShipId lead, const ForconCommand *command)
 {

@@ -25,9 +25,41 @@ typedef struct {
   ForconAngle heading;
 } ForconOrbitMove;
 
+/**
+ * forcon_orbit_planet:
+ * @battle: a battle
+ * @ship: a ship
+ *
+ * Returns: the planet in whose low orbit it is, else the one on the table whose rim is nearest; none without planets
+ */
 ForconObjectId forcon_orbit_planet (const ForconBattle *battle, ForconShipId ship);
+
+/**
+ * forcon_orbit_drift:
+ * @battle: a battle
+ * @rules: the rules
+ * @ship: a hulk in low orbit
+ * @distance: 0.01 cm
+ * @to: (out): where it is so much farther along its orbit
+ *
+ * Returns: whether that is on the map (F-CAT-2, F-ORB-1)
+ */
 gboolean forcon_orbit_drift (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship,
                              ForconLength distance, ForconPoint *to);
+
+/**
+ * forcon_orbit_solve:
+ * @battle: a battle
+ * @rules: the rules
+ * @ship: a ship in action in low orbit
+ * @legs: how far its formation goes along its orbit, without turns
+ * @change: of the orbit: −1, 0 or 1
+ * @halves: what a change halves
+ * @move: (out caller-allocates): where that leads
+ *
+ * Whether the move is legal as a move; whose turn it is does not count here. Decisions and previews read the same
+ * solution (F-ORB-1, F-ORB-2).
+ */
 void forcon_orbit_solve (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship,
                          const ForconLegs *legs, gint change, ForconHalves halves, ForconOrbitMove *move);
 

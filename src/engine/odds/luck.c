@@ -251,19 +251,6 @@ look_at_deeds (Look *look, const ForconEvent *event)
     }
 }
 
-/**
- * forcon_luck_of_event:
- * @battle: the battle right after the event
- * @rules: its rules
- * @events: (element-type ForconEvent): of one command
- * @place: which of them
- * @dice: (element-type ForconDie): of that command
- * @shares: (out caller-allocates) (array length=FORCON_LUCK_SHARES_MAX): whose dice gave what
- *
- * Explosions, drifts, contests and the fights of boarders are nobody's luck and are left out.
- *
- * Returns: how many shares there are; a share whose side is none belongs to nobody in this battle
- */
 guint
 forcon_luck_of_event (const ForconBattle *battle, const ForconRules *rules, const GArray *events, guint place,
                       const GArray *dice, ForconLuckShare *shares)
@@ -276,15 +263,6 @@ forcon_luck_of_event (const ForconBattle *battle, const ForconRules *rules, cons
   return look.n;
 }
 
-/**
- * forcon_luck_add_check:
- * @luck: (inout): a sum
- * @dice: how many d6 were thrown
- * @limit: their sum passes at most with this
- * @passed: whether it did
- *
- * Adds a check against readiness (F-SHIP-6).
- */
 void
 forcon_luck_add_check (ForconLuck *luck, gint dice, gint limit, gboolean passed)
 {
@@ -306,14 +284,12 @@ forcon_luck_add (ForconLuck *luck, const ForconLuck *more)
   luck->by_hand += more->by_hand;
 }
 
-/* How far off the successes usually are. */
 double
 forcon_luck_deviation (const ForconLuck *luck)
 {
   return sqrt (luck->variance);
 }
 
-/* How far off they were, in such units; 0 where nothing was left to chance. */
 double
 forcon_luck_sigmas (const ForconLuck *luck)
 {

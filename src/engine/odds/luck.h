@@ -45,11 +45,39 @@ typedef struct {
 /* No event has more of them. */
 #define FORCON_LUCK_SHARES_MAX 2
 
+/**
+ * forcon_luck_of_event:
+ * @battle: the battle right after the event
+ * @rules: its rules
+ * @events: (element-type ForconEvent): of one command
+ * @place: which of them
+ * @dice: (element-type ForconDie): of that command
+ * @shares: (out caller-allocates) (array length=FORCON_LUCK_SHARES_MAX): whose dice gave what
+ *
+ * Explosions, drifts, contests and the fights of boarders are nobody's luck and are left out.
+ *
+ * Returns: how many shares there are; a share whose side is none belongs to nobody in this battle
+ */
 guint forcon_luck_of_event (const ForconBattle *battle, const ForconRules *rules, const GArray *events, guint place,
                             const GArray *dice, ForconLuckShare *shares);
+
+/**
+ * forcon_luck_add_check:
+ * @luck: (inout): a sum
+ * @dice: how many d6 were thrown
+ * @limit: their sum passes at most with this
+ * @passed: whether it did
+ *
+ * Adds a check against readiness (F-SHIP-6).
+ */
 void forcon_luck_add_check (ForconLuck *luck, gint dice, gint limit, gboolean passed);
+
 void forcon_luck_add (ForconLuck *luck, const ForconLuck *more);
+
+/* How far off the successes usually are. */
 double forcon_luck_deviation (const ForconLuck *luck);
+
+/* How far off they were, in such units; 0 where nothing was left to chance. */
 double forcon_luck_sigmas (const ForconLuck *luck);
 
 G_END_DECLS

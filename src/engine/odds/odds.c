@@ -112,15 +112,6 @@ odds_of_volleys (const Volley *volleys, guint n_volleys, gint shields, ForconOdd
   joint_clear (&joint);
 }
 
-/**
- * forcon_odds_of_battery:
- * @rules: the rules
- * @attack: the attack; its distance must be within its range
- * @gunnery: (out): how it is looked up
- * @odds: (out caller-allocates): free with forcon_odds_clear()
- *
- * Returns: whether the table has a column for this target and aspect; if not, nothing is set (F-ART-2)
- */
 gboolean
 forcon_odds_of_battery (const ForconRules *rules, const ForconBatteryAttack *attack, ForconGunnery *gunnery,
                         ForconOdds *odds)
@@ -137,16 +128,6 @@ forcon_odds_of_battery (const ForconRules *rules, const ForconBatteryAttack *att
   return TRUE;
 }
 
-/**
- * forcon_odds_of_destructor:
- * @rules: the rules
- * @strength: at least 0
- * @shields: at least 0
- * @half: whether half effect counts (F-MOV-11)
- * @odds: (out caller-allocates): free with forcon_odds_clear()
- *
- * F-DES-1.
- */
 void
 forcon_odds_of_destructor (const ForconRules *rules, gint strength, gint shields, gboolean half, ForconOdds *odds)
 {
@@ -156,15 +137,6 @@ forcon_odds_of_destructor (const ForconRules *rules, gint strength, gint shields
   odds_of_volleys (&volley, 1, shields, odds);
 }
 
-/**
- * forcon_odds_of_solution:
- * @rules: the rules
- * @solution: a shot that can be fired
- * @odds: (out caller-allocates): free with forcon_odds_clear()
- *
- * The odds of all groups together. Damage that exceeds the target's hits is counted as it is, and what criticals add is
- * not.
- */
 void
 forcon_odds_of_solution (const ForconRules *rules, const ForconSolution *solution, ForconOdds *odds)
 {

@@ -14,16 +14,6 @@ nation_bonus (const ForconRules *rules, const char *nation)
   return rule == NULL ? 0 : rule->strength;
 }
 
-/**
- * forcon_boarding_strength:
- * @battle: a battle
- * @rules: the rules
- * @ship: a ship in action
- * @attacks: whether it is the one that boards
- * @strength: (out caller-allocates): as it is now
- *
- * F-BRD-2, F-BRD-3.
- */
 void
 forcon_boarding_strength (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, gboolean attacks,
                           ForconBoardingStrength *strength)
@@ -45,14 +35,6 @@ forcon_boarding_strength (const ForconBattle *battle, const ForconRules *rules, 
                             0);
 }
 
-/**
- * forcon_boarding_ratio:
- * @rules: the rules
- * @strength: of the attacker
- * @opponent: the defender's, more than 0
- *
- * Returns: what the attacker adds to its roll (F-BRD-4)
- */
 gint
 forcon_boarding_ratio (const ForconRules *rules, gint strength, gint opponent)
 {
@@ -63,17 +45,6 @@ forcon_boarding_ratio (const ForconRules *rules, gint strength, gint opponent)
   return bonus;
 }
 
-/**
- * forcon_boarding_judge:
- * @battle: a battle
- * @rules: the rules
- * @ship: a ship in action
- * @target: whom it wants to board
- *
- * Whether the boarding can be declared; whose turn it is and which step does not count here (F-BRD-1).
- *
- * Returns: done, or the first rule that refuses it, with figures
- */
 ForconVerdict
 forcon_boarding_judge (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconShipId target)
 {
@@ -191,12 +162,6 @@ fight (Boarding *boarding)
   return TRUE;
 }
 
-/**
- * forcon_boarding_fight:
- *
- * Fights what was declared in the torpedo step, in the order of the file, as far as both ships are still there and touch
- * (F-BRD-1, F-END-1).
- */
 gboolean
 forcon_boarding_fight (ForconDecision *decision)
 {
@@ -248,18 +213,6 @@ check_takeover (ForconDecision *decision, ForconShipId id)
                                                                .actual = ship->captive });
 }
 
-/**
- * forcon_boarding_prize:
- * @battle: a battle
- * @rules: the rules
- * @ship: a captured ship
- * @captor: who mans it
- *
- * The prize gets its share of the captor's readiness, and the captor loses its own; the harm of recent damage is not in it
- * (F-BRD-6).
- *
- * Returns: what of their readiness both lose: the prize of what stands on its card, which may be less than nothing
- */
 ForconPrizeCrew
 forcon_boarding_prize (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconShipId captor)
 {
@@ -301,11 +254,6 @@ try_takeover (ForconDecision *decision, ForconShipId ship, ForconShipId captor)
   return TRUE;
 }
 
-/**
- * forcon_boarding_fate:
- *
- * What the captor's side does with a prize (F-BRD-6). Dice: the takeover's 2d6, or the catastrophe of a scuttled ship.
- */
 gboolean
 forcon_boarding_fate (ForconDecision *decision, const ForconCommand *command)
 {

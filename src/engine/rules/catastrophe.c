@@ -2,13 +2,6 @@
 #include "engine/decision/decision.h"
 #include "engine/state/ship.h"
 
-/**
- * forcon_place_marker:
- * @decision: the decision
- * @kind: a marker
- * @centre: where
- * @radius: 0.01 cm
- */
 void
 forcon_place_marker (ForconDecision *decision, ForconObjectKind kind, ForconPoint centre, ForconLength radius)
 {
@@ -16,14 +9,6 @@ forcon_place_marker (ForconDecision *decision, ForconObjectKind kind, ForconPoin
                .centre = centre, .radius = radius);
 }
 
-/**
- * forcon_place_wreck_marker:
- * @decision: the decision
- * @kind: of the blast or of the rift
- * @ship: a ship that is lost
- *
- * Marks its place on the table. In low orbit nothing is marked: what is left there goes down (F-CAT-1, F-ORB-1).
- */
 void
 forcon_place_wreck_marker (ForconDecision *decision, ForconObjectKind kind, ForconShipId ship)
 {
@@ -48,16 +33,6 @@ roll_on_table (ForconDecision *decision, ForconShipId ship, ForconRoll *roll, Fo
   return TRUE;
 }
 
-/**
- * forcon_catastrophe_roll:
- * @decision: the decision
- * @ship: a ship at 0 hits, or a hulk that was hit or burns
- *
- * Dice: 2d6, or those of stations. An explosion is resolved by forcon_catastrophe_settle() (F-CAT-1 to F-CAT-5,
- * F-STN-1).
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_catastrophe_roll (ForconDecision *decision, ForconShipId ship)
 {
@@ -159,12 +134,6 @@ block_line (ForconDecision *decision, ForconShipId ship)
                          forcon_ship_radius (decision->battle, ship));
 }
 
-/**
- * forcon_catastrophe_clear:
- * @decision: the decision
- *
- * Takes the explosions of this fire phase off the table (F-FIRE-4).
- */
 void
 forcon_catastrophe_clear (ForconDecision *decision)
 {
@@ -204,15 +173,6 @@ explode (ForconDecision *decision, ForconPendingExplosion explosion)
   return TRUE;
 }
 
-/**
- * forcon_catastrophe_settle:
- * @decision: the decision
- *
- * Resolves the explosions that are pending, first come first: the ships in reach of one are all dealt with, nearest
- * first, before the next ship's explosion (F-CAT-6).
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_catastrophe_settle (ForconDecision *decision)
 {

@@ -21,14 +21,6 @@ has_kind (const ForconBattle *battle, ForconShipId ship, ForconWeaponKind kind)
   return FALSE;
 }
 
-/**
- * forcon_ship_critical_applies:
- * @battle: a battle
- * @ship: one of its ships
- * @effect: a row of its critical table
- *
- * Returns: whether there is anything on the ship for the result to destroy (F-CRIT-3)
- */
 gboolean
 forcon_ship_critical_applies (const ForconBattle *battle, ForconShipId ship, ForconCriticalEffect effect)
 {
@@ -146,17 +138,6 @@ suffer (ForconDecision *decision, ForconShipId ship, ForconCriticalEffect effect
          && check_extra (decision, ship, MIN (extra, hits));
 }
 
-/**
- * forcon_critical_hit:
- * @decision: the decision
- * @ship: a ship that has a critical
- *
- * Dice: 2d6 on the table, then the extra damage, then the loss of readiness, then that of EW attack, as far as the
- * result has them (F-CRT-2 to F-CRT-12); of a station then its strain and the catastrophe that comes of it (F-STC-2). In
- * low orbit the ship may be lost at once (F-CRIT-4). Then, as an option has it, criticals of the extra damage (F-CRIT-1).
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_critical_hit (ForconDecision *decision, ForconShipId ship)
 {
@@ -170,16 +151,6 @@ forcon_critical_hit (ForconDecision *decision, ForconShipId ship)
   return suffer (decision, ship, table_of (decision, ship)[row], roll, rolled, row);
 }
 
-/**
- * forcon_critical_by_hand:
- * @decision: the decision
- * @ship: a ship in action
- * @effect: what the master lets it suffer
- *
- * Dice: as forcon_critical_hit(), but for those of the table; then the catastrophe if no hits are left.
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_critical_by_hand (ForconDecision *decision, ForconShipId ship, ForconCriticalEffect effect)
 {

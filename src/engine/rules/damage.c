@@ -62,19 +62,6 @@ resolve_criticals (ForconDecision *decision, ForconShipId ship, gint criticals)
          || forcon_catastrophe_roll (decision, ship);
 }
 
-/**
- * forcon_damage_ship:
- * @decision: the decision
- * @ship: a ship in action
- * @cause: where the damage comes from
- * @by: who did it, or none
- * @points: points of damage, more than 0; what exceeds the ship's hits is dropped
- *
- * Dice: one for each point, in one go, whether it is critical; then each critical in turn; then the catastrophe if no
- * hits are left (F-CRIT-1 to F-CRIT-3, F-SHIP-8).
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_damage_ship (ForconDecision *decision, ForconShipId ship, ForconCause cause, ForconShipId by, gint points)
 {
@@ -93,18 +80,6 @@ forcon_damage_ship (ForconDecision *decision, ForconShipId ship, ForconCause cau
   return resolve_criticals (decision, ship, criticals);
 }
 
-/**
- * forcon_damage_unsaved:
- * @decision: the decision
- * @ship: a ship in action
- * @cause: what hit it
- * @by: who did it, or none
- * @hits: that its shields did not stop; a special shield may save from some (F-ORD-3)
- *
- * Dice: the saves, if there are any; then as forcon_damage_ship().
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_damage_unsaved (ForconDecision *decision, ForconShipId ship, ForconCause cause, ForconShipId by, gint hits)
 {

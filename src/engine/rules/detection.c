@@ -78,15 +78,6 @@ contest (ForconDecision *decision, ForconFormationId formation, ForconShipId see
   return TRUE;
 }
 
-/**
- * forcon_detection_contest:
- * @decision: a decision at the start of a side's turn
- *
- * That side seeks every hostile formation that it has not identified, in the order of the file. Dice: for each of them
- * the hider's, then the seeker's (F-EW-2).
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_detection_contest (ForconDecision *decision)
 {
@@ -107,16 +98,6 @@ forcon_detection_contest (ForconDecision *decision)
   return TRUE;
 }
 
-/**
- * forcon_detection_reveal:
- * @decision: the decision
- * @ship: a ship of the formation that gives itself away
- * @side: to whom, or none: to every hostile side
- * @level: what is known of it from now on
- * @why: how that came
- *
- * Raises what is known of a formation (F-EW-3); never lowers it, and states nothing where nothing changes.
- */
 void
 forcon_detection_reveal (ForconDecision *decision, ForconShipId ship, ForconSideId side, ForconLevel level,
                          ForconReveal why)
@@ -134,14 +115,6 @@ forcon_detection_reveal (ForconDecision *decision, ForconShipId ship, ForconSide
     }
 }
 
-/**
- * forcon_detection_expose:
- * @decision: the decision
- * @ship: who is attacked
- * @helper: whose shields or turrets work for it
- *
- * Whoever sees the ship sees that there is somebody beside it: the helper is a contact at least (F-EW-3).
- */
 void
 forcon_detection_expose (ForconDecision *decision, ForconShipId ship, ForconShipId helper)
 {
@@ -198,14 +171,6 @@ reveal_joined (ForconDecision *decision, const ForconEvent *event)
     }
 }
 
-/**
- * forcon_detection_before:
- * @decision: the decision
- * @event: what is about to be stated
- *
- * A ship that is destroyed, wrecked or captured identifies its formation first (F-EW-3), whichever chapter sees to it, and
- * one that joins a formation does not vanish from anybody's sight.
- */
 void
 forcon_detection_before (ForconDecision *decision, const ForconEvent *event)
 {

@@ -39,11 +39,6 @@ check_repair (ForconDecision *decision, const ForconCommand *command, ForconCrit
   return !FORCON_ID_IS_NONE (*critical) || refuse_repair (decision, FORCON_VERDICT_NOTHING_TO_REPAIR, command);
 }
 
-/**
- * forcon_end_check_control:
- *
- * Returns: whether the ship has a roll of damage control left this turn (F-END-2)
- */
 gboolean
 forcon_end_check_control (ForconDecision *decision, ForconShipId ship)
 {
@@ -55,16 +50,6 @@ forcon_end_check_control (ForconDecision *decision, ForconShipId ship)
                                                                .actual = made, .needed = allowed });
 }
 
-/**
- * forcon_end_control:
- * @decision: the decision
- * @ship: a ship of the side at turn
- * @control: (out caller-allocates): what it rolled against what
- *
- * Dice: 2d6 (F-END-2).
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_end_control (ForconDecision *decision, ForconShipId ship, ForconControl *control)
 {
@@ -97,22 +82,12 @@ given_back (gint taken, gint lost)
   return CLAMP (lost, 0, taken);
 }
 
-/**
- * forcon_end_readiness_back:
- *
- * Returns: readiness that the end of a critical gives back (F-END-3)
- */
 gint
 forcon_end_readiness_back (const ForconBattle *battle, const ForconCritical *critical)
 {
   return given_back (critical->readiness, forcon_battle_ship (battle, critical->ship)->readiness_lost);
 }
 
-/**
- * forcon_end_ew_attack_back:
- *
- * Returns: the same of EW attack (F-END-3)
- */
 gint
 forcon_end_ew_attack_back (const ForconBattle *battle, const ForconCritical *critical)
 {
@@ -142,12 +117,6 @@ forcon_end_repair (ForconDecision *decision, const ForconCommand *command)
   return TRUE;
 }
 
-/**
- * forcon_end_burn:
- *
- * Each fire that was not put out does its damage to the ships of the side whose turn ends, in the order of the file
- * (F-END-4, F-CRT-7).
- */
 gboolean
 forcon_end_burn (ForconDecision *decision)
 {
@@ -207,12 +176,6 @@ turn_is_known (const ForconBattle *battle)
   return TRUE;
 }
 
-/**
- * forcon_end_remove_markers:
- *
- * Takes blast markers off, oldest first; without markers no die is rolled (F-END-5), nor in a turn of which not all who fight
- * are told (F-EW-4).
- */
 gboolean
 forcon_end_remove_markers (ForconDecision *decision)
 {

@@ -47,7 +47,27 @@ typedef struct {
   gboolean skipped;
 } ForconOpening;
 
+/**
+ * forcon_openings:
+ * @battle: a battle
+ * @rules: the rules
+ *
+ * What may still be done in this step, by whom, in the order of the kinds. Empty when the step may be ended without a
+ * second thought, and when the battle is over.
+ *
+ * Returns: (transfer full) (element-type ForconOpening)
+ */
 GArray *forcon_openings (const ForconBattle *battle, const ForconRules *rules);
+
+/**
+ * forcon_opening_is_open:
+ * @battle: a battle
+ * @rules: the rules
+ * @kind: what would be done
+ * @ship: by whom; of a prize, the captive; of a formation, the ship that leads it
+ *
+ * Returns: whether it is open to the ship now
+ */
 gboolean forcon_opening_is_open (const ForconBattle *battle, const ForconRules *rules, ForconOpeningKind kind,
                                  ForconShipId ship);
 

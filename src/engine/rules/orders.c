@@ -255,15 +255,6 @@ give_fire_order (ForconDecision *decision, const ForconCommand *command)
     }
 }
 
-/**
- * forcon_order_decide:
- * @decision: the decision
- * @command: an order, of whatever step
- *
- * Orders of the movement step bind the whole formation (F-MOV-6); those of the others the ship that the order names.
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_order_decide (ForconDecision *decision, const ForconCommand *command)
 {

@@ -90,14 +90,6 @@ judge_way (const ForconBattle *battle, const ForconRules *rules, ForconShipId sh
   return verdict;
 }
 
-/**
- * forcon_ram_check_dice:
- * @rules: the rules
- * @base: of the rammer
- * @target_base: of the target, in the same measure
- *
- * Returns: how many dice the check has (F-RAM-1)
- */
 gint
 forcon_ram_check_dice (const ForconRules *rules, ForconLength base, ForconLength target_base)
 {
@@ -106,15 +98,6 @@ forcon_ram_check_dice (const ForconRules *rules, ForconLength base, ForconLength
   return target_base < base ? rules->ram.dice_smaller : rules->ram.dice_larger;
 }
 
-/**
- * forcon_ram_blow:
- * @dice: of the starting hits
- * @armour: of who takes the blow
- * @shields: of who strikes
- * @other_shields: of who takes it
- *
- * Returns: the blow, with what more shields add to each die (F-RAM-5)
- */
 ForconRamBlow
 forcon_ram_blow (gint dice, gint armour, gint shields, gint other_shields)
 {
@@ -140,17 +123,6 @@ weigh (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, 
                                  own->bow_armour, ram->shields, shields);
 }
 
-/**
- * forcon_ram_solve:
- * @battle: a battle
- * @rules: the rules
- * @ship: a ship in action
- * @target: whom it wants to ram
- * @legs: how far it would go
- * @ram: (out caller-allocates): everything that is known before the dice
- *
- * Decisions and previews read the same solution.
- */
 void
 forcon_ram_solve (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconShipId target,
                   const ForconLegs *legs, ForconRam *ram)
@@ -249,16 +221,6 @@ collide (const Ramming *ramming)
   return forcon_catastrophe_settle (decision);
 }
 
-/**
- * forcon_ram_decide:
- * @decision: the decision
- * @command: who rams whom, and how far it goes for it; failed, it goes on as far as it can
- *
- * Dice: the check; what mines on the way ask for; then the rammer's hits and the target's damage, then the target's hits
- * and the rammer's damage, then explosions (F-RAM-1 to F-RAM-5).
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_ram_decide (ForconDecision *decision, const ForconCommand *command)
 {

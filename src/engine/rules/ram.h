@@ -47,9 +47,39 @@ typedef struct {
   ForconRamBlow answer;
 } ForconRam;
 
+/**
+ * forcon_ram_solve:
+ * @battle: a battle
+ * @rules: the rules
+ * @ship: a ship in action
+ * @target: whom it wants to ram
+ * @legs: how far it would go
+ * @ram: (out caller-allocates): everything that is known before the dice
+ *
+ * Decisions and previews read the same solution.
+ */
 void forcon_ram_solve (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconShipId target,
                        const ForconLegs *legs, ForconRam *ram);
+
+/**
+ * forcon_ram_check_dice:
+ * @rules: the rules
+ * @base: of the rammer
+ * @target_base: of the target, in the same measure
+ *
+ * Returns: how many dice the check has (F-RAM-1)
+ */
 gint forcon_ram_check_dice (const ForconRules *rules, ForconLength base, ForconLength target_base);
+
+/**
+ * forcon_ram_blow:
+ * @dice: of the starting hits
+ * @armour: of who takes the blow
+ * @shields: of who strikes
+ * @other_shields: of who takes it
+ *
+ * Returns: the blow, with what more shields add to each die (F-RAM-5)
+ */
 ForconRamBlow forcon_ram_blow (gint dice, gint armour, gint shields, gint other_shields);
 
 G_END_DECLS

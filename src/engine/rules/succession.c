@@ -43,18 +43,6 @@ pass_flag (ForconDecision *decision, ForconFormationId id, ForconShipId ship, Fo
                .from = formation_of (decision, id)->flagship, .reason = reason);
 }
 
-/**
- * forcon_formation_try_flag:
- * @decision: the decision
- * @id: a formation
- * @ship: which of its ships tries to take command
- * @reason: why
- * @passed: (out): whether it does
- *
- * Dice: 2d6 against its readiness with what the rules add.
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_formation_try_flag (ForconDecision *decision, ForconFormationId id, ForconShipId ship, ForconFlagReason reason,
                            gboolean *passed)
@@ -102,15 +90,6 @@ settle (ForconDecision *decision, ForconFormationId id)
   return TRUE;
 }
 
-/**
- * forcon_formation_settle:
- * @decision: a decision whose command is carried out
- *
- * Looks for formations that lost their flagship, in the order of their ids, and lets the next in line take over. Dice:
- * 2d6 for each.
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_formation_settle (ForconDecision *decision)
 {
@@ -124,15 +103,6 @@ forcon_formation_settle (ForconDecision *decision)
   return TRUE;
 }
 
-/**
- * forcon_formation_rally:
- * @decision: the decision
- *
- * At the start of a turn the next in line of each formation of that side whose command is broken tries again. Dice: 2d6
- * for each, in the order of their ids (F-FORM-7).
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_formation_rally (ForconDecision *decision)
 {
@@ -153,14 +123,6 @@ forcon_formation_rally (ForconDecision *decision)
   return TRUE;
 }
 
-/**
- * forcon_formation_separate:
- * @decision: the decision
- * @ship: any ship, in action or not
- * @side: whose it will be
- *
- * Makes the ship a formation of its own.
- */
 void
 forcon_formation_separate (ForconDecision *decision, ForconShipId ship, ForconSideId side)
 {

@@ -306,7 +306,6 @@ forcon_turn_end_step (ForconDecision *decision, const ForconCommand *command)
     }
 }
 
-/* That nobody is left to fight is for the engine to say. */
 gboolean
 forcon_turn_end_battle (ForconDecision *decision, const ForconCommand *command)
 {
@@ -318,13 +317,6 @@ forcon_turn_end_battle (ForconDecision *decision, const ForconCommand *command)
   return TRUE;
 }
 
-/**
- * forcon_turn_check_end:
- * @decision: a decision whose command is carried out
- *
- * The battle is over when no two hostile sides have a ship in action left (F-TURN-3). The winner is the side that is left,
- * or the first of the allies.
- */
 void
 forcon_turn_check_end (ForconDecision *decision)
 {

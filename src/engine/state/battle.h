@@ -521,6 +521,15 @@ ForconMineId forcon_battle_add_mine (ForconBattle *battle, ForconSideId side, Fo
 ForconObjectId forcon_battle_add_object (ForconBattle *battle, ForconObjectKind kind, ForconPoint centre,
                                          ForconLength radius);
 
+/**
+ * forcon_battle_hash:
+ * @battle: a battle
+ *
+ * Same state, same hash, on every machine and at every optimisation level. Running numbers of criticals do not count:
+ * they are only names.
+ *
+ * Returns: (transfer full): SHA-256 of the state in hexadecimal
+ */
 char *forcon_battle_hash (const ForconBattle *battle);
 
 /* Looking up. All lookups return %NULL for an id that is none or not in the battle. */

@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-/* Whether a ship is among those of a command or a formation. */
 gboolean
 forcon_ships_contain (const ForconShips *ships, ForconShipId ship)
 {
@@ -13,12 +12,6 @@ forcon_ships_contain (const ForconShips *ships, ForconShipId ship)
   return FALSE;
 }
 
-/**
- * forcon_legs_distance:
- * @legs: legs of a move
- *
- * Returns: the declared distance, 0.01 cm (F-MOV-1)
- */
 ForconLength
 forcon_legs_distance (const ForconLegs *legs)
 {
@@ -29,42 +22,18 @@ forcon_legs_distance (const ForconLegs *legs)
   return distance;
 }
 
-/**
- * forcon_command_move:
- * @ship: who moves
- * @ahead: first leg, 0.01 cm
- * @turn: 0.1°, positive to starboard
- * @then: second leg, 0.01 cm
- *
- * Returns: the common move: ahead, turn, ahead
- */
 ForconCommand
 forcon_command_move (ForconShipId ship, ForconLength ahead, ForconAngle turn, ForconLength then)
 {
   return FORCON_COMMAND (MOVE, move, .ship = ship, .legs = { .n = 2, .leg = { { ahead, turn }, { then, 0 } } });
 }
 
-/**
- * forcon_command_fire:
- * @ship: who fires
- * @target: at whom
- * @weapons: mask of weapon indices
- *
- * Returns: the command
- */
 ForconCommand
 forcon_command_fire (ForconShipId ship, ForconShipId target, guint32 weapons)
 {
   return FORCON_COMMAND (FIRE, fire, .ship = ship, .target = target, .weapons = weapons);
 }
 
-/**
- * forcon_command_order:
- * @ship: who
- * @order: what
- *
- * Returns: the command
- */
 ForconCommand
 forcon_command_order (ForconShipId ship, ForconOrder order)
 {
@@ -139,14 +108,6 @@ forcon_command_legs (ForconCommand *command)
   return field == NULL ? NULL : FORCON_RECORD_PLACE (command, field, ForconLegs);
 }
 
-/**
- * forcon_overrides_format:
- * @text: is appended to
- * @command: a command
- *
- * Writes the master's word against the dice: "die 3=5" for a face, "roll 0=7" for what a roll comes to, with commas
- * between.
- */
 void
 forcon_overrides_format (GString *text, const ForconCommand *command)
 {
@@ -182,13 +143,6 @@ parse_override (const char *text, ForconOverride *override)
   return TRUE;
 }
 
-/**
- * forcon_overrides_parse:
- * @command: a command
- * @text: what forcon_overrides_format() writes; nothing in it is trusted
- *
- * Returns: whether it could be read
- */
 gboolean
 forcon_overrides_parse (ForconCommand *command, const char *text)
 {

@@ -105,7 +105,21 @@ typedef enum {
   FORCON_VALUE_OF_BATTLE,
 } ForconValueOwner;
 
+/**
+ * forcon_value_type:
+ * @value: what the master can set
+ *
+ * Returns: (transfer none): how its number reads: a count, 0.01 cm, 0.1°, 0 or 1, a mask of weapons, the id of a side
+ *   or a formation, or the place of a word in its list
+ */
 const ForconFieldType *forcon_value_type (ForconValue value);
+
+/**
+ * forcon_value_owner:
+ * @value: what the master can set
+ *
+ * Returns: of whom it is
+ */
 ForconValueOwner forcon_value_owner (ForconValue value);
 
 #define FORCON_OVERRIDES_MAX 8
@@ -207,7 +221,15 @@ typedef struct {
 #define FORCON_COMMAND(NAME, member, ...)                                                                              \
   ((ForconCommand){ .kind = FORCON_COMMAND_##NAME, .member = { __VA_ARGS__ } })
 
+/* Whether a ship is among those of a command or a formation. */
 gboolean forcon_ships_contain (const ForconShips *ships, ForconShipId ship);
+
+/**
+ * forcon_legs_distance:
+ * @legs: legs of a move
+ *
+ * Returns: the declared distance, 0.01 cm (F-MOV-1)
+ */
 ForconLength forcon_legs_distance (const ForconLegs *legs);
 
 /* The fields of a command by the names of files, by_captain and reason last; its overrides have a text of their own. */
@@ -227,10 +249,53 @@ ForconLegs *forcon_command_legs (ForconCommand *command);
 /* Sets a field of that name where the command has one. */
 void forcon_command_set_number (ForconCommand *command, const char *name, gint64 number);
 
+/**
+ * forcon_overrides_format:
+ * @text: is appended to
+ * @command: a command
+ *
+ * Writes the master's word against the dice: "die 3=5" for a face, "roll 0=7" for what a roll comes to, with commas
+ * between.
+ */
 void forcon_overrides_format (GString *text, const ForconCommand *command);
+
+/**
+ * forcon_overrides_parse:
+ * @command: a command
+ * @text: what forcon_overrides_format() writes; nothing in it is trusted
+ *
+ * Returns: whether it could be read
+ */
 gboolean forcon_overrides_parse (ForconCommand *command, const char *text);
+
+/**
+ * forcon_command_move:
+ * @ship: who moves
+ * @ahead: first leg, 0.01 cm
+ * @turn: 0.1°, positive to starboard
+ * @then: second leg, 0.01 cm
+ *
+ * Returns: the common move: ahead, turn, ahead
+ */
 ForconCommand forcon_command_move (ForconShipId ship, ForconLength ahead, ForconAngle turn, ForconLength then);
+
+/**
+ * forcon_command_fire:
+ * @ship: who fires
+ * @target: at whom
+ * @weapons: mask of weapon indices
+ *
+ * Returns: the command
+ */
 ForconCommand forcon_command_fire (ForconShipId ship, ForconShipId target, guint32 weapons);
+
+/**
+ * forcon_command_order:
+ * @ship: who
+ * @order: what
+ *
+ * Returns: the command
+ */
 ForconCommand forcon_command_order (ForconShipId ship, ForconOrder order);
 
 G_END_DECLS

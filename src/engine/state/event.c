@@ -11,12 +11,6 @@
                            FORCON_AUDIENCE_##audience, 0, rules, needs)
 FORCON_EVENTS (DEFINE_ROW)
 
-/**
- * forcon_event_row:
- * @kind: a kind of event
- *
- * Returns: (transfer none): what the table says about such events
- */
 const ForconEventRow *
 forcon_event_row (ForconEventKind kind)
 {
@@ -27,25 +21,12 @@ forcon_event_row (ForconEventKind kind)
   return rows[kind]();
 }
 
-/**
- * forcon_event_kind_to_word:
- * @kind: a kind of event
- *
- * Returns: (transfer none): the word of the JSON output
- */
 const char *
 forcon_event_kind_to_word (ForconEventKind kind)
 {
   return forcon_event_row (kind)->word;
 }
 
-/**
- * forcon_event_kind_from_word:
- * @word: what forcon_event_kind_to_word() gives
- * @kind: (out): the kind of event
- *
- * Returns: whether there is such a kind
- */
 gboolean
 forcon_event_kind_from_word (const char *word, ForconEventKind *kind)
 {
@@ -59,25 +40,12 @@ forcon_event_kind_from_word (const char *word, ForconEventKind *kind)
   return TRUE;
 }
 
-/**
- * forcon_event_shape:
- * @kind: a kind of event
- *
- * Returns: (transfer none): the fields of such an event, which is their record, in the order of its table
- */
 const ForconRecordShape *
 forcon_event_shape (ForconEventKind kind)
 {
   return &forcon_event_row (kind)->shape;
 }
 
-/**
- * forcon_event_equal:
- * @a: an event
- * @b: an event
- *
- * Returns: whether both state the same fact with the same figures
- */
 gboolean
 forcon_event_equal (const ForconEvent *a, const ForconEvent *b)
 {
@@ -85,13 +53,6 @@ forcon_event_equal (const ForconEvent *a, const ForconEvent *b)
          && forcon_record_equal (a, b, forcon_event_shape (a->kind));
 }
 
-/**
- * forcon_event_names_ship:
- * @event: an event
- * @ship: a ship
- *
- * Returns: whether @ship has a part in @event
- */
 gboolean
 forcon_event_names_ship (const ForconEvent *event, ForconShipId ship)
 {
@@ -106,14 +67,6 @@ forcon_event_names_ship (const ForconEvent *event, ForconShipId ship)
   return FALSE;
 }
 
-/**
- * forcon_event_overrule:
- * @event: an event
- * @dice: (element-type ForconDie): of its command
- *
- * Notes with the dice what the master lets them count as, if that is what the event says, so that whoever tells of a
- * roll shows the dice that count.
- */
 void
 forcon_event_overrule (const ForconEvent *event, GArray *dice)
 {

@@ -324,16 +324,92 @@ typedef struct {
   };
 } ForconEvent;
 
+/**
+ * forcon_event_row:
+ * @kind: a kind of event
+ *
+ * Returns: (transfer none): what the table says about such events
+ */
 const ForconEventRow *forcon_event_row (ForconEventKind kind);
+
+/**
+ * forcon_event_is_farewell:
+ *
+ * Returns: whether after such an event the battle does not tell any more who knew what it names
+ */
 gboolean forcon_event_is_farewell (ForconEventKind kind);
+
+/**
+ * forcon_event_audience:
+ * @battle: the battle right after the event; of a farewell, right before it
+ * @event: the event
+ *
+ * Returns: bit (1 << side id) of each side that may see it (F-EW-4)
+ */
 guint32 forcon_event_audience (const ForconBattle *battle, const ForconEvent *event);
+
+/**
+ * forcon_event_kind_to_word:
+ * @kind: a kind of event
+ *
+ * Returns: (transfer none): the word of the JSON output
+ */
 const char *forcon_event_kind_to_word (ForconEventKind kind);
+
+/**
+ * forcon_event_kind_from_word:
+ * @word: what forcon_event_kind_to_word() gives
+ * @kind: (out): the kind of event
+ *
+ * Returns: whether there is such a kind
+ */
 gboolean forcon_event_kind_from_word (const char *word, ForconEventKind *kind);
+
+/**
+ * forcon_event_shape:
+ * @kind: a kind of event
+ *
+ * Returns: (transfer none): the fields of such an event, which is their record, in the order of its table
+ */
 const ForconRecordShape *forcon_event_shape (ForconEventKind kind);
+
+/**
+ * forcon_event_equal:
+ * @a: an event
+ * @b: an event
+ *
+ * Returns: whether both state the same fact with the same figures
+ */
 gboolean forcon_event_equal (const ForconEvent *a, const ForconEvent *b);
+
+/**
+ * forcon_event_names_ship:
+ * @event: an event
+ * @ship: a ship
+ *
+ * Returns: whether @ship has a part in @event
+ */
 gboolean forcon_event_names_ship (const ForconEvent *event, ForconShipId ship);
+
+/**
+ * forcon_event_overrule:
+ * @event: an event
+ * @dice: (element-type ForconDie): of its command
+ *
+ * Notes with the dice what the master lets them count as, if that is what the event says, so that whoever tells of a
+ * roll shows the dice that count.
+ */
 void forcon_event_overrule (const ForconEvent *event, GArray *dice);
 
+/**
+ * forcon_event_fits:
+ * @battle: a state
+ * @event: what is said to have happened then
+ *
+ * Events that were decided on @battle always fit; those of a journal that somebody forged may not.
+ *
+ * Returns: whether all that @event names exists, so that it can be applied
+ */
 gboolean forcon_event_fits (const ForconBattle *battle, const ForconEvent *event);
 
 /**

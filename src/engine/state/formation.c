@@ -93,7 +93,6 @@ forcon_ship_level (const ForconBattle *battle, ForconShipId ship, ForconSideId s
   return forcon_formation_level (battle, forcon_battle_ship (battle, ship)->formation, side);
 }
 
-/* Whether there is a counter of it on the table for that side. */
 gboolean
 forcon_ship_detected (const ForconBattle *battle, ForconShipId ship, ForconSideId side)
 {

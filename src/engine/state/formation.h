@@ -74,6 +74,15 @@ gboolean forcon_ship_precedes (const ForconBattle *battle, const ForconRules *ru
  */
 ForconShipId forcon_formation_successor (const ForconBattle *battle, const ForconRules *rules, ForconFormationId id);
 
+/**
+ * forcon_formation_place_in_line:
+ * @battle: a battle
+ * @id: a formation
+ * @ships: its ships
+ *
+ * Returns: the place of a newcomer, from 1, at the end of the line of succession; 0, which is none, where somebody is not
+ *   in it, who would be overtaken (F-FORM-3)
+ */
 gint forcon_formation_place_in_line (const ForconBattle *battle, ForconFormationId id, const ForconShips *ships);
 
 /**
@@ -85,8 +94,26 @@ gint forcon_formation_place_in_line (const ForconBattle *battle, ForconFormation
  */
 gint forcon_formation_ew_defence (const ForconBattle *battle, ForconFormationId id);
 
+/**
+ * forcon_formation_judge_numbers:
+ * @battle: a battle
+ * @rules: the rules
+ * @ships: one or more of its ships
+ *
+ * Returns: done, or of which class there are too many for one formation; stations count as capital ships (F-FORM-1)
+ */
 ForconVerdict forcon_formation_judge_numbers (const ForconBattle *battle, const ForconRules *rules,
                                               const ForconShips *ships);
+
+/**
+ * forcon_formation_judge:
+ * @battle: a battle
+ * @rules: the rules
+ * @ships: one or more of its ships, wherever they belong
+ *
+ * Returns: whether they could be one formation: not too many of a kind, all in contact in one chain (F-FORM-1); stations
+ *   count as capital ships
+ */
 ForconVerdict forcon_formation_judge (const ForconBattle *battle, const ForconRules *rules, const ForconShips *ships);
 
 /**
@@ -134,6 +161,8 @@ ForconShipId forcon_formation_aspect_ship (const ForconBattle *battle, ForconShi
 ForconLevel forcon_formation_level (const ForconBattle *battle, ForconFormationId id, ForconSideId side);
 
 ForconLevel forcon_ship_level (const ForconBattle *battle, ForconShipId ship, ForconSideId side);
+
+/* Whether there is a counter of it on the table for that side. */
 gboolean forcon_ship_detected (const ForconBattle *battle, ForconShipId ship, ForconSideId side);
 
 /**

@@ -79,15 +79,6 @@ add_turns (GByteArray *bytes, const ForconBattle *battle)
       forcon_fingerprint_add (bytes, g_array_index (battle->roster->sides, ForconSide, i).turn);
 }
 
-/**
- * forcon_battle_hash:
- * @battle: a battle
- *
- * Same state, same hash, on every machine and at every optimisation level. Running numbers of criticals do not count:
- * they are only names.
- *
- * Returns: (transfer full): SHA-256 of the state in hexadecimal
- */
 char *
 forcon_battle_hash (const ForconBattle *battle)
 {

@@ -9,7 +9,6 @@ forcon_rules_new (void)
   return g_new0 (ForconRules, 1);
 }
 
-/* Returns: (transfer full): the same rules, for who must not depend on their owner */
 ForconRules *
 forcon_rules_copy (const ForconRules *rules)
 {

@@ -393,7 +393,9 @@ typedef struct {
  */
 ForconRules *forcon_rules_new (void);
 
+/* Returns: (transfer full): the same rules, for who must not depend on their owner */
 ForconRules *forcon_rules_copy (const ForconRules *rules);
+
 void forcon_rules_free (ForconRules *rules);
 
 /**

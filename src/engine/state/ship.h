@@ -136,6 +136,14 @@ gboolean forcon_weapon_silenced_by (const ForconWeapon *weapon, ForconCriticalEf
 gboolean forcon_ship_weapon_damaged (const ForconBattle *battle, ForconShipId id, guint weapon,
                                      ForconCriticalEffect *effect);
 
+/**
+ * forcon_ship_critical_applies:
+ * @battle: a battle
+ * @ship: one of its ships
+ * @effect: a row of its critical table
+ *
+ * Returns: whether there is anything on the ship for the result to destroy (F-CRIT-3)
+ */
 gboolean forcon_ship_critical_applies (const ForconBattle *battle, ForconShipId ship, ForconCriticalEffect effect);
 
 /* Whether the bases touch (F-GEN-2). */

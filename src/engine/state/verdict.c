@@ -6,24 +6,12 @@
 static const char *const verdict_words[] = { FORCON_VERDICTS (VERDICT_WORD) };
 static const char *const verdict_rules[] = { FORCON_VERDICTS (VERDICT_RULE) };
 
-/**
- * forcon_verdict_word:
- * @verdict: a verdict
- *
- * Returns: (transfer none): the word of the JSON output
- */
 const char *
 forcon_verdict_word (const ForconVerdict *verdict)
 {
   return verdict_words[verdict->kind];
 }
 
-/**
- * forcon_verdict_rule:
- * @verdict: a verdict
- *
- * Returns: (transfer none): id of the rule that refuses, "" where the command was carried out
- */
 const char *
 forcon_verdict_rule (const ForconVerdict *verdict)
 {

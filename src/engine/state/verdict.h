@@ -186,7 +186,20 @@ typedef struct {
   ForconDiceRequest request;
 } ForconVerdict;
 
+/**
+ * forcon_verdict_word:
+ * @verdict: a verdict
+ *
+ * Returns: (transfer none): the word of the JSON output
+ */
 const char *forcon_verdict_word (const ForconVerdict *verdict);
+
+/**
+ * forcon_verdict_rule:
+ * @verdict: a verdict
+ *
+ * Returns: (transfer none): id of the rule that refuses, "" where the command was carried out
+ */
 const char *forcon_verdict_rule (const ForconVerdict *verdict);
 
 G_END_DECLS

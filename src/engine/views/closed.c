@@ -72,13 +72,6 @@ is_closed (const ForconBattle *battle, const ForconEvent *event, const ForconRec
   return FALSE;
 }
 
-/**
- * forcon_event_close:
- * @battle: what a side knows, as its view has it
- * @seen: an event in the ids of that battle
- *
- * Empties the fields that would tell of a contact what stands on its card, and marks them as closed.
- */
 void
 forcon_event_close (const ForconBattle *battle, ForconEvent *seen)
 {

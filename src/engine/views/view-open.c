@@ -32,7 +32,6 @@ forcon_view_formation (const ForconView *view, ForconFormationId truth)
   return (ForconFormationId){ look_up (view->formations, truth.value) };
 }
 
-/* By what number the side knows a marker, a salvo, a mine or a critical; a new one when it is new to it. */
 guint32
 forcon_view_number (ForconView *view, guint32 number)
 {
@@ -69,7 +68,6 @@ forcon_view_own_side (const ForconView *view, ForconSideId truth)
   return (ForconSideId){ truth.value > FORCON_SIDES_MAX ? 0 : view->sides[truth.value] };
 }
 
-/* A side of which something has been detected. Who is its senior ship, only its own admiral knows. */
 ForconSideId
 forcon_view_open_side (ForconView *view, const ForconBattle *truth, ForconSideId id)
 {
@@ -90,7 +88,6 @@ forcon_view_open_side (ForconView *view, const ForconBattle *truth, ForconSideId
   return forcon_view_own_side (view, id);
 }
 
-/* A place for a ship that is new to the side; nothing is on its card yet. */
 ForconShipId
 forcon_view_open_ship (ForconView *view, const ForconBattle *truth, ForconShipId id)
 {
@@ -197,7 +194,6 @@ fill_criticals (ForconView *view, const ForconBattle *truth, ForconShipId id, Fo
     }
 }
 
-/* Reads off the table and the card what the side may know of a ship now. */
 void
 forcon_view_fill_ship (ForconView *view, const ForconBattle *truth, ForconShipId id)
 {
@@ -245,7 +241,6 @@ fill_formation_name (ForconView *view, const ForconBattle *truth, ForconFormatio
   name->name = g_strdup (open ? forcon_battle_formation_name (truth, id) : "");
 }
 
-/* Likewise for a formation. How well others know it, nobody tells the side. */
 void
 forcon_view_fill_formation (ForconView *view, const ForconBattle *truth, ForconFormationId id)
 {
@@ -269,7 +264,6 @@ forcon_view_fill_formation (ForconView *view, const ForconBattle *truth, ForconF
   fill_formation_name (view, truth, id, shown);
 }
 
-/* All ships of a formation that are on the table, which the side sees at once; those that it knew are read anew. */
 void
 forcon_view_open_ships (ForconView *view, const ForconBattle *truth, ForconFormationId id)
 {
@@ -294,7 +288,6 @@ forcon_view_open_ships (ForconView *view, const ForconBattle *truth, ForconForma
     forcon_view_fill_formation (view, truth, id);
 }
 
-/* The side knows that it knows the mine and that its owner does. */
 void
 forcon_view_open_mine (ForconView *view, const ForconBattle *truth, const ForconMine *mine)
 {

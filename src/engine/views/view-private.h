@@ -46,17 +46,41 @@ struct _ForconView {
 };
 
 /* What of a ship, a formation or a mine reaches the side; called where the truth says that it may. */
+
+/* A side of which something has been detected. Who is its senior ship, only its own admiral knows. */
 ForconSideId forcon_view_open_side (ForconView *view, const ForconBattle *truth, ForconSideId id);
+
+/* A place for a ship that is new to the side; nothing is on its card yet. */
 ForconShipId forcon_view_open_ship (ForconView *view, const ForconBattle *truth, ForconShipId id);
+
 ForconFormationId forcon_view_open_formation (ForconView *view, const ForconBattle *truth, ForconFormationId id);
+
+/* All ships of a formation that are on the table, which the side sees at once; those that it knew are read anew. */
 void forcon_view_open_ships (ForconView *view, const ForconBattle *truth, ForconFormationId id);
+
+/* The side knows that it knows the mine and that its owner does. */
 void forcon_view_open_mine (ForconView *view, const ForconBattle *truth, const ForconMine *mine);
+
+/* Reads off the table and the card what the side may know of a ship now. */
 void forcon_view_fill_ship (ForconView *view, const ForconBattle *truth, ForconShipId id);
+
+/* Likewise for a formation. How well others know it, nobody tells the side. */
 void forcon_view_fill_formation (ForconView *view, const ForconBattle *truth, ForconFormationId id);
+
+/* By what number the side knows a marker, a salvo, a mine or a critical; a new one when it is new to it. */
 guint32 forcon_view_number (ForconView *view, guint32 number);
+
 ForconFormationId forcon_view_formation (const ForconView *view, ForconFormationId truth);
 
 /* Takes out of an event, in the ids of the side's battle, what stands on closed cards. */
+
+/**
+ * forcon_event_close:
+ * @battle: what a side knows, as its view has it
+ * @seen: an event in the ids of that battle
+ *
+ * Empties the fields that would tell of a contact what stands on its card, and marks them as closed.
+ */
 void forcon_event_close (const ForconBattle *battle, ForconEvent *seen);
 
 /* A card of which nothing is known but that something is there. */

@@ -140,17 +140,6 @@ fire_at_hulk (const Attack *attack)
              && forcon_catastrophe_settle (attack->decision));
 }
 
-/**
- * forcon_fire_decide:
- * @decision: the decision
- * @command: who fires what at whom
- *
- * Dice: the target check if one is due; then for each group its armour or destructor dice, with a target locked on
- * those that failed again, the saves of a special shield, the critical dice of its damage, each critical, a catastrophe
- * and the explosions that follow (F-FIRE-1, F-FIRE-2).
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_fire_decide (ForconDecision *decision, const ForconCommand *command)
 {

@@ -150,13 +150,6 @@ next_triggered (const ForconBattle *battle)
   return NULL;
 }
 
-/**
- * forcon_mine_burst:
- *
- * Resolves the mines that went off, the oldest first; either kind is used up (F-MINE-3, F-MINE-4).
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_mine_burst (ForconDecision *decision)
 {

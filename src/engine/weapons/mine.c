@@ -6,7 +6,6 @@
 
 /* Laying mines, and setting them off (F-MINE-1 to F-MINE-3, F-SWP-2). */
 
-/* Whether the side knows where it lies. */
 gboolean
 forcon_mine_known (const ForconMine *mine, ForconSideId side)
 {
@@ -56,11 +55,6 @@ card_of_mine (const ForconRules *rules, const ForconCommand *command)
                                 : rules->mine.cards[command->lay.charge];
 }
 
-/**
- * forcon_mine_lay:
- *
- * Puts a mine where the ship is (F-MINE-1, F-MINE-2).
- */
 gboolean
 forcon_mine_lay (ForconDecision *decision, const ForconCommand *command)
 {
@@ -166,18 +160,6 @@ sweeper_nears (ForconDecision *decision, ForconShipId ship, ForconMineId mine)
   return TRUE;
 }
 
-/**
- * forcon_mine_trigger:
- * @decision: the decision
- * @ship: a ship in action on the table that has moved
- * @corners: (array length=n_corners): of its way
- * @n_corners: at least 1
- *
- * Sets off the mines into whose range the way led, also those in whose range it began; a minesweeper finds them or is
- * lost (F-MINE-3, F-SWP-2). Dice: the sweeper's checks, in the order in which it comes to the mines.
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_mine_trigger (ForconDecision *decision, ForconShipId ship, const ForconPoint *corners, guint n_corners)
 {

@@ -52,18 +52,6 @@ solve_group (const ForconAim *aim, const ForconSolution *solution, ForconShotGro
     }
 }
 
-/**
- * forcon_salvo_solve:
- * @battle: a battle
- * @rules: the rules
- * @shooter: a ship in action
- * @salvo: at which torpedoes
- * @weapons: mask of weapon indices
- * @solution: (out caller-allocates): everything that is known before the dice; each die that shows a group's needed
- *   takes one torpedo out. There are no shields, criticals and target checks
- *
- * Decisions and previews read the same solution. The groups are there only when the verdict is done (F-TORP-8).
- */
 void
 forcon_salvo_solve (const ForconBattle *battle, const ForconRules *rules, ForconShipId shooter, ForconSalvoId salvo,
                     guint32 weapons, ForconSolution *solution)
@@ -130,12 +118,6 @@ fire_group (ForconDecision *decision, ForconShipId shooter, ForconSalvoId salvo,
   return TRUE;
 }
 
-/**
- * forcon_torpedo_fire_at:
- *
- * Dice: those of each group, and again those that failed if the ship locks on. When no torpedo is left, what is left to
- * fire stays ready (F-TORP-8, F-FIRE-1).
- */
 gboolean
 forcon_torpedo_fire_at (ForconDecision *decision, const ForconCommand *command)
 {

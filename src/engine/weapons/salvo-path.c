@@ -8,13 +8,6 @@
 
 /* Where a salvo goes and what lies in its way (F-TORP-2, F-TORP-3, F-TORP-7). */
 
-/**
- * forcon_salvo_meant:
- * @battle: a battle
- * @id, @launcher: what a command names: a salvo, or the ship that launched it
- *
- * Returns: the salvo; of a ship's the oldest that has not moved, else its oldest; none if there is none
- */
 ForconSalvoId
 forcon_salvo_meant (const ForconBattle *battle, ForconSalvoId id, ForconShipId launcher)
 {
@@ -36,14 +29,12 @@ forcon_salvo_meant (const ForconBattle *battle, ForconSalvoId id, ForconShipId l
   return oldest;
 }
 
-/* How far it goes in a turn, 0.01 cm: neither more nor less (F-TORP-2). */
 ForconLength
 forcon_salvo_distance (const ForconSalvo *salvo)
 {
   return salvo->run > 0 ? salvo->speed : 0;
 }
 
-/* The way of a salvo that nobody steers. */
 ForconLegs
 forcon_salvo_straight (const ForconSalvo *salvo)
 {
@@ -91,17 +82,6 @@ judge_turn (const ForconRules *rules, const ForconSalvo *salvo, const ForconLegs
   return verdict;
 }
 
-/**
- * forcon_salvo_judge:
- * @battle: a battle
- * @rules: the rules
- * @salvo: a salvo
- * @legs: its way
- *
- * Whether the salvo may go so; the step and whose turn it is do not count here (F-TORP-2).
- *
- * Returns: done, or the first rule that refuses it, with figures
- */
 ForconVerdict
 forcon_salvo_judge (const ForconBattle *battle, const ForconRules *rules, ForconSalvoId salvo, const ForconLegs *legs)
 {
@@ -124,11 +104,6 @@ forcon_salvo_judge (const ForconBattle *battle, const ForconRules *rules, Forcon
   return verdict;
 }
 
-/**
- * forcon_salvo_path:
- *
- * Returns: the corners of the way of a salvo, on and off the table, and its heading at the end
- */
 ForconPath
 forcon_salvo_path (const ForconBattle *battle, ForconSalvoId salvo, const ForconLegs *legs)
 {
@@ -346,17 +321,6 @@ find_end (const Search *search, ForconPoint size)
                                          CLAMP (way->path.points[i].y, 0, size.y) };
 }
 
-/**
- * forcon_salvo_find_way:
- * @battle: a battle
- * @rules: the rules
- * @salvo: a salvo
- * @legs: its way, in order by forcon_salvo_judge()
- * @way: (out caller-allocates): free with forcon_salvo_way_clear()
- *
- * The way up to its end, the table's edge or a planet, and what lies in it. Each thing counts once, where the salvo comes
- * to it first. Decisions and previews read the same way (F-TORP-3, F-TORP-7, F-TORP-9).
- */
 void
 forcon_salvo_find_way (const ForconBattle *battle, const ForconRules *rules, ForconSalvoId salvo,
                        const ForconLegs *legs, ForconSalvoWay *way)

@@ -19,13 +19,6 @@ formation_has_moved (const ForconBattle *battle, ForconShipId ship)
   return FALSE;
 }
 
-/**
- * forcon_sweep_judge:
- * @battle: a battle
- * @ship: a ship in action
- *
- * Returns: done, or why the ship cannot declare that it sweeps (F-SWP-1)
- */
 ForconVerdict
 forcon_sweep_judge (const ForconBattle *battle, ForconShipId ship)
 {
@@ -70,11 +63,6 @@ mines_in_reach (const ForconDecision *decision, ForconShipId ship)
   return mines;
 }
 
-/**
- * forcon_mine_sweep:
- *
- * Declares that the ship sweeps: the mines within reach must be revealed to its side (F-SWP-1).
- */
 gboolean
 forcon_mine_sweep (ForconDecision *decision, const ForconCommand *command)
 {
@@ -114,14 +102,6 @@ destroy_mines (ForconDecision *decision, ForconShipId ship)
     }
 }
 
-/**
- * forcon_mine_swept:
- *
- * Ends the movement step of the sweepers of the side at turn: those that moved little enough destroy what they found
- * (F-SWP-1).
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_mine_swept (ForconDecision *decision)
 {

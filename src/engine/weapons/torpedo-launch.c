@@ -246,11 +246,6 @@ collect (const Tubes *tubes)
   return verdict_of (tubes, FORCON_VERDICT_DONE);
 }
 
-/**
- * forcon_launch_ready:
- *
- * Returns: mask of the ship's tubes that are ready and not damaged (F-TORP-1)
- */
 guint32
 forcon_launch_ready (const ForconBattle *battle, ForconShipId ship)
 {
@@ -264,11 +259,6 @@ forcon_launch_ready (const ForconBattle *battle, ForconShipId ship)
   return ready;
 }
 
-/**
- * forcon_launch_bearing:
- *
- * Returns: mask of those ready tubes that can launch on a heading, 0.1°
- */
 guint32
 forcon_launch_bearing (const ForconBattle *battle, ForconShipId ship, ForconAngle heading)
 {
@@ -281,15 +271,6 @@ forcon_launch_bearing (const ForconBattle *battle, ForconShipId ship, ForconAngl
   return ready;
 }
 
-/**
- * forcon_launch_solve:
- * @battle: a battle
- * @rules: the rules
- * @command: a LAUNCH of a ship in action
- * @launch: (out caller-allocates): what comes of it
- *
- * Decisions and previews read the same launch; whose turn it is does not count here (F-TORP-1, F-FORM-6).
- */
 void
 forcon_launch_solve (const ForconBattle *battle, const ForconRules *rules, const ForconCommand *command,
                      ForconLaunch *launch)
@@ -308,11 +289,6 @@ forcon_launch_solve (const ForconBattle *battle, const ForconRules *rules, const
     launch->verdict = collect (&tubes);
 }
 
-/**
- * forcon_torpedo_launch:
- *
- * No dice. A launch identifies the formation to everybody (F-TORP-1, F-EW-3).
- */
 gboolean
 forcon_torpedo_launch (ForconDecision *decision, const ForconCommand *command)
 {

@@ -148,18 +148,6 @@ move_salvo (ForconDecision *decision, ForconSalvoId id, const ForconLegs *legs)
   return TRUE;
 }
 
-/**
- * forcon_torpedo_harm:
- * @decision: the decision
- * @target: a ship or a hulk
- * @cause: what hit it
- * @by: who did it, or none
- * @hits: that its armour did not stop; shields are passed or have stopped theirs already
- *
- * Dice: as forcon_damage_unsaved(), of a hulk one catastrophe however many hit it (F-CAT-7); then the explosions.
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_torpedo_harm (ForconDecision *decision, ForconShipId target, ForconCause cause, ForconShipId by, gint hits)
 {
@@ -171,11 +159,6 @@ forcon_torpedo_harm (ForconDecision *decision, ForconShipId target, ForconCause 
   return forcon_catastrophe_settle (decision);
 }
 
-/**
- * forcon_torpedo_move:
- *
- * A salvo of the side at turn goes its way (F-TORP-2).
- */
 gboolean
 forcon_torpedo_move (ForconDecision *decision, const ForconCommand *command)
 {
@@ -209,13 +192,6 @@ next_unmoved (const ForconBattle *battle)
   return FORCON_NO_SALVO;
 }
 
-/**
- * forcon_torpedo_run:
- *
- * Moves those salvos of the side at turn straight that nobody moved, the oldest first (F-TORP-2).
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_torpedo_run (ForconDecision *decision)
 {
@@ -245,11 +221,6 @@ next_spent (const ForconBattle *battle)
   return FORCON_NO_SALVO;
 }
 
-/**
- * forcon_torpedo_clear:
- *
- * Takes the salvos of the side at turn off whose turns are over (F-TORP-2, F-END-1).
- */
 void
 forcon_torpedo_clear (ForconDecision *decision)
 {

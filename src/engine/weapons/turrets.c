@@ -33,15 +33,6 @@ covering (const ForconBattle *battle, ForconShipId ship, guint32 weapons)
   return defender;
 }
 
-/**
- * forcon_torpedo_defence:
- * @battle: a battle
- * @rules: the rules
- * @target: a ship or a hulk to which a wave comes
- * @defence: (out caller-allocates): what meets it; of a hulk nothing (F-TORP-9)
- *
- * Decisions, previews and odds read the same defence.
- */
 void
 forcon_torpedo_defence (const ForconBattle *battle, const ForconRules *rules, ForconShipId target,
                         ForconDefence *defence)
@@ -81,19 +72,6 @@ show_defenders (ForconDecision *decision, ForconShipId target, const ForconDefen
     }
 }
 
-/**
- * forcon_torpedo_turrets:
- * @decision: the decision
- * @target: to whom a wave comes
- * @turrets: (out): their dice
- * @cover: (out): the dice of escorts that cover
- * @roll: (out): both, in one throw
- * @shot_down: (out): torpedoes that they take out, if there are so many
- *
- * Dice: one for each turret and each point of firepower that covers; none where there are none (F-TORP-4, F-TORP-5).
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_torpedo_turrets (ForconDecision *decision, ForconShipId target, gint *turrets, gint *cover, ForconRoll *roll,
                         gint *shot_down)
@@ -185,11 +163,6 @@ judge_cover (const ForconBattle *battle, ForconShipId ship, ForconShipId target,
   return verdict;
 }
 
-/**
- * forcon_cover_usable:
- *
- * Returns: mask of the guns with which the ship can cover the friend now
- */
 guint32
 forcon_cover_usable (const ForconBattle *battle, ForconShipId ship, ForconShipId target)
 {
@@ -201,12 +174,6 @@ forcon_cover_usable (const ForconBattle *battle, ForconShipId ship, ForconShipId
   return usable;
 }
 
-/**
- * forcon_torpedo_cover:
- *
- * Declares whom an escort covers; the guns are used when a wave comes. A new declaration replaces the one before
- * (F-TORP-5).
- */
 gboolean
 forcon_torpedo_cover (ForconDecision *decision, const ForconCommand *command)
 {

@@ -309,13 +309,6 @@ giver_to_text (const ForconBattle *battle, const ForconCommand *command)
   return g_strdup (forcon_wording_side (battle, side));
 }
 
-/**
- * forcon_sentence_of_command:
- * @battle: the battle for which it is meant, at any time
- * @command: a command
- *
- * Returns: (transfer full): who wants what: "Vervain: Grozny fires its bow battery at Vorthalia"
- */
 char *
 forcon_sentence_of_command (const ForconBattle *battle, const ForconCommand *command)
 {

@@ -5,7 +5,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Takes the line; none is added for %NULL. */
 void
 forcon_explain_add_line (GString *text, char *line)
 {
@@ -48,7 +47,6 @@ faces_to_text (const ForconEntry *entry, guint *generated)
   return g_string_free (text, FALSE);
 }
 
-/* The dice of a command, who threw them, and what the master made of them; %NULL where there were none. */
 char *
 forcon_explain_dice (const ForconEntry *entry)
 {
@@ -65,7 +63,6 @@ forcon_explain_dice (const ForconEntry *entry)
   return g_strdup_printf (_ ("Dice as they fell: %1$s; rolled by the program: %2$u"), faces, generated);
 }
 
-/* Adds to a list of rules those that are not in it yet. */
 void
 forcon_explain_collect (GPtrArray *ids, char **rules)
 {
@@ -74,7 +71,6 @@ forcon_explain_collect (GPtrArray *ids, char **rules)
       g_ptr_array_add (ids, g_strdup (*rule));
 }
 
-/* "Rules: F-ART-1, F-CRIT-1"; %NULL where there are none. */
 char *
 forcon_explain_rules (GPtrArray *ids)
 {
@@ -101,15 +97,6 @@ rules_to_text (const ForconEntry *entry)
   return forcon_explain_rules (ids);
 }
 
-/**
- * forcon_explain_entry:
- * @before: the battle before the command
- * @rules: its rules
- * @entry: a command and what came of it
- *
- * Returns: (transfer full): lines that tell the whole of it: who wanted what, the master's reason where there is one,
- *   each event with its figures, the dice as they fell and what the master made of them, and the rules by their ids
- */
 char *
 forcon_explain_entry (const ForconBattle *before, const ForconRules *rules, const ForconEntry *entry)
 {

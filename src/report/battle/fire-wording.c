@@ -4,14 +4,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/**
- * forcon_wording_strength:
- * @kind: of the weapons
- * @strength: their firepower or strength
- * @effective: what counts of it
- *
- * Returns: (transfer full): "firepower 6", or "firepower 6, halved to 3"
- */
 char *
 forcon_wording_strength (ForconWeaponKind kind, gint strength, gint effective)
 {
@@ -32,15 +24,6 @@ shift_to_text (gint columns)
   return g_strdup_printf (_ ("%d right"), columns);
 }
 
-/**
- * forcon_wording_add_column:
- * @text: a sentence that is not finished
- * @telling: for the rules
- * @gunnery: how the shot is looked up
- * @range: of the weapons, 0.01 cm
- *
- * Adds ", column 2, 1 right behind a marker or field: column 3" (F-ART-4).
- */
 void
 forcon_wording_add_column (GString *text, const ForconTelling *telling, const ForconGunnery *gunnery,
                            ForconLength range)
@@ -87,14 +70,6 @@ forcon_wording_damage (gint damage)
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d damage", "%d damage", (gulong) damage), damage);
 }
 
-/**
- * forcon_wording_add_volley:
- * @text: sentences
- * @telling: for the dice and the rules
- * @volley: the salvos
- *
- * Adds what shields and armour make of the salvos, in the order in which they count (F-ART-6).
- */
 void
 forcon_wording_add_volley (GString *text, const ForconTelling *telling, const ForconVolley *volley)
 {

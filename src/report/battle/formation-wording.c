@@ -4,15 +4,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/**
- * forcon_wording_joined:
- * @battle: a battle, or the fleet of a campaign
- * @ship: who joins
- * @formation: the name of what it joins
- * @succession: its place in the line of succession, from 1; 0 is not in it
- *
- * Returns: (transfer full): a sentence (F-FORM-1, F-FORM-2)
- */
 char *
 forcon_wording_joined (const ForconBattle *battle, ForconShipId ship, const char *formation, gint succession)
 {
@@ -23,7 +14,6 @@ forcon_wording_joined (const ForconBattle *battle, ForconShipId ship, const char
   return g_strdup_printf (_ ("%1$s joins %2$s."), forcon_wording_ship (battle, ship), formation);
 }
 
-/* Who hides in a contest of electronic warfare, and with what (F-EW-2, F-CAMP-7). */
 char *
 forcon_wording_hider (const ForconTelling *telling, const ForconContest *contest)
 {
@@ -41,7 +31,6 @@ forcon_wording_hider (const ForconTelling *telling, const ForconContest *contest
                           crew, contest->total);
 }
 
-/* Who seeks in it. */
 char *
 forcon_wording_seeker (const ForconTelling *telling, const ForconContest *contest)
 {
@@ -54,7 +43,6 @@ forcon_wording_seeker (const ForconTelling *telling, const ForconContest *contes
                           contest->total);
 }
 
-/* What it came to, as a sentence. */
 char *
 forcon_wording_found (gboolean found)
 {

@@ -84,13 +84,6 @@ return_fire (const ForconBattle *battle, const ForconOpening *opening)
                           forcon_wording_side (battle, opening->side), opening->count, foe);
 }
 
-/**
- * forcon_sentence_of_opening:
- * @battle: the battle
- * @opening: a line of forcon_openings()
- *
- * Returns: (transfer full): "Vervain: 3 ships may still fire", without a full stop
- */
 char *
 forcon_sentence_of_opening (const ForconBattle *battle, const ForconOpening *opening)
 {

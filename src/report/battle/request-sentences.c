@@ -52,13 +52,6 @@ purpose_with_figures (const ForconDiceRequest *request)
   return g_strdup_printf (_ ("%1$s, at most %2$d"), purpose, request->needed);
 }
 
-/**
- * forcon_sentence_of_request:
- * @battle: the battle
- * @request: the dice that are asked for
- *
- * Returns: (transfer full): the name under which dice are asked for (F-GEN-6): "Grozny, armour 5: 7 dice"
- */
 char *
 forcon_sentence_of_request (const ForconBattle *battle, const ForconDiceRequest *request)
 {

@@ -111,13 +111,6 @@ add_rules (GStrvBuilder *builder, const char *rules)
     g_strv_builder_addv (builder, (const char **) ids);
 }
 
-/**
- * forcon_rules_of_event:
- * @event: what happened
- *
- * Returns: (transfer full): the ids of the rules by which it happened; empty for what the master does, and for what
- *   follows from the event before it
- */
 GStrv
 forcon_rules_of_event (const ForconEvent *event)
 {

@@ -17,18 +17,6 @@ static const ForconRefusal *const chapters_of_verdicts[] = {
   forcon_refusals_of_master,
 };
 
-/**
- * forcon_sentence_of_event:
- * @battle: the battle in which it happened, at any time
- * @rules: the rules by which it was decided
- * @event: what happened
- * @dice: (element-type ForconDie) (nullable): the dice of the command that led to it
- *
- * Only tells what the event holds; no result is worked out again.
- *
- * Returns: (transfer full) (nullable): what happened, with every figure and every die, as a master reads it aloud;
- *   %NULL where it is no news
- */
 char *
 forcon_sentence_of_event (const ForconBattle *battle, const ForconRules *rules, const ForconEvent *event,
                           const GArray *dice)
@@ -41,15 +29,6 @@ forcon_sentence_of_event (const ForconBattle *battle, const ForconRules *rules, 
   return say[event->kind](&telling, event);
 }
 
-/**
- * forcon_sentence_of_verdict:
- * @battle: the battle for which it was asked
- * @rules: the rules
- * @verdict: what came of a command
- *
- * Returns: (transfer full): why the command was refused, with the figures and the rule: "Grozny cannot turn yet: 12.0
- *   cm gone of 15.0 needed (F-MOV-4)"
- */
 char *
 forcon_sentence_of_verdict (const ForconBattle *battle, const ForconRules *rules, const ForconVerdict *verdict)
 {

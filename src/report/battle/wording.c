@@ -8,13 +8,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/**
- * forcon_wording_ship:
- * @battle: the battle
- * @id: a ship, or none
- *
- * Returns: (transfer none): its name in the user's language
- */
 const char *
 forcon_wording_ship (const ForconBattle *battle, ForconShipId id)
 {
@@ -23,7 +16,6 @@ forcon_wording_ship (const ForconBattle *battle, ForconShipId id)
   return forcon_name (forcon_battle_card (battle, id)->name);
 }
 
-/* A ship's name where a whole thing is named: "Grozny", in quotation marks where the language wants them. */
 char *
 forcon_wording_ship_alone (const ForconBattle *battle, ForconShipId id)
 {
@@ -31,13 +23,6 @@ forcon_wording_ship_alone (const ForconBattle *battle, ForconShipId id)
   return g_strdup_printf (C_ ("ship alone", "%s"), forcon_wording_ship (battle, id));
 }
 
-/**
- * forcon_wording_side:
- * @battle: the battle
- * @id: a side, or none
- *
- * Returns: (transfer none): its name in the user's language
- */
 const char *
 forcon_wording_side (const ForconBattle *battle, ForconSideId id)
 {
@@ -46,14 +31,6 @@ forcon_wording_side (const ForconBattle *battle, ForconSideId id)
   return forcon_name (forcon_battle_side (battle, id)->name);
 }
 
-/**
- * forcon_wording_formation:
- * @battle: the battle
- * @id: a formation, or none
- *
- * Returns: (transfer full): its own name, else that of its flagship: "Prince Serg's formation"; a ship alone goes by its
- *   name
- */
 char *
 forcon_wording_formation (const ForconBattle *battle, ForconFormationId id)
 {
@@ -71,13 +48,6 @@ forcon_wording_formation (const ForconBattle *battle, ForconFormationId id)
   return g_strdup_printf (_ ("%s's formation"), forcon_wording_ship (battle, formation->flagship));
 }
 
-/**
- * forcon_wording_object:
- * @battle: the battle
- * @id: something on the table, which may be gone by now
- *
- * Returns: (transfer none): what it is
- */
 const char *
 forcon_wording_object (const ForconBattle *battle, ForconObjectId id)
 {
@@ -86,14 +56,6 @@ forcon_wording_object (const ForconBattle *battle, ForconObjectId id)
   return object == NULL ? _ ("marker or field") : forcon_label_object_kind (object->kind);
 }
 
-/**
- * forcon_wording_weapon:
- * @battle: the battle
- * @ship: whose weapon
- * @weapon: its index
- *
- * Returns: (transfer none): its name in the user's language
- */
 const char *
 forcon_wording_weapon (const ForconBattle *battle, ForconShipId ship, gint weapon)
 {
@@ -103,14 +65,6 @@ forcon_wording_weapon (const ForconBattle *battle, ForconShipId ship, gint weapo
   return forcon_name (forcon_battle_weapon (battle, ship, (guint) weapon)->name);
 }
 
-/**
- * forcon_wording_weapons:
- * @battle: the battle
- * @ship: whose weapons
- * @weapons: mask of their indices
- *
- * Returns: (transfer full): their names, "bow battery, port battery"
- */
 char *
 forcon_wording_weapons (const ForconBattle *battle, ForconShipId ship, guint32 weapons)
 {
@@ -122,7 +76,6 @@ forcon_wording_weapons (const ForconBattle *battle, ForconShipId ship, guint32 w
   return g_string_free (text, FALSE);
 }
 
-/* How many weapons a mask holds. */
 guint
 forcon_wording_count (guint32 weapons)
 {
@@ -133,7 +86,6 @@ forcon_wording_count (guint32 weapons)
   return count;
 }
 
-/* Hits of the whole ship; 0 for none. */
 gint
 forcon_wording_full_hits (const ForconBattle *battle, ForconShipId id)
 {
@@ -151,14 +103,6 @@ face_at (const ForconTelling *telling, guint place)
   return die->counts > 0 ? die->counts : die->face;
 }
 
-/**
- * forcon_wording_dice:
- * @telling: with the dice of the command
- * @roll: some of them
- *
- * Returns: (transfer full): the faces, those that count where the master overruled some, "2 5 6"; "no dice" for an empty
- *   roll
- */
 char *
 forcon_wording_dice (const ForconTelling *telling, ForconRoll roll)
 {
@@ -180,14 +124,6 @@ total_of (const ForconTelling *telling, ForconRoll roll)
              : g_array_index (telling->dice, ForconDie, roll.first).total;
 }
 
-/**
- * forcon_wording_sum:
- * @telling: with the dice of the command
- * @roll: some of them
- *
- * Returns: (transfer full): the faces and what they make together, "3 4 = 7"; a single die speaks for itself. Where the
- *   master says what the roll comes to, that: "3 4, counts as 12"
- */
 char *
 forcon_wording_sum (const ForconTelling *telling, ForconRoll roll)
 {
@@ -204,7 +140,6 @@ forcon_wording_sum (const ForconTelling *telling, ForconRoll roll)
   return g_strdup_printf ("%s = %d", dice, sum);
 }
 
-/* The dice, and those that were rolled again: "2 5 1, again 4". */
 char *
 forcon_wording_again (const ForconTelling *telling, ForconRoll roll, ForconRoll again)
 {
@@ -217,7 +152,6 @@ forcon_wording_again (const ForconTelling *telling, ForconRoll roll, ForconRoll 
   return g_strdup_printf (_ ("%1$s, again %2$s"), first, second);
 }
 
-/* A readiness check as a sentence. */
 char *
 forcon_wording_check (const ForconTelling *telling, ForconRoll roll, gint readiness)
 {
@@ -231,7 +165,6 @@ forcon_wording_check (const ForconTelling *telling, ForconRoll roll, gint readin
   return g_strdup_printf (_ ("Readiness check: %1$s against %2$d."), sum, readiness);
 }
 
-/* What a check came to, as a sentence. */
 char *
 forcon_wording_passed (gboolean passed)
 {
@@ -248,7 +181,6 @@ turn_to_text (ForconAngle turn)
   return g_strdup_printf (_ ("%s° to port"), degrees);
 }
 
-/* The legs of a move, "12.0 cm ahead, 45° to port"; empty for none. */
 char *
 forcon_wording_legs (const ForconLegs *legs)
 {
@@ -269,7 +201,6 @@ forcon_wording_legs (const ForconLegs *legs)
   return g_strjoinv (", ", (char **) parts->pdata);
 }
 
-/* A place on the table, "(30.0, 42.5)". */
 char *
 forcon_wording_place (ForconPoint place)
 {
@@ -280,7 +211,6 @@ forcon_wording_place (ForconPoint place)
   return g_strdup_printf (_ ("(%1$s, %2$s)"), x, y);
 }
 
-/* What a person wrote, for a sentence that brings its own full stop. */
 char *
 forcon_wording_remark (const char *remark)
 {
@@ -319,15 +249,6 @@ listed_to_text (const ForconFieldType *type, gint64 number)
                                               : forcon_label_step ((ForconStep) number));
 }
 
-/**
- * forcon_wording_value:
- * @battle: the battle
- * @ship: whose value it is, or none
- * @value: what the master can set
- * @number: as forcon_value_type() says
- *
- * Returns: (transfer full): the number as people read it, with its unit
- */
 char *
 forcon_wording_value (const ForconBattle *battle, ForconShipId ship, ForconValue value, gint64 number)
 {
@@ -356,15 +277,6 @@ forcon_wording_value (const ForconBattle *battle, ForconShipId ship, ForconValue
     }
 }
 
-/**
- * forcon_wording_owner:
- * @battle: the battle
- * @ship: a ship, or none
- * @salvo: a salvo, or none
- * @value: what the master can set
- *
- * Returns: (transfer full): of which of them, or of the battle, the value is
- */
 char *
 forcon_wording_owner (const ForconBattle *battle, ForconShipId ship, ForconSalvoId salvo, ForconValue value)
 {
@@ -381,7 +293,6 @@ forcon_wording_owner (const ForconBattle *battle, ForconShipId ship, ForconSalvo
     }
 }
 
-/* A change, with its sign: "+1", "−2", "0". */
 char *
 forcon_wording_signed (gint value)
 {
@@ -390,7 +301,6 @@ forcon_wording_signed (gint value)
   return g_strdup_printf (value > 0 ? "+%d" : "%d", value);
 }
 
-/* Adds a further sentence; takes the text. */
 void
 forcon_wording_add (GString *text, char *sentence)
 {

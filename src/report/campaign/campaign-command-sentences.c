@@ -287,13 +287,6 @@ giver_to_text (const ForconCampaign *campaign, const ForconCampaignCommand *comm
   return g_strdup (_ ("The master"));
 }
 
-/**
- * forcon_campaign_sentence_of_command:
- * @campaign: the campaign for which it is meant, at any time
- * @command: a command
- *
- * Returns: (transfer full): who wants what, without a full stop: "The master: the clock is paused"
- */
 char *
 forcon_campaign_sentence_of_command (const ForconCampaign *campaign, const ForconCampaignCommand *command)
 {

@@ -184,15 +184,6 @@ const ForconCampaignRefusal forcon_campaign_refusals_of_ground[FORCON_N_PROBLEM]
   [FORCON_PROBLEM_CHOICE_LEFT_OVER] = choice_left_over,
 };
 
-/**
- * forcon_campaign_sentence_of_dice:
- * @campaign: the campaign for which dice are asked
- * @clash: at whose table, or none
- * @verdict: that needs them
- *
- * Returns: (transfer full): the name under which they are asked for: "Kama, crew check, at most 7: 2 dice", or of a
- * ground combat "Round 2, Red, Infantry I, hitting on 8 or more: 3 d10"
- */
 char *
 forcon_campaign_sentence_of_dice (const ForconCampaign *campaign, ForconClashId clash,
                                   const ForconCampaignVerdict *verdict)

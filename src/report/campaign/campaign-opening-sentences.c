@@ -102,16 +102,6 @@ landing (const ForconCampaign *campaign, const ForconCampaignOpening *opening)
                           forcon_wording_admiral (campaign, fight.holder), fight.troops[FORCON_TWILIGHT_SIDE_DEFENDER]);
 }
 
-/**
- * forcon_campaign_chances_of_opening:
- * @campaign: a campaign
- * @rules: its rules
- * @ground: (nullable): those by which landed troops fight
- * @opening: a line of forcon_campaign_openings()
- *
- * Returns: (transfer full) (nullable): of a landing the exact chances, "attacker 71.0 %, nobody 2.5 %, defender 26.5 %"; %NULL for all
- *   else, and where they are not told at once
- */
 char *
 forcon_campaign_chances_of_opening (const ForconCampaign *campaign, const ForconRules *rules,
                                     const ForconTwilightRules *ground, const ForconCampaignOpening *opening)
@@ -154,13 +144,6 @@ static const Opening openings[FORCON_N_CAMPAIGN_OPENING] = {
   [FORCON_CAMPAIGN_OPENING_ADVANCE] = advance,
 };
 
-/**
- * forcon_campaign_sentence_of_opening:
- * @campaign: a campaign
- * @opening: a line of forcon_campaign_openings()
- *
- * Returns: (transfer full): "Red has handed in no order sheet (phase 3)", without a full stop
- */
 char *
 forcon_campaign_sentence_of_opening (const ForconCampaign *campaign, const ForconCampaignOpening *opening)
 {

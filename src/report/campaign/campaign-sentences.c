@@ -25,16 +25,6 @@ tell (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
   return forcon_wording_finished (say[event->kind](telling, event));
 }
 
-/**
- * forcon_campaign_sentence_of_event:
- * @campaign: the campaign in which it happened, best as it stood right after it
- * @event: what happened
- * @dice: (element-type ForconDie) (nullable): the dice of the command that led to it
- *
- * Only tells what the event holds; no result is worked out again.
- *
- * Returns: (transfer full): what happened, with every figure and every die, as a master reads it
- */
 char *
 forcon_campaign_sentence_of_event (const ForconCampaign *campaign, const ForconCampaignEvent *event,
                                    const GArray *dice)
@@ -44,14 +34,6 @@ forcon_campaign_sentence_of_event (const ForconCampaign *campaign, const ForconC
   return tell (&telling, event);
 }
 
-/**
- * forcon_campaign_sentence_for:
- * @knowledge: what an admiral knows
- * @reader: the admiral
- * @event: a fact that the admiral may see
- *
- * Returns: (transfer full): the same as this admiral may read it (F-CAMP-8)
- */
 char *
 forcon_campaign_sentence_for (const ForconCampaign *knowledge, ForconSideId reader, const ForconCampaignEvent *event)
 {
@@ -61,14 +43,6 @@ forcon_campaign_sentence_for (const ForconCampaign *knowledge, ForconSideId read
   return tell (&telling, event);
 }
 
-/**
- * forcon_campaign_refusal:
- * @campaign: the campaign for which it was asked
- * @verdict: why something is refused, impossible or failed
- *
- * Returns: (transfer full) (nullable): why, with the figures, in the words of who has to do something about it; without
- *   the rule and without a full stop. %NULL where there is no problem
- */
 char *
 forcon_campaign_refusal (const ForconCampaign *campaign, const ForconCampaignVerdict *verdict)
 {
@@ -81,13 +55,6 @@ forcon_campaign_refusal (const ForconCampaign *campaign, const ForconCampaignVer
   return NULL;
 }
 
-/**
- * forcon_campaign_sentence_of_verdict:
- * @campaign: the campaign for which it was asked
- * @verdict: what became of a command
- *
- * Returns: (transfer full) (nullable): as forcon_campaign_refusal(), with the id of the rule
- */
 char *
 forcon_campaign_sentence_of_verdict (const ForconCampaign *campaign, const ForconCampaignVerdict *verdict)
 {
@@ -99,13 +66,6 @@ forcon_campaign_sentence_of_verdict (const ForconCampaign *campaign, const Forco
   return g_strdup_printf ("%s (%s)", sentence, rule);
 }
 
-/**
- * forcon_campaign_sentence_of_lack:
- * @campaign: a campaign before play
- * @lack: what is missing
- *
- * Returns: (transfer full): what it is and whose, without a full stop (F-CAMP-12)
- */
 char *
 forcon_campaign_sentence_of_lack (const ForconCampaign *campaign, const ForconLack *lack)
 {
@@ -118,14 +78,6 @@ forcon_campaign_sentence_of_lack (const ForconCampaign *campaign, const ForconLa
                                                    what == NULL ? "" : what));
 }
 
-/**
- * forcon_campaign_sentence_of_request:
- * @campaign: a campaign
- * @clash: at whose table dice are asked for, or none
- * @request: the dice
- *
- * Returns: (transfer full): as forcon_sentence_of_request()
- */
 char *
 forcon_campaign_sentence_of_request (const ForconCampaign *campaign, ForconClashId clash,
                                      const ForconDiceRequest *request)

@@ -25,15 +25,6 @@ add_task (GString *text, char **told, const ForconCampaign *campaign, const Forc
   *told = forcon_campaign_sentence_of_task (campaign, task);
 }
 
-/**
- * forcon_campaign_sentence_of_reading:
- * @campaign: a campaign
- * @line: a line of an order sheet
- * @reading: one of its readings, from 1
- *
- * Returns: (transfer full) (nullable): who is to do what by this reading, a line of text for each who is told: "Squadron 2: move to
- *   C3 (2 half-phases); then patrol sector C3 (1 half-phase)"; %NULL where it orders nothing
- */
 char *
 forcon_campaign_sentence_of_reading (const ForconCampaign *campaign, const ForconLine *line, gint reading)
 {
@@ -55,14 +46,6 @@ forcon_campaign_sentence_of_reading (const ForconCampaign *campaign, const Forco
   return text->len == 0 ? NULL : g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/**
- * forcon_campaign_sentence_of_budget:
- * @campaign: a campaign
- * @formation: one of its formations
- *
- * Returns: (transfer full): what all that it has to do costs, of what is left of this phase: "3 of 2 half-phases: runs on into the
- *   next phase", without a full stop (F-CAMP-3)
- */
 char *
 forcon_campaign_sentence_of_budget (const ForconCampaign *campaign, ForconFormationId formation)
 {
@@ -79,13 +62,6 @@ forcon_campaign_sentence_of_budget (const ForconCampaign *campaign, ForconFormat
                           ordered, left);
 }
 
-/**
- * forcon_campaign_title_of_sheet:
- * @campaign: a campaign
- * @sheet: a sheet that was handed in
- *
- * Returns: (transfer full): for when it is and when it was handed in: "Phase 3, handed in at 14:05"
- */
 char *
 forcon_campaign_title_of_sheet (const ForconCampaign *campaign, const ForconSheet *sheet)
 {

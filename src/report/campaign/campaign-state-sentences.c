@@ -12,13 +12,6 @@
 /* Between what was written and what it was taken for */
 #define ARROW " → "
 
-/**
- * forcon_campaign_problem_of_line:
- * @campaign: a campaign
- * @line: a line of an order sheet
- *
- * Returns: (transfer full) (nullable): why what it says is impossible, with the figures; %NULL where it is not
- */
 char *
 forcon_campaign_problem_of_line (const ForconCampaign *campaign, const ForconLine *line)
 {
@@ -36,12 +29,6 @@ forcon_campaign_problem_of_line (const ForconCampaign *campaign, const ForconLin
   return forcon_campaign_refusal (campaign, &verdict);
 }
 
-/**
- * forcon_campaign_sentence_of_guess:
- * @guess: what was guessed of a line, "attak → attack; Karkus → Karkas"
- *
- * Returns: (transfer full): the same with names as the user knows them (F-CAMP-4)
- */
 char *
 forcon_campaign_sentence_of_guess (const char *guess)
 {
@@ -61,13 +48,6 @@ forcon_campaign_sentence_of_guess (const char *guess)
   return g_strjoinv ("; ", parts);
 }
 
-/**
- * forcon_campaign_sentence_of_meant:
- * @line: a line of an order sheet
- *
- * Returns: (transfer full) (nullable): for the master alone, which names in it are of things that its admiral does not know: "For
- *   the master only – names unknown to the admiral: Mask → Mask", without a full stop; %NULL where there are none (F-CAMP-8)
- */
 char *
 forcon_campaign_sentence_of_meant (const ForconLine *line)
 {
@@ -100,14 +80,6 @@ state_to_text (const ForconLine *line)
   return g_strdup (state);
 }
 
-/**
- * forcon_campaign_sentence_of_line:
- * @campaign: a campaign
- * @line: a line of an order sheet
- *
- * Returns: (transfer full): the line, what became of it, a guess and a problem where there are: "3. “attak Karkas” –
- *   understood with a guess: attak → attack", without a full stop (F-CAMP-4)
- */
 char *
 forcon_campaign_sentence_of_line (const ForconCampaign *campaign, const ForconLine *line)
 {
@@ -123,28 +95,12 @@ forcon_campaign_sentence_of_line (const ForconCampaign *campaign, const ForconLi
                                                    problem));
 }
 
-/**
- * forcon_campaign_sentence_of_task:
- * @campaign: a campaign
- * @task: an order
- *
- * Returns: (transfer full): who is to do what, and what else was said: "Squadron 2: move to C3 (2 half-phases, 1 done)",
- *   without a full stop
- */
 char *
 forcon_campaign_sentence_of_task (const ForconCampaign *campaign, const ForconTask *task)
 {
   return forcon_wording_finished (forcon_wording_ordered (campaign, task));
 }
 
-/**
- * forcon_campaign_sentence_of_clock:
- * @campaign: a campaign
- * @now: the present moment
- *
- * Returns: (transfer full): what is left of which period, "collecting orders: 12:30 left", and whether the clock stands
- *   (F-CAMP-1)
- */
 char *
 forcon_campaign_sentence_of_clock (const ForconCampaign *campaign, const ForconMoment *now)
 {
@@ -164,13 +120,6 @@ forcon_campaign_sentence_of_clock (const ForconCampaign *campaign, const ForconM
   return forcon_wording_finished (g_strdup_printf (_ ("%s (the clock stands)"), text));
 }
 
-/**
- * forcon_campaign_sentence_of_end:
- * @n: how many commands
- * @fingerprint: of forcon_chronicle_fingerprint()
- *
- * Returns: (transfer full): how long a journal is, and how it is told from any other, without a full stop
- */
 char *
 forcon_campaign_sentence_of_end (guint n, const char *fingerprint)
 {
@@ -178,12 +127,6 @@ forcon_campaign_sentence_of_end (guint n, const char *fingerprint)
   return g_strdup_printf (_ ("Commands: %1$u, fingerprint %2$s"), n, fingerprint);
 }
 
-/**
- * forcon_campaign_sentence_of_stage:
- * @campaign: a campaign
- *
- * Returns: (transfer full): how far it has come: "Phase 3, first half resolved", without a full stop
- */
 char *
 forcon_campaign_sentence_of_stage (const ForconCampaign *campaign)
 {
@@ -195,12 +138,6 @@ forcon_campaign_sentence_of_stage (const ForconCampaign *campaign)
   return forcon_wording_finished (g_strdup_printf (_ ("phase %1$d, %2$s"), campaign->progress.phase, stage));
 }
 
-/**
- * forcon_campaign_sentence_of_earlier:
- * @n: how many commands were decided by the rulings of an earlier release
- *
- * Returns: (transfer full) (nullable): what an audit could not do with them; %NULL if there are none
- */
 char *
 forcon_campaign_sentence_of_earlier (guint n)
 {

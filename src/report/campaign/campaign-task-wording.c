@@ -133,13 +133,6 @@ static const Deed deeds[FORCON_N_TASK] = {
   [FORCON_TASK_POSTURE] = posture,
 };
 
-/**
- * forcon_wording_deed:
- * @campaign: a campaign
- * @task: what somebody is told to do
- *
- * Returns: (transfer full): what is to be done and how, without what it costs: "move to C3, march order"
- */
 char *
 forcon_wording_deed (const ForconCampaign *campaign, const ForconTask *task)
 {
@@ -153,13 +146,6 @@ forcon_wording_deed (const ForconCampaign *campaign, const ForconTask *task)
   return g_strdup_printf (_ ("%1$s, %2$s"), deed, forcon_label_posture (task->posture));
 }
 
-/**
- * forcon_wording_task:
- * @campaign: a campaign
- * @task: what somebody is told to do
- *
- * Returns: (transfer full): with its cost and what of it is done: "move to C3 (2 half-phases, 1 done)" (F-CAMP-3)
- */
 char *
 forcon_wording_task (const ForconCampaign *campaign, const ForconTask *task)
 {
@@ -175,7 +161,6 @@ forcon_wording_task (const ForconCampaign *campaign, const ForconTask *task)
   return g_strdup_printf (_ ("%1$s (%2$s, %3$d done)"), deed, halves, task->spent);
 }
 
-/* Who is to do what, and what else was said, as forcon_campaign_sentence_of_task(), for the middle of a sentence. */
 char *
 forcon_wording_ordered (const ForconCampaign *campaign, const ForconTask *task)
 {

@@ -14,12 +14,6 @@ forcon_campaign_telling (const ForconCampaign *campaign, const GArray *dice)
   return (ForconCampaignTelling){ campaign, { campaign->fleet, NULL, dice }, FORCON_NO_SIDE };
 }
 
-/**
- * forcon_wording_finished:
- * @sentence: (transfer full) (nullable): with names in it, from wherever they came
- *
- * Returns: (transfer full) (nullable): one line that begins with a capital and does nothing to a terminal but stand there
- */
 char *
 forcon_wording_finished (char *sentence)
 {
@@ -44,11 +38,6 @@ name_or_word (const char *name, const char *word)
   return word == NULL ? "" : word;
 }
 
-/**
- * forcon_wording_admiral:
- *
- * Returns: (transfer none): the admiral's name in the user's language
- */
 const char *
 forcon_wording_admiral (const ForconCampaign *campaign, ForconSideId id)
 {
@@ -58,7 +47,6 @@ forcon_wording_admiral (const ForconCampaign *campaign, ForconSideId id)
   return side == NULL ? _ ("nobody") : name_or_word (side->name, side->id);
 }
 
-/* The names of the admirals of a mask, "Red, Blue". */
 char *
 forcon_wording_admirals (const ForconCampaign *campaign, guint32 mask)
 {
@@ -79,11 +67,6 @@ forcon_wording_power (const ForconCampaign *campaign, ForconPowerId id)
   return power == NULL ? _ ("nobody") : name_or_word (power->name, power->word);
 }
 
-/**
- * forcon_wording_sector:
- *
- * Returns: (transfer none): the sector's code with its name in the user's language, "C3 Lamplight". Interned
- */
 const char *
 forcon_wording_sector (const ForconCampaign *campaign, ForconSectorId id)
 {
@@ -96,7 +79,6 @@ forcon_wording_sector (const ForconCampaign *campaign, ForconSectorId id)
   return g_intern_string (title);
 }
 
-/* Where one can go from a sector, "B1, C2"; "none" where there is no way out. */
 char *
 forcon_wording_neighbours (const ForconCampaign *campaign, ForconSectorId id)
 {
@@ -111,13 +93,6 @@ forcon_wording_neighbours (const ForconCampaign *campaign, ForconSectorId id)
   return g_string_free (text, FALSE);
 }
 
-/**
- * forcon_wording_known:
- * @campaign: a campaign, or what one admiral knows of it
- * @id: a formation
- *
- * Returns: (transfer full): its name, or "a contact" for one of which the admiral knows no more
- */
 char *
 forcon_wording_known (const ForconCampaign *campaign, ForconFormationId id)
 {
@@ -132,7 +107,6 @@ forcon_wording_known (const ForconCampaign *campaign, ForconFormationId id)
   return forcon_wording_formation (campaign->fleet, id);
 }
 
-/* The names of ships, "Grozny, Saga". */
 char *
 forcon_wording_ships (const ForconBattle *fleet, const ForconShips *ships)
 {
@@ -147,7 +121,6 @@ forcon_wording_ships (const ForconBattle *fleet, const ForconShips *ships)
   return g_string_free (text, FALSE);
 }
 
-/* "Karkas (Blue)", "a contact (Blue)"; without the admiral where it is not known whose it is. */
 char *
 forcon_wording_owned (const ForconCampaign *campaign, const char *what, ForconSideId owner)
 {
@@ -176,14 +149,6 @@ sorted_ships (const ForconBattle *fleet, const ForconShips *ships)
   return g_strjoinv (", ", (char **) names->pdata);
 }
 
-/**
- * forcon_wording_seen:
- * @telling: for whom
- * @sighting: what an admiral knows of a formation
- *
- * Returns: (transfer full): how well it is known, whose and whom it is and its ships as far as that goes: "a contact (Blue),
- *   2 ships", "identified – Karkas (Blue), 2 ships: Gorgon, Harpy" (F-CAMP-8)
- */
 char *
 forcon_wording_seen (const ForconCampaignTelling *telling, const ForconSighting *sighting)
 {
@@ -204,7 +169,6 @@ forcon_wording_seen (const ForconCampaignTelling *telling, const ForconSighting 
   return g_strdup_printf (_ ("%1$s – %2$s, %3$s: %4$s"), level, formation, count, ships);
 }
 
-/* What the main map says of a formation, "Karkas (Blue), 2 ships": a name only where it is to be known. */
 char *
 forcon_wording_shown (const ForconCampaign *campaign, const ForconNotice *notice)
 {
@@ -217,7 +181,6 @@ forcon_wording_shown (const ForconCampaign *campaign, const ForconNotice *notice
   return g_strdup_printf (_ ("%1$s, %2$s"), owned, count);
 }
 
-/* What lies in a sector, by its name or else by what it is. */
 const char *
 forcon_wording_feature (const ForconCampaign *campaign, ForconObjectId id)
 {
@@ -230,7 +193,6 @@ forcon_wording_feature (const ForconCampaign *campaign, ForconObjectId id)
   return forcon_label_sector_object (feature->kind);
 }
 
-/* Whose mines, where: "mines (Red, C3)"; who only found them does not know whose they are. */
 char *
 forcon_wording_field (const ForconCampaign *campaign, ForconFieldId id)
 {
@@ -245,7 +207,6 @@ forcon_wording_field (const ForconCampaign *campaign, ForconFieldId id)
                           forcon_wording_sector (campaign, field->sector));
 }
 
-/* Where something happened: a sector, or the border that was crossed: "C3", "the border of B2 and C3". */
 char *
 forcon_wording_border (const ForconCampaign *campaign, ForconSectorId sector, ForconSectorId other)
 {
@@ -256,7 +217,6 @@ forcon_wording_border (const ForconCampaign *campaign, ForconSectorId sector, Fo
                           forcon_wording_sector (campaign, other));
 }
 
-/* "Meeting (C3)" */
 char *
 forcon_wording_meeting (const ForconCampaign *campaign, ForconMeetingId id)
 {
@@ -270,7 +230,6 @@ forcon_wording_meeting (const ForconCampaign *campaign, ForconMeetingId id)
   return g_strdup_printf (_ ("meeting (%s)"), where);
 }
 
-/* "Clash (C3)" */
 char *
 forcon_wording_clash (const ForconCampaign *campaign, ForconClashId id)
 {
@@ -284,7 +243,6 @@ forcon_wording_clash (const ForconCampaign *campaign, ForconClashId id)
   return g_strdup_printf (_ ("clash (%s)"), where);
 }
 
-/* Which line of which sheet: "Red, line 3". */
 char *
 forcon_wording_line (const ForconCampaign *campaign, ForconLineId id)
 {
@@ -299,12 +257,6 @@ forcon_wording_line (const ForconCampaign *campaign, ForconLineId id)
   return g_strdup_printf (_ ("%1$s, line %2$d"), forcon_wording_admiral (campaign, sheet->admiral), line->number);
 }
 
-/**
- * forcon_wording_span:
- * @span: µs
- *
- * Returns: (transfer full): minutes and seconds, "12:30"; hours too where there are any, "1:02:30"
- */
 char *
 forcon_wording_span (gint64 span)
 {
@@ -317,14 +269,12 @@ forcon_wording_span (gint64 span)
                           (gint) (seconds % 60));
 }
 
-/* A time of day where the reader is, "14:05". */
 char *
 forcon_wording_wall (gint64 wall)
 {
   return forcon_time_of_day (wall);
 }
 
-/* "1 half-phase", "2 half-phases". */
 char *
 forcon_wording_halves (gint halves)
 {
@@ -332,7 +282,6 @@ forcon_wording_halves (gint halves)
                           halves);
 }
 
-/* "1 ship", "4 ships"; of a formation that has come to its end: "no ship left". */
 char *
 forcon_wording_ship_count (gint count)
 {
@@ -341,7 +290,6 @@ forcon_wording_ship_count (gint count)
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d ship", "%d ships", (gulong) ABS (count)), count);
 }
 
-/* "3 mines (plasma)". */
 char *
 forcon_wording_mines (gint count, ForconCharge charge)
 {
@@ -351,13 +299,6 @@ forcon_wording_mines (gint count, ForconCharge charge)
                           count, forcon_label_charge (charge));
 }
 
-/**
- * forcon_wording_when:
- * @phase: from 1; 0 before play
- * @half: 1 or 2; 0 while orders are collected
- *
- * Returns: (transfer full): "phase 3, first half"
- */
 char *
 forcon_wording_when (gint phase, gint half)
 {
@@ -370,12 +311,6 @@ forcon_wording_when (gint phase, gint half)
   return g_strdup_printf (_ ("phase %d, second half"), phase);
 }
 
-/**
- * forcon_wording_said:
- * @text: (nullable): what a person wrote, in any number of lines
- *
- * Returns: (transfer full): the same in one line and without its last full stop, for a sentence that has one itself
- */
 char *
 forcon_wording_said (const char *text)
 {

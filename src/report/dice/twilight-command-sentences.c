@@ -134,14 +134,6 @@ of_die (const Wish *wish)
                           command->number);
 }
 
-/**
- * forcon_sentence_of_twilight_command:
- * @clash: the clash for which it is meant
- * @rules: the rules
- * @command: what is wanted
- *
- * Returns: (transfer full): the command as a person would give it, without a full stop: "Vervain: destroy – 2 fighters"
- */
 char *
 forcon_sentence_of_twilight_command (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                                      const ForconTwilightCommand *command)
@@ -197,13 +189,6 @@ purpose_text (ForconTwilightPurpose purpose)
     }
 }
 
-/**
- * forcon_sentence_of_twilight_request:
- * @clash: the clash
- * @request: the dice that are asked for
- *
- * Returns: (transfer full): the name under which dice are asked for: "Vervain, combat roll, Cruiser II, 6 or more: 3 dice"
- */
 char *
 forcon_sentence_of_twilight_request (const ForconTwilightClash *clash, const ForconTwilightRequest *request)
 {
@@ -225,14 +210,6 @@ forcon_sentence_of_twilight_request (const ForconTwilightClash *clash, const For
   return g_strdup_printf (_ ("%1$s, %2$u of them given"), whole, request->given);
 }
 
-/**
- * forcon_sentence_of_twilight_owed:
- * @clash: the clash
- * @rules: the rules
- * @owed: what it waits for
- *
- * Returns: (transfer full): that as a sentence: "Vervain has to assign 2 hits."
- */
 char *
 forcon_sentence_of_twilight_owed (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                                   const ForconTwilightOwed *owed)

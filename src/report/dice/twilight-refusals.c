@@ -144,15 +144,6 @@ static const Refusal refusals[FORCON_N_TWILIGHT_VERDICTS] = {
   [FORCON_TWILIGHT_VERDICT_BAD_NUMBER] = bad_number,
 };
 
-/**
- * forcon_sentence_of_twilight_verdict:
- * @clash: the clash for which it was asked
- * @rules: the rules
- * @verdict: what came of a command
- *
- * Returns: (transfer full): why the command was refused, with the figures and the rule: "Vervain still has hits to assign: 2
- *   (T-HIT-1)"
- */
 char *
 forcon_sentence_of_twilight_verdict (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                                      const ForconTwilightVerdict *verdict)

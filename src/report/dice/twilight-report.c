@@ -422,12 +422,6 @@ tell (const ForconTwilightReport *report, const char *title, double width)
   return telling.document;
 }
 
-/**
- * forcon_twilight_report_text:
- * @report: a clash
- *
- * Returns: (transfer full): the same as forcon_twilight_report_folio() as plain text, without the charts
- */
 char *
 forcon_twilight_report_text (const ForconTwilightReport *report)
 {
@@ -437,14 +431,6 @@ forcon_twilight_report_text (const ForconTwilightReport *report)
   return forcon_text_page_of (document);
 }
 
-/**
- * forcon_twilight_report_folio:
- * @report: a clash at any moment
- * @form: on which paper, in which style
- *
- * Returns: (transfer full): upright pages: how it came out, the fleets before and after, losses, the odds at the beginning, and
- *   what happened round by round with every die and its rule
- */
 ForconFolio *
 forcon_twilight_report_folio (const ForconTwilightReport *report, const ForconPaperForm *form)
 {

@@ -19,7 +19,22 @@ typedef struct {
   const char *name;
 } ForconTwilightReport;
 
+/**
+ * forcon_twilight_report_folio:
+ * @report: a clash at any moment
+ * @form: on which paper, in which style
+ *
+ * Returns: (transfer full): upright pages: how it came out, the fleets before and after, losses, the odds at the beginning, and
+ *   what happened round by round with every die and its rule
+ */
 ForconFolio *forcon_twilight_report_folio (const ForconTwilightReport *report, const ForconPaperForm *form);
+
+/**
+ * forcon_twilight_report_text:
+ * @report: a clash
+ *
+ * Returns: (transfer full): the same as forcon_twilight_report_folio() as plain text, without the charts
+ */
 char *forcon_twilight_report_text (const ForconTwilightReport *report);
 
 G_END_DECLS

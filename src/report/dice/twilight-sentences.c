@@ -271,17 +271,6 @@ SAY (generator_advanced)
   return NULL;
 }
 
-/**
- * forcon_sentence_of_twilight_event:
- * @clash: the clash in which it happened, at any time
- * @rules: the rules by which it was decided
- * @event: what happened
- * @dice: (element-type ForconDie) (nullable): the dice of the command that led to it
- *
- * Only tells what the event holds; no result is worked out again. The rule is forcon_twilight_rule_of_event().
- *
- * Returns: (transfer full) (nullable): what happened, with every figure and every die; %NULL where it is no news
- */
 char *
 forcon_sentence_of_twilight_event (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                                    const ForconTwilightEvent *event, const GArray *dice)
@@ -323,13 +312,6 @@ rule_on_the_ground (const ForconTwilightEvent *event)
     }
 }
 
-/**
- * forcon_twilight_rule_of_event:
- * @clash: the clash in which it happened
- * @event: what happened
- *
- * Returns: the rule that it came from: more exactly than forcon_twilight_event_rule(), which knows only its kind
- */
 const char *
 forcon_twilight_rule_of_event (const ForconTwilightClash *clash, const ForconTwilightEvent *event)
 {

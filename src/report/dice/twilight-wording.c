@@ -46,26 +46,12 @@ name_or (const char *name, const char *otherwise)
   return name == NULL || *name == '\0' ? otherwise : forcon_name (name);
 }
 
-/**
- * forcon_twilight_player_name:
- * @clash: a clash
- * @side: one of its sides
- *
- * Returns: (transfer none): the player's name in the user's language; without one which side it is
- */
 const char *
 forcon_twilight_player_name (const ForconTwilightClash *clash, ForconTwilightSide side)
 {
   return name_or (clash->players[side].name, forcon_label_twilight_side (side));
 }
 
-/**
- * forcon_twilight_system_name:
- * @clash: a clash
- * @system: one next to it, from 1; 0 is the active one
- *
- * Returns: (transfer none): its name in the user's language
- */
 const char *
 forcon_twilight_system_name (const ForconTwilightClash *clash, guint system)
 {
@@ -77,41 +63,18 @@ forcon_twilight_system_name (const ForconTwilightClash *clash, guint system)
                   nameless);
 }
 
-/**
- * forcon_twilight_planet_name:
- * @clash: a clash
- * @planet: one of the system, from 1
- *
- * Returns: (transfer none): its name in the user's language
- */
 const char *
 forcon_twilight_planet_name (const ForconTwilightClash *clash, guint planet)
 {
   return name_or (planet >= 1 && planet <= clash->n_planets ? clash->planets[planet - 1].name : NULL, _ ("a planet"));
 }
 
-/**
- * forcon_twilight_unit_name:
- * @clash: a clash
- * @side: whose
- * @unit: a unit, or none
- *
- * Returns: (transfer none): the name of the kind of unit in the user's language: "Cruiser II"
- */
 const char *
 forcon_twilight_unit_name (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit)
 {
   return name_or (unit.value == 0 ? NULL : clash->players[side].units[unit.value - 1].name, _ ("a unit"));
 }
 
-/**
- * forcon_twilight_count_text:
- * @word: of a unit, in files
- * @name: as read, where no forms for a number are known of it
- * @count: how many
- *
- * Returns: (transfer full): "3 cruisers II"
- */
 char *
 forcon_twilight_count_text (const char *word, const char *name, guint count)
 {
@@ -126,16 +89,6 @@ forcon_twilight_count_text (const char *word, const char *name, guint count)
   return g_strdup_printf (_ ("%1$s × %2$u"), name_or (name, _ ("a unit")), count);
 }
 
-/**
- * forcon_twilight_units_text:
- * @clash: a clash
- * @rules: the rules
- * @side: whose
- * @unit: a unit
- * @count: how many
- *
- * Returns: (transfer full): "3 cruisers II"
- */
 char *
 forcon_twilight_units_text (const ForconTwilightClash *clash, const ForconTwilightRules *rules, ForconTwilightSide side,
                             ForconUnitId unit, guint count)
@@ -162,15 +115,6 @@ row_text (const ForconTwilightClash *clash, const ForconTwilightRules *rules, Fo
   return g_strdup_printf (_ ("%1$s (%2$u damaged)"), units, damaged);
 }
 
-/**
- * forcon_twilight_force_text:
- * @clash: a clash
- * @rules: the rules
- * @side: whose
- * @force: some units
- *
- * Returns: (transfer full): "3 dreadnoughts (1 damaged), 4 fighters", or that there are none
- */
 char *
 forcon_twilight_force_text (const ForconTwilightClash *clash, const ForconTwilightRules *rules, ForconTwilightSide side,
                             const ForconForce *force)
@@ -190,14 +134,12 @@ forcon_twilight_force_text (const ForconTwilightClash *clash, const ForconTwilig
   return g_string_free (text, FALSE);
 }
 
-/* A cost in resources: "4", "2.5". */
 char *
 forcon_twilight_cost_text (guint half_cost)
 {
   return forcon_decimal_to_text (half_cost / 2.0, half_cost % 2 == 0 ? 0 : 1);
 }
 
-/* Faces as they fell. */
 char *
 forcon_twilight_dice_text (const GArray *dice, ForconRoll roll)
 {
@@ -206,14 +148,6 @@ forcon_twilight_dice_text (const GArray *dice, ForconRoll roll)
   return forcon_wording_dice (&telling, roll);
 }
 
-/**
- * forcon_twilight_thing_text:
- * @clash: the clash
- * @side: whose
- * @thing: what may be in a neighbouring system
- *
- * Returns: (transfer full): what it is, and whose if it is of a side: "ships (Vervain)", "a nebula"
- */
 char *
 forcon_twilight_thing_text (const ForconTwilightClash *clash, ForconTwilightSide side, ForconNeighbourThing thing)
 {

@@ -51,15 +51,6 @@ place_of (ForconBattleLoss *loss, ForconShipStatus status)
     }
 }
 
-/**
- * forcon_battle_loss_of_type:
- * @start: a battle before it began, or a fleet
- * @end: the same as it stands, with the same ships and perhaps more
- * @side: one of its sides
- * @type: of which ships; FORCON_N_SHIP_TYPE: of all
- *
- * Returns: what became of the ships with which the side came; one that another side has taken over is captured
- */
 ForconBattleLoss
 forcon_battle_loss_of_type (const ForconBattle *start, const ForconBattle *end, ForconSideId side, ForconShipType type)
 {
@@ -131,11 +122,6 @@ tell_fleet (const ForconBattle *battle, ForconSideId side, ForconDocument *docum
   add_names (document, _ ("not identified"), contacts);
 }
 
-/**
- * forcon_battle_fleets_tell:
- * @battle: before it began
- * @document: takes a section for each side, with its ships by type
- */
 void
 forcon_battle_fleets_tell (const ForconBattle *battle, ForconDocument *document)
 {
@@ -210,11 +196,6 @@ tell_ship (const ForconBattleTurns *turns, ForconShipId ship, ForconDocument *do
   forcon_document_item (document, 0, line);
 }
 
-/**
- * forcon_battle_losses_tell:
- * @turns: a battle
- * @document: takes a table of the losses of each side, and what became of each ship that was hurt
- */
 void
 forcon_battle_losses_tell (const ForconBattleTurns *turns, ForconDocument *document)
 {

@@ -195,16 +195,6 @@ make (const ForconBattleRecord *record, const ForconPaperForm *form, guint colum
   return folio;
 }
 
-/**
- * forcon_battle_record_folio:
- * @record: what to tell, and to whom
- * @form: on which paper, in which style
- *
- * Begins with the set-up, the fleets and a key, ends with the losses of each side, and has every turn of a side between
- * them: its table with the moves and shots as arrows, and everything that was news, in sentences with all figures and dice.
- *
- * Returns: (transfer full): landscape pages with a bookmark for each turn
- */
 ForconFolio *
 forcon_battle_record_folio (const ForconBattleRecord *record, const ForconPaperForm *form)
 {
@@ -271,16 +261,6 @@ tell_strip (const Telling *telling)
     }
 }
 
-/**
- * forcon_battle_strip_folio:
- * @record: what to tell, and to whom
- * @form: on which paper, in which style
- *
- * For the talk at the end of the game: the set-up and each turn as a small picture, numbered, with a line of what
- * mattered, row by row.
- *
- * Returns: (transfer full): landscape pages with six pictures each
- */
 ForconFolio *
 forcon_battle_strip_folio (const ForconBattleRecord *record, const ForconPaperForm *form)
 {

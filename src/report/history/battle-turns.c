@@ -214,13 +214,6 @@ take (Walk *walk, const ForconEvent *event, const GArray *dice)
   tell (walk, &shown, dice);
 }
 
-/**
- * forcon_battle_turns_new:
- * @journal: of a battle; the commands in force
- * @reader: who may read it: what that side saw and nothing else; or none: the master, who sees all
- *
- * Returns: (transfer full): the battle turn by turn
- */
 ForconBattleTurns *
 forcon_battle_turns_new (const ForconJournal *journal, ForconSideId reader)
 {

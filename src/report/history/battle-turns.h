@@ -38,7 +38,15 @@ typedef struct {
   GPtrArray *turns;
 } ForconBattleTurns;
 
+/**
+ * forcon_battle_turns_new:
+ * @journal: of a battle; the commands in force
+ * @reader: who may read it: what that side saw and nothing else; or none: the master, who sees all
+ *
+ * Returns: (transfer full): the battle turn by turn
+ */
 ForconBattleTurns *forcon_battle_turns_new (const ForconJournal *journal, ForconSideId reader);
+
 void forcon_battle_turns_free (ForconBattleTurns *turns);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconBattleTurns, forcon_battle_turns_free)

@@ -334,12 +334,6 @@ title_of (const ForconCampaignHistory *history)
   return g_strdup_printf (_ ("%s: the chronicle"), history->name);
 }
 
-/**
- * forcon_campaign_history_text:
- * @history: a campaign in figures
- *
- * Returns: (transfer full): the same as forcon_campaign_history_folio_of() as plain text, without the charts
- */
 char *
 forcon_campaign_history_text (const ForconCampaignHistory *history)
 {
@@ -349,13 +343,6 @@ forcon_campaign_history_text (const ForconCampaignHistory *history)
   return forcon_text_page_of (document);
 }
 
-/**
- * forcon_campaign_history_folio_of:
- * @history: a campaign in figures
- * @form: on which paper, in which style
- *
- * Returns: (transfer full): upright pages with a bookmark for each part
- */
 ForconFolio *
 forcon_campaign_history_folio_of (const ForconCampaignHistory *history, const ForconPaperForm *form)
 {
@@ -369,14 +356,6 @@ forcon_campaign_history_folio_of (const ForconCampaignHistory *history, const Fo
   return folio;
 }
 
-/**
- * forcon_campaign_history_folio:
- * @chronicle: the journal of a campaign
- * @form: on which paper, in which style
- * @error: (nullable): which entry could not be read, and why
- *
- * Returns: (transfer full) (nullable): forcon_campaign_history_folio_of() all that is in force of it
- */
 ForconFolio *
 forcon_campaign_history_folio (ForconChronicle *chronicle, const ForconPaperForm *form, GError **error)
 {

@@ -10,8 +10,32 @@ G_BEGIN_DECLS
  * The whole campaign for the talk at the end of the game: the strength of the fleets, losses, luck with charts, and phase by
  * phase what mattered. For everybody, but only when the game is over: it hides nothing.
  */
+
+/**
+ * forcon_campaign_history_folio:
+ * @chronicle: the journal of a campaign
+ * @form: on which paper, in which style
+ * @error: (nullable): which entry could not be read, and why
+ *
+ * Returns: (transfer full) (nullable): forcon_campaign_history_folio_of() all that is in force of it
+ */
 ForconFolio *forcon_campaign_history_folio (ForconChronicle *chronicle, const ForconPaperForm *form, GError **error);
+
+/**
+ * forcon_campaign_history_text:
+ * @history: a campaign in figures
+ *
+ * Returns: (transfer full): the same as forcon_campaign_history_folio_of() as plain text, without the charts
+ */
 char *forcon_campaign_history_text (const ForconCampaignHistory *history);
+
+/**
+ * forcon_campaign_history_folio_of:
+ * @history: a campaign in figures
+ * @form: on which paper, in which style
+ *
+ * Returns: (transfer full): upright pages with a bookmark for each part
+ */
 ForconFolio *forcon_campaign_history_folio_of (const ForconCampaignHistory *history, const ForconPaperForm *form);
 
 G_END_DECLS

@@ -252,13 +252,6 @@ begin (Walk *walk)
   measure_fleets (walk);
 }
 
-/**
- * forcon_campaign_history_new:
- * @chronicle: the journal of a campaign
- * @error: (nullable): which entry could not be read, and why
- *
- * Returns: (transfer full) (nullable): all that is in force of it, in figures
- */
 ForconCampaignHistory *
 forcon_campaign_history_new (ForconChronicle *chronicle, GError **error)
 {
@@ -276,7 +269,6 @@ forcon_campaign_history_new (ForconChronicle *chronicle, GError **error)
   return g_steal_pointer (&history);
 }
 
-/* Of all dice of a kind together, those of nobody among them. */
 ForconLuck
 forcon_campaign_history_luck (const ForconCampaignHistory *history, ForconLuckKind kind)
 {

@@ -58,8 +58,18 @@ typedef struct {
   guint open;
 } ForconCampaignHistory;
 
+/**
+ * forcon_campaign_history_new:
+ * @chronicle: the journal of a campaign
+ * @error: (nullable): which entry could not be read, and why
+ *
+ * Returns: (transfer full) (nullable): all that is in force of it, in figures
+ */
 ForconCampaignHistory *forcon_campaign_history_new (ForconChronicle *chronicle, GError **error);
+
 void forcon_campaign_history_free (ForconCampaignHistory *history);
+
+/* Of all dice of a kind together, those of nobody among them. */
 ForconLuck forcon_campaign_history_luck (const ForconCampaignHistory *history, ForconLuckKind kind);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconCampaignHistory, forcon_campaign_history_free)

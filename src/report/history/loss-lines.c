@@ -38,13 +38,6 @@ add_table (GPtrArray *lines, const ForconCampaign *campaign, const ForconTakenAt
                                            table->commands, clash));
 }
 
-/**
- * forcon_campaign_lines_of_loss:
- * @campaign: as it stands before anything is taken back
- * @loss: what would be
- *
- * Returns: (transfer full) (element-type utf8): a line each, beginning with a small letter
- */
 GPtrArray *
 forcon_campaign_lines_of_loss (const ForconCampaign *campaign, const ForconTakenBack *loss)
 {
@@ -77,13 +70,6 @@ forcon_campaign_lines_of_loss (const ForconCampaign *campaign, const ForconTaken
   return lines;
 }
 
-/**
- * forcon_wording_faces:
- * @dice: (element-type ForconDie): dice of a command
- * @typed: whether only those are wanted that a person threw
- *
- * Returns: (transfer full): the faces as they can be typed: "3 5 6"
- */
 char *
 forcon_wording_faces (const GArray *dice, gboolean typed)
 {

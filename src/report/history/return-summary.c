@@ -188,13 +188,6 @@ verdict_of (const ForconCampaign *campaign, const ForconFact_clash_returned *fac
   return g_strdup_printf (_ ("%s holds the field."), forcon_wording_admiral (campaign, fact->winner));
 }
 
-/**
- * forcon_return_summary_new:
- * @campaign: in which the ships have their names, best as it stands after @events
- * @events: (element-type ForconCampaignEvent): of a clash that returns, or would return as it stands
- *
- * Returns: (transfer full): what that comes to for each admiral
- */
 ForconReturnSummary *
 forcon_return_summary_new (const ForconCampaign *campaign, const GArray *events)
 {

@@ -37,7 +37,15 @@ typedef struct {
   GPtrArray *sides;
 } ForconReturnSummary;
 
+/**
+ * forcon_return_summary_new:
+ * @campaign: in which the ships have their names, best as it stands after @events
+ * @events: (element-type ForconCampaignEvent): of a clash that returns, or would return as it stands
+ *
+ * Returns: (transfer full): what that comes to for each admiral
+ */
 ForconReturnSummary *forcon_return_summary_new (const ForconCampaign *campaign, const GArray *events);
+
 void forcon_return_summary_free (ForconReturnSummary *summary);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconReturnSummary, forcon_return_summary_free)

@@ -62,15 +62,6 @@ who (const ForconCampaign *campaign, const ForconPapersWish *wish)
   return wish->all ? all : 1u << wish->admiral.value;
 }
 
-/**
- * forcon_batch_new:
- * @chronicle: the journal of a campaign
- * @wish: what is wanted, for an admiral or all of them
- * @errand: (nullable): who waits
- * @error: (nullable): which entry could not be read, and why
- *
- * Returns: (transfer full) (nullable): all of it, made and checked; %NULL without an error if it was called off
- */
 ForconBatch *
 forcon_batch_new (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconErrand *errand, GError **error)
 {
@@ -89,13 +80,6 @@ forcon_batch_new (ForconChronicle *chronicle, const ForconPapersWish *wish, Forc
   return knowledges == NULL ? NULL : g_steal_pointer (&batch);
 }
 
-/**
- * forcon_batch_leak:
- * @batch: what was made
- * @truth: the campaign
- *
- * Returns: (transfer full) (nullable): what the leak check found, a sentence; %NULL if all may go out
- */
 char *
 forcon_batch_leak (const ForconBatch *batch, const ForconCampaign *truth)
 {
@@ -122,15 +106,6 @@ turn_over (ForconFolio *folio)
   forcon_folio_add (folio, &blank);
 }
 
-/**
- * forcon_batch_steal_all:
- * @batch: pages for one admiral or more; they are taken out of it
- * @truth: the campaign
- * @wish: what was wanted
- *
- * Returns: (transfer full): all pages one after the other, with a bookmark for each admiral; where both sides of the paper
- *   are printed, whatever is for one admiral begins on the front of a sheet
- */
 ForconFolio *
 forcon_batch_steal_all (ForconBatch *batch, const ForconCampaign *truth, const ForconPapersWish *wish)
 {

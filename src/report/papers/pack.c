@@ -33,14 +33,6 @@ cards_of (const ForconKnowledge *knowledge, const ForconPaperForm *form)
   return forcon_cards_folio (fleet, forcon_knowledge_rules (knowledge), ships, FORCON_CARDS_COMPACT, form);
 }
 
-/**
- * forcon_pack_folio:
- * @knowledge: what an admiral knew at the end of the phase
- * @phase: which phase it tells of
- * @form: on what
- *
- * Returns: (transfer full): all that this admiral is given, the cover being its first page
- */
 ForconFolio *
 forcon_pack_folio (const ForconKnowledge *knowledge, gint phase, const ForconPaperForm *form)
 {

@@ -177,13 +177,6 @@ forcon_papers_make_CRIB (const ForconPapersMaking *making, GError **error)
   return forcon_crib_folio (making->rules, making->wish->language, &making->wish->form);
 }
 
-/**
- * forcon_papers_clash_title:
- * @campaign: a campaign
- * @clash: one of its clashes
- *
- * Returns: (transfer full): where and when it was
- */
 char *
 forcon_papers_clash_title (const ForconCampaign *campaign, ForconClashId clash)
 {

@@ -20,7 +20,6 @@ static const struct {
   FORCON_PAPERS_KINDS (KIND_ROW)
 };
 
-/* Of what there is one paper of a kind each: ForconPapersOf. */
 guint
 forcon_papers_of (ForconPapersKind kind)
 {
@@ -29,7 +28,6 @@ forcon_papers_of (ForconPapersKind kind)
   return kinds[kind].of;
 }
 
-/* What a kind is called. */
 const char *
 forcon_papers_label (ForconPapersKind kind)
 {
@@ -46,13 +44,6 @@ forcon_papers_to_word (ForconPapersKind kind)
   return kinds[kind].word;
 }
 
-/**
- * forcon_papers_from_word:
- * @word: such as "pack"
- * @kind: (out): which papers these are
- *
- * Returns: whether there are such papers
- */
 gboolean
 forcon_papers_from_word (const char *word, ForconPapersKind *kind)
 {
@@ -77,13 +68,6 @@ append_safe (GString *name, const char *word)
     }
 }
 
-/**
- * forcon_papers_file_name:
- * @campaign: a campaign
- * @wish: some papers of it
- *
- * Returns: (transfer full): a name for their file that is safe everywhere, without a suffix: "rivek-report-phase-3"
- */
 char *
 forcon_papers_file_name (const ForconCampaign *campaign, const ForconPapersWish *wish)
 {
@@ -223,20 +207,6 @@ refuse_empty (ForconFolio *folio, GError **error)
   return NULL;
 }
 
-/**
- * forcon_papers_make:
- * @chronicle: the journal of a campaign
- * @wish: what is wanted
- * @errand: (nullable): who waits
- * @check: (out): what the last look at them said; forcon_papers_check_clear() empties it
- * @error: return location: G_IO_ERROR_PERMISSION_DENIED if they tell an admiral what is hidden, or why they cannot be made
- *
- * Makes papers. What is for an admiral is made of nothing but the admiral's knowledge, and then looked at once more for what
- * must not stand there (F-CAMP-8).
- *
- * Returns: (transfer full) (nullable): the pages; %NULL if they cannot be made or must not be given away, and without an
- *   error if that was called off
- */
 ForconFolio *
 forcon_papers_make (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconErrand *errand,
                     ForconPapersCheck *check, GError **error)
@@ -253,16 +223,6 @@ forcon_papers_make (ForconChronicle *chronicle, const ForconPapersWish *wish, Fo
   return refuse_empty (folio, error);
 }
 
-/**
- * forcon_papers_make_of_fleet:
- * @fleet: ships, which need not belong to a campaign
- * @rules: the rules
- * @wish: cards, counters, trays, markers, mine cards, tools or the crib; of an admiral's own ships or of all
- *
- * Makes papers for a master, of the ships as they are, without a check.
- *
- * Returns: (transfer full): the pages, of which there may be none
- */
 ForconFolio *
 forcon_papers_make_of_fleet (const ForconBattle *fleet, const ForconRules *rules, const ForconPapersWish *wish)
 {
@@ -294,16 +254,6 @@ text_reports (ForconChronicle *chronicle, const ForconPapersWish *wish, GError *
   return g_string_free (g_steal_pointer (&all), FALSE);
 }
 
-/**
- * forcon_papers_text:
- * @chronicle: the journal of a campaign
- * @wish: which papers
- * @folio: these papers, from forcon_papers_make(), which has checked them
- * @error: return location
- *
- * Returns: (transfer full) (nullable): them as plain text: of reports what forcon_campaign_report_for() makes, else what is
- *   written on the pages
- */
 char *
 forcon_papers_text (ForconChronicle *chronicle, const ForconPapersWish *wish, const ForconFolio *folio, GError **error)
 {

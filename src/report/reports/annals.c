@@ -56,13 +56,6 @@ free_block (gpointer data)
   g_free (block);
 }
 
-/**
- * forcon_annals_new:
- * @chronicle: what is told; it must outlive the annals
- * @source: where states come from; its data must outlive the annals
- *
- * Returns: (transfer full): annals of which nothing is told yet
- */
 ForconAnnals *
 forcon_annals_new (ForconChronicle *chronicle, const ForconAnnalsSource *source)
 {
@@ -94,13 +87,6 @@ tell_at_table (const ForconCampaign *campaign, const ForconCampaignEntry *entry)
   return battle == NULL ? NULL : forcon_sentence_of_command (battle, &entry->command.battle);
 }
 
-/**
- * forcon_annals_entry_says:
- * @entry: an entry, told
- * @needle: what is searched for, as forcon_text_fold() gives it
- *
- * Returns: whether one of its sentences has it
- */
 gboolean
 forcon_annals_entry_says (const ForconAnnalsEntry *entry, const char *needle)
 {
@@ -113,14 +99,6 @@ forcon_annals_entry_says (const ForconAnnalsEntry *entry, const char *needle)
   return FALSE;
 }
 
-/**
- * forcon_annals_tell:
- * @campaign: (inout): as it stood before the entry; as it stands behind it when this is over
- * @rules: its rules
- * @entry: a command and what came of it
- *
- * Returns: (transfer full): the entry, told
- */
 ForconAnnalsEntry *
 forcon_annals_tell (ForconCampaign *campaign, const ForconRules *rules, const ForconCampaignEntry *entry)
 {
@@ -181,14 +159,6 @@ find_block (ForconAnnals *annals, guint number)
   return block;
 }
 
-/**
- * forcon_annals_entry:
- * @annals: annals
- * @place: of an entry of the chronicle, from 0
- * @error: (nullable): which entry could not be read, and why
- *
- * Returns: (transfer none) (nullable): the entry, told; valid until the next call
- */
 const ForconAnnalsEntry *
 forcon_annals_entry (ForconAnnals *annals, guint place, GError **error)
 {
@@ -202,13 +172,6 @@ forcon_annals_entry (ForconAnnals *annals, guint place, GError **error)
   return g_ptr_array_index (block->entries, place % BLOCK);
 }
 
-/**
- * forcon_annals_cut:
- * @annals: annals
- * @place: of an entry, from 0
- *
- * Forgets what is told of this entry and of those behind it: other commands have taken their places.
- */
 void
 forcon_annals_cut (ForconAnnals *annals, guint place)
 {

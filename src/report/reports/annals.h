@@ -42,16 +42,58 @@ typedef struct {
   GStrv lines;
 } ForconAnnalsEntry;
 
+/**
+ * forcon_annals_new:
+ * @chronicle: what is told; it must outlive the annals
+ * @source: where states come from; its data must outlive the annals
+ *
+ * Returns: (transfer full): annals of which nothing is told yet
+ */
 ForconAnnals *forcon_annals_new (ForconChronicle *chronicle, const ForconAnnalsSource *source);
+
 void forcon_annals_free (ForconAnnals *annals);
 
+/**
+ * forcon_annals_entry:
+ * @annals: annals
+ * @place: of an entry of the chronicle, from 0
+ * @error: (nullable): which entry could not be read, and why
+ *
+ * Returns: (transfer none) (nullable): the entry, told; valid until the next call
+ */
 const ForconAnnalsEntry *forcon_annals_entry (ForconAnnals *annals, guint place, GError **error);
+
+/**
+ * forcon_annals_cut:
+ * @annals: annals
+ * @place: of an entry, from 0
+ *
+ * Forgets what is told of this entry and of those behind it: other commands have taken their places.
+ */
 void forcon_annals_cut (ForconAnnals *annals, guint place);
 
 /* One entry alone, by who goes through all of them. */
+
+/**
+ * forcon_annals_tell:
+ * @campaign: (inout): as it stood before the entry; as it stands behind it when this is over
+ * @rules: its rules
+ * @entry: a command and what came of it
+ *
+ * Returns: (transfer full): the entry, told
+ */
 ForconAnnalsEntry *forcon_annals_tell (ForconCampaign *campaign, const ForconRules *rules,
                                        const ForconCampaignEntry *entry);
+
+/**
+ * forcon_annals_entry_says:
+ * @entry: an entry, told
+ * @needle: what is searched for, as forcon_text_fold() gives it
+ *
+ * Returns: whether one of its sentences has it
+ */
 gboolean forcon_annals_entry_says (const ForconAnnalsEntry *entry, const char *needle);
+
 void forcon_annals_entry_free (ForconAnnalsEntry *entry);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconAnnals, forcon_annals_free)

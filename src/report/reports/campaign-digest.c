@@ -20,7 +20,6 @@ line_free (gpointer data)
   g_free (line);
 }
 
-/* Returns: (transfer full) (element-type ForconDigestLine): no lines yet */
 GPtrArray *
 forcon_digest_new (void)
 {
@@ -38,14 +37,12 @@ add (GPtrArray *digest, gboolean heading, char *text, char *detail)
   g_ptr_array_add (digest, line);
 }
 
-/* @text: (transfer full): of a line to which others belong; @detail: (transfer full) (nullable) */
 void
 forcon_digest_add_heading (GPtrArray *digest, char *text, char *detail)
 {
   add (digest, TRUE, text, detail);
 }
 
-/* @text: (transfer full): of a line; @detail: (transfer full) (nullable) */
 void
 forcon_digest_add (GPtrArray *digest, char *text, char *detail)
 {
@@ -132,13 +129,6 @@ add_lost_ships (GPtrArray *digest, const ForconKnowledge *knowledge)
     }
 }
 
-/**
- * forcon_digest_fleet:
- * @knowledge: what an admiral knows
- *
- * Returns: (transfer full) (element-type ForconDigestLine): the admiral's own formations with their places, orders in force and
- *   ships; then what is lost
- */
 GPtrArray *
 forcon_digest_fleet (const ForconKnowledge *knowledge)
 {
@@ -185,13 +175,6 @@ own_places (const ForconKnowledge *knowledge)
   return lines;
 }
 
-/**
- * forcon_digest_map:
- * @knowledge: what an admiral knows
- *
- * Returns: (transfer full) (element-type ForconDigestLine): what the admiral's map shows: own formations, what was seen of
- *   others, mines, and the main map
- */
 GPtrArray *
 forcon_digest_map (const ForconKnowledge *knowledge)
 {
@@ -266,13 +249,6 @@ add_sheet (GPtrArray *digest, const ForconSheet *sheet)
       forcon_digest_add (digest, forcon_wording_said (*line), NULL);
 }
 
-/**
- * forcon_digest_orders:
- * @knowledge: what an admiral knows
- *
- * Returns: (transfer full) (element-type ForconDigestLine): as what the admiral's orders were understood, what was kept as a
- *   remark, and the order sheets as they were handed in; of each the newest first (F-CAMP-4)
- */
 GPtrArray *
 forcon_digest_orders (const ForconKnowledge *knowledge)
 {
@@ -293,13 +269,6 @@ forcon_digest_orders (const ForconKnowledge *knowledge)
 
 /* Messages */
 
-/**
- * forcon_digest_messages:
- * @knowledge: what an admiral knows
- *
- * Returns: (transfer full) (element-type ForconDigestLine): messages to the admiral, the newest first; those that come with a
- *   report only once it is out (F-CAMP-9)
- */
 GPtrArray *
 forcon_digest_messages (const ForconKnowledge *knowledge)
 {

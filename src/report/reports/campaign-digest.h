@@ -21,14 +21,52 @@ typedef struct {
  * How things stand for an admiral, as lists: made of nothing but what the admiral knows (F-CAMP-8). (element-type
  * ForconDigestLine)
  */
+
+/**
+ * forcon_digest_fleet:
+ * @knowledge: what an admiral knows
+ *
+ * Returns: (transfer full) (element-type ForconDigestLine): the admiral's own formations with their places, orders in force and
+ *   ships; then what is lost
+ */
 GPtrArray *forcon_digest_fleet (const ForconKnowledge *knowledge);
+
+/**
+ * forcon_digest_map:
+ * @knowledge: what an admiral knows
+ *
+ * Returns: (transfer full) (element-type ForconDigestLine): what the admiral's map shows: own formations, what was seen of
+ *   others, mines, and the main map
+ */
 GPtrArray *forcon_digest_map (const ForconKnowledge *knowledge);
+
+/**
+ * forcon_digest_orders:
+ * @knowledge: what an admiral knows
+ *
+ * Returns: (transfer full) (element-type ForconDigestLine): as what the admiral's orders were understood, what was kept as a
+ *   remark, and the order sheets as they were handed in; of each the newest first (F-CAMP-4)
+ */
 GPtrArray *forcon_digest_orders (const ForconKnowledge *knowledge);
+
+/**
+ * forcon_digest_messages:
+ * @knowledge: what an admiral knows
+ *
+ * Returns: (transfer full) (element-type ForconDigestLine): messages to the admiral, the newest first; those that come with a
+ *   report only once it is out (F-CAMP-9)
+ */
 GPtrArray *forcon_digest_messages (const ForconKnowledge *knowledge);
 
 /* For others who make such lists. */
+
+/* Returns: (transfer full) (element-type ForconDigestLine): no lines yet */
 GPtrArray *forcon_digest_new (void);
+
+/* @text: (transfer full): of a line to which others belong; @detail: (transfer full) (nullable) */
 void forcon_digest_add_heading (GPtrArray *digest, char *text, char *detail);
+
+/* @text: (transfer full): of a line; @detail: (transfer full) (nullable) */
 void forcon_digest_add (GPtrArray *digest, char *text, char *detail);
 
 G_END_DECLS

@@ -434,19 +434,6 @@ check (const ForconCampaign *truth, const ForconKnowledge *knowledge, const char
   return result;
 }
 
-/**
- * forcon_secrets_check:
- * @truth: the whole campaign
- * @knowledge: what an admiral knows
- * @folio: what is to be given to the admiral
- *
- * A second look at pages that were made from @knowledge alone: whether a name of a formation or a ship, or a message to
- * somebody else, is written on them that the admiral has neither learnt, nor used, nor been told; whether a card is of a ship
- * that is not the admiral's own; whether a map shows a formation or mines where the admiral does not know them; and whether a
- * table of own ships has a side of which nothing was seen there.
- *
- * Returns: (transfer full): what was looked at, and what was found
- */
 ForconSecretsCheck *
 forcon_secrets_check (const ForconCampaign *truth, const ForconKnowledge *knowledge, const ForconFolio *folio)
 {
@@ -458,7 +445,6 @@ forcon_secrets_check (const ForconCampaign *truth, const ForconKnowledge *knowle
   return result;
 }
 
-/* As forcon_secrets_check(), of a text. */
 ForconSecretsCheck *
 forcon_secrets_check_text (const ForconCampaign *truth, const ForconKnowledge *knowledge, const char *text)
 {
@@ -474,13 +460,6 @@ forcon_secrets_check_free (ForconSecretsCheck *check)
   g_free (check);
 }
 
-/**
- * forcon_secrets_check_to_sentence:
- * @check: what came of a check
- * @truth: the campaign
- *
- * Returns: (transfer full): whose papers were looked at, for how much that is hidden, and whether any of it was found
- */
 char *
 forcon_secrets_check_to_sentence (const ForconSecretsCheck *check, const ForconCampaign *truth)
 {
@@ -500,14 +479,6 @@ forcon_secrets_check_to_sentence (const ForconSecretsCheck *check, const ForconC
                           name, check->names, check->owners, check->pages, check->cards, check->signs);
 }
 
-/**
- * forcon_secrets_leak:
- * @truth: the whole campaign
- * @knowledge: what an admiral knows
- * @text: what is to be given to the admiral
- *
- * Returns: (transfer full) (nullable): what forcon_secrets_check_text() finds; %NULL if that is nothing
- */
 char *
 forcon_secrets_leak (const ForconCampaign *truth, const ForconKnowledge *knowledge, const char *text)
 {

@@ -106,13 +106,6 @@ add_clash (ForconDocument *page, const ForconKnowledge *knowledge, guint place, 
   forcon_document_section (page, heading, body, NULL);
 }
 
-/**
- * forcon_report_add_clashes:
- * @page: a document
- * @knowledge: what an admiral knows
- * @phase: of which phase; a clash of an earlier one is told while it goes on
- * @parts: how much of each
- */
 void
 forcon_report_add_clashes (ForconDocument *page, const ForconKnowledge *knowledge, gint phase, ForconClashParts parts)
 {

@@ -207,14 +207,6 @@ add_messages (ForconDocument *page, const ForconKnowledge *knowledge, gint phase
   forcon_document_section (page, _ ("Messages"), body, NULL);
 }
 
-/**
- * forcon_report_add_events:
- * @page: a document
- * @knowledge: what an admiral knows
- * @phase: of which phase
- *
- * Messages first, for they may be urgent.
- */
 void
 forcon_report_add_events (ForconDocument *page, const ForconKnowledge *knowledge, gint phase)
 {

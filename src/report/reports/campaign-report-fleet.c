@@ -41,13 +41,6 @@ add_orders (ForconDocument *body, const ForconCampaign *campaign, ForconFormatio
     forcon_document_item (body, 2, _ ("no orders"));
 }
 
-/**
- * forcon_campaign_place_of_formation:
- * @campaign: a campaign, or what an admiral knows
- * @id: a formation
- *
- * Returns: (transfer full): where it is, "B2, battle order, on its way to B3 (1 half-phase behind it)"
- */
 char *
 forcon_campaign_place_of_formation (const ForconCampaign *campaign, ForconFormationId id)
 {
@@ -97,16 +90,6 @@ is_of (const ForconCampaign *campaign, ForconFormationId id, ForconSideId admira
          && !FORCON_ID_IS_NONE (forcon_formation_lead (campaign->fleet, id));
 }
 
-/**
- * forcon_report_add_formations:
- * @page: a document
- * @campaign: a campaign, or what an admiral knows
- * @rules: the rules
- * @admiral: whose formations
- *
- * Each formation with its place, posture, ships and orders in force (F-CAMP-8: own formations in full), then the ships that
- * wait for one.
- */
 void
 forcon_report_add_formations (ForconDocument *page, const ForconCampaign *campaign, const ForconRules *rules,
                               ForconSideId admiral)
@@ -135,14 +118,6 @@ forcon_report_add_formations (ForconDocument *page, const ForconCampaign *campai
   forcon_document_section (page, heading, body, _ ("None is left."));
 }
 
-/**
- * forcon_report_add_lost_ships:
- * @page: a document
- * @campaign: a campaign, or what an admiral knows
- * @admiral: whose ships
- *
- * Those that are out of action.
- */
 void
 forcon_report_add_lost_ships (ForconDocument *page, const ForconCampaign *campaign, ForconSideId admiral)
 {

@@ -70,15 +70,6 @@ add_map (ForconDocument *document, const ForconCampaign *campaign, ForconSideId 
   forcon_report_add_places (document, campaign, reader);
 }
 
-/**
- * forcon_campaign_report_folio:
- * @knowledge: what an admiral knew at the end of the phase
- * @phase: which phase it is a report of
- * @form: on what
- *
- * Returns: (transfer full): forcon_campaign_report_for() on paper, with the map as the admiral knows it, and
- *   after it all that was seen at tables
- */
 ForconFolio *
 forcon_campaign_report_folio (const ForconKnowledge *knowledge, gint phase, const ForconPaperForm *form)
 {
@@ -97,16 +88,6 @@ forcon_campaign_report_folio (const ForconKnowledge *knowledge, gint phase, cons
   return folio;
 }
 
-/**
- * forcon_campaign_report_master_folio:
- * @chronicle: the journal of a campaign
- * @phase: which phase; 0 before play
- * @form: on what
- * @error: (nullable): which entry could not be read, and why
- *
- * Returns: (transfer full) (nullable): forcon_campaign_report_master() on paper, with the true map,
- *   and after it all that was done
- */
 ForconFolio *
 forcon_campaign_report_master_folio (ForconChronicle *chronicle, gint phase, const ForconPaperForm *form, GError **error)
 {

@@ -6,14 +6,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/**
- * forcon_wording_sighting:
- * @telling: for whom
- * @sighting: what an admiral saw
- * @phase: the present phase
- *
- * Returns: (transfer full): where, what and when it was seen last, and how long ago (F-CAMP-8)
- */
 char *
 forcon_wording_sighting (const ForconCampaignTelling *telling, const ForconSighting *sighting, gint phase)
 {
@@ -31,7 +23,6 @@ forcon_wording_sighting (const ForconCampaignTelling *telling, const ForconSight
   return g_strdup_printf (_ ("%1$s: %2$s – %3$s, %4$s"), where, what, when, old);
 }
 
-/* (element-type utf8): what an admiral has seen before a phase, as things stood then. */
 GPtrArray *
 forcon_report_sightings (const ForconCampaignTelling *telling, ForconSideId admiral, gint before, gint phase)
 {
@@ -59,13 +50,6 @@ sightings_before (const ForconCampaignTelling *telling, ForconSideId admiral, gi
   return body;
 }
 
-/**
- * forcon_report_add_old_sightings:
- * @page: a document
- * @campaign: what an admiral knows
- * @admiral: the admiral
- * @phase: the phase of the report; what was seen in it is told before
- */
 void
 forcon_report_add_old_sightings (ForconDocument *page, const ForconCampaign *campaign, ForconSideId admiral, gint phase)
 {
@@ -76,15 +60,6 @@ forcon_report_add_old_sightings (ForconDocument *page, const ForconCampaign *cam
                        NULL);
 }
 
-/**
- * forcon_report_add_known:
- * @page: a document
- * @campaign: the whole campaign
- * @admiral: an admiral
- * @phase: the phase of the report
- *
- * What the admiral knows of others, for the master.
- */
 void
 forcon_report_add_known (ForconDocument *page, const ForconCampaign *campaign, ForconSideId admiral, gint phase)
 {
@@ -115,7 +90,6 @@ field_to_text (const ForconCampaign *campaign, const ForconField *field, ForconS
                           forcon_wording_admiral (campaign, field->admiral), known);
 }
 
-/* (element-type utf8): mines, as an admiral knows them, or with none the master. */
 GPtrArray *
 forcon_report_mines (const ForconCampaign *campaign, ForconSideId reader)
 {
@@ -206,7 +180,6 @@ add_holders (GPtrArray *lines, const ForconCampaign *campaign)
     }
 }
 
-/* (element-type utf8): what all may see. */
 GPtrArray *
 forcon_report_main_map (const ForconCampaign *campaign)
 {
@@ -229,14 +202,6 @@ add_main_map (ForconDocument *page, const ForconCampaign *campaign)
   forcon_document_section (page, _ ("Main map"), body, NULL);
 }
 
-/**
- * forcon_report_add_places:
- * @page: a document
- * @campaign: a campaign, or what an admiral knows
- * @reader: the admiral, or none for the master, who is told of landings too
- *
- * Mines, landings and what all may see.
- */
 void
 forcon_report_add_places (ForconDocument *page, const ForconCampaign *campaign, ForconSideId reader)
 {

@@ -103,14 +103,6 @@ add_state (ForconDocument *page, const ForconCampaign *campaign, const ForconRul
     }
 }
 
-/**
- * forcon_report_master_of:
- * @at: (out): the campaign as it stood at the end of the phase, or now
- * @done: (out) (optional): what was done; on paper that is apart from the report, for it is long, and what there is to say
- *   of places stands below the map
- *
- * The master's report, as of forcon_campaign_report_master().
- */
 ForconDocument *
 forcon_report_master_of (ForconChronicle *chronicle, gint phase, ForconCampaign **at, ForconDocument **done,
                          GError **error)
@@ -137,15 +129,6 @@ forcon_report_master_of (ForconChronicle *chronicle, gint phase, ForconCampaign 
   return page;
 }
 
-/**
- * forcon_campaign_report_master:
- * @chronicle: the journal of a campaign
- * @phase: which phase; 0 before play
- * @error: (nullable): which entry could not be read, and why
- *
- * Returns: (transfer full) (nullable): as plain text, all that was done in the phase with its dice and rules, what is open
- *   if it goes on, and how everybody stood at its end
- */
 char *
 forcon_campaign_report_master (ForconChronicle *chronicle, gint phase, GError **error)
 {

@@ -17,34 +17,133 @@ typedef enum {
 } ForconClashParts;
 
 /* What happened to an admiral in a phase */
+
+/**
+ * forcon_report_add_events:
+ * @page: a document
+ * @knowledge: what an admiral knows
+ * @phase: of which phase
+ *
+ * Messages first, for they may be urgent.
+ */
 void forcon_report_add_events (ForconDocument *page, const ForconKnowledge *knowledge, gint phase);
+
+/**
+ * forcon_report_add_clashes:
+ * @page: a document
+ * @knowledge: what an admiral knows
+ * @phase: of which phase; a clash of an earlier one is told while it goes on
+ * @parts: how much of each
+ */
 void forcon_report_add_clashes (ForconDocument *page, const ForconKnowledge *knowledge, gint phase,
                                 ForconClashParts parts);
 
 /* How things stand */
+
+/**
+ * forcon_report_add_formations:
+ * @page: a document
+ * @campaign: a campaign, or what an admiral knows
+ * @rules: the rules
+ * @admiral: whose formations
+ *
+ * Each formation with its place, posture, ships and orders in force (F-CAMP-8: own formations in full), then the ships that
+ * wait for one.
+ */
 void forcon_report_add_formations (ForconDocument *page, const ForconCampaign *campaign, const ForconRules *rules,
                                    ForconSideId admiral);
+
+/* Returns: (transfer full): for forcon_report_add_ship() */
 ForconDocumentTable *forcon_report_ship_table (void);
+
+/**
+ * forcon_report_add_ship:
+ * @table: from forcon_report_ship_table()
+ * @fleet: the fleet of a campaign
+ * @rules: its rules
+ * @id: a ship
+ *
+ * How it stands: a row on paper, and in a text report forcon_campaign_state_of_ship().
+ */
 void forcon_report_add_ship (ForconDocumentTable *table, const ForconBattle *fleet, const ForconRules *rules,
                              ForconShipId id);
+
+/**
+ * forcon_report_add_lost_ships:
+ * @page: a document
+ * @campaign: a campaign, or what an admiral knows
+ * @admiral: whose ships
+ *
+ * Those that are out of action.
+ */
 void forcon_report_add_lost_ships (ForconDocument *page, const ForconCampaign *campaign, ForconSideId admiral);
+
+/**
+ * forcon_report_add_old_sightings:
+ * @page: a document
+ * @campaign: what an admiral knows
+ * @admiral: the admiral
+ * @phase: the phase of the report; what was seen in it is told before
+ */
 void forcon_report_add_old_sightings (ForconDocument *page, const ForconCampaign *campaign, ForconSideId admiral, gint phase);
+
+/**
+ * forcon_report_add_known:
+ * @page: a document
+ * @campaign: the whole campaign
+ * @admiral: an admiral
+ * @phase: the phase of the report
+ *
+ * What the admiral knows of others, for the master.
+ */
 void forcon_report_add_known (ForconDocument *page, const ForconCampaign *campaign, ForconSideId admiral, gint phase);
+
+/**
+ * forcon_report_add_places:
+ * @page: a document
+ * @campaign: a campaign, or what an admiral knows
+ * @reader: the admiral, or none for the master, who is told of landings too
+ *
+ * Mines, landings and what all may see.
+ */
 void forcon_report_add_places (ForconDocument *page, const ForconCampaign *campaign, ForconSideId reader);
+
+/* Of which campaign, for whom, of which phase; and on paper, of what time. */
 void forcon_report_add_title (ForconDocument *page, const ForconCampaign *campaign, const char *whose, gint phase,
                               gboolean on_paper);
 
+/* Returns: (transfer full): whose report it is */
 char *forcon_report_whose (const ForconCampaign *campaign, ForconSideId admiral);
+
+/* The sealed report; on paper what was seen at tables is apart from it, for that is long, and places stand below the map. */
 ForconDocument *forcon_report_admiral_of (const ForconKnowledge *knowledge, gint phase, gboolean on_paper);
+
+/**
+ * forcon_report_master_of:
+ * @at: (out): the campaign as it stood at the end of the phase, or now
+ * @done: (out) (optional): what was done; on paper that is apart from the report, for it is long, and what there is to say
+ *   of places stands below the map
+ *
+ * The master's report, as of forcon_campaign_report_master().
+ */
 ForconDocument *forcon_report_master_of (ForconChronicle *chronicle, gint phase, ForconCampaign **at,
                                          ForconDocument **done, GError **error);
 
 /* The same as lines, in no order yet */
+
+/* (element-type utf8): what an admiral has seen before a phase, as things stood then. */
 GPtrArray *forcon_report_sightings (const ForconCampaignTelling *telling, ForconSideId admiral, gint before, gint phase);
+
+/* (element-type utf8): mines, as an admiral knows them, or with none the master. */
 GPtrArray *forcon_report_mines (const ForconCampaign *campaign, ForconSideId reader);
+
+/* (element-type utf8): what all may see. */
 GPtrArray *forcon_report_main_map (const ForconCampaign *campaign);
 
+/* In an order that tells nothing of numbers: as texts sort. */
 void forcon_report_sort (GPtrArray *lines);
+
+/* Items in that order. */
 void forcon_report_add_sorted (ForconDocument *body, GPtrArray *lines);
 
 G_END_DECLS

@@ -80,15 +80,6 @@ add_rank (GString *line, const ForconBattle *fleet, ForconShipId id)
     add_part (line, g_strdup_printf (_ ("successor number %d"), ship->succession));
 }
 
-/**
- * forcon_campaign_state_of_ship:
- * @fleet: the fleet of a campaign
- * @rules: its rules
- * @id: a ship
- *
- * Returns: (transfer full): how it stands, "battleship, flagship, hits 5 of 6, readiness 6 (experienced), fire on board"; of one
- *   that is out of action only what became of it
- */
 char *
 forcon_campaign_state_of_ship (const ForconBattle *fleet, const ForconRules *rules, ForconShipId id)
 {
@@ -183,7 +174,6 @@ stores_cell (const ForconBattle *fleet, ForconShipId id)
   return parts_to_cell (parts);
 }
 
-/* Returns: (transfer full): for forcon_report_add_ship() */
 ForconDocumentTable *
 forcon_report_ship_table (void)
 {
@@ -197,15 +187,6 @@ forcon_report_ship_table (void)
   return forcon_document_table_new (columns, G_N_ELEMENTS (columns));
 }
 
-/**
- * forcon_report_add_ship:
- * @table: from forcon_report_ship_table()
- * @fleet: the fleet of a campaign
- * @rules: its rules
- * @id: a ship
- *
- * How it stands: a row on paper, and in a text report forcon_campaign_state_of_ship().
- */
 void
 forcon_report_add_ship (ForconDocumentTable *table, const ForconBattle *fleet, const ForconRules *rules, ForconShipId id)
 {

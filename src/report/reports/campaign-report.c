@@ -8,12 +8,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/**
- * forcon_campaign_report_phase:
- * @campaign: a campaign
- *
- * Returns: the phase of which reports tell now: the one that is being resolved, else the last that is over; 0 before play
- */
 gint
 forcon_campaign_report_phase (const ForconCampaign *campaign)
 {
@@ -28,14 +22,12 @@ compare_lines (gconstpointer a, gconstpointer b)
   return g_utf8_collate (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* In an order that tells nothing of numbers: as texts sort. */
 void
 forcon_report_sort (GPtrArray *lines)
 {
   g_ptr_array_sort (lines, compare_lines);
 }
 
-/* Items in that order. */
 void
 forcon_report_add_sorted (ForconDocument *body, GPtrArray *lines)
 {
@@ -60,7 +52,6 @@ time_text (const ForconCampaign *campaign)
   return g_strdup_printf (_ ("Orders have been collected since %s."), since);
 }
 
-/* Of which campaign, for whom, of which phase; and on paper, of what time. */
 void
 forcon_report_add_title (ForconDocument *page, const ForconCampaign *campaign, const char *whose, gint phase,
                          gboolean on_paper)
@@ -75,7 +66,6 @@ forcon_report_add_title (ForconDocument *page, const ForconCampaign *campaign, c
     forcon_document_line (page, 0, time);
 }
 
-/* Returns: (transfer full): whose report it is */
 char *
 forcon_report_whose (const ForconCampaign *campaign, ForconSideId id)
 {
@@ -86,7 +76,6 @@ forcon_report_whose (const ForconCampaign *campaign, ForconSideId id)
                           forcon_wording_power (campaign, admiral == NULL ? FORCON_NO_POWER : admiral->power));
 }
 
-/* The sealed report; on paper what was seen at tables is apart from it, for that is long, and places stand below the map. */
 ForconDocument *
 forcon_report_admiral_of (const ForconKnowledge *knowledge, gint phase, gboolean on_paper)
 {
@@ -106,14 +95,6 @@ forcon_report_admiral_of (const ForconKnowledge *knowledge, gint phase, gboolean
   return page;
 }
 
-/**
- * forcon_campaign_report_for:
- * @knowledge: what an admiral knew at the end of the phase
- * @phase: which phase it is a report of
- *
- * Returns: (transfer full): the admiral's sealed report as plain text, made of nothing but what the admiral knows
- *   (F-CAMP-8)
- */
 char *
 forcon_campaign_report_for (const ForconKnowledge *knowledge, gint phase)
 {

@@ -8,14 +8,61 @@
 G_BEGIN_DECLS
 
 /* Reports: what happened in a phase, and how things stand (F-CAMP-8). */
+
+/**
+ * forcon_campaign_report_phase:
+ * @campaign: a campaign
+ *
+ * Returns: the phase of which reports tell now: the one that is being resolved, else the last that is over; 0 before play
+ */
 gint forcon_campaign_report_phase (const ForconCampaign *campaign);
 
 /* As plain text */
+
+/**
+ * forcon_campaign_report_for:
+ * @knowledge: what an admiral knew at the end of the phase
+ * @phase: which phase it is a report of
+ *
+ * Returns: (transfer full): the admiral's sealed report as plain text, made of nothing but what the admiral knows
+ *   (F-CAMP-8)
+ */
 char *forcon_campaign_report_for (const ForconKnowledge *knowledge, gint phase);
+
+/**
+ * forcon_campaign_report_master:
+ * @chronicle: the journal of a campaign
+ * @phase: which phase; 0 before play
+ * @error: (nullable): which entry could not be read, and why
+ *
+ * Returns: (transfer full) (nullable): as plain text, all that was done in the phase with its dice and rules, what is open
+ *   if it goes on, and how everybody stood at its end
+ */
 char *forcon_campaign_report_master (ForconChronicle *chronicle, gint phase, GError **error);
 
 /* On paper */
+
+/**
+ * forcon_campaign_report_folio:
+ * @knowledge: what an admiral knew at the end of the phase
+ * @phase: which phase it is a report of
+ * @form: on what
+ *
+ * Returns: (transfer full): forcon_campaign_report_for() on paper, with the map as the admiral knows it, and
+ *   after it all that was seen at tables
+ */
 ForconFolio *forcon_campaign_report_folio (const ForconKnowledge *knowledge, gint phase, const ForconPaperForm *form);
+
+/**
+ * forcon_campaign_report_master_folio:
+ * @chronicle: the journal of a campaign
+ * @phase: which phase; 0 before play
+ * @form: on what
+ * @error: (nullable): which entry could not be read, and why
+ *
+ * Returns: (transfer full) (nullable): forcon_campaign_report_master() on paper, with the true map,
+ *   and after it all that was done
+ */
 ForconFolio *forcon_campaign_report_master_folio (ForconChronicle *chronicle, gint phase, const ForconPaperForm *form,
                                                   GError **error);
 

@@ -64,7 +64,6 @@ typedef struct {
   GPtrArray *lines;
 } Review;
 
-/* Returns: (transfer none): what a topic is called */
 const char *
 forcon_review_heading (ForconReviewTopic topic)
 {
@@ -268,14 +267,6 @@ add_line (Review *review, const ForconCampaign *now, const ForconCampaignEvent *
   g_ptr_array_add (review->lines, line);
 }
 
-/**
- * forcon_campaign_review:
- * @campaign: a campaign
- * @outcome: what would come of a command to it
- *
- * Returns: (transfer full) (element-type ForconReviewLine): everything that would happen, topic after topic, and within
- *   each in its order; nothing where the command is not done
- */
 GPtrArray *
 forcon_campaign_review (const ForconCampaign *campaign, const ForconCampaignOutcome *outcome)
 {

@@ -45,8 +45,19 @@ typedef struct {
   char *text;
 } ForconReviewLine;
 
+/**
+ * forcon_campaign_review:
+ * @campaign: a campaign
+ * @outcome: what would come of a command to it
+ *
+ * Returns: (transfer full) (element-type ForconReviewLine): everything that would happen, topic after topic, and within
+ *   each in its order; nothing where the command is not done
+ */
 GPtrArray *forcon_campaign_review (const ForconCampaign *campaign, const ForconCampaignOutcome *outcome);
+
+/* Returns: (transfer none): what a topic is called */
 const char *forcon_review_heading (ForconReviewTopic topic);
+
 void forcon_review_line_free (ForconReviewLine *line);
 
 G_END_DECLS

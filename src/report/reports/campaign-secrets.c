@@ -105,14 +105,6 @@ add_mines (GPtrArray *digest, const ForconCampaign *truth, ForconSideId admiral)
     }
 }
 
-/**
- * forcon_secrets_list:
- * @truth: the whole campaign
- * @admiral: one of its admirals
- *
- * Returns: (transfer full) (element-type ForconDigestLine): what must not be told to the admiral: where formations of others
- *   are, of which the admiral knows nothing or not all, and mines
- */
 GPtrArray *
 forcon_secrets_list (const ForconCampaign *truth, ForconSideId admiral)
 {

@@ -16,7 +16,6 @@ struct _ForconLedger {
   GPtrArray *row;
 };
 
-/* Returns: (transfer full): with so many columns, in the row of its heads */
 ForconLedger *
 forcon_ledger_new (guint columns)
 {
@@ -27,7 +26,6 @@ forcon_ledger_new (guint columns)
   return ledger;
 }
 
-/* The next cell of the row. */
 void
 forcon_ledger_add (ForconLedger *ledger, const char *text)
 {
@@ -54,7 +52,6 @@ begin (ForconLedger *ledger)
   ledger->table->figures = TRUE;
 }
 
-/* The row is full, or the rest of it stays empty; @strong: it sums up the others. */
 void
 forcon_ledger_end_row (ForconLedger *ledger, gboolean strong)
 {
@@ -71,11 +68,6 @@ forcon_ledger_end_row (ForconLedger *ledger, gboolean strong)
   g_ptr_array_set_size (ledger->row, 0);
 }
 
-/**
- * forcon_ledger_finish:
- * @ledger: (transfer full): with heads at least
- * @document: where it goes
- */
 void
 forcon_ledger_finish (ForconLedger *ledger, ForconDocument *document)
 {

@@ -221,12 +221,6 @@ add_block (GString *page, const ForconBlock *block)
     }
 }
 
-/**
- * forcon_text_page_of:
- * @document: what is to be read
- *
- * Returns: (transfer full): the same as plain text; what is for paper only is left out
- */
 char *
 forcon_text_page_of (const ForconDocument *document)
 {

@@ -12,6 +12,13 @@ G_BEGIN_DECLS
  * A document as plain text. All of it is made safe first, as forcon_text_escape() does, so that no name can break a line,
  * move the cursor or turn the direction of reading; and broken into lines of FORCON_PAGE_COLUMNS.
  */
+
+/**
+ * forcon_text_page_of:
+ * @document: what is to be read
+ *
+ * Returns: (transfer full): the same as plain text; what is for paper only is left out
+ */
 char *forcon_text_page_of (const ForconDocument *document);
 
 G_END_DECLS

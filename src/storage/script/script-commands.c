@@ -273,7 +273,6 @@ read_details (ForconXml *xml, ForconScriptReader *reader, ForconCommand *command
     fill_in (reader, xml, command);
 }
 
-/* The word of the element is the word of the command. */
 void
 forcon_script_read_command (ForconXml *xml, gpointer data)
 {
@@ -352,7 +351,6 @@ forcon_script_read_ahead (ForconXml *xml, gpointer data)
     leg->ahead = forcon_xml_length (xml, "cm", 0);
 }
 
-/* A turn ends the leg before it; where there is none, or it has turned already, it is a leg of no length. */
 void
 forcon_script_read_turn (ForconXml *xml, gpointer data)
 {

@@ -39,15 +39,6 @@ find_formation (const ForconBattle *battle, const char *word, guint most)
   return *forcon_battle_formation_id (battle, formation) == '\0' ? formation : FORCON_NO_FORMATION;
 }
 
-/**
- * forcon_script_formation_at:
- * @xml: at a command
- * @reader: the reader
- * @attribute: one that names a formation
- *
- * Returns: the formation, which may be one that is formed in play; none where there cannot be such a one, which is then
- *   the file's error
- */
 ForconFormationId
 forcon_script_formation_at (ForconXml *xml, ForconScriptReader *reader, const char *attribute)
 {
@@ -61,14 +52,6 @@ forcon_script_formation_at (ForconXml *xml, ForconScriptReader *reader, const ch
 
 /* Sides */
 
-/**
- * forcon_script_sides_at:
- * @xml: at an element
- * @reader: the reader
- * @attribute: one that lists sides, if it is there
- *
- * Returns: bit (1 << side id) of each; a side that is not there is the file's error
- */
 guint32
 forcon_script_sides_at (ForconXml *xml, ForconScriptReader *reader, const char *attribute)
 {
@@ -88,12 +71,6 @@ forcon_script_sides_at (ForconXml *xml, ForconScriptReader *reader, const char *
   return sides;
 }
 
-/**
- * forcon_script_read_levels:
- * @xml: at a formation, or at a ship that is one
- * @reader: the reader
- * @levels: (array length=FORCON_SIDES_MAX) (out caller-allocates): what each side knows of it (F-EW-1)
- */
 void
 forcon_script_read_levels (ForconXml *xml, ForconScriptReader *reader, guint8 *levels)
 {
@@ -305,15 +282,6 @@ resolve_formation (ForconXml *xml, ForconScriptReader *reader, guint place)
     check_formation (xml, reader, formation, words->line);
 }
 
-/**
- * forcon_script_resolve_formations:
- * @xml: behind the last ship
- * @reader: the reader
- *
- * Puts every ship into its formation, those that name none into one of their own, which come after all that the file
- * names. While the battle is set up, formations must be as they can be formed (F-FORM-1, F-FORM-2); of a battle in
- * progress that is not asked.
- */
 void
 forcon_script_resolve_formations (ForconXml *xml, ForconScriptReader *reader)
 {

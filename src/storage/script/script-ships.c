@@ -34,13 +34,6 @@ ship_like (const ForconScriptReader *reader, ForconShipId ship)
   return creation == NULL ? ship : creation->like;
 }
 
-/**
- * forcon_script_find_ship:
- * @reader: the reader
- * @id: the word of a ship
- *
- * Returns: the ship, also one that a command before this place makes; none where there is no such ship
- */
 ForconShipId
 forcon_script_find_ship (ForconScriptReader *reader, const char *id)
 {
@@ -53,14 +46,6 @@ forcon_script_find_ship (ForconScriptReader *reader, const char *id)
   return ship;
 }
 
-/**
- * forcon_script_ship_at:
- * @xml: at an element
- * @reader: the reader
- * @attribute: one that names a ship of the battle
- *
- * Returns: the ship; none where there is no such ship, which is then the file's error
- */
 ForconShipId
 forcon_script_ship_at (ForconXml *xml, ForconScriptReader *reader, const char *attribute)
 {
@@ -89,14 +74,6 @@ check_unknown (ForconXml *xml, ForconScriptReader *reader, const char *id)
   return !forcon_xml_failed (xml);
 }
 
-/**
- * forcon_script_expect_ship:
- * @xml: at a command
- * @reader: the reader
- * @command: it, which makes a ship
- *
- * Lets the commands behind it name that ship.
- */
 void
 forcon_script_expect_ship (ForconXml *xml, ForconScriptReader *reader, const ForconCommand *command)
 {
@@ -118,15 +95,6 @@ fail_weapon (ForconXml *xml, const ForconBattle *battle, ForconShipId ship, cons
                    _ ("\"%s\" has no weapon \"%s\""), forcon_battle_card (battle, ship)->id, weapon);
 }
 
-/**
- * forcon_script_weapons_at:
- * @xml: at an element
- * @reader: the reader
- * @ship: a ship, or none
- * @attribute: one that lists weapons of @ship
- *
- * Returns: mask of the weapons; one that the ship does not have is the file's error
- */
 guint32
 forcon_script_weapons_at (ForconXml *xml, ForconScriptReader *reader, ForconShipId ship, const char *attribute)
 {
@@ -149,18 +117,6 @@ forcon_script_weapons_at (ForconXml *xml, ForconScriptReader *reader, ForconShip
   return weapons;
 }
 
-/**
- * forcon_script_value_at:
- * @xml: at an element of a battle script
- * @reader: what has been read
- * @ship: whose weapons are meant, where the type is weapons
- * @attribute: of the element
- * @type: a number, an id or one of a closed list
- *
- * Ships, formations and sides have words in files; all else that has an id goes by its running number.
- *
- * Returns: what forcon_record_set_number() takes; where it is wrong, that is the file's error
- */
 gint64
 forcon_script_value_at (ForconXml *xml, ForconScriptReader *reader, ForconShipId ship, const char *attribute,
                         const ForconFieldType *type)
@@ -408,13 +364,6 @@ resolve_senior (ForconXml *xml, ForconScriptReader *reader, guint place)
     }
 }
 
-/**
- * forcon_script_resolve:
- * @xml: behind the last ship
- * @reader: the reader
- *
- * Ties up what refers to something later in the file.
- */
 void
 forcon_script_resolve (ForconXml *xml, ForconScriptReader *reader)
 {

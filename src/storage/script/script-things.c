@@ -8,13 +8,6 @@
 
 /* Running numbers */
 
-/**
- * forcon_script_number_at:
- * @xml: at an object, a critical, a salvo or a mine
- * @reader: the reader
- *
- * Returns: the number that the element states, or 0; a number that is there already is the file's error
- */
 guint32
 forcon_script_number_at (ForconXml *xml, ForconScriptReader *reader)
 {
@@ -25,15 +18,6 @@ forcon_script_number_at (ForconXml *xml, ForconScriptReader *reader)
   return number;
 }
 
-/**
- * forcon_script_check_length:
- * @xml: at an element
- * @array: where it belongs
- * @most: how many may be there
- * @complaint: what is wrong otherwise, translated
- *
- * Returns: whether there is room
- */
 gboolean
 forcon_script_check_length (ForconXml *xml, const GArray *array, guint most, const char *complaint)
 {
@@ -46,15 +30,6 @@ forcon_script_check_length (ForconXml *xml, const GArray *array, guint most, con
 
 /* Ids of ships and numbers of planets that may come later in the file */
 
-/**
- * forcon_script_refer:
- * @xml: at an element
- * @reader: the reader
- * @attribute: one that names a ship, if it is there
- * @owner: of what it is a part
- * @place: where that lies in its array, from 0
- * @offset: where the id of the ship goes there
- */
 void
 forcon_script_refer (ForconXml *xml, ForconScriptReader *reader, const char *attribute, ForconReferenceOwner owner,
                      guint place, gsize offset)
@@ -93,7 +68,6 @@ resolve_reference (ForconXml *xml, ForconBattle *battle, const ForconScriptRefer
   *(ForconShipId *) (owner + reference->offset) = ship;
 }
 
-/* What is in low orbit says of which planet (F-ORB-1). */
 void
 forcon_script_expect_planet (ForconXml *xml, ForconScriptReader *reader, ForconObjectId planet)
 {
@@ -120,13 +94,6 @@ place_at (ForconXml *xml)
   return (ForconPoint){ forcon_xml_length (xml, "x", 0), forcon_xml_length (xml, "y", 0) };
 }
 
-/**
- * forcon_script_ordinary_radius:
- * @rules: the rules
- * @kind: of an object
- *
- * Returns: its radius where the file states none; 0 where it must
- */
 ForconLength
 forcon_script_ordinary_radius (const ForconRules *rules, ForconObjectKind kind)
 {
@@ -176,7 +143,6 @@ forcon_script_read_salvo (ForconXml *xml, gpointer data)
   g_array_append_val (salvos, salvo);
 }
 
-/* Its own side always knows of a mine. */
 void
 forcon_script_read_mine (ForconXml *xml, gpointer data)
 {
@@ -257,13 +223,6 @@ resolve_numbers (ForconXml *xml, ForconScriptReader *reader)
     }
 }
 
-/**
- * forcon_script_resolve_things:
- * @xml: behind the last ship
- * @reader: the reader
- *
- * Ties up the ships and planets that salvos, mines and ships refer to, and numbers what has no number.
- */
 void
 forcon_script_resolve_things (ForconXml *xml, ForconScriptReader *reader)
 {

@@ -140,13 +140,6 @@ write_details (xmlTextWriterPtr out, const ForconBattle *battle, const ForconCom
     write_text (out, "reason", command->reason, FORCON_REASON_MAX);
 }
 
-/**
- * forcon_script_write_command:
- * @out: where to
- * @battle: the battle when the command was given, or later
- * @command: it
- * @dice: (element-type ForconDie): those that it used
- */
 void
 forcon_script_write_command (xmlTextWriterPtr out, const ForconBattle *battle, const ForconCommand *command,
                              const GArray *dice)
@@ -162,13 +155,6 @@ forcon_script_write_command (xmlTextWriterPtr out, const ForconBattle *battle, c
   forcon_xml_end (out);
 }
 
-/**
- * forcon_script_write_commands:
- * @out: where to
- * @journal: what happened
- *
- * Writes what led to where the journal stands: what was undone is not written.
- */
 void
 forcon_script_write_commands (xmlTextWriterPtr out, const ForconJournal *journal)
 {

@@ -103,16 +103,6 @@ write_formation (xmlTextWriterPtr out, const ForconBattle *battle, ForconFormati
   forcon_xml_end (out);
 }
 
-/**
- * forcon_script_write_formations:
- * @out: where to
- * @battle: a battle at any moment
- *
- * Writes the formations that must be named. Those that are formed in play get the word of their place; nothing depends
- * on these words.
- *
- * Returns: how many
- */
 guint
 forcon_script_write_formations (xmlTextWriterPtr out, const ForconBattle *battle)
 {
@@ -124,15 +114,6 @@ forcon_script_write_formations (xmlTextWriterPtr out, const ForconBattle *battle
   return n_named;
 }
 
-/**
- * forcon_script_write_membership:
- * @out: within a ship
- * @battle: a battle at any moment
- * @ship: the ship
- * @n_named: how many formations were written
- *
- * Writes to which formation it belongs; or, where it is one, what there is to say of that.
- */
 void
 forcon_script_write_membership (xmlTextWriterPtr out, const ForconBattle *battle, ForconShipId ship, guint n_named)
 {

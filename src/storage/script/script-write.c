@@ -6,7 +6,6 @@
 #include "storage/files/file-save.h"
 #include "engine/state/battle-records.h"
 
-/* The word of a ship, or "" for none. */
 const char *
 forcon_script_ship_word (const ForconBattle *battle, ForconShipId ship)
 {
@@ -29,7 +28,6 @@ write_ship_id (xmlTextWriterPtr out, const char *name, const ForconBattle *battl
   forcon_xml_put_unless_empty (out, name, forcon_script_ship_word (battle, ship));
 }
 
-/* Writes bits (1 << side id) as the ids of sides, if there are any. */
 void
 forcon_script_put_sides (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, guint32 sides)
 {
@@ -42,7 +40,6 @@ forcon_script_put_sides (xmlTextWriterPtr out, const char *name, const ForconBat
   forcon_xml_put_unless_empty (out, name, words->str);
 }
 
-/* A formation that has no name of its own goes by its place. */
 char *
 forcon_script_formation_word (const ForconBattle *battle, ForconFormationId formation)
 {
@@ -51,7 +48,6 @@ forcon_script_formation_word (const ForconBattle *battle, ForconFormationId form
   return *id != '\0' ? g_strdup (id) : g_strdup_printf (FORCON_FORMATION_PREFIX "%u", formation.value);
 }
 
-/* Writes a mask of weapons of a ship as their ids. */
 void
 forcon_script_put_weapons (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, ForconShipId ship,
                            guint32 weapons)
@@ -64,7 +60,6 @@ forcon_script_put_weapons (xmlTextWriterPtr out, const char *name, const ForconB
   forcon_xml_put_text (out, name, words->str);
 }
 
-/* Writes a number, an id or one of a closed list; weapons are those of @ship. */
 void
 forcon_script_put_number (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, ForconShipId ship,
                           const ForconFieldType *type, gint64 number)
@@ -166,15 +161,6 @@ first_of_class (const ForconBattle *battle, guint place)
   return first;
 }
 
-/**
- * forcon_script_write_classes:
- * @out: where to
- * @battle: a battle at any moment
- *
- * Writes the classes of its ships, each once.
- *
- * Returns: (transfer full) (element-type utf8): the id of each ship's class, by place
- */
 GPtrArray *
 forcon_script_write_classes (xmlTextWriterPtr out, const ForconBattle *battle)
 {
@@ -452,16 +438,6 @@ write_script (xmlTextWriterPtr out, gconstpointer data)
   forcon_xml_end (out);
 }
 
-/**
- * forcon_script_to_xml:
- * @start: a battle at any moment
- * @rules_name: of the rules that it is played by
- * @journal: (nullable): of commands that begin at @start
- *
- * The script stands for itself: it refers to no fleet book. The same state always gives the same bytes.
- *
- * Returns: (transfer full): a battle script that loads as @start, and whose commands lead to where those of @journal led
- */
 char *
 forcon_script_to_xml (const ForconBattle *start, const char *rules_name, const ForconJournal *journal)
 {
@@ -470,18 +446,6 @@ forcon_script_to_xml (const ForconBattle *start, const char *rules_name, const F
   return forcon_xml_document (write_script, &script);
 }
 
-/**
- * forcon_script_save:
- * @start: a battle at any moment
- * @rules_name: of the rules that it is played by
- * @journal: (nullable): of commands that begin at @start
- * @path: the file
- * @error: #ForconFileError
- *
- * Writes forcon_script_to_xml(), as forcon_file_save() does.
- *
- * Returns: whether it was written
- */
 gboolean
 forcon_script_save (const ForconBattle *start, const char *rules_name, const ForconJournal *journal, const char *path,
                     GError **error)

@@ -95,14 +95,6 @@ read_side (ForconXml *xml, gpointer data)
 
 /* How far it has come */
 
-/**
- * forcon_script_side_at:
- * @xml: at an element
- * @reader: the reader
- * @attribute: one that names a side, if it is there
- *
- * Returns: the side, or none; where there is no such side, that is the file's error
- */
 ForconSideId
 forcon_script_side_at (ForconXml *xml, ForconScriptReader *reader, const char *attribute)
 {
@@ -313,16 +305,6 @@ close_reader (ForconScriptReader *reader)
   g_hash_table_unref (reader->numbers);
 }
 
-/**
- * forcon_script_load:
- * @path: a battle script
- * @rules_path: (nullable): a rules file to use instead of the one that the script asks for
- * @error: #ForconFileError
- *
- * Reads a battle script with all that it refers to.
- *
- * Returns: (transfer full): the script, or %NULL with @error set
- */
 ForconScript *
 forcon_script_load (const char *path, const char *rules_path, GError **error)
 {
@@ -354,15 +336,6 @@ static const ForconXmlKind commands_kind = {
   .size_max = FORCON_XML_WRITTEN_MAX,
 };
 
-/**
- * forcon_script_load_commands:
- * @path: a file with nothing but commands, as they stand in a battle script
- * @battle: the battle for which they are meant, as it stands
- * @rules: (transfer none): its rules
- * @error: #ForconFileError
- *
- * Returns: (transfer full) (element-type ForconScriptCommand): the commands, or %NULL with @error set
- */
 GPtrArray *
 forcon_script_load_commands (const char *path, const ForconBattle *battle, const ForconRules *rules, GError **error)
 {

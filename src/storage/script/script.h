@@ -40,12 +40,57 @@ typedef struct {
   GPtrArray *commands;
 } ForconScript;
 
+/**
+ * forcon_script_load:
+ * @path: a battle script
+ * @rules_path: (nullable): a rules file to use instead of the one that the script asks for
+ * @error: #ForconFileError
+ *
+ * Reads a battle script with all that it refers to.
+ *
+ * Returns: (transfer full): the script, or %NULL with @error set
+ */
 ForconScript *forcon_script_load (const char *path, const char *rules_path, GError **error);
+
+/**
+ * forcon_script_load_commands:
+ * @path: a file with nothing but commands, as they stand in a battle script
+ * @battle: the battle for which they are meant, as it stands
+ * @rules: (transfer none): its rules
+ * @error: #ForconFileError
+ *
+ * Returns: (transfer full) (element-type ForconScriptCommand): the commands, or %NULL with @error set
+ */
 GPtrArray *forcon_script_load_commands (const char *path, const ForconBattle *battle, const ForconRules *rules,
                                         GError **error);
+
 void forcon_script_free (ForconScript *script);
+
+/**
+ * forcon_script_save:
+ * @start: a battle at any moment
+ * @rules_name: of the rules that it is played by
+ * @journal: (nullable): of commands that begin at @start
+ * @path: the file
+ * @error: #ForconFileError
+ *
+ * Writes forcon_script_to_xml(), as forcon_file_save() does.
+ *
+ * Returns: whether it was written
+ */
 gboolean forcon_script_save (const ForconBattle *start, const char *rules_name, const ForconJournal *journal,
                              const char *path, GError **error);
+
+/**
+ * forcon_script_to_xml:
+ * @start: a battle at any moment
+ * @rules_name: of the rules that it is played by
+ * @journal: (nullable): of commands that begin at @start
+ *
+ * The script stands for itself: it refers to no fleet book. The same state always gives the same bytes.
+ *
+ * Returns: (transfer full): a battle script that loads as @start, and whose commands lead to where those of @journal led
+ */
 char *forcon_script_to_xml (const ForconBattle *start, const char *rules_name, const ForconJournal *journal);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconScript, forcon_script_free)

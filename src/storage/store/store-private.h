@@ -79,6 +79,7 @@ struct _ForconStore {
 #define FORCON_COPIES_DEFAULT 5
 #define FORCON_COPIES_MAX 1000
 
+/* An entry as it is kept, sealed with all before it. */
 ForconStoredEntry *forcon_stored_entry_seal (const char *previous, const ForconCampaignEntry *entry);
 
 /* @body, @hash: (transfer full) */
@@ -193,10 +194,32 @@ gboolean forcon_store_copy_pages (const ForconStore *store, const char *to, cons
 /* Adds a setting with a new secret, which has never been shown to anyone. */
 void forcon_store_add_secret (ForconExchange *content);
 
+/* Within a transaction. */
 gboolean forcon_store_put_entry (sqlite3 *db, guint number, const ForconStoredEntry *entry, const char *shown,
                                  GError **error);
+
+/**
+ * forcon_store_put_snapshot:
+ * @db: a campaign file, within a transaction
+ * @position: how many commands led to it
+ * @campaign: the state after them
+ * @shown: the file
+ * @error: #ForconFileError
+ *
+ * Returns: whether it was written
+ */
 gboolean forcon_store_put_snapshot (sqlite3 *db, guint position, const ForconCampaign *campaign, const char *shown,
                                     GError **error);
+
+/**
+ * forcon_store_put_setting:
+ * @store: a file
+ * @name: of a setting
+ * @value: of it
+ * @error: #ForconFileError, also if the file was opened to read
+ *
+ * Returns: whether it is on the disk
+ */
 gboolean forcon_store_put_setting (ForconStore *store, const char *name, const char *value, GError **error);
 
 /**

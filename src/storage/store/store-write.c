@@ -103,7 +103,6 @@ cut (ForconStore *store, guint position, GError **error)
   return forcon_sql_run (store->db, sql, store->path, error);
 }
 
-/* Within a transaction. */
 gboolean
 forcon_store_put_entry (sqlite3 *db, guint number, const ForconStoredEntry *entry, const char *shown, GError **error)
 {
@@ -118,16 +117,6 @@ forcon_store_put_entry (sqlite3 *db, guint number, const ForconStoredEntry *entr
   return forcon_sql_finish (statement, shown, error);
 }
 
-/**
- * forcon_store_put_snapshot:
- * @db: a campaign file, within a transaction
- * @position: how many commands led to it
- * @campaign: the state after them
- * @shown: the file
- * @error: #ForconFileError
- *
- * Returns: whether it was written
- */
 gboolean
 forcon_store_put_snapshot (sqlite3 *db, guint position, const ForconCampaign *campaign, const char *shown,
                            GError **error)
@@ -145,7 +134,6 @@ forcon_store_put_snapshot (sqlite3 *db, guint position, const ForconCampaign *ca
   return forcon_sql_finish (statement, shown, error);
 }
 
-/* An entry as it is kept, sealed with all before it. */
 ForconStoredEntry *
 forcon_stored_entry_seal (const char *previous, const ForconCampaignEntry *entry)
 {
@@ -252,19 +240,6 @@ keep_what_helps (ForconStore *store, const ForconCampaignOutcome *outcome)
     forcon_store_copy (store, phase);
 }
 
-/**
- * forcon_store_do:
- * @store: a file that was opened to write
- * @command: what a person wants
- * @dice: where dice come from
- * @error: #ForconFileError
- *
- * Decides the command; when it is done it is written, and only when it is on the disk it counts. If it cannot be
- * written all is as before, in the file and here, and a later command works once it can be again.
- * forcon_store_warning() tells what else went wrong.
- *
- * Returns: (transfer full): the outcome, or %NULL with @error set
- */
 ForconCampaignOutcome *
 forcon_store_do (ForconStore *store, const ForconCampaignCommand *command, const ForconDice *dice, GError **error)
 {
@@ -305,16 +280,6 @@ write_position (ForconStore *store, guint position, GError **error)
   return TRUE;
 }
 
-/**
- * forcon_store_go_to:
- * @store: a file
- * @position: how many commands shall be in force, at most as many as there are
- * @error: #ForconFileError
- *
- * Undoes or redoes. In a file that was opened to read only this program sees it.
- *
- * Returns: whether it could; otherwise all is as before
- */
 gboolean
 forcon_store_go_to (ForconStore *store, guint position, GError **error)
 {
@@ -331,15 +296,6 @@ forcon_store_go_to (ForconStore *store, guint position, GError **error)
   return FALSE;
 }
 
-/**
- * forcon_store_put_setting:
- * @store: a file
- * @name: of a setting
- * @value: of it
- * @error: #ForconFileError, also if the file was opened to read
- *
- * Returns: whether it is on the disk
- */
 gboolean
 forcon_store_put_setting (ForconStore *store, const char *name, const char *value, GError **error)
 {
@@ -348,17 +304,6 @@ forcon_store_put_setting (ForconStore *store, const char *name, const char *valu
   return begin (store, error) && end (store, forcon_setting_put (store->db, name, value, store->path, error), error);
 }
 
-/**
- * forcon_store_beat:
- * @store: a file that was opened to write
- * @now: the present moment
- * @error: #ForconFileError
- *
- * Notes what the clock shows now, so that a machine that is switched off and on, and has lost the time of day, still
- * knows how much of the period has passed at least (F-CAMP-1). Whoever runs a campaign says this every now and then.
- *
- * Returns: whether it was written
- */
 gboolean
 forcon_store_beat (ForconStore *store, const ForconMoment *now, GError **error)
 {
@@ -373,14 +318,6 @@ forcon_store_beat (ForconStore *store, const ForconMoment *now, GError **error)
   return TRUE;
 }
 
-/**
- * forcon_store_last_beat:
- * @store: a file
- * @moment: (out): when forcon_store_beat() was last told
- * @elapsed: (out): what the clock showed then, µs
- *
- * Returns: whether it ever was
- */
 gboolean
 forcon_store_last_beat (const ForconStore *store, ForconMoment *moment, gint64 *elapsed)
 {
@@ -389,27 +326,12 @@ forcon_store_last_beat (const ForconStore *store, ForconMoment *moment, gint64 *
   return store->beat.wall != 0;
 }
 
-/**
- * forcon_store_moment:
- * @store: a file
- * @now: the present moment
- *
- * Returns: the moment to read the clock by: @now, but for a machine that was started anew while the clock ran
- */
 ForconMoment
 forcon_store_moment (const ForconStore *store, const ForconMoment *now)
 {
   return forcon_clock_bridge (&forcon_store_campaign (store)->clock, &store->beat, now);
 }
 
-/**
- * forcon_store_wind_up:
- * @store: a file that was opened to write
- * @now: the present moment
- *
- * To be called before a command is given: after the machine was started anew the clock is set to what it shows, so that it
- * goes by the machine's own time again (F-CAMP-1).
- */
 void
 forcon_store_wind_up (ForconStore *store, const ForconMoment *now)
 {

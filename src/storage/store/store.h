@@ -91,8 +91,32 @@ ForconChronicle *forcon_store_chronicle (ForconStore *store);
  */
 ForconCampaign *forcon_store_campaign_at (ForconStore *store, guint position, GError **error);
 
+/**
+ * forcon_store_do:
+ * @store: a file that was opened to write
+ * @command: what a person wants
+ * @dice: where dice come from
+ * @error: #ForconFileError
+ *
+ * Decides the command; when it is done it is written, and only when it is on the disk it counts. If it cannot be
+ * written all is as before, in the file and here, and a later command works once it can be again.
+ * forcon_store_warning() tells what else went wrong.
+ *
+ * Returns: (transfer full): the outcome, or %NULL with @error set
+ */
 ForconCampaignOutcome *forcon_store_do (ForconStore *store, const ForconCampaignCommand *command,
                                         const ForconDice *dice, GError **error);
+
+/**
+ * forcon_store_go_to:
+ * @store: a file
+ * @position: how many commands shall be in force, at most as many as there are
+ * @error: #ForconFileError
+ *
+ * Undoes or redoes. In a file that was opened to read only this program sees it.
+ *
+ * Returns: whether it could; otherwise all is as before
+ */
 gboolean forcon_store_go_to (ForconStore *store, guint position, GError **error);
 
 /**
@@ -130,9 +154,47 @@ gboolean forcon_store_check_place (ForconStore *store, GError **error);
 gboolean forcon_store_save_copy (const ForconStore *store, const char *path, GError **error);
 
 /* What the clock showed when somebody last ran this campaign (F-CAMP-1). */
+
+/**
+ * forcon_store_beat:
+ * @store: a file that was opened to write
+ * @now: the present moment
+ * @error: #ForconFileError
+ *
+ * Notes what the clock shows now, so that a machine that is switched off and on, and has lost the time of day, still
+ * knows how much of the period has passed at least (F-CAMP-1). Whoever runs a campaign says this every now and then.
+ *
+ * Returns: whether it was written
+ */
 gboolean forcon_store_beat (ForconStore *store, const ForconMoment *now, GError **error);
+
+/**
+ * forcon_store_last_beat:
+ * @store: a file
+ * @moment: (out): when forcon_store_beat() was last told
+ * @elapsed: (out): what the clock showed then, µs
+ *
+ * Returns: whether it ever was
+ */
 gboolean forcon_store_last_beat (const ForconStore *store, ForconMoment *moment, gint64 *elapsed);
+
+/**
+ * forcon_store_moment:
+ * @store: a file
+ * @now: the present moment
+ *
+ * Returns: the moment to read the clock by: @now, but for a machine that was started anew while the clock ran
+ */
 ForconMoment forcon_store_moment (const ForconStore *store, const ForconMoment *now);
+
+/**
+ * forcon_store_wind_up:
+ * @store: a file that was opened to write
+ * @now: the present moment
+ *
+ * To be called before a command is given: after the machine was started anew the clock is set to what it shows, so that it
+ * goes by the machine's own time again (F-CAMP-1).
+ */
 void forcon_store_wind_up (ForconStore *store, const ForconMoment *now);
 
 /* Audits the file: its pages, the chain of its entries, replay, and every decision anew. (element-type

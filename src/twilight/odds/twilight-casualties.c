@@ -10,14 +10,6 @@ typedef struct {
   guint n;
 } Writer;
 
-/**
- * forcon_twilight_match_values:
- * @match: a question
- * @rules: the rules
- * @side: a side
- *
- * Returns: (array length=FORCON_UNITS_MAX) (transfer none): the values of that side's units
- */
 const ForconUnit *
 forcon_twilight_match_values (const ForconTwilightMatch *match, const ForconTwilightRules *rules,
                               ForconTwilightSide side)
@@ -25,7 +17,6 @@ forcon_twilight_match_values (const ForconTwilightMatch *match, const ForconTwil
   return match->units[side] != NULL ? match->units[side] : rules->units;
 }
 
-/* Whether it begins with a barrage, which is of space only (T-AFB-1). */
 gboolean
 forcon_twilight_match_has_barrage (const ForconTwilightMatch *match)
 {
@@ -100,18 +91,6 @@ dreadnought_first (Writer *writer, const ForconTwilightRules *rules, const Forco
     }
 }
 
-/**
- * forcon_twilight_match_casualties:
- * @rules: the rules
- * @match: the question, with policies and orders
- * @side: of whom
- * @list: (out) (array): room for %FORCON_CASUALTIES_MAX
- *
- * What the hits on a side do, from the first to the one that destroys its last unit (T-ODDS-1). What takes no part in a
- * combat of that place is not in it. On the ground all that can sustain do so first, whatever the policy.
- *
- * Returns: how many stretches
- */
 guint
 forcon_twilight_match_casualties (const ForconTwilightRules *rules, const ForconTwilightMatch *match,
                                   ForconTwilightSide side, ForconCasualties *list)

@@ -22,9 +22,32 @@ typedef struct {
 /* Every unit sustains in one stretch and is destroyed in another. */
 #define FORCON_CASUALTIES_MAX (2 * FORCON_UNITS_MAX)
 
+/**
+ * forcon_twilight_match_values:
+ * @match: a question
+ * @rules: the rules
+ * @side: a side
+ *
+ * Returns: (array length=FORCON_UNITS_MAX) (transfer none): the values of that side's units
+ */
 const ForconUnit *forcon_twilight_match_values (const ForconTwilightMatch *match, const ForconTwilightRules *rules,
                                                 ForconTwilightSide side);
+
+/* Whether it begins with a barrage, which is of space only (T-AFB-1). */
 gboolean forcon_twilight_match_has_barrage (const ForconTwilightMatch *match);
+
+/**
+ * forcon_twilight_match_casualties:
+ * @rules: the rules
+ * @match: the question, with policies and orders
+ * @side: of whom
+ * @list: (out) (array): room for %FORCON_CASUALTIES_MAX
+ *
+ * What the hits on a side do, from the first to the one that destroys its last unit (T-ODDS-1). What takes no part in a
+ * combat of that place is not in it. On the ground all that can sustain do so first, whatever the policy.
+ *
+ * Returns: how many stretches
+ */
 guint forcon_twilight_match_casualties (const ForconTwilightRules *rules, const ForconTwilightMatch *match,
                                         ForconTwilightSide side, ForconCasualties *list);
 

@@ -188,12 +188,6 @@ prepare_first (ForconField *field)
     }
 }
 
-/**
- * forcon_field_init:
- * @field: (out): the combat as it stands after the barrage
- * @rules: the rules
- * @match: the question; both have to stay
- */
 void
 forcon_field_init (ForconField *field, const ForconTwilightRules *rules, const ForconTwilightMatch *match)
 {
@@ -277,12 +271,6 @@ step_all (ForconField *field, gboolean also_over)
       }
 }
 
-/**
- * forcon_field_step:
- * @field: a combat
- *
- * Fights one round.
- */
 void
 forcon_field_step (ForconField *field)
 {
@@ -296,13 +284,6 @@ forcon_field_step (ForconField *field)
   field->has_first = FALSE;
 }
 
-/**
- * forcon_field_finish:
- * @field: a combat
- *
- * Fights to the end. A pair of states in which neither can hit keeps its chance. For each other, rounds in which
- * nobody hits are left out, and counted by their mean number.
- */
 void
 forcon_field_finish (ForconField *field)
 {
@@ -362,11 +343,6 @@ sum_up (const ForconField *field, double *attacker, double *defender, ForconTwil
   odds->ongoing = MIN (odds->ongoing, 1.0);
 }
 
-/**
- * forcon_field_read:
- * @field: a combat
- * @odds: (out): its chances as it stands
- */
 void
 forcon_field_read (const ForconField *field, ForconTwilightOdds *odds)
 {
@@ -400,13 +376,6 @@ count_units (const ForconForce *force)
   return count;
 }
 
-/**
- * forcon_field_survivors:
- * @field: a combat
- * @side: a side of it
- *
- * Returns: (transfer full) (element-type ForconTwilightSurvivors): what it may have left, the most first
- */
 GArray *
 forcon_field_survivors (const ForconField *field, ForconTwilightSide side)
 {

@@ -29,11 +29,47 @@ typedef struct {
   double rounds;
 } ForconField;
 
+/**
+ * forcon_field_init:
+ * @field: (out): the combat as it stands after the barrage
+ * @rules: the rules
+ * @match: the question; both have to stay
+ */
 void forcon_field_init (ForconField *field, const ForconTwilightRules *rules, const ForconTwilightMatch *match);
+
+/**
+ * forcon_field_step:
+ * @field: a combat
+ *
+ * Fights one round.
+ */
 void forcon_field_step (ForconField *field);
+
+/**
+ * forcon_field_finish:
+ * @field: a combat
+ *
+ * Fights to the end. A pair of states in which neither can hit keeps its chance. For each other, rounds in which
+ * nobody hits are left out, and counted by their mean number.
+ */
 void forcon_field_finish (ForconField *field);
+
+/**
+ * forcon_field_read:
+ * @field: a combat
+ * @odds: (out): its chances as it stands
+ */
 void forcon_field_read (const ForconField *field, ForconTwilightOdds *odds);
+
+/**
+ * forcon_field_survivors:
+ * @field: a combat
+ * @side: a side of it
+ *
+ * Returns: (transfer full) (element-type ForconTwilightSurvivors): what it may have left, the most first
+ */
 GArray *forcon_field_survivors (const ForconField *field, ForconTwilightSide side);
+
 void forcon_field_clear (ForconField *field);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconField, forcon_field_clear)

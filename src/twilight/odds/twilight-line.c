@@ -141,14 +141,6 @@ lay_out (ForconLine *line, const Making *making)
   line->states[line->n_states - 1] = (ForconLineState){ 0, 0, line->n_states - 1, 0, FALSE };
 }
 
-/**
- * forcon_line_init:
- * @line: (out): the states of a side
- * @rules: the rules
- * @match: the question
- * @side: of whom
- * @most_lost: so many fighters a barrage can take at most
- */
 void
 forcon_line_init (ForconLine *line, const ForconTwilightRules *rules, const ForconTwilightMatch *match,
                   ForconTwilightSide side, guint most_lost)
@@ -170,15 +162,6 @@ forcon_line_init (ForconLine *line, const ForconTwilightRules *rules, const Forc
   g_free (making.ends);
 }
 
-/**
- * forcon_line_hits:
- * @line: the states of a side
- * @values: of its units
- * @modifier: to its combat rolls
- * @table: (inout): in which what they score is put down
- *
- * Returns: (transfer full): by the number of a state its lot of dice in @table (T-DICE-1, T-DICE-2)
- */
 guint *
 forcon_line_hits (const ForconLine *line, const ForconUnit *values, gint modifier, ForconHitTable *table)
 {
@@ -198,15 +181,6 @@ forcon_line_hits (const ForconLine *line, const ForconUnit *values, gint modifie
   return lots;
 }
 
-/**
- * forcon_line_left:
- * @line: the states of a side
- * @chances: (array): of each of them
- * @left: (out) (array length=FORCON_UNITS_MAX): mean number of each unit that is left, by its place among the units
- *   of the rules
- *
- * What the next hit destroys is there in its state and in all that lead to it.
- */
 void
 forcon_line_left (const ForconLine *line, const double *chances, double *left)
 {
@@ -229,14 +203,6 @@ forcon_line_left (const ForconLine *line, const double *chances, double *left)
     }
 }
 
-/**
- * forcon_line_forces:
- * @line: the states of a side
- * @values: of its units
- * @forces: (out) (array): what is left in each of them
- *
- * Whoever still can sustain damage is intact.
- */
 void
 forcon_line_forces (const ForconLine *line, const ForconUnit *values, ForconForce *forces)
 {

@@ -30,11 +30,6 @@ append (ForconHitTable *table, guint least, guint room)
   return &table->hits[table->n_hits++];
 }
 
-/**
- * forcon_hit_table_init:
- * @table: (out): a table in which only no dice are, in the first place
- * @most: so many hits or more are all one
- */
 void
 forcon_hit_table_init (ForconHitTable *table, guint most)
 {
@@ -85,15 +80,6 @@ add_die (ForconHits *hits, double *pool, guint most, double chance)
   trim (hits, pool);
 }
 
-/**
- * forcon_hit_table_roll:
- * @table: the table
- * @from: a lot of dice in it
- * @dice: how many more
- * @chance: that one of these hits, 0 to 1
- *
- * Returns: the place of the lot with the additional dice
- */
 guint
 forcon_hit_table_roll (ForconHitTable *table, guint from, guint dice, double chance)
 {
@@ -108,14 +94,6 @@ forcon_hit_table_roll (ForconHitTable *table, guint from, guint dice, double cha
   return table->n_hits - 1;
 }
 
-/**
- * forcon_hit_table_shift:
- * @table: the table
- * @from: a lot of dice in it
- * @more: hits besides, or less than 0
- *
- * Returns: the place of the lot whose hits are so many more, but never less than 0
- */
 guint
 forcon_hit_table_shift (ForconHitTable *table, guint from, gint more)
 {
@@ -137,7 +115,6 @@ forcon_hit_table_shift (ForconHitTable *table, guint from, gint more)
   return to;
 }
 
-/* The chance that a lot of dice scores exactly so many hits, less than the most. */
 double
 forcon_hit_table_exactly (const ForconHitTable *table, guint lot, guint hits)
 {
@@ -146,7 +123,6 @@ forcon_hit_table_exactly (const ForconHitTable *table, guint lot, guint hits)
   return hits < of->least || hits >= of->least + of->n ? 0.0 : table->pool[of->exactly + hits - of->least];
 }
 
-/* The chance that a lot of dice scores so many hits or more, at most the most. */
 double
 forcon_hit_table_or_more (const ForconHitTable *table, guint lot, guint hits)
 {

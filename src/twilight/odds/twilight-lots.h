@@ -37,11 +37,40 @@ typedef struct {
   double *pool;
 } ForconHitTable;
 
+/**
+ * forcon_hit_table_init:
+ * @table: (out): a table in which only no dice are, in the first place
+ * @most: so many hits or more are all one
+ */
 void forcon_hit_table_init (ForconHitTable *table, guint most);
+
+/**
+ * forcon_hit_table_roll:
+ * @table: the table
+ * @from: a lot of dice in it
+ * @dice: how many more
+ * @chance: that one of these hits, 0 to 1
+ *
+ * Returns: the place of the lot with the additional dice
+ */
 guint forcon_hit_table_roll (ForconHitTable *table, guint from, guint dice, double chance);
+
+/**
+ * forcon_hit_table_shift:
+ * @table: the table
+ * @from: a lot of dice in it
+ * @more: hits besides, or less than 0
+ *
+ * Returns: the place of the lot whose hits are so many more, but never less than 0
+ */
 guint forcon_hit_table_shift (ForconHitTable *table, guint from, gint more);
+
+/* The chance that a lot of dice scores exactly so many hits, less than the most. */
 double forcon_hit_table_exactly (const ForconHitTable *table, guint lot, guint hits);
+
+/* The chance that a lot of dice scores so many hits or more, at most the most. */
 double forcon_hit_table_or_more (const ForconHitTable *table, guint lot, guint hits);
+
 void forcon_hit_table_clear (ForconHitTable *table);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconHitTable, forcon_hit_table_clear)

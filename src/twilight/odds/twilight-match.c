@@ -1,11 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "twilight/odds/twilight-odds.h"
 
-/**
- * forcon_twilight_match_init:
- * @match: (out): a question without forces, with the default policy and order, to the end
- * @place: in space or on the ground
- */
 void
 forcon_twilight_match_init (ForconTwilightMatch *match, ForconTwilightPlace place)
 {
@@ -87,16 +82,6 @@ rolls_in_this_round (const ForconTwilightClash *clash)
          || clash->step == FORCON_TWILIGHT_STEP_BEFORE;
 }
 
-/**
- * forcon_twilight_match_of_clash:
- * @match: (out): the question how the clash will come out as it stands, with the default policy and order, to the
- *   end; it holds on to the values of the units in @clash
- * @clash: a clash
- *
- * In the middle of a step what is known counts: dice on the table as they lie, hits that have still to be assigned.
- * They are assigned by the policy. Hits that an ability makes outside these steps count when they have been assigned.
- * On the ground it is the planet that is fought for, or the next one while none is (T-ODDS-1).
- */
 void
 forcon_twilight_match_of_clash (ForconTwilightMatch *match, const ForconTwilightClash *clash)
 {

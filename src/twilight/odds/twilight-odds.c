@@ -96,13 +96,6 @@ measure (const ForconTwilightRules *rules, const ForconTwilightMatch *match, For
   return extent;
 }
 
-/**
- * forcon_twilight_odds_work:
- * @rules: the rules
- * @match: a question
- *
- * Returns: about how many multiplications the exact odds would take, not less; see %FORCON_TWILIGHT_WORK_MAX
- */
 double
 forcon_twilight_odds_work (const ForconTwilightRules *rules, const ForconTwilightMatch *match)
 {
@@ -138,33 +131,12 @@ fight_rounds (ForconField *field, gint rounds)
   field->rounds += (rounds - fought) * odds.ongoing;
 }
 
-/**
- * forcon_twilight_odds:
- * @rules: the rules
- * @match: a question
- * @odds: (out): the answer
- *
- * The chances of a combat, to the last digits of a double (T-ODDS-1).
- *
- * Returns: %FALSE where that would take too long, for a simulation to answer (T-ODDS-2)
- */
 gboolean
 forcon_twilight_odds (const ForconTwilightRules *rules, const ForconTwilightMatch *match, ForconTwilightOdds *odds)
 {
   return forcon_twilight_odds_with_survivors (rules, match, odds, NULL);
 }
 
-/**
- * forcon_twilight_odds_with_survivors:
- * @rules: the rules
- * @match: a question
- * @odds: (out): the answer
- * @survivors: (out) (optional) (array length=2) (element-type ForconTwilightSurvivors) (transfer full): what each side may have left
- *
- * As forcon_twilight_odds(), and what the means are made of.
- *
- * Returns: %FALSE where that would take too long
- */
 gboolean
 forcon_twilight_odds_with_survivors (const ForconTwilightRules *rules, const ForconTwilightMatch *match,
                                      ForconTwilightOdds *odds, GArray *survivors[FORCON_TWILIGHT_SIDE_COUNT])
@@ -184,18 +156,6 @@ forcon_twilight_odds_with_survivors (const ForconTwilightRules *rules, const For
   return TRUE;
 }
 
-/**
- * forcon_twilight_odds_by_round:
- * @rules: the rules
- * @match: a question, whose number of rounds does not count
- * @n_rounds: how many rounds
- * @odds: (out) (array length=n_rounds): the answers after round 1, 2, …
- *
- * The chances after each round (T-ODDS-1). The round that is going on is the first. How it stands before, but after the
- * barrage where that is still to come, tells forcon_twilight_odds() asked for the chances after no round.
- *
- * Returns: %FALSE where that would take too long, for simulations to answer (T-ODDS-2)
- */
 gboolean
 forcon_twilight_odds_by_round (const ForconTwilightRules *rules, const ForconTwilightMatch *match, guint n_rounds,
                                ForconTwilightOdds *odds)

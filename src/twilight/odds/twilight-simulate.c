@@ -479,22 +479,6 @@ simulate (const ForconTwilightRules *rules, const ForconTwilightMatch *match, gu
   return done;
 }
 
-/**
- * forcon_twilight_simulate:
- * @rules: the rules
- * @match: a question
- * @n_runs: how many combats, from 1 to %FORCON_TWILIGHT_RUNS_MAX
- * @seed: of the dice
- * @n_threads: how many threads, 0 for one on each processor
- * @stop: (nullable): given up when another thread sets it to anything but 0
- * @odds: (out): the shares and means of all combats
- * @errors: (out): their standard errors; of an outcome that was never seen a third of a bound that holds nineteen times in twenty
- *
- * The chances by dice: every die is thrown (T-ODDS-2). The same seed and number of combats give the same answer,
- * whatever the number of threads.
- *
- * Returns: whether it is done; else @stop was set
- */
 gboolean
 forcon_twilight_simulate (const ForconTwilightRules *rules, const ForconTwilightMatch *match, guint n_runs,
                           guint64 seed, guint n_threads, const gint *stop, ForconTwilightOdds *odds,
@@ -504,20 +488,6 @@ forcon_twilight_simulate (const ForconTwilightRules *rules, const ForconTwilight
   return simulate (rules, match, n_runs, seed, n_threads, stop, odds, errors, NULL);
 }
 
-/**
- * forcon_twilight_simulate_with_survivors:
- * @rules: the rules
- * @match: a question
- * @n_runs: how many combats, from 1 to %FORCON_TWILIGHT_RUNS_MAX
- * @seed: of the dice
- * @odds: (out): the shares and means of all combats
- * @errors: (out): their standard errors
- * @survivors: (out) (array length=2) (element-type ForconTwilightSurvivors) (transfer full): how many each side had left, how often
- *
- * As forcon_twilight_simulate() on all processors, which nobody stops.
- *
- * Returns: whether it is done
- */
 gboolean
 forcon_twilight_simulate_with_survivors (const ForconTwilightRules *rules, const ForconTwilightMatch *match,
                                          guint n_runs, guint64 seed, ForconTwilightOdds *odds,
@@ -527,13 +497,6 @@ forcon_twilight_simulate_with_survivors (const ForconTwilightRules *rules, const
   return simulate (rules, match, n_runs, seed, 0, NULL, odds, errors, survivors);
 }
 
-/**
- * forcon_twilight_runs:
- * @rules: the rules
- * @match: a question
- *
- * Returns: how many simulated combats are enough, or are done in about a second where that is less
- */
 guint
 forcon_twilight_runs (const ForconTwilightRules *rules, const ForconTwilightMatch *match)
 {

@@ -25,11 +25,6 @@ check_turn (ForconTwilightDecision *decision, ForconTwilightSide side)
   return TRUE;
 }
 
-/**
- * forcon_twilight_announce:
- *
- * A side will retreat at the end of this round (T-RET-1).
- */
 gboolean
 forcon_twilight_announce (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {
@@ -39,11 +34,6 @@ forcon_twilight_announce (ForconTwilightDecision *decision, const ForconTwilight
   return TRUE;
 }
 
-/**
- * forcon_twilight_stay:
- *
- * A side could retreat, and does not (T-RET-1).
- */
 gboolean
 forcon_twilight_stay (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {

@@ -80,16 +80,6 @@ fighters_aboard (const ForconTwilightClash *clash, ForconTwilightSide side, Spac
   return above (space.bound + not_in_pool (clash, side, space), space.berths);
 }
 
-/**
- * forcon_twilight_excess:
- * @clash: a clash
- * @side: a side of it
- * @room: (out) (optional): the capacity of its ships in the space area
- *
- * Returns: how many of its fighters and ground forces in the space area have to be removed after the combat (T-END-3). Structures of
- *   its own, there and on the planets, have berths for fighters. Where the fleet pool is known, fighters that move by themselves may stay without
- *   room as long as they and the other ships are no more than it
- */
 guint
 forcon_twilight_excess (const ForconTwilightClash *clash, ForconTwilightSide side, guint *room)
 {
@@ -117,15 +107,6 @@ removable (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnit
   return most;
 }
 
-/**
- * forcon_twilight_capacity_remove:
- * @decision: the decision
- * @command: what is removed, by the winner of a space combat
- *
- * Removes what has no room, and no more than that (T-END-3).
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_twilight_capacity_remove (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {
@@ -146,13 +127,6 @@ forcon_twilight_capacity_remove (ForconTwilightDecision *decision, const ForconT
   return TRUE;
 }
 
-/**
- * forcon_twilight_capacity_clear:
- * @decision: the decision
- *
- * At the end of a space combat nobody has room for the ground forces in space of a side without ships: they are removed, and there is
- * nothing to be chosen (T-END-3).
- */
 void
 forcon_twilight_capacity_clear (ForconTwilightDecision *decision)
 {
@@ -169,14 +143,6 @@ forcon_twilight_capacity_clear (ForconTwilightDecision *decision)
           }
 }
 
-/**
- * forcon_twilight_capacity_propose:
- * @clash: a clash
- * @rules: its rules
- * @side: who has units without room
- * @plan: how it does things
- * @command: (out): removes those that its order of casualties loses first, damaged ones before the others
- */
 void
 forcon_twilight_capacity_propose (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                                   ForconTwilightSide side, const ForconTwilightPlan *plan,

@@ -1,38 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "twilight/rules/twilight-cargo.h"
 
-/**
- * forcon_twilight_is_cargo:
- * @unit: the values of a unit
- *
- * Returns: whether it needs room in space: fighters of every grade and ground forces (T-RET-7, T-END-3)
- */
 gboolean
 forcon_twilight_is_cargo (const ForconUnit *unit)
 {
   return unit->fighter || unit->kind == FORCON_UNIT_KIND_GROUND;
 }
 
-/**
- * forcon_twilight_goes_itself:
- * @unit: the values of a unit
- *
- * Returns: whether it is a ship with a move value; how long that is does not matter (T-RET-2, T-RET-6)
- */
 gboolean
 forcon_twilight_goes_itself (const ForconUnit *unit)
 {
   return unit->kind == FORCON_UNIT_KIND_SHIP && unit->moves;
 }
 
-/**
- * forcon_twilight_room_aboard:
- * @clash: a clash
- * @side: a side of it
- * @ship: a kind of ship
- *
- * Returns: how many units all its ships of that kind carry together when it retreats; nothing where they stay
- */
 guint
 forcon_twilight_room_aboard (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId ship)
 {
@@ -48,15 +28,6 @@ count_of (const ForconForce *force, ForconUnitId unit, gboolean damaged)
   return damaged ? force->damaged[unit.value - 1] : force->intact[unit.value - 1];
 }
 
-/**
- * forcon_twilight_space_of:
- * @clash: a clash
- * @side: a side of it
- * @unit: a unit
- * @damaged: those that have sustained damage, or the others
- *
- * Returns: how many of them are in the space area
- */
 guint
 forcon_twilight_space_of (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit,
                           gboolean damaged)
@@ -192,15 +163,6 @@ check_room (ForconTwilightDecision *decision, const ForconTwilightCommand *comma
   return TRUE;
 }
 
-/**
- * forcon_twilight_stow:
- * @decision: the decision
- * @command: a retreat with what it takes along
- *
- * Finds who is aboard of what (T-RET-7).
- *
- * Returns: (transfer full) (nullable) (element-type ForconLoad): every row with its ship, or %NULL with @decision refused
- */
 GArray *
 forcon_twilight_stow (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {
@@ -215,14 +177,6 @@ forcon_twilight_stow (ForconTwilightDecision *decision, const ForconTwilightComm
   return g_steal_pointer (&manifest);
 }
 
-/**
- * forcon_twilight_stowed:
- * @manifest: (element-type ForconLoad): what is aboard
- * @unit: a unit
- * @damaged: those that have sustained damage, or the others
- *
- * Returns: how many of those in space are aboard of something
- */
 guint
 forcon_twilight_stowed (const GArray *manifest, ForconUnitId unit, gboolean damaged)
 {

@@ -1,13 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "twilight/rules/twilight-decision.h"
 
-/**
- * forcon_twilight_emit:
- * @decision: the decision
- * @event: a fact
- *
- * Notes the event and applies it to the clone, so that what follows sees its effect.
- */
 void
 forcon_twilight_emit (ForconTwilightDecision *decision, ForconTwilightEvent event)
 {
@@ -15,13 +8,6 @@ forcon_twilight_emit (ForconTwilightDecision *decision, ForconTwilightEvent even
   g_array_append_val (decision->outcome->events, event);
 }
 
-/**
- * forcon_twilight_refuse:
- * @decision: the decision
- * @verdict: why, with figures
- *
- * Returns: %FALSE, for the caller to hand on
- */
 gboolean
 forcon_twilight_refuse (ForconTwilightDecision *decision, ForconTwilightVerdict verdict)
 {
@@ -29,14 +15,6 @@ forcon_twilight_refuse (ForconTwilightDecision *decision, ForconTwilightVerdict 
   return FALSE;
 }
 
-/**
- * forcon_twilight_throw:
- * @decision: the decision
- * @request: what for, whose, how many; @given does not count
- * @roll: (out): the dice
- *
- * Returns: whether all dice were there
- */
 gboolean
 forcon_twilight_throw (ForconTwilightDecision *decision, ForconTwilightRequest request, ForconRoll *roll)
 {
@@ -58,11 +36,6 @@ forcon_twilight_throw (ForconTwilightDecision *decision, ForconTwilightRequest r
   return TRUE;
 }
 
-/**
- * forcon_twilight_face:
- *
- * Returns: what the die of a roll at @place, from 0, shows
- */
 guint8
 forcon_twilight_face (const ForconTwilightDecision *decision, ForconRoll roll, guint place)
 {
@@ -166,19 +139,6 @@ carry_out (ForconTwilightDecision *decision, const ForconTwilightCommand *comman
   return TRUE;
 }
 
-/**
- * forcon_twilight_decide:
- * @clash: the state; it is not changed
- * @rules: the rules
- * @command: what a person wants
- * @dice: where dice come from
- *
- * Knows the rules and changes nothing. The same state, command and dice give the same events. When the verdict is
- * FORCON_TWILIGHT_VERDICT_NEEDS_DICE, add what is asked for to the dice and call again. Steps in which nobody has anything to
- * say are passed at once, and hits are assigned at once where that can be done in one way only.
- *
- * Returns: (transfer full): the verdict, and when it is done the events and the clash after them
- */
 ForconTwilightOutcome *
 forcon_twilight_decide (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                         const ForconTwilightCommand *command, const ForconDice *dice)
@@ -202,10 +162,6 @@ forcon_twilight_decide (const ForconTwilightClash *clash, const ForconTwilightRu
   return outcome;
 }
 
-/**
- * forcon_twilight_outcome_free:
- * @outcome: (transfer full) (nullable): an outcome
- */
 void
 forcon_twilight_outcome_free (ForconTwilightOutcome *outcome)
 {

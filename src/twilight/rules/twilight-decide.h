@@ -92,7 +92,20 @@ typedef struct {
   ForconTwilightRequest request;
 } ForconTwilightVerdict;
 
+/**
+ * forcon_twilight_verdict_word:
+ * @verdict: a verdict
+ *
+ * Returns: (transfer none): the word of the JSON output
+ */
 const char *forcon_twilight_verdict_word (const ForconTwilightVerdict *verdict);
+
+/**
+ * forcon_twilight_verdict_rule:
+ * @verdict: a verdict
+ *
+ * Returns: (transfer none): id of the rule that refuses, "" where the command was carried out
+ */
 const char *forcon_twilight_verdict_rule (const ForconTwilightVerdict *verdict);
 
 /**
@@ -111,8 +124,26 @@ typedef struct {
   ForconTwilightClash *after;
 } ForconTwilightOutcome;
 
+/**
+ * forcon_twilight_decide:
+ * @clash: the state; it is not changed
+ * @rules: the rules
+ * @command: what a person wants
+ * @dice: where dice come from
+ *
+ * Knows the rules and changes nothing. The same state, command and dice give the same events. When the verdict is
+ * FORCON_TWILIGHT_VERDICT_NEEDS_DICE, add what is asked for to the dice and call again. Steps in which nobody has anything to
+ * say are passed at once, and hits are assigned at once where that can be done in one way only.
+ *
+ * Returns: (transfer full): the verdict, and when it is done the events and the clash after them
+ */
 ForconTwilightOutcome *forcon_twilight_decide (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                                                const ForconTwilightCommand *command, const ForconDice *dice);
+
+/**
+ * forcon_twilight_outcome_free:
+ * @outcome: (transfer full) (nullable): an outcome
+ */
 void forcon_twilight_outcome_free (ForconTwilightOutcome *outcome);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconTwilightOutcome, forcon_twilight_outcome_free)

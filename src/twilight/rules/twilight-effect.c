@@ -1,13 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "twilight/rules/twilight-decision.h"
 
-/**
- * forcon_twilight_ability:
- *
- * States which ability or card a command comes from; without a name it is refused (T-SPC-2).
- *
- * Returns: whether it has one
- */
 gboolean
 forcon_twilight_ability (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {
@@ -190,12 +183,6 @@ static const EffectRule effect_rules[FORCON_N_TWILIGHT_EFFECT] = {
   [FORCON_TWILIGHT_EFFECT_LEAVE] = { TRUE, FALSE, change_system },
 };
 
-/**
- * forcon_twilight_effect:
- *
- * What an ability or card does, at any moment of a combat (T-SPC-2, T-DICE-3, T-GND-4). It may be the end of the combat: the next step
- * sees to that.
- */
 gboolean
 forcon_twilight_effect (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {

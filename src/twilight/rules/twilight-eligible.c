@@ -23,15 +23,6 @@ bars (const ForconTwilightRules *rules, ForconAnomaly anomaly, guint32 assets)
   return anomalies[anomaly].barred && (anomalies[anomaly].opened_by & assets) == 0;
 }
 
-/**
- * forcon_twilight_judge_system:
- * @clash: a clash
- * @rules: its rules
- * @side: who retreats
- * @system: where to, from 1
- *
- * Returns: whether it is eligible: done, or what of T-RET-3 or T-RET-5 is against it
- */
 ForconTwilightVerdict
 forcon_twilight_judge_system (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                               ForconTwilightSide side, guint system)
@@ -61,15 +52,6 @@ forcon_twilight_judge_system (const ForconTwilightClash *clash, const ForconTwil
   return verdict;
 }
 
-/**
- * forcon_twilight_may_retreat_to:
- * @clash: a clash
- * @rules: its rules
- * @side: who would retreat
- * @system: where to, from 1
- *
- * Returns: whether the system is eligible (T-RET-3, T-RET-5). Move values are not asked (T-RET-6)
- */
 gboolean
 forcon_twilight_may_retreat_to (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                                 ForconTwilightSide side, guint system)
@@ -77,14 +59,6 @@ forcon_twilight_may_retreat_to (const ForconTwilightClash *clash, const ForconTw
   return forcon_twilight_judge_system (clash, rules, side, system).kind == FORCON_TWILIGHT_VERDICT_DONE;
 }
 
-/**
- * forcon_twilight_eligible_systems:
- * @clash: a clash
- * @rules: its rules
- * @side: who would retreat
- *
- * Returns: bit (1 << (system − 1)) of every system that it may retreat to (T-RET-1, T-RET-3)
- */
 guint
 forcon_twilight_eligible_systems (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                                   ForconTwilightSide side)

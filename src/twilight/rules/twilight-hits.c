@@ -7,11 +7,6 @@ is_barrage (const ForconTwilightClash *clash)
   return clash->step == FORCON_TWILIGHT_STEP_BARRAGE;
 }
 
-/**
- * forcon_twilight_can_take:
- *
- * Returns: whether such a unit can be given a hit of this step: a fighter in a barrage (T-AFB-1), else whoever fights (T-HIT-1)
- */
 gboolean
 forcon_twilight_can_take (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit)
 {
@@ -62,14 +57,6 @@ destroy_in_turn (ForconTwilightDecision *decision, ForconTwilightSide side)
     }
 }
 
-/**
- * forcon_twilight_assign:
- * @decision: the decision
- * @side: who has hits to assign, or none
- *
- * Assigns them where that can come out in one way only: all of one kind and nobody who could sustain, or enough hits for
- * everybody. What is over then is lost.
- */
 void
 forcon_twilight_assign (ForconTwilightDecision *decision, ForconTwilightSide side)
 {
@@ -108,11 +95,6 @@ check_hits (ForconTwilightDecision *decision, const ForconTwilightCommand *comma
   return TRUE;
 }
 
-/**
- * forcon_twilight_check_there:
- *
- * Returns: whether the side has so many of the unit where it is fought, damaged or not as the command says
- */
 gboolean
 forcon_twilight_check_there (ForconTwilightDecision *decision, const ForconTwilightCommand *command, gboolean damaged,
                              guint count)
@@ -127,11 +109,6 @@ forcon_twilight_check_there (ForconTwilightDecision *decision, const ForconTwili
   return TRUE;
 }
 
-/**
- * forcon_twilight_sustain:
- *
- * Undamaged units that have it cancel a hit each (T-HIT-1, T-GND-2).
- */
 gboolean
 forcon_twilight_sustain (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {
@@ -145,11 +122,6 @@ forcon_twilight_sustain (ForconTwilightDecision *decision, const ForconTwilightC
   return TRUE;
 }
 
-/**
- * forcon_twilight_destroy:
- *
- * The owner destroys units, one for each hit; they go to the reinforcements (T-HIT-1, T-HIT-2, T-GND-2).
- */
 gboolean
 forcon_twilight_destroy (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {

@@ -51,15 +51,6 @@ first_in (ForconTwilightStep step)
   return step == FORCON_TWILIGHT_STEP_ANNOUNCE ? FORCON_TWILIGHT_SIDE_DEFENDER : FORCON_TWILIGHT_SIDE_ATTACKER;
 }
 
-/**
- * forcon_twilight_debtor:
- * @clash: a clash
- * @rules: the rules
- * @step: a step; another than that in which the clash stands is looked at as if it had just begun
- * @side: (out): who is to do what it asks next
- *
- * Returns: how much that is: dice, or 1; 0 where nobody owes anything
- */
 guint
 forcon_twilight_debtor (const ForconTwilightClash *clash, const ForconTwilightRules *rules, ForconTwilightStep step,
                         ForconTwilightSide *side)
@@ -137,13 +128,6 @@ owed_by_step (const ForconTwilightClash *clash, const ForconTwilightRules *rules
   return owed;
 }
 
-/**
- * forcon_twilight_owed:
- * @clash: a clash
- * @rules: the rules
- *
- * Returns: what it waits for. Of two sides who both owe something, the one who is to be asked first
- */
 ForconTwilightOwed
 forcon_twilight_owed (const ForconTwilightClash *clash, const ForconTwilightRules *rules)
 {
@@ -176,12 +160,6 @@ can_hit (const ForconTwilightClash *clash, ForconTwilightSide side)
   return FALSE;
 }
 
-/**
- * forcon_twilight_is_stalemate:
- * @clash: a clash
- *
- * Returns: whether two face each other of whom neither can hit: by dice alone their combat would never end (T-END-1)
- */
 gboolean
 forcon_twilight_is_stalemate (const ForconTwilightClash *clash)
 {

@@ -38,13 +38,65 @@ typedef struct {
   guint count;
 } ForconTwilightOwed;
 
+/**
+ * forcon_twilight_owed:
+ * @clash: a clash
+ * @rules: the rules
+ *
+ * Returns: what it waits for. Of two sides who both owe something, the one who is to be asked first
+ */
 ForconTwilightOwed forcon_twilight_owed (const ForconTwilightClash *clash, const ForconTwilightRules *rules);
+
+/**
+ * forcon_twilight_has_rolled_last:
+ * @clash: a clash
+ * @side: a side of it
+ *
+ * Returns: whether the dice that came to lie there last are its own: then its abilities may reroll or change dice (T-DICE-3)
+ */
 gboolean forcon_twilight_has_rolled_last (const ForconTwilightClash *clash, ForconTwilightSide side);
+
+/**
+ * forcon_twilight_is_stalemate:
+ * @clash: a clash
+ *
+ * Returns: whether two face each other of whom neither can hit: by dice alone their combat would never end (T-END-1)
+ */
 gboolean forcon_twilight_is_stalemate (const ForconTwilightClash *clash);
+
+/**
+ * forcon_twilight_may_retreat_to:
+ * @clash: a clash
+ * @rules: its rules
+ * @side: who would retreat
+ * @system: where to, from 1
+ *
+ * Returns: whether the system is eligible (T-RET-3, T-RET-5). Move values are not asked (T-RET-6)
+ */
 gboolean forcon_twilight_may_retreat_to (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                                          ForconTwilightSide side, guint system);
+
+/**
+ * forcon_twilight_eligible_systems:
+ * @clash: a clash
+ * @rules: its rules
+ * @side: who would retreat
+ *
+ * Returns: bit (1 << (system − 1)) of every system that it may retreat to (T-RET-1, T-RET-3)
+ */
 guint forcon_twilight_eligible_systems (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                                         ForconTwilightSide side);
+
+/**
+ * forcon_twilight_excess:
+ * @clash: a clash
+ * @side: a side of it
+ * @room: (out) (optional): the capacity of its ships in the space area
+ *
+ * Returns: how many of its fighters and ground forces in the space area have to be removed after the combat (T-END-3). Structures of
+ *   its own, there and on the planets, have berths for fighters. Where the fleet pool is known, fighters that move by themselves may stay without
+ *   room as long as they and the other ships are no more than it
+ */
 guint forcon_twilight_excess (const ForconTwilightClash *clash, ForconTwilightSide side, guint *room);
 
 /**
@@ -66,6 +118,18 @@ typedef struct {
   guint retreat_to[FORCON_NEIGHBOURS_MAX];
 } ForconTwilightPlan;
 
+/**
+ * forcon_twilight_propose:
+ * @clash: a clash
+ * @rules: the rules
+ * @plans: (array length=2): what each side does
+ * @command: (out): the next command
+ *
+ * Says what comes next where nobody chooses. No abilities are used, and the first planet that is left is fought for.
+ *
+ * Returns: whether there is anything to do still: not when it is over, nor when a new round begins in which neither side can hit and
+ *   nobody means to retreat, see forcon_twilight_is_stalemate()
+ */
 gboolean forcon_twilight_propose (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                                   const ForconTwilightPlan plans[FORCON_TWILIGHT_SIDE_COUNT],
                                   ForconTwilightCommand *command);

@@ -10,12 +10,6 @@ type_of (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId
   return base.value > 0 ? base.value : unit.value;
 }
 
-/**
- * forcon_twilight_casualties:
- * @rules: the rules
- * @number: of an order of casualties among theirs
- * @order: (out) (array length=FORCON_UNITS_MAX): all units: those that the order does not name come last, in that of the rules
- */
 void
 forcon_twilight_casualties (const ForconTwilightRules *rules, guint number, ForconUnitId order[FORCON_UNITS_MAX])
 {
@@ -164,18 +158,6 @@ is_hopeless (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
   return TRUE;
 }
 
-/**
- * forcon_twilight_propose:
- * @clash: a clash
- * @rules: the rules
- * @plans: (array length=2): what each side does
- * @command: (out): the next command
- *
- * Says what comes next where nobody chooses. No abilities are used, and the first planet that is left is fought for.
- *
- * Returns: whether there is anything to do still: not when it is over, nor when a new round begins in which neither side can hit and
- *   nobody means to retreat, see forcon_twilight_is_stalemate()
- */
 gboolean
 forcon_twilight_propose (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                          const ForconTwilightPlan plans[FORCON_TWILIGHT_SIDE_COUNT], ForconTwilightCommand *command)

@@ -173,16 +173,6 @@ place_token (const Retreat *retreat)
                                                              : 0);
 }
 
-/**
- * forcon_twilight_retreat_decide:
- * @decision: the decision
- * @command: a retreat of a side that has announced one
- *
- * Carries it out: what nobody carries is removed, ships that leave a gravity rift roll, what is left moves and a token follows
- * (T-RET-2 to T-RET-7).
- *
- * Returns: whether the decision goes on
- */
 gboolean
 forcon_twilight_retreat_decide (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {
@@ -234,15 +224,6 @@ load_pile (ForconTwilightCommand *command, ForconUnitId unit, gboolean damaged, 
   return room - count;
 }
 
-/**
- * forcon_twilight_retreat_propose:
- * @clash: a clash
- * @rules: its rules
- * @side: who retreats
- * @plan: how it does things
- * @command: (out): to the first system of the plan that is eligible, else to the first that is, with as much of what is in space
- *   aboard as there is room for: first what its order of casualties loses last, intact ones before the others
- */
 void
 forcon_twilight_retreat_propose (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                                  ForconTwilightSide side, const ForconTwilightPlan *plan,

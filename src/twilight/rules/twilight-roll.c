@@ -32,33 +32,18 @@ dice_of (const ForconTwilightClash *clash, ForconTwilightSide side, ForconTwilig
   return dice;
 }
 
-/**
- * forcon_twilight_barrage_dice:
- *
- * Returns: how many dice the side throws in a barrage with all units that have one (T-AFB-1)
- */
 guint
 forcon_twilight_barrage_dice (const ForconTwilightClash *clash, ForconTwilightSide side)
 {
   return dice_of (clash, side, FORCON_TWILIGHT_PURPOSE_BARRAGE);
 }
 
-/**
- * forcon_twilight_combat_dice:
- *
- * Returns: how many dice the side throws in its combat rolls: one for each that fights, or one for each burst icon (T-DICE-2, T-GND-1)
- */
 guint
 forcon_twilight_combat_dice (const ForconTwilightClash *clash, ForconTwilightSide side)
 {
   return dice_of (clash, side, FORCON_TWILIGHT_PURPOSE_COMBAT);
 }
 
-/**
- * forcon_twilight_on_table:
- *
- * Returns: hits of the dice that lie there, as they lie now, that @side would have to assign (T-DICE-1)
- */
 gint
 forcon_twilight_on_table (const ForconTwilightClash *clash, ForconTwilightSide side)
 {
@@ -189,11 +174,6 @@ check_barrage (ForconTwilightDecision *decision, ForconTwilightSide side)
   return check_turn (decision, side);
 }
 
-/**
- * forcon_twilight_barrage:
- *
- * Anti-fighter barrage of a side, with all units that have it or with those that are named (T-AFB-1).
- */
 gboolean
 forcon_twilight_barrage (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {
@@ -208,11 +188,6 @@ forcon_twilight_barrage (ForconTwilightDecision *decision, const ForconTwilightC
   return throw_all (decision, command->side, FORCON_TWILIGHT_PURPOSE_BARRAGE, counts);
 }
 
-/**
- * forcon_twilight_waive:
- *
- * A side that may use its barrage, but need not (T-AFB-1).
- */
 gboolean
 forcon_twilight_waive (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {
@@ -222,11 +197,6 @@ forcon_twilight_waive (ForconTwilightDecision *decision, const ForconTwilightCom
   return TRUE;
 }
 
-/**
- * forcon_twilight_roll:
- *
- * All combat rolls of a side (T-DICE-2, T-DICE-3, T-GND-1).
- */
 gboolean
 forcon_twilight_roll (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {
@@ -240,13 +210,6 @@ forcon_twilight_roll (ForconTwilightDecision *decision, const ForconTwilightComm
   return throw_all (decision, command->side, FORCON_TWILIGHT_PURPOSE_COMBAT, counts);
 }
 
-/**
- * forcon_twilight_has_rolled_last:
- * @clash: a clash
- * @side: a side of it
- *
- * Returns: whether the dice that came to lie there last are its own: then its abilities may reroll or change dice (T-DICE-3)
- */
 gboolean
 forcon_twilight_has_rolled_last (const ForconTwilightClash *clash, ForconTwilightSide side)
 {
@@ -282,11 +245,6 @@ find_die (ForconTwilightDecision *decision, const ForconTwilightCommand *command
   return forcon_twilight_ability (decision, command) ? die : NULL;
 }
 
-/**
- * forcon_twilight_reroll:
- *
- * An ability rolls a die again (T-DICE-3).
- */
 gboolean
 forcon_twilight_reroll (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {
@@ -305,11 +263,6 @@ forcon_twilight_reroll (ForconTwilightDecision *decision, const ForconTwilightCo
   return TRUE;
 }
 
-/**
- * forcon_twilight_change:
- *
- * An ability turns a die to another face (T-DICE-3).
- */
 gboolean
 forcon_twilight_change (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {

@@ -172,13 +172,6 @@ leave (ForconTwilightDecision *decision)
     }
 }
 
-/**
- * forcon_twilight_settle:
- * @decision: the decision
- *
- * Goes on to where somebody has to say something: hits that can be assigned in one way only are assigned, steps in which nobody owes
- * anything are left.
- */
 void
 forcon_twilight_settle (ForconTwilightDecision *decision)
 {
@@ -194,11 +187,6 @@ forcon_twilight_settle (ForconTwilightDecision *decision)
     }
 }
 
-/**
- * forcon_twilight_proceed:
- *
- * Closes a window, or counts the dice that lie there. What is owed has to be done first (T-SPC-3).
- */
 gboolean
 forcon_twilight_proceed (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {
@@ -225,11 +213,6 @@ forcon_twilight_proceed (ForconTwilightDecision *decision, const ForconTwilightC
     }
 }
 
-/**
- * forcon_twilight_planet:
- *
- * The attacker says on which planet the next ground combat is (T-GND-5).
- */
 gboolean
 forcon_twilight_planet (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {

@@ -4,12 +4,6 @@
 #define VERDICT_WORD(NAME, word, rule) word,
 #define VERDICT_RULE(NAME, word, rule) rule,
 
-/**
- * forcon_twilight_verdict_word:
- * @verdict: a verdict
- *
- * Returns: (transfer none): the word of the JSON output
- */
 const char *
 forcon_twilight_verdict_word (const ForconTwilightVerdict *verdict)
 {
@@ -18,12 +12,6 @@ forcon_twilight_verdict_word (const ForconTwilightVerdict *verdict)
   return words[verdict->kind];
 }
 
-/**
- * forcon_twilight_verdict_rule:
- * @verdict: a verdict
- *
- * Returns: (transfer none): id of the rule that refuses, "" where the command was carried out
- */
 const char *
 forcon_twilight_verdict_rule (const ForconTwilightVerdict *verdict)
 {

@@ -249,14 +249,6 @@ APPLY (generator_advanced)
   clash->random = event->random;
 }
 
-/**
- * forcon_twilight_apply:
- * @clash: the state
- * @event: a fact
- * @dice: (element-type ForconDie): the dice of the command that it belongs to
- *
- * The only writer of a clash in play: never fails, throws no dice and knows no rule.
- */
 void
 forcon_twilight_apply (ForconTwilightClash *clash, const ForconTwilightEvent *event, const GArray *dice)
 {

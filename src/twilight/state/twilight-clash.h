@@ -56,6 +56,14 @@ typedef struct {
   gboolean others;
 } ForconNeighbour;
 
+/**
+ * forcon_neighbour_has:
+ * @neighbour: a system next to the active one
+ * @side: whose, of what is of a side
+ * @thing: what may be there
+ *
+ * Returns: whether it is there
+ */
 gboolean forcon_neighbour_has (const ForconNeighbour *neighbour, ForconTwilightSide side, ForconNeighbourThing thing);
 
 /**
@@ -142,18 +150,98 @@ typedef struct {
   ForconRandom random;
 } ForconTwilightClash;
 
+/**
+ * forcon_twilight_clash_new:
+ * @rules: the rules
+ * @place: in space or on the ground
+ * @seed: of the generator
+ *
+ * Returns: (transfer full): a clash of nobody with nobody; whoever sets it up calls forcon_twilight_clash_ready() in the end
+ */
 ForconTwilightClash *forcon_twilight_clash_new (const ForconTwilightRules *rules, ForconTwilightPlace place,
                                                 guint64 seed);
+
+/**
+ * forcon_twilight_clash_clone:
+ * @clash: a clash
+ *
+ * Returns: (transfer full): the same once more, with the same future of its generator
+ */
 ForconTwilightClash *forcon_twilight_clash_clone (const ForconTwilightClash *clash);
+
+/**
+ * forcon_twilight_clash_free:
+ * @clash: (transfer full) (nullable): a clash
+ */
 void forcon_twilight_clash_free (ForconTwilightClash *clash);
+
+/**
+ * forcon_twilight_clash_hash:
+ * @clash: a clash
+ *
+ * Same state, same hash, on every machine. Names, that nothing depends on, do not count.
+ *
+ * Returns: (transfer full): SHA-256 of the state in hexadecimal
+ */
 char *forcon_twilight_clash_hash (const ForconTwilightClash *clash);
+
+/**
+ * forcon_twilight_clash_ready:
+ * @clash: a clash that has been set up
+ * @rules: the rules
+ *
+ * Puts it to where it begins: before the combat, to the choice of a planet, to the start of the only ground combat, or to the end
+ * where nobody meets anybody (T-SPC-1).
+ */
 void forcon_twilight_clash_ready (ForconTwilightClash *clash, const ForconTwilightRules *rules);
 
 /* Who fights whom: the ships of a space combat, or the ground forces on the planet that is fought for. */
+
+/**
+ * forcon_twilight_fighting:
+ * @clash: a clash
+ * @side: whose
+ *
+ * Returns: (transfer none): the force in which those of @side are who fight: that in the space area, or on the planet that is fought
+ *   for; with units too that do not fight, see forcon_twilight_fights(). Empty where no planet has been chosen yet
+ */
 const ForconForce *forcon_twilight_fighting (const ForconTwilightClash *clash, ForconTwilightSide side);
+
+/**
+ * forcon_twilight_values:
+ * @clash: a clash
+ * @side: whose
+ * @unit: a unit, not none
+ *
+ * Returns: (transfer none): what that unit of this player can do
+ */
 const ForconUnit *forcon_twilight_values (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit);
+
+/**
+ * forcon_twilight_fights:
+ * @clash: a clash
+ * @side: whose
+ * @unit: a unit, not none
+ *
+ * Returns: whether such a unit rolls and takes hits here: a ship in space (T-DICE-2), a ground force on a planet (T-GND-1)
+ */
 gboolean forcon_twilight_fights (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit);
+
+/**
+ * forcon_twilight_strength:
+ * @clash: a clash
+ * @side: whose
+ *
+ * Returns: how many units it has that fight
+ */
 guint forcon_twilight_strength (const ForconTwilightClash *clash, ForconTwilightSide side);
+
+/**
+ * forcon_twilight_standing:
+ * @clash: a clash
+ *
+ * Returns: how the combat that is fought would come out as it stands: undecided while both have units that fight (T-END-2, T-GND-3)
+ */
 ForconTwilightResult forcon_twilight_standing (const ForconTwilightClash *clash);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconTwilightClash, forcon_twilight_clash_free)

@@ -74,7 +74,14 @@ typedef struct {
   ForconLoad loads[FORCON_LOADS_MAX];
 } ForconTwilightCommand;
 
+/**
+ * forcon_twilight_command_fields:
+ * @kind: of a command
+ *
+ * Returns: the fields that it takes, for forcon_record_next()
+ */
 const char *forcon_twilight_command_fields (ForconTwilightCommandKind kind);
+
 const ForconRecordShape *forcon_twilight_command_shape (void);
 const ForconRecordShape *forcon_twilight_load_shape (void);
 

@@ -4,13 +4,6 @@
 FORCON_DEFINE_FIELD_TYPE (PLAIN, random, ForconRandom)
 FORCON_DEFINE_SHAPE (FORCON_FIELDS_TWILIGHT_EVENT, forcon_twilight_event_shape, ForconTwilightEvent)
 
-/**
- * forcon_twilight_event_equal:
- * @a: an event
- * @b: an event
- *
- * Returns: whether both state the same fact with the same figures
- */
 gboolean
 forcon_twilight_event_equal (const ForconTwilightEvent *a, const ForconTwilightEvent *b)
 {

@@ -82,12 +82,43 @@ typedef struct {
   FORCON_FIELDS_TWILIGHT_EVENT (FORCON_RECORD_MEMBER)
 } ForconTwilightEvent;
 
+/**
+ * forcon_twilight_event_fields:
+ * @kind: of an event
+ *
+ * Returns: the fields that count, for forcon_record_next()
+ */
 const char *forcon_twilight_event_fields (ForconTwilightEventKind kind);
+
 const ForconRecordShape *forcon_twilight_event_shape (void);
+
+/**
+ * forcon_twilight_event_rule:
+ * @kind: of an event
+ *
+ * Returns: the identifier of the rule that it comes from
+ */
 const char *forcon_twilight_event_rule (ForconTwilightEventKind kind);
+
+/**
+ * forcon_twilight_event_equal:
+ * @a: an event
+ * @b: an event
+ *
+ * Returns: whether both state the same fact with the same figures
+ */
 gboolean forcon_twilight_event_equal (const ForconTwilightEvent *a, const ForconTwilightEvent *b);
 
 /* The only writer of a clash in play. @dice are those of the command, into which rolls point. */
+
+/**
+ * forcon_twilight_apply:
+ * @clash: the state
+ * @event: a fact
+ * @dice: (element-type ForconDie): the dice of the command that it belongs to
+ *
+ * The only writer of a clash in play: never fails, throws no dice and knows no rule.
+ */
 void forcon_twilight_apply (ForconTwilightClash *clash, const ForconTwilightEvent *event, const GArray *dice);
 
 G_END_DECLS

@@ -126,14 +126,6 @@ add_forbidden (GByteArray *bytes, const ForconTwilightClash *clash)
       forcon_fingerprint_add (bytes, i + 1);
 }
 
-/**
- * forcon_twilight_clash_hash:
- * @clash: a clash
- *
- * Same state, same hash, on every machine. Names, that nothing depends on, do not count.
- *
- * Returns: (transfer full): SHA-256 of the state in hexadecimal
- */
 char *
 forcon_twilight_clash_hash (const ForconTwilightClash *clash)
 {

@@ -5,21 +5,12 @@
 
 #include <string.h>
 
-/**
- * forcon_twilight_rules_new:
- *
- * Returns: (transfer full): rules without any unit
- */
 ForconTwilightRules *
 forcon_twilight_rules_new (void)
 {
   return g_new0 (ForconTwilightRules, 1);
 }
 
-/**
- * forcon_twilight_rules_free:
- * @rules: (transfer full) (nullable): rules
- */
 void
 forcon_twilight_rules_free (ForconTwilightRules *rules)
 {
@@ -30,13 +21,6 @@ forcon_twilight_rules_free (ForconTwilightRules *rules)
   g_free (rules);
 }
 
-/**
- * forcon_twilight_unit:
- * @rules: the rules
- * @id: a unit of theirs, not none
- *
- * Returns: (transfer none): its values
- */
 const ForconUnit *
 forcon_twilight_unit (const ForconTwilightRules *rules, ForconUnitId id)
 {
@@ -44,13 +28,6 @@ forcon_twilight_unit (const ForconTwilightRules *rules, ForconUnitId id)
   return &rules->units[id.value - 1];
 }
 
-/**
- * forcon_twilight_find_unit:
- * @rules: the rules
- * @word: such as "cruiser2"
- *
- * Returns: the unit of that word, or none
- */
 ForconUnitId
 forcon_twilight_find_unit (const ForconTwilightRules *rules, const char *word)
 {
@@ -94,15 +71,6 @@ next_grade (const ForconTwilightRules *rules, ForconUnitId unit)
   return (ForconUnitId){ 0 };
 }
 
-/**
- * forcon_twilight_match_unit:
- * @rules: the rules
- * @text: what somebody typed: "cruiser2", "Cruisers II", "War Sun", "крейсера"
- *
- * Capitals, blanks and hyphens do not count. A name of grade I with "2" or "II" behind it is its grade II.
- *
- * Returns: the unit, or none
- */
 ForconUnitId
 forcon_twilight_match_unit (const ForconTwilightRules *rules, const char *text)
 {
@@ -126,13 +94,6 @@ forcon_twilight_match_unit (const ForconTwilightRules *rules, const char *text)
   return unit;
 }
 
-/**
- * forcon_twilight_find_order:
- * @rules: the rules
- * @word: such as "fight"
- *
- * Returns: (transfer none) (nullable): the order of casualties of that name
- */
 const ForconHitOrder *
 forcon_twilight_find_order (const ForconTwilightRules *rules, const char *word)
 {
@@ -142,13 +103,6 @@ forcon_twilight_find_order (const ForconTwilightRules *rules, const char *word)
   return NULL;
 }
 
-/**
- * forcon_twilight_chance:
- * @value: a combat or barrage value, from 1
- * @modifier: what is added to the die
- *
- * Returns: the chance that one die hits: (11 − value) in 10 without a modifier (T-DICE-1)
- */
 double
 forcon_twilight_chance (gint value, gint modifier)
 {

@@ -97,12 +97,64 @@ typedef struct {
 /* All dice are d10, of which the face 0 is kept as 10 (T-DICE-1). */
 #define FORCON_TWILIGHT_DIE 10
 
+/**
+ * forcon_twilight_rules_new:
+ *
+ * Returns: (transfer full): rules without any unit
+ */
 ForconTwilightRules *forcon_twilight_rules_new (void);
+
+/**
+ * forcon_twilight_rules_free:
+ * @rules: (transfer full) (nullable): rules
+ */
 void forcon_twilight_rules_free (ForconTwilightRules *rules);
+
+/**
+ * forcon_twilight_unit:
+ * @rules: the rules
+ * @id: a unit of theirs, not none
+ *
+ * Returns: (transfer none): its values
+ */
 const ForconUnit *forcon_twilight_unit (const ForconTwilightRules *rules, ForconUnitId id);
+
+/**
+ * forcon_twilight_find_unit:
+ * @rules: the rules
+ * @word: such as "cruiser2"
+ *
+ * Returns: the unit of that word, or none
+ */
 ForconUnitId forcon_twilight_find_unit (const ForconTwilightRules *rules, const char *word);
+
+/**
+ * forcon_twilight_match_unit:
+ * @rules: the rules
+ * @text: what somebody typed: "cruiser2", "Cruisers II", "War Sun", "крейсера"
+ *
+ * Capitals, blanks and hyphens do not count. A name of grade I with "2" or "II" behind it is its grade II.
+ *
+ * Returns: the unit, or none
+ */
 ForconUnitId forcon_twilight_match_unit (const ForconTwilightRules *rules, const char *text);
+
+/**
+ * forcon_twilight_find_order:
+ * @rules: the rules
+ * @word: such as "fight"
+ *
+ * Returns: (transfer none) (nullable): the order of casualties of that name
+ */
 const ForconHitOrder *forcon_twilight_find_order (const ForconTwilightRules *rules, const char *word);
+
+/**
+ * forcon_twilight_chance:
+ * @value: a combat or barrage value, from 1
+ * @modifier: what is added to the die
+ *
+ * Returns: the chance that one die hits: (11 − value) in 10 without a modifier (T-DICE-1)
+ */
 double forcon_twilight_chance (gint value, gint modifier);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconTwilightRules, forcon_twilight_rules_free)

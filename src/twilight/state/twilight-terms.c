@@ -31,12 +31,6 @@ FORCON_DEFINE_SHAPE (FORCON_FIELDS_LOAD, forcon_twilight_load_shape, ForconLoad)
 
 #define TAKES(NAME, word, fields, ...) fields,
 
-/**
- * forcon_twilight_command_fields:
- * @kind: of a command
- *
- * Returns: the fields that it takes, for forcon_record_next()
- */
 const char *
 forcon_twilight_command_fields (ForconTwilightCommandKind kind)
 {
@@ -46,12 +40,6 @@ forcon_twilight_command_fields (ForconTwilightCommandKind kind)
   return fields[kind];
 }
 
-/**
- * forcon_twilight_event_fields:
- * @kind: of an event
- *
- * Returns: the fields that count, for forcon_record_next()
- */
 const char *
 forcon_twilight_event_fields (ForconTwilightEventKind kind)
 {
@@ -62,12 +50,6 @@ forcon_twilight_event_fields (ForconTwilightEventKind kind)
   return fields[kind];
 }
 
-/**
- * forcon_twilight_event_rule:
- * @kind: of an event
- *
- * Returns: the identifier of the rule that it comes from
- */
 const char *
 forcon_twilight_event_rule (ForconTwilightEventKind kind)
 {
