@@ -13,8 +13,8 @@
 #include <signal.h>
 #include <unistd.h>
 
-/* The window is for no arguments, for --gui, for what the session bus says, and for a first argument that is a file and no
- * subcommand. */
+/* The window is for no arguments, for --gui, for what the session bus says, and for a first argument that is a file
+ * and no subcommand. */
 static gboolean
 wants_window (int argc, char **argv)
 {
@@ -24,8 +24,8 @@ wants_window (int argc, char **argv)
 }
 
 #ifdef FORCON_WINDOW
-/* The window is a program of its own, so that subcommands need not load the toolkit. It takes the place of this one: its name,
- * process id and environment stay. Its arguments are files and the options of GApplication. */
+/* The window is a program of its own, so that subcommands need not load the toolkit. It takes the place of this one:
+ * its name, process id and environment stay. Its arguments are files and the options of GApplication. */
 static int
 run_window (int argc, char **argv)
 {

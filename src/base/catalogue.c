@@ -4,7 +4,8 @@
 #include <libintl.h>
 #include <string.h>
 
-/* What a compiled catalogue begins with: seven numbers of 32 bits, in the order of bytes in which the first reads so. */
+/* What a compiled catalogue begins with: seven numbers of 32 bits, in the order of bytes in which the first reads
+ * so. */
 #define MAGIC 0x950412deu
 #define HEADER_BYTES 28
 

@@ -6,9 +6,9 @@
 G_BEGIN_DECLS
 
 /*
- * The translations of one language, whichever the user speaks: for pages that stand in two languages. It reads the compiled
- * catalogues of gettext, which know but one language at a time. Any number of threads may ask one at once. What stands in a
- * catalogue is not trusted: a damaged one has no translations, and texts are never formats.
+ * The translations of one language, whichever the user speaks: for pages that stand in two languages. It reads the
+ * compiled catalogues of gettext, which know but one language at a time. Any number of threads may ask one at once.
+ * What stands in a catalogue is not trusted: a damaged one has no translations, and texts are never formats.
  */
 typedef struct _ForconCatalogue ForconCatalogue;
 
@@ -38,8 +38,8 @@ void forcon_catalogue_free (ForconCatalogue *catalogue);
  * @context: (nullable): the context of the text, as of NC_()
  * @text: the English text
  *
- * Returns: (transfer none): its translation, which is good as long as the catalogue and @text are; @text itself where there
- *   is none. No format: fill it in with forcon_catalogue_fill()
+ * Returns: (transfer none): its translation, which is good as long as the catalogue and @text are; @text itself
+ *   where there is none. No format: fill it in with forcon_catalogue_fill()
  */
 const char *forcon_catalogue_find (const ForconCatalogue *catalogue, const char *context, const char *text);
 

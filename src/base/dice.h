@@ -13,9 +13,9 @@ G_BEGIN_DECLS
  * @generate: when the given faces run out: the generator goes on (%TRUE), or the program is asked (%FALSE)
  * @keep_rest: faces left over are for the next command (%TRUE), or a mistake (%FALSE)
  *
- * Where the dice of one decision come from. Physical dice, generated dice and test dice are all one of these (F-GEN-5).
- * The generator itself is part of the battle's state. A face with %FORCON_DICE_RECORDED is one that the program rolled before: it counts
- * as that, and is not rolled again.
+ * Where the dice of one decision come from. Physical dice, generated dice and test dice are all one of these
+ * (F-GEN-5). The generator itself is part of the battle's state. A face with %FORCON_DICE_RECORDED is one that the
+ * program rolled before: it counts as that, and is not rolled again.
  */
 typedef struct {
   const guint8 *faces;
@@ -121,7 +121,8 @@ ForconDice forcon_dice_of_list (const GByteArray *list, guint used, gboolean gen
  * forcon_dice_to_faces:
  * @dice: (element-type ForconDie): the dice of a command as they fell
  *
- * Returns: (transfer full): the faces for deciding it again: typed dice as they lay, 0 where the generator rolls its own anew
+ * Returns: (transfer full): the faces for deciding it again: typed dice as they lay, 0 where the generator rolls
+ *   its own anew
  */
 GByteArray *forcon_dice_to_faces (const GArray *dice);
 
@@ -129,7 +130,8 @@ GByteArray *forcon_dice_to_faces (const GArray *dice);
  * forcon_dice_to_recorded_faces:
  * @dice: (element-type ForconDie): the dice of a command as they fell
  *
- * Returns: (transfer full): the faces for deciding it again where nobody can roll the program's dice anew: all as they fell
+ * Returns: (transfer full): the faces for deciding it again where nobody can roll the program's dice anew: all as
+ *   they fell
  */
 GByteArray *forcon_dice_to_recorded_faces (const GArray *dice);
 
@@ -137,8 +139,8 @@ GByteArray *forcon_dice_to_recorded_faces (const GArray *dice);
  * forcon_dice_draw_keyed:
  * @stream: (inout): the dice of this roll
  *
- * As forcon_dice_draw(), from a stream of its own. A die that was given takes its place in the stream too, so that the others do
- * not depend on who rolled which.
+ * As forcon_dice_draw(), from a stream of its own. A die that was given takes its place in the stream too, so that
+ * the others do not depend on who rolled which.
  *
  * Returns: the next die
  */
@@ -178,8 +180,8 @@ gboolean forcon_dice_parse (const char *text, GByteArray *faces, char **wrong);
 
 /**
  * forcon_dice_parse_d10:
- * @text: faces of d10 as a person types them: "7 10 3", "7,0,3", "703"; 0 and 10 are a ten (T-DICE-1), "?" leaves one die to the
- *   generator
+ * @text: faces of d10 as a person types them: "7 10 3", "7,0,3", "703"; 0 and 10 are a ten (T-DICE-1), "?" leaves
+ *   one die to the generator
  * @faces: faces from 1 to 10 are appended here, 0 for "?"
  * @wrong: (out) (transfer full) (optional): on failure the character that is no face of a die
  *

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
  * @bytes: what a hash is taken of
  * @value: a value of the state
  *
- * Appends the value. A hash goes over the values, one by one in one fixed order and width, never over memory: padding and byte
- * order differ between machines.
+ * Appends the value. A hash goes over the values, one by one in one fixed order and width, never over memory:
+ * padding and byte order differ between machines.
  */
 void forcon_fingerprint_add (GByteArray *bytes, gint64 value);
 

@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 /**
  * ForconKeyedDice:
  *
- * One stream of dice: HMAC-SHA-256 in counter mode. Its key is made of a secret and of a label that says what the dice are for, so
- * whoever has seen dice of one label knows nothing of another's, nor of those that follow. A plain value; wipe it with
- * forcon_keyed_dice_end().
+ * One stream of dice: HMAC-SHA-256 in counter mode. Its key is made of a secret and of a label that says what the
+ * dice are for, so whoever has seen dice of one label knows nothing of another's, nor of those that follow. A plain
+ * value; wipe it with forcon_keyed_dice_end().
  */
 typedef struct {
   guint8 key[FORCON_SECRET_SIZE];

@@ -76,7 +76,8 @@ forcon_locale_let_choose (void)
   return takes_languages ();
 }
 
-/* The folder with the translations: of the build, of the tree in which the program was installed, or the configured one. */
+/* The folder with the translations: of the build, of the tree in which the program was installed, or the configured
+ * one. */
 static char *
 find_folder (void)
 {

@@ -25,10 +25,10 @@ gboolean forcon_locale_is_plain (void);
 /**
  * forcon_locale_let_choose:
  *
- * Sees that the variable LANGUAGE chooses the language of messages, whatever the locale. In the C locale, and with newer C
- * libraries in C.UTF-8 too, it is not looked at, and a small system has no other locale: there the messages of C.UTF-8 are taken
- * by a name that does not begin with a C. All else of the locale stays. Not to be called while other threads ask for the
- * environment.
+ * Sees that the variable LANGUAGE chooses the language of messages, whatever the locale. In the C locale, and with
+ * newer C libraries in C.UTF-8 too, it is not looked at, and a small system has no other locale: there the messages
+ * of C.UTF-8 are taken by a name that does not begin with a C. All else of the locale stays. Not to be called while
+ * other threads ask for the environment.
  *
  * Returns: whether LANGUAGE counts now
  */

@@ -7,9 +7,10 @@
 G_BEGIN_DECLS
 
 /*
- * What the journals of all rule sets are made of: the start, an entry for each command with its dice and events, and the state
- * after those that are in force. Undo goes back to the border of a command, past its dice too; what was undone can be redone
- * until another command takes its place. States in between are kept, the further apart the longer ago.
+ * What the journals of all rule sets are made of: the start, an entry for each command with its dice and events, and
+ * the state after those that are in force. Undo goes back to the border of a command, past its dice too; what was
+ * undone can be redone until another command takes its place. States in between are kept, the further apart the
+ * longer ago.
  */
 typedef struct _ForconLog ForconLog;
 
@@ -18,11 +19,11 @@ typedef struct _ForconLog ForconLog;
  * @clone: copies a state; (transfer full)
  * @free: frees a state
  * @hash: tells one state from all others; (transfer full)
- * @apply: writes down in a state what an entry says; where @checked, it stops at what cannot have happened then and returns
- *   %FALSE
- * @decide_again: decides the command of an entry again on the state before it, with the dice it had; returns the state after
- *   it, (transfer full), or %NULL where anything differs from the entry, and then @event is the place of the first event that
- *   does, or −1 where the verdict, the dice or the number of events do
+ * @apply: writes down in a state what an entry says; where @checked, it stops at what cannot have happened then
+ *   and returns %FALSE
+ * @decide_again: decides the command of an entry again on the state before it, with the dice it had; returns the
+ *   state after it, (transfer full), or %NULL where anything differs from the entry, and then @event is the place of
+ *   the first event that does, or −1 where the verdict, the dice or the number of events do
  * @dice: (element-type ForconDie): of an entry
  * @free_entry: frees an entry, which may be %NULL
  * @is_keyed: (nullable): whether the dice of a state come from a secret
@@ -125,8 +126,8 @@ void forcon_log_misfit (const ForconLog *log, guint place, GError **error);
  *
  * Of a file that lacks its last commands all that is there is still sound: that they are missing shows by this.
  *
- * Returns: (transfer full) (nullable): a short text that tells the start and the first @n entries from any others; %NULL where
- *   they are kept in no file
+ * Returns: (transfer full) (nullable): a short text that tells the start and the first @n entries from any others;
+ *   %NULL where they are kept in no file
  */
 char *forcon_log_fingerprint (const ForconLog *log, guint n);
 
@@ -160,9 +161,11 @@ gboolean forcon_log_go_to (ForconLog *log, guint position, GError **error);
 gboolean forcon_log_undo (ForconLog *log, GError **error);
 gboolean forcon_log_redo (ForconLog *log, GError **error);
 
-/* Enters a command that was decided on the state as it is; those that were undone are gone. @entry, @after: (transfer full) */
+/* Enters a command that was decided on the state as it is; those that were undone are gone. @entry, @after:
+ * (transfer full) */
 void forcon_log_enter (ForconLog *log, gpointer entry, gpointer after);
-/* Enters what was decided elsewhere, (transfer full), if it can have happened now; no rule is asked. Returns: whether it can */
+/* Enters what was decided elsewhere, (transfer full), if it can have happened now; no rule is asked. Returns:
+ * whether it can */
 gboolean forcon_log_record (ForconLog *log, gpointer entry);
 
 /**
@@ -179,8 +182,8 @@ void forcon_log_set_recorded (ForconLog *log, guint n);
  * @log: a log
  * @n: how many of the first entries were decided by the rulings of an earlier release
  *
- * What they came to stands: the audit replays their events and does not decide them again, as it could only find that rulings
- * have changed.
+ * What they came to stands: the audit replays their events and does not decide them again, as it could only find
+ * that rulings have changed.
  */
 void forcon_log_set_earlier (ForconLog *log, guint n);
 guint forcon_log_earlier (const ForconLog *log);
@@ -195,8 +198,9 @@ gboolean forcon_log_replays (ForconLog *log, GError **error);
  * @state: (inout): the state before it; the state after it
  * @audit: (inout): what was found before; whether this entry agrees
  *
- * Decides a command again, with the dice that were typed and the generator where it rolled, and compares dice and events with
- * what is recorded. Once anything differed, and of commands that were decided by earlier rulings, the events are only applied.
+ * Decides a command again, with the dice that were typed and the generator where it rolled, and compares dice and
+ * events with what is recorded. Once anything differed, and of commands that were decided by earlier rulings, the
+ * events are only applied.
  *
  * Returns: whether @state is the state after it; not where the entry cannot be read or cannot have happened
  */

@@ -22,8 +22,8 @@ int forcon_place_open (const char *path, const char **trouble);
  * forcon_place_is_kept:
  * @path: where a file is about to be written
  *
- * Beside a running campaign lie files whose names are made from its own. Anything else that went by such a name would be
- * taken for one of them, and the campaign for damaged.
+ * Beside a running campaign lie files whose names are made from its own. Anything else that went by such a name
+ * would be taken for one of them, and the campaign for damaged.
  *
  * Returns: whether the name is that of such a file
  */

@@ -14,7 +14,8 @@ forcon_random_seeded (guint64 seed, guint64 stream)
   return random;
 }
 
-/* Constants of SplitMix64: G. L. Steele, D. Lea, C. H. Flood, "Fast Splittable Pseudorandom Number Generators", 2014. */
+/* Constants of SplitMix64: G. L. Steele, D. Lea, C. H. Flood, "Fast Splittable Pseudorandom Number Generators",
+ * 2014. */
 #define GOLDEN_GAMMA G_GUINT64_CONSTANT (0x9e3779b97f4a7c15)
 #define MIX_1 G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9)
 #define MIX_2 G_GUINT64_CONSTANT (0x94d049bb133111eb)

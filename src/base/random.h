@@ -32,7 +32,8 @@ ForconRandom forcon_random_seeded (guint64 seed, guint64 stream);
  * @seed: any number
  * @number: which of many generators that are wanted
  *
- * Generators of neighbouring numbers have nothing in common, so what each of them rolls does not depend on who rolls it.
+ * Generators of neighbouring numbers have nothing in common, so what each of them rolls does not depend on who rolls
+ * it.
  *
  * Returns: a generator for battles
  */
@@ -51,7 +52,8 @@ guint32 forcon_random_next (ForconRandom *random);
  * @random: the generator
  * @bound: more than 0
  *
- * Returns: a number from 0 to @bound − 1, each with exactly the same chance: numbers from the uneven end are drawn again
+ * Returns: a number from 0 to @bound − 1, each with exactly the same chance: numbers from the uneven end are drawn
+ *   again
  */
 guint32 forcon_random_below (ForconRandom *random, guint32 bound);
 

@@ -6,9 +6,9 @@
 G_BEGIN_DECLS
 
 /*
- * A closed list is one table, T (NAME, "word") for each of its values, from which the enum, the words of the files and the lookups
- * are made. A line FORCON_DECLARE_TERM() makes the enum, its number of values FORCON_N_PREFIX, two functions, and the
- * type of a field that holds one of them.
+ * A closed list is one table, T (NAME, "word") for each of its values, from which the enum, the words of the files
+ * and the lookups are made. A line FORCON_DECLARE_TERM() makes the enum, its number of values FORCON_N_PREFIX, two
+ * functions, and the type of a field that holds one of them.
  */
 #define FORCON_DECLARE_TERM(Type, PREFIX, LIST, function)                                                              \
   typedef enum { LIST (FORCON_TERM_##PREFIX) FORCON_N_##PREFIX } Type;                                                 \

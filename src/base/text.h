@@ -117,8 +117,8 @@ char *forcon_text_fold (const char *text);
  * forcon_text_plain:
  * @text: valid UTF-8
  *
- * Returns: (transfer full): its letters and digits folded, without blanks, hyphens and quotation marks: for names as people
- *   type them
+ * Returns: (transfer full): its letters and digits folded, without blanks, hyphens and quotation marks: for names
+ *   as people type them
  */
 char *forcon_text_plain (const char *text);
 

@@ -222,7 +222,8 @@ forcon_admiral_view_class_init (ForconAdmiralViewClass *klass)
   static const char *const pages[] = { "map", "fleet", "reports", "orders", "messages" };
 
   G_OBJECT_CLASS (klass)->dispose = forcon_admiral_view_dispose;
-  signals[DONE] = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[DONE]
+      = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (FORCON_TYPE_DIGEST_VIEW);
   g_type_ensure (FORCON_TYPE_MAP_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/admiral-view.ui");

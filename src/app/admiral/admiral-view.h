@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /**
  * ForconAdmiralView:
  *
- * What one admiral may see: the own fleet, the map as known, reports, own orders as they were understood, messages and the
- * clock. Read-only, and made of nothing but what the admiral knows (F-CAMP-8).
+ * What one admiral may see: the own fleet, the map as known, reports, own orders as they were understood, messages
+ * and the clock. Read-only, and made of nothing but what the admiral knows (F-CAMP-8).
  *
  * Signal "done": somebody wants to leave it.
  */

@@ -189,7 +189,8 @@ add_admiral (ForconAdmiralWindow *self, ForconSideId id)
   g_autofree char *power
       = g_markup_escape_text (forcon_wording_power (campaign, forcon_campaign_admiral (campaign, id)->power), -1);
   /* Translators: the power of an admiral, whether there is a PIN. */
-  g_autofree char *subtitle = g_strdup_printf (C_ ("admiral", "%1$s – %2$s"), power, has_pin ? _ ("PIN set") : _ ("no PIN yet"));
+  g_autofree char *subtitle
+      = g_strdup_printf (C_ ("admiral", "%1$s – %2$s"), power, has_pin ? _ ("PIN set") : _ ("no PIN yet"));
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);

@@ -10,8 +10,9 @@ G_BEGIN_DECLS
 /**
  * ForconAdmiralWindow:
  *
- * An admiral at the master's computer. It covers the whole screen, and all other windows of the program are off it until the
- * master's PIN is typed: first the admiral's PIN, then the admiral's view, then the curtain, behind which the master comes back.
+ * An admiral at the master's computer. It covers the whole screen, and all other windows of the program are off it
+ * until the master's PIN is typed: first the admiral's PIN, then the admiral's view, then the curtain, behind which
+ * the master comes back.
  *
  * Property "patience": ms without any key or move of the mouse after which it closes the curtain by itself.
  */

@@ -21,8 +21,8 @@ struct _ForconPinPrompt {
   GtkWidget *leave_button;
   GtkButton *open_button;
 
-  /* Owned; what is asked for: @setting a new one, or the one that there is; @busy: it is being compared; @serial: counts
-   * the questions. */
+  /* Owned; what is asked for: @setting a new one, or the one that there is; @busy: it is being compared; @serial:
+   * counts the questions. */
   ForconGame *game;
   ForconSideId admiral;
   gboolean setting;
@@ -129,7 +129,8 @@ is_ready (ForconPinPrompt *self, gint64 wait)
 
   if (self->busy || wait > 0)
     return FALSE;
-  return self->setting ? forcon_pin_is_fit (pin) && g_str_equal (pin, gtk_editable_get_text (self->again)) : *pin != '\0';
+  return self->setting ? forcon_pin_is_fit (pin) && g_str_equal (pin, gtk_editable_get_text (self->again))
+                       : *pin != '\0';
 }
 
 /* How long to wait is said in whole seconds, and never as none while there is some. */
@@ -292,8 +293,9 @@ show_question (ForconPinPrompt *self)
     heading = g_strdup (forcon_wording_admiral (campaign, self->admiral));
   gtk_label_set_label (self->heading, heading);
   if (self->setting)
-    gtk_label_set_label (self->body, master ? _ ("It brings you back from an admiral's view, so that nobody else gets here.")
-                                            : _ ("This admiral has no PIN yet. Choose one together; it opens this view."));
+    gtk_label_set_label (self->body,
+                         master ? _ ("It brings you back from an admiral's view, so that nobody else gets here.")
+                                : _ ("This admiral has no PIN yet. Choose one together; it opens this view."));
   else
     gtk_label_set_label (self->body, master ? _ ("Please hand the computer back to the master.")
                                             : _ ("Type your PIN to see what you know. Nobody else should look."));
@@ -352,8 +354,10 @@ forcon_pin_prompt_class_init (ForconPinPromptClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_pin_prompt_dispose;
-  signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[OPENED]
+      = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[LEFT]
+      = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/pin-prompt.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconPinPrompt, heading);
   gtk_widget_class_bind_template_child (widget_class, ForconPinPrompt, body);

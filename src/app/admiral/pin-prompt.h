@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 /**
  * ForconPinPrompt:
  *
- * Asks for a PIN, or has one set where there is none yet. What is typed is compared on a thread of its own and forgotten.
+ * Asks for a PIN, or has one set where there is none yet. What is typed is compared on a thread of its own and
+ * forgotten.
  *
  * Signals: "opened" when the right one was typed, or one was set; "left" when somebody goes back instead.
  */

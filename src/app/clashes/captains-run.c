@@ -79,8 +79,8 @@ give (ForconCaptainsRun *self, const Fight *fight)
   ForconCampaignCommand given = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_PLAY);
   g_autoptr (ForconCampaignOutcome) outcome = NULL;
 
-  if (!forcon_clash_next (forcon_game_campaign (self->game), forcon_game_rules (self->game), fight->clash, &fight->until,
-                          &command)
+  if (!forcon_clash_next (forcon_game_campaign (self->game), forcon_game_rules (self->game), fight->clash,
+                          &fight->until, &command)
       || command.kind != FORCON_CAMPAIGN_COMMAND_PLAY)
     return FALSE;
   command.moment = given.moment;
@@ -176,7 +176,8 @@ forcon_captains_run_class_init (ForconCaptainsRunClass *klass)
   G_OBJECT_CLASS (klass)->dispose = forcon_captains_run_dispose;
   G_OBJECT_CLASS (klass)->finalize = forcon_captains_run_finalize;
   signals[CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[STOPPED] = g_signal_new ("stopped", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[STOPPED]
+      = g_signal_new ("stopped", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void

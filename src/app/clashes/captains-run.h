@@ -8,11 +8,11 @@ G_BEGIN_DECLS
 /**
  * ForconCaptainsRun:
  *
- * Captains who fight clashes of a campaign, a command at a time, so that the windows live on meanwhile; each of their commands
- * is in the journal, and can be undone. Several clashes are fought by turns.
+ * Captains who fight clashes of a campaign, a command at a time, so that the windows live on meanwhile; each of
+ * their commands is in the journal, and can be undone. Several clashes are fought by turns.
  *
- * Signals: "changed" when captains begin or stop; "stopped" with the clash's number when they have done what they were to
- * do, or cannot go on. Undo stops them all.
+ * Signals: "changed" when captains begin or stop; "stopped" with the clash's number when they have done what they
+ * were to do, or cannot go on. Undo stops them all.
  */
 #define FORCON_TYPE_CAPTAINS_RUN (forcon_captains_run_get_type ())
 G_DECLARE_FINAL_TYPE (ForconCaptainsRun, forcon_captains_run, FORCON, CAPTAINS_RUN, GObject)

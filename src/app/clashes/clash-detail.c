@@ -94,7 +94,8 @@ update_buttons (ForconClashDetail *self, const ForconClash *clash)
   gtk_widget_set_visible (self->stop_child, part == FORCON_CLASH_FOUGHT && fights);
   gtk_widget_set_visible (self->unfinished_child, part == FORCON_CLASH_FOUGHT && !fights && writable);
   /* It keeps its place: who stops the captains as they end the battle shall not hand it back. */
-  gtk_widget_set_visible (self->hand_back_child, (part == FORCON_CLASH_FOUGHT || part == FORCON_CLASH_OVER) && writable);
+  gtk_widget_set_visible (self->hand_back_child,
+                          (part == FORCON_CLASH_FOUGHT || part == FORCON_CLASH_OVER) && writable);
   gtk_widget_set_sensitive (self->hand_back_child, part == FORCON_CLASH_OVER);
 }
 

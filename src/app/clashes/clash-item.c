@@ -64,8 +64,8 @@ sides_of (const ForconBattle *battle)
           }
       g_string_append (text, text->len > 0 ? " · " : "");
       /* Translators: an admiral, ships in action, ships in all. */
-      g_string_append_printf (text, _ ("%1$s %2$u of %3$u"), forcon_name (forcon_battle_side (battle, side)->name), left,
-                              ships);
+      g_string_append_printf (text, _ ("%1$s %2$u of %3$u"), forcon_name (forcon_battle_side (battle, side)->name),
+                              left, ships);
     }
   return g_string_free (text, FALSE);
 }

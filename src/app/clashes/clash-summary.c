@@ -37,7 +37,8 @@ said_by (const ForconCampaign *campaign, const ForconReturnSummary *summary)
       const ForconReturnSide *side = g_ptr_array_index (summary->sides, i);
       g_autofree char *lines = g_strjoinv ("\n", side->lines);
 
-      g_string_append_printf (text, "\n%s\n%s\n%s", forcon_wording_admiral (campaign, side->admiral), side->headline, lines);
+      g_string_append_printf (text, "\n%s\n%s\n%s", forcon_wording_admiral (campaign, side->admiral), side->headline,
+                              lines);
     }
   return g_string_free (text, FALSE);
 }

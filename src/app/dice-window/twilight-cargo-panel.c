@@ -160,7 +160,8 @@ add_pile (ForconTwilightCargoPanel *self, ForconLoad load, const ForconTwilightC
 }
 
 static void
-add_force (ForconTwilightCargoPanel *self, const ForconForce *force, guint planet, const ForconTwilightCommand *proposed)
+add_force (ForconTwilightCargoPanel *self, const ForconForce *force, guint planet,
+           const ForconTwilightCommand *proposed)
 {
   const ForconTwilightRules *rules = forcon_twilight_game_rules (self->game);
 

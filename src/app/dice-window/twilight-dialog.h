@@ -8,8 +8,9 @@
 G_BEGIN_DECLS
 
 /*
- * A dialog that draws up one command: below its form stands what the rules say to it, and the button that gives it works only
- * while they allow it. What differs from dialog to dialog is the form, and how the command is read from it.
+ * A dialog that draws up one command: below its form stands what the rules say to it, and the button that gives it
+ * works only while they allow it. What differs from dialog to dialog is the form, and how the command is read from
+ * it.
  */
 typedef void (*ForconTwilightRead) (gpointer form, ForconTwilightCommand *command);
 
@@ -24,8 +25,8 @@ typedef void (*ForconTwilightRead) (gpointer form, ForconTwilightCommand *comman
  *
  * Returns: (transfer none): the dialog, not yet on the screen
  */
-GtkWidget *forcon_twilight_dialog_new (GtkWindow *parent, ForconTwilightGame *game, const char *title, const char *button,
-                                         GtkWidget *form, ForconTwilightRead read);
+GtkWidget *forcon_twilight_dialog_new (GtkWindow *parent, ForconTwilightGame *game, const char *title,
+                                       const char *button, GtkWidget *form, ForconTwilightRead read);
 
 /**
  * forcon_twilight_dialog_check:

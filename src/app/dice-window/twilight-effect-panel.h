@@ -8,7 +8,8 @@ G_BEGIN_DECLS
 
 /* Asks what an ability or a card does at this moment (T-SPC-2, T-DICE-3). */
 #define FORCON_TYPE_TWILIGHT_EFFECT_PANEL (forcon_twilight_effect_panel_get_type ())
-G_DECLARE_FINAL_TYPE (ForconTwilightEffectPanel, forcon_twilight_effect_panel, FORCON, TWILIGHT_EFFECT_PANEL, ForconPanel)
+G_DECLARE_FINAL_TYPE (ForconTwilightEffectPanel, forcon_twilight_effect_panel, FORCON, TWILIGHT_EFFECT_PANEL,
+                      ForconPanel)
 
 /**
  * forcon_twilight_effect_panel_present:

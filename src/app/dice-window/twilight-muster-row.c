@@ -88,7 +88,8 @@ forcon_twilight_muster_row_read (ForconTwilightMusterRow *self, const ForconForc
   ForconUnitId unit;
 
   self->filling = TRUE;
-  if (first + second > 0 && (first == 0) != gtk_toggle_button_get_active (self->upgraded) && (first == 0 || second == 0))
+  if (first + second > 0 && (first == 0) != gtk_toggle_button_get_active (self->upgraded)
+      && (first == 0 || second == 0))
     gtk_toggle_button_set_active (self->upgraded, first == 0);
   unit = shown_grade (self);
   gtk_spin_button_set_value (self->count, forcon_force_of (force, unit));

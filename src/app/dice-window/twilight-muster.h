@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * The units of one side in the set-up of a fleet-dice clash: a row for each type with its grade, how many there are, and how
- * many of them have sustained damage; the same can be typed as "1 dreadnought, 2 cruiser".
+ * The units of one side in the set-up of a fleet-dice clash: a row for each type with its grade, how many there are,
+ * and how many of them have sustained damage; the same can be typed as "1 dreadnought, 2 cruiser".
  */
 #define FORCON_TYPE_TWILIGHT_MUSTER (forcon_twilight_muster_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightMuster, forcon_twilight_muster, FORCON, TWILIGHT_MUSTER, ForconPanel)

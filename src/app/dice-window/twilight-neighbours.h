@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* What bears on a retreat in the set-up of a clash: the active system and those next to it, anomalies and laws (T-RET-3, T-RET-5). */
+/* What bears on a retreat in the set-up of a clash: the active system and those next to it, anomalies and laws
+ * (T-RET-3, T-RET-5). */
 #define FORCON_TYPE_TWILIGHT_NEIGHBOURS (forcon_twilight_neighbours_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightNeighbours, forcon_twilight_neighbours, FORCON, TWILIGHT_NEIGHBOURS, AdwWindow)
 

@@ -96,12 +96,14 @@ attach (ForconPanel *panel)
   ForconTwilightPlanets *self = FORCON_TWILIGHT_PLANETS (panel);
 
   self->which = GTK_DROP_DOWN (gtk_drop_down_new (NULL, NULL));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->which), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Planet in front"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->which), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Planet in front"),
+                                  -1);
   gtk_widget_set_valign (GTK_WIDGET (self->which), GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->which));
   self->name = forcon_twilight_form_entry (self->box, _ ("Planet"));
   gtk_editable_set_width_chars (self->name, NAME_CHARS);
-  self->add = add_button (self, "list-add-symbolic", _ ("Another planet"), G_CALLBACK (forcon_twilight_game_add_planet));
+  self->add
+      = add_button (self, "list-add-symbolic", _ ("Another planet"), G_CALLBACK (forcon_twilight_game_add_planet));
   self->remove = add_button (self, "list-remove-symbolic", _ ("Remove this planet"),
                              G_CALLBACK (forcon_twilight_game_remove_planet));
   g_signal_connect_object (self->which, "notify::selected", G_CALLBACK (on_which), self, G_CONNECT_SWAPPED);

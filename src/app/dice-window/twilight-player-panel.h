@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 
 /* A side in the set-up of a fleet-dice clash: its name, its units, what bears on its rolls and on its retreats. */
 #define FORCON_TYPE_TWILIGHT_PLAYER_PANEL (forcon_twilight_player_panel_get_type ())
-G_DECLARE_FINAL_TYPE (ForconTwilightPlayerPanel, forcon_twilight_player_panel, FORCON, TWILIGHT_PLAYER_PANEL, ForconPanel)
+G_DECLARE_FINAL_TYPE (ForconTwilightPlayerPanel, forcon_twilight_player_panel, FORCON, TWILIGHT_PLAYER_PANEL,
+                      ForconPanel)
 
 /**
  * forcon_twilight_player_panel_new:

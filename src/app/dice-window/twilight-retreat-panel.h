@@ -8,7 +8,8 @@ G_BEGIN_DECLS
 
 /* Asks where a side retreats to, with what aboard: each system says why not, each wish what the rules say to it. */
 #define FORCON_TYPE_TWILIGHT_RETREAT_PANEL (forcon_twilight_retreat_panel_get_type ())
-G_DECLARE_FINAL_TYPE (ForconTwilightRetreatPanel, forcon_twilight_retreat_panel, FORCON, TWILIGHT_RETREAT_PANEL, ForconPanel)
+G_DECLARE_FINAL_TYPE (ForconTwilightRetreatPanel, forcon_twilight_retreat_panel, FORCON, TWILIGHT_RETREAT_PANEL,
+                      ForconPanel)
 
 /**
  * forcon_twilight_retreat_panel_present:

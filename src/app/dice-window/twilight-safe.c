@@ -89,8 +89,8 @@ forcon_twilight_safe_keep (ForconTwilightSafe *safe, GError **error)
   text = forcon_twilight_game_to_xml (safe->game);
   if (g_strcmp0 (text, safe->kept) == 0)
     return TRUE;
-  if (!g_file_set_contents_full (safe->path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600,
-                                 error))
+  if (!g_file_set_contents_full (safe->path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                 0600, error))
     return FALSE;
   g_free (safe->kept);
   safe->kept = g_steal_pointer (&text);

@@ -6,8 +6,9 @@
 G_BEGIN_DECLS
 
 /*
- * Keeps a copy of a clash that is played, after every command, where this user keeps what programs have in hand. It goes when the
- * clash is saved, or its window closed; so one that is there without a window was left by a program that did not end well.
+ * Keeps a copy of a clash that is played, after every command, where this user keeps what programs have in hand. It
+ * goes when the clash is saved, or its window closed; so one that is there without a window was left by a program
+ * that did not end well.
  */
 typedef struct _ForconTwilightSafe ForconTwilightSafe;
 

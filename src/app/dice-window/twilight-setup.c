@@ -60,8 +60,9 @@ refresh (ForconPanel *panel)
   gtk_widget_set_visible (self->neighbours, space);
   gtk_widget_set_visible (self->planets, !space);
   gtk_widget_set_visible (GTK_WIDGET (self->missing), !forcon_twilight_game_may_begin (self->game));
-  gtk_label_set_label (self->missing, space ? _ ("Give both sides ships, and the clash can begin.")
-                                            : _ ("Give both sides ground forces on a planet, and the clash can begin."));
+  gtk_label_set_label (self->missing, space
+                                          ? _ ("Give both sides ships, and the clash can begin.")
+                                          : _ ("Give both sides ground forces on a planet, and the clash can begin."));
 }
 
 static GtkWidget *

@@ -68,8 +68,8 @@ forcon_twilight_window_make_header (ForconTwilightWindow *self)
 
   adw_header_bar_set_centering_policy (bar, ADW_CENTERING_POLICY_LOOSE);
   adw_header_bar_set_title_widget (bar, make_title (self));
-  adw_header_bar_pack_start (bar, make_button ("document-open-symbolic", _ ("Open"), _ ("Open a fleet-dice clash (Ctrl+O)"),
-                                               "win.open"));
+  adw_header_bar_pack_start (
+      bar, make_button ("document-open-symbolic", _ ("Open"), _ ("Open a fleet-dice clash (Ctrl+O)"), "win.open"));
   adw_header_bar_pack_start (bar, make_button ("document-save-symbolic", _ ("Save"), _ ("Save the clash (Ctrl+S)"),
                                                "win.save"));
   adw_header_bar_pack_start (bar, make_history ());

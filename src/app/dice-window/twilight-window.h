@@ -28,8 +28,8 @@ typedef gboolean (*ForconTwilightOver) (gpointer owner, const ForconTwilightJour
  * @application: the application
  * @error: #ForconFileError
  *
- * Returns: (transfer none) (nullable): a window with a clash to be set up, not yet on the screen; %NULL where the rules of
- *   the fleet dice cannot be read
+ * Returns: (transfer none) (nullable): a window with a clash to be set up, not yet on the screen; %NULL where the
+ *   rules of the fleet dice cannot be read
  */
 ForconTwilightWindow *forcon_twilight_window_new (GtkApplication *application, GError **error);
 

@@ -87,8 +87,8 @@ compute (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
     {
       answer->simulated = TRUE;
       answer->n_runs = forcon_twilight_runs (question->rules, &match);
-      question->answered = forcon_twilight_simulate (question->rules, &match, answer->n_runs, SEED, THREADS, &question->stop,
-                                                     &answer->end, &answer->errors);
+      question->answered = forcon_twilight_simulate (question->rules, &match, answer->n_runs, SEED, THREADS,
+                                                     &question->stop, &answer->end, &answer->errors);
     }
   g_task_return_boolean (task, TRUE);
 }

@@ -28,8 +28,8 @@ typedef struct {
 } ForconTwilightAnswer;
 
 /*
- * The chances of a clash as it stands (T-ODDS-1), computed on another thread whenever it changes; an answer that comes too
- * late is dropped. Signal "changed": there is another answer, or none any more.
+ * The chances of a clash as it stands (T-ODDS-1), computed on another thread whenever it changes; an answer that
+ * comes too late is dropped. Signal "changed": there is another answer, or none any more.
  */
 #define FORCON_TYPE_TWILIGHT_CHANCES (forcon_twilight_chances_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightChances, forcon_twilight_chances, FORCON, TWILIGHT_CHANCES, GObject)

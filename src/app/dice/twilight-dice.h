@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The dice that lie on the table, by who threw them and by what they needed. A click changes one, with a reason (T-DICE-3). */
+/* The dice that lie on the table, by who threw them and by what they needed. A click changes one, with a reason
+ * (T-DICE-3). */
 #define FORCON_TYPE_TWILIGHT_DICE (forcon_twilight_dice_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightDice, forcon_twilight_dice, FORCON, TWILIGHT_DICE, GtkWidget)
 

@@ -230,7 +230,8 @@ forcon_twilight_game_can_redo (ForconTwilightGame *self)
 {
   g_return_val_if_fail (FORCON_IS_TWILIGHT_GAME (self), FALSE);
   return self->file != NULL
-         && forcon_twilight_journal_position (self->file->journal) < forcon_twilight_journal_length (self->file->journal);
+         && forcon_twilight_journal_position (self->file->journal)
+                < forcon_twilight_journal_length (self->file->journal);
 }
 
 static void

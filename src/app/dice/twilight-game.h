@@ -10,10 +10,9 @@
 G_BEGIN_DECLS
 
 /*
- * A fleet-dice clash at a window: first it is set up, then it is played. It holds no rule: what is owed, what may be done and
- * what comes of it is asked of src/twilight. Signals:
- * "changed": the set-up or the clash is another now, or other dice are waited for;
- * "refused" (const ForconTwilightVerdict *): what was wanted cannot be done.
+ * A fleet-dice clash at a window: first it is set up, then it is played. It holds no rule: what is owed, what may be
+ * done and what comes of it is asked of src/twilight. Signals: "changed": the set-up or the clash is another now, or
+ * other dice are waited for; "refused" (const ForconTwilightVerdict *): what was wanted cannot be done.
  */
 #define FORCON_TYPE_TWILIGHT_GAME (forcon_twilight_game_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightGame, forcon_twilight_game, FORCON, TWILIGHT_GAME, GObject)
@@ -54,8 +53,8 @@ void forcon_twilight_game_set_plan (ForconTwilightGame *self, ForconTwilightSide
  * forcon_twilight_game_draft:
  * @self: a clash
  *
- * Returns: (transfer none) (nullable): the set-up, to be changed by whoever then calls forcon_twilight_game_draft_changed();
- *   %NULL once the clash is played
+ * Returns: (transfer none) (nullable): the set-up, to be changed by whoever then calls
+ *   forcon_twilight_game_draft_changed(); %NULL once the clash is played
  */
 ForconTwilightClash *forcon_twilight_game_draft (ForconTwilightGame *self);
 
@@ -64,8 +63,8 @@ ForconTwilightClash *forcon_twilight_game_draft (ForconTwilightGame *self);
  * @self: a clash
  * @side: whose
  *
- * Returns: (transfer none) (nullable): the units that are being set up: in space, or on the planet that is chosen; %NULL once
- *   the clash is played
+ * Returns: (transfer none) (nullable): the units that are being set up: in space, or on the planet that is chosen;
+ *   %NULL once the clash is played
  */
 ForconForce *forcon_twilight_game_draft_force (ForconTwilightGame *self, ForconTwilightSide side);
 
@@ -186,7 +185,8 @@ void forcon_twilight_game_ask (ForconTwilightGame *self, const ForconTwilightCom
 /* Returns: (transfer none) (nullable): the roll that can be typed now */
 const ForconTwilightRequest *forcon_twilight_game_request (ForconTwilightGame *self);
 
-/* Returns: (transfer none) (nullable): what somebody wanted that waits for dice; %NULL where it is only what comes next */
+/* Returns: (transfer none) (nullable): what somebody wanted that waits for dice; %NULL where it is only what comes
+ * next */
 const ForconTwilightCommand *forcon_twilight_game_asked (ForconTwilightGame *self);
 
 /**
@@ -208,8 +208,8 @@ gboolean forcon_twilight_game_roll_rest (ForconTwilightGame *self);
  * forcon_twilight_game_requests:
  * @self: a clash
  *
- * Returns: (transfer full) (element-type ForconTwilightRequest): all dice that are still to be thrown for what is asked, group by
- *   group; none where nothing is
+ * Returns: (transfer full) (element-type ForconTwilightRequest): all dice that are still to be thrown for what is
+ *   asked, group by group; none where nothing is
  */
 GArray *forcon_twilight_game_requests (ForconTwilightGame *self);
 
@@ -217,8 +217,8 @@ GArray *forcon_twilight_game_requests (ForconTwilightGame *self);
  * forcon_twilight_game_go_on:
  * @self: a clash that is played
  *
- * Does what the plans propose next. Dice that are waited for are thrown by forcon_twilight_game_roll_rest() only, so that
- * who goes on does not throw unawares.
+ * Does what the plans propose next. Dice that are waited for are thrown by forcon_twilight_game_roll_rest() only, so
+ * that who goes on does not throw unawares.
  */
 void forcon_twilight_game_go_on (ForconTwilightGame *self);
 
@@ -252,8 +252,8 @@ guint forcon_twilight_game_lost (ForconTwilightGame *self, ForconTwilightSide si
  * @path: a file of a fleet-dice clash
  * @error: #ForconFileError
  *
- * Takes the clash of that file, played as far as it says; on failure the one that was there stays. A clash that comes with the
- * program is a template: it is saved under a name of its own.
+ * Takes the clash of that file, played as far as it says; on failure the one that was there stays. A clash that
+ * comes with the program is a template: it is saved under a name of its own.
  *
  * Returns: whether it is open; the error's message is one whole line for people
  */

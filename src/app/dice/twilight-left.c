@@ -43,7 +43,8 @@ put_mean (ForconTwilightLeft *self, int column, int row, double mean, guint ther
 }
 
 static void
-put_name (ForconTwilightLeft *self, int row, const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit)
+put_name (ForconTwilightLeft *self, int row, const ForconTwilightClash *clash, ForconTwilightSide side,
+          ForconUnitId unit)
 {
   g_autofree char *name = forcon_twilight_unit_words (clash, side, unit);
 

@@ -7,8 +7,9 @@
 G_BEGIN_DECLS
 
 /*
- * What can be expected of a clash as it stands (T-ODDS-1): the chances, what is likely to be left, and how that goes on round
- * by round, which is the question whether to announce a retreat. Beside it the order of losses for which that holds.
+ * What can be expected of a clash as it stands (T-ODDS-1): the chances, what is likely to be left, and how that goes
+ * on round by round, which is the question whether to announce a retreat. Beside it the order of losses for which
+ * that holds.
  */
 #define FORCON_TYPE_TWILIGHT_ODDS_PANEL (forcon_twilight_odds_panel_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightOddsPanel, forcon_twilight_odds_panel, FORCON, TWILIGHT_ODDS_PANEL, ForconPanel)

@@ -17,8 +17,8 @@ typedef enum {
 } ForconShare;
 
 /*
- * Chances as a picture: the shares of 1, as a bar that lies, or as a row of columns, one for each round. Each share has a
- * pattern besides its colour. With no chances at all it is a swatch of one share.
+ * Chances as a picture: the shares of 1, as a bar that lies, or as a row of columns, one for each round. Each share
+ * has a pattern besides its colour. With no chances at all it is a swatch of one share.
  */
 #define FORCON_TYPE_TWILIGHT_SHARES (forcon_twilight_shares_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightShares, forcon_twilight_shares, FORCON, TWILIGHT_SHARES, GtkWidget)

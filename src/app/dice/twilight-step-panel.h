@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * Where a fleet-dice clash stands: what it waits for and by which rule, the button for what comes next, the other things that
- * could be done, and the dice.
+ * Where a fleet-dice clash stands: what it waits for and by which rule, the button for what comes next, the other
+ * things that could be done, and the dice.
  */
 #define FORCON_TYPE_TWILIGHT_STEP_PANEL (forcon_twilight_step_panel_get_type ())
 G_DECLARE_FINAL_TYPE (ForconTwilightStepPanel, forcon_twilight_step_panel, FORCON, TWILIGHT_STEP_PANEL, ForconPanel)

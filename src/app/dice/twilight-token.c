@@ -41,7 +41,8 @@ find_deeds (ForconTwilightToken *self, ForconTwilightCommand *deeds)
       ForconTwilightCommand command = { .kind = kinds[i], .side = self->side, .unit = self->unit, .count = 1,
                                         .damaged = damaged };
 
-      if ((kinds[i] != FORCON_TWILIGHT_COMMAND_SUSTAIN || !damaged) && forcon_twilight_game_allows (self->game, &command))
+      if ((kinds[i] != FORCON_TWILIGHT_COMMAND_SUSTAIN || !damaged)
+          && forcon_twilight_game_allows (self->game, &command))
         deeds[n++] = command;
     }
   return n;
@@ -115,8 +116,8 @@ values_of (ForconTwilightToken *self)
 
   if (values->combat.dice > 0)
     g_string_append_printf (text,
-                            g_dngettext (GETTEXT_PACKAGE, "\nHits on %1$d or more, %2$d die", "\nHits on %1$d or more, %2$d dice",
-                                         (gulong) values->combat.dice),
+                            g_dngettext (GETTEXT_PACKAGE, "\nHits on %1$d or more, %2$d die",
+                                         "\nHits on %1$d or more, %2$d dice", (gulong) values->combat.dice),
                             values->combat.value, values->combat.dice);
   if (values->barrage.dice > 0)
     g_string_append_printf (text,

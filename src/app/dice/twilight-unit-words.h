@@ -16,7 +16,8 @@ char *forcon_twilight_unit_words (const ForconTwilightClash *clash, ForconTwilig
 /* Returns: (transfer full): where a clash stands: "Round 2 · Combat rolls" */
 char *forcon_twilight_moment (const ForconTwilightClash *clash);
 
-/* Returns: (transfer full): a chance with one digit behind the point; "<0.1%" for what is rare, but never "0%" for that */
+/* Returns: (transfer full): a chance with one digit behind the point; "<0.1%" for what is rare, but never "0%" for
+ * that */
 char *forcon_twilight_per_cent (double chance);
 
 /* Returns: the grade I of a unit, by which its type is known */

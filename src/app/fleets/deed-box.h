@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /**
  * ForconDeedBox:
  *
- * The end of a dialog in which the master takes something in hand: why, what would come of it or what speaks against it, and
- * the button that does it. Emits "done" with a text, what was done, when it was.
+ * The end of a dialog in which the master takes something in hand: why, what would come of it or what speaks against
+ * it, and the button that does it. Emits "done" with a text, what was done, when it was.
  */
 #define FORCON_TYPE_DEED_BOX (forcon_deed_box_get_type ())
 G_DECLARE_FINAL_TYPE (ForconDeedBox, forcon_deed_box, FORCON, DEED_BOX, ForconPanel)

@@ -28,7 +28,8 @@ G_DEFINE_FINAL_TYPE (ForconFleetItem, forcon_fleet_item, FORCON_TYPE_ROW_ITEM)
 static char *
 digest_of (const ForconCardModel *card)
 {
-  const ForconCardTrack tracks[] = { card->hits, card->shields, card->turrets, card->mines, card->drones, card->troops };
+  const ForconCardTrack tracks[]
+      = { card->hits, card->shields, card->turrets, card->mines, card->drones, card->troops };
   GString *text = g_string_new (card->name);
 
   g_string_append_printf (text, "|%s|%s|%s|%s|%s|%d %d %d %u", card->class_name, card->owner,

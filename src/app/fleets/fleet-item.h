@@ -30,8 +30,8 @@ typedef struct {
 /**
  * ForconFleetItem:
  *
- * A ship of a campaign as lists and cards show it. Properties: "name", "class-name", "type", "owner", "formation", "sector",
- * "hits", "status" and "spoken", all strings. Emits "redraw" when its card says something else.
+ * A ship of a campaign as lists and cards show it. Properties: "name", "class-name", "type", "owner", "formation",
+ * "sector", "hits", "status" and "spoken", all strings. Emits "redraw" when its card says something else.
  */
 #define FORCON_TYPE_FLEET_ITEM (forcon_fleet_item_get_type ())
 G_DECLARE_FINAL_TYPE (ForconFleetItem, forcon_fleet_item, FORCON, FLEET_ITEM, ForconRowItem)

@@ -97,7 +97,8 @@ likely_formation (ForconFleetsPage *self)
       if (i != from.value && forcon_campaign_formation_lives (campaign, id)
           && FORCON_ID_EQUAL (forcon_battle_formation (campaign->fleet, id)->side,
                               forcon_battle_formation (campaign->fleet, from)->side)
-          && FORCON_ID_EQUAL (forcon_campaign_post (campaign, id)->sector, forcon_campaign_post (campaign, from)->sector))
+          && FORCON_ID_EQUAL (forcon_campaign_post (campaign, id)->sector,
+                              forcon_campaign_post (campaign, from)->sector))
         return id;
     }
   return from;
@@ -236,7 +237,8 @@ show_menu (GtkWidget *widget, const char *name, GVariant *parameter)
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
   graphene_rect_t box;
   graphene_point_t middle;
-  gboolean is_here = focus != NULL && gtk_widget_is_ancestor (focus, widget) && gtk_widget_compute_bounds (focus, widget, &box);
+  gboolean is_here
+      = focus != NULL && gtk_widget_is_ancestor (focus, widget) && gtk_widget_compute_bounds (focus, widget, &box);
 
   if (is_here)
     graphene_rect_get_center (&box, &middle);

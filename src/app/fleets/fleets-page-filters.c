@@ -221,7 +221,8 @@ fill_formations (ForconFleetsPage *self, const ForconCampaign *campaign)
 
   for (guint i = 1; i <= campaign->fleet->n_formations; i++)
     if (forcon_campaign_formation_lives (campaign, (ForconFormationId){ (guint16) i }))
-      add (choice, list, i, forcon_name (forcon_battle_formation_name (campaign->fleet, (ForconFormationId){ (guint16) i })));
+      add (choice, list, i,
+           forcon_name (forcon_battle_formation_name (campaign->fleet, (ForconFormationId){ (guint16) i })));
   end_list (self, choice, list);
 }
 

@@ -75,8 +75,8 @@ struct _ForconFleetsPage {
   char *needle;
   int card_width;
 
-  /* Whether something shall come into view, the callback that scrolls when everything has its place, and frames until now;
-   * and whether a change comes from the game. */
+  /* Whether something shall come into view, the callback that scrolls when everything has its place, and frames
+   * until now; and whether a change comes from the game. */
   gboolean to_scroll;
   guint ticking;
   guint frames;
@@ -106,7 +106,8 @@ void forcon_fleets_page_zoom (ForconFleetsPage *self, int step);
  * forcon_fleets_page_chosen:
  * @self: a page
  *
- * Returns: the ships that are selected, as many as one command takes, or where none is the ship that is selected elsewhere
+ * Returns: the ships that are selected, as many as one command takes, or where none is the ship that is selected
+ *   elsewhere
  */
 ForconShips forcon_fleets_page_chosen (ForconFleetsPage *self);
 

@@ -265,8 +265,8 @@ fit_columns (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Where there is little room, the names of ships need that of their owners, whom the formations tell. Columns cannot come
- * and go while widgets get their sizes. */
+/* Where there is little room, the names of ships need that of their owners, whom the formations tell. Columns cannot
+ * come and go while widgets get their sizes. */
 static void
 on_list_width (ForconFleetsPage *self)
 {

@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* What a row of the formations' list is: an admiral, a formation, a ship, or the place where a new formation can be made. */
+/* What a row of the formations' list is: an admiral, a formation, a ship, or the place where a new formation can be
+ * made. */
 typedef enum {
   FORCON_MUSTER_ADMIRAL,
   FORCON_MUSTER_FORMATION,

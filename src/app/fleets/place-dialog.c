@@ -67,9 +67,10 @@ show_facts (ForconPlaceDialog *self, const ForconCampaign *campaign)
   g_autofree char *name = forcon_wording_known (campaign, self->formation);
   g_autofree char *place = forcon_campaign_place_of_formation (campaign, self->formation);
   /* Translators: the flagship, the posture, where the formation is. */
-  g_autofree char *facts = g_strdup_printf (_ ("Flagship: %1$s · posture: %2$s\n%3$s"),
-                                            FORCON_ID_IS_NONE (flagship) ? "–" : forcon_wording_ship (campaign->fleet, flagship),
-                                            forcon_label_posture (post->posture), place);
+  g_autofree char *facts
+      = g_strdup_printf (_ ("Flagship: %1$s · posture: %2$s\n%3$s"),
+                         FORCON_ID_IS_NONE (flagship) ? "–" : forcon_wording_ship (campaign->fleet, flagship),
+                         forcon_label_posture (post->posture), place);
 
   gtk_label_set_label (self->subject, name);
   gtk_label_set_label (self->facts, facts);

@@ -160,8 +160,9 @@ show_deed (ForconRegroupDialog *self)
     forcon_deed_box_set_nothing (
         self->deed, _ ("These ships are in this formation already: choose another flagship, or another formation."));
   else if (!by_hand && is_two_orders (self))
-    forcon_deed_box_set_nothing (self->deed,
-                                 _ ("These are two orders: leave the flagship as it is, and pass the flag when the ships are there."));
+    forcon_deed_box_set_nothing (
+        self->deed,
+        _ ("These are two orders: leave the flagship as it is, and pass the flag when the ships are there."));
   else
     forcon_deed_box_set_command (self->deed, &command, by_hand);
 }
@@ -271,7 +272,8 @@ fill_postures (ForconRegroupDialog *self)
   self->filling = FALSE;
 }
 
-/* Other windows go on meanwhile: ships can be in another formation by now, or were taken back with the clash that brought them. */
+/* Other windows go on meanwhile: ships can be in another formation by now, or were taken back with the clash that
+ * brought them. */
 static void
 follow_game (ForconRegroupDialog *self)
 {

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /**
  * ForconRegroupDialog:
  *
- * Ships move to another formation of their admiral's or become a new one, or one becomes the flagship: by the master's hand,
- * at once and with a reason, or as an order like one of a sheet.
+ * Ships move to another formation of their admiral's or become a new one, or one becomes the flagship: by the
+ * master's hand, at once and with a reason, or as an order like one of a sheet.
  */
 #define FORCON_TYPE_REGROUP_DIALOG (forcon_regroup_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (ForconRegroupDialog, forcon_regroup_dialog, FORCON, REGROUP_DIALOG, AdwWindow)

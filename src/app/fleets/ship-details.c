@@ -164,8 +164,8 @@ add_weapon (GString *text, const ForconCardWeapon *weapon)
   g_string_append_printf (text, _ ("\n%1$s: %2$s, %3$s; range %4$s cm, strength %5$d"), weapon->name,
                           forcon_label_weapon_kind (weapon->kind), arcs, weapon->range, weapon->strength);
   if (weapon->run > 0)
-    g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, ", runs %d turn", ", runs %d turns", (gulong) weapon->run),
-                            weapon->run);
+    g_string_append_printf (
+        text, g_dngettext (GETTEXT_PACKAGE, ", runs %d turn", ", runs %d turns", (gulong) weapon->run), weapon->run);
   if (weapon->damaged)
     g_string_append_printf (text, ", %s", C_ ("weapon", "damaged"));
   if (weapon->unready)

@@ -65,8 +65,9 @@ enter (ForconGame *self, const ForconCampaignCommand *command)
 }
 
 /*
- * Gives the alarms that are due. While something could be redone the journal is left alone, since a new entry would be the
- * end of that: the alarms ring and are written down later. So too where nothing can be written (@safe is %FALSE).
+ * Gives the alarms that are due. While something could be redone the journal is left alone, since a new entry would
+ * be the end of that: the alarms ring and are written down later. So too where nothing can be written (@safe is
+ * %FALSE).
  */
 static void
 give_alarms (ForconGame *self, gboolean safe)

@@ -35,8 +35,8 @@ struct _ForconGame {
   ForconDiceRequest request;
   ForconCampaignVerdict needs;
 
-  /* The clock: who ticks; when the file was last told that the campaign runs, and when an alarm could not be written down,
-   * or 0 (both µs, monotonic); alarms that rang, minutes. */
+  /* The clock: who ticks; when the file was last told that the campaign runs, and when an alarm could not be written
+   * down, or 0 (both µs, monotonic); alarms that rang, minutes. */
   guint tick_source;
   gint64 beaten;
   gint64 failed;
@@ -55,8 +55,8 @@ void forcon_game_settle_focus (ForconGame *self);
  * forcon_game_check_file:
  * @self: a game with a campaign
  *
- * Sees whether the file is where it was, and tells when that has changed. What another program has written meanwhile stays trouble
- * until the campaign is opened again.
+ * Sees whether the file is where it was, and tells when that has changed. What another program has written meanwhile
+ * stays trouble until the campaign is opened again.
  *
  * Returns: whether something can be written
  */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Going back and forth in the campaign's journal. What the clock entered by itself is gone over: nobody undoes an alarm. */
+/* Going back and forth in the campaign's journal. What the clock entered by itself is gone over: nobody undoes an
+ * alarm. */
 #include "app/game/game-private.h"
 
 static gboolean

@@ -199,7 +199,8 @@ forcon_game_knowledge (ForconGame *self, ForconSideId admiral)
 ForconCampaignCommand
 forcon_game_command (ForconGame *self, ForconCampaignCommandKind kind)
 {
-  return (ForconCampaignCommand){ .kind = kind, .moment = forcon_moment_now (), .by = g_intern_static_string ("master") };
+  return (
+      ForconCampaignCommand){ .kind = kind, .moment = forcon_moment_now (), .by = g_intern_static_string ("master") };
 }
 
 ForconCampaignOutcome *
@@ -259,7 +260,8 @@ asked_battle (ForconGame *self)
   return campaign->fleet;
 }
 
-/* Whether the program rolls what is asked for though others type theirs: on the ground too it may be an absent admiral's. */
+/* Whether the program rolls what is asked for though others type theirs: on the ground too it may be an absent
+ * admiral's. */
 static gboolean
 is_left_to_generator (ForconGame *self, const ForconCampaignVerdict *needs)
 {

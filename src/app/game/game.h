@@ -15,15 +15,16 @@ G_BEGIN_DECLS
 /**
  * ForconGame:
  *
- * The campaign on the master's desk: its file, its clock, what is selected, and a command that waits for dice. It has no
- * widgets and knows no rule. Whatever is done to the campaign goes through it, and everybody who shows something of the
- * campaign follows its signals.
+ * The campaign on the master's desk: its file, its clock, what is selected, and a command that waits for dice. It
+ * has no widgets and knows no rule. Whatever is done to the campaign goes through it, and everybody who shows
+ * something of the campaign follows its signals.
  *
- * Signals: "opened" when another campaign is open, or none any more; "changed" after that and when the campaign went on
- * or back; "focus-changed" when something else is selected; "ticked" once a second while a campaign is open; "alarm" with
- * the minutes that are left (0: the period is over); "dice-asked" when forcon_roller_request() waits for an answer;
- * "file-trouble" when forcon_game_trouble() says something else; "refused" with a #ForconCampaignVerdict that lives as long as the call; "failed" with a text: the file could not be
- * written, or what was done is safe but something beside it went wrong.
+ * Signals: "opened" when another campaign is open, or none any more; "changed" after that and when the campaign went
+ * on or back; "focus-changed" when something else is selected; "ticked" once a second while a campaign is open;
+ * "alarm" with the minutes that are left (0: the period is over); "dice-asked" when forcon_roller_request() waits
+ * for an answer; "file-trouble" when forcon_game_trouble() says something else; "refused" with a
+ * #ForconCampaignVerdict that lives as long as the call; "failed" with a text: the file could not be written, or
+ * what was done is safe but something beside it went wrong.
  */
 #define FORCON_TYPE_GAME (forcon_game_get_type ())
 G_DECLARE_FINAL_TYPE (ForconGame, forcon_game, FORCON, GAME, GObject)
@@ -31,8 +32,8 @@ G_DECLARE_FINAL_TYPE (ForconGame, forcon_game, FORCON, GAME, GObject)
 /**
  * ForconFocus:
  *
- * What is selected, on whatever page; each may be none. What belongs together agrees: the sector of a formation is where
- * that is, the formation of a ship the one that it is in.
+ * What is selected, on whatever page; each may be none. What belongs together agrees: the sector of a formation is
+ * where that is, the formation of a ship the one that it is in.
  */
 typedef struct {
   ForconSectorId sector;
@@ -54,8 +55,9 @@ ForconGame *forcon_game_new (void);
  * @path: a battle script
  * @error: return location, or %NULL
  *
- * Makes a scratch campaign of the script, in memory alone: its only clash, %FORCON_SCRATCH_CLASH, has the script's battle
- * on its table, and the script's commands are played there. A script without a seed gets a generator of its own.
+ * Makes a scratch campaign of the script, in memory alone: its only clash, %FORCON_SCRATCH_CLASH, has the script's
+ * battle on its table, and the script's commands are played there. A script without a seed gets a generator of its
+ * own.
  *
  * Returns: (transfer full) (nullable): the game; the error's message is one whole line for people
  */
@@ -64,7 +66,8 @@ ForconGame *forcon_game_new_scratch (const char *path, GError **error);
 /* The script that a scratch campaign was made of; %NULL where the campaign has a file. */
 const ForconScript *forcon_game_script (ForconGame *self);
 
-/* The master's window on all of the campaign; %NULL while none is open. Other windows activate its actions. Borrowed. */
+/* The master's window on all of the campaign; %NULL while none is open. Other windows activate its actions.
+ * Borrowed. */
 GtkWindow *forcon_game_window (ForconGame *self);
 void forcon_game_set_window (ForconGame *self, GtkWindow *window);
 
@@ -156,8 +159,8 @@ gboolean forcon_game_save_copy (ForconGame *self, const char *path, GError **err
  * forcon_game_trouble:
  * @self: a game
  *
- * Returns: (transfer none) (nullable): why nothing can be written into the campaign's file until something is done about it:
- *   it was deleted or replaced, or another program writes it
+ * Returns: (transfer none) (nullable): why nothing can be written into the campaign's file until something is done
+ *   about it: it was deleted or replaced, or another program writes it
  */
 const GError *forcon_game_trouble (ForconGame *self);
 
@@ -180,8 +183,8 @@ const ForconRules *forcon_game_rules (ForconGame *self);
  * @self: a game with a campaign
  * @admiral: one of its admirals
  *
- * Returns: (transfer none) (nullable): what the admiral knows now; valid until "changed". %NULL if the file cannot be read,
- *   which has been told
+ * Returns: (transfer none) (nullable): what the admiral knows now; valid until "changed". %NULL if the file cannot
+ *   be read, which has been told
  */
 ForconKnowledge *forcon_game_knowledge (ForconGame *self, ForconSideId admiral);
 
@@ -214,8 +217,8 @@ ForconCampaignOutcome *forcon_game_try (ForconGame *self, const ForconCampaignCo
  * @command: what is wanted
  * @dice: where its dice come from
  *
- * Decides the command; once it is done it is on the disk, if the campaign has a file, and "changed" was emitted. Does not
- * emit "refused"; the caller reports the verdict.
+ * Decides the command; once it is done it is on the disk, if the campaign has a file, and "changed" was emitted.
+ * Does not emit "refused"; the caller reports the verdict.
  *
  * Returns: (transfer full) (nullable): what came of it; %NULL when the file could not be written, which has been told
  */
@@ -252,8 +255,8 @@ ForconDiceMode forcon_game_dice_mode (void);
  * @battle: its fleet, or the table of a clash
  * @request: a roll that is asked for
  *
- * Returns: whether the program rolls it though others type theirs: it is an admiral's who is absent (F-CAMP-10), and the
- *   master wants it so
+ * Returns: whether the program rolls it though others type theirs: it is an admiral's who is absent (F-CAMP-10),
+ *   and the master wants it so
  */
 gboolean forcon_game_rolls_for (ForconGame *self, const ForconBattle *battle, const ForconDiceRequest *request);
 
@@ -262,8 +265,8 @@ gboolean forcon_game_rolls_for (ForconGame *self, const ForconBattle *battle, co
  * @self: a game with a campaign
  * @command: what might be wanted
  *
- * Returns: (transfer full) (element-type utf8): what people would be asked to throw for it, a sentence for each roll, as
- *   far as can be said before the first of them has fallen
+ * Returns: (transfer full) (element-type utf8): what people would be asked to throw for it, a sentence for each
+ *   roll, as far as can be said before the first of them has fallen
  */
 GStrv forcon_game_rolls_of (ForconGame *self, const ForconCampaignCommand *command);
 
@@ -286,8 +289,8 @@ gboolean forcon_game_clash_is_over (ForconGame *self, ForconClashId clash);
  * @self: a game with a campaign
  * @clash: one of its clashes
  *
- * Returns: (transfer full) (nullable): what it cost whom: as it came back to the map, or as it would if it did now; %NULL
- *   where that cannot be said
+ * Returns: (transfer full) (nullable): what it cost whom: as it came back to the map, or as it would if it did
+ *   now; %NULL where that cannot be said
  */
 ForconReturnSummary *forcon_game_clash_summary (ForconGame *self, ForconClashId clash);
 

@@ -22,8 +22,8 @@ typedef enum {
  * @answer: goes on with the faces, from 1 as they lie on the table, 0 to leave one to the generator
  * @cancel: drops the running command
  *
- * Whoever has a command that may wait for dice from a person: the table of a battle, and the campaign itself. Emits "dropped"
- * when a command that waited is dropped, whoever did that.
+ * Whoever has a command that may wait for dice from a person: the table of a battle, and the campaign itself. Emits
+ * "dropped" when a command that waited is dropped, whoever did that.
  */
 #define FORCON_TYPE_ROLLER (forcon_roller_get_type ())
 G_DECLARE_INTERFACE (ForconRoller, forcon_roller, FORCON, ROLLER, GObject)

@@ -52,8 +52,8 @@ typedef struct {
  * @owner: the widget for which it is done
  * @work: what is to be done
  *
- * Begins long work; the result comes by its @done. After a moment a dialog before the owner's window shows how far it is, and
- * offers to call it off.
+ * Begins long work; the result comes by its @done. After a moment a dialog before the owner's window shows how far
+ * it is, and offers to call it off.
  */
 void forcon_work_begin (GtkWidget *owner, const ForconWork *work);
 

@@ -20,8 +20,8 @@ add_what_it_is (const ForconFactSheet *sheet, ForconFormationId id)
   g_autofree char *place = forcon_campaign_place_of_formation (campaign, id);
   AdwPreferencesGroup *group = forcon_fact_group (sheet, name);
 
-  forcon_fact_link (group, forcon_wording_admiral (campaign, owner), _ ("Its admiral; to the order sheet"), "win.show-sheet",
-                    owner.value);
+  forcon_fact_link (group, forcon_wording_admiral (campaign, owner), _ ("Its admiral; to the order sheet"),
+                    "win.show-sheet", owner.value);
   if (forcon_campaign_formation_lives (campaign, id))
     forcon_fact_link (group, _ ("Place"), place, "win.show-sector", forcon_campaign_post (campaign, id)->sector.value);
   else
@@ -88,7 +88,8 @@ add_who_knows (const ForconFactSheet *sheet, AdwPreferencesGroup *group, ForconF
   static const struct {
     ForconLevel level;
     const char *label;
-  } levels[] = { { FORCON_LEVEL_CONTACT, N_ ("Tell of a contact") }, { FORCON_LEVEL_IDENTIFIED, N_ ("Tell who it is") } };
+  } levels[]
+      = { { FORCON_LEVEL_CONTACT, N_ ("Tell of a contact") }, { FORCON_LEVEL_IDENTIFIED, N_ ("Tell who it is") } };
   GtkWidget *mark = gtk_image_new_from_icon_name (knows ? "view-reveal-symbolic" : "view-conceal-symbolic");
 
   gtk_accessible_update_state (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
@@ -128,8 +129,10 @@ add_main_map (const ForconFactSheet *sheet, AdwPreferencesGroup *group, ForconFo
   g_autoptr (GMenuItem) contact = g_menu_item_new (_ ("Show as a contact"), NULL);
   g_autoptr (GMenuItem) named = g_menu_item_new (_ ("Show with its name"), NULL);
 
-  g_menu_item_set_action_and_target (contact, "inspector.publish", "(uu)", (guint) id.value, (guint) FORCON_LEVEL_CONTACT);
-  g_menu_item_set_action_and_target (named, "inspector.publish", "(uu)", (guint) id.value, (guint) FORCON_LEVEL_IDENTIFIED);
+  g_menu_item_set_action_and_target (contact, "inspector.publish", "(uu)", (guint) id.value,
+                                     (guint) FORCON_LEVEL_CONTACT);
+  g_menu_item_set_action_and_target (named, "inspector.publish", "(uu)", (guint) id.value,
+                                     (guint) FORCON_LEVEL_IDENTIFIED);
   g_menu_append_item (menu, contact);
   g_menu_append_item (menu, named);
   if (notice != NULL)

@@ -106,8 +106,9 @@ add_main_map (const ForconFactSheet *sheet, ForconSectorId id)
       shown = of_formation ? forcon_wording_shown (campaign, notice) : g_strdup (notice->text);
       row = forcon_fact_row (group, shown, of_formation ? notice->text : NULL);
       if (sheet->writable)
-        forcon_fact_button (row, "edit-delete-symbolic", _ ("Take it off the main map"), "inspector.unpublish",
-                            g_variant_new ("(uu)", (guint) notice->formation.value, of_formation ? 0u : (guint) id.value));
+        forcon_fact_button (
+            row, "edit-delete-symbolic", _ ("Take it off the main map"), "inspector.unpublish",
+            g_variant_new ("(uu)", (guint) notice->formation.value, of_formation ? 0u : (guint) id.value));
     }
   if (!sheet->writable)
     return;

@@ -116,7 +116,8 @@ show_verdict (ForconJournalAudit *self, const Findings *findings)
                             self->n_problems);
   both = g_strjoin ("\n", text, findings == NULL ? NULL : findings->end, NULL);
   gtk_label_set_text (self->heading, both);
-  gtk_image_set_from_icon_name (self->icon, self->n_problems == 0 ? "object-select-symbolic" : "dialog-warning-symbolic");
+  gtk_image_set_from_icon_name (self->icon,
+                                self->n_problems == 0 ? "object-select-symbolic" : "dialog-warning-symbolic");
   gtk_widget_set_visible (GTK_WIDGET (self->list), self->n_problems > 0);
 }
 

@@ -77,7 +77,8 @@ below (GtkAdjustment *adjustment)
          - gtk_adjustment_get_value (adjustment);
 }
 
-/* Who scrolls up looks at something; who comes down again wants to follow. While rows are given, it is the list that moves. */
+/* Who scrolls up looks at something; who comes down again wants to follow. While rows are given, it is the list that
+ * moves. */
 static void
 on_scrolled (ForconJournalPage *self, GtkAdjustment *adjustment)
 {

@@ -291,8 +291,8 @@ forcon_journal_row_class_init (ForconJournalRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconJournalRow, when);
 }
 
-/* Only when somebody points at it: to give a widget another text for that asks the display where the pointer is, and the
- * list fills hundreds of rows at once. */
+/* Only when somebody points at it: to give a widget another text for that asks the display where the pointer is, and
+ * the list fills hundreds of rows at once. */
 static gboolean
 tell_marks (ForconJournalRow *self, int x, int y, gboolean by_key, GtkTooltip *tooltip)
 {

@@ -80,7 +80,8 @@ arrow (ForconMapView *self, guint key, gboolean pans)
       if (arrows[i].key != key && arrows[i].keypad != key)
         continue;
       if (pans || (!aims && FORCON_ID_IS_NONE (chosen)))
-        forcon_map_view_pan (self, self->camera.x - arrows[i].x * ARROW_STEP, self->camera.y - arrows[i].y * ARROW_STEP);
+        forcon_map_view_pan (self, self->camera.x - arrows[i].x * ARROW_STEP,
+                             self->camera.y - arrows[i].y * ARROW_STEP);
       else if (aims)
         aim_at (self, sector_towards (self->model, self->aim, arrows[i].x, arrows[i].y));
       else

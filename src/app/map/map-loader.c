@@ -129,7 +129,8 @@ begin (ForconMapLoader *self)
     return;
   position = forcon_chronicle_position (forcon_game_chronicle (self->game));
   if (self->store != NULL
-      && (position != self->position || g_strcmp0 (forcon_store_path (self->store), forcon_game_path (self->game)) != 0))
+      && (position != self->position
+          || g_strcmp0 (forcon_store_path (self->store), forcon_game_path (self->game)) != 0))
     g_clear_pointer (&self->store, forcon_store_free);
   job = g_new0 (Job, 1);
   job->wish = self->wish;
@@ -201,8 +202,8 @@ static void
 forcon_map_loader_class_init (ForconMapLoaderClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = forcon_map_loader_finalize;
-  loaded_signal = g_signal_new ("loaded", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                0);
+  loaded_signal
+      = g_signal_new ("loaded", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

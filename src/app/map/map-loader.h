@@ -10,8 +10,8 @@ G_BEGIN_DECLS
  * ForconMapWish:
  * @sight, @admiral: whose knowledge
  * @past: whether of the past (%TRUE) or the present
- * @phase, @half: of the past: the half-phase at whose end it was so; half 0 is while orders were collected, phase 0 before
- *   play
+ * @phase, @half: of the past: the half-phase at whose end it was so; half 0 is while orders were collected, phase 0
+ * before play
  *
  * Which map is wanted.
  */
@@ -26,8 +26,8 @@ typedef struct {
 /**
  * ForconMapLoader:
  *
- * Makes maps that take a while, those of the past and of what admirals know, on a thread that reads the campaign's file for
- * itself. One at a time; of those that are wanted meanwhile only the last is made.
+ * Makes maps that take a while, those of the past and of what admirals know, on a thread that reads the campaign's
+ * file for itself. One at a time; of those that are wanted meanwhile only the last is made.
  *
  * Signals: "loaded": forcon_map_loader_take() has what was wanted last, or it could not be made.
  */

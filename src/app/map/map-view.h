@@ -10,16 +10,17 @@ G_BEGIN_DECLS
 /**
  * ForconMapView:
  *
- * The sector map as a widget: looks, zoom, pan, a sector or formation that is chosen, and formations that are dragged to
- * where they shall go. It shows a #ForconMapModel and knows nothing of the campaign behind it.
+ * The sector map as a widget: looks, zoom, pan, a sector or formation that is chosen, and formations that are
+ * dragged to where they shall go. It shows a #ForconMapModel and knows nothing of the campaign behind it.
  *
- * Properties: "interactive": whether it takes mouse and keys (default); else it is a picture that always shows the whole map.
- * "movable": whether formations can be dragged (not by default).
+ * Properties: "interactive": whether it takes mouse and keys (default); else it is a picture that always shows the
+ * whole map. "movable": whether formations can be dragged (not by default).
  *
- * Signals, with ids as numbers, 0 being none: "chosen" (sector, formation): somebody chose it; a contact is never told, only
- * its sector. "dragged" (formation, sector): it is held over another sector, by mouse or by keys; "dropped" (formation,
- * sector): it was let go there, at no sector if it was taken back. "asked" (sector, formation, x, y): a menu is asked for at
- * that place, px in the widget. "pointed": forcon_map_view_facts() has something else to say.
+ * Signals, with ids as numbers, 0 being none: "chosen" (sector, formation): somebody chose it; a contact is never
+ * told, only its sector. "dragged" (formation, sector): it is held over another sector, by mouse or by keys;
+ * "dropped" (formation, sector): it was let go there, at no sector if it was taken back. "asked" (sector, formation,
+ * x, y): a menu is asked for at that place, px in the widget. "pointed": forcon_map_view_facts() has something else
+ * to say.
  */
 #define FORCON_TYPE_MAP_VIEW (forcon_map_view_get_type ())
 G_DECLARE_FINAL_TYPE (ForconMapView, forcon_map_view, FORCON, MAP_VIEW, GtkDrawingArea)
@@ -114,8 +115,8 @@ void forcon_map_view_choose (ForconMapView *self, ForconSectorId sector, ForconF
  * forcon_map_view_facts:
  * @self: a view
  *
- * Returns: (transfer full) (nullable): what is known of what is under the pointer, or else, for who works with keys, of what
- *   is chosen; some lines
+ * Returns: (transfer full) (nullable): what is known of what is under the pointer, or else, for who works with
+ *   keys, of what is chosen; some lines
  */
 char *forcon_map_view_facts (ForconMapView *self);
 

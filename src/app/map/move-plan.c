@@ -7,7 +7,8 @@
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"
 
-/* The order for one step of the way: the first takes the place of what was ordered, or follows it; the others follow. */
+/* The order for one step of the way: the first takes the place of what was ordered, or follows it; the others
+ * follow. */
 static ForconCampaignCommand
 command_for (const ForconMovePlan *plan, ForconGame *game, guint step)
 {
@@ -102,7 +103,8 @@ forcon_move_plan_new (ForconGame *game, ForconFormationId formation, ForconSecto
   plan->formation = formation;
   plan->target = target;
   plan->after = after;
-  plan->path = forcon_campaign_route (forcon_game_campaign (game), start_of (plan, forcon_game_campaign (game)), target);
+  plan->path
+      = forcon_campaign_route (forcon_game_campaign (game), start_of (plan, forcon_game_campaign (game)), target);
   if (plan->path == NULL)
     plan->path = g_array_new (FALSE, FALSE, sizeof (ForconSectorId));
   judge (plan, game);

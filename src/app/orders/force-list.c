@@ -185,8 +185,8 @@ on_bind (ForconForceList *self, GtkListItem *row)
   gtk_label_set_text (GTK_LABEL (label), item->text);
   g_object_set (box, "spoken", item->text, NULL);
   gtk_widget_set_visible (button, !heading && item->real);
-  gtk_widget_set_css_classes (box, (const char *[]){ heading ? item->too_much ? "forcon-late" : "heading" : "forcon-order",
-                                                     NULL });
+  gtk_widget_set_css_classes (
+      box, (const char *[]){ heading ? item->too_much ? "forcon-late" : "heading" : "forcon-order", NULL });
 }
 
 static void

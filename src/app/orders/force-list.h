@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * What the formations of an admiral have to do, and how much of the phase that takes: as it is, when each order can be cancelled;
- * or as it would be.
+ * What the formations of an admiral have to do, and how much of the phase that takes: as it is, when each order can
+ * be cancelled; or as it would be.
  */
 #define FORCON_TYPE_FORCE_LIST (forcon_force_list_get_type ())
 G_DECLARE_FINAL_TYPE (ForconForceList, forcon_force_list, FORCON, FORCE_LIST, ForconPanel)

@@ -54,8 +54,8 @@ draw_number (ForconLineGutter *self, GtkSnapshot *snapshot, gint number, int y)
   gtk_style_context_get_color (context, &colour);
   pango_layout_get_pixel_size (layout, &width, NULL);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (gtk_widget_get_width (GTK_WIDGET (self)) - width - MARGIN),
-                                                          (float) y));
+  gtk_snapshot_translate (
+      snapshot, &GRAPHENE_POINT_INIT ((float) (gtk_widget_get_width (GTK_WIDGET (self)) - width - MARGIN), (float) y));
   gtk_snapshot_append_layout (snapshot, layout, &colour);
   gtk_snapshot_restore (snapshot);
 }

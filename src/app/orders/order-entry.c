@@ -127,8 +127,8 @@ offer (gpointer data)
   withdraw (self);
   if (campaign == NULL || FORCON_ID_IS_NONE (self->admiral))
     return G_SOURCE_REMOVE;
-  self->offered
-      = forcon_order_complete (campaign, self->admiral, text, (gsize) (g_utf8_offset_to_pointer (text, position) - text));
+  self->offered = forcon_order_complete (campaign, self->admiral, text,
+                                         (gsize) (g_utf8_offset_to_pointer (text, position) - text));
   if (self->offered->len == 0 || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return G_SOURCE_REMOVE;
   fill_rows (self);
@@ -274,8 +274,8 @@ forcon_order_entry_init (ForconOrderEntry *self)
   gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (NULL, measure, allocate));
   self->entry = gtk_entry_new ();
   gtk_widget_set_tooltip_text (self->entry, _ ("Tab or Enter takes what is offered, Enter has the line read anew"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("The line, written anew"),
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("The line, written anew"), -1);
   adw_bin_set_child (ADW_BIN (self), self->entry);
   make_list (self);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);

@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * A line of an order sheet that is being written, with a list of how its last word could go on. Signal: "activate" when Enter is
- * pressed and nothing is offered.
+ * A line of an order sheet that is being written, with a list of how its last word could go on. Signal: "activate"
+ * when Enter is pressed and nothing is offered.
  */
 #define FORCON_TYPE_ORDER_ENTRY (forcon_order_entry_get_type ())
 G_DECLARE_FINAL_TYPE (ForconOrderEntry, forcon_order_entry, FORCON, ORDER_ENTRY, ForconPanel)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Sheets of phases that are long past: they stand in the journal only, which is read while nothing else is to be done. */
+/* Sheets of phases that are long past: they stand in the journal only, which is read while nothing else is to be
+ * done. */
 #include "app/orders/orders-page-private.h"
 
 /* Entries of the journal that are read at a time: far less than what could be noticed. */
@@ -62,7 +63,8 @@ forcon_orders_page_campaign_of_sheet (ForconOrdersPage *self)
   if (self->past != NULL && forcon_campaign_sheet (self->past, self->shown.sheet) == NULL)
     forget_past (self);
   if (self->past == NULL)
-    self->past = forcon_sheet_archive_campaign (self->archive, forcon_game_chronicle (self->game), self->shown.sheet, NULL);
+    self->past
+        = forcon_sheet_archive_campaign (self->archive, forcon_game_chronicle (self->game), self->shown.sheet, NULL);
   return self->past;
 }
 

@@ -7,8 +7,8 @@
 #include "app/widgets/toast.h"
 
 /*
- * After so long without a key what was typed is read, and saved, ms. A long sheet takes longer to read, and waits a millisecond more
- * for so many characters.
+ * After so long without a key what was typed is read, and saved, ms. A long sheet takes longer to read, and waits a
+ * millisecond more for so many characters.
  */
 #define READ_AFTER 150
 #define CHARACTERS_PER_MILLISECOND 25
@@ -104,7 +104,8 @@ show_length (ForconOrdersPage *self)
   glong length = g_utf8_strlen (self->written, -1);
   gboolean too_long = length > FORCON_SHEET_TEXT_MAX;
   /* Translators: how many characters were typed, how many are read at most. */
-  g_autofree char *text = g_strdup_printf (_ ("Too long: %1$ld characters, at most %2$d"), length, FORCON_SHEET_TEXT_MAX);
+  g_autofree char *text
+      = g_strdup_printf (_ ("Too long: %1$ld characters, at most %2$d"), length, FORCON_SHEET_TEXT_MAX);
 
   gtk_label_set_text (GTK_LABEL (self->length), text);
   gtk_widget_set_visible (self->length, too_long);
@@ -148,8 +149,8 @@ forcon_orders_page_on_typed (ForconOrdersPage *self)
   keep (self, self->written);
   show_length (self);
   g_clear_handle_id (&self->preview_source, g_source_remove);
-  self->preview_source
-      = g_timeout_add (READ_AFTER + (guint) g_utf8_strlen (self->written, -1) / CHARACTERS_PER_MILLISECOND, on_pause, self);
+  self->preview_source = g_timeout_add (
+      READ_AFTER + (guint) g_utf8_strlen (self->written, -1) / CHARACTERS_PER_MILLISECOND, on_pause, self);
 }
 
 void

@@ -14,7 +14,8 @@ position_of (ForconOrdersPage *self)
   return forcon_game_campaign (self->game) == NULL ? 0 : forcon_chronicle_position (forcon_game_chronicle (self->game));
 }
 
-/* All that was handed in together is taken back together, as long as nothing else was done, which would be taken back with it. */
+/* All that was handed in together is taken back together, as long as nothing else was done, which would be taken
+ * back with it. */
 static void
 undo_all (ForconOrdersPage *self)
 {
@@ -30,8 +31,8 @@ hand_in (ForconOrdersPage *self, const GArray *imports)
 {
   guint before = position_of (self);
   guint count = forcon_sheet_imports_hand_in (self->game, imports);
-  g_autofree char *text
-      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u sheet is handed in", "%u sheets are handed in", count), count);
+  g_autofree char *text = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u sheet is handed in", "%u sheets are handed in", count), count);
 
   self->imported_from = before;
   self->imported_to = position_of (self);

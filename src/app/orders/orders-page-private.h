@@ -110,7 +110,8 @@ void forcon_orders_page_close_archive (ForconOrdersPage *self);
 /* The campaign went on or back. */
 void forcon_orders_page_follow_journal (ForconOrdersPage *self);
 
-/* The campaign in which the sheet that is shown stands as it was handed in: the truth, or one of the past; %NULL for none. */
+/* The campaign in which the sheet that is shown stands as it was handed in: the truth, or one of the past; %NULL for
+ * none. */
 const ForconCampaign *forcon_orders_page_campaign_of_sheet (ForconOrdersPage *self);
 
 /* The sheet that is shown, whenever it was handed in; %NULL where one is being written, or it is there no more. */
@@ -142,7 +143,8 @@ void forcon_orders_page_begin_writing (ForconOrdersPage *self);
 
 void forcon_orders_page_forget_preview (ForconOrdersPage *self);
 
-/* The sheet that was shown is not handed in any more: its text goes back to where it was typed, unless something else is there. */
+/* The sheet that was shown is not handed in any more: its text goes back to where it was typed, unless something
+ * else is there. */
 void forcon_orders_page_take_back (ForconOrdersPage *self);
 
 /* A key was pressed: nothing is read while keys follow each other. */

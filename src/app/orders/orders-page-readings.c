@@ -108,7 +108,8 @@ forcon_orders_page_update_next (ForconOrdersPage *self)
 {
   guint count = count_open (forcon_game_campaign (self->game));
   /* Translators: a button; how many lines wait for the master. */
-  g_autofree char *text = count == 0 ? g_strdup (_ ("Nothing to settle")) : g_strdup_printf (_ ("Next to settle (%u)"), count);
+  g_autofree char *text
+      = count == 0 ? g_strdup (_ ("Nothing to settle")) : g_strdup_printf (_ ("Next to settle (%u)"), count);
 
   gtk_label_set_text (GTK_LABEL (self->next_label), text);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "orders.next-to-settle", count > 0);
@@ -133,7 +134,8 @@ go_to_line (ForconOrdersPage *self, const ForconLine *line)
   ForconShownSheet shown = { .sheet = line->sheet };
   ForconLineId id = line->line;
 
-  forcon_orders_page_choose_admiral (self, forcon_campaign_sheet (forcon_game_campaign (self->game), line->sheet)->admiral);
+  forcon_orders_page_choose_admiral (self,
+                                     forcon_campaign_sheet (forcon_game_campaign (self->game), line->sheet)->admiral);
   forcon_orders_page_show_sheet (self, shown);
   forcon_reading_list_choose_line (self->readings, id);
   gtk_widget_grab_focus (GTK_WIDGET (self->settle));

@@ -33,7 +33,8 @@ add_drafts (ForconOrdersPage *self, GPtrArray *titles)
         add_choice (self, titles, (ForconShownSheet){ .correction = correction }, g_strdup (title));
       else
         /* Translators: "New sheet"; something is typed for it already. */
-        add_choice (self, titles, (ForconShownSheet){ .correction = correction }, g_strdup_printf (_ ("%s (begun)"), title));
+        add_choice (self, titles, (ForconShownSheet){ .correction = correction },
+                    g_strdup_printf (_ ("%s (begun)"), title));
     }
 }
 

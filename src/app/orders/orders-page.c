@@ -322,10 +322,12 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, readings);
   forcon_panel_class_bind_part (widget_class, ForconOrdersPage, settle);
   gtk_widget_class_bind_template_callback (widget_class, on_absent);
-  gtk_widget_class_bind_template_callback_full (widget_class, "on_sheet_chosen", G_CALLBACK (forcon_orders_page_on_sheet_chosen));
+  gtk_widget_class_bind_template_callback_full (widget_class, "on_sheet_chosen",
+                                                G_CALLBACK (forcon_orders_page_on_sheet_chosen));
   gtk_widget_class_bind_template_callback_full (widget_class, "on_typed", G_CALLBACK (forcon_orders_page_on_typed));
   gtk_widget_class_bind_template_callback_full (widget_class, "on_line", G_CALLBACK (forcon_orders_page_on_line));
-  gtk_widget_class_bind_template_callback_full (widget_class, "on_reading_chosen", G_CALLBACK (forcon_orders_page_on_reading_chosen));
+  gtk_widget_class_bind_template_callback_full (widget_class, "on_reading_chosen",
+                                                G_CALLBACK (forcon_orders_page_on_reading_chosen));
   gtk_widget_class_bind_template_callback_full (widget_class, "on_picked", G_CALLBACK (forcon_orders_page_on_picked));
 }
 
@@ -366,7 +368,8 @@ forcon_orders_page_init (ForconOrdersPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_view_set_model (self->admirals_view, GTK_SELECTION_MODEL (self->chosen));
   gtk_drop_down_set_model (self->sheets_view, G_LIST_MODEL (self->titles));
-  g_signal_connect_object (self->chosen, "notify::selected-item", G_CALLBACK (on_admiral_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->chosen, "notify::selected-item", G_CALLBACK (on_admiral_chosen), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect (self, "map", G_CALLBACK (on_map), NULL);
   forcon_orders_page_take_drops (self);
 }

@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /*
- * The order sheets: who has handed in, what was written and how it was understood. What is typed and not handed in yet is kept for
- * each admiral in this user's state folder (sheet-drafts.h).
+ * The order sheets: who has handed in, what was written and how it was understood. What is typed and not handed in
+ * yet is kept for each admiral in this user's state folder (sheet-drafts.h).
  */
 #define FORCON_TYPE_ORDERS_PAGE (forcon_orders_page_get_type ())
 G_DECLARE_FINAL_TYPE (ForconOrdersPage, forcon_orders_page, FORCON, ORDERS_PAGE, ForconPanel)

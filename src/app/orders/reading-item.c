@@ -245,8 +245,8 @@ char *
 forcon_reading_item_spoken (ForconReadingItem *self)
 {
   g_autofree char *said = forcon_reading_item_said (self);
-  /* Translators: for screen readers: the number of a line, what was written, what became of it, what it orders, why it is
-   * impossible. */
+  /* Translators: for screen readers: the number of a line, what was written, what became of it, what it orders, why
+   * it is impossible. */
   g_autofree char *spoken
       = g_strdup_printf (_ ("Line %1$d: “%2$s”, %3$s. %4$s. %5$s"), self->line.number, self->text, self->state, said,
                          self->problem == NULL ? "" : self->problem);

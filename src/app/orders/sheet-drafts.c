@@ -16,8 +16,8 @@ struct _ForconSheetDrafts {
 };
 
 /*
- * "forcon-master/drafts/NAME-CHECKSUM.ini" where this user keeps what programs have in hand. A campaign that was made where
- * another was before has drafts of its own.
+ * "forcon-master/drafts/NAME-CHECKSUM.ini" where this user keeps what programs have in hand. A campaign that was
+ * made where another was before has drafts of its own.
  */
 static char *
 path_for (const char *campaign, const char *identity)

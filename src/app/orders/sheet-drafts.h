@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * Order sheets that are being typed and are not handed in yet, of one campaign: for each admiral a sheet and a correction. They
- * are kept in a file of this user's own, not in the campaign: nothing of them is entered.
+ * Order sheets that are being typed and are not handed in yet, of one campaign: for each admiral a sheet and a
+ * correction. They are kept in a file of this user's own, not in the campaign: nothing of them is entered.
  */
 typedef struct _ForconSheetDrafts ForconSheetDrafts;
 

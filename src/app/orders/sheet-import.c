@@ -208,7 +208,8 @@ on_response (GtkWidget *dialog, const char *response, Asking *asking)
       AdwComboRow *row = g_ptr_array_index (asking->rows, i);
       ForconSheetImport *import = &g_array_index (asking->imports, ForconSheetImport, i);
 
-      import->admiral.value = row == NULL || !g_str_equal (response, "hand-in") ? 0 : (guint16) adw_combo_row_get_selected (row);
+      import->admiral.value
+          = row == NULL || !g_str_equal (response, "hand-in") ? 0 : (guint16) adw_combo_row_get_selected (row);
     }
 }
 

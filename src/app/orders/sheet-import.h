@@ -41,8 +41,8 @@ GArray *forcon_sheet_imports_load (ForconGame *game, const char *const *paths);
  * @game: a game with a campaign
  * @imports: (element-type ForconSheetImport): files
  *
- * Returns: whether nothing need be asked: every file could be read and says whose it is, no two are the same admiral's, and none
- *   takes the place of a sheet that is handed in
+ * Returns: whether nothing need be asked: every file could be read and says whose it is, no two are the same
+ *   admiral's, and none takes the place of a sheet that is handed in
  */
 gboolean forcon_sheet_imports_are_clear (ForconGame *game, const GArray *imports);
 
@@ -62,8 +62,8 @@ guint forcon_sheet_imports_hand_in (ForconGame *game, const GArray *imports);
  * @parent: the window to stand before
  * @game: a game with a campaign
  * @imports: (element-type ForconSheetImport): files
- * @done: (scope forever): called with @data once the user has said whose they are; those that are not to be handed in have no
- *   admiral then
+ * @done: (scope forever): called with @data once the user has said whose they are; those that are not to be handed
+ *   in have no admiral then
  * @data: a #GObject; if it is gone by then nothing is called
  *
  * Lists the files with the admirals whose they may be.

@@ -6,8 +6,9 @@
 G_BEGIN_DECLS
 
 /*
- * The text of an order sheet with the numbers of its lines: one that is being typed, or one as it was handed in. Signals: "typed"
- * when the text has changed by hand; "line" with the number of the line, from 1, to which the cursor went.
+ * The text of an order sheet with the numbers of its lines: one that is being typed, or one as it was handed in.
+ * Signals: "typed" when the text has changed by hand; "line" with the number of the line, from 1, to which the
+ * cursor went.
  */
 #define FORCON_TYPE_SHEET_TEXT (forcon_sheet_text_get_type ())
 G_DECLARE_FINAL_TYPE (ForconSheetText, forcon_sheet_text, FORCON, SHEET_TEXT, ForconPanel)

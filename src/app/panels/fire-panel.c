@@ -124,7 +124,8 @@ add_salvos (ForconFirePanel *self, GtkStringList *names, const ForconDraft *draf
       g_autofree char *name = g_strdup_printf (
           g_dngettext (GETTEXT_PACKAGE, "%d torpedo", "%d torpedoes", (gulong) salvo->count), salvo->count);
 
-      if (!forcon_sides_hostile (battle, salvo->side, shooter->side) || !FORCON_ID_EQUAL (salvo->planet, shooter->planet))
+      if (!forcon_sides_hostile (battle, salvo->side, shooter->side)
+          || !FORCON_ID_EQUAL (salvo->planet, shooter->planet))
         continue;
       if (FORCON_ID_EQUAL (salvo->id, draft->target_salvo))
         *selected = self->targets->len;
@@ -180,7 +181,8 @@ refusal_text (ForconFirePanel *self, const ForconDraft *draft, const ForconVerdi
     return g_strdup (_ ("Choose the weapons to fire."));
   if (draft->weapons == 0)
     return g_strdup (_ ("No weapon can be fired at this target; beside each weapon stands why."));
-  return forcon_sentence_of_verdict (forcon_session_battle (self->session), forcon_session_rules (self->session), verdict);
+  return forcon_sentence_of_verdict (forcon_session_battle (self->session), forcon_session_rules (self->session),
+                                     verdict);
 }
 
 static void
@@ -198,8 +200,9 @@ show_shot (ForconFirePanel *self, const ForconDraft *draft)
   else
     forcon_gunnery_solve (battle, rules, draft->ship, draft->target, draft->weapons, solution);
   done = solution->verdict.kind == FORCON_VERDICT_DONE;
-  text = done ? forcon_shot_text (rules, salvo != NULL ? FORCON_TARGET_TORPEDOES : forcon_battle_card (battle, draft->target)->target,
-                                  solution)
+  text = done ? forcon_shot_text (
+             rules, salvo != NULL ? FORCON_TARGET_TORPEDOES : forcon_battle_card (battle, draft->target)->target,
+             solution)
               : refusal_text (self, draft, &solution->verdict);
   show_message (self, text, !done && draft->weapons != 0);
   gtk_widget_set_visible (GTK_WIDGET (self->chart), done);

@@ -147,8 +147,8 @@ forcon_hand_form_fill_value (ForconHandForm *self, const ForconBattle *battle)
   ForconValue value = (ForconValue) forcon_hand_form_get_list (self, HAND_ROW_VALUE);
 
   if ((gint) value >= 0)
-    forcon_value_editor_set (FORCON_VALUE_EDITOR (self->rows[HAND_ROW_TO].editor), battle, self->ship, self->thing.salvo,
-                             value);
+    forcon_value_editor_set (FORCON_VALUE_EDITOR (self->rows[HAND_ROW_TO].editor), battle, self->ship,
+                             self->thing.salvo, value);
 }
 
 static gboolean
@@ -192,7 +192,8 @@ fill_classes (ForconHandForm *self, const ForconBattle *battle)
   for (guint16 i = 1; i <= battle->n_ships; i++)
     if (FORCON_ID_EQUAL (first_of_class (battle, (ForconShipId){ i }), (ForconShipId){ i })
         && !forcon_battle_card (battle, (ForconShipId){ i })->blank)
-      forcon_hand_form_add_to_list (self, HAND_ROW_CLASS, list, i, class_of (forcon_battle_card (battle, (ForconShipId){ i })));
+      forcon_hand_form_add_to_list (self, HAND_ROW_CLASS, list, i,
+                                    class_of (forcon_battle_card (battle, (ForconShipId){ i })));
   forcon_hand_form_end_list (self, HAND_ROW_CLASS, list, chosen);
 }
 

@@ -67,7 +67,8 @@ show_verdict (ForconHandPanel *self)
   command.reason = lacks_reason ? "…" : *reason == '\0' ? NULL : reason;
   verdict = forcon_session_try (self->session, &command);
   if (!forcon_verdict_allows (&verdict))
-    why = forcon_sentence_of_verdict (forcon_session_battle (self->session), forcon_session_rules (self->session), &verdict);
+    why = forcon_sentence_of_verdict (forcon_session_battle (self->session), forcon_session_rules (self->session),
+                                      &verdict);
   else if (command.kind == FORCON_COMMAND_CREATE && command.create.thing == FORCON_THING_SHIP
            && command.create.name == NULL)
     why = g_strdup (_ ("Enter the new ship's name."));

@@ -109,7 +109,8 @@ fill_friends (ForconLaunchPanel *self, const ForconDraft *draft)
         gtk_box_remove (GTK_BOX (self->with), child);
       for (guint i = 0; i < friends.n; i++)
         {
-          GtkWidget *check = gtk_check_button_new_with_label (forcon_name (forcon_battle_card (battle, friends.ship[i])->name));
+          GtkWidget *check
+              = gtk_check_button_new_with_label (forcon_name (forcon_battle_card (battle, friends.ship[i])->name));
 
           g_signal_connect_object (check, "toggled", G_CALLBACK (on_with), self, G_CONNECT_SWAPPED);
           gtk_box_append (GTK_BOX (self->with), check);

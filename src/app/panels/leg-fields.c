@@ -97,8 +97,8 @@ build_fields (ForconLegFields *self, guint n)
     gtk_grid_remove (self->grid, child);
   for (guint i = 0; i < n; i++)
     {
-      self->fields[i].ahead
-          = add_field (self, i == 0 ? _ ("Ahead, cm") : _ ("then, cm"), 0, (gint) i, 0, FORCON_LENGTH_MAX / LENGTH_UNIT, 1);
+      self->fields[i].ahead = add_field (self, i == 0 ? _ ("Ahead, cm") : _ ("then, cm"), 0, (gint) i, 0,
+                                         FORCON_LENGTH_MAX / LENGTH_UNIT, 1);
       self->fields[i].turn = NULL;
       if (i + 1 < n)
         self->fields[i].turn = add_field (self, _ ("turn, °"), 1, (gint) i, -180, 180, 5);

@@ -46,13 +46,15 @@ on_orbit (ForconMovePanel *self)
 
   if (forcon_panel_is_filling (self) || place >= G_N_ELEMENTS (changes))
     return;
-  forcon_session_set_orbit (self->session, changes[place], (ForconHalves) (gtk_drop_down_get_selected (self->halves) + 1));
+  forcon_session_set_orbit (self->session, changes[place],
+                            (ForconHalves) (gtk_drop_down_get_selected (self->halves) + 1));
 }
 
 static void
 show_orbit (ForconMovePanel *self, const ForconDraft *draft)
 {
-  gboolean in_orbit = !FORCON_ID_IS_NONE (forcon_battle_ship (forcon_session_battle (self->session), draft->ship)->planet);
+  gboolean in_orbit
+      = !FORCON_ID_IS_NONE (forcon_battle_ship (forcon_session_battle (self->session), draft->ship)->planet);
 
   gtk_widget_set_visible (self->orbit_row, in_orbit);
   gtk_drop_down_set_selected (self->orbit, draft->orbit == 0 ? 0 : draft->orbit > 0 ? 1 : 2);
@@ -144,7 +146,8 @@ refresh (ForconPanel *panel)
 
   if (!forcon_session_may_move (self->session))
     return;
-  limits = forcon_move_limits (forcon_session_battle (self->session), forcon_session_rules (self->session), draft->ship);
+  limits
+      = forcon_move_limits (forcon_session_battle (self->session), forcon_session_rules (self->session), draft->ship);
   /* Along an orbit there is nothing to turn to. */
   if (!FORCON_ID_IS_NONE (forcon_battle_ship (forcon_session_battle (self->session), draft->ship)->planet))
     limits.greatest_turn = 0;

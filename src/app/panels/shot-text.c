@@ -156,8 +156,9 @@ forcon_wave_odds_text (const ForconTorpedoOdds *odds, gint dice)
   GString *text = g_string_new (NULL);
   g_autofree char *mean = forcon_decimal_to_text (odds->mean, 1);
 
-  g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "Against %d die of turrets", "Against %d dice of turrets", (gulong) dice),
-                          dice);
+  g_string_append_printf (
+      text, g_dngettext (GETTEXT_PACKAGE, "Against %d die of turrets", "Against %d dice of turrets", (gulong) dice),
+      dice);
   g_string_append_printf (text, _ (" · mean damage %1$s · critical %2$.0f%%"), mean, odds->critical * 100);
   if (odds->out > 0)
     g_string_append_printf (text, odds->out < 0.005 ? _ (" · kill <1%%") : _ (" · kill %.0f%%"), odds->out * 100);

@@ -47,8 +47,9 @@ text_of (const ForconBattle *battle, const ForconSalvo *salvo)
                              : forcon_name (forcon_battle_card (battle, salvo->launcher)->name);
 
   /* Translators: who launched torpedoes, how many there are. */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$d torpedo", "%1$s: %2$d torpedoes", (gulong) salvo->count),
-                          launcher, salvo->count);
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$d torpedo", "%1$s: %2$d torpedoes", (gulong) salvo->count), launcher,
+      salvo->count);
 }
 
 static void
@@ -80,7 +81,8 @@ encounter_text (const ForconBattle *battle, const ForconEncounter *encounter)
   g_autofree char *at = forcon_length_to_text (encounter->at);
 
   if (encounter->kind == FORCON_MEETS_SHIP)
-    return g_strdup_printf (_ ("Strikes %1$s after %2$s cm."), forcon_name (forcon_battle_card (battle, encounter->ship)->name), at);
+    return g_strdup_printf (_ ("Strikes %1$s after %2$s cm."),
+                            forcon_name (forcon_battle_card (battle, encounter->ship)->name), at);
   if (encounter->kind == FORCON_MEETS_SALVO)
     return g_strdup_printf (_ ("Meets torpedoes after %s cm."), at);
   return g_strdup_printf (_ ("Crosses a marker after %s cm."), at);

@@ -21,8 +21,8 @@ G_DECLARE_FINAL_TYPE (ForconValueEditor, forcon_value_editor, FORCON, VALUE_EDIT
  *
  * Shows the value as it stands now, within what it can be.
  */
-void forcon_value_editor_set (ForconValueEditor *self, const ForconBattle *battle, ForconShipId ship, ForconSalvoId salvo,
-                              ForconValue value);
+void forcon_value_editor_set (ForconValueEditor *self, const ForconBattle *battle, ForconShipId ship,
+                              ForconSalvoId salvo, ForconValue value);
 
 /* Returns: the number that it says, in the unit of forcon_value_type() */
 gint64 forcon_value_editor_get (ForconValueEditor *self);

@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * Papers to look at, with what turns their pages and makes them larger; for who cannot see them, as text. "as-text" says
- * which.
+ * Papers to look at, with what turns their pages and makes them larger; for who cannot see them, as text. "as-text"
+ * says which.
  */
 #define FORCON_TYPE_FOLIO_PANE (forcon_folio_pane_get_type ())
 G_DECLARE_FINAL_TYPE (ForconFolioPane, forcon_folio_pane, FORCON, FOLIO_PANE, ForconPanel)

@@ -9,7 +9,8 @@ wanted_scale (ForconFolioView *self)
   return self->scale * FORCON_MM_OF_POINT * gtk_widget_get_scale_factor (GTK_WIDGET (self));
 }
 
-/* Returns: (transfer none) (nullable): the page that should be drawn next: that in front, or else another that is seen */
+/* Returns: (transfer none) (nullable): the page that should be drawn next: that in front, or else another that is
+ * seen */
 static ForconFolioPage *
 next_page (ForconFolioView *self)
 {

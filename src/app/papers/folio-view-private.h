@@ -40,7 +40,8 @@ void forcon_folio_view_paint (ForconFolioView *self);
 /* Adds the keys to the class; the actions are those of what is around it. */
 void forcon_folio_view_bind_keys (GtkWidgetClass *widget_class);
 
-/* A click on the pages has the keys turn them. With Ctrl the wheel makes them larger, before what is around them scrolls. */
+/* A click on the pages has the keys turn them. With Ctrl the wheel makes them larger, before what is around them
+ * scrolls. */
 void forcon_folio_view_add_mouse (ForconFolioView *self);
 
 /* folio-view.c */

@@ -141,7 +141,8 @@ set_range (ForconFolioView *self, GtkOrientation way, double value, double all, 
   if (adjustment == NULL)
     return;
   g_signal_handlers_block_by_func (adjustment, on_scrolled, self);
-  gtk_adjustment_configure (adjustment, CLAMP (value, 0, MAX (all - seen, 0)), 0, MAX (all, seen), 40, seen * 0.9, seen);
+  gtk_adjustment_configure (adjustment, CLAMP (value, 0, MAX (all - seen, 0)), 0, MAX (all, seen), 40, seen * 0.9,
+                            seen);
   g_signal_handlers_unblock_by_func (adjustment, on_scrolled, self);
 }
 

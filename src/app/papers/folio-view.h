@@ -18,8 +18,8 @@ typedef enum {
 } ForconFolioFit;
 
 /*
- * The pages of papers, below one another, as they will be printed; what scrolls them is around it (ForconFolioPane). It says
- * "turned" when another page is in front or they have another size.
+ * The pages of papers, below one another, as they will be printed; what scrolls them is around it (ForconFolioPane).
+ * It says "turned" when another page is in front or they have another size.
  */
 #define FORCON_TYPE_FOLIO_VIEW (forcon_folio_view_get_type ())
 G_DECLARE_FINAL_TYPE (ForconFolioView, forcon_folio_view, FORCON, FOLIO_VIEW, GtkWidget)

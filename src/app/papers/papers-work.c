@@ -208,7 +208,8 @@ save_in_thread (ForconErrand *errand, gpointer data, GError **error)
   g_autoptr (ForconStore) store = forcon_store_open (wanted->file, FORCON_STORE_READ, error);
   g_autoptr (ForconFolio) folio = store == NULL ? NULL : make (store, &wanted->wish, errand, error);
 
-  if (folio == NULL || !forcon_errand_go_on (errand, 0, 0) || !write_papers (store, &wanted->wish, folio, wanted->to, error))
+  if (folio == NULL || !forcon_errand_go_on (errand, 0, 0)
+      || !write_papers (store, &wanted->wish, folio, wanted->to, error))
     return NULL;
   return g_strdup (wanted->to);
 }

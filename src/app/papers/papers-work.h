@@ -18,7 +18,8 @@ G_BEGIN_DECLS
  * @sentence: that in words, or else why there are no pages
  * @details: (nullable): what was looked at
  * @text: (nullable): what stands on the pages, if that was asked for
- * @secrets: (nullable) (element-type ForconDigestLine): what the admiral does not know; %NULL unless it is for one admiral
+ * @secrets: (nullable) (element-type ForconDigestLine): what the admiral does not know; %NULL unless it is for one
+ *   admiral
  */
 typedef struct {
   guint serial;
@@ -45,8 +46,8 @@ typedef void (*ForconPapersTake) (gpointer owner, const ForconPapersAnswer *answ
  * @serial: comes back with the answer
  * @take: takes the answer
  */
-void forcon_papers_preview (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish, gboolean text, guint serial,
-                            ForconPapersTake take);
+void forcon_papers_preview (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish, gboolean text,
+                            guint serial, ForconPapersTake take);
 
 /**
  * forcon_papers_fetch:

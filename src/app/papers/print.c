@@ -77,7 +77,8 @@ on_request_page_setup (GtkPrintOperation *operation, GtkPrintContext *context, i
 static void
 on_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, int page, const Job *job)
 {
-  forcon_folio_draw (job->book->folio, g_array_index (job->pages, guint, page), gtk_print_context_get_cairo_context (context));
+  forcon_folio_draw (job->book->folio, g_array_index (job->pages, guint, page),
+                     gtk_print_context_get_cairo_context (context));
 }
 
 static gboolean

@@ -68,15 +68,16 @@ clash_of (ForconReportsPage *self)
 ForconPapersWish
 forcon_reports_page_wish (ForconReportsPage *self)
 {
-  return (ForconPapersWish){ .kind = kind_of (self),
-                             .admiral = forcon_reports_page_admiral (self),
-                             .all = gtk_drop_down_get_selected (self->who) == n_admirals (self),
-                             .phase = forcon_reports_page_phase (self),
-                             .clash = clash_of (self),
-                             .per_page = per_page[gtk_drop_down_get_selected (self->per_page) % G_N_ELEMENTS (per_page)],
-                             .ships = gtk_drop_down_get_selected (self->which) == 0 ? self->ships : NULL,
-                             .form = { .paper = papers[gtk_drop_down_get_selected (self->paper) % G_N_ELEMENTS (papers)],
-                                       .style = forcon_style_get (FORCON_STYLE_PRINT) } };
+  return (
+      ForconPapersWish){ .kind = kind_of (self),
+                         .admiral = forcon_reports_page_admiral (self),
+                         .all = gtk_drop_down_get_selected (self->who) == n_admirals (self),
+                         .phase = forcon_reports_page_phase (self),
+                         .clash = clash_of (self),
+                         .per_page = per_page[gtk_drop_down_get_selected (self->per_page) % G_N_ELEMENTS (per_page)],
+                         .ships = gtk_drop_down_get_selected (self->which) == 0 ? self->ships : NULL,
+                         .form = { .paper = papers[gtk_drop_down_get_selected (self->paper) % G_N_ELEMENTS (papers)],
+                                   .style = forcon_style_get (FORCON_STYLE_PRINT) } };
 }
 
 static void
@@ -169,7 +170,8 @@ forcon_reports_page_fill_ships (ForconReportsPage *self, GArray *ships)
   if (ships != NULL)
     {
       chosen = g_strdup_printf (
-          g_dngettext (GETTEXT_PACKAGE, "Only %u selected ship", "Only %u selected ships", (gulong) ships->len), ships->len);
+          g_dngettext (GETTEXT_PACKAGE, "Only %u selected ship", "Only %u selected ships", (gulong) ships->len),
+          ships->len);
       gtk_string_list_append (names, chosen);
     }
   gtk_string_list_append (names, _ ("All ships"));
@@ -182,7 +184,8 @@ forcon_reports_page_fill_who (ForconReportsPage *self)
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   for (guint i = 1; i <= n_admirals (self); i++)
-    gtk_string_list_append (names, forcon_wording_admiral (forcon_game_campaign (self->game), (ForconSideId){ (guint16) i }));
+    gtk_string_list_append (names,
+                            forcon_wording_admiral (forcon_game_campaign (self->game), (ForconSideId){ (guint16) i }));
   gtk_string_list_append (names, _ ("All admirals"));
   gtk_string_list_append (names, _ ("The master"));
   gtk_drop_down_set_model (self->who, G_LIST_MODEL (names));
@@ -196,7 +199,8 @@ forcon_reports_page_fill_phases (ForconReportsPage *self, gint last)
 
   if (last == self->last_phase)
     return;
-  chosen = self->last_phase < 0 || gtk_drop_down_get_selected (self->phase) == 0 ? last : forcon_reports_page_phase (self);
+  chosen
+      = self->last_phase < 0 || gtk_drop_down_get_selected (self->phase) == 0 ? last : forcon_reports_page_phase (self);
   phases = gtk_string_list_new (NULL);
   for (gint phase = last; phase >= 0; phase--)
     {
@@ -286,7 +290,8 @@ forcon_reports_page_choose (ForconReportsPage *self, const ForconPapersWish *wis
   gtk_drop_down_set_selected (self->who, wish->all                           ? n
                                          : FORCON_ID_IS_NONE (wish->admiral) ? n + 1
                                                                              : wish->admiral.value - 1u);
-  gtk_drop_down_set_selected (self->phase, (guint) CLAMP (self->last_phase - wish->phase, 0, MAX (self->last_phase, 0)));
+  gtk_drop_down_set_selected (self->phase,
+                              (guint) CLAMP (self->last_phase - wish->phase, 0, MAX (self->last_phase, 0)));
   forcon_panel_end_fill (self);
   forcon_reports_page_refresh (self);
 }

@@ -31,7 +31,8 @@ forcon_reports_page_judge_message (ForconReportsPage *self)
 {
   g_autofree char *text = text_of (self);
 
-  gtk_widget_set_sensitive (self->send_button, *text != '\0' && self->game != NULL && forcon_game_writable (self->game));
+  gtk_widget_set_sensitive (self->send_button,
+                            *text != '\0' && self->game != NULL && forcon_game_writable (self->game));
 }
 
 void
@@ -52,6 +53,7 @@ forcon_reports_page_send_message (ForconReportsPage *self)
   gtk_editable_set_text (self->message_entry, "");
   gtk_popover_popdown (self->message_popover);
   /* Translators: an admiral. */
-  said = g_strdup_printf (_ ("Message sent to %s"), forcon_wording_admiral (forcon_game_campaign (self->game), admiral));
+  said
+      = g_strdup_printf (_ ("Message sent to %s"), forcon_wording_admiral (forcon_game_campaign (self->game), admiral));
   forcon_toast_say_undoable (GTK_WIDGET (self), said);
 }

@@ -47,8 +47,8 @@ struct _ForconReportsPage {
   guint book_serial;
   guint book_position;
 
-  /* The newest phase that is offered, -1 for none; how often a preview was asked for; whether choices are being filled, and
-   * are not somebody's */
+  /* The newest phase that is offered, -1 for none; how often a preview was asked for; whether choices are being
+   * filled, and are not somebody's */
   gint last_phase;
   guint serial;
 };

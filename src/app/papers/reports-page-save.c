@@ -171,7 +171,8 @@ ask_to_replace (ForconReportsPage *self, const char *folder, guint present)
       window_of (self), heading,
       _ ("These papers are in the folder already. What stands in them now will be lost."));
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), REPLACE, _ ("_Replace"), NULL);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), REPLACE, _ ("_Replace"),
+                                    NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), REPLACE, ADW_RESPONSE_DESTRUCTIVE);
   g_object_set_data_full (G_OBJECT (dialog), "folder", g_strdup (folder), g_free);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_replace), self, 0);
@@ -217,5 +218,6 @@ forcon_reports_page_add_save_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "reports.save", NULL, save);
   gtk_widget_class_install_action (widget_class, "reports.save-all", NULL, save_all);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "reports.save", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "reports.save-all", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "reports.save-all",
+                                       NULL);
 }

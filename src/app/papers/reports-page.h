@@ -9,7 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* All that is given out on paper: what it looks like, whether it may be given out, and the ways to a printer and a file. */
+/* All that is given out on paper: what it looks like, whether it may be given out, and the ways to a printer and a
+ * file. */
 #define FORCON_TYPE_REPORTS_PAGE (forcon_reports_page_get_type ())
 G_DECLARE_FINAL_TYPE (ForconReportsPage, forcon_reports_page, FORCON, REPORTS_PAGE, ForconPanel)
 

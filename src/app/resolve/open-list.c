@@ -77,7 +77,8 @@ static void
 add_lack_button (GtkWidget *box, const ForconLack *lack)
 {
   if (!FORCON_ID_IS_NONE (lack->ship))
-    add_button (box, C_ ("button", "_Show"), _ ("Show the ship"), "win.show-ship", g_variant_new_uint32 (lack->ship.value));
+    add_button (box, C_ ("button", "_Show"), _ ("Show the ship"), "win.show-ship",
+                g_variant_new_uint32 (lack->ship.value));
   else if (!FORCON_ID_IS_NONE (lack->formation))
     add_button (box, C_ ("button", "_Show"), _ ("Show it on the map"), "win.show-formation",
                 g_variant_new_uint32 (lack->formation.value));
@@ -220,7 +221,8 @@ forcon_open_list_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* A scrolled area asks what it holds for its height without telling its width: of rows that wrap, lines would be cut. */
+/* A scrolled area asks what it holds for its height without telling its width: of rows that wrap, lines would be
+ * cut. */
 static void
 forcon_open_list_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                           int *minimum_baseline, int *natural_baseline)

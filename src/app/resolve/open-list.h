@@ -8,9 +8,9 @@
 G_BEGIN_DECLS
 
 /*
- * What is open in the campaign, each with the buttons that settle it: sheets that are owed, lines to be settled, questions,
- * clashes. It needs the actions "resolve.absent" (u), "resolve.answer" (ub) and "resolve.return" (u) of whoever
- * holds it.
+ * What is open in the campaign, each with the buttons that settle it: sheets that are owed, lines to be settled,
+ * questions, clashes. It needs the actions "resolve.absent" (u), "resolve.answer" (ub) and "resolve.return" (u) of
+ * whoever holds it.
  */
 #define FORCON_TYPE_OPEN_LIST (forcon_open_list_get_type ())
 G_DECLARE_FINAL_TYPE (ForconOpenList, forcon_open_list, FORCON, OPEN_LIST, GtkWidget)

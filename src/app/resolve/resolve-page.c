@@ -84,7 +84,8 @@ summary_of (const GPtrArray *lines)
     if (counts[topic] > 0)
       {
         g_string_append (text, text->len > 0 ? " · " : "");
-        g_string_append_printf (text, _ ("%1$s: %2$u"), forcon_review_heading ((ForconReviewTopic) topic), counts[topic]);
+        g_string_append_printf (text, _ ("%1$s: %2$u"), forcon_review_heading ((ForconReviewTopic) topic),
+                                counts[topic]);
       }
   if (text->len == 0)
     g_string_append (text, _ ("Nobody moves, and nobody meets."));
@@ -199,7 +200,8 @@ count_openings (ForconResolvePage *self, ForconCampaignOpeningKind kind)
   return count;
 }
 
-/* Says what was done, and goes where the master goes next: to the questions here, to the clashes, to the next orders. */
+/* Says what was done, and goes where the master goes next: to the questions here, to the clashes, to the next
+ * orders. */
 static void
 lead_on (ForconResolvePage *self)
 {
@@ -234,7 +236,8 @@ is_applied (ForconResolvePage *self)
     return FALSE;
   entry = forcon_chronicle_entry (chronicle, position - 1, NULL);
   return entry != NULL
-         && (entry->command.kind == FORCON_CAMPAIGN_COMMAND_ADVANCE || entry->command.kind == FORCON_CAMPAIGN_COMMAND_BEGIN);
+         && (entry->command.kind == FORCON_CAMPAIGN_COMMAND_ADVANCE
+             || entry->command.kind == FORCON_CAMPAIGN_COMMAND_BEGIN);
 }
 
 static void

@@ -121,7 +121,8 @@ fill (ForconReviewList *self)
   items = shown_items (self);
   forcon_panel_begin_fill (self);
   if (!is_the_same (self, items))
-    g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)), items->pdata, items->len);
+    g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)), items->pdata,
+                         items->len);
   forcon_panel_end_fill (self);
   gtk_label_set_label (self->nothing, why_none (self));
   gtk_stack_set_visible_child_name (self->pages, items->len > 0 ? "list" : "empty");

@@ -180,7 +180,8 @@ forcon_session_repairs (ForconSession *self, ForconShipId ship)
   return repairs;
 }
 
-/* What a master would be sorry to have forgotten, and how urgent it is. Nothing is lost by not bracing, sweeping, landing. */
+/* What a master would be sorry to have forgotten, and how urgent it is. Nothing is lost by not bracing, sweeping,
+ * landing. */
 static const ForconUrgency urgencies[FORCON_N_OPENING] = {
   [FORCON_OPENING_MUST_MOVE] = FORCON_URGENCY_NOW, [FORCON_OPENING_MOVE] = FORCON_URGENCY_MAYBE,
   [FORCON_OPENING_FIRE] = FORCON_URGENCY_NOW,      [FORCON_OPENING_RETURN_FIRE] = FORCON_URGENCY_NOW,

@@ -32,7 +32,8 @@ next_command (ForconSession *self, ForconCommand *command)
   const ForconBattle *battle = forcon_session_battle (self);
   ForconCaptains captains = { 1u << self->captain.value, G_MAXINT };
 
-  if (self->captain_given >= COMMANDS_MAX || battle->step == FORCON_STEP_OVER || !FORCON_ID_EQUAL (battle->side, self->captain)
+  if (self->captain_given >= COMMANDS_MAX || battle->step == FORCON_STEP_OVER
+      || !FORCON_ID_EQUAL (battle->side, self->captain)
       || !forcon_captains_next (battle, self->rules, &captains, command))
     return FALSE;
   return command->kind != FORCON_COMMAND_END_STEP || !forcon_session_others_wait (self);

@@ -123,7 +123,8 @@ movement_choices (Gathering *gathering)
     offer (gathering, FORCON_COMMAND (SWEEP, sweep, .ship = gathering->ship), g_strdup (_ ("Sweep mines this turn")),
            _ ("Sweep"));
   offer_ram (gathering);
-  if (forcon_formation_ships (gathering->battle, forcon_battle_ship (gathering->battle, gathering->ship)->formation).n > 1)
+  if (forcon_formation_ships (gathering->battle, forcon_battle_ship (gathering->battle, gathering->ship)->formation).n
+      > 1)
     offer_allowed (gathering, FORCON_COMMAND (FORM, form, .ship = gathering->ship),
                    g_strdup (_ ("Leave the formation")), _ ("Leave"));
   offer_join (gathering);
@@ -147,7 +148,8 @@ touches_friend (const Gathering *gathering)
       if (i != gathering->ship.value && forcon_ship_in_action (gathering->battle, friend)
           && FORCON_ID_EQUAL (gathering->battle->ships[i - 1].side,
                               forcon_battle_ship (gathering->battle, gathering->ship)->side)
-          && forcon_ships_in_contact (gathering->battle, forcon_session_rules (gathering->session), gathering->ship, friend))
+          && forcon_ships_in_contact (gathering->battle, forcon_session_rules (gathering->session), gathering->ship,
+                                      friend))
         return TRUE;
     }
   return FALSE;
@@ -325,7 +327,8 @@ forcon_session_choices (ForconSession *self)
     [FORCON_STEP_FIRE] = fire_choices,         [FORCON_STEP_TORPEDOES] = torpedo_choices,
     [FORCON_STEP_END] = end_choices,
   };
-  Gathering gathering = { self, forcon_session_battle (self), self->draft.ship, g_array_new (FALSE, TRUE, sizeof (ForconChoice)) };
+  Gathering gathering
+      = { self, forcon_session_battle (self), self->draft.ship, g_array_new (FALSE, TRUE, sizeof (ForconChoice)) };
   gboolean own;
 
   g_array_set_clear_func (gathering.choices, choice_clear);

@@ -142,8 +142,8 @@ search_round (ForconSession *self, gint from, gint direction, ForconUrgency urge
 }
 
 /*
- * The next ship that has something to do. The selected one is followed by the rest of those that are as urgent, these by the
- * less urgent ones; after a ship that has nothing to do come the most urgent.
+ * The next ship that has something to do. The selected one is followed by the rest of those that are as urgent,
+ * these by the less urgent ones; after a ship that has nothing to do come the most urgent.
  */
 static ForconShipId
 search_waiting (ForconSession *self, gint from, gint direction)

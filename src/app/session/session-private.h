@@ -16,8 +16,9 @@ struct _ForconSession {
   char *path;
   guint saved_at;
 
-  /* The campaign whose clash is played, its rules, and a copy of the clash's journal, made from the first @followed of the
-   * campaign's entries; %NULL while no battle is open. Whether a command of this table is being done; whether any can be. */
+  /* The campaign whose clash is played, its rules, and a copy of the clash's journal, made from the first @followed
+   * of the campaign's entries; %NULL while no battle is open. Whether a command of this table is being done; whether
+   * any can be. */
   ForconGame *game;
   const ForconRules *rules;
   ForconClashId clash;

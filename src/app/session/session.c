@@ -48,7 +48,8 @@ forcon_session_class_init (ForconSessionClass *klass)
   G_OBJECT_CLASS (klass)->finalize = forcon_session_finalize;
   signals[OPENED] = g_signal_new ("opened", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[ADVANCED] = g_signal_new ("advanced", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[BATTLE_CHANGED] = g_signal_new ("battle-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[BATTLE_CHANGED]
+      = g_signal_new ("battle-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[DRAFT_CHANGED] = g_signal_new ("draft-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[DICE_ASKED] = g_signal_new ("dice-asked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[REVIEWED] = g_signal_new ("reviewed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -183,8 +184,8 @@ forcon_session_ask (ForconSession *self, const ForconDiceRequest *request)
   forcon_session_tell_asked (self);
 }
 
-/* Submits the running command to the campaign with the dice that are there. Returns: %FALSE when the campaign refused it
- * or could not write it, which was reported; @verdict, what the table says to it, is not set then */
+/* Submits the running command to the campaign with the dice that are there. Returns: %FALSE when the campaign
+ * refused it or could not write it, which was reported; @verdict, what the table says to it, is not set then */
 static gboolean
 play (ForconSession *self, ForconVerdict *verdict)
 {
@@ -291,7 +292,8 @@ forcon_session_request (ForconSession *self)
 /* More dice than one command throws. */
 #define ENOUGH_DICE 2000
 
-/* How many rolls the running command would have if all dice that are not there yet showed that face; 0 if it came to no end. */
+/* How many rolls the running command would have if all dice that are not there yet showed that face; 0 if it came to
+ * no end. */
 static guint
 rolls_with (ForconSession *self, guint8 face)
 {

@@ -17,27 +17,28 @@ G_BEGIN_DECLS
 /**
  * ForconSession:
  *
- * One battle at the master's table: a clash of a campaign, its journal, and the draft, which is what the master is about
- * to do (the selected ship, the legs of its move, its weapons and their target). It has no widgets and knows no rule:
- * every answer is the engine's.
+ * One battle at the master's table: a clash of a campaign, its journal, and the draft, which is what the master is
+ * about to do (the selected ship, the legs of its move, its weapons and their target). It has no widgets and knows
+ * no rule: every answer is the engine's.
  *
  * The battle can be shown as a side knows it; then there are no commands.
  *
- * Every command is one of the campaign: the #ForconGame does it, on the disk at once, and the session's journal copies
- * the campaign's. Once the clash is back on the map, or the campaign is closed, nothing more can be done at it. A battle
- * script is opened as the clash of a scratch campaign in memory.
+ * Every command is one of the campaign: the #ForconGame does it, on the disk at once, and the session's journal
+ * copies the campaign's. Once the clash is back on the map, or the campaign is closed, nothing more can be done at
+ * it. A battle script is opened as the clash of a scratch campaign in memory.
  *
- * Signals: "opened" when another battle is open; "battle-changed" after that and when the battle went on or was saved;
- * "draft-changed" after that and whenever the draft is another; "history-changed" when only what can be undone here is
- * another, since something was done elsewhere; "advanced" when a command was
- * done; "dice-asked" when forcon_session_request() waits for an answer; "reviewed" when forcon_session_review() has
- * a result to be looked at before it is applied, another one, or none any more; "refused" with a #ForconVerdict that lives as
- * long as the call.
+ * Signals: "opened" when another battle is open; "battle-changed" after that and when the battle went on or was
+ * saved; "draft-changed" after that and whenever the draft is another; "history-changed" when only what can be
+ * undone here is another, since something was done elsewhere; "advanced" when a command was done; "dice-asked" when
+ * forcon_session_request() waits for an answer; "reviewed" when forcon_session_review() has a result to be looked at
+ * before it is applied, another one, or none any more; "refused" with a #ForconVerdict that lives as long as the
+ * call.
  */
 #define FORCON_TYPE_SESSION (forcon_session_get_type ())
 G_DECLARE_FINAL_TYPE (ForconSession, forcon_session, FORCON, SESSION, GObject)
 
-/* How much a ship waits for the master: not at all, for something that may be left out, for something that would be missed. */
+/* How much a ship waits for the master: not at all, for something that may be left out, for something that would be
+ * missed. */
 typedef enum {
   FORCON_URGENCY_NOTHING,
   FORCON_URGENCY_MAYBE,
@@ -262,8 +263,8 @@ void forcon_session_select (ForconSession *self, ForconShipId ship);
  * @self: a session
  * @direction: 1 for the next, −1 for the one before
  *
- * Goes to the next ship that has something to do in this step, those first that would miss it; when none has, to the next
- * on the table.
+ * Goes to the next ship that has something to do in this step, those first that would miss it; when none has, to the
+ * next on the table.
  */
 void forcon_session_select_next (ForconSession *self, gint direction);
 
@@ -470,8 +471,8 @@ ForconVerdict forcon_session_try (ForconSession *self, const ForconCommand *comm
  * forcon_session_choices:
  * @self: a session
  *
- * Returns: (transfer full) (element-type ForconChoice): the commands that the selected ship, or its side for a prize, can
- *   be given in this step with a single press, in the order of the rules; empty where there are none
+ * Returns: (transfer full) (element-type ForconChoice): the commands that the selected ship, or its side for a
+ *   prize, can be given in this step with a single press, in the order of the rules; empty where there are none
  */
 GArray *forcon_session_choices (ForconSession *self);
 
@@ -479,8 +480,8 @@ GArray *forcon_session_choices (ForconSession *self);
  * forcon_session_openings:
  * @self: a session with a battle
  *
- * Returns: (transfer full) (element-type ForconOpening): what is still open in this step, and to whom; nothing while the
- *   battle is shown as a side sees it
+ * Returns: (transfer full) (element-type ForconOpening): what is still open in this step, and to whom; nothing
+ *   while the battle is shown as a side sees it
  */
 GArray *forcon_session_openings (ForconSession *self);
 
@@ -514,8 +515,8 @@ gboolean forcon_session_step_command (ForconSession *self, ForconCommand *comman
  * @self: a session with a battle
  * @ship: a ship
  *
- * Returns: (transfer full) (element-type ForconCommand): a repair command for everything that is broken on @ship, whether
- *   it may be tried now or not
+ * Returns: (transfer full) (element-type ForconCommand): a repair command for everything that is broken on @ship,
+ *   whether it may be tried now or not
  */
 GArray *forcon_session_repairs (ForconSession *self, ForconShipId ship);
 
@@ -580,8 +581,8 @@ gboolean forcon_verdict_allows (const ForconVerdict *verdict);
  * @command: what is wanted
  * @mode: where its dice come from
  *
- * Has @command decided and writes it in the journal, after a look at it if results are looked at first. What comes of it
- * is told by the signals. Nothing is done while the battle is shown as a side sees it.
+ * Has @command decided and writes it in the journal, after a look at it if results are looked at first. What comes
+ * of it is told by the signals. Nothing is done while the battle is shown as a side sees it.
  */
 void forcon_session_do (ForconSession *self, const ForconCommand *command, ForconDiceMode mode);
 
@@ -639,7 +640,8 @@ const ForconDiceRequest *forcon_session_request (ForconSession *self);
 /**
  * forcon_session_roll_number:
  * @self: a session that waits for dice
- * @least: (out): how many rolls the command has in all, as far as that can be foreseen: with the lowest and the highest dice
+ * @least: (out): how many rolls the command has in all, as far as that can be foreseen: with the lowest and the
+ *   highest dice
  * @most: (out): the same, the larger of the two
  *
  * Returns: which of them it waits for, from 1
@@ -745,7 +747,8 @@ const ForconCommand *forcon_session_reviewed (ForconSession *self);
  * Decides the running command again with the same dice and the master's word against them. What cannot be is refused,
  * and the result stays as it was.
  */
-void forcon_session_revise (ForconSession *self, const ForconOverride *overrides, guint n_overrides, const char *reason);
+void forcon_session_revise (ForconSession *self, const ForconOverride *overrides, guint n_overrides,
+                            const char *reason);
 
 /**
  * forcon_session_apply:
@@ -769,8 +772,8 @@ ForconSideId forcon_session_viewer (ForconSession *self);
  * forcon_session_viewer_name:
  * @self: a session
  *
- * Returns: (nullable): the name of the side through whose eyes the battle is shown; the sides that it knows are numbered
- *   otherwise than those of forcon_session_viewer()
+ * Returns: (nullable): the name of the side through whose eyes the battle is shown; the sides that it knows are
+ *   numbered otherwise than those of forcon_session_viewer()
  */
 const char *forcon_session_viewer_name (ForconSession *self);
 
@@ -788,7 +791,8 @@ void forcon_session_set_viewer (ForconSession *self, ForconSideId side);
  * forcon_session_commands:
  * @self: a session
  *
- * Returns: whether commands can be given: a battle is open, and shown to the master; not at a table that is back on the map
+ * Returns: whether commands can be given: a battle is open, and shown to the master; not at a table that is back
+ *   on the map
  */
 gboolean forcon_session_commands (ForconSession *self);
 

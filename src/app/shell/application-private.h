@@ -14,10 +14,11 @@ G_DECLARE_FINAL_TYPE (ForconApplication, forcon_application, FORCON, APPLICATION
 
 /**
  * forcon_application_new:
- * @flags: %G_APPLICATION_NON_UNIQUE for one that minds no other; else another start hands its files over to the one that runs
+ * @flags: %G_APPLICATION_NON_UNIQUE for one that minds no other; else another start hands its files over to the
+ *   one that runs
  *
- * Where there is no session bus, each start is a program of its own. Two of them never write into one campaign: its file is
- * locked by whoever has it open.
+ * Where there is no session bus, each start is a program of its own. Two of them never write into one campaign: its
+ * file is locked by whoever has it open.
  *
  * Returns: (transfer full): the application
  */

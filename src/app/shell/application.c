@@ -44,7 +44,8 @@ close_window (GSimpleAction *action, GVariant *parameter, gpointer data)
     gtk_window_close (window);
 }
 
-/* Every window, as if each were closed: one with something that is not saved asks, and stays until it has its answer. */
+/* Every window, as if each were closed: one with something that is not saved asks, and stays until it has its
+ * answer. */
 static void
 quit (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -196,7 +197,8 @@ masters_window (ForconApplication *self)
   return forcon_master_window_new (GTK_APPLICATION (self), self->game);
 }
 
-/* While an admiral is at the computer, nobody reaches the master's windows: not by another start of the program either. */
+/* While an admiral is at the computer, nobody reaches the master's windows: not by another start of the program
+ * either. */
 static gboolean
 is_with_an_admiral (void)
 {
@@ -247,7 +249,8 @@ fleet_dice (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 /* Files */
 
-/* Whoever gives a battle script or a fleet-dice clash wants its table, and no more; everything else comes to the master's window. */
+/* Whoever gives a battle script or a fleet-dice clash wants its table, and no more; everything else comes to the
+ * master's window. */
 static void
 forcon_application_open_file (ForconApplication *self, const char *path)
 {

@@ -8,10 +8,11 @@ G_BEGIN_DECLS
 /**
  * forcon_app_run:
  * @argc: number of arguments
- * @argv: the program's name, options of #GApplication, and the files to open; without any the window shows its start page
+ * @argv: the program's name, options of #GApplication, and the files to open; without any the window shows its
+ *   start page
  *
- * Runs the windows until they are closed, or hands over to the program that runs already. The locale and the translations must
- * be set up.
+ * Runs the windows until they are closed, or hands over to the program that runs already. The locale and the
+ * translations must be set up.
  *
  * Returns: the exit status
  */

@@ -166,9 +166,9 @@ find_open (void)
 const char *
 forcon_manual_topic_for (GtkWindow *window)
 {
-  static const char *const of_pages[][2] = { { "map", "map" },         { "orders", "orders" },   { "resolve", "resolving" },
-                                             { "clashes", "table" },   { "fleets", "fleets" },   { "reports", "reports" },
-                                             { "journal", "journal" } };
+  static const char *const of_pages[][2]
+      = { { "map", "map" },       { "orders", "orders" },   { "resolve", "resolving" }, { "clashes", "table" },
+          { "fleets", "fleets" }, { "reports", "reports" }, { "journal", "journal" } };
   const char *page;
 
   if (FORCON_IS_TABLE_WINDOW (window))

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What comes in and goes out as a file: opened, dropped, imported, exported. All that was done to a campaign is on the disk,
- * so another one can be opened at any time. */
+/* What comes in and goes out as a file: opened, dropped, imported, exported. All that was done to a campaign is on
+ * the disk, so another one can be opened at any time. */
 #include "app/shell/master-window-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -195,9 +195,9 @@ forcon_master_window_open_file (ForconMasterWindow *self, const char *path)
   else if (kind == FORCON_FILE_EXCHANGE)
     offer_import (self, path);
   else
-    forcon_master_window_show_error (self, _ ("The file cannot be opened"),
-                                     error != NULL ? error->message
-                                                   : _ ("It belongs to a scenario: open that, or a campaign or a battle."));
+    forcon_master_window_show_error (
+        self, _ ("The file cannot be opened"),
+        error != NULL ? error->message : _ ("It belongs to a scenario: open that, or a campaign or a battle."));
 }
 
 /* Actions */

@@ -87,7 +87,8 @@ take_result (gpointer owner, const ForconTwilightJournal *journal, gpointer data
   if (g_strcmp0 (forcon_game_path (self->game), fought->path) != 0 || !forcon_game_writable (self->game))
     return refuse (self, _ ("The campaign in which these troops landed is not open to be written"));
   if (choices == NULL)
-    return refuse (self, _ ("Dice were changed or abilities used, which troops of a campaign do not have; take that back first"));
+    return refuse (
+        self, _ ("Dice were changed or abilities used, which troops of a campaign do not have; take that back first"));
   command = ground_command (self, fought->fight.object);
   command.wish.admiral = fought->fight.attacker;
   command.wish.text = *choices == '\0' ? NULL : g_intern_string (choices);

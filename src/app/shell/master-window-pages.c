@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The pages are made when they are first looked at, so that the window is there at once; and those that nobody has looked at
- * yet, one by one when there is nothing else to do, so that none keeps anybody waiting.
+ * The pages are made when they are first looked at, so that the window is there at once; and those that nobody has
+ * looked at yet, one by one when there is nothing else to do, so that none keeps anybody waiting.
  */
 #include "app/shell/master-window-private.h"
 

@@ -147,8 +147,8 @@ void forcon_master_window_export (ForconMasterWindow *self, const char *xml);
  * @self: a window with a campaign
  * @path: of a file that is not there yet
  *
- * Saves all that was done. The disk may take its time, so it is done on another thread; only where the name does not lead to the
- * campaign's file any more, that thread could not open it.
+ * Saves all that was done. The disk may take its time, so it is done on another thread; only where the name does not
+ * lead to the campaign's file any more, that thread could not open it.
  */
 void forcon_master_window_save_copy (ForconMasterWindow *self, const char *path);
 

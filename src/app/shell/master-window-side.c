@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The inspector on the right: beside the page where there is room, else put aside, and over the page when it is wanted. Each
- * page says whether it stands there; what the user chose for a page goes before that, and is remembered.
+ * The inspector on the right: beside the page where there is room, else put aside, and over the page when it is
+ * wanted. Each page says whether it stands there; what the user chose for a page goes before that, and is
+ * remembered.
  */
 #include "app/shell/master-window-private.h"
 

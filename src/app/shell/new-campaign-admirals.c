@@ -142,7 +142,8 @@ forcon_new_campaign_admirals_problem (ForconNewCampaign *self)
   for (guint i = 0; i < self->fields->len; i++)
     wrong = is_wrong_pin (fields_at (self, i)->pin) || wrong;
   if (problem == NULL && wrong)
-    return g_strdup_printf (_ ("a PIN has from %1$d to %2$d characters, without spaces"), FORCON_PIN_MIN, FORCON_PIN_MAX);
+    return g_strdup_printf (_ ("a PIN has from %1$d to %2$d characters, without spaces"), FORCON_PIN_MIN,
+                            FORCON_PIN_MAX);
   if (is_shared_pin (self) && problem == NULL)
     return g_strdup (_ ("the master's PIN must be another than any admiral's"));
   return problem;

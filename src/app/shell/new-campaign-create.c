@@ -62,7 +62,8 @@ forcon_new_campaign_fill_time (ForconNewCampaign *self)
   gtk_spin_button_set_value (self->collecting, (double) (campaign->clock.collecting / FORCON_MINUTE));
   gtk_spin_button_set_value (self->results, (double) (campaign->clock.results / FORCON_MINUTE));
   for (guint i = 0; i < campaign->alarms->len; i++)
-    g_string_append_printf (alarms, "%s%d", i == 0 ? "" : ", ", g_array_index (campaign->alarms, ForconAlarm, i).minutes);
+    g_string_append_printf (alarms, "%s%d", i == 0 ? "" : ", ",
+                            g_array_index (campaign->alarms, ForconAlarm, i).minutes);
   gtk_editable_set_text (self->alarms, alarms->str);
   gtk_editable_set_text (self->seed, "");
   forcon_new_campaign_set_path (self, path);
@@ -126,7 +127,8 @@ forcon_new_campaign_time_problem (ForconNewCampaign *self)
   if (!seeded)
     return g_strdup (_ ("the seed is a whole number from 0 to 2⁶⁴ − 1, or nothing"));
   if (g_file_test (self->path, G_FILE_TEST_EXISTS))
-    return g_strdup (_ ("there is a file of this name already, and no campaign is ever written over: choose another name"));
+    return g_strdup (
+        _ ("there is a file of this name already, and no campaign is ever written over: choose another name"));
   return NULL;
 }
 

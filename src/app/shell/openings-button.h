@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Something that is open: a button that leads to where it is settled, or if there is more than one, to a list of them. */
+/* Something that is open: a button that leads to where it is settled, or if there is more than one, to a list of
+ * them. */
 #define FORCON_TYPE_OPENINGS_BUTTON (forcon_openings_button_get_type ())
 G_DECLARE_FINAL_TYPE (ForconOpeningsButton, forcon_openings_button, FORCON, OPENINGS_BUTTON, GtkWidget)
 

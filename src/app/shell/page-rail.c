@@ -8,7 +8,8 @@
 /* How many pages there can be: as many as there are digits to call them by. */
 #define PAGES_MAX 9
 
-/* One page: its button, the badge on it, and what it is called. The badge and the name are the button's and the page's. */
+/* One page: its button, the badge on it, and what it is called. The badge and the name are the button's and the
+ * page's. */
 typedef struct {
   char *page;
   char *title;

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /**
  * forcon_taste_prepare:
  *
- * To be called before any text is asked for, once the translations are bound. GLib decides at the first text whether the
- * program is translated at all, and keeps to that: it must not decide by a language in which nothing is.
+ * To be called before any text is asked for, once the translations are bound. GLib decides at the first text whether
+ * the program is translated at all, and keeps to that: it must not decide by a language in which nothing is.
  */
 void forcon_taste_prepare (void);
 

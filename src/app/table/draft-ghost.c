@@ -48,7 +48,8 @@ orbit_path (ForconDraftGhost *self, ForconSession *session, const ForconCommand 
 
   forcon_orbit_solve (forcon_session_battle (session), forcon_session_rules (session), command->move.ship,
                       &command->move.legs, command->move.orbit, command->move.halves, move);
-  self->ghost.path = (ForconPath){ .n_points = 2, .points = { ship->position, ship->position }, .heading = ship->heading };
+  self->ghost.path
+      = (ForconPath){ .n_points = 2, .points = { ship->position, ship->position }, .heading = ship->heading };
   for (guint i = 0; move->verdict.kind == FORCON_VERDICT_DONE && i < move->ships.n; i++)
     if (FORCON_ID_EQUAL (move->ships.ship[i], command->move.ship))
       self->ghost.path.points[1] = move->ends[i];

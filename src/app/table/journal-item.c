@@ -64,7 +64,8 @@ append_events (GListStore *items, ForconSession *session, const ForconEntry *ent
 
       if (text == NULL)
         continue;
-      append (items, place, text, dice == NULL ? g_strdup ("") : g_strdup (dice), heads ? "forcon-command" : "forcon-event");
+      append (items, place, text, dice == NULL ? g_strdup ("") : g_strdup (dice),
+              heads ? "forcon-command" : "forcon-event");
       if (dice != NULL)
         *dice = '\0';
     }

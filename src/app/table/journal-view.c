@@ -57,7 +57,8 @@ static gboolean
 still_shown (ForconJournalView *self, guint place)
 {
   return place < forcon_session_n_entries (self->session)
-         && forcon_session_entry (self->session, place)->events == g_array_index (self->shown, ShownEntry, place).events;
+         && forcon_session_entry (self->session, place)->events
+                == g_array_index (self->shown, ShownEntry, place).events;
 }
 
 /* Takes off the lines of entries that were undone or are others now. */

@@ -63,8 +63,9 @@ read_dice (ForconReviewDialog *self, const ForconThrow *thrown, const char *text
   if (!forcon_dice_parse (text, faces, &wrong))
     return g_strdup_printf (_ ("“%s” is not a face of a die. Enter 1–6."), wrong);
   if (faces->len != thrown->roll.count)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "This roll has %u die.", "This roll has %u dice.", thrown->roll.count),
-                            thrown->roll.count);
+    return g_strdup_printf (
+        g_dngettext (GETTEXT_PACKAGE, "This roll has %u die.", "This roll has %u dice.", thrown->roll.count),
+        thrown->roll.count);
   for (guint i = 0; i < faces->len; i++)
     {
       guint place = thrown->roll.first + i;
@@ -100,8 +101,8 @@ read_fields (ForconReviewDialog *self, GArray *overrides)
   for (guint i = 0; i < self->fields->len && i < outcome->throws->len; i++)
     {
       const RollFields *fields = &g_array_index (self->fields, RollFields, i);
-      char *wrong = read_dice (self, &g_array_index (outcome->throws, ForconThrow, i), gtk_editable_get_text (fields->dice),
-                               overrides);
+      char *wrong = read_dice (self, &g_array_index (outcome->throws, ForconThrow, i),
+                               gtk_editable_get_text (fields->dice), overrides);
 
       if (wrong == NULL)
         wrong = read_result (gtk_editable_get_text (fields->result), i, overrides);

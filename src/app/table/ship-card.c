@@ -46,7 +46,8 @@ kind_of (const ForconCard *card)
   g_autofree char *type = forcon_text_capitalise (forcon_label_ship_type (card->type));
   GString *text = g_string_new (type);
 
-  if (card->class_name != NULL && *card->class_name != '\0' && !forcon_label_repeats_type (card->class_name, card->type))
+  if (card->class_name != NULL && *card->class_name != '\0'
+      && !forcon_label_repeats_type (card->class_name, card->type))
     g_string_append_printf (text, ", %s", forcon_name (card->class_name));
   if (card->owner != NULL && *card->owner != '\0')
     g_string_append_printf (text, "\n%s", forcon_name (card->owner));

@@ -41,7 +41,8 @@ forcon_table_view_facts (ForconTableView *self, ForconShipId ship)
   add_line (text, g_strdup_printf ("%s · %s", type, forcon_name (forcon_battle_side (battle, state->side)->name)));
   add_line (text, g_strdup_printf (_ ("hits %1$d/%2$d, shields %3$d/%4$d"), state->hits, card->hits,
                                    forcon_ship_shields_left (battle, ship), forcon_ship_shields (battle, ship)));
-  add_line (text, g_strdup_printf (_ ("Heading %1$s° · armour %2$d, bow %3$d"), heading, card->armour, card->bow_armour));
+  add_line (text,
+            g_strdup_printf (_ ("Heading %1$s° · armour %2$d, bow %3$d"), heading, card->armour, card->bow_armour));
   add_line (text, forcon_card_damage (battle, ship));
   add_line (text, forcon_card_notes (battle, ship));
   if (!FORCON_ID_IS_NONE (selected) && !FORCON_ID_EQUAL (selected, ship))

@@ -54,7 +54,9 @@ on_drag_begin (GtkGestureDrag *gesture, double x, double y)
   if (!forcon_table_view_ready (self) || button == GDK_BUTTON_SECONDARY)
     return;
   gtk_widget_grab_focus (GTK_WIDGET (self));
-  self->drag = pans ? FORCON_DRAG_PAN : forcon_session_draft (self->session)->placing ? FORCON_DRAG_PLACE : FORCON_DRAG_CLICK;
+  self->drag = pans                                            ? FORCON_DRAG_PAN
+               : forcon_session_draft (self->session)->placing ? FORCON_DRAG_PLACE
+                                                               : FORCON_DRAG_CLICK;
   self->grabbed = grab_at (self, x, y);
   self->drag_x = x;
   self->drag_y = y;

@@ -39,7 +39,8 @@ static ForconTableModel
 model_of (ForconTableView *self)
 {
   const ForconDraft *draft = forcon_session_draft (self->session);
-  ForconTableModel model = forcon_table_model (forcon_session_battle (self->session), forcon_session_rules (self->session));
+  ForconTableModel model
+      = forcon_table_model (forcon_session_battle (self->session), forcon_session_rules (self->session));
 
   model.planet = self->planet;
   model.layers = layers_for (self);
@@ -159,7 +160,8 @@ static void
 hold (ForconTableView *self)
 {
   self->fitted = FALSE;
-  forcon_camera_hold (&self->camera, map_size (self), gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)));
+  forcon_camera_hold (&self->camera, map_size (self), gtk_widget_get_width (GTK_WIDGET (self)),
+                      gtk_widget_get_height (GTK_WIDGET (self)));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

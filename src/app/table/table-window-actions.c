@@ -344,7 +344,8 @@ may_order (ForconTableWindow *self, ForconShipId ship)
   if (FORCON_ID_IS_NONE (ship))
     return FALSE;
   if (forcon_session_step (self->session) == FORCON_STEP_MOVEMENT)
-    return forcon_session_may_move (self->session) && allowed (self, forcon_command_order (ship, FORCON_ORDER_FULL_AHEAD));
+    return forcon_session_may_move (self->session)
+           && allowed (self, forcon_command_order (ship, FORCON_ORDER_FULL_AHEAD));
   for (guint i = 0; i < G_N_ELEMENTS (fire_orders); i++)
     if (allowed (self, forcon_command_order (ship, fire_orders[i])))
       return TRUE;

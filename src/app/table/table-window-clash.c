@@ -59,7 +59,8 @@ hand_back (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (window != NULL)
     {
-      gtk_widget_activate_action (GTK_WIDGET (window), "win.hand-back", "u", forcon_session_clash (self->session).value);
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.hand-back", "u",
+                                  forcon_session_clash (self->session).value);
       return;
     }
   command = forcon_game_command (forcon_session_game (self->session), FORCON_CAMPAIGN_COMMAND_RETURN);
@@ -135,7 +136,8 @@ forcon_table_window_update_clash (ForconTableWindow *self)
   gtk_widget_set_visible (self->banner_button, !back);
   if (!back)
     return;
-  gtk_label_set_label (self->banner_text, _ ("This clash is back on the map: its table can be looked at, and nothing more."));
+  gtk_label_set_label (self->banner_text,
+                       _ ("This clash is back on the map: its table can be looked at, and nothing more."));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->banner_text), gtk_label_get_text (self->banner_text));
   gtk_widget_set_visible (self->banner, TRUE);
 }
@@ -187,8 +189,8 @@ forcon_table_window_open_clash (ForconTableWindow *self, ForconGame *game, Forco
   follow_preferences (self);
   g_signal_connect_object (preferences, "changed::" FORCON_PREFERENCE_REAL_DICE, G_CALLBACK (follow_preferences), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (preferences, "changed::" FORCON_PREFERENCE_CHECK_FIRST, G_CALLBACK (follow_preferences), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (preferences, "changed::" FORCON_PREFERENCE_CHECK_FIRST, G_CALLBACK (follow_preferences),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
   gtk_widget_grab_focus (GTK_WIDGET (self->table_view));
 }

@@ -40,9 +40,10 @@ fill_viewers (ForconTableWindow *self)
 
   gtk_string_list_append (names, C_ ("onlooker", "Master"));
   for (guint i = 1; i <= n; i++)
-    gtk_string_list_append (names, forcon_name (forcon_battle_side (forcon_journal_battle (forcon_session_journal (self->session)),
-                                                                    (ForconSideId){ (guint16) i })
-                                                    ->name));
+    gtk_string_list_append (
+        names, forcon_name (forcon_battle_side (forcon_journal_battle (forcon_session_journal (self->session)),
+                                                (ForconSideId){ (guint16) i })
+                                ->name));
   gtk_drop_down_set_model (self->viewer, G_LIST_MODEL (names));
 }
 
@@ -67,7 +68,8 @@ forcon_table_window_update_views (ForconTableWindow *self)
   GListModel *names = gtk_drop_down_get_model (self->viewer);
 
   self->filling = TRUE;
-  if (n > 0 && (names == NULL || g_list_model_get_n_items (names) != n + 1 || forcon_session_n_entries (self->session) <= 1))
+  if (n > 0
+      && (names == NULL || g_list_model_get_n_items (names) != n + 1 || forcon_session_n_entries (self->session) <= 1))
     fill_viewers (self);
   gtk_drop_down_set_selected (self->viewer, forcon_session_viewer (self->session).value);
   gtk_widget_set_visible (GTK_WIDGET (self->viewer), n > 0);

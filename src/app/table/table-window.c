@@ -134,7 +134,8 @@ give_focus_back (gpointer data)
   g_autoptr (ForconTableWindow) self = data;
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
 
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || gtk_widget_get_visible (GTK_WIDGET (gtk_menu_button_get_popover (self->menu_button)))
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self))
+      || gtk_widget_get_visible (GTK_WIDGET (gtk_menu_button_get_popover (self->menu_button)))
       || (focus != NULL && focus != GTK_WIDGET (self->menu_button)
           && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->menu_button))))
     return;

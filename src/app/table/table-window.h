@@ -44,8 +44,8 @@ void forcon_table_window_open (ForconTableWindow *self, const char *path);
  * @game: a campaign
  * @clash: one of its clashes
  *
- * Shows the table of @clash, or says in one line why that cannot be read. From then on dice fall as the preferences say,
- * and the window closes when the clash goes.
+ * Shows the table of @clash, or says in one line why that cannot be read. From then on dice fall as the preferences
+ * say, and the window closes when the clash goes.
  */
 void forcon_table_window_open_clash (ForconTableWindow *self, ForconGame *game, ForconClashId clash);
 

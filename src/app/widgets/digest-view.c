@@ -94,7 +94,8 @@ forcon_digest_view_set_lines (ForconDigestView *self, GPtrArray *lines)
     {
       for (guint i = 0; i < lines->len; i++)
         g_ptr_array_add (items, item_new (g_ptr_array_index (lines, i)));
-      g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)), items->pdata, items->len);
+      g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)), items->pdata,
+                           items->len);
     }
   gtk_stack_set_visible_child_name (self->stack, lines->len > 0 ? "lines" : "nothing");
   g_ptr_array_unref (lines);
@@ -185,7 +186,8 @@ forcon_digest_view_class_init (ForconDigestViewClass *klass)
   G_OBJECT_CLASS (klass)->set_property = forcon_digest_view_set_property;
   properties[PROP_NAME_FOR_READERS]
       = g_param_spec_string ("name-for-readers", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_NOTHING] = g_param_spec_string ("nothing", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_NOTHING]
+      = g_param_spec_string ("nothing", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPERTIES, properties);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/digest-view.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconDigestView, stack);

@@ -19,7 +19,8 @@ G_DECLARE_FINAL_TYPE (ForconDigestView, forcon_digest_view, FORCON, DIGEST_VIEW,
 /**
  * forcon_digest_view_set_lines:
  * @self: a view
- * @lines: (transfer full) (element-type ForconDigestLine): what it shows; where nothing is new the place that is read stays
+ * @lines: (transfer full) (element-type ForconDigestLine): what it shows; where nothing is new the place that is
+ *   read stays
  */
 void forcon_digest_view_set_lines (ForconDigestView *self, GPtrArray *lines);
 

@@ -9,7 +9,8 @@ typedef void (*ForconFileThen) (gpointer window);
 
 /**
  * ForconFileKind:
- * @path: (transfer none) (nullable): of the file that the window shows; %NULL where there is none, or none to write over
+ * @path: (transfer none) (nullable): of the file that the window shows; %NULL where there is none, or none to
+ *   write over
  * @lost: (transfer full) (nullable): what would be lost, in words; %NULL for nothing
  * @load: shows a file in the window
  * @save: saves; to the window's file where the path is %NULL

@@ -51,8 +51,8 @@ char *forcon_file_asked_about (gpointer owner);
  * @question: what is asked
  * @answer: is called with @owner once, unless that goes before
  *
- * While a question of this owner is open, no other is asked: the toolkit may be looking at the file that was just chosen, and does
- * not survive that its dialog goes meanwhile.
+ * While a question of this owner is open, no other is asked: the toolkit may be looking at the file that was just
+ * chosen, and does not survive that its dialog goes meanwhile.
  */
 void forcon_ask_file (gpointer owner, const ForconFileQuestion *question, ForconFileAnswer answer);
 

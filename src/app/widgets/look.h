@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /**
  * forcon_look_style:
  *
- * Returns: (transfer none): the style of drawing that goes with the desktop's light or dark colours, and with the size of
- *   names and figures that the user wants on maps and tables
+ * Returns: (transfer none): the style of drawing that goes with the desktop's light or dark colours, and with the
+ *   size of names and figures that the user wants on maps and tables
  */
 const ForconStyle *forcon_look_style (void);
 

@@ -9,8 +9,8 @@ G_BEGIN_DECLS
  * forcon_menu:
  * @id: of a menu in ui/menus.ui
  *
- * All windows share their menus: a popover of GTK 4.8 never lets go of the sections of its menu, and a menu for each window
- * would be kept for ever.
+ * All windows share their menus: a popover of GTK 4.8 never lets go of the sections of its menu, and a menu for each
+ * window would be kept for ever.
  *
  * Returns: (transfer none): the menu, in the user's language
  */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Number fields of all windows: they have the decimal sign of the language; letters are not typed into them, but are the
- * keys that they are anywhere else in the window. */
+/* Number fields of all windows: they have the decimal sign of the language; letters are not typed into them, but are
+ * the keys that they are anywhere else in the window. */
 #include "app/widgets/number-fields.h"
 
 #include "base/text.h"
@@ -73,8 +73,8 @@ takes_letter (GtkWidget *widget, gunichar letter)
   return FALSE;
 }
 
-/* What was selected has gone when the letter came: the field shows its number again. Whoever is around it may have a use for the
- * letter. */
+/* What was selected has gone when the letter came: the field shows its number again. Whoever is around it may have a
+ * use for the letter. */
 static gboolean
 pass_on (gpointer data)
 {
@@ -102,8 +102,8 @@ is_of_numbers (const char *text, int length)
   return TRUE;
 }
 
-/* Digits only, also when something is pasted. A letter is passed on when the typing is over, before the next key: what it does may
- * change the field. */
+/* Digits only, also when something is pasted. A letter is passed on when the typing is over, before the next key:
+ * what it does may change the field. */
 static void
 on_insert (GtkEditable *text, const char *inserted, int length, int *position, GtkSpinButton *field)
 {

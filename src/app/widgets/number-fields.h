@@ -8,7 +8,8 @@ G_BEGIN_DECLS
 /**
  * forcon_number_fields_follow:
  *
- * From now on number fields refuse letters and let shortcuts through that are letters. To be called once, when there is a display.
+ * From now on number fields refuse letters and let shortcuts through that are letters. To be called once, when there
+ * is a display.
  */
 void forcon_number_fields_follow (void);
 

@@ -8,10 +8,10 @@ G_BEGIN_DECLS
 /**
  * ForconPanel:
  *
- * What shows a part of a model: a panel of a table shows a ForconSession, a page of the window a ForconGame. Its class says
- * of which type the model is, in which field it is found, and upon which of its signals the panel is to be refreshed; one
- * that is told what to show has no model. A panel has one child and, like a plain widget, room beyond its natural size only
- * if its own hexpand or vexpand asks for it.
+ * What shows a part of a model: a panel of a table shows a ForconSession, a page of the window a ForconGame. Its
+ * class says of which type the model is, in which field it is found, and upon which of its signals the panel is to
+ * be refreshed; one that is told what to show has no model. A panel has one child and, like a plain widget, room
+ * beyond its natural size only if its own hexpand or vexpand asks for it.
  */
 #define FORCON_TYPE_PANEL (forcon_panel_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ForconPanel, forcon_panel, FORCON, PANEL, AdwBin)
@@ -21,8 +21,8 @@ G_DECLARE_DERIVABLE_TYPE (ForconPanel, forcon_panel, FORCON, PANEL, AdwBin)
  * @attach: (nullable): called each time when a model was set and its parts have it; without it the panel is refreshed
  * @refresh: (nullable): shows the model as it is now. What widgets emit meanwhile is no act of a person: see
  *   forcon_panel_is_filling()
- * @when_seen: whether a refresh waits until the panel is seen, as for pages of which one is in front. What else is done when
- *   it is mapped finds it refreshed
+ * @when_seen: whether a refresh waits until the panel is seen, as for pages of which one is in front. What else is
+ *   done when it is mapped finds it refreshed
  */
 struct _ForconPanelClass {
   AdwBinClass parent_class;
@@ -90,7 +90,8 @@ void forcon_panel_set_model (gpointer panel, gpointer model);
  * forcon_panel_refresh:
  * @panel: a ForconPanel
  *
- * Shows its model as it is now, or as it is once the panel is seen if its class says so. Without a model nothing is done.
+ * Shows its model as it is now, or as it is once the panel is seen if its class says so. Without a model nothing is
+ * done.
  */
 void forcon_panel_refresh (gpointer panel);
 

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * The window's action for papers (win.print-papers) takes what is wanted as a dictionary: "kind" is their word; "admiral",
- * "clash" and "ships" may be left out, the phase is the newest.
+ * The window's action for papers (win.print-papers) takes what is wanted as a dictionary: "kind" is their word;
+ * "admiral", "clash" and "ships" may be left out, the phase is the newest.
  */
 #define FORCON_PAPERS_ACTION "win.print-papers"
 #define FORCON_PAPERS_ACTION_TYPE "a{sv}"

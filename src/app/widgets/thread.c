@@ -25,8 +25,8 @@ on_done (GObject *source, GAsyncResult *result, gpointer data)
   g_free (run);
 }
 
-/* Pango keeps for each thread that has written what it found for hundreds of sizes of text; the next thing that is done here
- * may be hours away. */
+/* Pango keeps for each thread that has written what it found for hundreds of sizes of text; the next thing that is
+ * done here may be hours away. */
 static void
 work_and_forget (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {

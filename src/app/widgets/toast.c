@@ -14,8 +14,8 @@
 #define DISMISSED "forcon-dismissed"
 
 /*
- * An overlay of libadwaita 1.2 frees a note twice that is dismissed once more while it fades away: by its own button after
- * what that does has dismissed it, or by another change of the campaign. The second time nobody is told.
+ * An overlay of libadwaita 1.2 frees a note twice that is dismissed once more while it fades away: by its own button
+ * after what that does has dismissed it, or by another change of the campaign. The second time nobody is told.
  */
 static void
 dismiss_once (AdwToast *toast)

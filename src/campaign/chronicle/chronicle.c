@@ -87,7 +87,8 @@ equal_at_table (gconstpointer a, gconstpointer b)
 }
 
 static ForconCampaignOutcome *
-decide (const ForconLog *log, const ForconCampaign *campaign, const ForconCampaignCommand *command, const ForconDice *dice)
+decide (const ForconLog *log, const ForconCampaign *campaign, const ForconCampaignCommand *command,
+        const ForconDice *dice)
 {
   return forcon_campaign_decide (campaign, forcon_log_rules (log), forcon_log_more_rules (log), command, dice);
 }

@@ -135,7 +135,8 @@ ForconChronicle *forcon_chronicle_new_stored (const ForconCampaign *start, const
 /**
  * forcon_chronicle_set_ground:
  * @chronicle: a chronicle
- * @ground: (transfer none) (nullable): the rules by which landed troops fight (F-END-6); they must outlive the chronicle
+ * @ground: (transfer none) (nullable): the rules by which landed troops fight (F-END-6); they must outlive the
+ *   chronicle
  *
  * Without them a ground combat is refused.
  */
@@ -169,10 +170,11 @@ ForconCampaignOutcome *forcon_chronicle_try (const ForconChronicle *chronicle, c
  * forcon_chronicle_enter:
  * @chronicle: a chronicle
  * @command: what was wanted
- * @outcome: what forcon_chronicle_try() made of it on the campaign as it stands; done. The state after it is the chronicle's then
+ * @outcome: what forcon_chronicle_try() made of it on the campaign as it stands; done. The state after it is the
+ *   chronicle's then
  *
- * Enters a command that was decided; commands that were undone are gone. Who keeps a file writes between the two, so that
- * nothing is shown as done that is not kept.
+ * Enters a command that was decided; commands that were undone are gone. Who keeps a file writes between the two, so
+ * that nothing is shown as done that is not kept.
  */
 void forcon_chronicle_enter (ForconChronicle *chronicle, const ForconCampaignCommand *command,
                              ForconCampaignOutcome *outcome);
@@ -189,8 +191,8 @@ ForconCampaignOutcome *forcon_chronicle_do (ForconChronicle *chronicle, const Fo
  *
  * For a table window, its views and its reports.
  *
- * Returns: (transfer full) (nullable): the journal of its battle, all its commands in force; %NULL without an error when
- *   there is no such clash
+ * Returns: (transfer full) (nullable): the journal of its battle, all its commands in force; %NULL without an
+ *   error when there is no such clash
  */
 ForconJournal *forcon_chronicle_battle_journal (ForconChronicle *chronicle, ForconClashId clash, GError **error);
 

@@ -85,8 +85,8 @@ add_party (Opening *opening, ForconFormationId formation)
 }
 
 /*
- * Each formation of the meeting once, however many reasons it has; none that fights elsewhere, or is over. Who attacks the sector
- * attacks also where it has found nobody and the master lets it clash.
+ * Each formation of the meeting once, however many reasons it has; none that fights elsewhere, or is over. Who
+ * attacks the sector attacks also where it has found nobody and the master lets it clash.
  */
 static void
 gather (Opening *opening)

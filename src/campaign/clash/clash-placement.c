@@ -62,8 +62,8 @@ are_hostile (const ForconClashParty *a, const ForconClashParty *b)
 }
 
 /*
- * What a formation does depends on nobody of whom its admiral does not know (F-CAMP-8): where it stands and whither it looks
- * would tell of them.
+ * What a formation does depends on nobody of whom its admiral does not know (F-CAMP-8): where it stands and whither
+ * it looks would tell of them.
  */
 static gboolean
 knows (const ForconClashParty *party, const ForconClashParty *other)
@@ -118,7 +118,8 @@ spread_unaware (Placing *placing)
       if (!party->home)
         continue;
       party->home = FALSE;
-      party->bearing = forcon_angle_normalise (placing->table->spread + (gint) (party->alliance - 1) * (FORCON_FULL_CIRCLE / n));
+      party->bearing
+          = forcon_angle_normalise (placing->table->spread + (gint) (party->alliance - 1) * (FORCON_FULL_CIRCLE / n));
     }
 }
 
@@ -299,8 +300,8 @@ is_clear_of_objects (const Placing *placing, const ForconClashParty *party, Forc
 }
 
 /*
- * Enemies stand farther apart than friends, as far as one stands from the edge. Nobody keeps away from those of whom it does
- * not know, even where both come to stand in one place, as in play (F-MOV-5).
+ * Enemies stand farther apart than friends, as far as one stands from the edge. Nobody keeps away from those of whom
+ * it does not know, even where both come to stand in one place, as in play (F-MOV-5).
  */
 static gboolean
 is_clear_of_ships (const Placing *placing, const ForconClashParty *party, ForconPoint place, ForconLength radius,
@@ -377,8 +378,8 @@ settle (Placing *placing, ForconClashParty *party)
   return TRUE;
 }
 
-/* Stations have their place by the planet before all others, who is hidden after all others, and who was there before those
- * who come. */
+/* Stations have their place by the planet before all others, who is hidden after all others, and who was there
+ * before those who come. */
 static gint
 compare_order (gconstpointer a, gconstpointer b)
 {

@@ -41,9 +41,9 @@ typedef struct {
  * @clash: a clash, that need not be in it yet
  *
  * What tells the tables of clashes apart: where and when, and which of several there. Not what was played before, so
- * that the same seed gives the same table (F-CAMP-11), nor what others do elsewhere, on the border to the sector. Where dice
- * come from a secret it is where and when alone: how many others clash there is nobody's business, and ships' words tell
- * their dice apart.
+ * that the same seed gives the same table (F-CAMP-11), nor what others do elsewhere, on the border to the sector.
+ * Where dice come from a secret it is where and when alone: how many others clash there is nobody's business, and
+ * ships' words tell their dice apart.
  *
  * Returns: a number of its own, above those of the streams that the program uses for other things
  */
@@ -79,7 +79,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconClashTable, forcon_clash_table_free)
  * @place: (out): where it stands
  * @heading: (out): where its bows point
  * @ships: in the order of their line
- * @offsets: (array length=@ships.n): of each from the middle of the formation, to starboard and astern; then on the table
+ * @offsets: (array length=@ships.n): of each from the middle of the formation, to starboard and astern; then on
+ *   the table
  */
 typedef struct {
   ForconFormationId formation;

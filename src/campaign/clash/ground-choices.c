@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/clash/ground.h"
 
-/* What owners of units choose, as text: clauses with ";" between, each "[ROUND] SIDE sustain|destroy COUNT UNIT [damaged]". */
+/* What owners of units choose, as text: clauses with ";" between, each "[ROUND] SIDE sustain|destroy COUNT UNIT
+ * [damaged]". */
 
 #define DAMAGED "damaged"
 

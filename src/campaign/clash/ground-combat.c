@@ -111,7 +111,8 @@ state_event (Combat *combat, const ForconTwilightEvent *event)
     }
 }
 
-/* What was thrown becomes dice of the campaign's command, and the generator, if there is one, goes on from where it is. */
+/* What was thrown becomes dice of the campaign's command, and the generator, if there is one, goes on from where it
+ * is. */
 static void
 take_dice (Combat *combat, const ForconTwilightOutcome *outcome)
 {
@@ -246,8 +247,8 @@ forcon_campaign_settle_ground (ForconCampaignDecision *decision, ForconObjectId 
 }
 
 /*
- * Whose troops are left hold the planet, and are its garrison. Where nobody is left the holder stays, without a garrison
- * (F-END-6).
+ * Whose troops are left hold the planet, and are its garrison. Where nobody is left the holder stays, without a
+ * garrison (F-END-6).
  */
 static void
 state_end (ForconCampaignDecision *decision, const ForconGroundFight *fight, ForconGroundResult result, gint rounds,

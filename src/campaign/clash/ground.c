@@ -142,8 +142,8 @@ word_of_side (const ForconCampaign *campaign, ForconSideId admiral)
   return side == NULL ? "" : side->id;
 }
 
-/* A landing is fought to its end by one command, so that none of its dice is seen before the last has fallen: a generator of its
- * own will do, which goes by the names of things and the moment. */
+/* A landing is fought to its end by one command, so that none of its dice is seen before the last has fallen: a
+ * generator of its own will do, which goes by the names of things and the moment. */
 static ForconRandom
 random_of (const ForconCampaign *campaign, const ForconFeature *planet, const ForconGroundFight *fight)
 {

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
  * @object: the planet
  * @attacker: who attacks; who of those that may was landed first
  * @holder: who holds the planet, or none
- * @admirals: (array length=2): by #ForconTwilightSide, bit (1 << side id) of each admiral whose troops fight there, and of the
- *   holder
+ * @admirals: (array length=2): by #ForconTwilightSide, bit (1 << side id) of each admiral whose troops fight
+ *   there, and of the holder
  * @troops: (array length=2): how many troops fight on each side
  *
  * Landed troops that have to fight for a planet (F-END-6). A plain value.
@@ -51,7 +51,8 @@ gboolean forcon_ground_fight (const ForconCampaign *campaign, ForconObjectId obj
  *
  * Returns: bit (1 << side id) of each admiral whose landed troops have not fought yet (F-END-6)
  */
-guint32 forcon_ground_waiting (const ForconCampaign *campaign, ForconObjectId object, ForconSideId holder, gint *friends);
+guint32 forcon_ground_waiting (const ForconCampaign *campaign, ForconObjectId object, ForconSideId holder,
+                               gint *friends);
 
 /**
  * forcon_ground_clash:
@@ -61,8 +62,8 @@ guint32 forcon_ground_waiting (const ForconCampaign *campaign, ForconObjectId ob
  * @fight: who fights whom
  * @too_many: (out): of how many units of a kind there would be, where that is more than a force can have
  *
- * Returns: (transfer full) (nullable): the ground combat before its first round, with the campaign's generator; %NULL where
- *   there would be too many units
+ * Returns: (transfer full) (nullable): the ground combat before its first round, with the campaign's generator;
+ *   %NULL where there would be too many units
  */
 ForconTwilightClash *forcon_ground_clash (const ForconCampaign *campaign, const ForconRules *rules,
                                           const ForconTwilightRules *ground, const ForconGroundFight *fight,
@@ -76,7 +77,8 @@ ForconTwilightClash *forcon_ground_clash (const ForconCampaign *campaign, const 
  * @fight: who fights whom
  * @odds: (out): the exact chances of both, by the default policy (T-ODDS-1)
  *
- * Returns: whether they can be told at once; not of very many troops, where there is nobody to fight, or no rules for it
+ * Returns: whether they can be told at once; not of very many troops, where there is nobody to fight, or no rules
+ *   for it
  */
 gboolean forcon_ground_odds (const ForconCampaign *campaign, const ForconRules *rules,
                              const ForconTwilightRules *ground, const ForconGroundFight *fight,
@@ -101,11 +103,12 @@ gint forcon_ground_troops (const ForconRules *rules, const ForconTwilightRules *
 /**
  * forcon_ground_choices_parse:
  * @ground: the rules of the fleet dice
- * @text: (nullable): "attacker destroy 1 infantry; 2 defender sustain 1 mech": in which round, or in the first in which it fits,
- *   who does what with how many of which units; "damaged" behind units that sustained damage
+ * @text: (nullable): "attacker destroy 1 infantry; 2 defender sustain 1 mech": in which round, or in the first in
+ *   which it fits, who does what with how many of which units; "damaged" behind units that sustained damage
  * @wrong: (out) (transfer full) (optional): on failure the clause that is no choice
  *
- * Returns: (transfer full) (nullable) (element-type ForconTwilightChoice): the choices in their order; %NULL where one is none
+ * Returns: (transfer full) (nullable) (element-type ForconTwilightChoice): the choices in their order; %NULL where
+ *   one is none
  */
 GArray *forcon_ground_choices_parse (const ForconTwilightRules *ground, const char *text, char **wrong);
 
@@ -125,8 +128,8 @@ char *forcon_ground_choice_format (const ForconTwilightRules *ground, const Forc
  *
  * What has to be said to decide the same combat again: dice, and with what units hits were taken.
  *
- * Returns: (transfer full) (nullable): the choices as text; %NULL where something else was done in it, as by an ability, or
- *   a die was thrown again
+ * Returns: (transfer full) (nullable): the choices as text; %NULL where something else was done in it, as by an
+ *   ability, or a die was thrown again
  */
 char *forcon_ground_choices_of (const ForconTwilightJournal *journal, GByteArray *faces);
 

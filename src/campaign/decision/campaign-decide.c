@@ -40,7 +40,8 @@ count_roll (ForconCampaignDecision *decision, const char *name)
   return n;
 }
 
-/* As at a table: each roll has a stream of its own, by the names of things and the moment, never by what else was rolled. */
+/* As at a table: each roll has a stream of its own, by the names of things and the moment, never by what else was
+ * rolled. */
 static void
 begin_keyed (ForconCampaignDecision *decision, ForconPurpose purpose, ForconShipId ship, ForconKeyedDice *stream)
 {
@@ -59,7 +60,8 @@ static ForconDie
 draw (ForconCampaignDecision *decision, ForconKeyedDice *stream)
 {
   if (stream == NULL)
-    return forcon_dice_draw (decision->source, &decision->outcome->n_given, &decision->random, &decision->n_generated, 6);
+    return forcon_dice_draw (decision->source, &decision->outcome->n_given, &decision->random, &decision->n_generated,
+                             6);
   return forcon_dice_draw_keyed (decision->source, &decision->outcome->n_given, stream, &decision->n_generated, 6);
 }
 

@@ -128,7 +128,8 @@ gboolean forcon_campaign_clock (ForconCampaignDecision *decision);
  */
 void forcon_campaign_clock_turn (ForconCampaignDecision *decision, ForconPeriod period);
 
-/* Order sheets: F-CAMP-4, F-CAMP-9. Give puts a task into force; it replaces what is there of another sheet unless @add. */
+/* Order sheets: F-CAMP-4, F-CAMP-9. Give puts a task into force; it replaces what is there of another sheet unless
+ * @add. */
 
 /**
  * forcon_campaign_hand_in:
@@ -154,7 +155,8 @@ gboolean forcon_campaign_rewrite (ForconCampaignDecision *decision);
 /**
  * forcon_campaign_task_command:
  *
- * The master's own word to a formation. With a reason it stands against all that speaks against it but what does not exist.
+ * The master's own word to a formation. With a reason it stands against all that speaks against it but what does not
+ * exist.
  */
 gboolean forcon_campaign_task_command (ForconCampaignDecision *decision);
 
@@ -214,8 +216,8 @@ gboolean forcon_campaign_carry_out (ForconCampaignDecision *decision, const Forc
  * @flagship: of a new formation, already its admiral's
  * @name: as players read it
  *
- * Returns: (transfer none): by which files name the formation. The admiral's own word is in it, so that it tells of nobody
- *   else's
+ * Returns: (transfer none): by which files name the formation. The admiral's own word is in it, so that it tells
+ *   of nobody else's
  */
 const char *forcon_campaign_new_word (const ForconCampaignDecision *decision, ForconShipId flagship, const char *name);
 
@@ -252,8 +254,8 @@ void forcon_campaign_move_all (ForconCampaignDecision *decision);
  * forcon_campaign_meet_all:
  * @decision: the decision
  *
- * Meetings on borders, then in sectors, both in the order of the file. Dice: the contests of those that attack, patrol or
- * defend, border by border and sector by sector (F-CAMP-6, F-CAMP-7).
+ * Meetings on borders, then in sectors, both in the order of the file. Dice: the contests of those that attack,
+ * patrol or defend, border by border and sector by sector (F-CAMP-6, F-CAMP-7).
  *
  * Returns: whether the decision goes on
  */
@@ -276,7 +278,8 @@ gboolean forcon_campaign_work_all (ForconCampaignDecision *decision);
  * @ship: whose troops
  * @troops: how many
  */
-void forcon_campaign_land (ForconCampaignDecision *decision, const ForconFeature *planet, ForconShipId ship, gint troops);
+void forcon_campaign_land (ForconCampaignDecision *decision, const ForconFeature *planet, ForconShipId ship,
+                           gint troops);
 
 /**
  * forcon_campaign_take_planet:
@@ -290,8 +293,8 @@ void forcon_campaign_take_planet (ForconCampaignDecision *decision, const Forcon
                                   ForconFormationId formation);
 
 /*
- * Tasks: judge says why a task cannot be done as things stand, or where its formation is when it comes to do it, or NONE;
- * sector after is where that is at the end of all it has to do. Done, fail and drop end tasks.
+ * Tasks: judge says why a task cannot be done as things stand, or where its formation is when it comes to do it, or
+ * NONE; sector after is where that is at the end of all it has to do. Done, fail and drop end tasks.
  */
 
 /**
@@ -351,8 +354,8 @@ void forcon_campaign_task_fail (ForconCampaignDecision *decision, const ForconTa
                                 const ForconCampaignVerdict *why);
 
 /*
- * Meetings and detection: F-CAMP-6, F-CAMP-7. Pass by answers a question; contest is one roll of each; sight states what an
- * admiral now knows.
+ * Meetings and detection: F-CAMP-6, F-CAMP-7. Pass by answers a question; contest is one roll of each; sight states
+ * what an admiral now knows.
  */
 
 /**
@@ -434,10 +437,10 @@ gboolean forcon_campaign_return (ForconCampaignDecision *decision);
  * forcon_campaign_fight_on_ground:
  * @decision: a ground combat
  *
- * The troops that were landed first, or those that the command names, fight for the planet to the end. Several admirals who
- * are enemies fight one after the other, against whoever holds it then; where there is nobody, it is taken without a fight
- * (F-END-6). Dice: d10, round by round, the attacker's, then the defender's, units with a low combat value first (T-DICE-2,
- * T-DICE-3).
+ * The troops that were landed first, or those that the command names, fight for the planet to the end. Several
+ * admirals who are enemies fight one after the other, against whoever holds it then; where there is nobody, it is
+ * taken without a fight (F-END-6). Dice: d10, round by round, the attacker's, then the defender's, units with a low
+ * combat value first (T-DICE-2, T-DICE-3).
  *
  * Returns: whether the decision goes on
  */

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
  * ForconCampaignVerdict:
  * @kind: FORCON_PROBLEM_NONE where it is done
  * @request: of NEEDS_DICE; its ship is one of the fleet, or of the clash's battle
- * @ground: of NEEDS_DICE in a ground combat, where its count is not 0: d10 instead; @text: name of the unit, @admiral: who
- *   throws, @round: of the combat
+ * @ground: of NEEDS_DICE in a ground combat, where its count is not 0: d10 instead; @text: name of the unit,
+ *   @admiral: who throws, @round: of the combat
  * @battle: what the table of a clash says to PLAY
  *
  * What became of a command, with figures; which of them count stands in FORCON_PROBLEMS.

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Inside the making of knowledge and the reading of order sheets only: what an admiral does not know is taken out of a campaign (F-CAMP-8). */
+/* Inside the making of knowledge and the reading of order sheets only: what an admiral does not know is taken out of
+ * a campaign (F-CAMP-8). */
 
 #include "campaign/state/campaign-event.h"
 
@@ -13,8 +14,8 @@ G_BEGIN_DECLS
  * @rules: the rules
  * @admiral: who shall know no more than may be
  *
- * What is left is the map, the admiral's own, what the admiral has seen, and the main map. Those formations of others that
- * were identified are filled in again with what was seen or published.
+ * What is left is the map, the admiral's own, what the admiral has seen, and the main map. Those formations of
+ * others that were identified are filled in again with what was seen or published.
  */
 void forcon_campaign_mask (ForconCampaign *campaign, const ForconRules *rules, ForconSideId admiral);
 
@@ -24,8 +25,8 @@ void forcon_campaign_mask (ForconCampaign *campaign, const ForconRules *rules, F
  * @rules: the rules
  * @admiral: who knows
  *
- * For those who read what this admiral writes: what the admiral knows of the campaign now, with all the other names that
- * things which are known go by.
+ * For those who read what this admiral writes: what the admiral knows of the campaign now, with all the other names
+ * that things which are known go by.
  *
  * Returns: (transfer full): a copy of which nothing is left but what is known (F-CAMP-8)
  */
@@ -35,8 +36,8 @@ ForconCampaign *forcon_campaign_as_known (const ForconCampaign *truth, const For
  * forcon_campaign_mask_progress:
  * @campaign: what an admiral knows
  *
- * Takes out what would tell of other things by mere counting or foresight: running numbers, the seed, the generator, and
- * battles, of which views tell.
+ * Takes out what would tell of other things by mere counting or foresight: running numbers, the seed, the generator,
+ * and battles, of which views tell.
  */
 void forcon_campaign_mask_progress (ForconCampaign *campaign);
 
@@ -46,8 +47,8 @@ void forcon_campaign_mask_progress (ForconCampaign *campaign);
  * @truth: as it is when the event happens
  * @admiral: who sees it
  *
- * Takes out of it what tells of others: who else takes part in a clash or a ground combat, from what meeting and numbers it is made, and in
- * which order the ships of a formation go.
+ * Takes out of it what tells of others: who else takes part in a clash or a ground combat, from what meeting and
+ * numbers it is made, and in which order the ships of a formation go.
  */
 void forcon_campaign_mask_event (ForconCampaignEvent *event, const ForconCampaign *truth, ForconSideId admiral);
 

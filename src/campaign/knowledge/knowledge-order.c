@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/knowledge/knowledge-order.h"
 
-/* The turns of what is done after the meetings: mines are laid before anybody sweeps, then all else; others come last. */
+/* The turns of what is done after the meetings: mines are laid before anybody sweeps, then all else; others come
+ * last. */
 enum { LAYING = 1, SWEEPING, OTHER_WORK, OF_OTHERS };
 
 static guint32
@@ -25,7 +26,8 @@ turn_of_task (ForconTaskKind kind)
     }
 }
 
-/* What cannot be done ends when its formation is looked at first; whom an attack does not find, when its time is spent. */
+/* What cannot be done ends when its formation is looked at first; whom an attack does not find, when its time is
+ * spent. */
 static guint32
 turn_of_failure (const ForconFact_task_failed *fact)
 {
@@ -108,7 +110,8 @@ end_before (const GArray *events, guint place)
 {
   const ForconKnownEvent *late = nth (events, place);
 
-  for (guint i = place; i > 0 && nth (events, i - 1)->phase == late->phase && nth (events, i - 1)->half == late->half; i--)
+  for (guint i = place; i > 0 && nth (events, i - 1)->phase == late->phase && nth (events, i - 1)->half == late->half;
+       i--)
     if (nth (events, i - 1)->event.kind == FORCON_CAMPAIGN_EVENT_HALF_ENDED)
       return i - 1;
   return place;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Inside the making of knowledge only: in which order an admiral knows of facts, so that it tells of nothing else (F-CAMP-8). */
+/* Inside the making of knowledge only: in which order an admiral knows of facts, so that it tells of nothing else
+ * (F-CAMP-8). */
 
 #include "campaign/knowledge/knowledge.h"
 
@@ -13,8 +14,8 @@ G_BEGIN_DECLS
  * @admiral: who sees it
  * @event: a fact
  *
- * Returns: where it has its place among what is done after the meetings of a half-phase: by turns, and in these by the admiral's own
- *   formations; 0 for what is not done then
+ * Returns: where it has its place among what is done after the meetings of a half-phase: by turns, and in these by
+ *   the admiral's own formations; 0 for what is not done then
  */
 guint32 forcon_known_work (const ForconCampaign *truth, ForconSideId admiral, const ForconCampaignEvent *event);
 
@@ -23,8 +24,9 @@ guint32 forcon_known_work (const ForconCampaign *truth, ForconSideId admiral, co
  * @events: (element-type ForconKnownEvent): all that is known
  * @from: how many of them are settled already
  *
- * What was put off by a question to the master is known as if it had not been, for nobody must learn from it that there was a
- * question (F-CAMP-5): it stands before the end of its half-phase, in the order in which all is done then.
+ * What was put off by a question to the master is known as if it had not been, for nobody must learn from it that
+ * there was a question (F-CAMP-5): it stands before the end of its half-phase, in the order in which all is done
+ * then.
  */
 void forcon_known_events_settle (GArray *events, guint from);
 

@@ -68,8 +68,8 @@ see (ForconKnowledge *knowledge, const ForconCampaign *truth, guint entry, const
 }
 
 /*
- * The table of a clash that was opened by this entry, as this admiral's side begins to see it: of an admiral who has but mines
- * on it there is a side too, and nobody who looks.
+ * The table of a clash that was opened by this entry, as this admiral's side begins to see it: of an admiral who has
+ * but mines on it there is a side too, and nobody who looks.
  */
 static void
 watch (ForconKnowledge *knowledge, const ForconCampaign *truth, ForconClashId id)
@@ -114,7 +114,8 @@ follow_battle (ForconKnowledge *knowledge, const ForconCampaignEntry *entry)
     }
 }
 
-/* How many facts of an entry, which ends a phase, belong to it still: what was put off, as nobody answered a question. */
+/* How many facts of an entry, which ends a phase, belong to it still: what was put off, as nobody answered a
+ * question. */
 static guint
 end_of_phase (const ForconCampaignEntry *entry)
 {
@@ -176,9 +177,11 @@ sort_seen (ForconKnowledge *knowledge, guint from)
       }
 }
 
-/* The truth goes along, fact by fact, for what an admiral learns is as it was when it was learned; up to @end of them. */
+/* The truth goes along, fact by fact, for what an admiral learns is as it was when it was learned; up to @end of
+ * them. */
 static void
-follow_facts (const GPtrArray *knowledges, ForconCampaign *truth, guint place, const ForconCampaignEntry *entry, guint end)
+follow_facts (const GPtrArray *knowledges, ForconCampaign *truth, guint place, const ForconCampaignEntry *entry,
+              guint end)
 {
   for (guint k = 0; k < knowledges->len; k++)
     {
@@ -247,7 +250,8 @@ learn (ForconChronicle *chronicle, guint32 admirals, gint phase, guint end, cons
 }
 
 static ForconKnowledge *
-learn_alone (ForconChronicle *chronicle, ForconSideId admiral, gint phase, guint end, const char *contact, GError **error)
+learn_alone (ForconChronicle *chronicle, ForconSideId admiral, gint phase, guint end, const char *contact,
+             GError **error)
 {
   g_autoptr (GPtrArray) knowledges = learn (chronicle, 1u << admiral.value, phase, end, contact, error);
 
@@ -255,7 +259,8 @@ learn_alone (ForconChronicle *chronicle, ForconSideId admiral, gint phase, guint
 }
 
 GPtrArray *
-forcon_knowledges_at_phase (ForconChronicle *chronicle, guint32 admirals, gint phase, const char *contact, GError **error)
+forcon_knowledges_at_phase (ForconChronicle *chronicle, guint32 admirals, gint phase, const char *contact,
+                            GError **error)
 {
   return learn (chronicle, admirals, phase, forcon_chronicle_position (chronicle), contact, error);
 }
@@ -271,7 +276,8 @@ ForconKnowledge *
 forcon_knowledge_at_position (ForconChronicle *chronicle, ForconSideId admiral, guint position, const char *contact,
                               GError **error)
 {
-  return learn_alone (chronicle, admiral, G_MAXINT, MIN (position, forcon_chronicle_position (chronicle)), contact, error);
+  return learn_alone (chronicle, admiral, G_MAXINT, MIN (position, forcon_chronicle_position (chronicle)), contact,
+                      error);
 }
 
 ForconKnowledge *

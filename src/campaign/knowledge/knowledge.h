@@ -7,18 +7,19 @@
 G_BEGIN_DECLS
 
 /*
- * What one admiral knows (F-CAMP-8): a campaign of its own, made from the start less what this admiral did not know then,
- * and after that from nothing but the facts that this admiral may see. In it only the admiral's own formations and ships are
- * filled in, and of others those that were identified, as they were then; all else about others are its sightings and the
- * notices on the main map. Ids are those of the truth, and nothing that is shown, printed or exported for an admiral may
- * give them: words, names and phases only, in orders that do not depend on them.
+ * What one admiral knows (F-CAMP-8): a campaign of its own, made from the start less what this admiral did not know
+ * then, and after that from nothing but the facts that this admiral may see. In it only the admiral's own formations
+ * and ships are filled in, and of others those that were identified, as they were then; all else about others are
+ * its sightings and the notices on the main map. Ids are those of the truth, and nothing that is shown, printed or
+ * exported for an admiral may give them: words, names and phases only, in orders that do not depend on them.
  */
 typedef struct _ForconKnowledge ForconKnowledge;
 
 /**
  * ForconKnownEvent:
  * @entry: place of its entry in the chronicle, from 0: for the order only, never shown
- * @work: of what is done after the meetings of a half-phase (F-CAMP-5) its place there, else 0: for the order only, never shown
+ * @work: of what is done after the meetings of a half-phase (F-CAMP-5) its place there, else 0: for the order
+ *   only, never shown
  * @phase, @half: when it happened
  * @event: the fact, as this admiral may see it
  */

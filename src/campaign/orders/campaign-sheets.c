@@ -4,8 +4,8 @@
 #include "campaign/orders/order-sheet.h"
 
 /*
- * Order sheets become lines, lines become tasks (F-CAMP-4, F-CAMP-9). Every reading of a line is stated with its tasks; which
- * one is in force, a line says itself or the master picks.
+ * Order sheets become lines, lines become tasks (F-CAMP-4, F-CAMP-9). Every reading of a line is stated with its
+ * tasks; which one is in force, a line says itself or the master picks.
  */
 
 #define TAKE(name, TYPE) .name = task->name,
@@ -133,10 +133,11 @@ state_line (ForconCampaignDecision *decision, ForconLineId id, ForconSheetId she
 
   FORCON_STATE (decision, LINE_READ, line_read, .line = id, .sheet = sheet, .number = number, .text = read->text,
                 .state = read->state, .formation = read->formation, .readings = (gint) read->n_readings,
-                .guess = has_reading ? first->guess : NULL, .problem = has_reading ? problem->kind : FORCON_PROBLEM_NONE,
-                .actual = problem->actual, .needed = problem->needed, .sector = problem->sector,
-                .other = problem->other, .ship = problem->ship, .target = problem->formation, .word = problem->text,
-                .halves = has_reading ? first->halves : 0, .meant = read->meant);
+                .guess = has_reading ? first->guess : NULL,
+                .problem = has_reading ? problem->kind : FORCON_PROBLEM_NONE, .actual = problem->actual,
+                .needed = problem->needed, .sector = problem->sector, .other = problem->other, .ship = problem->ship,
+                .target = problem->formation, .word = problem->text, .halves = has_reading ? first->halves : 0,
+                .meant = read->meant);
 }
 
 /* One line as it was read: who said it decides nothing any more, only what it came to. */

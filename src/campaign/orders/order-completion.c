@@ -141,7 +141,8 @@ offer (Search *search, const char *text, ForconCompletionKind kind)
     }
 }
 
-/* A thing by its name and by what else it is called; by its word in files only where that is what people say, as of C3. */
+/* A thing by its name and by what else it is called; by its word in files only where that is what people say, as of
+ * C3. */
 static void
 offer_thing (Search *search, const char *name, const char *word, ForconCompletionKind kind)
 {

@@ -40,11 +40,11 @@ typedef struct {
  * @text: what is written so far
  * @cursor: byte of @text up to which it counts
  *
- * Offers only what this admiral can name: own formations and ships, formations of others that the admiral has identified, what
- * lies on the map for all to see, and the words of orders.
+ * Offers only what this admiral can name: own formations and ships, formations of others that the admiral has
+ * identified, what lies on the map for all to see, and the words of orders.
  *
- * Returns: (transfer full) (element-type ForconCompletion): how the word at the cursor could go on, the likeliest first; nothing
- *   where no word ends at the cursor
+ * Returns: (transfer full) (element-type ForconCompletion): how the word at the cursor could go on, the likeliest
+ *   first; nothing where no word ends at the cursor
  */
 GArray *forcon_order_complete (const ForconCampaign *campaign, ForconSideId admiral, const char *text, gsize cursor);
 

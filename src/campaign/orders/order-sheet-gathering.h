@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * What is being gathered: the clause, what stood before its verb, and what the next name comes with. n_before: arguments
- * of the first clause that stood before its verb; apart: with a comma between.
+ * What is being gathered: the clause, what stood before its verb, and what the next name comes with. n_before:
+ * arguments of the first clause that stood before its verb; apart: with a comma between.
  */
 typedef struct {
   ForconSheetStatement *statement;

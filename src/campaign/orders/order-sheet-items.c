@@ -134,7 +134,8 @@ is_place (const ForconSheetCandidates *found)
   return FALSE;
 }
 
-/* "to base", where a sector is called Base: after a preposition also with a small letter, though a word of orders is a guess. */
+/* "to base", where a sector is called Base: after a preposition also with a small letter, though a word of orders is
+ * a guess. */
 static gboolean
 take_place (Walk *walk, const ForconSheetWord *word, guint n, ForconSheetCandidates *found)
 {

@@ -2,9 +2,9 @@
 #include "campaign/orders/order-sheet-private.h"
 
 /*
- * Formations and ships that are called as a word of the order language is: Escort, Guard, Patrol, Дозор, Слава. Where such
- * a word begins a statement it names who is told if what follows says so; where it can as well be the order itself it
- * stays open (read_either() in order-sheet.c reads both).
+ * Formations and ships that are called as a word of the order language is: Escort, Guard, Patrol, Дозор, Слава.
+ * Where such a word begins a statement it names who is told if what follows says so; where it can as well be the
+ * order itself it stays open (read_either() in order-sheet.c reads both).
  */
 
 void

@@ -56,7 +56,8 @@ numbered_class (const ForconSheetStatement *statement)
          && forcon_sheet_is_number (forcon_sheet_item_at (statement, statement->place + 1));
 }
 
-/* Words of the order language can be a name as well: between quotes, or with capital letters before the list of ships. */
+/* Words of the order language can be a name as well: between quotes, or with capital letters before the list of
+ * ships. */
 static gboolean
 is_word_as_name (const ForconSheetStatement *statement, const ForconSheetItem *item, gboolean after_class)
 {

@@ -196,8 +196,8 @@ typedef enum {
 } ForconSheetThing;
 
 /*
- * Something that has a name: id is of its kind; text: how it is called; cyrillic: whether what it is found by is; own: a
- * formation or ship of the writer's; filed: found by nothing but its word in files.
+ * Something that has a name: id is of its kind; text: how it is called; cyrillic: whether what it is found by is;
+ * own: a formation or ship of the writer's; filed: found by nothing but its word in files.
  */
 typedef struct {
   ForconSheetThing thing;
@@ -260,8 +260,8 @@ guint forcon_sheet_names_nearest (const ForconSheetNames *names, const ForconShe
  * forcon_sheet_names_form:
  * @text: the name of a formation that the sheet forms
  *
- * Such a formation can be told something by the next sheet only; its name is remembered so that a word which it is too is not
- * taken for an order to another.
+ * Such a formation can be told something by the next sheet only; its name is remembered so that a word which it is
+ * too is not taken for an order to another.
  */
 void forcon_sheet_names_form (ForconSheetNames *names, const char *text);
 
@@ -345,8 +345,8 @@ is_mark (const ForconSheetItem *item, gunichar mark)
  * forcon_sheet_settle_namesakes:
  * @items: (element-type ForconSheetItem): of a line
  *
- * Words that are names as well become names where they are some without doubt. Those that stay @namesake begin a statement
- * and can be either.
+ * Words that are names as well become names where they are some without doubt. Those that stay @namesake begin a
+ * statement and can be either.
  */
 void forcon_sheet_settle_namesakes (GArray *items);
 
@@ -373,8 +373,8 @@ GArray *forcon_sheet_items (const ForconSheetNames *names, const char *text, gsi
  * @known: those of what the writer knows
  * @text: valid UTF-8
  *
- * Returns: (transfer none) (nullable): what in the text would be a name of something that the writer does not know, in the form of
- *   a guess: "Mask → Mask; Grozni → Grozny". Interned
+ * Returns: (transfer none) (nullable): what in the text would be a name of something that the writer does not
+ *   know, in the form of a guess: "Mask → Mask; Grozni → Grozny". Interned
  */
 const char *forcon_sheet_meant (const ForconSheetNames *all, const ForconSheetNames *known, const char *text);
 

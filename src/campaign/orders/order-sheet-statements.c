@@ -354,7 +354,8 @@ note_unknown (ForconSheetStatement *statement)
 {
   const ForconSheetItem *item = &statement->items[statement->place];
 
-  if (statement->place + 1 >= statement->n || item->kind != FORCON_SHEET_ITEM_UNKNOWN || !forcon_sheet_is_verb (item + 1))
+  if (statement->place + 1 >= statement->n || item->kind != FORCON_SHEET_ITEM_UNKNOWN
+      || !forcon_sheet_is_verb (item + 1))
     return;
   g_autofree char *text = g_strdup_printf ("%s → ?", forcon_sheet_slice (statement->text, item->start, item->end));
 

@@ -286,8 +286,8 @@ is_enemy (ForconSheetReading *reading, const ForconSheetArgument *argument)
 }
 
 /*
- * Where an attack on somebody goes whom the admiral does not know: it is one on the sector, so that nobody learns from it
- * whether there is such a formation (F-CAMP-6).
+ * Where an attack on somebody goes whom the admiral does not know: it is one on the sector, so that nobody learns
+ * from it whether there is such a formation (F-CAMP-6).
  */
 static void
 note_sector (ForconSheetReading *reading, const ForconSheetReference *reference)
@@ -300,7 +300,8 @@ note_sector (ForconSheetReading *reading, const ForconSheetReference *reference)
   forcon_sheet_note (reading->notes, reference->start, reference->end, g_intern_string (text));
 }
 
-/* Names that mean nobody whom the admiral knows. "Strike at Mask": beside another such name, what it is in is a sector. */
+/* Names that mean nobody whom the admiral knows. "Strike at Mask": beside another such name, what it is in is a
+ * sector. */
 static gboolean
 is_stranger (const ForconSheetArgument *argument, gboolean within)
 {

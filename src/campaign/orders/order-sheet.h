@@ -36,8 +36,8 @@ typedef struct {
  * @n_readings: 1 unless it is ambiguous; 0 where nothing was understood
  * @readings: (array length=n_readings): the likeliest first; there is room for one even where nothing was understood
  * @remark: (nullable): what of the text is not an order and stays as a comment on the formation. Interned
- * @meant: (nullable): for the master alone: names in it that the admiral does not know, as "Mask → Mask; Iron → Iron Wall"
- *   (F-CAMP-8). Interned
+ * @meant: (nullable): for the master alone: names in it that the admiral does not know, as "Mask → Mask; Iron →
+ *   Iron Wall" (F-CAMP-8). Interned
  */
 typedef struct {
   gint number;
@@ -60,9 +60,10 @@ typedef struct {
  * @text: what was written; anything may stand there
  *
  * Reads a sheet (F-CAMP-4): line by line, orders and remarks, judged one after another as if those before had been
- * carried out. It is read with what its admiral knows: what the admiral does not know reads the same whether it exists or not
- * (F-CAMP-8), and only what a line tells the master apart, @meant, comes from the truth. Depends on nothing but these, so that it is the same on every machine and in every language. What stands
- * beyond FORCON_SHEET_TEXT_MAX characters is not read, but returned as a line that is not understood.
+ * carried out. It is read with what its admiral knows: what the admiral does not know reads the same whether it
+ * exists or not (F-CAMP-8), and only what a line tells the master apart, @meant, comes from the truth. Depends on
+ * nothing but these, so that it is the same on every machine and in every language. What stands beyond
+ * FORCON_SHEET_TEXT_MAX characters is not read, but returned as a line that is not understood.
  *
  * Returns: (transfer full) (element-type ForconReadLine): all that was said, in its order
  */

@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * All order sheets that the journal holds, also those of phases that the state has put away. It is read bit by bit, since a journal
- * may be long.
+ * All order sheets that the journal holds, also those of phases that the state has put away. It is read bit by bit,
+ * since a journal may be long.
  */
 typedef struct _ForconSheetArchive ForconSheetArchive;
 
@@ -38,8 +38,9 @@ const ForconSheet *forcon_sheet_archive_sheet (const ForconSheetArchive *archive
  * @sheet: one of its sheets
  * @error: return location, or %NULL
  *
- * Returns: (transfer full) (nullable): the campaign as it was at the end of the sheet's phase, when the sheet and what the master
- *   made of its lines still stand in it; %NULL where there is no such sheet or the journal cannot be read
+ * Returns: (transfer full) (nullable): the campaign as it was at the end of the sheet's phase, when the sheet and
+ *   what the master made of its lines still stand in it; %NULL where there is no such sheet or the journal cannot be
+ *   read
  */
 ForconCampaign *forcon_sheet_archive_campaign (const ForconSheetArchive *archive, ForconChronicle *chronicle,
                                                ForconSheetId sheet, GError **error);

@@ -6,9 +6,9 @@
 G_BEGIN_DECLS
 
 /*
- * How an admiral stands with the sheet of this phase (F-CAMP-1, F-CAMP-4): DONE: handed in; OWED: not yet; LATE: not yet, and
- * the period is over; ABSENT: the captains act on their last orders (F-CAMP-10); NOTHING: there is nobody left to give
- * orders to.
+ * How an admiral stands with the sheet of this phase (F-CAMP-1, F-CAMP-4): DONE: handed in; OWED: not yet; LATE: not
+ * yet, and the period is over; ABSENT: the captains act on their last orders (F-CAMP-10); NOTHING: there is nobody
+ * left to give orders to.
  */
 typedef enum {
   FORCON_SHEET_DONE,
@@ -20,7 +20,8 @@ typedef enum {
 
 /**
  * ForconSheetStanding:
- * @sheet: the newest sheet for this phase, or for the next if that is handed in already; corrections do not count. Or none
+ * @sheet: the newest sheet for this phase, or for the next if that is handed in already; corrections do not count.
+ *   Or none
  * @wall: when it was handed in, µs since 1970 UTC
  * @to_settle: how many lines of the admiral wait for the master
  */
@@ -64,8 +65,8 @@ gint forcon_campaign_halves_left (const ForconCampaign *campaign);
  * @campaign: a campaign
  * @name: name of a text file with an order sheet, without its folder
  *
- * Whose sheet it is by its name: the admiral's word, name or another name of the admiral's stands in it, or a longer word of
- * these.
+ * Whose sheet it is by its name: the admiral's word, name or another name of the admiral's stands in it, or a longer
+ * word of these.
  *
  * Returns: the admiral, or none where nobody or several are named as well
  */

@@ -181,9 +181,10 @@ form (ForconCampaignDecision *decision, const ForconShips *ships, const char *na
   if (name == NULL)
     name = forcon_battle_card (fleet, flagship)->name;
   FORCON_STATE (decision, FORMATION_FORMED, formation_formed, .formation = id,
-                .admiral = forcon_battle_ship (fleet, flagship)->side, .word = forcon_campaign_new_word (decision, flagship, name),
-                .name = g_intern_string (name), .flagship = flagship, .sector = sector_of_ships (decision, ships),
-                .came_from = from->came_from, .posture = posture == FORCON_POSTURE_NONE ? from->posture : posture);
+                .admiral = forcon_battle_ship (fleet, flagship)->side,
+                .word = forcon_campaign_new_word (decision, flagship, name), .name = g_intern_string (name),
+                .flagship = flagship, .sector = sector_of_ships (decision, ships), .came_from = from->came_from,
+                .posture = posture == FORCON_POSTURE_NONE ? from->posture : posture);
   for (guint i = 0; i < ships->n; i++)
     move_ship (decision, ships->ship[i], id, (gint) i);
   put_on_way (decision, id, way);

@@ -271,7 +271,8 @@ forcon_campaign_ally (ForconCampaignDecision *decision)
   return TRUE;
 }
 
-/* The master's word settles what was landed there: who holds it has the garrison that he and his friends landed (F-END-6). */
+/* The master's word settles what was landed there: who holds it has the garrison that he and his friends landed
+ * (F-END-6). */
 static void
 give_planet (ForconCampaignDecision *decision, const ForconFeature *planet, ForconSideId holder)
 {

@@ -40,7 +40,8 @@ add_owed_sheets (GArray *openings, const ForconCampaign *campaign)
       ForconSideId id = { (guint16) i };
       const ForconAdmiral *admiral = forcon_campaign_admiral (campaign, id);
 
-      if (!admiral->absent && admiral->sheet_phase != phase && (phase < 0 || forcon_campaign_has_formations (campaign, id)))
+      if (!admiral->absent && admiral->sheet_phase != phase
+          && (phase < 0 || forcon_campaign_has_formations (campaign, id)))
         ADD (openings, .kind = FORCON_CAMPAIGN_OPENING_OWES_SHEET, .admiral = id);
     }
 }

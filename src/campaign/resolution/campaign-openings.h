@@ -6,11 +6,11 @@
 G_BEGIN_DECLS
 
 /*
- * What can be open in a campaign: LACK: something is missing before play; BEGIN: it can begin; OWES_SHEET: an admiral has
- * handed in no sheet; SETTLE_LINE: a line of a sheet that has no reading in force; ANSWER: a meeting about which the master
- * is asked; CLASH: one that is open; RETURN: one whose battle is over, but which is not back on the map; LANDING: troops that
- * were landed have to fight for a planet, which can wait (F-END-6); ADVANCE: nothing stands in the way of the next half-phase, or
- * of the next phase.
+ * What can be open in a campaign: LACK: something is missing before play; BEGIN: it can begin; OWES_SHEET: an
+ * admiral has handed in no sheet; SETTLE_LINE: a line of a sheet that has no reading in force; ANSWER: a meeting
+ * about which the master is asked; CLASH: one that is open; RETURN: one whose battle is over, but which is not back
+ * on the map; LANDING: troops that were landed have to fight for a planet, which can wait (F-END-6); ADVANCE:
+ * nothing stands in the way of the next half-phase, or of the next phase.
  */
 #define FORCON_CAMPAIGN_OPENINGS(T)                                                                                    \
   T (LACK, "lack")                                                                                                     \
@@ -55,8 +55,8 @@ typedef struct {
  * @campaign: a campaign
  * @rules: the rules
  *
- * Returns: (transfer full) (element-type ForconCampaignOpening): what is open now, in the order in which a master goes about
- *   it; nothing once the campaign is closed
+ * Returns: (transfer full) (element-type ForconCampaignOpening): what is open now, in the order in which a master
+ *   goes about it; nothing once the campaign is closed
  */
 GArray *forcon_campaign_openings (const ForconCampaign *campaign, const ForconRules *rules);
 
@@ -68,8 +68,8 @@ gboolean forcon_campaign_sheet_is_replaced (const ForconCampaign *campaign, cons
  * @campaign: a campaign
  * @line: a line of one of its sheets
  *
- * Returns: whether the master still has to say what is meant: nothing in it is in force, it was not made a comment, and its
- *   sheet counts (F-CAMP-4)
+ * Returns: whether the master still has to say what is meant: nothing in it is in force, it was not made a
+ *   comment, and its sheet counts (F-CAMP-4)
  */
 gboolean forcon_campaign_line_is_open (const ForconCampaign *campaign, const ForconLine *line);
 

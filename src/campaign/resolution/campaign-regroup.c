@@ -2,8 +2,8 @@
 #include "campaign/decision/campaign-decision.h"
 
 /*
- * The master's hand in formations (F-CAMP-3): what an order sheet can say of them, at once and with a reason. Who joins whom
- * is judged as an order would be; only time is not asked for.
+ * The master's hand in formations (F-CAMP-3): what an order sheet can say of them, at once and with a reason. Who
+ * joins whom is judged as an order would be; only time is not asked for.
  */
 
 static gboolean

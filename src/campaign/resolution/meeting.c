@@ -52,7 +52,8 @@ is_attacked (const ForconCampaign *campaign, const ForconTask *task)
          || FORCON_ID_EQUAL (task->sector, forcon_campaign_post (campaign, task->formation)->sector);
 }
 
-/* Whether an attack is one on a formation there that its admiral has found: what is hidden, nobody attacks (F-CAMP-6). */
+/* Whether an attack is one on a formation there that its admiral has found: what is hidden, nobody attacks
+ * (F-CAMP-6). */
 static gboolean
 attacks_what_is_found (const ForconCampaign *campaign, const Encounter *encounter, const ForconTask *task)
 {
@@ -62,7 +63,8 @@ attacks_what_is_found (const ForconCampaign *campaign, const Encounter *encounte
 
       if ((task->kind == FORCON_TASK_ATTACK_SECTOR || FORCON_ID_EQUAL (task->target, other))
           && hostile (campaign, task->formation, other)
-          && forcon_campaign_has_found (campaign, forcon_battle_formation (campaign->fleet, task->formation)->side, other))
+          && forcon_campaign_has_found (campaign, forcon_battle_formation (campaign->fleet, task->formation)->side,
+                                        other))
         return TRUE;
     }
   return FALSE;
@@ -207,8 +209,8 @@ attacks (const ForconParty *party)
 }
 
 /*
- * Who attacks openly is seen by those whom it attacks, who attacks from an ambush stays hidden. Who attacks one formation, which it
- * has found, sees it still; whoever else is there and was not found stays hidden (F-CAMP-7).
+ * Who attacks openly is seen by those whom it attacks, who attacks from an ambush stays hidden. Who attacks one
+ * formation, which it has found, sees it still; whoever else is there and was not found stays hidden (F-CAMP-7).
  */
 static void
 show_attack (ForconCampaignDecision *decision, const Encounter *encounter, const ForconParty *party)

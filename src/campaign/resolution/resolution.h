@@ -71,8 +71,8 @@ void forcon_campaign_know_allies (ForconCampaignDecision *decision, const GArray
  * @formations: (element-type ForconFormationId): those of one sector, or on its border, in the order of their ids
  * @detected: (element-type ForconDetected): what is found is added to it
  *
- * Each that patrols, defends or attacks seeks each hostile one (F-CAMP-6, F-CAMP-7). Dice: in this order, the hider's before the
- * seeker's.
+ * Each that patrols, defends or attacks seeks each hostile one (F-CAMP-6, F-CAMP-7). Dice: in this order, the
+ * hider's before the seeker's.
  *
  * Returns: whether the decision goes on
  */

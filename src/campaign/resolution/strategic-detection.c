@@ -123,8 +123,9 @@ keeps_watch (const ForconCampaign *campaign, const ForconTask *task)
 }
 
 /*
- * Whom a formation seeks by what it does: whoever patrols, defends or attacks a sector all enemies that are there, whoever attacks
- * a formation that one alone, unless it has been found already (F-CAMP-6). Who comes with an attack seeks as it comes.
+ * Whom a formation seeks by what it does: whoever patrols, defends or attacks a sector all enemies that are there,
+ * whoever attacks a formation that one alone, unless it has been found already (F-CAMP-6). Who comes with an attack
+ * seeks as it comes.
  */
 static gboolean
 seeks (const ForconCampaignDecision *decision, const ForconTask *task, ForconFormationId hider)

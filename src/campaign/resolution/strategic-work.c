@@ -3,7 +3,8 @@
 #include "campaign/resolution/resolution.h"
 #include "engine/state/ship.h"
 
-/* What formations do where they are: laying, sweeping, landing; the ends of patrols and attacks (F-CAMP-4, F-CAMP-5). */
+/* What formations do where they are: laying, sweeping, landing; the ends of patrols and attacks (F-CAMP-4,
+ * F-CAMP-5). */
 
 /* What a task comes to when the time for it is spent; returns whether the decision goes on. */
 typedef gboolean (*Finish) (ForconCampaignDecision *decision, const ForconTask *task);
@@ -28,7 +29,8 @@ is_here (const ForconCampaignDecision *decision, const ForconTask *task, ForconF
                              post_of (decision, task)->sector);
 }
 
-/* Whether a formation is an enemy whom the admiral has found here. Where nobody met it, it is in a clash with others. */
+/* Whether a formation is an enemy whom the admiral has found here. Where nobody met it, it is in a clash with
+ * others. */
 static gboolean
 is_found_here (const ForconCampaignDecision *decision, const ForconTask *task, ForconFormationId other)
 {

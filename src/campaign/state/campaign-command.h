@@ -6,18 +6,21 @@
 G_BEGIN_DECLS
 
 /*
- * The commands of a campaign: T (NAME, "word", "fields that it takes; those with ? may be absent"). All may name reason.
+ * The commands of a campaign: T (NAME, "word", "fields that it takes; those with ? may be absent"). All may name
+ * reason.
  *
- * BEGIN: play begins, if everything is ready (F-CAMP-12). ADVANCE: resolves the next half-phase, or ends the phase after
- * the second; leave_open: though clashes or questions are open, whose formations stay where they are. CLOSE: the game is over.
- * HAND_IN: a sheet; correction: out of turn, in force at once beside what was handed in (F-CAMP-9). PICK: reading of a line,
- * from 1; 0 makes it a remark. REWRITE: a line reads so. TASK: the master's word to a formation, in place of what it has,
- * or with add after it. CANCEL: a task. ANSWER: whether a meeting is a clash. MEET: the master lets formations clash.
+ * BEGIN: play begins, if everything is ready (F-CAMP-12). ADVANCE: resolves the next half-phase, or ends the phase
+ * after the second; leave_open: though clashes or questions are open, whose formations stay where they are. CLOSE:
+ * the game is over.
+ * HAND_IN: a sheet; correction: out of turn, in force at once beside what was handed in (F-CAMP-9). PICK: reading of
+ * a line, from 1; 0 makes it a remark. REWRITE: a line reads so. TASK: the master's word to a formation, in place of
+ * what it has, or with add after it. CANCEL: a task. ANSWER: whether a meeting is a clash. MEET: the master lets
+ * formations clash.
  * REGROUP: ships join a formation, or become a new one without that, by the master's hand; or only its flag is passed.
- * PLAY: a command at the table of a clash. RETURN: a clash that is over goes back to the map (F-CAMP-11). GROUND: the whole
- * ground combat for a planet (F-END-6), of the troops of that admiral and their friends, or of those that were landed first; text:
- * which units hits are taken with, see forcon_ground_choices_parse(), where not by the default policy. TICK: gives the alarms
- * that are due.
+ * PLAY: a command at the table of a clash. RETURN: a clash that is over goes back to the map (F-CAMP-11). GROUND:
+ * the whole ground combat for a planet (F-END-6), of the troops of that admiral and their friends, or of those that
+ * were landed first; text: which units hits are taken with, see forcon_ground_choices_parse(), where not by the
+ * default policy. TICK: gives the alarms that are due.
  */
 #define FORCON_CAMPAIGN_COMMANDS(T)                                                                                    \
   T (BEGIN, "begin", "")                                                                                               \

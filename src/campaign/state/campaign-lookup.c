@@ -221,7 +221,8 @@ forcon_campaign_formation_light (const ForconCampaign *campaign, const ForconRul
   return ships.n > 0;
 }
 
-/* Whether its admiral knows that an enemy takes part in the meeting: has seen one there and then, or crosses its way. */
+/* Whether its admiral knows that an enemy takes part in the meeting: has seen one there and then, or crosses its
+ * way. */
 static gboolean
 knows_of_enemy (const ForconCampaign *campaign, ForconFormationId id, const ForconMeeting *meeting)
 {
@@ -236,15 +237,16 @@ knows_of_enemy (const ForconCampaign *campaign, ForconFormationId id, const Forc
 
       if (FORCON_ID_EQUAL (party->meeting, meeting->meeting) && seen != NULL && seen->phase == meeting->phase
           && seen->half == meeting->half && FORCON_ID_EQUAL (seen->sector, meeting->sector)
-          && forcon_campaign_admirals_hostile (campaign, admiral, forcon_battle_formation (campaign->fleet, party->formation)->side))
+          && forcon_campaign_admirals_hostile (campaign, admiral,
+                                               forcon_battle_formation (campaign->fleet, party->formation)->side))
         return TRUE;
     }
   return FALSE;
 }
 
 /*
- * Whether the master has been asked about a meeting of which it is a party, and it knows of it: to wait for the answer must
- * not tell of those who are hidden (F-CAMP-8).
+ * Whether the master has been asked about a meeting of which it is a party, and it knows of it: to wait for the
+ * answer must not tell of those who are hidden (F-CAMP-8).
  */
 static gboolean
 is_asked_about (const ForconCampaign *campaign, ForconFormationId id)

@@ -21,7 +21,8 @@ G_BEGIN_DECLS
   T (TUNNEL_MOUTH, "tunnel-mouth")                                                                                     \
   T (HAZARD, "hazard")
 
-/* How far a campaign has come: before play; orders are collected; after each half-phase; closed (F-CAMP-5, F-CAMP-12). */
+/* How far a campaign has come: before play; orders are collected; after each half-phase; closed (F-CAMP-5,
+ * F-CAMP-12). */
 #define FORCON_STAGES(T)                                                                                               \
   T (SET_UP, "set-up")                                                                                                 \
   T (ORDERS, "orders")                                                                                                 \

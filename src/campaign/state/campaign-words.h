@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * The words by which files and people name what ids stand for: admirals, ships, formations, powers, sectors and objects. What
- * has only a running number, as a clash or a line of a sheet, has no word.
+ * The words by which files and people name what ids stand for: admirals, ships, formations, powers, sectors and
+ * objects. What has only a running number, as a clash or a line of a sheet, has no word.
  */
 
 /**

@@ -26,14 +26,14 @@ G_BEGIN_DECLS
 #define FORCON_FIELDS_POWER(F) F (word, name) F (name, name) F (colour, int) F (alliance, int)
 
 /*
- * An admiral, who is a side of the fleet. sheet_phase: the last phase for which a sheet was handed in, 0 for none, −1 for
- * the sheet before play; absent: the captains act on their last orders (F-CAMP-10). By side id.
+ * An admiral, who is a side of the fleet. sheet_phase: the last phase for which a sheet was handed in, 0 for none,
+ * −1 for the sheet before play; absent: the captains act on their last orders (F-CAMP-10). By side id.
  */
 #define FORCON_FIELDS_ADMIRAL(F) F (power, power) F (sheet_phase, int) F (absent, flag)
 
 /*
- * A sector: x, y: its middle, in hundredths of the distance between the middles of neighbours on a square or hex map, to
- * the right and down; outline: of a sector of a free-form map, as "x,y x,y …", or NULL. By sector id.
+ * A sector: x, y: its middle, in hundredths of the distance between the middles of neighbours on a square or hex
+ * map, to the right and down; outline: of a sector of a free-form map, as "x,y x,y …", or NULL. By sector id.
  */
 #define FORCON_FIELDS_SECTOR(F) F (word, name) F (name, name) F (x, int) F (y, int) F (outline, text)
 
@@ -46,21 +46,21 @@ G_BEGIN_DECLS
   F (garrison, int)
 
 /*
- * Where a formation of the fleet is and what it is at. By formation id; one without ships in action is over.
- * formed: by a sheet or the scenario, not only a ship waiting for a formation (F-CAMP-12). came_from: the sector it entered
- * the present one from, or none; bound_for, spent: the sector to which it is on its way and the half-phases it has spent on
- * that (F-CAMP-3); clash: in which it is engaged, or none; arrived, worked: when it moved to where it is, and when it last
- * worked on a task, as forcon_campaign_now() counts.
+ * Where a formation of the fleet is and what it is at. By formation id; one without ships in action is over. formed:
+ * by a sheet or the scenario, not only a ship waiting for a formation (F-CAMP-12). came_from: the sector it entered
+ * the present one from, or none; bound_for, spent: the sector to which it is on its way and the half-phases it has
+ * spent on that (F-CAMP-3); clash: in which it is engaged, or none; arrived, worked: when it moved to where it is,
+ * and when it last worked on a task, as forcon_campaign_now() counts.
  */
 #define FORCON_FIELDS_POST(F)                                                                                          \
   F (formed, flag) F (sector, sector) F (came_from, sector) F (bound_for, sector) F (spent, int) F (posture, posture) \
   F (clash, clash) F (arrived, int) F (worked, int)
 
 /*
- * An order to a formation (F-CAMP-4), oldest first. line, reading: of which line of a sheet it is, and which of its readings,
- * from 1; cost, spent: half-phases. sector: where to, or where; target: who is attacked, or joined; count: mines or troops, 0 for all; object:
- * the planet for a landing; charge: of mines; flagship, ships: of a new formation, or who leaves and who succeeds, in their
- * order; name: of a new formation; comment: what else was said.
+ * An order to a formation (F-CAMP-4), oldest first. line, reading: of which line of a sheet it is, and which of its
+ * readings, from 1; cost, spent: half-phases. sector: where to, or where; target: who is attacked, or joined; count:
+ * mines or troops, 0 for all; object: the planet for a landing; charge: of mines; flagship, ships: of a new
+ * formation, or who leaves and who succeeds, in their order; name: of a new formation; comment: what else was said.
  */
 #define FORCON_FIELDS_TASK(F)                                                                                          \
   F (task, task) F (formation, formation) F (line, line) F (reading, int) F (state, task_state) F (kind, task_kind)    \
@@ -72,10 +72,11 @@ G_BEGIN_DECLS
   F (sheet, sheet) F (admiral, admiral) F (phase, int) F (wall, int64) F (by, text) F (text, text) F (correction, flag)
 
 /*
- * A line of a sheet and what it was read as. number: in the sheet, from 1; several lines of ours may be of one line of the sheet.
- * formation: to whom, or none; readings: how many there are; picked: which one is in force, from 1, or 0; guess: what was not
- * spelled so, as "Karkus → Karkas"; problem and its figures: why it is impossible; halves: what its tasks cost in all; meant:
- * for the master alone: what in it would be a name of something that the admiral does not know, in the form of a guess.
+ * A line of a sheet and what it was read as. number: in the sheet, from 1; several lines of ours may be of one line
+ * of the sheet. formation: to whom, or none; readings: how many there are; picked: which one is in force, from 1, or
+ * 0; guess: what was not spelled so, as "Karkus → Karkas"; problem and its figures: why it is impossible; halves:
+ * what its tasks cost in all; meant: for the master alone: what in it would be a name of something that the admiral
+ * does not know, in the form of a guess.
  */
 #define FORCON_FIELDS_LINE(F)                                                                                          \
   F (line, line) F (sheet, sheet) F (number, int) F (text, text) F (state, line_state) F (formation, formation)        \
@@ -88,8 +89,8 @@ G_BEGIN_DECLS
   F (admiral, admiral) F (formation, formation) F (line, line) F (phase, int) F (text, text)
 
 /*
- * What an admiral knows of a formation of another (F-CAMP-8), as it was when it was seen last: the level, where, when, whose,
- * how many ships; and which, if it is identified. One for each admiral and formation.
+ * What an admiral knows of a formation of another (F-CAMP-8), as it was when it was seen last: the level, where,
+ * when, whose, how many ships; and which, if it is identified. One for each admiral and formation.
  */
 #define FORCON_FIELDS_SIGHTING(F)                                                                                      \
   F (admiral, admiral) F (formation, formation) F (level, level) F (sector, sector) F (phase, int) F (half, int)       \
@@ -132,7 +133,8 @@ G_BEGIN_DECLS
 /* An alarm so many minutes before the end of a period; given: in this one (F-CAMP-1). */
 #define FORCON_FIELDS_ALARM(F) F (minutes, int) F (given, flag)
 
-/* What is named so is also called that by players, as in another language (F-CAMP-4): only readers of sheets ask for it. */
+/* What is named so is also called that by players, as in another language (F-CAMP-4): only readers of sheets ask for
+ * it. */
 #define FORCON_FIELDS_ALIAS(F) F (name, name) F (other, name)
 
 /* A T (NAME, Type, member, "word of one record in files") for each table. */
@@ -159,16 +161,17 @@ G_BEGIN_DECLS
   T (ALIAS, Alias, aliases, "alias")
 
 /*
- * The clock (F-CAMP-1), µs: elapsed of length when it was last started or set; since when it runs: the wall's time UTC, and
- * the machine's time since it was started (boot), which goes on in its sleep. collecting, results: the lengths of the periods.
+ * The clock (F-CAMP-1), µs: elapsed of length when it was last started or set; since when it runs: the wall's time
+ * UTC, and the machine's time since it was started (boot), which goes on in its sleep. collecting, results: the
+ * lengths of the periods.
  */
 #define FORCON_FIELDS_CLOCK(F)                                                                                         \
   F (period, period) F (running, flag) F (length, int64) F (elapsed, int64) F (wall, int64) F (boot, text)             \
   F (uptime, int64) F (collecting, int64) F (results, int64) F (over, flag)
 
 /*
- * How far the campaign has come. phase: from 1, 0 before play; half: the half-phase that was resolved last, 1 or 2, or 0 while
- * orders are collected; seed: of the tables; next_id: of everything that has a running number.
+ * How far the campaign has come. phase: from 1, 0 before play; half: the half-phase that was resolved last, 1 or 2,
+ * or 0 while orders are collected; seed: of the tables; next_id: of everything that has a running number.
  */
 #define FORCON_FIELDS_PROGRESS(F)                                                                                      \
   F (stage, stage) F (phase, int) F (half, int) F (seed, uint64) F (next_id, mask) F (grid, grid)
@@ -253,8 +256,8 @@ void forcon_campaign_set_secret (ForconCampaign *campaign, GBytes *secret);
  * forcon_campaign_is_keyed:
  * @campaign: a campaign
  *
- * Returns: whether its dice come from a secret; those of a seed can be foretold by whoever knows the seed, or has seen enough of
- *   them
+ * Returns: whether its dice come from a secret; those of a seed can be foretold by whoever knows the seed, or has
+ *   seen enough of them
  */
 gboolean forcon_campaign_is_keyed (const ForconCampaign *campaign);
 
@@ -410,8 +413,8 @@ gboolean forcon_sector_goes_by_code (const ForconSector *sector);
  * @sector: a sector
  * @name: (nullable): its name, in whatever language
  *
- * Returns: (transfer full): how it is called wherever a person reads it: code and name, "C3 Lamplight"; one of them where
- *   that is all there is, or both are the same
+ * Returns: (transfer full): how it is called wherever a person reads it: code and name, "C3 Lamplight"; one of
+ *   them where that is all there is, or both are the same
  */
 char *forcon_sector_title (const ForconSector *sector, const char *name);
 
@@ -472,8 +475,8 @@ gint forcon_half_number (gint phase, gint half);
  * forcon_campaign_coming_phase:
  * @campaign: a campaign, or what an admiral knows
  *
- * Returns: the phase for which a sheet would be that is handed in now: one that comes while results are worked out is for the
- *   phase that follows (F-CAMP-4); 0 is before play
+ * Returns: the phase for which a sheet would be that is handed in now: one that comes while results are worked out
+ *   is for the phase that follows (F-CAMP-4); 0 is before play
  */
 gint forcon_campaign_coming_phase (const ForconCampaign *campaign);
 
@@ -508,8 +511,8 @@ gboolean forcon_campaign_neighbours (const ForconCampaign *campaign, ForconSecto
  *
  * A move leads from a sector to a neighbour (F-CAMP-3), so that farther ones are reached by several.
  *
- * Returns: (transfer full) (nullable) (element-type ForconSectorId): the sectors of a way with as few moves as can be, @from
- *   and @to included; or %NULL where there is none
+ * Returns: (transfer full) (nullable) (element-type ForconSectorId): the sectors of a way with as few moves as can
+ *   be, @from and @to included; or %NULL where there is none
  */
 GArray *forcon_campaign_route (const ForconCampaign *campaign, ForconSectorId from, ForconSectorId to);
 
@@ -526,7 +529,8 @@ gboolean forcon_campaign_admirals_hostile (const ForconCampaign *campaign, Forco
  * @admiral: who seeks
  * @formation: one of another admiral
  *
- * Returns: whether the admiral has seen it where it is, since it came there (F-CAMP-6): what was seen before is not found
+ * Returns: whether the admiral has seen it where it is, since it came there (F-CAMP-6): what was seen before is
+ *   not found
  */
 gboolean forcon_campaign_has_found (const ForconCampaign *campaign, ForconSideId admiral, ForconFormationId formation);
 
@@ -536,7 +540,8 @@ gboolean forcon_campaign_has_found (const ForconCampaign *campaign, ForconSideId
  * @admiral: who names
  * @formation: a formation
  *
- * Returns: whether the admiral knows its name: it is an own one, was identified, or stands with its name on the main map (F-CAMP-8)
+ * Returns: whether the admiral knows its name: it is an own one, was identified, or stands with its name on the
+ *   main map (F-CAMP-8)
  */
 gboolean forcon_campaign_can_name (const ForconCampaign *campaign, ForconSideId admiral, ForconFormationId formation);
 
@@ -561,8 +566,8 @@ gboolean forcon_campaign_formation_light (const ForconCampaign *campaign, const 
 /**
  * forcon_campaign_formation_free:
  *
- * Returns: whether it lives and can do something: it is in no clash, and no question of which it knows, whether it will be, is
- *   open (F-CAMP-6)
+ * Returns: whether it lives and can do something: it is in no clash, and no question of which it knows, whether it
+ *   will be, is open (F-CAMP-6)
  */
 gboolean forcon_campaign_formation_free (const ForconCampaign *campaign, ForconFormationId id);
 

@@ -31,7 +31,8 @@ forcon_moment_now (void)
   return moment;
 }
 
-/* Time that has passed since the clock was started or set; never less than nothing, whatever became of the wall's clock. */
+/* Time that has passed since the clock was started or set; never less than nothing, whatever became of the wall's
+ * clock. */
 static gint64
 passed (const ForconClock *clock, const ForconMoment *now)
 {

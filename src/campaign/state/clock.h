@@ -9,8 +9,9 @@ G_BEGIN_DECLS
 #define FORCON_MINUTE (60 * (gint64) G_USEC_PER_SEC)
 
 /*
- * The clock of a campaign (F-CAMP-1). It counts the machine's time since it was started, which goes on while it sleeps and
- * does not follow the wall's; only where the machine was started anew in between does it go by the wall's time, UTC.
+ * The clock of a campaign (F-CAMP-1). It counts the machine's time since it was started, which goes on while it
+ * sleeps and does not follow the wall's; only where the machine was started anew in between does it go by the wall's
+ * time, UTC.
  */
 
 /**
@@ -41,7 +42,8 @@ gint64 forcon_clock_left (const ForconClock *clock, const ForconMoment *now);
  * @campaign: a campaign
  * @now: the present moment
  *
- * Returns: what is shown as left, µs: of the period, or before play of the first one, whose clock is not set yet (F-CAMP-1)
+ * Returns: what is shown as left, µs: of the period, or before play of the first one, whose clock is not set yet
+ *   (F-CAMP-1)
  */
 gint64 forcon_campaign_left (const ForconCampaign *campaign, const ForconMoment *now);
 
@@ -49,8 +51,8 @@ gint64 forcon_campaign_left (const ForconCampaign *campaign, const ForconMoment 
  * forcon_clock_deadline:
  * @clock: the clock of a campaign
  *
- * Returns: when the next orders have to be there if it goes on as it does, µs since 1970 UTC by the wall's clock; 0 where it
- *   stands
+ * Returns: when the next orders have to be there if it goes on as it does, µs since 1970 UTC by the wall's clock;
+ *   0 where it stands
  */
 gint64 forcon_clock_deadline (const ForconClock *clock);
 

@@ -103,9 +103,10 @@ forcon_subcommand_record (int argc, char **argv)
     G_OPTION_ENTRY_NULL,
   };
 
-  if (!forcon_arguments_parse ("record", _ ("SCRIPT|CAMPAIGN -o OUT [OPTION…]"),
-                               _ ("Prints a battle turn by turn: pictures with the moves as arrows, and what happened."),
-                               entries, &argc, &argv, &status))
+  if (!forcon_arguments_parse (
+          "record", _ ("SCRIPT|CAMPAIGN -o OUT [OPTION…]"),
+          _ ("Prints a battle turn by turn: pictures with the moves as arrows, and what happened."), entries, &argc,
+          &argv, &status))
     return status;
   if (argc != 2 || options.output == NULL)
     {

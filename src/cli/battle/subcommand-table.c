@@ -116,7 +116,8 @@ forcon_subcommand_table (int argc, char **argv)
     return status;
   if (argc != 2)
     {
-      forcon_print_error ("%s", _ ("forcon table: a battle script or a campaign was expected; see “forcon help table”"));
+      forcon_print_error ("%s",
+                          _ ("forcon table: a battle script or a campaign was expected; see “forcon help table”"));
       return FORCON_EXIT_USAGE;
     }
   return draw (&options, argv[1]);

@@ -36,8 +36,8 @@ read_line (void)
 }
 
 /*
- * Nothing that is typed shows. Ctrl+C is a character meanwhile, as with getpass(3): a program that ended in between would
- * leave a terminal that stays mute.
+ * Nothing that is typed shows. Ctrl+C is a character meanwhile, as with getpass(3): a program that ended in between
+ * would leave a terminal that stays mute.
  */
 static char *
 read_silently (const char *prompt)

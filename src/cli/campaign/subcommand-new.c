@@ -93,7 +93,8 @@ fail_admiral (const ForconScenario *scenario, const char *text)
   g_ptr_array_add (words, NULL);
   list = g_strjoinv (", ", (char **) words->pdata);
   /* Translators: what was given, the words for the admirals. */
-  forcon_print_error (_ ("forcon new: --admiral is “%1$s”, WORD=NAME was expected, WORD being one of %2$s"), text, list);
+  forcon_print_error (_ ("forcon new: --admiral is “%1$s”, WORD=NAME was expected, WORD being one of %2$s"), text,
+                      list);
   return FORCON_EXIT_USAGE;
 }
 
@@ -126,10 +127,12 @@ rename_admirals (ForconScenario *scenario, const Options *options)
   for (char **text = options->admirals; text != NULL && *text != NULL; text++)
     if (take_name (scenario, *text, names) != FORCON_EXIT_DONE)
       return FORCON_EXIT_USAGE;
-  problem = options->admirals == NULL ? NULL : forcon_scenario_names_problem ((const char *const *) names->pdata, &which);
+  problem
+      = options->admirals == NULL ? NULL : forcon_scenario_names_problem ((const char *const *) names->pdata, &which);
   if (problem != NULL)
     {
-      forcon_print_error (_ ("forcon new: --admiral names somebody “%1$s”: %2$s"), (const char *) names->pdata[which], problem);
+      forcon_print_error (_ ("forcon new: --admiral names somebody “%1$s”: %2$s"), (const char *) names->pdata[which],
+                          problem);
       return FORCON_EXIT_USAGE;
     }
   for (guint i = 0; i + 1 < names->len; i++)
@@ -184,8 +187,8 @@ forcon_subcommand_new (int argc, char **argv)
   Options options = { 0 };
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, N_ ("for tests: all dice and tables from this seed, so that they can be foretold"),
-      N_ ("N") },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed,
+      N_ ("for tests: all dice and tables from this seed, so that they can be foretold"), N_ ("N") },
     { "admiral", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options.admirals, N_ ("what the admiral of this word is called"),
       N_ ("WORD=NAME") },
     { "collecting", 0, 0, G_OPTION_ARG_STRING, &options.collecting, N_ ("how long orders are collected"),

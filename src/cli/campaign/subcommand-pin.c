@@ -143,15 +143,17 @@ forcon_subcommand_pin (int argc, char **argv)
     G_OPTION_ENTRY_NULL,
   };
 
-  if (!forcon_arguments_parse ("pin", _ ("CAMPAIGN [ADMIRAL|--master] [OPTION…]"),
-                               _ ("Sets the PIN of an admiral, or the master's, which it reads from standard input; or tells "
-                                  "who has one."),
-                               entries, &argc, &argv, &status))
+  if (!forcon_arguments_parse (
+          "pin", _ ("CAMPAIGN [ADMIRAL|--master] [OPTION…]"),
+          _ ("Sets the PIN of an admiral, or the master's, which it reads from standard input; or tells "
+             "who has one."),
+          entries, &argc, &argv, &status))
     return status;
   if (argc == 2 && !options.master && !options.clear)
     return tell_all (argv[1]);
   if (argc == (options.master ? 2 : 3))
     return act (argv[1], options.master ? NULL : argv[2], &options);
-  forcon_print_error ("%s", _ ("forcon pin: a campaign, and an admiral or --master, were expected; see “forcon help pin”"));
+  forcon_print_error ("%s",
+                      _ ("forcon pin: a campaign, and an admiral or --master, were expected; see “forcon help pin”"));
   return FORCON_EXIT_USAGE;
 }

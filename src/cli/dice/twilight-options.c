@@ -276,7 +276,8 @@ says_who (const Texts *texts)
 
 /* A clash that is set up or half played, by the plans of its sides where nothing else is said (T-ODDS-1). */
 static gboolean
-read_clash (ForconTwilightQuestion *question, const char *name, const Texts *texts, const char *path, ForconExit *status)
+read_clash (ForconTwilightQuestion *question, const char *name, const Texts *texts, const char *path,
+            ForconExit *status)
 {
   g_autoptr (GError) error = NULL;
 

@@ -42,8 +42,8 @@ typedef struct {
  *
  * Returns: whether something is to be reckoned; else help or an error has been printed
  */
-gboolean forcon_twilight_question_parse (ForconTwilightQuestion *question, const char *name, const char *summary, int argc,
-                                      char **argv, ForconExit *status);
+gboolean forcon_twilight_question_parse (ForconTwilightQuestion *question, const char *name, const char *summary,
+                                         int argc, char **argv, ForconExit *status);
 
 void forcon_twilight_question_clear (ForconTwilightQuestion *question);
 
@@ -68,7 +68,8 @@ ForconExit forcon_twilight_cli_simulate (const ForconTwilightQuestion *question,
  * @odds: the exact answer
  * @survivors: (array length=2) (element-type ForconTwilightSurvivors): what each side may have left
  */
-void forcon_twilight_print (const ForconTwilightQuestion *question, const ForconTwilightOdds *odds, GArray *const *survivors);
+void forcon_twilight_print (const ForconTwilightQuestion *question, const ForconTwilightOdds *odds,
+                            GArray *const *survivors);
 
 /**
  * forcon_twilight_print_simulated:

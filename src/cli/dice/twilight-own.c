@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Values of a player's own units, as they are typed for odds: "flagship combat=7 dice=4 sustain=no; cruiser combat=6". */
+/* Values of a player's own units, as they are typed for odds: "flagship combat=7 dice=4 sustain=no; cruiser
+ * combat=6". */
 #include "cli/frame/arguments.h"
 #include "cli/dice/twilight-options.h"
 

@@ -24,8 +24,8 @@ is_weapons (const ForconRecordField *field)
   return g_str_equal (field->name, "unready");
 }
 
-/* What would tell an admiral how much there is that admirals do not see, who else knows, or what dice will fall; and what
- * is of the master's machine. */
+/* What would tell an admiral how much there is that admirals do not see, who else knows, or what dice will fall; and
+ * what is of the master's machine. */
 static gboolean
 is_masters (const ForconRecordField *field)
 {

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
  * @dice: (element-type ForconDie) (nullable): of the command
  * @sealed: it is for an admiral: what has only a running number is left out, and who else knows, and seeds
  *
- * How records of a campaign are written as JSON. Ids go by their words, none is null; lengths in cm, angles in degrees, rolls
- * as their faces, times in µs.
+ * How records of a campaign are written as JSON. Ids go by their words, none is null; lengths in cm, angles in
+ * degrees, rolls as their faces, times in µs.
  */
 typedef struct {
   GString *json;

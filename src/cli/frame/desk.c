@@ -141,11 +141,13 @@ forcon_desk_find_clash (const ForconDesk *desk, ForconSideId admiral, const char
       if (!FORCON_ID_IS_NONE (*clash))
         return FORCON_EXIT_DONE;
       if (FORCON_ID_IS_NONE (admiral))
-        forcon_print_error (_ ("forcon %1$s: --clash is “%2$s”, the number of a clash was expected; see “forcon status”"),
-                            desk->name, text);
+        forcon_print_error (
+            _ ("forcon %1$s: --clash is “%2$s”, the number of a clash was expected; see “forcon status”"), desk->name,
+            text);
       else
-        forcon_print_error (_ ("forcon %1$s: --clash is “%2$s”; with --as the admiral's own clashes are counted from 1"),
-                            desk->name, text);
+        forcon_print_error (
+            _ ("forcon %1$s: --clash is “%2$s”; with --as the admiral's own clashes are counted from 1"), desk->name,
+            text);
       return FORCON_EXIT_USAGE;
     }
   *clash = forcon_desk_next_clash (desk, admiral, FORCON_NO_CLASH);

@@ -134,8 +134,8 @@ ForconClashId forcon_desk_next_clash (const ForconDesk *desk, ForconSideId admir
  * @desk: an open desk
  * @admiral: who looks, or none for the master
  *
- * Lists all clashes that there were, by their numbers. The master's numbers run through all that happens; an admiral, whom they
- * would tell how much there is besides, counts the own clashes (F-CAMP-8).
+ * Lists all clashes that there were, by their numbers. The master's numbers run through all that happens; an
+ * admiral, whom they would tell how much there is besides, counts the own clashes (F-CAMP-8).
  *
  * Returns: (transfer full) (element-type ForconDeskClash): them
  */

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
  * @dice: (element-type ForconDie): the dice of its command
  * @command: the command's number, from 1
  *
- * Lengths in cm, angles in degrees, a roll as its faces; "generated" tells whether the generator rolled any of them. What
- * a closed card keeps to itself is null.
+ * Lengths in cm, angles in degrees, a roll as its faces; "generated" tells whether the generator rolled any of them.
+ * What a closed card keeps to itself is null.
  *
  * Returns: (transfer full): the event with all its figures as one JSON object, without a line's end
  */

@@ -49,7 +49,8 @@ forcon_paper_form (const char *name, const char *text, ForconPaperForm *form)
 static gboolean
 write_folio (const ForconFolio *folio, const char *path, GError **error)
 {
-  return forcon_folio_may_save (folio, path, forcon_file_may_replace, error) && forcon_folio_to_file (folio, path, error);
+  return forcon_folio_may_save (folio, path, forcon_file_may_replace, error)
+         && forcon_folio_to_file (folio, path, error);
 }
 
 ForconExit
@@ -126,7 +127,8 @@ forcon_paper_save_folder (ForconDesk *desk, const ForconBatch *batch, const char
   for (guint i = 0; i < batch->items->len && status == FORCON_EXIT_DONE; i++)
     {
       const ForconBatchItem *item = &g_array_index (batch->items, ForconBatchItem, i);
-      const char *word = forcon_campaign_word_of (forcon_desk_campaign (desk), FORCON_FIELD_ADMIRAL, item->admiral.value);
+      const char *word
+          = forcon_campaign_word_of (forcon_desk_campaign (desk), FORCON_FIELD_ADMIRAL, item->admiral.value);
       g_autofree char *name = g_strdelimit (g_strconcat (word, suffix, NULL), G_DIR_SEPARATOR_S, '-');
       g_autofree char *path = g_build_filename (folder, name, NULL);
 

@@ -55,7 +55,8 @@ forcon_odds_tell_mean (GString *json, const char *key, const char *label, double
 }
 
 void
-forcon_odds_tell_distribution (GString *json, const char *key, const char *label, const ForconDistribution *distribution)
+forcon_odds_tell_distribution (GString *json, const char *key, const char *label,
+                               const ForconDistribution *distribution)
 {
   double highest = 0.0;
 

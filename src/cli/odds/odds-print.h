@@ -6,7 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * Odds are told to programs, into the object that is open in @json, or to people, where @json is %NULL. Programs know them by
+ * Odds are told to programs, into the object that is open in @json, or to people, where @json is %NULL. Programs
+ * know them by
  * @key and read back the same doubles; people by @label, which is translated, and not at all where it is %NULL.
  */
 

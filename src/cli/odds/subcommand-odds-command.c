@@ -64,7 +64,8 @@ tell (GString *json, const Question *question, const ForconWhatIf *whatif)
     }
   else
     /* Translators: the number of the command in the script, its kind, how often it was tried. */
-    forcon_print_line (_ ("Command %1$d, %2$s: %3$u runs"), question->number, forcon_label_command (kind), whatif->n_runs);
+    forcon_print_line (_ ("Command %1$d, %2$s: %3$u runs"), question->number, forcon_label_command (kind),
+                       whatif->n_runs);
   forcon_odds_tell_number (json, "runs", whatif->n_runs);
   forcon_odds_tell_number (json, "checked", whatif->checked);
   forcon_odds_tell_chance (json, "passed", whatif->checked > 0 ? _ ("The check is passed") : NULL, whatif->passed);
@@ -86,7 +87,8 @@ tell (GString *json, const Question *question, const ForconWhatIf *whatif)
     }
   forcon_print_line (_ ("Hits lost on average: own %1$s, hostile %2$s"), own, hostile);
   if (whatif->shot_down->n > 1)
-    forcon_odds_tell_mean (NULL, NULL, _ ("Torpedoes shot down on average"), forcon_distribution_mean (whatif->shot_down));
+    forcon_odds_tell_mean (NULL, NULL, _ ("Torpedoes shot down on average"),
+                           forcon_distribution_mean (whatif->shot_down));
 }
 
 static ForconExit

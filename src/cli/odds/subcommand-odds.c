@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The odds of single attacks and checks: each sort is a list of options, a function that answers, and a row of the table. */
+/* The odds of single attacks and checks: each sort is a list of options, a function that answers, and a row of the
+ * table. */
 #include "cli/frame/arguments.h"
 #include "cli/frame/branches.h"
 #include "cli/frame/json.h"
@@ -117,8 +118,8 @@ tell_damage (GString *json, const ForconDistribution *damage, double mean, doubl
 /* Batteries */
 
 static const Option battery_options[] = {
-  { "firepower", N_ ("firepower of the batteries together"), N_ ("N"), offsetof (ForconBatteryAttack, firepower), NEEDED,
-    .most = MOST },
+  { "firepower", N_ ("firepower of the batteries together"), N_ ("N"), offsetof (ForconBatteryAttack, firepower),
+    NEEDED, .most = MOST },
   { "weapon-range", N_ ("their range"), N_ ("CM"), offsetof (ForconBatteryAttack, range), NEEDED, .take = take_length },
   { "distance", N_ ("distance to the target"), N_ ("CM"), offsetof (ForconBatteryAttack, distance), NEEDED,
     .take = take_length },
@@ -126,16 +127,17 @@ static const Option battery_options[] = {
     .take = take_target, .expected = "capital, escort, orbital, torpedoes" },
   { "aspect", N_ ("of a ship: approaching, receding or abeam"), N_ ("ASPECT"), offsetof (ForconBatteryAttack, aspect),
     FORCON_N_ASPECT, .take = take_aspect, .expected = ASPECTS },
-  { "behind-marker", N_ ("a marker or field lies in the line"), .offset = offsetof (ForconBatteryAttack, behind_marker) },
-  { "armour", N_ ("armour of the target on that side, 1 to 6"), N_ ("N"), offsetof (ForconBatteryAttack, armour), UNSAID,
-    ARMOUR_LEAST, .most = ARMOUR_MOST },
+  { "behind-marker", N_ ("a marker or field lies in the line"),
+    .offset = offsetof (ForconBatteryAttack, behind_marker) },
+  { "armour", N_ ("armour of the target on that side, 1 to 6"), N_ ("N"), offsetof (ForconBatteryAttack, armour),
+    UNSAID, ARMOUR_LEAST, .most = ARMOUR_MOST },
   { "shields", N_ ("shields that the target has left"), N_ ("N"), offsetof (ForconBatteryAttack, shields), UNSAID,
     .most = MOST },
   { "half", N_ ("fire at half effect"), .offset = offsetof (ForconBatteryAttack, half) },
 };
 
-/* Ships have an aspect, orbital targets and torpedoes have none (F-ART-3). Torpedoes have the armour of the rules and no shields
- * unless something else is said (F-TORP-8). */
+/* Ships have an aspect, orbital targets and torpedoes have none (F-ART-3). Torpedoes have the armour of the rules
+ * and no shields unless something else is said (F-TORP-8). */
 static gboolean
 complete_battery (const char *name, const ForconRules *rules, ForconBatteryAttack *attack)
 {
@@ -145,7 +147,8 @@ complete_battery (const char *name, const ForconRules *rules, ForconBatteryAttac
     attack->aspect = FORCON_ASPECT_ANY;
   else if (attack->aspect == FORCON_N_ASPECT || attack->aspect == FORCON_ASPECT_ANY)
     return forcon_arguments_refuse (
-        name, "--aspect", attack->aspect == FORCON_ASPECT_ANY ? forcon_aspect_to_word (FORCON_ASPECT_ANY) : NULL, ASPECTS);
+        name, "--aspect", attack->aspect == FORCON_ASPECT_ANY ? forcon_aspect_to_word (FORCON_ASPECT_ANY) : NULL,
+        ASPECTS);
   if (torpedoes && attack->armour == UNSAID)
     attack->armour = rules->torpedo.armour;
   if (torpedoes && attack->shields == UNSAID)
@@ -201,7 +204,8 @@ typedef struct {
 } DestructorAttack;
 
 static const Option destructor_options[] = {
-  { "strength", N_ ("strength of the destructors"), N_ ("N"), offsetof (DestructorAttack, strength), NEEDED, .most = MOST },
+  { "strength", N_ ("strength of the destructors"), N_ ("N"), offsetof (DestructorAttack, strength), NEEDED,
+    .most = MOST },
   { "shields", N_ ("shields that the target has left"), N_ ("N"), offsetof (DestructorAttack, shields), NEEDED,
     .most = MOST },
   { "half", N_ ("fire at half effect"), .offset = offsetof (DestructorAttack, half) },
@@ -217,7 +221,8 @@ answer_destructor (const char *name, const ForconRules *rules, gpointer asked, G
   forcon_odds_tell_number (json, "dice", odds.dice);
   if (json == NULL)
     /* Translators: the dice of the attack, the face from which on each hits, the shields. */
-    forcon_print_line (_ ("Dice: %1$d, hits on %2$d+, shields: %3$d"), odds.dice, rules->destructor_hit, attack->shields);
+    forcon_print_line (_ ("Dice: %1$d, hits on %2$d+, shields: %3$d"), odds.dice, rules->destructor_hit,
+                       attack->shields);
   tell_damage (json, odds.damage, odds.mean, odds.critical);
   return FORCON_EXIT_DONE;
 }
@@ -232,8 +237,8 @@ static const Option torpedoes_options[] = {
     offsetof (ForconTorpedoAttack, turrets), NEEDED, .most = MOST },
   { "cover", N_ ("firepower of the escorts that cover it"), N_ ("N"), offsetof (ForconTorpedoAttack, cover), 0,
     .most = MOST },
-  { "armour", N_ ("armour of the target, 1 to 6"), N_ ("N"), offsetof (ForconTorpedoAttack, armour), NEEDED, ARMOUR_LEAST,
-    .most = ARMOUR_MOST },
+  { "armour", N_ ("armour of the target, 1 to 6"), N_ ("N"), offsetof (ForconTorpedoAttack, armour), NEEDED,
+    ARMOUR_LEAST, .most = ARMOUR_MOST },
   { "hits", N_ ("hits that the target has left"), N_ ("N"), offsetof (ForconTorpedoAttack, hits), ALL_HITS, 1,
     .most = MOST },
   { "count", N_ ("torpedoes of each wave, in the order in which they strike"), N_ ("N[,N…]"), 0, NEEDED,
@@ -334,14 +339,14 @@ static const Option ram_options[] = {
   { "shields", N_ ("its shields that work"), N_ ("N"), offsetof (ForconRamAttack, shields), NEEDED, .most = MOST },
   { "target-hits", N_ ("starting hits of the target"), N_ ("N"), offsetof (ForconRamAttack, target_hits), NEEDED, 1,
     .most = MOST },
-  { "target-hits-left", N_ ("hits that it has left, if not all"), N_ ("N"), offsetof (ForconRamAttack, target_hits_left),
-    UNSAID, 1, .most = MOST },
+  { "target-hits-left", N_ ("hits that it has left, if not all"), N_ ("N"),
+    offsetof (ForconRamAttack, target_hits_left), UNSAID, 1, .most = MOST },
   { "target-armour", N_ ("armour of the target on that side, 1 to 6"), N_ ("N"),
     offsetof (ForconRamAttack, target_armour), NEEDED, ARMOUR_LEAST, .most = ARMOUR_MOST },
-  { "target-shields", N_ ("shields of the target that work"), N_ ("N"), offsetof (ForconRamAttack, target_shields), NEEDED,
-    .most = MOST },
-  { "target-base", N_ ("against the rammer's: smaller, same or larger"), N_ ("WORD"), offsetof (ForconRamAttack, base), 0,
-    .take = take_base, .expected = "smaller, same, larger" },
+  { "target-shields", N_ ("shields of the target that work"), N_ ("N"), offsetof (ForconRamAttack, target_shields),
+    NEEDED, .most = MOST },
+  { "target-base", N_ ("against the rammer's: smaller, same or larger"), N_ ("WORD"), offsetof (ForconRamAttack, base),
+    0, .take = take_base, .expected = "smaller, same, larger" },
   { "bow", N_ ("the target is rammed in its bow arc"), .offset = offsetof (ForconRamAttack, bow) },
   { "escort", N_ ("an escort rams a capital ship"), .offset = offsetof (ForconRamAttack, escort) },
 };
@@ -429,8 +434,8 @@ static const Option readiness_options[] = {
   { "readiness", N_ ("readiness of the ship"), N_ ("N"), offsetof (ReadinessCheck, readiness), NEEDED,
     .most = READINESS_MOST },
   { "dice", N_ ("how many dice, 2 if not given"), N_ ("N"), offsetof (ReadinessCheck, dice), 2, 1, .most = DICE_MOST },
-  { "modifier", N_ ("what is added to the readiness"), N_ ("N"), offsetof (ReadinessCheck, modifier), 0, -READINESS_MOST,
-    .most = READINESS_MOST },
+  { "modifier", N_ ("what is added to the readiness"), N_ ("N"), offsetof (ReadinessCheck, modifier), 0,
+    -READINESS_MOST, .most = READINESS_MOST },
 };
 
 static ForconExit
@@ -528,19 +533,20 @@ static const Sort sorts[] = {
     N_ ("The exact odds of a destructor attack."), sizeof (DestructorAttack), destructor_options,
     G_N_ELEMENTS (destructor_options), answer_destructor },
   { "torpedoes", N_ ("torpedoes against turrets and armour"), NULL, "--count N[,N…] --turrets N --armour N",
-    N_ ("The exact odds of torpedoes that come to a ship in one phase."), sizeof (ForconTorpedoAttack), torpedoes_options,
-    G_N_ELEMENTS (torpedoes_options), answer_torpedoes },
+    N_ ("The exact odds of torpedoes that come to a ship in one phase."), sizeof (ForconTorpedoAttack),
+    torpedoes_options, G_N_ELEMENTS (torpedoes_options), answer_torpedoes },
   { "boarding", N_ ("a boarding"), NULL, N_ ("--attacker N --defender N [OPTION…]"),
-    N_ ("The exact odds of a boarding."), sizeof (ForconBoardingFight), boarding_options, G_N_ELEMENTS (boarding_options),
-    answer_boarding },
+    N_ ("The exact odds of a boarding."), sizeof (ForconBoardingFight), boarding_options,
+    G_N_ELEMENTS (boarding_options), answer_boarding },
   { "ram", N_ ("a ram"), NULL,
     N_ ("--readiness N --hits N --armour N --shields N --target-hits N --target-armour N --target-shields N [OPTION…]"),
     N_ ("The exact odds of a ram."), sizeof (ForconRamAttack), ram_options, G_N_ELEMENTS (ram_options), answer_ram },
   { "readiness", N_ ("a readiness check"), NULL, N_ ("--readiness N [OPTION…]"),
     N_ ("The exact odds of a readiness check."), sizeof (ReadinessCheck), readiness_options,
     G_N_ELEMENTS (readiness_options), answer_readiness },
-  { "catastrophe", N_ ("the catastrophe table"), NULL, N_ ("[OPTION…]"), N_ ("The exact odds of the catastrophe table."),
-    sizeof (CatastropheRoll), catastrophe_options, G_N_ELEMENTS (catastrophe_options), answer_catastrophe },
+  { "catastrophe", N_ ("the catastrophe table"), NULL, N_ ("[OPTION…]"),
+    N_ ("The exact odds of the catastrophe table."), sizeof (CatastropheRoll), catastrophe_options,
+    G_N_ELEMENTS (catastrophe_options), answer_catastrophe },
   { "command", N_ ("a command of a battle script, tried again and again"), .run = forcon_odds_command_run },
   { "battle", N_ ("a whole battle, fought by captains again and again"), .run = forcon_odds_fight_run },
 };

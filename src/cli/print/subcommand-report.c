@@ -140,7 +140,8 @@ report (const char *campaign, const Options *options)
     status = forcon_desk_find_admiral (&desk, "--admiral", options->admiral, &admiral);
   if (status != FORCON_EXIT_DONE)
     return status;
-  return options->master ? report_to_master (&desk, phase, options) : report_to_admirals (&desk, admiral, phase, options);
+  return options->master ? report_to_master (&desk, phase, options)
+                         : report_to_admirals (&desk, admiral, phase, options);
 }
 
 /* Options */
@@ -159,15 +160,17 @@ check_format (Options *options)
   if (options->kind == FORMAT_NONE)
     forcon_print_error (_ ("forcon report: --format is “%s”, txt, pdf, svg or png was expected"), options->format);
   else if (named != FORMAT_NONE && named != options->kind)
-    forcon_print_error (_ ("forcon report: --format is %1$s, so “%2$s” cannot be written; a name in .%1$s was expected"),
-                        options->format, options->output);
+    forcon_print_error (
+        _ ("forcon report: --format is %1$s, so “%2$s” cannot be written; a name in .%1$s was expected"),
+        options->format, options->output);
   else if (named == FORMAT_NONE && options->output != NULL && is_other (options->output))
     forcon_print_error (_ ("forcon report: “%s” cannot be written; a name in .txt, .pdf, .svg or .png was expected"),
                         options->output);
   else if (options->all && named != FORMAT_NONE && named != FORMAT_PDF)
-    forcon_print_error (_ ("forcon report: --all writes a file for each admiral, so “%s” cannot be written; a folder, or one "
-                           "name in .pdf for all was expected"),
-                        options->output);
+    forcon_print_error (
+        _ ("forcon report: --all writes a file for each admiral, so “%s” cannot be written; a folder, or one "
+           "name in .pdf for all was expected"),
+        options->output);
   else
     return TRUE;
   return FALSE;

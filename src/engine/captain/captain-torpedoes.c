@@ -22,7 +22,8 @@ steer_salvo (const ForconCaptain *captain, const ForconSalvo *salvo, ForconComma
     {
       const ForconShip *ship = &battle->ships[i - 1];
 
-      if (!forcon_captain_sees (captain, (ForconShipId){ (guint16) i }) || !FORCON_ID_EQUAL (ship->planet, salvo->planet))
+      if (!forcon_captain_sees (captain, (ForconShipId){ (guint16) i })
+          || !FORCON_ID_EQUAL (ship->planet, salvo->planet))
         continue;
       ForconLength distance = forcon_point_distance (salvo->position, ship->position);
       ForconAngle turn

@@ -70,7 +70,8 @@ note_roll (ForconDecision *decision, ForconPurpose purpose, ForconShipId ship, g
                  .count = (gint) roll.count);
 }
 
-/* @ship goes into a label by its word, for a number would tell how many ships there are; only one without a word has nothing else. */
+/* @ship goes into a label by its word, for a number would tell how many ships there are; only one without a word has
+ * nothing else. */
 static void
 add_ship (GString *label, const char *what, const ForconBattle *battle, ForconShipId ship)
 {
@@ -129,9 +130,9 @@ add_command (GString *label, const ForconBattle *battle, const ForconCommand *co
 }
 
 /*
- * Each roll has a stream of its own, which goes by the names of things and the moment, never by what else was rolled: what is hidden
- * from somebody must not show in the dice that he sees. A turn may begin with the battle, or with the end of another's that is
- * hidden, so that contests of detection do not go by the command.
+ * Each roll has a stream of its own, which goes by the names of things and the moment, never by what else was
+ * rolled: what is hidden from somebody must not show in the dice that he sees. A turn may begin with the battle, or
+ * with the end of another's that is hidden, so that contests of detection do not go by the command.
  */
 static void
 begin_keyed (const ForconDecision *decision, ForconPurpose purpose, ForconShipId ship, ForconKeyedDice *stream)
@@ -141,8 +142,9 @@ begin_keyed (const ForconDecision *decision, ForconPurpose purpose, ForconShipId
   const ForconSide *turn = forcon_battle_side (battle, battle->side);
   g_autoptr (GString) label = g_string_new ("table ");
 
-  g_string_append_printf (label, "%" G_GINT64_MODIFIER "x round %d step %d turn %s purpose %d", battle->random.increment,
-                          battle->round, (gint) battle->step, turn == NULL ? "" : turn->id, (gint) purpose);
+  g_string_append_printf (label, "%" G_GINT64_MODIFIER "x round %d step %d turn %s purpose %d",
+                          battle->random.increment, battle->round, (gint) battle->step, turn == NULL ? "" : turn->id,
+                          (gint) purpose);
   if (FORCON_ID_IS_NONE (decision->against))
     add_command (label, battle, command);
   add_ship (label, "ship", battle, ship);
@@ -249,7 +251,8 @@ forcon_decision_refuse_kind (ForconDecision *decision, ForconVerdictKind kind, F
   return forcon_decision_refuse (decision, (ForconVerdict){ .kind = kind, .ship = ship });
 }
 
-/* Who gives a command: nobody or a formation, as its chapter sees to; a ship in action of the side at turn, or of any. */
+/* Who gives a command: nobody or a formation, as its chapter sees to; a ship in action of the side at turn, or of
+ * any. */
 typedef enum {
   BY_NOBODY,
   BY_OWN_SHIP,
@@ -353,7 +356,8 @@ decide_command (ForconDecision *decision, const ForconCommand *command)
 {
   if ((guint) command->kind >= FORCON_N_COMMAND)
     return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOTHING_THERE, FORCON_NO_SHIP);
-  return check_override_faces (decision, command) && check_step (decision, command->kind) && check_ship (decision, command) && check_reason (decision, command)
+  return check_override_faces (decision, command) && check_step (decision, command->kind)
+         && check_ship (decision, command) && check_reason (decision, command)
          && command_rules[command->kind].decide (decision, command);
 }
 

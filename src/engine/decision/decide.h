@@ -62,9 +62,9 @@ ForconOutcome *forcon_decide (const ForconBattle *battle, const ForconRules *rul
  * @dice: where dice come from
  * @outcome: (inout): an outcome of forcon_outcome_new(), emptied first
  *
- * The same decision for those who try thousands of them: nothing is copied, and the events do not say who may see them.
- * What was refused may have left traces, and then the battle is good for nothing any more; @outcome has no events when it
- * left none.
+ * The same decision for those who try thousands of them: nothing is copied, and the events do not say who may see
+ * them. What was refused may have left traces, and then the battle is good for nothing any more; @outcome has no
+ * events when it left none.
  *
  * Returns: whether it was done
  */

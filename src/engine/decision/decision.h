@@ -125,8 +125,8 @@ gboolean forcon_turn_end_battle (ForconDecision *decision, const ForconCommand *
  * forcon_turn_check_end:
  * @decision: a decision whose command is carried out
  *
- * The battle is over when no two hostile sides have a ship in action left (F-TURN-3). The winner is the side that is left,
- * or the first of the allies.
+ * The battle is over when no two hostile sides have a ship in action left (F-TURN-3). The winner is the side that is
+ * left, or the first of the allies.
  */
 void forcon_turn_check_end (ForconDecision *decision);
 
@@ -233,8 +233,9 @@ void forcon_formation_separate (ForconDecision *decision, ForconShipId ship, For
 gboolean forcon_order_decide (ForconDecision *decision, const ForconCommand *command);
 
 /*
- * Detection: F-EW. Expose shows who helps a ship that is attacked. Reveal raises what a side, or with none every hostile
- * side, knows of the ship's formation; before is called with every event, so that no chapter has to think of wrecks.
+ * Detection: F-EW. Expose shows who helps a ship that is attacked. Reveal raises what a side, or with none every
+ * hostile side, knows of the ship's formation; before is called with every event, so that no chapter has to think of
+ * wrecks.
  */
 
 /**
@@ -276,8 +277,8 @@ void forcon_detection_expose (ForconDecision *decision, ForconShipId ship, Forco
  * @decision: the decision
  * @event: what is about to be stated
  *
- * A ship that is destroyed, wrecked or captured identifies its formation first (F-EW-3), whichever chapter sees to it, and
- * one that joins a formation does not vanish from anybody's sight.
+ * A ship that is destroyed, wrecked or captured identifies its formation first (F-EW-3), whichever chapter sees to
+ * it, and one that joins a formation does not vanish from anybody's sight.
  */
 void forcon_detection_before (ForconDecision *decision, const ForconEvent *event);
 
@@ -473,8 +474,8 @@ gboolean forcon_boarding_declare (ForconDecision *decision, const ForconCommand 
 /**
  * forcon_boarding_fight:
  *
- * Fights what was declared in the torpedo step, in the order of the file, as far as both ships are still there and touch
- * (F-BRD-1, F-END-1).
+ * Fights what was declared in the torpedo step, in the order of the file, as far as both ships are still there and
+ * touch (F-BRD-1, F-END-1).
  */
 gboolean forcon_boarding_fight (ForconDecision *decision);
 
@@ -490,8 +491,8 @@ gboolean forcon_boarding_fate (ForconDecision *decision, const ForconCommand *co
  * @decision: the decision
  * @command: who rams whom, and how far it goes for it; failed, it goes on as far as it can
  *
- * Dice: the check; what mines on the way ask for; then the rammer's hits and the target's damage, then the target's hits
- * and the rammer's damage, then explosions (F-RAM-1 to F-RAM-5).
+ * Dice: the check; what mines on the way ask for; then the rammer's hits and the target's damage, then the target's
+ * hits and the rammer's damage, then explosions (F-RAM-1 to F-RAM-5).
  *
  * Returns: whether the decision goes on
  */
@@ -564,7 +565,8 @@ void forcon_orbit_enter (ForconDecision *decision, ForconShipId ship, ForconObje
  * @lead: the ship that leads a formation in low orbit
  * @command: how it moves
  *
- * All its ships go equally far along their orbits and change them together; when one reaches the edge all leave the map.
+ * All its ships go equally far along their orbits and change them together; when one reaches the edge all leave the
+ * map.
  *
  * Returns: whether the decision goes on
  */
@@ -641,8 +643,9 @@ gboolean forcon_damage_unsaved (ForconDecision *decision, ForconShipId ship, For
  * @ship: a ship that has a critical
  *
  * Dice: 2d6 on the table, then the extra damage, then the loss of readiness, then that of EW attack, as far as the
- * result has them (F-CRT-2 to F-CRT-12); of a station then its strain and the catastrophe that comes of it (F-STC-2). In
- * low orbit the ship may be lost at once (F-CRIT-4). Then, as an option has it, criticals of the extra damage (F-CRIT-1).
+ * result has them (F-CRT-2 to F-CRT-12); of a station then its strain and the catastrophe that comes of it
+ * (F-STC-2). In low orbit the ship may be lost at once (F-CRIT-4). Then, as an option has it, criticals of the extra
+ * damage (F-CRIT-1).
  *
  * Returns: whether the decision goes on
  */
@@ -766,8 +769,8 @@ gboolean forcon_end_burn (ForconDecision *decision);
 /**
  * forcon_end_remove_markers:
  *
- * Takes blast markers off, oldest first; without markers no die is rolled (F-END-5), nor in a turn of which not all who fight
- * are told (F-EW-4).
+ * Takes blast markers off, oldest first; without markers no die is rolled (F-END-5), nor in a turn of which not all
+ * who fight are told (F-EW-4).
  */
 gboolean forcon_end_remove_markers (ForconDecision *decision);
 

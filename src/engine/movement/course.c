@@ -129,7 +129,8 @@ forcon_move_towards (const ForconBattle *battle, const ForconRules *rules, Forco
   double south = goal.y - state->position.y;
   double sine = sin (radians (state->heading));
   double cosine = cos (radians (state->heading));
-  Goal wanted = { forcon_move_limits (battle, rules, ship), east * sine - south * cosine, east * cosine + south * sine };
+  Goal wanted
+      = { forcon_move_limits (battle, rules, ship), east * sine - south * cosine, east * cosine + south * sine };
   gint sign = wanted.across < 0 ? -1 : 1;
   ForconLegs legs;
 

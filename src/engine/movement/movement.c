@@ -156,8 +156,8 @@ forcon_move_path_made (ForconPoint from, ForconPoint to, ForconAngle heading, co
   return path;
 }
 
-/* The formation keeps its shape: each leg carries the ship along, each turn carries it round the lead's centre, and there
- * its way is the chord (F-FORM-4).
+/* The formation keeps its shape: each leg carries the ship along, each turn carries it round the lead's centre, and
+ * there its way is the chord (F-FORM-4).
  *
  * Returns: the ship's own path
  */

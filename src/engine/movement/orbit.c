@@ -97,7 +97,8 @@ forcon_orbit_enter (ForconDecision *decision, ForconShipId ship, ForconObjectId 
   ForconAngle heading = from.x <= forcon_battle_object (battle, planet)->centre.x ? EAST : WEST;
   ForconLength width = forcon_orbit_map_size (decision->rules).x;
   ForconLength step = MAX (forcon_ship_radius (battle, ship), 1);
-  ForconPoint edge = { heading == EAST ? 0 : width, forcon_orbit_map_line (decision->rules, decision->rules->orbit.orbits) };
+  ForconPoint edge
+      = { heading == EAST ? 0 : width, forcon_orbit_map_line (decision->rules, decision->rules->orbit.orbits) };
   ForconPoint place = edge;
 
   while (!is_free (battle, ship, planet, place) && !is_beyond (decision->rules, place))
@@ -282,7 +283,8 @@ on_table (const ForconBattle *battle, ForconPoint point)
   return forcon_path_leaves_table (battle, &path) == NULL;
 }
 
-/* Just clear of the planet, straight out on the side where the ship leaves it, else at the nearest free place round it. */
+/* Just clear of the planet, straight out on the side where the ship leaves it, else at the nearest free place round
+ * it. */
 static ForconPoint
 place_at_rim (const ForconDecision *decision, ForconShipId ship, const ForconObject *planet, ForconAngle heading)
 {

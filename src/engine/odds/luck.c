@@ -30,7 +30,8 @@ is_set (const Look *look, gboolean die, guint place)
   return FALSE;
 }
 
-/* Where the result of any roll was settled, all rolls of that command count as settled: which one it was is not told. */
+/* Where the result of any roll was settled, all rolls of that command count as settled: which one it was is not
+ * told. */
 static gboolean
 is_by_hand (const Look *look, guint place)
 {
@@ -132,8 +133,8 @@ look_at_fire (Look *look, const ForconEvent *event)
   switch ((gint) event->kind)
     {
     case FORCON_EVENT_BATTERY_FIRED:
-      look_at_dice (look, FORCON_LUCK_FIRE, side_of_ship (look, event->battery_fired.shooter), event->battery_fired.roll,
-                    event->battery_fired.again, event->battery_fired.armour);
+      look_at_dice (look, FORCON_LUCK_FIRE, side_of_ship (look, event->battery_fired.shooter),
+                    event->battery_fired.roll, event->battery_fired.again, event->battery_fired.armour);
       return TRUE;
     case FORCON_EVENT_DESTRUCTOR_FIRED:
       look_at_dice (look, FORCON_LUCK_FIRE, side_of_ship (look, event->destructor_fired.shooter),
@@ -156,8 +157,8 @@ look_at_fire (Look *look, const ForconEvent *event)
                     event->turrets_fired.roll, none, event->turrets_fired.needed);
       return TRUE;
     case FORCON_EVENT_HITS_SAVED:
-      look_at_dice (look, FORCON_LUCK_DEFENCE, side_of_ship (look, event->hits_saved.ship), event->hits_saved.roll, none,
-                    event->hits_saved.needed);
+      look_at_dice (look, FORCON_LUCK_DEFENCE, side_of_ship (look, event->hits_saved.ship), event->hits_saved.roll,
+                    none, event->hits_saved.needed);
       return TRUE;
     default:
       return FALSE;

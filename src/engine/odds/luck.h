@@ -6,9 +6,10 @@
 G_BEGIN_DECLS
 
 /*
- * What the dice of a battle gave, against what they give on average. Every die that was thrown to hit, to save or to hurt is a
- * try of its own, with the chance that its rule gives it; every check against readiness is one try. What is thrown again
- * counts again. So no choice of a player changes what is expected of the dice, and what is left is chance.
+ * What the dice of a battle gave, against what they give on average. Every die that was thrown to hit, to save or to
+ * hurt is a try of its own, with the chance that its rule gives it; every check against readiness is one try. What
+ * is thrown again counts again. So no choice of a player changes what is expected of the dice, and what is left is
+ * chance.
  */
 #define FORCON_LUCKS(T)                                                                                                \
   T (FIRE, "fire")           /* dice to hit of guns, destructors, torpedoes, mines and rams */                         \

@@ -60,8 +60,8 @@ gint forcon_boarding_ratio (const ForconRules *rules, gint strength, gint oppone
  * @ship: a captured ship
  * @captor: who mans it
  *
- * The prize gets its share of the captor's readiness, and the captor loses its own; the harm of recent damage is not in it
- * (F-BRD-6).
+ * The prize gets its share of the captor's readiness, and the captor loses its own; the harm of recent damage is not
+ * in it (F-BRD-6).
  *
  * Returns: what of their readiness both lose: the prize of what stands on its card, which may be less than nothing
  */

@@ -116,7 +116,8 @@ check_extra (ForconDecision *decision, ForconShipId ship, gint points)
 
 /* What the row of a critical does, with its dice. */
 static gboolean
-suffer (ForconDecision *decision, ForconShipId ship, ForconCriticalEffect effect, ForconRoll roll, gint rolled, gint row)
+suffer (ForconDecision *decision, ForconShipId ship, ForconCriticalEffect effect, ForconRoll roll, gint rolled,
+        gint row)
 {
   const ForconCriticalRule *rule = &decision->rules->criticals[effect];
   ForconRoll extra_roll, readiness_roll, ew_roll;

@@ -24,7 +24,8 @@ critical_needs (const ForconRules *rules, ForconCause cause)
   return rules->critical;
 }
 
-/* Ends of its owner's turns for which the harm to readiness lasts: this turn, if it is its own, and the next (F-SHIP-7). */
+/* Ends of its owner's turns for which the harm to readiness lasts: this turn, if it is its own, and the next
+ * (F-SHIP-7). */
 static gint
 shaken_for (const ForconBattle *battle, ForconShipId ship)
 {

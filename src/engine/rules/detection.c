@@ -3,7 +3,8 @@
 #include "engine/state/formation.h"
 #include "engine/state/ship.h"
 
-/* The ship of the side at turn with the best EW attack and crew, the first of several, on whatever map it is (F-EW-2). */
+/* The ship of the side at turn with the best EW attack and crew, the first of several, on whatever map it is
+ * (F-EW-2). */
 static ForconShipId
 best_seeker (const ForconDecision *decision)
 {
@@ -120,7 +121,8 @@ forcon_detection_expose (ForconDecision *decision, ForconShipId ship, ForconShip
 {
   for (guint i = 1; i <= forcon_battle_n_sides (decision->battle); i++)
     if (forcon_ship_detected (decision->battle, ship, (ForconSideId){ (guint16) i }))
-      forcon_detection_reveal (decision, helper, (ForconSideId){ (guint16) i }, FORCON_LEVEL_CONTACT, FORCON_REVEAL_MET);
+      forcon_detection_reveal (decision, helper, (ForconSideId){ (guint16) i }, FORCON_LEVEL_CONTACT,
+                               FORCON_REVEAL_MET);
 }
 
 /* Whether the master says that a ship is a wreck now. */

@@ -165,7 +165,8 @@ remove_oldest (ForconDecision *decision)
     }
 }
 
-/* Whether all who fight know of the side whose turn it is: in a turn of which somebody knows nothing, nothing may change. */
+/* Whether all who fight know of the side whose turn it is: in a turn of which somebody knows nothing, nothing may
+ * change. */
 static gboolean
 turn_is_known (const ForconBattle *battle)
 {

@@ -154,7 +154,8 @@ may_board (const ForconBattle *battle, const ForconRules *rules, ForconShipId sh
       ForconShipId target = { (guint16) i };
 
       if (forcon_ship_in_action (battle, target) && forcon_ships_hostile (battle, ship, target)
-          && forcon_ships_in_contact (battle, rules, ship, target) && forcon_ship_detected (battle, target, state->side))
+          && forcon_ships_in_contact (battle, rules, ship, target)
+          && forcon_ship_detected (battle, target, state->side))
         return TRUE;
     }
   return FALSE;

@@ -75,7 +75,8 @@ find_contact (const ForconBattle *battle, const ForconRules *rules, ForconShipId
   return !meets_planet (battle, ship, *gone);
 }
 
-/* The move as such must be legal; where it ends does not count, as it ends at the target or is made to fit (F-RAM-1). */
+/* The move as such must be legal; where it ends does not count, as it ends at the target or is made to fit
+ * (F-RAM-1). */
 static ForconVerdict
 judge_way (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconShipId target,
            const ForconLegs *legs, ForconLength *gone)

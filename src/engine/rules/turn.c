@@ -126,8 +126,8 @@ typedef struct {
 } Order;
 
 /*
- * The higher total comes first, and those that are tied roll again among themselves (F-TURN-2). So whether one of two comes
- * before the other depends on nobody else, who might be hidden (F-EW-4).
+ * The higher total comes first, and those that are tied roll again among themselves (F-TURN-2). So whether one of
+ * two comes before the other depends on nobody else, who might be hidden (F-EW-4).
  */
 static gboolean
 rank (ForconDecision *decision, guint32 sides, Order *order)
@@ -207,7 +207,8 @@ begin_turn (ForconDecision *decision, gint round, ForconSideId side)
          && begin_step (decision, FORCON_STEP_MOVEMENT);
 }
 
-/* In a round who was given a place comes first; two, and those who came later, in the order of the file from the first on. */
+/* In a round who was given a place comes first; two, and those who came later, in the order of the file from the
+ * first on. */
 static guint
 place_in_round (const ForconBattle *battle, guint side)
 {
@@ -239,7 +240,8 @@ begin_next_turn (ForconDecision *decision)
     }
   if (next == 0)
     return TRUE;
-  return begin_turn (decision, battle->round + (place_in_round (battle, next) > now ? 0 : 1), (ForconSideId){ (guint16) next });
+  return begin_turn (decision, battle->round + (place_in_round (battle, next) > now ? 0 : 1),
+                     (ForconSideId){ (guint16) next });
 }
 
 /* With two sides it is enough to say who is first. */
@@ -269,8 +271,8 @@ forcon_turn_begin_battle (ForconDecision *decision, const ForconCommand *command
 }
 
 /*
- * Fires and falls, then torpedoes and markers are taken off (F-END-1), then the next side. Who lost its flagship by that has
- * another before the next turn, which may be that of a side that is hidden (F-EW-4).
+ * Fires and falls, then torpedoes and markers are taken off (F-END-1), then the next side. Who lost its flagship by
+ * that has another before the next turn, which may be that of a side that is hidden (F-EW-4).
  */
 static gboolean
 end_turn (ForconDecision *decision)

@@ -126,7 +126,8 @@ ForconValueOwner forcon_value_owner (ForconValue value);
 
 /**
  * ForconOverride:
- * @die: whether a die is changed (%TRUE), or what a whole roll comes to (%FALSE): its sum, or how many of its dice count
+ * @die: whether a die is changed (%TRUE), or what a whole roll comes to (%FALSE): its sum, or how many of its dice
+ *   count
  * @place: which die of the command, from 0; or which roll, from 0
  * @value: the face, or the result
  *
@@ -239,8 +240,8 @@ const ForconRecordShape *forcon_battle_command_shape (ForconCommandKind kind);
 const char *forcon_battle_command_attributes (ForconCommandKind kind);
 
 /*
- * What a command says in the field of that name, for what treats several kinds alike; 0, none or NULL where its kind has
- * no such field.
+ * What a command says in the field of that name, for what treats several kinds alike; 0, none or NULL where its kind
+ * has no such field.
  */
 gint64 forcon_command_number (const ForconCommand *command, const char *name);
 ForconShipId forcon_command_ship (const ForconCommand *command, const char *name);

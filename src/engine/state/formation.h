@@ -80,8 +80,8 @@ ForconShipId forcon_formation_successor (const ForconBattle *battle, const Forco
  * @id: a formation
  * @ships: its ships
  *
- * Returns: the place of a newcomer, from 1, at the end of the line of succession; 0, which is none, where somebody is not
- *   in it, who would be overtaken (F-FORM-3)
+ * Returns: the place of a newcomer, from 1, at the end of the line of succession; 0, which is none, where somebody
+ *   is not in it, who would be overtaken (F-FORM-3)
  */
 gint forcon_formation_place_in_line (const ForconBattle *battle, ForconFormationId id, const ForconShips *ships);
 
@@ -111,8 +111,8 @@ ForconVerdict forcon_formation_judge_numbers (const ForconBattle *battle, const 
  * @rules: the rules
  * @ships: one or more of its ships, wherever they belong
  *
- * Returns: whether they could be one formation: not too many of a kind, all in contact in one chain (F-FORM-1); stations
- *   count as capital ships
+ * Returns: whether they could be one formation: not too many of a kind, all in contact in one chain (F-FORM-1);
+ *   stations count as capital ships
  */
 ForconVerdict forcon_formation_judge (const ForconBattle *battle, const ForconRules *rules, const ForconShips *ships);
 

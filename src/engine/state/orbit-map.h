@@ -14,7 +14,8 @@ G_BEGIN_DECLS
  * forcon_orbit_map_size:
  * @rules: the rules
  *
- * Returns: the far corner of the map of a low orbit, 0.01 cm; there is a spacing of room above the highest orbit (F-ORB-1)
+ * Returns: the far corner of the map of a low orbit, 0.01 cm; there is a spacing of room above the highest orbit
+ *   (F-ORB-1)
  */
 ForconPoint forcon_orbit_map_size (const ForconRules *rules);
 

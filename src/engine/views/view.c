@@ -401,7 +401,8 @@ blank_figures (const ForconView *view, ForconEvent *seen)
         seen->ship_moved.lead = seen->ship_moved.ship;
       break;
     case FORCON_EVENT_SWEEP_DECLARED:
-      if (!FORCON_ID_EQUAL (forcon_battle_ship (view->battle, seen->sweep_declared.ship)->side, forcon_view_side (view)))
+      if (!FORCON_ID_EQUAL (forcon_battle_ship (view->battle, seen->sweep_declared.ship)->side,
+                            forcon_view_side (view)))
         seen->sweep_declared.found = 0;
       break;
     case FORCON_EVENT_SHIP_CREATED:
@@ -495,9 +496,10 @@ change (ForconView *view, const ForconBattle *truth, const ForconEvent *event, c
 static gboolean
 is_unseen_turn (const ForconView *view, const ForconBattle *truth, const ForconEvent *event)
 {
-  gboolean of_turn = forcon_event_row (event->kind)->audience == FORCON_AUDIENCE_TURN
-                     || (event->kind == FORCON_EVENT_VALUE_SET
-                         && (event->value_set.value == FORCON_VALUE_TURN || event->value_set.value == FORCON_VALUE_STEP));
+  gboolean of_turn
+      = forcon_event_row (event->kind)->audience == FORCON_AUDIENCE_TURN
+        || (event->kind == FORCON_EVENT_VALUE_SET
+            && (event->value_set.value == FORCON_VALUE_TURN || event->value_set.value == FORCON_VALUE_STEP));
 
   return of_turn && !FORCON_ID_IS_NONE (truth->side) && !forcon_side_detected (truth, truth->side, view->side);
 }

@@ -121,8 +121,8 @@ typedef struct {
 } Search;
 
 /*
- * How far along the way the salvo comes into a disc, or −1. Where it must be @crossed the rim alone is not enough; where
- * it is reached, the rounded distance that is shown counts (F-GEN-1).
+ * How far along the way the salvo comes into a disc, or −1. Where it must be @crossed the rim alone is not enough;
+ * where it is reached, the rounded distance that is shown counts (F-GEN-1).
  */
 static ForconLength
 entry_of (const Search *search, ForconPoint centre, ForconLength radius, gboolean crossed)
@@ -183,8 +183,8 @@ find_salvos (const Search *search)
 }
 
 /*
- * Enemies that its side sees, and their hulks; its own side and allies are passed by (F-TORP-3, F-TORP-9), and so is the
- * ship that it struck last (F-TORP-6).
+ * Enemies that its side sees, and their hulks; its own side and allies are passed by (F-TORP-3, F-TORP-9), and so is
+ * the ship that it struck last (F-TORP-6).
  */
 static void
 find_ships (const Search *search)

@@ -143,8 +143,8 @@ ForconPath forcon_salvo_path (const ForconBattle *battle, ForconSalvoId salvo, c
  * @legs: its way, in order by forcon_salvo_judge()
  * @way: (out caller-allocates): free with forcon_salvo_way_clear()
  *
- * The way up to its end, the table's edge or a planet, and what lies in it. Each thing counts once, where the salvo comes
- * to it first. Decisions and previews read the same way (F-TORP-3, F-TORP-7, F-TORP-9).
+ * The way up to its end, the table's edge or a planet, and what lies in it. Each thing counts once, where the salvo
+ * comes to it first. Decisions and previews read the same way (F-TORP-3, F-TORP-7, F-TORP-9).
  */
 void forcon_salvo_find_way (const ForconBattle *battle, const ForconRules *rules, ForconSalvoId salvo,
                             const ForconLegs *legs, ForconSalvoWay *way);

@@ -69,8 +69,9 @@ readiness_lost_to_text (const ForconTelling *telling, const ForconEvent *event)
   g_autofree char *dice = forcon_wording_sum (telling, event->critical_hit.readiness_roll);
 
   if (event->critical_hit.readiness_roll.count > 0)
-    return lasts (telling, event) ? g_strdup_printf (_ ("Readiness −%1$d for good (die %2$s)."), loss, dice)
-                                  : g_strdup_printf (_ ("Readiness −%1$d until it is repaired (die %2$s)."), loss, dice);
+    return lasts (telling, event)
+               ? g_strdup_printf (_ ("Readiness −%1$d for good (die %2$s)."), loss, dice)
+               : g_strdup_printf (_ ("Readiness −%1$d until it is repaired (die %2$s)."), loss, dice);
   return lasts (telling, event) ? g_strdup_printf (_ ("Readiness −%d for good."), loss)
                                 : g_strdup_printf (_ ("Readiness −%d until it is repaired."), loss);
 }
@@ -82,8 +83,9 @@ ew_attack_lost_to_text (const ForconTelling *telling, const ForconEvent *event)
   g_autofree char *dice = forcon_wording_sum (telling, event->critical_hit.ew_roll);
 
   if (event->critical_hit.ew_roll.count > 0)
-    return lasts (telling, event) ? g_strdup_printf (_ ("EW attack −%1$d for good (die %2$s)."), loss, dice)
-                                  : g_strdup_printf (_ ("EW attack −%1$d until it is repaired (die %2$s)."), loss, dice);
+    return lasts (telling, event)
+               ? g_strdup_printf (_ ("EW attack −%1$d for good (die %2$s)."), loss, dice)
+               : g_strdup_printf (_ ("EW attack −%1$d until it is repaired (die %2$s)."), loss, dice);
   return lasts (telling, event) ? g_strdup_printf (_ ("EW attack −%d for good."), loss)
                                 : g_strdup_printf (_ ("EW attack −%d until it is repaired."), loss);
 }

@@ -13,7 +13,8 @@ forcon_explain_add_line (GString *text, char *line)
   g_free (line);
 }
 
-/* Each event is told as the battle stood when it had happened, so that nothing is named that was gone or not yet there. */
+/* Each event is told as the battle stood when it had happened, so that nothing is named that was gone or not yet
+ * there. */
 static void
 add_events (GString *text, const ForconBattle *before, const ForconRules *rules, const ForconEntry *entry)
 {

@@ -51,8 +51,8 @@ opening (const ForconTelling *telling, ForconShipId shooter, ForconShipId target
   g_autofree char *names = forcon_wording_weapons (telling->battle, shooter, weapons);
   g_autofree char *length = forcon_length_to_text (distance);
 
-  /* Translators: the shooter, its weapons, their firepower or strength, the target, the distance; for one weapon and for
-   * several. */
+  /* Translators: the shooter, its weapons, their firepower or strength, the target, the distance; for one weapon and
+   * for several. */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s's %2$s (%3$s) fires at %4$s at %5$s cm:",
                                        "%1$s's %2$s (%3$s) fire at %4$s at %5$s cm:", forcon_wording_count (weapons)),
                           forcon_wording_ship (telling->battle, shooter), names, firepower,
@@ -150,8 +150,8 @@ forcon_say_blast_struck (const ForconTelling *telling, const ForconEvent *event)
     /* Translators: the exploding ship, the contact, the distance, how many hit. */
     return g_strdup_printf (_ ("The explosion of %1$s strikes %2$s at %3$s cm: %4$s."), by, ship, distance, hits);
   text = g_string_new (NULL);
-  /* Translators: the exploding ship, the ship that is struck, the distance, the face from which on a die hits, the dice,
-   * how many hit. */
+  /* Translators: the exploding ship, the ship that is struck, the distance, the face from which on a die hits, the
+   * dice, how many hit. */
   g_string_printf (text, _ ("The explosion of %1$s strikes %2$s at %3$s cm: on %4$d+: %5$s, %6$s."), by, ship, distance,
                    event->blast_struck.needed, dice, hits);
   if (event->blast_struck.shields > 0 && event->blast_struck.hits > 0)

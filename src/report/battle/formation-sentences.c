@@ -32,9 +32,10 @@ forcon_say_flag_checked (const ForconTelling *telling, const ForconEvent *event)
   g_autofree char *sum = forcon_wording_sum (telling, event->flag_checked.roll);
   GString *text = g_string_new (NULL);
 
-  /* Translators: the ship, the flagship so far, why the flag passes, the dice with their sum, what they must not exceed,
-   * the ship's readiness. */
-  g_string_printf (text, _ ("%1$s tries to take the command over from %2$s (%3$s): %4$s, at most %5$d at readiness %6$d."),
+  /* Translators: the ship, the flagship so far, why the flag passes, the dice with their sum, what they must not
+   * exceed, the ship's readiness. */
+  g_string_printf (text,
+                   _ ("%1$s tries to take the command over from %2$s (%3$s): %4$s, at most %5$d at readiness %6$d."),
                    forcon_wording_ship (telling->battle, event->flag_checked.ship),
                    forcon_wording_ship (telling->battle, event->flag_checked.from),
                    forcon_label_flag_reason (event->flag_checked.reason), sum, event->flag_checked.needed,

@@ -23,7 +23,8 @@ forcon_wording_hider (const ForconTelling *telling, const ForconContest *contest
   g_autofree char *bonus = forcon_wording_signed (contest->bonus);
 
   if (contest->bonus != 0)
-    /* Translators: the ship, the die, its EW defence, its crew's modifier with its sign, what its ambush adds, the total. */
+    /* Translators: the ship, the die, its EW defence, its crew's modifier with its sign, what its ambush adds, the
+     * total. */
     return g_strdup_printf (_ ("%1$s hides: %2$s, EW defence %3$d, crew %4$s, ambush %5$s, together %6$d."), ship, dice,
                             contest->ew, crew, bonus, contest->total);
   /* Translators: the ship, the die, its EW defence, its crew's modifier with its sign, the total. */

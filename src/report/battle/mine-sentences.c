@@ -123,7 +123,8 @@ forcon_say_mine_launched (const ForconTelling *telling, const ForconEvent *event
                    event->mine_launched.mine.value, event->mine_launched.count,
                    forcon_wording_ship (telling->battle, event->mine_launched.target));
   if (event->mine_launched.turret_roll.count > 0)
-    /* Translators: turrets, firepower of escorts, the face from which on a die counts, the dice, torpedoes shot down. */
+    /* Translators: turrets, firepower of escorts, the face from which on a die counts, the dice, torpedoes shot
+     * down. */
     forcon_wording_add (text, g_strdup_printf (_ ("Turrets %1$d, cover %2$d, on %3$d+: %4$s, %5$d shot down."),
                                                event->mine_launched.turrets, event->mine_launched.cover,
                                                event->mine_launched.needed, turrets, event->mine_launched.shot_down));

@@ -79,8 +79,8 @@ ends_over_base (const ForconTelling *telling, const ForconVerdict *verdict)
   if (verdict->length < 0)
     return g_strdup_printf (_ ("%1$s would end over the base of %2$s, and no distance on this course is legal"), ship,
                             other);
-  return g_strdup_printf (_ ("%1$s would end over the base of %2$s: the nearest legal distance is %3$s cm"), ship, other,
-                          length);
+  return g_strdup_printf (_ ("%1$s would end over the base of %2$s: the nearest legal distance is %3$s cm"), ship,
+                          other, length);
 }
 
 static char *

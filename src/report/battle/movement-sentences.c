@@ -52,8 +52,8 @@ forcon_say_ship_moved (const ForconTelling *telling, const ForconEvent *event)
   if (*legs == '\0')
     return g_strdup_printf (_ ("%1$s stands still at %2$s, heading %3$s°."), ship, place, heading);
   /* Translators: the ship, the whole distance, the legs ("12.0 cm ahead, 45° to port"), where it ends, its heading. */
-  return g_strdup_printf (_ ("%1$s moves %2$s cm: %3$s. It is now at %4$s, heading %5$s°."), ship, distance, legs, place,
-                          heading);
+  return g_strdup_printf (_ ("%1$s moves %2$s cm: %3$s. It is now at %4$s, heading %5$s°."), ship, distance, legs,
+                          place, heading);
 }
 
 char *
@@ -74,11 +74,11 @@ forcon_say_hulk_drifted (const ForconTelling *telling, const ForconEvent *event)
   const char *ship = forcon_wording_ship (telling->battle, event->hulk_drifted.ship);
 
   if (event->hulk_drifted.burning && event->hulk_drifted.left_table)
-    return g_strdup_printf (_ ("The burning hulk of %1$s moves on: %2$s, %3$s cm. It leaves the table at %4$s."), ship, sum,
-                            distance, place);
+    return g_strdup_printf (_ ("The burning hulk of %1$s moves on: %2$s, %3$s cm. It leaves the table at %4$s."), ship,
+                            sum, distance, place);
   if (event->hulk_drifted.burning)
-    return g_strdup_printf (_ ("The burning hulk of %1$s moves on: %2$s, %3$s cm. It is now at %4$s."), ship, sum, distance,
-                            place);
+    return g_strdup_printf (_ ("The burning hulk of %1$s moves on: %2$s, %3$s cm. It is now at %4$s."), ship, sum,
+                            distance, place);
   if (event->hulk_drifted.left_table)
     /* Translators: the ship, the dice with their sum, the distance, where it ends. */
     return g_strdup_printf (_ ("The hulk of %1$s drifts: %2$s, %3$s cm. It leaves the table at %4$s."), ship, sum,

@@ -95,8 +95,8 @@ forcon_say_salvo_moved (const ForconTelling *telling, const ForconEvent *event)
     return g_strdup_printf (edge ? _ ("Salvo %1$u runs %2$s of %3$s cm, to the edge of the table at %4$s.")
                                  : _ ("Salvo %1$u runs %2$s of %3$s cm, into a planet at %4$s."),
                             event->salvo_moved.salvo.value, distance, whole, place);
-  /* Translators: the number of the salvo, the whole distance, the legs ("12.0 cm ahead, 45° to port"), where it ends, its
-   * heading, the turns that it still runs. */
+  /* Translators: the number of the salvo, the whole distance, the legs ("12.0 cm ahead, 45° to port"), where it
+   * ends, its heading, the turns that it still runs. */
   return g_strdup_printf (_ ("Salvo %1$u runs %2$s cm: %3$s. It is now at %4$s, heading %5$s°, turns to run: %6$d."),
                           event->salvo_moved.salvo.value, distance, legs, place, heading, event->salvo_moved.run);
 }
@@ -106,8 +106,8 @@ forcon_say_salvo_crossed (const ForconTelling *telling, const ForconEvent *event
 {
   g_autofree char *dice = forcon_wording_dice (telling, event->salvo_crossed.roll);
 
-  /* Translators: the number of the salvo, what it crosses ("blast marker"), the face that detonates a torpedo, the dice,
-   * how many detonate, how many are left. */
+  /* Translators: the number of the salvo, what it crosses ("blast marker"), the face that detonates a torpedo, the
+   * dice, how many detonate, how many are left. */
   return g_strdup_printf (_ ("Salvo %1$u crosses: %2$s. Detonated on %3$d+: %4$s, %5$d gone, %6$d left."),
                           event->salvo_crossed.salvo.value,
                           forcon_wording_object (telling->battle, event->salvo_crossed.object),
@@ -172,15 +172,17 @@ forcon_say_torpedoes_struck (const ForconTelling *telling, const ForconEvent *ev
   const char *target = forcon_wording_ship (telling->battle, event->torpedoes_struck.target);
 
   if (event->closed != 0)
-    /* Translators: the number of the salvo, the contact, torpedoes that come through, how many hit, how many are left. */
+    /* Translators: the number of the salvo, the contact, torpedoes that come through, how many hit, how many are
+     * left. */
     return g_strdup_printf (_ ("Salvo %1$u strikes %2$s with %3$d: %4$s, left in the salvo: %5$d."),
                             event->torpedoes_struck.salvo.value, target, event->torpedoes_struck.count, hits,
                             event->torpedoes_struck.left);
   /* Translators: the number of the salvo, the target, how many torpedoes come through, the armour, the dice, how many
    * hit, how many stay in the salvo. */
-  return g_strdup_printf (_ ("Salvo %1$u strikes %2$s, torpedoes: %3$d. Armour %4$d: %5$s, %6$s, left in the salvo: %7$d."),
-                          event->torpedoes_struck.salvo.value, target, event->torpedoes_struck.count,
-                          event->torpedoes_struck.armour, dice, hits, event->torpedoes_struck.left);
+  return g_strdup_printf (
+      _ ("Salvo %1$u strikes %2$s, torpedoes: %3$d. Armour %4$d: %5$s, %6$s, left in the salvo: %7$d."),
+      event->torpedoes_struck.salvo.value, target, event->torpedoes_struck.count, event->torpedoes_struck.armour, dice,
+      hits, event->torpedoes_struck.left);
 }
 
 char *

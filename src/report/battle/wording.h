@@ -67,8 +67,8 @@ const char *forcon_wording_side (const ForconBattle *battle, ForconSideId id);
  * @battle: the battle
  * @id: a formation, or none
  *
- * Returns: (transfer full): its own name, else that of its flagship: "Prince Serg's formation"; a ship alone goes by its
- *   name
+ * Returns: (transfer full): its own name, else that of its flagship: "Prince Serg's formation"; a ship alone goes
+ *   by its name
  */
 char *forcon_wording_formation (const ForconBattle *battle, ForconFormationId id);
 
@@ -112,8 +112,8 @@ guint forcon_wording_count (guint32 weapons);
  * @telling: with the dice of the command
  * @roll: some of them
  *
- * Returns: (transfer full): the faces, those that count where the master overruled some, "2 5 6"; "no dice" for an empty
- *   roll
+ * Returns: (transfer full): the faces, those that count where the master overruled some, "2 5 6"; "no dice" for an
+ *   empty roll
  */
 char *forcon_wording_dice (const ForconTelling *telling, ForconRoll roll);
 

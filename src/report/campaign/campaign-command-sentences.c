@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What somebody wants of a campaign; told before and after it is done, so it looks at nothing that the command changes. */
+/* What somebody wants of a campaign; told before and after it is done, so it looks at nothing that the command
+ * changes. */
 #include "render/drawing/campaign-labels.h"
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"

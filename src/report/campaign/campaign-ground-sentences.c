@@ -159,9 +159,10 @@ bad_choice (const ForconCampaignTelling *telling, const ForconCampaignVerdict *v
   g_autofree char *choice = choice_of (verdict);
 
   /* Translators: attacker, defender, destroy, sustain and damaged are words of the program and stay as they are. */
-  return g_strdup_printf (_ ("“%s” cannot be chosen: expected is such as “attacker destroy 1 infantry”, with the number of "
-                             "the round before it where that matters, of units that take hits then"),
-                          choice);
+  return g_strdup_printf (
+      _ ("“%s” cannot be chosen: expected is such as “attacker destroy 1 infantry”, with the number of "
+         "the round before it where that matters, of units that take hits then"),
+      choice);
 }
 
 static char *

@@ -95,11 +95,11 @@ landing (const ForconCampaign *campaign, const ForconCampaignOpening *opening)
   if (planet == NULL || !forcon_ground_fight (campaign, opening->object, opening->admiral, &fight))
     return g_strdup ("");
   /* Translators: the planet, the sector, who attacks, with how many troops, who holds it, with how many. */
-  return g_strdup_printf (_ ("The landing on %1$s (%2$s) is to be fought out: %3$s, troops: %4$d; held by %5$s, troops: %6$d"),
-                          forcon_wording_feature (campaign, opening->object),
-                          forcon_wording_sector (campaign, planet->sector),
-                          forcon_wording_admiral (campaign, fight.attacker), fight.troops[FORCON_TWILIGHT_SIDE_ATTACKER],
-                          forcon_wording_admiral (campaign, fight.holder), fight.troops[FORCON_TWILIGHT_SIDE_DEFENDER]);
+  return g_strdup_printf (
+      _ ("The landing on %1$s (%2$s) is to be fought out: %3$s, troops: %4$d; held by %5$s, troops: %6$d"),
+      forcon_wording_feature (campaign, opening->object), forcon_wording_sector (campaign, planet->sector),
+      forcon_wording_admiral (campaign, fight.attacker), fight.troops[FORCON_TWILIGHT_SIDE_ATTACKER],
+      forcon_wording_admiral (campaign, fight.holder), fight.troops[FORCON_TWILIGHT_SIDE_DEFENDER]);
 }
 
 char *
@@ -117,7 +117,8 @@ forcon_campaign_chances_of_opening (const ForconCampaign *campaign, const Forcon
   attacker = forcon_decimal_to_text (odds.attacker * 100, 1);
   draw = forcon_decimal_to_text (odds.draw * 100, 1);
   defender = forcon_decimal_to_text (odds.defender * 100, 1);
-  /* Translators: the chances, in per cent, that the attacker wins a ground combat, that nobody is left, that the defender wins. */
+  /* Translators: the chances, in per cent, that the attacker wins a ground combat, that nobody is left, that the
+   * defender wins. */
   return g_strdup_printf (_ ("chances: attacker %1$s %%, nobody left %2$s %%, defender %3$s %%"), attacker, draw,
                           defender);
 }

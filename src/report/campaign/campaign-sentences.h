@@ -82,8 +82,9 @@ char *forcon_campaign_sentence_of_guess (const char *guess);
  * forcon_campaign_sentence_of_meant:
  * @line: a line of an order sheet
  *
- * Returns: (transfer full) (nullable): for the master alone, which names in it are of things that its admiral does not know: "For
- *   the master only – names unknown to the admiral: Mask → Mask", without a full stop; %NULL where there are none (F-CAMP-8)
+ * Returns: (transfer full) (nullable): for the master alone, which names in it are of things that its admiral does
+ *   not know: "For the master only – names unknown to the admiral: Mask → Mask", without a full stop; %NULL where
+ *   there are none (F-CAMP-8)
  */
 char *forcon_campaign_sentence_of_meant (const ForconLine *line);
 
@@ -111,8 +112,8 @@ char *forcon_campaign_problem_of_line (const ForconCampaign *campaign, const For
  * @campaign: a campaign
  * @task: an order
  *
- * Returns: (transfer full): who is to do what, and what else was said: "Squadron 2: move to C3 (2 half-phases, 1 done)",
- *   without a full stop
+ * Returns: (transfer full): who is to do what, and what else was said: "Squadron 2: move to C3 (2 half-phases, 1
+ *   done)", without a full stop
  */
 char *forcon_campaign_sentence_of_task (const ForconCampaign *campaign, const ForconTask *task);
 
@@ -122,8 +123,8 @@ char *forcon_campaign_sentence_of_task (const ForconCampaign *campaign, const Fo
  * @line: a line of an order sheet
  * @reading: one of its readings, from 1
  *
- * Returns: (transfer full) (nullable): who is to do what by this reading, a line of text for each who is told: "Squadron 2: move to
- *   C3 (2 half-phases); then patrol sector C3 (1 half-phase)"; %NULL where it orders nothing
+ * Returns: (transfer full) (nullable): who is to do what by this reading, a line of text for each who is told:
+ *   "Squadron 2: move to C3 (2 half-phases); then patrol sector C3 (1 half-phase)"; %NULL where it orders nothing
  */
 char *forcon_campaign_sentence_of_reading (const ForconCampaign *campaign, const ForconLine *line, gint reading);
 
@@ -132,8 +133,8 @@ char *forcon_campaign_sentence_of_reading (const ForconCampaign *campaign, const
  * @campaign: a campaign
  * @formation: one of its formations
  *
- * Returns: (transfer full): what all that it has to do costs, of what is left of this phase: "3 of 2 half-phases: runs on into the
- *   next phase", without a full stop (F-CAMP-3)
+ * Returns: (transfer full): what all that it has to do costs, of what is left of this phase: "3 of 2 half-phases:
+ *   runs on into the next phase", without a full stop (F-CAMP-3)
  */
 char *forcon_campaign_sentence_of_budget (const ForconCampaign *campaign, ForconFormationId formation);
 
@@ -210,8 +211,8 @@ char *forcon_campaign_sentence_of_dice (const ForconCampaign *campaign, ForconCl
  * @rules: its rules
  * @id: a ship
  *
- * Returns: (transfer full): how it stands, "battleship, flagship, hits 5 of 6, readiness 6 (experienced), fire on board"; of one
- *   that is out of action only what became of it
+ * Returns: (transfer full): how it stands, "battleship, flagship, hits 5 of 6, readiness 6 (experienced), fire on
+ *   board"; of one that is out of action only what became of it
  */
 char *forcon_campaign_state_of_ship (const ForconBattle *fleet, const ForconRules *rules, ForconShipId id);
 
@@ -231,8 +232,8 @@ char *forcon_campaign_place_of_formation (const ForconCampaign *campaign, Forcon
  * @ground: (nullable): those by which landed troops fight
  * @opening: a line of forcon_campaign_openings()
  *
- * Returns: (transfer full) (nullable): of a landing the exact chances, "attacker 71.0 %, nobody 2.5 %, defender 26.5 %"; %NULL for all
- *   else, and where they are not told at once
+ * Returns: (transfer full) (nullable): of a landing the exact chances, "attacker 71.0 %, nobody 2.5 %, defender
+ *   26.5 %"; %NULL for all else, and where they are not told at once
  */
 char *forcon_campaign_chances_of_opening (const ForconCampaign *campaign, const ForconRules *rules,
                                           const ForconTwilightRules *ground, const ForconCampaignOpening *opening);

@@ -55,7 +55,8 @@ forcon_campaign_sentence_of_budget (const ForconCampaign *campaign, ForconFormat
   if (ordered > left)
     /* Translators: how many half-phases the orders of a formation take, how many are left of this phase. */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$d of %2$d half-phase: runs on into the next phase",
-                                         "%1$d of %2$d half-phases: runs on into the next phase", (gulong) MAX (left, 0)),
+                                         "%1$d of %2$d half-phases: runs on into the next phase",
+                                         (gulong) MAX (left, 0)),
                             ordered, left);
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$d of %2$d half-phase", "%1$d of %2$d half-phases",
                                        (gulong) MAX (left, 0)),
@@ -69,8 +70,8 @@ forcon_campaign_title_of_sheet (const ForconCampaign *campaign, const ForconShee
 
   if (sheet->phase <= 0)
     /* Translators: the time of day. */
-    return g_strdup_printf (sheet->correction ? _ ("Before play, correction at %s") : _ ("Before play, handed in at %s"),
-                            wall);
+    return g_strdup_printf (
+        sheet->correction ? _ ("Before play, correction at %s") : _ ("Before play, handed in at %s"), wall);
   /* Translators: the number of the phase, the time of day. */
   return g_strdup_printf (sheet->correction ? _ ("Phase %1$d, correction at %2$s")
                                             : _ ("Phase %1$d, handed in at %2$s"),

@@ -143,9 +143,10 @@ forcon_campaign_sentence_of_earlier (guint n)
 {
   if (n == 0)
     return NULL;
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "%u command was played by the rules of an earlier release: it was replayed, not recalculated.",
-                                       "%u commands were played by the rules of an earlier release: they were replayed, not recalculated.",
-                                       n),
-                          n);
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE,
+                   "%u command was played by the rules of an earlier release: it was replayed, not recalculated.",
+                   "%u commands were played by the rules of an earlier release: they were replayed, not recalculated.",
+                   n),
+      n);
 }

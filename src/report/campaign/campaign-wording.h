@@ -41,7 +41,8 @@ ForconCampaignTelling forcon_campaign_telling (const ForconCampaign *campaign, c
  * forcon_wording_finished:
  * @sentence: (transfer full) (nullable): with names in it, from wherever they came
  *
- * Returns: (transfer full) (nullable): one line that begins with a capital and does nothing to a terminal but stand there
+ * Returns: (transfer full) (nullable): one line that begins with a capital and does nothing to a terminal but
+ *   stand there
  */
 char *forcon_wording_finished (char *sentence);
 
@@ -86,8 +87,8 @@ char *forcon_wording_owned (const ForconCampaign *campaign, const char *what, Fo
  * @telling: for whom
  * @sighting: what an admiral knows of a formation
  *
- * Returns: (transfer full): how well it is known, whose and whom it is and its ships as far as that goes: "a contact (Blue),
- *   2 ships", "identified – Karkas (Blue), 2 ships: Gorgon, Harpy" (F-CAMP-8)
+ * Returns: (transfer full): how well it is known, whose and whom it is and its ships as far as that goes: "a
+ *   contact (Blue), 2 ships", "identified – Karkas (Blue), 2 ships: Gorgon, Harpy" (F-CAMP-8)
  */
 char *forcon_wording_seen (const ForconCampaignTelling *telling, const ForconSighting *sighting);
 

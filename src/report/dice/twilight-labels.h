@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * What a person reads for a value of the closed lists of the fleet dice, in the user's language, in small letters. The text
- * belongs to the program.
+ * What a person reads for a value of the closed lists of the fleet dice, in the user's language, in small letters.
+ * The text belongs to the program.
  */
 const char *forcon_label_twilight_side (ForconTwilightSide side);
 const char *forcon_label_twilight_place (ForconTwilightPlace place);

@@ -297,7 +297,8 @@ add_event (const Telling *telling, const ForconTwilightEvent *event, const GArra
     }
 }
 
-/* In space a round comes first. On the ground planets are chosen; a single one is fought for at once, and no event says so. */
+/* In space a round comes first. On the ground planets are chosen; a single one is fought for at once, and no event
+ * says so. */
 static void
 begin_course (const Telling *telling, guint planet)
 {

@@ -24,8 +24,8 @@ typedef struct {
  * @report: a clash at any moment
  * @form: on which paper, in which style
  *
- * Returns: (transfer full): upright pages: how it came out, the fleets before and after, losses, the odds at the beginning, and
- *   what happened round by round with every die and its rule
+ * Returns: (transfer full): upright pages: how it came out, the fleets before and after, losses, the odds at the
+ *   beginning, and what happened round by round with every die and its rule
  */
 ForconFolio *forcon_twilight_report_folio (const ForconTwilightReport *report, const ForconPaperForm *form);
 

@@ -127,14 +127,16 @@ SAY (rolled)
 
 SAY (rerolled)
 {
-  /* Translators: whose ability it is, the place of the die on the table, whose die it is, the unit, its face before and now. */
+  /* Translators: whose ability it is, the place of the die on the table, whose die it is, the unit, its face before
+   * and now. */
   return g_strdup_printf (_ ("%1$s rolls die %2$u again (%3$s, %4$s): %5$d becomes %6$d."), OWNER (fact),
                           fact->event->die, PLAYER (fact), UNIT (fact), fact->event->was, fact->event->number);
 }
 
 SAY (changed)
 {
-  /* Translators: whose ability it is, the place of the die on the table, whose die it is, the unit, its face before and now. */
+  /* Translators: whose ability it is, the place of the die on the table, whose die it is, the unit, its face before
+   * and now. */
   return g_strdup_printf (_ ("%1$s changes die %2$u (%3$s, %4$s): %5$d becomes %6$d."), OWNER (fact), fact->event->die,
                           PLAYER (fact), UNIT (fact), fact->event->was, fact->event->number);
 }
@@ -215,9 +217,10 @@ SAY (retreated)
 
 SAY (token_placed)
 {
-  const char *const text = fact->event->number == 1   ? _ ("%1$s places a command token from the reinforcements in %2$s.")
-                     : fact->event->number == 2 ? _ ("%1$s places a command token from the command sheet in %2$s.")
-                                                : _ ("%1$s has no command token left to place in %2$s.");
+  const char *const text = fact->event->number == 1 ? _ ("%1$s places a command token from the reinforcements in %2$s.")
+                           : fact->event->number == 2
+                               ? _ ("%1$s places a command token from the command sheet in %2$s.")
+                               : _ ("%1$s has no command token left to place in %2$s.");
 
   return g_strdup_printf (text, PLAYER (fact), SYSTEM (fact));
 }

@@ -35,8 +35,8 @@ const char *forcon_twilight_rule_of_event (const ForconTwilightClash *clash, con
  * @rules: the rules
  * @verdict: what came of a command
  *
- * Returns: (transfer full): why the command was refused, with the figures and the rule: "Vervain still has hits to assign: 2
- *   (T-HIT-1)"
+ * Returns: (transfer full): why the command was refused, with the figures and the rule: "Vervain still has hits to
+ *   assign: 2 (T-HIT-1)"
  */
 char *forcon_sentence_of_twilight_verdict (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                                            const ForconTwilightVerdict *verdict);
@@ -46,7 +46,8 @@ char *forcon_sentence_of_twilight_verdict (const ForconTwilightClash *clash, con
  * @clash: the clash
  * @request: the dice that are asked for
  *
- * Returns: (transfer full): the name under which dice are asked for: "Vervain, combat roll, Cruiser II, 6 or more: 3 dice"
+ * Returns: (transfer full): the name under which dice are asked for: "Vervain, combat roll, Cruiser II, 6 or more:
+ *   3 dice"
  */
 char *forcon_sentence_of_twilight_request (const ForconTwilightClash *clash, const ForconTwilightRequest *request);
 

@@ -136,7 +136,17 @@ forcon_battle_fleets_tell (const ForconBattle *battle, ForconDocument *document)
 
 /* The losses */
 
-typedef enum { ROW_SHIPS, ROW_IN_ACTION, ROW_WITHDRAWN, ROW_HULKS, ROW_DESTROYED, ROW_CAPTURED, ROW_REMOVED, ROW_HITS, N_ROWS } Row;
+typedef enum {
+  ROW_SHIPS,
+  ROW_IN_ACTION,
+  ROW_WITHDRAWN,
+  ROW_HULKS,
+  ROW_DESTROYED,
+  ROW_CAPTURED,
+  ROW_REMOVED,
+  ROW_HITS,
+  N_ROWS
+} Row;
 
 static gint
 figure_of (const ForconBattleLoss *loss, Row row)

@@ -43,7 +43,8 @@ column (const Telling *telling)
 }
 
 static ForconFigure
-picture_of (const Telling *telling, const ForconBattle *battle, ForconObjectId planet, const GArray *traces, double width)
+picture_of (const Telling *telling, const ForconBattle *battle, ForconObjectId planet, const GArray *traces,
+            double width)
 {
   const ForconTurnPicture picture = { battle, telling->rules, planet, telling->part, traces,
                                       telling->page.rows > 1 };
@@ -146,7 +147,8 @@ whose (const Telling *telling)
   if (FORCON_ID_IS_NONE (telling->record->reader))
     return g_strdup (_ ("the master's record"));
   /* Translators: the side to which a record of a battle is given. */
-  return g_strdup_printf (_ ("as %s saw it"), forcon_wording_side (forcon_journal_start (telling->record->journal), telling->record->reader));
+  return g_strdup_printf (_ ("as %s saw it"), forcon_wording_side (forcon_journal_start (telling->record->journal),
+                                                                   telling->record->reader));
 }
 
 /* All pictures show the same part of the table, so that one can be laid beside the other. */

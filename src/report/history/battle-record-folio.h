@@ -27,8 +27,9 @@ typedef struct {
  * @record: what to tell, and to whom
  * @form: on which paper, in which style
  *
- * Begins with the set-up, the fleets and a key, ends with the losses of each side, and has every turn of a side between
- * them: its table with the moves and shots as arrows, and everything that was news, in sentences with all figures and dice.
+ * Begins with the set-up, the fleets and a key, ends with the losses of each side, and has every turn of a side
+ * between them: its table with the moves and shots as arrows, and everything that was news, in sentences with all
+ * figures and dice.
  *
  * Returns: (transfer full): landscape pages with a bookmark for each turn
  */

@@ -110,7 +110,8 @@ add_fates (Walk *walk)
     if (has_fallen (walk, walk->at_begin, i))
       /* Translators: a ship, what has become of it: "Grozny: drifting hulk" */
       g_ptr_array_add (walk->turn->news,
-                       g_strdup_printf (_ ("%1$s: %2$s"), forcon_wording_ship (battle, (ForconShipId){ (guint16) (i + 1) }),
+                       g_strdup_printf (_ ("%1$s: %2$s"),
+                                        forcon_wording_ship (battle, (ForconShipId){ (guint16) (i + 1) }),
                                         forcon_label_ship_status (battle->ships[i].status)));
 }
 

@@ -282,11 +282,12 @@ static void
 add_luck (const Telling *telling)
 {
   forcon_document_heading (telling->document, _ ("Luck: rolled against expected"));
-  forcon_document_line (telling->document, 0,
-                        _ ("Every die that was thrown counts with the chance that its rule gave it, every readiness "
-                           "check with the exact chance to pass; dice that are thrown again count again. So neither "
-                           "skill nor strength is in these figures: what is left is chance. Two times out of three chance "
-                           "is off by less than the usual error (1 σ), nineteen times out of twenty by less than 2 σ."));
+  forcon_document_line (
+      telling->document, 0,
+      _ ("Every die that was thrown counts with the chance that its rule gave it, every readiness "
+         "check with the exact chance to pass; dice that are thrown again count again. So neither "
+         "skill nor strength is in these figures: what is left is chance. Two times out of three chance "
+         "is off by less than the usual error (1 σ), nineteen times out of twenty by less than 2 σ."));
   forcon_document_line (telling->document, 0,
                         _ ("“By hand” are dice and checks that the master settled; they count in nothing else."));
   add_luck_chart (telling);

@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * The whole campaign for the talk at the end of the game: the strength of the fleets, losses, luck with charts, and phase by
- * phase what mattered. For everybody, but only when the game is over: it hides nothing.
+ * The whole campaign for the talk at the end of the game: the strength of the fleets, losses, luck with charts, and
+ * phase by phase what mattered. For everybody, but only when the game is over: it hides nothing.
  */
 
 /**

@@ -135,7 +135,8 @@ is_left (const Counting *counting, const ForconFact_ship_returned *fact, ForconS
 static gboolean
 has_gone (const ForconClash *clash, ForconSectorId sector)
 {
-  return !FORCON_ID_IS_NONE (sector) && !FORCON_ID_EQUAL (sector, clash->sector) && !FORCON_ID_EQUAL (sector, clash->other);
+  return !FORCON_ID_IS_NONE (sector) && !FORCON_ID_EQUAL (sector, clash->sector)
+         && !FORCON_ID_EQUAL (sector, clash->other);
 }
 
 static void

@@ -34,8 +34,9 @@ add_item (ForconBatch *batch, ForconChronicle *chronicle, const ForconKnowledge 
 {
   const ForconCampaign *truth = forcon_chronicle_campaign (chronicle);
   ForconPapersWish one = *wish;
-  const ForconPapersMaking making = { &one, forcon_chronicle_rules (chronicle), forcon_knowledge_campaign (knowledge)->fleet,
-                                      chronicle, truth, knowledge };
+  const ForconPapersMaking making
+      = { &one,     forcon_chronicle_rules (chronicle), forcon_knowledge_campaign (knowledge)->fleet, chronicle, truth,
+          knowledge };
   ForconBatchItem item = { .admiral = forcon_knowledge_admiral (knowledge) };
 
   one.admiral = item.admiral;
@@ -72,7 +73,8 @@ forcon_batch_new (ForconChronicle *chronicle, const ForconPapersWish *wish, Forc
   batch->items = g_array_new (FALSE, TRUE, sizeof (ForconBatchItem));
   g_array_set_clear_func (batch->items, item_clear);
   /* Translators: a formation of which nothing is known but where it is; a number follows. */
-  knowledges = forcon_knowledges_at_phase (chronicle, who (truth, wish), MAX (wish->phase, 0), C_ ("detection", "Contact"), error);
+  knowledges = forcon_knowledges_at_phase (chronicle, who (truth, wish), MAX (wish->phase, 0),
+                                           C_ ("detection", "Contact"), error);
   for (guint i = 0; knowledges != NULL && i < knowledges->len; i++)
     if (!add_item (batch, chronicle, g_ptr_array_index (knowledges, i), wish, error)
         || !forcon_errand_go_on (errand, i + 1, knowledges->len + 1))

@@ -61,8 +61,8 @@ char *forcon_batch_leak (const ForconBatch *batch, const ForconCampaign *truth);
  * @truth: the campaign
  * @wish: what was wanted
  *
- * Returns: (transfer full): all pages one after the other, with a bookmark for each admiral; where both sides of the paper
- *   are printed, whatever is for one admiral begins on the front of a sheet
+ * Returns: (transfer full): all pages one after the other, with a bookmark for each admiral; where both sides of
+ *   the paper are printed, whatever is for one admiral begins on the front of a sheet
  */
 ForconFolio *forcon_batch_steal_all (ForconBatch *batch, const ForconCampaign *truth, const ForconPapersWish *wish);
 

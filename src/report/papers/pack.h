@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * What an admiral is given at the end of a phase, sealed: a cover that is folded round it with the name outside, the report,
- * the cards of the fleet with damage marked, and an order sheet for the next phase (F-CAMP-8).
+ * What an admiral is given at the end of a phase, sealed: a cover that is folded round it with the name outside, the
+ * report, the cards of the fleet with damage marked, and an order sheet for the next phase (F-CAMP-8).
  */
 
 /**

@@ -121,7 +121,8 @@ forcon_papers_make_MARKERS (const ForconPapersMaking *making, GError **error)
       if (is_meant (making, side))
         g_array_append_val (sides, side);
     }
-  return forcon_markers_folio (making->fleet, making->rules, sides, wish->count == 0 ? MARKERS : wish->count, &wish->form);
+  return forcon_markers_folio (making->fleet, making->rules, sides, wish->count == 0 ? MARKERS : wish->count,
+                               &wish->form);
 }
 
 ForconFolio *

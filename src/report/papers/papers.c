@@ -131,7 +131,8 @@ passes (const ForconBatch *batch, const ForconCampaign *truth, const ForconPaper
     /* Translators: what the check found: a sentence. */
     check->sentence = g_strdup_printf (_ ("%s. Nothing is printed and nothing is saved."), leak);
   else if (wish->all)
-    check->sentence = g_strdup (_ ("Checked: the papers of each admiral name nothing that is hidden from that admiral."));
+    check->sentence
+        = g_strdup (_ ("Checked: the papers of each admiral name nothing that is hidden from that admiral."));
   else
     /* Translators: an admiral. */
     check->sentence = g_strdup_printf (_ ("Checked: nothing that is hidden from %s is named."),

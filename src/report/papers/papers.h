@@ -23,8 +23,8 @@ typedef enum {
 #define FORCON_PAPERS_FOUGHT (FORCON_PAPERS_OF_CLASH | FORCON_PAPERS_OF_ADMIRAL | FORCON_PAPERS_OF_MASTER)
 
 /*
- * The kinds of papers: the word of the command line and of actions, what it is called, of what there is one. In the order in
- * which a master thinks of them: what is handed out, what is prepared, what is looked back on.
+ * The kinds of papers: the word of the command line and of actions, what it is called, of what there is one. In the
+ * order in which a master thinks of them: what is handed out, what is prepared, what is looked back on.
  */
 #define FORCON_PAPERS_KINDS(P)                                                                                         \
   P (PACK, "pack", NC_ ("papers", "Sealed pack"), FORCON_PAPERS_HANDED)                                                \
@@ -108,13 +108,14 @@ void forcon_papers_check_clear (ForconPapersCheck *check);
  * @wish: what is wanted
  * @errand: (nullable): who waits
  * @check: (out): what the last look at them said; forcon_papers_check_clear() empties it
- * @error: return location: G_IO_ERROR_PERMISSION_DENIED if they tell an admiral what is hidden, or why they cannot be made
+ * @error: return location: G_IO_ERROR_PERMISSION_DENIED if they tell an admiral what is hidden, or why they cannot
+ *   be made
  *
- * Makes papers. What is for an admiral is made of nothing but the admiral's knowledge, and then looked at once more for what
- * must not stand there (F-CAMP-8).
+ * Makes papers. What is for an admiral is made of nothing but the admiral's knowledge, and then looked at once more
+ * for what must not stand there (F-CAMP-8).
  *
- * Returns: (transfer full) (nullable): the pages; %NULL if they cannot be made or must not be given away, and without an
- *   error if that was called off
+ * Returns: (transfer full) (nullable): the pages; %NULL if they cannot be made or must not be given away, and
+ *   without an error if that was called off
  */
 ForconFolio *forcon_papers_make (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconErrand *errand,
                                  ForconPapersCheck *check, GError **error);
@@ -139,8 +140,8 @@ ForconFolio *forcon_papers_make_of_fleet (const ForconBattle *fleet, const Forco
  * @folio: these papers, from forcon_papers_make(), which has checked them
  * @error: return location
  *
- * Returns: (transfer full) (nullable): them as plain text: of reports what forcon_campaign_report_for() makes, else what is
- *   written on the pages
+ * Returns: (transfer full) (nullable): them as plain text: of reports what forcon_campaign_report_for() makes,
+ *   else what is written on the pages
  */
 char *forcon_papers_text (ForconChronicle *chronicle, const ForconPapersWish *wish, const ForconFolio *folio,
                           GError **error);

@@ -124,7 +124,8 @@ add_lost_ships (GPtrArray *digest, const ForconKnowledge *knowledge)
         continue;
       if (first)
         forcon_digest_add_heading (digest, g_strdup (_ ("Out of action")), NULL);
-      forcon_digest_add (digest, g_strdup (forcon_wording_ship (fleet, id)), g_strdup (forcon_label_ship_status (ship->status)));
+      forcon_digest_add (digest, g_strdup (forcon_wording_ship (fleet, id)),
+                         g_strdup (forcon_label_ship_status (ship->status)));
       first = FALSE;
     }
 }
@@ -242,8 +243,9 @@ add_sheet (GPtrArray *digest, const ForconSheet *sheet)
   g_auto (GStrv) lines = g_strsplit (sheet->text == NULL ? "" : sheet->text, "\n", -1);
 
   /* Translators: for which phase: "phase 3", "before play". */
-  forcon_digest_add_heading (digest, g_strdup_printf (sheet->correction ? _ ("Correction of orders: %s") : _ ("Order sheet: %s"), phase),
-                             g_strdup_printf (_ ("handed in: %s"), when));
+  forcon_digest_add_heading (
+      digest, g_strdup_printf (sheet->correction ? _ ("Correction of orders: %s") : _ ("Order sheet: %s"), phase),
+      g_strdup_printf (_ ("handed in: %s"), when));
   for (char **line = lines; *line != NULL; line++)
     if (*g_strstrip (*line) != '\0')
       forcon_digest_add (digest, forcon_wording_said (*line), NULL);
@@ -291,7 +293,8 @@ forcon_digest_messages (const ForconKnowledge *knowledge)
         }
       from = forcon_wording_known (campaign, message->formation);
       /* Translators: when a message came ("phase 3"), the formation that sent it. */
-      forcon_digest_add (digest, forcon_wording_said (message->text), g_strdup_printf (_ ("%1$s, from %2$s"), when, from));
+      forcon_digest_add (digest, forcon_wording_said (message->text),
+                         g_strdup_printf (_ ("%1$s, from %2$s"), when, from));
     }
   return digest;
 }

@@ -26,8 +26,8 @@ typedef struct {
  * forcon_digest_fleet:
  * @knowledge: what an admiral knows
  *
- * Returns: (transfer full) (element-type ForconDigestLine): the admiral's own formations with their places, orders in force and
- *   ships; then what is lost
+ * Returns: (transfer full) (element-type ForconDigestLine): the admiral's own formations with their places, orders
+ *   in force and ships; then what is lost
  */
 GPtrArray *forcon_digest_fleet (const ForconKnowledge *knowledge);
 
@@ -35,8 +35,8 @@ GPtrArray *forcon_digest_fleet (const ForconKnowledge *knowledge);
  * forcon_digest_map:
  * @knowledge: what an admiral knows
  *
- * Returns: (transfer full) (element-type ForconDigestLine): what the admiral's map shows: own formations, what was seen of
- *   others, mines, and the main map
+ * Returns: (transfer full) (element-type ForconDigestLine): what the admiral's map shows: own formations, what was
+ *   seen of others, mines, and the main map
  */
 GPtrArray *forcon_digest_map (const ForconKnowledge *knowledge);
 
@@ -44,8 +44,8 @@ GPtrArray *forcon_digest_map (const ForconKnowledge *knowledge);
  * forcon_digest_orders:
  * @knowledge: what an admiral knows
  *
- * Returns: (transfer full) (element-type ForconDigestLine): as what the admiral's orders were understood, what was kept as a
- *   remark, and the order sheets as they were handed in; of each the newest first (F-CAMP-4)
+ * Returns: (transfer full) (element-type ForconDigestLine): as what the admiral's orders were understood, what was
+ *   kept as a remark, and the order sheets as they were handed in; of each the newest first (F-CAMP-4)
  */
 GPtrArray *forcon_digest_orders (const ForconKnowledge *knowledge);
 
@@ -53,8 +53,8 @@ GPtrArray *forcon_digest_orders (const ForconKnowledge *knowledge);
  * forcon_digest_messages:
  * @knowledge: what an admiral knows
  *
- * Returns: (transfer full) (element-type ForconDigestLine): messages to the admiral, the newest first; those that come with a
- *   report only once it is out (F-CAMP-9)
+ * Returns: (transfer full) (element-type ForconDigestLine): messages to the admiral, the newest first; those that
+ *   come with a report only once it is out (F-CAMP-9)
  */
 GPtrArray *forcon_digest_messages (const ForconKnowledge *knowledge);
 

@@ -110,8 +110,8 @@ take_names (GString *texts, const ForconCampaign *known)
 }
 
 /*
- * Names of what the admiral knows, or has seen at a table with own ships on it, and all that the admiral wrote or was told in
- * so many words: what stands there is no secret.
+ * Names of what the admiral knows, or has seen at a table with own ships on it, and all that the admiral wrote or
+ * was told in so many words: what stands there is no secret.
  */
 static char *
 open_texts (const ForconCampaign *truth, const ForconKnowledge *knowledge)
@@ -143,8 +143,8 @@ tell (Hunt *hunt, const char *what)
 }
 
 /*
- * Whether a name that is hidden is in it. A name of a single word may be a word of every report too, such as "shield": as a name
- * it begins with a large letter.
+ * Whether a name that is hidden is in it. A name of a single word may be a word of every report too, such as
+ * "shield": as a name it begins with a large letter.
  */
 static gboolean
 is_in_it (const Hunt *hunt, const char *name, const char *folded)
@@ -467,16 +467,19 @@ forcon_secrets_check_to_sentence (const ForconSecretsCheck *check, const ForconC
 
   if (check->found != NULL)
     /* Translators: an admiral, what was found. */
-    return g_strdup_printf (_ ("Leak check, %1$s: there is something in it that this admiral must not know: %2$s"), name,
-                            check->found);
+    return g_strdup_printf (_ ("Leak check, %1$s: there is something in it that this admiral must not know: %2$s"),
+                            name, check->found);
   if (check->pages == 0)
     /* Translators: an admiral, names and messages that were looked for, admirals whose they are. */
-    return g_strdup_printf (_ ("Leak check, %1$s: hidden names and messages looked for: %2$u, of others: %3$u – none found"),
-                            name, check->names, check->owners);
-  /* Translators: an admiral, names and messages that were looked for, admirals whose they are, pages, cards, signs on maps. */
-  return g_strdup_printf (_ ("Leak check, %1$s: hidden names and messages looked for: %2$u, of others: %3$u; pages: %4$u, "
-                             "cards: %5$u, signs on maps: %6$u – none found"),
-                          name, check->names, check->owners, check->pages, check->cards, check->signs);
+    return g_strdup_printf (
+        _ ("Leak check, %1$s: hidden names and messages looked for: %2$u, of others: %3$u – none found"), name,
+        check->names, check->owners);
+  /* Translators: an admiral, names and messages that were looked for, admirals whose they are, pages, cards, signs
+   * on maps. */
+  return g_strdup_printf (
+      _ ("Leak check, %1$s: hidden names and messages looked for: %2$u, of others: %3$u; pages: %4$u, "
+         "cards: %5$u, signs on maps: %6$u – none found"),
+      name, check->names, check->owners, check->pages, check->cards, check->signs);
 }
 
 char *

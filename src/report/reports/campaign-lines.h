@@ -12,8 +12,8 @@ G_BEGIN_DECLS
  * @entry: a command and what came of it
  * @lines: (element-type utf8): with g_free() as its free function
  *
- * Appends what came of a command, a sentence each. Every fact is told as the campaign stood when it had happened, so that
- * nothing is named that was gone or not yet there.
+ * Appends what came of a command, a sentence each. Every fact is told as the campaign stood when it had happened, so
+ * that nothing is named that was gone or not yet there.
  */
 void forcon_campaign_lines_of_entry (ForconCampaign *campaign, const ForconRules *rules,
                                      const ForconCampaignEntry *entry, GPtrArray *lines);

@@ -212,7 +212,8 @@ forcon_report_add_events (ForconDocument *page, const ForconKnowledge *knowledge
 {
   add_messages (page, knowledge, phase);
   forcon_document_section (page, _ ("Orders"), chapter_in_order (knowledge, CHAPTER_ORDERS, phase), NULL);
-  forcon_document_section (page, _ ("What your formations did"), chapter_in_order (knowledge, CHAPTER_OWN, phase), NULL);
+  forcon_document_section (page, _ ("What your formations did"), chapter_in_order (knowledge, CHAPTER_OWN, phase),
+                           NULL);
   forcon_document_section (page, _ ("Ground combat"), chapter_in_order (knowledge, CHAPTER_GROUND, phase), NULL);
   forcon_document_section (page, _ ("Losses and damage"), chapter_in_order (knowledge, CHAPTER_LOSSES, phase), NULL);
   forcon_document_section (page, _ ("News of the main map"), chapter_in_order (knowledge, CHAPTER_NEWS, phase), NULL);

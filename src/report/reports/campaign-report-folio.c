@@ -21,8 +21,11 @@ folio_of (ForconDocument *document, const ForconCampaign *campaign, const char *
 {
   g_autofree char *when = forcon_wording_when (phase, 0);
   g_autofree char *line = forcon_wording_finished (g_strdup_printf ("%s: %s", whose, when));
-  const ForconPageForm pages = { .paper = form->paper, .columns = 1, .head = forcon_name (forcon_campaign_name (campaign)),
-                                 .head_right = line, .foot = foot };
+  const ForconPageForm pages = { .paper = form->paper,
+                                 .columns = 1,
+                                 .head = forcon_name (forcon_campaign_name (campaign)),
+                                 .head_right = line,
+                                 .foot = foot };
   ForconFolio *folio = forcon_folio_new (line, form->style);
 
   forcon_folio_set_subject (folio, forcon_name (forcon_campaign_name (campaign)));
@@ -35,7 +38,11 @@ static void
 add_small_print (ForconFolio *folio, const ForconCampaign *campaign, ForconDocument *document, const char *head,
                  const char *foot, const ForconPaperForm *form)
 {
-  const ForconPageForm pages = { .paper = form->paper, .columns = 2, .scale = SMALL_PRINT, .head_right = head, .foot = foot,
+  const ForconPageForm pages = { .paper = form->paper,
+                                 .columns = 2,
+                                 .scale = SMALL_PRINT,
+                                 .head_right = head,
+                                 .foot = foot,
                                  .head = forcon_name (forcon_campaign_name (campaign)) };
 
   if (forcon_document_is_empty (document))
@@ -46,7 +53,8 @@ add_small_print (ForconFolio *folio, const ForconCampaign *campaign, ForconDocum
 
 /* Round by round. */
 static void
-add_tables (ForconFolio *folio, const ForconKnowledge *knowledge, const char *foot, gint phase, const ForconPaperForm *form)
+add_tables (ForconFolio *folio, const ForconKnowledge *knowledge, const char *foot, gint phase,
+            const ForconPaperForm *form)
 {
   g_autofree char *when = forcon_wording_when (phase, 0);
   /* Translators: when: "phase 3". */
@@ -89,7 +97,8 @@ forcon_campaign_report_folio (const ForconKnowledge *knowledge, gint phase, cons
 }
 
 ForconFolio *
-forcon_campaign_report_master_folio (ForconChronicle *chronicle, gint phase, const ForconPaperForm *form, GError **error)
+forcon_campaign_report_master_folio (ForconChronicle *chronicle, gint phase, const ForconPaperForm *form,
+                                     GError **error)
 {
   g_autoptr (ForconCampaign) campaign = NULL;
   ForconDocument *done = NULL;

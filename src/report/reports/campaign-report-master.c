@@ -10,7 +10,8 @@
 
 /* A command as an item, and under it all that came of it. */
 static void
-add_entry (ForconDocument *body, const ForconCampaign *before, const ForconRules *rules, const ForconCampaignEntry *entry)
+add_entry (ForconDocument *body, const ForconCampaign *before, const ForconRules *rules,
+           const ForconCampaignEntry *entry)
 {
   g_autofree char *explained = forcon_campaign_explain_entry (before, rules, entry);
   g_auto (GStrv) lines = g_strsplit (explained, "\n", -1);
@@ -50,8 +51,8 @@ add_end (ForconDocument *page, const ForconChronicle *chronicle, guint n)
   forcon_document_section (page, _ ("Journal"), body, NULL);
 }
 
-/* Adds the journal of a phase, and leaves the campaign as it stands at its end, or now, after @n commands. Whether all of it could
- * be read. */
+/* Adds the journal of a phase, and leaves the campaign as it stands at its end, or now, after @n commands. Whether
+ * all of it could be read. */
 static gboolean
 add_journal (ForconDocument *body, ForconCampaign *campaign, ForconChronicle *chronicle, gint phase, guint *n,
              GError **error)

@@ -47,8 +47,8 @@ void forcon_report_add_clashes (ForconDocument *page, const ForconKnowledge *kno
  * @rules: the rules
  * @admiral: whose formations
  *
- * Each formation with its place, posture, ships and orders in force (F-CAMP-8: own formations in full), then the ships that
- * wait for one.
+ * Each formation with its place, posture, ships and orders in force (F-CAMP-8: own formations in full), then the
+ * ships that wait for one.
  */
 void forcon_report_add_formations (ForconDocument *page, const ForconCampaign *campaign, const ForconRules *rules,
                                    ForconSideId admiral);
@@ -85,7 +85,8 @@ void forcon_report_add_lost_ships (ForconDocument *page, const ForconCampaign *c
  * @admiral: the admiral
  * @phase: the phase of the report; what was seen in it is told before
  */
-void forcon_report_add_old_sightings (ForconDocument *page, const ForconCampaign *campaign, ForconSideId admiral, gint phase);
+void forcon_report_add_old_sightings (ForconDocument *page, const ForconCampaign *campaign, ForconSideId admiral,
+                                      gint phase);
 
 /**
  * forcon_report_add_known:
@@ -115,14 +116,15 @@ void forcon_report_add_title (ForconDocument *page, const ForconCampaign *campai
 /* Returns: (transfer full): whose report it is */
 char *forcon_report_whose (const ForconCampaign *campaign, ForconSideId admiral);
 
-/* The sealed report; on paper what was seen at tables is apart from it, for that is long, and places stand below the map. */
+/* The sealed report; on paper what was seen at tables is apart from it, for that is long, and places stand below the
+ * map. */
 ForconDocument *forcon_report_admiral_of (const ForconKnowledge *knowledge, gint phase, gboolean on_paper);
 
 /**
  * forcon_report_master_of:
  * @at: (out): the campaign as it stood at the end of the phase, or now
- * @done: (out) (optional): what was done; on paper that is apart from the report, for it is long, and what there is to say
- *   of places stands below the map
+ * @done: (out) (optional): what was done; on paper that is apart from the report, for it is long, and what there
+ *   is to say of places stands below the map
  *
  * The master's report, as of forcon_campaign_report_master().
  */
@@ -132,7 +134,8 @@ ForconDocument *forcon_report_master_of (ForconChronicle *chronicle, gint phase,
 /* The same as lines, in no order yet */
 
 /* (element-type utf8): what an admiral has seen before a phase, as things stood then. */
-GPtrArray *forcon_report_sightings (const ForconCampaignTelling *telling, ForconSideId admiral, gint before, gint phase);
+GPtrArray *forcon_report_sightings (const ForconCampaignTelling *telling, ForconSideId admiral, gint before,
+                                    gint phase);
 
 /* (element-type utf8): mines, as an admiral knows them, or with none the master. */
 GPtrArray *forcon_report_mines (const ForconCampaign *campaign, ForconSideId reader);

@@ -188,7 +188,8 @@ forcon_report_ship_table (void)
 }
 
 void
-forcon_report_add_ship (ForconDocumentTable *table, const ForconBattle *fleet, const ForconRules *rules, ForconShipId id)
+forcon_report_add_ship (ForconDocumentTable *table, const ForconBattle *fleet, const ForconRules *rules,
+                        ForconShipId id)
 {
   const ForconShip *ship = forcon_battle_ship (fleet, id);
   const ForconCard *card = forcon_battle_card (fleet, id);

@@ -13,7 +13,8 @@ G_BEGIN_DECLS
  * forcon_campaign_report_phase:
  * @campaign: a campaign
  *
- * Returns: the phase of which reports tell now: the one that is being resolved, else the last that is over; 0 before play
+ * Returns: the phase of which reports tell now: the one that is being resolved, else the last that is over; 0
+ *   before play
  */
 gint forcon_campaign_report_phase (const ForconCampaign *campaign);
 
@@ -35,8 +36,8 @@ char *forcon_campaign_report_for (const ForconKnowledge *knowledge, gint phase);
  * @phase: which phase; 0 before play
  * @error: (nullable): which entry could not be read, and why
  *
- * Returns: (transfer full) (nullable): as plain text, all that was done in the phase with its dice and rules, what is open
- *   if it goes on, and how everybody stood at its end
+ * Returns: (transfer full) (nullable): as plain text, all that was done in the phase with its dice and rules, what
+ *   is open if it goes on, and how everybody stood at its end
  */
 char *forcon_campaign_report_master (ForconChronicle *chronicle, gint phase, GError **error);
 

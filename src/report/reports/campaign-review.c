@@ -179,8 +179,8 @@ concern (ForconReviewLine *line, const ForconCampaign *now, gconstpointer record
       break;
     case FORCON_FIELD_SHIP:
       if (!forcon_record_field_is_zero (record, field))
-        concern_formation (line, now,
-                           forcon_battle_ship (now->fleet, FORCON_RECORD_VALUE (record, field, ForconShipId))->formation);
+        concern_formation (
+            line, now, forcon_battle_ship (now->fleet, FORCON_RECORD_VALUE (record, field, ForconShipId))->formation);
       break;
     case FORCON_FIELD_ADMIRAL:
       line->admirals |= bit_of (FORCON_RECORD_VALUE (record, field, ForconSideId));

@@ -78,7 +78,8 @@ add_formations (GPtrArray *digest, const ForconCampaign *truth, ForconSideId adm
       whose = forcon_wording_owned (truth, name, owner);
       /* Translators: the sector, the formation and whose it is. */
       forcon_digest_add (digest,
-                         g_strdup_printf (_ ("%1$s: %2$s"), forcon_wording_sector (truth, forcon_campaign_post (truth, id)->sector),
+                         g_strdup_printf (_ ("%1$s: %2$s"),
+                                          forcon_wording_sector (truth, forcon_campaign_post (truth, id)->sector),
                                           whose),
                          what_is_known (truth, admiral, id, ignorance));
     }
@@ -100,7 +101,8 @@ add_mines (GPtrArray *digest, const ForconCampaign *truth, ForconSideId admiral)
         forcon_digest_add_heading (digest, g_strdup (_ ("Mines")), NULL);
       first = FALSE;
       mines = forcon_wording_mines (field->count, field->charge);
-      forcon_digest_add (digest, g_strdup_printf (_ ("%1$s: %2$s"), forcon_wording_sector (truth, field->sector), mines),
+      forcon_digest_add (digest,
+                         g_strdup_printf (_ ("%1$s: %2$s"), forcon_wording_sector (truth, field->sector), mines),
                          g_strdup (forcon_wording_admiral (truth, field->admiral)));
     }
 }

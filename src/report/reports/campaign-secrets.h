@@ -29,8 +29,8 @@ typedef struct {
 } ForconSecretsCheck;
 
 /*
- * What an admiral does not know, for the master only: the truth compared with the knowledge (F-CAMP-8). Nothing of this is ever
- * printed, saved or shown to an admiral.
+ * What an admiral does not know, for the master only: the truth compared with the knowledge (F-CAMP-8). Nothing of
+ * this is ever printed, saved or shown to an admiral.
  */
 
 /**
@@ -38,8 +38,8 @@ typedef struct {
  * @truth: the whole campaign
  * @admiral: one of its admirals
  *
- * Returns: (transfer full) (element-type ForconDigestLine): what must not be told to the admiral: where formations of others
- *   are, of which the admiral knows nothing or not all, and mines
+ * Returns: (transfer full) (element-type ForconDigestLine): what must not be told to the admiral: where formations
+ *   of others are, of which the admiral knows nothing or not all, and mines
  */
 GPtrArray *forcon_secrets_list (const ForconCampaign *truth, ForconSideId admiral);
 
@@ -49,10 +49,10 @@ GPtrArray *forcon_secrets_list (const ForconCampaign *truth, ForconSideId admira
  * @knowledge: what an admiral knows
  * @folio: what is to be given to the admiral
  *
- * A second look at pages that were made from @knowledge alone: whether a name of a formation or a ship, or a message to
- * somebody else, is written on them that the admiral has neither learnt, nor used, nor been told; whether a card is of a ship
- * that is not the admiral's own; whether a map shows a formation or mines where the admiral does not know them; and whether a
- * table of own ships has a side of which nothing was seen there.
+ * A second look at pages that were made from @knowledge alone: whether a name of a formation or a ship, or a message
+ * to somebody else, is written on them that the admiral has neither learnt, nor used, nor been told; whether a card
+ * is of a ship that is not the admiral's own; whether a map shows a formation or mines where the admiral does not
+ * know them; and whether a table of own ships has a side of which nothing was seen there.
  *
  * Returns: (transfer full): what was looked at, and what was found
  */

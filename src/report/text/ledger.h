@@ -6,7 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * A table of figures that is filled cell by cell: the first row says what the columns are, the first column what the rows are.
+ * A table of figures that is filled cell by cell: the first row says what the columns are, the first column what the
+ * rows are.
  */
 typedef struct _ForconLedger ForconLedger;
 

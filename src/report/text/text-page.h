@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 #define FORCON_PAGE_COLUMNS 78
 
 /*
- * A document as plain text. All of it is made safe first, as forcon_text_escape() does, so that no name can break a line,
- * move the cursor or turn the direction of reading; and broken into lines of FORCON_PAGE_COLUMNS.
+ * A document as plain text. All of it is made safe first, as forcon_text_escape() does, so that no name can break a
+ * line, move the cursor or turn the direction of reading; and broken into lines of FORCON_PAGE_COLUMNS.
  */
 
 /**

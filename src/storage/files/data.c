@@ -6,7 +6,8 @@
 
 #include "storage/files/file-error.h"
 
-/* Where the data lies, seen from the folder of the program: in a build folder, in a tree that was moved, where it is installed. */
+/* Where the data lies, seen from the folder of the program: in a build folder, in a tree that was moved, where it is
+ * installed. */
 static const char *const beside_program[] = { "../data", "../share/forcon-master", FORCON_INSTALLED_DATA };
 
 gboolean

@@ -158,7 +158,8 @@ check_kept (ForconXml *xml, const ForconScriptReader *reader, ForconCriticalEffe
   if (rules == NULL || forcon_rules_keeps_critical (rules, effect))
     return TRUE;
   forcon_xml_fail (xml, forcon_xml_line (xml), _ ("a critical that is kept until it is repaired"),
-                   _ ("critical \"%s\" is not kept: what it does is done at once"), forcon_critical_effect_to_word (effect));
+                   _ ("critical \"%s\" is not kept: what it does is done at once"),
+                   forcon_critical_effect_to_word (effect));
   return FALSE;
 }
 

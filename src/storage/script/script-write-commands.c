@@ -3,8 +3,8 @@
 
 #include "storage/fleet/command-file.h"
 
-/* Real dice as they lay; the generator rolls its own again, so that it goes on from where it was. Those of a secret stand as they fell,
- * for the secret is in no script. */
+/* Real dice as they lay; the generator rolls its own again, so that it goes on from where it was. Those of a secret
+ * stand as they fell, for the secret is in no script. */
 static void
 write_dice (xmlTextWriterPtr out, const GArray *dice, gboolean keyed)
 {

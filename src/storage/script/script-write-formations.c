@@ -3,8 +3,8 @@
 
 /*
  * Formations are numbered: first those that the file names, then the ships that stand alone, in their order. So what
- * can go unnamed is a tail of formations of one ship each, in the order of these ships, of which a ship can say all that
- * there is.
+ * can go unnamed is a tail of formations of one ship each, in the order of these ships, of which a ship can say all
+ * that there is.
  */
 
 static ForconShipId

@@ -89,7 +89,8 @@ gboolean forcon_script_save (const ForconBattle *start, const char *rules_name, 
  *
  * The script stands for itself: it refers to no fleet book. The same state always gives the same bytes.
  *
- * Returns: (transfer full): a battle script that loads as @start, and whose commands lead to where those of @journal led
+ * Returns: (transfer full): a battle script that loads as @start, and whose commands lead to where those of
+ *   @journal led
  */
 char *forcon_script_to_xml (const ForconBattle *start, const char *rules_name, const ForconJournal *journal);
 

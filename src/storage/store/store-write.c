@@ -50,9 +50,9 @@ begin (ForconStore *store, GError **error)
 }
 
 /*
- * Takes SQLite's log into the file itself, so that the file alone is complete: people copy it without what lies beside it. What is
- * in the log is on the disk already, so a failure here loses nothing, and while somebody reads an older state it waits for the
- * next time.
+ * Takes SQLite's log into the file itself, so that the file alone is complete: people copy it without what lies
+ * beside it. What is in the log is on the disk already, so a failure here loses nothing, and while somebody reads an
+ * older state it waits for the next time.
  */
 static void
 empty_log (ForconStore *store)
@@ -63,7 +63,8 @@ empty_log (ForconStore *store)
   if (code == SQLITE_OK || code == SQLITE_BUSY)
     return;
   forcon_sql_fail (&error, store->db, sqlite3_extended_errcode (store->db), store->path);
-  forcon_store_warn (store, g_strdup_printf (_ ("what was done is on the disk, but not in the file alone yet: %s"), error->message));
+  forcon_store_warn (
+      store, g_strdup_printf (_ ("what was done is on the disk, but not in the file alone yet: %s"), error->message));
 }
 
 /* Ends a transaction in which all went well, or not. */

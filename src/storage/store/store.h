@@ -192,8 +192,8 @@ ForconMoment forcon_store_moment (const ForconStore *store, const ForconMoment *
  * @store: a file that was opened to write
  * @now: the present moment
  *
- * To be called before a command is given: after the machine was started anew the clock is set to what it shows, so that it
- * goes by the machine's own time again (F-CAMP-1).
+ * To be called before a command is given: after the machine was started anew the clock is set to what it shows, so
+ * that it goes by the machine's own time again (F-CAMP-1).
  */
 void forcon_store_wind_up (ForconStore *store, const ForconMoment *now);
 

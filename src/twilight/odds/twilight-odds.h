@@ -113,7 +113,8 @@ gboolean forcon_twilight_odds (const ForconTwilightRules *rules, const ForconTwi
  * @rules: the rules
  * @match: a question
  * @odds: (out): the answer
- * @survivors: (out) (optional) (array length=2) (element-type ForconTwilightSurvivors) (transfer full): what each side may have left
+ * @survivors: (out) (optional) (array length=2) (element-type ForconTwilightSurvivors) (transfer full): what each
+ *   side may have left
  *
  * As forcon_twilight_odds(), and what the means are made of.
  *
@@ -170,7 +171,8 @@ guint forcon_twilight_runs (const ForconTwilightRules *rules, const ForconTwilig
  * @n_threads: how many threads, 0 for one on each processor
  * @stop: (nullable): given up when another thread sets it to anything but 0
  * @odds: (out): the shares and means of all combats
- * @errors: (out): their standard errors; of an outcome that was never seen a third of a bound that holds nineteen times in twenty
+ * @errors: (out): their standard errors; of an outcome that was never seen a third of a bound that holds nineteen
+ *   times in twenty
  *
  * The chances by dice: every die is thrown (T-ODDS-2). The same seed and number of combats give the same answer,
  * whatever the number of threads.
@@ -189,7 +191,8 @@ gboolean forcon_twilight_simulate (const ForconTwilightRules *rules, const Forco
  * @seed: of the dice
  * @odds: (out): the shares and means of all combats
  * @errors: (out): their standard errors
- * @survivors: (out) (array length=2) (element-type ForconTwilightSurvivors) (transfer full): how many each side had left, how often
+ * @survivors: (out) (array length=2) (element-type ForconTwilightSurvivors) (transfer full): how many each side
+ *   had left, how often
  *
  * As forcon_twilight_simulate() on all processors, which nobody stops.
  *

@@ -59,8 +59,8 @@ typedef struct {
   guint n_units;
 } Side;
 
-/* A side in a combat: how many stretches it has, hits that each still takes, the first that takes any, and units that are
- * there. */
+/* A side in a combat: how many stretches it has, hits that each still takes, the first that takes any, and units
+ * that are there. */
 typedef struct {
   const Side *side;
   guint n;
@@ -86,7 +86,8 @@ typedef struct {
   guint64 *left[FORCON_TWILIGHT_SIDE_COUNT];
 } Work;
 
-/* What a thread counted: how often so many units were left of each side. Counts do not depend on the order of the pieces. */
+/* What a thread counted: how often so many units were left of each side. Counts do not depend on the order of the
+ * pieces. */
 typedef struct {
   guint64 *left[FORCON_TWILIGHT_SIDE_COUNT];
 } Histograms;

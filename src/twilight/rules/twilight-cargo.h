@@ -57,7 +57,8 @@ guint forcon_twilight_room_aboard (const ForconTwilightClash *clash, ForconTwili
 guint forcon_twilight_space_of (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit,
                                 gboolean damaged);
 
-/* What is aboard: (element-type ForconLoad), every row with its ship; ships of one kind are filled by it one after the other. */
+/* What is aboard: (element-type ForconLoad), every row with its ship; ships of one kind are filled by it one after
+ * the other. */
 
 /**
  * forcon_twilight_stow:
@@ -66,7 +67,8 @@ guint forcon_twilight_space_of (const ForconTwilightClash *clash, ForconTwilight
  *
  * Finds who is aboard of what (T-RET-7).
  *
- * Returns: (transfer full) (nullable) (element-type ForconLoad): every row with its ship, or %NULL with @decision refused
+ * Returns: (transfer full) (nullable) (element-type ForconLoad): every row with its ship, or %NULL with @decision
+ *   refused
  */
 GArray *forcon_twilight_stow (ForconTwilightDecision *decision, const ForconTwilightCommand *command);
 

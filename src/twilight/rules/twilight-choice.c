@@ -38,8 +38,8 @@ is_moment (const ForconTwilightClash *clash, const ForconTwilightChoice *choice)
 }
 
 /*
- * Which choices were used, by what was played; with @n_excused, also those for whose moment the clash stood before so many
- * commands and does not now.
+ * Which choices were used, by what was played; with @n_excused, also those for whose moment the clash stood before
+ * so many commands and does not now.
  */
 static void
 find_used (const ForconTwilightJournal *journal, const GArray *choices, guint n_excused, gboolean *used)
@@ -99,8 +99,8 @@ answers (ForconTwilightCommandKind kind)
 }
 
 /*
- * Whether a choice whose moment has come answers what the clash waits for. Abilities do not wait to be asked: those that change
- * a die are used as soon as it lies there and their player has rolled (T-DICE-3).
+ * Whether a choice whose moment has come answers what the clash waits for. Abilities do not wait to be asked: those
+ * that change a die are used as soon as it lies there and their player has rolled (T-DICE-3).
  */
 static gboolean
 is_due (const ForconTwilightClash *clash, const ForconTwilightOwed *owed, const ForconTwilightChoice *choice)

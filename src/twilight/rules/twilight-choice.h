@@ -57,8 +57,8 @@ gboolean forcon_twilight_choose (const ForconTwilightJournal *journal, const GAr
  * @choice: (out): from which of @choices, or %FORCON_TWILIGHT_NO_CHOICE where it is proposed by a plan
  * @moot: (optional) (array): of every choice; set for those that were passed over, to why they are refused now
  *
- * As forcon_twilight_choose(), but passes over choices that the clash has made impossible. One that can never be done is not
- * passed over, so that somebody hears of it.
+ * As forcon_twilight_choose(), but passes over choices that the clash has made impossible. One that can never be
+ * done is not passed over, so that somebody hears of it.
  *
  * Returns: whether anything is left to be done
  */

@@ -132,8 +132,8 @@ typedef struct {
  * @dice: where dice come from
  *
  * Knows the rules and changes nothing. The same state, command and dice give the same events. When the verdict is
- * FORCON_TWILIGHT_VERDICT_NEEDS_DICE, add what is asked for to the dice and call again. Steps in which nobody has anything to
- * say are passed at once, and hits are assigned at once where that can be done in one way only.
+ * FORCON_TWILIGHT_VERDICT_NEEDS_DICE, add what is asked for to the dice and call again. Steps in which nobody has
+ * anything to say are passed at once, and hits are assigned at once where that can be done in one way only.
  *
  * Returns: (transfer full): the verdict, and when it is done the events and the clash after them
  */

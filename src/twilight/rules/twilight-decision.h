@@ -88,8 +88,8 @@ gboolean forcon_twilight_proceed (ForconTwilightDecision *decision, const Forcon
  * forcon_twilight_settle:
  * @decision: the decision
  *
- * Goes on to where somebody has to say something: hits that can be assigned in one way only are assigned, steps in which nobody owes
- * anything are left.
+ * Goes on to where somebody has to say something: hits that can be assigned in one way only are assigned, steps in
+ * which nobody owes anything are left.
  */
 void forcon_twilight_settle (ForconTwilightDecision *decision);
 
@@ -114,7 +114,8 @@ gboolean forcon_twilight_planet (ForconTwilightDecision *decision, const ForconT
 guint forcon_twilight_debtor (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                               ForconTwilightStep step, ForconTwilightSide *side);
 
-/* Dice on the table: T-AFB-1, T-DICE. Dice are those that the side would throw; on_table the hits that lie there for it to assign. */
+/* Dice on the table: T-AFB-1, T-DICE. Dice are those that the side would throw; on_table the hits that lie there for
+ * it to assign. */
 
 /**
  * forcon_twilight_barrage:
@@ -161,7 +162,8 @@ guint forcon_twilight_barrage_dice (const ForconTwilightClash *clash, ForconTwil
 /**
  * forcon_twilight_combat_dice:
  *
- * Returns: how many dice the side throws in its combat rolls: one for each that fights, or one for each burst icon (T-DICE-2, T-GND-1)
+ * Returns: how many dice the side throws in its combat rolls: one for each that fights, or one for each burst icon
+ *   (T-DICE-2, T-GND-1)
  */
 guint forcon_twilight_combat_dice (const ForconTwilightClash *clash, ForconTwilightSide side);
 
@@ -193,8 +195,8 @@ gboolean forcon_twilight_destroy (ForconTwilightDecision *decision, const Forcon
  * @decision: the decision
  * @side: who has hits to assign, or none
  *
- * Assigns them where that can come out in one way only: all of one kind and nobody who could sustain, or enough hits for
- * everybody. What is over then is lost.
+ * Assigns them where that can come out in one way only: all of one kind and nobody who could sustain, or enough hits
+ * for everybody. What is over then is lost.
  */
 void forcon_twilight_assign (ForconTwilightDecision *decision, ForconTwilightSide side);
 
@@ -209,7 +211,8 @@ gboolean forcon_twilight_check_there (ForconTwilightDecision *decision, const Fo
 /**
  * forcon_twilight_can_take:
  *
- * Returns: whether such a unit can be given a hit of this step: a fighter in a barrage (T-AFB-1), else whoever fights (T-HIT-1)
+ * Returns: whether such a unit can be given a hit of this step: a fighter in a barrage (T-AFB-1), else whoever
+ *   fights (T-HIT-1)
  */
 gboolean forcon_twilight_can_take (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit);
 
@@ -234,8 +237,8 @@ gboolean forcon_twilight_stay (ForconTwilightDecision *decision, const ForconTwi
 /**
  * forcon_twilight_effect:
  *
- * What an ability or card does, at any moment of a combat (T-SPC-2, T-DICE-3, T-GND-4). It may be the end of the combat: the next step
- * sees to that.
+ * What an ability or card does, at any moment of a combat (T-SPC-2, T-DICE-3, T-GND-4). It may be the end of the
+ * combat: the next step sees to that.
  */
 gboolean forcon_twilight_effect (ForconTwilightDecision *decision, const ForconTwilightCommand *command);
 
@@ -249,8 +252,9 @@ gboolean forcon_twilight_effect (ForconTwilightDecision *decision, const ForconT
 gboolean forcon_twilight_ability (ForconTwilightDecision *decision, const ForconTwilightCommand *command);
 
 /*
- * Retreating: T-RET-2 to T-RET-7, decided in the step RETREAT by a side that owes it. It ends with RETREATED, whatever came of it, and
- * the steps go on by themselves. Propose: to an eligible system with as much aboard as there is room for.
+ * Retreating: T-RET-2 to T-RET-7, decided in the step RETREAT by a side that owes it. It ends with RETREATED,
+ * whatever came of it, and the steps go on by themselves. Propose: to an eligible system with as much aboard as
+ * there is room for.
  */
 
 /**
@@ -258,8 +262,8 @@ gboolean forcon_twilight_ability (ForconTwilightDecision *decision, const Forcon
  * @decision: the decision
  * @command: a retreat of a side that has announced one
  *
- * Carries it out: what nobody carries is removed, ships that leave a gravity rift roll, what is left moves and a token follows
- * (T-RET-2 to T-RET-7).
+ * Carries it out: what nobody carries is removed, ships that leave a gravity rift roll, what is left moves and a
+ * token follows (T-RET-2 to T-RET-7).
  *
  * Returns: whether the decision goes on
  */
@@ -271,14 +275,16 @@ gboolean forcon_twilight_retreat_decide (ForconTwilightDecision *decision, const
  * @rules: its rules
  * @side: who retreats
  * @plan: how it does things
- * @command: (out): to the first system of the plan that is eligible, else to the first that is, with as much of what is in space
- *   aboard as there is room for: first what its order of casualties loses last, intact ones before the others
+ * @command: (out): to the first system of the plan that is eligible, else to the first that is, with as much of
+ *   what is in space aboard as there is room for: first what its order of casualties loses last, intact ones before
+ *   the others
  */
 void forcon_twilight_retreat_propose (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                                       ForconTwilightSide side, const ForconTwilightPlan *plan,
                                       ForconTwilightCommand *command);
 
-/* Capacity: T-END-3, in the step CAPACITY, of the winner. Clear: of who has no ship, before it. Propose: what the order of casualties loses first. */
+/* Capacity: T-END-3, in the step CAPACITY, of the winner. Clear: of who has no ship, before it. Propose: what the
+ * order of casualties loses first. */
 
 /**
  * forcon_twilight_capacity_remove:
@@ -295,8 +301,8 @@ gboolean forcon_twilight_capacity_remove (ForconTwilightDecision *decision, cons
  * forcon_twilight_capacity_clear:
  * @decision: the decision
  *
- * At the end of a space combat nobody has room for the ground forces in space of a side without ships: they are removed, and there is
- * nothing to be chosen (T-END-3).
+ * At the end of a space combat nobody has room for the ground forces in space of a side without ships: they are
+ * removed, and there is nothing to be chosen (T-END-3).
  */
 void forcon_twilight_capacity_clear (ForconTwilightDecision *decision);
 
@@ -318,7 +324,8 @@ void forcon_twilight_capacity_propose (const ForconTwilightClash *clash, const F
  * forcon_twilight_casualties:
  * @rules: the rules
  * @number: of an order of casualties among theirs
- * @order: (out) (array length=FORCON_UNITS_MAX): all units: those that the order does not name come last, in that of the rules
+ * @order: (out) (array length=FORCON_UNITS_MAX): all units: those that the order does not name come last, in that
+ *   of the rules
  */
 void forcon_twilight_casualties (const ForconTwilightRules *rules, guint number, ForconUnitId order[FORCON_UNITS_MAX]);
 

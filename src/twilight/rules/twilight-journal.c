@@ -75,7 +75,8 @@ forcon_twilight_journal_new (const ForconTwilightClash *start, const ForconTwili
 }
 
 ForconTwilightOutcome *
-forcon_twilight_journal_do (ForconTwilightJournal *journal, const ForconTwilightCommand *command, const ForconDice *dice)
+forcon_twilight_journal_do (ForconTwilightJournal *journal, const ForconTwilightCommand *command,
+                            const ForconDice *dice)
 {
   ForconTwilightOutcome *outcome = forcon_twilight_decide (forcon_twilight_journal_clash (journal),
                                                            forcon_twilight_journal_rules (journal), command, dice);

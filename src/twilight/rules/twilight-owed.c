@@ -3,7 +3,8 @@
 
 FORCON_DEFINE_TERM (ForconTwilightOwedKind, TWILIGHT_OWED, FORCON_TWILIGHT_OWED, twilight_owed)
 
-/* Whether @side may say in this round that it retreats: nobody has before, nothing forbids it, and there is somewhere to go (T-RET-1). */
+/* Whether @side may say in this round that it retreats: nobody has before, nothing forbids it, and there is
+ * somewhere to go (T-RET-1). */
 static gboolean
 may_announce (const ForconTwilightClash *clash, const ForconTwilightRules *rules, ForconTwilightSide side)
 {
@@ -19,8 +20,9 @@ must_retreat (const ForconTwilightClash *clash, const ForconTwilightRules *rules
 }
 
 /*
- * How much of what the step asks of everybody @side owes; 0 where it owes nothing. Who has acted, did so in the step that is on. With
- * nobody left to fight there is no barrage, nothing to announce and nobody to flee from (T-AFB-2, T-END-1); a roll is finished.
+ * How much of what the step asks of everybody @side owes; 0 where it owes nothing. Who has acted, did so in the step
+ * that is on. With nobody left to fight there is no barrage, nothing to announce and nobody to flee from (T-AFB-2,
+ * T-END-1); a roll is finished.
  */
 static guint
 debt_of (const ForconTwilightClash *clash, const ForconTwilightRules *rules, ForconTwilightStep step,

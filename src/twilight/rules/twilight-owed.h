@@ -6,10 +6,11 @@
 G_BEGIN_DECLS
 
 /*
- * What a clash waits for, T (NAME, "word"). WINDOW: abilities may be used, else PROCEED. PLANET: the attacker chooses one.
- * BARRAGE: a side rolls its barrage or waives it. ANNOUNCE: a side says whether it retreats. ROLL: a side rolls. ABILITIES: dice
- * lie there, and abilities of the side may roll them again or change them, else PROCEED. HITS: a side assigns hits. RETREAT: a side
- * retreats. REMOVE: the winner removes what has no room. NOTHING: it is over.
+ * What a clash waits for, T (NAME, "word"). WINDOW: abilities may be used, else PROCEED. PLANET: the attacker
+ * chooses one.
+ * BARRAGE: a side rolls its barrage or waives it. ANNOUNCE: a side says whether it retreats. ROLL: a side rolls.
+ * ABILITIES: dice lie there, and abilities of the side may roll them again or change them, else PROCEED. HITS: a
+ * side assigns hits. RETREAT: a side retreats. REMOVE: the winner removes what has no room. NOTHING: it is over.
  */
 #define FORCON_TWILIGHT_OWED(T)                                                                                        \
   T (NOTHING, "nothing")                                                                                               \
@@ -52,7 +53,8 @@ ForconTwilightOwed forcon_twilight_owed (const ForconTwilightClash *clash, const
  * @clash: a clash
  * @side: a side of it
  *
- * Returns: whether the dice that came to lie there last are its own: then its abilities may reroll or change dice (T-DICE-3)
+ * Returns: whether the dice that came to lie there last are its own: then its abilities may reroll or change dice
+ *   (T-DICE-3)
  */
 gboolean forcon_twilight_has_rolled_last (const ForconTwilightClash *clash, ForconTwilightSide side);
 
@@ -93,9 +95,10 @@ guint forcon_twilight_eligible_systems (const ForconTwilightClash *clash, const 
  * @side: a side of it
  * @room: (out) (optional): the capacity of its ships in the space area
  *
- * Returns: how many of its fighters and ground forces in the space area have to be removed after the combat (T-END-3). Structures of
- *   its own, there and on the planets, have berths for fighters. Where the fleet pool is known, fighters that move by themselves may stay without
- *   room as long as they and the other ships are no more than it
+ * Returns: how many of its fighters and ground forces in the space area have to be removed after the combat
+ *   (T-END-3). Structures of its own, there and on the planets, have berths for fighters. Where the fleet pool is
+ *   known, fighters that move by themselves may stay without room as long as they and the other ships are no more
+ *   than it
  */
 guint forcon_twilight_excess (const ForconTwilightClash *clash, ForconTwilightSide side, guint *room);
 
@@ -105,7 +108,8 @@ guint forcon_twilight_excess (const ForconTwilightClash *clash, ForconTwilightSi
  * @order: of casualties, its place among the orders of the rules
  * @announce_from: in which round a retreat is announced, 0 for never
  * @barrage: whether it is rolled
- * @n_retreat_to, @retreat_to: (array length=n_retreat_to): to which systems it retreats if it may, from 1, the dearest first
+ * @n_retreat_to, @retreat_to: (array length=n_retreat_to): to which systems it retreats if it may, from 1, the
+ * dearest first
  *
  * What a side does where nobody chooses.
  */
@@ -127,8 +131,8 @@ typedef struct {
  *
  * Says what comes next where nobody chooses. No abilities are used, and the first planet that is left is fought for.
  *
- * Returns: whether there is anything to do still: not when it is over, nor when a new round begins in which neither side can hit and
- *   nobody means to retreat, see forcon_twilight_is_stalemate()
+ * Returns: whether there is anything to do still: not when it is over, nor when a new round begins in which
+ *   neither side can hit and nobody means to retreat, see forcon_twilight_is_stalemate()
  */
 gboolean forcon_twilight_propose (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
                                   const ForconTwilightPlan plans[FORCON_TWILIGHT_SIDE_COUNT],

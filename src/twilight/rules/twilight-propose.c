@@ -37,7 +37,8 @@ can_sustain (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUn
   return takes ? forcon_twilight_fighting (clash, side)->intact[unit.value - 1] : 0;
 }
 
-/* Fills in the first unit of the order that can sustain: of the type, if it is not 0; of those that risk nothing by it, if @safe. */
+/* Fills in the first unit of the order that can sustain: of the type, if it is not 0; of those that risk nothing by
+ * it, if @safe. */
 static gboolean
 propose_sustain (const ForconTwilightClash *clash, ForconTwilightSide side, const ForconUnitId *order, guint8 type,
                  gboolean safe, ForconTwilightCommand *command)
@@ -145,7 +146,8 @@ propose_for (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
     }
 }
 
-/* Round after round would bring nothing, and nobody means to retreat. The first round has a barrage, and effects of its own. */
+/* Round after round would bring nothing, and nobody means to retreat. The first round has a barrage, and effects of
+ * its own. */
 static gboolean
 is_hopeless (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
              const ForconTwilightPlan plans[FORCON_TWILIGHT_SIDE_COUNT])

@@ -50,7 +50,8 @@ strand (const Retreat *retreat)
         lose (retreat, unit, not_aboard (retreat, unit, damaged), damaged, 0, FORCON_TWILIGHT_LOSS_STRANDED);
 }
 
-/* What a row has aboard of the ship of that number among its kind, from 0: ships are filled one after the other (T-RET-7). */
+/* What a row has aboard of the ship of that number among its kind, from 0: ships are filled one after the other
+ * (T-RET-7). */
 static guint
 part_aboard (guint first, guint count, guint ship, guint capacity)
 {
@@ -90,7 +91,8 @@ lose_cargo (const Retreat *retreat, const guint *sunk)
     }
 }
 
-/* A die for each ship of a kind that moves by itself, intact ones first; which are lost, and their cargo with them (T-RET-5). */
+/* A die for each ship of a kind that moves by itself, intact ones first; which are lost, and their cargo with them
+ * (T-RET-5). */
 static gboolean
 roll_kind (const Retreat *retreat, ForconUnitId unit)
 {
@@ -158,7 +160,8 @@ move_all (Retreat *retreat)
     move (retreat, g_array_index (retreat->manifest, ForconLoad, i));
 }
 
-/* Unless nothing arrived, or one is there: from the reinforcements, else from the command sheet, else there is none (T-RET-4). */
+/* Unless nothing arrived, or one is there: from the reinforcements, else from the command sheet, else there is none
+ * (T-RET-4). */
 static void
 place_token (const Retreat *retreat)
 {

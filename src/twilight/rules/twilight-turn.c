@@ -23,8 +23,8 @@ begin (ForconTwilightDecision *decision, ForconTwilightStep step, gint round)
 }
 
 /*
- * The step after @step within a round (T-SPC-3, T-GND-1). The barrage ends the combat when it leaves at most one with ships (T-AFB-2), and
- * so does whatever else does; only dice that lie there are counted in any case (T-HIT-2).
+ * The step after @step within a round (T-SPC-3, T-GND-1). The barrage ends the combat when it leaves at most one
+ * with ships (T-AFB-2), and so does whatever else does; only dice that lie there are counted in any case (T-HIT-2).
  */
 static ForconTwilightStep
 following (const ForconTwilightClash *clash, ForconTwilightStep step)
@@ -67,7 +67,8 @@ is_idle (const ForconTwilightClash *clash, const ForconTwilightRules *rules, For
   return FALSE;
 }
 
-/* Own ground forces alone on a planet of somebody else or nobody: the attacker's, now that all has been fought (T-GND-5). */
+/* Own ground forces alone on a planet of somebody else or nobody: the attacker's, now that all has been fought
+ * (T-GND-5). */
 static void
 take_control (ForconTwilightDecision *decision)
 {

@@ -21,9 +21,11 @@ FORCON_DECLARE_FIELD_TYPE (COUNT, planet, guint)
  * @word, @name: in files, and as read. Interned
  * @assets: bit (1 << ForconTwilightAsset) of what is owned
  * @reinforcements, @sheet: command tokens in the reinforcements and on the command sheet (T-RET-4)
- * @fleet_pool: ships of grade II fighters in excess of capacity count against it; −1 where nobody said (T-END-3, ruling)
+ * @fleet_pool: ships of grade II fighters in excess of capacity count against it; −1 where nobody said (T-END-3,
+ *   ruling)
  * @modifier: to all combat rolls of this clash (T-DICE-3)
- * @units: (array length=FORCON_UNITS_MAX): values of this player's units, those of the rules unless the set-up says otherwise
+ * @units: (array length=FORCON_UNITS_MAX): values of this player's units, those of the rules unless the set-up
+ *   says otherwise
  */
 typedef struct {
   const char *word;
@@ -39,8 +41,8 @@ typedef struct {
 /**
  * ForconNeighbour:
  * @anomalies: bit (1 << ForconAnomaly) of what lies there
- * @has_units, @has_planet, @has_ships, @has_token: (array length=2): by side: own units of any kind, a planet under control,
- *   ships, a command token
+ * @has_units, @has_planet, @has_ships, @has_token: (array length=2): by side: own units of any kind, a planet under
+ * control, ships, a command token
  * @others: ships of a third player are there
  *
  * A system next to the active one (T-RET-3).
@@ -156,7 +158,8 @@ typedef struct {
  * @place: in space or on the ground
  * @seed: of the generator
  *
- * Returns: (transfer full): a clash of nobody with nobody; whoever sets it up calls forcon_twilight_clash_ready() in the end
+ * Returns: (transfer full): a clash of nobody with nobody; whoever sets it up calls forcon_twilight_clash_ready()
+ *   in the end
  */
 ForconTwilightClash *forcon_twilight_clash_new (const ForconTwilightRules *rules, ForconTwilightPlace place,
                                                 guint64 seed);
@@ -190,8 +193,8 @@ char *forcon_twilight_clash_hash (const ForconTwilightClash *clash);
  * @clash: a clash that has been set up
  * @rules: the rules
  *
- * Puts it to where it begins: before the combat, to the choice of a planet, to the start of the only ground combat, or to the end
- * where nobody meets anybody (T-SPC-1).
+ * Puts it to where it begins: before the combat, to the choice of a planet, to the start of the only ground combat,
+ * or to the end where nobody meets anybody (T-SPC-1).
  */
 void forcon_twilight_clash_ready (ForconTwilightClash *clash, const ForconTwilightRules *rules);
 
@@ -202,8 +205,9 @@ void forcon_twilight_clash_ready (ForconTwilightClash *clash, const ForconTwilig
  * @clash: a clash
  * @side: whose
  *
- * Returns: (transfer none): the force in which those of @side are who fight: that in the space area, or on the planet that is fought
- *   for; with units too that do not fight, see forcon_twilight_fights(). Empty where no planet has been chosen yet
+ * Returns: (transfer none): the force in which those of @side are who fight: that in the space area, or on the
+ *   planet that is fought for; with units too that do not fight, see forcon_twilight_fights(). Empty where no planet
+ *   has been chosen yet
  */
 const ForconForce *forcon_twilight_fighting (const ForconTwilightClash *clash, ForconTwilightSide side);
 
@@ -223,7 +227,8 @@ const ForconUnit *forcon_twilight_values (const ForconTwilightClash *clash, Forc
  * @side: whose
  * @unit: a unit, not none
  *
- * Returns: whether such a unit rolls and takes hits here: a ship in space (T-DICE-2), a ground force on a planet (T-GND-1)
+ * Returns: whether such a unit rolls and takes hits here: a ship in space (T-DICE-2), a ground force on a planet
+ *   (T-GND-1)
  */
 gboolean forcon_twilight_fights (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit);
 
@@ -240,7 +245,8 @@ guint forcon_twilight_strength (const ForconTwilightClash *clash, ForconTwilight
  * forcon_twilight_standing:
  * @clash: a clash
  *
- * Returns: how the combat that is fought would come out as it stands: undecided while both have units that fight (T-END-2, T-GND-3)
+ * Returns: how the combat that is fought would come out as it stands: undecided while both have units that fight
+ *   (T-END-2, T-GND-3)
  */
 ForconTwilightResult forcon_twilight_standing (const ForconTwilightClash *clash);
 

@@ -10,15 +10,16 @@ G_BEGIN_DECLS
  * What can be wanted of a clash: T (NAME, "word", "fields that it takes, in the order of files"); RETREAT also takes
  * loads.
  *
- * PROCEED: closes a window, or ends a step in which nothing is owed any more. BARRAGE: rolls it (T-AFB-1), with all units that have it
- * or with force only; WAIVE: without it. ANNOUNCE, STAY: whether to retreat (T-RET-1). ROLL: the combat rolls of a side (T-DICE-3).
- * REROLL, CHANGE: what an ability of the side does to a die of either side, by its place on the table from 1; number: its new face;
- * text: which ability (T-DICE-3).
+ * PROCEED: closes a window, or ends a step in which nothing is owed any more. BARRAGE: rolls it (T-AFB-1), with all
+ * units that have it or with force only; WAIVE: without it. ANNOUNCE, STAY: whether to retreat (T-RET-1). ROLL: the
+ * combat rolls of a side (T-DICE-3). REROLL, CHANGE: what an ability of the side does to a die of either side, by
+ * its place on the table from 1; number: its new face; text: which ability (T-DICE-3).
  * SUSTAIN: so many undamaged units cancel a hit each. DESTROY: so many units, those of damaged where yes (T-HIT-1).
  * RETREAT: to which system, from 1, with what aboard (T-RET-2, T-RET-7). REMOVE: what has no room (T-END-3).
- * PLANET: which one is fought for next, from 1 (T-GND-5). EFFECT: what an ability or card does at this moment (T-SPC-2), with text
- * which; number: of HITS more or less to be assigned by that side, of MODIFY what comes to that side's rolls; system, thing: of ARRIVE
- * and LEAVE what comes to a neighbouring system or goes from it, of that side if it is of one.
+ * PLANET: which one is fought for next, from 1 (T-GND-5). EFFECT: what an ability or card does at this moment
+ * (T-SPC-2), with text which; number: of HITS more or less to be assigned by that side, of MODIFY what comes to that
+ * side's rolls; system, thing: of ARRIVE and LEAVE what comes to a neighbouring system or goes from it, of that side
+ * if it is of one.
  */
 #define FORCON_TWILIGHT_COMMANDS(T)                                                                                    \
   T (PROCEED, "proceed", "")                                                                                           \

@@ -66,8 +66,8 @@ void forcon_force_add (ForconForce *force, const ForconForce *other);
 /**
  * forcon_force_parse:
  * @rules: whose units
- * @text: a list such as "1 dreadnought, 2 cruiser2, fighter" or "2 Cruisers + 1 War Sun", as forcon_twilight_match_unit()
- *   reads units; may be empty
+ * @text: a list such as "1 dreadnought, 2 cruiser2, fighter" or "2 Cruisers + 1 War Sun", as
+ *   forcon_twilight_match_unit() reads units; may be empty
  * @force: (inout): what it is added to, intact
  * @wrong: (out) (transfer full) (optional): the item that was none
  *
@@ -80,7 +80,8 @@ gboolean forcon_force_parse (const ForconTwilightRules *rules, const char *text,
  * @rules: whose units
  * @text: a list as of forcon_force_parse(), of units that have sustained damage
  * @force: (inout): in which so many intact ones become damaged
- * @wrong: (out) (transfer full) (optional): the item that was none, or of which there are not so many, or that cannot sustain damage
+ * @wrong: (out) (transfer full) (optional): the item that was none, or of which there are not so many, or that
+ *   cannot sustain damage
  *
  * Returns: whether all of @text was understood
  */

@@ -32,7 +32,8 @@ typedef struct {
  * @combat: dice of a combat roll (T-DICE-2)
  * @moves: whether it has a move value (T-RET-2)
  * @move: that value
- * @capacity: fighters and ground forces that it carries; of a structure fighters only, after a combat in space (T-END-3)
+ * @capacity: fighters and ground forces that it carries; of a structure fighters only, after a combat in space
+ *   (T-END-3)
  * @fighter: a barrage destroys it (T-AFB-1); in space it needs room like ground forces (T-END-3)
  * @barrage, @bombardment, @cannon: anti-fighter barrage, bombardment, space cannon
  * @cannon_adjacent: whether its cannon reaches adjacent systems

@@ -24,9 +24,10 @@ G_BEGIN_DECLS
 
 /*
  * The steps (T-SPC-2, T-SPC-3, T-GND-1, T-GND-4, T-GND-5, T-END-3), in the order of a space combat:
- * BEFORE: the window "before combat". START: the window "start of the round", in the first round also "start of combat".
- * BARRAGE, ANNOUNCE, ROLL, ASSIGN, RETREAT: steps 1 to 5; the first and the last two are of space only.
- * END: the window "end of the round", in the last round also "end of combat". CAPACITY: the winner removes what has no room.
+ * BEFORE: the window "before combat". START: the window "start of the round", in the first round also "start of
+ * combat". BARRAGE, ANNOUNCE, ROLL, ASSIGN, RETREAT: steps 1 to 5; the first and the last two are of space only.
+ * END: the window "end of the round", in the last round also "end of combat". CAPACITY: the winner removes what has
+ * no room.
  * PLANET: the attacker says on which planet the next ground combat is. OVER: there is no more.
  */
 #define FORCON_TWILIGHT_STEPS(T)                                                                                       \
@@ -75,7 +76,8 @@ G_BEGIN_DECLS
   T (ARRIVE, "arrive")                                                                                                 \
   T (LEAVE, "leave")
 
-/* What can be in a system next to the active one, and come or go (T-RET-3, T-RET-5): of a side, of others, anomalies. */
+/* What can be in a system next to the active one, and come or go (T-RET-3, T-RET-5): of a side, of others,
+ * anomalies. */
 #define FORCON_NEIGHBOUR_THINGS(T)                                                                                     \
   T (SHIPS, "ships")                                                                                                   \
   T (UNITS, "units")                                                                                                   \
