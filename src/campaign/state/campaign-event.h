@@ -71,7 +71,7 @@ G_BEGIN_DECLS
 #define FORCON_FACTS_SHIP_RETURNED(F)                                                                                  \
   F (ship, ship) F (clash, clash) F (admiral, admiral) F (was, ship_status) F (status, ship_status) F (hits_were, int) \
   F (hits, int) F (readiness_lost, int) F (ew_attack_lost, int) F (generators_destroyed, flag) F (mines_laid, int)     \
-  F (landed, int) F (unready, mask) F (sector, sector)
+  F (landed, int) F (unready, weapons) F (sector, sector)
 #define FORCON_FACTS_CRITICALS_CLEARED(F) F (ship, ship)
 #define FORCON_FACTS_CRITICAL_KEPT(F)                                                                                  \
   F (ship, ship) F (effect, critical_effect) F (extra, int) F (readiness, int) F (ew_attack, int)
@@ -101,24 +101,24 @@ G_BEGIN_DECLS
  */
 #define FORCON_FACTS_GROUND_BEGUN(F)                                                                                   \
   F (object, object) F (sector, sector) F (admiral, admiral) F (holder, admiral) F (troops, int) F (garrison, int)     \
-  F (admirals, mask)
+  F (admirals, admirals)
 #define FORCON_FACTS_GROUND_UNITS(F)                                                                                   \
   F (object, object) F (admiral, admiral) F (attacker, flag) F (unit, name) F (name, name) F (count, int)              \
-  F (admirals, mask)
+  F (admirals, admirals)
 #define FORCON_FACTS_GROUND_ROLLED(F)                                                                                  \
   F (object, object) F (round, int) F (admiral, admiral) F (attacker, flag) F (unit, name) F (name, name)              \
-  F (needed, int) F (roll, roll) F (hits, int) F (admirals, mask)
+  F (needed, int) F (roll, roll) F (hits, int) F (admirals, admirals)
 #define FORCON_FACTS_GROUND_SUSTAINED(F)                                                                               \
   F (object, object) F (round, int) F (admiral, admiral) F (attacker, flag) F (unit, name) F (name, name)              \
-  F (count, int) F (admirals, mask)
+  F (count, int) F (admirals, admirals)
 #define FORCON_FACTS_GROUND_LOST(F) FORCON_FACTS_GROUND_SUSTAINED (F) F (damaged, flag)
 #define FORCON_FACTS_GROUND_OVER(F)                                                                                    \
   F (object, object) F (sector, sector) F (admiral, admiral) F (holder, admiral) F (result, ground_result)             \
-  F (rounds, int) F (troops, int) F (garrison, int) F (admirals, mask)
+  F (rounds, int) F (troops, int) F (garrison, int) F (admirals, admirals)
 /* All troops of the admiral there have fought, or come into the garrison; troops: how many had been landed. */
 #define FORCON_FACTS_LANDINGS_SETTLED(F) F (object, object) F (sector, sector) F (admiral, admiral) F (troops, int)
 #define FORCON_FACTS_GARRISON_SET(F)                                                                                   \
-  F (object, object) F (sector, sector) F (garrison, int) F (was, int) F (admirals, mask)
+  F (object, object) F (sector, sector) F (garrison, int) F (was, int) F (admirals, admirals)
 #define FORCON_FACTS_MESSAGE_SENT(F) FORCON_FIELDS_MESSAGE (F)
 #define FORCON_FACTS_PUBLISHED(F) FORCON_FIELDS_NOTICE (F)
 /* level: what the main map told of the formation. */

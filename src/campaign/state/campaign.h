@@ -22,6 +22,9 @@ G_BEGIN_DECLS
  * fleet and the battles of open clashes, which are battles as the engine has them.
  */
 
+/* Bit (1 << admiral). */
+FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
+
 /* A power; admirals of powers with the same alliance, not 0, are not hostile to each other. By power id. */
 #define FORCON_FIELDS_POWER(F) F (word, name) F (name, name) F (colour, int) F (alliance, int)
 
@@ -99,7 +102,7 @@ G_BEGIN_DECLS
 /* Mines in a sector; known: bit (1 << side id) of each admiral who knows of them. */
 #define FORCON_FIELDS_FIELD(F)                                                                                         \
   F (field, field) F (sector, sector) F (admiral, admiral) F (charge, charge) F (range, length) F (strength, int)      \
-  F (count, int) F (known, mask)
+  F (count, int) F (known, admirals)
 
 /* Who met where (F-CAMP-6); other: the sector beyond the border that they crossed, or none. */
 #define FORCON_FIELDS_MEETING(F)                                                                                       \
@@ -113,7 +116,7 @@ G_BEGIN_DECLS
 /* A clash; its battle is at the same place among the battles while it is open. */
 #define FORCON_FIELDS_CLASH(F)                                                                                         \
   F (clash, clash) F (meeting, meeting) F (sector, sector) F (other, sector) F (phase, int) F (half, int)              \
-  F (state, clash_state) F (admirals, mask)
+  F (state, clash_state) F (admirals, admirals)
 
 /* A message from ships, or from the master, to an admiral (F-CAMP-9); at_once: not only with the report. */
 #define FORCON_FIELDS_MESSAGE(F)                                                                                       \

@@ -65,10 +65,8 @@ end_as_json (const ForconBattle *battle, const ForconRules *rules)
   g_autoptr (GString) json = g_string_new (NULL);
 
   forcon_json_open (json, '{');
-  forcon_json_key (json, "event");
-  forcon_json_string (json, "end-state");
-  forcon_json_key (json, "hash");
-  forcon_json_string (json, hash);
+  forcon_json_put_word (json, "event", "end-state");
+  forcon_json_put_word (json, "hash", hash);
   forcon_json_key (json, "open");
   forcon_openings_to_json (json, battle, rules);
   forcon_json_close (json, '}');

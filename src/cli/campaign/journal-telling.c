@@ -97,10 +97,12 @@ print_known_json (const ForconDesk *desk, const ForconKnownEvent *known)
   ForconChronicle *chronicle = forcon_store_chronicle (desk->store);
   const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, known->entry, NULL);
   g_autoptr (GString) json = g_string_new (NULL);
-  ForconCampaignJson writer = { json, forcon_desk_seen (desk), entry == NULL ? NULL : entry->dice, TRUE };
+  ForconJsonContext context = {
+    .json = json, .campaign = forcon_desk_seen (desk), .dice = entry == NULL ? NULL : entry->dice, .sealed = TRUE
+  };
 
   forcon_json_open (json, '{');
-  forcon_campaign_json_event (&writer, &known->event);
+  forcon_campaign_json_event (&context, &known->event);
   forcon_json_close (json, '}');
   forcon_print_json (json->str);
 }

@@ -52,37 +52,35 @@ print_line (const ForconCampaign *campaign, const ForconLine *line)
 }
 
 static void
-add_reading (const ForconCampaignJson *writer, const ForconLine *line, gint reading)
+add_reading (const ForconJsonContext *context, const ForconLine *line, gint reading)
 {
-  const GArray *tasks = writer->campaign->tasks;
+  const GArray *tasks = context->campaign->tasks;
 
-  forcon_json_open (writer->json, '[');
+  forcon_json_open (context->json, '[');
   for (guint i = 0; i < tasks->len; i++)
     if (is_of_reading (&g_array_index (tasks, ForconTask, i), line, reading))
       {
-        forcon_json_open (writer->json, '{');
-        forcon_campaign_json_record (writer, forcon_table_shape (FORCON_TABLE_TASK),
-                                     &g_array_index (tasks, ForconTask, i));
-        forcon_json_close (writer->json, '}');
+        forcon_json_open (context->json, '{');
+        forcon_json_record (context, forcon_table_shape (FORCON_TABLE_TASK), &g_array_index (tasks, ForconTask, i));
+        forcon_json_close (context->json, '}');
       }
-  forcon_json_close (writer->json, ']');
+  forcon_json_close (context->json, ']');
 }
 
 static void
 print_line_as_json (const ForconCampaign *campaign, const ForconLine *line)
 {
   g_autoptr (GString) json = g_string_new (NULL);
-  ForconCampaignJson writer = { json, campaign, NULL, FALSE };
+  ForconJsonContext context = { .json = json, .campaign = campaign };
 
   forcon_json_open (json, '{');
-  forcon_campaign_json_record (&writer, forcon_table_shape (FORCON_TABLE_LINE), line);
+  forcon_json_record (&context, forcon_table_shape (FORCON_TABLE_LINE), line);
   forcon_json_key (json, "tasks");
   forcon_json_open (json, '[');
   for (gint reading = 1; reading <= line->readings; reading++)
-    add_reading (&writer, line, reading);
+    add_reading (&context, line, reading);
   forcon_json_close (json, ']');
-  forcon_json_key (json, "waits");
-  forcon_json_bool (json, forcon_campaign_line_is_open (campaign, line));
+  forcon_json_put_bool (json, "waits", forcon_campaign_line_is_open (campaign, line));
   forcon_json_close (json, '}');
   forcon_print_json (json->str);
 }

@@ -7,13 +7,11 @@
 #include "campaign/clash/ground.h"
 #include "cli/frame/json.h"
 #include "cli/frame/output.h"
-#include "cli/frame/value-json.h"
 
 static void
 add_seconds (GString *json, const char *key, gint64 span)
 {
-  forcon_json_key (json, key);
-  forcon_json_int (json, span / G_USEC_PER_SEC);
+  forcon_json_put_int (json, key, span / G_USEC_PER_SEC);
 }
 
 void
@@ -22,10 +20,8 @@ forcon_status_add_clock (GString *json, const ForconStatus *status)
   const ForconClock *clock = &status->campaign->clock;
 
   forcon_json_open (json, '{');
-  forcon_json_key (json, "period");
-  forcon_json_string (json, forcon_period_to_word (clock->period));
-  forcon_json_key (json, "running");
-  forcon_json_bool (json, clock->running);
+  forcon_json_put_word (json, "period", forcon_period_to_word (clock->period));
+  forcon_json_put_bool (json, "running", clock->running);
   add_seconds (json, "length",
                status->campaign->progress.stage == FORCON_STAGE_SET_UP ? clock->collecting : clock->length);
   add_seconds (json, "elapsed", forcon_clock_elapsed (clock, &status->now));
@@ -34,130 +30,125 @@ forcon_status_add_clock (GString *json, const ForconStatus *status)
 }
 
 static void
-add_clash (const ForconCampaignJson *writer, const ForconClash *clash)
+add_clash (const ForconJsonContext *context, const ForconClash *clash)
 {
-  const ForconBattle *battle = forcon_campaign_battle (writer->campaign, clash->clash);
+  const ForconBattle *battle = forcon_campaign_battle (context->campaign, clash->clash);
 
-  forcon_json_open (writer->json, '{');
-  forcon_campaign_json_record (writer, forcon_table_shape (FORCON_TABLE_CLASH), clash);
+  forcon_json_open (context->json, '{');
+  forcon_json_record (context, forcon_table_shape (FORCON_TABLE_CLASH), clash);
   if (battle != NULL)
     {
-      forcon_json_key (writer->json, "round");
-      forcon_json_int (writer->json, battle->round);
-      forcon_json_key (writer->json, "over");
-      forcon_json_bool (writer->json, battle->step == FORCON_STEP_OVER);
+      forcon_json_put_int (context->json, "round", battle->round);
+      forcon_json_put_bool (context->json, "over", battle->step == FORCON_STEP_OVER);
     }
-  forcon_json_close (writer->json, '}');
+  forcon_json_close (context->json, '}');
 }
 
 static void
-add_parties (const ForconCampaignJson *writer, ForconMeetingId meeting)
+add_parties (const ForconJsonContext *context, ForconMeetingId meeting)
 {
-  const GArray *parties = writer->campaign->parties;
+  const GArray *parties = context->campaign->parties;
 
-  forcon_json_key (writer->json, "parties");
-  forcon_json_open (writer->json, '[');
+  forcon_json_key (context->json, "parties");
+  forcon_json_open (context->json, '[');
   for (guint i = 0; i < parties->len; i++)
     if (FORCON_ID_EQUAL (g_array_index (parties, ForconParty, i).meeting, meeting))
       {
-        forcon_json_open (writer->json, '{');
-        forcon_campaign_json_record (writer, forcon_table_shape (FORCON_TABLE_PARTY),
-                                     &g_array_index (parties, ForconParty, i));
-        forcon_json_close (writer->json, '}');
+        forcon_json_open (context->json, '{');
+        forcon_json_record (context, forcon_table_shape (FORCON_TABLE_PARTY), &g_array_index (parties, ForconParty, i));
+        forcon_json_close (context->json, '}');
       }
-  forcon_json_close (writer->json, ']');
+  forcon_json_close (context->json, ']');
 }
 
 static void
-add_question (const ForconCampaignJson *writer, ForconMeetingId id)
+add_question (const ForconJsonContext *context, ForconMeetingId id)
 {
-  forcon_json_open (writer->json, '{');
-  forcon_campaign_json_record (writer, forcon_table_shape (FORCON_TABLE_MEETING),
-                               forcon_campaign_meeting (writer->campaign, id));
-  add_parties (writer, id);
-  forcon_json_close (writer->json, '}');
+  forcon_json_open (context->json, '{');
+  forcon_json_record (context, forcon_table_shape (FORCON_TABLE_MEETING),
+                      forcon_campaign_meeting (context->campaign, id));
+  add_parties (context, id);
+  forcon_json_close (context->json, '}');
 }
 
 static void
-add_line (const ForconCampaignJson *writer, const ForconCampaignOpening *opening)
+add_line (const ForconJsonContext *context, const ForconCampaignOpening *opening)
 {
-  forcon_json_open (writer->json, '{');
-  forcon_campaign_json_id (writer, "admiral", FORCON_FIELD_ADMIRAL, opening->admiral.value);
-  forcon_campaign_json_record (writer, forcon_table_shape (FORCON_TABLE_LINE),
-                               forcon_campaign_line (writer->campaign, opening->line));
-  forcon_json_close (writer->json, '}');
+  forcon_json_open (context->json, '{');
+  forcon_json_put_id (context, "admiral", FORCON_FIELD_ADMIRAL, opening->admiral.value);
+  forcon_json_record (context, forcon_table_shape (FORCON_TABLE_LINE),
+                      forcon_campaign_line (context->campaign, opening->line));
+  forcon_json_close (context->json, '}');
 }
 
 static void
-add_lack (const ForconCampaignJson *writer, const ForconLack *lack)
+add_lack (const ForconJsonContext *context, const ForconLack *lack)
 {
-  forcon_json_open (writer->json, '{');
-  forcon_campaign_json_word (writer, "missing", forcon_problem_to_word (lack->problem));
-  forcon_campaign_json_id (writer, "admiral", FORCON_FIELD_ADMIRAL, lack->admiral.value);
-  forcon_campaign_json_id (writer, "formation", FORCON_FIELD_FORMATION, lack->formation.value);
-  forcon_campaign_json_id (writer, "ship", FORCON_FIELD_SHIP, lack->ship.value);
-  forcon_json_close (writer->json, '}');
+  forcon_json_open (context->json, '{');
+  forcon_json_put_word (context->json, "missing", forcon_problem_to_word (lack->problem));
+  forcon_json_put_id (context, "admiral", FORCON_FIELD_ADMIRAL, lack->admiral.value);
+  forcon_json_put_id (context, "formation", FORCON_FIELD_FORMATION, lack->formation.value);
+  forcon_json_put_id (context, "ship", FORCON_FIELD_SHIP, lack->ship.value);
+  forcon_json_close (context->json, '}');
 }
 
 /* The exact chances, null where they are not told at once. */
 static void
-add_odds (const ForconCampaignJson *writer, const ForconStatus *status, const ForconGroundFight *fight)
+add_odds (const ForconJsonContext *context, const ForconStatus *status, const ForconGroundFight *fight)
 {
   ForconTwilightOdds odds;
 
-  forcon_json_key (writer->json, "odds");
+  forcon_json_key (context->json, "odds");
   if (!forcon_ground_odds (status->campaign, status->rules, status->ground, fight, &odds))
     {
-      forcon_json_null (writer->json);
+      forcon_json_null (context->json);
       return;
     }
-  forcon_json_open (writer->json, '{');
-  forcon_twilight_json_odds (writer->json, &odds);
-  forcon_json_close (writer->json, '}');
+  forcon_json_open (context->json, '{');
+  forcon_twilight_json_odds (context->json, &odds);
+  forcon_json_close (context->json, '}');
 }
 
 static void
-add_landing (const ForconCampaignJson *writer, const ForconStatus *status, const ForconCampaignOpening *opening)
+add_landing (const ForconJsonContext *context, const ForconStatus *status, const ForconCampaignOpening *opening)
 {
   ForconGroundFight fight;
 
-  forcon_ground_fight (writer->campaign, opening->object, opening->admiral, &fight);
-  forcon_json_open (writer->json, '{');
-  forcon_campaign_json_id (writer, "object", FORCON_FIELD_OBJECT, fight.object.value);
-  forcon_campaign_json_id (writer, "admiral", FORCON_FIELD_ADMIRAL, fight.attacker.value);
-  forcon_campaign_json_id (writer, "holder", FORCON_FIELD_ADMIRAL, fight.holder.value);
-  forcon_json_key (writer->json, "troops");
-  forcon_json_int (writer->json, fight.troops[FORCON_TWILIGHT_SIDE_ATTACKER]);
-  forcon_json_key (writer->json, "garrison");
-  forcon_json_int (writer->json, fight.troops[FORCON_TWILIGHT_SIDE_DEFENDER]);
-  add_odds (writer, status, &fight);
-  forcon_json_close (writer->json, '}');
+  forcon_ground_fight (context->campaign, opening->object, opening->admiral, &fight);
+  forcon_json_open (context->json, '{');
+  forcon_json_put_id (context, "object", FORCON_FIELD_OBJECT, fight.object.value);
+  forcon_json_put_id (context, "admiral", FORCON_FIELD_ADMIRAL, fight.attacker.value);
+  forcon_json_put_id (context, "holder", FORCON_FIELD_ADMIRAL, fight.holder.value);
+  forcon_json_put_int (context->json, "troops", fight.troops[FORCON_TWILIGHT_SIDE_ATTACKER]);
+  forcon_json_put_int (context->json, "garrison", fight.troops[FORCON_TWILIGHT_SIDE_DEFENDER]);
+  add_odds (context, status, &fight);
+  forcon_json_close (context->json, '}');
 }
 
 /* One opening, as it stands in the list of its kind. */
 static void
-add_opening (const ForconCampaignJson *writer, const ForconStatus *status, const ForconCampaignOpening *opening)
+add_opening (const ForconJsonContext *context, const ForconStatus *status, const ForconCampaignOpening *opening)
 {
   switch ((gint) opening->kind)
     {
     case FORCON_CAMPAIGN_OPENING_OWES_SHEET:
-      forcon_json_side (writer->json, writer->campaign->fleet, opening->admiral);
+      forcon_json_id (context, FORCON_FIELD_ADMIRAL, opening->admiral.value);
       break;
     case FORCON_CAMPAIGN_OPENING_CLASH:
     case FORCON_CAMPAIGN_OPENING_RETURN:
-      add_clash (writer, forcon_campaign_clash (writer->campaign, opening->clash));
+      add_clash (context, forcon_campaign_clash (context->campaign, opening->clash));
       break;
     case FORCON_CAMPAIGN_OPENING_ANSWER:
-      add_question (writer, opening->meeting);
+      add_question (context, opening->meeting);
       break;
     case FORCON_CAMPAIGN_OPENING_SETTLE_LINE:
-      add_line (writer, opening);
+      add_line (context, opening);
       break;
     case FORCON_CAMPAIGN_OPENING_LANDING:
-      add_landing (writer, status, opening);
+      add_landing (context, status, opening);
       break;
     default:
-      add_lack (writer, &opening->lack);
+      add_lack (context, &opening->lack);
       break;
     }
 }
@@ -179,32 +170,30 @@ static const struct {
 };
 
 static void
-add_list (const ForconCampaignJson *writer, const ForconStatus *status, const GArray *openings, const char *key,
+add_list (const ForconJsonContext *context, const ForconStatus *status, const GArray *openings, const char *key,
           guint kinds)
 {
-  forcon_json_key (writer->json, key);
-  forcon_json_open (writer->json, '[');
+  forcon_json_key (context->json, key);
+  forcon_json_open (context->json, '[');
   for (guint i = 0; i < openings->len; i++)
     {
       const ForconCampaignOpening *opening = &g_array_index (openings, ForconCampaignOpening, i);
 
       if (kinds & (1u << opening->kind))
-        add_opening (writer, status, opening);
+        add_opening (context, status, opening);
     }
-  forcon_json_close (writer->json, ']');
+  forcon_json_close (context->json, ']');
 }
 
 static void
-add_progress (const ForconCampaignJson *writer)
+add_progress (const ForconJsonContext *context)
 {
-  const ForconProgress *progress = &writer->campaign->progress;
+  const ForconProgress *progress = &context->campaign->progress;
 
-  forcon_campaign_json_word (writer, "campaign", forcon_campaign_name (writer->campaign));
-  forcon_campaign_json_word (writer, "stage", forcon_stage_to_word (progress->stage));
-  forcon_json_key (writer->json, "phase");
-  forcon_json_int (writer->json, progress->phase);
-  forcon_json_key (writer->json, "half");
-  forcon_json_int (writer->json, progress->half);
+  forcon_json_put_word (context->json, "campaign", forcon_campaign_name (context->campaign));
+  forcon_json_put_word (context->json, "stage", forcon_stage_to_word (progress->stage));
+  forcon_json_put_int (context->json, "phase", progress->phase);
+  forcon_json_put_int (context->json, "half", progress->half);
 }
 
 void
@@ -212,20 +201,20 @@ forcon_status_print_json (const ForconStatus *status)
 {
   g_autoptr (GString) json = g_string_new (NULL);
   g_autoptr (GArray) openings = forcon_status_openings (status);
-  ForconCampaignJson writer = { json, status->campaign, NULL, !FORCON_ID_IS_NONE (status->admiral) };
+  ForconJsonContext context
+      = { .json = json, .campaign = status->campaign, .sealed = !FORCON_ID_IS_NONE (status->admiral) };
 
   forcon_json_open (json, '{');
-  add_progress (&writer);
+  add_progress (&context);
   forcon_json_key (json, "clock");
   forcon_status_add_clock (json, status);
-  if (!writer.sealed)
+  if (!context.sealed)
     {
-      forcon_json_key (json, "foretellable");
-      forcon_json_bool (json, !forcon_campaign_is_keyed (status->campaign));
+      forcon_json_put_bool (json, "foretellable", !forcon_campaign_is_keyed (status->campaign));
     }
   for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
-    if (!writer.sealed || !lists[i].masters)
-      add_list (&writer, status, openings, lists[i].key, lists[i].kinds);
+    if (!context.sealed || !lists[i].masters)
+      add_list (&context, status, openings, lists[i].key, lists[i].kinds);
   forcon_json_close (json, '}');
   forcon_print_json (json->str);
 }
@@ -239,11 +228,11 @@ forcon_status_print_lacks_as_json (const ForconStatus *status)
     {
       const ForconCampaignOpening *opening = &g_array_index (openings, ForconCampaignOpening, i);
       g_autoptr (GString) line = g_string_new (NULL);
-      ForconCampaignJson writer = { line, status->campaign, NULL, FALSE };
+      ForconJsonContext context = { .json = line, .campaign = status->campaign };
 
       if (opening->kind != FORCON_CAMPAIGN_OPENING_LACK)
         continue;
-      add_lack (&writer, &opening->lack);
+      add_lack (&context, &opening->lack);
       forcon_print_json (line->str);
     }
 }

@@ -55,10 +55,8 @@ tell (const ForconDesk *desk, gboolean json)
       return;
     }
   forcon_json_open (line, '{');
-  forcon_json_key (line, "position");
-  forcon_json_int (line, position);
-  forcon_json_key (line, "length");
-  forcon_json_int (line, length);
+  forcon_json_put_int (line, "position", position);
+  forcon_json_put_int (line, "length", length);
   forcon_json_close (line, '}');
   forcon_print_json (line->str);
 }

@@ -40,16 +40,11 @@ print_json (const ForconChronicle *chronicle, const GPtrArray *problems)
   g_autoptr (GString) json = g_string_new (NULL);
 
   forcon_json_open (json, '{');
-  forcon_json_key (json, "sound");
-  forcon_json_bool (json, problems->len == 0);
-  forcon_json_key (json, "commands");
-  forcon_json_int (json, forcon_chronicle_length (chronicle));
-  forcon_json_key (json, "in-force");
-  forcon_json_int (json, n);
-  forcon_json_key (json, "replayed");
-  forcon_json_int (json, forcon_chronicle_earlier (chronicle));
-  forcon_json_key (json, "fingerprint");
-  forcon_json_string (json, fingerprint);
+  forcon_json_put_bool (json, "sound", problems->len == 0);
+  forcon_json_put_int (json, "commands", forcon_chronicle_length (chronicle));
+  forcon_json_put_int (json, "in-force", n);
+  forcon_json_put_int (json, "replayed", forcon_chronicle_earlier (chronicle));
+  forcon_json_put_word (json, "fingerprint", fingerprint);
   forcon_json_key (json, "problems");
   forcon_json_open (json, '[');
   for (guint i = 0; i < problems->len; i++)
@@ -57,10 +52,8 @@ print_json (const ForconChronicle *chronicle, const GPtrArray *problems)
       const ForconStoreProblem *problem = g_ptr_array_index (problems, i);
 
       forcon_json_open (json, '{');
-      forcon_json_key (json, "command");
-      forcon_json_int (json, problem->entry);
-      forcon_json_key (json, "what");
-      forcon_json_string (json, problem->what);
+      forcon_json_put_int (json, "command", problem->entry);
+      forcon_json_put_word (json, "what", problem->what);
       forcon_json_close (json, '}');
     }
   forcon_json_close (json, ']');

@@ -49,12 +49,9 @@ json_force (GString *json, const ForconTwilightRules *rules, const ForconForce *
       if (forcon_force_of (force, unit) == 0)
         continue;
       forcon_json_open (json, '{');
-      forcon_json_key (json, "unit");
-      forcon_json_string (json, rules->units[i].word);
-      forcon_json_key (json, "count");
-      forcon_json_int (json, forcon_force_of (force, unit));
-      forcon_json_key (json, "damaged");
-      forcon_json_int (json, force->damaged[i]);
+      forcon_json_put_word (json, "unit", rules->units[i].word);
+      forcon_json_put_int (json, "count", forcon_force_of (force, unit));
+      forcon_json_put_int (json, "damaged", force->damaged[i]);
       forcon_json_close (json, '}');
     }
   forcon_json_close (json, ']');
@@ -76,8 +73,7 @@ json_survivors (GString *json, const ForconTwilightRules *rules, GArray *const *
 
           forcon_json_open (json, '{');
           json_number (json, "chance", left->chance);
-          forcon_json_key (json, "units");
-          forcon_json_int (json, left->n_units);
+          forcon_json_put_int (json, "units", left->n_units);
           if (!simulated)
             {
               forcon_json_key (json, "left");
@@ -101,10 +97,8 @@ print_json (const ForconTwilightRules *rules, const ForconTwilightOdds *odds, gu
   json_survivors (json, rules, survivors, errors != NULL);
   if (errors != NULL)
     {
-      forcon_json_key (json, "simulated");
-      forcon_json_bool (json, TRUE);
-      forcon_json_key (json, "runs");
-      forcon_json_int (json, runs);
+      forcon_json_put_bool (json, "simulated", TRUE);
+      forcon_json_put_int (json, "runs", runs);
       forcon_json_key (json, "errors");
       forcon_json_open (json, '{');
       forcon_twilight_json_odds (json, errors);

@@ -6,20 +6,18 @@
 #include "cli/frame/event-json.h"
 #include "cli/frame/json.h"
 #include "cli/frame/output.h"
-#include "cli/frame/value-json.h"
 
 static void
 print_command_as_json (const ForconCampaignTold *told, const ForconCampaignEntry *entry, guint number)
 {
   g_autoptr (GString) json = g_string_new (NULL);
-  ForconCampaignJson writer = { json, told->campaign, entry->dice, FALSE };
+  ForconJsonContext context = { .json = json, .campaign = told->campaign, .dice = entry->dice };
 
   forcon_json_open (json, '{');
-  forcon_json_key (json, "command");
-  forcon_json_int (json, number);
-  forcon_campaign_json_command (&writer, &entry->command);
+  forcon_json_put_int (json, "command", number);
+  forcon_campaign_json_command (&context, &entry->command);
   forcon_json_key (json, "dice");
-  forcon_json_roll (json, entry->dice, (ForconRoll){ 0, entry->dice->len });
+  forcon_json_roll (&context, (ForconRoll){ 0, entry->dice->len });
   forcon_json_close (json, '}');
   forcon_print_json (json->str);
 }
@@ -28,12 +26,11 @@ static void
 print_event_as_json (const ForconCampaignTold *told, const ForconCampaignEvent *event, const GArray *dice, guint number)
 {
   g_autoptr (GString) json = g_string_new (NULL);
-  ForconCampaignJson writer = { json, told->campaign, dice, FALSE };
+  ForconJsonContext context = { .json = json, .campaign = told->campaign, .dice = dice };
 
   forcon_json_open (json, '{');
-  forcon_json_key (json, "command");
-  forcon_json_int (json, number);
-  forcon_campaign_json_event (&writer, event);
+  forcon_json_put_int (json, "command", number);
+  forcon_campaign_json_event (&context, event);
   forcon_json_close (json, '}');
   forcon_print_json (json->str);
 }

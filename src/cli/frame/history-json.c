@@ -7,8 +7,7 @@
 static void
 add_int (GString *json, const char *key, gint64 value)
 {
-  forcon_json_key (json, key);
-  forcon_json_int (json, value);
+  forcon_json_put_int (json, key, value);
 }
 
 static void
@@ -68,8 +67,7 @@ static void
 add_admiral (GString *json, const ForconHistoryAdmiral *admiral)
 {
   forcon_json_open (json, '{');
-  forcon_json_key (json, "admiral");
-  forcon_json_string (json, admiral->name);
+  forcon_json_put_word (json, "admiral", admiral->name);
   add_counts (json, "ships", admiral->ships);
   add_counts (json, "hits", admiral->hits);
   forcon_json_key (json, "losses");
@@ -107,8 +105,7 @@ void
 forcon_history_to_json (GString *json, const ForconCampaignHistory *history)
 {
   forcon_json_open (json, '{');
-  forcon_json_key (json, "campaign");
-  forcon_json_string (json, history->name);
+  forcon_json_put_word (json, "campaign", history->name);
   add_int (json, "open-clashes", history->open);
   forcon_json_key (json, "admirals");
   forcon_json_open (json, '[');

@@ -119,3 +119,24 @@ forcon_json_null (GString *json)
   separate (json);
   g_string_append (json, "null");
 }
+
+void
+forcon_json_put_word (GString *json, const char *key, const char *word)
+{
+  forcon_json_key (json, key);
+  forcon_json_word (json, word);
+}
+
+void
+forcon_json_put_int (GString *json, const char *key, gint64 value)
+{
+  forcon_json_key (json, key);
+  forcon_json_int (json, value);
+}
+
+void
+forcon_json_put_bool (GString *json, const char *key, gboolean value)
+{
+  forcon_json_key (json, key);
+  forcon_json_bool (json, value);
+}

@@ -30,4 +30,9 @@ void forcon_json_double (GString *json, double value);
 void forcon_json_bool (GString *json, gboolean value);
 void forcon_json_null (GString *json);
 
+/* A member of an object: its key and its value. */
+void forcon_json_put_word (GString *json, const char *key, const char *word);
+void forcon_json_put_int (GString *json, const char *key, gint64 value);
+void forcon_json_put_bool (GString *json, const char *key, gboolean value);
+
 G_END_DECLS

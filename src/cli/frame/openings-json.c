@@ -22,20 +22,17 @@ add_opening (GString *json, const ForconBattle *battle, const ForconOpening *ope
   const ForconFormation *foe = forcon_battle_formation (battle, opening->foe);
 
   forcon_json_open (json, '{');
-  forcon_json_key (json, "what");
-  forcon_json_string (json, forcon_opening_to_word (opening->kind));
+  forcon_json_put_word (json, "what", forcon_opening_to_word (opening->kind));
   forcon_json_key (json, "side");
   if (side == NULL)
     forcon_json_null (json);
   else
     forcon_json_string (json, side->id);
-  forcon_json_key (json, "count");
-  forcon_json_int (json, opening->count);
+  forcon_json_put_int (json, "count", opening->count);
   add_ship (json, "first", battle, opening->ship);
   if (foe != NULL)
     add_ship (json, "foe", battle, foe->flagship);
-  forcon_json_key (json, "skipped");
-  forcon_json_bool (json, opening->skipped);
+  forcon_json_put_bool (json, "skipped", opening->skipped);
   forcon_json_close (json, '}');
 }
 

@@ -14,10 +14,8 @@
 void
 forcon_odds_tell_number (GString *json, const char *key, gint64 number)
 {
-  if (json == NULL)
-    return;
-  forcon_json_key (json, key);
-  forcon_json_int (json, number);
+  if (json != NULL)
+    forcon_json_put_int (json, key, number);
 }
 
 void

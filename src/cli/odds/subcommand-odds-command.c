@@ -31,8 +31,7 @@ tell_ship (GString *json, const ForconBattle *battle, const ForconWhatIfShip *sh
   if (json != NULL)
     {
       forcon_json_open (json, '{');
-      forcon_json_key (json, "ship");
-      forcon_json_string (json, card->id);
+      forcon_json_put_word (json, "ship", card->id);
     }
   else
     /* Translators: a ship, and the hits that it loses on average. */
@@ -58,10 +57,7 @@ tell (GString *json, const Question *question, const ForconWhatIf *whatif)
 
   forcon_odds_tell_number (json, "command", question->number);
   if (json != NULL)
-    {
-      forcon_json_key (json, "kind");
-      forcon_json_string (json, forcon_command_to_word (kind));
-    }
+    forcon_json_put_word (json, "kind", forcon_command_to_word (kind));
   else
     /* Translators: the number of the command in the script, its kind, how often it was tried. */
     forcon_print_line (_ ("Command %1$d, %2$s: %3$u runs"), question->number, forcon_label_command (kind),

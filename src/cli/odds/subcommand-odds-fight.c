@@ -17,8 +17,7 @@ static void
 json_side (GString *json, const ForconBattle *battle, const ForconBattleOddsSide *side)
 {
   forcon_json_open (json, '{');
-  forcon_json_key (json, "side");
-  forcon_json_string (json, forcon_battle_side (battle, side->side)->id);
+  forcon_json_put_word (json, "side", forcon_battle_side (battle, side->side)->id);
   forcon_odds_tell_chance (json, "wins", NULL, side->wins);
   forcon_odds_tell_distribution (json, "ships_left", NULL, side->ships_left);
   forcon_odds_tell_chance (json, "ships_lost", NULL, side->lost);
@@ -31,8 +30,7 @@ static void
 json_ship (GString *json, const ForconBattle *battle, const ForconBattleOddsShip *ship)
 {
   forcon_json_open (json, '{');
-  forcon_json_key (json, "ship");
-  forcon_json_string (json, forcon_battle_card (battle, ship->ship)->id);
+  forcon_json_put_word (json, "ship", forcon_battle_card (battle, ship->ship)->id);
   forcon_odds_tell_chance (json, "survives", NULL, ship->survives);
   forcon_odds_tell_chance (json, "withdrawn", NULL, ship->withdrawn);
   forcon_json_close (json, '}');

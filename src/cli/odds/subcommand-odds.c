@@ -399,10 +399,8 @@ answer_ram (const char *name, const ForconRules *rules, gpointer asked, GString 
   forcon_odds_tell_chance (json, "check", NULL, odds.check);
   if (json != NULL)
     {
-      forcon_json_key (json, "burns_up");
-      forcon_json_bool (json, odds.burns_up);
-      forcon_json_key (json, "lost");
-      forcon_json_bool (json, odds.lost);
+      forcon_json_put_bool (json, "burns_up", odds.burns_up);
+      forcon_json_put_bool (json, "lost", odds.lost);
     }
   else
     {
