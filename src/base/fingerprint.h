@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include "base/record.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +14,16 @@ G_BEGIN_DECLS
  * padding and byte order differ between machines.
  */
 void forcon_fingerprint_add (GByteArray *bytes, gint64 value);
+
+/**
+ * forcon_fingerprint_add_record:
+ * @bytes: what a hash is taken of
+ * @record: a part of the state
+ * @shape: of it: numbers, ids, words of closed lists, points and names
+ *
+ * Appends every value of the record, in the order of its fields; a name by its length and its bytes.
+ */
+void forcon_fingerprint_add_record (GByteArray *bytes, gconstpointer record, const ForconRecordShape *shape);
 
 /**
  * forcon_fingerprint_finish:

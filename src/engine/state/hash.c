@@ -2,22 +2,6 @@
 #include "engine/state/battle-records.h"
 #include "base/fingerprint.h"
 
-/* Every number of a record, in the order of its fields. */
-static void
-add_record (GByteArray *bytes, gconstpointer record, const ForconRecordShape *shape)
-{
-  for (guint i = 0; i < shape->n_fields; i++)
-    if (shape->fields[i].type->kind == FORCON_FIELD_POINT)
-      {
-        ForconPoint point = FORCON_RECORD_VALUE (record, &shape->fields[i], ForconPoint);
-
-        forcon_fingerprint_add (bytes, point.x);
-        forcon_fingerprint_add (bytes, point.y);
-      }
-    else
-      forcon_fingerprint_add (bytes, forcon_record_number (record, &shape->fields[i]));
-}
-
 /* So many levels are hashed in any battle, for the sake of hashes that were written down. */
 #define LEVELS_AT_LEAST 8
 
@@ -66,7 +50,7 @@ add_lists (GByteArray *bytes, const ForconBattle *battle)
         if (part == FORCON_PART_CRITICAL)
           add_critical (bytes, &g_array_index (list, ForconCritical, i));
         else
-          add_record (bytes, list->data + i * shape->size, shape);
+          forcon_fingerprint_add_record (bytes, list->data + i * shape->size, shape);
     }
 }
 
@@ -84,14 +68,14 @@ forcon_battle_hash (const ForconBattle *battle)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_sized_new (1024 + battle->n_ships * 512);
 
-  add_record (bytes, battle, forcon_battle_shape ());
+  forcon_fingerprint_add_record (bytes, battle, forcon_battle_shape ());
   forcon_fingerprint_add (bytes, battle->n_ships);
   for (guint i = 0; i < battle->n_ships; i++)
-    add_record (bytes, &battle->ships[i], forcon_ship_shape ());
+    forcon_fingerprint_add_record (bytes, &battle->ships[i], forcon_ship_shape ());
   forcon_fingerprint_add (bytes, battle->n_formations);
   for (guint i = 0; i < battle->n_formations; i++)
     {
-      add_record (bytes, &battle->formations[i], forcon_formation_shape ());
+      forcon_fingerprint_add_record (bytes, &battle->formations[i], forcon_formation_shape ());
       add_levels (bytes, &battle->formations[i], forcon_battle_n_sides (battle));
     }
   add_lists (bytes, battle);

@@ -3,17 +3,30 @@
 
 #include "base/fingerprint.h"
 
-#include <string.h>
+/* What goes into the hash, in its order; forces, dice and what each side has in the clash are no fields. */
+#define FIELDS_CLASH(F)                                                                                                \
+  F (place, twilight_place) F (word, name) F (laws, mask) F (anomalies, mask) F (step, twilight_step) F (round, int)  \
+  F (planet, int) F (counted, flag) F (result, twilight_result) F (random.state, uint64) F (random.increment, uint64)
+static FORCON_DEFINE_SHAPE (FIELDS_CLASH, shape_of_clash, ForconTwilightClash)
 
-static void
-add_word (GByteArray *bytes, const char *word)
-{
-  gsize length = word == NULL ? 0 : strlen (word);
+#define FIELDS_PLAYER(F)                                                                                               \
+  F (word, name) F (assets, mask) F (reinforcements, int) F (sheet, int) F (fleet_pool, int) F (modifier, int)
+static FORCON_DEFINE_SHAPE (FIELDS_PLAYER, shape_of_player, ForconTwilightPlayer)
 
-  forcon_fingerprint_add (bytes, (gint64) length);
-  if (length > 0)
-    g_byte_array_append (bytes, (const guint8 *) word, (guint) length);
-}
+/* What a player's units can do, as far as a clash asks. */
+#define FIELDS_UNIT(F)                                                                                                 \
+  F (word, name) F (kind, unit_kind) F (moves, flag) F (capacity, int) F (fighter, flag) F (sustain, flag)            \
+  F (safe_sustain, flag) F (combat.value, int) F (combat.dice, int) F (barrage.value, int) F (barrage.dice, int)
+static FORCON_DEFINE_SHAPE (FIELDS_UNIT, shape_of_unit, ForconUnit)
+
+#define FIELDS_NEIGHBOUR_SIDE(F, i)                                                                                    \
+  F (has_units[i], flag) F (has_planet[i], flag) F (has_ships[i], flag) F (has_token[i], flag)
+#define FIELDS_NEIGHBOUR(F)                                                                                            \
+  F (word, name) F (anomalies, mask) F (others, flag) FIELDS_NEIGHBOUR_SIDE (F, 0) FIELDS_NEIGHBOUR_SIDE (F, 1)
+static FORCON_DEFINE_SHAPE (FIELDS_NEIGHBOUR, shape_of_neighbour, ForconNeighbour)
+
+#define FIELDS_PLANET(F) F (word, name) F (controller, int) F (fought, flag) F (result, twilight_result)
+static FORCON_DEFINE_SHAPE (FIELDS_PLANET, shape_of_planet, ForconTwilightPlanet)
 
 static void
 add_force (GByteArray *bytes, const ForconForce *force)
@@ -26,64 +39,20 @@ add_force (GByteArray *bytes, const ForconForce *force)
 }
 
 static void
-add_attack (GByteArray *bytes, ForconUnitAttack attack)
+add_side (GByteArray *bytes, const ForconTwilightClash *clash, guint side)
 {
-  forcon_fingerprint_add (bytes, attack.value);
-  forcon_fingerprint_add (bytes, attack.dice);
-}
+  const ForconTwilightPlayer *player = &clash->players[side];
 
-/* What a player's units can do, as far as a clash asks. */
-static void
-add_unit (GByteArray *bytes, const ForconUnit *unit)
-{
-  add_word (bytes, unit->word);
-  forcon_fingerprint_add (bytes, unit->kind);
-  forcon_fingerprint_add (bytes, unit->moves);
-  forcon_fingerprint_add (bytes, unit->capacity);
-  forcon_fingerprint_add (bytes, unit->fighter);
-  forcon_fingerprint_add (bytes, unit->sustain);
-  forcon_fingerprint_add (bytes, unit->safe_sustain);
-  add_attack (bytes, unit->combat);
-  add_attack (bytes, unit->barrage);
-}
-
-static void
-add_player (GByteArray *bytes, const ForconTwilightPlayer *player)
-{
-  add_word (bytes, player->word);
-  forcon_fingerprint_add (bytes, player->assets);
-  forcon_fingerprint_add (bytes, player->reinforcements);
-  forcon_fingerprint_add (bytes, player->sheet);
-  forcon_fingerprint_add (bytes, player->fleet_pool);
-  forcon_fingerprint_add (bytes, player->modifier);
+  forcon_fingerprint_add_record (bytes, player, shape_of_player ());
   for (guint i = 0; i < FORCON_UNITS_MAX; i++)
-    add_unit (bytes, &player->units[i]);
-}
-
-static void
-add_neighbour (GByteArray *bytes, const ForconNeighbour *neighbour)
-{
-  add_word (bytes, neighbour->word);
-  forcon_fingerprint_add (bytes, neighbour->anomalies);
-  forcon_fingerprint_add (bytes, neighbour->others);
-  for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
-    {
-      forcon_fingerprint_add (bytes, neighbour->has_units[i]);
-      forcon_fingerprint_add (bytes, neighbour->has_planet[i]);
-      forcon_fingerprint_add (bytes, neighbour->has_ships[i]);
-      forcon_fingerprint_add (bytes, neighbour->has_token[i]);
-    }
-}
-
-static void
-add_planet (GByteArray *bytes, const ForconTwilightPlanet *planet)
-{
-  add_word (bytes, planet->word);
-  forcon_fingerprint_add (bytes, planet->controller);
-  forcon_fingerprint_add (bytes, planet->fought);
-  forcon_fingerprint_add (bytes, planet->result);
-  for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
-    add_force (bytes, &planet->ground[i]);
+    forcon_fingerprint_add_record (bytes, &player->units[i], shape_of_unit ());
+  add_force (bytes, &clash->space[side]);
+  forcon_fingerprint_add (bytes, clash->acted[side]);
+  forcon_fingerprint_add (bytes, clash->announced[side]);
+  forcon_fingerprint_add (bytes, clash->retreated[side]);
+  forcon_fingerprint_add (bytes, clash->hits[side]);
+  forcon_fingerprint_add (bytes, clash->extra[side]);
+  forcon_fingerprint_add (bytes, clash->modifier[side]);
 }
 
 static void
@@ -101,55 +70,28 @@ add_dice (GByteArray *bytes, const GArray *dice)
     }
 }
 
-static void
-add_sides (GByteArray *bytes, const ForconTwilightClash *clash)
-{
-  for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
-    {
-      add_player (bytes, &clash->players[i]);
-      add_force (bytes, &clash->space[i]);
-      forcon_fingerprint_add (bytes, clash->acted[i]);
-      forcon_fingerprint_add (bytes, clash->announced[i]);
-      forcon_fingerprint_add (bytes, clash->retreated[i]);
-      forcon_fingerprint_add (bytes, clash->hits[i]);
-      forcon_fingerprint_add (bytes, clash->extra[i]);
-      forcon_fingerprint_add (bytes, clash->modifier[i]);
-    }
-}
-
-/* Only where there is one: states without are as old as the program. */
-static void
-add_forbidden (GByteArray *bytes, const ForconTwilightClash *clash)
-{
-  for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
-    if (clash->forbidden[i])
-      forcon_fingerprint_add (bytes, i + 1);
-}
-
 char *
 forcon_twilight_clash_hash (const ForconTwilightClash *clash)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_sized_new (16384);
 
-  forcon_fingerprint_add (bytes, clash->place);
-  add_word (bytes, clash->word);
-  forcon_fingerprint_add (bytes, clash->laws);
-  forcon_fingerprint_add (bytes, clash->anomalies);
-  forcon_fingerprint_add (bytes, clash->step);
-  forcon_fingerprint_add (bytes, clash->round);
-  forcon_fingerprint_add (bytes, clash->planet);
-  forcon_fingerprint_add (bytes, clash->counted);
-  forcon_fingerprint_add (bytes, clash->result);
-  forcon_fingerprint_add (bytes, (gint64) clash->random.state);
-  forcon_fingerprint_add (bytes, (gint64) clash->random.increment);
-  add_sides (bytes, clash);
+  forcon_fingerprint_add_record (bytes, clash, shape_of_clash ());
+  for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
+    add_side (bytes, clash, i);
   forcon_fingerprint_add (bytes, clash->n_neighbours);
   for (guint i = 0; i < clash->n_neighbours; i++)
-    add_neighbour (bytes, &clash->neighbours[i]);
+    forcon_fingerprint_add_record (bytes, &clash->neighbours[i], shape_of_neighbour ());
   forcon_fingerprint_add (bytes, clash->n_planets);
   for (guint i = 0; i < clash->n_planets; i++)
-    add_planet (bytes, &clash->planets[i]);
+    {
+      forcon_fingerprint_add_record (bytes, &clash->planets[i], shape_of_planet ());
+      for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
+        add_force (bytes, &clash->planets[i].ground[side]);
+    }
   add_dice (bytes, clash->dice);
-  add_forbidden (bytes, clash);
+  /* Only where there is one: states without are as old as the program. */
+  for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
+    if (clash->forbidden[i])
+      forcon_fingerprint_add (bytes, i + 1);
   return forcon_fingerprint_finish (bytes);
 }
