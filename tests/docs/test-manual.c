@@ -307,7 +307,7 @@ test_commands (gconstpointer data)
 
 /* Names in the code */
 
-/* Adds the texts of a folder of sources and of those below it, and the names of the files. */
+/* Adds the texts of a folder of sources and of those below it, and the paths of the files. */
 static void
 gather_sources (GString *all, const char *folder)
 {
@@ -324,7 +324,7 @@ gather_sources (GString *all, const char *folder)
       if (!g_str_has_suffix (name, ".c") && !g_str_has_suffix (name, ".h"))
         continue;
       text = read_source (path);
-      g_string_append_printf (all, "%s\n%s\n", name, text);
+      g_string_append_printf (all, "%s\n%s\n", path, text);
     }
 }
 
@@ -333,7 +333,7 @@ test_names (void)
 {
   const char *const pages[] = { "docs/design.md", "CONTRIBUTING.md" };
   const char *const names[] = { "\\b(forcon_[a-z0-9_]+)\\(\\)", "\\b(Forcon[A-Z][A-Za-z]+[a-z])\\b",
-                                "\\b(forcon-[a-z0-9-]+\\.[ch])\\b", "\\b(test-[a-z0-9-]+\\.c)\\b" };
+                                "\\b([a-z-]+/[a-z0-9/-]+\\.[ch])\\b", "\\b(test-[a-z0-9-]+\\.c)\\b" };
   g_autoptr (GString) all = g_string_new (NULL);
 
   gather_sources (all, "src");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every source file states its licence, and no layer includes what it may not know. */
+/* Every source file states its licence, no layer includes what it may not know, and no rooms of a layer need each other. */
 #include <gio/gio.h>
 
 #include <string.h>
@@ -83,13 +83,12 @@ static const struct {
   { "base", "" },
   { "engine", "base" },
   { "twilight", "base" },
-  { "fleet-dice", "base" },
-  { "campaign", "base engine twilight fleet-dice" },
-  { "storage", "base engine twilight fleet-dice campaign" },
-  { "render", "base engine twilight fleet-dice campaign" },
-  { "report", "base engine twilight fleet-dice campaign render" },
-  { "cli", "base engine twilight fleet-dice campaign storage render report" },
-  { "app", "base engine twilight fleet-dice campaign storage render report" },
+  { "campaign", "base engine twilight" },
+  { "storage", "base engine twilight campaign" },
+  { "render", "base engine twilight campaign" },
+  { "report", "base engine twilight campaign render" },
+  { "cli", "base engine twilight campaign storage render report" },
+  { "app", "base engine twilight campaign storage render report" },
 };
 
 /* Fails the test for each include in @path that names the folder of a layer that @layer may not know. */
@@ -116,7 +115,8 @@ check_layer (const char *folder, const char *layer, const char *const *may)
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
 
@@ -139,6 +139,89 @@ test_layers (void)
     }
 }
 
+/* Rooms of one layer, and which of them each includes. */
+typedef struct {
+  GPtrArray *names;
+  GHashTable *needs;
+} Rooms;
+
+/* Adds the rooms of @layer that the files of its room @room include. */
+static void
+read_room (Rooms *rooms, const char *layer, const char *room)
+{
+  g_autofree char *folder = g_build_filename (source_root, "src", layer, room, NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  g_autofree char *pattern = g_strdup_printf ("^\\s*#\\s*include\\s*\"%s/([a-z-]+)/", layer);
+  g_autoptr (GRegex) include = g_regex_new (pattern, G_REGEX_MULTILINE, 0, NULL);
+  const char *name;
+
+  if (dir == NULL)
+    return;
+  g_ptr_array_add (rooms->names, g_strdup (room));
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autoptr (GMatchInfo) match = NULL;
+      g_autofree char *text = NULL;
+
+      g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+      for (g_regex_match (include, text, 0, &match); g_match_info_matches (match); g_match_info_next (match, NULL))
+        {
+          g_autofree char *other = g_match_info_fetch (match, 1);
+
+          if (!g_str_equal (other, room))
+            g_hash_table_add (rooms->needs, g_strconcat (room, " ", other, NULL));
+        }
+    }
+}
+
+/* Takes away the first room that needs none of those that are left. Returns: whether there was one */
+static gboolean
+take_lowest (Rooms *rooms)
+{
+  for (guint i = 0; i < rooms->names->len; i++)
+    {
+      gboolean needs = FALSE;
+
+      for (guint j = 0; j < rooms->names->len && !needs; j++)
+        {
+          g_autofree char *need = g_strconcat (rooms->names->pdata[i], " ", rooms->names->pdata[j], NULL);
+
+          needs = g_hash_table_contains (rooms->needs, need);
+        }
+      if (!needs)
+        {
+          g_ptr_array_remove_index (rooms->names, i);
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+static void
+test_rooms (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (layers); i++)
+    {
+      g_autofree char *folder = g_build_filename (source_root, "src", layers[i].layer, NULL);
+      g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+      Rooms rooms = { g_ptr_array_new_with_free_func (g_free),
+                      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
+      const char *name;
+
+      g_assert_nonnull (dir);
+      while ((name = g_dir_read_name (dir)) != NULL)
+        read_room (&rooms, layers[i].layer, name);
+      while (take_lowest (&rooms))
+        ;
+      for (guint j = 0; j < rooms.names->len; j++)
+        g_test_fail_printf ("src/%s: the room %s and others need each other in a circle", layers[i].layer,
+                            (const char *) rooms.names->pdata[j]);
+      g_ptr_array_unref (rooms.names);
+      g_hash_table_unref (rooms.needs);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -149,5 +232,6 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/sources/every source file states its licence", test_licence);
   g_test_add_func ("/sources/no layer includes one above it", test_layers);
+  g_test_add_func ("/sources/no rooms of a layer need each other in a circle", test_rooms);
   return g_test_run ();
 }
