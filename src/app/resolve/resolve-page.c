@@ -30,8 +30,6 @@ struct _ForconResolvePage {
   ForconMeetForm *meet_form;
   GtkCheckButton *leave_open;
 
-  /* The campaign went on while nobody looked. */
-
   /* What was applied, as it was called, and after how many entries of the journal; until then dice may be asked for. */
   char *applying;
   guint applied_at;
