@@ -145,7 +145,7 @@ forcon_subcommand_advance (int argc, char **argv)
     FORCON_DESK_JSON_ENTRY (options.json),
     G_OPTION_ENTRY_NULL,
   };
-  g_auto (ForconEntries) owned = entries;
+  G_GNUC_UNUSED g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("advance", _ ("CAMPAIGN [OPTION…]"),
                                _ ("Resolves the phase, up to where a clash or a question is open."), entries, &argc,

@@ -67,7 +67,7 @@ forcon_subcommand_chronicle (int argc, char **argv)
       N_ ("the pages: .pdf, .txt, or .svg or .png with a file for each"), N_ ("OUT") },
     G_OPTION_ENTRY_NULL,
   };
-  g_auto (ForconEntries) owned = entries;
+  G_GNUC_UNUSED g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("chronicle", _ ("CAMPAIGN [OPTION…]"),
                                _ ("Looks back on a campaign: strength, losses and luck of every admiral, and what "

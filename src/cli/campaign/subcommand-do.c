@@ -79,7 +79,7 @@ forcon_subcommand_do (int argc, char **argv)
     FORCON_DESK_JSON_ENTRY (options.json),
     G_OPTION_ENTRY_NULL,
   };
-  g_auto (ForconEntries) owned = entries;
+  G_GNUC_UNUSED g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("do", _ ("CAMPAIGN COMMAND [NAME=VALUE…] [OPTION…]"),
                                _ ("Gives any command of a campaign but those at the table of a clash."), entries, &argc,

@@ -123,7 +123,7 @@ forcon_subcommand_fight (int argc, char **argv)
     FORCON_DESK_JSON_ENTRY (options.json),
     G_OPTION_ENTRY_NULL,
   };
-  g_auto (ForconEntries) owned = entries;
+  G_GNUC_UNUSED g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("fight", _ ("CAMPAIGN [COMMANDS.xml] [OPTION…]"),
                                _ ("Plays commands at the table of a clash, or lets captains fight it."), entries, &argc,

@@ -60,7 +60,7 @@ forcon_subcommand_ground (int argc, char **argv)
     FORCON_DESK_JSON_ENTRY (options.json),
     G_OPTION_ENTRY_NULL,
   };
-  g_auto (ForconEntries) owned = entries;
+  G_GNUC_UNUSED g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("ground", _ ("CAMPAIGN PLANET [OPTION…]"),
                                _ ("Fights out the landing on a planet: the whole ground combat, with ten-sided dice."),

@@ -58,7 +58,7 @@ forcon_subcommand_journal (int argc, char **argv)
     FORCON_DESK_JSON_ENTRY (options.json),
     G_OPTION_ENTRY_NULL,
   };
-  g_auto (ForconEntries) owned = entries;
+  G_GNUC_UNUSED g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("journal", _ ("CAMPAIGN [OPTION…]"), _ ("Tells all that happened, command by command."),
                                entries, &argc, &argv, &status))

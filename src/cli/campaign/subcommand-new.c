@@ -198,7 +198,7 @@ forcon_subcommand_new (int argc, char **argv)
       N_ ("an alarm so long before the end of a period, in place of the scenario's"), N_ ("MINUTES") },
     G_OPTION_ENTRY_NULL,
   };
-  g_auto (ForconEntries) owned = entries;
+  G_GNUC_UNUSED g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("new", _ ("SCENARIO CAMPAIGN [OPTION…]"),
                                _ ("Makes a running campaign from a scenario."), entries, &argc, &argv, &status))

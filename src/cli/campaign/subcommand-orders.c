@@ -78,7 +78,7 @@ forcon_subcommand_orders (int argc, char **argv)
       NULL },
     G_OPTION_ENTRY_NULL,
   };
-  g_auto (ForconEntries) owned = entries;
+  G_GNUC_UNUSED g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse (
           "orders", _ ("CAMPAIGN --admiral ADMIRAL FILE [OPTION…]"),

@@ -82,7 +82,7 @@ forcon_subcommand_counters (int argc, char **argv)
     FORCON_PAPER_ENTRY (options.paper),
     G_OPTION_ENTRY_NULL,
   };
-  g_auto (ForconEntries) owned = entries;
+  G_GNUC_UNUSED g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("counters", _ ("CAMPAIGN|SCENARIO|SCRIPT -o OUT [OPTION…]"),
                                _ ("Prints the counters of ships at their true size, to be cut out."), entries, &argc,

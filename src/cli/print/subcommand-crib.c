@@ -84,7 +84,7 @@ forcon_subcommand_crib (int argc, char **argv)
     FORCON_PAPER_OUTPUT_ENTRY (options.output),
     G_OPTION_ENTRY_NULL,
   };
-  g_auto (ForconEntries) owned = entries;
+  G_GNUC_UNUSED g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("crib", _ ("[CAMPAIGN|SCENARIO|RULES] -o OUT [OPTION…]"),
                                _ ("Prints the tables of the rules on one page."), entries, &argc, &argv, &status))

@@ -154,7 +154,7 @@ forcon_subcommand_map (int argc, char **argv)
     FORCON_PAPER_ENTRY (options.paper),
     G_OPTION_ENTRY_NULL,
   };
-  g_auto (ForconEntries) owned = entries;
+  G_GNUC_UNUSED g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("map", _ ("CAMPAIGN|SCENARIO -o OUT [OPTION…]"),
                                _ ("Draws the map of a campaign or a scenario."), entries, &argc, &argv, &status))

@@ -228,7 +228,7 @@ forcon_subcommand_report (int argc, char **argv)
       N_ ("a file in .txt, .pdf, .svg or .png; with --all a folder, or a file in .pdf"), N_ ("OUT") },
     G_OPTION_ENTRY_NULL,
   };
-  g_auto (ForconEntries) owned = entries;
+  G_GNUC_UNUSED g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("report", _ ("CAMPAIGN --admiral ADMIRAL|--all|--master [OPTION…]"),
                                _ ("Tells an admiral what happened, and what the admiral knows."), entries, &argc, &argv,

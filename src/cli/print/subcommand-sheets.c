@@ -82,7 +82,7 @@ forcon_subcommand_sheets (int argc, char **argv)
     FORCON_PAPER_OUTPUT_ENTRY (options.output),
     G_OPTION_ENTRY_NULL,
   };
-  g_auto (ForconEntries) owned = entries;
+  G_GNUC_UNUSED g_auto (ForconEntries) owned = entries;
 
   if (!forcon_arguments_parse ("sheets", _ ("CAMPAIGN --admiral ADMIRAL|--all -o OUT [OPTION…]"),
                                _ ("Prints order sheets to fill in."), entries, &argc, &argv, &status))
