@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every source file states its licence, no layer includes what it may not know, and no rooms of a layer need each other. */
+/* Every source file states its licence, no layer includes what it may not know, and the rooms of a layer are in order. */
 #include <gio/gio.h>
 
 #include <string.h>
@@ -205,8 +205,8 @@ test_rooms (void)
     {
       g_autofree char *folder = g_build_filename (source_root, "src", layers[i].layer, NULL);
       g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-      Rooms rooms = { g_ptr_array_new_with_free_func (g_free),
-                      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
+      Rooms rooms
+          = { g_ptr_array_new_with_free_func (g_free), g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
       const char *name;
 
       g_assert_nonnull (dir);
@@ -222,6 +222,40 @@ test_rooms (void)
     }
 }
 
+/* Whether @folder has a C file. */
+static gboolean
+has_code (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".c"))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+test_rooms_of_tests (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (layers); i++)
+    {
+      g_autofree char *tests = g_build_filename (source_root, "tests", layers[i].layer, NULL);
+      g_autoptr (GDir) dir = g_dir_open (tests, 0, NULL);
+      const char *name;
+
+      g_assert_nonnull (dir);
+      while ((name = g_dir_read_name (dir)) != NULL)
+        {
+          g_autofree char *folder = g_build_filename (tests, name, NULL);
+          g_autofree char *room = g_build_filename (source_root, "src", layers[i].layer, name, NULL);
+
+          if (has_code (folder) && !has_code (room))
+            g_test_fail_printf ("tests/%s/%s is no room of src/%s", layers[i].layer, name, layers[i].layer);
+        }
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -233,5 +267,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/sources/every source file states its licence", test_licence);
   g_test_add_func ("/sources/no layer includes one above it", test_layers);
   g_test_add_func ("/sources/no rooms of a layer need each other in a circle", test_rooms);
+  g_test_add_func ("/sources/the rooms of tests are rooms of the layer", test_rooms_of_tests);
   return g_test_run ();
 }

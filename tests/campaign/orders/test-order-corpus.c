@@ -51,7 +51,8 @@ read_corpus (void)
   g_autoptr (GError) error = NULL;
   gboolean open = FALSE;
 
-  g_file_get_contents (g_test_get_filename (G_TEST_DIST, "campaign", "order-sheets.txt", NULL), &text, NULL, &error);
+  g_file_get_contents (g_test_get_filename (G_TEST_DIST, "campaign", "orders", "order-sheets.txt", NULL), &text, NULL,
+                       &error);
   g_assert_no_error (error);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
