@@ -62,17 +62,6 @@ type_of (const ForconTwilightRules *rules, ForconUnitId unit)
   return grade_one.value > 0 ? grade_one.value : unit.value;
 }
 
-/* Where the units of the type at @first of the order end. */
-static guint
-end_of_type (const ForconTwilightRules *rules, const ForconHitOrder *order, guint first)
-{
-  guint end = first;
-
-  while (end < order->n_units && type_of (rules, order->units[end]) == type_of (rules, order->units[first]))
-    end++;
-  return end;
-}
-
 /* Those that risk nothing by it sustain first; then type by type, each sustaining just before it is lost. */
 static void
 dreadnought_first (Writer *writer, const ForconTwilightRules *rules, const ForconHitOrder *order)
@@ -80,9 +69,10 @@ dreadnought_first (Writer *writer, const ForconTwilightRules *rules, const Forco
   for (guint i = 0; i < order->n_units; i++)
     if (writer->values[order->units[i].value - 1].safe_sustain)
       add_sustain (writer, order->units[i].value - 1u);
-  for (guint first = 0, end; first < order->n_units; first = end)
+  for (guint first = 0, end = 0; first < order->n_units; first = end)
     {
-      end = end_of_type (rules, order, first);
+      while (end < order->n_units && type_of (rules, order->units[end]) == type_of (rules, order->units[first]))
+        end++;
       for (guint i = first; i < end; i++)
         if (!writer->values[order->units[i].value - 1].safe_sustain)
           add_sustain (writer, order->units[i].value - 1u);

@@ -64,29 +64,6 @@ spread_row (const ForconField *field, double *row, const Volley *volley, double 
   row[n_columns (field) - 1] += mass * volley->all;
 }
 
-/* Spreads a chance over all that both volleys can leave, at once: those who are hit have fired (T-HIT-2). */
-static void
-spread (ForconField *field, const Volley *attacker, const Volley *defender, double mass)
-{
-  guint width = n_columns (field);
-  double *row = field->mass + (gsize) defender->first * width;
-
-  for (guint k = 0; k < defender->own; k++, row += width)
-    spread_row (field, row, attacker, mass * defender->exactly[k]);
-  row = field->mass + (gsize) defender->next * width;
-  for (guint k = defender->own; k < defender->own + defender->beyond; k++, row += width)
-    spread_row (field, row, attacker, mass * defender->exactly[k]);
-  if (defender->all > 0.0)
-    spread_row (field, field->mass + (gsize) (field->lines[ATTACKER].n_states - 1) * width, attacker,
-                mass * defender->all);
-}
-
-static gboolean
-is_known (const ForconTwilightMatch *match)
-{
-  return match->rolled[ATTACKER] || match->rolled[DEFENDER] || match->hits[ATTACKER] != 0 || match->hits[DEFENDER] != 0;
-}
-
 /* Hits of a side that are known not to count: it may score so many more before it has scored enough. */
 static guint
 fewer (const ForconTwilightMatch *match, ForconTwilightSide side)
@@ -169,7 +146,9 @@ static void
 prepare_first (ForconField *field)
 {
   const ForconTwilightMatch *match = field->match;
-  gboolean known = is_known (match) && !forcon_twilight_match_has_barrage (match);
+  gboolean begun
+      = match->rolled[ATTACKER] || match->rolled[DEFENDER] || match->hits[ATTACKER] != 0 || match->hits[DEFENDER] != 0;
+  gboolean known = begun && !forcon_twilight_match_has_barrage (match);
 
   field->has_first = known || match->first_modifiers[ATTACKER] != 0 || match->first_modifiers[DEFENDER] != 0;
   for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT && field->has_first; side++)
@@ -221,14 +200,26 @@ chance_of_nothing (const ForconField *field, guint i, guint j)
          * forcon_hit_table_exactly (&field->tables[DEFENDER], field->lots[DEFENDER][j], 0);
 }
 
-/* One round of those who are in a pair of states, from a chance that has been taken out of it. */
+/*
+ * One round from a pair of states, whose chance has been taken out of it: spreads that over all states that both
+ * volleys can lead to, at once, since units that are hit have fired (T-HIT-2).
+ */
 static void
 fight (ForconField *field, guint i, guint j, double mass)
 {
   Volley attacker = volley_of (field, ATTACKER, i, j);
   Volley defender = volley_of (field, DEFENDER, j, i);
+  guint width = n_columns (field);
+  double *row = field->mass + (gsize) defender.first * width;
 
-  spread (field, &attacker, &defender, mass);
+  for (guint k = 0; k < defender.own; k++, row += width)
+    spread_row (field, row, &attacker, mass * defender.exactly[k]);
+  row = field->mass + (gsize) defender.next * width;
+  for (guint k = defender.own; k < defender.own + defender.beyond; k++, row += width)
+    spread_row (field, row, &attacker, mass * defender.exactly[k]);
+  if (defender.all > 0.0)
+    spread_row (field, field->mass + (gsize) (field->lines[ATTACKER].n_states - 1) * width, &attacker,
+                mass * defender.all);
 }
 
 /* The first round is fought with lots of its own. */

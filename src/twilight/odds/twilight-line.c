@@ -22,47 +22,6 @@ typedef struct {
   guint *ends;
 } Making;
 
-static void
-expand (Making *making, const ForconCasualties *list, guint n)
-{
-  guint at = 0;
-
-  for (guint i = 0; i < n; i++)
-    making->n_all += list[i].count;
-  making->all = g_malloc (making->n_all + 1);
-  for (guint i = 0; i < n; at += list[i].count, i++)
-    memset (making->all + at, HIT (list[i].place, list[i].destroys), list[i].count);
-}
-
-static gboolean
-loses_fighter (const Making *making, guint8 hit)
-{
-  return HIT_DESTROYS (hit) && making->values[HIT_PLACE (hit)].fighter;
-}
-
-static guint
-count_fighters (const Making *making, const ForconCasualties *list, guint n)
-{
-  guint count = 0;
-
-  for (guint i = 0; i < n; i++)
-    if (list[i].destroys && making->values[list[i].place].fighter)
-      count += list[i].count;
-  return count;
-}
-
-/* A fighter that is destroyed cannot sustain damage any more; damaged ones go first. */
-static void
-forget_fighter (const Making *making, guint8 hit, guint *lost, guint *forgotten)
-{
-  guint place = HIT_PLACE (hit);
-
-  lost[hit]++;
-  if (making->values[place].sustain && lost[hit] > making->force->damaged[place])
-    forgotten[HIT (place, FALSE)]++;
-  forgotten[hit]++;
-}
-
 /* What each hit does without those that are forgotten: the first of each. */
 static guint
 leave_out (const Making *making, const guint *forgotten, guint8 *rest)
@@ -78,17 +37,6 @@ leave_out (const Making *making, const guint *forgotten, guint8 *rest)
   return n;
 }
 
-/* Where the same hits are still to come as much is left, so there the main line is reached. */
-static guint
-common_end (const Making *making, const guint8 *rest, guint n)
-{
-  guint common = 0;
-
-  while (common < n && making->all[making->n_all - 1 - common] == rest[n - 1 - common])
-    common++;
-  return common;
-}
-
 /* The lines of one fighter lost out of turn, of two, and so on. */
 static void
 branch (Making *making, guint most)
@@ -101,14 +49,21 @@ branch (Making *making, guint most)
   making->ends = g_new0 (guint, most + 1);
   for (guint i = 0, k = 0; i < making->n_all && k < most; i++)
     {
-      if (!loses_fighter (making, making->all[i]))
+      guint8 hit = making->all[i];
+      guint place = HIT_PLACE (hit), common = 0, n;
+
+      if (!HIT_DESTROYS (hit) || !making->values[place].fighter)
         continue;
       k++;
-      forget_fighter (making, making->all[i], lost, forgotten);
-
-      guint n = leave_out (making, forgotten, rest);
-      guint common = common_end (making, rest, n);
-
+      /* A fighter that is destroyed cannot sustain damage any more; damaged ones go first. */
+      lost[hit]++;
+      if (making->values[place].sustain && lost[hit] > making->force->damaged[place])
+        forgotten[HIT (place, FALSE)]++;
+      forgotten[hit]++;
+      n = leave_out (making, forgotten, rest);
+      /* With the same hits still to come the same units are left: there the line joins the main one. */
+      while (common < n && making->all[making->n_all - 1 - common] == rest[n - 1 - common])
+        common++;
       g_byte_array_append (making->own, rest, n - common);
       making->merges[k] = making->n_all - common;
       making->ends[k] = making->own->len;
@@ -148,12 +103,20 @@ forcon_line_init (ForconLine *line, const ForconTwilightRules *rules, const Forc
   ForconCasualties list[FORCON_CASUALTIES_MAX];
   guint n = forcon_twilight_match_casualties (rules, match, side, list);
   Making making = { .values = forcon_twilight_match_values (match, rules, side), .force = &match->forces[side] };
-  guint most = MIN (most_lost, count_fighters (&making, list, n));
+  guint fighters = 0;
 
+  for (guint i = 0; i < n; i++)
+    {
+      making.n_all += list[i].count;
+      if (list[i].destroys && making.values[list[i].place].fighter)
+        fighters += list[i].count;
+    }
+  making.all = g_malloc (making.n_all + 1);
+  for (guint i = 0, at = 0; i < n; at += list[i].count, i++)
+    memset (making.all + at, HIT (list[i].place, list[i].destroys), list[i].count);
   making.own = g_byte_array_new ();
-  expand (&making, list, n);
-  branch (&making, most);
-  line->n_starts = most + 1;
+  branch (&making, MIN (most_lost, fighters));
+  line->n_starts = MIN (most_lost, fighters) + 1;
   line->starts = g_new (guint, line->n_starts);
   lay_out (line, &making);
   g_free (making.all);

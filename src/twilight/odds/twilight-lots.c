@@ -42,21 +42,6 @@ forcon_hit_table_init (ForconHitTable *table, guint most)
   table->pool[none->or_more + 1] = 0.0;
 }
 
-/* Leaves out what has no chance worth speaking of at both ends. */
-static void
-trim (ForconHits *hits, const double *pool)
-{
-  while (hits->n > 0 && pool[hits->exactly] < NEGLIGIBLE && pool[hits->or_more + 1] > 0.5)
-    {
-      hits->least++;
-      hits->exactly++;
-      hits->or_more++;
-      hits->n--;
-    }
-  while (hits->n > 1 && pool[hits->or_more + hits->n - 1] < NEGLIGIBLE)
-    hits->n--;
-}
-
 /* One more die: only products and sums of positive numbers, so that each chance keeps nearly all its digits. */
 static void
 add_die (ForconHits *hits, double *pool, guint most, double chance)
@@ -77,7 +62,16 @@ add_die (ForconHits *hits, double *pool, guint most, double chance)
     exactly[k] = exactly[k] * miss + exactly[k - 1] * chance;
   if (hits->n > 0)
     exactly[0] *= miss;
-  trim (hits, pool);
+  /* Negligible chances at both ends are left out. */
+  while (hits->n > 0 && pool[hits->exactly] < NEGLIGIBLE && pool[hits->or_more + 1] > 0.5)
+    {
+      hits->least++;
+      hits->exactly++;
+      hits->or_more++;
+      hits->n--;
+    }
+  while (hits->n > 1 && pool[hits->or_more + hits->n - 1] < NEGLIGIBLE)
+    hits->n--;
 }
 
 guint

@@ -28,16 +28,6 @@ width_of (double dice, double variance, double most)
   return MIN (MIN (dice + 1.0, WIDTH_IN_DEVIATIONS * sqrt (variance) + 2.0), most + 1.0);
 }
 
-static double
-total_of (const ForconCasualties *list, guint n)
-{
-  double total = 0.0;
-
-  for (guint i = 0; i < n; i++)
-    total += list[i].count;
-  return total;
-}
-
 /* Most dice of a barrage. */
 static double
 barrage_dice (const ForconTwilightRules *rules, const ForconTwilightMatch *match, ForconTwilightSide side)
@@ -100,10 +90,11 @@ double
 forcon_twilight_odds_work (const ForconTwilightRules *rules, const ForconTwilightMatch *match)
 {
   ForconCasualties list[FORCON_CASUALTIES_MAX];
-  double totals[FORCON_TWILIGHT_SIDE_COUNT];
+  double totals[FORCON_TWILIGHT_SIDE_COUNT] = { 0.0 };
 
   for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
-    totals[side] = total_of (list, forcon_twilight_match_casualties (rules, match, side, list));
+    for (guint i = forcon_twilight_match_casualties (rules, match, side, list); i-- > 0;)
+      totals[side] += list[i].count;
 
   Extent attacker = measure (rules, match, FORCON_TWILIGHT_SIDE_ATTACKER, totals[FORCON_TWILIGHT_SIDE_DEFENDER]);
   Extent defender = measure (rules, match, FORCON_TWILIGHT_SIDE_DEFENDER, totals[FORCON_TWILIGHT_SIDE_ATTACKER]);
@@ -118,19 +109,6 @@ is_too_much (const ForconTwilightRules *rules, const ForconTwilightMatch *match)
   return forcon_twilight_odds_work (rules, match) > FORCON_TWILIGHT_WORK_MAX;
 }
 
-/* After so many rounds whoever goes on can never be hit, so later ones need not be fought one by one. */
-static void
-fight_rounds (ForconField *field, gint rounds)
-{
-  gint fought = MIN (rounds, ROUNDS_MOST);
-  ForconTwilightOdds odds;
-
-  for (gint i = 0; i < fought; i++)
-    forcon_field_step (field);
-  forcon_field_read (field, &odds);
-  field->rounds += (rounds - fought) * odds.ongoing;
-}
-
 gboolean
 forcon_twilight_odds (const ForconTwilightRules *rules, const ForconTwilightMatch *match, ForconTwilightOdds *odds)
 {
@@ -142,6 +120,7 @@ forcon_twilight_odds_with_survivors (const ForconTwilightRules *rules, const For
                                      ForconTwilightOdds *odds, GArray *survivors[FORCON_TWILIGHT_SIDE_COUNT])
 {
   g_auto (ForconField) field = { 0 };
+  gint rounds = MIN (match->rounds, ROUNDS_MOST);
 
   if (is_too_much (rules, match))
     return FALSE;
@@ -149,7 +128,13 @@ forcon_twilight_odds_with_survivors (const ForconTwilightRules *rules, const For
   if (match->rounds == FORCON_TWILIGHT_TO_THE_END)
     forcon_field_finish (&field);
   else
-    fight_rounds (&field, match->rounds);
+    {
+      for (gint i = 0; i < rounds; i++)
+        forcon_field_step (&field);
+      /* Units that go on after that many rounds can never hit: the other rounds only count. */
+      forcon_field_read (&field, odds);
+      field.rounds += (match->rounds - rounds) * odds->ongoing;
+    }
   forcon_field_read (&field, odds);
   for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT && survivors != NULL; side++)
     survivors[side] = forcon_field_survivors (&field, (ForconTwilightSide) side);

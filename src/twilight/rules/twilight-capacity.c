@@ -20,16 +20,6 @@ typedef struct {
   guint ships;
 } Space;
 
-static guint
-berths_of (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit)
-{
-  guint count = 0;
-
-  for (guint i = 0; i < clash->n_planets; i++)
-    count += forcon_force_of (&clash->planets[i].ground[side], unit);
-  return count * (guint) forcon_twilight_values (clash, side, unit)->capacity;
-}
-
 static Space
 look_at (const ForconTwilightClash *clash, ForconTwilightSide side)
 {
@@ -42,7 +32,9 @@ look_at (const ForconTwilightClash *clash, ForconTwilightSide side)
 
       if (values->kind == FORCON_UNIT_KIND_STRUCTURE)
         {
-          space.berths += count * (guint) values->capacity + berths_of (clash, side, unit);
+          for (guint i = 0; i < clash->n_planets; i++)
+            count += forcon_force_of (&clash->planets[i].ground[side], unit);
+          space.berths += count * (guint) values->capacity;
           continue;
         }
       space.room += count * (guint) values->capacity;

@@ -13,20 +13,14 @@ command_of (const ForconTwilightClash *clash, const ForconTwilightChoice *choice
 }
 
 static gboolean
-loads_equal (const ForconTwilightCommand *a, const ForconTwilightCommand *b)
-{
-  gboolean equal = a->n_loads == b->n_loads;
-
-  for (guint i = 0; equal && i < a->n_loads; i++)
-    equal = forcon_record_equal (&a->loads[i], &b->loads[i], forcon_twilight_load_shape ());
-  return equal;
-}
-
-/* Returns: whether they want the same */
-static gboolean
 command_equal (const ForconTwilightCommand *a, const ForconTwilightCommand *b)
 {
-  return a->kind == b->kind && forcon_record_equal (a, b, forcon_twilight_command_shape ()) && loads_equal (a, b);
+  if (a->kind != b->kind || a->n_loads != b->n_loads || !forcon_record_equal (a, b, forcon_twilight_command_shape ()))
+    return FALSE;
+  for (guint i = 0; i < a->n_loads; i++)
+    if (!forcon_record_equal (&a->loads[i], &b->loads[i], forcon_twilight_load_shape ()))
+      return FALSE;
+  return TRUE;
 }
 
 /* Whether the clash stands where the choice is made. */

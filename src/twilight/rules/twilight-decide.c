@@ -72,15 +72,6 @@ static const CommandRule command_rules[FORCON_N_TWILIGHT_COMMAND] = {
 
 #define SPACE_ONLY (IN (BARRAGE) | IN (ANNOUNCE) | IN (RETREAT) | IN (CAPACITY))
 
-/* A step that a combat on the ground never comes to, nor one in space to the choice of a planet. */
-static gboolean
-is_elsewhere (const ForconTwilightClash *clash, guint steps)
-{
-  guint never = clash->place == FORCON_TWILIGHT_PLACE_SPACE ? IN (PLANET) : SPACE_ONLY;
-
-  return (steps & ~never) == 0;
-}
-
 static gboolean
 check_step (ForconTwilightDecision *decision, ForconTwilightCommandKind kind)
 {
@@ -93,7 +84,7 @@ check_step (ForconTwilightDecision *decision, ForconTwilightCommandKind kind)
     return FORCON_TWILIGHT_REFUSE (decision, OVER, .result = clash->result);
   if ((steps & (1u << clash->step)) != 0)
     return TRUE;
-  if (is_elsewhere (clash, steps) && clash->place == FORCON_TWILIGHT_PLACE_GROUND)
+  if (clash->place == FORCON_TWILIGHT_PLACE_GROUND && (steps & ~SPACE_ONLY) == 0)
     return FORCON_TWILIGHT_REFUSE (decision, NOT_IN_SPACE, .step = clash->step);
   return FORCON_TWILIGHT_REFUSE (decision, WRONG_STEP, .step = clash->step,
                                  .other_step = (ForconTwilightStep) would_do);
@@ -115,24 +106,18 @@ check_units (ForconTwilightDecision *decision, const ForconTwilightCommand *comm
   return TRUE;
 }
 
-static gboolean
-check_dice_used (ForconTwilightDecision *decision)
-{
-  const ForconDice *source = decision->source;
-
-  if (source->keep_rest || decision->outcome->n_given == source->n_faces)
-    return TRUE;
-  return FORCON_TWILIGHT_REFUSE (decision, DICE_LEFT_OVER, .actual = (gint) source->n_faces,
-                                 .needed = (gint) decision->outcome->n_given);
-}
-
 /* From the command to where somebody has to say something again; whether it was done. */
 static gboolean
 carry_out (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {
+  const ForconDice *source = decision->source;
+
   if (!check_step (decision, command->kind) || !check_units (decision, command)
-      || !command_rules[command->kind].decide (decision, command) || !check_dice_used (decision))
+      || !command_rules[command->kind].decide (decision, command))
     return FALSE;
+  if (!source->keep_rest && decision->outcome->n_given != source->n_faces)
+    return FORCON_TWILIGHT_REFUSE (decision, DICE_LEFT_OVER, .actual = (gint) source->n_faces,
+                                   .needed = (gint) decision->outcome->n_given);
   forcon_twilight_settle (decision);
   if (decision->n_generated > 0)
     FORCON_TWILIGHT_EMIT (decision, GENERATOR_ADVANCED, .count = decision->n_generated, .random = decision->random);

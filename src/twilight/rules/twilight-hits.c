@@ -29,16 +29,7 @@ loss_of (const ForconTwilightClash *clash)
   return is_barrage (clash) ? FORCON_TWILIGHT_LOSS_BARRAGE : FORCON_TWILIGHT_LOSS_HIT;
 }
 
-static void
-sustain_all (ForconTwilightDecision *decision, ForconTwilightSide side)
-{
-  FORCON_FOR_EACH_UNIT (unit)
-  if (forcon_twilight_can_take (decision->clash, side, unit) && sustaining (decision->clash, side, unit) > 0)
-    FORCON_TWILIGHT_EMIT (decision, SUSTAINED, .side = side, .unit = unit,
-                          .count = sustaining (decision->clash, side, unit));
-}
-
-/* Destroys what can take hits, whole ones first, until the hits are used up. */
+/* Destroys units that can take hits, intact ones first, until the hits are used up. */
 static void
 destroy_in_turn (ForconTwilightDecision *decision, ForconTwilightSide side)
 {
@@ -46,15 +37,15 @@ destroy_in_turn (ForconTwilightDecision *decision, ForconTwilightSide side)
   const ForconForce *force = forcon_twilight_fighting (clash, side);
 
   FORCON_FOR_EACH_UNIT (unit)
-  for (gint damaged = 0; damaged <= 1 && forcon_twilight_can_take (clash, side, unit); damaged++)
-    {
-      guint there = damaged ? force->damaged[unit.value - 1] : force->intact[unit.value - 1];
-      guint count = MIN (there, (guint) clash->hits[side]);
+    for (gint damaged = 0; damaged <= 1 && forcon_twilight_can_take (clash, side, unit); damaged++)
+      {
+        guint there = damaged ? force->damaged[unit.value - 1] : force->intact[unit.value - 1];
+        guint count = MIN (there, (guint) clash->hits[side]);
 
-      if (count > 0)
-        FORCON_TWILIGHT_EMIT (decision, DESTROYED, .side = side, .unit = unit, .count = count, .damaged = damaged,
-                              .loss = loss_of (clash));
-    }
+        if (count > 0)
+          FORCON_TWILIGHT_EMIT (decision, DESTROYED, .side = side, .unit = unit, .count = count, .damaged = damaged,
+                                .loss = loss_of (clash));
+      }
 }
 
 void
@@ -67,15 +58,17 @@ forcon_twilight_assign (ForconTwilightDecision *decision, ForconTwilightSide sid
   if (clash->hits[side] <= 0)
     return;
   FORCON_FOR_EACH_UNIT (unit)
-  if (forcon_twilight_can_take (clash, side, unit))
-    {
-      n_units += forcon_force_of (force, unit);
-      n_sustaining += sustaining (clash, side, unit);
-      n_kinds += (force->intact[unit.value - 1] > 0) + (force->damaged[unit.value - 1] > 0);
-    }
+    if (forcon_twilight_can_take (clash, side, unit))
+      {
+        n_units += forcon_force_of (force, unit);
+        n_sustaining += sustaining (clash, side, unit);
+        n_kinds += (force->intact[unit.value - 1] > 0) + (force->damaged[unit.value - 1] > 0);
+      }
   if ((guint) clash->hits[side] < n_units + n_sustaining && (n_sustaining > 0 || n_kinds > 1))
     return;
-  sustain_all (decision, side);
+  FORCON_FOR_EACH_UNIT (unit)
+    if (forcon_twilight_can_take (clash, side, unit) && sustaining (clash, side, unit) > 0)
+      FORCON_TWILIGHT_EMIT (decision, SUSTAINED, .side = side, .unit = unit, .count = sustaining (clash, side, unit));
   destroy_in_turn (decision, side);
   if (clash->hits[side] > 0)
     FORCON_TWILIGHT_EMIT (decision, HITS_LOST, .side = side, .hits = clash->hits[side]);

@@ -3,22 +3,6 @@
 
 FORCON_DEFINE_TERM (ForconTwilightOwedKind, TWILIGHT_OWED, FORCON_TWILIGHT_OWED, twilight_owed)
 
-/* Whether @side may say in this round that it retreats: nobody has before, nothing forbids it, and there is
- * somewhere to go (T-RET-1). */
-static gboolean
-may_announce (const ForconTwilightClash *clash, const ForconTwilightRules *rules, ForconTwilightSide side)
-{
-  return !clash->announced[side] && !clash->announced[FORCON_TWILIGHT_OPPONENT (side)] && !clash->forbidden[side]
-         && forcon_twilight_eligible_systems (clash, rules, side) > 0;
-}
-
-/* It announced it, there is somebody to retreat from, and still somewhere to go (T-RET-2). */
-static gboolean
-must_retreat (const ForconTwilightClash *clash, const ForconTwilightRules *rules, ForconTwilightSide side)
-{
-  return clash->announced[side] && forcon_twilight_eligible_systems (clash, rules, side) > 0;
-}
-
 /*
  * How much of what the step asks of everybody @side owes; 0 where it owes nothing. Who has acted, did so in the step
  * that is on. With nobody left to fight there is no barrage, nothing to announce and nobody to flee from (T-AFB-2,
@@ -36,21 +20,17 @@ debt_of (const ForconTwilightClash *clash, const ForconTwilightRules *rules, For
     case FORCON_TWILIGHT_STEP_BARRAGE:
       return clash->counted ? 0 : forcon_twilight_barrage_dice (clash, side);
     case FORCON_TWILIGHT_STEP_ANNOUNCE:
-      return may_announce (clash, rules, side);
+      /* Once in a round, unless an effect forbids it, and only with somewhere to go (T-RET-1). */
+      return !clash->announced[side] && !clash->announced[FORCON_TWILIGHT_OPPONENT (side)] && !clash->forbidden[side]
+             && forcon_twilight_eligible_systems (clash, rules, side) > 0;
     case FORCON_TWILIGHT_STEP_ROLL:
       return forcon_twilight_combat_dice (clash, side);
     case FORCON_TWILIGHT_STEP_RETREAT:
-      return must_retreat (clash, rules, side);
+      /* There may be nowhere to go any more (T-RET-2). */
+      return clash->announced[side] && forcon_twilight_eligible_systems (clash, rules, side) > 0;
     default:
       return 0;
     }
-}
-
-/* Who is asked first: the defender whether it retreats (T-RET-1), the attacker to roll (T-DICE-3). */
-static ForconTwilightSide
-first_in (ForconTwilightStep step)
-{
-  return step == FORCON_TWILIGHT_STEP_ANNOUNCE ? FORCON_TWILIGHT_SIDE_DEFENDER : FORCON_TWILIGHT_SIDE_ATTACKER;
 }
 
 guint
@@ -59,7 +39,8 @@ forcon_twilight_debtor (const ForconTwilightClash *clash, const ForconTwilightRu
 {
   guint debt;
 
-  *side = first_in (step);
+  /* The defender is first asked whether it retreats (T-RET-1), the attacker first to roll (T-DICE-3). */
+  *side = step == FORCON_TWILIGHT_STEP_ANNOUNCE ? FORCON_TWILIGHT_SIDE_DEFENDER : FORCON_TWILIGHT_SIDE_ATTACKER;
   debt = debt_of (clash, rules, step, *side);
   if (debt > 0)
     return debt;
@@ -84,21 +65,6 @@ kind_in (ForconTwilightStep step)
     }
 }
 
-/* Dice that abilities of who rolled last can still roll again or change, until they are counted (T-DICE-3). */
-static ForconTwilightOwed
-abilities (const ForconTwilightClash *clash)
-{
-  const ForconTwilightDie *dice = (const ForconTwilightDie *) clash->dice->data;
-  ForconTwilightOwed owed = { FORCON_TWILIGHT_OWED_NOTHING, FORCON_TWILIGHT_SIDE_ATTACKER, 0 };
-
-  if (clash->counted || clash->dice->len == 0)
-    return owed;
-  owed.kind = FORCON_TWILIGHT_OWED_ABILITIES;
-  owed.side = dice[clash->dice->len - 1].side;
-  owed.count = clash->dice->len;
-  return owed;
-}
-
 /* What the whole step is about, where no side in particular owes it anything. */
 static ForconTwilightOwed
 owed_by_step (const ForconTwilightClash *clash, const ForconTwilightRules *rules)
@@ -117,7 +83,12 @@ owed_by_step (const ForconTwilightClash *clash, const ForconTwilightRules *rules
       break;
     case FORCON_TWILIGHT_STEP_BARRAGE:
     case FORCON_TWILIGHT_STEP_ROLL:
-      owed = abilities (clash);
+      if (clash->counted || clash->dice->len == 0)
+        break;
+      /* Until dice are counted, abilities of the side that rolled last may roll them again or change them (T-DICE-3). */
+      owed.kind = FORCON_TWILIGHT_OWED_ABILITIES;
+      owed.side = g_array_index (clash->dice, ForconTwilightDie, clash->dice->len - 1).side;
+      owed.count = clash->dice->len;
       break;
     case FORCON_TWILIGHT_STEP_CAPACITY:
       owed.side = (ForconTwilightSide) clash->result;

@@ -95,26 +95,6 @@ propose_hits (const ForconTwilightClash *clash, const ForconTwilightRules *rules
     propose_sustain (clash, side, order, type_of (clash, side, command->unit), FALSE, command);
 }
 
-/* On the ground all sustains come first under either policy (T-ODDS-1). */
-static ForconTwilightPlan
-plan_for (const ForconTwilightClash *clash, const ForconTwilightPlan *plan)
-{
-  ForconTwilightPlan here = *plan;
-
-  if (clash->place == FORCON_TWILIGHT_PLACE_GROUND)
-    here.policy = FORCON_HIT_POLICY_SUSTAIN_FIRST;
-  return here;
-}
-
-static guint
-first_unfought (const ForconTwilightClash *clash)
-{
-  for (guint i = 0; i < clash->n_planets; i++)
-    if (!clash->planets[i].fought)
-      return i + 1;
-  return 0;
-}
-
 /* What a side does by its plan about what it owes. */
 static void
 propose_for (const ForconTwilightClash *clash, const ForconTwilightRules *rules, ForconTwilightOwedKind kind,
@@ -165,15 +145,20 @@ forcon_twilight_propose (const ForconTwilightClash *clash, const ForconTwilightR
                          const ForconTwilightPlan plans[FORCON_TWILIGHT_SIDE_COUNT], ForconTwilightCommand *command)
 {
   ForconTwilightOwed owed = forcon_twilight_owed (clash, rules);
-  ForconTwilightPlan plan = plan_for (clash, &plans[owed.side]);
+  ForconTwilightPlan plan = plans[owed.side];
 
+  /* On the ground all sustains come first under either policy (T-ODDS-1). */
+  if (clash->place == FORCON_TWILIGHT_PLACE_GROUND)
+    plan.policy = FORCON_HIT_POLICY_SUSTAIN_FIRST;
   *command = (ForconTwilightCommand){ .kind = FORCON_TWILIGHT_COMMAND_PROCEED, .side = owed.side };
   if (owed.kind == FORCON_TWILIGHT_OWED_NOTHING || is_hopeless (clash, rules, plans))
     return FALSE;
   if (owed.kind == FORCON_TWILIGHT_OWED_PLANET)
     {
       command->kind = FORCON_TWILIGHT_COMMAND_PLANET;
-      command->planet = first_unfought (clash);
+      for (guint i = 0; i < clash->n_planets && command->planet == 0; i++)
+        if (!clash->planets[i].fought)
+          command->planet = i + 1;
     }
   else
     propose_for (clash, rules, owed.kind, &plan, command);

@@ -39,55 +39,26 @@ lose (const Retreat *retreat, ForconUnitId unit, guint count, gboolean damaged, 
                           .damaged = damaged, .planet = planet, .loss = loss);
 }
 
-/* Fighters and ground forces in space that can neither move nor be carried are removed (T-RET-2). */
-static void
-strand (const Retreat *retreat)
-{
-  FORCON_FOR_EACH_UNIT (unit)
-    if (forcon_twilight_is_cargo (values_of (retreat, unit))
-        && !forcon_twilight_goes_itself (values_of (retreat, unit)))
-      for (gint damaged = 0; damaged <= 1; damaged++)
-        lose (retreat, unit, not_aboard (retreat, unit, damaged), damaged, 0, FORCON_TWILIGHT_LOSS_STRANDED);
-}
-
-/* What a row has aboard of the ship of that number among its kind, from 0: ships are filled one after the other
- * (T-RET-7). */
-static guint
-part_aboard (guint first, guint count, guint ship, guint capacity)
-{
-  guint from = MAX (first, ship * capacity);
-  guint to = MIN (first + count, (ship + 1) * capacity);
-
-  return to > from ? to - from : 0;
-}
-
-/* Everything aboard of a ship is lost with it: adds to @sunk, by row. */
+/*
+ * Adds to @sunk, by row of the manifest, what is aboard of the ship of that number among its kind, from 0: ships are
+ * filled one after the other (T-RET-7), and everything aboard is lost with its ship.
+ */
 static void
 sink_cargo (const Retreat *retreat, ForconUnitId unit, guint ship, guint *sunk)
 {
   guint capacity = (guint) values_of (retreat, unit)->capacity;
-  guint first = 0;
+  guint first = 0, begin = ship * capacity, end = (ship + 1) * capacity;
 
   for (guint i = 0; i < retreat->manifest->len; i++)
     {
       const ForconLoad *load = &g_array_index (retreat->manifest, ForconLoad, i);
+      guint last = first + load->count;
 
       if (load->aboard.value != unit.value)
         continue;
-      sunk[i] += part_aboard (first, load->count, ship, capacity);
-      first += load->count;
-    }
-}
-
-static void
-lose_cargo (const Retreat *retreat, const guint *sunk)
-{
-  for (guint i = 0; i < retreat->manifest->len; i++)
-    {
-      ForconLoad *load = &g_array_index (retreat->manifest, ForconLoad, i);
-
-      lose (retreat, load->unit, sunk[i], load->damaged, load->from, FORCON_TWILIGHT_LOSS_RIFT);
-      load->count -= sunk[i];
+      if (MIN (last, end) > MAX (first, begin))
+        sunk[i] += MIN (last, end) - MAX (first, begin);
+      first = last;
     }
 }
 
@@ -123,18 +94,13 @@ roll_kind (const Retreat *retreat, ForconUnitId unit)
                         .hits = (gint) (lost[0] + lost[1]));
   for (gint damaged = 0; damaged <= 1; damaged++)
     lose (retreat, unit, lost[damaged], damaged, 0, FORCON_TWILIGHT_LOSS_RIFT);
-  lose_cargo (retreat, sunk);
-  return TRUE;
-}
+  for (guint i = 0; i < retreat->manifest->len; i++)
+    {
+      ForconLoad *load = &g_array_index (retreat->manifest, ForconLoad, i);
 
-static gboolean
-pass_rift (const Retreat *retreat)
-{
-  if ((retreat->decision->clash->anomalies & (1u << FORCON_ANOMALY_GRAVITY_RIFT)) == 0)
-    return TRUE;
-  FORCON_FOR_EACH_UNIT (unit)
-    if (!roll_kind (retreat, unit))
-      return FALSE;
+      lose (retreat, load->unit, sunk[i], load->damaged, load->from, FORCON_TWILIGHT_LOSS_RIFT);
+      load->count -= sunk[i];
+    }
   return TRUE;
 }
 
@@ -148,38 +114,11 @@ move (Retreat *retreat, ForconLoad load)
   retreat->arrived += load.count;
 }
 
-/* All own ships with a move value, and what is aboard of them, to one system (T-RET-2). A ship without one stays. */
-static void
-move_all (Retreat *retreat)
-{
-  FORCON_FOR_EACH_UNIT (unit)
-    if (forcon_twilight_goes_itself (values_of (retreat, unit)))
-      for (gint damaged = 0; damaged <= 1; damaged++)
-        move (retreat, (ForconLoad){ .unit = unit, .count = not_aboard (retreat, unit, damaged), .damaged = damaged });
-  for (guint i = 0; i < retreat->manifest->len; i++)
-    move (retreat, g_array_index (retreat->manifest, ForconLoad, i));
-}
-
-/* Unless nothing arrived, or one is there: from the reinforcements, else from the command sheet, else there is none
- * (T-RET-4). */
-static void
-place_token (const Retreat *retreat)
-{
-  const ForconTwilightClash *clash = retreat->decision->clash;
-  const ForconTwilightPlayer *player = &clash->players[retreat->side];
-
-  if (retreat->arrived == 0 || clash->neighbours[retreat->system - 1].has_token[retreat->side])
-    return;
-  FORCON_TWILIGHT_EMIT (retreat->decision, TOKEN_PLACED, .side = retreat->side, .system = retreat->system,
-                        .number = player->reinforcements > 0 ? 1
-                                  : player->sheet > 0        ? 2
-                                                             : 0);
-}
-
 gboolean
 forcon_twilight_retreat_decide (ForconTwilightDecision *decision, const ForconTwilightCommand *command)
 {
   const ForconTwilightClash *clash = decision->clash;
+  const ForconTwilightPlayer *player = &clash->players[command->side];
   ForconTwilightVerdict verdict = forcon_twilight_judge_system (clash, decision->rules, command->side, command->system);
   g_autoptr (GArray) manifest = NULL;
 
@@ -192,11 +131,30 @@ forcon_twilight_retreat_decide (ForconTwilightDecision *decision, const ForconTw
     return FALSE;
   Retreat retreat = { decision, command->side, command->system, manifest, 0 };
 
-  strand (&retreat);
-  if (!pass_rift (&retreat))
-    return FALSE;
-  move_all (&retreat);
-  place_token (&retreat);
+  /* Fighters and ground forces in space that can neither move nor be carried are removed (T-RET-2). */
+  FORCON_FOR_EACH_UNIT (unit)
+    if (forcon_twilight_is_cargo (values_of (&retreat, unit))
+        && !forcon_twilight_goes_itself (values_of (&retreat, unit)))
+      for (gint damaged = 0; damaged <= 1; damaged++)
+        lose (&retreat, unit, not_aboard (&retreat, unit, damaged), damaged, 0, FORCON_TWILIGHT_LOSS_STRANDED);
+  if ((clash->anomalies & (1u << FORCON_ANOMALY_GRAVITY_RIFT)) != 0)
+    FORCON_FOR_EACH_UNIT (unit)
+      if (!roll_kind (&retreat, unit))
+        return FALSE;
+  /* All own ships with a move value, and what is aboard of them, to one system (T-RET-2). */
+  FORCON_FOR_EACH_UNIT (unit)
+    if (forcon_twilight_goes_itself (values_of (&retreat, unit)))
+      for (gint damaged = 0; damaged <= 1; damaged++)
+        move (&retreat,
+              (ForconLoad){ .unit = unit, .count = not_aboard (&retreat, unit, damaged), .damaged = damaged });
+  for (guint i = 0; i < manifest->len; i++)
+    move (&retreat, g_array_index (manifest, ForconLoad, i));
+  /* A token from the reinforcements, else from the command sheet, else there is none (T-RET-4). */
+  if (retreat.arrived > 0 && !clash->neighbours[command->system - 1].has_token[command->side])
+    FORCON_TWILIGHT_EMIT (decision, TOKEN_PLACED, .side = command->side, .system = command->system,
+                          .number = player->reinforcements > 0 ? 1
+                                    : player->sheet > 0        ? 2
+                                                               : 0);
   FORCON_TWILIGHT_EMIT (decision, RETREATED, .side = command->side, .system = command->system,
                         .count = retreat.arrived);
   return TRUE;
@@ -213,18 +171,6 @@ choose_system (const ForconTwilightClash *clash, const ForconTwilightRules *rule
     if (forcon_twilight_may_retreat_to (clash, rules, side, plan->retreat_to[i]))
       return plan->retreat_to[i];
   return (guint) (first + 1);
-}
-
-/* So many of a pile as there is room left for; returns what room is left then. */
-static guint
-load_pile (ForconTwilightCommand *command, ForconUnitId unit, gboolean damaged, guint there, guint room)
-{
-  guint count = MIN (there, room);
-
-  if (count == 0 || command->n_loads == FORCON_LOADS_MAX)
-    return room;
-  command->loads[command->n_loads++] = (ForconLoad){ .unit = unit, .damaged = damaged, .count = count };
-  return room - count;
 }
 
 void
@@ -245,9 +191,16 @@ forcon_twilight_retreat_propose (const ForconTwilightClash *clash, const ForconT
     {
       const ForconUnit *values = forcon_twilight_values (clash, side, order[i - 1]);
 
+      if (!forcon_twilight_is_cargo (values) || forcon_twilight_goes_itself (values))
+        continue;
       for (gint damaged = 0; damaged <= 1; damaged++)
-        if (forcon_twilight_is_cargo (values) && !forcon_twilight_goes_itself (values))
-          room = load_pile (command, order[i - 1], damaged,
-                            forcon_twilight_space_of (clash, side, order[i - 1], damaged), room);
+        {
+          guint count = MIN (forcon_twilight_space_of (clash, side, order[i - 1], damaged), room);
+
+          if (count == 0 || command->n_loads == FORCON_LOADS_MAX)
+            continue;
+          command->loads[command->n_loads++] = (ForconLoad){ .unit = order[i - 1], .damaged = damaged, .count = count };
+          room -= count;
+        }
     }
 }

@@ -58,24 +58,17 @@ forcon_twilight_on_table (const ForconTwilightClash *clash, ForconTwilightSide s
   return hits;
 }
 
-/* On what such a unit hits: modifiers are of combat rolls only. */
-static gint
-needed_by (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit, ForconTwilightPurpose purpose)
-{
-  gint value = attack_of (clash, side, unit, purpose).value;
-
-  if (purpose == FORCON_TWILIGHT_PURPOSE_BARRAGE)
-    return value;
-  return value - clash->players[side].modifier - clash->modifier[side];
-}
-
 /* The dice of all units of one kind, in one go. */
 static gboolean
 throw_unit (ForconTwilightDecision *decision, ForconTwilightSide side, ForconUnitId unit, guint count,
             ForconTwilightPurpose purpose)
 {
-  guint dice = count * (guint) attack_of (decision->clash, side, unit, purpose).dice;
-  gint needed = needed_by (decision->clash, side, unit, purpose);
+  const ForconTwilightClash *clash = decision->clash;
+  guint dice = count * (guint) attack_of (clash, side, unit, purpose).dice;
+  /* Modifiers are of combat rolls only. */
+  gint modifier
+      = purpose == FORCON_TWILIGHT_PURPOSE_BARRAGE ? 0 : clash->players[side].modifier + clash->modifier[side];
+  gint needed = attack_of (clash, side, unit, purpose).value - modifier;
   ForconTwilightRequest request = { purpose, side, unit, dice, 0, needed };
   ForconRoll roll;
   gint hits = 0;

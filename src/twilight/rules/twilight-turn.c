@@ -67,19 +67,6 @@ is_idle (const ForconTwilightClash *clash, const ForconTwilightRules *rules, For
   return FALSE;
 }
 
-/* Own ground forces alone on a planet of somebody else or nobody: the attacker's, now that all has been fought
- * (T-GND-5). */
-static void
-take_control (ForconTwilightDecision *decision)
-{
-  ForconTwilightClash *clash = decision->clash;
-
-  for (guint i = 0; i < clash->n_planets; i++)
-    if (clash->planets[i].result == FORCON_TWILIGHT_WON_BY_ATTACKER
-        && clash->planets[i].controller != FORCON_TWILIGHT_SIDE_ATTACKER)
-      FORCON_TWILIGHT_EMIT (decision, CONTROL_TAKEN, .side = FORCON_TWILIGHT_SIDE_ATTACKER, .planet = i + 1);
-}
-
 static void
 choose_planet (ForconTwilightDecision *decision, guint planet)
 {
@@ -106,7 +93,11 @@ next_planet (ForconTwilightDecision *decision)
     begin (decision, FORCON_TWILIGHT_STEP_PLANET, 0);
   else
     {
-      take_control (decision);
+      /* The attacker takes all planets on which only its ground forces are left (T-GND-5). */
+      for (guint i = 0; i < clash->n_planets; i++)
+        if (clash->planets[i].result == FORCON_TWILIGHT_WON_BY_ATTACKER
+            && clash->planets[i].controller != FORCON_TWILIGHT_SIDE_ATTACKER)
+          FORCON_TWILIGHT_EMIT (decision, CONTROL_TAKEN, .side = FORCON_TWILIGHT_SIDE_ATTACKER, .planet = i + 1);
       begin (decision, FORCON_TWILIGHT_STEP_OVER, clash->round);
     }
 }

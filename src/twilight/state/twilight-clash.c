@@ -130,15 +130,6 @@ forcon_twilight_standing (const ForconTwilightClash *clash)
                     forcon_twilight_strength (clash, FORCON_TWILIGHT_SIDE_DEFENDER));
 }
 
-/* Nobody has to be fought: the attacker has every planet with own ground forces only (T-GND-5). */
-static void
-take_control (ForconTwilightClash *clash)
-{
-  for (guint i = 0; i < clash->n_planets; i++)
-    if (clash->planets[i].result == FORCON_TWILIGHT_WON_BY_ATTACKER)
-      clash->planets[i].controller = FORCON_TWILIGHT_SIDE_ATTACKER;
-}
-
 /* Which planets are to be fought for; the attacker chooses where there is more than one (T-GND-1, T-GND-5). */
 static void
 ready_ground (ForconTwilightClash *clash)
@@ -162,8 +153,10 @@ ready_ground (ForconTwilightClash *clash)
     }
   clash->result = n_left > 0 ? FORCON_TWILIGHT_UNDECIDED : clash->result;
   clash->step = n_left == 0 ? FORCON_TWILIGHT_STEP_OVER : FORCON_TWILIGHT_STEP_PLANET;
-  if (n_left == 0)
-    take_control (clash);
+  /* With nobody to fight, the attacker controls the planets on which only its ground forces are (T-GND-5). */
+  for (guint i = 0; i < clash->n_planets && n_left == 0; i++)
+    if (clash->planets[i].result == FORCON_TWILIGHT_WON_BY_ATTACKER)
+      clash->planets[i].controller = FORCON_TWILIGHT_SIDE_ATTACKER;
   if (n_left != 1)
     return;
   clash->planet = last;
