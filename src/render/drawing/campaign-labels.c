@@ -46,12 +46,9 @@ static const char *const task_kinds[] = {
 };
 
 static const char *const postures[] = {
-  [FORCON_POSTURE_NONE] = NC_ ("posture", "none"),
-  [FORCON_POSTURE_BATTLE] = NC_ ("posture", "battle order"),
-  [FORCON_POSTURE_MARCH] = NC_ ("posture", "march order"),
-  [FORCON_POSTURE_SCREEN] = NC_ ("posture", "screen"),
-  [FORCON_POSTURE_AMBUSH] = NC_ ("posture", "ambush"),
-  [FORCON_POSTURE_DEFENCE] = NC_ ("posture", "defence"),
+  [FORCON_POSTURE_NONE] = NC_ ("posture", "none"),         [FORCON_POSTURE_BATTLE] = NC_ ("posture", "battle order"),
+  [FORCON_POSTURE_MARCH] = NC_ ("posture", "march order"), [FORCON_POSTURE_SCREEN] = NC_ ("posture", "screen"),
+  [FORCON_POSTURE_AMBUSH] = NC_ ("posture", "ambush"),     [FORCON_POSTURE_DEFENCE] = NC_ ("posture", "defence"),
 };
 
 static const char *const task_states[] = {

@@ -331,7 +331,7 @@ draw_pips (cairo_t *cr, const ForconCounter *counter, const ForconStyle *style)
 static void
 draw_wreck (cairo_t *cr, const ForconCounter *counter, const ForconStyle *style, double face)
 {
-  static const double crack[][2] = { { -0.95, 0.3 }, { -0.45, 0.1 }, { -0.3, 0.35 },  { 0.05, -0.15 },
+  static const double crack[][2] = { { -0.95, 0.3 }, { -0.45, 0.1 }, { -0.3, 0.35 }, { 0.05, -0.15 },
                                      { 0.2, 0.1 },   { 0.5, -0.35 }, { 0.95, -0.3 } };
 
   if (counter->status == FORCON_SHIP_BURNING_HULK && !style->flat)

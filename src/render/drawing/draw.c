@@ -129,8 +129,8 @@ set_text (const ForconDraw *draw, const char *text, const ForconLettering *lette
   pango_layout_set_font_description (draw->layout, font);
   pango_font_description_free (font);
   pango_layout_set_width (draw->layout, lettering->limit > 0 ? (int) (lettering->limit * PANGO_SCALE) : -1);
-  pango_layout_set_ellipsize (draw->layout, lettering->limit > 0 && !lettering->wraps ? PANGO_ELLIPSIZE_END
-                                                                                     : PANGO_ELLIPSIZE_NONE);
+  pango_layout_set_ellipsize (draw->layout,
+                              lettering->limit > 0 && !lettering->wraps ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
   pango_layout_set_wrap (draw->layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_text (draw->layout, text, -1);
 }

@@ -5,7 +5,6 @@
 #include <glib/gi18n-lib.h>
 #include <pango/pangocairo.h>
 
-
 /*
  * What room texts need, by a text of both alphabets: in a size that nothing is drawn in, as what was measured is kept.
  */

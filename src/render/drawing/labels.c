@@ -314,10 +314,8 @@ static const char *const losses[] = {
 };
 
 static const char *const things[] = {
-  [FORCON_THING_SHIP] = NC_ ("thing", "ship"),
-  [FORCON_THING_OBJECT] = NC_ ("thing", "object"),
-  [FORCON_THING_SALVO] = NC_ ("thing", "salvo"),
-  [FORCON_THING_MINE] = NC_ ("thing", "mine"),
+  [FORCON_THING_SHIP] = NC_ ("thing", "ship"),         [FORCON_THING_OBJECT] = NC_ ("thing", "object"),
+  [FORCON_THING_SALVO] = NC_ ("thing", "salvo"),       [FORCON_THING_MINE] = NC_ ("thing", "mine"),
   [FORCON_THING_CRITICAL] = NC_ ("thing", "critical"),
 };
 

@@ -5,7 +5,10 @@
 
 #include "render/drawing/fonts.h"
 
-#define RGB(hex) { ((hex) >> 16 & 0xff) / 255.0, ((hex) >> 8 & 0xff) / 255.0, ((hex) & 0xff) / 255.0 }
+#define RGB(hex)                                                                                                       \
+  {                                                                                                                    \
+    ((hex) >> 16 & 0xff) / 255.0, ((hex) >> 8 & 0xff) / 255.0, ((hex) &0xff) / 255.0                                   \
+  }
 
 /*
  * Sides: the eight colours of M. Okabe and K. Ito, "Color Universal Design" (2008), which people with the usual kinds

@@ -32,8 +32,8 @@ forcon_svg_number_surfaces (GByteArray *svg)
 {
   g_autoptr (GHashTable) numbers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GRegex) names = g_regex_new (NAME, G_REGEX_OPTIMIZE | G_REGEX_RAW, 0, NULL);
-  g_autofree char *numbered = g_regex_replace_eval (names, (const char *) svg->data, (gssize) svg->len, 0, 0, renumber,
-                                                    numbers, NULL);
+  g_autofree char *numbered
+      = g_regex_replace_eval (names, (const char *) svg->data, (gssize) svg->len, 0, 0, renumber, numbers, NULL);
 
   if (numbered == NULL)
     return;
@@ -41,7 +41,7 @@ forcon_svg_number_surfaces (GByteArray *svg)
   g_byte_array_append (svg, (const guint8 *) numbered, (guint) strlen (numbered));
 }
 
-G_DEFINE_QUARK (forcon-render-error-quark, forcon_render_error)
+G_DEFINE_QUARK (forcon - render - error - quark, forcon_render_error)
 
 ForconSurfaceKind
 forcon_surface_kind (const char *path)

@@ -107,10 +107,21 @@ mine_phrase (const ForconCatalogue *language, const ForconRules *rules, gint cha
   return forcon_catalogue_fill (forcon_catalogue_find (language, NULL, by_aspect ? shifted : texts[charge]), figures);
 }
 
-static void
-add_mines (ForconCribMaking *making)
+void
+forcon_crib_add_torpedoes (ForconCribMaking *making)
 {
+  const ForconTorpedoRule *torpedo = &making->rules->torpedo;
   const ForconMineRule *mine = &making->rules->mine;
+
+  forcon_crib_section (making, "F-TORP", N_ ("Torpedoes"));
+  forcon_crib_row (making, number (torpedo->run), N_ ("turns of run"), NULL);
+  forcon_crib_row (making, forcon_crib_angle (torpedo->turn), N_ ("one turn, from turn 2 on"), NULL);
+  forcon_crib_row (making, forcon_crib_length (torpedo->reach), N_ ("cm from the path: struck"), NULL);
+  forcon_crib_row (making, at_least (torpedo->turret), N_ ("turret, escort: one less"), NULL);
+  forcon_crib_row (making, g_strdup ("≥"), N_ ("armour: 1 damage, past shields"), NULL);
+  forcon_crib_row (making, at_least (torpedo->marker), N_ ("in a marker: goes off"), NULL);
+  forcon_crib_row (making, number (torpedo->armour), N_ ("armour under fire, column %s"),
+                   number (making->rules->columns[FORCON_TARGET_TORPEDOES][FORCON_ASPECT_ANY]), NULL);
 
   forcon_crib_section (making, "F-MINE", N_ ("Mines, sweeping"));
   for (guint i = 0; i < FORCON_N_CHARGE; i++)
@@ -122,23 +133,6 @@ add_mines (ForconCribMaking *making)
   forcon_crib_row (making, forcon_crib_length (mine->drone_reach), N_ ("cm, reach of each drone"), NULL);
   forcon_crib_row (making, forcon_crib_length (mine->sweep_speed), N_ ("cm of way at most to destroy"), NULL);
   forcon_crib_row (making, at_most (making->rules->options.sweeper_dice), N_ ("readiness: sees it in time"), NULL);
-}
-
-void
-forcon_crib_add_torpedoes (ForconCribMaking *making)
-{
-  const ForconTorpedoRule *torpedo = &making->rules->torpedo;
-
-  forcon_crib_section (making, "F-TORP", N_ ("Torpedoes"));
-  forcon_crib_row (making, number (torpedo->run), N_ ("turns of run"), NULL);
-  forcon_crib_row (making, forcon_crib_angle (torpedo->turn), N_ ("one turn, from turn 2 on"), NULL);
-  forcon_crib_row (making, forcon_crib_length (torpedo->reach), N_ ("cm from the path: struck"), NULL);
-  forcon_crib_row (making, at_least (torpedo->turret), N_ ("turret, escort: one less"), NULL);
-  forcon_crib_row (making, g_strdup ("≥"), N_ ("armour: 1 damage, past shields"), NULL);
-  forcon_crib_row (making, at_least (torpedo->marker), N_ ("in a marker: goes off"), NULL);
-  forcon_crib_row (making, number (torpedo->armour), N_ ("armour under fire, column %s"),
-                   number (making->rules->columns[FORCON_TARGET_TORPEDOES][FORCON_ASPECT_ANY]), NULL);
-  add_mines (making);
 }
 
 /* All nations that have as much of a bonus as this one, the first of them. */

@@ -81,8 +81,9 @@ static void
 draw_address (const ForconCardDraw *pen, const Sheet *sheet)
 {
   double third = sheet->size.height / 3, top = third * 2, left = SIDE + 2 * SEAL + 8;
-  const ForconCounter seal = { .x = MM (SIDE + SEAL + 2), .y = MM (top + third * 0.42), .radius = MM (SEAL),
-                               .side = sheet->side, .blank = TRUE };
+  const ForconCounter seal = {
+    .x = MM (SIDE + SEAL + 2), .y = MM (top + third * 0.42), .radius = MM (SEAL), .side = sheet->side, .blank = TRUE
+  };
   /* Translators: the number of a phase. */
   g_autofree char *phase = g_strdup_printf (_ ("Phase %d"), sheet->phase);
   /* Translators: an admiral. */

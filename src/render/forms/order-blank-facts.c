@@ -195,13 +195,10 @@ add_formation (ForconBlank *blank, const ForconCampaign *known, const ForconRule
   if (ways != NULL)
     add_fact (facts, g_strdup (C_ ("order sheet", "Moves to")), ways);
   add_fact (facts, g_strdup (C_ ("order sheet", "Flagship")),
-                         FORCON_ID_IS_NONE (flagship) ? g_strdup (_ ("none named"))
-                                                      : ship_and_type (known->fleet, flagship));
+            FORCON_ID_IS_NONE (flagship) ? g_strdup (_ ("none named")) : ship_and_type (known->fleet, flagship));
   /* Translators: how many ships, their names. */
-  add_fact (facts, g_strdup (C_ ("order sheet", "Ships")),
-                         g_strdup_printf (_ ("%1$u: %2$s"), ships.n, names->str));
-  add_fact (facts, g_strdup (C_ ("order sheet", "Posture")),
-                         g_strdup (forcon_label_posture (post->posture)));
+  add_fact (facts, g_strdup (C_ ("order sheet", "Ships")), g_strdup_printf (_ ("%1$u: %2$s"), ships.n, names->str));
+  add_fact (facts, g_strdup (C_ ("order sheet", "Posture")), g_strdup (forcon_label_posture (post->posture)));
   add_fact (facts, g_strdup (C_ ("order sheet", "Under way")), tasks_text (known, id));
   add_block (blank, FORCON_BLANK_FORMATION, name_of (known, id), facts);
 }
@@ -230,8 +227,7 @@ add_waiting (ForconBlank *blank, const ForconCampaign *known, ForconSideId admir
   if (n == 0)
     return;
   facts = facts_new ();
-  add_fact (facts, g_strdup (C_ ("order sheet", "Ships")),
-                         g_strdup_printf (_ ("%1$u: %2$s"), n, names->str));
+  add_fact (facts, g_strdup (C_ ("order sheet", "Ships")), g_strdup_printf (_ ("%1$u: %2$s"), n, names->str));
   add_block (blank, FORCON_BLANK_WAITING, _ ("Ships that wait for a formation"), facts);
 }
 
@@ -306,8 +302,7 @@ add (GArray *help, char *cost, char *text)
  * Returns: (transfer full) (element-type ForconBlankFact): what a line may say, and how many half-phases that takes
  */
 static GArray *
-blank_help (const ForconCampaign *known, const ForconRules *rules, const ForconBlank *blank,
-                   ForconFormationId example)
+blank_help (const ForconCampaign *known, const ForconRules *rules, const ForconBlank *blank, ForconFormationId example)
 {
   GArray *help = facts_new ();
   g_autofree char *sector = sector_near (known, example);

@@ -304,8 +304,7 @@ leave (const ForconMapDraw *map_draw, ForconSectorId from, ForconSectorId to, do
       point.y = cell->middle.y + (ForconLength) ((other->middle.y - cell->middle.y) * share);
       forcon_camera_to_screen (map_draw->draw.camera, point, x, y);
       share += 0.01;
-    }
-  while (share < 1 && forcon_map_cell_holds (cell, point));
+  } while (share < 1 && forcon_map_cell_holds (cell, point));
 }
 
 static void
@@ -342,7 +341,9 @@ void
 forcon_draw_sector_ways (const ForconMapDraw *map_draw)
 {
   static void (*const drawers[]) (const ForconMapDraw *map_draw, const ForconMapWay *way, gint *bend) = {
-    [FORCON_MAP_WAY_EDGE] = NULL, [FORCON_MAP_WAY_LINE] = line, [FORCON_MAP_WAY_TUNNEL] = tunnel,
+    [FORCON_MAP_WAY_EDGE] = NULL,
+    [FORCON_MAP_WAY_LINE] = line,
+    [FORCON_MAP_WAY_TUNNEL] = tunnel,
     [FORCON_MAP_WAY_WALL] = wall,
   };
 

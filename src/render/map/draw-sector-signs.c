@@ -41,9 +41,9 @@ moon (const ForconDraw *draw, double x, double y, double radius)
 
   forcon_draw_disc (draw->cr, x, y, radius);
   forcon_draw_colour (draw->cr,
-                      draw->style->flat ? draw->style->inks[FORCON_INK_TABLE]
-                                        : forcon_colour_mix (draw->style->inks[FORCON_INK_ROCK],
-                                                             (ForconColour){ 1, 1, 1 }, 0.45),
+                      draw->style->flat
+                          ? draw->style->inks[FORCON_INK_TABLE]
+                          : forcon_colour_mix (draw->style->inks[FORCON_INK_ROCK], (ForconColour){ 1, 1, 1 }, 0.45),
                       1);
   cairo_fill_preserve (draw->cr);
   forcon_draw_stroke (draw, FORCON_INK_FIGURE, 1, 1);

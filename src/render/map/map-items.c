@@ -36,8 +36,8 @@ take_name (const ForconMapDraw *map_draw, ForconMapItem *item, const char *name)
   for (const char *blank = strchr (name, ' '); blank != NULL; blank = strchr (blank + 1, ' '))
     {
       g_autofree char *first = g_strndup (name, (gsize) (blank - name));
-      double width = MAX (forcon_map_text_width (map_draw, first, TRUE),
-                          forcon_map_text_width (map_draw, blank + 1, TRUE));
+      double width
+          = MAX (forcon_map_text_width (map_draw, first, TRUE), forcon_map_text_width (map_draw, blank + 1, TRUE));
 
       if (width >= best)
         continue;
@@ -92,9 +92,9 @@ token_lines (const ForconMapDraw *map_draw, ForconMapItem *item)
     item->other = (g_strdup_printf (C_ ("on a map", "phase %d"), token->phase));
   else
     /* Translators: when a formation was seen, and how many phases ago that is; short, as there is little room */
-    item->other = (g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "phase %1$d, %2$d ago", "phase %1$d, %2$d ago",
-                                                  (gulong) token->age),
-                                     token->phase, token->age));
+    item->other = (g_strdup_printf (
+        g_dngettext (GETTEXT_PACKAGE, "phase %1$d, %2$d ago", "phase %1$d, %2$d ago", (gulong) token->age),
+        token->phase, token->age));
 }
 
 static void

@@ -183,9 +183,9 @@ static double
 sign_factor (const Try *try, const ForconMapItem *item)
 {
   static const double factors[FORCON_N_SECTOR_OBJECT] = {
-    [FORCON_SECTOR_OBJECT_STAR] = 1.05,        [FORCON_SECTOR_OBJECT_PLANET] = 1,
-    [FORCON_SECTOR_OBJECT_MOON] = 0.62,        [FORCON_SECTOR_OBJECT_ASTEROID_BELT] = 1,
-    [FORCON_SECTOR_OBJECT_STATION] = 0.72,     [FORCON_SECTOR_OBJECT_TUNNEL_MOUTH] = 0.95,
+    [FORCON_SECTOR_OBJECT_STAR] = 1.05,    [FORCON_SECTOR_OBJECT_PLANET] = 1,
+    [FORCON_SECTOR_OBJECT_MOON] = 0.62,    [FORCON_SECTOR_OBJECT_ASTEROID_BELT] = 1,
+    [FORCON_SECTOR_OBJECT_STATION] = 0.72, [FORCON_SECTOR_OBJECT_TUNNEL_MOUTH] = 0.95,
     [FORCON_SECTOR_OBJECT_HAZARD] = 0.62,
   };
   const ForconMapSign *sign;
@@ -296,8 +296,7 @@ fill_row (const Try *try, guint from, double top, double gap, double *height)
       double higher = MAX (*height, box->height);
       double l, r;
 
-      if (!room (try->outline, top, top + higher, &l, &r)
-          || total + (end > from ? gap : 0) + box->width > r - l)
+      if (!room (try->outline, top, top + higher, &l, &r) || total + (end > from ? gap : 0) + box->width > r - l)
         break;
       total += (end > from ? gap : 0) + box->width;
       *height = higher;

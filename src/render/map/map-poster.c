@@ -359,6 +359,7 @@ forcon_map_figure (ForconMapModel *map, const ForconStyle *style, double width)
   double legend = forcon_render_map_legend (NULL, map, style, MM (width)) + MM (GAP);
   double aspect = CLAMP ((double) map->size.x / MAX (map->size.y, 1), STEEPEST, FLATTEST);
 
-  return (ForconFigure){ .aspect = MM (width) / (MM (width) / aspect + legend), .draw = draw_map, .data = map,
-                         .free_data = free_map };
+  return (ForconFigure){
+    .aspect = MM (width) / (MM (width) / aspect + legend), .draw = draw_map, .data = map, .free_data = free_map
+  };
 }

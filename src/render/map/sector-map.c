@@ -95,7 +95,10 @@ add_features (Making *making)
   for (guint i = 0; i < features->len; i++)
     {
       const ForconFeature *feature = &g_array_index (features, ForconFeature, i);
-      ForconMapSign sign = { .sector = feature->sector, .feature = TRUE, .kind = feature->kind, .seed = i,
+      ForconMapSign sign = { .sector = feature->sector,
+                             .feature = TRUE,
+                             .kind = feature->kind,
+                             .seed = i,
                              .name = keep (making, feature->name) };
 
       if (forcon_map_cell (making->model, feature->sector) == NULL)
@@ -126,8 +129,11 @@ add_fields (Making *making)
       const ForconField *field = &g_array_index (fields, ForconField, i);
       gboolean known = model->sight == FORCON_MAP_TRUTH || FORCON_ID_EQUAL (field->admiral, model->admiral)
                        || (field->known & 1u << model->admiral.value) != 0;
-      ForconMapSign sign = { .sector = field->sector, .charge = field->charge, .count = field->count,
-                             .owner = field->admiral, .side = side_colour (making, field->admiral) };
+      ForconMapSign sign = { .sector = field->sector,
+                             .charge = field->charge,
+                             .count = field->count,
+                             .owner = field->admiral,
+                             .side = side_colour (making, field->admiral) };
 
       if (known && field->count > 0 && forcon_map_cell (model, field->sector) != NULL)
         g_array_append_val (model->signs, sign);
@@ -142,9 +148,10 @@ add_admirals (Making *making)
   for (guint i = 0; i < campaign->admirals->len; i++)
     {
       ForconSideId id = { (guint16) (i + 1) };
-      const ForconPower *power = forcon_campaign_power (campaign,
-                                                        g_array_index (campaign->admirals, ForconAdmiral, i).power);
-      ForconMapAdmiral admiral = { .admiral = id, .side = side_colour (making, id),
+      const ForconPower *power
+          = forcon_campaign_power (campaign, g_array_index (campaign->admirals, ForconAdmiral, i).power);
+      ForconMapAdmiral admiral = { .admiral = id,
+                                   .side = side_colour (making, id),
                                    .name = keep (making, forcon_campaign_admiral_name (campaign, id)),
                                    .power = power == NULL ? NULL : keep (making, power->name) };
 
@@ -225,8 +232,12 @@ add_present (Making *making, ForconFormationId id)
   const ForconPost *post = forcon_campaign_post (making->campaign, id);
   const ForconTask *task = forcon_campaign_task_at (making->campaign, id);
   ForconShips ships = forcon_formation_ships (making->campaign->fleet, id);
-  ForconMapToken token = { .formation = id, .admiral = formation->side, .side = side_colour (making, formation->side),
-                           .level = FORCON_LEVEL_IDENTIFIED, .present = TRUE, .count = (gint) ships.n };
+  ForconMapToken token = { .formation = id,
+                           .admiral = formation->side,
+                           .side = side_colour (making, formation->side),
+                           .level = FORCON_LEVEL_IDENTIFIED,
+                           .present = TRUE,
+                           .count = (gint) ships.n };
 
   if (!forcon_campaign_formation_lives (making->campaign, id) || forcon_map_cell (making->model, post->sector) == NULL)
     return;
@@ -505,8 +516,7 @@ forcon_map_cell_holds (const ForconMapCell *cell, ForconPoint point)
       ForconPoint a = cell->corners[i];
       ForconPoint b = cell->corners[(i + 1) % cell->n_corners];
 
-      if ((a.y > point.y) != (b.y > point.y)
-          && point.x < (double) (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x)
+      if ((a.y > point.y) != (b.y > point.y) && point.x < (double) (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x)
         inside = !inside;
     }
   return inside;

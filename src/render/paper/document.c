@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "render/paper/document.h"
 
-
 static void
 row_clear (gpointer data)
 {

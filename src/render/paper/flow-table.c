@@ -22,8 +22,9 @@ static const ForconLettering strong_letters
 static ForconPiece
 cell_at (const ForconDraw *draw, const char *text, double x, double y, double width, const ForconLettering *lettering)
 {
-  ForconPiece piece = { .x = x, .y = y + MM (ROW_SPACE), .bullet = -1, .bar = -1, .text = forcon_text_escape (text),
-                        .lettering = *lettering };
+  ForconPiece piece = {
+    .x = x, .y = y + MM (ROW_SPACE), .bullet = -1, .bar = -1, .text = forcon_text_escape (text), .lettering = *lettering
+  };
   double taken;
 
   piece.lettering.limit = width;

@@ -235,8 +235,7 @@ place_text (ForconFlow *flow, const ForconBlock *block, const ForconBox *box, do
         piece.rule = 0;
       y += piece.height;
       g_array_append_val (pieces, piece);
-    }
-  while (text[flow->start] != '\0');
+  } while (text[flow->start] != '\0');
   y += MM (manners[block->kind].after);
   go_on (flow);
   return y;
@@ -264,7 +263,11 @@ place_figure (ForconFlow *flow, const ForconBlock *block, const ForconBox *box, 
   height = MIN (height, MAX (room, MM (FIGURE_LEAST)));
 
   double width = MIN (box->width, height * figure->aspect);
-  const ForconPiece piece = { .figure = figure, .bullet = -1, .bar = -1, .y = y, .height = height,
+  const ForconPiece piece = { .figure = figure,
+                              .bullet = -1,
+                              .bar = -1,
+                              .y = y,
+                              .height = height,
                               .box = { box->x + (box->width - width) / 2, y, width, height } };
   g_array_append_val (pieces, piece);
   go_on (flow);
@@ -301,7 +304,11 @@ forcon_flow_place_plate (ForconFlow *flow, const ForconBox *page, double width, 
   double across = MIN (block->indent * (width + gap) - gap, page->width);
   double high = MIN (across / block->figure.aspect, page->y + page->height - top);
   double wide = MIN (across, high * block->figure.aspect);
-  const ForconPiece piece = { .figure = &block->figure, .bullet = -1, .bar = -1, .y = top, .height = high,
+  const ForconPiece piece = { .figure = &block->figure,
+                              .bullet = -1,
+                              .bar = -1,
+                              .y = top,
+                              .height = high,
                               .box = { page->x + (across - wide) / 2, top, wide, high } };
 
   g_array_append_val (pieces, piece);

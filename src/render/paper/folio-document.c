@@ -208,8 +208,7 @@ forcon_folio_add_document (ForconFolio *folio, ForconDocument *document, const F
           if (piece->heading)
             forcon_folio_mark (folio, number, plates && !piece->plate ? 1 : 0, piece->text);
         }
-    }
-  while (!forcon_flow_is_done (flow));
+  } while (!forcon_flow_is_done (flow));
   g_rc_box_release (total);
   source_unref (source);
 }

@@ -248,8 +248,8 @@ static cairo_status_t
 write_svg (const ForconFolio *folio, guint page, GByteArray *data)
 {
   ForconPaperSize size = forcon_folio_size (folio, page);
-  cairo_surface_t *surface = cairo_svg_surface_create_for_stream (forcon_surface_take, data, POINTS (size.width),
-                                                                  POINTS (size.height));
+  cairo_surface_t *surface
+      = cairo_svg_surface_create_for_stream (forcon_surface_take, data, POINTS (size.width), POINTS (size.height));
   cairo_t *cr = cairo_create (surface);
   cairo_status_t status;
 

@@ -171,7 +171,9 @@ forcon_turn_picture_figure (const ForconTurnPicture *picture, double width)
   size = part_size (&table->part);
   across = MM (width) / table->scale;
   return (ForconFigure){ .aspect = across / ((across - 2 * ROOM) * MAX (size.y, 1) / MAX (size.x, 1) + 2 * ROOM),
-                         .draw = draw_table, .data = table, .free_data = table_free };
+                         .draw = draw_table,
+                         .data = table,
+                         .free_data = table_free };
 }
 
 /* The key */

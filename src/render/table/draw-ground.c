@@ -180,9 +180,8 @@ border_bars (const ForconDraw *draw, const ForconBox *table, gboolean across)
 static void
 figures (const ForconDraw *draw, const ForconBox *table, gboolean across)
 {
-  ForconLettering lettering = {
-    .size = draw->style->text_size * 0.82, .ink = FORCON_INK_FIGURE, .alpha = 0.95, .halo = TRUE
-  };
+  ForconLettering lettering
+      = { .size = draw->style->text_size * 0.82, .ink = FORCON_INK_FIGURE, .alpha = 0.95, .halo = TRUE };
   double step = grid_step (draw, FIGURE_ROOM);
   double gap = step * draw->camera->scale;
   double start = across ? table->x : table->y;

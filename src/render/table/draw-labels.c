@@ -53,8 +53,8 @@ taken_add (Taken *taken, const ForconBox *box)
 
   g_array_append_val (taken->boxes, *box);
   for (guint row = cell_index (box->y, taken->rows); row <= cell_index (box->y + box->height, taken->rows); row++)
-    for (guint column = cell_index (box->x, taken->columns);
-         column <= cell_index (box->x + box->width, taken->columns); column++)
+    for (guint column = cell_index (box->x, taken->columns); column <= cell_index (box->x + box->width, taken->columns);
+         column++)
       {
         GArray **cell = (GArray **) &g_ptr_array_index (taken->cells, row * taken->columns + column);
 
@@ -68,8 +68,8 @@ static gboolean
 taken_has (const Taken *taken, const ForconBox *box)
 {
   for (guint row = cell_index (box->y, taken->rows); row <= cell_index (box->y + box->height, taken->rows); row++)
-    for (guint column = cell_index (box->x, taken->columns);
-         column <= cell_index (box->x + box->width, taken->columns); column++)
+    for (guint column = cell_index (box->x, taken->columns); column <= cell_index (box->x + box->width, taken->columns);
+         column++)
       {
         const GArray *cell = g_ptr_array_index (taken->cells, row * taken->columns + column);
 
@@ -262,7 +262,7 @@ static void
 formation_label (const ForconDraw *draw, Taken *taken, const Anchor *anchor)
 {
   gboolean commanded
-    = forcon_formation_commanded (draw->battle, forcon_battle_ship (draw->battle, anchor->ship)->formation);
+      = forcon_formation_commanded (draw->battle, forcon_battle_ship (draw->battle, anchor->ship)->formation);
   ForconLettering lettering = { .size = draw->style->text_size * 1.05,
                                 .bold = TRUE,
                                 .ink = commanded ? FORCON_INK_FIGURE : FORCON_INK_WARNING,

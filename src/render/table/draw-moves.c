@@ -184,9 +184,8 @@ reach_ahead (const ForconDraw *draw, const Reach *reach)
 static void
 reach_figure (const ForconDraw *draw, const Reach *reach, double distance, ForconLength length)
 {
-  ForconLettering lettering = {
-    .size = draw->style->text_size * 0.86, .ink = FORCON_INK_REACH, .alpha = 1, .halo = TRUE
-  };
+  ForconLettering lettering
+      = { .size = draw->style->text_size * 0.86, .ink = FORCON_INK_REACH, .alpha = 1, .halo = TRUE };
   g_autofree char *text = forcon_length_to_text (length);
   double aside = reach->radius + 14;
 
@@ -237,8 +236,7 @@ ghost_leg (const ForconDraw *draw, const ForconPath *path, const Track *track, g
   double dx = track->x[leg + 1] - track->x[leg];
   double dy = track->y[leg + 1] - track->y[leg];
   double length = hypot (dx, dy);
-  g_autofree char *figure
-    = forcon_length_to_text (forcon_point_distance (path->points[leg], path->points[leg + 1]));
+  g_autofree char *figure = forcon_length_to_text (forcon_point_distance (path->points[leg], path->points[leg + 1]));
   /* Translators: a length on the table */
   g_autofree char *text = g_strdup_printf (_ ("%s cm"), figure);
 
@@ -482,12 +480,12 @@ forcon_draw_shot (const ForconDraw *draw)
 
   ForconPoint a = forcon_battle_ship (draw->battle, shot->shooter)->position;
   ForconPoint b
-    = has_ship (draw, shot->target) ? forcon_battle_ship (draw->battle, shot->target)->position : salvo->position;
+      = has_ship (draw, shot->target) ? forcon_battle_ship (draw->battle, shot->target)->position : salvo->position;
   ForconInk ink = shot->legal ? FORCON_INK_TARGET : FORCON_INK_WARNING;
   g_autofree char *figure = forcon_length_to_text (forcon_point_distance (a, b));
   g_autofree char *distance = g_strdup_printf (_ ("%s cm"), figure);
   g_autofree char *text
-    = shot->text != NULL && *shot->text != '\0' ? g_strdup_printf ("%s · %s", distance, shot->text) : NULL;
+      = shot->text != NULL && *shot->text != '\0' ? g_strdup_printf ("%s · %s", distance, shot->text) : NULL;
   double from_x, from_y, to_x, to_y;
 
   shot_ends (draw, shot, b, &from_x, &from_y, &to_x, &to_y);

@@ -11,17 +11,16 @@
 typedef void (*DrawObject) (const ForconDraw *draw, double x, double y, double radius, guint32 seed);
 
 static const DrawObject drawers[FORCON_N_OBJECT] = {
-  [FORCON_OBJECT_PLANET] = forcon_draw_planet, [FORCON_OBJECT_ASTEROIDS] = forcon_draw_asteroids,
-  [FORCON_OBJECT_DUST] = forcon_draw_dust,     [FORCON_OBJECT_TUNNEL_MOUTH] = forcon_draw_tunnel,
-  [FORCON_OBJECT_BLAST] = forcon_draw_blast,   [FORCON_OBJECT_RIFT] = forcon_draw_rift,
+  [FORCON_OBJECT_PLANET] = forcon_draw_planet,       [FORCON_OBJECT_ASTEROIDS] = forcon_draw_asteroids,
+  [FORCON_OBJECT_DUST] = forcon_draw_dust,           [FORCON_OBJECT_TUNNEL_MOUTH] = forcon_draw_tunnel,
+  [FORCON_OBJECT_BLAST] = forcon_draw_blast,         [FORCON_OBJECT_RIFT] = forcon_draw_rift,
   [FORCON_OBJECT_EXPLOSION] = forcon_draw_explosion,
 };
 
 /* What is wide lies below what is small. */
 static const ForconObjectKind order[FORCON_N_OBJECT] = {
-  FORCON_OBJECT_DUST,         FORCON_OBJECT_PLANET, FORCON_OBJECT_ASTEROIDS,
-  FORCON_OBJECT_TUNNEL_MOUTH, FORCON_OBJECT_RIFT,   FORCON_OBJECT_EXPLOSION,
-  FORCON_OBJECT_BLAST,
+  FORCON_OBJECT_DUST, FORCON_OBJECT_PLANET,    FORCON_OBJECT_ASTEROIDS, FORCON_OBJECT_TUNNEL_MOUTH,
+  FORCON_OBJECT_RIFT, FORCON_OBJECT_EXPLOSION, FORCON_OBJECT_BLAST,
 };
 
 static gboolean
@@ -56,9 +55,8 @@ forcon_draw_objects (const ForconDraw *draw)
 void
 forcon_draw_captions (const ForconDraw *draw)
 {
-  ForconLettering lettering = {
-    .size = draw->style->text_size * 0.9, .ink = FORCON_INK_FIGURE, .alpha = 0.95, .halo = TRUE
-  };
+  ForconLettering lettering
+      = { .size = draw->style->text_size * 0.9, .ink = FORCON_INK_FIGURE, .alpha = 0.95, .halo = TRUE };
 
   if (!(draw->model->layers & FORCON_LAYER_LABELS) || !FORCON_ID_IS_NONE (draw->model->planet))
     return;

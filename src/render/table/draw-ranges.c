@@ -43,9 +43,9 @@ fields_of (const ForconDraw *draw, Field *fields)
       if (model->weapons != 0 && !(model->weapons & (1u << i)))
         continue;
       for (guint j = 0; j < n; j++)
-        known = known
-                || (fields[j].kind == weapon->kind && fields[j].arcs == weapon->arcs
-                    && fields[j].range == weapon->range);
+        known
+            = known
+              || (fields[j].kind == weapon->kind && fields[j].arcs == weapon->arcs && fields[j].range == weapon->range);
       if (!known)
         fields[n++] = (Field){ weapon->kind, weapon->arcs, weapon->range };
     }

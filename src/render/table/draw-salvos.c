@@ -69,7 +69,7 @@ forcon_draw_salvo_mark (const ForconDraw *draw, const ForconSalvoMark *mark)
     return;
 
   ForconLettering lettering
-    = { .size = draw->style->text_size * 1.1, .bold = TRUE, .ink = FORCON_INK_TEXT, .alpha = 1, .halo = TRUE };
+      = { .size = draw->style->text_size * 1.1, .bold = TRUE, .ink = FORCON_INK_TEXT, .alpha = 1, .halo = TRUE };
   g_autofree char *count = g_strdup_printf ("%d", mark->count);
 
   /* Beside the dart, where it does not run. */

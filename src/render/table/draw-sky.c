@@ -16,7 +16,10 @@ typedef struct {
   ForconColour air;
 } PlanetKind;
 
-#define RGB(hex) { ((hex) >> 16 & 0xff) / 255.0, ((hex) >> 8 & 0xff) / 255.0, ((hex) & 0xff) / 255.0 }
+#define RGB(hex)                                                                                                       \
+  {                                                                                                                    \
+    ((hex) >> 16 & 0xff) / 255.0, ((hex) >> 8 & 0xff) / 255.0, ((hex) &0xff) / 255.0                                   \
+  }
 
 static const PlanetKind kinds[] = {
   { RGB (0x6fa9c9), RGB (0x1c4a73), RGB (0x6f9a6a), RGB (0x8fd0ff) },
@@ -71,8 +74,8 @@ planet_body (const ForconDraw *draw, double x, double y, double radius, const Pl
   const ForconColour night = RGB (0x02040a);
   cairo_pattern_t *day = cairo_pattern_create_radial (x - radius * 0.35, y - radius * 0.4, radius * 0.1, x, y, radius);
   double centre = LIGHT * radius * 0.62;
-  cairo_pattern_t *shade = cairo_pattern_create_radial (x + centre, y + centre, radius * 0.72, x + centre, y + centre,
-                                                        radius * 1.62);
+  cairo_pattern_t *shade
+      = cairo_pattern_create_radial (x + centre, y + centre, radius * 0.72, x + centre, y + centre, radius * 1.62);
 
   cairo_save (draw->cr);
   forcon_draw_disc (draw->cr, x, y, radius);

@@ -25,12 +25,9 @@ typedef struct {
 } Manner;
 
 static const Manner manners[FORCON_N_TRACES] = {
-  [FORCON_TRACE_MOVE] = { 1.7, 0, 0, HEAD, TRUE },
-  [FORCON_TRACE_DRIFT] = { 1.5, 6, 3.5, HEAD, TRUE },
-  [FORCON_TRACE_SALVO] = { 1.7, 1.6, 2.6, HEAD, FALSE },
-  [FORCON_TRACE_HAND] = { 0.9, 10, 3, HEAD, TRUE },
-  [FORCON_TRACE_BATTERY] = { 0.6, 0, 0, SHOT_HEAD, FALSE },
-  [FORCON_TRACE_DESTRUCTOR] = { 0.6, 4, 2, SHOT_HEAD, FALSE },
+  [FORCON_TRACE_MOVE] = { 1.7, 0, 0, HEAD, TRUE },          [FORCON_TRACE_DRIFT] = { 1.5, 6, 3.5, HEAD, TRUE },
+  [FORCON_TRACE_SALVO] = { 1.7, 1.6, 2.6, HEAD, FALSE },    [FORCON_TRACE_HAND] = { 0.9, 10, 3, HEAD, TRUE },
+  [FORCON_TRACE_BATTERY] = { 0.6, 0, 0, SHOT_HEAD, FALSE }, [FORCON_TRACE_DESTRUCTOR] = { 0.6, 4, 2, SHOT_HEAD, FALSE },
 };
 
 /* A way on the screen; what is drawn of its ends leaves room for counters. */

@@ -151,8 +151,7 @@ sheet_round_table (cairo_t *cr, const ForconTableModel *model, const ForconStyle
  * Returns: a sheet that fills the page, with the table as large as it fits
  */
 static Sheet
-sheet_on_page (cairo_t *cr, const ForconTableModel *model, const ForconStyle *style, double width,
-                      double height)
+sheet_on_page (cairo_t *cr, const ForconTableModel *model, const ForconStyle *style, double width, double height)
 {
   Sheet sheet = { .width = width, .height = height };
   double top = MARGIN + TITLE_HEIGHT;
@@ -176,8 +175,7 @@ draw_sheet (cairo_t *cr, const ForconTableModel *model, const ForconStyle *style
   g_autoptr (PangoLayout) layout = forcon_draw_layout_new (cr, style);
   ForconDraw draw = sheet_draw (cr, model, style, sheet, layout);
   g_autofree char *state = state_text (model->battle);
-  double right = sheet->table.x + sheet->camera.x
-                 + forcon_camera_length (&sheet->camera, forcon_table_size (model).x);
+  double right = sheet->table.x + sheet->camera.x + forcon_camera_length (&sheet->camera, forcon_table_size (model).x);
 
   forcon_draw_ink (&draw, FORCON_INK_VOID, 1);
   cairo_rectangle (cr, 0, 0, sheet->width, sheet->height);
@@ -252,14 +250,13 @@ draw (cairo_t *cr, gconstpointer data, gboolean on_page, double width, double he
 {
   const Table *table = data;
   Sheet sheet = on_page ? sheet_on_page (cr, table->model, table->style, width, height)
-                              : sheet_round_table (cr, table->model, table->style, layout_scale (table->model));
+                        : sheet_round_table (cr, table->model, table->style, layout_scale (table->model));
 
   draw_sheet (cr, table->model, table->style, &sheet);
 }
 
 gboolean
-forcon_render_table_to_file (const ForconTableModel *model, const ForconStyle *style, const char *path,
-                             GError **error)
+forcon_render_table_to_file (const ForconTableModel *model, const ForconStyle *style, const char *path, GError **error)
 {
   const Table table = { model, style };
   const ForconPicture picture = { forcon_name (model->battle->roster->name), &table, measure, page, draw };

@@ -45,7 +45,7 @@ forcon_table_legend_sides (ForconLegend *legend)
       ForconCounter counter = { .radius = SWATCH + 1.5, .type = count_side (battle, id, &all, &in_action) };
       /* Translators: how many of a side's ships can still fight; the first number is never larger than the second */
       g_autofree char *count = g_strdup_printf (
-        g_dngettext (GETTEXT_PACKAGE, "%u of %u ship in action", "%u of %u ships in action", all), in_action, all);
+          g_dngettext (GETTEXT_PACKAGE, "%u of %u ship in action", "%u of %u ships in action", all), in_action, all);
 
       counter.side = side->colour;
       if (forcon_legend_entry (legend, forcon_name (side->name), count, &counter.x, &counter.y))
@@ -90,13 +90,20 @@ void
 forcon_table_legend_badges (ForconLegend *legend)
 {
   static const char *const texts[FORCON_N_BADGE] = {
-    [FORCON_BADGE_CRITICAL] = NC_ ("mark", "critical damage"), [FORCON_BADGE_FIRE] = NC_ ("mark", "on fire"),
-    [FORCON_BADGE_FIRED] = NC_ ("mark", "has fired"),          [FORCON_BADGE_MOVED] = NC_ ("mark", "has moved"),
-    [FORCON_BADGE_ORDER] = NC_ ("mark", "has an order"),       [FORCON_BADGE_FLAG] = NC_ ("mark", "flagship"),
-    [FORCON_BADGE_PRIZE] = NC_ ("mark", "captured"),           [FORCON_BADGE_LOCK_ON] = NC_ ("mark", "locked on"),
-    [FORCON_BADGE_BRACED] = NC_ ("mark", "braced"),            [FORCON_BADGE_STRAINED] = NC_ ("mark", "strained"),
-    [FORCON_BADGE_PREPARED] = NC_ ("mark", "ready to launch"), [FORCON_BADGE_BOARDING] = NC_ ("mark", "boards"),
-    [FORCON_BADGE_LAYING] = NC_ ("mark", "lays mines"),        [FORCON_BADGE_SWEEPING] = NC_ ("mark", "sweeps mines"),
+    [FORCON_BADGE_CRITICAL] = NC_ ("mark", "critical damage"),
+    [FORCON_BADGE_FIRE] = NC_ ("mark", "on fire"),
+    [FORCON_BADGE_FIRED] = NC_ ("mark", "has fired"),
+    [FORCON_BADGE_MOVED] = NC_ ("mark", "has moved"),
+    [FORCON_BADGE_ORDER] = NC_ ("mark", "has an order"),
+    [FORCON_BADGE_FLAG] = NC_ ("mark", "flagship"),
+    [FORCON_BADGE_PRIZE] = NC_ ("mark", "captured"),
+    [FORCON_BADGE_LOCK_ON] = NC_ ("mark", "locked on"),
+    [FORCON_BADGE_BRACED] = NC_ ("mark", "braced"),
+    [FORCON_BADGE_STRAINED] = NC_ ("mark", "strained"),
+    [FORCON_BADGE_PREPARED] = NC_ ("mark", "ready to launch"),
+    [FORCON_BADGE_BOARDING] = NC_ ("mark", "boards"),
+    [FORCON_BADGE_LAYING] = NC_ ("mark", "lays mines"),
+    [FORCON_BADGE_SWEEPING] = NC_ ("mark", "sweeps mines"),
     [FORCON_BADGE_FALLING] = NC_ ("mark", "falls"),
   };
 

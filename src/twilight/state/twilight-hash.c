@@ -5,31 +5,32 @@
 
 /* What goes into the hash, in its order; forces, dice and what each side has in the clash are no fields. */
 #define FIELDS_CLASH(F)                                                                                                \
-  F (place, twilight_place) F (word, name) F (laws, mask) F (anomalies, mask) F (step, twilight_step) F (round, int)  \
-  F (planet, int) F (counted, flag) F (result, twilight_result) F (random.state, uint64) F (random.increment, uint64)
+  F (place, twilight_place)                                                                                            \
+  F (word, name) F (laws, mask) F (anomalies, mask) F (step, twilight_step) F (round, int) F (planet, int)             \
+      F (counted, flag) F (result, twilight_result) F (random.state, uint64) F (random.increment, uint64)
 static FORCON_DEFINE_SHAPE (FIELDS_CLASH, shape_of_clash, ForconTwilightClash)
 
 #define FIELDS_PLAYER(F)                                                                                               \
   F (word, name) F (assets, mask) F (reinforcements, int) F (sheet, int) F (fleet_pool, int) F (modifier, int)
-static FORCON_DEFINE_SHAPE (FIELDS_PLAYER, shape_of_player, ForconTwilightPlayer)
+    static FORCON_DEFINE_SHAPE (FIELDS_PLAYER, shape_of_player, ForconTwilightPlayer)
 
 /* What a player's units can do, as far as a clash asks. */
 #define FIELDS_UNIT(F)                                                                                                 \
-  F (word, name) F (kind, unit_kind) F (moves, flag) F (capacity, int) F (fighter, flag) F (sustain, flag)            \
-  F (safe_sustain, flag) F (combat.value, int) F (combat.dice, int) F (barrage.value, int) F (barrage.dice, int)
-static FORCON_DEFINE_SHAPE (FIELDS_UNIT, shape_of_unit, ForconUnit)
+  F (word, name)                                                                                                       \
+  F (kind, unit_kind) F (moves, flag) F (capacity, int) F (fighter, flag) F (sustain, flag) F (safe_sustain, flag)     \
+      F (combat.value, int) F (combat.dice, int) F (barrage.value, int) F (barrage.dice, int)
+        static FORCON_DEFINE_SHAPE (FIELDS_UNIT, shape_of_unit, ForconUnit)
 
 #define FIELDS_NEIGHBOUR_SIDE(F, i)                                                                                    \
   F (has_units[i], flag) F (has_planet[i], flag) F (has_ships[i], flag) F (has_token[i], flag)
 #define FIELDS_NEIGHBOUR(F)                                                                                            \
   F (word, name) F (anomalies, mask) F (others, flag) FIELDS_NEIGHBOUR_SIDE (F, 0) FIELDS_NEIGHBOUR_SIDE (F, 1)
-static FORCON_DEFINE_SHAPE (FIELDS_NEIGHBOUR, shape_of_neighbour, ForconNeighbour)
+            static FORCON_DEFINE_SHAPE (FIELDS_NEIGHBOUR, shape_of_neighbour, ForconNeighbour)
 
 #define FIELDS_PLANET(F) F (word, name) F (controller, int) F (fought, flag) F (result, twilight_result)
-static FORCON_DEFINE_SHAPE (FIELDS_PLANET, shape_of_planet, ForconTwilightPlanet)
+                static FORCON_DEFINE_SHAPE (FIELDS_PLANET, shape_of_planet, ForconTwilightPlanet)
 
-static void
-add_force (GByteArray *bytes, const ForconForce *force)
+                    static void add_force (GByteArray *bytes, const ForconForce *force)
 {
   for (guint i = 0; i < FORCON_UNITS_MAX; i++)
     {
