@@ -2,6 +2,8 @@
 /* Names as long as files allow, very many dice, many ships, long sheets: no window wants more room than a small screen has. */
 #include "app-support.h"
 
+#include "app/session/session-draft.h"
+#include "app/session/session-play.h"
 #include "storage/files/data.h"
 #include "storage/scenario/scenario.h"
 

@@ -5,6 +5,7 @@
  */
 #include "app-support.h"
 
+#include "app/session/session-draft.h"
 #include "app/fleets/fleets-page.h"
 #include "app/orders/orders-page.h"
 #include "app/fleets/place-dialog.h"

@@ -2,6 +2,10 @@
 /* Pictures of the window, to be looked at; what a program can see in them is tested here. */
 #include "app-support.h"
 
+#include "app/session/session-ask.h"
+#include "app/session/session-draft.h"
+#include "app/session/session-play.h"
+
 static const char *
 language (void)
 {

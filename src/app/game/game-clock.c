@@ -48,7 +48,7 @@ ring (ForconGame *self, const GArray *events)
       last = last < 0 ? minutes : MIN (last, minutes);
     }
   if (last >= 0)
-    forcon_game_tell_alarm (self, last);
+    forcon_game_emit_alarm (self, last);
 }
 
 /* Writes the alarms down. A disk that fails is not told of every second. */
@@ -93,7 +93,7 @@ beat (ForconGame *self)
     return;
   self->beaten = now;
   if (!forcon_store_beat (self->store, &moment, &error))
-    forcon_game_tell_failed (self, error->message);
+    forcon_game_emit_failed (self, error->message);
 }
 
 static gboolean
@@ -110,7 +110,7 @@ on_second (gpointer data)
         beat (self);
       give_alarms (self, safe);
     }
-  forcon_game_tell_ticked (self);
+  forcon_game_emit_ticked (self);
   return G_SOURCE_CONTINUE;
 }
 

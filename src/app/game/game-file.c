@@ -15,13 +15,13 @@ is_trouble (const GError *error)
 }
 
 void
-forcon_game_note_trouble (ForconGame *self, const GError *error)
+forcon_game_set_trouble (ForconGame *self, const GError *error)
 {
   if (!is_trouble (error) || (self->trouble != NULL && g_str_equal (self->trouble->message, error->message)))
     return;
   g_clear_error (&self->trouble);
   self->trouble = g_error_copy (error);
-  forcon_game_tell_file_trouble (self);
+  forcon_game_emit_file_trouble (self);
 }
 
 gboolean
@@ -33,13 +33,13 @@ forcon_game_check_file (ForconGame *self)
     return FALSE;
   if (!forcon_store_check_place (self->store, &error))
     {
-      forcon_game_note_trouble (self, error);
+      forcon_game_set_trouble (self, error);
       return FALSE;
     }
   if (self->trouble != NULL)
     {
       g_clear_error (&self->trouble);
-      forcon_game_tell_file_trouble (self);
+      forcon_game_emit_file_trouble (self);
     }
   return TRUE;
 }

@@ -63,9 +63,9 @@ void forcon_game_settle_focus (ForconGame *self);
 gboolean forcon_game_check_file (ForconGame *self);
 
 /* Remembers why a command was not written, if that is the file's own trouble. */
-void forcon_game_note_trouble (ForconGame *self, const GError *error);
+void forcon_game_set_trouble (ForconGame *self, const GError *error);
 
-void forcon_game_tell_file_trouble (ForconGame *self);
+void forcon_game_emit_file_trouble (ForconGame *self);
 
 /* Forgets the command that waits for dice. */
 void forcon_game_stop_asking (ForconGame *self);
@@ -76,9 +76,9 @@ gboolean forcon_game_rolls_for_admiral (ForconGame *self, ForconSideId admiral);
 /* Returns: the roll that a verdict asks for; of d10 only how many */
 ForconDiceRequest forcon_game_dice_wanted (const ForconCampaignVerdict *needs);
 
-void forcon_game_tell_ticked (ForconGame *self);
-void forcon_game_tell_alarm (ForconGame *self, gint minutes);
-void forcon_game_tell_changed (ForconGame *self);
-void forcon_game_tell_failed (ForconGame *self, const char *text);
+void forcon_game_emit_ticked (ForconGame *self);
+void forcon_game_emit_alarm (ForconGame *self, gint minutes);
+void forcon_game_emit_changed (ForconGame *self);
+void forcon_game_emit_failed (ForconGame *self, const char *text);
 
 G_END_DECLS

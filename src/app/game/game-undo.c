@@ -74,12 +74,12 @@ forcon_game_go_to (ForconGame *self, guint position)
   if (self->store == NULL ? !forcon_chronicle_go_to (self->chronicle, position, &error)
                           : !forcon_store_go_to (self->store, position, &error))
     {
-      forcon_game_note_trouble (self, error);
-      forcon_game_tell_failed (self, error->message);
+      forcon_game_set_trouble (self, error);
+      forcon_game_emit_failed (self, error->message);
       return FALSE;
     }
   forcon_game_settle_focus (self);
-  forcon_game_tell_changed (self);
+  forcon_game_emit_changed (self);
   return TRUE;
 }
 

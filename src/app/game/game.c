@@ -24,32 +24,32 @@ forget_known (ForconGame *self)
 }
 
 void
-forcon_game_tell_changed (ForconGame *self)
+forcon_game_emit_changed (ForconGame *self)
 {
   forget_known (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
 void
-forcon_game_tell_ticked (ForconGame *self)
+forcon_game_emit_ticked (ForconGame *self)
 {
   g_signal_emit (self, signals[TICKED], 0);
 }
 
 void
-forcon_game_tell_alarm (ForconGame *self, gint minutes)
+forcon_game_emit_alarm (ForconGame *self, gint minutes)
 {
   g_signal_emit (self, signals[ALARM], 0, minutes);
 }
 
 void
-forcon_game_tell_failed (ForconGame *self, const char *text)
+forcon_game_emit_failed (ForconGame *self, const char *text)
 {
   g_signal_emit (self, signals[FAILED], 0, text);
 }
 
 void
-forcon_game_tell_file_trouble (ForconGame *self)
+forcon_game_emit_file_trouble (ForconGame *self)
 {
   g_signal_emit (self, signals[FILE_TROUBLE], 0);
 }
@@ -73,8 +73,8 @@ take_over (ForconGame *self, ForconStore *store, gboolean writable)
   if (store != NULL)
     forcon_game_begin_ticking (self);
   g_signal_emit (self, signals[OPENED], 0);
-  forcon_game_tell_changed (self);
-  forcon_game_tell_file_trouble (self);
+  forcon_game_emit_changed (self);
+  forcon_game_emit_file_trouble (self);
   g_signal_emit (self, signals[FOCUS_CHANGED], 0);
   /* Last of all: who shows something of it has let go of it by now. */
   g_clear_pointer (&before, forcon_store_free);
@@ -190,7 +190,7 @@ forcon_game_knowledge (ForconGame *self, ForconSideId admiral)
     g_ptr_array_index (self->known, admiral.value)
         = forcon_knowledge_new (forcon_game_chronicle (self), admiral, C_ ("detection", "Contact"), &error);
   if (error != NULL)
-    forcon_game_tell_failed (self, error->message);
+    forcon_game_emit_failed (self, error->message);
   return g_ptr_array_index (self->known, admiral.value);
 }
 
@@ -226,15 +226,15 @@ forcon_game_submit (ForconGame *self, const ForconCampaignCommand *command, cons
     }
   if (outcome == NULL)
     {
-      forcon_game_note_trouble (self, error);
-      forcon_game_tell_failed (self, error->message);
+      forcon_game_set_trouble (self, error);
+      forcon_game_emit_failed (self, error->message);
       return NULL;
     }
   if (outcome->verdict.kind != FORCON_PROBLEM_NONE)
     return outcome;
-  forcon_game_tell_changed (self);
+  forcon_game_emit_changed (self);
   if (self->store != NULL && forcon_store_warning (self->store) != NULL)
-    forcon_game_tell_failed (self, forcon_store_warning (self->store));
+    forcon_game_emit_failed (self, forcon_store_warning (self->store));
   return outcome;
 }
 
@@ -246,7 +246,7 @@ forcon_game_stop_asking (ForconGame *self)
   self->asking = FALSE;
   g_byte_array_set_size (self->faces, 0);
   if (waited)
-    forcon_roller_tell_dropped (FORCON_ROLLER (self));
+    forcon_roller_emit_dropped (FORCON_ROLLER (self));
 }
 
 /* The battle whose ships a request of the running command names. */

@@ -60,7 +60,7 @@ forcon_roller_cancel (ForconRoller *self)
 }
 
 void
-forcon_roller_tell_dropped (ForconRoller *self)
+forcon_roller_emit_dropped (ForconRoller *self)
 {
   g_signal_emit (self, dropped, 0);
 }

@@ -82,6 +82,6 @@ void forcon_roller_answer (ForconRoller *self, const guint8 *faces, guint n_face
 void forcon_roller_cancel (ForconRoller *self);
 
 /* For who implements it: tells that the command that waited for dice is waited for no longer, whoever dropped it. */
-void forcon_roller_tell_dropped (ForconRoller *self);
+void forcon_roller_emit_dropped (ForconRoller *self);
 
 G_END_DECLS

@@ -1,18 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/panels/action-panel.h"
+#include "app/panels/panels.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "app/panels/choice-list.h"
+#include "app/session/session-ask.h"
+#include "app/session/session-draft.h"
 #include "app/clashes/clash-summary.h"
-#include "app/panels/fire-panel.h"
-#include "app/panels/hand-panel.h"
-#include "app/panels/move-panel.h"
-#include "app/panels/end-panel.h"
-#include "app/panels/openings-view.h"
 #include "engine/state/ship.h"
 #include "base/text.h"
-#include "app/panels/torpedo-panel.h"
 
 struct _ForconActionPanel {
   ForconPanel parent;

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/panels/choice-list.h"
+#include "app/panels/panels.h"
 
 #include <glib/gi18n-lib.h>
 
+#include "app/session/session-ask.h"
+#include "app/session/session-play.h"
 #include "report/battle/sentences.h"
 #include "app/panels/what-if-button.h"
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/panels/fire-panel.h"
+#include "app/panels/panels.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "app/panels/choice-list.h"
-#include "app/panels/launch-panel.h"
+#include "app/session/session-ask.h"
+#include "app/session/session-draft.h"
 #include "app/panels/odds-chart.h"
 #include "report/battle/sentences.h"
 #include "engine/state/ship.h"

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/panels/formation-button.h"
+#include "app/panels/panels.h"
 
 #include <glib/gi18n-lib.h>
 
+#include "app/session/session-ask.h"
+#include "app/session/session-draft.h"
+#include "app/session/session-play.h"
 #include "engine/state/formation.h"
 #include "report/battle/sentences.h"
 #include "base/text.h"

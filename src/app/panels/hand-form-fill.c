@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/state/ship.h"
 #include "render/drawing/labels.h"
 #include "base/text.h"
 

@@ -3,6 +3,7 @@
 
 #include "app/panels/hand-form.h"
 #include "app/panels/value-editor.h"
+#include "render/drawing/table-model.h"
 
 G_BEGIN_DECLS
 

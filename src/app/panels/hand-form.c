@@ -3,6 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/session/session-draft.h"
+
 enum { CHANGED, N_SIGNALS };
 
 static guint signals[N_SIGNALS];

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/panels/hand-panel.h"
+#include "app/panels/panels.h"
 
 #include <glib/gi18n-lib.h>
 
+#include "app/session/session-ask.h"
+#include "app/session/session-draft.h"
+#include "app/session/session-play.h"
 #include "app/panels/hand-form.h"
 #include "render/drawing/labels.h"
 #include "report/battle/sentences.h"

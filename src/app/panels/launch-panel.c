@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/panels/launch-panel.h"
+#include "app/panels/panels.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "app/session/session-ask.h"
+#include "app/session/session-draft.h"
 #include "app/panels/odds-chart.h"
 #include "engine/odds/odds-torpedoes.h"
 #include "report/battle/sentences.h"

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/panels/leg-fields.h"
+#include "app/panels/panels.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
+
+#include "app/session/session-draft.h"
 
 /* The fields of a leg, and how many lengths and angles make 1 in them. */
 #define LENGTH_UNIT 100.0

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/panels/openings-view.h"
+#include "app/panels/panels.h"
 
 #include <glib/gi18n-lib.h>
 
+#include "app/session/session-ask.h"
 #include "report/battle/opening-sentences.h"
 
 /* Before what the end of the step would skip. */

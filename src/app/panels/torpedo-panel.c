@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/panels/torpedo-panel.h"
+#include "app/panels/panels.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "app/panels/choice-list.h"
-#include "app/panels/leg-fields.h"
+#include "app/session/session-ask.h"
+#include "app/session/session-draft.h"
 #include "report/battle/sentences.h"
 #include "base/text.h"
 #include "engine/weapons/torpedo.h"

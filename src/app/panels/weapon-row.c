@@ -3,6 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/session/session-ask.h"
+#include "app/session/session-draft.h"
 #include "render/drawing/labels.h"
 #include "report/battle/sentences.h"
 #include "engine/state/ship.h"

@@ -2,6 +2,8 @@
 /* What the master may do, and what is still to be done: every answer is a dry run of the engine. */
 #include "app/session/session-private.h"
 
+#include "engine/weapons/gunnery.h"
+
 gboolean
 forcon_verdict_allows (const ForconVerdict *verdict)
 {
@@ -58,7 +60,7 @@ forcon_session_withdraws (ForconSession *self)
 
   if (!forcon_session_may_move (self))
     return (ForconShips){ 0 };
-  legs = forcon_session_spoken_legs (self);
+  legs = forcon_session_trimmed_legs (self);
   return forcon_move_withdraws (forcon_session_battle (self), self->draft.ship, &legs);
 }
 
@@ -105,7 +107,7 @@ forcon_session_may_fire (ForconSession *self)
 }
 
 ForconLegs
-forcon_session_spoken_legs (ForconSession *self)
+forcon_session_trimmed_legs (ForconSession *self)
 {
   ForconLegs result = self->draft.legs;
 
@@ -117,7 +119,7 @@ forcon_session_spoken_legs (ForconSession *self)
 ForconCommand
 forcon_session_move_command (ForconSession *self)
 {
-  return FORCON_COMMAND (MOVE, move, .ship = self->draft.ship, .legs = forcon_session_spoken_legs (self),
+  return FORCON_COMMAND (MOVE, move, .ship = self->draft.ship, .legs = forcon_session_trimmed_legs (self),
                          .orbit = self->draft.orbit,
                          .halves = self->draft.orbit == 0 ? FORCON_HALVES_NOTHING : self->draft.halves);
 }
@@ -142,42 +144,6 @@ forcon_session_step_command (ForconSession *self, ForconCommand *command)
 
   *command = (ForconCommand){ .kind = step == FORCON_STEP_SET_UP ? FORCON_COMMAND_BEGIN : FORCON_COMMAND_END_STEP };
   return step != FORCON_STEP_OVER;
-}
-
-static gboolean
-has_repair (const GArray *repairs, ForconCriticalEffect effect)
-{
-  for (guint i = 0; i < repairs->len; i++)
-    {
-      const ForconCommand *command = &g_array_index (repairs, ForconCommand, i);
-
-      if (!command->repair.hit && command->repair.effect == effect)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-GArray *
-forcon_session_repairs (ForconSession *self, ForconShipId ship)
-{
-  const ForconBattle *battle = forcon_session_battle (self);
-  GArray *repairs = g_array_new (FALSE, TRUE, sizeof (ForconCommand));
-  ForconCommand command = FORCON_COMMAND (REPAIR, repair, .ship = ship);
-
-  for (guint i = 0; i < battle->criticals->len; i++)
-    {
-      const ForconCritical *critical = &g_array_index (battle->criticals, ForconCritical, i);
-
-      if (!FORCON_ID_EQUAL (critical->ship, ship) || !forcon_rules_repairable (self->rules, critical->effect)
-          || has_repair (repairs, critical->effect))
-        continue;
-      command.repair.effect = critical->effect;
-      g_array_append_val (repairs, command);
-    }
-  command.repair.hit = TRUE;
-  if (forcon_battle_ship (battle, ship)->hits < forcon_battle_card (battle, ship)->hits)
-    g_array_append_val (repairs, command);
-  return repairs;
 }
 
 /* What a master would be sorry to have forgotten, and how urgent it is. Nothing is lost by not bracing, sweeping,
@@ -239,4 +205,22 @@ forcon_session_count_waiting (ForconSession *self)
   for (guint16 i = 1; battle != NULL && i <= battle->n_ships; i++)
     count += forcon_session_waits (self, (ForconShipId){ i }) ? 1 : 0;
   return count;
+}
+
+gboolean
+forcon_session_others_wait (ForconSession *self)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+  g_autoptr (GArray) openings = NULL;
+
+  g_return_val_if_fail (FORCON_IS_SESSION (self), FALSE);
+  openings = forcon_session_openings (self);
+  for (guint i = 0; i < openings->len; i++)
+    {
+      const ForconOpening *opening = &g_array_index (openings, ForconOpening, i);
+
+      if (opening->skipped && !FORCON_ID_EQUAL (opening->side, battle->side))
+        return TRUE;
+    }
+  return FALSE;
 }

@@ -1,29 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A captain plays for the side at turn: a command at a time, so that the window lives on meanwhile. */
+/* A captain plays for the side at turn, one command for each idle callback, so that the window stays responsive. */
 #include "app/session/session-private.h"
 
 #include "engine/captain/captain.h"
 
-/* More than any fleet does in a turn: a captain who goes on after that turns in circles. */
+/* More than any fleet does in a turn; a limit against captains that never end. */
 #define COMMANDS_MAX 2000
-
-gboolean
-forcon_session_others_wait (ForconSession *self)
-{
-  const ForconBattle *battle = forcon_session_battle (self);
-  g_autoptr (GArray) openings = NULL;
-
-  g_return_val_if_fail (FORCON_IS_SESSION (self), FALSE);
-  openings = forcon_session_openings (self);
-  for (guint i = 0; i < openings->len; i++)
-    {
-      const ForconOpening *opening = &g_array_index (openings, ForconOpening, i);
-
-      if (opening->skipped && !FORCON_ID_EQUAL (opening->side, battle->side))
-        return TRUE;
-    }
-  return FALSE;
-}
 
 /* Returns: whether the captain has another command to give */
 static gboolean
@@ -58,14 +40,14 @@ play (gpointer data)
     {
       self->captain_source = 0;
       self->captain = FORCON_NO_SIDE;
-      forcon_session_draft_changed (self);
+      forcon_session_emit_draft_changed (self);
       return G_SOURCE_REMOVE;
     }
   self->captain_given++;
   self->checks = FALSE;
   forcon_session_do (self, &command, FORCON_DICE_MODE_ROLL);
   self->checks = checks;
-  /* A captain that is refused would ask for the same again. */
+  /* A refused captain would repeat the same command. */
   if (forcon_session_n_entries (self) == position && self->captain_source != 0)
     {
       self->captain_source = 0;

@@ -34,10 +34,9 @@ name_of (const Gathering *gathering, ForconShipId ship)
 static void
 offer (Gathering *gathering, ForconCommand command, char *text, const char *button)
 {
-  ForconChoice choice = { .command = command,
-                          .text = text,
-                          .button = button,
-                          .verdict = forcon_session_try (gathering->session, &command) };
+  ForconChoice choice = {
+    .command = command, .text = text, .button = button, .verdict = forcon_session_try (gathering->session, &command)
+  };
 
   choice.chance = forcon_verdict_allows (&choice.verdict)
                       ? forcon_odds_of_command (gathering->battle, forcon_session_rules (gathering->session), &command)
@@ -219,25 +218,31 @@ torpedo_choices (Gathering *gathering)
   offer_brace (gathering);
 }
 
-static char *
-repair_text (const ForconCommand *command)
-{
-  /* Translators: what damage control would mend. */
-  return g_strdup_printf (
-      _ ("Repair: %s"), command->repair.hit ? _ ("a lost hit") : forcon_label_critical_effect (command->repair.effect));
-}
-
+/* Offers a repair of each kind of damage, whether it may be tried now or not. */
 static void
 offer_repairs (Gathering *gathering)
 {
-  g_autoptr (GArray) repairs = forcon_session_repairs (gathering->session, gathering->ship);
+  const ForconBattle *battle = gathering->battle;
+  ForconCommand command = FORCON_COMMAND (REPAIR, repair, .ship = gathering->ship);
+  guint64 offered = 0;
 
-  for (guint i = 0; i < repairs->len; i++)
+  for (guint i = 0; i < battle->criticals->len; i++)
     {
-      const ForconCommand *command = &g_array_index (repairs, ForconCommand, i);
+      const ForconCritical *critical = &g_array_index (battle->criticals, ForconCritical, i);
+      guint64 bit = G_GUINT64_CONSTANT (1) << critical->effect;
 
-      offer (gathering, *command, repair_text (command), _ ("Attempt Repair"));
+      if (!FORCON_ID_EQUAL (critical->ship, gathering->ship) || (offered & bit) != 0
+          || !forcon_rules_repairable (forcon_session_rules (gathering->session), critical->effect))
+        continue;
+      offered |= bit;
+      command.repair.effect = critical->effect;
+      /* Translators: what damage control would mend. */
+      offer (gathering, command, g_strdup_printf (_ ("Repair: %s"), forcon_label_critical_effect (critical->effect)),
+             _ ("Attempt Repair"));
     }
+  command.repair.hit = TRUE;
+  if (forcon_battle_ship (battle, gathering->ship)->hits < forcon_battle_card (battle, gathering->ship)->hits)
+    offer (gathering, command, g_strdup_printf (_ ("Repair: %s"), _ ("a lost hit")), _ ("Attempt Repair"));
 }
 
 static void
@@ -322,9 +327,9 @@ end_choices (Gathering *gathering)
 GArray *
 forcon_session_choices (ForconSession *self)
 {
-  static void (*const of_step[FORCON_N_STEP]) (Gathering *gathering) = {
-    [FORCON_STEP_SET_UP] = offer_lay,          [FORCON_STEP_MOVEMENT] = movement_choices,
-    [FORCON_STEP_FIRE] = fire_choices,         [FORCON_STEP_TORPEDOES] = torpedo_choices,
+  static void (*const of_step[FORCON_N_STEP]) (Gathering * gathering) = {
+    [FORCON_STEP_SET_UP] = offer_lay,  [FORCON_STEP_MOVEMENT] = movement_choices,
+    [FORCON_STEP_FIRE] = fire_choices, [FORCON_STEP_TORPEDOES] = torpedo_choices,
     [FORCON_STEP_END] = end_choices,
   };
   Gathering gathering

@@ -14,15 +14,15 @@ own_entry (ForconSession *self, guint place)
              : NULL;
 }
 
-/* Copies what the campaign's journal has or lacks by now. Returns: whether anything at this table has changed */
+/* Undoes and copies entries until our journal matches the campaign's. Returns: whether this table has changed */
 static gboolean
-follow_journal (ForconSession *self)
+copy_entries (ForconSession *self)
 {
   guint position = forcon_chronicle_position (forcon_game_chronicle (self->game));
   gboolean was_open = self->was_open;
   gboolean changed = FALSE;
 
-  /* Entries that were undone are there until others take their place. */
+  /* Undone entries stay in the chronicle until others replace them. */
   for (guint i = self->followed; i > position; i--)
     if (own_entry (self, i - 1) != NULL)
       changed = forcon_journal_undo (self->journal) || changed;
@@ -43,9 +43,9 @@ follow_journal (ForconSession *self)
   return changed || self->was_open != was_open;
 }
 
-/* Drops the command and the captain that run, the clash, its battle and the file. */
+/* Stops the running command and the captain, and drops the clash, its battle and the file. */
 static void
-stand_up (ForconSession *self)
+unload (ForconSession *self)
 {
   forcon_session_stop_captain (self);
   forcon_session_cancel (self);
@@ -63,9 +63,9 @@ stand_up (ForconSession *self)
 static void
 close_table (ForconSession *self)
 {
-  stand_up (self);
+  unload (self);
   forcon_session_reset_draft (self, FORCON_NO_SHIP);
-  forcon_session_opened (self);
+  forcon_session_emit_opened (self);
 }
 
 static void
@@ -82,16 +82,16 @@ on_game_changed (ForconSession *self)
       close_table (self);
       return;
     }
-  if (!follow_journal (self))
+  if (!copy_entries (self))
     {
-      forcon_session_history_changed (self);
+      forcon_session_emit_history_changed (self);
       return;
     }
-  /* What was done elsewhere stops a captain; what is asked or looked at belongs to the battle before. */
+  /* A command from elsewhere stops the captain; the running command belongs to the battle as it was before. */
   if (!self->playing)
     forcon_session_stop_captain (self);
   forcon_session_stop_asking (self);
-  forcon_session_look_as (self, forcon_session_viewer (self));
+  forcon_session_make_view (self, forcon_session_viewer (self));
   forcon_session_reset_draft (self, self->draft.ship);
   battle = forcon_session_battle (self);
   /* A new step begins with the first ship that has something to do in it. */
@@ -101,17 +101,17 @@ on_game_changed (ForconSession *self)
       self->draft.ship = FORCON_NO_SHIP;
       forcon_session_select_next (self, 1);
     }
-  forcon_session_battle_changed (self);
+  forcon_session_emit_battle_changed (self);
 }
 
 gboolean
-forcon_session_sit_down (ForconSession *self, ForconGame *game, ForconClashId clash, GError **error)
+forcon_session_load (ForconSession *self, ForconGame *game, ForconClashId clash, GError **error)
 {
   ForconJournal *journal = forcon_chronicle_battle_journal (forcon_game_chronicle (game), clash, error);
 
   if (journal == NULL)
     return FALSE;
-  stand_up (self);
+  unload (self);
   self->journal = journal;
   self->rules = forcon_game_rules (game);
   self->game = g_object_ref (game);
@@ -131,9 +131,9 @@ forcon_session_open_clash (ForconSession *self, ForconGame *game, ForconClashId 
 {
   g_return_val_if_fail (FORCON_IS_SESSION (self) && forcon_game_campaign (game) != NULL, FALSE);
   g_return_val_if_fail (forcon_campaign_clash (forcon_game_campaign (game), clash) != NULL, FALSE);
-  if (!forcon_session_sit_down (self, game, clash, error))
+  if (!forcon_session_load (self, game, clash, error))
     return FALSE;
-  forcon_session_opened (self);
+  forcon_session_emit_opened (self);
   return TRUE;
 }
 
@@ -158,9 +158,9 @@ forcon_session_clash_is_open (ForconSession *self)
          && forcon_campaign_battle (forcon_game_campaign (self->game), self->clash) != NULL;
 }
 
-/* Whether nothing waits for an answer that would belong to another battle after an undo. */
+/* Whether no command waits for dice or review; after an undo it would belong to another battle. */
 static gboolean
-is_at_rest (ForconSession *self)
+is_idle (ForconSession *self)
 {
   return forcon_session_commands (self) && !self->asking && self->review == NULL;
 }
@@ -169,14 +169,14 @@ gboolean
 forcon_session_can_undo (ForconSession *self)
 {
   g_return_val_if_fail (FORCON_IS_SESSION (self), FALSE);
-  return is_at_rest (self) && FORCON_ID_EQUAL (forcon_game_last_table (self->game), self->clash);
+  return is_idle (self) && FORCON_ID_EQUAL (forcon_game_last_table (self->game), self->clash);
 }
 
 gboolean
 forcon_session_can_redo (ForconSession *self)
 {
   g_return_val_if_fail (FORCON_IS_SESSION (self), FALSE);
-  return is_at_rest (self) && FORCON_ID_EQUAL (forcon_game_next_table (self->game), self->clash);
+  return is_idle (self) && FORCON_ID_EQUAL (forcon_game_next_table (self->game), self->clash);
 }
 
 gboolean

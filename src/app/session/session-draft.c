@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/state/formation.h"
+/* The selected ship, its target and the legs of its move. */
 #include "app/session/session-private.h"
+
+#include "engine/state/formation.h"
+#include "engine/weapons/gunnery.h"
 
 /* Weapons that count beside a target: all that can be used on it. */
 static guint32
@@ -42,7 +45,7 @@ first_legs (ForconSession *self)
       legs.leg[0].ahead = limits.may_stand ? 0 : limits.least;
       if (forcon_move_withdraws (battle, self->draft.ship, &legs).n > 0
           && forcon_move_on_table (battle, self->rules, self->draft.ship, &stays))
-        legs = forcon_session_padded (stays);
+        legs = forcon_session_padded_legs (stays);
     }
   return legs;
 }
@@ -108,7 +111,7 @@ forcon_session_select (ForconSession *self, ForconShipId ship)
   if (self->journal == NULL || (FORCON_ID_EQUAL (ship, self->draft.ship) && !has_thing (&self->draft.thing)))
     return;
   forcon_session_reset_draft (self, ship);
-  forcon_session_draft_changed (self);
+  forcon_session_emit_draft_changed (self);
 }
 
 /* The next ship in the order of the list that is as urgent as @urgency; any on the table with NOTHING. */
@@ -212,7 +215,7 @@ forcon_session_set_target (ForconSession *self, ForconShipId target)
   self->draft.target_salvo = FORCON_NO_SALVO;
   self->draft.by_heading = FALSE;
   self->draft.weapons = usable_on (self, target);
-  forcon_session_draft_changed (self);
+  forcon_session_emit_draft_changed (self);
 }
 
 void
@@ -223,7 +226,7 @@ forcon_session_set_orbit (ForconSession *self, gint orbit, ForconHalves halves)
     return;
   self->draft.orbit = orbit;
   self->draft.halves = halves;
-  forcon_session_draft_changed (self);
+  forcon_session_emit_draft_changed (self);
 }
 
 void
@@ -247,7 +250,7 @@ forcon_session_point_at_thing (ForconSession *self, ForconTableThing thing)
     forcon_session_set_target_salvo (self, thing.salvo);
   else if (salvo != NULL)
     forcon_session_select_salvo (self, thing.salvo);
-  forcon_session_draft_changed (self);
+  forcon_session_emit_draft_changed (self);
 }
 
 void
@@ -257,11 +260,11 @@ forcon_session_set_weapons (ForconSession *self, guint32 weapons)
   if (weapons == self->draft.weapons)
     return;
   self->draft.weapons = weapons;
-  forcon_session_draft_changed (self);
+  forcon_session_emit_draft_changed (self);
 }
 
 ForconLegs
-forcon_session_padded (ForconLegs legs)
+forcon_session_padded_legs (ForconLegs legs)
 {
   while (legs.n < 2 || (legs.n < FORCON_LEGS_MAX && legs.leg[legs.n - 1].turn != 0))
     legs.leg[legs.n++] = (ForconLeg){ 0, 0 };
@@ -282,14 +285,14 @@ legs_equal (const ForconLegs *a, const ForconLegs *b)
 void
 forcon_session_set_legs (ForconSession *self, const ForconLegs *legs)
 {
-  ForconLegs wanted = forcon_session_padded (*legs);
+  ForconLegs wanted = forcon_session_padded_legs (*legs);
 
   g_return_if_fail (FORCON_IS_SESSION (self));
   if (self->draft.touched && legs_equal (&wanted, &self->draft.legs))
     return;
   self->draft.legs = wanted;
   self->draft.touched = TRUE;
-  forcon_session_draft_changed (self);
+  forcon_session_emit_draft_changed (self);
 }
 
 void
@@ -311,7 +314,7 @@ forcon_session_drop (ForconSession *self)
 {
   g_return_if_fail (FORCON_IS_SESSION (self));
   forcon_session_reset_draft (self, self->draft.ship);
-  forcon_session_draft_changed (self);
+  forcon_session_emit_draft_changed (self);
 }
 
 void
@@ -322,7 +325,7 @@ forcon_session_set_placing (ForconSession *self, gboolean placing)
     return;
   self->draft.placing = placing;
   self->draft.placed = FALSE;
-  forcon_session_draft_changed (self);
+  forcon_session_emit_draft_changed (self);
 }
 
 void
@@ -333,5 +336,5 @@ forcon_session_place (ForconSession *self, ForconPoint place)
     return;
   self->draft.placed = TRUE;
   self->draft.place = place;
-  forcon_session_draft_changed (self);
+  forcon_session_emit_draft_changed (self);
 }

@@ -13,11 +13,11 @@ forcon_session_open (ForconSession *self, const char *path, gboolean as_template
 
   g_return_val_if_fail (FORCON_IS_SESSION (self) && path != NULL, FALSE);
   game = forcon_game_new_scratch (path, error);
-  if (game == NULL || !forcon_session_sit_down (self, game, FORCON_SCRATCH_CLASH, error))
+  if (game == NULL || !forcon_session_load (self, game, FORCON_SCRATCH_CLASH, error))
     return FALSE;
   self->path = as_template ? NULL : g_strdup (path);
   self->saved_at = forcon_journal_position (self->journal);
-  forcon_session_opened (self);
+  forcon_session_emit_opened (self);
   return TRUE;
 }
 
@@ -41,7 +41,7 @@ forcon_session_save (ForconSession *self, const char *path, GError **error)
   g_free (self->path);
   self->path = g_steal_pointer (&where);
   self->saved_at = forcon_journal_position (self->journal);
-  forcon_session_battle_changed (self);
+  forcon_session_emit_battle_changed (self);
   return TRUE;
 }
 
@@ -85,10 +85,4 @@ forcon_session_unsaved (ForconSession *self)
   if (self->saved_at == FORCON_NEVER_SAVED)
     return MAX (position, 1);
   return position > self->saved_at ? position - self->saved_at : self->saved_at - position;
-}
-
-gboolean
-forcon_session_modified (ForconSession *self)
-{
-  return forcon_session_unsaved (self) > 0;
 }

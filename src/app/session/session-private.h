@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/session/session.h"
+#include "app/session/session-ask.h"
+#include "app/session/session-draft.h"
+#include "app/session/session-play.h"
 #include "engine/views/view.h"
 
 G_BEGIN_DECLS
@@ -29,7 +31,7 @@ struct _ForconSession {
 
   ForconDraft draft;
 
-  /* How dice fall unless somebody says otherwise, and whether results are looked at before they are applied. */
+  /* Where dice come from by default, and whether results are looked at before they are applied. */
   ForconDiceMode mode;
   gboolean checks;
 
@@ -52,14 +54,14 @@ struct _ForconSession {
   guint captain_given;
 };
 
-/* Sits down at the table of a clash in place of the one that was open; on failure that stays. Emits no "opened". */
-gboolean forcon_session_sit_down (ForconSession *self, ForconGame *game, ForconClashId clash, GError **error);
+/* Loads the battle of a clash in place of the open one; on failure that stays. Does not emit "opened". */
+gboolean forcon_session_load (ForconSession *self, ForconGame *game, ForconClashId clash, GError **error);
 
-/* Waits for a roll. Dice that were too few for it are the same roll still. */
+/* Waits for a roll and emits "dice-asked". The rest of a roll of which some dice were typed is no new roll. */
 void forcon_session_ask (ForconSession *self, const ForconDiceRequest *request);
 
-/* Makes anew what @side knows, or drops the view where it is none. */
-void forcon_session_look_as (ForconSession *self, ForconSideId side);
+/* Makes the view of @side from the journal, or drops the view if @side is none. */
+void forcon_session_make_view (ForconSession *self, ForconSideId side);
 
 /* Whether commands can still be given at this table. */
 gboolean forcon_session_clash_is_open (ForconSession *self);
@@ -73,40 +75,38 @@ gboolean forcon_session_clash_is_open (ForconSession *self);
  */
 gboolean forcon_session_roll_for_absent (ForconSession *self, const ForconDiceRequest *request);
 
-void forcon_session_history_changed (ForconSession *self);
+void forcon_session_emit_history_changed (ForconSession *self);
 void forcon_session_stop_captain (ForconSession *self);
 
-/* Goes on with the running command, whether it is looked at first or not. */
+/* Decides the running command, for a preview if results are looked at first. */
 void forcon_session_decide (ForconSession *self);
 
 /**
- * forcon_session_look:
+ * forcon_session_preview:
  * @self: a session with a running command that is to be looked at
  *
- * Has the command decided without applying it. The generator is part of the state, so applying it gives the same dice.
+ * Decides the command without applying it. The generator is part of the state, so applying it gives the same dice.
  *
- * Returns: %FALSE when there is nothing to look at, since no die falls; it can be done at once
+ * Returns: %FALSE if no dice are thrown, so that there is nothing to look at and it can be done at once
  */
-gboolean forcon_session_look (ForconSession *self);
+gboolean forcon_session_preview (ForconSession *self);
 
-/* Forgets the running command, its dice and its result. */
+/* Drops the running command, its dice and its result. */
 void forcon_session_stop_asking (ForconSession *self);
 
-void forcon_session_tell_reviewed (ForconSession *self);
-void forcon_session_tell_asked (ForconSession *self);
-
-void forcon_session_opened (ForconSession *self);
-void forcon_session_battle_changed (ForconSession *self);
-void forcon_session_draft_changed (ForconSession *self);
+void forcon_session_emit_reviewed (ForconSession *self);
+void forcon_session_emit_opened (ForconSession *self);
+void forcon_session_emit_battle_changed (ForconSession *self);
+void forcon_session_emit_draft_changed (ForconSession *self);
 
 /* Draws up what @ship would do in this step if nothing else is said. */
 void forcon_session_reset_draft (ForconSession *self, ForconShipId ship);
 
-/* The draft's legs without those at the end that say nothing. */
-ForconLegs forcon_session_spoken_legs (ForconSession *self);
+/* The draft's legs without empty ones at the end. */
+ForconLegs forcon_session_trimmed_legs (ForconSession *self);
 
 /* At least two legs, so that there is always an "ahead, turn, ahead" to fill in. */
-ForconLegs forcon_session_padded (ForconLegs legs);
+ForconLegs forcon_session_padded_legs (ForconLegs legs);
 
 /* Draws up its way straight ahead; a salvo goes its whole speed (F-TORP-2). */
 void forcon_session_draft_salvo (ForconSession *self, ForconSalvoId id);

@@ -2,18 +2,18 @@
 /* Looking at a result before it is applied, and overruling its dice. */
 #include "app/session/session-private.h"
 
-/* What comes of the running command with the dice that are there. */
+/* Returns: (transfer full): the result of the running command with the dice typed so far */
 static ForconOutcome *
 decide (ForconSession *self)
 {
-  ForconDice dice = { self->faces->data, self->faces->len, self->asked_mode == FORCON_DICE_MODE_ROLL,
-                      self->asked.n_overrides > 0 };
+  ForconDice dice
+      = { self->faces->data, self->faces->len, self->asked_mode == FORCON_DICE_MODE_ROLL, self->asked.n_overrides > 0 };
 
   return forcon_decide (forcon_session_battle (self), self->rules, &self->asked, &dice);
 }
 
 gboolean
-forcon_session_look (ForconSession *self)
+forcon_session_preview (ForconSession *self)
 {
   g_autoptr (ForconOutcome) outcome = decide (self);
 
@@ -40,7 +40,7 @@ forcon_session_look (ForconSession *self)
     return FALSE;
   g_clear_pointer (&self->review, forcon_outcome_free);
   self->review = g_steal_pointer (&outcome);
-  forcon_session_tell_reviewed (self);
+  forcon_session_emit_reviewed (self);
   return TRUE;
 }
 

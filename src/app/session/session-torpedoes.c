@@ -42,7 +42,7 @@ forcon_session_draft_salvo (ForconSession *self, ForconSalvoId id)
     return;
   self->draft.salvo = id;
   self->draft.thing = (ForconTableThing){ .salvo = id };
-  self->draft.legs = forcon_session_padded (forcon_salvo_straight (salvo));
+  self->draft.legs = forcon_session_padded_legs (forcon_salvo_straight (salvo));
 }
 
 void
@@ -52,7 +52,7 @@ forcon_session_select_salvo (ForconSession *self, ForconSalvoId salvo)
   if (FORCON_ID_EQUAL (salvo, self->draft.salvo))
     return;
   forcon_session_draft_salvo (self, salvo);
-  forcon_session_draft_changed (self);
+  forcon_session_emit_draft_changed (self);
 }
 
 gboolean
@@ -64,7 +64,8 @@ forcon_session_may_move_salvo (ForconSession *self)
 ForconCommand
 forcon_session_salvo_command (ForconSession *self)
 {
-  return FORCON_COMMAND (MOVE_SALVO, move_salvo, .salvo = self->draft.salvo, .legs = forcon_session_spoken_legs (self));
+  return FORCON_COMMAND (MOVE_SALVO, move_salvo, .salvo = self->draft.salvo,
+                         .legs = forcon_session_trimmed_legs (self));
 }
 
 void
@@ -102,7 +103,7 @@ forcon_session_set_target_salvo (ForconSession *self, ForconSalvoId salvo)
       if (solution->verdict.kind == FORCON_VERDICT_DONE)
         self->draft.weapons |= 1u << i;
     }
-  forcon_session_draft_changed (self);
+  forcon_session_emit_draft_changed (self);
 }
 
 gboolean
@@ -126,7 +127,7 @@ forcon_session_set_launching (ForconSession *self, gboolean launching)
       if (FORCON_ID_IS_NONE (self->draft.target))
         self->draft.target = forcon_ship_nearest_enemy (forcon_session_battle (self), self->draft.ship);
     }
-  forcon_session_draft_changed (self);
+  forcon_session_emit_draft_changed (self);
 }
 
 void
@@ -136,7 +137,7 @@ forcon_session_set_tubes (ForconSession *self, guint32 tubes)
   if (tubes == self->draft.tubes)
     return;
   self->draft.tubes = tubes;
-  forcon_session_draft_changed (self);
+  forcon_session_emit_draft_changed (self);
 }
 
 void
@@ -147,7 +148,7 @@ forcon_session_set_heading (ForconSession *self, gboolean by_heading, ForconAngl
     return;
   self->draft.by_heading = by_heading;
   self->draft.heading = forcon_angle_normalise (heading);
-  forcon_session_draft_changed (self);
+  forcon_session_emit_draft_changed (self);
 }
 
 void
@@ -155,7 +156,7 @@ forcon_session_set_with (ForconSession *self, const ForconShips *with)
 {
   g_return_if_fail (FORCON_IS_SESSION (self));
   self->draft.with = *with;
-  forcon_session_draft_changed (self);
+  forcon_session_emit_draft_changed (self);
 }
 
 ForconCommand

@@ -38,7 +38,7 @@ forcon_session_sees_all (ForconSession *self)
 }
 
 void
-forcon_session_look_as (ForconSession *self, ForconSideId side)
+forcon_session_make_view (ForconSession *self, ForconSideId side)
 {
   g_clear_pointer (&self->view, forcon_view_free);
   if (!FORCON_ID_IS_NONE (side))
@@ -58,11 +58,11 @@ forcon_session_set_viewer (ForconSession *self, ForconSideId side)
     ship = forcon_view_true_ship (self->view, ship);
   forcon_session_stop_captain (self);
   forcon_session_cancel (self);
-  forcon_session_look_as (self, side);
+  forcon_session_make_view (self, side);
   if (self->view != NULL && !FORCON_ID_IS_NONE (ship))
     ship = forcon_view_ship (self->view, ship);
   forcon_session_reset_draft (self, ship);
-  forcon_session_battle_changed (self);
+  forcon_session_emit_battle_changed (self);
 }
 
 guint

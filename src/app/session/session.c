@@ -73,27 +73,27 @@ forcon_session_new (void)
 }
 
 void
-forcon_session_draft_changed (ForconSession *self)
+forcon_session_emit_draft_changed (ForconSession *self)
 {
   g_signal_emit (self, signals[DRAFT_CHANGED], 0);
 }
 
 void
-forcon_session_opened (ForconSession *self)
+forcon_session_emit_opened (ForconSession *self)
 {
   g_signal_emit (self, signals[OPENED], 0);
-  forcon_session_battle_changed (self);
+  forcon_session_emit_battle_changed (self);
 }
 
 void
-forcon_session_battle_changed (ForconSession *self)
+forcon_session_emit_battle_changed (ForconSession *self)
 {
   g_signal_emit (self, signals[BATTLE_CHANGED], 0);
-  forcon_session_draft_changed (self);
+  forcon_session_emit_draft_changed (self);
 }
 
 void
-forcon_session_history_changed (ForconSession *self)
+forcon_session_emit_history_changed (ForconSession *self)
 {
   g_signal_emit (self, signals[HISTORY_CHANGED], 0);
 }
@@ -136,15 +136,9 @@ forcon_session_step (ForconSession *self)
 }
 
 void
-forcon_session_tell_reviewed (ForconSession *self)
+forcon_session_emit_reviewed (ForconSession *self)
 {
   g_signal_emit (self, signals[REVIEWED], 0);
-}
-
-void
-forcon_session_tell_asked (ForconSession *self)
-{
-  g_signal_emit (self, signals[DICE_ASKED], 0);
 }
 
 void
@@ -158,9 +152,9 @@ forcon_session_stop_asking (ForconSession *self)
   g_byte_array_set_size (self->faces, 0);
   g_clear_pointer (&self->review, forcon_outcome_free);
   if (reviewed)
-    forcon_session_tell_reviewed (self);
+    forcon_session_emit_reviewed (self);
   if (waited)
-    forcon_roller_tell_dropped (FORCON_ROLLER (self));
+    forcon_roller_emit_dropped (FORCON_ROLLER (self));
 }
 
 gboolean
@@ -181,16 +175,16 @@ forcon_session_ask (ForconSession *self, const ForconDiceRequest *request)
     self->roll_number++;
   self->asking = TRUE;
   self->request = *request;
-  forcon_session_tell_asked (self);
+  g_signal_emit (self, signals[DICE_ASKED], 0);
 }
 
-/* Submits the running command to the campaign with the dice that are there. Returns: %FALSE when the campaign
+/* Submits the running command to the campaign with the dice typed so far. Returns: %FALSE when the campaign
  * refused it or could not write it, which was reported; @verdict, what the table says to it, is not set then */
 static gboolean
 play (ForconSession *self, ForconVerdict *verdict)
 {
-  const ForconDice dice = { self->faces->data, self->faces->len, self->asked_mode == FORCON_DICE_MODE_ROLL,
-                            self->asked.n_overrides > 0 };
+  const ForconDice dice
+      = { self->faces->data, self->faces->len, self->asked_mode == FORCON_DICE_MODE_ROLL, self->asked.n_overrides > 0 };
   ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_PLAY);
   g_autoptr (ForconCampaignOutcome) outcome = NULL;
 
@@ -213,9 +207,9 @@ play (ForconSession *self, ForconVerdict *verdict)
   return TRUE;
 }
 
-/* Decides the running command with the dice that are there, and enters it in the journal. */
+/* Decides the running command with the dice typed so far, and enters it in the journal. */
 static void
-decide_for_good (ForconSession *self)
+enter (ForconSession *self)
 {
   ForconVerdict verdict;
 
@@ -226,8 +220,7 @@ decide_for_good (ForconSession *self)
           forcon_session_stop_asking (self);
           return;
         }
-    }
-  while (verdict.kind == FORCON_VERDICT_NEEDS_DICE && forcon_session_roll_for_absent (self, &verdict.request));
+  } while (verdict.kind == FORCON_VERDICT_NEEDS_DICE && forcon_session_roll_for_absent (self, &verdict.request));
   if (verdict.kind == FORCON_VERDICT_NEEDS_DICE)
     {
       forcon_session_ask (self, &verdict.request);
@@ -250,8 +243,8 @@ decide_for_good (ForconSession *self)
 void
 forcon_session_decide (ForconSession *self)
 {
-  if (!self->checking || !forcon_session_look (self))
-    decide_for_good (self);
+  if (!self->checking || !forcon_session_preview (self))
+    enter (self);
 }
 
 void
@@ -292,8 +285,7 @@ forcon_session_request (ForconSession *self)
 /* More dice than one command throws. */
 #define ENOUGH_DICE 2000
 
-/* How many rolls the running command would have if all dice that are not there yet showed that face; 0 if it came to
- * no end. */
+/* Returns: how many rolls the running command would have if all dice still missing showed @face */
 static guint
 rolls_with (ForconSession *self, guint8 face)
 {
@@ -339,7 +331,7 @@ forcon_session_cancel (ForconSession *self)
   forcon_session_stop_asking (self);
 }
 
-/* As somebody who has dice thrown */
+/* ForconRoller */
 
 static const ForconDiceRequest *
 request (ForconRoller *roller)
@@ -355,7 +347,7 @@ sentence (ForconRoller *roller)
   return forcon_sentence_of_request (forcon_session_battle (self), &self->request);
 }
 
-/* "Roll 2 of 3", or of how many at least: what falls decides whether there are more. */
+/* "Roll 2 of 3", or of how many at least where the dice decide whether there are more. */
 static char *
 place (ForconRoller *roller)
 {

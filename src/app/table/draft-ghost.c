@@ -2,6 +2,8 @@
 /* What the table shows of a move, a launch or a placing that is drawn up. */
 #include "app/table/draft-ghost.h"
 
+#include "app/session/session-ask.h"
+#include "app/session/session-draft.h"
 #include "engine/movement/orbit.h"
 #include "report/battle/sentences.h"
 #include "engine/weapons/torpedo.h"

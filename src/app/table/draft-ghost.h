@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/session.h"
+#include "render/drawing/table-model.h"
 
 G_BEGIN_DECLS
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
 
+#include "app/session/session-play.h"
 #include "base/dice.h"
 #include "report/battle/sentences.h"
 

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/session/session-ask.h"
 #include "render/card/card-model.h"
 #include "engine/state/formation.h"
 #include "render/drawing/labels.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/ship-list.h"
 
+#include "app/session/session-draft.h"
 #include "app/widgets/named-row.h"
 #include "app/table/ship-item.h"
 #include "app/table/ship-mark.h"

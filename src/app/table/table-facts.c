@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/session/session-draft.h"
 #include "render/card/card-model.h"
 #include "render/drawing/labels.h"
 #include "engine/state/ship.h"

@@ -4,6 +4,9 @@
 
 #include <math.h>
 
+#include "app/session/session-ask.h"
+#include "app/session/session-draft.h"
+
 /* Farther than this a press is no click any more, px. */
 #define CLICK_SLACK 5
 

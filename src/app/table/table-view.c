@@ -3,6 +3,8 @@
 
 #include <adwaita.h>
 
+#include "app/session/session-ask.h"
+#include "app/session/session-draft.h"
 #include "app/widgets/look.h"
 #include "render/table/render.h"
 

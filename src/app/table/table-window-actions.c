@@ -4,6 +4,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/session/session-ask.h"
+#include "app/session/session-draft.h"
+#include "app/session/session-play.h"
 #include "app/widgets/toast.h"
 
 /* A step of zooming by key. */

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/session/session-play.h"
 #include "app/widgets/dialogs.h"
 #include "app/widgets/papers-wish.h"
 #include "app/widgets/preferences.h"

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/session/session-ask.h"
 #include "app/widgets/look.h"
 #include "report/battle/opening-sentences.h"
 #include "base/text.h"
@@ -58,7 +59,7 @@ show_battle (ForconTableWindow *self, const ForconBattle *battle)
       may_end = forcon_verdict_allows (&verdict);
     }
   left = todo_of (self, battle);
-  line = g_strdup_printf ("%s%s%s%s", forcon_session_modified (self->session) ? "• " : "", title,
+  line = g_strdup_printf ("%s%s%s%s", forcon_session_unsaved (self->session) > 0 ? "• " : "", title,
                           *left == '\0' ? "" : " — ", left);
   gtk_label_set_label (self->moment, moment);
   gtk_label_set_label (self->todo, line);

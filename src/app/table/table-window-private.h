@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/panels/action-panel.h"
+#include "app/panels/panels.h"
 #include "app/widgets/file-actions.h"
 #include "app/game/file-bar.h"
 #include "app/table/journal-view.h"

@@ -4,6 +4,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/session/session-ask.h"
+#include "app/session/session-play.h"
+#include "render/drawing/table-model.h"
 #include "base/text.h"
 #include "app/panels/what-if-button.h"
 

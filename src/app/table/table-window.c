@@ -3,6 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/session/session-play.h"
+#include "engine/state/ship.h"
+#include "engine/weapons/gunnery.h"
 #include "app/widgets/dialogs.h"
 #include "app/game/dice-dialog.h"
 #include "app/widgets/menu.h"
@@ -96,7 +99,7 @@ forcon_table_window_close_request (GtkWindow *window)
 {
   ForconTableWindow *self = FORCON_TABLE_WINDOW (window);
 
-  if (!self->closing && forcon_session_modified (self->session))
+  if (!self->closing && forcon_session_unsaved (self->session) > 0)
     {
       forcon_file_actions_when_saved (&self->files, (ForconFileThen) gtk_window_destroy);
       return GDK_EVENT_STOP;

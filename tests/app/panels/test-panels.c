@@ -2,6 +2,8 @@
 /* The panels of the whole battle, as a person uses them. */
 #include "app-support.h"
 
+#include "app/session/session-draft.h"
+#include "app/session/session-play.h"
 #include "app/table/review-dialog.h"
 #include "app/panels/what-if-button.h"
 

@@ -2,6 +2,10 @@
 /* A person doing the job: each command of the battle from the model of the window. */
 #include "app-support.h"
 
+#include "app/session/session-ask.h"
+#include "app/session/session-draft.h"
+#include "app/session/session-play.h"
+
 static ForconSession *
 squadron (void)
 {

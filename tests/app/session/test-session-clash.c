@@ -2,6 +2,8 @@
 /* Tables of a campaign's clashes: several at once, and each command one of the campaign. */
 #include "app-support.h"
 
+#include "app/session/session-draft.h"
+#include "app/session/session-play.h"
 #include "engine/captain/captain.h"
 #include "app/clashes/captains-run.h"
 #include "campaign/clash/clash-captains.h"

@@ -2,6 +2,9 @@
 /* The battle as a side sees it, captains who play, and results that are looked at before they are applied. */
 #include "app-support.h"
 
+#include "app/session/session-ask.h"
+#include "app/session/session-draft.h"
+#include "app/session/session-play.h"
 #include "report/battle/sentences.h"
 
 #define RED ((ForconSideId){ 1 })

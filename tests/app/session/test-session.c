@@ -3,6 +3,10 @@
 
 #include <glib/gstdio.h>
 
+#include "app/session/session-ask.h"
+#include "app/session/session-draft.h"
+#include "app/session/session-play.h"
+
 static void
 end_step (ForconSession *session)
 {
@@ -64,7 +68,7 @@ opening_plays (void)
 
   g_assert_cmpuint (position (session), ==, 1);
   g_assert_cmpint (forcon_session_step (session), ==, FORCON_STEP_MOVEMENT);
-  g_assert_false (forcon_session_modified (session));
+  g_assert_cmpuint (forcon_session_unsaved (session), ==, 0);
 }
 
 static void
@@ -365,10 +369,10 @@ save_and_open (void)
   g_autofree char *opened = NULL;
 
   fire (session, FORCON_DICE_MODE_ROLL);
-  g_assert_true (forcon_session_modified (session));
+  g_assert_cmpuint (forcon_session_unsaved (session), >, 0);
   forcon_session_save (session, path, &error);
   g_assert_no_error (error);
-  g_assert_false (forcon_session_modified (session));
+  g_assert_cmpuint (forcon_session_unsaved (session), ==, 0);
   g_assert_cmpstr (forcon_session_path (session), ==, path);
   forcon_session_open (again, path, FALSE, &error);
   g_assert_no_error (error);
@@ -414,7 +418,7 @@ save_without_folder (void)
 
   g_assert_false (forcon_session_save (session, "/nonexistent-folder/battle.xml", &error));
   g_assert_nonnull (error);
-  g_assert_true (forcon_session_modified (session));
+  g_assert_cmpuint (forcon_session_unsaved (session), >, 0);
 }
 
 static void
@@ -436,10 +440,10 @@ another_future_is_unsaved (void)
   g_autoptr (ForconSession) session = app_session ("duel.xml");
 
   forcon_session_undo (session);
-  g_assert_true (forcon_session_modified (session));
+  g_assert_cmpuint (forcon_session_unsaved (session), >, 0);
   end_step (session);
   g_assert_cmpuint (position (session), ==, 1);
-  g_assert_true (forcon_session_modified (session));
+  g_assert_cmpuint (forcon_session_unsaved (session), >, 0);
 }
 
 static void
@@ -450,7 +454,7 @@ template_keeps_file (void)
 
   g_assert_true (forcon_session_open (session, path, TRUE, NULL));
   g_assert_null (forcon_session_path (session));
-  g_assert_false (forcon_session_modified (session));
+  g_assert_cmpuint (forcon_session_unsaved (session), ==, 0);
 }
 
 #define TEST(path, function) g_test_add_func ("/app/session/" path, function)

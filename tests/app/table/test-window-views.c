@@ -2,9 +2,11 @@
 /* The window as a side sees it, what if, captains, and the look at a result before it is applied. */
 #include "app-support.h"
 
+#include "app/session/session-draft.h"
+#include "app/session/session-play.h"
 #include "app/table/journal-item.h"
 #include "app/table/journal-view.h"
-#include "app/panels/openings-view.h"
+#include "app/panels/panels.h"
 #include "app/table/review-dialog.h"
 #include "app/panels/what-if-button.h"
 

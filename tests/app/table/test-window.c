@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app-support.h"
 
+#include "app/session/session-ask.h"
+#include "app/session/session-draft.h"
+#include "app/session/session-play.h"
 #include "storage/files/data.h"
 #include "app/game/dice-dialog.h"
 #include "app/table/journal-item.h"
