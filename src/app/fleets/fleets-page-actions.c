@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/actions.h"
 #include "app/widgets/menu.h"
 #include "app/widgets/papers-wish.h"
 #include "app/fleets/place-dialog.h"
@@ -289,21 +290,14 @@ toggle_muster (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_toggle_button_set_active (button, !gtk_toggle_button_get_active (button));
 }
 
-static void
-bind_keys (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "fleets.search", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "fleets.move-to", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_g, GDK_CONTROL_MASK, "fleets.move-to", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F9, GDK_SHIFT_MASK, "fleets.toggle-muster", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_plus, GDK_CONTROL_MASK, "fleets.zoom-in", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_equal, GDK_CONTROL_MASK, "fleets.zoom-in", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_minus, GDK_CONTROL_MASK, "fleets.zoom-out", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1, GDK_CONTROL_MASK, "fleets.show-cards", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_2, GDK_CONTROL_MASK, "fleets.show-list", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "fleets.menu", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "fleets.menu", NULL);
-}
+static const ForconKey keys[] = {
+  { GDK_KEY_f, GDK_CONTROL_MASK, "fleets.search" },       { GDK_KEY_F2, 0, "fleets.move-to" },
+  { GDK_KEY_g, GDK_CONTROL_MASK, "fleets.move-to" },      { GDK_KEY_F9, GDK_SHIFT_MASK, "fleets.toggle-muster" },
+  { GDK_KEY_plus, GDK_CONTROL_MASK, "fleets.zoom-in" },   { GDK_KEY_equal, GDK_CONTROL_MASK, "fleets.zoom-in" },
+  { GDK_KEY_minus, GDK_CONTROL_MASK, "fleets.zoom-out" }, { GDK_KEY_1, GDK_CONTROL_MASK, "fleets.show-cards" },
+  { GDK_KEY_2, GDK_CONTROL_MASK, "fleets.show-list" },    { GDK_KEY_Menu, 0, "fleets.menu" },
+  { GDK_KEY_F10, GDK_SHIFT_MASK, "fleets.menu" },
+};
 
 void
 forcon_fleets_page_install_actions (GtkWidgetClass *widget_class)
@@ -312,27 +306,35 @@ forcon_fleets_page_install_actions (GtkWidgetClass *widget_class)
     const char *name;
     GtkWidgetActionActivateFunc activate;
   } actions[] = {
-    { "fleets.details", open_details },       { "fleets.move-to", move_to },
-    { "fleets.order-to", order_to },          { "fleets.new-formation", new_formation },
-    { "fleets.order-new", order_new },        { "fleets.make-flagship", make_flagship },
-    { "fleets.place", place_formation },      { "fleets.show-on-map", show_on_map },
+    { "fleets.details", open_details },
+    { "fleets.move-to", move_to },
+    { "fleets.order-to", order_to },
+    { "fleets.new-formation", new_formation },
+    { "fleets.order-new", order_new },
+    { "fleets.make-flagship", make_flagship },
+    { "fleets.place", place_formation },
+    { "fleets.show-on-map", show_on_map },
     { "fleets.print", print_cards },
-    { "fleets.menu", show_menu },             { "fleets.search", search },
-    { "fleets.zoom-in", zoom_in },            { "fleets.zoom-out", zoom_out },
-    { "fleets.clear-filters", clear_filters }, { "fleets.toggle-muster", toggle_muster },
-    { "fleets.show-cards", show_cards },      { "fleets.show-list", show_list },
+    { "fleets.menu", show_menu },
+    { "fleets.search", search },
+    { "fleets.zoom-in", zoom_in },
+    { "fleets.zoom-out", zoom_out },
+    { "fleets.clear-filters", clear_filters },
+    { "fleets.toggle-muster", toggle_muster },
+    { "fleets.show-cards", show_cards },
+    { "fleets.show-list", show_list },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
-  bind_keys (widget_class);
+  forcon_actions_bind_keys (widget_class, keys, G_N_ELEMENTS (keys));
 }
 
 void
 forcon_fleets_page_update_actions (ForconFleetsPage *self)
 {
-  static const char *const of_ships[] = { "fleets.details", "fleets.move-to", "fleets.order-to", "fleets.new-formation",
-                                          "fleets.order-new", "fleets.show-on-map" };
+  static const char *const of_ships[] = { "fleets.details",       "fleets.move-to",   "fleets.order-to",
+                                          "fleets.new-formation", "fleets.order-new", "fleets.show-on-map" };
   gboolean open = forcon_game_campaign (self->game) != NULL;
   guint n = open ? forcon_fleets_page_chosen (self).n : 0;
 

@@ -7,6 +7,7 @@
 #include "storage/store/check.h"
 #include "app/dice-window/twilight-window.h"
 #include "render/drawing/fonts.h"
+#include "app/widgets/actions.h"
 #include "app/widgets/groups.h"
 #include "app/shell/manual-window.h"
 #include "app/shell/master-window.h"
@@ -27,18 +28,18 @@ struct _ForconApplication {
 G_DEFINE_FINAL_TYPE (ForconApplication, forcon_application, ADW_TYPE_APPLICATION)
 
 static void
-about (GSimpleAction *action, GVariant *parameter, gpointer data)
+about (ForconApplication *self)
 {
-  adw_show_about_window (gtk_application_get_active_window (GTK_APPLICATION (data)), "application-name",
+  adw_show_about_window (gtk_application_get_active_window (GTK_APPLICATION (self)), "application-name",
                          _ ("Forcon Master"), "application-icon", FORCON_APPLICATION_ID, "version", FORCON_VERSION,
                          "comments", _ ("The game master's desk for fleets of the Vorkosigan universe."),
                          "license-type", GTK_LICENSE_GPL_3_0, NULL);
 }
 
 static void
-close_window (GSimpleAction *action, GVariant *parameter, gpointer data)
+close_window (ForconApplication *self)
 {
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (data));
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
 
   if (window != NULL)
     gtk_window_close (window);
@@ -47,11 +48,11 @@ close_window (GSimpleAction *action, GVariant *parameter, gpointer data)
 /* Every window, as if each were closed: one with something that is not saved asks, and stays until it has its
  * answer. */
 static void
-quit (GSimpleAction *action, GVariant *parameter, gpointer data)
+quit (ForconApplication *self)
 {
   g_autoptr (GPtrArray) windows = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (GList *at = gtk_application_get_windows (GTK_APPLICATION (data)); at != NULL; at = at->next)
+  for (GList *at = gtk_application_get_windows (GTK_APPLICATION (self)); at != NULL; at = at->next)
     g_ptr_array_add (windows, g_object_ref (at->data));
   for (guint i = 0; i < windows->len; i++)
     if (gtk_widget_get_visible (g_ptr_array_index (windows, i)))
@@ -59,29 +60,29 @@ quit (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-preferences (GSimpleAction *action, GVariant *parameter, gpointer data)
+preferences (ForconApplication *self)
 {
-  forcon_preferences_window_present (gtk_application_get_active_window (GTK_APPLICATION (data)));
+  forcon_preferences_window_present (gtk_application_get_active_window (GTK_APPLICATION (self)));
 }
 
 static void
-manual (GSimpleAction *action, GVariant *topic, gpointer data)
+manual (ForconApplication *self, GVariant *topic)
 {
-  forcon_manual_window_present (gtk_application_get_active_window (GTK_APPLICATION (data)),
+  forcon_manual_window_present (gtk_application_get_active_window (GTK_APPLICATION (self)),
                                 g_variant_get_string (topic, NULL));
 }
 
-static void new_campaign (GSimpleAction *action, GVariant *parameter, gpointer data);
-static void fleet_dice (GSimpleAction *action, GVariant *parameter, gpointer data);
+static void new_campaign (ForconApplication *self);
+static void fleet_dice (ForconApplication *self);
 
-static const GActionEntry entries[] = {
-  { .name = "about", .activate = about },
-  { .name = "close-window", .activate = close_window },
-  { .name = "fleet-dice", .activate = fleet_dice },
-  { .name = "manual", .activate = manual, .parameter_type = "s" },
-  { .name = "new-campaign", .activate = new_campaign },
-  { .name = "preferences", .activate = preferences },
-  { .name = "quit", .activate = quit },
+static const ForconAction actions[] = {
+  { .name = "about", .activate = G_CALLBACK (about) },
+  { .name = "close-window", .activate = G_CALLBACK (close_window) },
+  { .name = "fleet-dice", .activate = G_CALLBACK (fleet_dice) },
+  { .name = "manual", .activate = G_CALLBACK (manual), .parameter = "s" },
+  { .name = "new-campaign", .activate = G_CALLBACK (new_campaign) },
+  { .name = "preferences", .activate = G_CALLBACK (preferences) },
+  { .name = "quit", .activate = G_CALLBACK (quit) },
 };
 
 /* Keys with modifiers; the single letters are the window's. */
@@ -119,7 +120,7 @@ static void
 forcon_application_startup (GApplication *application)
 {
   G_APPLICATION_CLASS (forcon_application_parent_class)->startup (application);
-  g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries), application);
+  forcon_actions_add (application, actions, G_N_ELEMENTS (actions), application);
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
     {
       const char *keys[G_N_ELEMENTS (accels[i].keys) + 1] = { NULL };
@@ -143,9 +144,9 @@ forcon_application_add_overlay (GtkApplicationWindow *window)
   GtkShortcutsWindow *overlay = GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
 
   g_object_set (overlay, "section-name",
-                FORCON_IS_TABLE_WINDOW (window)        ? "table"
+                FORCON_IS_TABLE_WINDOW (window)      ? "table"
                 : FORCON_IS_TWILIGHT_WINDOW (window) ? "fleet-dice"
-                                                       : "master",
+                                                     : "master",
                 NULL);
   g_action_map_remove_action (G_ACTION_MAP (window), "show-help-overlay");
   gtk_application_window_set_help_overlay (window, overlay);
@@ -153,14 +154,14 @@ forcon_application_add_overlay (GtkApplicationWindow *window)
 
 /* The overlay is made when it is first asked for: it takes long, and few look at it. */
 static void
-show_keys (GSimpleAction *action, GVariant *parameter, gpointer data)
+show_keys (GtkWindow *self)
 {
-  forcon_application_add_overlay (GTK_APPLICATION_WINDOW (data));
-  g_action_group_activate_action (G_ACTION_GROUP (data), "show-help-overlay", NULL);
+  forcon_application_add_overlay (GTK_APPLICATION_WINDOW (self));
+  g_action_group_activate_action (G_ACTION_GROUP (self), "show-help-overlay", NULL);
 }
 
-static const GActionEntry window_entries[] = {
-  { .name = "show-help-overlay", .activate = show_keys },
+static const ForconAction window_actions[] = {
+  { .name = "show-help-overlay", .activate = G_CALLBACK (show_keys) },
 };
 
 /* Said once, by the first window. */
@@ -182,7 +183,7 @@ forcon_application_window_added (GtkApplication *application, GtkWindow *window)
 {
   GTK_APPLICATION_CLASS (forcon_application_parent_class)->window_added (application, window);
   if (GTK_IS_APPLICATION_WINDOW (window))
-    g_action_map_add_action_entries (G_ACTION_MAP (window), window_entries, G_N_ELEMENTS (window_entries), window);
+    forcon_actions_add (window, window_actions, G_N_ELEMENTS (window_actions), window);
   if (ADW_IS_APPLICATION_WINDOW (window))
     g_signal_connect (window, "map", G_CALLBACK (tell_of_fonts), NULL);
 }
@@ -227,24 +228,23 @@ forcon_application_activate (GApplication *application)
 /* What the desktop offers beside a plain start. */
 
 static void
-new_campaign (GSimpleAction *action, GVariant *parameter, gpointer data)
+new_campaign (ForconApplication *self)
 {
   if (is_with_an_admiral ())
     return;
-  g_application_activate (G_APPLICATION (data));
-  gtk_widget_activate_action (GTK_WIDGET (masters_window (FORCON_APPLICATION (data))), "win.new-campaign", NULL);
+  g_application_activate (G_APPLICATION (self));
+  gtk_widget_activate_action (GTK_WIDGET (masters_window (self)), "win.new-campaign", NULL);
 }
 
 static void
-fleet_dice (GSimpleAction *action, GVariant *parameter, gpointer data)
+fleet_dice (ForconApplication *self)
 {
   g_autoptr (GError) error = NULL;
 
-  if (is_with_an_admiral () || forcon_twilight_window_present (GTK_APPLICATION (data), NULL, &error))
+  if (is_with_an_admiral () || forcon_twilight_window_present (GTK_APPLICATION (self), NULL, &error))
     return;
-  g_application_activate (G_APPLICATION (data));
-  forcon_master_window_show_error (masters_window (FORCON_APPLICATION (data)), _ ("The clash cannot be opened"),
-                                   error->message);
+  g_application_activate (G_APPLICATION (self));
+  forcon_master_window_show_error (masters_window (self), _ ("The clash cannot be opened"), error->message);
 }
 
 /* Files */

@@ -4,38 +4,35 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/actions.h"
+#include "app/widgets/dialogs.h"
 #include "app/clashes/clashes-page.h"
+#include "app/dice-window/twilight-window.h"
+#include "app/shell/new-campaign.h"
 #include "app/table/table-window.h"
 
-static ForconMasterWindow *
-window_of (gpointer data)
+static void
+undo (ForconMasterWindow *self)
 {
-  return FORCON_MASTER_WINDOW (data);
+  forcon_game_undo (self->game);
 }
 
 static void
-undo (GSimpleAction *action, GVariant *parameter, gpointer data)
+redo (ForconMasterWindow *self)
 {
-  forcon_game_undo (window_of (data)->game);
+  forcon_game_redo (self->game);
 }
 
 static void
-redo (GSimpleAction *action, GVariant *parameter, gpointer data)
+show_page (ForconMasterWindow *self, GVariant *parameter)
 {
-  forcon_game_redo (window_of (data)->game);
-}
-
-static void
-show_page (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  forcon_master_window_show_page (window_of (data), g_variant_get_string (parameter, NULL));
+  forcon_master_window_show_page (self, g_variant_get_string (parameter, NULL));
 }
 
 /* Selects a sector and shows it on the map. */
 static void
-show_sector (GSimpleAction *action, GVariant *parameter, gpointer data)
+show_sector (ForconMasterWindow *self, GVariant *parameter)
 {
-  ForconMasterWindow *self = window_of (data);
   guint32 id = g_variant_get_uint32 (parameter);
 
   if (forcon_game_campaign (self->game) == NULL || id == 0 || id > forcon_game_campaign (self->game)->sectors->len)
@@ -45,9 +42,8 @@ show_sector (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-show_formation (GSimpleAction *action, GVariant *parameter, gpointer data)
+show_formation (ForconMasterWindow *self, GVariant *parameter)
 {
-  ForconMasterWindow *self = window_of (data);
   guint32 id = g_variant_get_uint32 (parameter);
 
   if (forcon_game_campaign (self->game) == NULL || id == 0 || id > forcon_game_campaign (self->game)->posts->len)
@@ -57,9 +53,8 @@ show_formation (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-show_ship (GSimpleAction *action, GVariant *parameter, gpointer data)
+show_ship (ForconMasterWindow *self, GVariant *parameter)
 {
-  ForconMasterWindow *self = window_of (data);
   guint32 id = g_variant_get_uint32 (parameter);
 
   if (forcon_game_campaign (self->game) == NULL || id == 0 || id > forcon_game_campaign (self->game)->fleet->n_ships)
@@ -70,9 +65,8 @@ show_ship (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 /* The newest sheet of an admiral, by the admiral's id. */
 static void
-show_sheet (GSimpleAction *action, GVariant *parameter, gpointer data)
+show_sheet (ForconMasterWindow *self, GVariant *parameter)
 {
-  ForconMasterWindow *self = window_of (data);
   guint32 id = g_variant_get_uint32 (parameter);
 
   if (forcon_game_campaign (self->game) == NULL || id == 0
@@ -103,9 +97,8 @@ find_table (ForconMasterWindow *self, ForconClashId clash)
 
 /* The table of a clash, in a window of its own; one that is open already comes to the front. */
 static void
-show_table (GSimpleAction *action, GVariant *parameter, gpointer data)
+show_table (ForconMasterWindow *self, GVariant *parameter)
 {
-  ForconMasterWindow *self = window_of (data);
   ForconClashId clash = { g_variant_get_uint32 (parameter) };
   GtkWindow *window = find_table (self, clash);
 
@@ -121,38 +114,91 @@ show_table (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 /* To the clash that is to be fought next. */
 static void
-fight (GSimpleAction *action, GVariant *parameter, gpointer data)
+fight (ForconMasterWindow *self)
 {
-  ForconMasterWindow *self = window_of (data);
-
   forcon_master_window_show_page (self, "clashes");
   if (FORCON_IS_CLASHES_PAGE (forcon_master_window_page (self)))
     forcon_clashes_page_fight (FORCON_CLASHES_PAGE (forcon_master_window_page (self)));
 }
 
 static void
-close_campaign (GSimpleAction *action, GVariant *parameter, gpointer data)
+close_campaign (ForconMasterWindow *self)
 {
-  forcon_game_close (window_of (data)->game);
+  forcon_game_close (self->game);
 }
 
-static const GActionEntry entries[] = {
-  { .name = "undo", .activate = undo },
-  { .name = "redo", .activate = redo },
-  { .name = "page", .activate = show_page, .parameter_type = "s", .state = "''" },
-  { .name = "show-sector", .activate = show_sector, .parameter_type = "u" },
-  { .name = "show-formation", .activate = show_formation, .parameter_type = "u" },
-  { .name = "show-ship", .activate = show_ship, .parameter_type = "u" },
-  { .name = "show-sheet", .activate = show_sheet, .parameter_type = "u" },
-  { .name = "show-table", .activate = show_table, .parameter_type = "u" },
-  { .name = "fight", .activate = fight },
-  { .name = "close-campaign", .activate = close_campaign },
+void
+forcon_master_window_begin_campaign (ForconMasterWindow *self, const char *scenario)
+{
+  if (!forcon_has_dialog (GTK_WINDOW (self), FORCON_TYPE_NEW_CAMPAIGN))
+    forcon_new_campaign_present (GTK_WINDOW (self), scenario);
+}
+
+static void
+new_campaign (ForconMasterWindow *self)
+{
+  forcon_master_window_begin_campaign (self, NULL);
+}
+
+void
+forcon_master_window_open_fleet_dice (ForconMasterWindow *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!forcon_twilight_window_present (gtk_window_get_application (GTK_WINDOW (self)), path, &error))
+    forcon_master_window_show_error (self, _ ("The clash cannot be opened"), error->message);
+}
+
+static void
+fleet_dice (ForconMasterWindow *self)
+{
+  forcon_master_window_open_fleet_dice (self, NULL);
+}
+
+/* Ctrl+Enter: does what the page in front proposes. */
+static void
+do_it (ForconMasterWindow *self)
+{
+  const char *page = adw_view_stack_get_visible_child_name (self->pages);
+
+  if (g_strcmp0 (page, "resolve") == 0)
+    gtk_widget_activate_action (forcon_master_window_page (self), "resolve.apply", NULL);
+  else if (g_strcmp0 (page, "orders") == 0)
+    gtk_widget_activate_action (forcon_master_window_page (self), "orders.hand-in", NULL);
+}
+
+/* A clash that is over goes back to the map. */
+static void
+hand_back (ForconMasterWindow *self, GVariant *parameter)
+{
+  ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_RETURN);
+
+  command.wish.clash.value = g_variant_get_uint32 (parameter);
+  if (forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL))
+    forcon_master_window_say_undoable (self, _ ("The clash is back on the map."));
+}
+
+static const ForconAction actions[] = {
+  { .name = "undo", .activate = G_CALLBACK (undo) },
+  { .name = "redo", .activate = G_CALLBACK (redo) },
+  { .name = "page", .activate = G_CALLBACK (show_page), .parameter = "s", .state = "''" },
+  { .name = "show-sector", .activate = G_CALLBACK (show_sector), .parameter = "u" },
+  { .name = "show-formation", .activate = G_CALLBACK (show_formation), .parameter = "u" },
+  { .name = "show-ship", .activate = G_CALLBACK (show_ship), .parameter = "u" },
+  { .name = "show-sheet", .activate = G_CALLBACK (show_sheet), .parameter = "u" },
+  { .name = "show-table", .activate = G_CALLBACK (show_table), .parameter = "u" },
+  { .name = "fight", .activate = G_CALLBACK (fight) },
+  { .name = "close-campaign", .activate = G_CALLBACK (close_campaign) },
+  { .name = "new-campaign", .activate = G_CALLBACK (new_campaign) },
+  { .name = "fleet-dice", .activate = G_CALLBACK (fleet_dice) },
+  { .name = "do", .activate = G_CALLBACK (do_it) },
+  { .name = "hand-back", .activate = G_CALLBACK (hand_back), .parameter = "u" },
 };
 
 void
 forcon_master_window_add_actions (ForconMasterWindow *self)
 {
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  forcon_actions_add (self, actions, G_N_ELEMENTS (actions), self);
 }
 
 void
@@ -165,12 +211,6 @@ forcon_master_window_mark_page (ForconMasterWindow *self)
     g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_string (page));
 }
 
-static void
-enable (ForconMasterWindow *self, const char *name, gboolean enabled)
-{
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name)), enabled);
-}
-
 /* What there is nothing to do with unless a campaign is open. */
 static const char *const of_campaigns[]
     = { "admiral-view", "admiral-view-of", "close-campaign", "crowd", "do",           "explain",      "fight-landing",
@@ -179,8 +219,8 @@ static const char *const of_campaigns[]
 void
 forcon_master_window_update_actions (ForconMasterWindow *self)
 {
-  enable (self, "undo", forcon_game_can_undo (self->game));
-  enable (self, "redo", forcon_game_can_redo (self->game));
+  forcon_actions_enable (self, "undo", forcon_game_can_undo (self->game));
+  forcon_actions_enable (self, "redo", forcon_game_can_redo (self->game));
   for (guint i = 0; i < G_N_ELEMENTS (of_campaigns); i++)
-    enable (self, of_campaigns[i], forcon_game_campaign (self->game) != NULL);
+    forcon_actions_enable (self, of_campaigns[i], forcon_game_campaign (self->game) != NULL);
 }

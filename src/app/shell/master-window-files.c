@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/actions.h"
 #include "storage/store/check.h"
 #include "storage/files/data.h"
 #include "app/widgets/file-question.h"
@@ -15,12 +16,6 @@
 
 #define DEMONSTRATION "scenarios/hegen-hub.xml"
 #define SUFFIX ".forcon"
-
-static ForconMasterWindow *
-window_of (gpointer data)
-{
-  return FORCON_MASTER_WINDOW (data);
-}
 
 /* Long copies from one form to the other */
 
@@ -210,14 +205,14 @@ on_open_chosen (gpointer owner, const char *path)
 }
 
 static void
-open_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+open_action (ForconMasterWindow *self)
 {
   const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_OPEN,
                                         .title = _ ("Open a Campaign or a Battle"),
                                         .kind = _ ("Campaigns, scenarios, battles"),
                                         .suffixes = { "forcon", "xml" } };
 
-  forcon_ask_file (data, &question, on_open_chosen);
+  forcon_ask_file (self, &question, on_open_chosen);
 }
 
 static void
@@ -228,31 +223,31 @@ on_import_chosen (gpointer owner, const char *path)
 }
 
 static void
-import_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+import_action (ForconMasterWindow *self)
 {
   const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_OPEN,
                                         .title = _ ("Import a Campaign"),
                                         .kind = _ ("Exported campaigns"),
                                         .suffixes = { "xml" } };
 
-  forcon_ask_file (data, &question, on_import_chosen);
+  forcon_ask_file (self, &question, on_import_chosen);
 }
 
 static void
 on_export_chosen (gpointer owner, const char *path)
 {
-  if (path != NULL && forcon_game_path (window_of (owner)->game) != NULL)
+  if (path != NULL && forcon_game_path (FORCON_MASTER_WINDOW (owner)->game) != NULL)
     forcon_master_window_export (owner, path);
 }
 
 static void
-export_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+export_action (ForconMasterWindow *self)
 {
-  g_autofree char *name = renamed (forcon_game_path (window_of (data)->game), ".xml");
+  g_autofree char *name = renamed (forcon_game_path (self->game), ".xml");
   const ForconFileQuestion question
       = { .action = GTK_FILE_CHOOSER_ACTION_SAVE, .title = _ ("Export the Campaign"), .name = name };
 
-  forcon_ask_file (data, &question, on_export_chosen);
+  forcon_ask_file (self, &question, on_export_chosen);
 }
 
 /* Copies */
@@ -324,7 +319,7 @@ forcon_master_window_save_copy (ForconMasterWindow *self, const char *path)
 static void
 on_copy_chosen (gpointer owner, const char *path)
 {
-  if (path != NULL && forcon_game_path (window_of (owner)->game) != NULL)
+  if (path != NULL && forcon_game_path (FORCON_MASTER_WINDOW (owner)->game) != NULL)
     forcon_master_window_save_copy (owner, path);
 }
 
@@ -351,29 +346,29 @@ ask_for_copy (ForconMasterWindow *self, const char *of, const char *title, Forco
 }
 
 static void
-save_copy_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+save_copy_action (ForconMasterWindow *self)
 {
-  if (forcon_game_path (window_of (data)->game) != NULL)
-    ask_for_copy (data, forcon_game_path (window_of (data)->game), _ ("Save a Copy"), on_copy_chosen);
+  if (forcon_game_path (self->game) != NULL)
+    ask_for_copy (self, forcon_game_path (self->game), _ ("Save a Copy"), on_copy_chosen);
 }
 
 static void
-save_all_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+save_all_action (ForconMasterWindow *self)
 {
-  if (forcon_game_path (window_of (data)->game) != NULL)
-    ask_for_copy (data, forcon_game_path (window_of (data)->game), _ ("Save All Under Another Name"), on_all_chosen);
+  if (forcon_game_path (self->game) != NULL)
+    ask_for_copy (self, forcon_game_path (self->game), _ ("Save All Under Another Name"), on_all_chosen);
 }
 
 static void
-open_again_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+open_again_action (ForconMasterWindow *self)
 {
-  g_autofree char *path = g_strdup (forcon_game_path (window_of (data)->game));
+  g_autofree char *path = g_strdup (forcon_game_path (self->game));
 
   if (path == NULL)
     return;
   /* Its lock is ours as long as it is open. */
-  forcon_game_close (window_of (data)->game);
-  forcon_master_window_open (data, path);
+  forcon_game_close (self->game);
+  forcon_master_window_open (self, path);
 }
 
 /* A campaign that another program writes */
@@ -433,43 +428,43 @@ forcon_master_window_offer_locked (ForconMasterWindow *self, const char *path, c
 }
 
 static void
-open_file (GSimpleAction *action, GVariant *parameter, gpointer data)
+open_file (ForconMasterWindow *self, GVariant *parameter)
 {
-  forcon_master_window_open_file (window_of (data), g_variant_get_string (parameter, NULL));
+  forcon_master_window_open_file (self, g_variant_get_string (parameter, NULL));
 }
 
 static void
-forget_recent (GSimpleAction *action, GVariant *parameter, gpointer data)
+forget_recent (ForconMasterWindow *self, GVariant *parameter)
 {
   forcon_recent_remove (g_variant_get_string (parameter, NULL));
 }
 
 static void
-demonstration (GSimpleAction *action, GVariant *parameter, gpointer data)
+demonstration (ForconMasterWindow *self)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *path = forcon_data_find (DEMONSTRATION, &error);
 
   if (path == NULL)
-    forcon_master_window_show_error (window_of (data), _ ("The demonstration battle is missing"), error->message);
+    forcon_master_window_show_error (self, _ ("The demonstration battle is missing"), error->message);
   else
-    open_battle (window_of (data), path);
+    open_battle (self, path);
 }
 
-static const GActionEntry entries[] = {
-  { .name = "open", .activate = open_action },
-  { .name = "open-file", .activate = open_file, .parameter_type = "s" },
-  { .name = "import", .activate = import_action },
-  { .name = "export", .activate = export_action },
-  { .name = "save-copy", .activate = save_copy_action },
-  { .name = "save-all", .activate = save_all_action },
-  { .name = "open-again", .activate = open_again_action },
-  { .name = "demonstration", .activate = demonstration },
-  { .name = "forget-recent", .activate = forget_recent, .parameter_type = "s" },
+static const ForconAction actions[] = {
+  { .name = "open", .activate = G_CALLBACK (open_action) },
+  { .name = "open-file", .activate = G_CALLBACK (open_file), .parameter = "s" },
+  { .name = "import", .activate = G_CALLBACK (import_action) },
+  { .name = "export", .activate = G_CALLBACK (export_action) },
+  { .name = "save-copy", .activate = G_CALLBACK (save_copy_action) },
+  { .name = "save-all", .activate = G_CALLBACK (save_all_action) },
+  { .name = "open-again", .activate = G_CALLBACK (open_again_action) },
+  { .name = "demonstration", .activate = G_CALLBACK (demonstration) },
+  { .name = "forget-recent", .activate = G_CALLBACK (forget_recent), .parameter = "s" },
 };
 
 static gboolean
-on_drop (GtkDropTarget *target, const GValue *value, double x, double y, gpointer data)
+on_drop (ForconMasterWindow *self, const GValue *value)
 {
   g_autoptr (GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
 
@@ -478,7 +473,7 @@ on_drop (GtkDropTarget *target, const GValue *value, double x, double y, gpointe
       g_autofree char *path = g_file_get_path (file->data);
 
       if (path != NULL)
-        forcon_master_window_open_file (window_of (data), path);
+        forcon_master_window_open_file (self, path);
     }
   return files != NULL;
 }
@@ -488,8 +483,8 @@ forcon_master_window_add_file_actions (ForconMasterWindow *self)
 {
   GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
-  g_signal_connect (target, "drop", G_CALLBACK (on_drop), self);
+  forcon_actions_add (self, actions, G_N_ELEMENTS (actions), self);
+  g_signal_connect_swapped (target, "drop", G_CALLBACK (on_drop), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
@@ -502,5 +497,5 @@ forcon_master_window_remember_file (ForconMasterWindow *self)
   if (open)
     forcon_recent_add (forcon_game_path (self->game));
   for (guint i = 0; i < G_N_ELEMENTS (of_open); i++)
-    g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), of_open[i])), open);
+    forcon_actions_enable (self, of_open[i], open);
 }

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/actions.h"
 #include "report/campaign/campaign-sentences.h"
 #include "app/dice-window/twilight-window.h"
 #include "campaign/clash/ground.h"
@@ -117,7 +118,7 @@ open_window (ForconMasterWindow *self, const ForconGroundFight *fight, ForconTwi
   fought->path = g_strdup (forcon_game_path (self->game));
   clash->random = forcon_random_fresh ();
   window = forcon_twilight_window_new_for (gtk_window_get_application (GTK_WINDOW (self)), clash, G_OBJECT (self),
-                                             take_result, fought, free_fought, &error);
+                                           take_result, fought, free_fought, &error);
   if (window == NULL)
     forcon_master_window_show_error (self, _ ("The ground combat cannot be opened"), error->message);
   else
@@ -125,9 +126,8 @@ open_window (ForconMasterWindow *self, const ForconGroundFight *fight, ForconTwi
 }
 
 static void
-fight_landing (GSimpleAction *action, GVariant *parameter, gpointer data)
+fight_landing (ForconMasterWindow *self, GVariant *parameter)
 {
-  ForconMasterWindow *self = FORCON_MASTER_WINDOW (data);
   const ForconRules *rules = forcon_game_rules (self->game);
   const ForconTwilightRules *ground = forcon_store_ground (forcon_game_store (self->game));
   ForconObjectId planet = { g_variant_get_uint32 (parameter) };
@@ -146,18 +146,18 @@ fight_landing (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-roll_landing (GSimpleAction *action, GVariant *parameter, gpointer data)
+roll_landing (ForconMasterWindow *self, GVariant *parameter)
 {
-  roll_out (FORCON_MASTER_WINDOW (data), (ForconObjectId){ g_variant_get_uint32 (parameter) });
+  roll_out (self, (ForconObjectId){ g_variant_get_uint32 (parameter) });
 }
 
-static const GActionEntry entries[] = {
-  { .name = "fight-landing", .activate = fight_landing, .parameter_type = "u" },
-  { .name = "roll-landing", .activate = roll_landing, .parameter_type = "u" },
+static const ForconAction actions[] = {
+  { .name = "fight-landing", .activate = G_CALLBACK (fight_landing), .parameter = "u" },
+  { .name = "roll-landing", .activate = G_CALLBACK (roll_landing), .parameter = "u" },
 };
 
 void
 forcon_master_window_add_ground_actions (ForconMasterWindow *self)
 {
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  forcon_actions_add (self, actions, G_N_ELEMENTS (actions), self);
 }

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/actions.h"
 #include "report/campaign/campaign-sentences.h"
 #include "app/shell/tally.h"
 #include "base/text.h"
@@ -79,12 +80,6 @@ show_step (ForconMasterWindow *self, Step step, gboolean due)
 }
 
 static void
-enable (ForconMasterWindow *self, const char *name, gboolean enabled)
-{
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name)), enabled);
-}
-
-static void
 show_campaign (ForconMasterWindow *self, const ForconCampaign *campaign)
 {
   g_autoptr (GArray) openings = forcon_campaign_openings (campaign, forcon_game_rules (self->game));
@@ -102,9 +97,9 @@ show_campaign (ForconMasterWindow *self, const ForconCampaign *campaign)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->campaign_name), title);
   gtk_label_set_label (self->stage, how_far);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->stage), how_far);
-  enable (self, "begin", writable && tally.n[FORCON_CAMPAIGN_OPENING_BEGIN] > 0);
-  enable (self, "pause", writable && stage != FORCON_STAGE_SET_UP && stage != FORCON_STAGE_CLOSED);
-  enable (self, "end-game", writable && stage != FORCON_STAGE_SET_UP && stage != FORCON_STAGE_CLOSED);
+  forcon_actions_enable (self, "begin", writable && tally.n[FORCON_CAMPAIGN_OPENING_BEGIN] > 0);
+  forcon_actions_enable (self, "pause", writable && stage != FORCON_STAGE_SET_UP && stage != FORCON_STAGE_CLOSED);
+  forcon_actions_enable (self, "end-game", writable && stage != FORCON_STAGE_SET_UP && stage != FORCON_STAGE_CLOSED);
   show_step (self, next_step (campaign, &tally), forcon_tally_is_due (&tally));
 }
 
@@ -123,9 +118,9 @@ forcon_master_window_update_header (ForconMasterWindow *self)
       return;
     }
   show_step (self, NOTHING, FALSE);
-  enable (self, "begin", FALSE);
-  enable (self, "pause", FALSE);
-  enable (self, "end-game", FALSE);
+  forcon_actions_enable (self, "begin", FALSE);
+  forcon_actions_enable (self, "pause", FALSE);
+  forcon_actions_enable (self, "end-game", FALSE);
 }
 
 /* Does a command that says nothing more. Returns: whether it was done */
@@ -138,36 +133,35 @@ give (ForconMasterWindow *self, ForconCampaignCommandKind kind)
 }
 
 static void
-begin (GSimpleAction *action, GVariant *parameter, gpointer data)
+begin (ForconMasterWindow *self)
 {
-  if (give (data, FORCON_CAMPAIGN_COMMAND_BEGIN))
-    forcon_master_window_say_undoable (data, _ ("The first phase has begun, and the clock runs"));
+  if (give (self, FORCON_CAMPAIGN_COMMAND_BEGIN))
+    forcon_master_window_say_undoable (self, _ ("The first phase has begun, and the clock runs"));
 }
 
 static void
-end_game (GSimpleAction *action, GVariant *parameter, gpointer data)
+end_game (ForconMasterWindow *self)
 {
-  if (give (data, FORCON_CAMPAIGN_COMMAND_CLOSE))
-    forcon_master_window_say_undoable (data, _ ("The game is over"));
+  if (give (self, FORCON_CAMPAIGN_COMMAND_CLOSE))
+    forcon_master_window_say_undoable (self, _ ("The game is over"));
 }
 
 static void
-pause_clock (GSimpleAction *action, GVariant *parameter, gpointer data)
+pause_clock (ForconMasterWindow *self)
 {
-  ForconMasterWindow *self = data;
   gboolean runs = forcon_game_campaign (self->game)->clock.running;
 
   give (self, runs ? FORCON_CAMPAIGN_COMMAND_CLOCK_PAUSE : FORCON_CAMPAIGN_COMMAND_CLOCK_START);
 }
 
-static const GActionEntry entries[] = {
-  { .name = "begin", .activate = begin },
-  { .name = "end-game", .activate = end_game },
-  { .name = "pause", .activate = pause_clock },
+static const ForconAction actions[] = {
+  { .name = "begin", .activate = G_CALLBACK (begin) },
+  { .name = "end-game", .activate = G_CALLBACK (end_game) },
+  { .name = "pause", .activate = G_CALLBACK (pause_clock) },
 };
 
 void
 forcon_master_window_add_header_actions (ForconMasterWindow *self)
 {
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  forcon_actions_add (self, actions, G_N_ELEMENTS (actions), self);
 }

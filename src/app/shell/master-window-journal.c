@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/actions.h"
 #include "app/journal/journal-page.h"
 #include "app/widgets/toast.h"
 
@@ -30,9 +31,8 @@ say_gone (ForconMasterWindow *self, guint from, guint to)
 
 /* Undoes or redoes until so many commands are in force. */
 static void
-go_to (GSimpleAction *action, GVariant *parameter, gpointer data)
+go_to (ForconMasterWindow *self, GVariant *parameter)
 {
-  ForconMasterWindow *self = FORCON_MASTER_WINDOW (data);
   ForconChronicle *chronicle = forcon_game_chronicle (self->game);
   guint position = g_variant_get_uint32 (parameter);
   guint from;
@@ -46,9 +46,8 @@ go_to (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 /* Explains the result of a command, by its place in the journal. */
 static void
-explain (GSimpleAction *action, GVariant *parameter, gpointer data)
+explain (ForconMasterWindow *self, GVariant *parameter)
 {
-  ForconMasterWindow *self = FORCON_MASTER_WINDOW (data);
   GtkWidget *page;
 
   forcon_master_window_show_page (self, "journal");
@@ -58,9 +57,8 @@ explain (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-note (GSimpleAction *action, GVariant *parameter, gpointer data)
+note (ForconMasterWindow *self, GVariant *parameter)
 {
-  ForconMasterWindow *self = FORCON_MASTER_WINDOW (data);
   ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_NOTE);
 
   command.wish.text = g_intern_string (g_variant_get_string (parameter, NULL));
@@ -68,14 +66,14 @@ note (GSimpleAction *action, GVariant *parameter, gpointer data)
     forcon_master_window_say_undoable (self, _ ("Noted down"));
 }
 
-static const GActionEntry entries[] = {
-  { .name = "explain", .activate = explain, .parameter_type = "u" },
-  { .name = "go-to", .activate = go_to, .parameter_type = "u" },
-  { .name = "note", .activate = note, .parameter_type = "s" },
+static const ForconAction actions[] = {
+  { .name = "explain", .activate = G_CALLBACK (explain), .parameter = "u" },
+  { .name = "go-to", .activate = G_CALLBACK (go_to), .parameter = "u" },
+  { .name = "note", .activate = G_CALLBACK (note), .parameter = "s" },
 };
 
 void
 forcon_master_window_add_journal_actions (ForconMasterWindow *self)
 {
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  forcon_actions_add (self, actions, G_N_ELEMENTS (actions), self);
 }

@@ -22,12 +22,9 @@ static const struct {
   /* Something is selected here whose facts are wanted beside it; the others want the room for themselves. */
   gboolean facts;
 } pages[] = {
-  { "map", forcon_map_page_get_type, TRUE },
-  { "orders", forcon_orders_page_get_type, FALSE },
-  { "resolve", forcon_resolve_page_get_type, FALSE },
-  { "clashes", forcon_clashes_page_get_type, TRUE },
-  { "fleets", forcon_fleets_page_get_type, TRUE },
-  { "reports", forcon_reports_page_get_type, FALSE },
+  { "map", forcon_map_page_get_type, TRUE },          { "orders", forcon_orders_page_get_type, FALSE },
+  { "resolve", forcon_resolve_page_get_type, FALSE }, { "clashes", forcon_clashes_page_get_type, TRUE },
+  { "fleets", forcon_fleets_page_get_type, TRUE },    { "reports", forcon_reports_page_get_type, FALSE },
   { "journal", forcon_journal_page_get_type, FALSE },
 };
 

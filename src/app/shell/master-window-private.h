@@ -69,6 +69,18 @@ void forcon_master_window_mark_page (ForconMasterWindow *self);
 /* Makes sensitive what can be done now; with that the buttons, the menus and the keys are. */
 void forcon_master_window_update_actions (ForconMasterWindow *self);
 
+/* Begins a new campaign; @scenario, or %NULL for one that the master chooses. */
+void forcon_master_window_begin_campaign (ForconMasterWindow *self, const char *scenario);
+
+/**
+ * forcon_master_window_open_fleet_dice:
+ * @self: a window
+ * @path: (nullable): the file of a fleet-dice clash; %NULL to set up a new one
+ *
+ * Shows it in a window of its own, or says in one line what is wrong with it.
+ */
+void forcon_master_window_open_fleet_dice (ForconMasterWindow *self, const char *path);
+
 /* master-window-alarm.c */
 
 /* Has the window ring when its game does. */
@@ -90,20 +102,8 @@ void forcon_master_window_add_side_action (ForconMasterWindow *self);
 /* Shows the inspector beside the page that is looked at, or puts it aside, as is wanted there. */
 void forcon_master_window_show_side (ForconMasterWindow *self);
 
-/* master-window-fleet-dice.c */
-void forcon_master_window_add_fleet_dice_actions (ForconMasterWindow *self);
-
-/* Adds those actions to the window. */
+/* master-window-ground.c */
 void forcon_master_window_add_ground_actions (ForconMasterWindow *self);
-
-/**
- * forcon_master_window_open_fleet_dice:
- * @self: a window
- * @path: (nullable): the file of a fleet-dice clash; %NULL to set up a new one
- *
- * Shows it in a window of its own, or says in one line what is wrong with it.
- */
-void forcon_master_window_open_fleet_dice (ForconMasterWindow *self, const char *path);
 
 /* master-window-files.c */
 
@@ -152,21 +152,10 @@ void forcon_master_window_export (ForconMasterWindow *self, const char *xml);
  */
 void forcon_master_window_save_copy (ForconMasterWindow *self, const char *path);
 
-/* master-window-begin.c */
-void forcon_master_window_add_begin_actions (ForconMasterWindow *self);
-
-/* Begins a new campaign; @scenario, or %NULL for one that the master chooses. */
-void forcon_master_window_begin_campaign (ForconMasterWindow *self, const char *scenario);
-
 /* master-window-views.c */
 
 /* Adds the actions to the window. */
 void forcon_master_window_add_view_actions (ForconMasterWindow *self);
-
-/* master-window-resolve.c */
-
-/* Adds those actions to the window. */
-void forcon_master_window_add_resolve_actions (ForconMasterWindow *self);
 
 /* master-window-journal.c */
 

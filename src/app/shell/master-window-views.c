@@ -2,6 +2,7 @@
 /* What others see: an admiral's view, and the window for everybody. */
 #include "app/shell/master-window-private.h"
 
+#include "app/widgets/actions.h"
 #include "app/admiral/admiral-window.h"
 #include "app/admiral/crowd-window.h"
 #include "app/widgets/papers-wish.h"
@@ -14,15 +15,14 @@ open_admiral_view (ForconMasterWindow *self, ForconSideId admiral)
 }
 
 static void
-admiral_view (GSimpleAction *action, GVariant *parameter, gpointer data)
+admiral_view (ForconMasterWindow *self)
 {
-  open_admiral_view (FORCON_MASTER_WINDOW (data), FORCON_NO_SIDE);
+  open_admiral_view (self, FORCON_NO_SIDE);
 }
 
 static void
-admiral_view_of (GSimpleAction *action, GVariant *parameter, gpointer data)
+admiral_view_of (ForconMasterWindow *self, GVariant *parameter)
 {
-  ForconMasterWindow *self = FORCON_MASTER_WINDOW (data);
   guint32 id = g_variant_get_uint32 (parameter);
 
   if (id > 0 && id <= forcon_campaign_n_admirals (forcon_game_campaign (self->game)))
@@ -54,9 +54,8 @@ on_crowd_gone (ForconMasterWindow *self)
 }
 
 static void
-change_crowd (GSimpleAction *action, GVariant *state, gpointer data)
+change_crowd (ForconMasterWindow *self, GVariant *state, GSimpleAction *action)
 {
-  ForconMasterWindow *self = FORCON_MASTER_WINDOW (data);
   GtkWindow *crowd = find_crowd (self);
 
   g_simple_action_set_state (action, state);
@@ -72,19 +71,16 @@ change_crowd (GSimpleAction *action, GVariant *state, gpointer data)
 }
 
 static void
-save_reports (GSimpleAction *action, GVariant *parameter, gpointer data)
+save_reports (ForconMasterWindow *self)
 {
-  ForconMasterWindow *self = FORCON_MASTER_WINDOW (data);
-
   forcon_master_window_show_page (self, "reports");
   gtk_widget_activate_action (forcon_master_window_page (self), "reports.save-all", NULL);
 }
 
 /* What belongs to the page in front; on one that has no paper of its own, the page of papers comes up. */
 static void
-print (GSimpleAction *action, GVariant *parameter, gpointer data)
+print (ForconMasterWindow *self)
 {
-  ForconMasterWindow *self = FORCON_MASTER_WINDOW (data);
   g_autofree char *of_page = g_strconcat (adw_view_stack_get_visible_child_name (self->pages), ".print", NULL);
 
   if (!gtk_widget_activate_action (forcon_master_window_page (self), of_page, NULL))
@@ -93,9 +89,8 @@ print (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 /* Papers that somebody asked for on another page. */
 static void
-print_papers (GSimpleAction *action, GVariant *parameter, gpointer data)
+print_papers (ForconMasterWindow *self, GVariant *parameter)
 {
-  ForconMasterWindow *self = FORCON_MASTER_WINDOW (data);
   ForconPapersWish wish;
 
   if (!forcon_papers_wish_from_variant (parameter, &wish))
@@ -105,17 +100,17 @@ print_papers (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_clear_pointer (&wish.ships, g_array_unref);
 }
 
-static const GActionEntry entries[] = {
-  { .name = "admiral-view", .activate = admiral_view },
-  { .name = "admiral-view-of", .activate = admiral_view_of, .parameter_type = "u" },
-  { .name = "save-reports", .activate = save_reports },
-  { .name = "print", .activate = print },
-  { .name = "print-papers", .activate = print_papers, .parameter_type = FORCON_PAPERS_ACTION_TYPE },
-  { .name = "crowd", .state = "false", .change_state = change_crowd },
+static const ForconAction actions[] = {
+  { .name = "admiral-view", .activate = G_CALLBACK (admiral_view) },
+  { .name = "admiral-view-of", .activate = G_CALLBACK (admiral_view_of), .parameter = "u" },
+  { .name = "save-reports", .activate = G_CALLBACK (save_reports) },
+  { .name = "print", .activate = G_CALLBACK (print) },
+  { .name = "print-papers", .activate = G_CALLBACK (print_papers), .parameter = FORCON_PAPERS_ACTION_TYPE },
+  { .name = "crowd", .state = "false", .change_state = G_CALLBACK (change_crowd) },
 };
 
 void
 forcon_master_window_add_view_actions (ForconMasterWindow *self)
 {
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  forcon_actions_add (self, actions, G_N_ELEMENTS (actions), self);
 }

@@ -240,13 +240,10 @@ forcon_master_window_init (ForconMasterWindow *self)
   forcon_master_window_add_journal_actions (self);
   forcon_master_window_add_header_actions (self);
   forcon_master_window_add_side_action (self);
-  forcon_master_window_add_resolve_actions (self);
   forcon_page_rail_set_stack (self->rail, self->pages);
   g_signal_connect_swapped (self->pages, "notify::visible-child-name", G_CALLBACK (on_page_shown), self);
   forcon_master_window_mark_page (self);
   forcon_master_window_add_file_actions (self);
-  forcon_master_window_add_fleet_dice_actions (self);
   forcon_master_window_add_ground_actions (self);
-  forcon_master_window_add_begin_actions (self);
   forcon_master_window_add_view_actions (self);
 }

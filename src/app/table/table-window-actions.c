@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/actions.h"
 #include "app/session/session-ask.h"
 #include "app/session/session-draft.h"
 #include "app/session/session-play.h"
@@ -12,34 +13,9 @@
 /* A step of zooming by key. */
 #define ZOOM_STEP 1.25
 
-static ForconTableWindow *
-window_of (gpointer data)
-{
-  return FORCON_TABLE_WINDOW (data);
-}
-
 static void
-undo (GSimpleAction *action, GVariant *parameter, gpointer data)
+end_step (ForconTableWindow *self)
 {
-  forcon_session_undo (window_of (data)->session);
-}
-
-static void
-redo (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  forcon_session_redo (window_of (data)->session);
-}
-
-static void
-to_the_start (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  forcon_session_rewind (window_of (data)->session);
-}
-
-static void
-end_step (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  ForconTableWindow *self = window_of (data);
   ForconCommand command;
 
   if (forcon_session_step_command (self->session, &command))
@@ -47,50 +23,47 @@ end_step (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-next_ship (GSimpleAction *action, GVariant *parameter, gpointer data)
+next_ship (ForconTableWindow *self)
 {
-  forcon_session_select_next (window_of (data)->session, 1);
+  forcon_session_select_next (self->session, 1);
 }
 
 static void
-previous_ship (GSimpleAction *action, GVariant *parameter, gpointer data)
+previous_ship (ForconTableWindow *self)
 {
-  forcon_session_select_next (window_of (data)->session, -1);
+  forcon_session_select_next (self->session, -1);
 }
 
 static void
-move (GSimpleAction *action, GVariant *parameter, gpointer data)
+move (ForconTableWindow *self)
 {
-  ForconTableWindow *self = window_of (data);
   ForconCommand command = forcon_session_may_move_salvo (self->session) ? forcon_session_salvo_command (self->session)
-                                                                         : forcon_session_move_command (self->session);
+                                                                        : forcon_session_move_command (self->session);
 
   forcon_session_carry_out (self->session, &command);
 }
 
 /* Over the edge: never by Enter, nor by the button that moves. */
 static void
-leave_table (GSimpleAction *action, GVariant *parameter, gpointer data)
+leave_table (ForconTableWindow *self)
 {
-  ForconTableWindow *self = window_of (data);
   ForconCommand command = forcon_session_move_command (self->session);
 
   forcon_session_carry_out (self->session, &command);
 }
 
 static void
-launch (GSimpleAction *action, GVariant *parameter, gpointer data)
+launch (ForconTableWindow *self)
 {
-  ForconTableWindow *self = window_of (data);
   ForconCommand command = forcon_session_launch_command (self->session);
 
   forcon_session_carry_out (self->session, &command);
 }
 
 static void
-aim_torpedoes (GSimpleAction *action, GVariant *parameter, gpointer data)
+aim_torpedoes (ForconTableWindow *self)
 {
-  ForconSession *session = window_of (data)->session;
+  ForconSession *session = self->session;
 
   forcon_session_set_launching (session, !forcon_session_draft (session)->launching);
 }
@@ -104,48 +77,45 @@ fire (ForconTableWindow *self, ForconDiceMode mode)
 }
 
 static void
-roll (GSimpleAction *action, GVariant *parameter, gpointer data)
+roll (ForconTableWindow *self)
 {
-  ForconTableWindow *self = window_of (data);
-
   if (forcon_session_draft (self->session)->launching)
-    launch (action, parameter, data);
+    launch (self);
   else
     fire (self, FORCON_DICE_MODE_ROLL);
 }
 
 /* The same, with a look at the result before it is applied. */
 static void
-roll_and_check (GSimpleAction *action, GVariant *parameter, gpointer data)
+roll_and_check (ForconTableWindow *self)
 {
-  ForconSession *session = window_of (data)->session;
+  ForconSession *session = self->session;
   gboolean checks = forcon_session_checks (session);
 
   forcon_session_set_checks (session, TRUE);
-  roll (action, parameter, data);
+  roll (self);
   forcon_session_set_checks (session, checks);
 }
 
 static void
-type_dice (GSimpleAction *action, GVariant *parameter, gpointer data)
+type_dice (ForconTableWindow *self)
 {
-  fire (window_of (data), FORCON_DICE_MODE_TYPE);
+  fire (self, FORCON_DICE_MODE_TYPE);
 }
 
 /* Enter: does what is drawn up, as the button does. */
 static void
-do_it (GSimpleAction *action, GVariant *parameter, gpointer data)
+do_it (ForconTableWindow *self)
 {
-  ForconTableWindow *self = window_of (data);
   const ForconDraft *draft = forcon_session_draft (self->session);
 
   if (forcon_session_withdraws (self->session).n > 0)
     forcon_toast_say (GTK_WIDGET (self->toasts),
                       _ ("This move leaves the table. If that is meant, press Leave the Table."));
   else if (forcon_session_may_move_salvo (self->session) || forcon_session_may_move (self->session))
-    move (action, parameter, data);
+    move (self);
   else if (draft->launching)
-    launch (action, parameter, data);
+    launch (self);
   else if (!forcon_session_may_fire (self->session))
     return;
   else if (FORCON_ID_IS_NONE (draft->target) && FORCON_ID_IS_NONE (draft->target_salvo))
@@ -160,18 +130,15 @@ do_it (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-cancel (GSimpleAction *action, GVariant *parameter, gpointer data)
+cancel (ForconTableWindow *self)
 {
-  ForconTableWindow *self = window_of (data);
-
   forcon_session_drop (self->session);
   gtk_widget_grab_focus (GTK_WIDGET (self->table_view));
 }
 
 static void
-order (GSimpleAction *action, GVariant *parameter, gpointer data)
+order (ForconTableWindow *self, GVariant *parameter)
 {
-  ForconTableWindow *self = window_of (data);
   ForconOrder which;
   ForconCommand command;
 
@@ -182,9 +149,8 @@ order (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-return_fire (GSimpleAction *action, GVariant *parameter, gpointer data)
+return_fire (ForconTableWindow *self, GVariant *parameter)
 {
-  ForconTableWindow *self = window_of (data);
   const ForconBattle *battle = forcon_session_battle (self->session);
   ForconShipId ship, target;
 
@@ -196,33 +162,33 @@ return_fire (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-focus_move (GSimpleAction *action, GVariant *parameter, gpointer data)
+focus_move (ForconTableWindow *self)
 {
-  forcon_action_panel_focus_legs (window_of (data)->action_panel);
+  forcon_action_panel_focus_legs (self->action_panel);
 }
 
 static void
-focus_fire (GSimpleAction *action, GVariant *parameter, gpointer data)
+focus_fire (ForconTableWindow *self)
 {
-  forcon_ship_card_focus_weapons (window_of (data)->ship_card);
+  forcon_ship_card_focus_weapons (self->ship_card);
 }
 
 static void
-zoom_in (GSimpleAction *action, GVariant *parameter, gpointer data)
+zoom_in (ForconTableWindow *self)
 {
-  forcon_table_view_zoom (window_of (data)->table_view, ZOOM_STEP);
+  forcon_table_view_zoom (self->table_view, ZOOM_STEP);
 }
 
 static void
-zoom_out (GSimpleAction *action, GVariant *parameter, gpointer data)
+zoom_out (ForconTableWindow *self)
 {
-  forcon_table_view_zoom (window_of (data)->table_view, 1 / ZOOM_STEP);
+  forcon_table_view_zoom (self->table_view, 1 / ZOOM_STEP);
 }
 
 static void
-zoom_fit (GSimpleAction *action, GVariant *parameter, gpointer data)
+zoom_fit (ForconTableWindow *self)
 {
-  forcon_table_view_fit (window_of (data)->table_view);
+  forcon_table_view_fit (self->table_view);
 }
 
 static void
@@ -235,9 +201,8 @@ on_ending_chosen (ForconTableWindow *self, const char *response)
 }
 
 static void
-end_battle (GSimpleAction *action, GVariant *parameter, gpointer data)
+end_battle (ForconTableWindow *self)
 {
-  ForconTableWindow *self = window_of (data);
   GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("End the Battle?"), _ ("This can be undone."));
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"),
@@ -248,86 +213,89 @@ end_battle (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-toggle_hand (GSimpleAction *action, GVariant *parameter, gpointer data)
+toggle_hand (ForconTableWindow *self)
 {
-  forcon_action_panel_toggle_hand (window_of (data)->action_panel);
+  forcon_action_panel_toggle_hand (self->action_panel);
 }
 
 /* People throw real dice: then every roll is asked for. */
 static void
-change_real_dice (GSimpleAction *action, GVariant *state, gpointer data)
+change_real_dice (ForconTableWindow *self, GVariant *state, GSimpleAction *action)
 {
   g_simple_action_set_state (action, state);
-  forcon_session_set_dice_mode (window_of (data)->session,
+  forcon_session_set_dice_mode (self->session,
                                 g_variant_get_boolean (state) ? FORCON_DICE_MODE_TYPE : FORCON_DICE_MODE_ROLL);
 }
 
 static void
-change_check_first (GSimpleAction *action, GVariant *state, gpointer data)
+change_check_first (ForconTableWindow *self, GVariant *state, GSimpleAction *action)
 {
   g_simple_action_set_state (action, state);
-  forcon_session_set_checks (window_of (data)->session, g_variant_get_boolean (state));
+  forcon_session_set_checks (self->session, g_variant_get_boolean (state));
 }
 
-static const GActionEntry entries[] = {
-  { .name = "undo", .activate = undo },
-  { .name = "redo", .activate = redo },
-  { .name = "rewind", .activate = to_the_start },
-  { .name = "end-step", .activate = end_step },
-  { .name = "next-ship", .activate = next_ship },
-  { .name = "previous-ship", .activate = previous_ship },
-  { .name = "move", .activate = move },
-  { .name = "leave-table", .activate = leave_table },
-  { .name = "roll", .activate = roll },
-  { .name = "type-dice", .activate = type_dice },
-  { .name = "do", .activate = do_it },
-  { .name = "cancel", .activate = cancel },
-  { .name = "order", .activate = order, .parameter_type = "s" },
-  { .name = "return-fire", .activate = return_fire, .parameter_type = "(qq)" },
-  { .name = "focus-move", .activate = focus_move },
-  { .name = "focus-fire", .activate = focus_fire },
-  { .name = "zoom-in", .activate = zoom_in },
-  { .name = "zoom-out", .activate = zoom_out },
-  { .name = "zoom-fit", .activate = zoom_fit },
-  { .name = "end-battle", .activate = end_battle },
-  { .name = "launch", .activate = launch },
-  { .name = "aim-torpedoes", .activate = aim_torpedoes },
-  { .name = "roll-and-check", .activate = roll_and_check },
-  { .name = "hand", .activate = toggle_hand },
-  { .name = "real-dice", .state = "false", .change_state = change_real_dice },
-  { .name = "check-first", .state = "false", .change_state = change_check_first },
+/* What only calls the session. */
+static const ForconAction session_actions[] = {
+  { .name = "undo", .activate = G_CALLBACK (forcon_session_undo) },
+  { .name = "redo", .activate = G_CALLBACK (forcon_session_redo) },
+  { .name = "rewind", .activate = G_CALLBACK (forcon_session_rewind) },
+};
+
+static const ForconAction actions[] = {
+  { .name = "end-step", .activate = G_CALLBACK (end_step) },
+  { .name = "next-ship", .activate = G_CALLBACK (next_ship) },
+  { .name = "previous-ship", .activate = G_CALLBACK (previous_ship) },
+  { .name = "move", .activate = G_CALLBACK (move) },
+  { .name = "leave-table", .activate = G_CALLBACK (leave_table) },
+  { .name = "roll", .activate = G_CALLBACK (roll) },
+  { .name = "type-dice", .activate = G_CALLBACK (type_dice) },
+  { .name = "do", .activate = G_CALLBACK (do_it) },
+  { .name = "cancel", .activate = G_CALLBACK (cancel) },
+  { .name = "order", .activate = G_CALLBACK (order), .parameter = "s" },
+  { .name = "return-fire", .activate = G_CALLBACK (return_fire), .parameter = "(qq)" },
+  { .name = "focus-move", .activate = G_CALLBACK (focus_move) },
+  { .name = "focus-fire", .activate = G_CALLBACK (focus_fire) },
+  { .name = "zoom-in", .activate = G_CALLBACK (zoom_in) },
+  { .name = "zoom-out", .activate = G_CALLBACK (zoom_out) },
+  { .name = "zoom-fit", .activate = G_CALLBACK (zoom_fit) },
+  { .name = "end-battle", .activate = G_CALLBACK (end_battle) },
+  { .name = "launch", .activate = G_CALLBACK (launch) },
+  { .name = "aim-torpedoes", .activate = G_CALLBACK (aim_torpedoes) },
+  { .name = "roll-and-check", .activate = G_CALLBACK (roll_and_check) },
+  { .name = "hand", .activate = G_CALLBACK (toggle_hand) },
+  { .name = "real-dice", .state = "false", .change_state = G_CALLBACK (change_real_dice) },
+  { .name = "check-first", .state = "false", .change_state = G_CALLBACK (change_check_first) },
 };
 
 void
 forcon_table_window_add_actions (ForconTableWindow *self)
 {
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  forcon_actions_add (self, session_actions, G_N_ELEMENTS (session_actions), self->session);
+  forcon_actions_add (self, actions, G_N_ELEMENTS (actions), self);
 }
 
 void
 forcon_table_window_bind_keys (GtkWidgetClass *widget_class)
 {
-  static const struct {
-    guint key;
-    const char *action;
-  } keys[] = {
-    { GDK_KEY_n, "win.next-ship" },  { GDK_KEY_p, "win.previous-ship" }, { GDK_KEY_m, "win.focus-move" },
-    { GDK_KEY_f, "win.focus-fire" }, { GDK_KEY_e, "win.end-step" },      { GDK_KEY_r, "win.roll" },
-    { GDK_KEY_t, "win.type-dice" },  { GDK_KEY_Escape, "win.cancel" },    { GDK_KEY_l, "win.aim-torpedoes" },
-    { GDK_KEY_h, "win.hand" },       { GDK_KEY_v, "win.next-viewer" },   { GDK_KEY_o, "win.map" },
-    { GDK_KEY_w, "win.what-if" },
-    { GDK_KEY_x, "win.explain-last" },
+  static const ForconKey keys[] = {
+    { GDK_KEY_n, 0, "win.next-ship" },
+    { GDK_KEY_p, 0, "win.previous-ship" },
+    { GDK_KEY_m, 0, "win.focus-move" },
+    { GDK_KEY_f, 0, "win.focus-fire" },
+    { GDK_KEY_e, 0, "win.end-step" },
+    { GDK_KEY_r, 0, "win.roll" },
+    { GDK_KEY_t, 0, "win.type-dice" },
+    { GDK_KEY_Escape, 0, "win.cancel" },
+    { GDK_KEY_l, 0, "win.aim-torpedoes" },
+    { GDK_KEY_h, 0, "win.hand" },
+    { GDK_KEY_v, 0, "win.next-viewer" },
+    { GDK_KEY_o, 0, "win.map" },
+    { GDK_KEY_w, 0, "win.what-if" },
+    { GDK_KEY_x, 0, "win.explain-last" },
+    { GDK_KEY_r, GDK_SHIFT_MASK, "win.roll-and-check" },
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding_action (widget_class, keys[i].key, 0, keys[i].action, NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_SHIFT_MASK, "win.roll-and-check", NULL);
-}
-
-void
-forcon_table_window_enable (ForconTableWindow *self, const char *name, gboolean enabled)
-{
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name)), enabled);
+  forcon_actions_bind_keys (widget_class, keys, G_N_ELEMENTS (keys));
 }
 
 static gboolean
@@ -386,24 +354,24 @@ forcon_table_window_update_actions (ForconTableWindow *self)
   gboolean moves = master && may_move (self);
   gboolean leaves = forcon_session_withdraws (self->session).n > 0;
 
-  forcon_table_window_enable (self, "end-step", on);
-  forcon_table_window_enable (self, "end-battle", on);
-  forcon_table_window_enable (self, "move", moves && !leaves);
-  forcon_table_window_enable (self, "leave-table", moves && leaves);
-  forcon_table_window_enable (self, "order", on && may_order (self, draft->ship));
-  forcon_table_window_enable (self, "roll", rolls);
-  forcon_table_window_enable (self, "roll-and-check", rolls && !draft->launching);
-  forcon_table_window_enable (self, "type-dice", rolls && !draft->launching);
-  forcon_table_window_enable (self, "launch", rolls && draft->launching);
-  forcon_table_window_enable (self, "aim-torpedoes",
-                              master && (draft->launching || forcon_session_may_launch (self->session)));
-  forcon_table_window_enable (self, "hand", master);
-  forcon_table_window_enable (self, "captain", on && forcon_session_step (self->session) != FORCON_STEP_SET_UP);
-  forcon_table_window_enable (self, "what-if", master);
-  forcon_table_window_enable (self, "explain", sees_all);
-  forcon_table_window_enable (self, "explain-last", sees_all && forcon_journal_position (journal) > 0);
-  forcon_table_window_enable (self, "next-viewer", open);
-  forcon_table_window_enable (self, "master-view", open && !sees_all);
-  forcon_table_window_enable (self, "next-ship", open);
-  forcon_table_window_enable (self, "previous-ship", open);
+  forcon_actions_enable (self, "end-step", on);
+  forcon_actions_enable (self, "end-battle", on);
+  forcon_actions_enable (self, "move", moves && !leaves);
+  forcon_actions_enable (self, "leave-table", moves && leaves);
+  forcon_actions_enable (self, "order", on && may_order (self, draft->ship));
+  forcon_actions_enable (self, "roll", rolls);
+  forcon_actions_enable (self, "roll-and-check", rolls && !draft->launching);
+  forcon_actions_enable (self, "type-dice", rolls && !draft->launching);
+  forcon_actions_enable (self, "launch", rolls && draft->launching);
+  forcon_actions_enable (self, "aim-torpedoes",
+                         master && (draft->launching || forcon_session_may_launch (self->session)));
+  forcon_actions_enable (self, "hand", master);
+  forcon_actions_enable (self, "captain", on && forcon_session_step (self->session) != FORCON_STEP_SET_UP);
+  forcon_actions_enable (self, "what-if", master);
+  forcon_actions_enable (self, "explain", sees_all);
+  forcon_actions_enable (self, "explain-last", sees_all && forcon_journal_position (journal) > 0);
+  forcon_actions_enable (self, "next-viewer", open);
+  forcon_actions_enable (self, "master-view", open && !sees_all);
+  forcon_actions_enable (self, "next-ship", open);
+  forcon_actions_enable (self, "previous-ship", open);
 }

@@ -4,16 +4,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/actions.h"
 #include "app/session/session-play.h"
 #include "app/widgets/dialogs.h"
 #include "app/widgets/papers-wish.h"
 #include "app/widgets/preferences.h"
-
-static ForconTableWindow *
-window_of (gpointer data)
-{
-  return FORCON_TABLE_WINDOW (data);
-}
 
 /* The master's window on the campaign whose clash this is, if it is open. */
 static GtkWindow *
@@ -26,9 +21,9 @@ masters_window (ForconTableWindow *self)
 
 /* There everything can be undone. */
 static void
-show_journal (GSimpleAction *action, GVariant *parameter, gpointer data)
+show_journal (ForconTableWindow *self)
 {
-  GtkWindow *window = masters_window (window_of (data));
+  GtkWindow *window = masters_window (self);
 
   if (window == NULL)
     return;
@@ -38,11 +33,10 @@ show_journal (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 /* Papers are printed from the master's window. */
 static void
-print (GSimpleAction *action, GVariant *parameter, gpointer data)
+print (ForconTableWindow *self)
 {
-  GtkWindow *window = masters_window (window_of (data));
-  const ForconPapersWish wish
-      = { .kind = FORCON_PAPERS_RECORD, .clash = forcon_session_clash (window_of (data)->session) };
+  GtkWindow *window = masters_window (self);
+  const ForconPapersWish wish = { .kind = FORCON_PAPERS_RECORD, .clash = forcon_session_clash (self->session) };
 
   if (window == NULL)
     return;
@@ -52,9 +46,8 @@ print (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 /* The battle is over, and its outcome goes to the map. The master's window says so too, with its Undo. */
 static void
-hand_back (GSimpleAction *action, GVariant *parameter, gpointer data)
+hand_back (ForconTableWindow *self)
 {
-  ForconTableWindow *self = window_of (data);
   GtkWindow *window = masters_window (self);
   ForconCampaignCommand command;
 
@@ -71,9 +64,9 @@ hand_back (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 /* What the bar about the campaign's file offers is done in the master's window. */
 static void
-go_to_master (GSimpleAction *action, GVariant *parameter, gpointer data)
+go_to_master (ForconTableWindow *self, GVariant *parameter, GSimpleAction *action)
 {
-  GtkWindow *window = masters_window (window_of (data));
+  GtkWindow *window = masters_window (self);
   g_autofree char *name = g_strconcat ("win.", g_action_get_name (G_ACTION (action)), NULL);
 
   if (window == NULL)
@@ -82,16 +75,18 @@ go_to_master (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_widget_activate_action (GTK_WIDGET (window), name, NULL);
 }
 
-static const GActionEntry entries[] = {
-  { .name = "show-journal", .activate = show_journal }, { .name = "print", .activate = print },
-  { .name = "hand-back", .activate = hand_back },       { .name = "save-all", .activate = go_to_master },
-  { .name = "open-again", .activate = go_to_master },
+static const ForconAction actions[] = {
+  { .name = "show-journal", .activate = G_CALLBACK (show_journal) },
+  { .name = "print", .activate = G_CALLBACK (print) },
+  { .name = "hand-back", .activate = G_CALLBACK (hand_back) },
+  { .name = "save-all", .activate = G_CALLBACK (go_to_master) },
+  { .name = "open-again", .activate = G_CALLBACK (go_to_master) },
 };
 
 void
 forcon_table_window_add_clash_actions (ForconTableWindow *self)
 {
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  forcon_actions_add (self, actions, G_N_ELEMENTS (actions), self);
 }
 
 void
@@ -102,26 +97,26 @@ forcon_table_window_update_clash (ForconTableWindow *self)
   GtkWindow *master = masters_window (self);
   gboolean own_file = forcon_session_has_own_file (self->session);
   /* Why this table takes nothing back: the last command was given elsewhere. */
-  gboolean elsewhere = game != NULL && forcon_game_can_undo (game)
-                       && !FORCON_ID_EQUAL (forcon_game_last_table (game), clash);
-  gboolean next_elsewhere = game != NULL && forcon_game_can_redo (game)
-                            && !FORCON_ID_EQUAL (forcon_game_next_table (game), clash);
+  gboolean elsewhere
+      = game != NULL && forcon_game_can_undo (game) && !FORCON_ID_EQUAL (forcon_game_last_table (game), clash);
+  gboolean next_elsewhere
+      = game != NULL && forcon_game_can_redo (game) && !FORCON_ID_EQUAL (forcon_game_next_table (game), clash);
   /* Why nothing can be done any more. */
   gboolean back = forcon_session_sees_all (self->session) && !forcon_session_commands (self->session);
 
-  forcon_table_window_enable (self, "undo", forcon_session_can_undo (self->session));
-  forcon_table_window_enable (self, "redo", forcon_session_can_redo (self->session));
-  forcon_table_window_enable (self, "rewind", forcon_session_can_rewind (self->session));
-  forcon_table_window_enable (self, "open", own_file);
+  forcon_actions_enable (self, "undo", forcon_session_can_undo (self->session));
+  forcon_actions_enable (self, "redo", forcon_session_can_redo (self->session));
+  forcon_actions_enable (self, "rewind", forcon_session_can_rewind (self->session));
+  forcon_actions_enable (self, "open", own_file);
   forcon_file_actions_allow_saving (&self->files, own_file && game != NULL);
   gtk_widget_set_visible (self->open_button, own_file);
   gtk_widget_set_visible (self->save_button, own_file);
-  forcon_table_window_enable (self, "hand-back",
-                              !own_file && forcon_game_writable (game) && forcon_game_clash_is_over (game, clash));
-  forcon_table_window_enable (self, "show-journal", master != NULL);
-  forcon_table_window_enable (self, "print", master != NULL);
-  forcon_table_window_enable (self, "save-all", master != NULL);
-  forcon_table_window_enable (self, "open-again", master != NULL);
+  forcon_actions_enable (self, "hand-back",
+                         !own_file && forcon_game_writable (game) && forcon_game_clash_is_over (game, clash));
+  forcon_actions_enable (self, "show-journal", master != NULL);
+  forcon_actions_enable (self, "print", master != NULL);
+  forcon_actions_enable (self, "save-all", master != NULL);
+  forcon_actions_enable (self, "open-again", master != NULL);
   if (game != NULL)
     forcon_panel_set_model (self->file_bar, game);
 

@@ -66,8 +66,6 @@ void forcon_table_window_add_actions (ForconTableWindow *self);
 /* Single letters; a field that is being typed in takes them first. Those with Ctrl are the application's. */
 void forcon_table_window_bind_keys (GtkWidgetClass *widget_class);
 
-void forcon_table_window_enable (ForconTableWindow *self, const char *name, gboolean enabled);
-
 /* Makes sensitive what can be done now; with that the buttons, the menu and the keys are. */
 void forcon_table_window_update_actions (ForconTableWindow *self);
 

@@ -4,17 +4,12 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/actions.h"
 #include "app/session/session-ask.h"
 #include "app/session/session-play.h"
 #include "render/drawing/table-model.h"
 #include "base/text.h"
 #include "app/panels/what-if-button.h"
-
-static ForconTableWindow *
-window_of (gpointer data)
-{
-  return FORCON_TABLE_WINDOW (data);
-}
 
 /* The list says the master and then the sides, in their order. */
 static void
@@ -81,9 +76,8 @@ forcon_table_window_update_views (ForconTableWindow *self)
 }
 
 static void
-next_viewer (GSimpleAction *action, GVariant *parameter, gpointer data)
+next_viewer (ForconTableWindow *self)
 {
-  ForconTableWindow *self = window_of (data);
   guint n = count_sides (self);
 
   forcon_session_set_viewer (self->session,
@@ -91,9 +85,9 @@ next_viewer (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-master_view (GSimpleAction *action, GVariant *parameter, gpointer data)
+master_view (ForconTableWindow *self)
 {
-  forcon_session_set_viewer (window_of (data)->session, FORCON_NO_SIDE);
+  forcon_session_set_viewer (self->session, FORCON_NO_SIDE);
 }
 
 /* The next planet with ships in its low orbit after the one that is shown; after the last comes the table. */
@@ -127,10 +121,8 @@ forcon_table_window_update_map (ForconTableWindow *self)
 }
 
 static void
-map (GSimpleAction *action, GVariant *parameter, gpointer data)
+map (ForconTableWindow *self)
 {
-  ForconTableWindow *self = window_of (data);
-
   if (forcon_session_battle (self->session) == NULL)
     return;
   forcon_table_view_set_planet (self->table_view, next_planet (self));
@@ -160,10 +152,8 @@ forcon_table_window_follow_captain (ForconTableWindow *self)
 }
 
 static void
-captain (GSimpleAction *action, GVariant *parameter, gpointer data)
+captain (ForconTableWindow *self)
 {
-  ForconTableWindow *self = window_of (data);
-
   forcon_session_play_captain (self->session);
   /* Who stops a captain knows why. */
   if (!forcon_session_captain_plays (self->session))
@@ -188,9 +178,9 @@ find_what_if (GtkWidget *widget)
 
 /* What the present panel would do, tried. */
 static void
-what_if (GSimpleAction *action, GVariant *parameter, gpointer data)
+what_if (ForconTableWindow *self)
 {
-  GtkWidget *button = find_what_if (GTK_WIDGET (window_of (data)->action_panel));
+  GtkWidget *button = find_what_if (GTK_WIDGET (self->action_panel));
 
   if (button != NULL)
     forcon_what_if_button_ask (FORCON_WHAT_IF_BUTTON (button));
@@ -220,32 +210,30 @@ show_explanation (ForconTableWindow *self, guint place)
 }
 
 static void
-explain (GSimpleAction *action, GVariant *parameter, gpointer data)
+explain (ForconTableWindow *self, GVariant *parameter)
 {
-  show_explanation (window_of (data), g_variant_get_uint32 (parameter));
+  show_explanation (self, g_variant_get_uint32 (parameter));
 }
 
 static void
-explain_last (GSimpleAction *action, GVariant *parameter, gpointer data)
+explain_last (ForconTableWindow *self)
 {
-  ForconTableWindow *self = window_of (data);
-
   show_explanation (self, forcon_session_n_entries (self->session) - 1);
 }
 
-static const GActionEntry entries[] = {
-  { .name = "next-viewer", .activate = next_viewer },
-  { .name = "master-view", .activate = master_view },
-  { .name = "map", .activate = map },
-  { .name = "captain", .activate = captain },
-  { .name = "what-if", .activate = what_if },
-  { .name = "explain", .activate = explain, .parameter_type = "u" },
-  { .name = "explain-last", .activate = explain_last },
+static const ForconAction actions[] = {
+  { .name = "next-viewer", .activate = G_CALLBACK (next_viewer) },
+  { .name = "master-view", .activate = G_CALLBACK (master_view) },
+  { .name = "map", .activate = G_CALLBACK (map) },
+  { .name = "captain", .activate = G_CALLBACK (captain) },
+  { .name = "what-if", .activate = G_CALLBACK (what_if) },
+  { .name = "explain", .activate = G_CALLBACK (explain), .parameter = "u" },
+  { .name = "explain-last", .activate = G_CALLBACK (explain_last) },
 };
 
 void
 forcon_table_window_add_view_actions (ForconTableWindow *self)
 {
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  forcon_actions_add (self, actions, G_N_ELEMENTS (actions), self);
   g_signal_connect_object (self->viewer, "notify::selected", G_CALLBACK (on_viewer), self, G_CONNECT_SWAPPED);
 }
