@@ -21,22 +21,6 @@ sides_of (const ForconCampaign *campaign, const ForconBattle *table, guint32 adm
   return sides;
 }
 
-/* The next command at the table. */
-static gboolean
-next_at_table (const ForconCampaign *campaign, const ForconRules *rules, const ForconBattle *table,
-               const ForconClashCaptains *captains, ForconCommand *command)
-{
-  ForconCaptains until = { sides_of (campaign, table, captains->admirals), captains->rounds };
-
-  *command = (ForconCommand){ .kind = FORCON_COMMAND_BEGIN, .by_captain = TRUE };
-  if (table->step == FORCON_STEP_SET_UP || forcon_captains_next (table, rules, &until, command))
-    return TRUE;
-  *command = (ForconCommand){ .kind = FORCON_COMMAND_END_BATTLE,
-                              .end_battle = { .ending = FORCON_ENDING_AGREED },
-                              .by_captain = TRUE };
-  return captains->conclude && table->round > captains->rounds;
-}
-
 gboolean
 forcon_clash_next (const ForconCampaign *campaign, const ForconRules *rules, ForconClashId clash,
                    const ForconClashCaptains *captains, ForconCampaignCommand *command)
@@ -48,8 +32,16 @@ forcon_clash_next (const ForconCampaign *campaign, const ForconRules *rules, For
     return FALSE;
   if (table->step == FORCON_STEP_OVER)
     return captains->conclude;
+  ForconCaptains until = { sides_of (campaign, table, captains->admirals), captains->rounds };
+
   command->kind = FORCON_CAMPAIGN_COMMAND_PLAY;
-  return next_at_table (campaign, rules, table, captains, &command->battle);
+  command->battle = (ForconCommand){ .kind = FORCON_COMMAND_BEGIN, .by_captain = TRUE };
+  if (table->step == FORCON_STEP_SET_UP || forcon_captains_next (table, rules, &until, &command->battle))
+    return TRUE;
+  command->battle = (ForconCommand){ .kind = FORCON_COMMAND_END_BATTLE,
+                                     .end_battle = { .ending = FORCON_ENDING_AGREED },
+                                     .by_captain = TRUE };
+  return captains->conclude && table->round > captains->rounds;
 }
 
 gboolean

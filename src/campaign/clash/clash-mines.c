@@ -107,15 +107,6 @@ state_found (ForconHomecoming *home, const ForconField *field)
     }
 }
 
-static void
-state_field (ForconHomecoming *home, const ForconField *field, gint left)
-{
-  if (left != field->count)
-    FORCON_STATE (home->decision, FIELD_CHANGED, field_changed, .field = field->field, .sector = field->sector,
-                  .count = left, .was = field->count, .formation = teller (home, field));
-  state_found (home, field);
-}
-
 /* Mines that were laid on the table where no such field was; on a border there was none. */
 static void
 state_new_fields (ForconHomecoming *home, guint first)
@@ -150,15 +141,20 @@ void
 forcon_homecoming_state_mines (ForconHomecoming *home)
 {
   g_autoptr (GArray) fields = g_array_copy (home->decision->campaign->fields);
-
   gboolean on_border = !FORCON_ID_IS_NONE (home->clash.other);
 
   for (guint i = 0; i < fields->len && !on_border; i++)
     {
       const ForconField *field = &g_array_index (fields, ForconField, i);
+      gint left;
 
-      if (FORCON_ID_EQUAL (field->sector, home->clash.sector))
-        state_field (home, field, count_left (home, fields, i));
+      if (!FORCON_ID_EQUAL (field->sector, home->clash.sector))
+        continue;
+      left = count_left (home, fields, i);
+      if (left != field->count)
+        FORCON_STATE (home->decision, FIELD_CHANGED, field_changed, .field = field->field, .sector = field->sector,
+                      .count = left, .was = field->count, .formation = teller (home, field));
+      state_found (home, field);
     }
   state_new_fields (home, on_border ? fields->len : 0);
 }

@@ -264,23 +264,6 @@ state_levels (Opening *opening)
       }
 }
 
-static void
-state_opening (Opening *opening, guint32 sides)
-{
-  ForconClash *clash = &opening->clash;
-
-#define TAKE(name, TYPE) .name = clash->name,
-  FORCON_STATE (opening->decision, CLASH_OPENED, clash_opened,
-                FORCON_FIELDS_CLASH (TAKE).width = opening->table->size.x, .height = opening->table->size.y,
-                .stream = forcon_clash_number (opening->decision->campaign, clash));
-  FORCON_STATE (opening->decision, MEETING_JUDGED, meeting_judged, .meeting = clash->meeting,
-                .state = FORCON_MEETING_CLASH, .clash = clash->clash);
-  state_sides (opening, sides);
-  state_table (opening);
-  state_formations (opening);
-  state_levels (opening);
-}
-
 /* Who is hidden from whom, before anybody takes a place. */
 static void
 find_known (Opening *opening)
@@ -309,6 +292,7 @@ static gboolean
 open_clash (Opening *opening)
 {
   ForconCampaignDecision *decision = opening->decision;
+  ForconClash *clash = &opening->clash;
   guint32 sides;
 
   gather (opening);
@@ -320,7 +304,15 @@ open_clash (Opening *opening)
   if (placed < opening->parties->len)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_TOO_MANY, .actual = (gint) opening->parties->len,
                                    .needed = (gint) placed);
-  state_opening (opening, sides);
+#define TAKE(name, TYPE) .name = clash->name,
+  FORCON_STATE (decision, CLASH_OPENED, clash_opened, FORCON_FIELDS_CLASH (TAKE).width = opening->table->size.x,
+                .height = opening->table->size.y, .stream = forcon_clash_number (decision->campaign, clash));
+  FORCON_STATE (decision, MEETING_JUDGED, meeting_judged, .meeting = clash->meeting, .state = FORCON_MEETING_CLASH,
+                .clash = clash->clash);
+  state_sides (opening, sides);
+  state_table (opening);
+  state_formations (opening);
+  state_levels (opening);
   return TRUE;
 }
 

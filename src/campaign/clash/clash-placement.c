@@ -265,16 +265,6 @@ take_shelter (Placing *placing, ForconClashParty *party, ForconPoint enemies)
                                       object->radius + placing->rules->campaign.gap + depth);
 }
 
-/* On the march it keeps its course, from the border inwards; all others face their enemies. */
-static void
-face (const Placing *placing, ForconClashParty *party, ForconPoint enemies)
-{
-  if (party->post.posture == FORCON_POSTURE_MARCH && !party->home && !party->tunnel)
-    party->heading = forcon_point_bearing (party->anchor, middle_of (placing));
-  else
-    party->heading = forcon_point_bearing (party->anchor, enemies);
-}
-
 static ForconPoint
 place_of (const ForconClashParty *party, ForconPoint middle, guint ship)
 {
@@ -368,16 +358,6 @@ find_room (const Placing *placing, ForconClashParty *party, gboolean apart)
   return FALSE;
 }
 
-static gboolean
-settle (Placing *placing, ForconClashParty *party)
-{
-  if (!find_room (placing, party, TRUE) && !find_room (placing, party, FALSE))
-    return FALSE;
-  for (guint i = 0; i < party->ships.n; i++)
-    party->offsets[i] = place_of (party, party->place, i);
-  return TRUE;
-}
-
 /* Stations have their place by the planet before all others, who is hidden after all others, and who was there
  * before those who come. */
 static gint
@@ -418,9 +398,11 @@ prepare_all (Placing *world)
     {
       ForconClashParty *party = party_at (world, i);
       ForconPoint enemies = enemies_of (world, party);
+      gboolean marches_in = party->post.posture == FORCON_POSTURE_MARCH && !party->home && !party->tunnel;
 
       take_shelter (world, party, enemies);
-      face (world, party, enemies);
+      /* On the march it keeps its course, from the border inwards; all others face their enemies. */
+      party->heading = forcon_point_bearing (party->anchor, marches_in ? middle_of (world) : enemies);
     }
 }
 
@@ -453,20 +435,12 @@ settle_in_turn (Placing *placing, guint place, gboolean *begun)
     if (!begun[i] && knows (party, party_at (placing, i)) && (i < place || !knows (party_at (placing, i), party))
         && !settle_in_turn (placing, i, begun))
       return FALSE;
-  if (!settle (placing, party))
+  if (!find_room (placing, party, TRUE) && !find_room (placing, party, FALSE))
     return FALSE;
+  for (guint i = 0; i < party->ships.n; i++)
+    party->offsets[i] = place_of (party, party->place, i);
   placing->stands[place] = TRUE;
   return TRUE;
-}
-
-static guint
-count_standing (const Placing *placing)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < placing->parties->len; i++)
-    n += placing->stands[i];
-  return n;
 }
 
 guint
@@ -477,6 +451,7 @@ forcon_clash_place (const ForconCampaign *campaign, const ForconRules *rules, co
   g_autofree gboolean *stands = g_new0 (gboolean, parties->len);
   g_autofree gboolean *begun = g_new0 (gboolean, parties->len);
   Placing placing = { campaign, rules, table, parties, stands };
+  guint n = 0;
 
   for (guint i = 0; i < parties->len; i++)
     {
@@ -490,5 +465,7 @@ forcon_clash_place (const ForconCampaign *campaign, const ForconRules *rules, co
   for (guint i = 0; i < parties->len; i++)
     if (!begun[i] && !settle_in_turn (&placing, i, begun))
       break;
-  return count_standing (&placing);
+  for (guint i = 0; i < parties->len; i++)
+    n += stands[i];
+  return n;
 }

@@ -71,16 +71,6 @@ add_to_group (Regrouping *regrouping, const ForconReturnee *returnee)
     of->ships.ship[of->ships.n++] = returnee->ship;
 }
 
-static void
-make_groups (Regrouping *regrouping)
-{
-  const GArray *ships = regrouping->home->ships;
-
-  for (guint i = 0; i < ships->len; i++)
-    if (g_array_index (ships, ForconReturnee, i).status == FORCON_SHIP_IN_ACTION)
-      add_to_group (regrouping, &g_array_index (ships, ForconReturnee, i));
-}
-
 /* Which ship of the fleet had the flag on the table, or none. */
 static ForconShipId
 flagship_of (const Regrouping *regrouping, const Group *group)
@@ -145,25 +135,20 @@ join (Regrouping *regrouping, const Group *group, ForconShipId ship)
                   .ship = ship, .succession = succession);
 }
 
-static ForconShipId
-first_in_line (const Regrouping *regrouping, const Group *group)
-{
-  ForconShipId first = group->ships.ship[0];
-
-  for (guint i = 1; i < group->ships.n; i++)
-    if (forcon_ship_precedes (campaign_of (regrouping)->fleet, regrouping->home->decision->rules, group->ships.ship[i],
-                              first))
-      first = group->ships.ship[i];
-  return first;
-}
-
 /* Between battles there is time: who has no flagship is commanded by the next in line, without a check. */
 static ForconShipId
 commander_of (const Regrouping *regrouping, const Group *group)
 {
   ForconShipId flagship = flagship_of (regrouping, group);
+  ForconShipId first = group->ships.ship[0];
 
-  return FORCON_ID_IS_NONE (flagship) ? first_in_line (regrouping, group) : flagship;
+  if (!FORCON_ID_IS_NONE (flagship))
+    return flagship;
+  for (guint i = 1; i < group->ships.n; i++)
+    if (forcon_ship_precedes (campaign_of (regrouping)->fleet, regrouping->home->decision->rules, group->ships.ship[i],
+                              first))
+      first = group->ships.ship[i];
+  return first;
 }
 
 /* Who left the table came over the border of the sector of the clash. */
@@ -282,7 +267,9 @@ forcon_homecoming_regroup (ForconHomecoming *home)
   g_autoptr (GArray) groups = g_array_new (FALSE, TRUE, sizeof (Group));
   Regrouping regrouping = { home, groups };
 
-  make_groups (&regrouping);
+  for (guint i = 0; i < home->ships->len; i++)
+    if (g_array_index (home->ships, ForconReturnee, i).status == FORCON_SHIP_IN_ACTION)
+      add_to_group (&regrouping, &g_array_index (home->ships, ForconReturnee, i));
   give_names (&regrouping);
   for (guint i = 0; i < groups->len; i++)
     if (!FORCON_ID_IS_NONE (group_at (&regrouping, i)->formation))

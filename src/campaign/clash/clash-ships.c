@@ -189,17 +189,6 @@ new_word (const ForconHomecoming *home, const char *wanted)
 }
 
 static void
-add_to_fleet (ForconHomecoming *home, ForconReturnee *returnee)
-{
-  const ForconCard *card = forcon_battle_card (home->table, returnee->table);
-
-  returnee->ship = (ForconShipId){ (guint16) (fleet_of (home)->n_ships + 1) };
-  FORCON_STATE (home->decision, SHIP_ADDED, ship_added, .ship = returnee->ship, .clash = home->clash.clash,
-                .place = returnee->table.value, .word = new_word (home, card->id), .name = g_intern_string (card->name),
-                .admiral = returnee->admiral);
-}
-
-static void
 state_condition (ForconHomecoming *home, const ForconReturnee *returnee)
 {
   const ForconShip *before = forcon_battle_ship (fleet_of (home), returnee->ship);
@@ -258,7 +247,14 @@ forcon_homecoming_state_ships (ForconHomecoming *home)
       ForconReturnee *returnee = &g_array_index (home->ships, ForconReturnee, i);
 
       if (FORCON_ID_IS_NONE (returnee->ship))
-        add_to_fleet (home, returnee);
+        {
+          const ForconCard *card = forcon_battle_card (home->table, returnee->table);
+
+          returnee->ship = (ForconShipId){ (guint16) (fleet_of (home)->n_ships + 1) };
+          FORCON_STATE (home->decision, SHIP_ADDED, ship_added, .ship = returnee->ship, .clash = home->clash.clash,
+                        .place = returnee->table.value, .word = new_word (home, card->id),
+                        .name = g_intern_string (card->name), .admiral = returnee->admiral);
+        }
       state_condition (home, returnee);
       state_criticals (home, returnee);
       state_card (home, returnee);

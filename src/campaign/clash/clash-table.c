@@ -113,16 +113,6 @@ typedef struct {
 } Recipe;
 
 static void
-lay (Making *making, const Recipe *recipe, ForconObjectId feature)
-{
-  ForconClashObject object = { .kind = recipe->kind, .radius = recipe->radius, .feature = feature };
-
-  for (gint i = 0; i < recipe->count; i++)
-    if (find_place (making, object.radius, &object.centre))
-      g_array_append_val (making->table->objects, object);
-}
-
-static void
 lay_objects (Making *making, ForconSectorId sector)
 {
   const ForconCampaignRule *rule = &making->rules->campaign;
@@ -138,9 +128,13 @@ lay_objects (Making *making, ForconSectorId sector)
     for (guint i = 0; i < making->campaign->features->len; i++)
       {
         const ForconFeature *feature = &g_array_index (making->campaign->features, ForconFeature, i);
+        ForconClashObject object = { .kind = recipes[r].kind, .radius = recipes[r].radius, .feature = feature->object };
 
-        if (FORCON_ID_EQUAL (feature->sector, sector) && feature->kind == recipes[r].feature)
-          lay (making, &recipes[r], feature->object);
+        if (!FORCON_ID_EQUAL (feature->sector, sector) || feature->kind != recipes[r].feature)
+          continue;
+        for (gint k = 0; k < recipes[r].count; k++)
+          if (find_place (making, object.radius, &object.centre))
+            g_array_append_val (making->table->objects, object);
       }
 }
 
@@ -179,19 +173,6 @@ strew (Making *making, const ForconField *field)
     }
 }
 
-/* Which of its admiral's fields in the sector it is, from 0. */
-static guint64
-place_of_field (const ForconCampaign *campaign, guint place)
-{
-  const ForconField *field = &g_array_index (campaign->fields, ForconField, place);
-  guint64 before = 0;
-
-  for (guint i = 0; i < place; i++)
-    before += FORCON_ID_EQUAL (g_array_index (campaign->fields, ForconField, i).sector, field->sector)
-              && FORCON_ID_EQUAL (g_array_index (campaign->fields, ForconField, i).admiral, field->admiral);
-  return before;
-}
-
 static ForconRandom
 derived (const ForconCampaign *campaign, const char *label)
 {
@@ -219,30 +200,20 @@ random_of (const ForconCampaign *campaign, const ForconClash *clash)
 static ForconRandom
 random_of_field (const ForconCampaign *campaign, const ForconClash *clash, guint i)
 {
+  const ForconField *fields = (const ForconField *) campaign->fields->data;
   guint64 number = forcon_clash_number (campaign, clash);
-  ForconSideId admiral = g_array_index (campaign->fields, ForconField, i).admiral;
-  guint64 place = place_of_field (campaign, i);
+  ForconSideId admiral = fields[i].admiral;
+  /* Which of its admiral's fields in the sector it is, from 0. */
+  guint64 place = 0;
   g_autofree char *label = NULL;
 
+  for (guint k = 0; k < i; k++)
+    place += FORCON_ID_EQUAL (fields[k].sector, fields[i].sector) && FORCON_ID_EQUAL (fields[k].admiral, admiral);
   if (!forcon_random_is_keyed (&campaign->fleet->random))
     return forcon_random_nth (campaign->progress.seed + FIELDS * (admiral.value + place * ADMIRALS), number);
   label = g_strdup_printf ("mines of %s, field %" G_GINT64_MODIFIER "u of table %" G_GINT64_MODIFIER "x",
                            forcon_battle_side (campaign->fleet, admiral)->id, place, number);
   return derived (campaign, label);
-}
-
-static void
-strew_mines (Making *making, const ForconClash *clash)
-{
-  for (guint i = 0; i < making->campaign->fields->len; i++)
-    {
-      const ForconField *field = &g_array_index (making->campaign->fields, ForconField, i);
-
-      if (!FORCON_ID_EQUAL (field->sector, clash->sector))
-        continue;
-      making->random = random_of_field (making->campaign, clash, i);
-      strew (making, field);
-    }
 }
 
 ForconClashTable *
@@ -258,7 +229,15 @@ forcon_clash_table_new (const ForconCampaign *campaign, const ForconRules *rules
   if (!FORCON_ID_IS_NONE (clash->other))
     return table;
   lay_objects (&making, clash->sector);
-  strew_mines (&making, clash);
+  for (guint i = 0; i < campaign->fields->len; i++)
+    {
+      const ForconField *field = &g_array_index (campaign->fields, ForconField, i);
+
+      if (!FORCON_ID_EQUAL (field->sector, clash->sector))
+        continue;
+      making.random = random_of_field (campaign, clash, i);
+      strew (&making, field);
+    }
   return table;
 }
 

@@ -129,15 +129,6 @@ take_entry (const ForconTwilightRules *ground, const ForconTwilightEntry *entry,
     }
 }
 
-static gint
-round_after (const ForconTwilightEntry *entry, gint round)
-{
-  for (guint i = 0; i < entry->events->len; i++)
-    if (g_array_index (entry->events, ForconTwilightEvent, i).kind == FORCON_TWILIGHT_EVENT_STEP_BEGUN)
-      round = g_array_index (entry->events, ForconTwilightEvent, i).round;
-  return round;
-}
-
 char *
 forcon_ground_choices_of (const ForconTwilightJournal *journal, GByteArray *faces)
 {
@@ -150,7 +141,9 @@ forcon_ground_choices_of (const ForconTwilightJournal *journal, GByteArray *face
 
       if (!take_entry (forcon_twilight_journal_rules (journal), entry, round, faces, text))
         return NULL;
-      round = round_after (entry, round);
+      for (guint k = 0; k < entry->events->len; k++)
+        if (g_array_index (entry->events, ForconTwilightEvent, k).kind == FORCON_TWILIGHT_EVENT_STEP_BEGUN)
+          round = g_array_index (entry->events, ForconTwilightEvent, k).round;
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -45,8 +45,7 @@ admiral_of (const Combat *combat, ForconTwilightSide side)
 #define OF_SIDE(combat, which)                                                                                         \
   .object = (combat)->fight.object, .admiral = admiral_of (combat, which),                                             \
   .attacker = (which) == FORCON_TWILIGHT_SIDE_ATTACKER, .admirals = (combat)->all
-#define OF_UNIT(combat, which)                                                                                         \
-  .unit = unit_of (combat, which)->word, .name = unit_of (combat, which)->name
+#define OF_UNIT(combat, which) .unit = unit_of (combat, which)->word, .name = unit_of (combat, which)->name
 
 /* Beginning */
 
@@ -82,20 +81,14 @@ state_beginning (Combat *combat, const ForconFeature *planet)
 /* The rounds */
 
 static void
-state_roll (Combat *combat, const ForconTwilightEvent *event)
-{
-  FORCON_STATE (combat->decision, GROUND_ROLLED, ground_rolled, OF_SIDE (combat, event->side),
-                OF_UNIT (combat, event->unit), .round = combat->round, .needed = event->number,
-                .roll = { combat->first + event->roll.first, event->roll.count }, .hits = event->hits);
-}
-
-static void
 state_event (Combat *combat, const ForconTwilightEvent *event)
 {
   switch ((gint) event->kind)
     {
     case FORCON_TWILIGHT_EVENT_ROLLED:
-      state_roll (combat, event);
+      FORCON_STATE (combat->decision, GROUND_ROLLED, ground_rolled, OF_SIDE (combat, event->side),
+                    OF_UNIT (combat, event->unit), .round = combat->round, .needed = event->number,
+                    .roll = { combat->first + event->roll.first, event->roll.count }, .hits = event->hits);
       break;
     case FORCON_TWILIGHT_EVENT_SUSTAINED:
       FORCON_STATE (combat->decision, GROUND_SUSTAINED, ground_sustained, OF_SIDE (combat, event->side),
@@ -157,8 +150,8 @@ play_command (Combat *combat, const ForconTwilightCommand *command, guint choice
 {
   const ForconDice *source = combat->decision->source;
   guint given = combat->decision->outcome->n_given;
-  ForconDice dice = { source->faces == NULL ? NULL : source->faces + given, source->n_faces - given,
-                      source->generate, TRUE };
+  ForconDice dice
+      = { source->faces == NULL ? NULL : source->faces + given, source->n_faces - given, source->generate, TRUE };
   g_autoptr (ForconTwilightOutcome) outcome = NULL;
 
   combat->round = clash_of (combat)->round;
@@ -185,8 +178,8 @@ next_command (const Combat *combat, const ForconTwilightPlan *plans, ForconTwili
 static gboolean
 play (Combat *combat)
 {
-  const ForconTwilightPlan plans[FORCON_TWILIGHT_SIDE_COUNT] = { { .policy = FORCON_HIT_POLICY_SUSTAIN_FIRST },
-                                                                 { .policy = FORCON_HIT_POLICY_SUSTAIN_FIRST } };
+  const ForconTwilightPlan plans[FORCON_TWILIGHT_SIDE_COUNT]
+      = { { .policy = FORCON_HIT_POLICY_SUSTAIN_FIRST }, { .policy = FORCON_HIT_POLICY_SUSTAIN_FIRST } };
   ForconTwilightCommand command;
   guint choice, left;
 

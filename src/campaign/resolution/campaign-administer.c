@@ -131,23 +131,22 @@ forcon_campaign_end_formation (ForconCampaignDecision *decision, ForconFormation
 
 /* Without ships a formation is over; without its flagship the next in line leads it. */
 static void
-settle_source (ForconCampaignDecision *decision, ForconFormationId id, ForconTaskId task)
+settle_sources (ForconCampaignDecision *decision, const GArray *sources, ForconTaskId task)
 {
   const ForconBattle *fleet = decision->campaign->fleet;
 
-  if (!post_of (decision, id)->formed)
-    return;
-  if (FORCON_ID_IS_NONE (forcon_formation_lead (fleet, id)))
-    forcon_campaign_end_formation (decision, id, task);
-  else if (!FORCON_ID_EQUAL (forcon_formation_lead (fleet, id), forcon_battle_formation (fleet, id)->flagship))
-    forcon_campaign_give_flag (decision, id, forcon_formation_successor (fleet, decision->rules, id));
-}
-
-static void
-settle_sources (ForconCampaignDecision *decision, const GArray *sources, ForconTaskId task)
-{
   for (guint i = 0; i < sources->len; i++)
-    settle_source (decision, g_array_index (sources, ForconFormationId, i), task);
+    {
+      ForconFormationId id = g_array_index (sources, ForconFormationId, i);
+      ForconShipId lead = forcon_formation_lead (fleet, id);
+
+      if (!post_of (decision, id)->formed)
+        continue;
+      if (FORCON_ID_IS_NONE (lead))
+        forcon_campaign_end_formation (decision, id, task);
+      else if (!FORCON_ID_EQUAL (lead, forcon_battle_formation (fleet, id)->flagship))
+        forcon_campaign_give_flag (decision, id, forcon_formation_successor (fleet, decision->rules, id));
+    }
 }
 
 static void
@@ -269,12 +268,8 @@ do_posture (ForconCampaignDecision *decision, const ForconTask *task)
 }
 
 static void (*const doers[FORCON_N_TASK]) (ForconCampaignDecision *decision, const ForconTask *task) = {
-  [FORCON_TASK_FORM] = do_form,
-  [FORCON_TASK_DISBAND] = do_disband,
-  [FORCON_TASK_JOIN] = do_join,
-  [FORCON_TASK_SPLIT] = do_form,
-  [FORCON_TASK_FLAGSHIP] = do_flagship,
-  [FORCON_TASK_SUCCESSORS] = do_successors,
+  [FORCON_TASK_FORM] = do_form,       [FORCON_TASK_DISBAND] = do_disband,   [FORCON_TASK_JOIN] = do_join,
+  [FORCON_TASK_SPLIT] = do_form,      [FORCON_TASK_FLAGSHIP] = do_flagship, [FORCON_TASK_SUCCESSORS] = do_successors,
   [FORCON_TASK_POSTURE] = do_posture,
 };
 

@@ -44,14 +44,6 @@ is_about (const ForconCampaign *campaign, ForconFormationId formation)
          && FORCON_ID_IS_NONE (forcon_campaign_post (campaign, formation)->clash);
 }
 
-/* Whether an attack is one on those that are met where it is, or come out of it. */
-static gboolean
-is_attacked (const ForconCampaign *campaign, const ForconTask *task)
-{
-  return FORCON_ID_IS_NONE (task->sector)
-         || FORCON_ID_EQUAL (task->sector, forcon_campaign_post (campaign, task->formation)->sector);
-}
-
 /* Whether an attack is one on a formation there that its admiral has found: what is hidden, nobody attacks
  * (F-CAMP-6). */
 static gboolean
@@ -84,46 +76,39 @@ find_detected (const Encounter *encounter, ForconParty *party)
     }
 }
 
-static void
-give_reason (const ForconCampaign *campaign, const Encounter *encounter, const ForconTask *task, ForconParty *party)
-{
-  gboolean spent = forcon_campaign_post (campaign, party->formation)->worked == forcon_campaign_now (campaign);
-
-  switch ((gint) task->kind)
-    {
-    case FORCON_TASK_ATTACK_FORMATION:
-      party->reason = FORCON_PARTY_ATTACKS_FORMATION;
-      party->against = task->target;
-      party->opens = attacks_what_is_found (campaign, encounter, task);
-      break;
-    case FORCON_TASK_ATTACK_SECTOR:
-      if (!is_attacked (campaign, task))
-        break;
-      party->reason = FORCON_PARTY_ATTACKS_SECTOR;
-      party->opens = attacks_what_is_found (campaign, encounter, task);
-      break;
-    case FORCON_TASK_PATROL:
-    case FORCON_TASK_DEFEND:
-      if (spent)
-        break;
-      party->reason = task->kind == FORCON_TASK_PATROL ? FORCON_PARTY_PATROLS : FORCON_PARTY_DEFENDS;
-      find_detected (encounter, party);
-      break;
-    default:
-      break;
-    }
-}
-
 /* What part a formation has in a meeting. Who has come with an attack next in line attacks as it comes. */
 static ForconParty
 party_of (const ForconCampaign *campaign, const Encounter *encounter, ForconFormationId formation)
 {
   const ForconTask *task = forcon_campaign_task_at (campaign, formation);
+  const ForconPost *post = forcon_campaign_post (campaign, formation);
   ForconParty party = { .formation = formation };
 
   party.reason = FORCON_ID_IS_NONE (encounter->other) ? FORCON_PARTY_PRESENT : FORCON_PARTY_CROSSES;
-  if (task != NULL)
-    give_reason (campaign, encounter, task, &party);
+  switch (task == NULL ? -1 : (gint) task->kind)
+    {
+    case FORCON_TASK_ATTACK_FORMATION:
+      party.reason = FORCON_PARTY_ATTACKS_FORMATION;
+      party.against = task->target;
+      party.opens = attacks_what_is_found (campaign, encounter, task);
+      break;
+    case FORCON_TASK_ATTACK_SECTOR:
+      /* Of another sector it is no attack on those that are met here. */
+      if (!FORCON_ID_IS_NONE (task->sector) && !FORCON_ID_EQUAL (task->sector, post->sector))
+        break;
+      party.reason = FORCON_PARTY_ATTACKS_SECTOR;
+      party.opens = attacks_what_is_found (campaign, encounter, task);
+      break;
+    case FORCON_TASK_PATROL:
+    case FORCON_TASK_DEFEND:
+      if (post->worked == forcon_campaign_now (campaign))
+        break;
+      party.reason = task->kind == FORCON_TASK_PATROL ? FORCON_PARTY_PATROLS : FORCON_PARTY_DEFENDS;
+      find_detected (encounter, &party);
+      break;
+    default:
+      break;
+    }
   return party;
 }
 
@@ -196,12 +181,6 @@ is_new (const ForconCampaign *campaign, const GArray *formations)
 }
 
 static gboolean
-lies_in_ambush (const ForconCampaign *campaign, ForconFormationId formation)
-{
-  return forcon_campaign_post (campaign, formation)->posture == FORCON_POSTURE_AMBUSH;
-}
-
-static gboolean
 attacks (const ForconParty *party)
 {
   return party->opens
@@ -216,12 +195,13 @@ static void
 show_attack (ForconCampaignDecision *decision, const Encounter *encounter, const ForconParty *party)
 {
   const ForconCampaign *campaign = decision->campaign;
+  gboolean openly = forcon_campaign_post (campaign, party->formation)->posture != FORCON_POSTURE_AMBUSH;
 
-  for (guint i = 0; i < encounter->formations->len; i++)
+  for (guint i = 0; i < encounter->formations->len && openly; i++)
     {
       ForconFormationId other = nth (encounter->formations, i);
 
-      if (hostile (campaign, party->formation, other) && !lies_in_ambush (campaign, party->formation))
+      if (hostile (campaign, party->formation, other))
         forcon_campaign_sight (decision, forcon_battle_formation (campaign->fleet, other)->side, party->formation,
                                FORCON_LEVEL_CONTACT);
     }
@@ -230,24 +210,26 @@ show_attack (ForconCampaignDecision *decision, const Encounter *encounter, const
                            FORCON_LEVEL_CONTACT);
 }
 
-/* The parties of a meeting, as they are written down. */
-static GArray *
-parties_of (const ForconCampaign *campaign, ForconMeetingId meeting)
+gboolean
+forcon_campaign_fight (ForconCampaignDecision *decision, ForconMeetingId meeting)
 {
-  GArray *parties = g_array_new (FALSE, FALSE, sizeof (ForconParty));
+  const ForconCampaign *campaign = decision->campaign;
+  g_autoptr (GArray) parties = g_array_new (FALSE, FALSE, sizeof (ForconParty));
 
   for (guint i = 0; i < campaign->parties->len; i++)
     if (FORCON_ID_EQUAL (g_array_index (campaign->parties, ForconParty, i).meeting, meeting))
       g_array_append_vals (parties, &g_array_index (campaign->parties, ForconParty, i), 1);
-  return parties;
-}
+  if (!forcon_campaign_open_clash (decision, meeting))
+    return FALSE;
+  for (guint i = 0; i < parties->len; i++)
+    {
+      const ForconParty *party = &g_array_index (parties, ForconParty, i);
+      const ForconTask *task = forcon_campaign_task_at (campaign, party->formation);
 
-/* Of those who fight now nothing is asked any more: they are past whomever else they met. */
-static void
-close_questions (ForconCampaignDecision *decision)
-{
-  const ForconCampaign *campaign = decision->campaign;
-
+      if (task != NULL && (attacks (party) || party->reason == FORCON_PARTY_ATTACKS_SECTOR))
+        forcon_campaign_task_done (decision, task);
+    }
+  /* The master is not asked any more about those that fight now: they have passed by whomever else they met. */
   for (guint i = 0; i < campaign->parties->len; i++)
     {
       const ForconParty *party = &g_array_index (campaign->parties, ForconParty, i);
@@ -257,24 +239,6 @@ close_questions (ForconCampaignDecision *decision)
         FORCON_STATE (decision, MEETING_JUDGED, meeting_judged, .meeting = party->meeting,
                       .state = FORCON_MEETING_PASSED_BY);
     }
-}
-
-gboolean
-forcon_campaign_fight (ForconCampaignDecision *decision, ForconMeetingId meeting)
-{
-  g_autoptr (GArray) parties = parties_of (decision->campaign, meeting);
-
-  if (!forcon_campaign_open_clash (decision, meeting))
-    return FALSE;
-  for (guint i = 0; i < parties->len; i++)
-    {
-      const ForconParty *party = &g_array_index (parties, ForconParty, i);
-      const ForconTask *task = forcon_campaign_task_at (decision->campaign, party->formation);
-
-      if (task != NULL && (attacks (party) || party->reason == FORCON_PARTY_ATTACKS_SECTOR))
-        forcon_campaign_task_done (decision, task);
-    }
-  close_questions (decision);
   return TRUE;
 }
 

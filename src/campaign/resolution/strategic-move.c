@@ -1,21 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/resolution/resolution.h"
 
-/* The transit ledger: halves that were spent on the way to where the formation is told to go (F-CAMP-3). */
-static gint
-spent_on_way (const ForconCampaign *campaign, const ForconTask *task)
-{
-  const ForconPost *post = forcon_campaign_post (campaign, task->formation);
-
-  return FORCON_ID_EQUAL (post->bound_for, task->sector) ? post->spent : 0;
-}
-
 static void
 move (ForconCampaignDecision *decision, const ForconTask *task)
 {
   const ForconCampaign *campaign = decision->campaign;
-  ForconSectorId from = forcon_campaign_post (campaign, task->formation)->sector;
-  gint spent = spent_on_way (campaign, task) + 1;
+  const ForconPost *post = forcon_campaign_post (campaign, task->formation);
+  ForconSectorId from = post->sector;
+  /* The transit ledger: half-phases spent on the way to that sector count (F-CAMP-3). */
+  gint spent = (FORCON_ID_EQUAL (post->bound_for, task->sector) ? post->spent : 0) + 1;
   gint cost = forcon_campaign_task_cost (campaign, decision->rules, task->kind, task->formation);
 
   FORCON_STATE (decision, TASK_WORKED, task_worked, .task = task->task, .formation = task->formation, .spent = spent,

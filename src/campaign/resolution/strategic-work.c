@@ -21,14 +21,6 @@ admiral_of (const ForconCampaignDecision *decision, ForconFormationId formation)
   return forcon_battle_formation (decision->campaign->fleet, formation)->side;
 }
 
-static gboolean
-is_here (const ForconCampaignDecision *decision, const ForconTask *task, ForconFormationId other)
-{
-  return forcon_campaign_formation_lives (decision->campaign, other)
-         && FORCON_ID_EQUAL (forcon_campaign_post (decision->campaign, other)->sector,
-                             post_of (decision, task)->sector);
-}
-
 /* Whether a formation is an enemy whom the admiral has found here. Where nobody met it, it is in a clash with
  * others. */
 static gboolean
@@ -36,7 +28,8 @@ is_found_here (const ForconCampaignDecision *decision, const ForconTask *task, F
 {
   ForconSideId admiral = admiral_of (decision, task->formation);
 
-  return is_here (decision, task, other)
+  return forcon_campaign_formation_lives (decision->campaign, other)
+         && FORCON_ID_EQUAL (forcon_campaign_post (decision->campaign, other)->sector, post_of (decision, task)->sector)
          && forcon_campaign_admirals_hostile (decision->campaign, admiral, admiral_of (decision, other))
          && forcon_campaign_has_found (decision->campaign, admiral, other);
 }
@@ -64,8 +57,8 @@ end_time (ForconCampaignDecision *decision, const ForconTask *task)
 static gboolean
 miss_target (ForconCampaignDecision *decision, const ForconTask *task)
 {
-  ForconCampaignVerdict verdict = { .kind = FORCON_PROBLEM_NOT_THERE, .formation = task->target,
-                                    .sector = post_of (decision, task)->sector };
+  ForconCampaignVerdict verdict
+      = { .kind = FORCON_PROBLEM_NOT_THERE, .formation = task->target, .sector = post_of (decision, task)->sector };
 
   forcon_campaign_task_fail (decision, task, &verdict);
   return TRUE;
@@ -200,9 +193,8 @@ forcon_campaign_land (ForconCampaignDecision *decision, const ForconFeature *pla
   const ForconShip *state = forcon_battle_ship (campaign->fleet, ship);
 
   FORCON_STATE (decision, TROOPS_LANDED, troops_landed, .ship = ship, .admiral = state->side, .object = planet->object,
-                .troops = troops, .holder = planet->holder, .phase = campaign->progress.phase,
-                .sector = planet->sector, .landed = state->landed + troops,
-                .contested = is_contested (campaign, planet, state->side));
+                .troops = troops, .holder = planet->holder, .phase = campaign->progress.phase, .sector = planet->sector,
+                .landed = state->landed + troops, .contested = is_contested (campaign, planet, state->side));
 }
 
 void
@@ -258,21 +250,6 @@ static const Finish finishes[FORCON_N_TASK] = {
   [FORCON_TASK_LAND] = land,
 };
 
-static gboolean
-spend_half (ForconCampaignDecision *decision, const ForconTask *task)
-{
-  gint cost = forcon_campaign_task_cost (decision->campaign, decision->rules, task->kind, task->formation);
-  gint spent = MIN (task->spent + 1, cost);
-
-  if (task->kind == FORCON_TASK_HOLD)
-    return go_on (decision, task);
-  if (has_to_wait (decision, task))
-    return TRUE;
-  FORCON_STATE (decision, TASK_WORKED, task_worked, .task = task->task, .formation = task->formation, .spent = spent,
-                .cost = cost);
-  return spent < cost || finishes[task->kind](decision, task);
-}
-
 /* The order of F-CAMP-5: mines are laid before anybody sweeps, and all else comes after. */
 static guint
 turn_of (ForconTaskKind kind)
@@ -318,8 +295,16 @@ work (ForconCampaignDecision *decision, ForconFormationId formation, guint turn)
       || turn_of (first->kind) != turn)
     return TRUE;
   ForconTask task = *first;
+  gint cost = forcon_campaign_task_cost (campaign, decision->rules, task.kind, formation);
+  gint spent = MIN (task.spent + 1, cost);
 
-  return spend_half (decision, &task);
+  if (task.kind == FORCON_TASK_HOLD)
+    return go_on (decision, &task);
+  if (has_to_wait (decision, &task))
+    return TRUE;
+  FORCON_STATE (decision, TASK_WORKED, task_worked, .task = task.task, .formation = formation, .spent = spent,
+                .cost = cost);
+  return spent < cost || finishes[task.kind](decision, &task);
 }
 
 gboolean

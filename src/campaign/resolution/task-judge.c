@@ -26,12 +26,6 @@ fleet_of (const Case *about)
   return about->campaign->fleet;
 }
 
-static gboolean
-exists (const Case *about, ForconFormationId formation)
-{
-  return forcon_battle_formation (fleet_of (about), formation) != NULL;
-}
-
 /* Before play, ships that were not put anywhere yet can be anybody's company (F-CAMP-12). */
 static gboolean
 apart (const Case *about, ForconSectorId a, ForconSectorId b)
@@ -101,7 +95,8 @@ judge_attack (const Case *about)
 {
   const ForconTask *task = about->task;
 
-  if (!exists (about, task->target) || *forcon_battle_formation_id (fleet_of (about), task->target) == '\0')
+  if (forcon_battle_formation (fleet_of (about), task->target) == NULL
+      || *forcon_battle_formation_id (fleet_of (about), task->target) == '\0')
     return PROBLEM (.kind = FORCON_PROBLEM_UNKNOWN_FORMATION);
   if (!forcon_campaign_admirals_hostile (about->campaign, forcon_task_admiral (about->campaign, task),
                                          forcon_battle_formation (fleet_of (about), task->target)->side))
