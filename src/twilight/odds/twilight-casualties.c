@@ -10,19 +10,6 @@ typedef struct {
   guint n;
 } Writer;
 
-const ForconUnit *
-forcon_twilight_match_values (const ForconTwilightMatch *match, const ForconTwilightRules *rules,
-                              ForconTwilightSide side)
-{
-  return match->units[side] != NULL ? match->units[side] : rules->units;
-}
-
-gboolean
-forcon_twilight_match_has_barrage (const ForconTwilightMatch *match)
-{
-  return match->place == FORCON_TWILIGHT_PLACE_SPACE && match->barrage;
-}
-
 static void
 add (Writer *writer, guint place, gboolean destroys, guint count)
 {

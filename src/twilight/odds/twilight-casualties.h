@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "twilight/odds/twilight-odds.h"
+#include "twilight/odds/twilight-match.h"
 
 G_BEGIN_DECLS
 
@@ -21,20 +21,6 @@ typedef struct {
 
 /* Every unit sustains in one stretch and is destroyed in another. */
 #define FORCON_CASUALTIES_MAX (2 * FORCON_UNITS_MAX)
-
-/**
- * forcon_twilight_match_values:
- * @match: a question
- * @rules: the rules
- * @side: a side
- *
- * Returns: (array length=FORCON_UNITS_MAX) (transfer none): the values of that side's units
- */
-const ForconUnit *forcon_twilight_match_values (const ForconTwilightMatch *match, const ForconTwilightRules *rules,
-                                                ForconTwilightSide side);
-
-/* Whether it begins with a barrage, which is of space only (T-AFB-1). */
-gboolean forcon_twilight_match_has_barrage (const ForconTwilightMatch *match);
 
 /**
  * forcon_twilight_match_casualties:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "twilight/odds/twilight-line.h"
+#include "twilight/odds/twilight-odds.h"
 
 G_BEGIN_DECLS
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "twilight/odds/twilight-odds.h"
+#include "twilight/odds/twilight-match.h"
 
 void
 forcon_twilight_match_init (ForconTwilightMatch *match, ForconTwilightPlace place)
@@ -8,6 +8,19 @@ forcon_twilight_match_init (ForconTwilightMatch *match, ForconTwilightPlace plac
                                   .policies = { FORCON_HIT_POLICY_SUSTAIN_FIRST, FORCON_HIT_POLICY_SUSTAIN_FIRST },
                                   .barrage = TRUE,
                                   .rounds = FORCON_TWILIGHT_TO_THE_END };
+}
+
+const ForconUnit *
+forcon_twilight_match_values (const ForconTwilightMatch *match, const ForconTwilightRules *rules,
+                              ForconTwilightSide side)
+{
+  return match->units[side] != NULL ? match->units[side] : rules->units;
+}
+
+gboolean
+forcon_twilight_match_has_barrage (const ForconTwilightMatch *match)
+{
+  return match->place == FORCON_TWILIGHT_PLACE_SPACE && match->barrage;
 }
 
 /* On the ground those on the planet that is fought for, or on the first that still has to be. */

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "twilight/odds/twilight-casualties.h"
+#include "twilight/odds/twilight-odds.h"
 
 #include "base/parallel.h"
 #include "base/random.h"
+#include "twilight/odds/twilight-casualties.h"
 
 #include <math.h>
 #include <string.h>

@@ -4,6 +4,7 @@
 /* Inside the fleet dice only: where a side may go, what it takes along, and what has room (T-RET, T-END-3). */
 
 #include "twilight/rules/twilight-decision.h"
+#include "twilight/rules/twilight-owed.h"
 
 G_BEGIN_DECLS
 
@@ -81,5 +82,33 @@ GArray *forcon_twilight_stow (ForconTwilightDecision *decision, const ForconTwil
  * Returns: how many of those in space are aboard of something
  */
 guint forcon_twilight_stowed (const GArray *manifest, ForconUnitId unit, gboolean damaged);
+
+/* What a side does by its plan about what it owes. */
+
+/**
+ * forcon_twilight_retreat_propose:
+ * @clash: a clash
+ * @rules: its rules
+ * @side: who retreats
+ * @plan: how it does things
+ * @command: (out): to the first system of the plan that is eligible, else to the first that is, with as much of
+ *   what is in space aboard as there is room for: first what its order of casualties loses last, intact ones before
+ *   the others
+ */
+void forcon_twilight_retreat_propose (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
+                                      ForconTwilightSide side, const ForconTwilightPlan *plan,
+                                      ForconTwilightCommand *command);
+
+/**
+ * forcon_twilight_capacity_propose:
+ * @clash: a clash
+ * @rules: its rules
+ * @side: who has units without room
+ * @plan: how it does things
+ * @command: (out): removes those that its order of casualties loses first, damaged ones before the others
+ */
+void forcon_twilight_capacity_propose (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
+                                       ForconTwilightSide side, const ForconTwilightPlan *plan,
+                                       ForconTwilightCommand *command);
 
 G_END_DECLS

@@ -4,7 +4,6 @@
 /* Inside the fleet dice only: what the rule chapters share while one command is decided. */
 
 #include "twilight/rules/twilight-decide.h"
-#include "twilight/rules/twilight-owed.h"
 
 G_BEGIN_DECLS
 
@@ -253,8 +252,7 @@ gboolean forcon_twilight_ability (ForconTwilightDecision *decision, const Forcon
 
 /*
  * Retreating: T-RET-2 to T-RET-7, decided in the step RETREAT by a side that owes it. It ends with RETREATED,
- * whatever came of it, and the steps go on by themselves. Propose: to an eligible system with as much aboard as
- * there is room for.
+ * whatever came of it, and the steps go on by themselves.
  */
 
 /**
@@ -269,22 +267,7 @@ gboolean forcon_twilight_ability (ForconTwilightDecision *decision, const Forcon
  */
 gboolean forcon_twilight_retreat_decide (ForconTwilightDecision *decision, const ForconTwilightCommand *command);
 
-/**
- * forcon_twilight_retreat_propose:
- * @clash: a clash
- * @rules: its rules
- * @side: who retreats
- * @plan: how it does things
- * @command: (out): to the first system of the plan that is eligible, else to the first that is, with as much of
- *   what is in space aboard as there is room for: first what its order of casualties loses last, intact ones before
- *   the others
- */
-void forcon_twilight_retreat_propose (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
-                                      ForconTwilightSide side, const ForconTwilightPlan *plan,
-                                      ForconTwilightCommand *command);
-
-/* Capacity: T-END-3, in the step CAPACITY, of the winner. Clear: of who has no ship, before it. Propose: what the
- * order of casualties loses first. */
+/* Capacity: T-END-3, in the step CAPACITY, of the winner. Clear: of who has no ship, before it. */
 
 /**
  * forcon_twilight_capacity_remove:
@@ -305,18 +288,6 @@ gboolean forcon_twilight_capacity_remove (ForconTwilightDecision *decision, cons
  * removed, and there is nothing to be chosen (T-END-3).
  */
 void forcon_twilight_capacity_clear (ForconTwilightDecision *decision);
-
-/**
- * forcon_twilight_capacity_propose:
- * @clash: a clash
- * @rules: its rules
- * @side: who has units without room
- * @plan: how it does things
- * @command: (out): removes those that its order of casualties loses first, damaged ones before the others
- */
-void forcon_twilight_capacity_propose (const ForconTwilightClash *clash, const ForconTwilightRules *rules,
-                                       ForconTwilightSide side, const ForconTwilightPlan *plan,
-                                       ForconTwilightCommand *command);
 
 /* All units, those first that are lost first. */
 

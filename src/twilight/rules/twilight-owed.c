@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "twilight/rules/twilight-owed.h"
+
 #include "twilight/rules/twilight-decision.h"
 
 FORCON_DEFINE_TERM (ForconTwilightOwedKind, TWILIGHT_OWED, FORCON_TWILIGHT_OWED, twilight_owed)

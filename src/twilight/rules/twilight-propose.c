@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "twilight/rules/twilight-decision.h"
+#include "twilight/rules/twilight-cargo.h"
 
 /* All grades of a type are named by grade I. */
 static guint8

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "twilight/rules/twilight-decision.h"
+#include "twilight/rules/twilight-owed.h"
 
 #include <string.h>
 
