@@ -9,7 +9,7 @@
 
 #include "crowded-map.h"
 #include "app/shell/application-private.h"
-#include "app/map/map-view-private.h"
+#include "app/map/map-view.h"
 
 #define LIMIT 25.0
 #define FRAMES 60
@@ -66,7 +66,7 @@ settle (Desk *desk)
 {
   do
     next_frame (desk);
-  while (desk->view->refining != 0);
+  while (!forcon_canvas_is_drawn (desk->view));
 }
 
 typedef void (*Move) (Desk *desk, guint i);
@@ -79,14 +79,13 @@ stay (Desk *desk, guint i)
 static void
 pan (Desk *desk, guint i)
 {
-  forcon_map_view_pan (desk->view, desk->view->camera.x + (i % 20 < 10 ? STEP : -STEP),
-                       desk->view->camera.y + (i % 8 < 4 ? STEP / 2 : -STEP / 2));
+  forcon_canvas_pan (desk->view, i % 20 < 10 ? STEP : -STEP, i % 8 < 4 ? STEP / 2 : -STEP / 2);
 }
 
 static void
 zoom (Desk *desk, guint i)
 {
-  forcon_map_view_zoom_at (desk->view, i % 6 < 3 ? NOTCH : 1 / NOTCH, 500, 300);
+  forcon_canvas_zoom_at (desk->view, i % 6 < 3 ? NOTCH : 1 / NOTCH, 500, 300);
 }
 
 static void
@@ -105,7 +104,7 @@ measure (Desk *desk, const char *name, Move move)
       longest = MAX (longest, frame);
       sum += frame;
     }
-  while (desk->view->refining != 0)
+  while (!forcon_canvas_is_drawn (desk->view))
     {
       next_frame (desk);
       frames++;
@@ -117,8 +116,8 @@ measure (Desk *desk, const char *name, Move move)
 static void
 measure_all (Desk *desk, const char *name, double nearer)
 {
-  forcon_map_view_fit (desk->view);
-  forcon_map_view_zoom_at (desk->view, nearer, 683, 350);
+  forcon_canvas_fit (desk->view);
+  forcon_canvas_zoom_at (desk->view, nearer, 683, 350);
   g_print ("%s\n", name);
   measure (desk, "nothing new", stay);
   measure (desk, "panning", pan);
@@ -133,7 +132,7 @@ main (int argc, char **argv)
   GdkFrameClock *clock;
 
   g_application_register (G_APPLICATION (application), NULL, NULL);
-  desk.view = forcon_map_view_new ();
+  desk.view = g_object_new (FORCON_TYPE_MAP_VIEW, NULL);
   desk.window = adw_application_window_new (GTK_APPLICATION (application));
   gtk_window_set_default_size (GTK_WINDOW (desk.window), 1366, 768);
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (desk.window), GTK_WIDGET (desk.view));

@@ -52,12 +52,14 @@ set_sizes (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* As large as the window allows; not while it is being laid out. */
+/* Texts are as large as the window allows; not while it is being laid out. */
 static void
-on_resize (ForconCrowdWindow *self)
+forcon_crowd_window_size_allocate (GtkWidget *widget, int width, int window_height, int baseline)
 {
-  int height = MIN (gtk_widget_get_height (GTK_WIDGET (self)), gtk_widget_get_width (GTK_WIDGET (self)));
+  ForconCrowdWindow *self = FORCON_CROWD_WINDOW (widget);
+  int height = MIN (gtk_widget_get_height (widget), gtk_widget_get_width (widget));
 
+  GTK_WIDGET_CLASS (forcon_crowd_window_parent_class)->size_allocate (widget, width, window_height, baseline);
   if (height == self->height || height == 0)
     return;
   self->height = height;
@@ -206,6 +208,7 @@ forcon_crowd_window_class_init (ForconCrowdWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_crowd_window_dispose;
+  widget_class->size_allocate = forcon_crowd_window_size_allocate;
   gtk_widget_class_install_action (widget_class, "crowd.fullscreen", NULL, toggle_fullscreen);
   gtk_widget_class_install_action (widget_class, "crowd.close", NULL, close_window);
   gtk_widget_class_install_action (widget_class, "crowd.leave", NULL, leave);
@@ -221,5 +224,4 @@ static void
 forcon_crowd_window_init (ForconCrowdWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect_object (self->map, "resize", G_CALLBACK (on_resize), self, G_CONNECT_SWAPPED);
 }

@@ -181,9 +181,9 @@ zoom (GtkWidget *widget, const char *name, GVariant *parameter)
   ForconMapPage *self = FORCON_MAP_PAGE (widget);
 
   if (g_str_equal (name, "map.fit"))
-    forcon_map_view_fit (self->map);
+    forcon_canvas_fit (self->map);
   else
-    forcon_map_view_zoom (self->map, g_str_equal (name, "map.nearer") ? ZOOM_STEP : 1 / ZOOM_STEP);
+    forcon_canvas_zoom (self->map, g_str_equal (name, "map.nearer") ? ZOOM_STEP : 1 / ZOOM_STEP);
 }
 
 static void

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/map/map-view-private.h"
+#include "app/map/map-view.h"
 
-#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+#include <math.h>
 
-#include "app/widgets/look.h"
 #include "app/map/map-words.h"
+#include "app/widgets/look.h"
 #include "app/widgets/preferences.h"
+#include "render/map/map-cache.h"
 
 /* Kept free round the fitted map, px. */
 #define MARGIN 14
@@ -16,98 +18,108 @@
 /* What is nearer to the edge than this is brought to the middle, px. */
 #define REVEAL 40
 
-enum { PROP_0, PROP_INTERACTIVE, PROP_MOVABLE, N_PROPERTIES };
+/* How much an arrow key pans, px. */
+#define ARROW_STEP 64
+
+/* An arrow leads to a sector that lies at most so far from its direction, cosine; what lies aside counts as farther. */
+#define COSINE_LEAST 0.3
+#define ASIDE 1.5
+
+struct _ForconMapView {
+  ForconCanvas parent;
+
+  /* Owned */
+  ForconMapModel *model;
+  ForconMapCache *cache;
+  ForconSectorId *path;
+  char *words;
+
+  gboolean movable;
+
+  /* The way that is drawn up, if it has a formation; its path and words are those above. */
+  ForconMapDraft draft;
+
+  /* A formation that is being sent by keys, and the sector that they are at. */
+  ForconFormationId aiming;
+  ForconSectorId aim;
+
+  /* What is under the pointer. */
+  ForconMapThing hovered;
+
+  /* While a button is held: where and on what it was pressed, and the sector over which that is held. */
+  ForconSectorId grabbed_sector;
+  ForconFormationId grabbed;
+  ForconSectorId over;
+};
+
 enum { CHOSEN, DRAGGED, DROPPED, ASKED, POINTED, N_SIGNALS };
 
-static GParamSpec *properties[N_PROPERTIES];
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ForconMapView, forcon_map_view, GTK_TYPE_DRAWING_AREA)
+G_DEFINE_FINAL_TYPE (ForconMapView, forcon_map_view, FORCON_TYPE_CANVAS)
 
-static double
-width_of (ForconMapView *self)
-{
-  return gtk_widget_get_width (GTK_WIDGET (self));
-}
-
-static double
-height_of (ForconMapView *self)
-{
-  return gtk_widget_get_height (GTK_WIDGET (self));
-}
+/* The signals */
 
 static void
-fit (ForconMapView *self, double width, double height)
+emit_chosen (ForconMapView *self, ForconSectorId sector, ForconFormationId formation)
 {
+  forcon_map_view_choose (self, sector, formation);
+  g_signal_emit (self, signals[CHOSEN], 0, (guint) sector.value, (guint) formation.value);
+}
+
+/* A formation is held over @sector (DRAGGED), or was dropped there (DROPPED); where it came from counts as nowhere. */
+static void
+emit_moved (ForconMapView *self, guint signal, ForconFormationId formation, ForconSectorId sector)
+{
+  g_signal_emit (self, signals[signal], 0, (guint) formation.value, (guint) sector.value);
+}
+
+/* Asks for a menu of what is chosen. */
+static void
+emit_asked (ForconMapView *self, double x, double y)
+{
+  g_signal_emit (self, signals[ASKED], 0, (guint) self->model->chosen_sector.value,
+                 (guint) self->model->chosen_formation.value, x, y);
+}
+
+/* Drawing */
+
+static gboolean
+extent (ForconCanvas *canvas, ForconPoint *size)
+{
+  ForconMapView *self = FORCON_MAP_VIEW (canvas);
+
   if (self->model != NULL)
-    self->camera = forcon_camera_fit (self->model->size, width, height, MARGIN);
+    *size = self->model->size;
+  return self->model != NULL;
 }
 
 static gboolean
-go_on (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+draw_scene (ForconCanvas *canvas, cairo_t *cr, int width, int height)
 {
-  FORCON_MAP_VIEW (widget)->refining = 0;
-  gtk_widget_queue_draw (widget);
-  return G_SOURCE_REMOVE;
+  ForconMapView *self = FORCON_MAP_VIEW (canvas);
+
+  return forcon_map_cache_draw_some (self->cache, cr, self->model, forcon_look_style (), forcon_canvas_camera (self),
+                                     width, height, gtk_widget_get_scale_factor (GTK_WIDGET (self)), DRAWING_TIME);
 }
 
 static void
-draw (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
+draw_overlay (ForconCanvas *canvas, cairo_t *cr, int width, int height)
 {
-  ForconMapView *self = FORCON_MAP_VIEW (area);
+  ForconMapView *self = FORCON_MAP_VIEW (canvas);
+  const ForconCamera *camera = forcon_canvas_camera (self);
   ForconMapDraft draft = self->draft;
 
-  if (self->model == NULL)
-    return;
-  if (!forcon_map_cache_draw_some (self->cache, cr, self->model, forcon_look_style (), &self->camera, width, height,
-                                   gtk_widget_get_scale_factor (GTK_WIDGET (self)), DRAWING_TIME)
-      && self->refining == 0)
-    self->refining = gtk_widget_add_tick_callback (GTK_WIDGET (self), go_on, NULL, NULL);
   if (FORCON_ID_IS_NONE (draft.formation))
     return;
-  draft.path = (const ForconSectorId *) (gpointer) self->path->data;
-  draft.n_path = self->path->len;
-  draft.words = self->words;
   draft.placed = draft.n_path > 0
-                 && forcon_map_cache_token_at (self->cache, self->model, forcon_look_style (), &self->camera,
-                                               draft.path[0], draft.formation, &draft.from_x, &draft.from_y);
-  draft.held = self->drag == FORCON_MAP_DRAG_TOKEN;
-  draft.x = self->pointer_x;
-  draft.y = self->pointer_y;
-  forcon_render_map_draft (cr, self->model, forcon_look_style (), &self->camera, width, height, &draft);
+                 && forcon_map_cache_token_at (self->cache, self->model, forcon_look_style (), camera, draft.path[0],
+                                               draft.formation, &draft.from_x, &draft.from_y);
+  draft.held = forcon_canvas_held (self, &draft.x, &draft.y);
+  forcon_render_map_draft (cr, self->model, forcon_look_style (), camera, width, height, &draft);
 }
 
-static void
-on_resize (ForconMapView *self, int width, int height)
-{
-  if (self->model == NULL)
-    return;
-  if (self->fitted)
-    fit (self, width, height);
-  else
-    forcon_camera_hold (&self->camera, self->model->size, width, height);
-}
-
-ForconMapThing
-forcon_map_view_thing_at (ForconMapView *self, double x, double y)
-{
-  if (self->model == NULL)
-    return (ForconMapThing){ 0 };
-  return forcon_map_cache_thing_at (self->cache, self->model, forcon_look_style (), &self->camera, x, y);
-}
-
-ForconMapView *
-forcon_map_view_new (void)
-{
-  return g_object_new (FORCON_TYPE_MAP_VIEW, NULL);
-}
-
-/* What was under the pointer is not there any more. */
-static void
-forget_pointed (ForconMapView *self)
-{
-  self->hovered = (ForconMapThing){ 0 };
-}
+/* What is shown */
 
 void
 forcon_map_view_set_model (ForconMapView *self, ForconMapModel *model)
@@ -129,10 +141,11 @@ forcon_map_view_set_model (ForconMapView *self, ForconMapModel *model)
     forcon_map_cache_renew (self->cache);
   else
     forcon_map_cache_forget (self->cache);
-  forget_pointed (self);
+  /* It pointed into the old model. */
+  self->hovered = (ForconMapThing){ 0 };
   if (!same)
-    forcon_map_view_fit (self);
-  forcon_map_view_tell_pointed (self);
+    forcon_canvas_fit (self);
+  g_signal_emit (self, signals[POINTED], 0);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -141,19 +154,6 @@ forcon_map_view_model (ForconMapView *self)
 {
   g_return_val_if_fail (FORCON_IS_MAP_VIEW (self), NULL);
   return self->model;
-}
-
-static void
-set_interactive (ForconMapView *self, gboolean interactive)
-{
-  if (self->interactive == interactive)
-    return;
-  self->interactive = interactive;
-  gtk_widget_set_focusable (GTK_WIDGET (self), interactive);
-  gtk_widget_set_can_target (GTK_WIDGET (self), interactive);
-  if (!interactive)
-    forcon_map_view_fit (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_INTERACTIVE]);
 }
 
 gboolean
@@ -167,65 +167,14 @@ void
 forcon_map_view_set_movable (ForconMapView *self, gboolean movable)
 {
   g_return_if_fail (FORCON_IS_MAP_VIEW (self));
-  if (self->movable == movable)
-    return;
   self->movable = movable;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MOVABLE]);
 }
 
-/* Which part is seen */
-
-static void
-hold (ForconMapView *self)
+/* Returns: (nullable): the sector on the map */
+static const ForconMapCell *
+cell_of (ForconMapView *self, ForconSectorId sector)
 {
-  self->fitted = FALSE;
-  forcon_camera_hold (&self->camera, self->model->size, width_of (self), height_of (self));
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-forcon_map_view_pan (ForconMapView *self, double x, double y)
-{
-  if (self->model == NULL)
-    return;
-  self->camera.x = x;
-  self->camera.y = y;
-  hold (self);
-}
-
-void
-forcon_map_view_zoom_at (ForconMapView *self, double factor, double x, double y)
-{
-  if (self->model == NULL)
-    return;
-  forcon_camera_zoom (&self->camera, factor, x, y);
-  hold (self);
-}
-
-void
-forcon_map_view_zoom (ForconMapView *self, double factor)
-{
-  double x, y;
-
-  g_return_if_fail (FORCON_IS_MAP_VIEW (self));
-  if (self->model == NULL)
-    return;
-  if (!forcon_map_view_place_of (self, self->model->chosen_sector, FORCON_NO_FORMATION, &x, &y) || x < 0 || y < 0
-      || x > width_of (self) || y > height_of (self))
-    {
-      x = width_of (self) / 2;
-      y = height_of (self) / 2;
-    }
-  forcon_map_view_zoom_at (self, factor, x, y);
-}
-
-void
-forcon_map_view_fit (ForconMapView *self)
-{
-  g_return_if_fail (FORCON_IS_MAP_VIEW (self));
-  self->fitted = TRUE;
-  fit (self, width_of (self), height_of (self));
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  return self->model == NULL ? NULL : forcon_map_cell (self->model, sector);
 }
 
 void
@@ -234,56 +183,57 @@ forcon_map_view_centre (ForconMapView *self, ForconSectorId sector)
   const ForconMapCell *cell;
 
   g_return_if_fail (FORCON_IS_MAP_VIEW (self));
-  cell = self->model == NULL ? NULL : forcon_map_cell (self->model, sector);
-  if (cell == NULL)
-    return;
-  forcon_camera_centre (&self->camera, cell->middle, width_of (self), height_of (self));
-  hold (self);
+  cell = cell_of (self, sector);
+  if (cell != NULL)
+    forcon_canvas_centre (self, cell->middle);
 }
 
 /* Brings the sector to the middle if it is out of view. */
 static void
 reveal (ForconMapView *self, ForconSectorId sector)
 {
-  double x, y;
+  const ForconMapCell *cell = cell_of (self, sector);
 
-  if (self->fitted || !forcon_map_view_place_of (self, sector, FORCON_NO_FORMATION, &x, &y))
-    return;
-  if (x < REVEAL || y < REVEAL || x > width_of (self) - REVEAL || y > height_of (self) - REVEAL)
-    forcon_map_view_centre (self, sector);
+  if (cell != NULL)
+    forcon_canvas_reveal (self, cell->middle);
+}
+
+/* Zooming keeps the chosen sector where it is. */
+static gboolean
+anchor (ForconCanvas *canvas, ForconPoint *point)
+{
+  ForconMapView *self = FORCON_MAP_VIEW (canvas);
+  const ForconMapCell *cell = forcon_map_cell (self->model, self->model->chosen_sector);
+
+  if (cell != NULL)
+    *point = cell->middle;
+  return cell != NULL;
 }
 
 gboolean
 forcon_map_view_place_of (ForconMapView *self, ForconSectorId sector, ForconFormationId formation, double *x, double *y)
 {
   const ForconMapCell *cell;
+  const ForconCamera *camera;
 
   g_return_val_if_fail (FORCON_IS_MAP_VIEW (self), FALSE);
-  cell = self->model == NULL ? NULL : forcon_map_cell (self->model, sector);
+  cell = cell_of (self, sector);
+  camera = forcon_canvas_camera (self);
   if (cell == NULL)
     return FALSE;
-  if (!FORCON_ID_IS_NONE (formation)
-      && forcon_map_cache_token_at (self->cache, self->model, forcon_look_style (), &self->camera, sector, formation, x,
-                                    y))
-    return TRUE;
-  forcon_camera_to_screen (&self->camera, cell->middle, x, y);
+  if (FORCON_ID_IS_NONE (formation)
+      || !forcon_map_cache_token_at (self->cache, self->model, forcon_look_style (), camera, sector, formation, x, y))
+    forcon_camera_to_screen (camera, cell->middle, x, y);
   return TRUE;
 }
 
 /* What is chosen, and what is drawn up */
 
-/* Says to a screen reader what the ring is round. */
-static void
-describe (ForconMapView *self)
-{
-  g_autofree char *facts = forcon_map_words_chosen (self->model);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, facts, -1);
-}
-
 void
 forcon_map_view_choose (ForconMapView *self, ForconSectorId sector, ForconFormationId formation)
 {
+  g_autofree char *facts = NULL;
+
   g_return_if_fail (FORCON_IS_MAP_VIEW (self));
   if (self->model == NULL
       || (FORCON_ID_EQUAL (self->model->chosen_sector, sector)
@@ -294,8 +244,9 @@ forcon_map_view_choose (ForconMapView *self, ForconSectorId sector, ForconFormat
   self->model->chosen_sector = sector;
   self->model->chosen_formation = formation;
   reveal (self, sector);
-  describe (self);
-  forcon_map_view_tell_pointed (self);
+  facts = forcon_map_words_chosen (self->model);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, facts, -1);
+  g_signal_emit (self, signals[POINTED], 0);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -317,13 +268,13 @@ void
 forcon_map_view_set_draft (ForconMapView *self, const ForconMapDraft *draft)
 {
   g_return_if_fail (FORCON_IS_MAP_VIEW (self));
-  g_array_set_size (self->path, 0);
+  g_clear_pointer (&self->path, g_free);
   g_clear_pointer (&self->words, g_free);
   self->draft = draft != NULL ? *draft : (ForconMapDraft){ 0 };
   if (draft != NULL)
     {
-      g_array_append_vals (self->path, draft->path, draft->n_path);
-      self->words = g_strdup (draft->words);
+      self->draft.path = self->path = g_memdup2 (draft->path, draft->n_path * sizeof *draft->path);
+      self->draft.words = self->words = g_strdup (draft->words);
       reveal (self, draft->target);
     }
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -346,100 +297,311 @@ forcon_map_view_aiming (ForconMapView *self)
   return !FORCON_ID_IS_NONE (self->aiming);
 }
 
-/* The signals */
+/* The pointer */
 
-void
-forcon_map_view_tell_pointed (ForconMapView *self)
+static ForconMapThing
+thing_at (ForconMapView *self, double x, double y)
 {
-  g_signal_emit (self, signals[POINTED], 0);
+  return forcon_map_cache_thing_at (self->cache, self->model, forcon_look_style (), forcon_canvas_camera (self), x, y);
 }
 
-void
-forcon_map_view_tell_chosen (ForconMapView *self, ForconSectorId sector, ForconFormationId formation)
+/* Whether a token can be chosen: who a contact is must not be told. */
+static gboolean
+can_choose (const ForconMapToken *token)
 {
-  forcon_map_view_choose (self, sector, formation);
-  g_signal_emit (self, signals[CHOSEN], 0, (guint) sector.value, (guint) formation.value);
+  return token->level == FORCON_LEVEL_IDENTIFIED && !FORCON_ID_IS_NONE (token->formation);
 }
 
-void
-forcon_map_view_tell_dragged (ForconMapView *self, ForconFormationId formation, ForconSectorId sector)
+static ForconFormationId
+formation_of (const ForconMapThing *thing)
 {
-  g_signal_emit (self, signals[DRAGGED], 0, (guint) formation.value, (guint) sector.value);
+  return thing->token != NULL && can_choose (thing->token) ? thing->token->formation : FORCON_NO_FORMATION;
 }
-
-void
-forcon_map_view_tell_dropped (ForconMapView *self, ForconFormationId formation, ForconSectorId sector)
-{
-  g_signal_emit (self, signals[DROPPED], 0, (guint) formation.value, (guint) sector.value);
-}
-
-void
-forcon_map_view_tell_asked (ForconMapView *self, double x, double y)
-{
-  g_signal_emit (self, signals[ASKED], 0, (guint) self->model->chosen_sector.value,
-                 (guint) self->model->chosen_formation.value, x, y);
-}
-
-/* The widget */
 
 static gboolean
-forcon_map_view_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+pick (ForconCanvas *canvas, gboolean inside, double x, double y)
 {
-  ForconMapView *self = FORCON_MAP_VIEW (widget);
-  g_autofree char *facts = NULL;
+  ForconMapView *self = FORCON_MAP_VIEW (canvas);
+  ForconMapThing thing = inside ? thing_at (self, x, y) : (ForconMapThing){ 0 };
 
-  if (self->model == NULL || self->drag > FORCON_MAP_DRAG_CLICK)
+  if (thing.token == self->hovered.token && thing.sign == self->hovered.sign && thing.note == self->hovered.note
+      && FORCON_ID_EQUAL (thing.sector, self->hovered.sector))
     return FALSE;
+  self->hovered = thing;
+  gtk_widget_set_cursor_from_name (GTK_WIDGET (self),
+                                   self->movable && !FORCON_ID_IS_NONE (formation_of (&thing)) ? "grab" : NULL);
+  g_signal_emit (self, signals[POINTED], 0);
+  return TRUE;
+}
+
+static char *
+facts (ForconCanvas *canvas, gboolean keyboard, double x, double y)
+{
+  ForconMapView *self = FORCON_MAP_VIEW (canvas);
+  ForconMapThing thing;
+
   if (keyboard)
-    facts = forcon_map_words_chosen (self->model);
+    return forcon_map_words_chosen (self->model);
+  thing = thing_at (self, x, y);
+  return forcon_map_words_thing (self->model, &thing);
+}
+
+static gboolean
+press (ForconCanvas *canvas, double x, double y)
+{
+  ForconMapView *self = FORCON_MAP_VIEW (canvas);
+  ForconMapThing thing = thing_at (self, x, y);
+
+  self->grabbed_sector = self->over = thing.sector;
+  self->grabbed = formation_of (&thing);
+  return FALSE;
+}
+
+static void
+click (ForconCanvas *canvas, double x, double y)
+{
+  ForconMapView *self = FORCON_MAP_VIEW (canvas);
+
+  emit_chosen (self, self->grabbed_sector, self->grabbed);
+}
+
+static gboolean
+drag_begin (ForconCanvas *canvas)
+{
+  ForconMapView *self = FORCON_MAP_VIEW (canvas);
+
+  if (!self->movable || FORCON_ID_IS_NONE (self->grabbed))
+    return FALSE;
+  forcon_map_view_aim (self, FORCON_NO_FORMATION);
+  emit_chosen (self, self->grabbed_sector, self->grabbed);
+  gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "grabbing");
+  return TRUE;
+}
+
+/* Tells where the formation is held whenever that is another sector. */
+static void
+drag_update (ForconCanvas *canvas, double x, double y)
+{
+  ForconMapView *self = FORCON_MAP_VIEW (canvas);
+  ForconSectorId over = forcon_map_sector_at (self->model, forcon_camera_to_table (forcon_canvas_camera (self), x, y));
+
+  if (!FORCON_ID_EQUAL (over, self->over))
+    {
+      self->over = over;
+      emit_moved (self, DRAGGED, self->grabbed, over);
+    }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+drag_end (ForconCanvas *canvas)
+{
+  ForconMapView *self = FORCON_MAP_VIEW (canvas);
+
+  emit_moved (self, DROPPED, self->grabbed,
+              FORCON_ID_EQUAL (self->over, self->grabbed_sector) ? FORCON_NO_SECTOR : self->over);
+}
+
+static void
+drag_cancel (ForconCanvas *canvas)
+{
+  ForconMapView *self = FORCON_MAP_VIEW (canvas);
+
+  self->aiming = FORCON_NO_FORMATION;
+  emit_moved (self, DROPPED, self->grabbed, FORCON_NO_SECTOR);
+}
+
+/* The other button asks for a menu of what lies there. */
+static void
+on_other_button (ForconMapView *self, int n_press, double x, double y)
+{
+  ForconMapThing thing;
+
+  if (self->model == NULL)
+    return;
+  thing = thing_at (self, x, y);
+  if (FORCON_ID_IS_NONE (thing.sector))
+    return;
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  emit_chosen (self, thing.sector, formation_of (&thing));
+  emit_asked (self, x, y);
+}
+
+/* Keys */
+
+/* The next sector that way, or the same one at the map's edge. */
+static ForconSectorId
+sector_towards (const ForconMapModel *map, ForconSectorId from, gint x, gint y)
+{
+  const ForconMapCell *here = forcon_map_cell (map, from);
+  ForconSectorId best = from;
+  double nearest = G_MAXDOUBLE;
+
+  for (guint i = 0; i < map->cells->len; i++)
+    {
+      const ForconMapCell *cell = &g_array_index (map->cells, ForconMapCell, i);
+      double across = cell->middle.x - here->middle.x;
+      double down = cell->middle.y - here->middle.y;
+      double length = hypot (across, down);
+      double cosine = (across * x + down * y) / MAX (length, 1);
+      double distance = length * (1 + ASIDE * (1 - cosine));
+
+      if (cosine < COSINE_LEAST || distance >= nearest)
+        continue;
+      nearest = distance;
+      best = (ForconSectorId){ (guint16) (i + 1) };
+    }
+  return best;
+}
+
+/* An arrow pans, or leads to the next sector: of the formation that is being sent, or of the choice. */
+static gboolean
+arrow (ForconMapView *self, guint key, gboolean pans)
+{
+  ForconSectorId chosen = self->model->chosen_sector;
+  gboolean aims = forcon_map_view_aiming (self);
+  gint x, y;
+
+  if (!forcon_canvas_arrow (key, &x, &y))
+    return FALSE;
+  if (pans || (!aims && FORCON_ID_IS_NONE (chosen)))
+    forcon_canvas_pan (self, -x * ARROW_STEP, -y * ARROW_STEP);
+  else if (!aims)
+    emit_chosen (self, sector_towards (self->model, chosen, x, y), FORCON_NO_FORMATION);
   else
     {
-      ForconMapThing thing = forcon_map_view_thing_at (self, x, y);
+      ForconSectorId before = self->aim;
 
-      facts = forcon_map_words_thing (self->model, &thing);
+      self->aim = sector_towards (self->model, before, x, y);
+      if (!FORCON_ID_EQUAL (self->aim, before))
+        emit_moved (self, DRAGGED, self->aiming, self->aim);
     }
-  gtk_tooltip_set_text (tooltip, facts);
-  return facts != NULL;
+  return TRUE;
+}
+
+/* Chooses the next formation of the chosen sector, or the one before; before the first one is the sector itself.
+ * Returns: whether there is one */
+static gboolean
+step_formation (ForconMapView *self, gboolean back)
+{
+  ForconMapModel *map = self->model;
+  ForconFormationId before = FORCON_NO_FORMATION;
+  gboolean passed;
+
+  if (map == NULL || FORCON_ID_IS_NONE (map->chosen_sector) || forcon_map_view_aiming (self))
+    return FALSE;
+  if (back && FORCON_ID_IS_NONE (map->chosen_formation))
+    return FALSE;
+  passed = FORCON_ID_IS_NONE (map->chosen_formation);
+  for (guint i = 0; i < map->tokens->len; i++)
+    {
+      const ForconMapToken *token = &g_array_index (map->tokens, ForconMapToken, i);
+      gboolean chosen = FORCON_ID_EQUAL (token->formation, map->chosen_formation);
+
+      if (!FORCON_ID_EQUAL (token->sector, map->chosen_sector) || !can_choose (token))
+        continue;
+      if (passed)
+        {
+          emit_chosen (self, map->chosen_sector, token->formation);
+          return TRUE;
+        }
+      if (chosen && back)
+        break;
+      passed = chosen;
+      before = token->formation;
+    }
+  if (back)
+    emit_chosen (self, map->chosen_sector, before);
+  return back;
+}
+
+/* Drops what is being sent; else chooses the sector in the middle of the view, or the next formation of the chosen
+ * sector. */
+static void
+enter (ForconMapView *self)
+{
+  ForconSectorId chosen = self->model->chosen_sector;
+
+  if (forcon_map_view_aiming (self))
+    {
+      ForconFormationId formation = self->aiming;
+
+      self->aiming = FORCON_NO_FORMATION;
+      emit_moved (self, DROPPED, formation, FORCON_ID_EQUAL (self->aim, chosen) ? FORCON_NO_SECTOR : self->aim);
+    }
+  else if (FORCON_ID_IS_NONE (chosen))
+    {
+      double x = gtk_widget_get_width (GTK_WIDGET (self)) / 2.0, y = gtk_widget_get_height (GTK_WIDGET (self)) / 2.0;
+
+      chosen = forcon_map_sector_at (self->model, forcon_camera_to_table (forcon_canvas_camera (self), x, y));
+      emit_chosen (self, FORCON_ID_IS_NONE (chosen) ? (ForconSectorId){ 1 } : chosen, FORCON_NO_FORMATION);
+    }
+  else if (!step_formation (self, FALSE))
+    emit_chosen (self, chosen, FORCON_NO_FORMATION);
+}
+
+/* Goes back by one: from what is being sent, from a formation, from a sector. */
+static gboolean
+escape (ForconMapView *self)
+{
+  ForconMapModel *map = self->model;
+  ForconFormationId formation = self->aiming;
+
+  if (forcon_map_view_aiming (self))
+    {
+      self->aiming = FORCON_NO_FORMATION;
+      emit_moved (self, DROPPED, formation, FORCON_NO_SECTOR);
+      return GDK_EVENT_STOP;
+    }
+  if (!FORCON_ID_IS_NONE (self->draft.formation) || FORCON_ID_IS_NONE (map->chosen_sector))
+    return GDK_EVENT_PROPAGATE;
+  emit_chosen (self, FORCON_ID_IS_NONE (map->chosen_formation) ? FORCON_NO_SECTOR : map->chosen_sector,
+               FORCON_NO_FORMATION);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+take_key (ForconCanvas *canvas, guint key, GdkModifierType state)
+{
+  ForconMapView *self = FORCON_MAP_VIEW (canvas);
+  ForconMapModel *map = self->model;
+  gboolean control = (state & (GDK_CONTROL_MASK | GDK_SHIFT_MASK)) != 0;
+  double x, y;
+
+  if ((state & GDK_ALT_MASK) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if (arrow (self, key, control) || forcon_canvas_zoom_key (self, key))
+    return GDK_EVENT_STOP;
+  if (key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (state & GDK_SHIFT_MASK) != 0))
+    {
+      if (!forcon_map_view_place_of (self, map->chosen_sector, map->chosen_formation, &x, &y))
+        return GDK_EVENT_PROPAGATE;
+      emit_asked (self, x, y);
+      return GDK_EVENT_STOP;
+    }
+  if (control)
+    return GDK_EVENT_PROPAGATE;
+  if (key == GDK_KEY_Escape)
+    return escape (self);
+  if (key != GDK_KEY_Return && key != GDK_KEY_KP_Enter && key != GDK_KEY_space)
+    return GDK_EVENT_PROPAGATE;
+  enter (self);
+  return GDK_EVENT_STOP;
 }
 
 /* Tab goes through the formations of the chosen sector, and then on to what is beside the map. */
 static gboolean
 forcon_map_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {
-  ForconMapView *self = FORCON_MAP_VIEW (widget);
   gboolean back = direction == GTK_DIR_TAB_BACKWARD;
 
   if (gtk_widget_is_focus (widget) && (back || direction == GTK_DIR_TAB_FORWARD)
-      && forcon_map_view_step_formation (self, back))
+      && step_formation (FORCON_MAP_VIEW (widget), back))
     return TRUE;
   return GTK_WIDGET_CLASS (forcon_map_view_parent_class)->focus (widget, direction);
 }
 
-static void
-forcon_map_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  ForconMapView *self = FORCON_MAP_VIEW (object);
-
-  if (id == PROP_INTERACTIVE)
-    g_value_set_boolean (value, self->interactive);
-  else if (id == PROP_MOVABLE)
-    g_value_set_boolean (value, self->movable);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-forcon_map_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  ForconMapView *self = FORCON_MAP_VIEW (object);
-
-  if (id == PROP_INTERACTIVE)
-    set_interactive (self, g_value_get_boolean (value));
-  else if (id == PROP_MOVABLE)
-    forcon_map_view_set_movable (self, g_value_get_boolean (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
+/* The widget */
 
 static void
 forcon_map_view_finalize (GObject *object)
@@ -448,17 +610,36 @@ forcon_map_view_finalize (GObject *object)
 
   g_clear_pointer (&self->model, forcon_map_model_free);
   g_clear_pointer (&self->cache, forcon_map_cache_free);
-  g_clear_pointer (&self->path, g_array_unref);
+  g_clear_pointer (&self->path, g_free);
   g_clear_pointer (&self->words, g_free);
   G_OBJECT_CLASS (forcon_map_view_parent_class)->finalize (object);
 }
 
 static void
-add_signals (ForconMapViewClass *klass)
+forcon_map_view_class_init (ForconMapViewClass *klass)
 {
-  GType type = G_TYPE_FROM_CLASS (klass);
   static const char *const names[] = { [CHOSEN] = "chosen", [DRAGGED] = "dragged", [DROPPED] = "dropped" };
+  ForconCanvasClass *canvas_class = FORCON_CANVAS_CLASS (klass);
+  GType type = G_TYPE_FROM_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = forcon_map_view_finalize;
+  GTK_WIDGET_CLASS (klass)->focus = forcon_map_view_focus;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mapview");
+  canvas_class->margin = MARGIN;
+  canvas_class->reveal = REVEAL;
+  canvas_class->extent = extent;
+  canvas_class->draw_scene = draw_scene;
+  canvas_class->draw_overlay = draw_overlay;
+  canvas_class->anchor = anchor;
+  canvas_class->pick = pick;
+  canvas_class->facts = facts;
+  canvas_class->press = press;
+  canvas_class->click = click;
+  canvas_class->drag_begin = drag_begin;
+  canvas_class->drag_update = drag_update;
+  canvas_class->drag_end = drag_end;
+  canvas_class->drag_cancel = drag_cancel;
+  canvas_class->key = take_key;
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     signals[i] = g_signal_new (names[i], type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT,
                                G_TYPE_UINT);
@@ -468,39 +649,15 @@ add_signals (ForconMapViewClass *klass)
 }
 
 static void
-forcon_map_view_class_init (ForconMapViewClass *klass)
-{
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
-
-  object_class->finalize = forcon_map_view_finalize;
-  object_class->get_property = forcon_map_view_get_property;
-  object_class->set_property = forcon_map_view_set_property;
-  properties[PROP_INTERACTIVE] = g_param_spec_boolean ("interactive", NULL, NULL, TRUE, flags);
-  properties[PROP_MOVABLE] = g_param_spec_boolean ("movable", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
-  add_signals (klass);
-  widget_class->query_tooltip = forcon_map_view_query_tooltip;
-  widget_class->focus = forcon_map_view_focus;
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
-  gtk_widget_class_set_css_name (widget_class, "mapview");
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/map-view.ui");
-  forcon_map_view_bind_input (widget_class);
-}
-
-static void
 forcon_map_view_init (ForconMapView *self)
 {
+  GtkGesture *other_button = gtk_gesture_click_new ();
+
   self->cache = forcon_map_cache_new ();
-  self->path = g_array_new (FALSE, FALSE, sizeof (ForconSectorId));
-  self->fitted = TRUE;
-  self->interactive = TRUE;
-  gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self), draw, NULL, NULL);
-  g_signal_connect (self, "resize", G_CALLBACK (on_resize), NULL);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (other_button), GDK_BUTTON_SECONDARY);
+  g_signal_connect_swapped (other_button, "pressed", G_CALLBACK (on_other_button), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (other_button));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Sector map"), -1);
   g_signal_connect_object (forcon_preferences (), "changed::" FORCON_PREFERENCE_MAP_SCALE,
                            G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }

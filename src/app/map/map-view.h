@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "app/widgets/canvas.h"
 #include "render/map/render-map.h"
 
 G_BEGIN_DECLS
@@ -10,11 +9,9 @@ G_BEGIN_DECLS
 /**
  * ForconMapView:
  *
- * The sector map as a widget: looks, zoom, pan, a sector or formation that is chosen, and formations that are
- * dragged to where they shall go. It shows a #ForconMapModel and knows nothing of the campaign behind it.
- *
- * Properties: "interactive": whether it takes mouse and keys (default); else it is a picture that always shows the
- * whole map. "movable": whether formations can be dragged (not by default).
+ * The sector map as a widget: a sector or formation that is chosen, and formations that are dragged to where they
+ * shall go. It shows a #ForconMapModel and knows nothing of the campaign behind it. One that cannot be targeted nor
+ * focused is a picture that always shows the whole map.
  *
  * Signals, with ids as numbers, 0 being none: "chosen" (sector, formation): somebody chose it; a contact is never
  * told, only its sector. "dragged" (formation, sector): it is held over another sector, by mouse or by keys;
@@ -23,14 +20,7 @@ G_BEGIN_DECLS
  * to say.
  */
 #define FORCON_TYPE_MAP_VIEW (forcon_map_view_get_type ())
-G_DECLARE_FINAL_TYPE (ForconMapView, forcon_map_view, FORCON, MAP_VIEW, GtkDrawingArea)
-
-/**
- * forcon_map_view_new:
- *
- * Returns: (transfer floating): a view that shows nothing yet
- */
-ForconMapView *forcon_map_view_new (void);
+G_DECLARE_FINAL_TYPE (ForconMapView, forcon_map_view, FORCON, MAP_VIEW, ForconCanvas)
 
 /**
  * forcon_map_view_set_model:
@@ -57,25 +47,6 @@ gboolean forcon_map_view_movable (ForconMapView *self);
  * @movable: whether formations can be dragged
  */
 void forcon_map_view_set_movable (ForconMapView *self, gboolean movable);
-
-/* Which part is seen */
-
-/**
- * forcon_map_view_zoom:
- * @self: a view
- * @factor: over 1 comes nearer
- *
- * Zooms about what is chosen, if that is in view, or else the middle.
- */
-void forcon_map_view_zoom (ForconMapView *self, double factor);
-
-/**
- * forcon_map_view_fit:
- * @self: a view
- *
- * Shows the whole map, and goes on to do so when the view becomes larger or smaller.
- */
-void forcon_map_view_fit (ForconMapView *self);
 
 /**
  * forcon_map_view_centre:

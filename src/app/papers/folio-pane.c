@@ -59,7 +59,7 @@ zoom (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   gboolean in = g_str_equal (action, "folio.zoom-in");
 
-  forcon_folio_view_zoom (view_of (widget), in ? FORCON_FOLIO_STEP : 1 / FORCON_FOLIO_STEP);
+  forcon_canvas_zoom (view_of (widget), in ? FORCON_FOLIO_STEP : 1 / FORCON_FOLIO_STEP);
 }
 
 static void

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/papers/folio-view-private.h"
+#include "app/papers/folio-view.h"
 
 #include <math.h>
+
+#include "app/papers/folio-page.h"
+#include "app/widgets/actions.h"
 
 /* Round the pages and between them, px. */
 #define GAP 14.0
@@ -15,12 +18,40 @@
 /* A third of the way down is where one reads. */
 #define READING 0.34
 
+/* A screen further, what was at its edge stays in sight; but not past the beginning of the next page. */
+#define SCREEN 0.9
+
+/* What an arrow scrolls, px. */
+#define LINE 60.0
+
+struct _ForconFolioView {
+  ForconCanvas parent;
+
+  /* Owned; @pages: (element-type ForconFolioPage), children too; @tops: (element-type double), where each begins, px */
+  ForconBook *book;
+  GPtrArray *pages;
+  GArray *tops;
+  GtkAdjustment *adjustments[2];
+  GtkScrollablePolicy policies[2];
+
+  /* How large, px to the mm: as it is, and as the user wants it */
+  ForconFolioFit fit;
+  double scale;
+  double wanted;
+
+  /* The page in front, and the one that was told of last; whether a thread draws a page */
+  guint page;
+  guint told;
+  guint tell_source;
+  gboolean painting;
+};
+
 enum { PROP_0, PROP_HADJUSTMENT, PROP_VADJUSTMENT, PROP_HSCROLL_POLICY, PROP_VSCROLL_POLICY };
 enum { TURNED, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (ForconFolioView, forcon_folio_view, GTK_TYPE_WIDGET,
+G_DEFINE_FINAL_TYPE_WITH_CODE (ForconFolioView, forcon_folio_view, FORCON_TYPE_CANVAS,
                                G_IMPLEMENT_INTERFACE (GTK_TYPE_SCROLLABLE, NULL))
 
 static ForconPaperSize
@@ -35,8 +66,9 @@ page_at (ForconFolioView *self, guint place)
   return g_ptr_array_index (self->pages, place);
 }
 
-double
-forcon_folio_view_top (ForconFolioView *self, guint page)
+/* Where a page begins, px. */
+static double
+top_of (ForconFolioView *self, guint page)
 {
   return page < self->tops->len ? g_array_index (self->tops, double, page) : 0;
 }
@@ -44,13 +76,13 @@ forcon_folio_view_top (ForconFolioView *self, guint page)
 static double
 value_of (ForconFolioView *self, GtkOrientation way)
 {
-  return self->adjustments[way] == NULL ? 0 : gtk_adjustment_get_value (self->adjustments[way]);
+  return gtk_adjustment_get_value (self->adjustments[way]);
 }
 
-double
-forcon_folio_view_height (ForconFolioView *self)
+static void
+scroll_to (ForconFolioView *self, double y)
 {
-  return gtk_widget_get_height (GTK_WIDGET (self));
+  gtk_adjustment_set_value (self->adjustments[GTK_ORIENTATION_VERTICAL], y);
 }
 
 /* Telling */
@@ -71,6 +103,65 @@ tell_later (ForconFolioView *self)
 {
   if (self->tell_source == 0)
     self->tell_source = g_idle_add (tell, self);
+}
+
+/* Drawing: the pages that are seen, one after the other, on a thread, so that scrolling never waits */
+
+/* Pixels of the screen to the point of the page. */
+static double
+painted_scale (ForconFolioView *self)
+{
+  return self->scale * FORCON_MM_OF_POINT * gtk_widget_get_scale_factor (GTK_WIDGET (self));
+}
+
+/* Returns: (transfer none) (nullable): the page that should be drawn next: that in front, or else another that is
+ * seen */
+static ForconFolioPage *
+next_page (ForconFolioView *self)
+{
+  double scale = painted_scale (self);
+  ForconFolioPage *next = NULL;
+
+  for (guint i = 0; i < self->pages->len; i++)
+    {
+      ForconFolioPage *page = page_at (self, i);
+
+      if (!gtk_widget_get_child_visible (GTK_WIDGET (page)) || forcon_folio_page_is_painted (page, scale))
+        continue;
+      if (next == NULL || i == self->page)
+        next = page;
+    }
+  return next;
+}
+
+static void paint (ForconFolioView *self);
+
+static void
+on_painted (GObject *view, GAsyncResult *result, gpointer data)
+{
+  ForconFolioView *self = FORCON_FOLIO_VIEW (view);
+
+  self->painting = FALSE;
+  forcon_folio_page_painted (result);
+  paint (self);
+}
+
+/* Lets the next page be drawn, if there is one to be drawn and none is. */
+static void
+paint (ForconFolioView *self)
+{
+  ForconFolioPage *page = self->painting || self->book == NULL ? NULL : next_page (self);
+
+  if (page == NULL)
+    return;
+  self->painting = TRUE;
+  forcon_folio_page_paint (page, painted_scale (self), GTK_WIDGET (self), on_painted);
+}
+
+gboolean
+forcon_folio_view_is_painted (ForconFolioView *self)
+{
+  return self->book != NULL && self->tops->len > 0 && !self->painting && next_page (self) == NULL;
 }
 
 /* Layout */
@@ -102,31 +193,6 @@ wanted_scale (ForconFolioView *self, ForconPaperSize most, double width, double 
   return CLAMP (scale, SMALLEST, LARGEST);
 }
 
-/* Finds the top of each page. Returns: how high all are, px */
-static double
-find_tops (ForconFolioView *self)
-{
-  double y = GAP;
-
-  g_array_set_size (self->tops, 0);
-  for (guint i = 0; i < self->pages->len; i++)
-    {
-      g_array_append_val (self->tops, y);
-      y += round (size_of (self, i).height * self->scale) + GAP;
-    }
-  return y;
-}
-
-/* What is in front stays in front when the size changes. */
-static double
-take_anchor (ForconFolioView *self)
-{
-  if (self->tops->len == 0 || self->page >= self->pages->len)
-    return 0;
-  return (value_of (self, GTK_ORIENTATION_VERTICAL) - forcon_folio_view_top (self, self->page) + GAP)
-         / (size_of (self, self->page).height * self->scale);
-}
-
 static void
 on_scrolled (ForconFolioView *self)
 {
@@ -138,26 +204,10 @@ set_range (ForconFolioView *self, GtkOrientation way, double value, double all, 
 {
   GtkAdjustment *adjustment = self->adjustments[way];
 
-  if (adjustment == NULL)
-    return;
   g_signal_handlers_block_by_func (adjustment, on_scrolled, self);
   gtk_adjustment_configure (adjustment, CLAMP (value, 0, MAX (all - seen, 0)), 0, MAX (all, seen), 40, seen * 0.9,
                             seen);
   g_signal_handlers_unblock_by_func (adjustment, on_scrolled, self);
-}
-
-/* The page at which one reads. */
-static void
-find_page (ForconFolioView *self, double height)
-{
-  double y = value_of (self, GTK_ORIENTATION_VERTICAL) + height * READING;
-
-  self->page = 0;
-  for (guint i = 1; i < self->tops->len && forcon_folio_view_top (self, i) <= y; i++)
-    self->page = i;
-  if (self->told != self->page)
-    tell_later (self);
-  self->told = self->page;
 }
 
 static void
@@ -170,7 +220,7 @@ place_pages (ForconFolioView *self, int width, int height)
       GtkWidget *page = GTK_WIDGET (page_at (self, i));
       int wide = (int) round (size_of (self, i).width * self->scale);
       int high = (int) round (size_of (self, i).height * self->scale);
-      int y = (int) round (forcon_folio_view_top (self, i) - up);
+      int y = (int) round (top_of (self, i) - up);
       gboolean seen = y < height && y + high > 0;
 
       gtk_widget_set_child_visible (page, seen);
@@ -190,9 +240,8 @@ forcon_folio_view_size_allocate (GtkWidget *widget, int width, int height, int b
 {
   ForconFolioView *self = FORCON_FOLIO_VIEW (widget);
   ForconPaperSize most = largest (self);
-  double anchor = take_anchor (self);
   double scale = wanted_scale (self, most, width, height);
-  double up = value_of (self, GTK_ORIENTATION_VERTICAL), all;
+  double up = value_of (self, GTK_ORIENTATION_VERTICAL), all = GAP, anchor = 0;
   gboolean anew = scale != self->scale || self->tops->len != self->pages->len;
 
   if (self->pages->len == 0)
@@ -201,18 +250,30 @@ forcon_folio_view_size_allocate (GtkWidget *widget, int width, int height, int b
       set_range (self, GTK_ORIENTATION_VERTICAL, 0, height, height);
       return;
     }
-  if (anew)
-    tell_later (self);
+  if (self->tops->len > 0 && self->page < self->pages->len)
+    anchor = (up - top_of (self, self->page) + GAP) / (size_of (self, self->page).height * self->scale);
   self->scale = scale;
-  all = find_tops (self);
+  g_array_set_size (self->tops, 0);
+  for (guint i = 0; i < self->pages->len; i++)
+    {
+      g_array_append_val (self->tops, all);
+      all += round (size_of (self, i).height * scale) + GAP;
+    }
+  /* What is in front stays in front when the size changes. */
   if (anew)
-    up = forcon_folio_view_top (self, self->page) - GAP + anchor * size_of (self, self->page).height * scale;
+    up = top_of (self, self->page) - GAP + anchor * size_of (self, self->page).height * scale;
   set_range (self, GTK_ORIENTATION_HORIZONTAL, value_of (self, GTK_ORIENTATION_HORIZONTAL),
              most.width * scale + 2 * GAP, width);
   set_range (self, GTK_ORIENTATION_VERTICAL, up, all, height);
-  find_page (self, height);
+  up = value_of (self, GTK_ORIENTATION_VERTICAL);
+  self->page = 0;
+  for (guint i = 1; i < self->tops->len && top_of (self, i) <= up + height * READING; i++)
+    self->page = i;
+  if (anew || self->told != self->page)
+    tell_later (self);
+  self->told = self->page;
   place_pages (self, width, height);
-  forcon_folio_view_paint (self);
+  paint (self);
 }
 
 static void
@@ -224,13 +285,6 @@ forcon_folio_view_measure (GtkWidget *widget, GtkOrientation way, int for_size, 
 }
 
 /* What is asked of it */
-
-void
-forcon_folio_view_scroll_to (ForconFolioView *self, double y)
-{
-  if (self->adjustments[GTK_ORIENTATION_VERTICAL] != NULL)
-    gtk_adjustment_set_value (self->adjustments[GTK_ORIENTATION_VERTICAL], y);
-}
 
 static void
 drop_pages (ForconFolioView *self)
@@ -287,7 +341,7 @@ forcon_folio_view_turn_to (ForconFolioView *self, guint page)
 {
   g_return_if_fail (FORCON_IS_FOLIO_VIEW (self));
   if (self->tops->len > 0)
-    forcon_folio_view_scroll_to (self, forcon_folio_view_top (self, nearest_page (self, page)) - GAP);
+    scroll_to (self, top_of (self, nearest_page (self, page)) - GAP);
   else
     self->page = nearest_page (self, page);
 }
@@ -307,10 +361,11 @@ forcon_folio_view_fit (ForconFolioView *self)
   return self->fit;
 }
 
-void
-forcon_folio_view_zoom (ForconFolioView *self, double factor)
+static void
+zoom (ForconCanvas *canvas, double factor, double x, double y)
 {
-  g_return_if_fail (FORCON_IS_FOLIO_VIEW (self));
+  ForconFolioView *self = FORCON_FOLIO_VIEW (canvas);
+
   self->fit = FORCON_FOLIO_FIT_NONE;
   self->wanted = CLAMP (self->scale * factor, SMALLEST, LARGEST);
   tell_later (self);
@@ -323,7 +378,45 @@ forcon_folio_view_percent (ForconFolioView *self)
   return (gint) lround (100 * self->scale / OWN_SIZE);
 }
 
+void
+forcon_folio_view_scroll (ForconFolioView *self, gint screens, gint lines)
+{
+  double height = gtk_widget_get_height (GTK_WIDGET (self)), up = value_of (self, GTK_ORIENTATION_VERTICAL);
+  double top = top_of (self, self->page), next_top = top_of (self, self->page + 1);
+
+  g_return_if_fail (FORCON_IS_FOLIO_VIEW (self));
+  /* Of a page that is higher than the screen the rest comes first. */
+  if (screens > 0 && next_top > 0 && next_top < up + height + 1)
+    forcon_folio_view_turn_to (self, self->page + 1);
+  else if (screens < 0 && self->page > 0 && up <= top - 1)
+    forcon_folio_view_turn_to (self, self->page - 1);
+  else
+    scroll_to (self, up + screens * SCREEN * height + lines * LINE);
+}
+
 /* The widget */
+
+/* The actions are those of the pane around it. */
+static const ForconKey keys[] = {
+  { GDK_KEY_Page_Down, 0, "folio.screen-down" },
+  { GDK_KEY_KP_Page_Down, 0, "folio.screen-down" },
+  { GDK_KEY_Page_Up, 0, "folio.screen-up" },
+  { GDK_KEY_KP_Page_Up, 0, "folio.screen-up" },
+  { GDK_KEY_Page_Down, GDK_CONTROL_MASK, "folio.next" },
+  { GDK_KEY_Page_Up, GDK_CONTROL_MASK, "folio.previous" },
+  { GDK_KEY_Home, 0, "folio.first" },
+  { GDK_KEY_End, 0, "folio.last" },
+  { GDK_KEY_Down, 0, "folio.line-down" },
+  { GDK_KEY_Up, 0, "folio.line-up" },
+  { GDK_KEY_plus, GDK_CONTROL_MASK, "folio.zoom-in" },
+  { GDK_KEY_equal, GDK_CONTROL_MASK, "folio.zoom-in" },
+  { GDK_KEY_KP_Add, GDK_CONTROL_MASK, "folio.zoom-in" },
+  { GDK_KEY_minus, GDK_CONTROL_MASK, "folio.zoom-out" },
+  { GDK_KEY_KP_Subtract, GDK_CONTROL_MASK, "folio.zoom-out" },
+  { GDK_KEY_0, GDK_CONTROL_MASK, "folio.fit-page" },
+  { GDK_KEY_KP_0, GDK_CONTROL_MASK, "folio.fit-page" },
+  { GDK_KEY_2, GDK_CONTROL_MASK, "folio.fit-width" },
+};
 
 static void
 set_adjustment (ForconFolioView *self, GtkOrientation way, GtkAdjustment *adjustment)
@@ -400,13 +493,16 @@ forcon_folio_view_class_init (ForconFolioViewClass *klass)
   g_object_class_override_property (object_class, PROP_VADJUSTMENT, "vadjustment");
   g_object_class_override_property (object_class, PROP_HSCROLL_POLICY, "hscroll-policy");
   g_object_class_override_property (object_class, PROP_VSCROLL_POLICY, "vscroll-policy");
-  signals[TURNED] = g_signal_new ("turned", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 0);
+  signals[TURNED]
+      = g_signal_new ("turned", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   widget_class->size_allocate = forcon_folio_view_size_allocate;
   widget_class->measure = forcon_folio_view_measure;
   gtk_widget_class_set_css_name (widget_class, "folioview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  forcon_folio_view_bind_keys (widget_class);
+  FORCON_CANVAS_CLASS (klass)->wheel_state = GDK_CONTROL_MASK;
+  FORCON_CANVAS_CLASS (klass)->wheel_factor = FORCON_FOLIO_STEP;
+  FORCON_CANVAS_CLASS (klass)->zoom = zoom;
+  forcon_actions_bind_keys (widget_class, keys, G_N_ELEMENTS (keys));
 }
 
 static void
@@ -415,9 +511,7 @@ forcon_folio_view_init (ForconFolioView *self)
   self->pages = g_ptr_array_new ();
   self->tops = g_array_new (FALSE, FALSE, sizeof (double));
   self->scale = self->wanted = OWN_SIZE;
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   set_adjustment (self, GTK_ORIENTATION_HORIZONTAL, NULL);
   set_adjustment (self, GTK_ORIENTATION_VERTICAL, NULL);
-  forcon_folio_view_add_mouse (self);
 }

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "app/papers/book.h"
+#include "app/widgets/canvas.h"
 
 G_BEGIN_DECLS
 
@@ -19,10 +18,11 @@ typedef enum {
 
 /*
  * The pages of papers, below one another, as they will be printed; what scrolls them is around it (ForconFolioPane).
- * It says "turned" when another page is in front or they have another size.
+ * It emits "turned" when another page is in front or they have another size. Of the canvas it has the wheel, with Ctrl:
+ * it has no camera.
  */
 #define FORCON_TYPE_FOLIO_VIEW (forcon_folio_view_get_type ())
-G_DECLARE_FINAL_TYPE (ForconFolioView, forcon_folio_view, FORCON, FOLIO_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (ForconFolioView, forcon_folio_view, FORCON, FOLIO_VIEW, ForconCanvas)
 
 /**
  * forcon_folio_view_set_book:
@@ -49,20 +49,13 @@ void forcon_folio_view_turn_to (ForconFolioView *self, guint page);
 /**
  * forcon_folio_view_scroll:
  * @self: a view
- * @screens: by so many screens, down or, below 0, up
+ * @screens: 1 for a screen down, -1 up, or 0
  * @lines: and by so many lines
  */
 void forcon_folio_view_scroll (ForconFolioView *self, gint screens, gint lines);
 
 void forcon_folio_view_set_fit (ForconFolioView *self, ForconFolioFit fit);
 ForconFolioFit forcon_folio_view_fit (ForconFolioView *self);
-
-/**
- * forcon_folio_view_zoom:
- * @self: a view
- * @factor: so many times as large as it is
- */
-void forcon_folio_view_zoom (ForconFolioView *self, double factor);
 
 /* How large pages are, of their own size, in hundredths. */
 gint forcon_folio_view_percent (ForconFolioView *self);

@@ -1,11 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/table/table-view-private.h"
+#include "app/table/table-view.h"
 
-#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+#include <math.h>
 
 #include "app/session/session-ask.h"
 #include "app/session/session-draft.h"
+#include "app/table/draft-ghost.h"
 #include "app/widgets/look.h"
+#include "base/text.h"
+#include "engine/state/ship.h"
+#include "render/card/card-model.h"
+#include "render/drawing/labels.h"
 #include "render/table/render.h"
 
 /* Kept free round the fitted table for its frame and figures, px. */
@@ -14,13 +20,38 @@
 /* A selected ship nearer to the edge than this is brought to the middle, px. */
 #define REVEAL 24
 
-G_DEFINE_FINAL_TYPE (ForconTableView, forcon_table_view, GTK_TYPE_DRAWING_AREA)
+/* A ghost is found within this, px. */
+#define GHOST_REACH 12
 
-gboolean
-forcon_table_view_ready (ForconTableView *self)
-{
-  return self->session != NULL && forcon_session_battle (self->session) != NULL;
-}
+/* How much an arrow key pans, px. */
+#define ARROW_STEP 48
+
+struct _ForconTableView {
+  ForconCanvas parent;
+
+  /* Model */
+  ForconSession *session;
+
+  /* Owned */
+  GArray *trails;
+
+  /* Which map: a planet's low orbit, or none: the table. */
+  ForconObjectId planet;
+
+  /* What is under the pointer. */
+  ForconShipId hovered;
+
+  /* While a button is held: on what it was pressed, and whether the master says where something goes. */
+  ForconTableThing grabbed;
+  gboolean placing;
+
+  /* To see that another ship was selected. */
+  ForconShipId revealed;
+};
+
+G_DEFINE_FINAL_TYPE (ForconTableView, forcon_table_view, FORCON_TYPE_CANVAS)
+
+/* Drawing */
 
 /* The layers that help with what the selected ship can do now. */
 static ForconLayers
@@ -57,82 +88,62 @@ model_of (ForconTableView *self)
   return model;
 }
 
-/* The far corner of the map that is shown. */
-static ForconPoint
-map_size (ForconTableView *self)
+static gboolean
+extent (ForconCanvas *canvas, ForconPoint *size)
 {
-  ForconTableModel model = model_of (self);
+  ForconTableView *self = FORCON_TABLE_VIEW (canvas);
+  ForconTableModel model;
 
-  return forcon_table_size (&model);
+  if (self->session == NULL || forcon_session_battle (self->session) == NULL)
+    return FALSE;
+  model = model_of (self);
+  *size = forcon_table_size (&model);
+  return TRUE;
 }
 
-static void
-fit (ForconTableView *self, double width, double height)
+static gboolean
+draw_scene (ForconCanvas *canvas, cairo_t *cr, int width, int height)
 {
-  self->camera = forcon_camera_fit (map_size (self), width, height, MARGIN);
+  ForconTableModel model = model_of (FORCON_TABLE_VIEW (canvas));
+
+  forcon_render_table_part (cr, &model, forcon_look_style (), forcon_canvas_camera (canvas), width, height,
+                            FORCON_TABLE_SCENE);
+  return TRUE;
 }
 
-static void
-aim (ForconTableView *self, ForconTableModel *model)
+/* Returns: the shot that is being aimed, or none */
+static ForconShotLine
+shot_of (ForconTableView *self, const ForconTableModel *model)
 {
   ForconCommand command;
   ForconVerdict verdict;
 
   if ((FORCON_ID_IS_NONE (model->target) && FORCON_ID_IS_NONE (model->target_salvo))
       || forcon_session_draft (self->session)->launching)
-    return;
+    return (ForconShotLine){ 0 };
   command = forcon_session_fire_command (self->session);
   verdict = forcon_session_try (self->session, &command);
-  model->shot = (ForconShotLine){
-    .shooter = model->selected,
-    .target = model->target,
-    .salvo = model->target_salvo,
-    .legal = forcon_verdict_allows (&verdict),
-  };
+  return (ForconShotLine){ .shooter = model->selected,
+                           .target = model->target,
+                           .salvo = model->target_salvo,
+                           .legal = forcon_verdict_allows (&verdict) };
 }
 
 static void
-draw (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
+draw_overlay (ForconCanvas *canvas, cairo_t *cr, int width, int height)
 {
-  ForconTableView *self = FORCON_TABLE_VIEW (area);
+  ForconTableView *self = FORCON_TABLE_VIEW (canvas);
+  ForconTableModel model = model_of (self);
   g_auto (ForconDraftGhost) ghost = { 0 };
-  ForconTableModel model;
 
-  if (!forcon_table_view_ready (self))
-    return;
-  model = model_of (self);
   if (forcon_draft_ghost_make (&ghost, self->session))
     model.ghost = &ghost.ghost;
-  aim (self, &model);
-  forcon_render_table (cr, &model, forcon_look_style (), &self->camera, width, height);
+  model.shot = shot_of (self, &model);
+  forcon_render_table_part (cr, &model, forcon_look_style (), forcon_canvas_camera (canvas), width, height,
+                            FORCON_TABLE_OVERLAY);
 }
 
-static void
-on_resize (ForconTableView *self, int width, int height)
-{
-  if (!forcon_table_view_ready (self))
-    return;
-  if (self->fitted)
-    fit (self, width, height);
-  else
-    forcon_camera_hold (&self->camera, map_size (self), width, height);
-}
-
-ForconShipId
-forcon_table_view_ship_at (ForconTableView *self, double x, double y)
-{
-  ForconTableModel model = model_of (self);
-
-  return forcon_table_ship_at (&model, forcon_look_style (), &self->camera, x, y);
-}
-
-ForconTableThing
-forcon_table_view_thing_at (ForconTableView *self, double x, double y)
-{
-  ForconTableModel model = model_of (self);
-
-  return forcon_table_thing_at (&model, forcon_look_style (), &self->camera, x, y);
-}
+/* What is shown */
 
 ForconObjectId
 forcon_table_view_planet (ForconTableView *self)
@@ -148,89 +159,24 @@ forcon_table_view_set_planet (ForconTableView *self, ForconObjectId planet)
   if (FORCON_ID_EQUAL (planet, self->planet))
     return;
   self->planet = planet;
-  forcon_table_view_fit (self);
-}
-
-void
-forcon_table_view_to_screen (ForconTableView *self, ForconPoint point, double *x, double *y)
-{
-  g_return_if_fail (FORCON_IS_TABLE_VIEW (self));
-  forcon_camera_to_screen (&self->camera, point, x, y);
-}
-
-static void
-hold (ForconTableView *self)
-{
-  self->fitted = FALSE;
-  forcon_camera_hold (&self->camera, map_size (self), gtk_widget_get_width (GTK_WIDGET (self)),
-                      gtk_widget_get_height (GTK_WIDGET (self)));
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-forcon_table_view_pan (ForconTableView *self, double x, double y)
-{
-  self->camera.x = x;
-  self->camera.y = y;
-  hold (self);
-}
-
-void
-forcon_table_view_zoom_at (ForconTableView *self, double factor, double x, double y)
-{
-  if (!forcon_table_view_ready (self))
-    return;
-  forcon_camera_zoom (&self->camera, factor, x, y);
-  hold (self);
-}
-
-void
-forcon_table_view_zoom (ForconTableView *self, double factor)
-{
-  g_return_if_fail (FORCON_IS_TABLE_VIEW (self));
-  forcon_table_view_zoom_at (self, factor, gtk_widget_get_width (GTK_WIDGET (self)) / 2.0,
-                             gtk_widget_get_height (GTK_WIDGET (self)) / 2.0);
-}
-
-void
-forcon_table_view_fit (ForconTableView *self)
-{
-  g_return_if_fail (FORCON_IS_TABLE_VIEW (self));
-  if (!forcon_table_view_ready (self))
-    return;
-  self->fitted = TRUE;
-  fit (self, gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)));
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  forcon_canvas_fit (self);
 }
 
 /* Brings a ship that was selected elsewhere into view. */
 static void
-reveal (ForconTableView *self)
+on_draft_changed (ForconTableView *self)
 {
   const ForconBattle *battle = forcon_session_battle (self->session);
   ForconShipId ship = forcon_session_draft (self->session)->ship;
-  double width = gtk_widget_get_width (GTK_WIDGET (self));
-  double height = gtk_widget_get_height (GTK_WIDGET (self));
-  double x, y;
 
-  if (FORCON_ID_EQUAL (ship, self->revealed))
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (battle == NULL || FORCON_ID_EQUAL (ship, self->revealed))
     return;
   self->revealed = ship;
-  if (!FORCON_ID_IS_NONE (ship))
-    forcon_table_view_set_planet (self, forcon_battle_ship (battle, ship)->planet);
-  if (self->fitted || FORCON_ID_IS_NONE (ship))
+  if (FORCON_ID_IS_NONE (ship))
     return;
-  forcon_camera_to_screen (&self->camera, forcon_battle_ship (battle, ship)->position, &x, &y);
-  if (x < REVEAL || y < REVEAL || x > width - REVEAL || y > height - REVEAL)
-    forcon_camera_centre (&self->camera, forcon_battle_ship (battle, ship)->position, width, height);
-}
-
-static void
-on_draft_changed (ForconTableView *self)
-{
-  if (forcon_table_view_ready (self))
-    reveal (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  forcon_table_view_set_planet (self, forcon_battle_ship (battle, ship)->planet);
+  forcon_canvas_reveal (self, forcon_battle_ship (battle, ship)->position);
 }
 
 /* Adds the moves of an entry; returns whether a turn began in it. */
@@ -264,89 +210,228 @@ add_trails (ForconTableView *self, const ForconEntry *entry)
   return began;
 }
 
-/* The planet whose orbit is shown may be gone, and nobody be there any more. */
-static void
-check_planet (ForconTableView *self)
-{
-  ForconTableModel model = model_of (self);
-
-  if (!FORCON_ID_IS_NONE (self->planet) && forcon_table_count_in_orbit (&model, self->planet) == 0)
-    forcon_table_view_set_planet (self, FORCON_NO_OBJECT);
-}
-
-/* Trails show the moves of this turn. */
+/* Trails show the moves of this turn. The planet whose orbit is shown may be gone, and nobody be there any more. */
 static void
 on_battle_changed (ForconTableView *self)
 {
+  ForconTableModel model;
+
   g_array_set_size (self->trails, 0);
   self->hovered = FORCON_NO_SHIP;
-  if (!forcon_table_view_ready (self))
+  if (forcon_session_battle (self->session) == NULL)
     return;
   for (guint i = forcon_session_n_entries (self->session); i > 0; i--)
     if (add_trails (self, forcon_session_entry (self->session, i - 1)))
       break;
-  check_planet (self);
+  model = model_of (self);
+  if (!FORCON_ID_IS_NONE (self->planet) && forcon_table_count_in_orbit (&model, self->planet) == 0)
+    forcon_table_view_set_planet (self, FORCON_NO_OBJECT);
   self->revealed = FORCON_NO_SHIP;
 }
 
-void
-forcon_table_view_set_session (ForconTableView *self, ForconSession *session)
+/* The pointer */
+
+static ForconShipId
+ship_at (ForconTableView *self, double x, double y)
 {
-  g_return_if_fail (FORCON_IS_TABLE_VIEW (self) && self->session == NULL);
-  self->session = g_object_ref (session);
-  g_signal_connect_object (session, "opened", G_CALLBACK (forcon_table_view_fit), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "battle-changed", G_CALLBACK (on_battle_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "draft-changed", G_CALLBACK (on_draft_changed), self, G_CONNECT_SWAPPED);
+  ForconTableModel model = model_of (self);
+
+  return forcon_table_ship_at (&model, forcon_look_style (), forcon_canvas_camera (self), x, y);
 }
 
 static gboolean
-forcon_table_view_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+pick (ForconCanvas *canvas, gboolean inside, double x, double y)
 {
-  ForconTableView *self = FORCON_TABLE_VIEW (widget);
-  g_autofree char *facts = NULL;
-  ForconShipId ship;
+  ForconTableView *self = FORCON_TABLE_VIEW (canvas);
+  ForconShipId ship = inside ? ship_at (self, x, y) : FORCON_NO_SHIP;
 
-  if (keyboard || !forcon_table_view_ready (self) || self->drag > FORCON_DRAG_CLICK)
+  if (FORCON_ID_EQUAL (ship, self->hovered))
     return FALSE;
-  ship = forcon_table_view_ship_at (self, x, y);
-  if (FORCON_ID_IS_NONE (ship))
-    return FALSE;
-  facts = forcon_table_view_facts (self, ship);
-  gtk_tooltip_set_text (tooltip, facts);
+  self->hovered = ship;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
   return TRUE;
 }
 
 static void
-forcon_table_view_dispose (GObject *object)
+add_line (GString *text, char *line)
 {
-  ForconTableView *self = FORCON_TABLE_VIEW (object);
+  if (*line != '\0')
+    g_string_append_printf (text, "\n%s", line);
+  g_free (line);
+}
 
-  g_clear_object (&self->session);
-  g_clear_pointer (&self->trails, g_array_unref);
-  G_OBJECT_CLASS (forcon_table_view_parent_class)->dispose (object);
+/* What a master wants to know of a ship at a glance. */
+static char *
+facts_of (ForconTableView *self, ForconShipId ship)
+{
+  const ForconBattle *battle = forcon_session_battle (self->session);
+  const ForconCard *card = forcon_battle_card (battle, ship);
+  const ForconShip *state = forcon_battle_ship (battle, ship);
+  ForconShipId selected = forcon_session_draft (self->session)->ship;
+  GString *text = g_string_new (forcon_name (card->name));
+  g_autofree char *type = forcon_text_capitalise (forcon_label_ship_type (card->type));
+  g_autofree char *heading = forcon_angle_to_text (state->heading);
+
+  add_line (text, g_strdup_printf ("%s · %s", type, forcon_name (forcon_battle_side (battle, state->side)->name)));
+  add_line (text, g_strdup_printf (_ ("hits %1$d/%2$d, shields %3$d/%4$d"), state->hits, card->hits,
+                                   forcon_ship_shields_left (battle, ship), forcon_ship_shields (battle, ship)));
+  add_line (text,
+            g_strdup_printf (_ ("Heading %1$s° · armour %2$d, bow %3$d"), heading, card->armour, card->bow_armour));
+  add_line (text, forcon_card_damage (battle, ship));
+  add_line (text, forcon_card_notes (battle, ship));
+  if (!FORCON_ID_IS_NONE (selected) && !FORCON_ID_EQUAL (selected, ship))
+    {
+      ForconPoint from = forcon_battle_ship (battle, selected)->position;
+      g_autofree char *distance = forcon_length_to_text (forcon_point_distance (from, state->position));
+
+      /* Translators: distance from the selected ship, and its name. */
+      add_line (text, g_strdup_printf (_ ("%1$s cm from %2$s"), distance,
+                                       forcon_name (forcon_battle_card (battle, selected)->name)));
+    }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+facts (ForconCanvas *canvas, gboolean keyboard, double x, double y)
+{
+  ForconTableView *self = FORCON_TABLE_VIEW (canvas);
+  ForconShipId ship = keyboard ? FORCON_NO_SHIP : ship_at (self, x, y);
+
+  return FORCON_ID_IS_NONE (ship) ? NULL : facts_of (self, ship);
+}
+
+/* What is at a place that is pressed: the ghost at the end of its path, or the counter or marker there. */
+static ForconTableThing
+grab_at (ForconTableView *self, double x, double y)
+{
+  const ForconCamera *camera = forcon_canvas_camera (self);
+  ForconTableModel model = model_of (self);
+  g_auto (ForconDraftGhost) ghost = { 0 };
+  double end_x, end_y;
+
+  if (forcon_session_draft (self->session)->touched && forcon_draft_ghost_make (&ghost, self->session))
+    {
+      forcon_camera_to_screen (camera, forcon_path_end (&ghost.ghost.path), &end_x, &end_y);
+      if (hypot (x - end_x, y - end_y) <= MAX (forcon_camera_length (camera, FORCON_CM (1)), GHOST_REACH))
+        return (ForconTableThing){ .ship = ghost.ghost.ship, .salvo = ghost.ghost.salvo };
+    }
+  return forcon_table_thing_at (&model, forcon_look_style (), camera, x, y);
+}
+
+static gboolean
+press (ForconCanvas *canvas, double x, double y)
+{
+  ForconTableView *self = FORCON_TABLE_VIEW (canvas);
+
+  self->placing = forcon_session_draft (self->session)->placing;
+  self->grabbed = grab_at (self, x, y);
+  if (self->placing)
+    forcon_session_place (self->session, forcon_camera_to_table (forcon_canvas_camera (self), x, y));
+  return self->placing;
+}
+
+/* While torpedoes are aimed, a click on the empty table says where to send them. */
+static void
+click (ForconCanvas *canvas, double x, double y)
+{
+  ForconTableView *self = FORCON_TABLE_VIEW (canvas);
+  const ForconDraft *draft = forcon_session_draft (self->session);
+  const ForconTableThing *thing = &self->grabbed;
+
+  if (draft->launching && FORCON_ID_IS_NONE (thing->ship))
+    {
+      ForconPoint from = forcon_battle_ship (forcon_session_battle (self->session), draft->ship)->position;
+      ForconPoint to = forcon_camera_to_table (forcon_canvas_camera (self), x, y);
+
+      forcon_session_set_heading (self->session, TRUE, forcon_point_bearing (from, to));
+    }
+  else if (!FORCON_ID_IS_NONE (thing->ship) || !FORCON_ID_IS_NONE (thing->salvo) || !FORCON_ID_IS_NONE (thing->mine)
+           || !FORCON_ID_IS_NONE (thing->object))
+    forcon_session_point_at_thing (self->session, *thing);
+}
+
+/* A ship or a salvo is dragged if it may move. */
+static gboolean
+drag_begin (ForconCanvas *canvas)
+{
+  ForconTableView *self = FORCON_TABLE_VIEW (canvas);
+
+  if (!FORCON_ID_IS_NONE (self->grabbed.salvo))
+    forcon_session_select_salvo (self->session, self->grabbed.salvo);
+  else if (!FORCON_ID_IS_NONE (self->grabbed.ship) && forcon_session_step (self->session) == FORCON_STEP_MOVEMENT)
+    forcon_session_select (self->session, self->grabbed.ship);
+  else
+    return FALSE;
+  return forcon_session_may_move (self->session) || forcon_session_may_move_salvo (self->session);
+}
+
+static void
+drag_update (ForconCanvas *canvas, double x, double y)
+{
+  ForconTableView *self = FORCON_TABLE_VIEW (canvas);
+  ForconPoint point = forcon_camera_to_table (forcon_canvas_camera (self), x, y);
+
+  if (self->placing)
+    forcon_session_place (self->session, point);
+  else
+    forcon_session_drag_to (self->session, point);
+}
+
+static gboolean
+take_key (ForconCanvas *canvas, guint key, GdkModifierType state)
+{
+  gint x, y;
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter)
+    return gtk_widget_activate_action (GTK_WIDGET (canvas), "win.do", NULL);
+  if (!forcon_canvas_arrow (key, &x, &y))
+    return GDK_EVENT_PROPAGATE;
+  forcon_canvas_pan (canvas, -x * ARROW_STEP, -y * ARROW_STEP);
+  return GDK_EVENT_STOP;
+}
+
+/* The widget */
+
+static void
+forcon_table_view_finalize (GObject *object)
+{
+  g_array_unref (FORCON_TABLE_VIEW (object)->trails);
+  G_OBJECT_CLASS (forcon_table_view_parent_class)->finalize (object);
 }
 
 static void
 forcon_table_view_class_init (ForconTableViewClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ForconCanvasClass *canvas_class = FORCON_CANVAS_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = forcon_table_view_dispose;
-  widget_class->query_tooltip = forcon_table_view_query_tooltip;
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
-  gtk_widget_class_set_css_name (widget_class, "tableview");
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/table-view.ui");
-  forcon_table_view_bind_input (widget_class);
+  G_OBJECT_CLASS (klass)->finalize = forcon_table_view_finalize;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "tableview");
+  canvas_class->margin = MARGIN;
+  canvas_class->reveal = REVEAL;
+  canvas_class->space_pans = TRUE;
+  canvas_class->extent = extent;
+  canvas_class->draw_scene = draw_scene;
+  canvas_class->draw_overlay = draw_overlay;
+  canvas_class->pick = pick;
+  canvas_class->facts = facts;
+  canvas_class->press = press;
+  canvas_class->click = click;
+  canvas_class->drag_begin = drag_begin;
+  canvas_class->drag_update = drag_update;
+  canvas_class->key = take_key;
+  forcon_panel_class_bind_model (klass, ForconTableView, session, FORCON_TYPE_SESSION);
+  forcon_panel_class_connect (klass, "opened", forcon_canvas_fit);
+  forcon_panel_class_connect (klass, "battle-changed", on_battle_changed);
+  forcon_panel_class_connect (klass, "draft-changed", on_draft_changed);
 }
 
 static void
 forcon_table_view_init (ForconTableView *self)
 {
   self->trails = g_array_new (FALSE, FALSE, sizeof (ForconTrail));
-  self->fitted = TRUE;
-  gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self), draw, NULL, NULL);
-  g_signal_connect (self, "resize", G_CALLBACK (on_resize), NULL);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Tactical table"),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  _ ("The list of ships beside it says the same in words."), -1);
 }

@@ -176,19 +176,19 @@ focus_fire (ForconTableWindow *self)
 static void
 zoom_in (ForconTableWindow *self)
 {
-  forcon_table_view_zoom (self->table_view, ZOOM_STEP);
+  forcon_canvas_zoom (self->table_view, ZOOM_STEP);
 }
 
 static void
 zoom_out (ForconTableWindow *self)
 {
-  forcon_table_view_zoom (self->table_view, 1 / ZOOM_STEP);
+  forcon_canvas_zoom (self->table_view, 1 / ZOOM_STEP);
 }
 
 static void
 zoom_fit (ForconTableWindow *self)
 {
-  forcon_table_view_fit (self->table_view);
+  forcon_canvas_fit (self->table_view);
 }
 
 static void

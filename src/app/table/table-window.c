@@ -220,7 +220,7 @@ forcon_table_window_init (ForconTableWindow *self)
   forcon_table_window_add_view_actions (self);
   forcon_table_window_add_clash_actions (self);
   forcon_panel_set_model (self->ship_list, self->session);
-  forcon_table_view_set_session (self->table_view, self->session);
+  forcon_panel_set_model (self->table_view, self->session);
   forcon_panel_set_model (self->journal_view, self->session);
   forcon_panel_set_model (self->ship_card, self->session);
   forcon_panel_set_model (self->action_panel, self->session);

@@ -3,9 +3,43 @@
 
 #include "render/drawing/draw-table.h"
 
+/* Returns: how many counters were in view */
+static guint
+draw_scene (const ForconDraw *draw)
+{
+  guint drawn;
+
+  forcon_draw_ground (draw);
+  forcon_draw_orbits (draw);
+  forcon_draw_rose (draw);
+  forcon_draw_objects (draw);
+  forcon_draw_captions (draw);
+  forcon_draw_mines (draw);
+  forcon_draw_trails (draw);
+  forcon_draw_traces (draw);
+  forcon_draw_ranges (draw);
+  forcon_draw_reach (draw);
+  forcon_draw_formations (draw);
+  forcon_draw_courses (draw);
+  drawn = forcon_draw_counters (draw);
+  forcon_draw_losses (draw);
+  forcon_draw_salvos (draw);
+  return drawn;
+}
+
+static void
+draw_overlay (const ForconDraw *draw)
+{
+  forcon_draw_ghost (draw);
+  forcon_draw_range_figures (draw);
+  forcon_draw_labels (draw);
+  forcon_draw_shot (draw);
+  forcon_draw_frame (draw);
+}
+
 guint
-forcon_render_table (cairo_t *cr, const ForconTableModel *model, const ForconStyle *style, const ForconCamera *camera,
-                     double width, double height)
+forcon_render_table_part (cairo_t *cr, const ForconTableModel *model, const ForconStyle *style,
+                          const ForconCamera *camera, double width, double height, ForconTableParts parts)
 {
   g_autoptr (PangoLayout) layout = forcon_draw_layout_new (cr, style);
   ForconDraw draw = { .cr = cr,
@@ -16,33 +50,24 @@ forcon_render_table (cairo_t *cr, const ForconTableModel *model, const ForconSty
                       .width = width,
                       .height = height,
                       .layout = layout };
-  guint drawn;
+  guint drawn = 0;
 
   cairo_save (cr);
   cairo_rectangle (cr, 0, 0, width, height);
   cairo_clip (cr);
   cairo_new_path (cr);
   draw.cache = forcon_stamps_begin (&draw, model->cache);
-  forcon_draw_ground (&draw);
-  forcon_draw_orbits (&draw);
-  forcon_draw_rose (&draw);
-  forcon_draw_objects (&draw);
-  forcon_draw_captions (&draw);
-  forcon_draw_mines (&draw);
-  forcon_draw_trails (&draw);
-  forcon_draw_traces (&draw);
-  forcon_draw_ranges (&draw);
-  forcon_draw_reach (&draw);
-  forcon_draw_formations (&draw);
-  forcon_draw_courses (&draw);
-  drawn = forcon_draw_counters (&draw);
-  forcon_draw_losses (&draw);
-  forcon_draw_salvos (&draw);
-  forcon_draw_ghost (&draw);
-  forcon_draw_range_figures (&draw);
-  forcon_draw_labels (&draw);
-  forcon_draw_shot (&draw);
-  forcon_draw_frame (&draw);
+  if ((parts & FORCON_TABLE_SCENE) != 0)
+    drawn = draw_scene (&draw);
+  if ((parts & FORCON_TABLE_OVERLAY) != 0)
+    draw_overlay (&draw);
   cairo_restore (cr);
   return drawn;
+}
+
+guint
+forcon_render_table (cairo_t *cr, const ForconTableModel *model, const ForconStyle *style, const ForconCamera *camera,
+                     double width, double height)
+{
+  return forcon_render_table_part (cr, model, style, camera, width, height, FORCON_TABLE_SCENE | FORCON_TABLE_OVERLAY);
 }

@@ -25,6 +25,23 @@ G_BEGIN_DECLS
 guint forcon_render_table (cairo_t *cr, const ForconTableModel *model, const ForconStyle *style,
                            const ForconCamera *camera, double width, double height);
 
+/* What of the table is drawn: all of it, or only one of two parts, the second over the first. */
+typedef enum {
+  FORCON_TABLE_SCENE = 1 << 0,   /* what lies below a ghost: the table and the counters */
+  FORCON_TABLE_OVERLAY = 1 << 1, /* the ghost and the shot, with the figures, names and the frame that lie above it */
+} ForconTableParts;
+
+/**
+ * forcon_render_table_part:
+ * @parts: what to draw
+ *
+ * As forcon_render_table(), but only some of it.
+ *
+ * Returns: how many counters were in view, if they were to be drawn
+ */
+guint forcon_render_table_part (cairo_t *cr, const ForconTableModel *model, const ForconStyle *style,
+                                const ForconCamera *camera, double width, double height, ForconTableParts parts);
+
 /**
  * forcon_render_table_to_file:
  * @model: what to draw

@@ -5,7 +5,6 @@
 #include "campaign/state/campaign-words.h"
 #include "app/map/map-item.h"
 #include "app/map/map-page-private.h"
-#include "app/map/map-view-private.h"
 
 typedef struct {
   ForconMasterWindow *window;
@@ -60,12 +59,6 @@ act (const Fixture *fixture, const char *action)
   app_settle ();
 }
 
-static void
-key (const Fixture *fixture, guint value)
-{
-  g_assert_true (forcon_map_view_key (fixture->page->map, value, 0));
-}
-
 /* The gesture of this kind on the map. */
 static GtkEventController *
 controller (const Fixture *fixture, GType type)
@@ -82,6 +75,15 @@ controller (const Fixture *fixture, GType type)
   g_assert_not_reached ();
 }
 
+static void
+key (const Fixture *fixture, guint value)
+{
+  gboolean taken = FALSE;
+
+  g_signal_emit_by_name (controller (fixture, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-pressed", value, 0, 0, &taken);
+  g_assert_true (taken);
+}
+
 /* Presses on a formation and moves to a sector, without letting go. */
 static void
 drag (const Fixture *fixture, const char *what, const char *from, const char *to)
@@ -92,7 +94,6 @@ drag (const Fixture *fixture, const char *what, const char *from, const char *to
   g_assert_true (forcon_map_view_place_of (fixture->page->map, sector (fixture, from), formation (fixture, what), &x, &y));
   g_assert_true (forcon_map_view_place_of (fixture->page->map, sector (fixture, to), FORCON_NO_FORMATION, &end_x, &end_y));
   g_signal_emit_by_name (gesture, "drag-begin", x, y);
-  fixture->page->map->drag = FORCON_MAP_DRAG_CLICK;
   g_signal_emit_by_name (gesture, "drag-update", 12.0, 0.0);
   g_signal_emit_by_name (gesture, "drag-update", end_x - x, end_y - y);
   app_settle ();
@@ -148,7 +149,6 @@ test_click_chooses (void)
   g_assert_true (forcon_map_view_place_of (fixture.page->map, sector (&fixture, "b1"), formation (&fixture, "shield"),
                                            &x, &y));
   g_signal_emit_by_name (gesture, "drag-begin", x, y);
-  fixture.page->map->drag = FORCON_MAP_DRAG_CLICK;
   g_signal_emit_by_name (gesture, "drag-end", 0.0, 0.0);
   g_assert_cmpuint (forcon_game_focus (fixture.game)->formation.value, ==, formation (&fixture, "shield").value);
   g_assert_cmpuint (forcon_game_focus (fixture.game)->sector.value, ==, sector (&fixture, "b1").value);
@@ -178,14 +178,16 @@ static void
 test_arrows_pan (void)
 {
   Fixture fixture = open_page (1366, 768);
+  const ForconCamera *camera = forcon_canvas_camera (fixture.page->map);
+  ForconCamera fitted = *camera;
   double before;
 
   key (&fixture, GDK_KEY_plus);
-  before = fixture.page->map->camera.x;
+  before = camera->x;
   key (&fixture, GDK_KEY_Right);
-  g_assert_cmpfloat (fixture.page->map->camera.x, <, before);
+  g_assert_cmpfloat (camera->x, <, before);
   key (&fixture, GDK_KEY_0);
-  g_assert_true (fixture.page->map->fitted);
+  g_assert_cmpmem (camera, sizeof *camera, &fitted, sizeof fitted);
   app_close_master (fixture.window);
 }
 

@@ -170,8 +170,8 @@ test_click_has_the_keys_turn (void)
     {
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
-      if (GTK_IS_GESTURE_CLICK (controller))
-        g_signal_emit_by_name (controller, "pressed", 1, 30.0, 30.0);
+      if (GTK_IS_GESTURE_DRAG (controller))
+        g_signal_emit_by_name (controller, "drag-begin", 30.0, 30.0);
     }
   g_assert_true (gtk_window_get_focus (window) == view);
   gtk_window_destroy (window);

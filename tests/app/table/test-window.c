@@ -514,19 +514,19 @@ static void
 zoom_keeps_table (void)
 {
   ForconTableWindow *window = duel ();
-  ForconTableView *view = FORCON_TABLE_VIEW (app_find (window, FORCON_TYPE_TABLE_VIEW, NULL));
+  GtkWidget *view = app_find (window, FORCON_TYPE_TABLE_VIEW, NULL);
   double x, y, zoomed_x, zoomed_y, fitted_x, fitted_y;
   ForconPoint corner = { FORCON_CM (120), FORCON_CM (80) };
 
-  forcon_table_view_to_screen (view, corner, &x, &y);
+  forcon_camera_to_screen (forcon_canvas_camera (view), corner, &x, &y);
   app_act (window, "win.zoom-in");
-  forcon_table_view_to_screen (view, corner, &zoomed_x, &zoomed_y);
+  forcon_camera_to_screen (forcon_canvas_camera (view), corner, &zoomed_x, &zoomed_y);
   app_act (window, "win.zoom-fit");
-  forcon_table_view_to_screen (view, corner, &fitted_x, &fitted_y);
+  forcon_camera_to_screen (forcon_canvas_camera (view), corner, &fitted_x, &fitted_y);
   g_assert_cmpfloat (zoomed_x, >, x);
   g_assert_cmpfloat_with_epsilon (fitted_x, x, 0.001);
   g_assert_cmpfloat_with_epsilon (fitted_y, y, 0.001);
-  g_assert_cmpfloat (x, <, gtk_widget_get_width (GTK_WIDGET (view)));
+  g_assert_cmpfloat (x, <, gtk_widget_get_width (view));
   app_close (window);
 }
 
