@@ -28,7 +28,7 @@ typedef struct {
  * @captains: for whom captains decide, and how long
  * @command: (out): what they want next, for the caller to say when and by whom
  *
- * Whoever keeps the campaign gives the command and asks again. A battle that has not begun begins.
+ * The caller gives the command and asks again. A battle that has not begun begins.
  *
  * Returns: whether there is one; else the clash or the last round is over, or it is for others to give a command
  */

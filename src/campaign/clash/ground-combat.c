@@ -164,7 +164,7 @@ play_command (Combat *combat, const ForconTwilightCommand *command, guint choice
   return TRUE;
 }
 
-/* Whoever chose nothing need not be asked what of it was used already. */
+/* Without choices there is no need to find those that were used already. */
 static gboolean
 next_command (const Combat *combat, const ForconTwilightPlan *plans, ForconTwilightCommand *command, guint *choice)
 {

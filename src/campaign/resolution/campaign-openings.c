@@ -119,7 +119,7 @@ add_clashes (GArray *openings, const ForconCampaign *campaign)
   return openings->len - before;
 }
 
-/* One for each planet: who landed after them fights whoever holds it then. */
+/* One for each planet: troops that landed later fight its holder of then. */
 static void
 add_landings (GArray *openings, const ForconCampaign *campaign)
 {

@@ -140,7 +140,7 @@ first_question (const ForconCampaign *campaign, gint *count)
   return first;
 }
 
-/* What nobody answered is passed by; whoever is in a clash stays in it. */
+/* Meetings without an answer become *passed by*; formations in a clash stay in it. */
 static gboolean
 leave_open (ForconCampaignDecision *decision)
 {

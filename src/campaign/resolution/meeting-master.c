@@ -9,7 +9,7 @@ post_of (const ForconCampaignDecision *decision, ForconFormationId formation)
   return forcon_campaign_post (decision->campaign, formation);
 }
 
-/* Whoever is to fight is still where the meeting was; those that crossed a border are on either side of it. */
+/* Formations that are to fight are still where they met; those that crossed a border are on either side of it. */
 static gboolean
 check_places (ForconCampaignDecision *decision, const ForconMeeting *meeting)
 {

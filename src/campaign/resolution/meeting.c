@@ -36,7 +36,7 @@ hostile (const ForconCampaign *campaign, ForconFormationId a, ForconFormationId 
                                            forcon_battle_formation (campaign->fleet, b)->side);
 }
 
-/* Whether it can meet anybody: whoever is in a clash has met already. */
+/* Whether it can meet anybody: formations in a clash have met already. */
 static gboolean
 is_about (const ForconCampaign *campaign, ForconFormationId formation)
 {
@@ -189,7 +189,7 @@ attacks (const ForconParty *party)
 
 /*
  * Who attacks openly is seen by those whom it attacks, who attacks from an ambush stays hidden. Who attacks one
- * formation, which it has found, sees it still; whoever else is there and was not found stays hidden (F-CAMP-7).
+ * formation, which it has found, still sees it; others there that were not found stay hidden (F-CAMP-7).
  */
 static void
 show_attack (ForconCampaignDecision *decision, const Encounter *encounter, const ForconParty *party)
@@ -229,7 +229,7 @@ forcon_campaign_fight (ForconCampaignDecision *decision, ForconMeetingId meeting
       if (task != NULL && (attacks (party) || party->reason == FORCON_PARTY_ATTACKS_SECTOR))
         forcon_campaign_task_done (decision, task);
     }
-  /* The master is not asked any more about those that fight now: they have passed by whomever else they met. */
+  /* The master is not asked any more about those that fight now: their other meetings become *passed by*. */
   for (guint i = 0; i < campaign->parties->len; i++)
     {
       const ForconParty *party = &g_array_index (campaign->parties, ForconParty, i);

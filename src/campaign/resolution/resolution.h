@@ -23,7 +23,7 @@ ForconSideId forcon_task_admiral (const ForconCampaign *campaign, const ForconTa
 /**
  * forcon_task_target:
  *
- * Returns: of a task to join, who is joined: where only ships are named, the formation that is told takes them in
+ * Returns: the formation that is joined by a task to join: if only ships are named, that of the task takes them in
  */
 ForconFormationId forcon_task_target (const ForconTask *task);
 

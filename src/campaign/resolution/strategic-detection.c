@@ -123,8 +123,8 @@ keeps_watch (const ForconCampaign *campaign, const ForconTask *task)
 }
 
 /*
- * Whom a formation seeks by what it does: whoever patrols, defends or attacks a sector all enemies that are there,
- * whoever attacks a formation that one alone, unless it has been found already (F-CAMP-6). Who comes with an attack
+ * Whom a formation seeks by its task: on patrol, in defence or attacking a sector all enemies that are there,
+ * attacking a formation that one alone, unless it has been found already (F-CAMP-6). One that comes with an attack
  * seeks as it comes.
  */
 static gboolean

@@ -53,7 +53,7 @@ end_time (ForconCampaignDecision *decision, const ForconTask *task)
   return TRUE;
 }
 
-/* Whoever had been found would have been attacked. */
+/* There was no meeting, so the attack fails. */
 static gboolean
 miss_target (ForconCampaignDecision *decision, const ForconTask *task)
 {

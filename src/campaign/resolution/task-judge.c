@@ -74,7 +74,7 @@ judge_move (const Case *about)
   return FINE;
 }
 
-/* Whoever is to do something in a sector has to be there. */
+/* A formation that has a task in a sector has to be there. */
 static ForconCampaignVerdict
 judge_place (const Case *about)
 {
@@ -402,7 +402,7 @@ static ForconCampaignVerdict (*const judges[FORCON_N_TASK]) (const Case *about) 
   [FORCON_TASK_POSTURE] = judge_posture,
 };
 
-/* Who is told: nobody need be where ships are named that are to form or to join. */
+/* The formation that the task is for; none is needed if ships are named that form or join. */
 static ForconCampaignVerdict
 judge_formation (const Case *about)
 {

@@ -43,7 +43,7 @@ cairo_status_t forcon_surface_finish_png (cairo_surface_t *surface, cairo_t *cr,
  * forcon_surface_set_time:
  * @surface: a PDF
  *
- * Whoever makes files that are to be the same every time says when they are made: reproducible-builds.org.
+ * Builds that make the same files every time set the time by SOURCE_DATE_EPOCH: reproducible-builds.org.
  */
 void forcon_surface_set_time (cairo_surface_t *surface);
 

@@ -22,7 +22,7 @@ typedef enum {
  *   one
  * @state: what became of it
  *
- * The token of a unit of the fleet dice. Nothing is told by colour alone.
+ * The token of a unit of the fleet dice. Colour alone carries no meaning.
  */
 typedef struct {
   const char *word;

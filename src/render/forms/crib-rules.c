@@ -25,7 +25,7 @@ times (gint value)
   return g_strdup_printf ("×%d", value);
 }
 
-/* "2d6 ≤": so many dice, which show at most what is told. */
+/* "2d6 ≤": a roll of so many dice that is at most the value beside it. */
 static char *
 at_most (gint dice)
 {

@@ -30,7 +30,7 @@ with (const ForconCatalogue *language, const char *text, char *figure)
   return filled;
 }
 
-/* The columns of the gunnery table, over them and where it is told what belongs there. */
+/* The columns of the gunnery table, for its head and for the rows that name a column. */
 static const char *const column_signs[FORCON_GUNNERY_COLUMNS] = { "①", "②", "③", "④", "⑤" };
 
 /* What kind of target it is: the same signs stand before the types of ships. */

@@ -291,7 +291,7 @@ add_sightings (Making *making)
 }
 
 /*
- * What the map shows already of a formation that was published, if whoever looks knows that it is the same one: a
+ * The token that the map already has of a published formation, if the viewer knows that it is the same one: a
  * contact stands beside what else is known, for that it is the same formation would tell whom it is.
  */
 static ForconMapToken *

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /*
- * A document that flows from box to box: whoever lays out a page gives it boxes, and gets what goes into each as
+ * A document that flows from box to box: the caller gives it the boxes of a page, and gets the content of each as
  * pieces that can be drawn at any time. All lengths are in units of FORCON_PAPER_UNIT to the mm.
  */
 typedef struct _ForconFlow ForconFlow;

@@ -300,7 +300,7 @@ ghost_base (const ForconDraw *draw, const ForconGhost *ghost, double x, double y
 
   counter.heading = ghost->path.heading;
   forcon_counter_draw (draw->cr, &counter, draw->style);
-  /* Paled by a wash and not by a group, that Cairo never lets go in an SVG. */
+  /* Paled by a wash and not by a group, which cairo leaks in an SVG. */
   forcon_draw_disc (draw->cr, x, y, radius);
   forcon_draw_ink (draw, FORCON_INK_TABLE_LIT, ghost->legal ? 0.35 : 0.6);
   cairo_fill (draw->cr);

@@ -80,7 +80,7 @@ void forcon_line_left (const ForconLine *line, const double *chances, double *le
  * @values: of its units
  * @forces: (out) (array): what is left in each of them
  *
- * Whoever still can sustain damage is intact.
+ * Units that can still sustain damage are intact.
  */
 void forcon_line_forces (const ForconLine *line, const ForconUnit *values, ForconForce *forces);
 

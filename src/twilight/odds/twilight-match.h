@@ -50,7 +50,7 @@ void forcon_twilight_match_init (ForconTwilightMatch *match, ForconTwilightPlace
 /**
  * forcon_twilight_match_of_clash:
  * @match: (out): the question how the clash will come out as it stands, with the default policy and order, to the
- *   end; it holds on to the values of the units in @clash
+ *   end; it points to the values of the units in @clash, which has to outlive it
  * @clash: a clash
  *
  * In the middle of a step what is known counts: dice on the table as they lie, hits that have still to be assigned.

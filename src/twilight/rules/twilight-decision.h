@@ -210,7 +210,7 @@ gboolean forcon_twilight_check_there (ForconTwilightDecision *decision, const Fo
 /**
  * forcon_twilight_can_take:
  *
- * Returns: whether such a unit can be given a hit of this step: a fighter in a barrage (T-AFB-1), else whoever
+ * Returns: whether such a unit can be given a hit of this step: a fighter in a barrage (T-AFB-1), else any unit that
  *   fights (T-HIT-1)
  */
 gboolean forcon_twilight_can_take (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit);

@@ -12,7 +12,7 @@ attack_of (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnit
   return purpose == FORCON_TWILIGHT_PURPOSE_BARRAGE ? values->barrage : values->combat;
 }
 
-/* Who has a part in such a roll: those who fight, in a barrage whoever has it (T-AFB-1, T-DICE-2). */
+/* Units that take part in such a roll: those that fight, in a barrage those that have it (T-AFB-1, T-DICE-2). */
 static guint
 rollers (const ForconTwilightClash *clash, ForconTwilightSide side, ForconUnitId unit, ForconTwilightPurpose purpose)
 {

@@ -123,7 +123,7 @@ end_combat (ForconTwilightDecision *decision)
   begin (decision, excess ? FORCON_TWILIGHT_STEP_CAPACITY : FORCON_TWILIGHT_STEP_OVER, clash->round);
 }
 
-/* States the hits of the dice on the table, those of the attacker first: both count, whoever dies (T-HIT-2). */
+/* Emits the hits of the dice on the table, those of the attacker first: both count, whatever dies (T-HIT-2). */
 static void
 count_hits (ForconTwilightDecision *decision)
 {

@@ -158,7 +158,7 @@ typedef struct {
  * @place: in space or on the ground
  * @seed: of the generator
  *
- * Returns: (transfer full): a clash of nobody with nobody; whoever sets it up calls forcon_twilight_clash_ready()
+ * Returns: (transfer full): a clash without units; forcon_twilight_clash_ready() is called once it is set up
  *   in the end
  */
 ForconTwilightClash *forcon_twilight_clash_new (const ForconTwilightRules *rules, ForconTwilightPlace place,
