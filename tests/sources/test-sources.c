@@ -256,6 +256,38 @@ test_rooms_of_tests (void)
     }
 }
 
+/* In the drawing of docs/design.md, which is indented and stands before the table of rooms. */
+static void
+test_drawing (void)
+{
+  g_autofree char *path = g_build_filename (source_root, "docs", "design.md", NULL);
+  g_autofree char *text = NULL;
+  char *drawing, *end;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  drawing = strstr (text, "    ┌ app ");
+  g_assert_nonnull (drawing);
+  end = strstr (drawing, "| room |");
+  g_assert_nonnull (end);
+  *end = '\0';
+  for (guint i = 0; i < G_N_ELEMENTS (layers); i++)
+    {
+      g_autofree char *folder = g_build_filename (source_root, "src", layers[i].layer, NULL);
+      g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+      const char *name;
+
+      g_assert_nonnull (dir);
+      while ((name = g_dir_read_name (dir)) != NULL)
+        {
+          g_autofree char *room = g_build_filename (folder, name, NULL);
+          g_autofree char *word = g_strdup_printf (" %s ", name);
+
+          if (has_code (room) && strstr (drawing, word) == NULL)
+            g_test_fail_printf ("src/%s/%s is not in the drawing of docs/design.md", layers[i].layer, name);
+        }
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -268,5 +300,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/sources/no layer includes one above it", test_layers);
   g_test_add_func ("/sources/no rooms of a layer need each other in a circle", test_rooms);
   g_test_add_func ("/sources/the rooms of tests are rooms of the layer", test_rooms_of_tests);
+  g_test_add_func ("/sources/the design draws every room", test_drawing);
   return g_test_run ();
 }
