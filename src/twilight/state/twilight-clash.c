@@ -3,6 +3,9 @@
 
 #include <string.h>
 
+FORCON_DEFINE_FIELD_TYPE (COUNT, neighbour, guint)
+FORCON_DEFINE_FIELD_TYPE (COUNT, planet, guint)
+
 ForconTwilightClash *
 forcon_twilight_clash_new (const ForconTwilightRules *rules, ForconTwilightPlace place, guint64 seed)
 {

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+FORCON_DEFINE_FIELD_TYPE (PLAIN, force, ForconForce)
+
 guint
 forcon_force_of (const ForconForce *force, ForconUnitId unit)
 {

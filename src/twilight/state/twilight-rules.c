@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+FORCON_DEFINE_FIELD_TYPE (PLAIN, unit, ForconUnitId)
+
 ForconTwilightRules *
 forcon_twilight_rules_new (void)
 {
