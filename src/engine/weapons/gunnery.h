@@ -59,7 +59,7 @@ typedef struct {
  * @needs_check: whether a target check must be passed first (F-FIRE-2)
  * @distance: between the centres, 0.01 cm
  * @bearing: of the target from the shooter's bow, 0.1°, −1799 to 1800
- * @behind: the marker or field that the line crosses, or none (F-FIRE-4)
+ * @behind: the marker or field that the line crosses, or none (F-FIRE-4); found with the groups
  * @half: whether the shooter fires at half effect
  * @again: whether dice that fail are rolled again, once (F-ORD-1)
  * @shields: what the shields of the target and its pool can still stop
@@ -98,7 +98,13 @@ ForconAspect forcon_gunnery_aspect (ForconTarget target, ForconArc arc);
  *
  * Returns: how many columns to the right the distance shifts the shot (F-ART-4)
  */
-gint forcon_gunnery_range_shift (const ForconRules *rules, ForconLength distance, ForconLength range);
+static inline gint
+forcon_gunnery_range_shift (const ForconRules *rules, ForconLength distance, ForconLength range)
+{
+  if (!forcon_exceeds_share (distance, rules->near, range))
+    return rules->shift_near;
+  return forcon_exceeds_share (distance, rules->far, range) ? rules->shift_far : 0;
+}
 
 /**
  * forcon_gunnery_look_up:
