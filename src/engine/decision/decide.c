@@ -1,22 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/decision/decision.h"
 
+#include <assert.h>
+
 void
 forcon_decision_emit (ForconDecision *decision, const ForconEvent *event)
 {
-  ForconEvent stated = *event;
+  GArray *events = decision->outcome->events;
   gboolean before = forcon_event_is_farewell (event->kind);
 
   forcon_detection_before (decision, event);
-  if (before && !decision->in_private)
-    stated.audience = forcon_event_audience (decision->battle, event);
-  gboolean fits = forcon_battle_apply (decision->battle, event);
+  g_array_append_vals (events, event, 1);
+  ForconEvent *stated = &g_array_index (events, ForconEvent, events->len - 1);
 
-  g_assert (fits);
+  if (before && !decision->in_private)
+    stated->audience = forcon_event_audience (decision->battle, stated);
+  assert (forcon_event_fits (decision->battle, stated));
+  forcon_battle_change (decision->battle, stated);
   if (!before && !decision->in_private)
-    stated.audience = forcon_event_audience (decision->battle, event);
-  g_array_append_val (decision->outcome->events, stated);
-  forcon_event_overrule (&stated, decision->outcome->dice);
+    stated->audience = forcon_event_audience (decision->battle, stated);
+  forcon_event_overrule (stated, decision->outcome->dice);
 }
 
 gboolean
@@ -66,8 +69,8 @@ note_roll (ForconDecision *decision, ForconPurpose purpose, ForconShipId ship, g
   if (override == NULL)
     return;
   FORCON_EMIT (decision, OVERRIDDEN, overridden, .die = FALSE, .place = (gint) override->place,
-                 .was = sum_of (decision, roll, 6), .now = override->value, .first = (gint) roll.first,
-                 .count = (gint) roll.count);
+               .was = sum_of (decision, roll, 6), .now = override->value, .first = (gint) roll.first,
+               .count = (gint) roll.count);
 }
 
 /* @ship goes into a label by its word, for a number would tell how many ships there are; only one without a word has
@@ -154,32 +157,42 @@ begin_keyed (const ForconDecision *decision, ForconPurpose purpose, ForconShipId
   forcon_keyed_dice_begin (stream, battle->secret, label->str);
 }
 
-gboolean
-forcon_decision_roll (ForconDecision *decision, ForconPurpose purpose, ForconShipId ship, gint count, gint needed,
-                      ForconRoll *roll)
+/* Dice of the program from its generator, against which nobody says anything: nearly all there are. */
+static void
+roll_generated (ForconDecision *decision, ForconRoll roll)
+{
+  ForconDie *dice = &g_array_index (decision->outcome->dice, ForconDie, roll.first);
+  ForconRandom random = decision->random;
+
+  for (guint i = 0; i < roll.count; i++)
+    dice[i] = (ForconDie){ .face = forcon_random_d6 (&random), .generated = TRUE };
+  decision->random = random;
+  decision->n_generated += roll.count;
+}
+
+/* Dice that may be typed, secret or overridden, one after the other. Returns: whether all were there. */
+static gboolean
+roll_each (ForconDecision *decision, ForconPurpose purpose, ForconShipId ship, gint needed, ForconRoll roll)
 {
   gboolean keyed = forcon_random_is_keyed (&decision->random);
   ForconOutcome *outcome = decision->outcome;
   ForconKeyedDice stream;
 
-  *roll = (ForconRoll){ outcome->dice->len, (guint32) MAX (count, 0) };
-  if (roll->count == 0)
-    return TRUE;
   if (keyed)
     begin_keyed (decision, purpose, ship, &stream);
-  g_array_set_size (outcome->dice, roll->first + roll->count);
-  for (guint i = 0; i < roll->count; i++)
+  for (guint i = 0; i < roll.count; i++)
     {
-      const ForconOverride *override = override_at (decision, TRUE, roll->first + i);
-      ForconDie *die = &g_array_index (outcome->dice, ForconDie, roll->first + i);
+      const ForconOverride *override = override_at (decision, TRUE, roll.first + i);
+      ForconDie *die = &g_array_index (outcome->dice, ForconDie, roll.first + i);
 
-      *die = keyed ? forcon_dice_draw_keyed (decision->source, &outcome->n_given, &stream, &decision->n_generated, 6)
-                   : forcon_dice_draw (decision->source, &outcome->n_given, &decision->random, &decision->n_generated,
-                                       6);
+      *die = keyed
+                 ? forcon_dice_draw_keyed (decision->source, &outcome->n_given, &stream, &decision->n_generated, 6)
+                 : forcon_dice_draw (decision->source, &outcome->n_given, &decision->random, &decision->n_generated, 6);
       if (die->face == 0)
-        return forcon_decision_refuse (
-            decision, (ForconVerdict){ .kind = FORCON_VERDICT_NEEDS_DICE, .ship = ship,
-                                       .request = { purpose, ship, roll->count, i, needed } });
+        return forcon_decision_refuse (decision,
+                                       (ForconVerdict){ .kind = FORCON_VERDICT_NEEDS_DICE,
+                                                        .ship = ship,
+                                                        .request = { purpose, ship, roll.count, i, needed } });
       if (die->face > 6)
         return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NOT_A_FACE,
                                                                   .actual = die->face,
@@ -190,6 +203,25 @@ forcon_decision_roll (ForconDecision *decision, ForconPurpose purpose, ForconShi
     }
   if (keyed)
     forcon_keyed_dice_end (&stream);
+  return TRUE;
+}
+
+gboolean
+forcon_decision_roll (ForconDecision *decision, ForconPurpose purpose, ForconShipId ship, gint count, gint needed,
+                      ForconRoll *roll)
+{
+  const ForconDice *source = decision->source;
+  GArray *dice = decision->outcome->dice;
+
+  *roll = (ForconRoll){ dice->len, (guint32) MAX (count, 0) };
+  if (roll->count == 0)
+    return TRUE;
+  g_array_set_size (dice, roll->first + roll->count);
+  if (source->generate && decision->outcome->n_given >= source->n_faces && decision->command->n_overrides == 0
+      && !forcon_random_is_keyed (&decision->random))
+    roll_generated (decision, *roll);
+  else if (!roll_each (decision, purpose, ship, needed, *roll))
+    return FALSE;
   note_roll (decision, purpose, ship, needed, *roll);
   return TRUE;
 }
@@ -228,9 +260,10 @@ forcon_decision_count (const ForconDecision *decision, ForconRoll roll, gint nee
 
   if (overridden (decision, roll, 0, (gint) roll.count, &count))
     return count;
+  const ForconDie *dice = &g_array_index (decision->outcome->dice, ForconDie, roll.first);
+
   for (guint i = 0; i < roll.count; i++)
-    if (forcon_decision_face (decision, roll, i) >= needed)
-      count++;
+    count += (dice[i].counts != 0 ? dice[i].counts : dice[i].face) >= needed ? 1 : 0;
   return count;
 }
 
@@ -289,9 +322,9 @@ check_step (ForconDecision *decision, ForconCommandKind kind)
     return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_BEGUN, FORCON_NO_SHIP);
   if (needed == IN (SET_UP))
     return forcon_decision_refuse_kind (decision, FORCON_VERDICT_ALREADY_BEGUN, FORCON_NO_SHIP);
-  return forcon_decision_refuse (decision,
-                                 (ForconVerdict){ .kind = FORCON_VERDICT_WRONG_STEP, .step = is,
-                                                  .other_step = (ForconStep) g_bit_nth_lsf (needed, -1) });
+  return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_WRONG_STEP,
+                                                            .step = is,
+                                                            .other_step = (ForconStep) g_bit_nth_lsf (needed, -1) });
 }
 
 /* Whether the command names a ship that can act. */
@@ -449,8 +482,9 @@ gboolean
 forcon_decide_on_clone (ForconBattle *clone, const ForconRules *rules, const ForconCommand *command,
                         const ForconDice *dice, ForconOutcome *outcome)
 {
-  ForconDecision decision = { .rules = rules, .battle = clone, .source = dice, .random = clone->random,
-                              .command = command, .outcome = outcome };
+  ForconDecision decision = {
+    .rules = rules, .battle = clone, .source = dice, .random = clone->random, .command = command, .outcome = outcome
+  };
 
   if (carry_out (&decision))
     return TRUE;
@@ -462,8 +496,13 @@ gboolean
 forcon_decide_in_place (ForconBattle *battle, const ForconRules *rules, const ForconCommand *command,
                         const ForconDice *dice, ForconOutcome *outcome)
 {
-  ForconDecision decision = { .rules = rules, .battle = battle, .source = dice, .random = battle->random,
-                              .command = command, .outcome = outcome, .in_private = TRUE };
+  ForconDecision decision = { .rules = rules,
+                              .battle = battle,
+                              .source = dice,
+                              .random = battle->random,
+                              .command = command,
+                              .outcome = outcome,
+                              .in_private = TRUE };
 
   drop_traces (outcome);
   outcome->verdict = (ForconVerdict){ .kind = FORCON_VERDICT_DONE };
