@@ -3,7 +3,7 @@
 
 /* Inside the engine only: the parts of the captains' policy. */
 
-#include "engine/captain/captain.h"
+#include "engine/state/command.h"
 #include "engine/state/formation.h"
 
 G_BEGIN_DECLS

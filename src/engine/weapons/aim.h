@@ -3,7 +3,7 @@
 
 /* Inside the engine only: what a shot needs that is the same for a ship and for torpedoes as its target. */
 
-#include "engine/weapons/gunnery.h"
+#include "engine/weapons/shot.h"
 
 G_BEGIN_DECLS
 

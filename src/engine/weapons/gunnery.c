@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/weapons/gunnery.h"
 
+#include "base/distribution.h"
 #include "engine/weapons/aim.h"
 #include "engine/state/formation.h"
 #include "engine/state/ship.h"
