@@ -1,5 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/decision/decision.h"
+#include "engine/decision/close-combat.h"
+#include "engine/decision/damage.h"
+#include "engine/decision/detection.h"
+#include "engine/decision/end.h"
+#include "engine/decision/formations.h"
+#include "engine/decision/mines.h"
+#include "engine/decision/moves.h"
+#include "engine/decision/orbits.h"
+#include "engine/decision/torpedoes.h"
+#include "engine/decision/turn.h"
 #include "engine/state/ship.h"
 
 /* Whether there is anybody left to fight: two hostile sides with ships in action (F-TURN-3). */

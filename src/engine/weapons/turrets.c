@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/weapons/torpedo.h"
 
-#include "engine/decision/decision.h"
+#include "engine/decision/detection.h"
+#include "engine/decision/torpedoes.h"
 #include "engine/state/ship.h"
 
 /* What meets a wave of torpedoes: turrets and escorts that cover (F-TORP-4, F-TORP-5). */
