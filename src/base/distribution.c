@@ -138,9 +138,3 @@ forcon_distribution_any_of (const ForconDistribution *distribution, double chanc
     }
   return any;
 }
-
-double
-forcon_die_chance (gint needed)
-{
-  return (double) (7 - CLAMP (needed, 1, 7)) / 6.0;
-}

@@ -101,7 +101,11 @@ double forcon_distribution_at_most (const ForconDistribution *distribution, gint
 double forcon_distribution_any_of (const ForconDistribution *distribution, double chance);
 
 /* The chance that a d6 shows @needed or more; 1 for 1 and less, 0 for 7 and more. */
-double forcon_die_chance (gint needed);
+static inline double
+forcon_die_chance (gint needed)
+{
+  return (double) (7 - CLAMP (needed, 1, 7)) / 6.0;
+}
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconDistribution, forcon_distribution_free)
 

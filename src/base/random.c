@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/random.h"
 
-#define MULTIPLIER G_GUINT64_CONSTANT (6364136223846793005)
-
 ForconRandom
 forcon_random_seeded (guint64 seed, guint64 stream)
 {
@@ -28,35 +26,4 @@ forcon_random_nth (guint64 seed, guint64 number)
   mixed = (mixed ^ (mixed >> 30)) * MIX_1;
   mixed = (mixed ^ (mixed >> 27)) * MIX_2;
   return forcon_random_seeded (mixed ^ (mixed >> 31), FORCON_RANDOM_BATTLE_STREAM);
-}
-
-guint32
-forcon_random_next (ForconRandom *random)
-{
-  guint64 old = random->state;
-  guint32 shifted = (guint32) (((old >> 18) ^ old) >> 27);
-  guint32 rotation = (guint32) (old >> 59);
-
-  random->state = old * MULTIPLIER + random->increment;
-  return (shifted >> rotation) | (shifted << ((32 - rotation) & 31));
-}
-
-guint32
-forcon_random_below (ForconRandom *random, guint32 bound)
-{
-  g_return_val_if_fail (bound > 0, 0);
-
-  guint32 number;
-
-  /* The uneven end is shorter than @bound. */
-  do
-    number = forcon_random_next (random);
-  while (number < bound && number < (0 - bound) % bound);
-  return number % bound;
-}
-
-guint8
-forcon_random_d6 (ForconRandom *random)
-{
-  return (guint8) (1 + forcon_random_below (random, 6));
 }

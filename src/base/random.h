@@ -45,7 +45,16 @@ ForconRandom forcon_random_nth (guint64 seed, guint64 number);
  *
  * Returns: 32 evenly distributed bits
  */
-guint32 forcon_random_next (ForconRandom *random);
+static inline guint32
+forcon_random_next (ForconRandom *random)
+{
+  guint64 old = random->state;
+  guint32 shifted = (guint32) (((old >> 18) ^ old) >> 27);
+  guint32 rotation = (guint32) (old >> 59);
+
+  random->state = old * G_GUINT64_CONSTANT (6364136223846793005) + random->increment;
+  return (shifted >> rotation) | (shifted << ((32 - rotation) & 31));
+}
 
 /**
  * forcon_random_below:
@@ -55,7 +64,18 @@ guint32 forcon_random_next (ForconRandom *random);
  * Returns: a number from 0 to @bound − 1, each with exactly the same chance: numbers from the uneven end are drawn
  *   again
  */
-guint32 forcon_random_below (ForconRandom *random, guint32 bound);
+static inline guint32
+forcon_random_below (ForconRandom *random, guint32 bound)
+{
+  guint32 number;
+
+  g_return_val_if_fail (bound > 0, 0);
+  /* The uneven end is shorter than @bound. */
+  do
+    number = forcon_random_next (random);
+  while (number < bound && number < (0 - bound) % bound);
+  return number % bound;
+}
 
 /**
  * forcon_random_d6:
@@ -63,7 +83,11 @@ guint32 forcon_random_below (ForconRandom *random, guint32 bound);
  *
  * Returns: a fair die, 1 to 6
  */
-guint8 forcon_random_d6 (ForconRandom *random);
+static inline guint8
+forcon_random_d6 (ForconRandom *random)
+{
+  return (guint8) (1 + forcon_random_below (random, 6));
+}
 
 /* The stream that battles use; any number would do, but a replay needs the same one. */
 #define FORCON_RANDOM_BATTLE_STREAM G_GUINT64_CONSTANT (54)

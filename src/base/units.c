@@ -11,10 +11,21 @@
 
 __extension__ typedef __int128 Wide;
 
+static gint32 sines[FORCON_FULL_CIRCLE];
+
+/* All there are, looked up. */
 static gint64
 sine (ForconAngle angle)
 {
-  return llround (sin ((double) angle * (G_PI / 1800.0)) * (double) (G_GINT64_CONSTANT (1) << SINE_BITS));
+  static gsize done = 0;
+
+  if (g_once_init_enter (&done))
+    {
+      for (ForconAngle i = 0; i < FORCON_FULL_CIRCLE; i++)
+        sines[i] = (gint32) forcon_round (sin (i * (G_PI / 1800.0)) * (1 << SINE_BITS));
+      g_once_init_leave (&done, 1);
+    }
+  return sines[forcon_angle_normalise (angle)];
 }
 
 /* Rounds halves away from zero, so that a mirrored move ends on the mirrored point. */
@@ -33,38 +44,12 @@ scaled (ForconLength length, gint64 factor)
 }
 
 ForconAngle
-forcon_angle_normalise (ForconAngle angle)
-{
-  ForconAngle rest = angle % FORCON_FULL_CIRCLE;
-
-  return rest < 0 ? rest + FORCON_FULL_CIRCLE : rest;
-}
-
-ForconAngle
-forcon_angle_difference (ForconAngle from, ForconAngle to)
-{
-  ForconAngle turn = forcon_angle_normalise (to - from);
-
-  return turn > FORCON_FULL_CIRCLE / 2 ? turn - FORCON_FULL_CIRCLE : turn;
-}
-
-ForconLength
-forcon_point_distance (ForconPoint a, ForconPoint b)
-{
-  double dx = (double) a.x - b.x;
-  double dy = (double) a.y - b.y;
-
-  /* sqrt is exact to the last digit on every machine, hypot is not. */
-  return (ForconLength) lround (sqrt (dx * dx + dy * dy));
-}
-
-ForconAngle
 forcon_point_bearing (ForconPoint from, ForconPoint to)
 {
   double east = (double) to.x - from.x;
   double north = (double) from.y - to.y;
 
-  return forcon_angle_normalise ((ForconAngle) lround (atan2 (east, north) * (1800.0 / G_PI)));
+  return forcon_angle_normalise ((ForconAngle) forcon_round (atan2 (east, north) * (1800.0 / G_PI)));
 }
 
 ForconPoint
@@ -86,14 +71,11 @@ forcon_point_turned (ForconPoint point, ForconPoint centre, ForconAngle turn)
 }
 
 gboolean
-forcon_point_equal (ForconPoint a, ForconPoint b)
-{
-  return a.x == b.x && a.y == b.y;
-}
-
-gboolean
 forcon_segment_crosses_disc (ForconPoint a, ForconPoint b, ForconPoint centre, ForconLength radius)
 {
+  if (centre.x + radius <= MIN (a.x, b.x) || centre.x - radius >= MAX (a.x, b.x) || centre.y + radius <= MIN (a.y, b.y)
+      || centre.y - radius >= MAX (a.y, b.y))
+    return FALSE;
   gint64 dx = (gint64) b.x - a.x;
   gint64 dy = (gint64) b.y - a.y;
   gint64 px = (gint64) centre.x - a.x;
@@ -148,7 +130,7 @@ forcon_segment_distance (ForconPoint a, ForconPoint b, ForconPoint point)
     return forcon_point_distance (a, point);
   if (nearest.along >= nearest.length)
     return forcon_point_distance (b, point);
-  return (ForconLength) lround (nearest.aside);
+  return (ForconLength) forcon_round (nearest.aside);
 }
 
 ForconLength
@@ -159,19 +141,7 @@ forcon_segment_entry (ForconPoint a, ForconPoint b, ForconPoint centre, ForconLe
 
   if (forcon_point_distance (a, centre) <= radius)
     return 0;
-  return CLAMP ((ForconLength) lround (nearest.along - before), 0, (ForconLength) lround (nearest.length));
-}
-
-gint
-forcon_halve (gint value)
-{
-  return (value + 1) / 2;
-}
-
-gint
-forcon_share (ForconFraction share, gint value)
-{
-  return (gint) (((gint64) value * share.numerator + share.denominator - 1) / share.denominator);
+  return CLAMP ((ForconLength) forcon_round (nearest.along - before), 0, (ForconLength) forcon_round (nearest.length));
 }
 
 gboolean

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <glib.h>
+#include <math.h>
 
 G_BEGIN_DECLS
 
@@ -21,8 +22,8 @@ typedef gint32 ForconLength;
 typedef gint32 ForconAngle;
 
 /* A whole number of centimetres, or of degrees. */
-#define FORCON_CM(cm) ((ForconLength) ((cm) * 100))
-#define FORCON_DEGREES(degrees) ((ForconAngle) ((degrees) * 10))
+#define FORCON_CM(cm) ((ForconLength) ((cm) *100))
+#define FORCON_DEGREES(degrees) ((ForconAngle) ((degrees) *10))
 #define FORCON_FULL_CIRCLE FORCON_DEGREES (360)
 
 /* The largest length that any file may state: 100 m. It keeps every product of two lengths inside 64 bits. */
@@ -60,7 +61,13 @@ typedef struct {
  *
  * Returns: the same direction as a heading, 0 to 3599
  */
-ForconAngle forcon_angle_normalise (ForconAngle angle);
+static inline ForconAngle
+forcon_angle_normalise (ForconAngle angle)
+{
+  ForconAngle rest = angle % FORCON_FULL_CIRCLE;
+
+  return rest < 0 ? rest + FORCON_FULL_CIRCLE : rest;
+}
 
 /**
  * forcon_angle_difference:
@@ -69,7 +76,23 @@ ForconAngle forcon_angle_normalise (ForconAngle angle);
  *
  * Returns: the shorter turn that leads from @from to @to, −1799 to 1800, positive to starboard
  */
-ForconAngle forcon_angle_difference (ForconAngle from, ForconAngle to);
+static inline ForconAngle
+forcon_angle_difference (ForconAngle from, ForconAngle to)
+{
+  ForconAngle turn = forcon_angle_normalise (to - from);
+
+  return turn > FORCON_FULL_CIRCLE / 2 ? turn - FORCON_FULL_CIRCLE : turn;
+}
+
+/* As lround(): to the nearest whole number, halves away from zero. */
+static inline gint64
+forcon_round (double value)
+{
+  gint64 whole = (gint64) value;
+  double rest = value - (double) whole;
+
+  return whole + (rest >= 0.5 ? 1 : 0) - (rest <= -0.5 ? 1 : 0);
+}
 
 /**
  * forcon_point_distance:
@@ -78,7 +101,15 @@ ForconAngle forcon_angle_difference (ForconAngle from, ForconAngle to);
  *
  * Returns: the distance of the points, rounded once to 0.01 cm (F-GEN-1, F-GEN-2)
  */
-ForconLength forcon_point_distance (ForconPoint a, ForconPoint b);
+static inline ForconLength
+forcon_point_distance (ForconPoint a, ForconPoint b)
+{
+  double dx = (double) a.x - b.x;
+  double dy = (double) a.y - b.y;
+
+  /* sqrt is exact to the last digit on every machine, hypot is not. */
+  return (ForconLength) forcon_round (sqrt (dx * dx + dy * dy));
+}
 
 /**
  * forcon_point_bearing:
@@ -109,7 +140,11 @@ ForconPoint forcon_point_ahead (ForconPoint from, ForconAngle heading, ForconLen
  */
 ForconPoint forcon_point_turned (ForconPoint point, ForconPoint centre, ForconAngle turn);
 
-gboolean forcon_point_equal (ForconPoint a, ForconPoint b);
+static inline gboolean
+forcon_point_equal (ForconPoint a, ForconPoint b)
+{
+  return a.x == b.x && a.y == b.y;
+}
 
 /**
  * forcon_segment_crosses_disc:
@@ -151,7 +186,11 @@ ForconLength forcon_segment_entry (ForconPoint a, ForconPoint b, ForconPoint cen
  *
  * Returns: half of @value, rounded up (F-GEN-4)
  */
-gint forcon_halve (gint value);
+static inline gint
+forcon_halve (gint value)
+{
+  return (value + 1) / 2;
+}
 
 /**
  * forcon_share:
@@ -160,7 +199,18 @@ gint forcon_halve (gint value);
  *
  * Returns: the share of @value, rounded up (F-GEN-4)
  */
-gint forcon_share (ForconFraction share, gint value);
+static inline gint
+forcon_share (ForconFraction share, gint value)
+{
+  return (gint) (((gint64) value * share.numerator + share.denominator - 1) / share.denominator);
+}
+
+/* Whether @value is more than that share of @whole. */
+static inline gboolean
+forcon_exceeds_share (gint value, ForconFraction share, gint whole)
+{
+  return (gint64) value * share.denominator > (gint64) whole * share.numerator;
+}
 
 /* Whether two shares are the same, such as 1/2 and 2/4. */
 gboolean forcon_fraction_equal (ForconFraction a, ForconFraction b);

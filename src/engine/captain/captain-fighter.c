@@ -15,21 +15,6 @@
 #define ARC_WIDTH (FORCON_FULL_CIRCLE / 4)
 #define HALF_ARC (ARC_WIDTH / 2)
 
-gboolean
-forcon_captain_owns (const ForconCaptain *captain, ForconShipId ship)
-{
-  return FORCON_ID_EQUAL (forcon_battle_ship (captain->battle, ship)->side, captain->side)
-         && forcon_ship_in_action (captain->battle, ship);
-}
-
-gboolean
-forcon_captain_sees (const ForconCaptain *captain, ForconShipId ship)
-{
-  return forcon_ship_in_action (captain->battle, ship)
-         && forcon_sides_hostile (captain->battle, captain->side, forcon_battle_ship (captain->battle, ship)->side)
-         && forcon_ship_detected (captain->battle, ship, captain->side);
-}
-
 gint
 forcon_captain_hits (const ForconCaptain *captain, ForconShipId ship)
 {
@@ -40,14 +25,16 @@ forcon_captain_hits (const ForconCaptain *captain, ForconShipId ship)
 static void
 add_guns (const ForconBattle *battle, ForconFighter *fighter)
 {
+  guint32 damaged = forcon_ship_damaged_weapons (battle, fighter->ship);
+
   for (guint i = 0; i < forcon_battle_n_weapons (battle, fighter->ship) && fighter->n_guns < FORCON_FIGHTER_GUNS; i++)
     {
       const ForconWeapon *weapon = forcon_battle_weapon (battle, fighter->ship, i);
 
-      if (weapon->kind == FORCON_WEAPON_TORPEDO || forcon_ship_weapon_damaged (battle, fighter->ship, i, NULL))
+      if (weapon->kind == FORCON_WEAPON_TORPEDO || (damaged & (1u << i)) != 0)
         continue;
-      fighter->guns[fighter->n_guns++] = (ForconFighterGun){ weapon->arcs, weapon->range, weapon->strength,
-                                                             weapon->kind == FORCON_WEAPON_BATTERY };
+      fighter->guns[fighter->n_guns++]
+          = (ForconFighterGun){ weapon->arcs, weapon->range, weapon->strength, weapon->kind == FORCON_WEAPON_BATTERY };
       fighter->range = MAX (fighter->range, weapon->range);
     }
 }
@@ -99,8 +86,8 @@ forcon_fighter_harm (const ForconRules *rules, const ForconFighter *from, const 
       if ((gun->arcs & bears) == 0 || gun->range < distance)
         continue;
       if (gun->battery)
-        batteries[CLAMP (column + forcon_gunnery_range_shift (rules, distance, gun->range), 1,
-                         FORCON_GUNNERY_COLUMNS)] += gun->strength;
+        batteries[CLAMP (column + forcon_gunnery_range_shift (rules, distance, gun->range), 1, FORCON_GUNNERY_COLUMNS)]
+            += gun->strength;
       else
         destructors += gun->strength;
     }
@@ -109,8 +96,8 @@ forcon_fighter_harm (const ForconRules *rules, const ForconFighter *from, const 
       salvos += forcon_rules_salvos (rules, from->half ? forcon_halve (batteries[i]) : batteries[i], i);
   if (from->half)
     destructors = forcon_halve (destructors);
-  double through = MAX (salvos - to->shields, 0)
-                   * forcon_die_chance (arc == FORCON_ARC_BOW ? to->bow_armour : to->armour);
+  double through
+      = MAX (salvos - to->shields, 0) * forcon_die_chance (arc == FORCON_ARC_BOW ? to->bow_armour : to->armour);
   double pierced = destructors * forcon_die_chance (rules->destructor_hit) - MAX (to->shields - salvos, 0);
 
   return through + MAX (pierced, 0.0);

@@ -47,14 +47,22 @@ mean_of (const ForconRules *rules, const ForconSolution *solution)
   return mean;
 }
 
+/* The guns that were not fired yet, and the longest range among them. */
 static guint32
-guns_of (const ForconBattle *battle, ForconShipId ship)
+guns_left (const ForconBattle *battle, ForconShipId ship, guint32 spent, ForconLength *range)
 {
   guint32 guns = 0;
 
+  *range = 0;
   for (guint i = 0; i < forcon_battle_n_weapons (battle, ship); i++)
-    if (forcon_battle_weapon (battle, ship, i)->kind != FORCON_WEAPON_TORPEDO)
+    {
+      const ForconWeapon *weapon = forcon_battle_weapon (battle, ship, i);
+
+      if (weapon->kind == FORCON_WEAPON_TORPEDO || (spent & (1u << i)) != 0)
+        continue;
       guns |= 1u << i;
+      *range = MAX (*range, weapon->range);
+    }
   return guns;
 }
 
@@ -66,7 +74,9 @@ static Shot
 choose_shot (const ForconCaptain *captain, ForconShipId ship, guint32 spent, gboolean any)
 {
   const ForconBattle *battle = captain->battle;
-  guint32 guns = guns_of (battle, ship) & ~spent;
+  ForconPoint from = forcon_battle_ship (battle, ship)->position;
+  ForconLength range;
+  guint32 guns = guns_left (battle, ship, spent, &range);
   Shot best = { 0 };
 
   for (guint i = 1; guns != 0 && i <= battle->n_ships && !(any && best.worth > 0.0); i++)
@@ -74,7 +84,8 @@ choose_shot (const ForconCaptain *captain, ForconShipId ship, guint32 spent, gbo
       ForconShipId target = { (guint16) i };
       ForconSolution solution;
 
-      if (!forcon_captain_sees (captain, target))
+      if (!forcon_captain_sees (captain, target)
+          || forcon_point_distance (from, forcon_battle_ship (battle, target)->position) > range)
         continue;
       guint32 weapons = forcon_gunnery_solve_usable (battle, captain->rules, ship, target, &solution);
 
@@ -178,7 +189,8 @@ static gboolean
 fire_at_torpedoes (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command)
 {
   const ForconBattle *battle = captain->battle;
-  guint32 guns = guns_of (battle, ship) & ~forcon_battle_ship (battle, ship)->fired;
+  ForconLength range;
+  guint32 guns = guns_left (battle, ship, forcon_battle_ship (battle, ship)->fired, &range);
 
   for (guint i = 0; i < battle->salvos->len; i++)
     {
@@ -231,8 +243,7 @@ harm_to (const ForconCaptain *captain, ForconShipId ship, gint *shields)
           || !forcon_ships_together (battle, ship, enemy))
         continue;
       forcon_fighter_weigh (captain, enemy, &other);
-      harm += forcon_fighter_harm (captain->rules, &other, &own,
-                                   forcon_point_distance (other.position, own.position),
+      harm += forcon_fighter_harm (captain->rules, &other, &own, forcon_point_distance (other.position, own.position),
                                    forcon_point_bearing (other.position, own.position));
     }
   return harm;

@@ -102,10 +102,9 @@ find_obstacles (Plan *plan)
 
       if (forcon_ship_on_table (battle, ship) && forcon_ships_together (battle, plan->ship, ship) && !moves_along
           && (hulk || forcon_ship_detected (battle, ship, plan->captain->side)))
-        plan->obstacles[plan->n_obstacles++] = (Obstacle){
-          state->position,
-          forcon_battle_card (battle, ship)->blank ? (largest + 1) / 2 : forcon_ship_radius (battle, ship)
-        };
+        plan->obstacles[plan->n_obstacles++] = (Obstacle){ state->position, forcon_battle_card (battle, ship)->blank
+                                                                                ? (largest + 1) / 2
+                                                                                : forcon_ship_radius (battle, ship) };
     }
 }
 
@@ -222,9 +221,8 @@ static double
 worth_of_place (const Plan *plan, const ForconFighter *ship, double *gives)
 {
   const ForconRules *rules = plan->captain->rules;
-  ForconPoint middle = middle_of (plan->captain->battle);
-  ForconLength nearest = plan->n_enemies == 0 ? forcon_point_distance (ship->position, middle) : G_MAXINT32;
-  ForconAngle towards = plan->n_enemies == 0 ? forcon_point_bearing (ship->position, middle) : 0;
+  ForconPoint goal = middle_of (plan->captain->battle);
+  ForconLength nearest = plan->n_enemies == 0 ? forcon_point_distance (ship->position, goal) : G_MAXINT32;
   double best = 0.0;
   double taken = 0.0;
 
@@ -232,17 +230,23 @@ worth_of_place (const Plan *plan, const ForconFighter *ship, double *gives)
     {
       const ForconFighter *enemy = &plan->enemies[i];
       ForconLength distance = forcon_point_distance (ship->position, enemy->position);
+
+      if (distance < nearest)
+        {
+          nearest = distance;
+          goal = enemy->position;
+        }
+      if (distance > ship->range && distance > enemy->range)
+        continue;
       ForconAngle bearing = forcon_point_bearing (ship->position, enemy->position);
       double harm = forcon_fighter_harm (rules, ship, enemy, distance, bearing) / enemy->hits;
 
       best = MAX (best, MIN (harm, 1.0));
       taken += forcon_fighter_harm (rules, enemy, ship, distance, bearing + FORCON_FULL_CIRCLE / 2);
-      if (distance >= nearest)
-        continue;
-      nearest = distance;
-      towards = bearing;
     }
   *gives += best;
+  ForconAngle towards = forcon_point_bearing (ship->position, goal);
+
   return best - RISK * MIN (taken / ship->hits, 1.0)
          + (-NEARNESS * PER_METRE * nearest
             - FACING * abs (forcon_angle_difference (ship->heading, towards)) / (FORCON_FULL_CIRCLE / 2));
@@ -255,8 +259,7 @@ worth_of_flight (const Plan *plan, const ForconFighter *ship)
   const ForconBattle *battle = plan->captain->battle;
   ForconPoint place = ship->position;
   ForconLength edge = MIN (MIN (place.x, battle->size.x - place.x), MIN (place.y, battle->size.y - place.y));
-  ForconLength nearest
-      = plan->n_enemies == 0 ? forcon_point_distance (place, middle_of (battle)) : G_MAXINT32;
+  ForconLength nearest = plan->n_enemies == 0 ? forcon_point_distance (place, middle_of (battle)) : G_MAXINT32;
 
   if (!on_table (battle, place))
     return HAZARD;
@@ -350,8 +353,7 @@ think_of_standing (Plan *plan, Thought *best)
 {
   ForconLegs stand = { .n = 1 };
   gboolean braking = plan->limits.least == 0
-                     && forcon_battle_ship (plan->captain->battle, plan->ship)->order
-                            == FORCON_ORDER_EMERGENCY_BRAKING;
+                     && forcon_battle_ship (plan->captain->battle, plan->ship)->order == FORCON_ORDER_EMERGENCY_BRAKING;
 
   if (plan->limits.may_stand)
     think_of (plan, &stand, best);
@@ -396,8 +398,7 @@ any_move (Plan *plan, Thought *best)
       for (gint sign = -1; sign <= 1; sign += 2)
         {
           best->legs = legs_with (plan, distance, sign * turn);
-          if (forcon_move_judge (captain->battle, captain->rules, plan->ship, &best->legs).kind
-              == FORCON_VERDICT_DONE)
+          if (forcon_move_judge (captain->battle, captain->rules, plan->ship, &best->legs).kind == FORCON_VERDICT_DONE)
             return TRUE;
         }
   best->legs.n = 0;

@@ -3,7 +3,8 @@
 
 /* Inside the engine only: the parts of the captains' policy. */
 
-#include "engine/captain/captain.h"
+#include "engine/state/command.h"
+#include "engine/state/formation.h"
 
 G_BEGIN_DECLS
 
@@ -57,8 +58,20 @@ typedef struct {
 } ForconCaptain;
 
 /* Whom one may fight: ships in action of hostile sides that are seen. */
-gboolean forcon_captain_sees (const ForconCaptain *captain, ForconShipId ship);
-gboolean forcon_captain_owns (const ForconCaptain *captain, ForconShipId ship);
+static inline gboolean
+forcon_captain_sees (const ForconCaptain *captain, ForconShipId ship)
+{
+  return forcon_ship_in_action (captain->battle, ship)
+         && forcon_sides_hostile (captain->battle, captain->side, forcon_battle_ship (captain->battle, ship)->side)
+         && forcon_ship_detected (captain->battle, ship, captain->side);
+}
+
+static inline gboolean
+forcon_captain_owns (const ForconCaptain *captain, ForconShipId ship)
+{
+  return FORCON_ID_EQUAL (forcon_battle_ship (captain->battle, ship)->side, captain->side)
+         && forcon_ship_in_action (captain->battle, ship);
+}
 
 /* Hits that a ship has left, as far as they are known. */
 gint forcon_captain_hits (const ForconCaptain *captain, ForconShipId ship);

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/captain/captain.h"
+
 #include "engine/captain/captain-private.h"
 
 #include "engine/state/formation.h"

@@ -235,9 +235,9 @@ forcon_apply_critical_hit (ForconBattle *battle, const ForconEvent *event)
     ship->generators_destroyed = TRUE;
   if (!FORCON_ID_IS_NONE (event->critical_hit.critical))
     {
-      ForconCritical critical = { event->critical_hit.critical, event->critical_hit.ship, event->critical_hit.effect,
-                                  event->critical_hit.extra, event->critical_hit.readiness,
-                                  event->critical_hit.ew_attack };
+      ForconCritical critical
+          = { event->critical_hit.critical, event->critical_hit.ship,      event->critical_hit.effect,
+              event->critical_hit.extra,    event->critical_hit.readiness, event->critical_hit.ew_attack };
 
       g_array_append_val (battle->criticals, critical);
       forcon_apply_use_id (battle, critical.id.value);
@@ -394,12 +394,18 @@ forcon_apply_generator_advanced (ForconBattle *battle, const ForconEvent *event)
 #define APPLY(NAME, member, word, audience, changes, ...) changes (member),
 static void (*const changes[]) (ForconBattle *battle, const ForconEvent *event) = { FORCON_EVENTS (APPLY) };
 
+void
+forcon_battle_change (ForconBattle *battle, const ForconEvent *event)
+{
+  if (changes[event->kind] != NULL)
+    changes[event->kind](battle, event);
+}
+
 gboolean
 forcon_battle_apply (ForconBattle *battle, const ForconEvent *event)
 {
   if (!forcon_event_fits (battle, event))
     return FALSE;
-  if (changes[event->kind] != NULL)
-    changes[event->kind](battle, event);
+  forcon_battle_change (battle, event);
   return TRUE;
 }

@@ -36,18 +36,12 @@ typedef struct {
  * nothing of the other it is told without it.
  */
 static const Exception exceptions[] = {
-  { FORCON_EVENT_TARGET_CHECKED, "target", NEEDS_CONTACT },
-  { FORCON_EVENT_TARGET_CHECKED, "nearest", NEEDS_NOTHING },
-  { FORCON_EVENT_SHIP_DAMAGED, "by", NEEDS_NOTHING },
-  { FORCON_EVENT_SHIELDS_SPENT, "target", NEEDS_CONTACT },
-  { FORCON_EVENT_COVER_DECLARED, "target", NEEDS_CONTACT },
-  { FORCON_EVENT_RAM_CHECKED, "target", NEEDS_CONTACT },
-  { FORCON_EVENT_SWEEP_CHECKED, "mine", NEEDS_NOTHING },
-  { FORCON_EVENT_SHIP_JOINED, "from", NEEDS_NOTHING },
-  { FORCON_EVENT_SHIP_CAPTURED, "by", NEEDS_NOTHING },
-  { FORCON_EVENT_FATE_CHOSEN, "by", NEEDS_NOTHING },
-  { FORCON_EVENT_SHIP_TAKEN_OVER, "by", NEEDS_NOTHING },
-  { FORCON_EVENT_SHIP_CREATED, "like", NEEDS_NOTHING },
+  { FORCON_EVENT_TARGET_CHECKED, "target", NEEDS_CONTACT }, { FORCON_EVENT_TARGET_CHECKED, "nearest", NEEDS_NOTHING },
+  { FORCON_EVENT_SHIP_DAMAGED, "by", NEEDS_NOTHING },       { FORCON_EVENT_SHIELDS_SPENT, "target", NEEDS_CONTACT },
+  { FORCON_EVENT_COVER_DECLARED, "target", NEEDS_CONTACT }, { FORCON_EVENT_RAM_CHECKED, "target", NEEDS_CONTACT },
+  { FORCON_EVENT_SWEEP_CHECKED, "mine", NEEDS_NOTHING },    { FORCON_EVENT_SHIP_JOINED, "from", NEEDS_NOTHING },
+  { FORCON_EVENT_SHIP_CAPTURED, "by", NEEDS_NOTHING },      { FORCON_EVENT_FATE_CHOSEN, "by", NEEDS_NOTHING },
+  { FORCON_EVENT_SHIP_TAKEN_OVER, "by", NEEDS_NOTHING },    { FORCON_EVENT_SHIP_CREATED, "like", NEEDS_NOTHING },
 };
 
 static Parties
@@ -88,28 +82,28 @@ parties_of (ForconEventKind kind)
   return &table[kind];
 }
 
-typedef struct {
-  const ForconBattle *battle;
-  ForconSideId side;
-  ForconAudience kind;
-} Onlooker;
-
-static gboolean
-sees_formation (const Onlooker *onlooker, ForconFormationId id, Need need)
+/* The sides that know enough of a formation to be told of it, one bit each. */
+static guint32
+seers_of_formation (const ForconBattle *battle, ForconFormationId id, Need need, ForconAudience audience)
 {
-  const ForconFormation *formation = forcon_battle_formation (onlooker->battle, id);
+  const ForconFormation *formation = forcon_battle_formation (battle, id);
+  guint32 seers = 0;
 
-  if (formation == NULL || FORCON_ID_EQUAL (formation->side, onlooker->side))
-    return TRUE;
-  if (need == NEEDS_KIND && onlooker->kind == FORCON_AUDIENCE_OWNER)
-    return FALSE;
-  return forcon_formation_level (onlooker->battle, id, onlooker->side)
-         >= (need == NEEDS_KIND && onlooker->kind == FORCON_AUDIENCE_CARD ? FORCON_LEVEL_IDENTIFIED
-                                                                          : FORCON_LEVEL_CONTACT);
+  if (formation == NULL)
+    return G_MAXUINT32;
+  if (need == NEEDS_KIND && audience == FORCON_AUDIENCE_OWNER)
+    return 1u << formation->side.value;
+  ForconLevel level
+      = need == NEEDS_KIND && audience == FORCON_AUDIENCE_CARD ? FORCON_LEVEL_IDENTIFIED : FORCON_LEVEL_CONTACT;
+
+  for (guint side = 1; side <= forcon_battle_n_sides (battle); side++)
+    if (forcon_formation_level (battle, id, (ForconSideId){ (guint16) side }) >= level)
+      seers |= 1u << side;
+  return seers;
 }
 
-static gboolean
-sees_party (const Onlooker *onlooker, const ForconEvent *event, const Party *party)
+static guint32
+seers_of_party (const ForconBattle *battle, const ForconEvent *event, const Party *party, ForconAudience audience)
 {
   const ForconShip *ship;
   const ForconMine *mine;
@@ -117,13 +111,13 @@ sees_party (const Onlooker *onlooker, const ForconEvent *event, const Party *par
   switch ((gint) party->kind)
     {
     case FORCON_FIELD_SHIP:
-      ship = forcon_battle_ship (onlooker->battle, FORCON_RECORD_VALUE (event, party, ForconShipId));
-      return ship == NULL || sees_formation (onlooker, ship->formation, party->need);
+      ship = forcon_battle_ship (battle, FORCON_RECORD_VALUE (event, party, ForconShipId));
+      return ship == NULL ? G_MAXUINT32 : seers_of_formation (battle, ship->formation, party->need, audience);
     case FORCON_FIELD_FORMATION:
-      return sees_formation (onlooker, FORCON_RECORD_VALUE (event, party, ForconFormationId), party->need);
+      return seers_of_formation (battle, FORCON_RECORD_VALUE (event, party, ForconFormationId), party->need, audience);
     default:
-      mine = forcon_battle_mine (onlooker->battle, FORCON_RECORD_VALUE (event, party, ForconMineId));
-      return mine == NULL || (mine->known & (1u << onlooker->side.value)) != 0;
+      mine = forcon_battle_mine (battle, FORCON_RECORD_VALUE (event, party, ForconMineId));
+      return mine == NULL ? G_MAXUINT32 : mine->known;
     }
 }
 
@@ -139,25 +133,23 @@ forcon_event_audience (const ForconBattle *battle, const ForconEvent *event)
   const ForconEventRow *row = forcon_event_row (event->kind);
   ForconAudience kind = (ForconAudience) row->audience;
   const Parties *parties = parties_of (event->kind);
-  guint32 audience = 0;
+  guint32 audience = ((1u << forcon_battle_n_sides (battle)) - 1) << 1;
 
   if (kind == FORCON_AUDIENCE_MASTER)
     return 0;
   if (kind == FORCON_AUDIENCE_SEEKER)
     return 1u << FORCON_RECORD_VALUE (event, forcon_record_find (&row->shape, "side"), ForconSideId).value;
+  if (kind == FORCON_AUDIENCE_TURN)
+    {
+      for (guint side = 1; side <= forcon_battle_n_sides (battle); side++)
+        if (!forcon_side_detected (battle, battle->side, (ForconSideId){ (guint16) side }))
+          audience &= ~(1u << side);
+      return audience;
+    }
   /* A side that saw a ship only as a contact sees that the master takes its counter off the table. */
   if (event->kind == FORCON_EVENT_VALUE_SET && event->value_set.value == FORCON_VALUE_STATUS)
     kind = FORCON_AUDIENCE_CONTACT;
-  for (guint side = 1; side <= forcon_battle_n_sides (battle); side++)
-    {
-      Onlooker onlooker = { battle, { (guint16) side }, kind };
-      gboolean told = kind != FORCON_AUDIENCE_TURN || forcon_side_detected (battle, battle->side, onlooker.side);
-
-      if (kind != FORCON_AUDIENCE_TURN && kind != FORCON_AUDIENCE_ALL)
-        for (guint i = 0; i < parties->n && told; i++)
-          told = sees_party (&onlooker, event, &parties->party[i]);
-      if (told)
-        audience |= 1u << side;
-    }
+  for (guint i = 0; i < parties->n && kind != FORCON_AUDIENCE_ALL; i++)
+    audience &= seers_of_party (battle, event, &parties->party[i], kind);
   return audience;
 }

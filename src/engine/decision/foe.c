@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/decision/foe.h"
 
-#include "engine/decision/decision.h"
+#include "engine/decision/close-combat.h"
+#include "engine/decision/detection.h"
 #include "engine/state/formation.h"
 #include "engine/state/ship.h"
 

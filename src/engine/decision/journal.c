@@ -54,13 +54,8 @@ apply_entry (gpointer battle, gconstpointer entry, gboolean checked)
   const GArray *events = ((const ForconEntry *) entry)->events;
 
   for (guint i = 0; i < events->len; i++)
-    {
-      const ForconEvent *event = &g_array_index (events, ForconEvent, i);
-
-      if (checked && !forcon_event_fits (battle, event))
-        return FALSE;
-      forcon_battle_apply (battle, event);
-    }
+    if (!forcon_battle_apply (battle, &g_array_index (events, ForconEvent, i)) && checked)
+      return FALSE;
   return TRUE;
 }
 

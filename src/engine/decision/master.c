@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/decision/master.h"
 
-#include "engine/decision/decision.h"
+#include "engine/decision/damage.h"
+#include "engine/decision/end.h"
+#include "engine/decision/formations.h"
+#include "engine/decision/hand.h"
 #include "engine/state/formation.h"
 #include "engine/state/orbit-map.h"
 #include "engine/state/ship.h"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/decision/decision.h"
+#include "engine/decision/end.h"
+#include "engine/decision/orbits.h"
 #include "engine/state/orbit-map.h"
 #include "engine/movement/orbit.h"
 #include "engine/state/ship.h"

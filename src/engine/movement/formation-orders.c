@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/decision/decision.h"
+#include "engine/decision/formations.h"
 #include "engine/state/formation.h"
 #include "engine/state/ship.h"
 

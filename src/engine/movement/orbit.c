@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/movement/orbit.h"
 
-#include "engine/decision/decision.h"
+#include "engine/decision/orbits.h"
 #include "engine/state/formation.h"
 #include "engine/movement/movement.h"
 #include "engine/state/orbit-map.h"

@@ -89,8 +89,8 @@ count_ships (const Question *question, Tally *tally)
     {
       const ForconShip *state = &tally->battle->ships[i - 1];
       gboolean withdrawn = state->status == FORCON_SHIP_WITHDRAWN;
-      gboolean in_action = state->status == FORCON_SHIP_IN_ACTION
-                           && FORCON_ID_EQUAL (state->side, side_at_start (question, i));
+      gboolean in_action
+          = state->status == FORCON_SHIP_IN_ACTION && FORCON_ID_EQUAL (state->side, side_at_start (question, i));
 
       left[side_at_start (question, i).value] += in_action ? 1 : 0;
       tally->fates[i].in_action += in_action ? 1 : 0;
@@ -101,22 +101,10 @@ count_ships (const Question *question, Tally *tally)
     tally->left[side * row (question) + left[side]]++;
 }
 
-/* Which sides still have a ship in action, one bit each. */
-static guint32
-sides_left (const ForconBattle *battle)
-{
-  guint32 sides = 0;
-
-  for (guint i = 0; i < battle->n_ships; i++)
-    if (battle->ships[i].status == FORCON_SHIP_IN_ACTION)
-      sides |= 1u << battle->ships[i].side.value;
-  return sides;
-}
-
 static void
 count_end (const Question *question, Tally *tally)
 {
-  guint32 sides = sides_left (tally->battle);
+  guint32 sides = forcon_sides_in_action (tally->battle);
 
   tally->rounds[CLAMP (tally->battle->round, 0, question->last_round)]++;
   if (tally->battle->step != FORCON_STEP_OVER)

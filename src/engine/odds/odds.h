@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "base/distribution.h"
 #include "engine/weapons/gunnery.h"
 
 G_BEGIN_DECLS

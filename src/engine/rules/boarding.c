@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/rules/boarding.h"
 
-#include "engine/decision/decision.h"
+#include "engine/decision/close-combat.h"
+#include "engine/decision/damage.h"
+#include "engine/decision/detection.h"
+#include "engine/decision/formations.h"
 #include "engine/decision/foe.h"
 #include "engine/state/ship.h"
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/decision/decision.h"
+#include "engine/decision/damage.h"
+#include "engine/decision/fire.h"
 #include "engine/state/ship.h"
 
 /* What a damage needs for a critical, 0 where it never has one (F-CRIT-1). */

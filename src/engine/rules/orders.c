@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/decision/decision.h"
+#include "engine/decision/moves.h"
+#include "engine/decision/orders.h"
 #include "engine/state/formation.h"
 #include "engine/movement/movement.h"
 #include "engine/state/ship.h"

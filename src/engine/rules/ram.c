@@ -3,7 +3,9 @@
 
 #include <stdlib.h>
 
-#include "engine/decision/decision.h"
+#include "engine/decision/close-combat.h"
+#include "engine/decision/damage.h"
+#include "engine/decision/moves.h"
 #include "engine/decision/foe.h"
 #include "engine/state/formation.h"
 #include "engine/movement/movement.h"

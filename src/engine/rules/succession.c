@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/decision/decision.h"
+#include "engine/decision/formations.h"
 #include "engine/state/formation.h"
 #include "engine/state/ship.h"
 
@@ -62,16 +62,13 @@ forcon_formation_try_flag (ForconDecision *decision, ForconFormationId id, Forco
   return TRUE;
 }
 
-/* A ship that is left alone commands itself; else the next in line tries, once (F-FORM-7). */
+/* A ship that is left alone commands itself; else the next in line tries, once (F-FORM-7). The flagship is lost. */
 static gboolean
 settle (ForconDecision *decision, ForconFormationId id)
 {
-  guint n_ships = 0;
+  guint n_ships = forcon_formation_ships (decision->battle, id).n;
   gboolean passed;
 
-  /* Nearly all have one, after nearly every command. */
-  if (!forcon_formation_has_flagship (decision->battle, id))
-    n_ships = forcon_formation_ships (decision->battle, id).n;
   if (n_ships == 0)
     return TRUE;
   ForconShipId next = forcon_formation_successor (decision->battle, decision->rules, id);
@@ -93,13 +90,17 @@ settle (ForconDecision *decision, ForconFormationId id)
 gboolean
 forcon_formation_settle (ForconDecision *decision)
 {
-  ForconStep step = decision->battle->step;
+  const ForconBattle *battle = decision->battle;
 
-  if (step == FORCON_STEP_SET_UP || step == FORCON_STEP_OVER)
+  if (battle->step == FORCON_STEP_SET_UP || battle->step == FORCON_STEP_OVER)
     return TRUE;
-  for (guint i = 1; i <= decision->battle->n_formations; i++)
-    if (!settle (decision, (ForconFormationId){ (guint16) i }))
-      return FALSE;
+  for (guint i = 1; i <= battle->n_formations; i++)
+    {
+      ForconFormationId id = { (guint16) i };
+
+      if (!forcon_formation_has_flagship (battle, id) && !settle (decision, id))
+        return FALSE;
+    }
   return TRUE;
 }
 

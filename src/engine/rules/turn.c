@@ -1,47 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/decision/decision.h"
+#include "engine/decision/close-combat.h"
+#include "engine/decision/damage.h"
+#include "engine/decision/detection.h"
+#include "engine/decision/end.h"
+#include "engine/decision/formations.h"
+#include "engine/decision/mines.h"
+#include "engine/decision/moves.h"
+#include "engine/decision/orbits.h"
+#include "engine/decision/torpedoes.h"
+#include "engine/decision/turn.h"
 #include "engine/state/ship.h"
-
-static gboolean
-side_in_action (const ForconBattle *battle, guint side)
-{
-  return forcon_side_in_action (battle, (ForconSideId){ (guint16) side });
-}
 
 /* Whether there is anybody left to fight: two hostile sides with ships in action (F-TURN-3). */
 static gboolean
 is_contested (const ForconBattle *battle)
 {
+  guint32 sides = forcon_sides_in_action (battle);
+
   for (guint a = 1; a <= forcon_battle_n_sides (battle); a++)
     for (guint b = a + 1; b <= forcon_battle_n_sides (battle); b++)
-      if (side_in_action (battle, a) && side_in_action (battle, b)
+      if ((sides & (1u << a)) != 0 && (sides & (1u << b)) != 0
           && forcon_sides_hostile (battle, (ForconSideId){ (guint16) a }, (ForconSideId){ (guint16) b }))
         return TRUE;
   return FALSE;
-}
-
-static ForconSideId
-first_in_action (const ForconBattle *battle)
-{
-  for (guint side = 1; side <= forcon_battle_n_sides (battle); side++)
-    if (side_in_action (battle, side))
-      return (ForconSideId){ (guint16) side };
-  return FORCON_NO_SIDE;
-}
-
-static guint
-count_sides_in_action (const ForconBattle *battle, ForconSideId *last)
-{
-  guint count = 0;
-
-  *last = FORCON_NO_SIDE;
-  for (guint side = 1; side <= forcon_battle_n_sides (battle); side++)
-    if (side_in_action (battle, side))
-      {
-        count++;
-        *last = (ForconSideId){ (guint16) side };
-      }
-  return count;
 }
 
 /* The senior flagship: the one the file names, else the side's readiest ship, the first of several (F-TURN-2). */
@@ -160,16 +141,12 @@ static gboolean
 choose_order (ForconDecision *decision, Order *order, ForconFirst *by)
 {
   const ForconBattle *battle = decision->battle;
-  guint32 all = 0;
+  guint32 all = forcon_sides_in_action (battle);
   guint32 attackers = 0;
 
   for (guint side = 1; side <= forcon_battle_n_sides (battle); side++)
-    if (side_in_action (battle, side))
-      {
-        all |= 1u << side;
-        if (forcon_battle_side (battle, (ForconSideId){ (guint16) side })->attacker)
-          attackers |= 1u << side;
-      }
+    if (forcon_battle_side (battle, (ForconSideId){ (guint16) side })->attacker)
+      attackers |= all & (1u << side);
   *by = decision->rules->options.turns_first;
   if (attackers == 0 || attackers == all)
     *by = FORCON_FIRST_ROLL;
@@ -224,6 +201,7 @@ begin_next_turn (ForconDecision *decision)
 {
   const ForconBattle *battle = decision->battle;
   guint now = place_in_round (battle, battle->side.value);
+  guint32 left = forcon_sides_in_action (battle);
   guint next = 0;
   guint wait = 0;
 
@@ -232,7 +210,7 @@ begin_next_turn (ForconDecision *decision)
       guint place = place_in_round (battle, side);
       guint ahead = place > now ? place - now : place + 2 * forcon_battle_n_sides (battle) - now;
 
-      if (side_in_action (battle, side) && (next == 0 || ahead < wait))
+      if ((left & (1u << side)) != 0 && (next == 0 || ahead < wait))
         {
           next = side;
           wait = ahead;
@@ -255,14 +233,14 @@ state_order (ForconDecision *decision, const Order *order)
 gboolean
 forcon_turn_begin_battle (ForconDecision *decision, const ForconCommand *command)
 {
-  ForconSideId last;
   Order order = { 0 };
   ForconFirst by;
-  guint sides = count_sides_in_action (decision->battle, &last);
 
   if (!is_contested (decision->battle))
-    return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_TOO_FEW_SIDES,
-                                                              .actual = (gint) sides, .needed = 2 });
+    return forcon_decision_refuse (
+        decision, (ForconVerdict){ .kind = FORCON_VERDICT_TOO_FEW_SIDES,
+                                   .actual = __builtin_popcount (forcon_sides_in_action (decision->battle)),
+                                   .needed = 2 });
   if (!choose_order (decision, &order, &by))
     return FALSE;
   state_order (decision, &order);
@@ -322,11 +300,11 @@ forcon_turn_end_battle (ForconDecision *decision, const ForconCommand *command)
 void
 forcon_turn_check_end (ForconDecision *decision)
 {
-  ForconSideId winner;
-
   if (decision->battle->step == FORCON_STEP_OVER || decision->battle->step == FORCON_STEP_SET_UP
       || is_contested (decision->battle))
     return;
-  winner = first_in_action (decision->battle);
-  FORCON_EMIT (decision, BATTLE_ENDED, battle_ended, .reason = FORCON_ENDING_LAST_SIDE, .winner = winner);
+  guint32 left = forcon_sides_in_action (decision->battle);
+
+  FORCON_EMIT (decision, BATTLE_ENDED, battle_ended, .reason = FORCON_ENDING_LAST_SIDE,
+               .winner = { (guint16) (left == 0 ? 0 : g_bit_nth_lsf (left, -1)) });
 }

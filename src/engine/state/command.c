@@ -3,6 +3,9 @@
 
 #include <string.h>
 
+FORCON_DEFINE_TERM (ForconCommandKind, COMMAND, FORCON_COMMANDS, command)
+FORCON_DEFINE_TERM (ForconValue, VALUE, FORCON_VALUE_TERMS, value)
+
 gboolean
 forcon_ships_contain (const ForconShips *ships, ForconShipId ship)
 {

@@ -424,4 +424,11 @@ gboolean forcon_event_fits (const ForconBattle *battle, const ForconEvent *event
  */
 gboolean forcon_battle_apply (ForconBattle *battle, const ForconEvent *event);
 
+/**
+ * forcon_battle_change:
+ *
+ * As forcon_battle_apply(), of an event that was decided on this state and so fits it.
+ */
+void forcon_battle_change (ForconBattle *battle, const ForconEvent *event);
+
 G_END_DECLS

@@ -47,12 +47,6 @@ forcon_formation_station (const ForconBattle *battle, ForconFormationId id)
   return FORCON_NO_SHIP;
 }
 
-gboolean
-forcon_formation_commanded (const ForconBattle *battle, ForconFormationId id)
-{
-  return !forcon_battle_formation (battle, id)->broken && forcon_formation_has_flagship (battle, id);
-}
-
 ForconFormationId
 forcon_formation_meant (const ForconBattle *battle, ForconShipId id, ForconFormationId formation)
 {
@@ -75,30 +69,6 @@ forcon_formation_aspect_ship (const ForconBattle *battle, ForconShipId ship)
   return flagship;
 }
 
-ForconLevel
-forcon_formation_level (const ForconBattle *battle, ForconFormationId id, ForconSideId side)
-{
-  const ForconFormation *formation = forcon_battle_formation (battle, id);
-
-  if (formation == NULL)
-    return FORCON_LEVEL_HIDDEN;
-  if (!forcon_sides_hostile (battle, formation->side, side))
-    return FORCON_LEVEL_IDENTIFIED;
-  return (ForconLevel) formation->levels[side.value - 1];
-}
-
-ForconLevel
-forcon_ship_level (const ForconBattle *battle, ForconShipId ship, ForconSideId side)
-{
-  return forcon_formation_level (battle, forcon_battle_ship (battle, ship)->formation, side);
-}
-
-gboolean
-forcon_ship_detected (const ForconBattle *battle, ForconShipId ship, ForconSideId side)
-{
-  return forcon_ship_level (battle, ship, side) != FORCON_LEVEL_HIDDEN;
-}
-
 ForconShipId
 forcon_ship_nearest_enemy (const ForconBattle *battle, ForconShipId id)
 {
@@ -113,8 +83,8 @@ forcon_ship_nearest_enemy (const ForconBattle *battle, ForconShipId id)
           || !forcon_ships_together (battle, id, other)
           || !forcon_ship_detected (battle, other, forcon_battle_ship (battle, id)->side))
         continue;
-      ForconLength distance = forcon_point_distance (forcon_battle_ship (battle, id)->position,
-                                                     battle->ships[i].position);
+      ForconLength distance
+          = forcon_point_distance (forcon_battle_ship (battle, id)->position, battle->ships[i].position);
 
       if (distance >= least)
         continue;

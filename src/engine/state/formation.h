@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "engine/state/ship.h"
 #include "engine/state/verdict.h"
 
 G_BEGIN_DECLS
@@ -50,7 +51,11 @@ ForconShipId forcon_formation_station (const ForconBattle *battle, ForconFormati
  *
  * Returns: whether it has a flagship and its command is not broken (F-FORM-7)
  */
-gboolean forcon_formation_commanded (const ForconBattle *battle, ForconFormationId id);
+static inline gboolean
+forcon_formation_commanded (const ForconBattle *battle, ForconFormationId id)
+{
+  return !forcon_battle_formation (battle, id)->broken && forcon_formation_has_flagship (battle, id);
+}
 
 /**
  * forcon_formation_meant:
@@ -158,12 +163,30 @@ ForconShipId forcon_formation_aspect_ship (const ForconBattle *battle, ForconShi
  * Returns: what the side knows of it; own formations and those of allies are always identified (F-EW-1). Nobody sees
  *   what is in none
  */
-ForconLevel forcon_formation_level (const ForconBattle *battle, ForconFormationId id, ForconSideId side);
+static inline ForconLevel
+forcon_formation_level (const ForconBattle *battle, ForconFormationId id, ForconSideId side)
+{
+  const ForconFormation *formation = forcon_battle_formation (battle, id);
 
-ForconLevel forcon_ship_level (const ForconBattle *battle, ForconShipId ship, ForconSideId side);
+  if (formation == NULL)
+    return FORCON_LEVEL_HIDDEN;
+  if (!forcon_sides_hostile (battle, formation->side, side))
+    return FORCON_LEVEL_IDENTIFIED;
+  return (ForconLevel) formation->levels[side.value - 1];
+}
+
+static inline ForconLevel
+forcon_ship_level (const ForconBattle *battle, ForconShipId ship, ForconSideId side)
+{
+  return forcon_formation_level (battle, forcon_battle_ship (battle, ship)->formation, side);
+}
 
 /* Whether there is a counter of it on the table for that side. */
-gboolean forcon_ship_detected (const ForconBattle *battle, ForconShipId ship, ForconSideId side);
+static inline gboolean
+forcon_ship_detected (const ForconBattle *battle, ForconShipId ship, ForconSideId side)
+{
+  return forcon_ship_level (battle, ship, side) != FORCON_LEVEL_HIDDEN;
+}
 
 /**
  * forcon_side_detected:

@@ -24,6 +24,15 @@ may_join (const ForconBattle *battle, const ForconRules *rules, const ForconShip
          || (forcon_formation_commanded (battle, a->formation) && forcon_formation_commanded (battle, b->formation));
 }
 
+static void
+add (ForconShips *pool, guint place)
+{
+  ForconShipId ship = { (guint16) (place + 1) };
+
+  if (pool->n < FORCON_FORMATION_SHIPS_MAX && !forcon_ships_contain (pool, ship))
+    pool->ship[pool->n++] = ship;
+}
+
 /*
  * The ship, and all of its side whose shields, or @turrets, work for it directly or through others: those of its
  * command, and those in contact. Shields need their owner's wish for that, turrets nobody's leave (F-SHLD-2, F-TORP-4).
@@ -32,22 +41,25 @@ static ForconShips
 tied_together (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, gboolean turrets)
 {
   ForconShips pool = { .n = 1, .ship = { ship } };
+  guint n_ships = battle->n_ships;
 
   for (guint next = 0; next < pool.n; next++)
     {
       const ForconShip *a = forcon_battle_ship (battle, pool.ship[next]);
 
-      for (guint i = 1; i <= battle->n_ships && pool.n < FORCON_FORMATION_SHIPS_MAX; i++)
+      for (guint i = 0; i < n_ships; i++)
         {
-          const ForconShip *b = &battle->ships[i - 1];
-          ForconShipId other = { (guint16) i };
+          const ForconShip *b = &battle->ships[i];
+          gboolean touching = turrets || (a->joined && b->joined);
 
+          if (!touching && !FORCON_ID_EQUAL (a->formation, b->formation))
+            continue;
           if (FORCON_ID_EQUAL (a->side, b->side) && b->status == FORCON_SHIP_IN_ACTION
               && (same_command (battle, a, b)
-                  || ((turrets || (a->joined && b->joined)) && may_join (battle, rules, a, b)
-                      && forcon_ships_in_contact (battle, rules, pool.ship[next], other)))
-              && !forcon_ships_contain (&pool, other))
-            pool.ship[pool.n++] = other;
+                  || (touching && may_join (battle, rules, a, b)
+                      && forcon_ships_in_contact (battle, rules, pool.ship[next],
+                                                  (ForconShipId){ (guint16) (i + 1) }))))
+            add (&pool, i);
         }
     }
   return pool;
@@ -58,15 +70,15 @@ static void
 add_braced (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconShips *pool)
 {
   ForconSideId side = forcon_battle_ship (battle, ship)->side;
+  guint n_ships = battle->n_ships;
 
-  for (guint i = 1; i <= battle->n_ships && pool->n < FORCON_FORMATION_SHIPS_MAX; i++)
+  for (guint i = 0; i < n_ships; i++)
     {
-      ForconShipId other = { (guint16) i };
+      const ForconShip *other = &battle->ships[i];
 
-      if (battle->ships[i - 1].brace_ends > 0 && forcon_ship_in_action (battle, other)
-          && !forcon_ships_contain (pool, other)
-          && FORCON_ID_EQUAL (battle->ships[i - 1].side, side) && forcon_ships_in_contact (battle, rules, ship, other))
-        pool->ship[pool->n++] = other;
+      if (other->brace_ends > 0 && other->status == FORCON_SHIP_IN_ACTION && FORCON_ID_EQUAL (other->side, side)
+          && forcon_ships_in_contact (battle, rules, ship, (ForconShipId){ (guint16) (i + 1) }))
+        add (pool, i);
     }
 }
 

@@ -174,16 +174,36 @@ gboolean
 forcon_ship_weapon_damaged (const ForconBattle *battle, ForconShipId id, guint weapon, ForconCriticalEffect *effect)
 {
   const ForconWeapon *state = forcon_battle_weapon (battle, id, weapon);
-  const gint silencers[] = { silenced_by_mount[state->mount], silenced_by_kind[state->kind] };
+  gint by_mount = silenced_by_mount[state->mount];
+  gint found = -1;
 
-  for (guint i = 0; i < G_N_ELEMENTS (silencers); i++)
-    if (silencers[i] >= 0 && forcon_ship_count_criticals (battle, id, (ForconCriticalEffect) silencers[i]) > 0)
-      {
-        if (effect != NULL)
-          *effect = (ForconCriticalEffect) silencers[i];
-        return TRUE;
-      }
-  return FALSE;
+  for (guint i = 0; i < battle->criticals->len && (found < 0 || found != by_mount); i++)
+    {
+      const ForconCritical *critical = &g_array_index (battle->criticals, ForconCritical, i);
+
+      if (FORCON_ID_EQUAL (critical->ship, id) && forcon_weapon_silenced_by (state, critical->effect))
+        found = (gint) critical->effect;
+    }
+  if (found >= 0)
+    *effect = (ForconCriticalEffect) found;
+  return found >= 0;
+}
+
+guint32
+forcon_ship_damaged_weapons (const ForconBattle *battle, ForconShipId id)
+{
+  guint n = forcon_battle_n_weapons (battle, id);
+  guint32 damaged = 0;
+
+  for (guint i = 0; i < battle->criticals->len; i++)
+    {
+      const ForconCritical *critical = &g_array_index (battle->criticals, ForconCritical, i);
+
+      for (guint weapon = 0; weapon < n && FORCON_ID_EQUAL (critical->ship, id); weapon++)
+        if (forcon_weapon_silenced_by (forcon_battle_weapon (battle, id, weapon), critical->effect))
+          damaged |= 1u << weapon;
+    }
+  return damaged;
 }
 
 gboolean
@@ -202,13 +222,15 @@ forcon_ships_in_contact (const ForconBattle *battle, const ForconRules *rules, F
          && distance <= forcon_ship_radius (battle, a) + forcon_ship_radius (battle, b) + rules->contact_slack;
 }
 
-gboolean
-forcon_side_in_action (const ForconBattle *battle, ForconSideId side)
+guint32
+forcon_sides_in_action (const ForconBattle *battle)
 {
+  guint32 sides = 0;
+
   for (guint i = 0; i < battle->n_ships; i++)
-    if (FORCON_ID_EQUAL (battle->ships[i].side, side) && battle->ships[i].status == FORCON_SHIP_IN_ACTION)
-      return TRUE;
-  return FALSE;
+    if (battle->ships[i].status == FORCON_SHIP_IN_ACTION)
+      sides |= 1u << battle->ships[i].side.value;
+  return sides;
 }
 
 ForconArcs

@@ -136,6 +136,9 @@ gboolean forcon_weapon_silenced_by (const ForconWeapon *weapon, ForconCriticalEf
 gboolean forcon_ship_weapon_damaged (const ForconBattle *battle, ForconShipId id, guint weapon,
                                      ForconCriticalEffect *effect);
 
+/* Mask of all its weapons of which forcon_ship_weapon_damaged() says so. */
+guint32 forcon_ship_damaged_weapons (const ForconBattle *battle, ForconShipId id);
+
 /**
  * forcon_ship_critical_applies:
  * @battle: a battle
@@ -149,8 +152,14 @@ gboolean forcon_ship_critical_applies (const ForconBattle *battle, ForconShipId 
 /* Whether the bases touch (F-GEN-2). */
 gboolean forcon_ships_in_contact (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b);
 
-/* Whether the side has a ship in action (F-TURN-3). */
-gboolean forcon_side_in_action (const ForconBattle *battle, ForconSideId side);
+/* Bit (1 << side id) of each side that has a ship in action (F-TURN-3). */
+guint32 forcon_sides_in_action (const ForconBattle *battle);
+
+static inline gboolean
+forcon_side_in_action (const ForconBattle *battle, ForconSideId side)
+{
+  return (forcon_sides_in_action (battle) & (1u << side.value)) != 0;
+}
 
 /* Turrets that work; half of them while the reactor is damaged (F-CAT-1, F-STC-6). */
 gint forcon_ship_turrets (const ForconBattle *battle, ForconShipId id);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/state/command.h"
+#include "engine/state/terms.h"
 
 FORCON_DEFINE_TERM (ForconShipType, SHIP_TYPE, FORCON_SHIP_TYPES, ship_type)
 FORCON_DEFINE_TERM (ForconTarget, TARGET, FORCON_TARGET_KINDS, target)
@@ -30,5 +30,3 @@ FORCON_DEFINE_TERM (ForconHalves, HALVES, FORCON_HALVES, halves)
 FORCON_DEFINE_TERM (ForconOrbitResult, ORBIT_RESULT, FORCON_ORBIT_RESULTS, orbit_result)
 FORCON_DEFINE_TERM (ForconLoss, LOSS, FORCON_LOSSES, loss)
 FORCON_DEFINE_TERM (ForconThing, THING, FORCON_THINGS, thing)
-FORCON_DEFINE_TERM (ForconValue, VALUE, FORCON_VALUE_TERMS, value)
-FORCON_DEFINE_TERM (ForconCommandKind, COMMAND, FORCON_COMMANDS, command)

@@ -15,30 +15,21 @@ shooter_of (const ForconAim *aim)
   return forcon_battle_ship (aim->battle, aim->shooter);
 }
 
-/* Whether a disc is one that blocks (@blocks) or one that only shifts (F-FIRE-4). */
-static gboolean
-object_counts (const ForconObject *object, gboolean blocks)
-{
-  switch (object->kind)
-    {
-    case FORCON_OBJECT_PLANET:
-    case FORCON_OBJECT_EXPLOSION:
-      return blocks;
-    case FORCON_OBJECT_ASTEROIDS:
-    case FORCON_OBJECT_DUST:
-    case FORCON_OBJECT_BLAST:
-    case FORCON_OBJECT_RIFT:
-      return !blocks;
-    case FORCON_OBJECT_TUNNEL_MOUTH:
-    case FORCON_N_OBJECT:
-      break;
-    }
-  return FALSE;
-}
+/* What a disc in the line of fire does (F-FIRE-4). */
+typedef enum {
+  NOTHING,
+  SHIFTS,
+  BLOCKS,
+} InLine;
 
-/* The first object of that sort that the line of fire crosses, or none; on the map of a low orbit there are none. */
+static const InLine in_line[FORCON_N_OBJECT] = {
+  [FORCON_OBJECT_PLANET] = BLOCKS, [FORCON_OBJECT_EXPLOSION] = BLOCKS, [FORCON_OBJECT_ASTEROIDS] = SHIFTS,
+  [FORCON_OBJECT_DUST] = SHIFTS,   [FORCON_OBJECT_BLAST] = SHIFTS,     [FORCON_OBJECT_RIFT] = SHIFTS,
+};
+
+/* The first object that the line of fire crosses and that does so, or none; on the map of a low orbit there are none. */
 static ForconObjectId
-object_in_line (const ForconAim *aim, gboolean blocks)
+object_in_line (const ForconAim *aim, InLine does)
 {
   const ForconShip *shooter = shooter_of (aim);
   const GArray *objects = aim->battle->objects;
@@ -47,7 +38,7 @@ object_in_line (const ForconAim *aim, gboolean blocks)
     {
       const ForconObject *object = &g_array_index (objects, ForconObject, i);
 
-      if (object_counts (object, blocks)
+      if (in_line[object->kind] == does
           && forcon_segment_crosses_disc (shooter->position, aim->place, object->centre, object->radius))
         return object->id;
     }
@@ -58,14 +49,17 @@ object_in_line (const ForconAim *aim, gboolean blocks)
 static ForconShipId
 hulk_in_line (const ForconAim *aim)
 {
-  for (guint i = 1; i <= aim->battle->n_ships; i++)
-    {
-      ForconShipId ship = { (guint16) i };
+  guint n_ships = aim->battle->n_ships;
 
-      if (forcon_ship_is_hulk (aim->battle, ship) && forcon_ships_together (aim->battle, ship, aim->shooter)
-          && !FORCON_ID_EQUAL (ship, aim->shooter) && !FORCON_ID_EQUAL (ship, aim->target)
-          && forcon_segment_crosses_disc (shooter_of (aim)->position, aim->place,
-                                          forcon_battle_ship (aim->battle, ship)->position,
+  for (guint i = 0; i < n_ships; i++)
+    {
+      const ForconShip *state = &aim->battle->ships[i];
+      ForconShipId ship = { (guint16) (i + 1) };
+
+      if (state->status != FORCON_SHIP_IN_ACTION && forcon_ship_is_hulk (aim->battle, ship)
+          && forcon_ships_together (aim->battle, ship, aim->shooter) && !FORCON_ID_EQUAL (ship, aim->shooter)
+          && !FORCON_ID_EQUAL (ship, aim->target)
+          && forcon_segment_crosses_disc (shooter_of (aim)->position, aim->place, state->position,
                                           forcon_ship_radius (aim->battle, ship)))
         return ship;
     }
@@ -77,16 +71,16 @@ forcon_aim_judge_line (const ForconAim *aim)
 {
   ForconVerdict verdict = forcon_aim_verdict (aim, FORCON_VERDICT_LINE_BLOCKED);
 
-  verdict.object = object_in_line (aim, TRUE);
+  verdict.object = object_in_line (aim, BLOCKS);
   verdict.blocker = hulk_in_line (aim);
   if (FORCON_ID_IS_NONE (verdict.object) && FORCON_ID_IS_NONE (verdict.blocker))
     verdict.kind = FORCON_VERDICT_DONE;
   return verdict;
 }
 
+/* @damaged: mask of the shooter's damaged weapons */
 static ForconVerdictKind
-judge_weapon (const ForconAim *aim, const ForconSolution *solution, ForconArcs bears, guint index,
-              ForconCriticalEffect *effect)
+judge_weapon (const ForconAim *aim, const ForconSolution *solution, ForconArcs bears, guint32 damaged, guint index)
 {
   const ForconShip *ship = shooter_of (aim);
   const ForconWeapon *weapon = forcon_battle_weapon (aim->battle, aim->shooter, index);
@@ -95,7 +89,7 @@ judge_weapon (const ForconAim *aim, const ForconSolution *solution, ForconArcs b
     return FORCON_VERDICT_NOT_A_GUN;
   if (((solution->returning ? ship->returned : ship->fired) & (1u << index)) != 0)
     return FORCON_VERDICT_ALREADY_FIRED;
-  if (forcon_ship_weapon_damaged (aim->battle, aim->shooter, index, effect))
+  if ((damaged & (1u << index)) != 0)
     return FORCON_VERDICT_WEAPON_DAMAGED;
   if (!solution->returning && (ship->cover_spent & (1u << index)) != 0)
     return FORCON_VERDICT_GUNS_COVERED;
@@ -117,6 +111,7 @@ forcon_aim_judge_weapons (const ForconAim *aim, const ForconSolution *solution, 
   guint n = forcon_battle_n_weapons (aim->battle, aim->shooter);
   ForconVerdict verdict = forcon_aim_verdict (aim, FORCON_VERDICT_DONE);
   ForconArcs bears = arcs_that_bear (aim, solution);
+  guint32 damaged = forcon_ship_damaged_weapons (aim->battle, aim->shooter);
 
   if (weapons == 0 || (n < FORCON_WEAPONS_MAX && weapons >> n != 0))
     return forcon_aim_verdict (aim, FORCON_VERDICT_NO_WEAPON);
@@ -124,10 +119,12 @@ forcon_aim_judge_weapons (const ForconAim *aim, const ForconSolution *solution, 
     if ((weapons & (1u << i)) != 0)
       {
         verdict.weapon = (gint) i;
-        verdict.kind = judge_weapon (aim, solution, bears, i, &verdict.effect);
+        verdict.kind = judge_weapon (aim, solution, bears, damaged, i);
       }
   verdict.length = solution->distance;
-  if (verdict.kind == FORCON_VERDICT_OUT_OF_RANGE)
+  if (verdict.kind == FORCON_VERDICT_WEAPON_DAMAGED)
+    forcon_ship_weapon_damaged (aim->battle, aim->shooter, (guint) verdict.weapon, &verdict.effect);
+  else if (verdict.kind == FORCON_VERDICT_OUT_OF_RANGE)
     verdict.needed_length = forcon_battle_weapon (aim->battle, aim->shooter, (guint) verdict.weapon)->range;
   else if (verdict.kind == FORCON_VERDICT_OUT_OF_ARC)
     verdict.angle = solution->bearing;
@@ -138,10 +135,11 @@ guint32
 forcon_aim_bearing_weapons (const ForconAim *aim, const ForconSolution *solution)
 {
   ForconArcs bears = arcs_that_bear (aim, solution);
+  guint32 damaged = forcon_ship_damaged_weapons (aim->battle, aim->shooter);
   guint32 weapons = 0;
 
   for (guint i = 0; i < forcon_battle_n_weapons (aim->battle, aim->shooter); i++)
-    if (judge_weapon (aim, solution, bears, i, NULL) == FORCON_VERDICT_DONE)
+    if (judge_weapon (aim, solution, bears, damaged, i) == FORCON_VERDICT_DONE)
       weapons |= 1u << i;
   return weapons;
 }
@@ -202,6 +200,7 @@ weigh_groups (const ForconAim *aim, ForconSolution *solution)
 void
 forcon_aim_form_groups (const ForconAim *aim, ForconSolution *solution, guint32 weapons, gboolean by_shift)
 {
+  solution->behind = object_in_line (aim, SHIFTS);
   for (guint i = 0; i < forcon_battle_n_weapons (aim->battle, aim->shooter); i++)
     {
       const ForconWeapon *weapon = forcon_battle_weapon (aim->battle, aim->shooter, i);
@@ -230,5 +229,4 @@ forcon_aim_measure (const ForconAim *aim, ForconSolution *solution)
   solution->again = from->fire_order == FORCON_ORDER_LOCK_ON;
   solution->distance = forcon_point_distance (from->position, aim->place);
   solution->bearing = forcon_angle_difference (from->heading, forcon_point_bearing (from->position, aim->place));
-  solution->behind = object_in_line (aim, FALSE);
 }

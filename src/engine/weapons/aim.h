@@ -3,7 +3,7 @@
 
 /* Inside the engine only: what a shot needs that is the same for a ship and for torpedoes as its target. */
 
-#include "engine/weapons/gunnery.h"
+#include "engine/weapons/shot.h"
 
 G_BEGIN_DECLS
 
@@ -46,7 +46,8 @@ ForconVerdict forcon_aim_judge_weapons (const ForconAim *aim, const ForconSoluti
  * @weapons: mask of weapon indices
  * @by_shift: whether batteries are looked up in the table, and so apart when their range shifts them otherwise
  *
- * Makes the groups, in the order of the card, with what counts of their strength (F-ART-1, F-MOV-11).
+ * Finds what the line crosses, and makes the groups, in the order of the card, with what counts of their strength
+ * (F-FIRE-4, F-ART-1, F-MOV-11).
  */
 void forcon_aim_form_groups (const ForconAim *aim, ForconSolution *solution, guint32 weapons, gboolean by_shift);
 

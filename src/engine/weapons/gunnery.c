@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/weapons/gunnery.h"
 
+#include "base/distribution.h"
 #include "engine/weapons/aim.h"
 #include "engine/state/formation.h"
 #include "engine/state/ship.h"
@@ -9,20 +10,6 @@
 
 /* No die shows it: a hulk has no criticals. */
 #define NEVER_CRITICAL 7
-
-static gboolean
-is_beyond (ForconLength distance, ForconFraction share, ForconLength range)
-{
-  return (gint64) distance * share.denominator > (gint64) range * share.numerator;
-}
-
-gint
-forcon_gunnery_range_shift (const ForconRules *rules, ForconLength distance, ForconLength range)
-{
-  if (!is_beyond (distance, rules->near, range))
-    return rules->shift_near;
-  return is_beyond (distance, rules->far, range) ? rules->shift_far : 0;
-}
 
 gboolean
 forcon_gunnery_look_up (const ForconRules *rules, ForconTarget target, ForconAspect aspect, ForconLength distance,
@@ -34,8 +21,8 @@ forcon_gunnery_look_up (const ForconRules *rules, ForconTarget target, ForconAsp
   gunnery->shift_range = forcon_gunnery_range_shift (rules, distance, range);
   if (behind_marker)
     gunnery->shift_marker = rules->shift_marker;
-  gunnery->column = CLAMP (gunnery->base_column + gunnery->shift_range + gunnery->shift_marker, 1,
-                           FORCON_GUNNERY_COLUMNS);
+  gunnery->column
+      = CLAMP (gunnery->base_column + gunnery->shift_range + gunnery->shift_marker, 1, FORCON_GUNNERY_COLUMNS);
   return TRUE;
 }
 

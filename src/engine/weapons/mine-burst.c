@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/decision/decision.h"
+#include "engine/decision/detection.h"
+#include "engine/decision/fire.h"
+#include "engine/decision/mines.h"
+#include "engine/decision/torpedoes.h"
 #include "engine/state/formation.h"
 #include "engine/weapons/gunnery.h"
 #include "engine/weapons/mine.h"

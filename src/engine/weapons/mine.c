@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/weapons/mine.h"
 
-#include "engine/decision/decision.h"
+#include "engine/decision/damage.h"
+#include "engine/decision/mines.h"
 #include "engine/state/ship.h"
 
 /* Laying mines, and setting them off (F-MINE-1 to F-MINE-3, F-SWP-2). */

@@ -2,7 +2,8 @@
 #include "engine/weapons/torpedo.h"
 
 #include "engine/weapons/aim.h"
-#include "engine/decision/decision.h"
+#include "engine/decision/detection.h"
+#include "engine/decision/torpedoes.h"
 #include "engine/state/ship.h"
 
 /* Guns at torpedoes (F-TORP-8). */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/decision/decision.h"
+#include "engine/decision/detection.h"
+#include "engine/decision/fire.h"
 #include "engine/state/formation.h"
 #include "engine/state/ship.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/weapons/mine.h"
 
-#include "engine/decision/decision.h"
+#include "engine/decision/mines.h"
 #include "engine/state/formation.h"
 #include "engine/state/ship.h"
 

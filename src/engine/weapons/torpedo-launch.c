@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/weapons/torpedo.h"
 
-#include "engine/decision/decision.h"
+#include "engine/decision/detection.h"
+#include "engine/decision/torpedoes.h"
 #include "engine/state/ship.h"
 
 /* A launch while it is looked at. */
@@ -253,10 +254,9 @@ forcon_launch_ready (const ForconBattle *battle, ForconShipId ship)
 
   for (guint i = 0; i < forcon_battle_n_weapons (battle, ship); i++)
     if (forcon_battle_weapon (battle, ship, i)->kind == FORCON_WEAPON_TORPEDO
-        && turns_until_ready (forcon_battle_ship (battle, ship), i) == 0
-        && !forcon_ship_weapon_damaged (battle, ship, i, NULL))
+        && turns_until_ready (forcon_battle_ship (battle, ship), i) == 0)
       ready |= 1u << i;
-  return ready;
+  return ready & ~forcon_ship_damaged_weapons (battle, ship);
 }
 
 guint32

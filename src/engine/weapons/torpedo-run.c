@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/weapons/torpedo.h"
 
-#include "engine/decision/decision.h"
+#include "engine/decision/damage.h"
+#include "engine/decision/torpedoes.h"
 #include "engine/state/ship.h"
 
 static gint

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/weapons/torpedo.h"
 
-#include "engine/decision/decision.h"
+#include "engine/decision/detection.h"
+#include "engine/decision/torpedoes.h"
 #include "engine/state/ship.h"
 
 /* What meets a wave of torpedoes: turrets and escorts that cover (F-TORP-4, F-TORP-5). */
@@ -22,8 +23,9 @@ covering (const ForconBattle *battle, ForconShipId ship, guint32 weapons)
 {
   ForconDefender defender = { .ship = ship };
 
+  weapons &= ~forcon_ship_damaged_weapons (battle, ship);
   for (guint i = 0; i < forcon_battle_n_weapons (battle, ship); i++)
-    if ((weapons & (1u << i)) != 0 && !forcon_ship_weapon_damaged (battle, ship, i, NULL))
+    if ((weapons & (1u << i)) != 0)
       {
         defender.weapons |= 1u << i;
         defender.cover += forcon_battle_weapon (battle, ship, i)->strength;
@@ -44,8 +46,8 @@ forcon_torpedo_defence (const ForconBattle *battle, const ForconRules *rules, Fo
 
   for (guint i = 0; i < pool.n; i++)
     if (!forcon_battle_ship (battle, pool.ship[i])->turrets_used)
-      add_defender (defence, (ForconDefender){ .ship = pool.ship[i],
-                                               .turrets = forcon_ship_turrets (battle, pool.ship[i]) });
+      add_defender (defence,
+                    (ForconDefender){ .ship = pool.ship[i], .turrets = forcon_ship_turrets (battle, pool.ship[i]) });
   for (guint i = 1; i <= battle->n_ships; i++)
     {
       ForconShipId ship = { (guint16) i };
@@ -82,8 +84,8 @@ forcon_torpedo_turrets (ForconDecision *decision, ForconShipId target, gint *tur
   *turrets = defence.turrets;
   *cover = defence.cover;
   show_defenders (decision, target, &defence);
-  if (!forcon_decision_roll (decision, FORCON_PURPOSE_TURRETS, target, defence.turrets + defence.cover,
-                             defence.needed, roll))
+  if (!forcon_decision_roll (decision, FORCON_PURPOSE_TURRETS, target, defence.turrets + defence.cover, defence.needed,
+                             roll))
     return FALSE;
   *shot_down = forcon_decision_count (decision, *roll, defence.needed);
   for (guint i = 0; i < defence.n_defenders; i++)
@@ -115,13 +117,14 @@ judge_friend (const ForconBattle *battle, ForconShipId ship, ForconShipId target
 static ForconLength
 cover_range (const ForconBattle *battle, ForconShipId ship)
 {
+  guint32 damaged = forcon_ship_damaged_weapons (battle, ship);
   ForconLength range = 0;
 
   for (guint i = 0; i < forcon_battle_n_weapons (battle, ship); i++)
     {
       const ForconWeapon *weapon = forcon_battle_weapon (battle, ship, i);
 
-      if (weapon->kind != FORCON_WEAPON_TORPEDO && !forcon_ship_weapon_damaged (battle, ship, i, NULL))
+      if (weapon->kind != FORCON_WEAPON_TORPEDO && (damaged & (1u << i)) == 0)
         range = MAX (range, weapon->range);
     }
   return range;
