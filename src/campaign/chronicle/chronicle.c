@@ -58,14 +58,9 @@ apply_entry (gpointer campaign, gconstpointer data, gboolean checked)
       forcon_campaign_apply (campaign, event);
     }
   for (guint i = 0; i < entry->battle_events->len; i++)
-    {
-      const ForconEvent *event = &g_array_index (entry->battle_events, ForconEvent, i);
-      const ForconBattle *battle = checked ? forcon_campaign_battle (campaign, clash) : NULL;
-
-      if (checked && (battle == NULL || !forcon_event_fits (battle, event)))
-        return FALSE;
-      forcon_campaign_apply_battle (campaign, clash, event);
-    }
+    if (!forcon_campaign_apply_battle (campaign, clash, &g_array_index (entry->battle_events, ForconEvent, i))
+        && checked)
+      return FALSE;
   return TRUE;
 }
 
