@@ -58,7 +58,7 @@ make_campaign (const char *folder)
   ForconCampaignCommand note = { .kind = FORCON_CAMPAIGN_COMMAND_NOTE, .by = "master" };
   g_autoptr (ForconCampaignOutcome) outcome = NULL;
 
-  note.wish.text = g_intern_static_string ("The admirals have coffee");
+  note.note.text = g_intern_static_string ("The admirals have coffee");
   outcome = forcon_store_do (store, &note, &FORCON_DICE_GENERATED, NULL);
   g_assert_nonnull (outcome);
   g_assert_true (forcon_store_export (store, xml, NULL));

@@ -97,7 +97,7 @@ advance (Desk *desk, const char *argument)
 {
   ForconCampaignCommand command = forcon_game_command (desk->game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
 
-  command.wish.leave_open = TRUE;
+  command.advance.leave_open = TRUE;
   forcon_game_do (desk->game, &command, FORCON_DICE_MODE_ROLL);
 }
 
@@ -106,7 +106,7 @@ note (Desk *desk, const char *argument)
 {
   ForconCampaignCommand command = forcon_game_command (desk->game, FORCON_CAMPAIGN_COMMAND_NOTE);
 
-  command.wish.text = g_intern_static_string ("The admirals have coffee");
+  command.note.text = g_intern_static_string ("The admirals have coffee");
   g_assert_true (forcon_game_do (desk->game, &command, FORCON_DICE_MODE_ROLL));
 }
 

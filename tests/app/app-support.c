@@ -131,13 +131,13 @@ app_let_clash (ForconGame *game, const char *one, const char *other)
   ForconCampaignCommand place = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_PLACE);
   ForconCampaignCommand meet = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_MEET);
 
-  place.wish.formation = moved;
-  place.wish.sector = forcon_campaign_post (campaign, there)->sector;
-  place.wish.reason = g_intern_static_string ("a test");
+  place.place.formation = moved;
+  place.place.sector = forcon_campaign_post (campaign, there)->sector;
+  place.reason = g_intern_static_string ("a test");
   g_assert_true (forcon_game_do (game, &place, FORCON_DICE_MODE_ROLL));
-  meet.wish.formation = there;
-  meet.wish.target = moved;
-  meet.wish.reason = place.wish.reason;
+  meet.meet.formation = there;
+  meet.meet.target = moved;
+  meet.reason = place.reason;
   g_assert_true (forcon_game_do (game, &meet, FORCON_DICE_MODE_ROLL));
 }
 
@@ -147,9 +147,9 @@ app_hand_in (ForconGame *game, const char *admiral, const char *text)
 {
   ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_HAND_IN);
 
-  command.wish.admiral.value
+  command.hand_in.admiral.value
       = (guint16) forcon_campaign_find_word (forcon_game_campaign (game), FORCON_FIELD_ADMIRAL, admiral);
-  command.wish.text = g_intern_string (text);
+  command.hand_in.text = g_intern_string (text);
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
 }
 

@@ -26,15 +26,21 @@ submit (ForconGame *game, const ForconCampaignCommand *command, const ForconDice
   g_assert_cmpint (outcome->verdict.kind, ==, FORCON_PROBLEM_NONE);
 }
 
+static void
+set_number (ForconCampaignCommand *command, const char *name, gint64 number)
+{
+  forcon_record_set_number (command, forcon_record_find (forcon_campaign_command_shape (command->kind), name), number);
+}
+
 static ForconCampaignCommand
 command_to (ForconGame *game, ForconCampaignCommandKind kind, const char *formation, const char *sector)
 {
   const ForconCampaign *campaign = forcon_game_campaign (game);
   ForconCampaignCommand command = forcon_game_command (game, kind);
 
-  command.wish.formation.value = (guint16) forcon_campaign_find_word (campaign, FORCON_FIELD_FORMATION, formation);
+  set_number (&command, "formation", forcon_campaign_find_word (campaign, FORCON_FIELD_FORMATION, formation));
   if (sector != NULL)
-    command.wish.sector.value = (guint16) forcon_campaign_find_word (campaign, FORCON_FIELD_SECTOR, sector);
+    set_number (&command, "sector", forcon_campaign_find_word (campaign, FORCON_FIELD_SECTOR, sector));
   return command;
 }
 
@@ -43,7 +49,7 @@ tell_to (ForconGame *game, ForconTaskKind kind, const char *formation, const cha
 {
   ForconCampaignCommand command = command_to (game, FORCON_CAMPAIGN_COMMAND_TASK, formation, sector);
 
-  command.wish.kind = kind;
+  command.task.kind = kind;
   submit (game, &command, &FORCON_DICE_GENERATED);
 }
 
@@ -52,7 +58,7 @@ put (ForconGame *game, const char *formation, const char *sector)
 {
   ForconCampaignCommand command = command_to (game, FORCON_CAMPAIGN_COMMAND_PLACE, formation, sector);
 
-  command.wish.reason = g_intern_static_string ("For the test");
+  command.reason = g_intern_static_string ("For the test");
   submit (game, &command, &FORCON_DICE_GENERATED);
 }
 
@@ -111,7 +117,7 @@ journal_sample_note (ForconGame *game, const char *text)
 {
   ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_NOTE);
 
-  command.wish.text = g_intern_string (text);
+  command.note.text = g_intern_string (text);
   submit (game, &command, &FORCON_DICE_GENERATED);
 }
 

@@ -140,10 +140,10 @@ form_elsewhere (Desk *desk, const char *ship)
   ForconCampaignCommand command = forcon_game_command (desk->game, FORCON_CAMPAIGN_COMMAND_REGROUP);
   ForconShipId id = forcon_battle_find_ship (forcon_game_campaign (desk->game)->fleet, ship);
 
-  command.wish.ships = (ForconShips){ .n = 1, .ship = { id } };
-  command.wish.flagship = id;
-  command.wish.name = g_intern_static_string ("Elsewhere");
-  command.wish.reason = g_intern_static_string ("Done in another window");
+  command.regroup.ships = (ForconShips){ .n = 1, .ship = { id } };
+  command.regroup.flagship = id;
+  command.regroup.name = g_intern_static_string ("Elsewhere");
+  command.reason = g_intern_static_string ("Done in another window");
   g_assert_true (forcon_game_do (desk->game, &command, FORCON_DICE_MODE_ROLL));
   app_settle ();
   return forcon_battle_ship (forcon_game_campaign (desk->game)->fleet, id)->formation;

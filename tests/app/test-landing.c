@@ -12,10 +12,10 @@ set_troops (ForconGame *game, const char *ship, gint troops)
 {
   ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_SET);
 
-  command.wish.ship = forcon_battle_find_ship (forcon_game_campaign (game)->fleet, ship);
-  command.wish.value = FORCON_VALUE_TROOPS;
-  command.wish.number = troops;
-  command.wish.reason = "For the test";
+  command.set.ship = forcon_battle_find_ship (forcon_game_campaign (game)->fleet, ship);
+  command.set.value = FORCON_VALUE_TROOPS;
+  command.set.number = troops;
+  command.reason = "For the test";
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
 }
 
@@ -25,9 +25,9 @@ put (ForconGame *game, const char *formation, const char *sector)
   ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_PLACE);
   const ForconCampaign *campaign = forcon_game_campaign (game);
 
-  command.wish.formation.value = (guint16) forcon_campaign_find_word (campaign, FORCON_FIELD_FORMATION, formation);
-  command.wish.sector = forcon_campaign_find_sector (campaign, sector);
-  command.wish.reason = "For the test";
+  command.place.formation.value = (guint16) forcon_campaign_find_word (campaign, FORCON_FIELD_FORMATION, formation);
+  command.place.sector = forcon_campaign_find_sector (campaign, sector);
+  command.reason = "For the test";
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
 }
 
@@ -38,8 +38,8 @@ land (ForconGame *game, const char *formation, const char *ship, gint troops)
 
   set_troops (game, ship, troops);
   put (game, formation, "b2");
-  command.wish.kind = FORCON_TASK_LAND;
-  command.wish.formation.value
+  command.task.kind = FORCON_TASK_LAND;
+  command.task.formation.value
       = (guint16) forcon_campaign_find_word (forcon_game_campaign (game), FORCON_FIELD_FORMATION, formation);
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
   app_do (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);

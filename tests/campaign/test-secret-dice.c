@@ -25,7 +25,7 @@ watching (guint8 secret, gboolean karkas)
 static ForconCampaignOutcome *
 advance (TestCampaign *test)
 {
-  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_ADVANCE, .wish = { .leave_open = TRUE } };
+  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_ADVANCE, .advance = { .leave_open = TRUE } };
   ForconCampaignOutcome *outcome
       = forcon_campaign_decide (test->campaign, &test->rules, NULL, &command, &FORCON_DICE_GENERATED);
 
@@ -92,7 +92,7 @@ without_the_secret_dice_are_taken_as_recorded (void)
 {
   g_autoptr (TestCampaign) test = watching (1, TRUE);
   g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
-  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_ADVANCE, .wish = { .leave_open = TRUE } };
+  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_ADVANCE, .advance = { .leave_open = TRUE } };
   guint8 bytes[FORCON_SECRET_SIZE] = { 99 };
   g_autoptr (GBytes) foreign = g_bytes_new (bytes, sizeof bytes);
   guint n_agreeing = 0;

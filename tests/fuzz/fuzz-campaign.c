@@ -20,7 +20,7 @@ fuzz_do (ForconChronicle *chronicle, const ForconCampaignCommand *command)
 void
 fuzz_advance (ForconChronicle *chronicle, guint halves)
 {
-  ForconCampaignCommand advance = { .kind = FORCON_CAMPAIGN_COMMAND_ADVANCE, .wish.leave_open = TRUE };
+  ForconCampaignCommand advance = { .kind = FORCON_CAMPAIGN_COMMAND_ADVANCE, .advance.leave_open = TRUE };
 
   for (guint i = 0; i < halves; i++)
     fuzz_do (chronicle, &advance);

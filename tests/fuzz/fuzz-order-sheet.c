@@ -32,8 +32,8 @@ hand_in (ForconSideId admiral, const char *text)
   g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
   ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_HAND_IN, .by = "master" };
 
-  command.wish.admiral = admiral;
-  command.wish.text = g_intern_string (text);
+  command.hand_in.admiral = admiral;
+  command.hand_in.text = g_intern_string (text);
   if (!fuzz_do (chronicle, &command))
     return;
   fuzz_advance (chronicle, 2);

@@ -43,7 +43,7 @@ play_phase (const char *rules)
   chronicle = forcon_chronicle_new (scenario->campaign, scenario->rules);
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     {
-      ForconCampaignCommand command = { .kind = kinds[i], .wish.leave_open = TRUE };
+      ForconCampaignCommand command = { .kind = kinds[i], .advance.leave_open = TRUE };
       g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (chronicle, &command, &FORCON_DICE_GENERATED);
 
       g_assert_cmpint (outcome->verdict.kind, !=, FORCON_PROBLEM_NEEDS_DICE);

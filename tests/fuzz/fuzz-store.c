@@ -82,7 +82,7 @@ read_all (ForconStore *store)
 static void
 write_some (const char *path, gboolean sound)
 {
-  ForconCampaignCommand note = { .kind = FORCON_CAMPAIGN_COMMAND_NOTE, .by = "master", .wish.text = "Noted" };
+  ForconCampaignCommand note = { .kind = FORCON_CAMPAIGN_COMMAND_NOTE, .by = "master", .note.text = "Noted" };
   g_autoptr (GError) error = NULL;
   g_autoptr (ForconStore) store = forcon_store_open (path, FORCON_STORE_WRITE, &error);
   g_autoptr (ForconCampaignOutcome) outcome = NULL;

@@ -8,7 +8,7 @@
 #include "cli/frame/output.h"
 #include "storage/store/pin.h"
 #include "forcon-test-campaign.h"
-#include "cli/campaign/wish-fields.h"
+#include "cli/campaign/command-words.h"
 #include "fuzz-campaign.h"
 #include "fuzz.h"
 
@@ -87,14 +87,14 @@ try_clash (char **lines)
 }
 
 static void
-try_wish (char **lines)
+try_command (char **lines)
 {
   g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
   ForconCampaignCommand command = { .by = "master" };
 
   if (!forcon_campaign_command_from_word (lines[0] + strlen (DO), &command.kind)
       || command.kind == FORCON_CAMPAIGN_COMMAND_PLAY
-      || !forcon_wish_parse (test->campaign, command.kind, lines + 1, g_strv_length (lines + 1), &command.wish))
+      || !forcon_campaign_command_parse (test->campaign, lines + 1, g_strv_length (lines + 1), &command))
     return;
   if (!fuzz_do (chronicle, &command))
     return;
@@ -111,7 +111,7 @@ fuzz_try (const guint8 *bytes, gsize size)
 
   try_values (text);
   if (g_str_has_prefix (text, DO))
-    try_wish (lines);
+    try_command (lines);
   else
     try_clash (lines);
 }

@@ -92,7 +92,7 @@ take_note (ForconStore *store, const char *text)
   g_autoptr (GError) error = NULL;
   g_autoptr (ForconCampaignOutcome) outcome = NULL;
 
-  note.wish.text = text;
+  note.note.text = text;
   outcome = forcon_store_do (store, &note, &FORCON_DICE_GENERATED, &error);
   g_assert_no_error (error);
 }

@@ -19,7 +19,7 @@ static ForconChronicle *
 play (TestCampaign *test, const Landing *landing)
 {
   ForconObjectId prime = test_feature (test, "prime");
-  ForconCampaignCommand ground = { .kind = FORCON_CAMPAIGN_COMMAND_GROUND, .wish = { .object = prime } };
+  ForconCampaignCommand ground = { .kind = FORCON_CAMPAIGN_COMMAND_GROUND, .ground = { .object = prime } };
   const ForconDice dice = { landing->faces, landing->n_faces, FALSE, FALSE };
   ForconLanding landed = { .ship = test_fleet_ship (test, "kama"), .admiral = TEST_ADMIRAL_RED, .object = prime,
                            .troops = landing->troops, .phase = 1 };

@@ -168,9 +168,9 @@ learn_entry (Known *known, const ForconCampaignEntry *entry)
     }
   for (guint i = 0; i < entry->battle_events->len; i++)
     {
-      forcon_campaign_apply_battle (known->campaign, entry->command.wish.clash,
+      forcon_campaign_apply_battle (known->campaign, forcon_campaign_command_clash (&entry->command),
                                     &g_array_index (entry->battle_events, ForconEvent, i));
-      battle = forcon_campaign_battle (known->campaign, entry->command.wish.clash);
+      battle = forcon_campaign_battle (known->campaign, forcon_campaign_command_clash (&entry->command));
       if (battle != NULL)
         learn_table (known, battle);
     }
@@ -289,8 +289,7 @@ check_admiral (Known *known, ForconChronicle *chronicle, ForconSideId admiral, g
 }
 
 #define DO(KIND, ...)                                                                                                  \
-  test_staff_do (staff, &(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##KIND,                              \
-                                                  .wish = { __VA_ARGS__ } })
+  test_staff_do (staff, &(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##KIND, __VA_ARGS__ })
 
 static ForconFormationId
 any_formation (TestStaff *staff)
@@ -315,17 +314,17 @@ do_the_masters_work (TestStaff *staff, Known *known, guint phase)
       g_autofree char *remark = g_strdup_printf ("Why %s?", text);
 
       learn (known, admiral, text);
-      DO (MESSAGE, .admiral = admiral, .text = g_intern_string (text));
-      DO (HAND_IN, .admiral = admiral, .text = g_intern_string (remark), .correction = TRUE);
-      DO (REVEAL, .admiral = admiral, .formation = any_formation (staff), .reason = reason,
-          .level = (ForconLevel) (FORCON_LEVEL_CONTACT + forcon_random_below (&staff->random, 2)));
+      DO (MESSAGE, .message.admiral = admiral, .message.text = g_intern_string (text));
+      DO (HAND_IN, .hand_in.admiral = admiral, .hand_in.text = g_intern_string (remark), .hand_in.correction = TRUE);
+      DO (REVEAL, .reveal.admiral = admiral, .reveal.formation = any_formation (staff), .reason = reason,
+          .reveal.level = (ForconLevel) (FORCON_LEVEL_CONTACT + forcon_random_below (&staff->random, 2)));
     }
-  DO (NOTE, .text = reason);
-  DO (PUBLISH, .formation = any_formation (staff), .level = FORCON_LEVEL_CONTACT, .reason = reason);
-  DO (PUBLISH, .formation = any_formation (staff), .level = FORCON_LEVEL_IDENTIFIED, .reason = reason);
-  DO (UNPUBLISH, .formation = any_formation (staff), .reason = reason);
-  DO (PLACE, .formation = any_formation (staff), .sector = { 1 }, .reason = reason);
-  DO (FIELD, .sector = { 2 }, .admiral = { 1 }, .count = 3, .reason = reason);
+  DO (NOTE, .note.text = reason);
+  DO (PUBLISH, .publish.formation = any_formation (staff), .publish.level = FORCON_LEVEL_CONTACT, .reason = reason);
+  DO (PUBLISH, .publish.formation = any_formation (staff), .publish.level = FORCON_LEVEL_IDENTIFIED, .reason = reason);
+  DO (UNPUBLISH, .unpublish.formation = any_formation (staff), .reason = reason);
+  DO (PLACE, .place.formation = any_formation (staff), .place.sector = { 1 }, .reason = reason);
+  DO (FIELD, .field.sector = { 2 }, .field.admiral = { 1 }, .field.count = 3, .reason = reason);
 }
 
 /* F-CAMP-8 */

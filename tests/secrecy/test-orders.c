@@ -244,7 +244,7 @@ let_pass (ForconChronicle *chronicle)
   for (ForconMeetingId id; !FORCON_ID_IS_NONE (id = question (chronicle));)
     {
       const ForconCampaignCommand pass
-          = { .kind = FORCON_CAMPAIGN_COMMAND_ANSWER, .wish = { .meeting = id, .on = FALSE } };
+          = { .kind = FORCON_CAMPAIGN_COMMAND_ANSWER, .answer = { .meeting = id, .on = FALSE } };
 
       do_with (chronicle, &pass, "");
     }
@@ -256,9 +256,9 @@ told (TestCampaign *test, const char *sheet, const char *const *dice, gboolean l
 {
   g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
   const ForconCampaignCommand hand_in
-      = { .kind = FORCON_CAMPAIGN_COMMAND_HAND_IN, .wish = { .admiral = TEST_ADMIRAL_RED, .text = sheet } };
+      = { .kind = FORCON_CAMPAIGN_COMMAND_HAND_IN, .hand_in = { .admiral = TEST_ADMIRAL_RED, .text = sheet } };
   const ForconCampaignCommand advance
-      = { .kind = FORCON_CAMPAIGN_COMMAND_ADVANCE, .wish = { .leave_open = leave_open } };
+      = { .kind = FORCON_CAMPAIGN_COMMAND_ADVANCE, .advance = { .leave_open = leave_open } };
 
   do_with (chronicle, &hand_in, "");
   for (guint half = 0; half < 2; half++)

@@ -43,7 +43,8 @@ static void
 play (void)
 {
   ForconCampaignCommand begin = { .kind = FORCON_CAMPAIGN_COMMAND_BEGIN };
-  ForconCampaignCommand message = { .kind = FORCON_CAMPAIGN_COMMAND_MESSAGE, .wish = { .admiral = OTHER, .text = MESSAGE } };
+  ForconCampaignCommand message
+      = { .kind = FORCON_CAMPAIGN_COMMAND_MESSAGE, .message = { .admiral = OTHER, .text = MESSAGE } };
   TestStaff staff;
 
   played.scenario = secrecy_scenario (4);

@@ -25,8 +25,7 @@ begin (TestStaff *staff)
 }
 
 #define DO(KIND, ...)                                                                                                  \
-  g_assert_true (test_staff_do (staff, &(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##KIND,               \
-                                                                .wish = { __VA_ARGS__ } }))
+  g_assert_true (test_staff_do (staff, &(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##KIND, __VA_ARGS__ }))
 
 static ForconSideId
 another (ForconSideId admiral)
@@ -49,13 +48,13 @@ do_extras (TestStaff *staff, const Difference *difference)
   ForconSideId other = another (difference->admiral);
   ForconSectorId far = { (guint16) forcon_chronicle_campaign (staff->chronicle)->sectors->len };
 
-  DO (NOTE, .text = "Nobody is to know");
-  DO (MESSAGE, .admiral = other, .text = "For your eyes only");
-  DO (HAND_IN, .admiral = other, .text = "What shall we do with a drunken sailor?");
-  DO (FIELD, .sector = far, .admiral = other, .count = 1, .reason = "They lie there for long");
-  DO (FIELD, .field = newest_field (staff), .count = 0, .reason = "They are swept");
-  DO (ABSENT, .admiral = other,
-      .on = !forcon_campaign_admiral (forcon_chronicle_campaign (staff->chronicle), other)->absent);
+  DO (NOTE, .note.text = "Nobody is to know");
+  DO (MESSAGE, .message.admiral = other, .message.text = "For your eyes only");
+  DO (HAND_IN, .hand_in.admiral = other, .hand_in.text = "What shall we do with a drunken sailor?");
+  DO (FIELD, .field.sector = far, .field.admiral = other, .field.count = 1, .reason = "They lie there for long");
+  DO (FIELD, .field.field = newest_field (staff), .field.count = 0, .reason = "They are swept");
+  DO (ABSENT, .absent.admiral = other,
+      .absent.on = !forcon_campaign_admiral (forcon_chronicle_campaign (staff->chronicle), other)->absent);
 }
 
 static void

@@ -305,7 +305,7 @@ know_others (Twin *twin)
 /* Commands */
 
 #define GIVE(twin, KIND, ...)                                                                                          \
-  twin_do (twin, &(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##KIND, .wish = { __VA_ARGS__ } })
+  twin_do (twin, &(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##KIND, __VA_ARGS__ })
 
 static ForconSideId
 other_admiral (Twin *twin)
@@ -328,14 +328,15 @@ hidden_ship (Twin *twin)
 static void
 a_message (Twin *twin)
 {
-  GIVE (twin, MESSAGE, .admiral = other_admiral (twin), .text = "For your eyes only");
+  GIVE (twin, MESSAGE, .message.admiral = other_admiral (twin), .message.text = "For your eyes only");
 }
 
 static void
 a_message_at_once (Twin *twin)
 {
-  GIVE (twin, MESSAGE, .admiral = other_admiral (twin), .text = ANY (twin, "Now!", "It is a very long story, and nobody may hear it."),
-        .at_once = TRUE);
+  GIVE (twin, MESSAGE, .message.admiral = other_admiral (twin),
+        .message.text = ANY (twin, "Now!", "It is a very long story, and nobody may hear it."),
+        .message.at_once = TRUE);
 }
 
 static void
@@ -343,59 +344,62 @@ a_message_of_a_formation (Twin *twin)
 {
   ForconFormationId formation = far_formation (twin);
 
-  GIVE (twin, MESSAGE, .admiral = forcon_battle_formation (twin_campaign (twin)->fleet, formation)->side, .formation = formation,
-        .text = "We see Amber.");
+  GIVE (twin, MESSAGE, .message.admiral = forcon_battle_formation (twin_campaign (twin)->fleet, formation)->side,
+        .message.formation = formation, .message.text = "We see Amber.");
 }
 
 static void
 a_note (Twin *twin)
 {
-  GIVE (twin, NOTE, .text = "Amber does not suspect anything");
+  GIVE (twin, NOTE, .note.text = "Amber does not suspect anything");
 }
 
 static void
 a_sheet (Twin *twin)
 {
-  GIVE (twin, HAND_IN, .admiral = twin_admiral (twin_campaign (twin), "drab"),
-        .text = ANY (twin, "Drab Guard: patrol", "Drab Guard: hold; Drab Far: defend", "Drab Far: march order"));
+  GIVE (twin, HAND_IN, .hand_in.admiral = twin_admiral (twin_campaign (twin), "drab"),
+        .hand_in.text
+        = ANY (twin, "Drab Guard: patrol", "Drab Guard: hold; Drab Far: defend", "Drab Far: march order"));
 }
 
 static void
 a_sheet_of_nonsense (Twin *twin)
 {
-  GIVE (twin, HAND_IN, .admiral = twin_admiral (twin_campaign (twin), ANY (twin, "coral", "drab")),
-        .text = "What shall we do with a drunken sailor?\nCoral Two: dance\nDrab Guard: attack the moon");
+  GIVE (twin, HAND_IN, .hand_in.admiral = twin_admiral (twin_campaign (twin), ANY (twin, "coral", "drab")),
+        .hand_in.text = "What shall we do with a drunken sailor?\nCoral Two: dance\nDrab Guard: attack the moon");
 }
 
 static void
 a_sheet_in_another_language (Twin *twin)
 {
-  GIVE (twin, HAND_IN, .admiral = twin_admiral (twin_campaign (twin), "drab"),
-        .text = ANY (twin, "Drab Guard: патрулировать", "Drab Guard: стоять; Drab Far: обороняться"));
+  GIVE (twin, HAND_IN, .hand_in.admiral = twin_admiral (twin_campaign (twin), "drab"),
+        .hand_in.text = ANY (twin, "Drab Guard: патрулировать", "Drab Guard: стоять; Drab Far: обороняться"));
 }
 
 /* Lines that are understood, and cannot be done. */
 static void
 refused_orders (Twin *twin)
 {
-  GIVE (twin, HAND_IN, .admiral = twin_admiral (twin_campaign (twin), "drab"),
-        .text = ANY (twin, "Drab Far: lay 5 mines", "Drab Far: sweep mines\nDrab Guard: move to A1", "Drab Guard: move to X9",
-                     "Amber Van: attack B2\nDrab Far: attack Amber Rear", "Drab Far: join Amber Van; Blue Line: hold",
-                     "Drab Guard: flagship amber-1"));
+  GIVE (twin, HAND_IN, .hand_in.admiral = twin_admiral (twin_campaign (twin), "drab"),
+        .hand_in.text = ANY (twin, "Drab Far: lay 5 mines", "Drab Far: sweep mines\nDrab Guard: move to A1",
+                             "Drab Guard: move to X9", "Amber Van: attack B2\nDrab Far: attack Amber Rear",
+                             "Drab Far: join Amber Van; Blue Line: hold", "Drab Guard: flagship amber-1"));
 }
 
 static void
 a_word_that_is_refused (Twin *twin)
 {
-  GIVE (twin, TASK, .formation = far_formation (twin), .kind = FORCON_TASK_MOVE, .sector = twin_sector (twin_campaign (twin), "a1"),
-        .posture = FORCON_POSTURE_AMBUSH, .count = 99);
-  GIVE (twin, NOTE, .text = "They cannot do that");
+  GIVE (twin, TASK, .task.formation = far_formation (twin), .task.kind = FORCON_TASK_MOVE,
+        .task.sector = twin_sector (twin_campaign (twin), "a1"), .task.posture = FORCON_POSTURE_AMBUSH,
+        .task.count = 99);
+  GIVE (twin, NOTE, .note.text = "They cannot do that");
 }
 
 static void
 a_correction (Twin *twin)
 {
-  GIVE (twin, HAND_IN, .admiral = twin_admiral (twin_campaign (twin), "drab"), .text = "Drab Guard: patrol", .correction = TRUE);
+  GIVE (twin, HAND_IN, .hand_in.admiral = twin_admiral (twin_campaign (twin), "drab"),
+        .hand_in.text = "Drab Guard: patrol", .hand_in.correction = TRUE);
 }
 
 static void
@@ -407,7 +411,7 @@ a_line_is_settled (Twin *twin)
   const GArray *lines = twin_campaign (twin)->lines;
 
   for (guint i = before; i < lines->len; i++)
-    if (GIVE (twin, PICK, .line = g_array_index (lines, ForconLine, i).line, .reading = 0))
+    if (GIVE (twin, PICK, .pick.line = g_array_index (lines, ForconLine, i).line, .pick.reading = 0))
       return;
 }
 
@@ -415,8 +419,8 @@ a_line_is_settled (Twin *twin)
 static void
 a_word_to_a_formation (Twin *twin)
 {
-  GIVE (twin, TASK, .formation = twin_formation (twin_campaign (twin), ANY (twin, "drab-guard", "drab-far")),
-        .kind = FORCON_TASK_PATROL);
+  GIVE (twin, TASK, .task.formation = twin_formation (twin_campaign (twin), ANY (twin, "drab-guard", "drab-far")),
+        .task.kind = FORCON_TASK_PATROL);
 }
 
 static void
@@ -425,19 +429,19 @@ a_word_taken_back (Twin *twin)
   ForconFormationId formation = far_formation (twin);
   const GArray *tasks;
 
-  GIVE (twin, TASK, .formation = formation, .kind = FORCON_TASK_DEFEND);
+  GIVE (twin, TASK, .task.formation = formation, .task.kind = FORCON_TASK_DEFEND);
   tasks = twin_campaign (twin)->tasks;
   for (guint i = tasks->len; i > 0; i--)
     if (FORCON_ID_EQUAL (g_array_index (tasks, ForconTask, i - 1).formation, formation)
-        && GIVE (twin, CANCEL, .task = g_array_index (tasks, ForconTask, i - 1).task))
+        && GIVE (twin, CANCEL, .cancel.task = g_array_index (tasks, ForconTask, i - 1).task))
       return;
 }
 
 static void
 mines_by_the_masters_hand (Twin *twin)
 {
-  GIVE (twin, FIELD, .sector = twin_sector (twin_campaign (twin), ANY (twin, "d1", "d2", "a3")), .admiral = other_admiral (twin),
-        .count = 1, .reason = "They lie there for long");
+  GIVE (twin, FIELD, .field.sector = twin_sector (twin_campaign (twin), ANY (twin, "d1", "d2", "a3")),
+        .field.admiral = other_admiral (twin), .field.count = 1, .reason = "They lie there for long");
 }
 
 static void
@@ -447,7 +451,8 @@ mines_come_and_go (Twin *twin)
   const GArray *fields = twin_campaign (twin)->fields;
 
   if (fields->len > 0)
-    GIVE (twin, FIELD, .field = g_array_index (fields, ForconField, fields->len - 1).field, .count = 0, .reason = "They are swept");
+    GIVE (twin, FIELD, .field.field = g_array_index (fields, ForconField, fields->len - 1).field, .field.count = 0,
+          .reason = "They are swept");
 }
 
 static void
@@ -455,13 +460,15 @@ come_and_go (Twin *twin)
 {
   ForconSideId admiral = other_admiral (twin);
 
-  GIVE (twin, ABSENT, .admiral = admiral, .on = !forcon_campaign_admiral (twin_campaign (twin), admiral)->absent);
+  GIVE (twin, ABSENT, .absent.admiral = admiral,
+        .absent.on = !forcon_campaign_admiral (twin_campaign (twin), admiral)->absent);
 }
 
 static void
 damage_by_hand (Twin *twin)
 {
-  GIVE (twin, SET, .ship = hidden_ship (twin), .value = FORCON_VALUE_HITS_LEFT, .number = 1 + below (twin, 9), .reason = "An accident");
+  GIVE (twin, SET, .set.ship = hidden_ship (twin), .set.value = FORCON_VALUE_HITS_LEFT,
+        .set.number = 1 + below (twin, 9), .reason = "An accident");
 }
 
 static void
@@ -469,29 +476,30 @@ regroup (Twin *twin)
 {
   ForconShipId ship = forcon_battle_find_ship (twin_campaign (twin)->fleet, ANY (twin, "drab-2", "drab-4", "coral-4"));
 
-  GIVE (twin, REGROUP, .ships = { 1, { ship } }, .name = "Detached", .reason = "They part");
+  GIVE (twin, REGROUP, .regroup.ships = { 1, { ship } }, .regroup.name = "Detached", .reason = "They part");
 }
 
 static void
 place (Twin *twin)
 {
-  GIVE (twin, PLACE, .formation = far_formation (twin), .sector = twin_sector (twin_campaign (twin), ANY (twin, "d1", "d2", "d3", "c3")),
+  GIVE (twin, PLACE, .place.formation = far_formation (twin),
+        .place.sector = twin_sector (twin_campaign (twin), ANY (twin, "d1", "d2", "d3", "c3")),
         .reason = "They were there all the time");
 }
 
 static void
 others_see_others (Twin *twin)
 {
-  GIVE (twin, REVEAL, .admiral = other_admiral (twin), .formation = far_formation (twin), .level = FORCON_LEVEL_IDENTIFIED,
-        .reason = "They have good eyes");
+  GIVE (twin, REVEAL, .reveal.admiral = other_admiral (twin), .reveal.formation = far_formation (twin),
+        .reveal.level = FORCON_LEVEL_IDENTIFIED, .reason = "They have good eyes");
 }
 
 static void
 others_see_us (Twin *twin)
 {
-  GIVE (twin, REVEAL, .admiral = twin_admiral (twin_campaign (twin), ANY (twin, "coral", "drab")),
-        .formation = twin_formation (twin_campaign (twin), ANY (twin, "amber-rear", "amber-van", "ash-guard")),
-        .level = FORCON_LEVEL_CONTACT, .reason = "They have good eyes");
+  GIVE (twin, REVEAL, .reveal.admiral = twin_admiral (twin_campaign (twin), ANY (twin, "coral", "drab")),
+        .reveal.formation = twin_formation (twin_campaign (twin), ANY (twin, "amber-rear", "amber-van", "ash-guard")),
+        .reveal.level = FORCON_LEVEL_CONTACT, .reason = "They have good eyes");
 }
 
 /* Two others meet far away, and their clash is there before and after. */
@@ -500,20 +508,22 @@ a_clash_of_others (Twin *twin)
 {
   const ForconCampaign *campaign = twin_campaign (twin);
 
-  GIVE (twin, PLACE, .formation = twin_formation (campaign, "coral-two"), .sector = twin_sector (campaign, "d3"), .reason = "They go there");
+  GIVE (twin, PLACE, .place.formation = twin_formation (campaign, "coral-two"),
+        .place.sector = twin_sector (campaign, "d3"), .reason = "They go there");
   campaign = twin_campaign (twin);
-  GIVE (twin, PLACE, .formation = twin_formation (campaign, "drab-guard"), .sector = twin_sector (campaign, "d3"), .reason = "They go there");
+  GIVE (twin, PLACE, .place.formation = twin_formation (campaign, "drab-guard"),
+        .place.sector = twin_sector (campaign, "d3"), .reason = "They go there");
   campaign = twin_campaign (twin);
-  GIVE (twin, MEET, .formation = twin_formation (campaign, "coral-two"), .target = twin_formation (campaign, "drab-guard"),
-        .reason = "They fight");
+  GIVE (twin, MEET, .meet.formation = twin_formation (campaign, "coral-two"),
+        .meet.target = twin_formation (campaign, "drab-guard"), .reason = "They fight");
 }
 
 static void
 done_and_undone (Twin *twin)
 {
-  if (GIVE (twin, NOTE, .text = "This was never written"))
+  if (GIVE (twin, NOTE, .note.text = "This was never written"))
     forcon_chronicle_undo (twin->chronicle, NULL);
-  GIVE (twin, NOTE, .text = "This was");
+  GIVE (twin, NOTE, .note.text = "This was");
 }
 
 /* At a table */

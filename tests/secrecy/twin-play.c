@@ -28,7 +28,9 @@ seeker_of (const Twin *twin, const ForconCampaignCommand *command, const GByteAr
 {
   const ForconDice dice = { faces->data, faces->len, TRUE, FALSE };
   g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_try (twin->chronicle, command, &dice);
-  const ForconBattle *table = outcome->after == NULL ? NULL : forcon_campaign_battle (outcome->after, command->wish.clash);
+  const ForconBattle *table = outcome->after == NULL
+                                  ? NULL
+                                  : forcon_campaign_battle (outcome->after, forcon_campaign_command_clash (command));
 
   return g_strdup (table == NULL ? SHIPS_OF_NOBODY : forcon_battle_side (table, table->side)->id);
 }
@@ -39,7 +41,7 @@ face_of (Twin *twin, const ForconCampaignCommand *command, const ForconDiceReque
 {
   const ForconCampaign *campaign = twin_campaign (twin);
   const ForconBattle *battle = command->kind == FORCON_CAMPAIGN_COMMAND_PLAY
-                                   ? forcon_campaign_battle (campaign, command->wish.clash)
+                                   ? forcon_campaign_battle (campaign, command->play.clash)
                                    : campaign->fleet;
   gboolean known = request->ship.value > 0 && request->ship.value <= battle->n_ships;
   const char *ship = known ? forcon_battle_card (battle, request->ship)->id : SHIPS_OF_NOBODY;
@@ -112,7 +114,7 @@ gboolean
 twin_play (Twin *twin, ForconCommand command)
 {
   ForconCampaignCommand play
-      = { .kind = FORCON_CAMPAIGN_COMMAND_PLAY, .wish = { .clash = twin_clash (twin) }, .battle = command };
+      = { .kind = FORCON_CAMPAIGN_COMMAND_PLAY, .play = { .clash = twin_clash (twin) }, .battle = command };
 
   return twin_do (twin, &play);
 }
@@ -199,7 +201,7 @@ static void
 tell_refusal (Twin *twin, ForconCommand command)
 {
   ForconCampaignCommand play
-      = { .kind = FORCON_CAMPAIGN_COMMAND_PLAY, .wish = { .clash = twin_clash (twin) }, .battle = command };
+      = { .kind = FORCON_CAMPAIGN_COMMAND_PLAY, .play = { .clash = twin_clash (twin) }, .battle = command };
   g_autoptr (ForconCampaignOutcome) outcome = decide (twin, &play, FALSE);
   const ForconVerdict *verdict = &outcome->verdict.battle;
 
@@ -246,12 +248,13 @@ order (Twin *twin, const char *formation, ForconTaskKind kind, const char *secto
   const ForconCampaign *campaign = twin_campaign (twin);
   ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_TASK };
 
-  command.wish.formation = twin_formation (campaign, formation);
-  command.wish.kind = kind;
-  command.wish.sector = sector == NULL ? forcon_campaign_post (campaign, command.wish.formation)->sector : twin_sector (campaign, sector);
-  command.wish.posture = posture;
-  command.wish.add = add;
-  command.wish.count = kind == FORCON_TASK_LAY ? 2 : 0;
+  command.task.formation = twin_formation (campaign, formation);
+  command.task.kind = kind;
+  command.task.sector = sector == NULL ? forcon_campaign_post (campaign, command.task.formation)->sector
+                                       : twin_sector (campaign, sector);
+  command.task.posture = posture;
+  command.task.add = add;
+  command.task.count = kind == FORCON_TASK_LAY ? 2 : 0;
   tell (twin, g_strdup_printf ("%s %d: %d", formation, kind, twin_do (twin, &command)));
 }
 
@@ -305,8 +308,8 @@ give_orders (Twin *twin, ForconRandom *random, gint phase)
     }
   order_any (twin, random, "amber-rear");
   order_any (twin, random, "blue-raid");
-  sheet.wish.admiral = twin_admiral (twin_campaign (twin), "amber");
-  sheet.wish.text = sheets[below (random, G_N_ELEMENTS (sheets))];
+  sheet.hand_in.admiral = twin_admiral (twin_campaign (twin), "amber");
+  sheet.hand_in.text = sheets[below (random, G_N_ELEMENTS (sheets))];
   twin_do (twin, &sheet);
 }
 
@@ -319,7 +322,8 @@ answer_questions (Twin *twin)
       const ForconMeeting *meeting = &g_array_index (twin_campaign (twin)->meetings, ForconMeeting, i);
 
       if (meeting->state == FORCON_MEETING_ASKED)
-        twin_do (twin, &(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_ANSWER, .wish = { .meeting = meeting->meeting } });
+        twin_do (twin, &(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_ANSWER,
+                                                 .answer = { .meeting = meeting->meeting } });
     }
 }
 
@@ -474,7 +478,8 @@ fight (Twin *twin, ForconClashId clash, TwinTelling telling)
     }
   if (table->step != FORCON_STEP_OVER)
     g_assert_true (twin_play (twin, FORCON_COMMAND (END_BATTLE, end_battle, .ending = FORCON_ENDING_AGREED)));
-  g_assert_true (twin_do (twin, &(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_RETURN, .wish = { .clash = clash } }));
+  g_assert_true (twin_do (
+      twin, &(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_RETURN, .return_clash = { .clash = clash } }));
 }
 
 static void

@@ -95,7 +95,7 @@ sample_note (const char *text)
 {
   ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_NOTE, .by = "master" };
 
-  command.wish.text = g_intern_string (text);
+  command.note.text = g_intern_string (text);
   command.moment.wall = 1700000000 * (gint64) G_USEC_PER_SEC;
   return command;
 }
@@ -112,11 +112,13 @@ sample_command (guint number)
     {
     case 0:
       command.kind = FORCON_CAMPAIGN_COMMAND_PUBLISH;
-      command.wish.sector.value = (guint16) (number / 3 % 11 + 1);
+      command.publish
+          = (ForconCampaignCommand_publish){ .sector = { (guint16) (number / 3 % 11 + 1) }, .text = command.note.text };
       break;
     case 1:
       command.kind = FORCON_CAMPAIGN_COMMAND_LENGTHS;
-      command.wish = (ForconWish){ .collecting = (gint) (number % 20 + 30), .results = (gint) (number % 7 + 10) };
+      command.lengths = (ForconCampaignCommand_lengths){ .collecting = (gint) (number % 20 + 30),
+                                                         .results = (gint) (number % 7 + 10) };
       break;
     default:
       break;

@@ -134,12 +134,13 @@ ForconCampaignCommand
 test_play (const TestCampaign *test, ForconCommand command)
 {
   return (ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_PLAY,
-                                  .wish = { .clash = newest (test)->clash },
+                                  .play = { .clash = newest (test)->clash },
                                   .battle = command };
 }
 
 ForconCampaignCommand
 test_return (const TestCampaign *test)
 {
-  return (ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_RETURN, .wish = { .clash = newest (test)->clash } };
+  return (ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_RETURN,
+                                  .return_clash = { .clash = newest (test)->clash } };
 }

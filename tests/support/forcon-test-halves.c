@@ -13,25 +13,25 @@ test_visited (void)
 }
 
 static ForconCampaignCommand
-task_command (const TestCampaign *test, const char *formation, ForconWish wish)
+task_command (const TestCampaign *test, const char *formation, ForconCampaignCommand_task task)
 {
-  wish.formation = formation == NULL ? FORCON_NO_FORMATION : test_formation (test, formation);
-  wish.add = TRUE;
-  return (ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_TASK, .wish = wish };
+  task.formation = formation == NULL ? FORCON_NO_FORMATION : test_formation (test, formation);
+  task.add = TRUE;
+  return (ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_TASK, .task = task };
 }
 
 void
-test_tell (TestCampaign *test, const char *formation, ForconWish wish)
+test_tell (TestCampaign *test, const char *formation, ForconCampaignCommand_task task)
 {
-  ForconCampaignCommand command = task_command (test, formation, wish);
+  ForconCampaignCommand command = task_command (test, formation, task);
 
   test_campaign_do (test, &command, "");
 }
 
 void
-test_told_in_vain (TestCampaign *test, const char *formation, ForconWish wish, ForconProblem problem)
+test_told_in_vain (TestCampaign *test, const char *formation, ForconCampaignCommand_task task, ForconProblem problem)
 {
-  ForconCampaignCommand command = task_command (test, formation, wish);
+  ForconCampaignCommand command = task_command (test, formation, task);
 
   test_campaign_refused (test, &command, problem);
 }
@@ -59,7 +59,7 @@ test_red_sees (TestCampaign *test, const char *formation)
 void
 test_half (TestCampaign *test, const char *dice)
 {
-  ForconCampaignCommand advance = { .kind = FORCON_CAMPAIGN_COMMAND_ADVANCE, .wish = { .leave_open = TRUE } };
+  ForconCampaignCommand advance = { .kind = FORCON_CAMPAIGN_COMMAND_ADVANCE, .advance = { .leave_open = TRUE } };
 
   if (test->campaign->progress.stage == FORCON_STAGE_SECOND_HALF)
     test_campaign_do (test, &advance, "");

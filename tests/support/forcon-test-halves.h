@@ -7,12 +7,14 @@ G_BEGIN_DECLS
 
 /* The master tells a formation of the test to do something after what it has to do: a kind of task and what it takes. */
 #define TEST_TELL(formation, KIND, ...)                                                                                \
-  test_tell (test, formation, (ForconWish){ .kind = FORCON_TASK_##KIND, __VA_ARGS__ })
+  test_tell (test, formation, (ForconCampaignCommand_task){ .kind = FORCON_TASK_##KIND, __VA_ARGS__ })
 #define TEST_TOLD_IN_VAIN(PROBLEM, formation, KIND, ...)                                                               \
-  test_told_in_vain (test, formation, (ForconWish){ .kind = FORCON_TASK_##KIND, __VA_ARGS__ }, FORCON_PROBLEM_##PROBLEM)
+  test_told_in_vain (test, formation, (ForconCampaignCommand_task){ .kind = FORCON_TASK_##KIND, __VA_ARGS__ },         \
+                     FORCON_PROBLEM_##PROBLEM)
 
-void test_tell (TestCampaign *test, const char *formation, ForconWish wish);
-void test_told_in_vain (TestCampaign *test, const char *formation, ForconWish wish, ForconProblem problem);
+void test_tell (TestCampaign *test, const char *formation, ForconCampaignCommand_task task);
+void test_told_in_vain (TestCampaign *test, const char *formation, ForconCampaignCommand_task task,
+                        ForconProblem problem);
 
 /* A campaign in which Karkas has come to B2, where squadron 1 is. */
 TestCampaign *test_visited (void);

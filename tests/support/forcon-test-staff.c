@@ -85,11 +85,11 @@ order_by_word (TestStaff *staff, ForconFormationId id)
   ForconSectorId sector = forcon_campaign_post (campaign_of (staff), id)->sector;
   ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_TASK };
 
-  command.wish.kind = any_kind (staff);
-  command.wish.formation = id;
-  command.wish.posture = (ForconPosture) (1 + below (staff, FORCON_N_POSTURE - 1));
-  command.wish.sector = command.wish.kind == FORCON_TASK_MOVE ? any_neighbour (staff, sector) : sector;
-  command.wish.add = below (staff, 3) == 0;
+  command.task.kind = any_kind (staff);
+  command.task.formation = id;
+  command.task.posture = (ForconPosture) (1 + below (staff, FORCON_N_POSTURE - 1));
+  command.task.sector = command.task.kind == FORCON_TASK_MOVE ? any_neighbour (staff, sector) : sector;
+  command.task.add = below (staff, 3) == 0;
   test_staff_do (staff, &command);
 }
 
@@ -111,8 +111,8 @@ order_by_sheet (TestStaff *staff, ForconFormationId id)
 
   g_string_replace (text, "WHO", name, 1);
   g_string_replace (text, "WHERE", sector, 1);
-  command.wish.admiral = forcon_battle_formation (campaign->fleet, id)->side;
-  command.wish.text = g_intern_string (text->str);
+  command.hand_in.admiral = forcon_battle_formation (campaign->fleet, id)->side;
+  command.hand_in.text = g_intern_string (text->str);
   test_staff_do (staff, &command);
 }
 
@@ -144,8 +144,8 @@ answer_questions (TestStaff *staff)
 
       if (meeting->state != FORCON_MEETING_ASKED)
         continue;
-      command.wish.meeting = meeting->meeting;
-      command.wish.on = below (staff, 2) == 0;
+      command.answer.meeting = meeting->meeting;
+      command.answer.on = below (staff, 2) == 0;
       test_staff_do (staff, &command);
     }
 }

@@ -213,8 +213,8 @@ take_back (GtkWidget *widget, const char *name, GVariant *parameter)
   ForconClashDetail *self = FORCON_CLASH_DETAIL (widget);
   ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_RETURN);
 
-  command.wish.clash = self->clash;
-  command.wish.reason = g_intern_string (gtk_editable_get_text (self->reason));
+  command.return_clash.clash = self->clash;
+  command.reason = g_intern_string (gtk_editable_get_text (self->reason));
   gtk_popover_popdown (self->unfinished_popover);
   gtk_editable_set_text (self->reason, "");
   if (forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL))

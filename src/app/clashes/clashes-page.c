@@ -194,7 +194,7 @@ on_captains_stopped (ForconClashesPage *self, guint number)
   which = forcon_wording_clash (campaign, clash);
   name = forcon_text_capitalise (which);
   text = g_strdup_printf (forcon_game_clash_is_over (self->game, clash) ? _ ("%s is over; it can be handed back.")
-                                                                         : _ ("%s: the captains have stopped."),
+                                                                        : _ ("%s: the captains have stopped."),
                           name);
   forcon_toast_say (GTK_WIDGET (self), text);
 }
@@ -215,7 +215,7 @@ hand_back_all (ForconClashesPage *self)
     {
       ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_RETURN);
 
-      command.wish.clash = g_array_index (ids, ForconClashId, i - 1);
+      command.return_clash.clash = g_array_index (ids, ForconClashId, i - 1);
       done += forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL) ? 1 : 0;
     }
   text = g_strdup_printf (_ ("Clashes back on the map: %u. Each can be undone."), done);

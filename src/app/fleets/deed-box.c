@@ -85,7 +85,7 @@ judge (ForconDeedBox *self)
 
   if (!self->ready || forcon_panel_is_filling (self) || forcon_game_campaign (self->game) == NULL)
     return;
-  command.wish.reason = !self->with_reason ? NULL : lacking ? "…" : reason;
+  command.reason = !self->with_reason ? NULL : lacking ? "…" : reason;
   outcome = forcon_game_try (self->game, &command);
   if (outcome->after == NULL)
     {
@@ -102,12 +102,12 @@ on_do (ForconDeedBox *self)
 {
   g_autofree char *reason = reason_of (self);
   g_autofree char *told = NULL;
-  ForconCampaignCommand command = forcon_game_command (self->game, self->command.kind);
+  ForconCampaignCommand command = self->command;
 
   if (!gtk_widget_is_sensitive (GTK_WIDGET (self->button)))
     return;
-  command.wish = self->command.wish;
-  command.wish.reason = self->with_reason ? g_intern_string (reason) : NULL;
+  command.moment = forcon_game_command (self->game, command.kind).moment;
+  command.reason = self->with_reason ? g_intern_string (reason) : NULL;
   told = g_strdup (gtk_label_get_label (self->outcome));
   if (!forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL))
     return;
@@ -163,8 +163,8 @@ forcon_deed_box_class_init (ForconDeedBoxClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconDeedBox, button);
   gtk_widget_class_bind_template_callback (widget_class, judge);
   gtk_widget_class_bind_template_callback (widget_class, on_do);
-  signals[DONE] = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[DONE] = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, G_TYPE_STRING);
 }
 
 static void

@@ -38,8 +38,8 @@ show_deed (ForconPlaceDialog *self)
     return;
   in_play = forcon_game_campaign (self->game)->progress.stage != FORCON_STAGE_SET_UP;
   command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_PLACE);
-  command.wish.formation = self->formation;
-  command.wish.sector.value = (guint16) (gtk_drop_down_get_selected (self->sector) + 1);
+  command.place.formation = self->formation;
+  command.place.sector.value = (guint16) (gtk_drop_down_get_selected (self->sector) + 1);
   forcon_deed_box_set_command (self->deed, &command, in_play);
 }
 
@@ -137,8 +137,7 @@ forcon_place_dialog_init (ForconPlaceDialog *self)
 ForconPlaceDialog *
 forcon_place_dialog_present (GtkWidget *owner, ForconGame *game, ForconFormationId formation)
 {
-  ForconPlaceDialog *self
-      = g_object_new (FORCON_TYPE_PLACE_DIALOG, "transient-for", gtk_widget_get_root (owner), NULL);
+  ForconPlaceDialog *self = g_object_new (FORCON_TYPE_PLACE_DIALOG, "transient-for", gtk_widget_get_root (owner), NULL);
 
   g_set_weak_pointer (&self->owner, owner);
   self->formation = formation;

@@ -80,14 +80,14 @@ command_by_hand (ForconRegroupDialog *self)
 {
   ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_REGROUP);
 
-  command.wish.formation = formation_of (self);
-  command.wish.flagship = flagship_of (self);
-  command.wish.ships
-      = FORCON_ID_IS_NONE (command.wish.formation) ? self->ships : newcomers (self, command.wish.formation);
-  if (FORCON_ID_IS_NONE (command.wish.formation))
+  command.regroup.formation = formation_of (self);
+  command.regroup.flagship = flagship_of (self);
+  command.regroup.ships
+      = FORCON_ID_IS_NONE (command.regroup.formation) ? self->ships : newcomers (self, command.regroup.formation);
+  if (FORCON_ID_IS_NONE (command.regroup.formation))
     {
-      command.wish.name = name_of (self);
-      command.wish.posture = (ForconPosture) gtk_drop_down_get_selected (self->posture);
+      command.regroup.name = name_of (self);
+      command.regroup.posture = (ForconPosture) gtk_drop_down_get_selected (self->posture);
     }
   return command;
 }
@@ -119,24 +119,26 @@ command_as_order (ForconRegroupDialog *self)
   ForconShips joining = newcomers (self, formation);
   const ForconBattle *fleet = forcon_game_campaign (self->game)->fleet;
 
-  command.wish.add = TRUE;
-  command.wish.formation = formation;
+  command.task.add = TRUE;
+  command.task.formation = formation;
   if (FORCON_ID_IS_NONE (formation))
     {
-      command.wish = command_by_hand (self).wish;
-      command.wish.add = TRUE;
-      command.wish.kind = FORCON_TASK_FORM;
-      command.wish.formation = forcon_battle_ship (fleet, self->ships.ship[0])->formation;
+      command.task.kind = FORCON_TASK_FORM;
+      command.task.ships = self->ships;
+      command.task.flagship = flagship_of (self);
+      command.task.name = name_of (self);
+      command.task.posture = (ForconPosture) gtk_drop_down_get_selected (self->posture);
+      command.task.formation = forcon_battle_ship (fleet, self->ships.ship[0])->formation;
     }
   else if (joining.n > 0)
     {
-      command.wish.kind = FORCON_TASK_JOIN;
-      command.wish.ships = joining;
+      command.task.kind = FORCON_TASK_JOIN;
+      command.task.ships = joining;
     }
   else
     {
-      command.wish.kind = FORCON_TASK_FLAGSHIP;
-      command.wish.flagship = flagship_of (self);
+      command.task.kind = FORCON_TASK_FLAGSHIP;
+      command.task.flagship = flagship_of (self);
     }
   return command;
 }

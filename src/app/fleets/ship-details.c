@@ -55,10 +55,10 @@ show_deed (ForconShipDetails *self)
   ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_SET);
   ForconValue value = value_of (self);
 
-  command.wish.ship = self->ship;
-  command.wish.value = value;
-  command.wish.number = forcon_value_editor_get (self->editor);
-  if (command.wish.number == forcon_value_read (campaign->fleet, self->ship, FORCON_NO_SALVO, value))
+  command.set.ship = self->ship;
+  command.set.value = value;
+  command.set.number = forcon_value_editor_get (self->editor);
+  if (command.set.number == forcon_value_read (campaign->fleet, self->ship, FORCON_NO_SALVO, value))
     forcon_deed_box_set_nothing (self->deed, _ ("Enter a new value and a reason."));
   else
     forcon_deed_box_set_command (self->deed, &command, TRUE);

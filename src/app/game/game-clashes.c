@@ -13,7 +13,7 @@ find_return (ForconGame *self, ForconClashId clash)
       const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i - 1, NULL);
 
       if (entry != NULL && entry->command.kind == FORCON_CAMPAIGN_COMMAND_RETURN
-          && FORCON_ID_EQUAL (entry->command.wish.clash, clash))
+          && FORCON_ID_EQUAL (entry->command.return_clash.clash, clash))
         return entry;
     }
   return NULL;
@@ -42,9 +42,9 @@ forcon_game_clash_summary (ForconGame *self, ForconClashId clash)
       entry = find_return (self, clash);
       return entry == NULL ? NULL : forcon_return_summary_new (campaign, entry->events);
     }
-  command.wish.clash = clash;
+  command.return_clash.clash = clash;
   /* What is not over comes back only with a reason; nothing is done here. */
-  command.wish.reason = g_intern_static_string ("?");
+  command.reason = g_intern_static_string ("?");
   outcome = forcon_game_try (self, &command);
   return outcome->after == NULL ? NULL : forcon_return_summary_new (outcome->after, outcome->events);
 }

@@ -66,7 +66,7 @@ play_script (ForconChronicle *chronicle, const ForconScript *script, GError **er
     {
       const ForconScriptCommand *line = g_ptr_array_index (script->commands, i);
       const ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_PLAY,
-                                              .wish = { .clash = FORCON_SCRATCH_CLASH },
+                                              .play = { .clash = FORCON_SCRATCH_CLASH },
                                               .battle = line->command };
       const ForconDice dice = line->dice == NULL ? FORCON_DICE_GENERATED
                                                  : (ForconDice){ line->dice->data, line->dice->len, FALSE, FALSE };

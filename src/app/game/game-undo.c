@@ -46,7 +46,7 @@ table_of (ForconGame *self, guint place)
 
   if (entry == NULL || entry->command.kind != FORCON_CAMPAIGN_COMMAND_PLAY)
     return FORCON_NO_CLASH;
-  return entry->command.wish.clash;
+  return entry->command.play.clash;
 }
 
 ForconClashId

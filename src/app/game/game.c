@@ -256,7 +256,7 @@ asked_battle (ForconGame *self)
   const ForconCampaign *campaign = forcon_game_campaign (self);
 
   if (self->asked.kind == FORCON_CAMPAIGN_COMMAND_PLAY)
-    return forcon_campaign_battle (campaign, self->asked.wish.clash);
+    return forcon_campaign_battle (campaign, self->asked.play.clash);
   return campaign->fleet;
 }
 
@@ -347,7 +347,7 @@ sentence (ForconRoller *roller)
 
   return forcon_campaign_sentence_of_dice (
       forcon_game_campaign (self),
-      self->asked.kind == FORCON_CAMPAIGN_COMMAND_PLAY ? self->asked.wish.clash : FORCON_NO_CLASH, &self->needs);
+      self->asked.kind == FORCON_CAMPAIGN_COMMAND_PLAY ? self->asked.play.clash : FORCON_NO_CLASH, &self->needs);
 }
 
 static guint

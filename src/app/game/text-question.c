@@ -95,7 +95,7 @@ do_deed (GtkWidget *owner, const char *text, gpointer data)
   Deed *deed = data;
 
   deed->command.moment = forcon_game_command (deed->game, deed->command.kind).moment;
-  deed->command.wish.reason = g_intern_string (text);
+  deed->command.reason = g_intern_string (text);
   forcon_game_do (deed->game, &deed->command, FORCON_DICE_MODE_ROLL);
 }
 

@@ -24,7 +24,7 @@ cancel_task (GtkWidget *widget, const char *name, GVariant *target)
 {
   ForconCampaignCommand command = command_of (widget, FORCON_CAMPAIGN_COMMAND_CANCEL);
 
-  command.wish.task.value = g_variant_get_uint32 (target);
+  command.cancel.task.value = g_variant_get_uint32 (target);
   give (widget, &command);
 }
 
@@ -37,10 +37,11 @@ reveal (GtkWidget *widget, const char *name, GVariant *target)
   guint admiral, formation, level;
 
   g_variant_get (target, "(uuu)", &admiral, &formation, &level);
-  command.wish.admiral.value = (guint16) admiral;
-  command.wish.formation.value = (guint16) formation;
-  command.wish.level = (ForconLevel) level;
-  heading = g_strdup_printf (_ ("Tell %s"), forcon_wording_admiral (forcon_game_campaign (game), command.wish.admiral));
+  command.reveal.admiral.value = (guint16) admiral;
+  command.reveal.formation.value = (guint16) formation;
+  command.reveal.level = (ForconLevel) level;
+  heading
+      = g_strdup_printf (_ ("Tell %s"), forcon_wording_admiral (forcon_game_campaign (game), command.reveal.admiral));
   forcon_do_with_reason (widget, game, &command, heading);
 }
 
@@ -51,8 +52,8 @@ publish (GtkWidget *widget, const char *name, GVariant *target)
   guint formation, level;
 
   g_variant_get (target, "(uu)", &formation, &level);
-  command.wish.formation.value = (guint16) formation;
-  command.wish.level = (ForconLevel) level;
+  command.publish.formation.value = (guint16) formation;
+  command.publish.level = (ForconLevel) level;
   give (widget, &command);
 }
 
@@ -63,8 +64,8 @@ unpublish (GtkWidget *widget, const char *name, GVariant *target)
   guint formation, sector;
 
   g_variant_get (target, "(uu)", &formation, &sector);
-  command.wish.formation.value = (guint16) formation;
-  command.wish.sector.value = (guint16) sector;
+  command.unpublish.formation.value = (guint16) formation;
+  command.unpublish.sector.value = (guint16) sector;
   give (widget, &command);
 }
 
@@ -73,8 +74,8 @@ on_written (GtkWidget *widget, const char *text, gpointer data)
 {
   ForconCampaignCommand command = command_of (widget, FORCON_CAMPAIGN_COMMAND_PUBLISH);
 
-  command.wish.sector.value = (guint16) GPOINTER_TO_UINT (data);
-  command.wish.text = g_intern_string (text);
+  command.publish.sector.value = (guint16) GPOINTER_TO_UINT (data);
+  command.publish.text = g_intern_string (text);
   give (widget, &command);
 }
 

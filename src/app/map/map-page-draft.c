@@ -172,8 +172,8 @@ place (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (self->plan == NULL)
     return;
-  command.wish.formation = self->plan->formation;
-  command.wish.sector = self->plan->target;
+  command.place.formation = self->plan->formation;
+  command.place.sector = self->plan->target;
   formation = forcon_wording_known (forcon_game_campaign (self->game), self->plan->formation);
   /* Translators: a formation, a sector. */
   heading = g_strdup_printf (_ ("Place %1$s in %2$s"), formation,

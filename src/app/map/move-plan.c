@@ -14,10 +14,10 @@ command_for (const ForconMovePlan *plan, ForconGame *game, guint step)
 {
   ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_TASK);
 
-  command.wish.kind = FORCON_TASK_MOVE;
-  command.wish.formation = plan->formation;
-  command.wish.sector = plan->path->len > step ? g_array_index (plan->path, ForconSectorId, step) : plan->target;
-  command.wish.add = plan->after || step > 1;
+  command.task.kind = FORCON_TASK_MOVE;
+  command.task.formation = plan->formation;
+  command.task.sector = plan->path->len > step ? g_array_index (plan->path, ForconSectorId, step) : plan->target;
+  command.task.add = plan->after || step > 1;
   return command;
 }
 
@@ -34,7 +34,8 @@ start_of (const ForconMovePlan *plan, const ForconCampaign *campaign)
 static ForconCampaignVerdict
 judge_step (const ForconMovePlan *plan, ForconGame *game, guint step)
 {
-  ForconTask task = { .kind = FORCON_TASK_MOVE, .formation = plan->formation,
+  ForconTask task = { .kind = FORCON_TASK_MOVE,
+                      .formation = plan->formation,
                       .sector = g_array_index (plan->path, ForconSectorId, step) };
 
   if (step == 1)

@@ -141,7 +141,7 @@ cancel (ForconForceList *self, GtkButton *button)
   /* Translators: what a formation was to do. */
   g_autofree char *done = g_strdup_printf (_ ("Cancelled: %s"), item->text);
 
-  command.wish.task = item->task;
+  command.cancel.task = item->task;
   if (forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL))
     forcon_toast_say_undoable (GTK_WIDGET (self), done);
 }

@@ -84,9 +84,9 @@ command_of (ForconOrdersPage *self, const char *text)
 {
   ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_HAND_IN);
 
-  command.wish.admiral = forcon_orders_page_admiral (self);
-  command.wish.correction = self->shown.correction;
-  command.wish.text = text;
+  command.hand_in.admiral = forcon_orders_page_admiral (self);
+  command.hand_in.correction = self->shown.correction;
+  command.hand_in.text = text;
   return command;
 }
 
@@ -109,9 +109,9 @@ show_length (ForconOrdersPage *self)
 
   gtk_label_set_text (GTK_LABEL (self->length), text);
   gtk_widget_set_visible (self->length, too_long);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "orders.hand-in", FORCON_ID_IS_NONE (self->shown.sheet) && !too_long
-                                                                          && !is_blank (self->written)
-                                                                          && forcon_game_writable (self->game));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "orders.hand-in",
+                                 FORCON_ID_IS_NONE (self->shown.sheet) && !too_long && !is_blank (self->written)
+                                     && forcon_game_writable (self->game));
 }
 
 /* What would come of it if it were handed in now; nothing is entered. */

@@ -76,11 +76,11 @@ on_absent (ForconOrdersPage *self)
   if (forcon_panel_is_filling (self))
     return;
   command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_ABSENT);
-  command.wish.admiral = forcon_orders_page_admiral (self);
-  command.wish.on = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->absent));
-  done = g_strdup_printf (command.wish.on ? _ ("%s is absent: the captains act on their last orders")
-                                          : _ ("%s is there again"),
-                          forcon_campaign_admiral_name (forcon_game_campaign (self->game), command.wish.admiral));
+  command.absent.admiral = forcon_orders_page_admiral (self);
+  command.absent.on = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->absent));
+  done = g_strdup_printf (command.absent.on ? _ ("%s is absent: the captains act on their last orders")
+                                            : _ ("%s is there again"),
+                          forcon_campaign_admiral_name (forcon_game_campaign (self->game), command.absent.admiral));
   if (forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL))
     forcon_toast_say_undoable (GTK_WIDGET (self), done);
 }

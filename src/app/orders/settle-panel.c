@@ -32,15 +32,6 @@ struct _ForconSettlePanel {
 
 G_DEFINE_FINAL_TYPE (ForconSettlePanel, forcon_settle_panel, FORCON_TYPE_PANEL)
 
-static ForconCampaignCommand
-command_on_line (ForconSettlePanel *self, ForconCampaignCommandKind kind)
-{
-  ForconCampaignCommand command = forcon_game_command (self->game, kind);
-
-  command.wish.line = forcon_reading_item_line (self->item)->line;
-  return command;
-}
-
 /* Does it and says so, with a button that takes it back. */
 static void
 carry_out (ForconSettlePanel *self, const ForconCampaignCommand *command)
@@ -59,8 +50,9 @@ forcon_settle_panel_pick (ForconSettlePanel *self, gint reading)
   g_return_if_fail (FORCON_IS_SETTLE_PANEL (self));
   if (self->item == NULL)
     return;
-  command = command_on_line (self, FORCON_CAMPAIGN_COMMAND_PICK);
-  command.wish.reading = reading;
+  command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_PICK);
+  command.pick.line = forcon_reading_item_line (self->item)->line;
+  command.pick.reading = reading;
   carry_out (self, &command);
 }
 
@@ -71,8 +63,9 @@ on_rewrite (ForconSettlePanel *self)
 
   if (self->item == NULL)
     return;
-  command = command_on_line (self, FORCON_CAMPAIGN_COMMAND_REWRITE);
-  command.wish.text = g_intern_string (forcon_order_entry_get_text (self->entry));
+  command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_REWRITE);
+  command.rewrite.line = forcon_reading_item_line (self->item)->line;
+  command.rewrite.text = g_intern_string (forcon_order_entry_get_text (self->entry));
   carry_out (self, &command);
 }
 

@@ -88,8 +88,8 @@ forcon_sheet_imports_hand_in (ForconGame *game, const GArray *imports)
 
       if (import->text == NULL || FORCON_ID_IS_NONE (import->admiral))
         continue;
-      command.wish.admiral = import->admiral;
-      command.wish.text = g_intern_string (import->text);
+      command.hand_in.admiral = import->admiral;
+      command.hand_in.text = g_intern_string (import->text);
       if (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL))
         {
           count++;

@@ -45,9 +45,9 @@ forcon_reports_page_send_message (ForconReportsPage *self)
 
   if (*text == '\0' || FORCON_ID_IS_NONE (admiral))
     return;
-  command.wish.admiral = admiral;
-  command.wish.text = g_intern_string (text);
-  command.wish.at_once = gtk_check_button_get_active (self->at_once);
+  command.message.admiral = admiral;
+  command.message.text = g_intern_string (text);
+  command.message.at_once = gtk_check_button_get_active (self->at_once);
   if (!forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL))
     return;
   gtk_editable_set_text (self->message_entry, "");

@@ -31,9 +31,9 @@ meet_command (ForconMeetForm *self, ForconFormationId formation, ForconFormation
 {
   ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_MEET);
 
-  command.wish.formation = formation;
-  command.wish.target = target;
-  command.wish.reason = g_intern_string (reason);
+  command.meet.formation = formation;
+  command.meet.target = target;
+  command.reason = g_intern_string (reason);
   return command;
 }
 
@@ -80,8 +80,8 @@ offer (ForconMeetForm *self, GtkDropDown *list, const GArray *formations)
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   for (guint i = 0; i < formations->len; i++)
-    gtk_string_list_take (names, name_of (forcon_game_campaign (self->game),
-                                          g_array_index (formations, ForconFormationId, i)));
+    gtk_string_list_take (
+        names, name_of (forcon_game_campaign (self->game), g_array_index (formations, ForconFormationId, i)));
   gtk_drop_down_set_model (list, G_LIST_MODEL (names));
 }
 

@@ -45,7 +45,7 @@ next_command (ForconResolvePage *self)
   ForconCampaignCommand command
       = forcon_game_command (self->game, begins ? FORCON_CAMPAIGN_COMMAND_BEGIN : FORCON_CAMPAIGN_COMMAND_ADVANCE);
 
-  command.wish.leave_open = !begins && gtk_check_button_get_active (self->leave_open);
+  command.advance.leave_open = !begins && gtk_check_button_get_active (self->leave_open);
   return command;
 }
 
@@ -280,9 +280,9 @@ answer (GtkWidget *widget, const char *name, GVariant *parameter)
   ForconResolvePage *self = FORCON_RESOLVE_PAGE (widget);
   ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_ANSWER);
 
-  g_variant_get (parameter, "(ub)", &command.wish.meeting.value, &command.wish.on);
+  g_variant_get (parameter, "(ub)", &command.answer.meeting.value, &command.answer.on);
   if (forcon_game_do (self->game, &command, forcon_game_dice_mode ()))
-    forcon_toast_say_undoable (widget, command.wish.on ? _ ("It is a clash.") : _ ("They pass each other by."));
+    forcon_toast_say_undoable (widget, command.answer.on ? _ ("It is a clash.") : _ ("They pass each other by."));
 }
 
 static void
@@ -292,10 +292,10 @@ set_absent (GtkWidget *widget, const char *name, GVariant *parameter)
   ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_ABSENT);
   g_autofree char *text = NULL;
 
-  command.wish.admiral.value = (guint16) g_variant_get_uint32 (parameter);
-  command.wish.on = TRUE;
+  command.absent.admiral.value = (guint16) g_variant_get_uint32 (parameter);
+  command.absent.on = TRUE;
   text = g_strdup_printf (_ ("%s is absent: the captains act on the last orders."),
-                          forcon_wording_admiral (forcon_game_campaign (self->game), command.wish.admiral));
+                          forcon_wording_admiral (forcon_game_campaign (self->game), command.absent.admiral));
   if (forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL))
     forcon_toast_say_undoable (widget, text);
 }

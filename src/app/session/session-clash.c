@@ -9,7 +9,7 @@ own_entry (ForconSession *self, guint place)
   const ForconCampaignEntry *entry = forcon_chronicle_entry (forcon_game_chronicle (self->game), place, NULL);
 
   return entry != NULL && entry->command.kind == FORCON_CAMPAIGN_COMMAND_PLAY
-                 && FORCON_ID_EQUAL (entry->command.wish.clash, self->clash)
+                 && FORCON_ID_EQUAL (entry->command.play.clash, self->clash)
              ? entry
              : NULL;
 }

@@ -188,7 +188,7 @@ play (ForconSession *self, ForconVerdict *verdict)
   ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_PLAY);
   g_autoptr (ForconCampaignOutcome) outcome = NULL;
 
-  command.wish.clash = self->clash;
+  command.play.clash = self->clash;
   command.battle = self->asked;
   self->playing = TRUE;
   outcome = forcon_game_submit (self->game, &command, &dice);

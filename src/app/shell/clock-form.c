@@ -58,8 +58,8 @@ set_left (ForconClockForm *self, ForconPeriod period, gint64 left)
 {
   ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_CLOCK_SET);
 
-  command.wish.period = period;
-  command.wish.left = left;
+  command.clock_set.period = period;
+  command.clock_set.left = left;
   give (self, &command);
 }
 
@@ -142,12 +142,11 @@ on_length (ForconClockForm *self)
 {
   const ForconCampaign *campaign = self->game == NULL ? NULL : forcon_game_campaign (self->game);
 
-  gtk_widget_set_sensitive (self->set_lengths,
-                            campaign != NULL
-                                && (gtk_spin_button_get_value_as_int (self->collecting) * FORCON_MINUTE
-                                        != campaign->clock.collecting
-                                    || gtk_spin_button_get_value_as_int (self->results) * FORCON_MINUTE
-                                           != campaign->clock.results));
+  gtk_widget_set_sensitive (
+      self->set_lengths,
+      campaign != NULL
+          && (gtk_spin_button_get_value_as_int (self->collecting) * FORCON_MINUTE != campaign->clock.collecting
+              || gtk_spin_button_get_value_as_int (self->results) * FORCON_MINUTE != campaign->clock.results));
 }
 
 static void
@@ -155,8 +154,8 @@ on_set_lengths (ForconClockForm *self)
 {
   ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_LENGTHS);
 
-  command.wish.collecting = gtk_spin_button_get_value_as_int (self->collecting);
-  command.wish.results = gtk_spin_button_get_value_as_int (self->results);
+  command.lengths.collecting = gtk_spin_button_get_value_as_int (self->collecting);
+  command.lengths.results = gtk_spin_button_get_value_as_int (self->results);
   give (self, &command);
 }
 
@@ -165,8 +164,8 @@ set_alarm (ForconClockForm *self, gint minutes, gboolean on)
 {
   ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_ALARM);
 
-  command.wish.count = minutes;
-  command.wish.on = on;
+  command.alarm.minutes = minutes;
+  command.alarm.on = on;
   give (self, &command);
 }
 

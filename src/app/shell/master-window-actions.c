@@ -173,7 +173,7 @@ hand_back (ForconMasterWindow *self, GVariant *parameter)
 {
   ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_RETURN);
 
-  command.wish.clash.value = g_variant_get_uint32 (parameter);
+  command.return_clash.clash.value = g_variant_get_uint32 (parameter);
   if (forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL))
     forcon_master_window_say_undoable (self, _ ("The clash is back on the map."));
 }

@@ -52,7 +52,7 @@ ground_command (ForconMasterWindow *self, ForconObjectId planet)
 {
   ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_GROUND);
 
-  command.wish.object = planet;
+  command.ground.object = planet;
   return command;
 }
 
@@ -91,8 +91,8 @@ take_result (gpointer owner, const ForconTwilightJournal *journal, gpointer data
     return refuse (
         self, _ ("Dice were changed or abilities used, which troops of a campaign do not have; take that back first"));
   command = ground_command (self, fought->fight.object);
-  command.wish.admiral = fought->fight.attacker;
-  command.wish.text = *choices == '\0' ? NULL : g_intern_string (choices);
+  command.ground.admiral = fought->fight.attacker;
+  command.ground.text = *choices == '\0' ? NULL : g_intern_string (choices);
   outcome = forcon_game_submit (self->game, &command, &dice);
   if (outcome == NULL)
     return FALSE;

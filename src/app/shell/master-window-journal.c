@@ -61,7 +61,7 @@ note (ForconMasterWindow *self, GVariant *parameter)
 {
   ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_NOTE);
 
-  command.wish.text = g_intern_string (g_variant_get_string (parameter, NULL));
+  command.note.text = g_intern_string (g_variant_get_string (parameter, NULL));
   if (forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL))
     forcon_master_window_say_undoable (self, _ ("Noted down"));
 }

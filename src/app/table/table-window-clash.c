@@ -58,7 +58,7 @@ hand_back (ForconTableWindow *self)
       return;
     }
   command = forcon_game_command (forcon_session_game (self->session), FORCON_CAMPAIGN_COMMAND_RETURN);
-  command.wish.clash = forcon_session_clash (self->session);
+  command.return_clash.clash = forcon_session_clash (self->session);
   forcon_game_do (forcon_session_game (self->session), &command, FORCON_DICE_MODE_ROLL);
 }
 

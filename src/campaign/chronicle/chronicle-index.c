@@ -17,48 +17,14 @@ struct _ForconChronicleIndex {
   GArray *parties;
 };
 
-static ForconTopic
-topic_of_command (ForconCampaignCommandKind kind)
-{
-  static const ForconTopic topics[FORCON_N_CAMPAIGN_COMMAND] = {
-    [FORCON_CAMPAIGN_COMMAND_BEGIN] = FORCON_TOPIC_PHASES,
-    [FORCON_CAMPAIGN_COMMAND_ADVANCE] = FORCON_TOPIC_PHASES,
-    [FORCON_CAMPAIGN_COMMAND_CLOSE] = FORCON_TOPIC_PHASES,
-    [FORCON_CAMPAIGN_COMMAND_HAND_IN] = FORCON_TOPIC_ORDERS,
-    [FORCON_CAMPAIGN_COMMAND_PICK] = FORCON_TOPIC_ORDERS,
-    [FORCON_CAMPAIGN_COMMAND_REWRITE] = FORCON_TOPIC_ORDERS,
-    [FORCON_CAMPAIGN_COMMAND_TASK] = FORCON_TOPIC_ORDERS,
-    [FORCON_CAMPAIGN_COMMAND_CANCEL] = FORCON_TOPIC_ORDERS,
-    [FORCON_CAMPAIGN_COMMAND_ABSENT] = FORCON_TOPIC_ORDERS,
-    [FORCON_CAMPAIGN_COMMAND_ANSWER] = FORCON_TOPIC_CLASHES,
-    [FORCON_CAMPAIGN_COMMAND_MEET] = FORCON_TOPIC_CLASHES,
-    [FORCON_CAMPAIGN_COMMAND_PLAY] = FORCON_TOPIC_CLASHES,
-    [FORCON_CAMPAIGN_COMMAND_RETURN] = FORCON_TOPIC_CLASHES,
-    [FORCON_CAMPAIGN_COMMAND_CLOCK_START] = FORCON_TOPIC_CLOCK,
-    [FORCON_CAMPAIGN_COMMAND_CLOCK_PAUSE] = FORCON_TOPIC_CLOCK,
-    [FORCON_CAMPAIGN_COMMAND_CLOCK_SET] = FORCON_TOPIC_CLOCK,
-    [FORCON_CAMPAIGN_COMMAND_LENGTHS] = FORCON_TOPIC_CLOCK,
-    [FORCON_CAMPAIGN_COMMAND_ALARM] = FORCON_TOPIC_CLOCK,
-    [FORCON_CAMPAIGN_COMMAND_TICK] = FORCON_TOPIC_CLOCK,
-    [FORCON_CAMPAIGN_COMMAND_MESSAGE] = FORCON_TOPIC_MESSAGES,
-    [FORCON_CAMPAIGN_COMMAND_PUBLISH] = FORCON_TOPIC_MESSAGES,
-    [FORCON_CAMPAIGN_COMMAND_UNPUBLISH] = FORCON_TOPIC_MESSAGES,
-    [FORCON_CAMPAIGN_COMMAND_REVEAL] = FORCON_TOPIC_MASTER,
-    [FORCON_CAMPAIGN_COMMAND_SET] = FORCON_TOPIC_MASTER,
-    [FORCON_CAMPAIGN_COMMAND_PLACE] = FORCON_TOPIC_MASTER,
-    [FORCON_CAMPAIGN_COMMAND_FIELD] = FORCON_TOPIC_MASTER,
-    [FORCON_CAMPAIGN_COMMAND_ALLY] = FORCON_TOPIC_MASTER,
-    [FORCON_CAMPAIGN_COMMAND_HOLDER] = FORCON_TOPIC_MASTER,
-    [FORCON_CAMPAIGN_COMMAND_NOTE] = FORCON_TOPIC_MESSAGES,
-  };
-
-  return (guint) kind < FORCON_N_CAMPAIGN_COMMAND ? topics[kind] : FORCON_TOPIC_NONE;
-}
-
 ForconTopic
 forcon_campaign_entry_topic (const ForconCampaignEntry *entry)
 {
-  return topic_of_command (entry->command.kind);
+#define COMMAND_TOPIC(NAME, word, member, attributes, stages, reason, topic, decide) FORCON_TOPIC_##topic,
+  static const ForconTopic topics[] = { FORCON_CAMPAIGN_COMMANDS (COMMAND_TOPIC) };
+
+  g_return_val_if_fail ((guint) entry->command.kind < FORCON_N_CAMPAIGN_COMMAND, FORCON_TOPIC_NONE);
+  return topics[entry->command.kind];
 }
 
 gboolean
@@ -132,17 +98,18 @@ static void
 note_command (const ForconChronicleIndex *index, ForconIndexMark *mark, const ForconCampaignCommand *command)
 {
   ForconSideId by = command->by == NULL ? FORCON_NO_SIDE : forcon_battle_find_side (index->fleet, command->by);
+  guint32 admiral = (guint32) forcon_campaign_command_number (command, "admiral");
+  guint32 clash = forcon_campaign_command_clash (command).value;
 
-  mark->topics |= FORCON_TOPIC_BIT (topic_of_command (command->kind));
   if (!FORCON_ID_IS_NONE (by))
     mark->admirals |= 1u << by.value;
-  if (!FORCON_ID_IS_NONE (command->wish.admiral))
-    mark->admirals |= 1u << command->wish.admiral.value;
-  if (FORCON_ID_IS_NONE (command->wish.clash))
+  if (admiral != 0)
+    mark->admirals |= 1u << admiral;
+  if (clash == 0)
     return;
-  mark->first_clash = mark->last_clash = command->wish.clash.value;
-  if (command->wish.clash.value < index->parties->len)
-    mark->admirals |= g_array_index (index->parties, guint32, command->wish.clash.value);
+  mark->first_clash = mark->last_clash = clash;
+  if (clash < index->parties->len)
+    mark->admirals |= g_array_index (index->parties, guint32, clash);
 }
 
 void
@@ -150,7 +117,7 @@ forcon_chronicle_index_add (ForconChronicleIndex *index, const ForconCampaignEnt
 {
   gint phase
       = index->phases->len == 0 ? index->start_phase : g_array_index (index->phases, gint, index->phases->len - 1);
-  ForconIndexMark mark = { .phase = phase };
+  ForconIndexMark mark = { .phase = phase, .topics = FORCON_TOPIC_BIT (forcon_campaign_entry_topic (entry)) };
 
   note_command (index, &mark, &entry->command);
   for (guint i = 0; i < entry->events->len; i++)

@@ -65,7 +65,7 @@ forcon_loss_add (ForconTakenBack *loss, const ForconCampaignEntry *entry)
     return;
   loss->commands++;
   if (entry->command.kind == FORCON_CAMPAIGN_COMMAND_PLAY)
-    add_at_table (loss, entry->command.wish.clash);
+    add_at_table (loss, entry->command.play.clash);
   else if (entry->command.kind == FORCON_CAMPAIGN_COMMAND_NOTE)
     loss->notes++;
   else if (topic == FORCON_TOPIC_MESSAGES)

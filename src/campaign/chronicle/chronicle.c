@@ -47,6 +47,7 @@ static gboolean
 apply_entry (gpointer campaign, gconstpointer data, gboolean checked)
 {
   const ForconCampaignEntry *entry = data;
+  ForconClashId clash = forcon_campaign_command_clash (&entry->command);
 
   for (guint i = 0; i < entry->events->len; i++)
     {
@@ -57,14 +58,9 @@ apply_entry (gpointer campaign, gconstpointer data, gboolean checked)
       forcon_campaign_apply (campaign, event);
     }
   for (guint i = 0; i < entry->battle_events->len; i++)
-    {
-      const ForconEvent *event = &g_array_index (entry->battle_events, ForconEvent, i);
-      const ForconBattle *battle = checked ? forcon_campaign_battle (campaign, entry->command.wish.clash) : NULL;
-
-      if (checked && (battle == NULL || !forcon_event_fits (battle, event)))
-        return FALSE;
-      forcon_campaign_apply_battle (campaign, entry->command.wish.clash, event);
-    }
+    if (!forcon_campaign_apply_battle (campaign, clash, &g_array_index (entry->battle_events, ForconEvent, i))
+        && checked)
+      return FALSE;
   return TRUE;
 }
 
@@ -248,7 +244,7 @@ forcon_chronicle_battle_journal (ForconChronicle *chronicle, ForconClashId clash
             return NULL;
         }
       else if (journal != NULL && entry->command.kind == FORCON_CAMPAIGN_COMMAND_PLAY
-               && FORCON_ID_EQUAL (entry->command.wish.clash, clash)
+               && FORCON_ID_EQUAL (entry->command.play.clash, clash)
                && !forcon_journal_record (journal, &entry->command.battle, entry->dice, entry->battle_events))
         {
           forcon_log_misfit (forcon_chronicle_log (chronicle), i, error);

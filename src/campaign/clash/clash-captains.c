@@ -27,7 +27,7 @@ forcon_clash_next (const ForconCampaign *campaign, const ForconRules *rules, For
 {
   const ForconBattle *table = forcon_campaign_battle (campaign, clash);
 
-  *command = (ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_RETURN, .wish = { .clash = clash } };
+  *command = FORCON_CAMPAIGN_COMMAND (RETURN, return_clash, .clash = clash);
   if (table == NULL)
     return FALSE;
   if (table->step == FORCON_STEP_OVER)

@@ -9,16 +9,16 @@ static gboolean
 refuse (ForconCampaignDecision *decision, const ForconVerdict *verdict)
 {
   if (verdict->kind == FORCON_VERDICT_NEEDS_DICE)
-    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NEEDS_DICE, .clash = decision->command->wish.clash,
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NEEDS_DICE, .clash = decision->command->play.clash,
                                    .ship = verdict->request.ship, .request = verdict->request, .battle = *verdict);
   return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_BATTLE_REFUSES,
-                                 .clash = decision->command->wish.clash, .battle = *verdict);
+                                 .clash = decision->command->play.clash, .battle = *verdict);
 }
 
 gboolean
 forcon_campaign_play (ForconCampaignDecision *decision)
 {
-  ForconClashId id = decision->command->wish.clash;
+  ForconClashId id = decision->command->play.clash;
   ForconBattle *battle = forcon_campaign_battle_place (decision->campaign, id);
   g_autoptr (ForconOutcome) table = NULL;
   gboolean done;

@@ -67,18 +67,21 @@ come_home (ForconHomecoming *home)
                 .ended = home->table->step == FORCON_STEP_OVER);
 }
 
+/* What the battle made of ships, formations, mines and planets becomes so on the map (F-CAMP-11). With a reason the
+ * master may take it from the table before it is over. */
 gboolean
 forcon_campaign_return (ForconCampaignDecision *decision)
 {
-  const ForconWish *wish = &decision->command->wish;
-  const ForconClash *clash = forcon_campaign_clash (decision->campaign, wish->clash);
-  const ForconBattle *table = forcon_campaign_battle (decision->campaign, wish->clash);
+  const ForconCampaignCommand_return_clash *command = &decision->command->return_clash;
+  const ForconClash *clash = forcon_campaign_clash (decision->campaign, command->clash);
+  const ForconBattle *table = forcon_campaign_battle (decision->campaign, command->clash);
 
   if (clash == NULL)
-    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_CLASH, .actual = (gint) wish->clash.value);
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_CLASH,
+                                   .actual = (gint) command->clash.value);
   if (table == NULL)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_RETURNED, .clash = clash->clash);
-  if (table->step != FORCON_STEP_OVER && (wish->reason == NULL || *wish->reason == '\0'))
+  if (table->step != FORCON_STEP_OVER && (decision->command->reason == NULL || *decision->command->reason == '\0'))
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_BATTLE_GOES_ON, .clash = clash->clash);
   g_autoptr (GArray) ships = g_array_new (FALSE, TRUE, sizeof (ForconReturnee));
   ForconHomecoming home = { decision, *clash, table, ships };

@@ -281,7 +281,7 @@ fight_it_out (ForconCampaignDecision *decision, const ForconGroundFight *fight)
   const ForconFeature planet = *forcon_campaign_feature (decision->campaign, fight->object);
   gint too_many = 0;
   g_autofree char *wrong = NULL;
-  g_autoptr (GArray) choices = forcon_ground_choices_parse (decision->ground, decision->command->wish.text, &wrong);
+  g_autoptr (GArray) choices = forcon_ground_choices_parse (decision->ground, decision->command->ground.text, &wrong);
   g_autoptr (ForconTwilightClash) clash
       = forcon_ground_clash (decision->campaign, decision->rules, decision->ground, fight, &too_many);
   g_autoptr (ForconTwilightJournal) journal = NULL;
@@ -302,23 +302,27 @@ fight_it_out (ForconCampaignDecision *decision, const ForconGroundFight *fight)
   return TRUE;
 }
 
+/* The troops that were landed first, or those that the command names, fight for the planet to the end. Several
+ * admirals who are enemies fight one after the other, against whoever holds it then; where there is nobody, it is
+ * taken without a fight (F-END-6). Dice: d10, round by round, the attacker's, then the defender's, units with a low
+ * combat value first (T-DICE-2, T-DICE-3). */
 gboolean
 forcon_campaign_fight_on_ground (ForconCampaignDecision *decision)
 {
-  const ForconWish *wish = &decision->command->wish;
-  const ForconFeature *planet = forcon_campaign_feature (decision->campaign, wish->object);
+  const ForconCampaignCommand_ground *command = &decision->command->ground;
+  const ForconFeature *planet = forcon_campaign_feature (decision->campaign, command->object);
   ForconGroundFight fight;
 
   if (decision->ground == NULL || decision->rules->landing.n_rows == 0)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NO_GROUND_RULES);
   if (planet == NULL)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_OBJECT);
-  if (wish->text != NULL && g_utf8_strlen (wish->text, -1) > FORCON_SHEET_TEXT_MAX)
+  if (command->text != NULL && g_utf8_strlen (command->text, -1) > FORCON_SHEET_TEXT_MAX)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_TOO_LONG,
-                                   .actual = (gint) g_utf8_strlen (wish->text, -1), .needed = FORCON_SHEET_TEXT_MAX);
-  if (!forcon_ground_fight (decision->campaign, wish->object, wish->admiral, &fight))
+                                   .actual = (gint) g_utf8_strlen (command->text, -1), .needed = FORCON_SHEET_TEXT_MAX);
+  if (!forcon_ground_fight (decision->campaign, command->object, command->admiral, &fight))
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NOBODY_LANDED, .sector = planet->sector,
-                                   .admiral = wish->admiral, .text = planet->name);
+                                   .admiral = command->admiral, .text = planet->name);
   if (fight.troops[FORCON_TWILIGHT_SIDE_DEFENDER] > 0)
     return fight_it_out (decision, &fight);
   state_end (decision, &fight, FORCON_GROUND_UNOPPOSED, 0, fight.troops);

@@ -124,45 +124,14 @@ typedef struct {
   gboolean (*decide) (ForconCampaignDecision *decision);
 } CommandRule;
 
-static const CommandRule command_rules[FORCON_N_CAMPAIGN_COMMAND] = {
-  [FORCON_CAMPAIGN_COMMAND_BEGIN] = { IN (SET_UP), FREE, forcon_campaign_begin },
-  [FORCON_CAMPAIGN_COMMAND_ADVANCE] = { IN_PLAY, FREE, forcon_campaign_advance },
-  [FORCON_CAMPAIGN_COMMAND_CLOSE] = { OPEN, FREE, forcon_campaign_close },
-  [FORCON_CAMPAIGN_COMMAND_HAND_IN] = { OPEN, FREE, forcon_campaign_hand_in },
-  [FORCON_CAMPAIGN_COMMAND_PICK] = { OPEN, FREE, forcon_campaign_pick },
-  [FORCON_CAMPAIGN_COMMAND_REWRITE] = { OPEN, FREE, forcon_campaign_rewrite },
-  [FORCON_CAMPAIGN_COMMAND_TASK] = { OPEN, FREE, forcon_campaign_task_command },
-  [FORCON_CAMPAIGN_COMMAND_CANCEL] = { OPEN, FREE, forcon_campaign_cancel },
-  [FORCON_CAMPAIGN_COMMAND_ABSENT] = { OPEN, FREE, forcon_campaign_absent },
-  [FORCON_CAMPAIGN_COMMAND_ANSWER] = { IN_PLAY, FREE, forcon_campaign_answer },
-  [FORCON_CAMPAIGN_COMMAND_MEET] = { IN_PLAY, WITH_REASON, forcon_campaign_meet },
-  [FORCON_CAMPAIGN_COMMAND_PLAY] = { IN_PLAY, FREE, forcon_campaign_play },
-  [FORCON_CAMPAIGN_COMMAND_RETURN] = { IN_PLAY, FREE, forcon_campaign_return },
-  [FORCON_CAMPAIGN_COMMAND_GROUND] = { IN_PLAY, FREE, forcon_campaign_fight_on_ground },
-  [FORCON_CAMPAIGN_COMMAND_CLOCK_START] = { ALWAYS, FREE, forcon_campaign_clock },
-  [FORCON_CAMPAIGN_COMMAND_CLOCK_PAUSE] = { ALWAYS, FREE, forcon_campaign_clock },
-  [FORCON_CAMPAIGN_COMMAND_CLOCK_SET] = { ALWAYS, FREE, forcon_campaign_clock },
-  [FORCON_CAMPAIGN_COMMAND_LENGTHS] = { ALWAYS, FREE, forcon_campaign_clock },
-  [FORCON_CAMPAIGN_COMMAND_ALARM] = { ALWAYS, FREE, forcon_campaign_clock },
-  [FORCON_CAMPAIGN_COMMAND_TICK] = { ALWAYS, FREE, forcon_campaign_clock },
-  [FORCON_CAMPAIGN_COMMAND_MESSAGE] = { ALWAYS, FREE, forcon_campaign_message },
-  [FORCON_CAMPAIGN_COMMAND_PUBLISH] = { ALWAYS, FREE, forcon_campaign_publish },
-  [FORCON_CAMPAIGN_COMMAND_UNPUBLISH] = { ALWAYS, FREE, forcon_campaign_unpublish },
-  [FORCON_CAMPAIGN_COMMAND_REVEAL] = { ALWAYS, WITH_REASON, forcon_campaign_reveal },
-  [FORCON_CAMPAIGN_COMMAND_SET] = { ALWAYS, WITH_REASON, forcon_campaign_set },
-  [FORCON_CAMPAIGN_COMMAND_PLACE] = { OPEN, FREE, forcon_campaign_place },
-  [FORCON_CAMPAIGN_COMMAND_REGROUP] = { OPEN, WITH_REASON, forcon_campaign_regroup },
-  [FORCON_CAMPAIGN_COMMAND_FIELD] = { ALWAYS, WITH_REASON, forcon_campaign_set_field },
-  [FORCON_CAMPAIGN_COMMAND_ALLY] = { ALWAYS, WITH_REASON, forcon_campaign_ally },
-  [FORCON_CAMPAIGN_COMMAND_HOLDER] = { ALWAYS, WITH_REASON, forcon_campaign_set_holder },
-  [FORCON_CAMPAIGN_COMMAND_NOTE] = { ALWAYS, FREE, forcon_campaign_note },
-};
+#define COMMAND_RULE(NAME, word, member, attributes, stages, reason, topic, decide) { stages, reason, decide },
+static const CommandRule command_rules[] = { FORCON_CAMPAIGN_COMMANDS (COMMAND_RULE) };
 
 /* A reason that is given is the first of the facts; some commands are not carried out without one. */
 static gboolean
 state_reason (ForconCampaignDecision *decision, Reason needed)
 {
-  const char *reason = decision->command->wish.reason;
+  const char *reason = decision->command->reason;
 
   if (needed == WITH_REASON && (reason == NULL || *reason == '\0'))
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NEEDS_REASON);
@@ -208,13 +177,12 @@ forcon_campaign_outcome_new (void)
 }
 
 ForconCampaignOutcome *
-forcon_campaign_decide (const ForconCampaign *campaign, const ForconRules *rules,
-                        const ForconTwilightRules *ground, const ForconCampaignCommand *command,
-                        const ForconDice *dice)
+forcon_campaign_decide (const ForconCampaign *campaign, const ForconRules *rules, const ForconTwilightRules *ground,
+                        const ForconCampaignCommand *command, const ForconDice *dice)
 {
   ForconCampaignOutcome *outcome = forcon_campaign_outcome_new ();
-  ForconCampaignDecision decision = { .rules = rules, .ground = ground, .command = command, .source = dice,
-                                      .outcome = outcome };
+  ForconCampaignDecision decision
+      = { .rules = rules, .ground = ground, .command = command, .source = dice, .outcome = outcome };
 
   gboolean done;
 

@@ -38,8 +38,7 @@ typedef struct {
 #define FORCON_STATE(decision, NAME, member, ...)                                                                      \
   forcon_campaign_state (decision, &(ForconCampaignEvent){ .kind = FORCON_CAMPAIGN_EVENT_##NAME,                       \
                                                            .member = { .audience = 0, __VA_ARGS__ } })
-#define FORCON_CAMPAIGN_REFUSE(decision, ...)                                                                          \
-  forcon_campaign_refuse (decision, (ForconCampaignVerdict){ __VA_ARGS__ })
+#define FORCON_CAMPAIGN_REFUSE(decision, ...) forcon_campaign_refuse (decision, (ForconCampaignVerdict){ __VA_ARGS__ })
 
 /**
  * forcon_campaign_state:
@@ -83,41 +82,14 @@ gint forcon_campaign_sum (const ForconCampaignDecision *decision, ForconRoll rol
 guint32 forcon_campaign_next_id (ForconCampaignDecision *decision);
 
 /*
- * The chapters. Each decides the commands that the table in campaign-decide.c gives it; the master's reason has been
- * looked at and stated before.
+ * The functions that decide the commands, one for each row of FORCON_CAMPAIGN_COMMANDS. They return whether the decision
+ * goes on; stage and reason have been checked, and the reason stated, before.
  */
+#define FORCON_DECLARE_CAMPAIGN_DECIDE(NAME, word, member, attributes, stages, reason, topic, decide)                  \
+  gboolean decide (ForconCampaignDecision *decision);
+FORCON_CAMPAIGN_COMMANDS (FORCON_DECLARE_CAMPAIGN_DECIDE)
 
-/* Before play, phases and half-phases: F-CAMP-5, F-CAMP-12 */
-
-/**
- * forcon_campaign_begin:
- *
- * Play begins with the first phase, and its clock starts (F-CAMP-12).
- */
-gboolean forcon_campaign_begin (ForconCampaignDecision *decision);
-
-/**
- * forcon_campaign_advance:
- *
- * The next half-phase, or after the second the next phase (F-CAMP-5).
- */
-gboolean forcon_campaign_advance (ForconCampaignDecision *decision);
-
-/**
- * forcon_campaign_close:
- *
- * The game is over; nothing is lost, and undo takes it back.
- */
-gboolean forcon_campaign_close (ForconCampaignDecision *decision);
-
-/* The clock: F-CAMP-1. Turn starts a new period; nothing happens to a clock that stands but its length. */
-
-/**
- * forcon_campaign_clock:
- *
- * All commands of the clock (F-CAMP-1).
- */
-gboolean forcon_campaign_clock (ForconCampaignDecision *decision);
+/* What the chapters share. */
 
 /**
  * forcon_campaign_clock_turn:
@@ -127,47 +99,6 @@ gboolean forcon_campaign_clock (ForconCampaignDecision *decision);
  * The clock begins a period anew; one that stands goes on standing (F-CAMP-1).
  */
 void forcon_campaign_clock_turn (ForconCampaignDecision *decision, ForconPeriod period);
-
-/* Order sheets: F-CAMP-4, F-CAMP-9. Give puts a task into force; it replaces what is there of another sheet unless
- * @add. */
-
-/**
- * forcon_campaign_hand_in:
- *
- * A sheet as it was written: each line is read, and what speaks for itself is in force (F-CAMP-4).
- */
-gboolean forcon_campaign_hand_in (ForconCampaignDecision *decision);
-
-/**
- * forcon_campaign_pick:
- *
- * The master's choice among the readings of a line; 0 makes it a comment.
- */
-gboolean forcon_campaign_pick (ForconCampaignDecision *decision);
-
-/**
- * forcon_campaign_rewrite:
- *
- * A line is read as the master writes it; the sheet keeps what was handed in.
- */
-gboolean forcon_campaign_rewrite (ForconCampaignDecision *decision);
-
-/**
- * forcon_campaign_task_command:
- *
- * The master's own word to a formation. With a reason it stands against all that speaks against it but what does not
- * exist.
- */
-gboolean forcon_campaign_task_command (ForconCampaignDecision *decision);
-
-gboolean forcon_campaign_cancel (ForconCampaignDecision *decision);
-
-/**
- * forcon_campaign_absent:
- *
- * Whether an admiral is there: the master rolls for one who is not (F-CAMP-10).
- */
-gboolean forcon_campaign_absent (ForconCampaignDecision *decision);
 
 /**
  * forcon_campaign_take_up_sheets:
@@ -292,11 +223,6 @@ void forcon_campaign_land (ForconCampaignDecision *decision, const ForconFeature
 void forcon_campaign_take_planet (ForconCampaignDecision *decision, const ForconFeature *planet,
                                   ForconFormationId formation);
 
-/*
- * Tasks: judge says why a task cannot be done as things stand, or where its formation is when it comes to do it, or
- * NONE; sector after is where that is at the end of all it has to do. Done, fail and drop end tasks.
- */
-
 /**
  * forcon_campaign_judge_task:
  * @campaign: a campaign
@@ -353,26 +279,6 @@ void forcon_campaign_task_done (ForconCampaignDecision *decision, const ForconTa
 void forcon_campaign_task_fail (ForconCampaignDecision *decision, const ForconTask *task,
                                 const ForconCampaignVerdict *why);
 
-/*
- * Meetings and detection: F-CAMP-6, F-CAMP-7. Pass by answers a question; contest is one roll of each; sight states
- * what an admiral now knows.
- */
-
-/**
- * forcon_campaign_answer:
- *
- * The master's word on a meeting: a clash, or they pass by each other (F-CAMP-6). Dice: of work that was put off.
- */
-gboolean forcon_campaign_answer (ForconCampaignDecision *decision);
-
-/**
- * forcon_campaign_meet:
- *
- * The master lets two formations clash that are in one sector, or in two with a border between them on which they
- * fight; nobody else is drawn in.
- */
-gboolean forcon_campaign_meet (ForconCampaignDecision *decision);
-
 /**
  * forcon_campaign_pass_by:
  * @decision: the decision
@@ -398,8 +304,6 @@ gboolean forcon_campaign_pass_by (ForconCampaignDecision *decision, ForconMeetin
 void forcon_campaign_sight (ForconCampaignDecision *decision, ForconSideId admiral, ForconFormationId formation,
                             ForconLevel level);
 
-/* Clashes: F-CAMP-11 */
-
 /**
  * forcon_campaign_open_clash:
  * @decision: the decision
@@ -413,40 +317,6 @@ void forcon_campaign_sight (ForconCampaignDecision *decision, ForconSideId admir
 gboolean forcon_campaign_open_clash (ForconCampaignDecision *decision, ForconMeetingId meeting);
 
 /**
- * forcon_campaign_play:
- * @decision: a command at the table of a clash, with all the dice that are given
- *
- * Returns: whether the decision goes on
- */
-gboolean forcon_campaign_play (ForconCampaignDecision *decision);
-
-/**
- * forcon_campaign_return:
- * @decision: the return of a clash
- *
- * What the battle made of ships, formations, mines and planets becomes so on the map (F-CAMP-11). With a reason the
- * master may take it from the table before it is over.
- *
- * Returns: whether the decision goes on
- */
-gboolean forcon_campaign_return (ForconCampaignDecision *decision);
-
-/* Ground combat: F-END-6 */
-
-/**
- * forcon_campaign_fight_on_ground:
- * @decision: a ground combat
- *
- * The troops that were landed first, or those that the command names, fight for the planet to the end. Several
- * admirals who are enemies fight one after the other, against whoever holds it then; where there is nobody, it is
- * taken without a fight (F-END-6). Dice: d10, round by round, the attacker's, then the defender's, units with a low
- * combat value first (T-DICE-2, T-DICE-3).
- *
- * Returns: whether the decision goes on
- */
-gboolean forcon_campaign_fight_on_ground (ForconCampaignDecision *decision);
-
-/**
  * forcon_campaign_settle_ground:
  * @decision: the decision
  * @object: a planet
@@ -456,80 +326,5 @@ gboolean forcon_campaign_fight_on_ground (ForconCampaignDecision *decision);
  */
 void forcon_campaign_settle_ground (ForconCampaignDecision *decision, ForconObjectId object, ForconSideId holder,
                                     gint garrison, guint32 admirals);
-
-/* The master's hand, messages, the main map: F-CAMP-8, F-CAMP-9 */
-
-/**
- * forcon_campaign_message:
- *
- * From ships to their admiral, or from the master (F-CAMP-9).
- */
-gboolean forcon_campaign_message (ForconCampaignDecision *decision);
-
-/**
- * forcon_campaign_publish:
- *
- * Puts a formation, where it is or where the master says, or a text on the main map (F-CAMP-8).
- */
-gboolean forcon_campaign_publish (ForconCampaignDecision *decision);
-
-/**
- * forcon_campaign_unpublish:
- *
- * Takes a formation, or a sector's text, off the main map.
- */
-gboolean forcon_campaign_unpublish (ForconCampaignDecision *decision);
-
-/**
- * forcon_campaign_reveal:
- *
- * The master tells an admiral of a formation: it counts as seen now, where it is.
- */
-gboolean forcon_campaign_reveal (ForconCampaignDecision *decision);
-
-/**
- * forcon_campaign_set:
- *
- * A value of a ship's card or of its lasting state. A ship in a clash is set at its table.
- */
-gboolean forcon_campaign_set (ForconCampaignDecision *decision);
-
-/**
- * forcon_campaign_place:
- *
- * Where a formation starts (F-CAMP-12), or where the master puts it later, with a reason.
- */
-gboolean forcon_campaign_place (ForconCampaignDecision *decision);
-
-/**
- * forcon_campaign_regroup:
- *
- * Ships join a formation of their admiral's or become a new one, at once, by the master's hand (F-CAMP-3, F-FORM-1 to
- * F-FORM-3); with a formation alone its flag is passed.
- */
-gboolean forcon_campaign_regroup (ForconCampaignDecision *decision);
-
-/**
- * forcon_campaign_set_field:
- *
- * How many mines are in a field, or a new field of an admiral's.
- */
-gboolean forcon_campaign_set_field (ForconCampaignDecision *decision);
-
-/**
- * forcon_campaign_ally:
- *
- * Powers with the same alliance are not hostile to each other; 0 is none.
- */
-gboolean forcon_campaign_ally (ForconCampaignDecision *decision);
-
-/**
- * forcon_campaign_set_holder:
- *
- * Who holds a planet, a moon or a station, or that nobody does.
- */
-gboolean forcon_campaign_set_holder (ForconCampaignDecision *decision);
-
-gboolean forcon_campaign_note (ForconCampaignDecision *decision);
 
 G_END_DECLS

@@ -54,8 +54,8 @@ begin (ForconChronicle *chronicle, ForconSideId admiral, const char *contact)
 static void
 see (ForconKnowledge *knowledge, const ForconCampaign *truth, guint entry, const ForconCampaignEvent *event)
 {
-  ForconKnownEvent known = { .entry = entry, .phase = truth->progress.phase, .half = truth->progress.half,
-                             .event = *event };
+  ForconKnownEvent known
+      = { .entry = entry, .phase = truth->progress.phase, .half = truth->progress.half, .event = *event };
 
   if ((event->audience & (1u << knowledge->admiral.value)) == 0)
     return;
@@ -109,7 +109,7 @@ follow_battle (ForconKnowledge *knowledge, const ForconCampaignEntry *entry)
     {
       const KnownClash *clash = &g_array_index (knowledge->clashes, KnownClash, i);
 
-      if (FORCON_ID_EQUAL (clash->id, entry->command.wish.clash))
+      if (FORCON_ID_EQUAL (clash->id, forcon_campaign_command_clash (&entry->command)))
         forcon_view_follow (clash->view, &played);
     }
 }
@@ -217,7 +217,7 @@ follow (const GPtrArray *knowledges, ForconCampaign *truth, guint place, const F
       watch_new_clashes (knowledge, truth, entry);
     }
   for (guint i = 0; i < entry->battle_events->len; i++)
-    forcon_campaign_apply_battle (truth, entry->command.wish.clash,
+    forcon_campaign_apply_battle (truth, forcon_campaign_command_clash (&entry->command),
                                   &g_array_index (entry->battle_events, ForconEvent, i));
   for (guint k = 0; k < knowledges->len; k++)
     follow_battle (g_ptr_array_index (knowledges, k), entry);

@@ -163,7 +163,7 @@ phase_of_sheet (const ForconCampaignDecision *decision)
 {
   const ForconCampaign *campaign = decision->campaign;
 
-  return decision->command->wish.correction ? campaign->progress.phase : forcon_campaign_coming_phase (campaign);
+  return decision->command->hand_in.correction ? campaign->progress.phase : forcon_campaign_coming_phase (campaign);
 }
 
 static gboolean
@@ -179,23 +179,24 @@ check_text (ForconCampaignDecision *decision, const char *text, glong most)
   return TRUE;
 }
 
+/* A sheet as it was written: each line is read, and what speaks for itself is in force (F-CAMP-4). */
 gboolean
 forcon_campaign_hand_in (ForconCampaignDecision *decision)
 {
   const ForconCampaignCommand *command = decision->command;
-  const ForconWish *wish = &command->wish;
+  const ForconCampaignCommand_hand_in *given = &command->hand_in;
   gint phase = phase_of_sheet (decision);
 
-  if (forcon_campaign_admiral (decision->campaign, wish->admiral) == NULL)
+  if (forcon_campaign_admiral (decision->campaign, given->admiral) == NULL)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_ADMIRAL);
-  if (!check_text (decision, wish->text, FORCON_SHEET_TEXT_MAX))
+  if (!check_text (decision, given->text, FORCON_SHEET_TEXT_MAX))
     return FALSE;
   g_autoptr (GPtrArray) lines
-      = forcon_order_sheet_read (decision->campaign, decision->rules, wish->admiral, wish->text);
+      = forcon_order_sheet_read (decision->campaign, decision->rules, given->admiral, given->text);
   ForconSheetId id = { forcon_campaign_next_id (decision) };
 
-  FORCON_STATE (decision, SHEET_HANDED_IN, sheet_handed_in, .sheet = id, .admiral = wish->admiral, .phase = phase,
-                .wall = command->moment.wall, .by = command->by, .text = wish->text, .correction = wish->correction);
+  FORCON_STATE (decision, SHEET_HANDED_IN, sheet_handed_in, .sheet = id, .admiral = given->admiral, .phase = phase,
+                .wall = command->moment.wall, .by = command->by, .text = given->text, .correction = given->correction);
   const ForconSheet sheet = *forcon_campaign_sheet (decision->campaign, id);
 
   for (guint i = 0; i < lines->len; i++)
@@ -239,10 +240,9 @@ drop_tasks_of_line (ForconCampaignDecision *decision, ForconLineId line, gint bu
 }
 
 static gboolean
-refuse_line (ForconCampaignDecision *decision)
+refuse_line (ForconCampaignDecision *decision, ForconLineId line)
 {
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_LINE,
-                                 .actual = (gint) decision->command->wish.line.value);
+  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_LINE, .actual = (gint) line.value);
 }
 
 #define TAKE_LINE(name, TYPE) .name = line->name,
@@ -266,117 +266,112 @@ make_remark (ForconCampaignDecision *decision, const ForconLine *picked)
   return TRUE;
 }
 
+/* The master's choice among the readings of a line; 0 makes it a comment. */
 gboolean
 forcon_campaign_pick (ForconCampaignDecision *decision)
 {
-  const ForconWish *wish = &decision->command->wish;
-  const ForconLine *found = forcon_campaign_line (decision->campaign, wish->line);
+  const ForconCampaignCommand_pick *command = &decision->command->pick;
+  const ForconLine *found = forcon_campaign_line (decision->campaign, command->line);
 
   if (found == NULL)
-    return refuse_line (decision);
+    return refuse_line (decision, command->line);
   const ForconLine line = *found;
 
-  if (wish->reading == 0)
+  if (command->reading == 0)
     return make_remark (decision, &line);
-  if (wish->reading < 0 || wish->reading > line.readings)
-    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_READING, .actual = wish->reading,
+  if (command->reading < 0 || command->reading > line.readings)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_READING, .actual = command->reading,
                                    .needed = line.readings);
-  if (wish->reading == line.picked)
+  if (command->reading == line.picked)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-  drop_tasks_of_line (decision, line.line, wish->reading, FORCON_DROP_REREAD);
-  put_in_force (decision, line.line, wish->reading);
+  drop_tasks_of_line (decision, line.line, command->reading, FORCON_DROP_REREAD);
+  put_in_force (decision, line.line, command->reading);
   return TRUE;
 }
 
+/* A line is read as the master writes it; the sheet keeps what was handed in. */
 gboolean
 forcon_campaign_rewrite (ForconCampaignDecision *decision)
 {
-  const ForconWish *wish = &decision->command->wish;
-  const ForconLine *found = forcon_campaign_line (decision->campaign, wish->line);
+  const ForconCampaignCommand_rewrite *command = &decision->command->rewrite;
+  const ForconLine *found = forcon_campaign_line (decision->campaign, command->line);
 
   if (found == NULL)
-    return refuse_line (decision);
+    return refuse_line (decision, command->line);
   const ForconLine line = *found;
   const ForconSheet *handed_in = forcon_campaign_sheet (decision->campaign, line.sheet);
 
   if (handed_in == NULL)
-    return refuse_line (decision);
-  if (!check_text (decision, wish->text, FORCON_TEXT_MAX))
+    return refuse_line (decision, command->line);
+  if (!check_text (decision, command->text, FORCON_TEXT_MAX))
     return FALSE;
   const ForconSheet sheet = *handed_in;
   g_autoptr (GPtrArray) lines
-      = forcon_order_sheet_read (decision->campaign, decision->rules, sheet.admiral, wish->text);
+      = forcon_order_sheet_read (decision->campaign, decision->rules, sheet.admiral, command->text);
 
   drop_tasks_of_line (decision, line.line, 0, FORCON_DROP_REREAD);
-  FORCON_STATE (decision, LINE_REREAD, line_reread, .line = line.line, .text = wish->text);
+  FORCON_STATE (decision, LINE_REREAD, line_reread, .line = line.line, .text = command->text);
   for (guint i = 0; i < lines->len; i++)
-    take_line (decision, i == 0 ? line.line : (ForconLineId){ forcon_campaign_next_id (decision) }, &sheet,
-               line.number, g_ptr_array_index (lines, i), sheet.phase <= decision->campaign->progress.phase);
+    take_line (decision, i == 0 ? line.line : (ForconLineId){ forcon_campaign_next_id (decision) }, &sheet, line.number,
+               g_ptr_array_index (lines, i), sheet.phase <= decision->campaign->progress.phase);
   return TRUE;
-}
-
-static ForconTask
-task_wished (const ForconCampaignDecision *decision)
-{
-  const ForconWish *wish = &decision->command->wish;
-
-  return (ForconTask){ .task = { forcon_campaign_next_id ((ForconCampaignDecision *) decision) },
-                       .formation = wish->formation, .kind = wish->kind, .sector = wish->sector,
-                       .target = wish->target, .posture = wish->posture, .count = wish->count,
-                       .charge = wish->charge, .object = wish->object, .flagship = wish->flagship,
-                       .ships = wish->ships, .name = wish->name };
 }
 
 /* What is added is judged where all that comes before it leads. */
 static ForconCampaignVerdict
-judge_wished (const ForconCampaignDecision *decision, const ForconTask *task)
+judge_given (const ForconCampaignDecision *decision, const ForconTask *task)
 {
   const ForconCampaign *campaign = decision->campaign;
 
-  if (!decision->command->wish.add)
+  if (!decision->command->task.add)
     return forcon_campaign_judge_task (campaign, decision->rules, task);
   return forcon_campaign_judge_task_at (campaign, decision->rules, task,
                                         forcon_campaign_sector_after (campaign, task->formation));
 }
 
+/* The master's own word to a formation. With a reason it stands against all that speaks against it but what does not
+ * exist. */
 gboolean
-forcon_campaign_task_command (ForconCampaignDecision *decision)
+forcon_campaign_give_task (ForconCampaignDecision *decision)
 {
-  const ForconWish *wish = &decision->command->wish;
-  ForconTask task = task_wished (decision);
+  const ForconCampaignCommand_task *command = &decision->command->task;
+  ForconTask task = forcon_campaign_command_task (command);
 
-  if (wish->kind != FORCON_TASK_FORM && !forcon_campaign_formation_lives (decision->campaign, wish->formation))
+  task.task = (ForconTaskId){ forcon_campaign_next_id (decision) };
+  if (command->kind != FORCON_TASK_FORM && !forcon_campaign_formation_lives (decision->campaign, command->formation))
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_FORMATION);
-  ForconCampaignVerdict verdict = judge_wished (decision, &task);
+  ForconCampaignVerdict verdict = judge_given (decision, &task);
 
-  if (verdict.kind != FORCON_PROBLEM_NONE && (wish->reason == NULL || forcon_task_is_administrative (wish->kind)))
+  if (verdict.kind != FORCON_PROBLEM_NONE
+      && (decision->command->reason == NULL || forcon_task_is_administrative (command->kind)))
     return forcon_campaign_refuse (decision, verdict);
-  give (decision, &task, wish->add);
+  give (decision, &task, command->add);
   return TRUE;
 }
 
 gboolean
 forcon_campaign_cancel (ForconCampaignDecision *decision)
 {
-  const ForconTask *task = forcon_campaign_task (decision->campaign, decision->command->wish.task);
+  const ForconTask *task = forcon_campaign_task (decision->campaign, decision->command->cancel.task);
 
   if (task == NULL || !forcon_task_in_force (task))
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_TASK,
-                                   .actual = (gint) decision->command->wish.task.value);
+                                   .actual = (gint) decision->command->cancel.task.value);
   drop (decision, task, FORCON_DROP_CANCELLED);
   return TRUE;
 }
 
+/* Whether an admiral is there: the master rolls for one who is not (F-CAMP-10). */
 gboolean
 forcon_campaign_absent (ForconCampaignDecision *decision)
 {
-  const ForconWish *wish = &decision->command->wish;
-  const ForconAdmiral *admiral = forcon_campaign_admiral (decision->campaign, wish->admiral);
+  const ForconCampaignCommand_absent *command = &decision->command->absent;
+  const ForconAdmiral *admiral = forcon_campaign_admiral (decision->campaign, command->admiral);
 
   if (admiral == NULL)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_ADMIRAL);
-  if (admiral->absent == wish->on)
+  if (admiral->absent == command->on)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-  FORCON_STATE (decision, ADMIRAL_ABSENT, admiral_absent, .admiral = wish->admiral, .absent = wish->on);
+  FORCON_STATE (decision, ADMIRAL_ABSENT, admiral_absent, .admiral = command->admiral, .absent = command->on);
   return TRUE;
 }

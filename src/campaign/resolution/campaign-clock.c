@@ -33,8 +33,8 @@ forcon_campaign_clock_turn (ForconCampaignDecision *decision, ForconPeriod perio
   state_clock (decision, period, length_of (decision->campaign, period), 0);
 }
 
-static gboolean
-start (ForconCampaignDecision *decision)
+gboolean
+forcon_campaign_start_clock (ForconCampaignDecision *decision)
 {
   const ForconMoment *now = &decision->command->moment;
 
@@ -44,8 +44,8 @@ start (ForconCampaignDecision *decision)
   return TRUE;
 }
 
-static gboolean
-stop (ForconCampaignDecision *decision)
+gboolean
+forcon_campaign_pause_clock (ForconCampaignDecision *decision)
 {
   const ForconClock *clock = &decision->campaign->clock;
 
@@ -57,11 +57,11 @@ stop (ForconCampaignDecision *decision)
 }
 
 /* More than the ordinary length makes this one period longer. */
-static gboolean
-correct (ForconCampaignDecision *decision)
+gboolean
+forcon_campaign_set_clock (ForconCampaignDecision *decision)
 {
-  gint64 left = decision->command->wish.left;
-  ForconPeriod period = decision->command->wish.period;
+  gint64 left = decision->command->clock_set.left;
+  ForconPeriod period = decision->command->clock_set.period;
   gint64 length = MAX (length_of (decision->campaign, period), left);
 
   if (left < 0 || left > MINUTES_MAX * FORCON_MINUTE)
@@ -71,17 +71,17 @@ correct (ForconCampaignDecision *decision)
 }
 
 /* Counts from the next period on; the present one is corrected by the clock itself. */
-static gboolean
-set_lengths (ForconCampaignDecision *decision)
+gboolean
+forcon_campaign_set_lengths (ForconCampaignDecision *decision)
 {
-  const ForconWish *wish = &decision->command->wish;
+  const ForconCampaignCommand_lengths *command = &decision->command->lengths;
 
-  if (wish->collecting < 1 || wish->collecting > MINUTES_MAX)
-    return refuse_length (decision, 1, wish->collecting);
-  if (wish->results < 1 || wish->results > MINUTES_MAX)
-    return refuse_length (decision, 1, wish->results);
-  FORCON_STATE (decision, LENGTHS_SET, lengths_set, .collecting = wish->collecting * FORCON_MINUTE,
-                .results = wish->results * FORCON_MINUTE);
+  if (command->collecting < 1 || command->collecting > MINUTES_MAX)
+    return refuse_length (decision, 1, command->collecting);
+  if (command->results < 1 || command->results > MINUTES_MAX)
+    return refuse_length (decision, 1, command->results);
+  FORCON_STATE (decision, LENGTHS_SET, lengths_set, .collecting = command->collecting * FORCON_MINUTE,
+                .results = command->results * FORCON_MINUTE);
   return TRUE;
 }
 
@@ -94,19 +94,19 @@ has_alarm (const ForconCampaign *campaign, gint minutes)
   return FALSE;
 }
 
-static gboolean
-set_alarm (ForconCampaignDecision *decision)
+gboolean
+forcon_campaign_set_alarm (ForconCampaignDecision *decision)
 {
-  const ForconWish *wish = &decision->command->wish;
+  const ForconCampaignCommand_alarm *command = &decision->command->alarm;
 
-  if (wish->count < 1 || wish->count > MINUTES_MAX)
-    return refuse_length (decision, 1, wish->count);
-  if (has_alarm (decision->campaign, wish->count) == wish->on)
+  if (command->minutes < 1 || command->minutes > MINUTES_MAX)
+    return refuse_length (decision, 1, command->minutes);
+  if (has_alarm (decision->campaign, command->minutes) == command->on)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-  if (wish->on && decision->campaign->alarms->len >= ALARMS_MAX)
+  if (command->on && decision->campaign->alarms->len >= ALARMS_MAX)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_TOO_MANY, .needed = ALARMS_MAX,
                                    .actual = (gint) decision->campaign->alarms->len + 1);
-  FORCON_STATE (decision, ALARM_SET, alarm_set, .minutes = wish->count, .on = wish->on);
+  FORCON_STATE (decision, ALARM_SET, alarm_set, .minutes = command->minutes, .on = command->on);
   return TRUE;
 }
 
@@ -127,8 +127,8 @@ due_alarm (const ForconCampaign *campaign, gint64 left)
 }
 
 /* Nothing that is due is no event at all: the journal does not fill with ticks. */
-static gboolean
-tick (ForconCampaignDecision *decision)
+gboolean
+forcon_campaign_tick (ForconCampaignDecision *decision)
 {
   const ForconClock *clock = &decision->campaign->clock;
   gint64 left = forcon_clock_left (clock, &decision->command->moment);
@@ -142,24 +142,4 @@ tick (ForconCampaignDecision *decision)
   if (decision->outcome->events->len == 0)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
   return TRUE;
-}
-
-gboolean
-forcon_campaign_clock (ForconCampaignDecision *decision)
-{
-  switch ((gint) decision->command->kind)
-    {
-    case FORCON_CAMPAIGN_COMMAND_CLOCK_START:
-      return start (decision);
-    case FORCON_CAMPAIGN_COMMAND_CLOCK_PAUSE:
-      return stop (decision);
-    case FORCON_CAMPAIGN_COMMAND_CLOCK_SET:
-      return correct (decision);
-    case FORCON_CAMPAIGN_COMMAND_LENGTHS:
-      return set_lengths (decision);
-    case FORCON_CAMPAIGN_COMMAND_ALARM:
-      return set_alarm (decision);
-    default:
-      return tick (decision);
-    }
 }

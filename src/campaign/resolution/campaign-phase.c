@@ -57,6 +57,7 @@ begin_phase (ForconCampaignDecision *decision, gint phase)
   forcon_campaign_take_up_sheets (decision);
 }
 
+/* Play begins with the first phase, and its clock starts (F-CAMP-12). */
 gboolean
 forcon_campaign_begin (ForconCampaignDecision *decision)
 {
@@ -68,8 +69,7 @@ forcon_campaign_begin (ForconCampaignDecision *decision)
   FORCON_STATE (decision, BEGUN, begun);
   begin_phase (decision, 1);
   if (!decision->campaign->clock.running)
-    FORCON_STATE (decision, CLOCK_STARTED, clock_started, .wall = now->wall, .boot = now->boot,
-                  .uptime = now->uptime);
+    FORCON_STATE (decision, CLOCK_STARTED, clock_started, .wall = now->wall, .boot = now->boot, .uptime = now->uptime);
   return TRUE;
 }
 
@@ -159,7 +159,7 @@ see_to_what_is_open (ForconCampaignDecision *decision)
   ForconClashId clash = first_open_clash (decision->campaign, &clashes);
   ForconMeetingId meeting = first_question (decision->campaign, &questions);
 
-  if (decision->command->wish.leave_open)
+  if (decision->command->advance.leave_open)
     return leave_open (decision);
   if (questions > 0)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_QUESTIONS_OPEN, .actual = questions,
@@ -169,6 +169,7 @@ see_to_what_is_open (ForconCampaignDecision *decision)
   return TRUE;
 }
 
+/* The next half-phase, or after the second the next phase (F-CAMP-5). */
 gboolean
 forcon_campaign_advance (ForconCampaignDecision *decision)
 {
@@ -190,6 +191,7 @@ forcon_campaign_advance (ForconCampaignDecision *decision)
     }
 }
 
+/* The game is over; nothing is lost, and undo takes it back. */
 gboolean
 forcon_campaign_close (ForconCampaignDecision *decision)
 {

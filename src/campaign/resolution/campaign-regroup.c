@@ -22,21 +22,21 @@ check_free (ForconCampaignDecision *decision, ForconFormationId formation)
 static gboolean
 pass_flag (ForconCampaignDecision *decision)
 {
-  const ForconWish *wish = &decision->command->wish;
-  ForconTask task = { .kind = FORCON_TASK_FLAGSHIP, .formation = wish->formation, .flagship = wish->flagship };
-  const ForconFormation *formation = forcon_battle_formation (decision->campaign->fleet, wish->formation);
+  const ForconCampaignCommand_regroup *command = &decision->command->regroup;
+  ForconTask task = { .kind = FORCON_TASK_FLAGSHIP, .formation = command->formation, .flagship = command->flagship };
+  const ForconFormation *formation = forcon_battle_formation (decision->campaign->fleet, command->formation);
 
-  if (wish->ships.n == 0 && FORCON_ID_EQUAL (formation->flagship, wish->flagship) && !formation->broken)
-    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO, .formation = wish->formation,
-                                   .ship = wish->flagship);
+  if (command->ships.n == 0 && FORCON_ID_EQUAL (formation->flagship, command->flagship) && !formation->broken)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO, .formation = command->formation,
+                                   .ship = command->flagship);
   return forcon_campaign_carry_out (decision, &task);
 }
 
 static gboolean
 join (ForconCampaignDecision *decision)
 {
-  const ForconWish *wish = &decision->command->wish;
-  ForconTask task = { .kind = FORCON_TASK_JOIN, .target = wish->formation, .ships = wish->ships };
+  const ForconCampaignCommand_regroup *command = &decision->command->regroup;
+  ForconTask task = { .kind = FORCON_TASK_JOIN, .target = command->formation, .ships = command->ships };
 
   return forcon_campaign_carry_out (decision, &task);
 }
@@ -44,27 +44,33 @@ join (ForconCampaignDecision *decision)
 static gboolean
 form (ForconCampaignDecision *decision)
 {
-  const ForconWish *wish = &decision->command->wish;
-  ForconTask task = { .kind = FORCON_TASK_FORM, .flagship = wish->flagship, .ships = wish->ships, .name = wish->name,
-                      .posture = wish->posture };
+  const ForconCampaignCommand_regroup *command = &decision->command->regroup;
+  ForconTask task = { .kind = FORCON_TASK_FORM,
+                      .flagship = command->flagship,
+                      .ships = command->ships,
+                      .name = command->name,
+                      .posture = command->posture };
 
-  if (!FORCON_ID_IS_NONE (wish->flagship) && wish->ships.n > 0 && !forcon_ships_contain (&wish->ships, wish->flagship))
-    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NOT_IN_FORMATION, .ship = wish->flagship);
+  if (!FORCON_ID_IS_NONE (command->flagship) && command->ships.n > 0
+      && !forcon_ships_contain (&command->ships, command->flagship))
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NOT_IN_FORMATION, .ship = command->flagship);
   return forcon_campaign_carry_out (decision, &task);
 }
 
+/* Ships join a formation of their admiral's or become a new one, at once, by the master's hand (F-CAMP-3, F-FORM-1
+ * to F-FORM-3); with a formation alone its flag is passed. */
 gboolean
 forcon_campaign_regroup (ForconCampaignDecision *decision)
 {
-  const ForconWish *wish = &decision->command->wish;
+  const ForconCampaignCommand_regroup *command = &decision->command->regroup;
 
-  if (FORCON_ID_IS_NONE (wish->formation))
+  if (FORCON_ID_IS_NONE (command->formation))
     return form (decision);
-  if (!check_free (decision, wish->formation))
+  if (!check_free (decision, command->formation))
     return FALSE;
-  if (wish->ships.n == 0 && FORCON_ID_IS_NONE (wish->flagship))
-    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NO_SHIPS, .formation = wish->formation);
-  if (wish->ships.n > 0 && !join (decision))
+  if (command->ships.n == 0 && FORCON_ID_IS_NONE (command->flagship))
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NO_SHIPS, .formation = command->formation);
+  if (command->ships.n > 0 && !join (decision))
     return FALSE;
-  return FORCON_ID_IS_NONE (wish->flagship) || pass_flag (decision);
+  return FORCON_ID_IS_NONE (command->flagship) || pass_flag (decision);
 }

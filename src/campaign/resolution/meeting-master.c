@@ -21,8 +21,8 @@ check_places (ForconCampaignDecision *decision, const ForconMeeting *meeting)
       ForconSectorId sector = post_of (decision, party->formation)->sector;
 
       if (FORCON_ID_EQUAL (party->meeting, meeting->meeting)
-          && forcon_campaign_formation_lives (campaign, party->formation)
-          && !FORCON_ID_EQUAL (sector, meeting->sector) && !FORCON_ID_EQUAL (sector, meeting->other))
+          && forcon_campaign_formation_lives (campaign, party->formation) && !FORCON_ID_EQUAL (sector, meeting->sector)
+          && !FORCON_ID_EQUAL (sector, meeting->other))
         return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NOT_TOGETHER, .formation = party->formation,
                                        .sector = sector, .other = meeting->sector);
     }
@@ -59,20 +59,21 @@ fight (ForconCampaignDecision *decision, ForconMeetingId meeting)
   return forcon_campaign_fight (decision, meeting) && forcon_campaign_work (decision, waiting);
 }
 
+/* The master's word on a meeting: a clash, or they pass by each other (F-CAMP-6). Dice: of work that was put off. */
 gboolean
 forcon_campaign_answer (ForconCampaignDecision *decision)
 {
-  const ForconWish *wish = &decision->command->wish;
-  const ForconMeeting *found = forcon_campaign_meeting (decision->campaign, wish->meeting);
+  const ForconCampaignCommand_answer *command = &decision->command->answer;
+  const ForconMeeting *found = forcon_campaign_meeting (decision->campaign, command->meeting);
 
   if (found == NULL)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_MEETING,
-                                   .actual = (gint) wish->meeting.value);
+                                   .actual = (gint) command->meeting.value);
   if (found->state != FORCON_MEETING_ASKED)
-    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_ANSWERED, .meeting = wish->meeting);
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_ANSWERED, .meeting = command->meeting);
   const ForconMeeting meeting = *found;
 
-  if (!wish->on)
+  if (!command->on)
     return forcon_campaign_pass_by (decision, meeting.meeting);
   return check_places (decision, &meeting) && fight (decision, meeting.meeting);
 }
@@ -101,8 +102,8 @@ check_pair (ForconCampaignDecision *decision, ForconFormationId formation, Forco
   if (FORCON_ID_IS_NONE (here))
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NO_PLACE, .formation = formation);
   if (!FORCON_ID_EQUAL (here, there) && !forcon_campaign_neighbours (decision->campaign, here, there))
-    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NOT_TOGETHER, .formation = target,
-                                   .sector = there, .other = here);
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NOT_TOGETHER, .formation = target, .sector = there,
+                                   .other = here);
   return TRUE;
 }
 
@@ -114,22 +115,24 @@ join_meeting (ForconCampaignDecision *decision, ForconMeetingId meeting, ForconF
                 .reason = FORCON_PARTY_MASTER, .opens = TRUE);
 }
 
+/* The master lets two formations clash that are in one sector, or in two with a border between them on which they
+ * fight; nobody else is drawn in. */
 gboolean
 forcon_campaign_meet (ForconCampaignDecision *decision)
 {
-  const ForconWish *wish = &decision->command->wish;
+  const ForconCampaignCommand_meet *command = &decision->command->meet;
   const ForconProgress *progress = &decision->campaign->progress;
   ForconMeetingId meeting = { forcon_campaign_next_id (decision) };
 
-  if (!check_party (decision, wish->formation) || !check_party (decision, wish->target)
-      || !check_pair (decision, wish->formation, wish->target))
+  if (!check_party (decision, command->formation) || !check_party (decision, command->target)
+      || !check_pair (decision, command->formation, command->target))
     return FALSE;
-  ForconSectorId here = post_of (decision, wish->formation)->sector;
-  ForconSectorId there = post_of (decision, wish->target)->sector;
+  ForconSectorId here = post_of (decision, command->formation)->sector;
+  ForconSectorId there = post_of (decision, command->target)->sector;
 
   FORCON_STATE (decision, MET, met, .meeting = meeting, .phase = progress->phase, .half = progress->half,
                 .sector = here, .other = FORCON_ID_EQUAL (here, there) ? FORCON_NO_SECTOR : there);
-  join_meeting (decision, meeting, wish->formation, wish->target);
-  join_meeting (decision, meeting, wish->target, wish->formation);
+  join_meeting (decision, meeting, command->formation, command->target);
+  join_meeting (decision, meeting, command->target, command->formation);
   return fight (decision, meeting);
 }

@@ -333,11 +333,10 @@ forcon_campaign_apply_tubes_reloaded (ForconCampaign *campaign, const ForconFact
     ship->unready = 0;
 }
 
-void
+gboolean
 forcon_campaign_apply_battle (ForconCampaign *campaign, ForconClashId clash, const ForconEvent *event)
 {
   ForconBattle *battle = forcon_campaign_battle_place (campaign, clash);
 
-  if (battle != NULL)
-    forcon_battle_apply (battle, event);
+  return battle != NULL && forcon_battle_apply (battle, event);
 }

@@ -6,70 +6,107 @@
 G_BEGIN_DECLS
 
 /*
- * The commands of a campaign: T (NAME, "word", "fields that it takes; those with ? may be absent"). All may name
- * reason.
+ * The commands of a campaign: T (NAME, "word in files", member of the union, "what it takes", stages, reason, topic,
+ * function). FORCON_CAMPAIGN_COMMAND_FIELDS_NAME below lists what a command says. What it takes is told in this order;
+ * what has a "?" may be absent. In which stages it has its place, whether the master's reason is asked for, and the
+ * function that decides it are read by campaign-decide.c only; the topic is one of ForconTopic.
  *
  * BEGIN: play begins, if everything is ready (F-CAMP-12). ADVANCE: resolves the next half-phase, or ends the phase
- * after the second; leave_open: though clashes or questions are open, whose formations stay where they are. CLOSE:
- * the game is over.
- * HAND_IN: a sheet; correction: out of turn, in force at once beside what was handed in (F-CAMP-9). PICK: reading of
- * a line, from 1; 0 makes it a remark. REWRITE: a line reads so. TASK: the master's word to a formation, in place of
- * what it has, or with add after it. CANCEL: a task. ANSWER: whether a meeting is a clash. MEET: the master lets
- * formations clash.
- * REGROUP: ships join a formation, or become a new one without that, by the master's hand; or only its flag is passed.
- * PLAY: a command at the table of a clash. RETURN: a clash that is over goes back to the map (F-CAMP-11). GROUND:
- * the whole ground combat for a planet (F-END-6), of the troops of that admiral and their friends, or of those that
- * were landed first; text: which units hits are taken with, see forcon_ground_choices_parse(), where not by the
- * default policy. TICK: gives the alarms that are due.
+ * after the second. CLOSE: the game is over. HAND_IN: a sheet. PICK: reading of a line. REWRITE: a line reads so.
+ * TASK: the master's word to a formation, in place of what it has. CANCEL: a task. ANSWER: whether a meeting is a
+ * clash. MEET: the master lets formations clash. PLAY: a command at the table of a clash. RETURN: a clash that is over
+ * goes back to the map (F-CAMP-11). GROUND: the whole ground combat for a planet (F-END-6). TICK: gives the alarms that
+ * are due. REGROUP: ships join a formation, or become a new one without that, by the master's hand; or only its flag is
+ * passed.
  */
 #define FORCON_CAMPAIGN_COMMANDS(T)                                                                                    \
-  T (BEGIN, "begin", "")                                                                                               \
-  T (ADVANCE, "advance", "leave_open?")                                                                                \
-  T (CLOSE, "close", "")                                                                                               \
-  T (HAND_IN, "hand-in", "admiral text correction?")                                                                   \
-  T (PICK, "pick", "line reading")                                                                                     \
-  T (REWRITE, "rewrite", "line text")                                                                                  \
-  T (TASK, "task", "kind formation sector? target? posture? count? charge? object? flagship? ships? name? add?")       \
-  T (CANCEL, "cancel", "task")                                                                                         \
-  T (ABSENT, "absent", "admiral on")                                                                                   \
-  T (ANSWER, "answer", "meeting on")                                                                                   \
-  T (MEET, "meet", "formation target")                                                                                 \
-  T (PLAY, "play", "clash")                                                                                            \
-  T (RETURN, "return", "clash")                                                                                        \
-  T (GROUND, "ground", "object admiral? text?")                                                                        \
-  T (CLOCK_START, "clock-start", "")                                                                                   \
-  T (CLOCK_PAUSE, "clock-pause", "")                                                                                   \
-  T (CLOCK_SET, "clock-set", "period? left")                                                                           \
-  T (LENGTHS, "lengths", "collecting results")                                                                         \
-  T (ALARM, "alarm", "count on")                                                                                       \
-  T (TICK, "tick", "")                                                                                                 \
-  T (MESSAGE, "message", "admiral text formation? at_once?")                                                           \
-  T (PUBLISH, "publish", "sector? formation? level? text?")                                                            \
-  T (UNPUBLISH, "unpublish", "sector? formation?")                                                                     \
-  T (REVEAL, "reveal", "admiral formation level")                                                                      \
-  T (SET, "set", "ship value number")                                                                                  \
-  T (PLACE, "place", "formation sector")                                                                               \
-  T (REGROUP, "regroup", "ships? formation? flagship? name? posture?")                                                 \
-  T (FIELD, "field", "field? sector? admiral? charge? count")                                                          \
-  T (ALLY, "ally", "power count")                                                                                      \
-  T (HOLDER, "holder", "object admiral?")                                                                              \
-  T (NOTE, "note", "text")
+  T (BEGIN, "begin", begin, "", IN (SET_UP), FREE, PHASES, forcon_campaign_begin)                                      \
+  T (ADVANCE, "advance", advance, "leave_open?", IN_PLAY, FREE, PHASES, forcon_campaign_advance)                       \
+  T (CLOSE, "close", close, "", OPEN, FREE, PHASES, forcon_campaign_close)                                             \
+  T (HAND_IN, "hand-in", hand_in, "admiral text correction?", OPEN, FREE, ORDERS, forcon_campaign_hand_in)             \
+  T (PICK, "pick", pick, "line reading", OPEN, FREE, ORDERS, forcon_campaign_pick)                                     \
+  T (REWRITE, "rewrite", rewrite, "line text", OPEN, FREE, ORDERS, forcon_campaign_rewrite)                            \
+  T (TASK, "task", task, "kind formation sector? target? posture? count? charge? object? flagship? ships? name? add?", \
+     OPEN, FREE, ORDERS, forcon_campaign_give_task)                                                                    \
+  T (CANCEL, "cancel", cancel, "task", OPEN, FREE, ORDERS, forcon_campaign_cancel)                                     \
+  T (ABSENT, "absent", absent, "admiral on", OPEN, FREE, ORDERS, forcon_campaign_absent)                               \
+  T (ANSWER, "answer", answer, "meeting on", IN_PLAY, FREE, CLASHES, forcon_campaign_answer)                           \
+  T (MEET, "meet", meet, "formation target", IN_PLAY, WITH_REASON, CLASHES, forcon_campaign_meet)                      \
+  T (PLAY, "play", play, "clash", IN_PLAY, FREE, CLASHES, forcon_campaign_play)                                        \
+  T (RETURN, "return", return_clash, "clash", IN_PLAY, FREE, CLASHES, forcon_campaign_return)                          \
+  T (GROUND, "ground", ground, "object admiral? text?", IN_PLAY, FREE, PHASES, forcon_campaign_fight_on_ground)        \
+  T (CLOCK_START, "clock-start", clock_start, "", ALWAYS, FREE, CLOCK, forcon_campaign_start_clock)                    \
+  T (CLOCK_PAUSE, "clock-pause", clock_pause, "", ALWAYS, FREE, CLOCK, forcon_campaign_pause_clock)                    \
+  T (CLOCK_SET, "clock-set", clock_set, "period? left", ALWAYS, FREE, CLOCK, forcon_campaign_set_clock)                \
+  T (LENGTHS, "lengths", lengths, "collecting results", ALWAYS, FREE, CLOCK, forcon_campaign_set_lengths)              \
+  T (ALARM, "alarm", alarm, "count on", ALWAYS, FREE, CLOCK, forcon_campaign_set_alarm)                                \
+  T (TICK, "tick", tick, "", ALWAYS, FREE, CLOCK, forcon_campaign_tick)                                                \
+  T (MESSAGE, "message", message, "admiral text formation? at_once?", ALWAYS, FREE, MESSAGES, forcon_campaign_message) \
+  T (PUBLISH, "publish", publish, "sector? formation? level? text?", ALWAYS, FREE, MESSAGES, forcon_campaign_publish)  \
+  T (UNPUBLISH, "unpublish", unpublish, "sector? formation?", ALWAYS, FREE, MESSAGES, forcon_campaign_unpublish)       \
+  T (REVEAL, "reveal", reveal, "admiral formation level", ALWAYS, WITH_REASON, MASTER, forcon_campaign_reveal)         \
+  T (SET, "set", set, "ship value number", ALWAYS, WITH_REASON, MASTER, forcon_campaign_set)                           \
+  T (PLACE, "place", place, "formation sector", OPEN, FREE, MASTER, forcon_campaign_place)                             \
+  T (REGROUP, "regroup", regroup, "ships? formation? flagship? name? posture?", OPEN, WITH_REASON, PHASES,             \
+     forcon_campaign_regroup)                                                                                          \
+  T (FIELD, "field", field, "field? sector? admiral? charge? count", ALWAYS, WITH_REASON, MASTER,                      \
+     forcon_campaign_set_field)                                                                                        \
+  T (ALLY, "ally", ally, "power count", ALWAYS, WITH_REASON, MASTER, forcon_campaign_ally)                             \
+  T (HOLDER, "holder", holder, "object admiral?", ALWAYS, WITH_REASON, MASTER, forcon_campaign_set_holder)             \
+  T (NOTE, "note", note, "text", ALWAYS, FREE, MESSAGES, forcon_campaign_note)
 
-#define FORCON_TERM_CAMPAIGN_COMMAND(NAME, word, fields) FORCON_CAMPAIGN_COMMAND_##NAME,
+#define FORCON_TERM_CAMPAIGN_COMMAND(NAME, ...) FORCON_CAMPAIGN_COMMAND_##NAME,
 FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIGN_COMMANDS, campaign_command)
 
 /*
- * What commands can say. on: yes or no; left: of the period, µs; collecting, results: lengths of periods, minutes; add:
- * after what the formation has to do already.
+ * What each command says, in the order of files. leave_open: though clashes or questions are open, whose formations
+ * stay where they are. correction: out of turn, in force at once beside what was handed in (F-CAMP-9). reading: from 1;
+ * 0 makes the line a remark. add: after what the formation has to do already. on: yes or no. GROUND: of the troops of
+ * that admiral and their friends, or of those that were landed first; text: which units hits are taken with, see
+ * forcon_ground_choices_parse(), where not by the default policy. left: of the period, µs; collecting, results: lengths
+ * of periods, minutes. SET: number is what forcon_value_type() says. FIELD: count: of its mines.
  */
-#define FORCON_FIELDS_CAMPAIGN_COMMAND(F)                                                                              \
-  F (admiral, admiral) F (power, power) F (formation, formation) F (target, formation) F (ship, ship)                  \
-  F (flagship, ship) F (ships, ships) F (sector, sector) F (object, object) F (clash, clash) F (meeting, meeting)      \
-  F (line, line) F (task, task) F (field, field) F (kind, task_kind) F (posture, posture) F (charge, charge)           \
-  F (level, level) F (period, period) F (value, value) F (number, int64) F (count, int) F (reading, int)               \
-  F (left, int64)                                                                                                      \
-  F (collecting, int) F (results, int) F (on, flag) F (add, flag) F (correction, flag) F (at_once, flag)               \
-  F (leave_open, flag) F (text, text) F (name, text) F (reason, text)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_BEGIN(F)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_ADVANCE(F) F (leave_open, flag)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_CLOSE(F)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_HAND_IN(F) F (admiral, admiral) F (correction, flag) F (text, text)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_PICK(F) F (line, line) F (reading, int)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_REWRITE(F) F (line, line) F (text, text)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_TASK(F)                                                                         \
+  F (formation, formation)                                                                                             \
+  F (target, formation) F (flagship, ship) F (ships, ships) F (sector, sector) F (object, object) F (kind, task_kind)  \
+      F (posture, posture) F (charge, charge) F (count, int) F (add, flag) F (name, text)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_CANCEL(F) F (task, task)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_ABSENT(F) F (admiral, admiral) F (on, flag)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_ANSWER(F) F (meeting, meeting) F (on, flag)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_MEET(F) F (formation, formation) F (target, formation)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_PLAY(F) F (clash, clash)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_RETURN(F) F (clash, clash)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_GROUND(F) F (admiral, admiral) F (object, object) F (text, text)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_CLOCK_START(F)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_CLOCK_PAUSE(F)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_CLOCK_SET(F) F (period, period) F (left, int64)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_LENGTHS(F) F (collecting, int) F (results, int)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_ALARM(F) F (minutes, int, "count") F (on, flag)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_TICK(F)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_MESSAGE(F)                                                                      \
+  F (admiral, admiral) F (formation, formation) F (at_once, flag) F (text, text)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_PUBLISH(F)                                                                      \
+  F (formation, formation) F (sector, sector) F (level, level) F (text, text)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_UNPUBLISH(F) F (formation, formation) F (sector, sector)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_REVEAL(F) F (admiral, admiral) F (formation, formation) F (level, level)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_SET(F) F (ship, ship) F (value, value) F (number, int64)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_PLACE(F) F (formation, formation) F (sector, sector)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_REGROUP(F)                                                                      \
+  F (formation, formation) F (flagship, ship) F (ships, ships) F (posture, posture) F (name, text)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_FIELD(F)                                                                        \
+  F (admiral, admiral) F (sector, sector) F (field, field) F (charge, charge) F (count, int)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_ALLY(F) F (power, power) F (alliance, int, "count")
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_HOLDER(F) F (admiral, admiral) F (object, object)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_NOTE(F) F (text, text)
+
+/* What all commands can say besides: why the master does it. */
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_COMMON(F) F (reason, text)
 
 /* When, and by whom: wall, µs since 1970 UTC; boot: names the machine's run; uptime: µs in it, sleep counted. */
 #define FORCON_FIELDS_MOMENT(F) F (wall, int64) F (boot, text) F (uptime, int64)
@@ -78,37 +115,56 @@ typedef struct {
   FORCON_FIELDS_MOMENT (FORCON_RECORD_MEMBER)
 } ForconMoment;
 
-typedef struct {
-  FORCON_FIELDS_CAMPAIGN_COMMAND (FORCON_RECORD_MEMBER)
-} ForconWish;
+/* ForconCampaignCommand_pick and so on: what one kind of command says. */
+#define FORCON_CAMPAIGN_COMMAND_STRUCT(NAME, word, member, ...)                                                        \
+  typedef struct {                                                                                                     \
+    FORCON_CAMPAIGN_COMMAND_FIELDS_##NAME (FORCON_RECORD_MEMBER)                                                       \
+  } ForconCampaignCommand_##member;
+FORCON_CAMPAIGN_COMMANDS (FORCON_CAMPAIGN_COMMAND_STRUCT)
+
+#define FORCON_CAMPAIGN_COMMAND_MEMBER(NAME, word, member, ...) ForconCampaignCommand_##member member;
 
 /**
  * ForconCampaignCommand:
- * @kind: which command
- * @wish: what it says; FORCON_CAMPAIGN_COMMANDS tells which fields count
+ * @kind: which command; it tells which member of the union counts
+ * @reason: (nullable): why the master does it
  * @battle: of PLAY
  * @moment: when it was given
  * @by: (nullable): who gave it: "master", or an admiral's word. Interned
  *
- * What a person wants of a campaign. A plain value.
+ * What a person wants of a campaign. A plain value; its texts are interned, so a copy shares them.
  */
 typedef struct {
   ForconCampaignCommandKind kind;
-  ForconWish wish;
+  FORCON_CAMPAIGN_COMMAND_FIELDS_COMMON (FORCON_RECORD_MEMBER)
   ForconCommand battle;
   ForconMoment moment;
   const char *by;
+  union {
+    FORCON_CAMPAIGN_COMMANDS (FORCON_CAMPAIGN_COMMAND_MEMBER)
+  };
 } ForconCampaignCommand;
 
-/**
- * forcon_campaign_command_fields:
- * @kind: a command
- *
- * Returns: (transfer none): the fields of a #ForconWish that it takes, with blanks between; those with ? may be absent
- */
-const char *forcon_campaign_command_fields (ForconCampaignCommandKind kind);
+/* A command whose member has these fields. */
+#define FORCON_CAMPAIGN_COMMAND(NAME, member, ...)                                                                     \
+  ((ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##NAME, .member = { __VA_ARGS__ } })
 
-const ForconRecordShape *forcon_wish_shape (void);
+/* The fields of a command by the names of files, reason last. */
+const ForconRecordShape *forcon_campaign_command_shape (ForconCampaignCommandKind kind);
+
+/* What a command takes, as FORCON_CAMPAIGN_COMMANDS lists it: names of fields; those with a "?" may be absent. */
+const char *forcon_campaign_command_attributes (ForconCampaignCommandKind kind);
+
+/*
+ * What a command says in the field of that name, for what treats several kinds alike; 0 or none where its kind has no
+ * such field.
+ */
+gint64 forcon_campaign_command_number (const ForconCampaignCommand *command, const char *name);
+ForconClashId forcon_campaign_command_clash (const ForconCampaignCommand *command);
+
+/* What a command TASK orders; it has no number yet. */
+ForconTask forcon_campaign_command_task (const ForconCampaignCommand_task *command);
+
 const ForconRecordShape *forcon_moment_shape (void);
 
 G_END_DECLS

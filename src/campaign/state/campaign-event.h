@@ -371,7 +371,9 @@ void forcon_campaign_apply (ForconCampaign *campaign, const ForconCampaignEvent 
  * @campaign: a campaign
  * @clash: one of its clashes
  * @event: what happened at its table
+ *
+ * Returns: whether it can have happened there; otherwise nothing has changed
  */
-void forcon_campaign_apply_battle (ForconCampaign *campaign, ForconClashId clash, const ForconEvent *event);
+gboolean forcon_campaign_apply_battle (ForconCampaign *campaign, ForconClashId clash, const ForconEvent *event);
 
 G_END_DECLS

@@ -31,8 +31,8 @@ forcon_fight_captains (ForconDesk *desk, ForconClashId clash, const ForconClashC
 static ForconExit
 do_script_command (ForconDesk *desk, ForconClashId clash, const ForconScriptCommand *command)
 {
-  ForconCampaignCommand play = { .kind = FORCON_CAMPAIGN_COMMAND_PLAY, .wish = { .clash = clash },
-                                 .battle = command->command };
+  ForconCampaignCommand play
+      = { .kind = FORCON_CAMPAIGN_COMMAND_PLAY, .play = { .clash = clash }, .battle = command->command };
 
   if (command->dice == NULL)
     return forcon_desk_do (desk, &play);
@@ -67,7 +67,7 @@ forcon_fight_script (ForconDesk *desk, ForconClashId clash, const char *path)
 ForconExit
 forcon_fight_return (ForconDesk *desk, ForconClashId clash)
 {
-  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_RETURN, .wish = { .clash = clash } };
+  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_RETURN, .return_clash = { .clash = clash } };
 
   return forcon_desk_do (desk, &command);
 }

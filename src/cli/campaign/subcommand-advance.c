@@ -47,7 +47,7 @@ static ForconCampaignCommand
 next_half (const Options *options)
 {
   return (ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_ADVANCE,
-                                  .wish = { .leave_open = options->leave_open } };
+                                  .advance = { .leave_open = options->leave_open } };
 }
 
 /* What the next half would bring, by topic, as the window's review has it; details are left to the journal. */
@@ -109,8 +109,8 @@ static ForconExit
 advance_campaign (const char *path, const Options *options)
 {
   g_auto (ForconDesk) desk = { 0 };
-  ForconExit status = forcon_desk_open (&desk, "advance", path,
-                                        options->dry_run ? FORCON_STORE_READ : FORCON_STORE_WRITE);
+  ForconExit status
+      = forcon_desk_open (&desk, "advance", path, options->dry_run ? FORCON_STORE_READ : FORCON_STORE_WRITE);
 
   desk.told.json = options->json;
   if (status == FORCON_EXIT_DONE)
@@ -123,9 +123,9 @@ advance_campaign (const char *path, const Options *options)
   if (status == FORCON_EXIT_DONE)
     status = forcon_desk_finish (&desk);
   if (!options->json && is_blocked (&desk))
-    forcon_status_print_openings (
-        &(ForconStatus){ .campaign = forcon_desk_campaign (&desk), .rules = desk.told.rules,
-                         .ground = forcon_store_ground (desk.store) });
+    forcon_status_print_openings (&(ForconStatus){ .campaign = forcon_desk_campaign (&desk),
+                                                   .rules = desk.told.rules,
+                                                   .ground = forcon_store_ground (desk.store) });
   return status;
 }
 

@@ -27,7 +27,8 @@ static void
 print_clock (const ForconDesk *desk, gboolean json)
 {
   ForconMoment now = forcon_moment_now ();
-  const ForconStatus status = { .campaign = forcon_desk_campaign (desk), .rules = desk->told.rules,
+  const ForconStatus status = { .campaign = forcon_desk_campaign (desk),
+                                .rules = desk->told.rules,
                                 .now = forcon_store_moment (desk->store, &now) };
 
   forcon_status_print_clock (&status, json);
@@ -53,8 +54,8 @@ give (const char *path, ForconCampaignCommand *command, gboolean json)
   if (status != FORCON_EXIT_DONE)
     return status;
   desk.told.quiet = json;
-  if (command->kind == FORCON_CAMPAIGN_COMMAND_CLOCK_SET && command->wish.period == FORCON_N_PERIOD)
-    command->wish.period = forcon_desk_campaign (&desk)->clock.period;
+  if (command->kind == FORCON_CAMPAIGN_COMMAND_CLOCK_SET && command->clock_set.period == FORCON_N_PERIOD)
+    command->clock_set.period = forcon_desk_campaign (&desk)->clock.period;
   status = forcon_desk_do (&desk, command);
   if (status == FORCON_EXIT_DONE)
     print_clock (&desk, json);
@@ -65,10 +66,10 @@ give (const char *path, ForconCampaignCommand *command, gboolean json)
 static gboolean
 read_setting (const char *left, const Options *options, ForconCampaignCommand *command)
 {
-  command->wish.period = FORCON_N_PERIOD;
-  if (!forcon_span_from_text (left, &command->wish.left))
+  command->clock_set.period = FORCON_N_PERIOD;
+  if (!forcon_span_from_text (left, &command->clock_set.left))
     forcon_print_error (_ ("forcon clock: “%s” is no time, minutes such as 12 or 12:30 were expected"), left);
-  else if (options->period != NULL && !forcon_period_from_word (options->period, &command->wish.period))
+  else if (options->period != NULL && !forcon_period_from_word (options->period, &command->clock_set.period))
     forcon_print_error (_ ("forcon clock: --period is “%s”, collecting or results was expected"), options->period);
   else
     return TRUE;

@@ -3,7 +3,7 @@
 #include "campaign/state/campaign-words.h"
 #include "cli/frame/desk.h"
 #include "cli/frame/output.h"
-#include "cli/campaign/wish-fields.h"
+#include "cli/campaign/command-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -24,8 +24,8 @@ read_giver (const ForconDesk *desk, const Options *options, ForconCampaignComman
     return FORCON_EXIT_DONE;
   status = forcon_desk_find_admiral (desk, "--by", options->by, &admiral);
   if (status == FORCON_EXIT_DONE)
-    command->by = g_intern_string (forcon_campaign_word_of (forcon_desk_campaign (desk), FORCON_FIELD_ADMIRAL,
-                                                            admiral.value));
+    command->by
+        = g_intern_string (forcon_campaign_word_of (forcon_desk_campaign (desk), FORCON_FIELD_ADMIRAL, admiral.value));
   return status;
 }
 
@@ -45,10 +45,10 @@ give (const char *path, ForconCampaignCommandKind kind, char **words, guint n_wo
     status = read_giver (&desk, options, &command);
   if (status != FORCON_EXIT_DONE)
     return status;
-  if (!forcon_wish_parse (forcon_desk_campaign (&desk), kind, words, n_words, &command.wish))
+  if (!forcon_campaign_command_parse (forcon_desk_campaign (&desk), words, n_words, &command))
     return FORCON_EXIT_USAGE;
   if (options->reason != NULL)
-    command.wish.reason = g_intern_string (options->reason);
+    command.reason = g_intern_string (options->reason);
   return forcon_desk_do (&desk, &command);
 }
 

@@ -36,13 +36,13 @@ fight (const char *path, const char *planet, const Options *options)
   if (status == FORCON_EXIT_DONE)
     status = forcon_desk_take_dice (&desk, &options->dice);
   if (status == FORCON_EXIT_DONE)
-    status = find_planet (&desk, planet, &command.wish.object);
+    status = find_planet (&desk, planet, &command.ground.object);
   if (status == FORCON_EXIT_DONE && options->admiral != NULL)
-    status = forcon_desk_find_admiral (&desk, "--admiral", options->admiral, &command.wish.admiral);
+    status = forcon_desk_find_admiral (&desk, "--admiral", options->admiral, &command.ground.admiral);
   if (status != FORCON_EXIT_DONE)
     return status;
   if (options->choices != NULL)
-    command.wish.text = g_intern_string (options->choices);
+    command.ground.text = g_intern_string (options->choices);
   return forcon_desk_do (&desk, &command);
 }
 
@@ -66,7 +66,6 @@ forcon_subcommand_ground (int argc, char **argv)
                                _ ("Fights out the landing on a planet: the whole ground combat, with ten-sided dice."),
                                entries, &argc, &argv, &status))
     return status;
-  return forcon_arguments_expect ("ground", argc, 2, _ ("a campaign and a planet"))
-             ? fight (argv[1], argv[2], &options)
-             : FORCON_EXIT_USAGE;
+  return forcon_arguments_expect ("ground", argc, 2, _ ("a campaign and a planet")) ? fight (argv[1], argv[2], &options)
+                                                                                    : FORCON_EXIT_USAGE;
 }

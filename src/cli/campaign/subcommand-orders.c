@@ -52,12 +52,12 @@ hand_in (const char *path, const char *sheet, const Options *options)
     return FORCON_EXIT_DAMAGED;
   status = forcon_desk_open (&desk, "orders", path, FORCON_STORE_WRITE);
   if (status == FORCON_EXIT_DONE)
-    status = forcon_desk_find_admiral (&desk, "--admiral", options->admiral, &command.wish.admiral);
+    status = forcon_desk_find_admiral (&desk, "--admiral", options->admiral, &command.hand_in.admiral);
   if (status != FORCON_EXIT_DONE)
     return status;
-  command.wish.text = g_intern_string (text);
-  command.wish.correction = options->correction;
-  command.by = g_intern_string (forcon_battle_side (forcon_desk_campaign (&desk)->fleet, command.wish.admiral)->id);
+  command.hand_in.text = g_intern_string (text);
+  command.hand_in.correction = options->correction;
+  command.by = g_intern_string (forcon_battle_side (forcon_desk_campaign (&desk)->fleet, command.hand_in.admiral)->id);
   desk.told.quiet = TRUE;
   status = forcon_desk_do (&desk, &command);
   if (status == FORCON_EXIT_DONE)

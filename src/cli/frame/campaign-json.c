@@ -3,8 +3,6 @@
 
 #include "cli/frame/json.h"
 
-#include <string.h>
-
 void
 forcon_campaign_json_event (const ForconJsonContext *context, const ForconCampaignEvent *event)
 {
@@ -16,35 +14,17 @@ forcon_campaign_json_event (const ForconJsonContext *context, const ForconCampai
   forcon_json_admirals (context, event->audience);
 }
 
-/* Whether the fields of a command name this one: "admiral text correction?". */
-static gboolean
-takes_field (const char *fields, const char *name)
-{
-  gsize length = strlen (name);
-
-  for (const char *at = strstr (fields, name); at != NULL; at = strstr (at + length, name))
-    if ((at == fields || at[-1] == ' ') && strchr (" ?", at[length]) != NULL)
-      return TRUE;
-  return FALSE;
-}
-
 void
 forcon_campaign_json_command (const ForconJsonContext *context, const ForconCampaignCommand *command)
 {
-  const ForconRecordShape *shape = forcon_wish_shape ();
-  const char *fields = forcon_campaign_command_fields (command->kind);
+  const ForconRecordShape *shape = forcon_campaign_command_shape (command->kind);
 
   forcon_json_put_word (context->json, "what", forcon_campaign_command_to_word (command->kind));
   forcon_json_put_word (context->json, "by", command->by);
   forcon_json_put_int (context->json, "wall", command->moment.wall);
   for (guint i = 0; i < shape->n_fields; i++)
-    {
-      const ForconRecordField *field = &shape->fields[i];
-      gboolean named = takes_field (fields, field->name) || g_str_equal (field->name, "reason");
-
-      if (named && !forcon_record_field_is_zero (&command->wish, field))
-        forcon_json_field (context, shape, &command->wish, field);
-    }
+    if (!forcon_record_field_is_zero (command, &shape->fields[i]))
+      forcon_json_field (context, shape, command, &shape->fields[i]);
   if (command->kind == FORCON_CAMPAIGN_COMMAND_PLAY)
     forcon_json_put_word (context->json, "battle", forcon_command_to_word (command->battle.kind));
 }

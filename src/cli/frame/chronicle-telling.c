@@ -40,7 +40,7 @@ static void
 print_battle_event_as_json (const ForconCampaignTold *told, const ForconCampaignEntry *entry, const ForconEvent *event,
                             guint number)
 {
-  const ForconBattle *battle = forcon_campaign_battle (told->campaign, entry->command.wish.clash);
+  const ForconBattle *battle = forcon_campaign_battle (told->campaign, forcon_campaign_command_clash (&entry->command));
   g_autofree char *line = NULL;
 
   if (battle == NULL)
@@ -64,7 +64,7 @@ tell_as_json (ForconCampaignTold *told, const ForconCampaignEntry *entry, guint 
     {
       const ForconEvent *event = &g_array_index (entry->battle_events, ForconEvent, i);
 
-      forcon_campaign_apply_battle (told->campaign, entry->command.wish.clash, event);
+      forcon_campaign_apply_battle (told->campaign, forcon_campaign_command_clash (&entry->command), event);
       print_battle_event_as_json (told, entry, event, number);
     }
 }

@@ -238,7 +238,7 @@ print_refusal (const ForconDesk *desk, const ForconCampaignCommand *command, con
       return;
     }
   sentence = forcon_campaign_sentence_of_dice (
-      campaign, command->kind == FORCON_CAMPAIGN_COMMAND_PLAY ? command->wish.clash : FORCON_NO_CLASH, verdict);
+      campaign, command->kind == FORCON_CAMPAIGN_COMMAND_PLAY ? command->play.clash : FORCON_NO_CLASH, verdict);
   forcon_print_error (_ ("%1$s: needs dice: %2$s; give them with --dice, or --generate"), where, sentence);
 }
 

@@ -8,158 +8,155 @@
 
 #include <glib/gi18n-lib.h>
 
-typedef char *(*Wish) (const ForconCampaign *campaign, const ForconWish *wish);
-
-#define WISH(function, ...)                                                                                            \
-  static char *function (const ForconCampaign *campaign, const ForconWish *wish)                                       \
+/* Inside, command is the struct of what that kind of command says. */
+#define WISH(member, ...)                                                                                              \
+  static char *wish_##member (const ForconCampaign *campaign, const ForconCampaignCommand_##member *command)           \
   {                                                                                                                    \
     return g_strdup_printf (__VA_ARGS__);                                                                              \
   }
 
-#define OF_FORMATION(function, ...)                                                                                    \
-  static char *function (const ForconCampaign *campaign, const ForconWish *wish)                                       \
+#define OF_FORMATION(member, ...)                                                                                      \
+  static char *wish_##member (const ForconCampaign *campaign, const ForconCampaignCommand_##member *command)           \
   {                                                                                                                    \
-    g_autofree char *formation = forcon_wording_known (campaign, wish->formation);                                     \
+    g_autofree char *formation = forcon_wording_known (campaign, command->formation);                                  \
                                                                                                                        \
     return g_strdup_printf (__VA_ARGS__);                                                                              \
   }
 
-#define ITS_ADMIRAL forcon_wording_admiral (campaign, wish->admiral)
-#define ITS_SECTOR forcon_wording_sector (campaign, wish->sector)
+#define ITS_ADMIRAL forcon_wording_admiral (campaign, command->admiral)
+#define ITS_SECTOR forcon_wording_sector (campaign, command->sector)
 
 WISH (begin, "%s", _ ("play begins"))
-WISH (close_campaign, "%s", _ ("the campaign is closed"))
+WISH (close, "%s", _ ("the campaign is closed"))
 WISH (clock_start, "%s", _ ("the clock starts"))
 WISH (clock_pause, "%s", _ ("the clock is paused"))
 WISH (tick, "%s", _ ("a look at the clock"))
-WISH (absent, wish->on ? _ ("%s is absent") : _ ("%s is there again"), ITS_ADMIRAL)
+WISH (absent, command->on ? _ ("%s is absent") : _ ("%s is there again"), ITS_ADMIRAL)
 /* Translators: lengths of the two periods of a phase, minutes. */
-WISH (lengths, _ ("lengths of the periods: collecting orders %1$d min, results %2$d min"), wish->collecting,
-      wish->results)
-WISH (alarm_wish, wish->on ? _ ("an alarm %d min before the end") : _ ("no alarm %d min before the end"), wish->count)
-WISH (ally, _ ("%1$s: alliance %2$d"), forcon_wording_power (campaign, wish->power), wish->count)
+WISH (lengths, _ ("lengths of the periods: collecting orders %1$d min, results %2$d min"), command->collecting,
+      command->results)
+WISH (alarm, command->on ? _ ("an alarm %d min before the end") : _ ("no alarm %d min before the end"),
+      command->minutes)
+WISH (ally, _ ("%1$s: alliance %2$d"), forcon_wording_power (campaign, command->power), command->alliance)
 /* Translators: the planet, who holds it. */
-WISH (holder, _ ("%1$s is held by: %2$s"), forcon_wording_feature (campaign, wish->object), ITS_ADMIRAL)
+WISH (holder, _ ("%1$s is held by: %2$s"), forcon_wording_feature (campaign, command->object), ITS_ADMIRAL)
 /* Translators: the formation, the admiral, what it is to be for that admiral: "a contact". */
-OF_FORMATION (reveal, _ ("%1$s is shown to %2$s: %3$s"), formation, ITS_ADMIRAL, forcon_label_level (wish->level))
+OF_FORMATION (reveal, _ ("%1$s is shown to %2$s: %3$s"), formation, ITS_ADMIRAL, forcon_label_level (command->level))
 /* Translators: the formation, the sector. */
 OF_FORMATION (place, _ ("%1$s is put in %2$s"), formation, ITS_SECTOR)
 
 static char *
-advance (const ForconCampaign *campaign, const ForconWish *wish)
+wish_advance (const ForconCampaign *campaign, const ForconCampaignCommand_advance *command)
 {
-  return g_strdup (wish->leave_open ? _ ("the next step, though not everything is settled") : _ ("the next step"));
+  return g_strdup (command->leave_open ? _ ("the next step, though not everything is settled") : _ ("the next step"));
 }
 
 static char *
-hand_in (const ForconCampaign *campaign, const ForconWish *wish)
+wish_hand_in (const ForconCampaign *campaign, const ForconCampaignCommand_hand_in *command)
 {
-  if (wish->correction)
+  if (command->correction)
     return g_strdup_printf (_ ("a correction of orders: %s"), ITS_ADMIRAL);
   return g_strdup_printf (_ ("an order sheet: %s"), ITS_ADMIRAL);
 }
 
 static char *
-pick (const ForconCampaign *campaign, const ForconWish *wish)
+wish_pick (const ForconCampaign *campaign, const ForconCampaignCommand_pick *command)
 {
-  g_autofree char *line = forcon_wording_line (campaign, wish->line);
+  g_autofree char *line = forcon_wording_line (campaign, command->line);
 
-  if (wish->reading == 0)
+  if (command->reading == 0)
     return g_strdup_printf (_ ("%s: is a remark"), line);
   /* Translators: which line of which sheet, the number of the reading. */
-  return g_strdup_printf (_ ("%1$s: reading %2$d"), line, wish->reading);
+  return g_strdup_printf (_ ("%1$s: reading %2$d"), line, command->reading);
 }
 
 static char *
-rewrite (const ForconCampaign *campaign, const ForconWish *wish)
+wish_rewrite (const ForconCampaign *campaign, const ForconCampaignCommand_rewrite *command)
 {
-  g_autofree char *line = forcon_wording_line (campaign, wish->line);
-  g_autofree char *text = forcon_wording_said (wish->text);
+  g_autofree char *line = forcon_wording_line (campaign, command->line);
+  g_autofree char *text = forcon_wording_said (command->text);
 
   /* Translators: which line of which sheet, how it is to be read. */
   return g_strdup_printf (_ ("%1$s: “%2$s”"), line, text);
 }
 
 static char *
-task (const ForconCampaign *campaign, const ForconWish *wish)
+wish_task (const ForconCampaign *campaign, const ForconCampaignCommand_task *command)
 {
-  ForconTask ordered = { .formation = wish->formation, .kind = wish->kind, .sector = wish->sector,
-                         .target = wish->target, .posture = wish->posture, .count = wish->count,
-                         .charge = wish->charge, .object = wish->object, .flagship = wish->flagship,
-                         .ships = wish->ships, .name = wish->name };
+  ForconTask ordered = forcon_campaign_command_task (command);
   g_autofree char *what = forcon_wording_ordered (campaign, &ordered);
 
-  if (wish->add)
+  if (command->add)
     return g_strdup_printf (_ ("a further order – %s"), what);
   return g_strdup_printf (_ ("an order – %s"), what);
 }
 
 static char *
-cancel (const ForconCampaign *campaign, const ForconWish *wish)
+wish_cancel (const ForconCampaign *campaign, const ForconCampaignCommand_cancel *command)
 {
-  const ForconTask *ordered = forcon_campaign_task (campaign, wish->task);
-  g_autofree char *what = ordered == NULL ? g_strdup_printf ("%u", wish->task.value)
-                                          : forcon_wording_ordered (campaign, ordered);
+  const ForconTask *ordered = forcon_campaign_task (campaign, command->task);
+  g_autofree char *what
+      = ordered == NULL ? g_strdup_printf ("%u", command->task.value) : forcon_wording_ordered (campaign, ordered);
 
   return g_strdup_printf (_ ("an order is cancelled – %s"), what);
 }
 
 static char *
-answer (const ForconCampaign *campaign, const ForconWish *wish)
+wish_answer (const ForconCampaign *campaign, const ForconCampaignCommand_answer *command)
 {
-  g_autofree char *meeting = forcon_wording_meeting (campaign, wish->meeting);
+  g_autofree char *meeting = forcon_wording_meeting (campaign, command->meeting);
 
-  return g_strdup_printf (wish->on ? _ ("%s: a clash") : _ ("%s: no clash"), meeting);
+  return g_strdup_printf (command->on ? _ ("%s: a clash") : _ ("%s: no clash"), meeting);
 }
 
 static char *
-meet (const ForconCampaign *campaign, const ForconWish *wish)
+wish_meet (const ForconCampaign *campaign, const ForconCampaignCommand_meet *command)
 {
-  g_autofree char *formation = forcon_wording_known (campaign, wish->formation);
-  g_autofree char *target = forcon_wording_known (campaign, wish->target);
+  g_autofree char *formation = forcon_wording_known (campaign, command->formation);
+  g_autofree char *target = forcon_wording_known (campaign, command->target);
 
   /* Translators: two formations. */
   return g_strdup_printf (_ ("%1$s and %2$s clash"), formation, target);
 }
 
 static char *
-return_clash (const ForconCampaign *campaign, const ForconWish *wish)
+wish_return_clash (const ForconCampaign *campaign, const ForconCampaignCommand_return_clash *command)
 {
-  g_autofree char *clash = forcon_wording_clash (campaign, wish->clash);
+  g_autofree char *clash = forcon_wording_clash (campaign, command->clash);
 
   return g_strdup_printf (_ ("%s: back to the map"), clash);
 }
 
 static char *
-ground (const ForconCampaign *campaign, const ForconWish *wish)
+wish_ground (const ForconCampaign *campaign, const ForconCampaignCommand_ground *command)
 {
-  const char *planet = forcon_wording_feature (campaign, wish->object);
+  const char *planet = forcon_wording_feature (campaign, command->object);
 
-  if (FORCON_ID_IS_NONE (wish->admiral))
+  if (FORCON_ID_IS_NONE (command->admiral))
     return g_strdup_printf (_ ("ground combat for %s"), planet);
   /* Translators: the planet, who attacks. */
   return g_strdup_printf (_ ("ground combat for %1$s, attacker: %2$s"), planet, ITS_ADMIRAL);
 }
 
 static char *
-at_table (const ForconCampaign *campaign, const ForconWish *wish)
+wish_play (const ForconCampaign *campaign, const ForconCampaignCommand_play *command)
 {
-  return forcon_wording_clash (campaign, wish->clash);
+  return forcon_wording_clash (campaign, command->clash);
 }
 
 static char *
-clock_set (const ForconCampaign *campaign, const ForconWish *wish)
+wish_clock_set (const ForconCampaign *campaign, const ForconCampaignCommand_clock_set *command)
 {
-  g_autofree char *left = forcon_wording_span (wish->left);
+  g_autofree char *left = forcon_wording_span (command->left);
 
   /* Translators: the period ("collecting orders"), what is to be left of it. */
-  return g_strdup_printf (_ ("clock, %1$s: %2$s left"), forcon_label_period (wish->period), left);
+  return g_strdup_printf (_ ("clock, %1$s: %2$s left"), forcon_label_period (command->period), left);
 }
 
 static char *
-message (const ForconCampaign *campaign, const ForconWish *wish)
+wish_message (const ForconCampaign *campaign, const ForconCampaignCommand_message *command)
 {
-  g_autofree char *text = forcon_wording_said (wish->text);
+  g_autofree char *text = forcon_wording_said (command->text);
 
   /* Translators: the admiral, the message. */
   return g_strdup_printf (_ ("a message to %1$s: “%2$s”"), ITS_ADMIRAL, text);
@@ -167,16 +164,17 @@ message (const ForconCampaign *campaign, const ForconWish *wish)
 
 /* What is to stand on the main map, or no longer: a formation, or a text in a sector. */
 static char *
-notice_of (const ForconCampaign *campaign, const ForconWish *wish)
+notice_of (const ForconCampaign *campaign, ForconFormationId formation, ForconSectorId sector)
 {
-  return FORCON_ID_IS_NONE (wish->formation) ? g_strdup (ITS_SECTOR) : forcon_wording_known (campaign, wish->formation);
+  return FORCON_ID_IS_NONE (formation) ? g_strdup (forcon_wording_sector (campaign, sector))
+                                       : forcon_wording_known (campaign, formation);
 }
 
 static char *
-publish (const ForconCampaign *campaign, const ForconWish *wish)
+wish_publish (const ForconCampaign *campaign, const ForconCampaignCommand_publish *command)
 {
-  g_autofree char *what = notice_of (campaign, wish);
-  g_autofree char *text = forcon_wording_said (wish->text);
+  g_autofree char *what = notice_of (campaign, command->formation, command->sector);
+  g_autofree char *text = forcon_wording_said (command->text);
 
   if (*text == '\0')
     return g_strdup_printf (_ ("on the main map: %s"), what);
@@ -185,37 +183,37 @@ publish (const ForconCampaign *campaign, const ForconWish *wish)
 }
 
 static char *
-unpublish (const ForconCampaign *campaign, const ForconWish *wish)
+wish_unpublish (const ForconCampaign *campaign, const ForconCampaignCommand_unpublish *command)
 {
-  g_autofree char *what = notice_of (campaign, wish);
+  g_autofree char *what = notice_of (campaign, command->formation, command->sector);
 
   return g_strdup_printf (_ ("off the main map: %s"), what);
 }
 
 static char *
-set_value (const ForconCampaign *campaign, const ForconWish *wish)
+wish_set (const ForconCampaign *campaign, const ForconCampaignCommand_set *command)
 {
-  g_autofree char *number = forcon_wording_value (campaign->fleet, wish->ship, wish->value, wish->number);
+  g_autofree char *number = forcon_wording_value (campaign->fleet, command->ship, command->value, command->number);
 
   /* Translators: the ship, the value ("hits left"), what it is set to. */
-  return g_strdup_printf (_ ("%1$s, %2$s: %3$s"), forcon_wording_ship (campaign->fleet, wish->ship),
-                          forcon_label_value (wish->value), number);
+  return g_strdup_printf (_ ("%1$s, %2$s: %3$s"), forcon_wording_ship (campaign->fleet, command->ship),
+                          forcon_label_value (command->value), number);
 }
 
 static char *
-regroup (const ForconCampaign *campaign, const ForconWish *wish)
+wish_regroup (const ForconCampaign *campaign, const ForconCampaignCommand_regroup *command)
 {
-  g_autofree char *ships = forcon_wording_ships (campaign->fleet, &wish->ships);
-  g_autofree char *formation = forcon_wording_known (campaign, wish->formation);
-  const char *flagship = forcon_wording_ship (campaign->fleet, wish->flagship);
+  g_autofree char *ships = forcon_wording_ships (campaign->fleet, &command->ships);
+  g_autofree char *formation = forcon_wording_known (campaign, command->formation);
+  const char *flagship = forcon_wording_ship (campaign->fleet, command->flagship);
 
-  if (FORCON_ID_IS_NONE (wish->formation))
+  if (FORCON_ID_IS_NONE (command->formation))
     /* Translators: ships, as a list. */
     return g_strdup_printf (_ ("a new formation of these ships: %s"), ships);
-  if (wish->ships.n == 0)
+  if (command->ships.n == 0)
     /* Translators: the formation, its flagship to be. */
     return g_strdup_printf (_ ("%1$s, flagship: %2$s"), formation, flagship);
-  if (FORCON_ID_IS_NONE (wish->flagship))
+  if (FORCON_ID_IS_NONE (command->flagship))
     /* Translators: the formation, ships that come into it, as a list. */
     return g_strdup_printf (_ ("into %1$s come: %2$s"), formation, ships);
   /* Translators: the formation, ships that come into it, its flagship to be. */
@@ -223,59 +221,40 @@ regroup (const ForconCampaign *campaign, const ForconWish *wish)
 }
 
 static char *
-field (const ForconCampaign *campaign, const ForconWish *wish)
+wish_field (const ForconCampaign *campaign, const ForconCampaignCommand_field *command)
 {
-  g_autofree char *found = forcon_wording_field (campaign, wish->field);
+  g_autofree char *found = forcon_wording_field (campaign, command->field);
 
-  if (!FORCON_ID_IS_NONE (wish->field))
+  if (!FORCON_ID_IS_NONE (command->field))
     /* Translators: which mines, how many there are to be. */
-    return g_strdup_printf (_ ("%1$s: %2$d"), found, wish->count);
+    return g_strdup_printf (_ ("%1$s: %2$d"), found, command->count);
   /* Translators: the admiral, the sector, how many, their charge: "plasma". */
-  return g_strdup_printf (_ ("mines of %1$s in %2$s: %3$d (%4$s)"), ITS_ADMIRAL, ITS_SECTOR, wish->count,
-                          forcon_label_charge (wish->charge));
+  return g_strdup_printf (_ ("mines of %1$s in %2$s: %3$d (%4$s)"), ITS_ADMIRAL, ITS_SECTOR, command->count,
+                          forcon_label_charge (command->charge));
 }
 
 static char *
-note (const ForconCampaign *campaign, const ForconWish *wish)
+wish_note (const ForconCampaign *campaign, const ForconCampaignCommand_note *command)
 {
-  g_autofree char *text = forcon_wording_said (wish->text);
+  g_autofree char *text = forcon_wording_said (command->text);
 
   return g_strdup_printf (_ ("a note: “%s”"), text);
 }
 
-static const Wish wishes[FORCON_N_CAMPAIGN_COMMAND] = {
-  [FORCON_CAMPAIGN_COMMAND_BEGIN] = begin,
-  [FORCON_CAMPAIGN_COMMAND_ADVANCE] = advance,
-  [FORCON_CAMPAIGN_COMMAND_CLOSE] = close_campaign,
-  [FORCON_CAMPAIGN_COMMAND_HAND_IN] = hand_in,
-  [FORCON_CAMPAIGN_COMMAND_PICK] = pick,
-  [FORCON_CAMPAIGN_COMMAND_REWRITE] = rewrite,
-  [FORCON_CAMPAIGN_COMMAND_TASK] = task,
-  [FORCON_CAMPAIGN_COMMAND_CANCEL] = cancel,
-  [FORCON_CAMPAIGN_COMMAND_ABSENT] = absent,
-  [FORCON_CAMPAIGN_COMMAND_ANSWER] = answer,
-  [FORCON_CAMPAIGN_COMMAND_MEET] = meet,
-  [FORCON_CAMPAIGN_COMMAND_PLAY] = at_table,
-  [FORCON_CAMPAIGN_COMMAND_RETURN] = return_clash,
-  [FORCON_CAMPAIGN_COMMAND_GROUND] = ground,
-  [FORCON_CAMPAIGN_COMMAND_CLOCK_START] = clock_start,
-  [FORCON_CAMPAIGN_COMMAND_CLOCK_PAUSE] = clock_pause,
-  [FORCON_CAMPAIGN_COMMAND_CLOCK_SET] = clock_set,
-  [FORCON_CAMPAIGN_COMMAND_LENGTHS] = lengths,
-  [FORCON_CAMPAIGN_COMMAND_ALARM] = alarm_wish,
-  [FORCON_CAMPAIGN_COMMAND_TICK] = tick,
-  [FORCON_CAMPAIGN_COMMAND_MESSAGE] = message,
-  [FORCON_CAMPAIGN_COMMAND_PUBLISH] = publish,
-  [FORCON_CAMPAIGN_COMMAND_UNPUBLISH] = unpublish,
-  [FORCON_CAMPAIGN_COMMAND_REVEAL] = reveal,
-  [FORCON_CAMPAIGN_COMMAND_SET] = set_value,
-  [FORCON_CAMPAIGN_COMMAND_PLACE] = place,
-  [FORCON_CAMPAIGN_COMMAND_REGROUP] = regroup,
-  [FORCON_CAMPAIGN_COMMAND_FIELD] = field,
-  [FORCON_CAMPAIGN_COMMAND_ALLY] = ally,
-  [FORCON_CAMPAIGN_COMMAND_HOLDER] = holder,
-  [FORCON_CAMPAIGN_COMMAND_NOTE] = note,
-};
+static char *
+wish_to_text (const ForconCampaign *campaign, const ForconCampaignCommand *command)
+{
+#define WISH_CASE(NAME, word, member, ...)                                                                             \
+  case FORCON_CAMPAIGN_COMMAND_##NAME:                                                                                 \
+    return wish_##member (campaign, &command->member);
+
+  switch ((gint) command->kind)
+    {
+      FORCON_CAMPAIGN_COMMANDS (WISH_CASE)
+    default:
+      return g_strdup ("");
+    }
+}
 
 /* Who gave it: an admiral goes by a word. */
 static char *
@@ -294,7 +273,7 @@ forcon_campaign_sentence_of_command (const ForconCampaign *campaign, const Forco
   g_return_val_if_fail ((guint) command->kind < FORCON_N_CAMPAIGN_COMMAND, g_strdup (""));
 
   g_autofree char *giver = giver_to_text (campaign, command);
-  g_autofree char *wish = wishes[command->kind](campaign, &command->wish);
+  g_autofree char *wish = wish_to_text (campaign, command);
 
   /* Translators: who gives a command, and what it is. */
   return forcon_wording_finished (g_strdup_printf (C_ ("command", "%1$s: %2$s"), giver, wish));

@@ -41,7 +41,7 @@ rules_to_text (const ForconCampaignEntry *entry)
 static void
 add_table (GString *text, const ForconCampaign *before, const ForconRules *rules, const ForconCampaignEntry *entry)
 {
-  const ForconBattle *battle = forcon_campaign_battle (before, entry->command.wish.clash);
+  const ForconBattle *battle = forcon_campaign_battle (before, forcon_campaign_command_clash (&entry->command));
   ForconEntry at_table = { entry->command.battle, entry->dice, entry->battle_events };
   g_autofree char *explained = battle == NULL ? g_strdup ("") : forcon_explain_entry (battle, rules, &at_table);
   g_auto (GStrv) lines = g_strsplit (explained, "\n", -1);
@@ -52,8 +52,7 @@ add_table (GString *text, const ForconCampaign *before, const ForconRules *rules
 }
 
 char *
-forcon_campaign_explain_entry (const ForconCampaign *before, const ForconRules *rules,
-                               const ForconCampaignEntry *entry)
+forcon_campaign_explain_entry (const ForconCampaign *before, const ForconRules *rules, const ForconCampaignEntry *entry)
 {
   GString *text = g_string_new (NULL);
 

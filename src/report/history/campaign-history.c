@@ -184,7 +184,7 @@ lucks_of (const Walk *walk, const ForconBattle *battle, ForconSideId side)
 static void
 take_battle_event (Walk *walk, const ForconCampaignEntry *entry, guint place)
 {
-  ForconClashId clash = entry->command.wish.clash;
+  ForconClashId clash = forcon_campaign_command_clash (&entry->command);
   ForconLuckShare shares[FORCON_LUCK_SHARES_MAX];
   const ForconBattle *battle;
   guint n;
@@ -224,8 +224,8 @@ count_losses (Walk *walk, const ForconCampaign *start)
 
       admiral->loss = forcon_battle_loss (start->fleet, walk->campaign->fleet, admiral->admiral);
       for (guint type = 0; type < FORCON_N_SHIP_TYPE; type++)
-        admiral->types[type] = forcon_battle_loss_of_type (start->fleet, walk->campaign->fleet, admiral->admiral,
-                                                           (ForconShipType) type);
+        admiral->types[type]
+            = forcon_battle_loss_of_type (start->fleet, walk->campaign->fleet, admiral->admiral, (ForconShipType) type);
     }
 }
 

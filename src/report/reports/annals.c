@@ -81,7 +81,7 @@ static char *
 tell_at_table (const ForconCampaign *campaign, const ForconCampaignEntry *entry)
 {
   const ForconBattle *battle = entry->command.kind == FORCON_CAMPAIGN_COMMAND_PLAY
-                                   ? forcon_campaign_battle (campaign, entry->command.wish.clash)
+                                   ? forcon_campaign_battle (campaign, entry->command.play.clash)
                                    : NULL;
 
   return battle == NULL ? NULL : forcon_sentence_of_command (battle, &entry->command.battle);

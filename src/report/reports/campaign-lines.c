@@ -19,7 +19,7 @@ static void
 add_battle_event (const ForconCampaign *campaign, const ForconRules *rules, const ForconCampaignEntry *entry,
                   const ForconEvent *event, GPtrArray *lines)
 {
-  const ForconBattle *battle = forcon_campaign_battle (campaign, entry->command.wish.clash);
+  const ForconBattle *battle = forcon_campaign_battle (campaign, forcon_campaign_command_clash (&entry->command));
 
   if (battle != NULL)
     add (lines, forcon_sentence_of_event (battle, rules, event, entry->dice));
@@ -42,7 +42,7 @@ forcon_campaign_lines_of_entry (ForconCampaign *campaign, const ForconRules *rul
     {
       const ForconEvent *event = &g_array_index (entry->battle_events, ForconEvent, i);
 
-      forcon_campaign_apply_battle (campaign, entry->command.wish.clash, event);
+      forcon_campaign_apply_battle (campaign, forcon_campaign_command_clash (&entry->command), event);
       add_battle_event (campaign, rules, entry, event, lines);
     }
 }

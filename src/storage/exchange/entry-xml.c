@@ -92,7 +92,7 @@ forcon_entry_write (xmlTextWriterPtr out, const ForconCampaignEntry *entry)
   forcon_xml_put_text (out, COMMAND, forcon_campaign_command_to_word (command->kind));
   if (command->by != NULL)
     forcon_xml_put_exact (out, BY, command->by);
-  write_record (out, "wish", &command->wish, forcon_wish_shape ());
+  write_record (out, "wish", command, forcon_campaign_command_shape (command->kind));
   write_record (out, "moment", &command->moment, forcon_moment_shape ());
   if (command->kind == FORCON_CAMPAIGN_COMMAND_PLAY)
     write_order (out, &command->battle);
@@ -236,18 +236,22 @@ read_table_event (ForconXml *xml, ForconCampaignEntry *entry)
     }
   event.audience = read_mask (xml, AUDIENCE);
   event.closed = read_mask (xml, CLOSED);
-  if (!forcon_xml_failed (xml)
-      && forcon_record_read (xml, &event, forcon_event_shape (event.kind), others))
+  if (!forcon_xml_failed (xml) && forcon_record_read (xml, &event, forcon_event_shape (event.kind), others))
     {
       g_array_append_val (entry->battle_events, event);
       forcon_event_overrule (&event, entry->dice);
     }
 }
 
+#define CAMPAIGN_FIELD_NAMES(NAME, ...) FORCON_CAMPAIGN_COMMAND_FIELDS_##NAME (FIELD_NAME)
+
+/* Fields of other commands are passed over, as in orders. */
 static void
 read_wish (ForconXml *xml, ForconCampaignEntry *entry)
 {
-  forcon_record_read (xml, &entry->command.wish, forcon_wish_shape (), NULL);
+  static const char *const others[] = { FORCON_CAMPAIGN_COMMANDS (CAMPAIGN_FIELD_NAMES) NULL };
+
+  forcon_record_read (xml, &entry->command, forcon_campaign_command_shape (entry->command.kind), others);
 }
 
 static void

@@ -172,8 +172,7 @@ write_entry (ForconStore *store, const ForconStoredEntry *entry, GError **error)
 
   if (!begin (store, error))
     return FALSE;
-  well = cut (store, position, error) && put_recorded (store, position, error)
-         && put_rulings (store, position, error)
+  well = cut (store, position, error) && put_recorded (store, position, error) && put_rulings (store, position, error)
          && forcon_store_put_entry (store->db, position + 1, entry, store->path, error)
          && put_position (store, position + 1, error);
   if (!end (store, well, error))
@@ -338,13 +337,13 @@ forcon_store_wind_up (ForconStore *store, const ForconMoment *now)
 {
   const ForconClock *clock = &forcon_store_campaign (store)->clock;
   ForconMoment moment = forcon_store_moment (store, now);
-  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_CLOCK_SET, .moment = *now,
-                                    .by = g_intern_static_string ("master") };
+  ForconCampaignCommand command
+      = { .kind = FORCON_CAMPAIGN_COMMAND_CLOCK_SET, .moment = *now, .by = g_intern_static_string ("master") };
 
   if (!forcon_clock_is_stale (clock, now))
     return;
-  command.wish.period = clock->period;
-  command.wish.left = MAX (forcon_clock_left (clock, &moment), 0);
+  command.clock_set.period = clock->period;
+  command.clock_set.left = MAX (forcon_clock_left (clock, &moment), 0);
   /* Where it cannot be written, the command that is to follow cannot either, and says so. */
   forcon_campaign_outcome_free (forcon_store_do (store, &command, &FORCON_DICE_ASK, NULL));
 }

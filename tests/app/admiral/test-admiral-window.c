@@ -68,9 +68,9 @@ send (ForconGame *game, guint admiral, const char *text)
 {
   ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_MESSAGE);
 
-  command.wish.admiral.value = (guint16) admiral;
-  command.wish.text = g_intern_string (text);
-  command.wish.at_once = TRUE;
+  command.message.admiral.value = (guint16) admiral;
+  command.message.text = g_intern_string (text);
+  command.message.at_once = TRUE;
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
 }
 
@@ -85,7 +85,7 @@ play (ForconGame *game, const char *secret)
     {
       ForconCampaignCommand advance = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
 
-      advance.wish.leave_open = TRUE;
+      advance.advance.leave_open = TRUE;
       g_assert_true (forcon_game_do (game, &advance, FORCON_DICE_MODE_ROLL));
     }
   send (game, VORPATRIL, "The kettle is on");

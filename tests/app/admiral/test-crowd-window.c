@@ -28,9 +28,9 @@ publish (ForconGame *game, guint formation)
 {
   ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_PUBLISH);
 
-  command.wish.formation.value = (guint16) formation;
-  command.wish.sector = forcon_campaign_post (forcon_game_campaign (game), command.wish.formation)->sector;
-  command.wish.level = FORCON_LEVEL_CONTACT;
+  command.publish.formation.value = (guint16) formation;
+  command.publish.sector = forcon_campaign_post (forcon_game_campaign (game), command.publish.formation)->sector;
+  command.publish.level = FORCON_LEVEL_CONTACT;
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
 }
 
@@ -122,7 +122,7 @@ test_shows_phase_and_clock (void)
   g_assert_nonnull (app_find_shown (crowd, GTK_TYPE_LABEL, "Phase 1, collecting orders"));
   app_do (game, FORCON_CAMPAIGN_COMMAND_CLOCK_PAUSE);
   set = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_CLOCK_SET);
-  set.wish.left = 95 * G_USEC_PER_SEC;
+  set.clock_set.left = 95 * G_USEC_PER_SEC;
   g_assert_true (forcon_game_do (game, &set, FORCON_DICE_MODE_ROLL));
   app_settle ();
   g_assert_nonnull (app_find_shown (crowd, GTK_TYPE_LABEL, "1:35"));

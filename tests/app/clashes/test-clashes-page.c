@@ -77,7 +77,7 @@ fight_a_while (ForconMasterWindow *window)
   for (guint i = 0; i < 100 && battle_of (window)->step != FORCON_STEP_OVER && battle_of (window)->round < 6; i++)
     app_pump (50);
   gtk_widget_activate_action (app_find (window, FORCON_TYPE_CLASH_DETAIL, NULL), "clash.stop", NULL);
-  command.wish.clash = newest (window);
+  command.play.clash = newest (window);
   command.battle = FORCON_COMMAND (END_BATTLE, end_battle, .ending = FORCON_ENDING_MASTER);
   if (battle_of (window)->step != FORCON_STEP_OVER)
     g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
@@ -99,7 +99,7 @@ end_running_battle (ForconMasterWindow *window)
   ForconGame *game = forcon_master_window_game (window);
   ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_PLAY);
 
-  command.wish.clash = newest (window);
+  command.play.clash = newest (window);
   command.battle = FORCON_COMMAND (END_BATTLE, end_battle, .ending = FORCON_ENDING_MASTER);
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
   app_settle ();
@@ -111,7 +111,7 @@ end_battle (ForconMasterWindow *window)
   ForconGame *game = forcon_master_window_game (window);
   ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_PLAY);
 
-  command.wish.clash = newest (window);
+  command.play.clash = newest (window);
   command.battle = (ForconCommand){ .kind = FORCON_COMMAND_BEGIN };
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
   command.battle = FORCON_COMMAND (END_BATTLE, end_battle, .ending = FORCON_ENDING_MASTER);

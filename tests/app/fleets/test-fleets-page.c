@@ -106,7 +106,7 @@ last_reason (const Fixture *fixture)
       = forcon_chronicle_entry (chronicle, forcon_chronicle_position (chronicle) - 1, &error);
 
   g_assert_no_error (error);
-  return entry->command.wish.reason;
+  return entry->command.reason;
 }
 
 static GtkWidget *
@@ -164,10 +164,10 @@ hit (const Fixture *fixture, const char *word, gint left)
 {
   ForconCampaignCommand command = forcon_game_command (fixture->game, FORCON_CAMPAIGN_COMMAND_SET);
 
-  command.wish.ship = ship (fixture, word);
-  command.wish.value = FORCON_VALUE_HITS_LEFT;
-  command.wish.number = left;
-  command.wish.reason = "For the test";
+  command.set.ship = ship (fixture, word);
+  command.set.value = FORCON_VALUE_HITS_LEFT;
+  command.set.number = left;
+  command.reason = "For the test";
   g_assert_true (forcon_game_do (fixture->game, &command, FORCON_DICE_MODE_ROLL));
   app_settle ();
 }
@@ -177,10 +177,10 @@ sink (const Fixture *fixture, const char *word)
 {
   ForconCampaignCommand command = forcon_game_command (fixture->game, FORCON_CAMPAIGN_COMMAND_SET);
 
-  command.wish.ship = ship (fixture, word);
-  command.wish.value = FORCON_VALUE_STATUS;
-  command.wish.number = FORCON_SHIP_HULK;
-  command.wish.reason = "For the test";
+  command.set.ship = ship (fixture, word);
+  command.set.value = FORCON_VALUE_STATUS;
+  command.set.number = FORCON_SHIP_HULK;
+  command.reason = "For the test";
   g_assert_true (forcon_game_do (fixture->game, &command, FORCON_DICE_MODE_ROLL));
   app_settle ();
 }
@@ -247,8 +247,8 @@ test_filters_unformed (void)
   Fixture fixture = open_page ("skirmish.xml", 1366, 768);
   ForconCampaignCommand command = forcon_game_command (fixture.game, FORCON_CAMPAIGN_COMMAND_TASK);
 
-  command.wish.kind = FORCON_TASK_DISBAND;
-  command.wish.formation = formation (&fixture, "fan");
+  command.task.kind = FORCON_TASK_DISBAND;
+  command.task.formation = formation (&fixture, "fan");
   g_assert_true (forcon_game_do (fixture.game, &command, FORCON_DICE_MODE_ROLL));
   app_settle ();
   pick (&fixture, "In what state", "Not in a formation");
@@ -459,8 +459,9 @@ test_orders_one_thing (void)
   gpointer dialog;
   GtkWidget *flagship;
 
-  place.wish.formation = formation (&fixture, "spurs");
-  place.wish.sector = forcon_campaign_post (forcon_game_campaign (fixture.game), formation (&fixture, "shield"))->sector;
+  place.place.formation = formation (&fixture, "spurs");
+  place.place.sector
+      = forcon_campaign_post (forcon_game_campaign (fixture.game), formation (&fixture, "shield"))->sector;
   g_assert_true (forcon_game_do (fixture.game, &place, FORCON_DICE_MODE_ROLL));
   app_do (fixture.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
   choose (&fixture, "hassadar");

@@ -112,8 +112,8 @@ set_left (ForconGame *game, gint milliseconds)
 {
   ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_CLOCK_SET);
 
-  command.wish.period = forcon_game_campaign (game)->clock.period;
-  command.wish.left = (gint64) milliseconds * 1000;
+  command.clock_set.period = forcon_game_campaign (game)->clock.period;
+  command.clock_set.left = (gint64) milliseconds * 1000;
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
 }
 
@@ -140,7 +140,7 @@ add_note (ForconGame *game)
 {
   ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_NOTE);
 
-  command.wish.text = g_intern_static_string ("It rains.");
+  command.note.text = g_intern_static_string ("It rains.");
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
 }
 
@@ -161,7 +161,7 @@ begin_battle (ForconGame *game, ForconClashId clash)
 {
   ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_PLAY);
 
-  command.wish.clash = clash;
+  command.play.clash = clash;
   command.battle.kind = FORCON_COMMAND_BEGIN;
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
 }

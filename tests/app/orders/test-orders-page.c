@@ -376,8 +376,8 @@ test_late (void)
   app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
   g_assert_null (app_find_shown (desk.page, GTK_TYPE_LABEL, "late: the period is over"));
   command = forcon_game_command (desk.game, FORCON_CAMPAIGN_COMMAND_CLOCK_SET);
-  command.wish.period = FORCON_PERIOD_COLLECTING;
-  command.wish.left = 0;
+  command.clock_set.period = FORCON_PERIOD_COLLECTING;
+  command.clock_set.left = 0;
   g_assert_true (forcon_game_do (desk.game, &command, FORCON_DICE_MODE_ROLL));
   app_pump (1100);
   g_assert_true (app_find_shown (desk.page, GTK_TYPE_LABEL, "late: the period is over") != NULL);
@@ -558,7 +558,7 @@ resolve_phase (const Desk *desk)
     {
       ForconCampaignCommand command = forcon_game_command (desk->game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
 
-      command.wish.leave_open = TRUE;
+      command.advance.leave_open = TRUE;
       g_assert_true (forcon_game_do (desk->game, &command, FORCON_DICE_MODE_ROLL));
     }
 }

@@ -117,7 +117,7 @@ after_a_phase (int width, int height)
     {
       ForconCampaignCommand advance = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
 
-      advance.wish.leave_open = TRUE;
+      advance.advance.leave_open = TRUE;
       g_assert_true (forcon_game_do (game, &advance, FORCON_DICE_MODE_ROLL));
     }
   g_assert_true (comes_on_paper (page_of (window), "Report to Captain Vorpatril (Barrayar): phase 1"));

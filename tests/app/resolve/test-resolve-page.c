@@ -135,8 +135,8 @@ look_back_at_a_clash (ForconMasterWindow *window)
   app_let_clash (game, "spurs", "mask");
   forcon_master_window_show_page (window, "clashes");
   app_settle ();
-  command.wish.clash = g_array_index (campaign_of (window)->clashes, ForconClash, 0).clash;
-  command.wish.reason = g_intern_static_string ("a test");
+  command.return_clash.clash = g_array_index (campaign_of (window)->clashes, ForconClash, 0).clash;
+  command.reason = g_intern_static_string ("a test");
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
   forcon_master_window_show_page (window, "resolve");
   app_settle ();
@@ -267,9 +267,9 @@ test_lets_two_clash (void)
   ForconCampaignCommand place = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_PLACE);
   GtkWidget *form = app_find (page_of (window), FORCON_TYPE_MEET_FORM, NULL);
 
-  place.wish.formation.value = 3;
-  place.wish.sector = forcon_campaign_post (campaign_of (window), (ForconFormationId){ 1 })->sector;
-  place.wish.reason = g_intern_static_string ("a test");
+  place.place.formation.value = 3;
+  place.place.sector = forcon_campaign_post (campaign_of (window), (ForconFormationId){ 1 })->sector;
+  place.reason = g_intern_static_string ("a test");
   g_assert_true (forcon_game_do (game, &place, FORCON_DICE_MODE_ROLL));
   gtk_menu_button_popup (GTK_MENU_BUTTON (app_find (page_of (window), GTK_TYPE_MENU_BUTTON, NULL)));
   app_settle ();

@@ -114,7 +114,7 @@ hand_back (Tables *tables, ForconSession *session)
 {
   ForconCampaignCommand command = forcon_game_command (tables->game, FORCON_CAMPAIGN_COMMAND_RETURN);
 
-  command.wish.clash = forcon_session_clash (session);
+  command.return_clash.clash = forcon_session_clash (session);
   g_assert_true (forcon_game_do (tables->game, &command, FORCON_DICE_MODE_ROLL));
 }
 
@@ -234,7 +234,7 @@ test_keeps_the_view_of_a_side (void)
     {
       ForconCampaignCommand command = forcon_game_command (tables.game, FORCON_CAMPAIGN_COMMAND_PLAY);
 
-      command.wish.clash = forcon_session_clash (tables.first);
+      command.play.clash = forcon_session_clash (tables.first);
       command.battle = next_command (&tables, tables.first);
       g_assert_true (forcon_game_do (tables.game, &command, FORCON_DICE_MODE_ROLL));
     }
@@ -400,8 +400,8 @@ set_absent (Tables *tables, ForconSideId admiral)
 {
   ForconCampaignCommand command = forcon_game_command (tables->game, FORCON_CAMPAIGN_COMMAND_ABSENT);
 
-  command.wish.admiral = admiral;
-  command.wish.on = TRUE;
+  command.absent.admiral = admiral;
+  command.absent.on = TRUE;
   g_assert_true (forcon_game_do (tables->game, &command, FORCON_DICE_MODE_ROLL));
 }
 

@@ -58,8 +58,8 @@ set_left (ForconMasterWindow *window, gint64 seconds)
   ForconGame *game = forcon_master_window_game (window);
   ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_CLOCK_SET);
 
-  command.wish.period = forcon_game_campaign (game)->clock.period;
-  command.wish.left = seconds * G_USEC_PER_SEC;
+  command.clock_set.period = forcon_game_campaign (game)->clock.period;
+  command.clock_set.left = seconds * G_USEC_PER_SEC;
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
 }
 
@@ -367,8 +367,8 @@ test_shows_who_is_absent (void)
   ForconGame *game = forcon_master_window_game (window);
   ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_ABSENT);
 
-  command.wish.admiral.value = 2;
-  command.wish.on = TRUE;
+  command.absent.admiral.value = 2;
+  command.absent.on = TRUE;
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
   app_settle ();
   g_assert_true (is_seen (part (window, FORCON_TYPE_STATUS_STRIP), "Ghem-captain Rivek: absent"));

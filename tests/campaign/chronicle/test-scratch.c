@@ -31,7 +31,7 @@ shot (guint weapon)
 {
   return (ForconCampaignCommand){
     .kind = FORCON_CAMPAIGN_COMMAND_PLAY,
-    .wish = { .clash = FORCON_SCRATCH_CLASH },
+    .play = { .clash = FORCON_SCRATCH_CLASH },
     .battle = forcon_command_fire ((ForconShipId){ 1 }, (ForconShipId){ 2 }, 1u << weapon),
   };
 }

@@ -633,7 +633,7 @@ static void
 there_is_no_play_at_a_clash_that_is_not (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
-  ForconCampaignCommand begin = { .kind = FORCON_CAMPAIGN_COMMAND_PLAY, .wish = { .clash = { 7 } } };
+  ForconCampaignCommand begin = { .kind = FORCON_CAMPAIGN_COMMAND_PLAY, .play = { .clash = { 7 } } };
 
   test_campaign_refused (test, &begin, FORCON_PROBLEM_UNKNOWN_CLASH);
 }

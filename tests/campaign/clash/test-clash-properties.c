@@ -114,7 +114,7 @@ play (ForconChronicle *chronicle, ForconClashId clash, gboolean ahead, ForconRan
   for (guint i = forcon_random_below (random, COMMANDS); i > 0; i--)
     {
       const ForconBattle *table = forcon_campaign_battle (forcon_chronicle_campaign (chronicle), clash);
-      ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_PLAY, .wish = { .clash = clash } };
+      ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_PLAY, .play = { .clash = clash } };
 
       if (table->step == FORCON_STEP_OVER)
         return;
@@ -196,10 +196,10 @@ play_and_return (guint seed, Seen *seen)
     turn_outwards (test);
   g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
 
-  play (chronicle, command.wish.clash, seed % 4 == 1, &random);
+  play (chronicle, command.play.clash, seed % 4 == 1, &random);
   g_autofree char *before = forcon_campaign_hash (forcon_chronicle_campaign (chronicle));
 
-  command.wish.reason = "It is late";
+  command.reason = "It is late";
   g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (chronicle, &command, &none);
 
   g_assert_cmpint (outcome->verdict.kind, ==, FORCON_PROBLEM_NONE);

@@ -86,7 +86,7 @@ the_master_may_bring_it_back_all_the_same (void)
 
   ForconCampaignCommand command = test_return (test);
 
-  command.wish.reason = "They never met";
+  command.reason = "They never met";
   test_campaign_do (test, &command, "");
   g_assert_false (test_campaign_event (test, FORCON_CAMPAIGN_EVENT_CLASH_RETURNED)->clash_returned.ended);
   g_assert_cmpuint (test_post (test, "squadron-1")->clash.value, ==, 0);
@@ -101,7 +101,7 @@ a_clash_comes_back_once (void)
 
   test_campaign_do (test, &command, "");
   test_campaign_refused (test, &command, FORCON_PROBLEM_ALREADY_RETURNED);
-  command.wish.clash.value += 1000;
+  command.return_clash.clash.value += 1000;
   test_campaign_refused (test, &command, FORCON_PROBLEM_UNKNOWN_CLASH);
 }
 
@@ -115,7 +115,7 @@ formations_are_free_again (void)
   g_assert_cmpuint (test_post (test, "squadron-1")->clash.value, ==, 0);
   g_assert_cmpuint (test_post (test, "karkas")->clash.value, ==, 0);
   g_assert_cmpint (test_campaign_event (test, FORCON_CAMPAIGN_EVENT_CLASH_RETURNED)->clash_returned.rounds, ==, 4);
-  g_assert_null (forcon_campaign_battle (test->campaign, test_return (test).wish.clash));
+  g_assert_null (forcon_campaign_battle (test->campaign, test_return (test).return_clash.clash));
 }
 
 /* F-CAMP-11 */

@@ -8,8 +8,8 @@
 #include "forcon-test-rules.h"
 
 #define GROUND(...)                                                                                                    \
-  ((ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_GROUND,                                                    \
-                            .wish = { .object = test_feature (test, "prime"), __VA_ARGS__ } })
+  ((ForconCampaignCommand){                                                                                            \
+      .kind = FORCON_CAMPAIGN_COMMAND_GROUND, .ground.object = test_feature (test, "prime"), __VA_ARGS__ })
 
 static ForconFeature *
 prime (const TestCampaign *test)
@@ -211,7 +211,7 @@ static void
 another_of_them_may_be_the_first (void)
 {
   g_autoptr (TestCampaign) test = landed (2, 1);
-  ForconCampaignCommand command = GROUND (.admiral = TEST_ADMIRAL_BLUE);
+  ForconCampaignCommand command = GROUND (.ground.admiral = TEST_ADMIRAL_BLUE);
 
   prime (test)->holder = FORCON_NO_SIDE;
   land (test, TEST_ADMIRAL_BLUE, 1);
@@ -280,7 +280,7 @@ static void
 owners_choose_with_what_they_take_hits (void)
 {
   g_autoptr (TestCampaign) test = landed (7, 1);
-  ForconCampaignCommand command = GROUND (.text = "1 attacker destroy 1 infantry");
+  ForconCampaignCommand command = GROUND (.ground.text = "1 attacker destroy 1 infantry");
 
   make_mechs (test);
   test_campaign_do (test, &command, "6  1 1  8");
@@ -304,7 +304,7 @@ choices_that_cannot_be_made_are_refused (void)
   for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
     {
       g_autoptr (TestCampaign) test = landed (7, 1);
-      ForconCampaignCommand command = GROUND (.text = choices[i].text);
+      ForconCampaignCommand command = GROUND (.ground.text = choices[i].text);
 
       make_mechs (test);
       g_assert_cmpstr (forcon_problem_to_word (test_campaign_try (test, &command, "6  1 1  8")->kind), ==,
@@ -329,9 +329,9 @@ a_part_of_a_row_counts_as_troops_rounded_up (void)
 static void
 give_to (TestCampaign *test, ForconSideId admiral)
 {
-  ForconCampaignCommand command
-      = { .kind = FORCON_CAMPAIGN_COMMAND_HOLDER,
-          .wish = { .object = prime (test)->object, .admiral = admiral, .reason = "Fought out at another table" } };
+  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_HOLDER,
+                                    .holder = { .object = prime (test)->object, .admiral = admiral },
+                                    .reason = "Fought out at another table" };
 
   test_campaign_do (test, &command, "");
 }
@@ -370,12 +370,12 @@ static void
 nobody_fights_where_nobody_landed (void)
 {
   g_autoptr (TestCampaign) test = landed (2, 1);
-  ForconCampaignCommand green = GROUND (.admiral = TEST_ADMIRAL_GREEN), nowhere = GROUND ();
+  ForconCampaignCommand green = GROUND (.ground.admiral = TEST_ADMIRAL_GREEN), nowhere = GROUND ();
 
   test_campaign_refused (test, &green, FORCON_PROBLEM_NOBODY_LANDED);
   prime (test)->holder = TEST_ADMIRAL_GREEN;
   test_campaign_refused (test, &nowhere, FORCON_PROBLEM_NOBODY_LANDED);
-  nowhere.wish.object.value = 999;
+  nowhere.holder.object.value = 999;
   test_campaign_refused (test, &nowhere, FORCON_PROBLEM_UNKNOWN_OBJECT);
 }
 
@@ -513,7 +513,7 @@ what_was_played_elsewhere_comes_to_the_same (void)
     forcon_twilight_outcome_free (forcon_twilight_journal_do (journal, &step, &FORCON_DICE_GENERATED));
   g_autoptr (GByteArray) faces = g_byte_array_new ();
   g_autofree char *choices = forcon_ground_choices_of (journal, faces);
-  ForconCampaignCommand command = GROUND (.text = g_intern_string (choices));
+  ForconCampaignCommand command = GROUND (.ground.text = g_intern_string (choices));
   ForconDice dice = { faces->data, faces->len, FALSE, FALSE };
   g_autoptr (ForconCampaignOutcome) outcome
       = forcon_campaign_decide (test->campaign, &test->rules, forcon_test_ground (), &command, &dice);

@@ -3,8 +3,7 @@
 #include "campaign/knowledge/knowledge.h"
 #include "forcon-test-clash.h"
 
-#define COMMAND(KIND, ...)                                                                                             \
-  (&(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##KIND, .wish = { .on = FALSE, __VA_ARGS__ } })
+#define COMMAND(KIND, ...) (&(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##KIND, __VA_ARGS__ })
 #define DO(KIND, ...) enter (chronicle, COMMAND (KIND, __VA_ARGS__))
 
 static void
@@ -86,7 +85,7 @@ numbers_that_would_tell_are_taken_out (void)
   test->campaign->progress.seed = 12345;
   g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
 
-  DO (MESSAGE, .admiral = TEST_ADMIRAL_RED, .text = "Hello");
+  DO (MESSAGE, .message.admiral = TEST_ADMIRAL_RED, .message.text = "Hello");
   g_autoptr (ForconKnowledge) knowledge = knowledge_of (chronicle, TEST_ADMIRAL_RED);
   const ForconCampaign *known = forcon_knowledge_campaign (knowledge);
 
@@ -101,7 +100,7 @@ a_message_is_known_to_its_admiral_only (void)
   g_autoptr (TestCampaign) test = test_campaign_new ();
   g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
 
-  DO (MESSAGE, .admiral = TEST_ADMIRAL_RED, .text = "Hello");
+  DO (MESSAGE, .message.admiral = TEST_ADMIRAL_RED, .message.text = "Hello");
   g_autoptr (ForconKnowledge) red = knowledge_of (chronicle, TEST_ADMIRAL_RED);
   g_autoptr (ForconKnowledge) green = knowledge_of (chronicle, TEST_ADMIRAL_GREEN);
 
@@ -116,7 +115,7 @@ what_the_master_notes_nobody_knows (void)
   g_autoptr (TestCampaign) test = test_campaign_new ();
   g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
 
-  DO (NOTE, .text = "Secret");
+  DO (NOTE, .note.text = "Secret");
   g_autoptr (ForconKnowledge) red = knowledge_of (chronicle, TEST_ADMIRAL_RED);
 
   g_assert_cmpuint (forcon_knowledge_events (red)->len, ==, 0);
@@ -129,7 +128,8 @@ a_contact_has_neither_name_nor_ships (void)
   g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
   ForconFormationId karkas = test_formation (test, "karkas");
 
-  DO (REVEAL, .admiral = TEST_ADMIRAL_RED, .formation = karkas, .level = FORCON_LEVEL_CONTACT, .reason = "Spies");
+  DO (REVEAL, .reveal.admiral = TEST_ADMIRAL_RED, .reveal.formation = karkas, .reveal.level = FORCON_LEVEL_CONTACT,
+      .reason = "Spies");
   g_autoptr (ForconKnowledge) red = knowledge_of (chronicle, TEST_ADMIRAL_RED);
   const ForconSighting *sighting
       = forcon_campaign_sighting (forcon_knowledge_campaign (red), TEST_ADMIRAL_RED, karkas);
@@ -151,7 +151,8 @@ an_identified_formation_opens_its_cards_but_not_its_damage (void)
   test->campaign->fleet->ships[gorgon.value - 1].hits = 1;
   g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
 
-  DO (REVEAL, .admiral = TEST_ADMIRAL_RED, .formation = karkas, .level = FORCON_LEVEL_IDENTIFIED, .reason = "Spies");
+  DO (REVEAL, .reveal.admiral = TEST_ADMIRAL_RED, .reveal.formation = karkas, .reveal.level = FORCON_LEVEL_IDENTIFIED,
+      .reason = "Spies");
   g_autoptr (ForconKnowledge) red = knowledge_of (chronicle, TEST_ADMIRAL_RED);
   g_autoptr (ForconKnowledge) green = knowledge_of (chronicle, TEST_ADMIRAL_GREEN);
   const ForconCampaign *known = forcon_knowledge_campaign (red);
@@ -171,7 +172,7 @@ what_is_published_is_known_to_all_as_it_was_published (void)
   g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
   ForconFormationId karkas = test_formation (test, "karkas");
 
-  DO (PUBLISH, .formation = karkas, .level = FORCON_LEVEL_IDENTIFIED);
+  DO (PUBLISH, .publish.formation = karkas, .publish.level = FORCON_LEVEL_IDENTIFIED);
   g_autoptr (ForconKnowledge) green = knowledge_of (chronicle, TEST_ADMIRAL_GREEN);
   const ForconCampaign *known = forcon_knowledge_campaign (green);
 
@@ -210,7 +211,7 @@ a_phase_that_is_past_is_known_as_it_was_then (void)
 
   for (guint i = 0; i < 3; i++)
     DO (ADVANCE);
-  DO (MESSAGE, .admiral = TEST_ADMIRAL_RED, .text = "In phase 2");
+  DO (MESSAGE, .message.admiral = TEST_ADMIRAL_RED, .message.text = "In phase 2");
   g_autoptr (ForconKnowledge) then = forcon_knowledge_at_phase (chronicle, TEST_ADMIRAL_RED, 1, NULL, NULL);
   g_autoptr (ForconKnowledge) now = forcon_knowledge_at_phase (chronicle, TEST_ADMIRAL_RED, 2, NULL, NULL);
 
@@ -233,7 +234,7 @@ a_half_phase_that_is_past_is_found_in_the_journal (void)
 
   for (guint i = 0; i < 3; i++)
     DO (ADVANCE);
-  DO (MESSAGE, .admiral = TEST_ADMIRAL_RED, .text = "In phase 2");
+  DO (MESSAGE, .message.admiral = TEST_ADMIRAL_RED, .message.text = "In phase 2");
   for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
     {
       g_assert_true (forcon_chronicle_position_at (chronicle, moments[i][0], moments[i][1], &position, NULL));
@@ -267,7 +268,8 @@ mines_are_known_to_those_who_found_them (void)
   g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
   guint before = forcon_chronicle_campaign (chronicle)->fields->len;
 
-  DO (FIELD, .sector = test_sector (test, "b2"), .admiral = TEST_ADMIRAL_BLUE, .count = 4, .reason = "Scenario");
+  DO (FIELD, .field.sector = test_sector (test, "b2"), .field.admiral = TEST_ADMIRAL_BLUE, .field.count = 4,
+      .reason = "Scenario");
   g_autoptr (ForconKnowledge) red = knowledge_of (chronicle, TEST_ADMIRAL_RED);
   g_autoptr (ForconKnowledge) blue = knowledge_of (chronicle, TEST_ADMIRAL_BLUE);
 
@@ -294,10 +296,11 @@ of_a_contact_it_is_not_told_which_formation_it_is (void)
   g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
   ForconFormationId karkas = test_formation (test, "karkas");
 
-  DO (PUBLISH, .formation = karkas, .level = FORCON_LEVEL_CONTACT);
-  DO (UNPUBLISH, .formation = karkas);
-  DO (REVEAL, .admiral = TEST_ADMIRAL_RED, .formation = karkas, .level = FORCON_LEVEL_CONTACT, .reason = "Spies");
-  DO (PUBLISH, .formation = karkas, .level = FORCON_LEVEL_IDENTIFIED);
+  DO (PUBLISH, .publish.formation = karkas, .publish.level = FORCON_LEVEL_CONTACT);
+  DO (UNPUBLISH, .unpublish.formation = karkas);
+  DO (REVEAL, .reveal.admiral = TEST_ADMIRAL_RED, .reveal.formation = karkas, .reveal.level = FORCON_LEVEL_CONTACT,
+      .reason = "Spies");
+  DO (PUBLISH, .publish.formation = karkas, .publish.level = FORCON_LEVEL_IDENTIFIED);
   g_autoptr (ForconKnowledge) red = knowledge_of (chronicle, TEST_ADMIRAL_RED);
   const GArray *events = forcon_knowledge_events (red);
 
@@ -315,7 +318,8 @@ ships_of_others_go_in_an_order_that_tells_nothing (void)
   g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
   ForconFormationId squadron = test_formation (test, "squadron-1");
 
-  DO (REVEAL, .admiral = TEST_ADMIRAL_BLUE, .formation = squadron, .level = FORCON_LEVEL_IDENTIFIED, .reason = "Spies");
+  DO (REVEAL, .reveal.admiral = TEST_ADMIRAL_BLUE, .reveal.formation = squadron,
+      .reveal.level = FORCON_LEVEL_IDENTIFIED, .reason = "Spies");
   g_autoptr (ForconKnowledge) blue = knowledge_of (chronicle, TEST_ADMIRAL_BLUE);
   const ForconSighting *sighting
       = forcon_campaign_sighting (forcon_knowledge_campaign (blue), TEST_ADMIRAL_BLUE, squadron);
@@ -363,7 +367,7 @@ that_there_is_a_clash_does_not_tell_who_else_fights (void)
 
   test_move (test, "raiders", "c2", NULL);
   chronicle = forcon_chronicle_new (test->campaign, &test->rules);
-  DO (MEET, .formation = test_formation (test, "light-division"), .target = test_formation (test, "raiders"),
+  DO (MEET, .meet.formation = test_formation (test, "light-division"), .meet.target = test_formation (test, "raiders"),
       .reason = "They run into each other");
   g_autoptr (ForconKnowledge) red = knowledge_of (chronicle, TEST_ADMIRAL_RED);
 
@@ -382,7 +386,7 @@ who_has_but_mines_on_a_table_does_not_see_it (void)
   forcon_campaign_add_field (test->campaign, test_sector (test, "c2"), TEST_ADMIRAL_GREEN,
                              &test->rules.mine.cards[FORCON_CHARGE_PLASMA], 3);
   chronicle = forcon_chronicle_new (test->campaign, &test->rules);
-  DO (MEET, .formation = test_formation (test, "light-division"), .target = test_formation (test, "raiders"),
+  DO (MEET, .meet.formation = test_formation (test, "light-division"), .meet.target = test_formation (test, "raiders"),
       .reason = "They run into each other");
   g_autoptr (ForconKnowledge) green = knowledge_of (chronicle, TEST_ADMIRAL_GREEN);
 

@@ -5,11 +5,11 @@
 #include <string.h>
 
 #define COMMAND(KIND, ...)                                                                                             \
-  (&(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##KIND, .wish = { .on = FALSE, __VA_ARGS__ },             \
-                             .moment = { .wall = 1234 }, .by = "master" })
+  (&(ForconCampaignCommand){                                                                                           \
+      .kind = FORCON_CAMPAIGN_COMMAND_##KIND, .moment = { .wall = 1234 }, .by = "master", __VA_ARGS__ })
 #define DO(KIND, ...) test_campaign_do (test, COMMAND (KIND, __VA_ARGS__), "")
 #define REFUSED(PROBLEM, KIND, ...) test_campaign_refused (test, COMMAND (KIND, __VA_ARGS__), FORCON_PROBLEM_##PROBLEM)
-#define RED_SHEET(words) DO (HAND_IN, .admiral = TEST_ADMIRAL_RED, .text = words)
+#define RED_SHEET(words) DO (HAND_IN, .hand_in.admiral = TEST_ADMIRAL_RED, .hand_in.text = words)
 
 /* A campaign in which nobody meets anybody. */
 static TestCampaign *
@@ -131,11 +131,11 @@ the_master_picks_what_is_a_comment_after_all (void)
   g_autoptr (TestCampaign) test = peace ();
 
   RED_SHEET ("Squadron 1: patrol");
-  DO (PICK, .line = line (test, 0)->line, .reading = 0);
+  DO (PICK, .pick.line = line (test, 0)->line, .pick.reading = 0);
   assert_orders (test, "squadron-1", "");
   g_assert_cmpint (line (test, 0)->state, ==, FORCON_LINE_REMARK);
   g_assert_cmpuint (test->campaign->remarks->len, ==, 1);
-  REFUSED (ALREADY_SO, PICK, .line = line (test, 0)->line, .reading = 0);
+  REFUSED (ALREADY_SO, PICK, .pick.line = line (test, 0)->line, .pick.reading = 0);
 }
 
 static void
@@ -144,10 +144,10 @@ only_readings_that_there_are_can_be_picked (void)
   g_autoptr (TestCampaign) test = peace ();
 
   RED_SHEET ("Squadron 1: patrol");
-  REFUSED (UNKNOWN_READING, PICK, .line = line (test, 0)->line, .reading = 2);
+  REFUSED (UNKNOWN_READING, PICK, .pick.line = line (test, 0)->line, .pick.reading = 2);
   g_assert_cmpint (test->outcome->verdict.needed, ==, 1);
-  REFUSED (ALREADY_SO, PICK, .line = line (test, 0)->line, .reading = 1);
-  REFUSED (UNKNOWN_LINE, PICK, .line = { 9999 }, .reading = 1);
+  REFUSED (ALREADY_SO, PICK, .pick.line = line (test, 0)->line, .pick.reading = 1);
+  REFUSED (UNKNOWN_LINE, PICK, .pick.line = { 9999 }, .pick.reading = 1);
 }
 
 static void
@@ -157,7 +157,7 @@ a_line_that_is_settled_late_keeps_its_place (void)
 
   RED_SHEET ("Squadron 1: move to A3\nSquadron 1: patrol");
   assert_orders (test, "squadron-1", "patrol");
-  DO (PICK, .line = line (test, 0)->line, .reading = 1);
+  DO (PICK, .pick.line = line (test, 0)->line, .pick.reading = 1);
   assert_orders (test, "squadron-1", "move patrol");
 }
 
@@ -169,11 +169,11 @@ a_line_is_read_as_the_master_writes_it (void)
 
   RED_SHEET ("Squadron 1: patrol");
   id = line (test, 0)->line;
-  DO (REWRITE, .line = id, .text = "Squadron 1: defend");
+  DO (REWRITE, .rewrite.line = id, .rewrite.text = "Squadron 1: defend");
   assert_orders (test, "squadron-1", "defend");
   g_assert_cmpuint (line (test, 0)->line.value, ==, id.value);
   g_assert_cmpstr (g_array_index (test->campaign->sheets, ForconSheet, 0).text, ==, "Squadron 1: patrol");
-  REFUSED (NOTHING_SAID, REWRITE, .line = id, .text = " ");
+  REFUSED (NOTHING_SAID, REWRITE, .rewrite.line = id, .rewrite.text = " ");
 }
 
 static void
@@ -197,7 +197,7 @@ a_correction_is_in_force_at_once (void)
 
   RED_SHEET ("Squadron 1: move to C2");
   DO (ADVANCE);
-  DO (HAND_IN, .admiral = TEST_ADMIRAL_RED, .text = "Squadron 1: defend", .correction = TRUE);
+  DO (HAND_IN, .hand_in.admiral = TEST_ADMIRAL_RED, .hand_in.text = "Squadron 1: defend", .hand_in.correction = TRUE);
   assert_orders (test, "squadron-1", "defend");
   g_assert_cmpuint (test->campaign->sheets->len, ==, 2);
 }
@@ -207,7 +207,7 @@ a_correction_is_no_sheet (void)
 {
   g_autoptr (TestCampaign) test = peace ();
 
-  DO (HAND_IN, .admiral = TEST_ADMIRAL_RED, .text = "Squadron 1: defend", .correction = TRUE);
+  DO (HAND_IN, .hand_in.admiral = TEST_ADMIRAL_RED, .hand_in.text = "Squadron 1: defend", .hand_in.correction = TRUE);
   g_assert_cmpint (forcon_campaign_admiral (test->campaign, TEST_ADMIRAL_RED)->sheet_phase, ==, 0);
 }
 
@@ -233,9 +233,9 @@ a_sheet_says_something_and_not_too_much (void)
   g_autoptr (TestCampaign) test = peace ();
   g_autofree char *endless = g_strnfill (FORCON_SHEET_TEXT_MAX + 1, 'a');
 
-  REFUSED (NOTHING_SAID, HAND_IN, .admiral = TEST_ADMIRAL_RED, .text = " \n ");
-  REFUSED (TOO_LONG, HAND_IN, .admiral = TEST_ADMIRAL_RED, .text = endless);
-  REFUSED (UNKNOWN_ADMIRAL, HAND_IN, .admiral = { 9 }, .text = "Patrol");
+  REFUSED (NOTHING_SAID, HAND_IN, .hand_in.admiral = TEST_ADMIRAL_RED, .hand_in.text = " \n ");
+  REFUSED (TOO_LONG, HAND_IN, .hand_in.admiral = TEST_ADMIRAL_RED, .hand_in.text = endless);
+  REFUSED (UNKNOWN_ADMIRAL, HAND_IN, .hand_in.admiral = { 9 }, .hand_in.text = "Patrol");
 }
 
 static void
@@ -246,9 +246,9 @@ a_task_is_taken_back_while_it_is_in_force (void)
 
   RED_SHEET ("Squadron 1: patrol");
   task = forcon_campaign_task_at (test->campaign, test_formation (test, "squadron-1"))->task;
-  DO (CANCEL, .task = task);
+  DO (CANCEL, .cancel.task = task);
   assert_orders (test, "squadron-1", "");
-  REFUSED (UNKNOWN_TASK, CANCEL, .task = task);
+  REFUSED (UNKNOWN_TASK, CANCEL, .cancel.task = task);
 }
 
 static void

@@ -387,11 +387,12 @@ ships_bring_along_no_more_of_their_way_than_all_have_spent (void)
   TEST_TELL ("squadron-1", MOVE, SECTOR ("b1"));
   test_half (test, "");
   TEST_TELL ("squadron-1", HOLD);
-  test_campaign_do (test,
-                    &(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_TASK,
-                                              .wish = { .kind = FORCON_TASK_SPLIT, SHIPS ("smely"),
-                                                        .formation = test_formation (test, "squadron-1") } },
-                    "");
+  test_campaign_do (
+      test,
+      &(ForconCampaignCommand){
+          .kind = FORCON_CAMPAIGN_COMMAND_TASK,
+          .task = { .kind = FORCON_TASK_SPLIT, SHIPS ("smely"), .formation = test_formation (test, "squadron-1") } },
+      "");
   test_half (test, "");
   g_assert_cmpint (test_post (test, "red-smely")->spent, ==, 1);
   g_assert_cmpuint (test_post (test, "red-smely")->bound_for.value, ==, test_sector (test, "b1").value);
@@ -417,7 +418,8 @@ who_has_come_less_far_counts_when_ships_come_together (void)
   g_assert_cmpint (test_post (test, "squadron-2")->spent, ==, 1);
   test_campaign_do (test,
                     &(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_TASK,
-                                              .wish = { .kind = FORCON_TASK_JOIN, TARGET ("squadron-1"),
+                                              .task = { .kind = FORCON_TASK_JOIN,
+                                                        TARGET ("squadron-1"),
                                                         .formation = test_formation (test, "squadron-2") } },
                     "");
   test_half (test, "");
@@ -436,7 +438,8 @@ ships_on_different_ways_begin_anew_together (void)
   test_half (test, "");
   test_campaign_do (test,
                     &(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_TASK,
-                                              .wish = { .kind = FORCON_TASK_JOIN, TARGET ("squadron-1"),
+                                              .task = { .kind = FORCON_TASK_JOIN,
+                                                        TARGET ("squadron-1"),
                                                         .formation = test_formation (test, "squadron-2") } },
                     "");
   test_half (test, "");

@@ -2,8 +2,7 @@
 /* The master's hand, messages and the main map: F-CAMP-8, F-CAMP-9, F-GEN-6. */
 #include "forcon-test-campaign.h"
 
-#define COMMAND(KIND, ...)                                                                                             \
-  (&(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##KIND, .wish = { __VA_ARGS__ } })
+#define COMMAND(KIND, ...) (&(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##KIND, __VA_ARGS__ })
 #define DO(KIND, ...) test_campaign_do (test, COMMAND (KIND, __VA_ARGS__), "")
 #define REFUSED(PROBLEM, KIND, ...) test_campaign_refused (test, COMMAND (KIND, __VA_ARGS__), FORCON_PROBLEM_##PROBLEM)
 
@@ -19,8 +18,8 @@ a_message_goes_to_its_admiral_and_nobody_else (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
 
-  DO (MESSAGE, .admiral = TEST_ADMIRAL_RED, .formation = test_formation (test, "squadron-1"), .text = "Under fire",
-      .at_once = TRUE);
+  DO (MESSAGE, .message.admiral = TEST_ADMIRAL_RED, .message.formation = test_formation (test, "squadron-1"),
+      .message.text = "Under fire", .message.at_once = TRUE);
   const ForconMessage *message = &g_array_index (test->campaign->messages, ForconMessage, 0);
 
   g_assert_cmpstr (message->text, ==, "Under fire");
@@ -34,8 +33,8 @@ ships_write_to_their_own_admiral_only (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
 
-  REFUSED (NOT_YOURS, MESSAGE, .admiral = TEST_ADMIRAL_RED, .formation = test_formation (test, "karkas"),
-           .text = "Hello");
+  REFUSED (NOT_YOURS, MESSAGE, .message.admiral = TEST_ADMIRAL_RED,
+           .message.formation = test_formation (test, "karkas"), .message.text = "Hello");
   g_assert_cmpuint (test->outcome->verdict.admiral.value, ==, TEST_ADMIRAL_BLUE.value);
 }
 
@@ -45,11 +44,11 @@ a_message_says_something (void)
   g_autoptr (TestCampaign) test = test_campaign_new ();
   g_autofree char *endless = g_strnfill (FORCON_TEXT_MAX + 1, 'a');
 
-  REFUSED (NOTHING_SAID, MESSAGE, .admiral = TEST_ADMIRAL_RED, .text = "");
-  REFUSED (NOTHING_SAID, MESSAGE, .admiral = TEST_ADMIRAL_RED, .text = "\xff\xfe");
-  REFUSED (TOO_LONG, MESSAGE, .admiral = TEST_ADMIRAL_RED, .text = endless);
+  REFUSED (NOTHING_SAID, MESSAGE, .message.admiral = TEST_ADMIRAL_RED, .message.text = "");
+  REFUSED (NOTHING_SAID, MESSAGE, .message.admiral = TEST_ADMIRAL_RED, .message.text = "\xff\xfe");
+  REFUSED (TOO_LONG, MESSAGE, .message.admiral = TEST_ADMIRAL_RED, .message.text = endless);
   g_assert_cmpint (test->outcome->verdict.actual, ==, FORCON_TEXT_MAX + 1);
-  REFUSED (UNKNOWN_ADMIRAL, MESSAGE, .admiral = { 9 }, .text = "Hello");
+  REFUSED (UNKNOWN_ADMIRAL, MESSAGE, .message.admiral = { 9 }, .message.text = "Hello");
 }
 
 /* F-CAMP-8 */
@@ -58,7 +57,7 @@ what_is_published_everybody_sees (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
 
-  DO (PUBLISH, .formation = test_formation (test, "karkas"));
+  DO (PUBLISH, .publish.formation = test_formation (test, "karkas"));
   const ForconNotice *notice = &g_array_index (test->campaign->notices, ForconNotice, 0);
 
   g_assert_cmpuint (notice->sector.value, ==, test_sector (test, "b4").value);
@@ -73,7 +72,7 @@ the_main_map_may_say_what_is_not_so (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
 
-  DO (PUBLISH, .formation = test_formation (test, "karkas"), .sector = test_sector (test, "a1"));
+  DO (PUBLISH, .publish.formation = test_formation (test, "karkas"), .publish.sector = test_sector (test, "a1"));
   g_assert_cmpuint (g_array_index (test->campaign->notices, ForconNotice, 0).sector.value, ==,
                     test_sector (test, "a1").value);
 }
@@ -83,9 +82,9 @@ a_new_notice_takes_the_place_of_the_old (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
 
-  DO (PUBLISH, .sector = test_sector (test, "a1"), .text = "Quiet");
-  DO (PUBLISH, .sector = test_sector (test, "b1"), .text = "Elsewhere");
-  DO (PUBLISH, .sector = test_sector (test, "a1"), .text = "A battle");
+  DO (PUBLISH, .publish.sector = test_sector (test, "a1"), .publish.text = "Quiet");
+  DO (PUBLISH, .publish.sector = test_sector (test, "b1"), .publish.text = "Elsewhere");
+  DO (PUBLISH, .publish.sector = test_sector (test, "a1"), .publish.text = "A battle");
   g_assert_cmpuint (test->campaign->notices->len, ==, 2);
   g_assert_cmpstr (g_array_index (test->campaign->notices, ForconNotice, 1).text, ==, "A battle");
 }
@@ -96,9 +95,9 @@ only_what_is_published_can_be_taken_off (void)
   g_autoptr (TestCampaign) test = test_campaign_new ();
   ForconFormationId karkas = test_formation (test, "karkas");
 
-  REFUSED (NOT_PUBLISHED, UNPUBLISH, .formation = karkas);
-  DO (PUBLISH, .formation = karkas);
-  DO (UNPUBLISH, .formation = karkas);
+  REFUSED (NOT_PUBLISHED, UNPUBLISH, .unpublish.formation = karkas);
+  DO (PUBLISH, .publish.formation = karkas);
+  DO (UNPUBLISH, .unpublish.formation = karkas);
   g_assert_cmpuint (test->campaign->notices->len, ==, 0);
 }
 
@@ -109,8 +108,8 @@ a_ship_is_set_with_a_reason (void)
   g_autoptr (TestCampaign) test = test_campaign_new ();
   ForconShipId grozny = test_fleet_ship (test, "grozny");
 
-  REFUSED (NEEDS_REASON, SET, .ship = grozny, .value = FORCON_VALUE_HITS_LEFT, .number = 3);
-  DO (SET, .ship = grozny, .value = FORCON_VALUE_HITS_LEFT, .number = 3, .reason = "Rammed a mooring");
+  REFUSED (NEEDS_REASON, SET, .set.ship = grozny, .set.value = FORCON_VALUE_HITS_LEFT, .set.number = 3);
+  DO (SET, .set.ship = grozny, .set.value = FORCON_VALUE_HITS_LEFT, .set.number = 3, .reason = "Rammed a mooring");
   g_assert_cmpint (forcon_battle_ship (test->campaign->fleet, grozny)->hits, ==, 3);
   g_assert_cmpstr (test_campaign_event (test, FORCON_CAMPAIGN_EVENT_MASTER_RULED)->master_ruled.reason, ==,
                    "Rammed a mooring");
@@ -126,7 +125,7 @@ a_card_is_set_for_one_state_only (void)
   ForconShipId grozny = test_fleet_ship (test, "grozny");
   gint armour = forcon_battle_card (before->fleet, grozny)->armour;
 
-  DO (SET, .ship = grozny, .value = FORCON_VALUE_ARMOUR, .number = armour - 1, .reason = "Refit");
+  DO (SET, .set.ship = grozny, .set.value = FORCON_VALUE_ARMOUR, .set.number = armour - 1, .reason = "Refit");
   g_assert_cmpint (forcon_battle_card (test->campaign->fleet, grozny)->armour, ==, armour - 1);
   g_assert_cmpint (forcon_battle_card (before->fleet, grozny)->armour, ==, armour);
 }
@@ -136,10 +135,10 @@ what_is_of_a_battles_turn_is_not_set_in_a_campaign (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
 
-  REFUSED (BAD_VALUE, SET, .ship = test_fleet_ship (test, "grozny"), .value = FORCON_VALUE_ROUND, .number = 3,
-           .reason = "Why not");
-  REFUSED (BATTLE_REFUSES, SET, .ship = test_fleet_ship (test, "grozny"), .value = FORCON_VALUE_HITS_LEFT,
-           .number = 1000, .reason = "Why not");
+  REFUSED (BAD_VALUE, SET, .set.ship = test_fleet_ship (test, "grozny"), .set.value = FORCON_VALUE_ROUND,
+           .set.number = 3, .reason = "Why not");
+  REFUSED (BATTLE_REFUSES, SET, .set.ship = test_fleet_ship (test, "grozny"), .set.value = FORCON_VALUE_HITS_LEFT,
+           .set.number = 1000, .reason = "Why not");
 }
 
 static void
@@ -148,10 +147,10 @@ a_ship_in_a_clash_is_set_at_its_table (void)
   g_autoptr (TestCampaign) test = test_campaign_new ();
 
   test_post (test, "squadron-1")->clash = (ForconClashId){ 7 };
-  REFUSED (ENGAGED, SET, .ship = test_fleet_ship (test, "grozny"), .value = FORCON_VALUE_HITS_LEFT, .number = 3,
-           .reason = "Why not");
-  REFUSED (ENGAGED, PLACE, .formation = test_formation (test, "squadron-1"), .sector = test_sector (test, "a1"),
-           .reason = "Why not");
+  REFUSED (ENGAGED, SET, .set.ship = test_fleet_ship (test, "grozny"), .set.value = FORCON_VALUE_HITS_LEFT,
+           .set.number = 3, .reason = "Why not");
+  REFUSED (ENGAGED, PLACE, .place.formation = test_formation (test, "squadron-1"),
+           .place.sector = test_sector (test, "a1"), .reason = "Why not");
 }
 
 /* F-CAMP-12 */
@@ -161,11 +160,11 @@ before_play_the_master_says_where_formations_start (void)
   g_autoptr (TestCampaign) test = test_campaign_new ();
 
   test->campaign->progress.stage = FORCON_STAGE_SET_UP;
-  DO (PLACE, .formation = test_formation (test, "squadron-1"), .sector = test_sector (test, "a1"));
+  DO (PLACE, .place.formation = test_formation (test, "squadron-1"), .place.sector = test_sector (test, "a1"));
   g_assert_cmpuint (test_post (test, "squadron-1")->sector.value, ==, test_sector (test, "a1").value);
   g_assert_cmpuint (test_post (test, "squadron-1")->came_from.value, ==, 0);
-  REFUSED (ALREADY_THERE, PLACE, .formation = test_formation (test, "squadron-1"),
-           .sector = test_sector (test, "a1"));
+  REFUSED (ALREADY_THERE, PLACE, .place.formation = test_formation (test, "squadron-1"),
+           .place.sector = test_sector (test, "a1"));
 }
 
 static void
@@ -176,8 +175,8 @@ in_play_a_formation_is_put_elsewhere_with_a_reason (void)
 
   test_post (test, "squadron-1")->bound_for = test_sector (test, "b3");
   test_post (test, "squadron-1")->spent = 1;
-  REFUSED (NEEDS_REASON, PLACE, .formation = squadron, .sector = test_sector (test, "a1"));
-  DO (PLACE, .formation = squadron, .sector = test_sector (test, "a1"), .reason = "Misread a sheet");
+  REFUSED (NEEDS_REASON, PLACE, .place.formation = squadron, .place.sector = test_sector (test, "a1"));
+  DO (PLACE, .place.formation = squadron, .place.sector = test_sector (test, "a1"), .reason = "Misread a sheet");
   g_assert_cmpuint (test_post (test, "squadron-1")->sector.value, ==, test_sector (test, "a1").value);
   g_assert_cmpint (test_post (test, "squadron-1")->spent, ==, 0);
 }
@@ -188,16 +187,17 @@ mines_are_laid_by_the_masters_hand_for_one_admiral (void)
   g_autoptr (TestCampaign) test = test_campaign_new ();
   guint before = test->campaign->fields->len;
 
-  DO (FIELD, .sector = test_sector (test, "b2"), .admiral = TEST_ADMIRAL_BLUE, .count = 4, .reason = "Scenario");
+  DO (FIELD, .field.sector = test_sector (test, "b2"), .field.admiral = TEST_ADMIRAL_BLUE, .field.count = 4,
+      .reason = "Scenario");
   const ForconField *field = &g_array_index (test->campaign->fields, ForconField, before);
 
   g_assert_cmpint (field->count, ==, 4);
   g_assert_cmpuint (field->known, ==, only (TEST_ADMIRAL_BLUE));
-  DO (FIELD, .field = field->field, .count = 1, .reason = "Swept by tugs");
+  DO (FIELD, .field.field = field->field, .field.count = 1, .reason = "Swept by tugs");
   g_assert_cmpint (g_array_index (test->campaign->fields, ForconField, before).count, ==, 1);
-  REFUSED (BAD_VALUE, FIELD, .sector = test_sector (test, "b2"), .admiral = TEST_ADMIRAL_BLUE, .count = 0,
-           .reason = "None");
-  REFUSED (UNKNOWN_FIELD, FIELD, .field = { 9999 }, .count = 1, .reason = "Where");
+  REFUSED (BAD_VALUE, FIELD, .field.sector = test_sector (test, "b2"), .field.admiral = TEST_ADMIRAL_BLUE,
+           .field.count = 0, .reason = "None");
+  REFUSED (UNKNOWN_FIELD, FIELD, .field.field = { 9999 }, .field.count = 1, .reason = "Where");
 }
 
 static void
@@ -205,13 +205,13 @@ powers_become_allies_and_part (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
 
-  DO (ALLY, .power = { 1 }, .count = 5, .reason = "Treaty");
-  DO (ALLY, .power = { 2 }, .count = 5, .reason = "Treaty");
+  DO (ALLY, .ally.power = { 1 }, .ally.alliance = 5, .reason = "Treaty");
+  DO (ALLY, .ally.power = { 2 }, .ally.alliance = 5, .reason = "Treaty");
   g_assert_false (forcon_campaign_admirals_hostile (test->campaign, TEST_ADMIRAL_RED, TEST_ADMIRAL_BLUE));
-  DO (ALLY, .power = { 2 }, .count = 0, .reason = "Treason");
+  DO (ALLY, .ally.power = { 2 }, .ally.alliance = 0, .reason = "Treason");
   g_assert_true (forcon_campaign_admirals_hostile (test->campaign, TEST_ADMIRAL_RED, TEST_ADMIRAL_BLUE));
-  REFUSED (ALREADY_SO, ALLY, .power = { 2 }, .count = 0, .reason = "Treason");
-  REFUSED (UNKNOWN_POWER, ALLY, .power = { 3 }, .count = 0, .reason = "Who");
+  REFUSED (ALREADY_SO, ALLY, .ally.power = { 2 }, .ally.alliance = 0, .reason = "Treason");
+  REFUSED (UNKNOWN_POWER, ALLY, .ally.power = { 3 }, .ally.alliance = 0, .reason = "Who");
 }
 
 static void
@@ -219,10 +219,10 @@ a_planet_changes_hands (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
 
-  DO (HOLDER, .object = test_feature (test, "prime"), .admiral = TEST_ADMIRAL_RED, .reason = "Surrender");
+  DO (HOLDER, .holder.object = test_feature (test, "prime"), .holder.admiral = TEST_ADMIRAL_RED, .reason = "Surrender");
   g_assert_cmpuint (forcon_campaign_feature (test->campaign, test_feature (test, "prime"))->holder.value, ==,
                     TEST_ADMIRAL_RED.value);
-  REFUSED (UNKNOWN_OBJECT, HOLDER, .object = { 9999 }, .reason = "What");
+  REFUSED (UNKNOWN_OBJECT, HOLDER, .holder.object = { 9999 }, .reason = "What");
 }
 
 static void
@@ -230,7 +230,7 @@ a_note_is_the_masters (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
 
-  DO (NOTE, .text = "Players argue");
+  DO (NOTE, .note.text = "Players argue");
   g_assert_cmpuint (test_campaign_event (test, FORCON_CAMPAIGN_EVENT_NOTED)->audience, ==, 0);
 }
 
@@ -240,10 +240,10 @@ an_admiral_is_absent_until_back (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
 
-  DO (ABSENT, .admiral = TEST_ADMIRAL_GREEN, .on = TRUE);
+  DO (ABSENT, .absent.admiral = TEST_ADMIRAL_GREEN, .absent.on = TRUE);
   g_assert_true (forcon_campaign_admiral (test->campaign, TEST_ADMIRAL_GREEN)->absent);
-  REFUSED (ALREADY_SO, ABSENT, .admiral = TEST_ADMIRAL_GREEN, .on = TRUE);
-  DO (ABSENT, .admiral = TEST_ADMIRAL_GREEN);
+  REFUSED (ALREADY_SO, ABSENT, .absent.admiral = TEST_ADMIRAL_GREEN, .absent.on = TRUE);
+  DO (ABSENT, .absent.admiral = TEST_ADMIRAL_GREEN);
   g_assert_false (forcon_campaign_admiral (test->campaign, TEST_ADMIRAL_GREEN)->absent);
 }
 

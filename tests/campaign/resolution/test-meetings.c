@@ -37,15 +37,15 @@ static ForconCampaignCommand
 answer (const TestCampaign *test, gboolean on)
 {
   return (ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_ANSWER,
-                                  .wish = { .meeting = newest (test)->meeting, .on = on } };
+                                  .answer = { .meeting = newest (test)->meeting, .on = on } };
 }
 
 static ForconCampaignCommand
 meet (const TestCampaign *test, const char *formation, const char *target)
 {
   return (ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_MEET,
-                                  .wish = { .formation = test_formation (test, formation), TARGET (target),
-                                            .reason = "they ran into each other" } };
+                                  .meet = { .formation = test_formation (test, formation), TARGET (target) },
+                                  .reason = "they ran into each other" };
 }
 
 static gboolean
@@ -437,7 +437,7 @@ the_master_makes_a_clash_of_a_meeting (void)
   g_assert_true (fights (test, "squadron-1"));
   g_assert_cmpint (newest (test)->state, ==, FORCON_MEETING_CLASH);
   test_campaign_refused (test, &on, FORCON_PROBLEM_ALREADY_ANSWERED);
-  on.wish.meeting.value = 9999;
+  on.answer.meeting.value = 9999;
   test_campaign_refused (test, &on, FORCON_PROBLEM_UNKNOWN_MEETING);
 }
 
@@ -615,9 +615,9 @@ the_master_is_told_why_two_cannot_clash (void)
   test_post (test, "squadron-1")->sector = FORCON_NO_SECTOR;
   command = meet (test, "squadron-1", "karkas");
   test_campaign_refused (test, &command, FORCON_PROBLEM_NO_PLACE);
-  command.wish.target.value = 999;
+  command.meet.target.value = 999;
   test_campaign_refused (test, &command, FORCON_PROBLEM_UNKNOWN_FORMATION);
-  command.wish.reason = NULL;
+  command.reason = NULL;
   test_campaign_refused (test, &command, FORCON_PROBLEM_NEEDS_REASON);
 }
 

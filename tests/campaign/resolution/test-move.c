@@ -88,11 +88,12 @@ a_new_order_to_go_the_same_way_keeps_what_was_spent (void)
 
   TEST_TELL ("squadron-1", MOVE, SECTOR ("b1"));
   test_half (test, "");
-  test_campaign_do (test,
-                    &(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_TASK,
-                                              .wish = { .kind = FORCON_TASK_MOVE, SECTOR ("b1"),
-                                                        .formation = test_formation (test, "squadron-1") } },
-                    "");
+  test_campaign_do (
+      test,
+      &(ForconCampaignCommand){
+          .kind = FORCON_CAMPAIGN_COMMAND_TASK,
+          .task = { .kind = FORCON_TASK_MOVE, SECTOR ("b1"), .formation = test_formation (test, "squadron-1") } },
+      "");
   g_assert_cmpuint (test_campaign_count (test, FORCON_CAMPAIGN_EVENT_TASK_DROPPED), ==, 1);
   test_half (test, "");
   g_assert_true (test_is_in (test, "squadron-1", "b1"));
@@ -106,11 +107,12 @@ another_way_begins_anew (void)
 
   TEST_TELL ("squadron-1", MOVE, SECTOR ("b1"));
   test_half (test, "");
-  test_campaign_do (test,
-                    &(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_TASK,
-                                              .wish = { .kind = FORCON_TASK_MOVE, SECTOR ("a2"),
-                                                        .formation = test_formation (test, "squadron-1") } },
-                    "");
+  test_campaign_do (
+      test,
+      &(ForconCampaignCommand){
+          .kind = FORCON_CAMPAIGN_COMMAND_TASK,
+          .task = { .kind = FORCON_TASK_MOVE, SECTOR ("a2"), .formation = test_formation (test, "squadron-1") } },
+      "");
   test_half (test, "");
   g_assert_true (test_is_in (test, "squadron-1", "b2"));
   g_assert_cmpint (spent (test, "squadron-1"), ==, 1);

@@ -3,8 +3,7 @@
 #include "campaign/chronicle/chronicle.h"
 #include "forcon-test-halves.h"
 
-#define COMMAND(KIND, ...)                                                                                             \
-  (&(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##KIND, .wish = { .on = FALSE, __VA_ARGS__ } })
+#define COMMAND(KIND, ...) (&(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##KIND, __VA_ARGS__ })
 #define DO(KIND, ...) test_campaign_do (test, COMMAND (KIND, __VA_ARGS__), "")
 #define REFUSED(PROBLEM, KIND, ...) test_campaign_refused (test, COMMAND (KIND, __VA_ARGS__), FORCON_PROBLEM_##PROBLEM)
 
@@ -153,7 +152,7 @@ nothing_goes_on_while_a_question_is_open (void)
   REFUSED (QUESTIONS_OPEN, ADVANCE);
   g_assert_cmpint (test->outcome->verdict.actual, ==, 1);
   g_assert_cmpuint (test->outcome->verdict.meeting.value, ==, 77);
-  DO (ADVANCE, .leave_open = TRUE);
+  DO (ADVANCE, .advance.leave_open = TRUE);
   g_assert_cmpint (g_array_index (test->campaign->meetings, ForconMeeting, 0).state, ==, FORCON_MEETING_PASSED_BY);
 }
 
@@ -167,7 +166,7 @@ nothing_goes_on_while_a_clash_is_open_unless_the_master_says_so (void)
   g_ptr_array_add (test->campaign->battles, NULL);
   REFUSED (CLASHES_OPEN, ADVANCE);
   g_assert_cmpuint (test->outcome->verdict.clash.value, ==, 78);
-  DO (ADVANCE, .leave_open = TRUE);
+  DO (ADVANCE, .advance.leave_open = TRUE);
   g_assert_cmpint (test->campaign->progress.half, ==, 1);
 }
 
@@ -194,7 +193,7 @@ a_closed_game_goes_no_further (void)
   g_assert_cmpint (test->campaign->progress.stage, ==, FORCON_STAGE_CLOSED);
   g_assert_false (test->campaign->clock.running);
   REFUSED (WRONG_STAGE, ADVANCE);
-  DO (NOTE, .text = "Thank you all");
+  DO (NOTE, .note.text = "Thank you all");
 }
 
 static ForconCampaignOutcome *
@@ -212,7 +211,7 @@ busy_chronicle (TestCampaign *test)
   for (guint i = 0; i < 100; i++)
     {
       g_autoptr (ForconCampaignOutcome) outcome
-          = enter (chronicle, i % 17 == 3 ? COMMAND (ADVANCE) : COMMAND (NOTE, .text = "Noted"));
+          = enter (chronicle, i % 17 == 3 ? COMMAND (ADVANCE) : COMMAND (NOTE, .note.text = "Noted"));
 
       g_assert_cmpint (outcome->verdict.kind, ==, FORCON_PROBLEM_NONE);
     }
@@ -250,7 +249,7 @@ a_new_command_takes_the_place_of_what_was_undone (void)
   g_autoptr (ForconChronicle) chronicle = busy_chronicle (test);
 
   g_assert_true (forcon_chronicle_go_to (chronicle, 10, NULL));
-  g_autoptr (ForconCampaignOutcome) outcome = enter (chronicle, COMMAND (NOTE, .text = "Otherwise"));
+  g_autoptr (ForconCampaignOutcome) outcome = enter (chronicle, COMMAND (NOTE, .note.text = "Otherwise"));
 
   g_assert_cmpint (outcome->verdict.kind, ==, FORCON_PROBLEM_NONE);
   g_assert_cmpuint (forcon_chronicle_length (chronicle), ==, 11);
@@ -320,7 +319,7 @@ another_future_is_built_from_its_own_states (void)
   g_assert_true (forcon_chronicle_go_to (chronicle, 4, NULL));
   for (guint i = 0; i < 70; i++)
     {
-      g_autoptr (ForconCampaignOutcome) outcome = enter (chronicle, COMMAND (NOTE, .text = "Otherwise"));
+      g_autoptr (ForconCampaignOutcome) outcome = enter (chronicle, COMMAND (NOTE, .note.text = "Otherwise"));
 
       g_assert_cmpint (outcome->verdict.kind, ==, FORCON_PROBLEM_NONE);
     }

@@ -4,14 +4,13 @@
 #include "forcon-test-clash.h"
 #include "forcon-test-halves.h"
 
-#define COMMAND(...)                                                                                                   \
-  (&(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_REGROUP, .wish = { __VA_ARGS__ } })
+#define COMMAND(...) (&(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_REGROUP, __VA_ARGS__ })
 #define DO(...) test_campaign_do (test, COMMAND (__VA_ARGS__, .reason = "A sheet was misread"), "")
 #define REFUSED(PROBLEM, ...)                                                                                          \
   test_campaign_refused (test, COMMAND (__VA_ARGS__, .reason = "A sheet was misread"), FORCON_PROBLEM_##PROBLEM)
-#define INTO(word) .formation = test_formation (test, word)
-#define SHIPS(words) .ships = test_ships (test, words)
-#define FLAGSHIP(word) .flagship = test_fleet_ship (test, word)
+#define INTO(word) .regroup.formation = test_formation (test, word)
+#define SHIPS(words) .regroup.ships = test_ships (test, words)
+#define FLAGSHIP(word) .regroup.flagship = test_fleet_ship (test, word)
 
 static const ForconFormation *
 formation (const TestCampaign *test, const char *word)
@@ -67,7 +66,7 @@ without_a_formation_ships_become_a_new_one (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
 
-  DO (SHIPS ("smely bravy"), FLAGSHIP ("bravy"), .name = "Strike", .posture = FORCON_POSTURE_SCREEN);
+  DO (SHIPS ("smely bravy"), FLAGSHIP ("bravy"), .regroup.name = "Strike", .regroup.posture = FORCON_POSTURE_SCREEN);
   g_assert_cmpuint (size (test, "red-strike"), ==, 2);
   g_assert_cmpuint (formation (test, "red-strike")->flagship.value, ==, test_fleet_ship (test, "bravy").value);
   g_assert_cmpint (test_post (test, "red-strike")->posture, ==, FORCON_POSTURE_SCREEN);
@@ -113,10 +112,10 @@ what_cannot_be_is_refused_with_its_figures (void)
   g_assert_cmpuint (test->outcome->verdict.ship.value, ==, test_fleet_ship (test, "varyag").value);
   REFUSED (NOT_IN_FORMATION, INTO ("squadron-1"), FLAGSHIP ("varyag"));
   REFUSED (NO_SHIPS, INTO ("squadron-1"));
-  REFUSED (NO_SHIPS, .name = "Strike");
+  REFUSED (NO_SHIPS, .regroup.name = "Strike");
   REFUSED (ALREADY_SO, INTO ("squadron-1"), SHIPS ("smely"));
-  REFUSED (UNKNOWN_FORMATION, .formation = { 99 }, SHIPS ("smely"));
-  REFUSED (NAME_TAKEN, SHIPS ("smely"), .name = "squadron 1");
+  REFUSED (UNKNOWN_FORMATION, .regroup.formation = { 99 }, SHIPS ("smely"));
+  REFUSED (NAME_TAKEN, SHIPS ("smely"), .regroup.name = "squadron 1");
 }
 
 /* F-FORM-1 */

@@ -51,19 +51,19 @@ any_order (Play *play)
 {
   const ForconCampaign *campaign = play->test->campaign;
   ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_TASK };
-  ForconWish *wish = &command.wish;
+  ForconCampaignCommand_task *task = &command.task;
 
-  wish->formation.value = (guint16) (1 + below (play, campaign->fleet->n_formations));
-  wish->kind = below (play, 3) == 0 ? FORCON_TASK_MOVE : (ForconTaskKind) below (play, FORCON_N_TASK);
-  wish->target.value = (guint16) (1 + below (play, campaign->fleet->n_formations));
-  wish->sector.value = (guint16) below (play, campaign->sectors->len + 1);
-  wish->posture = (ForconPosture) below (play, FORCON_N_POSTURE);
-  wish->ships = some_of (play, wish->formation);
-  wish->flagship = wish->ships.n == 0 ? (ForconShipId){ (guint16) (1 + below (play, campaign->fleet->n_ships)) }
-                                      : wish->ships.ship[0];
-  wish->count = (gint) below (play, 4);
-  wish->add = below (play, 2) == 0;
-  wish->reason = below (play, 4) == 0 ? "because" : NULL;
+  task->formation.value = (guint16) (1 + below (play, campaign->fleet->n_formations));
+  task->kind = below (play, 3) == 0 ? FORCON_TASK_MOVE : (ForconTaskKind) below (play, FORCON_N_TASK);
+  task->target.value = (guint16) (1 + below (play, campaign->fleet->n_formations));
+  task->sector.value = (guint16) below (play, campaign->sectors->len + 1);
+  task->posture = (ForconPosture) below (play, FORCON_N_POSTURE);
+  task->ships = some_of (play, task->formation);
+  task->flagship = task->ships.n == 0 ? (ForconShipId){ (guint16) (1 + below (play, campaign->fleet->n_ships)) }
+                                      : task->ships.ship[0];
+  task->count = (gint) below (play, 4);
+  task->add = below (play, 2) == 0;
+  command.reason = below (play, 4) == 0 ? "because" : NULL;
   return command;
 }
 
@@ -194,7 +194,7 @@ static guint happened[FORCON_N_CAMPAIGN_EVENTS];
 static void
 play_half (Play *play, guint n_ships)
 {
-  ForconCampaignCommand advance = { .kind = FORCON_CAMPAIGN_COMMAND_ADVANCE, .wish = { .leave_open = TRUE } };
+  ForconCampaignCommand advance = { .kind = FORCON_CAMPAIGN_COMMAND_ADVANCE, .advance = { .leave_open = TRUE } };
 
   for (guint i = 0; i < 25; i++)
     {

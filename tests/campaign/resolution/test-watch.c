@@ -168,7 +168,12 @@ nobody_else_seeks (void)
   g_autoptr (TestCampaign) test = test_visited ();
 
   test_move (test, "light-division", "a2", NULL);
-  TEST_TELL ("squadron-1", SWEEP, .reason = "nobody can");
+  ForconCampaignCommand sweep
+      = { .kind = FORCON_CAMPAIGN_COMMAND_TASK,
+          .task = { .kind = FORCON_TASK_SWEEP, .formation = test_formation (test, "squadron-1"), .add = TRUE },
+          .reason = "nobody can" };
+
+  test_campaign_do (test, &sweep, "");
   TEST_TELL ("light-division", MOVE, SECTOR ("b2"));
   TEST_TELL ("light-division", PATROL, SECTOR ("b2"));
   test_half (test, "");
@@ -230,8 +235,10 @@ who_was_identified_is_known_again_as_it_was (void)
 {
   g_autoptr (TestCampaign) test = test_visited ();
   ForconCampaignCommand reveal = { .kind = FORCON_CAMPAIGN_COMMAND_REVEAL,
-                                   .wish = { .admiral = TEST_ADMIRAL_BLUE, .level = FORCON_LEVEL_IDENTIFIED,
-                                             .formation = test_formation (test, "squadron-1"), .reason = "seen" } };
+                                   .reveal = { .admiral = TEST_ADMIRAL_BLUE,
+                                               .level = FORCON_LEVEL_IDENTIFIED,
+                                               .formation = test_formation (test, "squadron-1") },
+                                   .reason = "seen" };
 
   test_campaign_do (test, &reveal, "");
   TEST_TELL ("squadron-1", SPLIT, .ships = test_ships (test, "smely"));

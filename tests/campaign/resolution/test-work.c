@@ -374,7 +374,7 @@ mines_that_were_lost_while_the_master_thought_are_not_laid (void)
   TEST_TELL ("sappers", LAY);
   test_half (test, "");
   card (test, "amur")->mines = 0;
-  pass.wish.meeting = g_array_index (test->campaign->meetings, ForconMeeting, 0).meeting;
+  pass.answer.meeting = g_array_index (test->campaign->meetings, ForconMeeting, 0).meeting;
   test_campaign_do (test, &pass, "");
   g_assert_cmpint (test_failure (test), ==, FORCON_PROBLEM_NO_MINES);
   g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_FIELD_LAID), ==, 0);

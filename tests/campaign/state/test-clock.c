@@ -4,7 +4,7 @@
 #include "forcon-test-campaign.h"
 
 #define BOOT "this run"
-#define NOTHING ((ForconWish){ .on = FALSE })
+#define PLAIN(KIND) ((ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##KIND })
 #define NOON G_GINT64_CONSTANT (1700000000000000)
 
 /* So many minutes after noon, by both clocks. */
@@ -15,24 +15,23 @@ minutes (gint64 n)
 }
 
 static ForconCampaignCommand
-at (gint64 n, ForconCampaignCommandKind kind, ForconWish wish)
+at (gint64 n, ForconCampaignCommand command)
 {
-  return (ForconCampaignCommand){ .kind = kind, .wish = wish, .moment = minutes (n) };
+  command.moment = minutes (n);
+  return command;
 }
 
 static void
-give (TestCampaign *test, gint64 n, ForconCampaignCommandKind kind, ForconWish wish)
+give (TestCampaign *test, gint64 n, ForconCampaignCommand command)
 {
-  ForconCampaignCommand command = at (n, kind, wish);
-
+  command = at (n, command);
   test_campaign_do (test, &command, "");
 }
 
 static void
-refuse (TestCampaign *test, gint64 n, ForconCampaignCommandKind kind, ForconWish wish, ForconProblem problem)
+refuse (TestCampaign *test, gint64 n, ForconCampaignCommand command, ForconProblem problem)
 {
-  ForconCampaignCommand command = at (n, kind, wish);
-
+  command = at (n, command);
   test_campaign_refused (test, &command, problem);
 }
 
@@ -44,10 +43,10 @@ clock_at_noon (void)
 
   test->campaign->clock = (ForconClock){ .collecting = 40 * FORCON_MINUTE, .results = 20 * FORCON_MINUTE };
   g_array_set_size (test->campaign->alarms, 0);
-  give (test, 0, FORCON_CAMPAIGN_COMMAND_ALARM, (ForconWish){ .count = 5, .on = TRUE });
-  give (test, 0, FORCON_CAMPAIGN_COMMAND_ALARM, (ForconWish){ .count = 10, .on = TRUE });
-  give (test, 0, FORCON_CAMPAIGN_COMMAND_CLOCK_SET, (ForconWish){ .left = 40 * FORCON_MINUTE });
-  give (test, 0, FORCON_CAMPAIGN_COMMAND_CLOCK_START, NOTHING);
+  give (test, 0, FORCON_CAMPAIGN_COMMAND (ALARM, alarm, .minutes = 5, .on = TRUE));
+  give (test, 0, FORCON_CAMPAIGN_COMMAND (ALARM, alarm, .minutes = 10, .on = TRUE));
+  give (test, 0, FORCON_CAMPAIGN_COMMAND (CLOCK_SET, clock_set, .left = 40 * FORCON_MINUTE));
+  give (test, 0, PLAIN (CLOCK_START));
   return test;
 }
 
@@ -140,9 +139,9 @@ a_pause_stops_it_and_start_lets_it_go_on (void)
   g_autoptr (TestCampaign) test = clock_at_noon ();
   ForconMoment now = minutes (45);
 
-  give (test, 10, FORCON_CAMPAIGN_COMMAND_CLOCK_PAUSE, NOTHING);
+  give (test, 10, PLAIN (CLOCK_PAUSE));
   g_assert_cmpint (left_in_minutes (test, &now), ==, 30);
-  give (test, 40, FORCON_CAMPAIGN_COMMAND_CLOCK_START, NOTHING);
+  give (test, 40, PLAIN (CLOCK_START));
   g_assert_cmpint (left_in_minutes (test, &now), ==, 25);
 }
 
@@ -151,9 +150,9 @@ what_runs_is_not_started_and_what_stands_is_not_stopped (void)
 {
   g_autoptr (TestCampaign) test = clock_at_noon ();
 
-  refuse (test, 1, FORCON_CAMPAIGN_COMMAND_CLOCK_START, NOTHING, FORCON_PROBLEM_CLOCK_RUNS);
-  give (test, 1, FORCON_CAMPAIGN_COMMAND_CLOCK_PAUSE, NOTHING);
-  refuse (test, 2, FORCON_CAMPAIGN_COMMAND_CLOCK_PAUSE, NOTHING, FORCON_PROBLEM_CLOCK_STANDS);
+  refuse (test, 1, PLAIN (CLOCK_START), FORCON_PROBLEM_CLOCK_RUNS);
+  give (test, 1, PLAIN (CLOCK_PAUSE));
+  refuse (test, 2, PLAIN (CLOCK_PAUSE), FORCON_PROBLEM_CLOCK_STANDS);
 }
 
 static void
@@ -162,7 +161,7 @@ the_master_corrects_it_while_it_runs (void)
   g_autoptr (TestCampaign) test = clock_at_noon ();
   ForconMoment now = minutes (12);
 
-  give (test, 10, FORCON_CAMPAIGN_COMMAND_CLOCK_SET, (ForconWish){ .left = 15 * FORCON_MINUTE });
+  give (test, 10, FORCON_CAMPAIGN_COMMAND (CLOCK_SET, clock_set, .left = 15 * FORCON_MINUTE));
   g_assert_cmpint (left_in_minutes (test, &now), ==, 13);
 }
 
@@ -172,7 +171,7 @@ more_than_its_length_makes_a_period_longer (void)
   g_autoptr (TestCampaign) test = clock_at_noon ();
   ForconMoment now = minutes (10);
 
-  give (test, 10, FORCON_CAMPAIGN_COMMAND_CLOCK_SET, (ForconWish){ .left = 55 * FORCON_MINUTE });
+  give (test, 10, FORCON_CAMPAIGN_COMMAND (CLOCK_SET, clock_set, .left = 55 * FORCON_MINUTE));
   g_assert_cmpint (left_in_minutes (test, &now), ==, 55);
   g_assert_cmpint (test->campaign->clock.collecting / FORCON_MINUTE, ==, 40);
 }
@@ -182,7 +181,7 @@ less_than_nothing_cannot_be_left (void)
 {
   g_autoptr (TestCampaign) test = clock_at_noon ();
 
-  refuse (test, 1, FORCON_CAMPAIGN_COMMAND_CLOCK_SET, (ForconWish){ .left = -1 }, FORCON_PROBLEM_BAD_LENGTH);
+  refuse (test, 1, FORCON_CAMPAIGN_COMMAND (CLOCK_SET, clock_set, .left = -1), FORCON_PROBLEM_BAD_LENGTH);
 }
 
 static void
@@ -191,7 +190,7 @@ lengths_count_from_the_next_period_on (void)
   g_autoptr (TestCampaign) test = clock_at_noon ();
   ForconMoment now = minutes (10);
 
-  give (test, 5, FORCON_CAMPAIGN_COMMAND_LENGTHS, (ForconWish){ .collecting = 30, .results = 15 });
+  give (test, 5, FORCON_CAMPAIGN_COMMAND (LENGTHS, lengths, .collecting = 30, .results = 15));
   g_assert_cmpint (left_in_minutes (test, &now), ==, 30);
   g_assert_cmpint (test->campaign->clock.collecting / FORCON_MINUTE, ==, 30);
   g_assert_cmpint (test->campaign->clock.results / FORCON_MINUTE, ==, 15);
@@ -202,13 +201,13 @@ a_period_has_at_least_a_minute (void)
 {
   g_autoptr (TestCampaign) test = clock_at_noon ();
 
-  refuse (test, 1, FORCON_CAMPAIGN_COMMAND_LENGTHS, (ForconWish){ .collecting = 0, .results = 15 },
+  refuse (test, 1, FORCON_CAMPAIGN_COMMAND (LENGTHS, lengths, .collecting = 0, .results = 15),
           FORCON_PROBLEM_BAD_LENGTH);
   g_assert_cmpint (test->outcome->verdict.least, ==, 1);
-  refuse (test, 1, FORCON_CAMPAIGN_COMMAND_LENGTHS, (ForconWish){ .collecting = 30, .results = 1441 },
+  refuse (test, 1, FORCON_CAMPAIGN_COMMAND (LENGTHS, lengths, .collecting = 30, .results = 1441),
           FORCON_PROBLEM_BAD_LENGTH);
   g_assert_cmpint (test->outcome->verdict.most, ==, 1440);
-  give (test, 2, FORCON_CAMPAIGN_COMMAND_LENGTHS, (ForconWish){ .collecting = 1, .results = 1 });
+  give (test, 2, FORCON_CAMPAIGN_COMMAND (LENGTHS, lengths, .collecting = 1, .results = 1));
 }
 
 static void
@@ -216,11 +215,11 @@ an_alarm_is_given_once_when_it_is_due (void)
 {
   g_autoptr (TestCampaign) test = clock_at_noon ();
 
-  refuse (test, 29, FORCON_CAMPAIGN_COMMAND_TICK, NOTHING, FORCON_PROBLEM_ALREADY_SO);
-  give (test, 30, FORCON_CAMPAIGN_COMMAND_TICK, NOTHING);
+  refuse (test, 29, PLAIN (TICK), FORCON_PROBLEM_ALREADY_SO);
+  give (test, 30, PLAIN (TICK));
   g_assert_cmpuint (test->outcome->events->len, ==, 1);
   g_assert_cmpint (test_campaign_event (test, FORCON_CAMPAIGN_EVENT_ALARM_GIVEN)->alarm_given.minutes, ==, 10);
-  refuse (test, 31, FORCON_CAMPAIGN_COMMAND_TICK, NOTHING, FORCON_PROBLEM_ALREADY_SO);
+  refuse (test, 31, PLAIN (TICK), FORCON_PROBLEM_ALREADY_SO);
 }
 
 static void
@@ -229,13 +228,13 @@ after_a_sleep_all_that_is_due_is_given_with_the_end_last (void)
   g_autoptr (TestCampaign) test = clock_at_noon ();
   const ForconCampaignEvent *events;
 
-  give (test, 90, FORCON_CAMPAIGN_COMMAND_TICK, NOTHING);
+  give (test, 90, PLAIN (TICK));
   events = (const ForconCampaignEvent *) test->outcome->events->data;
   g_assert_cmpuint (test->outcome->events->len, ==, 3);
   g_assert_cmpint (events[0].alarm_given.minutes, ==, 10);
   g_assert_cmpint (events[1].alarm_given.minutes, ==, 5);
   g_assert_cmpint (events[2].kind, ==, FORCON_CAMPAIGN_EVENT_PERIOD_OVER);
-  refuse (test, 91, FORCON_CAMPAIGN_COMMAND_TICK, NOTHING, FORCON_PROBLEM_ALREADY_SO);
+  refuse (test, 91, PLAIN (TICK), FORCON_PROBLEM_ALREADY_SO);
 }
 
 static void
@@ -243,9 +242,9 @@ a_correction_lets_alarms_be_given_again (void)
 {
   g_autoptr (TestCampaign) test = clock_at_noon ();
 
-  give (test, 36, FORCON_CAMPAIGN_COMMAND_TICK, NOTHING);
-  give (test, 36, FORCON_CAMPAIGN_COMMAND_CLOCK_SET, (ForconWish){ .left = 8 * FORCON_MINUTE });
-  give (test, 40, FORCON_CAMPAIGN_COMMAND_TICK, NOTHING);
+  give (test, 36, PLAIN (TICK));
+  give (test, 36, FORCON_CAMPAIGN_COMMAND (CLOCK_SET, clock_set, .left = 8 * FORCON_MINUTE));
+  give (test, 40, PLAIN (TICK));
   g_assert_cmpuint (test->outcome->events->len, ==, 1);
   g_assert_cmpint (test_campaign_event (test, FORCON_CAMPAIGN_EVENT_ALARM_GIVEN)->alarm_given.minutes, ==, 5);
 }
@@ -255,9 +254,9 @@ an_alarm_that_is_there_is_not_set_again (void)
 {
   g_autoptr (TestCampaign) test = clock_at_noon ();
 
-  refuse (test, 1, FORCON_CAMPAIGN_COMMAND_ALARM, (ForconWish){ .count = 5, .on = TRUE }, FORCON_PROBLEM_ALREADY_SO);
-  give (test, 1, FORCON_CAMPAIGN_COMMAND_ALARM, (ForconWish){ .count = 5 });
-  refuse (test, 1, FORCON_CAMPAIGN_COMMAND_ALARM, (ForconWish){ .count = 5 }, FORCON_PROBLEM_ALREADY_SO);
+  refuse (test, 1, FORCON_CAMPAIGN_COMMAND (ALARM, alarm, .minutes = 5, .on = TRUE), FORCON_PROBLEM_ALREADY_SO);
+  give (test, 1, FORCON_CAMPAIGN_COMMAND (ALARM, alarm, .minutes = 5));
+  refuse (test, 1, FORCON_CAMPAIGN_COMMAND (ALARM, alarm, .minutes = 5), FORCON_PROBLEM_ALREADY_SO);
 }
 
 static void
@@ -266,8 +265,8 @@ there_are_at_most_ten_alarms (void)
   g_autoptr (TestCampaign) test = clock_at_noon ();
 
   for (gint i = 11; i <= 18; i++)
-    give (test, 1, FORCON_CAMPAIGN_COMMAND_ALARM, (ForconWish){ .count = i, .on = TRUE });
-  refuse (test, 1, FORCON_CAMPAIGN_COMMAND_ALARM, (ForconWish){ .count = 19, .on = TRUE }, FORCON_PROBLEM_TOO_MANY);
+    give (test, 1, FORCON_CAMPAIGN_COMMAND (ALARM, alarm, .minutes = i, .on = TRUE));
+  refuse (test, 1, FORCON_CAMPAIGN_COMMAND (ALARM, alarm, .minutes = 19, .on = TRUE), FORCON_PROBLEM_TOO_MANY);
 }
 
 static void
@@ -278,7 +277,7 @@ results_begin_a_period_of_their_own (void)
 
   g_array_set_size (test->campaign->tasks, 0);
   test->campaign->progress.stage = FORCON_STAGE_SECOND_HALF;
-  give (test, 43, FORCON_CAMPAIGN_COMMAND_ADVANCE, NOTHING);
+  give (test, 43, PLAIN (ADVANCE));
   g_assert_cmpint (test->campaign->clock.period, ==, FORCON_PERIOD_COLLECTING);
   g_assert_cmpint (left_in_minutes (test, &now), ==, 39);
 }
@@ -305,7 +304,7 @@ it_tells_when_orders_have_to_be_there (void)
   g_assert_cmpint (forcon_clock_deadline (clock), ==, minutes (40).wall);
   clock->period = FORCON_PERIOD_RESULTS;
   g_assert_cmpint (forcon_clock_deadline (clock), ==, minutes (80).wall);
-  give (test, 10, FORCON_CAMPAIGN_COMMAND_CLOCK_PAUSE, NOTHING);
+  give (test, 10, PLAIN (CLOCK_PAUSE));
   g_assert_cmpint (forcon_clock_deadline (&test->campaign->clock), ==, 0);
 }
 

@@ -328,8 +328,9 @@ static void
 test_giver (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
-  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_HAND_IN, .by = "red",
-                                    .wish = { .admiral = TEST_ADMIRAL_RED, .correction = TRUE } };
+  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_HAND_IN,
+                                    .by = "red",
+                                    .hand_in = { .admiral = TEST_ADMIRAL_RED, .correction = TRUE } };
   g_autofree char *sentence = forcon_campaign_sentence_of_command (test->campaign, &command);
 
   g_assert_cmpstr (sentence, ==, "Red: a correction of orders: Red");

@@ -88,7 +88,7 @@ test_at_table (void)
 
   g_array_append_val (test->campaign->clashes, clash);
   g_ptr_array_add (test->campaign->battles, sample_fleet ());
-  entry->command.wish.clash = clash.clash;
+  entry->command.play.clash = clash.clash;
   entry->command.battle = forcon_command_fire (GROZNY, VORTHALIA, BOW_BATTERY);
   g_array_append_val (entry->battle_events, damage);
   text = forcon_campaign_explain_entry (test->campaign, &test->rules, entry);

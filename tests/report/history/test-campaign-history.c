@@ -50,7 +50,7 @@ count_all (ForconLuck *all)
   for (guint i = 0; i < forcon_chronicle_position (chronicle); i++)
     {
       const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, NULL);
-      ForconClashId clash = entry->command.wish.clash;
+      ForconClashId clash = forcon_campaign_command_clash (&entry->command);
 
       for (guint j = 0; j < entry->events->len; j++)
         forcon_campaign_apply (campaign, &g_array_index (entry->events, ForconCampaignEvent, j));

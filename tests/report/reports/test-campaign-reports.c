@@ -52,11 +52,10 @@ order (Played *played, ForconCampaignCommand command, const char *faces)
 }
 
 static void
-give (Played *played, ForconCampaignCommandKind kind, ForconWish wish, const char *faces)
+give (Played *played, ForconCampaignCommand command, const char *faces)
 {
-  ForconCampaignCommand command = { .kind = kind, .wish = wish, .by = "master",
-                                    .moment = { .wall = 14 * 60 * FORCON_MINUTE } };
-
+  command.by = "master";
+  command.moment.wall = 14 * 60 * FORCON_MINUTE;
   order (played, command, faces);
 }
 
@@ -64,13 +63,14 @@ give (Played *played, ForconCampaignCommandKind kind, ForconWish wish, const cha
 static void
 play (Played *played, ForconClashId clash, ForconCommand battle, const char *faces)
 {
-  order (played, (ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_PLAY, .wish = { .clash = clash },
-                                          .battle = battle, .by = "master" },
+  order (played,
+         (ForconCampaignCommand){
+             .kind = FORCON_CAMPAIGN_COMMAND_PLAY, .play = { .clash = clash }, .battle = battle, .by = "master" },
          faces);
 }
 
 #define GIVE(played, NAME, faces, ...)                                                                                 \
-  give (played, FORCON_CAMPAIGN_COMMAND_##NAME, (ForconWish){ __VA_ARGS__ }, faces)
+  give (played, (ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##NAME, __VA_ARGS__ }, faces)
 
 static char *
 report_for (Played *played, ForconSideId admiral, gint phase)
@@ -100,16 +100,18 @@ play_a_phase (void)
   Played *played = played_new (test_campaign_new ());
   const TestCampaign *test = played->test;
 
-  GIVE (played, TASK, "", .kind = FORCON_TASK_LAY, .formation = test_formation (test, "sappers"),
-        .sector = test_sector (test, "a1"), .count = 2);
-  GIVE (played, TASK, "", .kind = FORCON_TASK_MOVE, .formation = test_formation (test, "squadron-1"),
-        .sector = test_sector (test, "b3"), .posture = FORCON_POSTURE_BATTLE);
-  GIVE (played, MESSAGE, "", .admiral = TEST_ADMIRAL_RED, .formation = test_formation (test, "squadron-2"),
-        .text = "Smoke in the south.\nWe wait for orders.");
-  GIVE (played, PUBLISH, "", .sector = test_sector (test, "c3"), .text = "Wreckage was seen here");
-  GIVE (played, PUBLISH, "", .formation = test_formation (test, "green-guard"), .level = FORCON_LEVEL_CONTACT);
-  GIVE (played, REVEAL, "", .admiral = TEST_ADMIRAL_RED, .formation = test_formation (test, "karkas"),
-        .level = FORCON_LEVEL_CONTACT, .reason = "a merchant told it");
+  GIVE (played, TASK, "", .task.kind = FORCON_TASK_LAY, .task.formation = test_formation (test, "sappers"),
+        .task.sector = test_sector (test, "a1"), .task.count = 2);
+  GIVE (played, TASK, "", .task.kind = FORCON_TASK_MOVE, .task.formation = test_formation (test, "squadron-1"),
+        .task.sector = test_sector (test, "b3"), .task.posture = FORCON_POSTURE_BATTLE);
+  GIVE (played, MESSAGE, "", .message.admiral = TEST_ADMIRAL_RED,
+        .message.formation = test_formation (test, "squadron-2"),
+        .message.text = "Smoke in the south.\nWe wait for orders.");
+  GIVE (played, PUBLISH, "", .publish.sector = test_sector (test, "c3"), .publish.text = "Wreckage was seen here");
+  GIVE (played, PUBLISH, "", .publish.formation = test_formation (test, "green-guard"),
+        .publish.level = FORCON_LEVEL_CONTACT);
+  GIVE (played, REVEAL, "", .reveal.admiral = TEST_ADMIRAL_RED, .reveal.formation = test_formation (test, "karkas"),
+        .reveal.level = FORCON_LEVEL_CONTACT, .reason = "a merchant told it");
   GIVE (played, ADVANCE, "");
   GIVE (played, ADVANCE, "");
   GIVE (played, ADVANCE, "");
@@ -122,10 +124,10 @@ static void
 play_a_clash_that_leaves (Played *played, ForconShipStatus bravys)
 {
   const TestCampaign *test = played->test;
-  GIVE (played, PLACE, "", .formation = test_formation (test, "squadron-1"), .sector = test_sector (test, "b4"),
-        .reason = "for the test");
-  GIVE (played, MEET, "", .formation = test_formation (test, "squadron-1"), .target = test_formation (test, "karkas"),
-        .reason = "they are to fight");
+  GIVE (played, PLACE, "", .place.formation = test_formation (test, "squadron-1"),
+        .place.sector = test_sector (test, "b4"), .reason = "for the test");
+  GIVE (played, MEET, "", .meet.formation = test_formation (test, "squadron-1"),
+        .meet.target = test_formation (test, "karkas"), .reason = "they are to fight");
   const ForconCampaign *campaign = forcon_chronicle_campaign (played->chronicle);
   ForconClashId clash = g_array_index (campaign->clashes, ForconClash, 0).clash;
   const ForconBattle *table = forcon_campaign_battle (campaign, clash);
@@ -144,7 +146,7 @@ play_a_clash_that_leaves (Played *played, ForconShipStatus bravys)
                          .reason = "another" },
         "");
   play (played, clash, FORCON_COMMAND (END_BATTLE, end_battle, .ending = FORCON_ENDING_AGREED), "");
-  GIVE (played, RETURN, "", .clash = clash);
+  GIVE (played, RETURN, "", .return_clash.clash = clash);
 }
 
 static void
@@ -236,9 +238,10 @@ test_orders_in_force (void)
   ForconFormationId squadron = test_formation (played->test, "squadron-1");
   g_autofree char *report = NULL;
 
-  GIVE (played, TASK, "", .kind = FORCON_TASK_MOVE, .formation = squadron, .sector = test_sector (played->test, "b3"));
-  GIVE (played, TASK, "", .kind = FORCON_TASK_PATROL, .formation = squadron,
-        .sector = test_sector (played->test, "b3"), .add = TRUE);
+  GIVE (played, TASK, "", .task.kind = FORCON_TASK_MOVE, .task.formation = squadron,
+        .task.sector = test_sector (played->test, "b3"));
+  GIVE (played, TASK, "", .task.kind = FORCON_TASK_PATROL, .task.formation = squadron,
+        .task.sector = test_sector (played->test, "b3"), .task.add = TRUE);
   GIVE (played, ADVANCE, "");
   report = report_for (played, TEST_ADMIRAL_RED, 1);
   g_assert_nonnull (strstr (report, "\nSquadron 1: B2, on its way to B3 (1 half-phase behind it)\n"));
@@ -254,10 +257,10 @@ test_work (void)
   const TestCampaign *test = played->test;
   g_autofree char *report = NULL;
 
-  GIVE (played, TASK, "", .kind = FORCON_TASK_MOVE, .formation = test_formation (test, "squadron-1"),
-        .sector = test_sector (test, "b3"));
-  GIVE (played, TASK, "", .kind = FORCON_TASK_PATROL, .formation = test_formation (test, "squadron-2"),
-        .sector = test_sector (test, "b3"));
+  GIVE (played, TASK, "", .task.kind = FORCON_TASK_MOVE, .task.formation = test_formation (test, "squadron-1"),
+        .task.sector = test_sector (test, "b3"));
+  GIVE (played, TASK, "", .task.kind = FORCON_TASK_PATROL, .task.formation = test_formation (test, "squadron-2"),
+        .task.sector = test_sector (test, "b3"));
   GIVE (played, ADVANCE, "");
   report = report_for (played, TEST_ADMIRAL_RED, 1);
   g_assert_nonnull (strstr (report, "\nFirst half:\n"
@@ -291,12 +294,14 @@ test_order_of_sightings (void)
   const TestCampaign *test = played->test;
   g_autofree char *report = NULL;
 
-  GIVE (played, REVEAL, "", .admiral = TEST_ADMIRAL_BLUE, .formation = test_formation (test, "light-division"),
-        .level = FORCON_LEVEL_CONTACT, .reason = "seen");
-  GIVE (played, REVEAL, "", .admiral = TEST_ADMIRAL_BLUE, .formation = test_formation (test, "sappers"),
-        .level = FORCON_LEVEL_CONTACT, .reason = "seen");
-  GIVE (played, REVEAL, "", .admiral = TEST_ADMIRAL_BLUE, .formation = test_formation (test, "squadron-2"),
-        .level = FORCON_LEVEL_IDENTIFIED, .reason = "seen");
+  GIVE (played, REVEAL, "", .reveal.admiral = TEST_ADMIRAL_BLUE,
+        .reveal.formation = test_formation (test, "light-division"), .reveal.level = FORCON_LEVEL_CONTACT,
+        .reason = "seen");
+  GIVE (played, REVEAL, "", .reveal.admiral = TEST_ADMIRAL_BLUE, .reveal.formation = test_formation (test, "sappers"),
+        .reveal.level = FORCON_LEVEL_CONTACT, .reason = "seen");
+  GIVE (played, REVEAL, "", .reveal.admiral = TEST_ADMIRAL_BLUE,
+        .reveal.formation = test_formation (test, "squadron-2"), .reveal.level = FORCON_LEVEL_IDENTIFIED,
+        .reason = "seen");
   report = report_for (played, TEST_ADMIRAL_BLUE, 1);
   g_assert_nonnull (strstr (report, "\nDetected\n--------\n- A1, phase 1: a contact (Red), 2 ships.\n"
                                     "- B3, phase 1: identified – 2-я эскадра (Red), 2 ships: Аврора, Варяг.\n"
@@ -313,9 +318,9 @@ test_no_numbers (void)
 
   test->campaign->progress.next_id = 777000;
   played = played_new (test);
-  GIVE (played, HAND_IN, "", .admiral = TEST_ADMIRAL_RED,
-        .text = "Squadron 1: move to B3\nSappers, hmm\n2-я эскадра: патруль");
-  GIVE (played, MESSAGE, "", .admiral = TEST_ADMIRAL_RED, .text = "Well done");
+  GIVE (played, HAND_IN, "", .hand_in.admiral = TEST_ADMIRAL_RED,
+        .hand_in.text = "Squadron 1: move to B3\nSappers, hmm\n2-я эскадра: патруль");
+  GIVE (played, MESSAGE, "", .message.admiral = TEST_ADMIRAL_RED, .message.text = "Well done");
   GIVE (played, ADVANCE, "");
   report = report_for (played, TEST_ADMIRAL_RED, 1);
   g_assert_nonnull (strstr (report, "Red hands in an order sheet (phase 1, 14:00): 3 lines."));
@@ -470,7 +475,7 @@ test_hostile (void)
   test_campaign_add_ship (test, TEST_ADMIRAL_RED,
                           (TestCampaignShip){ "worm", "W\torm\xc2\x85", "evil", FORCON_SHIP_TYPE_CRUISER, 25, 0, 0, 0 });
   played = played_new (test);
-  GIVE (played, MESSAGE, "", .admiral = TEST_ADMIRAL_RED, .text = "one\n\x1b]0;two\x07\n");
+  GIVE (played, MESSAGE, "", .message.admiral = TEST_ADMIRAL_RED, .message.text = "one\n\x1b]0;two\x07\n");
   report = report_for (played, TEST_ADMIRAL_RED, 1);
   lines = g_strsplit (report, "\n", -1);
   for (char **line = lines; *line != NULL; line++)

@@ -36,15 +36,16 @@ played_free (Played *played)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Played, played_free)
 
 static void
-give (Played *played, ForconCampaignCommandKind kind, ForconWish wish)
+give (Played *played, ForconCampaignCommand command)
 {
-  ForconCampaignCommand command = { .kind = kind, .wish = wish, .by = "master" };
+  command.by = "master";
   g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (played->chronicle, &command, &FORCON_DICE_GENERATED);
 
   g_assert_cmpint (outcome->verdict.kind, ==, FORCON_PROBLEM_NONE);
 }
 
-#define GIVE(played, NAME, ...) give (played, FORCON_CAMPAIGN_COMMAND_##NAME, (ForconWish){ __VA_ARGS__ })
+#define GIVE(played, NAME, ...)                                                                                        \
+  give (played, (ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##NAME, __VA_ARGS__ })
 
 static ForconKnowledge *
 knowledge_of (Played *played, ForconSideId admiral)
@@ -76,8 +77,8 @@ write (GPtrArray *digest)
 static void
 reveal_karkas (Played *played, ForconLevel level)
 {
-  GIVE (played, REVEAL, .admiral = TEST_ADMIRAL_RED, .formation = test_formation (played->test, "karkas"), .level = level,
-        .reason = "a merchant told it");
+  GIVE (played, REVEAL, .reveal.admiral = TEST_ADMIRAL_RED, .reveal.formation = test_formation (played->test, "karkas"),
+        .reveal.level = level, .reason = "a merchant told it");
 }
 
 /* F-CAMP-8: own formations in full */
@@ -122,7 +123,7 @@ test_orders (void)
   g_autofree char *text = NULL;
   g_autofree char *other = NULL;
 
-  GIVE (played, HAND_IN, .admiral = TEST_ADMIRAL_RED, .text = "Squadron 1: move to B3\nSappers, hmm");
+  GIVE (played, HAND_IN, .hand_in.admiral = TEST_ADMIRAL_RED, .hand_in.text = "Squadron 1: move to B3\nSappers, hmm");
   red = knowledge_of (played, TEST_ADMIRAL_RED);
   blue = knowledge_of (played, TEST_ADMIRAL_BLUE);
   text = write (forcon_digest_orders (red));
@@ -144,15 +145,16 @@ test_messages (void)
   g_autofree char *soon = NULL;
   g_autofree char *later = NULL;
 
-  GIVE (played, MESSAGE, .admiral = TEST_ADMIRAL_RED, .text = "With the report");
-  GIVE (played, MESSAGE, .admiral = TEST_ADMIRAL_RED, .text = "Now or never", .at_once = TRUE,
-        .formation = test_formation (played->test, "squadron-1"));
-  GIVE (played, MESSAGE, .admiral = TEST_ADMIRAL_BLUE, .text = "For Blue alone", .at_once = TRUE);
+  GIVE (played, MESSAGE, .message.admiral = TEST_ADMIRAL_RED, .message.text = "With the report");
+  GIVE (played, MESSAGE, .message.admiral = TEST_ADMIRAL_RED, .message.text = "Now or never", .message.at_once = TRUE,
+        .message.formation = test_formation (played->test, "squadron-1"));
+  GIVE (played, MESSAGE, .message.admiral = TEST_ADMIRAL_BLUE, .message.text = "For Blue alone",
+        .message.at_once = TRUE);
   before = knowledge_of (played, TEST_ADMIRAL_RED);
   soon = write (forcon_digest_messages (before));
   g_assert_cmpstr (soon, ==, "Now or never | Phase 1, from Squadron 1\n");
   for (guint i = 0; i < 3; i++)
-    GIVE (played, ADVANCE, .leave_open = TRUE);
+    GIVE (played, ADVANCE, .advance.leave_open = TRUE);
   after = knowledge_of (played, TEST_ADMIRAL_RED);
   later = write (forcon_digest_messages (after));
   g_assert_cmpstr (later, ==, "Now or never | Phase 1, from Squadron 1\nWith the report | Phase 1\n");
@@ -173,8 +175,8 @@ test_secrets (void)
   contact = write (forcon_secrets_list (forcon_chronicle_campaign (played->chronicle), TEST_ADMIRAL_RED));
   g_assert_nonnull (strstr (contact, "B4: Karkas (Blue) | Seen there, but only as a contact\n"));
   reveal_karkas (played, FORCON_LEVEL_IDENTIFIED);
-  GIVE (played, PLACE, .formation = test_formation (played->test, "karkas"), .sector = test_sector (played->test, "gate"),
-        .reason = "a slip");
+  GIVE (played, PLACE, .place.formation = test_formation (played->test, "karkas"),
+        .place.sector = test_sector (played->test, "gate"), .reason = "a slip");
   elsewhere = write (forcon_secrets_list (forcon_chronicle_campaign (played->chronicle), TEST_ADMIRAL_RED));
   g_assert_nonnull (strstr (elsewhere, ": Karkas (Blue) | Seen last in B4, phase 1"));
 }
@@ -226,8 +228,8 @@ test_no_leak_of_what_is_known (void)
   g_autofree char *seen = NULL;
 
   g_assert_nonnull (before);
-  GIVE (played, HAND_IN, .admiral = TEST_ADMIRAL_RED, .text = "Squadron 1: find the Gorgon");
-  GIVE (played, MESSAGE, .admiral = TEST_ADMIRAL_RED, .text = "People speak of Karkas");
+  GIVE (played, HAND_IN, .hand_in.admiral = TEST_ADMIRAL_RED, .hand_in.text = "Squadron 1: find the Gorgon");
+  GIVE (played, MESSAGE, .message.admiral = TEST_ADMIRAL_RED, .message.text = "People speak of Karkas");
   told = leak (played, "Karkas and Gorgon");
   g_assert_cmpstr (told, ==, NULL);
   reveal_karkas (played, FORCON_LEVEL_IDENTIFIED);
@@ -243,7 +245,7 @@ test_reports_do_not_leak (void)
 
   reveal_karkas (played, FORCON_LEVEL_CONTACT);
   for (guint i = 0; i < 3; i++)
-    GIVE (played, ADVANCE, .leave_open = TRUE);
+    GIVE (played, ADVANCE, .advance.leave_open = TRUE);
   for (guint i = 1; i <= 3; i++)
     {
       g_autoptr (ForconKnowledge) knowledge = knowledge_of (played, (ForconSideId){ (guint16) i });

@@ -167,7 +167,7 @@ sample_random_entry (ForconRandom *random)
   ForconCampaignCommand *command = &entry->command;
 
   command->kind = (ForconCampaignCommandKind) forcon_random_below (random, FORCON_N_CAMPAIGN_COMMAND);
-  sample_fill_record (random, &command->wish, forcon_wish_shape ());
+  sample_fill_record (random, command, forcon_campaign_command_shape (command->kind));
   sample_fill_record (random, &command->moment, forcon_moment_shape ());
   command->by = g_intern_string (texts[forcon_random_below (random, G_N_ELEMENTS (texts))]);
   if (command->kind == FORCON_CAMPAIGN_COMMAND_PLAY)
@@ -231,7 +231,7 @@ gboolean
 sample_entries_equal (const ForconCampaignEntry *a, const ForconCampaignEntry *b)
 {
   return a->command.kind == b->command.kind && g_strcmp0 (a->command.by, b->command.by) == 0
-         && forcon_record_equal (&a->command.wish, &b->command.wish, forcon_wish_shape ())
+         && forcon_record_equal (&a->command, &b->command, forcon_campaign_command_shape (a->command.kind))
          && forcon_record_equal (&a->command.moment, &b->command.moment, forcon_moment_shape ())
          && orders_equal (&a->command.battle, &b->command.battle) && dice_equal (a->dice, b->dice)
          && happenings_equal (a, b);

@@ -129,7 +129,7 @@ words_name_what_is_one_of_a_list (void)
   g_autofree char *xml = NULL;
 
   entry->command.kind = FORCON_CAMPAIGN_COMMAND_TASK;
-  entry->command.wish.kind = FORCON_TASK_PATROL;
+  entry->command.task.kind = FORCON_TASK_PATROL;
   g_array_append_val (entry->battle_events, event);
   xml = forcon_entry_to_xml (entry);
   g_assert_nonnull (strstr (xml, "<entry command=\"task\">"));
@@ -157,11 +157,11 @@ what_makes_no_sense_is_refused (void)
   assert_refused ("<other command=\"note\"/>");
   assert_refused ("<!DOCTYPE entry><entry command=\"note\"/>");
   assert_refused ("<entry command=\"sing\"/>");
-  assert_refused ("<entry command=\"note\"><wish admiral=\"70000\"/></entry>");
-  assert_refused ("<entry command=\"note\"><wish admiral=\"1.5\"/></entry>");
+  assert_refused ("<entry command=\"absent\"><wish admiral=\"70000\"/></entry>");
+  assert_refused ("<entry command=\"absent\"><wish admiral=\"1.5\"/></entry>");
   assert_refused ("<entry command=\"note\"><wish text=\"\\\"/></entry>");
   assert_refused ("<entry command=\"note\"><wish no=\"1\"/></entry>");
-  assert_refused ("<entry command=\"note\"><wish ships=\"0\"/></entry>");
+  assert_refused ("<entry command=\"regroup\"><wish ships=\"0\"/></entry>");
   assert_refused ("<entry command=\"note\"><dice faces=\"7\"/></entry>");
   assert_refused ("<entry command=\"note\"><dice faces=\"1 \"/></entry>");
   assert_refused ("<entry command=\"note\"><dice/></entry>");

@@ -102,14 +102,14 @@ long_campaign (void)
       ForconCampaignEntry *entry = forcon_campaign_entry_new ();
 
       entry->command.kind = FORCON_CAMPAIGN_COMMAND_HAND_IN;
-      entry->command.wish.text = g_intern_string (text);
+      entry->command.hand_in.text = g_intern_string (text);
       forcon_exchange_add_entry (exchange, entry);
     }
   g_autoptr (ForconExchange) again = reload (exchange);
   const ForconCampaignEntry *last = g_ptr_array_index (again->entries, n - 1);
 
   g_assert_cmpuint (again->entries->len, ==, n);
-  g_assert_cmpstr (last->command.wish.text, ==, text);
+  g_assert_cmpstr (last->command.hand_in.text, ==, text);
 }
 
 static void

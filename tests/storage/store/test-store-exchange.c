@@ -67,7 +67,7 @@ play (ForconStore *store)
   const ForconMoment now = { .wall = 5000, .boot = "a-b-c", .uptime = 77 };
 
   sample_do_many (store, 1, 30);
-  advance.wish.leave_open = TRUE;
+  advance.advance.leave_open = TRUE;
   for (guint i = 0; i < 4; i++)
     sample_do_command (store, &advance);
   sample_do_many (store, 31, 40);
@@ -213,7 +213,7 @@ secret_store (const char *path)
   store = forcon_store_create (path, start, "forcon-2010", &error);
   g_assert_no_error (error);
   sample_do_many (store, 1, 10);
-  advance.wish.leave_open = TRUE;
+  advance.advance.leave_open = TRUE;
   for (guint i = 0; i < 4; i++)
     sample_do_command (store, &advance);
   return store;

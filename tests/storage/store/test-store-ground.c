@@ -46,8 +46,8 @@ static void
 fight (ForconStore *store, const guint8 *faces, guint n_faces, gboolean generate)
 {
   const ForconDice dice = { faces, n_faces, generate, FALSE };
-  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_GROUND, .by = "master",
-                                    .wish = { .object = prime (store)->object } };
+  ForconCampaignCommand command
+      = { .kind = FORCON_CAMPAIGN_COMMAND_GROUND, .by = "master", .ground = { .object = prime (store)->object } };
   g_autoptr (GError) error = NULL;
   g_autoptr (ForconCampaignOutcome) outcome = forcon_store_do (store, &command, &dice, &error);
 

@@ -85,7 +85,7 @@ command_of (guint number)
   if (number % ADVANCE_EVERY == 0)
     {
       command.kind = FORCON_CAMPAIGN_COMMAND_ADVANCE;
-      command.wish = (ForconWish){ .leave_open = TRUE };
+      command.advance.leave_open = TRUE;
     }
   return command;
 }

@@ -91,7 +91,7 @@ make_sound (SampleStore *sample, char **bytes, gsize *length, char **content)
   ForconCampaignCommand advance = { .kind = FORCON_CAMPAIGN_COMMAND_ADVANCE, .by = "master" };
 
   sample_do_many (sample->store, 1, N_COMMANDS / 2);
-  advance.wish.leave_open = TRUE;
+  advance.advance.leave_open = TRUE;
   for (guint i = 0; i < 3; i++)
     sample_do_command (sample->store, &advance);
   sample_do_many (sample->store, N_COMMANDS / 2 + 1, N_COMMANDS);

@@ -276,7 +276,7 @@ files_are_their_owners_alone (void)
   g_autofree char *xml = sample_store_beside (sample, ".xml");
   ForconCampaignCommand advance = { .kind = FORCON_CAMPAIGN_COMMAND_ADVANCE, .by = "master" };
 
-  advance.wish.leave_open = TRUE;
+  advance.advance.leave_open = TRUE;
   for (guint i = 0; i < 3; i++)
     sample_do_command (sample->store, &advance);
   g_assert_true (forcon_store_save_copy (sample->store, copy, &error));

@@ -289,7 +289,7 @@ begin_and_end_phases (ForconStore *store, guint n)
 {
   ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_ADVANCE, .by = "master" };
 
-  command.wish.leave_open = TRUE;
+  command.advance.leave_open = TRUE;
   for (guint i = 0; i < 3 * n; i++)
     sample_do_command (store, &command);
 }

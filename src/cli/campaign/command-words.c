@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "cli/campaign/wish-fields.h"
+#include "cli/campaign/command-words.h"
 
 #include "campaign/state/campaign-words.h"
 #include "campaign/state/clock.h"
@@ -8,8 +8,6 @@
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-#define FIELD(ctype) (*(ctype *) ((char *) wish + field->offset))
 
 static gboolean
 parse_flag (const char *text, gboolean *flag)
@@ -38,19 +36,6 @@ parse_ships (const ForconCampaign *campaign, const char *text, ForconShips *ship
   return ships->n > 0;
 }
 
-/* Ids of words: all of them are 16 bits wide but those of objects, which have running numbers. */
-static gboolean
-parse_word (const ForconCampaign *campaign, const ForconRecordField *field, const char *text, ForconWish *wish)
-{
-  gint64 number = forcon_campaign_find_word (campaign, field->type->kind, text);
-
-  if (field->type->kind == FORCON_FIELD_OBJECT)
-    FIELD (guint32) = (guint32) number;
-  else
-    FIELD (guint16) = (guint16) number;
-  return number != 0;
-}
-
 static gboolean
 parse_weapons (const ForconBattle *fleet, ForconShipId ship, const char *text, gint64 *number)
 {
@@ -72,9 +57,9 @@ parse_weapons (const ForconBattle *fleet, ForconShipId ship, const char *text, g
 
 /* What the master sets reads as its value does in files. */
 static gboolean
-parse_setting (const ForconCampaign *campaign, const ForconWish *wish, const char *text, gint64 *number)
+parse_setting (const ForconCampaign *campaign, const ForconCampaignCommand_set *set, const char *text, gint64 *number)
 {
-  const ForconFieldType *type = forcon_value_type (wish->value);
+  const ForconFieldType *type = forcon_value_type (set->value);
   gint32 whole = 0;
   gboolean flag = FALSE;
   gboolean fits = FALSE;
@@ -96,7 +81,7 @@ parse_setting (const ForconCampaign *campaign, const ForconWish *wish, const cha
       whole = flag;
       break;
     case FORCON_FIELD_WEAPONS:
-      return parse_weapons (campaign->fleet, wish->ship, text, number);
+      return parse_weapons (campaign->fleet, set->ship, text, number);
     case FORCON_FIELD_SIDE:
       *number = forcon_campaign_find_word (campaign, FORCON_FIELD_ADMIRAL, text);
       return *number != 0;
@@ -113,19 +98,24 @@ parse_setting (const ForconCampaign *campaign, const ForconWish *wish, const cha
 }
 
 static gboolean
-parse_value (const ForconCampaign *campaign, const ForconRecordField *field, const char *text, ForconWish *wish)
+parse_value (const ForconCampaign *campaign, const ForconRecordField *field, const char *text,
+             ForconCampaignCommand *command)
 {
   if (forcon_campaign_has_words (field->type->kind))
-    return parse_word (campaign, field, text, wish);
+    {
+      gint64 number = forcon_campaign_find_word (campaign, field->type->kind, text);
+
+      return forcon_record_set_number (command, field, number) && number != 0;
+    }
   if (field->type->kind == FORCON_FIELD_SHIPS)
-    return parse_ships (campaign, text, &FIELD (ForconShips));
+    return parse_ships (campaign, text, FORCON_RECORD_PLACE (command, field, ForconShips));
   if (field->type->kind == FORCON_FIELD_FLAG)
-    return parse_flag (text, &FIELD (gboolean));
+    return parse_flag (text, FORCON_RECORD_PLACE (command, field, gboolean));
   if (g_str_equal (field->name, "left"))
-    return forcon_span_from_text (text, &FIELD (gint64));
+    return forcon_span_from_text (text, FORCON_RECORD_PLACE (command, field, gint64));
   if (g_str_equal (field->name, "number"))
-    return parse_setting (campaign, wish, text, &FIELD (gint64));
-  return g_utf8_validate (text, -1, NULL) && forcon_record_parse (wish, field, text);
+    return parse_setting (campaign, &command->set, text, FORCON_RECORD_PLACE (command, field, gint64));
+  return g_utf8_validate (text, -1, NULL) && forcon_record_parse (command, field, text);
 }
 
 /* What a value of a field looks like, for an error. */
@@ -143,30 +133,13 @@ expected_of (const ForconRecordField *field)
   return field->type->kind == FORCON_FIELD_TEXT ? _ ("a text") : _ ("a number");
 }
 
-/* Whether the command takes a field of that name; and whether it may be absent. */
-static gboolean
-takes (char **fields, const char *name, gboolean *optional)
-{
-  gsize length = strlen (name);
-
-  for (char **field = fields; *field != NULL; field++)
-    if (g_str_has_prefix (*field, name) && strspn (*field + length, "?") == strlen (*field + length))
-      {
-        *optional = (*field)[length] == '?';
-        return TRUE;
-      }
-  return FALSE;
-}
-
 static gboolean
 refuse_name (ForconCampaignCommandKind kind, const char *word)
 {
-  const char *fields = forcon_campaign_command_fields (kind);
-
   /* Translators: a command, what was typed, the names of what it takes, with a ? behind those that may be absent. */
   forcon_print_error (
       _ ("forcon do %1$s: “%2$s” is not understood, NAME=VALUE was expected, with a name of: %3$s reason?"),
-      forcon_campaign_command_to_word (kind), word, fields);
+      forcon_campaign_command_to_word (kind), word, forcon_campaign_command_attributes (kind));
   return FALSE;
 }
 
@@ -180,34 +153,29 @@ name_of (const char *word)
 }
 
 static gboolean
-parse_one (const ForconCampaign *campaign, ForconCampaignCommandKind kind, const char *word, ForconWish *wish,
-           GHashTable *seen)
+parse_one (const ForconCampaign *campaign, const char *word, ForconCampaignCommand *command, GHashTable *seen)
 {
-  g_auto (GStrv) fields = g_strsplit (forcon_campaign_command_fields (kind), " ", -1);
   g_autofree char *name = name_of (word);
-  const ForconRecordField *field = forcon_record_find (forcon_wish_shape (), name);
+  const ForconRecordField *field = forcon_record_find (forcon_campaign_command_shape (command->kind), name);
   const char *value = strchr (word, '=');
-  gboolean optional;
 
-  if (field == NULL || (!takes (fields, name, &optional) && !g_str_equal (name, "reason")))
-    return refuse_name (kind, word);
+  if (field == NULL || (value == NULL && field->type->kind != FORCON_FIELD_FLAG))
+    return refuse_name (command->kind, word);
   g_hash_table_add (seen, (gpointer) field->name);
-  if (value == NULL && field->type->kind == FORCON_FIELD_FLAG)
-    return FIELD (gboolean) = TRUE;
   if (value == NULL)
-    return refuse_name (kind, word);
-  if (parse_value (campaign, field, value + 1, wish))
+    return *FORCON_RECORD_PLACE (command, field, gboolean) = TRUE;
+  if (parse_value (campaign, field, value + 1, command))
     return TRUE;
   /* Translators: a command, a name, the value that was typed, what was expected. */
-  forcon_print_error (_ ("forcon do %1$s: %2$s is “%3$s”, %4$s was expected"), forcon_campaign_command_to_word (kind),
-                      name, value + 1, expected_of (field));
+  forcon_print_error (_ ("forcon do %1$s: %2$s is “%3$s”, %4$s was expected"),
+                      forcon_campaign_command_to_word (command->kind), name, value + 1, expected_of (field));
   return FALSE;
 }
 
 static gboolean
 check_all_said (ForconCampaignCommandKind kind, GHashTable *seen)
 {
-  g_auto (GStrv) fields = g_strsplit (forcon_campaign_command_fields (kind), " ", -1);
+  g_auto (GStrv) fields = g_strsplit (forcon_campaign_command_attributes (kind), " ", -1);
 
   for (char **field = fields; *field != NULL; field++)
     if (**field != '\0' && !g_str_has_suffix (*field, "?") && !g_hash_table_contains (seen, *field))
@@ -226,17 +194,16 @@ is_number (const char *word)
 }
 
 gboolean
-forcon_wish_parse (const ForconCampaign *campaign, ForconCampaignCommandKind kind, char **words, guint n_words,
-                   ForconWish *wish)
+forcon_campaign_command_parse (const ForconCampaign *campaign, char **words, guint n_words,
+                               ForconCampaignCommand *command)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
 
-  *wish = (ForconWish){ 0 };
   for (guint i = 0; i < n_words; i++)
-    if (!is_number (words[i]) && !parse_one (campaign, kind, words[i], wish, seen))
+    if (!is_number (words[i]) && !parse_one (campaign, words[i], command, seen))
       return FALSE;
   for (guint i = 0; i < n_words; i++)
-    if (is_number (words[i]) && !parse_one (campaign, kind, words[i], wish, seen))
+    if (is_number (words[i]) && !parse_one (campaign, words[i], command, seen))
       return FALSE;
-  return check_all_said (kind, seen);
+  return check_all_said (command->kind, seen);
 }
