@@ -5,7 +5,7 @@
  *
  * <?words NAME?>  the simple type of a closed list
  * <?fields NAME?>  the attributes of a record
- * <?rules ELEMENT?>  the attributes of an element of a rules file
+ * <?rules ELEMENT?>  the attributes of an element of a rules file; those of a "unit" are of fleet dice
  * <?commands?>  the elements of the commands of a battle
  *
  * Runs while the program is built and uses only what headers define, so that it needs none of its libraries.
@@ -16,6 +16,7 @@
 #include "campaign/state/campaign-terms.h"
 #include "storage/fleet/command-file.h"
 #include "storage/rules/rules-table.h"
+#include "storage/rules/unit-table.h"
 #include "twilight/state/twilight-terms.h"
 
 /* Words */
@@ -70,6 +71,12 @@ static const struct {
 
 /* Rules */
 
+#define UNIT_COST(name) { "unit", name, "cost", "OPTIONAL" },
+#define UNIT_COUNT(name) { "unit", name, "count", "OPTIONAL" },
+#define UNIT_MOVE UNIT_COUNT
+#define UNIT_FLAG(name) { "unit", name, "yes_no", "OPTIONAL" },
+#define UNIT_ATTACK(name, dice) { "unit", name, "face", "OPTIONAL" }, { "unit", dice, "dice_of_unit", "OPTIONAL" },
+#define UNIT(KIND, member, ...) UNIT_##KIND (__VA_ARGS__)
 #define RULE(element, attribute, type, member, ...) { element, attribute, #type, "" #__VA_ARGS__ },
 static const struct {
   const char *element;
@@ -77,7 +84,8 @@ static const struct {
   const char *type;
   const char *marks;
 } rules[] = { FORCON_RULES_NUMBERS (RULE) FORCON_RULES_OF_SHIP_TYPE (RULE) FORCON_RULES_OF_CREW (RULE)
-                  FORCON_RULES_OF_EFFECT (RULE) FORCON_RULES_OF_CATASTROPHE (RULE) FORCON_RULES_OF_MINE (RULE) };
+                  FORCON_RULES_OF_EFFECT (RULE) FORCON_RULES_OF_CATASTROPHE (RULE) FORCON_RULES_OF_MINE (RULE)
+                      FORCON_UNIT_VALUES (UNIT) };
 
 /* The types of fields that have another name in the schemas; all others have the same, as have the closed lists. */
 static const struct {
