@@ -37,16 +37,21 @@ add_creation (ForconHandForm *self, ForconCommand *command)
   command->create.ship = (ForconShipId){ (guint16) MAX (forcon_hand_form_get_list (self, HAND_ROW_CLASS), 0) };
 }
 
-/* Of the things that can be chosen a ship is placed only where nothing else is chosen. */
+ForconThing
+forcon_hand_form_placed_thing (ForconHandForm *self)
+{
+  return !FORCON_ID_IS_NONE (self->thing.salvo)    ? FORCON_THING_SALVO
+         : !FORCON_ID_IS_NONE (self->thing.mine)   ? FORCON_THING_MINE
+         : !FORCON_ID_IS_NONE (self->thing.object) ? FORCON_THING_OBJECT
+                                                   : FORCON_THING_SHIP;
+}
+
 static void
 add_placing (ForconHandForm *self, ForconCommand *command)
 {
   command->place.place = place_of (self);
   command->place.by_heading = TRUE;
-  command->place.thing = !FORCON_ID_IS_NONE (self->thing.salvo)    ? FORCON_THING_SALVO
-                         : !FORCON_ID_IS_NONE (self->thing.mine)   ? FORCON_THING_MINE
-                         : !FORCON_ID_IS_NONE (self->thing.object) ? FORCON_THING_OBJECT
-                                                                   : FORCON_THING_SHIP;
+  command->place.thing = forcon_hand_form_placed_thing (self);
   if (command->place.thing != FORCON_THING_SHIP)
     command->place.ship = FORCON_NO_SHIP;
 }

@@ -10,8 +10,12 @@
 
 typedef enum { LIST, NUMBER, TEXT, VALUE } RowType;
 
-/* @field: of the command, that it says by itself; @unit: how many of the engine's make 1 in the row. */
+/*
+ * @attribute: of battle scripts, that it is; @field: of the command, that it says by itself; @unit: how many of the
+ * engine's make 1 in the row.
+ */
 typedef struct {
+  const char *attribute;
   const char *field;
   RowType type;
   const char *label;
@@ -20,26 +24,35 @@ typedef struct {
 } RowRule;
 
 static const RowRule row_rules[HAND_N_ROWS] = {
-  [HAND_ROW_THING] = { "thing", LIST, NC_ ("hand", "What"), 1, 0 },
-  [HAND_ROW_VALUE] = { "value", LIST, NC_ ("hand", "Value"), 1, 0 },
-  [HAND_ROW_TO] = { "number", VALUE, NC_ ("hand", "to"), 1, 0 },
-  [HAND_ROW_CLASS] = { NULL, LIST, NC_ ("hand", "Class"), 1, 0 },
-  [HAND_ROW_NAME] = { NULL, TEXT, NC_ ("hand", "Name"), 1, 0 },
-  [HAND_ROW_TEXT] = { NULL, TEXT, NC_ ("hand", "Text"), 1, 0 },
-  [HAND_ROW_SIDE] = { "side", LIST, NC_ ("hand", "Side"), 1, 0 },
-  [HAND_ROW_LEVEL] = { "level", LIST, NC_ ("hand", "Knows it as"), 1, 0 },
-  [HAND_ROW_KIND] = { "object_kind", LIST, NC_ ("hand", "Kind"), 1, 0 },
-  [HAND_ROW_CHARGE] = { "charge", LIST, NC_ ("hand", "Charge"), 1, 0 },
-  [HAND_ROW_EFFECT] = { "effect", LIST, NC_ ("hand", "Critical"), 1, 0 },
-  [HAND_ROW_COUNT] = { "count", NUMBER, NC_ ("hand", "Torpedoes"), 1, 1000 },
-  [HAND_ROW_SPEED] = { "speed", NUMBER, NC_ ("hand", "Speed, cm"), 100, 10000 },
-  [HAND_ROW_RUN] = { "run", NUMBER, NC_ ("hand", "Turns"), 1, 1000 },
-  [HAND_ROW_RADIUS] = { "radius", NUMBER, NC_ ("hand", "Radius, cm"), 100, 10000 },
-  [HAND_ROW_X] = { NULL, NUMBER, NC_ ("hand", "Across, cm"), 100, 10000 },
-  [HAND_ROW_Y] = { NULL, NUMBER, NC_ ("hand", "Down, cm"), 100, 10000 },
-  [HAND_ROW_HEADING] = { "heading", NUMBER, NC_ ("hand", "Heading, °"), 10, 359.9 },
-  [HAND_ROW_MAP] = { "planet", LIST, NC_ ("hand", "Map"), 1, 0 },
+  [HAND_ROW_THING] = { "thing", "thing", LIST, NC_ ("hand", "What"), 1, 0 },
+  [HAND_ROW_VALUE] = { "value", "value", LIST, NC_ ("hand", "Value"), 1, 0 },
+  [HAND_ROW_TO] = { "to", "number", VALUE, NC_ ("hand", "to"), 1, 0 },
+  [HAND_ROW_CLASS] = { "ship", NULL, LIST, NC_ ("hand", "Class"), 1, 0 },
+  [HAND_ROW_NAME] = { "name", NULL, TEXT, NC_ ("hand", "Name"), 1, 0 },
+  [HAND_ROW_TEXT] = { "text", NULL, TEXT, NC_ ("hand", "Text"), 1, 0 },
+  [HAND_ROW_SIDE] = { "side", "side", LIST, NC_ ("hand", "Side"), 1, 0 },
+  [HAND_ROW_LEVEL] = { "level", "level", LIST, NC_ ("hand", "Knows it as"), 1, 0 },
+  [HAND_ROW_KIND] = { "kind", "object_kind", LIST, NC_ ("hand", "Kind"), 1, 0 },
+  [HAND_ROW_CHARGE] = { "charge", "charge", LIST, NC_ ("hand", "Charge"), 1, 0 },
+  [HAND_ROW_EFFECT] = { "effect", "effect", LIST, NC_ ("hand", "Critical"), 1, 0 },
+  [HAND_ROW_COUNT] = { "count", "count", NUMBER, NC_ ("hand", "Torpedoes"), 1, 1000 },
+  [HAND_ROW_SPEED] = { "speed", "speed", NUMBER, NC_ ("hand", "Speed, cm"), 100, 10000 },
+  [HAND_ROW_RUN] = { "run", "run", NUMBER, NC_ ("hand", "Turns"), 1, 1000 },
+  [HAND_ROW_RADIUS] = { "radius", "radius", NUMBER, NC_ ("hand", "Radius, cm"), 100, 10000 },
+  [HAND_ROW_X] = { "x", NULL, NUMBER, NC_ ("hand", "Across, cm"), 100, 10000 },
+  [HAND_ROW_Y] = { "y", NULL, NUMBER, NC_ ("hand", "Down, cm"), 100, 10000 },
+  [HAND_ROW_HEADING] = { "heading", "heading", NUMBER, NC_ ("hand", "Heading, °"), 10, 359.9 },
+  [HAND_ROW_MAP] = { "planet", "planet", LIST, NC_ ("hand", "Map"), 1, 0 },
 };
+
+guint32
+forcon_hand_form_rows_of_attribute (const char *attribute)
+{
+  for (HandRow row = 0; row < HAND_N_ROWS; row++)
+    if (g_str_equal (row_rules[row].attribute, attribute))
+      return HAND_BIT (row);
+  return 0;
+}
 
 static GtkWidget *
 editor_new (ForconHandForm *self, HandRow row, GCallback on_changed)

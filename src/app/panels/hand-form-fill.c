@@ -87,6 +87,7 @@ has_value (ForconHandForm *self, const ForconBattle *battle, ForconValue value)
       return battle->round > 0;
     case FORCON_VALUE_OF_CARD:
     case FORCON_VALUE_OF_SHIP:
+    case FORCON_VALUE_OF_FORMATION:
     default:
       return !FORCON_ID_IS_NONE (self->ship);
     }
@@ -258,7 +259,9 @@ forcon_hand_form_fill_place (ForconHandForm *self, const ForconBattle *battle)
   forcon_hand_form_set_number (self, HAND_ROW_X, place.x);
   forcon_hand_form_set_number (self, HAND_ROW_Y, place.y);
   forcon_hand_form_set_number (self, HAND_ROW_HEADING,
-                               salvo != NULL ? salvo->heading : ship != NULL ? ship->heading : 0);
+                               salvo != NULL  ? salvo->heading
+                               : ship != NULL ? ship->heading
+                                              : 0);
   forcon_hand_form_set_number (self, HAND_ROW_RADIUS, object != NULL ? object->radius : 0);
 }
 

@@ -86,6 +86,14 @@ void forcon_hand_form_read_rows (ForconHandForm *self, ForconCommand *command);
 
 void forcon_hand_form_set_number (ForconHandForm *self, HandRow row, gint64 value);
 
+/* Returns: the bit of the row that an attribute of battle scripts has; 0 where it has none */
+guint32 forcon_hand_form_rows_of_attribute (const char *attribute);
+
+/* The command that the rows say: hand-form-command.c */
+
+/* Returns: what would be placed: of the things that can be chosen a ship only where nothing else is chosen */
+ForconThing forcon_hand_form_placed_thing (ForconHandForm *self);
+
 /* What the fields offer in a battle: hand-form-fill.c */
 
 /* The lists that are the same in every battle. */

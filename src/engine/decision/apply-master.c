@@ -2,80 +2,26 @@
 #include "engine/decision/apply.h"
 #include "engine/decision/master.h"
 
-/* A card that is set belongs to the roster, which is shared: it is copied first. */
-static void
-set_value_of_card (ForconBattle *battle, ForconShipId id, ForconValue value, gint number)
-{
-  ForconRoster *copy = forcon_roster_copy (battle->roster);
-
-  forcon_roster_unref (battle->roster);
-  battle->roster = copy;
-  *forcon_value_field_of_card (&g_array_index (copy->cards, ForconCard, id.value - 1), value) = number;
-}
-
 /* A ship that goes back into action or withdraws keeps what it has; a wreck has nothing left. */
-static void
-set_value_of_ship (ForconBattle *battle, ForconShipId id, ForconValue value, gint number)
-{
-  ForconShip *ship = forcon_apply_ship (battle, id);
-  ForconFormation *formation = &battle->formations[ship->formation.value - 1];
-  gint *field = forcon_value_field_of_ship (ship, value);
-
-  if (value == FORCON_VALUE_STATUS)
-    {
-      if (number == FORCON_SHIP_IN_ACTION || number == FORCON_SHIP_WITHDRAWN)
-        ship->status = (ForconShipStatus) number;
-      else
-        forcon_apply_out_of_action (battle, id, (ForconShipStatus) number);
-    }
-  else if (value == FORCON_VALUE_COMMAND_BROKEN)
-    formation->broken = number != 0;
-  else if (value == FORCON_VALUE_FLAGSHIP)
-    {
-      formation->flagship = number != 0 ? id : formation->flagship;
-      formation->broken = FALSE;
-    }
-  else if (field != NULL)
-    *field = number;
-  else if (value == FORCON_VALUE_SIDE)
-    ship->side = (ForconSideId){ (guint16) number };
-  else
-    ship->formation = (ForconFormationId){ (guint16) number };
-}
-
 void
 forcon_apply_value_set (ForconBattle *battle, const ForconEvent *event)
 {
+  ForconShipId ship = event->value_set.ship;
   ForconValue value = event->value_set.value;
   gint number = (gint) event->value_set.now;
 
-  switch (forcon_value_owner (value))
+  if (value == FORCON_VALUE_STATUS && number != FORCON_SHIP_IN_ACTION && number != FORCON_SHIP_WITHDRAWN)
+    forcon_apply_out_of_action (battle, ship, (ForconShipStatus) number);
+  else if (value == FORCON_VALUE_FLAGSHIP)
     {
-    case FORCON_VALUE_OF_CARD:
-      set_value_of_card (battle, event->value_set.ship, value, number);
-      break;
-    case FORCON_VALUE_OF_SHIP:
-      set_value_of_ship (battle, event->value_set.ship, value, number);
-      break;
-    case FORCON_VALUE_OF_SALVO:
-      for (guint i = 0; i < battle->salvos->len; i++)
-        {
-          ForconSalvo *salvo = &g_array_index (battle->salvos, ForconSalvo, i);
+      ForconFormation *formation = &battle->formations[forcon_apply_ship (battle, ship)->formation.value - 1];
 
-          if (FORCON_ID_EQUAL (salvo->id, event->value_set.salvo))
-            *(value == FORCON_VALUE_TORPEDOES ? &salvo->count : &salvo->run) = number;
-        }
-      break;
-    case FORCON_VALUE_OF_BATTLE:
-    default:
-      if (value == FORCON_VALUE_ROUND)
-        battle->round = number;
-      else if (value == FORCON_VALUE_STEP)
-        battle->step = (ForconStep) number;
-      else
-        battle->side = (ForconSideId){ (guint16) number };
-      break;
+      formation->flagship = number != 0 ? ship : formation->flagship;
+      formation->broken = FALSE;
     }
+  else
+    forcon_value_write (battle, ship, event->value_set.salvo, value,
+                        value == FORCON_VALUE_COMMAND_BROKEN ? number != 0 : number);
 }
 
 void

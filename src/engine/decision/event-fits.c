@@ -56,7 +56,8 @@ value_fits (const ForconBattle *battle, const ForconEvent *event)
   ForconValueBounds bounds = { -NUMBER_MAX, NUMBER_MAX };
 
   if ((owner == FORCON_VALUE_OF_CARD && ship == NULL)
-      || (owner == FORCON_VALUE_OF_SHIP && (ship == NULL || FORCON_ID_IS_NONE (ship->formation))))
+      || ((owner == FORCON_VALUE_OF_SHIP || owner == FORCON_VALUE_OF_FORMATION)
+          && (ship == NULL || FORCON_ID_IS_NONE (ship->formation))))
     return FALSE;
   switch ((gint) forcon_value_type (value)->kind)
     {

@@ -44,6 +44,7 @@ check_owner (ForconDecision *decision, const ForconCommand *command)
       return battle->round > 0 || refuse (decision, FORCON_VERDICT_NOT_BEGUN);
     case FORCON_VALUE_OF_CARD:
     case FORCON_VALUE_OF_SHIP:
+    case FORCON_VALUE_OF_FORMATION:
     default:
       return forcon_battle_ship (battle, command->set.ship) != NULL || refuse (decision, FORCON_VERDICT_NO_SUCH_SHIP);
     }
@@ -103,7 +104,7 @@ static void
 state_value (ForconDecision *decision, const ForconCommand *command)
 {
   ForconValueOwner owner = forcon_value_owner (command->set.value);
-  gboolean of_ship = owner == FORCON_VALUE_OF_CARD || owner == FORCON_VALUE_OF_SHIP;
+  gboolean of_ship = owner != FORCON_VALUE_OF_SALVO && owner != FORCON_VALUE_OF_BATTLE;
 
   FORCON_EMIT (decision, VALUE_SET, value_set, .ship = of_ship ? command->set.ship : FORCON_NO_SHIP,
                .salvo = owner == FORCON_VALUE_OF_SALVO ? command->set.salvo : FORCON_NO_SALVO,

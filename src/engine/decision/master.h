@@ -12,24 +12,6 @@ typedef struct {
 } ForconValueBounds;
 
 /**
- * forcon_value_field_of_card:
- * @card: a card
- * @value: a value of cards
- *
- * Returns: (transfer none): where its number lies
- */
-gint *forcon_value_field_of_card (ForconCard *card, ForconValue value);
-
-/**
- * forcon_value_field_of_ship:
- * @ship: a ship
- * @value: a value of ships
- *
- * Returns: (transfer none) (nullable): where its number lies; %NULL for the side and what belongs to its formation
- */
-gint *forcon_value_field_of_ship (ForconShip *ship, ForconValue value);
-
-/**
  * forcon_value_bounds:
  * @battle: a battle
  * @ship: whose value, or none for a value of a salvo or of the battle
@@ -49,5 +31,16 @@ ForconValueBounds forcon_value_bounds (const ForconBattle *battle, ForconShipId 
  * Returns: what it is now
  */
 gint64 forcon_value_read (const ForconBattle *battle, ForconShipId ship, ForconSalvoId salvo, ForconValue value);
+
+/**
+ * forcon_value_write:
+ * @battle: a battle
+ * @ship, @salvo, @value: as for forcon_value_read(), but not the flagship
+ * @number: what it is from now on; nothing that depends on it is looked at
+ *
+ * Does nothing where whose value it is does not exist.
+ */
+void forcon_value_write (ForconBattle *battle, ForconShipId ship, ForconSalvoId salvo, ForconValue value,
+                         gint64 number);
 
 G_END_DECLS

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/state/battle-records.h"
 
+FORCON_BOUNDED_TYPES (FORCON_DEFINE_FIELD_TYPE)
+
 #define FIELDS_BATTLE(F)                                                                                               \
   F (size, point) F (round, int) F (side, side) F (first, side) F (step, step) F (next_id, mask, "next-id")           \
   F (random.state, uint64, "state") F (random.increment, uint64, "increment")
@@ -20,8 +22,8 @@ FORCON_DEFINE_SHAPE (FORCON_FIELDS_CARD, forcon_card_shape, ForconCard)
 FORCON_DEFINE_SHAPE (FORCON_FIELDS_SHIP, forcon_ship_shape, ForconShip)
 
 #define FIELDS_SHIP_IN_FILES(F)                                                                                        \
-  F (side, side) F (formation, formation) F (position, point) F (heading, angle) F (status, ship_status)              \
-  F (hits, int, "hits-left") FORCON_FIELDS_SHIP_STATE (F) FORCON_FIELDS_SHIP_DEEDS (F)
+  F (side, side) F (formation, formation) F (position, point) F (heading, angle)                                      \
+  FORCON_FIELDS_SHIP_HEALTH (F) FORCON_FIELDS_SHIP_STATE (F) FORCON_FIELDS_SHIP_DEEDS (F)
 FORCON_DEFINE_SHAPE (FIELDS_SHIP_IN_FILES, forcon_ship_file_shape, ForconShip)
 
 /* Running numbers of their own lead nowhere and are plain numbers here. */

@@ -35,26 +35,45 @@ typedef struct {
   gint run;
 } ForconWeapon;
 
-/* What a card says of a ship, in the order of files. Lengths in 0.01 cm, @greatest_turn in 0.1°. */
+/*
+ * Numbers that files hold within bounds: T (KIND, type, C type). The bounds are those of the type of the same name in
+ * data/schemas; an int is a count there.
+ */
+#define FORCON_BOUNDED_TYPES(T)                                                \
+  T (INT, positive, gint)                                                      \
+  T (INT, total, gint)                                                         \
+  T (INT, armour, gint)                                                        \
+  T (INT, readiness, gint)                                                     \
+  T (INT, readiness_lost, gint)                                                \
+  T (INT, orbit_change, gint)                                                  \
+  T (ANGLE, greatest_turn, ForconAngle)                                        \
+  T (LENGTH, size, ForconLength)                                               \
+  T (LENGTH, distance, ForconLength)
+FORCON_BOUNDED_TYPES (FORCON_DECLARE_FIELD_TYPE)
+
+/*
+ * What a card says of a ship, in the order of files. Lengths in 0.01 cm, @greatest_turn in 0.1°. REQUIRED: every class
+ * of a file says it.
+ */
 #define FORCON_FIELDS_CARD(F)                                                  \
-  F (speed, length)                                                            \
+  F (speed, length, "speed", REQUIRED)                                         \
   F (braking, length)                                                          \
-  F (greatest_turn, angle, "greatest-turn")                                    \
+  F (greatest_turn, greatest_turn, "greatest-turn", REQUIRED)                  \
   F (turn_fraction, fraction, "turn-fraction")                                 \
-  F (armour, int)                                                              \
-  F (bow_armour, int, "bow-armour")                                            \
-  F (hits, int)                                                                \
-  F (shields, int)                                                             \
-  F (turrets, int)                                                             \
-  F (readiness, int)                                                           \
-  F (ew_attack, int, "ew-attack")                                              \
-  F (ew_defence, int, "ew-defence")                                            \
+  F (armour, armour, "armour", REQUIRED)                                       \
+  F (bow_armour, armour, "bow-armour")                                         \
+  F (hits, positive, "hits", REQUIRED)                                         \
+  F (shields, int, "shields", REQUIRED)                                        \
+  F (turrets, int, "turrets", REQUIRED)                                        \
+  F (readiness, readiness, "readiness", REQUIRED)                              \
+  F (ew_attack, int, "ew-attack", REQUIRED)                                    \
+  F (ew_defence, int, "ew-defence", REQUIRED)                                  \
   F (mines, int)                                                               \
   F (drones, int)                                                              \
   F (troops, int)                                                              \
   F (special_shield, flag, "special-shield")                                   \
   F (target, target)                                                           \
-  F (diameter, length)
+  F (diameter, size)
 
 /**
  * ForconCard:
@@ -117,19 +136,21 @@ typedef struct {
 } ForconRoster;
 
 /*
- * The fields of a ship: where it is; then, around its formation, what has happened to it, which is 0, none or no at the
- * start.
+ * The fields of a ship: where and how it is; then, around its formation, what has happened to it, which is 0, none or no
+ * at the start.
  */
 #define FORCON_FIELDS_SHIP_PLACE(F)                                            \
   F (position, point)                                                          \
   F (heading, angle)                                                           \
-  F (side, side)                                                               \
+  F (side, side)
+
+#define FORCON_FIELDS_SHIP_HEALTH(F)                                           \
   F (status, ship_status)                                                      \
   F (hits, int, "hits-left")
 
 #define FORCON_FIELDS_SHIP_STATE(F)                                            \
-  F (readiness_lost, int, "readiness-lost")                                    \
-  F (ew_attack_lost, int, "ew-attack-lost")                                    \
+  F (readiness_lost, readiness_lost, "readiness-lost")                         \
+  F (ew_attack_lost, total, "ew-attack-lost")                                  \
   F (generators_destroyed, flag, "generators-destroyed")                       \
   F (shields_used, int, "shields-used")                                        \
   F (shaken, int)                                                              \
@@ -146,7 +167,7 @@ typedef struct {
 #define FORCON_FIELDS_SHIP_DEEDS(F)                                            \
   F (succession, int)                                                          \
   F (planet, object)                                                           \
-  F (moved_distance, length, "moved-distance")                                 \
+  F (moved_distance, distance, "moved-distance")                               \
   F (turned, flag)                                                             \
   F (no_turn, int, "no-turn")                                                  \
   F (fire_order, order, "fire-order")                                          \
@@ -162,7 +183,7 @@ typedef struct {
   F (covers, ship)                                                             \
   F (cover, weapons)                                                           \
   F (cover_spent, weapons, "cover-spent")                                      \
-  F (hits_lost, int, "hits-lost")                                              \
+  F (hits_lost, total, "hits-lost")                                            \
   F (boards, ship)                                                             \
   F (captor, ship)                                                             \
   F (captive, int)                                                             \
@@ -175,6 +196,7 @@ typedef struct {
 
 #define FORCON_FIELDS_SHIP(F)                                                  \
   FORCON_FIELDS_SHIP_PLACE (F)                                                 \
+  FORCON_FIELDS_SHIP_HEALTH (F)                                                \
   FORCON_FIELDS_SHIP_STATE (F) F (formation, formation) FORCON_FIELDS_SHIP_DEEDS (F)
 
 /**

@@ -45,62 +45,64 @@ G_BEGIN_DECLS
 FORCON_DECLARE_TERM (ForconCommandKind, COMMAND, FORCON_COMMANDS, command)
 
 /*
- * What the master can set (SET): values of a ship's card, then of its state, then of its formation, of a salvo, and of
- * the battle. Those of cards, ships and the battle are fields of their records (battle-records.h) by the same
- * name.
+ * What the master can set (SET): T (NAME, "word", whose, member, least, most), where @whose is the record of which the
+ * value is a member. The bounds keep the state sound and are no rule of the game: no card has a braking run longer than
+ * its speed, fewer hits than are left, or armour that no die can beat; who has not braced cannot know whose turns count.
+ * Only master-values.c reads them; card and ship are those whose value it is.
  */
 #define FORCON_VALUE_TERMS(T)                                                                                          \
-  T (SPEED, "speed")                                                                                                   \
-  T (BRAKING, "braking")                                                                                               \
-  T (GREATEST_TURN, "greatest-turn")                                                                                   \
-  T (ARMOUR, "armour")                                                                                                 \
-  T (BOW_ARMOUR, "bow-armour")                                                                                         \
-  T (HITS, "hits")                                                                                                     \
-  T (SHIELDS, "shields")                                                                                               \
-  T (TURRETS, "turrets")                                                                                               \
-  T (READINESS, "readiness")                                                                                           \
-  T (EW_ATTACK, "ew-attack")                                                                                           \
-  T (EW_DEFENCE, "ew-defence")                                                                                         \
-  T (MINES, "mines")                                                                                                   \
-  T (DRONES, "drones")                                                                                                 \
-  T (TROOPS, "troops")                                                                                                 \
-  T (SPECIAL_SHIELD, "special-shield")                                                                                 \
-  T (HITS_LEFT, "hits-left")                                                                                           \
-  T (READINESS_LOST, "readiness-lost")                                                                                 \
-  T (EW_ATTACK_LOST, "ew-attack-lost")                                                                                 \
-  T (GENERATORS_DESTROYED, "generators-destroyed")                                                                     \
-  T (SHIELDS_USED, "shields-used")                                                                                     \
-  T (SHAKEN, "shaken")                                                                                                 \
-  T (HAS_MOVED, "has-moved")                                                                                           \
-  T (MOVED, "moved")                                                                                                   \
-  T (ORDER, "order")                                                                                                   \
-  T (ORDER_FAILED, "order-failed")                                                                                     \
-  T (FIRED, "fired")                                                                                                   \
-  T (UNREADY, "unready")                                                                                               \
-  T (REPAIRS, "repairs")                                                                                               \
-  T (STATUS, "status")                                                                                                 \
-  T (TARGET_CHECK, "target-check")                                                                                     \
-  T (TURRETS_USED, "turrets-used")                                                                                     \
-  T (STRAINED, "strained")                                                                                             \
-  T (BRACE_ENDS, "brace-ends")                                                                                         \
-  T (FALLING, "falling")                                                                                               \
-  T (SIDE, "side")                                                                                                     \
-  T (FORMATION, "formation")                                                                                           \
-  T (FLAGSHIP, "flagship")                                                                                             \
-  T (COMMAND_BROKEN, "command-broken")                                                                                 \
-  T (TORPEDOES, "torpedoes")                                                                                           \
-  T (RUN, "run")                                                                                                       \
-  T (ROUND, "round")                                                                                                   \
-  T (STEP, "step")                                                                                                     \
-  T (TURN, "turn")
+  T (SPEED, "speed", CARD, speed, card->braking, FORCON_LENGTH_MAX)                                                    \
+  T (BRAKING, "braking", CARD, braking, 0, card->speed)                                                                \
+  T (GREATEST_TURN, "greatest-turn", CARD, greatest_turn, 0, FORCON_FULL_CIRCLE / 2)                                   \
+  T (ARMOUR, "armour", CARD, armour, 1, 6)                                                                             \
+  T (BOW_ARMOUR, "bow-armour", CARD, bow_armour, 1, 6)                                                                 \
+  T (HITS, "hits", CARD, hits, MAX (ship->hits, 1), COUNT_MAX)                                                         \
+  T (SHIELDS, "shields", CARD, shields, 0, COUNT_MAX)                                                                  \
+  T (TURRETS, "turrets", CARD, turrets, 0, COUNT_MAX)                                                                  \
+  T (READINESS, "readiness", CARD, readiness, 1, 100)                                                                  \
+  T (EW_ATTACK, "ew-attack", CARD, ew_attack, 0, COUNT_MAX)                                                            \
+  T (EW_DEFENCE, "ew-defence", CARD, ew_defence, 0, COUNT_MAX)                                                         \
+  T (MINES, "mines", CARD, mines, 0, COUNT_MAX)                                                                        \
+  T (DRONES, "drones", CARD, drones, 0, COUNT_MAX)                                                                     \
+  T (TROOPS, "troops", CARD, troops, 0, COUNT_MAX)                                                                     \
+  T (SPECIAL_SHIELD, "special-shield", CARD, special_shield, 0, 1)                                                     \
+  T (HITS_LEFT, "hits-left", SHIP, hits, 1, card->hits)                                                                \
+  T (READINESS_LOST, "readiness-lost", SHIP, readiness_lost, 0, COUNT_MAX)                                             \
+  T (EW_ATTACK_LOST, "ew-attack-lost", SHIP, ew_attack_lost, 0, COUNT_MAX)                                             \
+  T (GENERATORS_DESTROYED, "generators-destroyed", SHIP, generators_destroyed, 0, 1)                                   \
+  T (SHIELDS_USED, "shields-used", SHIP, shields_used, 0, COUNT_MAX)                                                   \
+  T (SHAKEN, "shaken", SHIP, shaken, 0, COUNT_MAX)                                                                     \
+  T (HAS_MOVED, "has-moved", SHIP, has_moved, 0, 1)                                                                    \
+  T (MOVED, "moved", SHIP, moved, 0, 1)                                                                                \
+  T (ORDER, "order", SHIP, order, FORCON_ORDER_NONE, FORCON_ORDER_FULL_AHEAD)                                          \
+  T (ORDER_FAILED, "order-failed", SHIP, order_failed, 0, 1)                                                           \
+  T (FIRED, "fired", SHIP, fired, 0, ALL_WEAPONS (card))                                                               \
+  T (UNREADY, "unready", SHIP, unready, 0, ALL_WEAPONS (card))                                                         \
+  T (REPAIRS, "repairs", SHIP, repairs, 0, COUNT_MAX)                                                                  \
+  T (STATUS, "status", SHIP, status, 0, FORCON_N_SHIP - 1)                                                             \
+  T (TARGET_CHECK, "target-check", SHIP, target_check, 0, FORCON_N_CHECK - 1)                                          \
+  T (TURRETS_USED, "turrets-used", SHIP, turrets_used, 0, 1)                                                           \
+  T (STRAINED, "strained", SHIP, strained, 0, COUNT_MAX)                                                               \
+  T (BRACE_ENDS, "brace-ends", SHIP, brace_ends, 0, ship->brace_factor > 0 ? COUNT_MAX : 0)                            \
+  T (FALLING, "falling", SHIP, falling, 0, COUNT_MAX)                                                                  \
+  T (SIDE, "side", SHIP, side, 1, forcon_battle_n_sides (battle))                                                      \
+  T (FORMATION, "formation", SHIP, formation, 1, battle->n_formations)                                                 \
+  T (FLAGSHIP, "flagship", FORMATION, flagship, 1, 1)                                                                  \
+  T (COMMAND_BROKEN, "command-broken", FORMATION, broken, 0, 1)                                                        \
+  T (TORPEDOES, "torpedoes", SALVO, count, 1, COUNT_MAX)                                                               \
+  T (RUN, "run", SALVO, run, 0, COUNT_MAX)                                                                             \
+  T (ROUND, "round", BATTLE, round, 1, ROUND_MAX)                                                                      \
+  T (STEP, "step", BATTLE, step, FORCON_STEP_MOVEMENT, FORCON_STEP_END)                                                \
+  T (TURN, "turn", BATTLE, side, 1, forcon_battle_n_sides (battle))
 
-#define FORCON_TERM_VALUE(NAME, word) FORCON_VALUE_##NAME,
+#define FORCON_TERM_VALUE(NAME, ...) FORCON_VALUE_##NAME,
 FORCON_DECLARE_TERM (ForconValue, VALUE, FORCON_VALUE_TERMS, value)
 
-/* Of whom a value is. */
+/* Of whom a value is: of a ship's card, of a ship, of its formation, of a salvo or of the battle. */
 typedef enum {
   FORCON_VALUE_OF_CARD,
   FORCON_VALUE_OF_SHIP,
+  FORCON_VALUE_OF_FORMATION,
   FORCON_VALUE_OF_SALVO,
   FORCON_VALUE_OF_BATTLE,
 } ForconValueOwner;
@@ -156,7 +158,7 @@ typedef struct {
 #define FORCON_COMMAND_FIELDS_END_STEP(F)
 #define FORCON_COMMAND_FIELDS_ORDER(F) F (ship, ship) F (formation, formation) F (order, order)
 #define FORCON_COMMAND_FIELDS_MOVE(F)                                                                                  \
-  F (ship, ship) F (formation, formation) F (legs, legs) F (orbit, int) F (halves, halves)
+  F (ship, ship) F (formation, formation) F (legs, legs) F (orbit, orbit_change) F (halves, halves)
 #define FORCON_COMMAND_FIELDS_FIRE(F)                                                                                  \
   F (ship, ship) F (target, ship) F (salvo, salvo) F (salvo_of, ship) F (weapons, weapons)
 #define FORCON_COMMAND_FIELDS_REPAIR(F)                                                                                \
@@ -175,16 +177,16 @@ typedef struct {
 #define FORCON_COMMAND_FIELDS_RAM(F) F (ship, ship) F (target, ship) F (legs, legs)
 #define FORCON_COMMAND_FIELDS_LAY(F) F (ship, ship) F (charge, charge) F (range, length) F (strength, int)
 #define FORCON_COMMAND_FIELDS_SWEEP(F) F (ship, ship)
-#define FORCON_COMMAND_FIELDS_LAND(F) F (ship, ship) F (troops, int, "count")
+#define FORCON_COMMAND_FIELDS_LAND(F) F (ship, ship) F (troops, positive, "count")
 #define FORCON_COMMAND_FIELDS_SET(F)                                                                                   \
   F (ship, ship) F (salvo, salvo) F (salvo_of, ship) F (value, value) F (number, int64)
 #define FORCON_COMMAND_FIELDS_PLACE(F)                                                                                 \
   F (ship, ship) F (salvo, salvo) F (salvo_of, ship) F (mine, mine) F (object, object) F (by_heading, flag)            \
-  F (heading, angle) F (place, point) F (planet, object) F (thing, thing) F (radius, length)
+  F (heading, angle) F (place, point) F (planet, object) F (thing, thing) F (radius, size)
 #define FORCON_COMMAND_FIELDS_CREATE(F)                                                                                \
   F (ship, ship) F (side, side) F (effect, critical_effect) F (by_heading, flag) F (heading, angle) F (place, point)   \
-  F (planet, object) F (thing, thing) F (object_kind, object_kind) F (radius, length) F (charge, charge)               \
-  F (range, length) F (strength, int) F (speed, length) F (run, int) F (count, int) F (name, text) F (word, text)
+  F (planet, object) F (thing, thing) F (object_kind, object_kind) F (radius, size) F (charge, charge)                 \
+  F (range, length) F (strength, int) F (speed, size) F (run, int) F (count, positive) F (name, text) F (word, text)
 #define FORCON_COMMAND_FIELDS_REMOVE(F)                                                                                \
   F (ship, ship) F (salvo, salvo) F (salvo_of, ship) F (mine, mine) F (object, object) F (effect, critical_effect)     \
   F (thing, thing)

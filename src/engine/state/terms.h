@@ -303,38 +303,41 @@ G_BEGIN_DECLS
 #define FORCON_TERM_THING(NAME, word) FORCON_THING_##NAME,
 
 /*
- * Each line makes an enum, its number of values FORCON_N_…, and two lookups: forcon_…_to_word() gives the word of the
- * files (never %NULL), forcon_…_from_word() tells whether a word is in the list and sets the value.
+ * The lists: T (Type, PREFIX, LIST, name). Each makes an enum, its number of values FORCON_N_PREFIX, a type of fields,
+ * and two lookups: forcon_name_to_word() gives the word of the files (never %NULL), forcon_name_from_word() tells
+ * whether a word is in the list and sets the value.
  */
-FORCON_DECLARE_TERM (ForconShipType, SHIP_TYPE, FORCON_SHIP_TYPES, ship_type)
-FORCON_DECLARE_TERM (ForconTarget, TARGET, FORCON_TARGET_KINDS, target)
-FORCON_DECLARE_TERM (ForconAspect, ASPECT, FORCON_ASPECTS, aspect)
-FORCON_DECLARE_TERM (ForconArc, ARC, FORCON_ARCS, arc)
-FORCON_DECLARE_TERM (ForconWeaponKind, WEAPON, FORCON_WEAPON_KINDS, weapon_kind)
-FORCON_DECLARE_TERM (ForconMount, MOUNT, FORCON_MOUNTS, mount)
-FORCON_DECLARE_TERM (ForconCrew, CREW, FORCON_CREWS, crew)
-FORCON_DECLARE_TERM (ForconObjectKind, OBJECT, FORCON_OBJECT_KINDS, object_kind)
-FORCON_DECLARE_TERM (ForconShipStatus, SHIP, FORCON_SHIP_STATUSES, ship_status)
-FORCON_DECLARE_TERM (ForconStep, STEP, FORCON_STEPS, step)
-FORCON_DECLARE_TERM (ForconOrder, ORDER, FORCON_ORDERS, order)
-FORCON_DECLARE_TERM (ForconCheck, CHECK, FORCON_CHECKS, check)
-FORCON_DECLARE_TERM (ForconCriticalEffect, CRITICAL, FORCON_CRITICAL_EFFECTS, critical_effect)
-FORCON_DECLARE_TERM (ForconCatastrophe, CATASTROPHE, FORCON_CATASTROPHES, catastrophe)
-FORCON_DECLARE_TERM (ForconCause, CAUSE, FORCON_CAUSES, cause)
-FORCON_DECLARE_TERM (ForconPurpose, PURPOSE, FORCON_PURPOSES, purpose)
-FORCON_DECLARE_TERM (ForconEnding, ENDING, FORCON_ENDINGS, ending)
-FORCON_DECLARE_TERM (ForconFirst, FIRST, FORCON_FIRSTS, first)
-FORCON_DECLARE_TERM (ForconLevel, LEVEL, FORCON_LEVELS, level)
-FORCON_DECLARE_TERM (ForconReveal, REVEAL, FORCON_REVEALS, reveal)
-FORCON_DECLARE_TERM (ForconFlagReason, FLAG_REASON, FORCON_FLAG_REASONS, flag_reason)
-FORCON_DECLARE_TERM (ForconSalvoEnd, SALVO_END, FORCON_SALVO_ENDS, salvo_end)
-FORCON_DECLARE_TERM (ForconCharge, CHARGE, FORCON_CHARGES, charge)
-FORCON_DECLARE_TERM (ForconMineEnd, MINE_END, FORCON_MINE_ENDS, mine_end)
-FORCON_DECLARE_TERM (ForconFate, FATE, FORCON_FATES, fate)
-FORCON_DECLARE_TERM (ForconHalves, HALVES, FORCON_HALVES, halves)
-FORCON_DECLARE_TERM (ForconOrbitResult, ORBIT_RESULT, FORCON_ORBIT_RESULTS, orbit_result)
-FORCON_DECLARE_TERM (ForconLoss, LOSS, FORCON_LOSSES, loss)
-FORCON_DECLARE_TERM (ForconThing, THING, FORCON_THINGS, thing)
+#define FORCON_TERMS(T)                                                                                                \
+  T (ForconShipType, SHIP_TYPE, FORCON_SHIP_TYPES, ship_type)                                                          \
+  T (ForconTarget, TARGET, FORCON_TARGET_KINDS, target)                                                                \
+  T (ForconAspect, ASPECT, FORCON_ASPECTS, aspect)                                                                     \
+  T (ForconArc, ARC, FORCON_ARCS, arc)                                                                                 \
+  T (ForconWeaponKind, WEAPON, FORCON_WEAPON_KINDS, weapon_kind)                                                       \
+  T (ForconMount, MOUNT, FORCON_MOUNTS, mount)                                                                         \
+  T (ForconCrew, CREW, FORCON_CREWS, crew)                                                                             \
+  T (ForconObjectKind, OBJECT, FORCON_OBJECT_KINDS, object_kind)                                                       \
+  T (ForconShipStatus, SHIP, FORCON_SHIP_STATUSES, ship_status)                                                        \
+  T (ForconStep, STEP, FORCON_STEPS, step)                                                                             \
+  T (ForconOrder, ORDER, FORCON_ORDERS, order)                                                                         \
+  T (ForconCheck, CHECK, FORCON_CHECKS, check)                                                                         \
+  T (ForconCriticalEffect, CRITICAL, FORCON_CRITICAL_EFFECTS, critical_effect)                                         \
+  T (ForconCatastrophe, CATASTROPHE, FORCON_CATASTROPHES, catastrophe)                                                 \
+  T (ForconCause, CAUSE, FORCON_CAUSES, cause)                                                                         \
+  T (ForconPurpose, PURPOSE, FORCON_PURPOSES, purpose)                                                                 \
+  T (ForconEnding, ENDING, FORCON_ENDINGS, ending)                                                                     \
+  T (ForconFirst, FIRST, FORCON_FIRSTS, first)                                                                         \
+  T (ForconLevel, LEVEL, FORCON_LEVELS, level)                                                                         \
+  T (ForconReveal, REVEAL, FORCON_REVEALS, reveal)                                                                     \
+  T (ForconFlagReason, FLAG_REASON, FORCON_FLAG_REASONS, flag_reason)                                                  \
+  T (ForconSalvoEnd, SALVO_END, FORCON_SALVO_ENDS, salvo_end)                                                          \
+  T (ForconCharge, CHARGE, FORCON_CHARGES, charge)                                                                     \
+  T (ForconMineEnd, MINE_END, FORCON_MINE_ENDS, mine_end)                                                              \
+  T (ForconFate, FATE, FORCON_FATES, fate)                                                                             \
+  T (ForconHalves, HALVES, FORCON_HALVES, halves)                                                                      \
+  T (ForconOrbitResult, ORBIT_RESULT, FORCON_ORBIT_RESULTS, orbit_result)                                              \
+  T (ForconLoss, LOSS, FORCON_LOSSES, loss)                                                                            \
+  T (ForconThing, THING, FORCON_THINGS, thing)
+FORCON_TERMS (FORCON_DECLARE_TERM)
 
 /* A set of arcs, one bit each. */
 typedef guint8 ForconArcs;

@@ -288,6 +288,7 @@ forcon_wording_owner (const ForconBattle *battle, ForconShipId ship, ForconSalvo
       return g_strdup (_ ("The battle"));
     case FORCON_VALUE_OF_CARD:
     case FORCON_VALUE_OF_SHIP:
+    case FORCON_VALUE_OF_FORMATION:
     default:
       return forcon_wording_ship_alone (battle, ship);
     }

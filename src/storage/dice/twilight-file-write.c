@@ -2,6 +2,7 @@
 #include "storage/dice/twilight-file-private.h"
 
 #include "storage/files/file-save.h"
+#include "storage/rules/unit-table.h"
 
 /* Lists of words, of bits (1 << number) or of what is asked for each side */
 
@@ -89,15 +90,7 @@ write_rows (xmlTextWriterPtr out, const ForconTwilightRules *rules, const Forcon
     }
 }
 
-static void
-put_attack (xmlTextWriterPtr out, const char *value, const char *dice, const ForconUnitAttack *own,
-            const ForconUnitAttack *usual)
-{
-  if (own->value == usual->value && own->dice == usual->dice)
-    return;
-  forcon_xml_put_decimal (out, value, own->value, 0);
-  forcon_xml_put_decimal (out, dice, own->dice, 0);
-}
+/* A value of a unit is written where it is not as usual. */
 
 static void
 put_number (xmlTextWriterPtr out, const char *name, gint own, gint usual)
@@ -107,11 +100,33 @@ put_number (xmlTextWriterPtr out, const char *name, gint own, gint usual)
 }
 
 static void
-put_yes_no (xmlTextWriterPtr out, const char *name, gboolean own, gboolean usual)
+put_cost (xmlTextWriterPtr out, const char *name, gint own, gint usual)
 {
-  if (!own != !usual)
-    forcon_xml_put_text (out, name, own ? "yes" : "no");
+  if (own != usual)
+    forcon_xml_put_length (out, name, own * FORCON_TWILIGHT_HALF);
 }
+
+static gboolean
+attacks_equal (const ForconUnitAttack *a, const ForconUnitAttack *b)
+{
+  return a->value == b->value && a->dice == b->dice;
+}
+
+#define PUT_COST(member, name) put_cost (out, name, own->member, usual->member);
+#define PUT_ATTACK(member, name, dice_name)                                                                            \
+  if (!attacks_equal (&own->member, &usual->member))                                                                   \
+    {                                                                                                                  \
+      forcon_xml_put_decimal (out, name, own->member.value, 0);                                                        \
+      forcon_xml_put_decimal (out, dice_name, own->member.dice, 0);                                                    \
+    }
+#define PUT_COUNT(member, name) put_number (out, name, own->member, usual->member);
+#define PUT_MOVE(member, name)                                                                                         \
+  if (own->moves)                                                                                                      \
+    put_number (out, name, own->member, usual->moves ? usual->member : -1);
+#define PUT_FLAG(member, name)                                                                                         \
+  if (!own->member != !usual->member)                                                                                  \
+    forcon_xml_put_text (out, name, own->member ? "yes" : "no");
+#define PUT(KIND, ...) PUT_##KIND (__VA_ARGS__)
 
 /* What a player's unit has that is not as the rules say. */
 static void
@@ -121,42 +136,28 @@ write_own (xmlTextWriterPtr out, const ForconUnit *own, const ForconUnit *usual)
   forcon_xml_put_text (out, "unit", usual->word);
   if (g_strcmp0 (own->name, usual->name) != 0)
     forcon_xml_put_name (out, own->name, usual->word);
-  if (own->half_cost != usual->half_cost)
-    forcon_xml_put_length (out, "cost", own->half_cost * FORCON_TWILIGHT_HALF);
-  put_attack (out, "combat", "dice", &own->combat, &usual->combat);
-  if (own->moves)
-    put_number (out, "move", own->move, usual->moves ? usual->move : -1);
-  put_number (out, "capacity", own->capacity, usual->capacity);
-  put_yes_no (out, "fighter", own->fighter, usual->fighter);
-  put_attack (out, "barrage", "barrage-dice", &own->barrage, &usual->barrage);
-  put_attack (out, "bombardment", "bombardment-dice", &own->bombardment, &usual->bombardment);
-  put_attack (out, "cannon", "cannon-dice", &own->cannon, &usual->cannon);
-  put_yes_no (out, "cannon-adjacent", own->cannon_adjacent, usual->cannon_adjacent);
-  put_yes_no (out, "sustain", own->sustain, usual->sustain);
-  put_yes_no (out, "safe-sustain", own->safe_sustain, usual->safe_sustain);
-  put_yes_no (out, "planetary-shield", own->planetary_shield, usual->planetary_shield);
-  put_yes_no (out, "pierces-shield", own->pierces_shield, usual->pierces_shield);
-  put_number (out, "limit", own->limit, usual->limit);
+  FORCON_UNIT_VALUES (PUT)
   forcon_xml_end (out);
 }
 
-static gboolean
-attacks_equal (const ForconUnitAttack *a, const ForconUnitAttack *b)
-{
-  return a->value == b->value && a->dice == b->dice;
-}
+#define COMPARE_COUNT(member, ...)                                                                                     \
+  if (own->member != usual->member)                                                                                    \
+    return FALSE;
+#define COMPARE_COST COMPARE_COUNT
+#define COMPARE_MOVE(member, ...) COMPARE_COUNT (moves) COMPARE_COUNT (member)
+#define COMPARE_FLAG(member, ...)                                                                                      \
+  if (!own->member != !usual->member)                                                                                  \
+    return FALSE;
+#define COMPARE_ATTACK(member, ...)                                                                                    \
+  if (!attacks_equal (&own->member, &usual->member))                                                                   \
+    return FALSE;
+#define COMPARE(KIND, ...) COMPARE_##KIND (__VA_ARGS__)
 
 static gboolean
 unit_is_usual (const ForconUnit *own, const ForconUnit *usual)
 {
-  return g_strcmp0 (own->name, usual->name) == 0 && own->half_cost == usual->half_cost
-         && attacks_equal (&own->combat, &usual->combat) && attacks_equal (&own->barrage, &usual->barrage)
-         && attacks_equal (&own->bombardment, &usual->bombardment) && attacks_equal (&own->cannon, &usual->cannon)
-         && own->moves == usual->moves && own->move == usual->move && own->capacity == usual->capacity
-         && !own->fighter == !usual->fighter && !own->cannon_adjacent == !usual->cannon_adjacent
-         && !own->sustain == !usual->sustain && !own->safe_sustain == !usual->safe_sustain
-         && !own->planetary_shield == !usual->planetary_shield && !own->pierces_shield == !usual->pierces_shield
-         && own->limit == usual->limit;
+  FORCON_UNIT_VALUES (COMPARE)
+  return g_strcmp0 (own->name, usual->name) == 0;
 }
 
 /* The set-up */

@@ -5,6 +5,49 @@
 
 G_BEGIN_DECLS
 
+/*
+ * The attributes that do not simply have the name and the type of their field: T ("attribute", "field", "told by",
+ * "type in data/schemas"). A field of another name, or another field, tells whether the attribute is there at all; a
+ * mine without a range is all as the rules say.
+ */
+#define FORCON_COMMAND_ATTRIBUTES(T)                                                                                   \
+  T ("what", "effect", "effect", "repair")                                                                             \
+  T ("reason", "ending", "ending", "ending")                                                                    \
+  T ("heading", "heading", "by_heading", "heading")                                                                    \
+  T ("x", "place", "place", "coordinate")                                                                              \
+  T ("y", "place", "place", "coordinate")                                                                              \
+  T ("to", "number", "number", "setting")                                                                              \
+  T ("kind", "object_kind", "object_kind", "object-kind")                                                              \
+  T ("strength", "strength", "range", "count")                                                                         \
+  T ("troops", "count", "count", "positive")                                                                           \
+  T ("text", "name", "name", "note")                                                                                   \
+  T ("name", "name", "name", "name")                                                                                   \
+  T ("id", "word", "word", "id")
+
+/*
+ * What is created, placed, removed or set decides which attributes a command has: T (COMMAND, "thing or owner",
+ * "attributes in battle scripts"), as FORCON_COMMANDS has them.
+ */
+#define FORCON_COMMAND_VARIANTS(T)                                                                                     \
+  T (CREATE, FORCON_THING_SHIP, "thing ship id name? side x y heading planet?")                                        \
+  T (CREATE, FORCON_THING_OBJECT, "thing kind x y radius?")                                                            \
+  T (CREATE, FORCON_THING_SALVO, "thing side x y heading planet? count speed run")                                     \
+  T (CREATE, FORCON_THING_MINE, "thing side charge x y range? strength?")                                              \
+  T (CREATE, FORCON_THING_CRITICAL, "thing ship effect")                                                               \
+  T (PLACE, FORCON_THING_SHIP, "ship x y heading? planet?")                                                            \
+  T (PLACE, FORCON_THING_OBJECT, "object x y radius?")                                                                 \
+  T (PLACE, FORCON_THING_SALVO, "salvo|salvo-of x y heading?")                                                         \
+  T (PLACE, FORCON_THING_MINE, "mine x y")                                                                             \
+  T (REMOVE, FORCON_THING_SHIP, "ship")                                                                                \
+  T (REMOVE, FORCON_THING_OBJECT, "object")                                                                            \
+  T (REMOVE, FORCON_THING_SALVO, "salvo|salvo-of")                                                                     \
+  T (REMOVE, FORCON_THING_MINE, "mine")                                                                                \
+  T (REMOVE, FORCON_THING_CRITICAL, "ship effect")                                                                     \
+  T (SET, FORCON_VALUE_OF_CARD, "ship value to")                                                                       \
+  T (SET, FORCON_VALUE_OF_SHIP, "ship value to")                                                                       \
+  T (SET, FORCON_VALUE_OF_FORMATION, "ship value to")                                                                  \
+  T (SET, FORCON_VALUE_OF_SALVO, "salvo|salvo-of value to")
+
 /**
  * ForconCommandAttribute:
  * @name: by which a battle script has it

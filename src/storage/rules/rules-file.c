@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "storage/files/data.h"
+#include "storage/rules/rules-table.h"
 #include "storage/xml/xml.h"
 
 #define BIT(place) (1u << (place))
@@ -38,7 +39,7 @@ fail_incomplete (ForconXml *xml, const char *list, const char *missing)
   G_STMT_START                                                                                                         \
   {                                                                                                                    \
     for (guint i_ = 0; i_ < (n) && !forcon_xml_failed (xml); i_++)                                                     \
-      if (((seen) & BIT (i_)) == 0)                                                                                    \
+      if (((seen) &BIT (i_)) == 0)                                                                                     \
         fail_incomplete (xml, list, to_word (i_));                                                                     \
   }                                                                                                                    \
   G_STMT_END
@@ -67,98 +68,51 @@ read_root (ForconXml *xml, gpointer data)
 }
 
 static void
-read_contact (ForconXml *xml, gpointer data)
+read_list (ForconXml *xml, const char *attribute, gint *numbers, guint n)
 {
-  ((Reader *) data)->rules->contact_slack = forcon_xml_length (xml, "slack", 0);
-}
-
-static void
-read_movement (ForconXml *xml, gpointer data)
-{
-  ForconRules *rules = ((Reader *) data)->rules;
-
-  rules->course_correction_factor = forcon_xml_int (xml, "course-correction", 0);
-  rules->full_ahead = forcon_xml_formula (xml, "full-ahead");
-}
-
-static void
-read_shifts (ForconXml *xml, gpointer data)
-{
-  ForconRules *rules = ((Reader *) data)->rules;
-
-  rules->near = forcon_xml_fraction (xml, "near", (ForconFraction){ 0, 1 });
-  rules->far = forcon_xml_fraction (xml, "far", (ForconFraction){ 0, 1 });
-  rules->shift_near = forcon_xml_int (xml, "near-shift", 0);
-  rules->shift_far = forcon_xml_int (xml, "far-shift", 0);
-  rules->shift_marker = forcon_xml_int (xml, "marker-shift", 0);
-}
-
-static void
-read_destructor (ForconXml *xml, gpointer data)
-{
-  ForconRules *rules = ((Reader *) data)->rules;
-
-  rules->destructor_hit = forcon_xml_int (xml, "hit", 0);
-  rules->destructor_critical = forcon_xml_int (xml, "critical", 0);
-}
-
-static void
-read_damage (ForconXml *xml, gpointer data)
-{
-  ((Reader *) data)->rules->critical = forcon_xml_int (xml, "critical", 0);
-}
-
-static void
-read_torpedoes (ForconXml *xml, gpointer data)
-{
-  ForconRules *rules = ((Reader *) data)->rules;
-
-  rules->torpedo.armour = forcon_xml_int (xml, "armour", 0);
-  rules->torpedo.run = forcon_xml_int (xml, "run", 0);
-  rules->torpedo.turn = forcon_xml_angle (xml, "turn", 0);
-  rules->torpedo.reach = forcon_xml_length (xml, "reach", 0);
-  rules->torpedo.turret = forcon_xml_int (xml, "turret", 0);
-  rules->torpedo.marker = forcon_xml_int (xml, "marker", 0);
-}
-
-static void
-read_formations (ForconXml *xml, gpointer data)
-{
-  ForconFormationRule *rule = &((Reader *) data)->rules->formation;
-
-  rule->escorts = forcon_xml_int (xml, "escorts", 0);
-  rule->capitals = forcon_xml_int (xml, "capitals", 0);
-  rule->succession = forcon_xml_int (xml, "succession", 0);
-}
-
-static void
-read_brace (ForconXml *xml, gpointer data)
-{
-  ForconRules *rules = ((Reader *) data)->rules;
-
-  rules->brace_factor = forcon_xml_int (xml, "shields", 0);
-  rules->special_save = forcon_xml_int (xml, "special-save", 0);
-}
-
-/* Boarding, ramming, mines and low orbit */
-
-static void
-read_boarding (ForconXml *xml, gpointer data)
-{
-  ForconBoardingRule *rule = &((Reader *) data)->rules->boarding;
-  g_auto (GStrv) ratios = g_strsplit_set (forcon_xml_attribute (xml, "ratios"), " \t\r\n", -1);
+  g_auto (GStrv) words = g_strsplit_set (forcon_xml_attribute (xml, attribute), " \t\r\n", -1);
   guint place = 0;
 
-  rule->struck_hits = forcon_xml_int (xml, "struck-hits", 0);
-  rule->struck = forcon_xml_int (xml, "struck", 0);
-  rule->crippled = forcon_xml_int (xml, "crippled", 0);
-  rule->ordered = forcon_xml_int (xml, "ordered", 0);
-  rule->failed = forcon_xml_int (xml, "failed", 0);
-  rule->prize_readiness = forcon_xml_fraction (xml, "prize-readiness", (ForconFraction){ 0, 1 });
-  rule->captor_loss = forcon_xml_fraction (xml, "captor-loss", (ForconFraction){ 0, 1 });
-  for (guint i = 0; ratios[i] != NULL && place < FORCON_BOARDING_RATIOS; i++)
-    if (*ratios[i] != '\0')
-      rule->ratios[place++] = (gint) g_ascii_strtoll (ratios[i], NULL, 10);
+  for (guint i = 0; words[i] != NULL && place < n; i++)
+    if (*words[i] != '\0')
+      numbers[place++] = (gint) g_ascii_strtoll (words[i], NULL, 10);
+}
+
+/* How an attribute of each type of rules-table.h is read; what is absent is 0, none or no. */
+#define READ_count(to) to = forcon_xml_int (xml, attribute, 0)
+#define READ_positive READ_count
+#define READ_change READ_count
+#define READ_die READ_count
+#define READ_armour READ_count
+#define READ_shift READ_count
+#define READ_formation_size READ_count
+#define READ_column_number READ_count
+#define READ_length(to) to = forcon_xml_length (xml, attribute, 0)
+#define READ_size READ_length
+#define READ_turn(to) to = forcon_xml_angle (xml, attribute, 0)
+#define READ_fraction(to) to = forcon_xml_fraction (xml, attribute, (ForconFraction){ 0, 1 })
+#define READ_formula(to) to = forcon_xml_formula (xml, attribute)
+#define READ_yes_no(to) to = forcon_xml_flag (xml, attribute)
+#define READ_ratios(to) read_list (xml, attribute, to, G_N_ELEMENTS (to))
+#define READ_target(to) forcon_xml_term (xml, attribute, forcon_target_from_word, &to)
+#define READ_charge(to) forcon_xml_term (xml, attribute, forcon_charge_from_word, &to)
+#define READ_orbit_result(to) forcon_xml_term (xml, attribute, forcon_orbit_result_from_word, &to)
+
+/* One attribute of the element, where it has that name, into a member of @rule. */
+#define READ(element, name, type, member, ...)                                                                         \
+  if (g_str_equal (forcon_xml_element (xml), element))                                                                 \
+    {                                                                                                                  \
+      const char *attribute = name;                                                                                    \
+                                                                                                                       \
+      READ_##type (rule->member);                                                                                      \
+    }
+
+static void
+read_numbers (ForconXml *xml, gpointer data)
+{
+  ForconRules *rule = ((Reader *) data)->rules;
+
+  FORCON_RULES_NUMBERS (READ)
 }
 
 /* Nations are few and their names are asked for in every battle: they are interned. */
@@ -179,36 +133,12 @@ read_nation (ForconXml *xml, gpointer data)
 }
 
 static void
-read_ramming (ForconXml *xml, gpointer data)
-{
-  ForconRamRule *rule = &((Reader *) data)->rules->ram;
-
-  rule->dice = forcon_xml_int (xml, "dice", 0);
-  rule->dice_smaller = forcon_xml_int (xml, "dice-smaller", 0);
-  rule->dice_larger = forcon_xml_int (xml, "dice-larger", 0);
-  rule->return_share = forcon_xml_fraction (xml, "return", (ForconFraction){ 0, 1 });
-  rule->return_bow = forcon_xml_fraction (xml, "return-bow", (ForconFraction){ 0, 1 });
-}
-
-static void
-read_mines (ForconXml *xml, gpointer data)
-{
-  ForconMineRule *rule = &((Reader *) data)->rules->mine;
-
-  rule->column = forcon_xml_int (xml, "column", 0);
-  rule->drone_reach = forcon_xml_length (xml, "drone-reach", 0);
-  rule->sweep_speed = forcon_xml_length (xml, "sweep-speed", 0);
-}
-
-static void
 read_mine_card (ForconXml *xml, gpointer data)
 {
   Reader *reader = data;
-  ForconMineCard card = { 0 };
+  ForconMineCard card = { 0 }, *rule = &card;
 
-  forcon_xml_term (xml, "charge", forcon_charge_from_word, &card.charge);
-  card.range = forcon_xml_length (xml, "range", 0);
-  card.strength = forcon_xml_int (xml, "strength", 0);
+  FORCON_RULES_OF_MINE (READ)
   reader->rules->mine.cards[card.charge] = card;
   reader->charges |= BIT (card.charge);
 }
@@ -222,50 +152,11 @@ end_mines (ForconXml *xml, gpointer data)
 static void
 read_low_orbit (ForconXml *xml, gpointer data)
 {
-  ForconOrbitRule *rule = &((Reader *) data)->rules->orbit;
+  const ForconOrbitRule *rule = &((Reader *) data)->rules->orbit;
 
-  rule->width = forcon_xml_length (xml, "width", 0);
-  rule->orbits = forcon_xml_int (xml, "orbits", 0);
-  rule->spacing = forcon_xml_length (xml, "spacing", 0);
-  rule->fall = forcon_xml_int (xml, "fall", 0);
-  rule->crash_share = forcon_xml_fraction (xml, "crash-share", (ForconFraction){ 0, 1 });
-  rule->crash_hit = forcon_xml_int (xml, "crash-hit", 0);
-  rule->decay = forcon_xml_formula (xml, "decay");
+  read_numbers (xml, data);
   if ((rule->orbits + 1) * (gint64) rule->spacing > FORCON_LENGTH_MAX)
     forcon_xml_fail_value (xml, "orbits", _ ("a map that is no higher than 10000 cm"));
-}
-
-static void
-read_campaign (ForconXml *xml, gpointer data)
-{
-  ForconCampaignRule *rule = &((Reader *) data)->rules->campaign;
-
-  rule->collecting = forcon_xml_int (xml, "collecting", 0);
-  rule->results = forcon_xml_int (xml, "results", 0);
-  rule->move_halves = forcon_xml_int (xml, "move", 0);
-  rule->light_move_halves = forcon_xml_int (xml, "light-move", 0);
-  rule->other_halves = forcon_xml_int (xml, "other", 0);
-  rule->light_speed = forcon_xml_length (xml, "light-speed", 0);
-  rule->ambush = forcon_xml_int (xml, "ambush", 0);
-}
-
-static void
-read_clash_table (ForconXml *xml, gpointer data)
-{
-  ForconCampaignRule *rule = &((Reader *) data)->rules->campaign;
-
-  rule->width = forcon_xml_length (xml, "width", 0);
-  rule->height = forcon_xml_length (xml, "height", 0);
-  rule->edge = forcon_xml_length (xml, "edge", 0);
-  rule->advance = forcon_xml_length (xml, "advance", 0);
-  rule->gap = forcon_xml_length (xml, "gap", 0);
-  rule->planet = forcon_xml_length (xml, "planet", 0);
-  rule->moon = forcon_xml_length (xml, "moon", 0);
-  rule->tunnel = forcon_xml_length (xml, "tunnel-mouth", 0);
-  rule->asteroids = forcon_xml_length (xml, "asteroids", 0);
-  rule->dust = forcon_xml_length (xml, "dust", 0);
-  rule->asteroid_fields = forcon_xml_int (xml, "asteroid-fields", 0);
-  rule->dust_fields = forcon_xml_int (xml, "dust-fields", 0);
 }
 
 static void
@@ -286,27 +177,6 @@ end_landing (ForconXml *xml, gpointer data)
   forcon_rules_check_landing (xml, ((Reader *) data)->rules);
 }
 
-static void
-read_fire (ForconXml *xml, gpointer data)
-{
-  ((Reader *) data)->rules->fire_damage = forcon_xml_int (xml, "damage", 0);
-}
-
-static void
-read_explosion (ForconXml *xml, gpointer data)
-{
-  ((Reader *) data)->rules->explosion_hit = forcon_xml_int (xml, "hit", 0);
-}
-
-static void
-read_markers (ForconXml *xml, gpointer data)
-{
-  ForconRules *rules = ((Reader *) data)->rules;
-
-  rules->blast_radius = forcon_xml_length (xml, "blast-radius", 0);
-  rules->rift_radius = forcon_xml_length (xml, "rift-radius", 0);
-}
-
 /* Ship types and crews */
 
 static void
@@ -314,16 +184,11 @@ read_ship_type (ForconXml *xml, gpointer data)
 {
   Reader *reader = data;
   ForconShipType type = 0;
-  ForconShipTypeRule rule = { 0 };
+  ForconShipTypeRule *rule;
 
   forcon_xml_term (xml, "id", forcon_ship_type_from_word, &type);
-  forcon_xml_term (xml, "target", forcon_target_from_word, &rule.target);
-  rule.diameter = forcon_xml_length (xml, "diameter", 0);
-  rule.turn_fraction = forcon_xml_fraction (xml, "turn-fraction", (ForconFraction){ 0, 1 });
-  rule.turns_at_speed = forcon_xml_flag (xml, "turns-at-speed");
-  rule.several_turns = forcon_xml_flag (xml, "several-turns");
-  rule.survives_critical = forcon_xml_flag (xml, "survives-critical");
-  reader->rules->ship_types[type] = rule;
+  rule = &reader->rules->ship_types[type];
+  FORCON_RULES_OF_SHIP_TYPE (READ)
   reader->ship_types |= BIT (type);
 }
 
@@ -334,27 +199,15 @@ end_ship_types (ForconXml *xml, gpointer data)
 }
 
 static void
-read_crews (ForconXml *xml, gpointer data)
-{
-  ForconRules *rules = ((Reader *) data)->rules;
-
-  rules->readiness_minimum = forcon_xml_int (xml, "readiness-minimum", 0);
-  rules->damage_readiness = forcon_xml_int (xml, "damage-readiness", 0);
-}
-
-static void
 read_crew (ForconXml *xml, gpointer data)
 {
   Reader *reader = data;
   ForconCrew crew = 0;
-  ForconCrewRule rule = { 0 };
+  ForconCrewRule *rule;
 
   forcon_xml_term (xml, "id", forcon_crew_from_word, &crew);
-  rule.below = forcon_xml_int (xml, "below", 0);
-  rule.modifier = forcon_xml_int (xml, "modifier", 0);
-  rule.target_check = forcon_xml_int (xml, "target-check", 0);
-  rule.repairs = forcon_xml_int (xml, "repairs", 0);
-  reader->rules->crews[crew] = rule;
+  rule = &reader->rules->crews[crew];
+  FORCON_RULES_OF_CREW (READ)
   reader->crews |= BIT (crew);
 }
 
@@ -378,8 +231,6 @@ read_gunnery_row (ForconXml *xml, gpointer data)
 {
   ForconRules *rules = ((Reader *) data)->rules;
   gint firepower = forcon_xml_int (xml, "firepower", 0);
-  g_auto (GStrv) salvos = g_strsplit_set (forcon_xml_attribute (xml, "salvos"), " \t\r\n", -1);
-  guint column = 0;
 
   if (firepower != rules->gunnery_rows + 1 || firepower > FORCON_GUNNERY_ROWS_MAX)
     {
@@ -389,10 +240,8 @@ read_gunnery_row (ForconXml *xml, gpointer data)
       return;
     }
   rules->gunnery_rows = firepower;
-  for (guint i = 0; salvos[i] != NULL && column < FORCON_GUNNERY_COLUMNS; i++)
-    if (*salvos[i] != '\0')
-      rules->gunnery[firepower][column++] = (gint) g_ascii_strtoll (salvos[i], NULL, 10);
-  for (column = 0; column < FORCON_GUNNERY_COLUMNS && !forcon_xml_failed (xml); column++)
+  read_list (xml, "salvos", rules->gunnery[firepower], FORCON_GUNNERY_COLUMNS);
+  for (guint column = 0; column < FORCON_GUNNERY_COLUMNS && !forcon_xml_failed (xml); column++)
     if (rules->gunnery[firepower][column] < rules->gunnery[firepower - 1][column])
       forcon_xml_fail_value (xml, "salvos", _ ("no fewer than in the row before"));
 }
@@ -467,17 +316,11 @@ read_effect (ForconXml *xml, gpointer data)
 {
   Reader *reader = data;
   ForconCriticalEffect effect = 0;
-  ForconCriticalRule rule = { 0 };
+  ForconCriticalRule *rule;
 
   forcon_xml_term (xml, "id", forcon_critical_effect_from_word, &effect);
-  rule.extra = forcon_xml_formula (xml, "extra");
-  rule.readiness = forcon_xml_formula (xml, "readiness");
-  rule.ew_attack = forcon_xml_formula (xml, "ew-attack");
-  rule.speed = forcon_xml_length (xml, "speed", 0);
-  rule.repairable = forcon_xml_flag (xml, "repairable");
-  rule.strain = forcon_xml_int (xml, "strain", 0);
-  forcon_xml_term (xml, "low-orbit", forcon_orbit_result_from_word, &rule.low_orbit);
-  reader->rules->criticals[effect] = rule;
+  rule = &reader->rules->criticals[effect];
+  FORCON_RULES_OF_EFFECT (READ)
   reader->effects |= BIT (effect);
 }
 
@@ -509,16 +352,11 @@ read_catastrophe (ForconXml *xml, gpointer data)
 {
   Reader *reader = data;
   ForconCatastrophe result = 0;
-  ForconCatastropheRule rule = { 0 };
+  ForconCatastropheRule *rule;
 
   forcon_xml_term (xml, "id", forcon_catastrophe_from_word, &result);
-  rule.blast_markers = forcon_xml_int (xml, "blast-markers", 0);
-  rule.drift = forcon_xml_formula (xml, "drift");
-  rule.rolls_again = forcon_xml_flag (xml, "rolls-again");
-  rule.radius = forcon_xml_formula (xml, "radius");
-  rule.force = forcon_xml_fraction (xml, "force", (ForconFraction){ 0, 1 });
-  rule.rift = forcon_xml_flag (xml, "rift");
-  reader->rules->catastrophes[result] = rule;
+  rule = &reader->rules->catastrophes[result];
+  FORCON_RULES_OF_CATASTROPHE (READ)
   reader->catastrophes |= BIT (result);
 }
 
@@ -537,44 +375,44 @@ read_option (ForconXml *xml, gpointer data)
 
 static const ForconXmlElement elements[] = {
   { "rules", NULL, read_root, NULL },
-  { "contact", "rules", read_contact, NULL },
+  { "contact", "rules", read_numbers, NULL },
   { "ship-types", "rules", NULL, end_ship_types },
   { "ship-type", "ship-types", read_ship_type, NULL },
-  { "crews", "rules", read_crews, end_crews },
+  { "crews", "rules", read_numbers, end_crews },
   { "crew", "crews", read_crew, NULL },
-  { "formations", "rules", read_formations, NULL },
-  { "movement", "rules", read_movement, NULL },
+  { "formations", "rules", read_numbers, NULL },
+  { "movement", "rules", read_numbers, NULL },
   { "row", "gunnery", read_gunnery_row, NULL },
   { "columns", "rules", NULL, end_columns },
   { "column", "columns", read_column, NULL },
-  { "shifts", "rules", read_shifts, NULL },
-  { "destructor", "rules", read_destructor, NULL },
-  { "damage", "rules", read_damage, NULL },
-  { "torpedoes", "rules", read_torpedoes, NULL },
-  { "brace", "rules", read_brace, NULL },
+  { "shifts", "rules", read_numbers, NULL },
+  { "destructor", "rules", read_numbers, NULL },
+  { "damage", "rules", read_numbers, NULL },
+  { "torpedoes", "rules", read_numbers, NULL },
+  { "brace", "rules", read_numbers, NULL },
   { "critical-table", "rules", NULL, end_critical_table },
   { "row", "critical-table", read_critical_row, NULL },
   { "station-table", "rules", NULL, end_station_table },
   { "row", "station-table", read_station_row, NULL },
   { "critical-effects", "rules", NULL, end_effects },
   { "effect", "critical-effects", read_effect, NULL },
-  { "fire", "rules", read_fire, NULL },
+  { "fire", "rules", read_numbers, NULL },
   { "catastrophe-table", "rules", NULL, end_catastrophe_table },
   { "row", "catastrophe-table", read_catastrophe_row, NULL },
   { "catastrophes", "rules", NULL, end_catastrophes },
   { "catastrophe", "catastrophes", read_catastrophe, NULL },
-  { "explosion", "rules", read_explosion, NULL },
-  { "boarding", "rules", read_boarding, NULL },
+  { "explosion", "rules", read_numbers, NULL },
+  { "boarding", "rules", read_numbers, NULL },
   { "nation", "boarding", read_nation, NULL },
-  { "ramming", "rules", read_ramming, NULL },
-  { "mines", "rules", read_mines, end_mines },
+  { "ramming", "rules", read_numbers, NULL },
+  { "mines", "rules", read_numbers, end_mines },
   { "mine", "mines", read_mine_card, NULL },
   { "low-orbit", "rules", read_low_orbit, NULL },
-  { "campaign", "rules", read_campaign, NULL },
-  { "clash-table", "rules", read_clash_table, NULL },
+  { "campaign", "rules", read_numbers, NULL },
+  { "clash-table", "rules", read_numbers, NULL },
   { "landing", "rules", read_landing, end_landing },
   { "force", "landing", read_landing_row, NULL },
-  { "markers", "rules", read_markers, NULL },
+  { "markers", "rules", read_numbers, NULL },
   { "option", "options", read_option, NULL },
 };
 

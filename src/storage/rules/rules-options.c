@@ -4,137 +4,57 @@
 #include <glib/gi18n-lib.h>
 
 #include "storage/files/value.h"
+#include "storage/rules/rules-table.h"
 
 #define VALUES_MAX 3
 
-typedef void (*SetOption) (ForconOptions *options, const char *value);
+typedef enum { FLAG, COUNT, LIMIT, MARKERS, FIRST } HowSet;
 
 /**
  * Option:
  * @name: as in section 15 of the rules
  * @values: words that it may be, the default first
- * @number: whether it may also be a number, from 1
- * @set: what takes it over
+ * @offset: of ForconOptions
+ *
+ * See FORCON_RULES_OPTIONS.
  */
 typedef struct {
   const char *name;
   const char *values[VALUES_MAX];
-  gboolean number;
-  SetOption set;
+  HowSet how;
+  gsize offset;
 } Option;
 
-static void
-set_orders_check (ForconOptions *options, const char *value)
-{
-  options->orders_readiness_check = g_str_equal (value, "yes");
-}
+#define OPTION(name, member, how, ...) { name, { __VA_ARGS__ }, how, G_STRUCT_OFFSET (ForconOptions, member) },
+static const Option known_options[] = { FORCON_RULES_OPTIONS (OPTION) };
 
 static void
-set_shields_order (ForconOptions *options, const char *value)
+set_option (ForconOptions *options, const Option *option, const char *value)
 {
-  options->shields_after_armour = g_str_equal (value, "after-armour");
-}
+  gpointer place = (char *) options + option->offset;
 
-static void
-set_turns_first (ForconOptions *options, const char *value)
-{
-  forcon_first_from_word (value, &options->turns_first);
+  switch (option->how)
+    {
+    case FLAG:
+      *(gboolean *) place = g_str_equal (value, option->values[1]);
+      break;
+    case COUNT:
+    case LIMIT:
+      *(gint *) place = 0;
+      forcon_value_parse_decimal (value, 0, place);
+      break;
+    case MARKERS:
+      /* The words "all" and "none" are no dice. */
+      options->markers_all = g_str_equal (value, "all");
+      if (!forcon_dice_formula_parse (value, place))
+        *(ForconDiceFormula *) place = (ForconDiceFormula){ 0, 6, 0 };
+      break;
+    case FIRST:
+    default:
+      forcon_first_from_word (value, place);
+      break;
+    }
 }
-
-static void
-set_repair_compare (ForconOptions *options, const char *value)
-{
-  options->repair_at_most = g_str_equal (value, "at-most");
-}
-
-/* The words "all" and "none" are no dice. */
-static void
-set_markers_removal (ForconOptions *options, const char *value)
-{
-  options->markers_all = g_str_equal (value, "all");
-  if (!forcon_dice_formula_parse (value, &options->markers_removal))
-    options->markers_removal = (ForconDiceFormula){ 0, 6, 0 };
-}
-
-/* The words are no numbers: to the end is no limit. */
-static void
-set_boarding_rounds (ForconOptions *options, const char *value)
-{
-  options->boarding_rounds = 0;
-  forcon_value_parse_decimal (value, 0, &options->boarding_rounds);
-}
-
-static void
-set_sweeper_dice (ForconOptions *options, const char *value)
-{
-  options->sweeper_dice = g_str_equal (value, "2") ? 2 : 1;
-}
-
-static void
-set_detection_ties (ForconOptions *options, const char *value)
-{
-  options->detection_ties_found = g_str_equal (value, "found");
-}
-
-static void
-set_station_dice (ForconOptions *options, const char *value)
-{
-  options->station_dice = g_str_equal (value, "2") ? 2 : 1;
-}
-
-static void
-set_engine_hit (ForconOptions *options, const char *value)
-{
-  options->orbit_engine_falling = g_str_equal (value, "falling");
-}
-
-static void
-set_broken_joining (ForconOptions *options, const char *value)
-{
-  options->broken_joins_in_contact = g_str_equal (value, "in-contact");
-}
-
-static void
-set_mines_plasma (ForconOptions *options, const char *value)
-{
-  options->mines_fixed_column = g_str_equal (value, "column-1");
-}
-
-static void
-set_hull (ForconOptions *options, const char *value)
-{
-  options->hull_for_good = g_str_equal (value, "for-good");
-}
-
-static void
-set_critical_sources (ForconOptions *options, const char *value)
-{
-  options->criticals_of_extra = g_str_equal (value, "every");
-}
-
-static void
-set_target_check (ForconOptions *options, const char *value)
-{
-  options->every_critical_binds = g_str_equal (value, "every");
-}
-
-static const Option known_options[] = {
-  { "orders.readiness-check", { "no", "yes" }, FALSE, set_orders_check },
-  { "shields.order", { "before-armour", "after-armour" }, FALSE, set_shields_order },
-  { "boarding.rounds-per-turn", { "to-the-end" }, TRUE, set_boarding_rounds },
-  { "mines.sweeper-check-dice", { "1", "2" }, FALSE, set_sweeper_dice },
-  { "markers.removal", { "d6", "all", "none" }, FALSE, set_markers_removal },
-  { "detection.ties", { "hidden", "found" }, FALSE, set_detection_ties },
-  { "station.catastrophe-dice", { "1", "2" }, FALSE, set_station_dice },
-  { "low-orbit.engine-hit", { "destroyed", "falling" }, FALSE, set_engine_hit },
-  { "turns.first", { "attacker", "roll" }, FALSE, set_turns_first },
-  { "repair.compare", { "less", "at-most" }, FALSE, set_repair_compare },
-  { "broken-command.joining", { "never", "in-contact" }, FALSE, set_broken_joining },
-  { "mines.plasma", { "shifted", "column-1" }, FALSE, set_mines_plasma },
-  { "criticals.hull", { "repairable", "for-good" }, FALSE, set_hull },
-  { "criticals.sources", { "not-of-extra", "every" }, FALSE, set_critical_sources },
-  { "target-check.binds", { "repairable", "every" }, FALSE, set_target_check },
-};
 
 static gboolean
 may_be (const Option *option, const char *value)
@@ -144,14 +64,14 @@ may_be (const Option *option, const char *value)
   for (guint i = 0; i < VALUES_MAX && option->values[i] != NULL; i++)
     if (g_str_equal (option->values[i], value))
       return TRUE;
-  return option->number && forcon_value_parse_decimal (value, 0, &number) && number > 0;
+  return option->how == LIMIT && forcon_value_parse_decimal (value, 0, &number) && number > 0;
 }
 
 void
 forcon_rules_default_options (ForconRules *rules)
 {
   for (guint i = 0; i < G_N_ELEMENTS (known_options); i++)
-    known_options[i].set (&rules->options, known_options[i].values[0]);
+    set_option (&rules->options, &known_options[i], known_options[i].values[0]);
 }
 
 void
@@ -172,10 +92,10 @@ forcon_rules_read_option (ForconXml *xml, ForconRules *rules)
 
       for (guint i = 0; i < VALUES_MAX && option->values[i] != NULL; i++)
         g_string_append_printf (expected, "%s\"%s\"", i == 0 ? "" : _ (" or "), option->values[i]);
-      if (option->number)
+      if (option->how == LIMIT)
         g_string_append (expected, _ (" or a number"));
       forcon_xml_fail (xml, forcon_xml_line (xml), expected->str, _ ("option \"%s\" is \"%s\""), name, value);
     }
   else
-    option->set (&rules->options, value);
+    set_option (&rules->options, option, value);
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "storage/files/data.h"
+#include "storage/rules/unit-table.h"
 
 static void
 read_root (ForconXml *xml, gpointer data)
@@ -38,31 +39,23 @@ read_attack (ForconXml *xml, const char *value, const char *dice, ForconUnitAtta
     attack->dice = 0;
 }
 
-static void
-read_flag (ForconXml *xml, const char *name, gboolean *flag)
-{
-  if (forcon_xml_attribute (xml, name) != NULL)
-    *flag = forcon_xml_flag (xml, name);
-}
+/* What is absent stays as it is. */
+#define READ_COST(member, name)                                                                                        \
+  unit->member = forcon_xml_length (xml, name, unit->member * FORCON_TWILIGHT_HALF) / FORCON_TWILIGHT_HALF;
+#define READ_ATTACK(member, name, dice) read_attack (xml, name, dice, &unit->member);
+#define READ_COUNT(member, name) unit->member = forcon_xml_int (xml, name, unit->member);
+#define READ_MOVE(member, name)                                                                                        \
+  unit->moves = unit->moves || forcon_xml_attribute (xml, name) != NULL;                                               \
+  READ_COUNT (member, name)
+#define READ_FLAG(member, name)                                                                                        \
+  if (forcon_xml_attribute (xml, name) != NULL)                                                                        \
+    unit->member = forcon_xml_flag (xml, name);
+#define READ(KIND, ...) READ_##KIND (__VA_ARGS__)
 
 void
 forcon_twilight_read_values (ForconXml *xml, ForconUnit *unit)
 {
-  unit->half_cost = forcon_xml_length (xml, "cost", unit->half_cost * FORCON_TWILIGHT_HALF) / FORCON_TWILIGHT_HALF;
-  read_attack (xml, "combat", "dice", &unit->combat);
-  unit->moves = unit->moves || forcon_xml_attribute (xml, "move") != NULL;
-  unit->move = forcon_xml_int (xml, "move", unit->move);
-  unit->capacity = forcon_xml_int (xml, "capacity", unit->capacity);
-  read_flag (xml, "fighter", &unit->fighter);
-  read_attack (xml, "barrage", "barrage-dice", &unit->barrage);
-  read_attack (xml, "bombardment", "bombardment-dice", &unit->bombardment);
-  read_attack (xml, "cannon", "cannon-dice", &unit->cannon);
-  read_flag (xml, "cannon-adjacent", &unit->cannon_adjacent);
-  read_flag (xml, "sustain", &unit->sustain);
-  read_flag (xml, "safe-sustain", &unit->safe_sustain);
-  read_flag (xml, "planetary-shield", &unit->planetary_shield);
-  read_flag (xml, "pierces-shield", &unit->pierces_shield);
-  unit->limit = forcon_xml_int (xml, "limit", unit->limit);
+  FORCON_UNIT_VALUES (READ)
 }
 
 static void

@@ -7,30 +7,7 @@
 #define STEP 100
 #define HEX_ROW_THOUSANDTHS 866
 
-/* Sectors. On a grid their place follows from column and row; of hexagons, odd rows lie half a sector to the right. */
-
-static void
-place_on_grid (ForconXml *xml, ForconGrid grid, ForconScenarioSector *place, ForconSector *sector)
-{
-  if (forcon_xml_attribute (xml, "column") == NULL || forcon_xml_attribute (xml, "row") == NULL)
-    forcon_xml_fail (xml, place->line, _ ("\"column\" and \"row\" on a grid"),
-                     _ ("the sector does not say where it is"));
-  place->column = forcon_xml_int (xml, "column", 0);
-  place->row = forcon_xml_int (xml, "row", 0);
-  sector->x = place->column * STEP + (grid == FORCON_GRID_HEX ? place->row % 2 * STEP / 2 : 0);
-  sector->y = grid == FORCON_GRID_HEX ? (place->row * STEP * HEX_ROW_THOUSANDTHS + 500) / 1000 : place->row * STEP;
-}
-
-static void
-place_freely (ForconXml *xml, const ForconScenarioSector *place, ForconSector *sector)
-{
-  if (forcon_xml_attribute (xml, "x") == NULL || forcon_xml_attribute (xml, "y") == NULL)
-    forcon_xml_fail (xml, place->line, _ ("\"x\" and \"y\" on a map without a grid"),
-                     _ ("the sector does not say where it is"));
-  sector->x = forcon_xml_int (xml, "x", 0);
-  sector->y = forcon_xml_int (xml, "y", 0);
-}
-
+/* On a grid its place follows from column and row; of hexagons, odd rows lie half a sector to the right. */
 void
 forcon_scenario_read_sector (ForconXml *xml, gpointer data)
 {
@@ -43,9 +20,25 @@ forcon_scenario_read_sector (ForconXml *xml, gpointer data)
   ForconSector *sector = &g_array_index (campaign->sectors, ForconSector, id.value - 1);
 
   if (campaign->progress.grid == FORCON_GRID_FREE)
-    place_freely (xml, &place, sector);
+    {
+      if (forcon_xml_attribute (xml, "x") == NULL || forcon_xml_attribute (xml, "y") == NULL)
+        forcon_xml_fail (xml, place.line, _ ("\"x\" and \"y\" on a map without a grid"),
+                         _ ("the sector does not say where it is"));
+      sector->x = forcon_xml_int (xml, "x", 0);
+      sector->y = forcon_xml_int (xml, "y", 0);
+    }
   else
-    place_on_grid (xml, campaign->progress.grid, &place, sector);
+    {
+      gboolean hex = campaign->progress.grid == FORCON_GRID_HEX;
+
+      if (forcon_xml_attribute (xml, "column") == NULL || forcon_xml_attribute (xml, "row") == NULL)
+        forcon_xml_fail (xml, place.line, _ ("\"column\" and \"row\" on a grid"),
+                         _ ("the sector does not say where it is"));
+      place.column = forcon_xml_int (xml, "column", 0);
+      place.row = forcon_xml_int (xml, "row", 0);
+      sector->x = place.column * STEP + (hex ? place.row % 2 * STEP / 2 : 0);
+      sector->y = hex ? (place.row * STEP * HEX_ROW_THOUSANDTHS + 500) / 1000 : place.row * STEP;
+    }
   sector->outline = outline == NULL ? NULL : g_intern_string (outline);
   for (guint i = 0; i + 1 < campaign->sectors->len && !forcon_xml_failed (xml); i++)
     {

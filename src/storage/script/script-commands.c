@@ -6,20 +6,6 @@
 
 #include <glib/gi18n-lib.h>
 
-static void
-read_dice (ForconXml *xml, ForconScriptCommand *command)
-{
-  const char *text = forcon_xml_attribute (xml, "dice");
-  g_autofree char *wrong = NULL;
-
-  if (text == NULL)
-    return;
-  command->dice = g_byte_array_new ();
-  if (!forcon_dice_parse (text, command->dice, &wrong))
-    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("faces from 1 to 6, or ? for the generator"),
-                     _ ("there is \"%s\" among the dice"), wrong);
-}
-
 /* What a command names */
 
 static ForconShips
@@ -67,18 +53,10 @@ read_number (ForconXml *xml, const char *attribute, guint digits)
 
   if (!forcon_value_parse_decimal (forcon_xml_attribute (xml, attribute), digits, &number))
     forcon_xml_fail_value (xml, attribute,
-                           digits == 0 ? _ ("a whole number")
-                                       : digits == FORCON_LENGTH_DIGITS ? _ ("a number such as 12 or 0.5")
-                                                                        : _ ("a number such as 45 or 22.5"));
+                           digits == 0                      ? _ ("a whole number")
+                           : digits == FORCON_LENGTH_DIGITS ? _ ("a number such as 12 or 0.5")
+                                                            : _ ("a number such as 45 or 22.5"));
   return number;
-}
-
-static gint64
-read_yes_no (ForconXml *xml, const char *attribute)
-{
-  if (!forcon_xml_flag (xml, attribute) && !g_str_equal (forcon_xml_attribute (xml, attribute), "no"))
-    forcon_xml_fail_value (xml, attribute, _ ("\"yes\" or \"no\""));
-  return forcon_xml_flag (xml, attribute);
 }
 
 /* What the schema knows the type of is read as such; a value that is set it has seen only as a text. */
@@ -96,7 +74,9 @@ read_setting (ForconXml *xml, ForconScriptReader *reader, const ForconCommand *c
     case FORCON_FIELD_ANGLE:
       return read_number (xml, attribute, FORCON_ANGLE_DIGITS);
     case FORCON_FIELD_FLAG:
-      return read_yes_no (xml, attribute);
+      if (!forcon_xml_flag (xml, attribute) && !g_str_equal (forcon_xml_attribute (xml, attribute), "no"))
+        forcon_xml_fail_value (xml, attribute, _ ("\"yes\" or \"no\""));
+      return forcon_xml_flag (xml, attribute);
     default:
       return forcon_script_value_at (xml, reader, command->set.ship, attribute, type);
     }
@@ -143,25 +123,10 @@ read_attribute (ForconXml *xml, ForconScriptReader *reader, const ForconCommandA
 /* Which attributes go together */
 
 static void
-fail_choice (ForconXml *xml, const ForconCommandSlot *slot, guint n)
+read_slot (ForconXml *xml, ForconScriptReader *reader, const ForconCommandSlot *slot, ForconCommand *command)
 {
   g_autoptr (GString) names = g_string_new (NULL);
   g_autofree char *expected = NULL;
-
-  for (guint i = 0; i < slot->n_choices; i++)
-    g_string_append_printf (names, "%s\"%s\"", i == 0 ? "" : ", ", slot->choices[i].name);
-  expected = g_strdup_printf (_ ("one of %s"), names->str);
-  if (n == 0)
-    forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("\"%s\" does not say whom or what it is about"),
-                     forcon_xml_element (xml));
-  else
-    forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("\"%s\" says more than once whom or what it is about"),
-                     forcon_xml_element (xml));
-}
-
-static void
-read_slot (ForconXml *xml, ForconScriptReader *reader, const ForconCommandSlot *slot, ForconCommand *command)
-{
   guint n = 0;
 
   for (guint i = 0; i < slot->n_choices && !forcon_xml_failed (xml); i++)
@@ -169,11 +134,18 @@ read_slot (ForconXml *xml, ForconScriptReader *reader, const ForconCommandSlot *
       read_attribute (xml, reader, &slot->choices[i], command);
   if (n == 1 || (n == 0 && slot->optional) || forcon_xml_failed (xml))
     return;
-  if (slot->n_choices > 1)
-    fail_choice (xml, slot, n);
-  else
+  for (guint i = 0; i < slot->n_choices; i++)
+    g_string_append_printf (names, "%s\"%s\"", i == 0 ? "" : ", ", slot->choices[i].name);
+  expected = g_strdup_printf (_ ("one of %s"), names->str);
+  if (slot->n_choices == 1)
     forcon_xml_fail (xml, forcon_xml_line (xml), _ ("that attribute"), _ ("\"%s\" has no attribute \"%s\""),
                      forcon_xml_element (xml), slot->choices[0].name);
+  else if (n == 0)
+    forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("\"%s\" does not say whom or what it is about"),
+                     forcon_xml_element (xml));
+  else
+    forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("\"%s\" says more than once whom or what it is about"),
+                     forcon_xml_element (xml));
 }
 
 static gboolean
@@ -199,8 +171,7 @@ check_no_more (ForconXml *xml, const ForconCommandLayout *layout)
   for (guint i = 0; attributes[i] != NULL && !forcon_xml_failed (xml); i += 2)
     if (!has_attribute (layout, attributes[i]))
       forcon_xml_fail (xml, forcon_xml_line (xml), _ ("only what goes with the others"),
-                       _ ("attribute \"%s\" of \"%s\" does not belong there"), attributes[i],
-                       forcon_xml_element (xml));
+                       _ ("attribute \"%s\" of \"%s\" does not belong there"), attributes[i], forcon_xml_element (xml));
 }
 
 /* What is placed or removed is told by the attribute that names it; none of the things where none does. */
@@ -278,11 +249,19 @@ forcon_script_read_command (ForconXml *xml, gpointer data)
 {
   ForconScriptReader *reader = data;
   ForconScriptCommand *command = g_new0 (ForconScriptCommand, 1);
+  const char *dice = forcon_xml_attribute (xml, "dice");
+  g_autofree char *wrong = NULL;
 
   g_ptr_array_add (reader->script->commands, command);
   command->line = forcon_xml_line (xml);
   forcon_command_from_word (forcon_xml_element (xml), &command->command.kind);
-  read_dice (xml, command);
+  if (dice != NULL)
+    {
+      command->dice = g_byte_array_new ();
+      if (!forcon_dice_parse (dice, command->dice, &wrong))
+        forcon_xml_fail (xml, forcon_xml_line (xml), _ ("faces from 1 to 6, or ? for the generator"),
+                         _ ("there is \"%s\" among the dice"), wrong);
+    }
   read_details (xml, reader, &command->command);
 }
 
@@ -316,8 +295,8 @@ forcon_script_read_override (ForconXml *xml, gpointer data)
       forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("there are too many overrides"));
       return;
     }
-  if (die == is_given (xml, "roll", "result")
-      || is_given (xml, "die", "roll") || is_given (xml, "die", "result") || is_given (xml, "roll", "face"))
+  if (die == is_given (xml, "roll", "result") || is_given (xml, "die", "roll") || is_given (xml, "die", "result")
+      || is_given (xml, "roll", "face"))
     {
       forcon_xml_fail (xml, forcon_xml_line (xml), _ ("\"die\" and \"face\", or \"roll\" and \"result\""),
                        _ ("the override does not say what it changes"));

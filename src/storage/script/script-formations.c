@@ -91,34 +91,30 @@ forcon_script_read_levels (ForconXml *xml, ForconScriptReader *reader, guint8 *l
 
 /* Reading */
 
-static gboolean
-check_new_formation (ForconXml *xml, const ForconBattle *battle)
-{
-  guint place = battle->n_formations + 1;
-  guint number = number_in_word (forcon_xml_attribute (xml, "id"));
-  g_autofree char *expected = g_strdup_printf (_ ("at most %d"), FORCON_FORMATIONS_MAX);
-  g_autofree char *own = g_strdup_printf (_ ("an id that is not that of another place; here %s%u"),
-                                          FORCON_FORMATION_PREFIX, place);
-
-  if (place > FORCON_FORMATIONS_MAX)
-    forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("there are too many formations"));
-  else if (number != 0 && number != place)
-    forcon_xml_fail_value (xml, "id", own);
-  return !forcon_xml_failed (xml);
-}
-
 void
 forcon_script_read_formation (ForconXml *xml, gpointer data)
 {
   ForconScriptReader *reader = data;
   ForconBattle *battle = reader->script->start;
   ForconSideId side = forcon_script_side_at (xml, reader, "side");
-  ForconScriptFormation words = { forcon_xml_line (xml), g_strdup (forcon_xml_attribute (xml, "flagship")),
-                                  g_strdup (forcon_xml_attribute (xml, "successors")),
-                                  g_strdup (forcon_xml_attribute (xml, "return-target")) };
+  ForconScriptFormation words
+      = { forcon_xml_line (xml), g_strdup (forcon_xml_attribute (xml, "flagship")),
+          g_strdup (forcon_xml_attribute (xml, "successors")), g_strdup (forcon_xml_attribute (xml, "return-target")) };
+
+  guint place = battle->n_formations + 1;
+  guint number = number_in_word (forcon_xml_attribute (xml, "id"));
+  g_autofree char *expected = g_strdup_printf (_ ("at most %d"), FORCON_FORMATIONS_MAX);
+  g_autofree char *own
+      = g_strdup_printf (_ ("an id that is not that of another place; here %s%u"), FORCON_FORMATION_PREFIX, place);
 
   g_array_append_val (reader->formations, words);
-  if (forcon_xml_failed (xml) || !check_new_formation (xml, battle))
+  if (forcon_xml_failed (xml))
+    return;
+  if (place > FORCON_FORMATIONS_MAX)
+    forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("there are too many formations"));
+  else if (number != 0 && number != place)
+    forcon_xml_fail_value (xml, "id", own);
+  if (forcon_xml_failed (xml))
     return;
   ForconFormationId id = forcon_battle_add_formation (battle, forcon_xml_attribute (xml, "id"),
                                                       forcon_xml_attribute (xml, "name"), side);
@@ -174,37 +170,6 @@ stand_alone (ForconXml *xml, ForconScriptReader *reader, ForconShipId id, const 
   memcpy (battle->formations[formation.value - 1].levels, words->levels, sizeof words->levels);
 }
 
-/* F-FORM-2. Mid-battle a flagship may be lost to the formation, and nobody have taken over. */
-static void
-resolve_flagship (ForconXml *xml, ForconScriptReader *reader, ForconFormationId formation,
-                  const ForconScriptFormation *words)
-{
-  ForconBattle *battle = reader->script->start;
-
-  if (words->flagship == NULL)
-    forcon_xml_fail (xml, words->line, _ ("\"flagship\", the id of one of its ships"),
-                     _ ("formation \"%s\" names no flagship"), forcon_battle_formation_id (battle, formation));
-  else
-    battle->formations[formation.value - 1].flagship
-        = forcon_formation_find_ship (xml, battle, formation, words->line, words->flagship, !reader->in_progress);
-}
-
-static void
-resolve_return_target (ForconXml *xml, ForconScriptReader *reader, ForconFormationId formation,
-                       const ForconScriptFormation *words)
-{
-  ForconBattle *battle = reader->script->start;
-
-  if (words->return_target == NULL || forcon_xml_failed (xml))
-    return;
-  ForconFormationId target = find_formation (battle, words->return_target, battle->n_formations);
-
-  if (FORCON_ID_IS_NONE (target))
-    forcon_xml_fail (xml, words->line, _ ("the id of a formation in this file"), _ ("\"return-target\" is \"%s\""),
-                     words->return_target);
-  battle->formations[formation.value - 1].return_target = target;
-}
-
 static void
 resolve_ship_return_target (ForconXml *xml, ForconScriptReader *reader, ForconShipId id, const ForconScriptShip *words)
 {
@@ -222,6 +187,7 @@ resolve_ship_return_target (ForconXml *xml, ForconScriptReader *reader, ForconSh
         = battle->ships[target.value - 1].formation;
 }
 
+/* Two ships of a formation are too far apart. */
 static void
 fail_contact (ForconXml *xml, ForconScriptReader *reader, const ForconVerdict *verdict)
 {
@@ -236,30 +202,23 @@ fail_contact (ForconXml *xml, ForconScriptReader *reader, const ForconVerdict *v
                    forcon_battle_formation_id (battle, battle->ships[verdict->ship.value - 1].formation));
 }
 
-/* Its ships in action, the flagship first. */
-static ForconShips
-ships_of (const ForconBattle *battle, ForconFormationId formation)
-{
-  ForconShips ships = forcon_formation_ships (battle, formation);
-
-  for (guint i = 1; i < ships.n; i++)
-    if (FORCON_ID_EQUAL (ships.ship[i], battle->formations[formation.value - 1].flagship))
-      {
-        ships.ship[i] = ships.ship[0];
-        ships.ship[0] = battle->formations[formation.value - 1].flagship;
-      }
-  return ships;
-}
-
 /* What a formation must be when the battle begins (F-FORM-1). */
 static void
 check_formation (ForconXml *xml, ForconScriptReader *reader, ForconFormationId formation, gint line)
 {
   const ForconBattle *battle = reader->script->start;
   const ForconRules *rules = reader->script->rules;
-  ForconShips ships = ships_of (battle, formation);
+  ForconShipId flagship = battle->formations[formation.value - 1].flagship;
+  ForconShips ships = forcon_formation_ships (battle, formation);
   ForconVerdict verdict = { .kind = FORCON_VERDICT_DONE };
 
+  /* The flagship comes first. */
+  for (guint i = 1; i < ships.n; i++)
+    if (FORCON_ID_EQUAL (ships.ship[i], flagship))
+      {
+        ships.ship[i] = ships.ship[0];
+        ships.ship[0] = flagship;
+      }
   if (ships.n > 0)
     verdict = forcon_formation_judge (battle, rules, &ships);
   if (verdict.kind == FORCON_VERDICT_NOT_IN_CONTACT)
@@ -268,16 +227,31 @@ check_formation (ForconXml *xml, ForconScriptReader *reader, ForconFormationId f
     forcon_formation_fail_numbers (xml, battle, rules, formation, line);
 }
 
+/* F-FORM-2. Mid-battle a flagship may be lost to the formation, and nobody have taken over. */
 static void
 resolve_formation (ForconXml *xml, ForconScriptReader *reader, guint place)
 {
+  ForconBattle *battle = reader->script->start;
   const ForconScriptFormation *words = &g_array_index (reader->formations, ForconScriptFormation, place);
   ForconFormationId formation = { (guint16) (place + 1) };
 
-  resolve_flagship (xml, reader, formation, words);
+  if (words->flagship == NULL)
+    forcon_xml_fail (xml, words->line, _ ("\"flagship\", the id of one of its ships"),
+                     _ ("formation \"%s\" names no flagship"), forcon_battle_formation_id (battle, formation));
+  else
+    battle->formations[place].flagship
+        = forcon_formation_find_ship (xml, battle, formation, words->line, words->flagship, !reader->in_progress);
   if (!forcon_xml_failed (xml))
-    forcon_formation_line_up (xml, reader->script->start, formation, words->line, words->successors);
-  resolve_return_target (xml, reader, formation, words);
+    forcon_formation_line_up (xml, battle, formation, words->line, words->successors);
+  if (words->return_target != NULL && !forcon_xml_failed (xml))
+    {
+      ForconFormationId target = find_formation (battle, words->return_target, battle->n_formations);
+
+      if (FORCON_ID_IS_NONE (target))
+        forcon_xml_fail (xml, words->line, _ ("the id of a formation in this file"), _ ("\"return-target\" is \"%s\""),
+                         words->return_target);
+      battle->formations[place].return_target = target;
+    }
   if (!reader->in_progress && !forcon_xml_failed (xml))
     check_formation (xml, reader, formation, words->line);
 }

@@ -17,21 +17,13 @@ last_ship (ForconScriptReader *reader)
   return &reader->script->start->ships[reader->script->start->n_ships - 1];
 }
 
-static const ForconScriptCreation *
-creation_of (const ForconScriptReader *reader, ForconShipId ship)
-{
-  guint first = reader->script->start->n_ships + 1;
-
-  return ship.value < first ? NULL : &g_array_index (reader->creations, ForconScriptCreation, ship.value - first);
-}
-
 /* The ship of the battle at its start that has the weapons of this one. */
 static ForconShipId
 ship_like (const ForconScriptReader *reader, ForconShipId ship)
 {
-  const ForconScriptCreation *creation = creation_of (reader, ship);
+  guint first = reader->script->start->n_ships + 1;
 
-  return creation == NULL ? ship : creation->like;
+  return ship.value < first ? ship : g_array_index (reader->creations, ForconScriptCreation, ship.value - first).like;
 }
 
 ForconShipId
@@ -150,32 +142,25 @@ forcon_script_value_at (ForconXml *xml, ForconScriptReader *reader, ForconShipId
 /* Ships */
 
 /* What is over as soon as it has done its harm never stands in the list of a ship's criticals (F-CRT-9, F-CRT-10). */
-static gboolean
-check_kept (ForconXml *xml, const ForconScriptReader *reader, ForconCriticalEffect effect)
-{
-  const ForconRules *rules = reader->script->rules;
-
-  if (rules == NULL || forcon_rules_keeps_critical (rules, effect))
-    return TRUE;
-  forcon_xml_fail (xml, forcon_xml_line (xml), _ ("a critical that is kept until it is repaired"),
-                   _ ("critical \"%s\" is not kept: what it does is done at once"),
-                   forcon_critical_effect_to_word (effect));
-  return FALSE;
-}
-
 void
 forcon_script_read_critical (ForconXml *xml, gpointer data)
 {
   ForconScriptReader *reader = data;
-  ForconCritical critical = { .id = { forcon_script_number_at (xml, reader) },
-                              .ship = { (guint16) reader->script->start->n_ships } };
+  const ForconRules *rules = reader->script->rules;
+  ForconCritical critical
+      = { .id = { forcon_script_number_at (xml, reader) }, .ship = { (guint16) reader->script->start->n_ships } };
 
   if (!forcon_script_check_length (xml, reader->script->start->criticals, CRITICALS_MAX,
                                    _ ("there are too many criticals")))
     return;
   forcon_xml_term (xml, "effect", forcon_critical_effect_from_word, &critical.effect);
-  if (!check_kept (xml, reader, critical.effect))
-    return;
+  if (rules != NULL && !forcon_rules_keeps_critical (rules, critical.effect))
+    {
+      forcon_xml_fail (xml, forcon_xml_line (xml), _ ("a critical that is kept until it is repaired"),
+                       _ ("critical \"%s\" is not kept: what it does is done at once"),
+                       forcon_critical_effect_to_word (critical.effect));
+      return;
+    }
   critical.extra = forcon_xml_int (xml, "extra", 0);
   critical.readiness = forcon_xml_int (xml, "readiness", 0);
   critical.ew_attack = forcon_xml_int (xml, "ew-attack", 0);
@@ -184,28 +169,27 @@ forcon_script_read_critical (ForconXml *xml, gpointer data)
 
 /* Ships are looked up when all are there. */
 static void
-read_field (ForconXml *xml, ForconScriptReader *reader, const ForconRecordField *field, ForconShip *ship)
-{
-  guint n_ships = reader->script->start->n_ships;
-  ForconShipId id = { (guint16) n_ships };
-
-  if (field->type->kind == FORCON_FIELD_SHIP)
-    forcon_script_refer (xml, reader, field->name, FORCON_REFERENCE_OF_SHIP, n_ships - 1, field->offset);
-  else
-    forcon_record_set_number (ship, field, forcon_script_value_at (xml, reader, id, field->name, field->type));
-}
-
-static void
 read_state (ForconXml *xml, ForconScriptReader *reader)
 {
   const ForconRecordShape *shape = forcon_ship_file_shape ();
   ForconShip *ship = last_ship (reader);
+  guint n_ships = reader->script->start->n_ships;
 
   forcon_xml_term (xml, "status", forcon_ship_status_from_word, &ship->status);
   ship->hits = forcon_xml_int (xml, "hits-left", ship->hits);
   for (guint i = FORCON_SHIP_N_PLACED; i < shape->n_fields && !forcon_xml_failed (xml); i++)
-    if (forcon_xml_attribute (xml, shape->fields[i].name) != NULL)
-      read_field (xml, reader, &shape->fields[i], ship);
+    {
+      const ForconRecordField *field = &shape->fields[i];
+
+      if (forcon_xml_attribute (xml, field->name) == NULL)
+        continue;
+      if (field->type->kind == FORCON_FIELD_SHIP)
+        forcon_script_refer (xml, reader, field->name, FORCON_REFERENCE_OF_SHIP, n_ships - 1, field->offset);
+      else
+        forcon_record_set_number (
+            ship, field,
+            forcon_script_value_at (xml, reader, (ForconShipId){ (guint16) n_ships }, field->name, field->type));
+    }
 }
 
 static void
@@ -265,24 +249,6 @@ read_position (ForconXml *xml, const ForconRules *rules)
   return place;
 }
 
-/* F-BRD-5 */
-static void
-check_captor (ForconXml *xml, const ForconShip *ship)
-{
-  if (ship->status == FORCON_SHIP_CAPTURED && forcon_xml_attribute (xml, "captor") == NULL)
-    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("\"captor\", the id of a ship"),
-                     _ ("the ship does not say who captured it"));
-}
-
-static gboolean
-check_new_ship (ForconXml *xml, ForconScriptReader *reader, const char *id, ForconSideId side)
-{
-  if (FORCON_ID_IS_NONE (side))
-    forcon_xml_fail_value (xml, "side", _ ("the id of a side"));
-  return !forcon_xml_failed (xml) && check_room (xml, reader->script->start->n_ships)
-         && check_unknown (xml, reader, id);
-}
-
 static ForconScriptShip
 read_words (ForconXml *xml, ForconScriptReader *reader)
 {
@@ -309,7 +275,9 @@ forcon_script_read_ship (ForconXml *xml, gpointer data)
   g_array_append_val (reader->ships, words);
   if (!forcon_fleet_read_card (reader->fleet, xml, &card))
     return;
-  if (!check_new_ship (xml, reader, card.id, side))
+  if (FORCON_ID_IS_NONE (side))
+    forcon_xml_fail_value (xml, "side", _ ("the id of a side"));
+  if (forcon_xml_failed (xml) || !check_room (xml, battle->n_ships) || !check_unknown (xml, reader, card.id))
     {
       forcon_card_clear (&card);
       return;
@@ -318,7 +286,10 @@ forcon_script_read_ship (ForconXml *xml, gpointer data)
   read_state (xml, reader);
   check_hits (xml, last_ship (reader), card.hits);
   check_position (xml, reader, last_ship (reader));
-  check_captor (xml, last_ship (reader));
+  /* F-BRD-5 */
+  if (last_ship (reader)->status == FORCON_SHIP_CAPTURED && forcon_xml_attribute (xml, "captor") == NULL)
+    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("\"captor\", the id of a ship"),
+                     _ ("the ship does not say who captured it"));
 }
 
 /* What can be known only when all ships are there */

@@ -34,38 +34,36 @@ void
 forcon_script_refer (ForconXml *xml, ForconScriptReader *reader, const char *attribute, ForconReferenceOwner owner,
                      guint place, gsize offset)
 {
-  ForconScriptReference reference = { forcon_xml_line (xml), attribute,
-                                      g_strdup (forcon_xml_attribute (xml, attribute)), owner, place, offset };
+  ForconScriptReference reference
+      = { forcon_xml_line (xml), attribute, g_strdup (forcon_xml_attribute (xml, attribute)), owner, place, offset };
 
   if (reference.id != NULL)
     g_array_append_val (reader->references, reference);
-}
-
-static gpointer
-owner_of (ForconBattle *battle, const ForconScriptReference *reference)
-{
-  switch (reference->owner)
-    {
-    case FORCON_REFERENCE_OF_SHIP:
-      return &battle->ships[reference->place];
-    case FORCON_REFERENCE_OF_SALVO:
-      return &g_array_index (battle->salvos, ForconSalvo, reference->place);
-    case FORCON_REFERENCE_OF_MINE:
-    default:
-      return &g_array_index (battle->mines, ForconMine, reference->place);
-    }
 }
 
 static void
 resolve_reference (ForconXml *xml, ForconBattle *battle, const ForconScriptReference *reference)
 {
   ForconShipId ship = forcon_battle_find_ship (battle, reference->id);
-  char *owner = owner_of (battle, reference);
+  gpointer owner;
 
+  switch (reference->owner)
+    {
+    case FORCON_REFERENCE_OF_SHIP:
+      owner = &battle->ships[reference->place];
+      break;
+    case FORCON_REFERENCE_OF_SALVO:
+      owner = &g_array_index (battle->salvos, ForconSalvo, reference->place);
+      break;
+    case FORCON_REFERENCE_OF_MINE:
+    default:
+      owner = &g_array_index (battle->mines, ForconMine, reference->place);
+      break;
+    }
   if (FORCON_ID_IS_NONE (ship))
     forcon_xml_fail (xml, reference->line, _ ("the id of a ship in this battle"), _ ("\"%s\" is \"%s\""),
                      reference->attribute, reference->id);
-  *(ForconShipId *) (owner + reference->offset) = ship;
+  *(ForconShipId *) (gpointer) ((char *) owner + reference->offset) = ship;
 }
 
 void
@@ -111,8 +109,7 @@ forcon_script_read_object (ForconXml *xml, gpointer data)
   if (!forcon_script_check_length (xml, reader->script->start->objects, THINGS_MAX, _ ("there are too many objects")))
     return;
   forcon_object_kind_from_word (forcon_xml_element (xml), &object.kind);
-  object.radius
-      = forcon_xml_length (xml, "radius", forcon_script_ordinary_radius (reader->script->rules, object.kind));
+  object.radius = forcon_xml_length (xml, "radius", forcon_script_ordinary_radius (reader->script->rules, object.kind));
   object.holder = forcon_script_side_at (xml, reader, "holder");
   g_array_append_val (reader->script->start->objects, object);
 }

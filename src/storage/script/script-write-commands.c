@@ -20,37 +20,6 @@ write_dice (xmlTextWriterPtr out, const GArray *dice, gboolean keyed)
 }
 
 static void
-write_legs (xmlTextWriterPtr out, const ForconLegs *legs)
-{
-  for (guint i = 0; i < legs->n; i++)
-    {
-      forcon_xml_begin (out, "ahead");
-      forcon_xml_put_length (out, "cm", legs->leg[i].ahead);
-      forcon_xml_end (out);
-      if (legs->leg[i].turn == 0)
-        continue;
-      forcon_xml_begin (out, "turn");
-      forcon_xml_put_angle (out, "degrees", legs->leg[i].turn);
-      forcon_xml_end (out);
-    }
-}
-
-/* People count from 1. */
-static void
-write_overrides (xmlTextWriterPtr out, const ForconCommand *command)
-{
-  for (guint i = 0; i < command->n_overrides; i++)
-    {
-      const ForconOverride *override = &command->overrides[i];
-
-      forcon_xml_begin (out, "override");
-      forcon_xml_put_decimal (out, override->die ? "die" : "roll", (gint32) override->place + 1, 0);
-      forcon_xml_put_decimal (out, override->die ? "face" : "result", override->value, 0);
-      forcon_xml_end (out);
-    }
-}
-
-static void
 write_ships (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, const ForconShips *ships)
 {
   g_autoptr (GString) words = g_string_new (NULL);
@@ -149,9 +118,27 @@ forcon_script_write_command (xmlTextWriterPtr out, const ForconBattle *battle, c
   forcon_xml_begin (out, forcon_command_to_word (command->kind));
   write_details (out, battle, command);
   write_dice (out, dice, forcon_random_is_keyed (&battle->random));
-  if (legs != NULL)
-    write_legs (out, legs);
-  write_overrides (out, command);
+  for (guint i = 0; legs != NULL && i < legs->n; i++)
+    {
+      forcon_xml_begin (out, "ahead");
+      forcon_xml_put_length (out, "cm", legs->leg[i].ahead);
+      forcon_xml_end (out);
+      if (legs->leg[i].turn == 0)
+        continue;
+      forcon_xml_begin (out, "turn");
+      forcon_xml_put_angle (out, "degrees", legs->leg[i].turn);
+      forcon_xml_end (out);
+    }
+  for (guint i = 0; i < command->n_overrides; i++)
+    {
+      const ForconOverride *override = &command->overrides[i];
+
+      /* People count from 1. */
+      forcon_xml_begin (out, "override");
+      forcon_xml_put_decimal (out, override->die ? "die" : "roll", (gint32) override->place + 1, 0);
+      forcon_xml_put_decimal (out, override->die ? "face" : "result", override->value, 0);
+      forcon_xml_end (out);
+    }
   forcon_xml_end (out);
 }
 

@@ -16,23 +16,16 @@ first_ship (const ForconBattle *battle, ForconFormationId formation)
   return FORCON_NO_SHIP;
 }
 
-static guint
-count_ships (const ForconBattle *battle, ForconFormationId formation)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < battle->n_ships; i++)
-    n += FORCON_ID_EQUAL (battle->ships[i].formation, formation);
-  return n;
-}
-
 static gboolean
 may_go_unnamed (const ForconBattle *battle, ForconFormationId id)
 {
   const ForconFormation *formation = forcon_battle_formation (battle, id);
   ForconShipId ship = first_ship (battle, id);
+  guint n_ships = 0;
 
-  if (count_ships (battle, id) != 1 || *forcon_battle_formation_id (battle, id) != '\0')
+  for (guint i = 0; i < battle->n_ships; i++)
+    n_ships += FORCON_ID_EQUAL (battle->ships[i].formation, id);
+  if (n_ships != 1 || *forcon_battle_formation_id (battle, id) != '\0')
     return FALSE;
   if (!FORCON_ID_IS_NONE (formation->return_target)
       && FORCON_ID_IS_NONE (first_ship (battle, formation->return_target)))

@@ -103,25 +103,19 @@ forcon_script_put_number (xmlTextWriterPtr out, const char *name, const ForconBa
 /* Classes: ships whose cards differ only in what is their own share one */
 
 static void
-write_arcs (xmlTextWriterPtr out, ForconArcs arcs)
-{
-  g_autoptr (GString) words = g_string_new (NULL);
-
-  for (ForconArc arc = 0; arc < FORCON_N_ARC; arc++)
-    if ((arcs & FORCON_ARC_BIT (arc)) != 0)
-      g_string_append_printf (words, "%s%s", words->len == 0 ? "" : " ", forcon_arc_to_word (arc));
-  forcon_xml_put_text (out, "arcs", words->str);
-}
-
-static void
 write_weapon (xmlTextWriterPtr out, const ForconWeapon *weapon)
 {
+  g_autoptr (GString) arcs = g_string_new (NULL);
+
+  for (ForconArc arc = 0; arc < FORCON_N_ARC; arc++)
+    if ((weapon->arcs & FORCON_ARC_BIT (arc)) != 0)
+      g_string_append_printf (arcs, "%s%s", arcs->len == 0 ? "" : " ", forcon_arc_to_word (arc));
   forcon_xml_begin (out, "weapon");
   forcon_xml_put_text (out, "id", weapon->id);
   forcon_xml_put_name (out, weapon->name, weapon->id);
   forcon_xml_put_text (out, "kind", forcon_weapon_kind_to_word (weapon->kind));
   forcon_xml_put_text (out, "mount", forcon_mount_to_word (weapon->mount));
-  write_arcs (out, weapon->arcs);
+  forcon_xml_put_text (out, "arcs", arcs->str);
   forcon_xml_put_length (out, "range", weapon->range);
   forcon_xml_put_decimal (out, "strength", weapon->strength, 0);
   forcon_xml_put_count (out, "run", weapon->run);
@@ -149,18 +143,6 @@ write_class (xmlTextWriterPtr out, const char *id, const ForconCard *card)
   forcon_xml_end (out);
 }
 
-/* The first ship with a card of the same class, by place. */
-static guint
-first_of_class (const ForconBattle *battle, guint place)
-{
-  const GArray *cards = battle->roster->cards;
-  guint first = 0;
-
-  while (!forcon_card_same_class (&g_array_index (cards, ForconCard, first), &g_array_index (cards, ForconCard, place)))
-    first++;
-  return first;
-}
-
 GPtrArray *
 forcon_script_write_classes (xmlTextWriterPtr out, const ForconBattle *battle)
 {
@@ -169,15 +151,18 @@ forcon_script_write_classes (xmlTextWriterPtr out, const ForconBattle *battle)
 
   for (guint i = 0; i < battle->n_ships; i++)
     {
-      guint first = first_of_class (battle, i);
+      const ForconCard *card = &g_array_index (battle->roster->cards, ForconCard, i);
+      guint first = 0;
 
+      while (!forcon_card_same_class (&g_array_index (battle->roster->cards, ForconCard, first), card))
+        first++;
       if (first < i)
         {
           g_ptr_array_add (classes, g_strdup (g_ptr_array_index (classes, first)));
           continue;
         }
       g_ptr_array_add (classes, g_strdup_printf ("class-%u", ++n));
-      write_class (out, g_ptr_array_index (classes, i), &g_array_index (battle->roster->cards, ForconCard, i));
+      write_class (out, g_ptr_array_index (classes, i), card);
     }
   return classes;
 }
@@ -193,31 +178,6 @@ has_ships (const ForconBattle *battle, ForconSideId side)
   return FALSE;
 }
 
-/* An empty senior says that there is none, or that it fights for others now; without one it would be the best ship. */
-static void
-write_senior (xmlTextWriterPtr out, const ForconBattle *battle, ForconSideId side)
-{
-  ForconShipId senior = forcon_battle_side (battle, side)->senior;
-  const ForconShip *ship;
-
-  if (!has_ships (battle, side))
-    return;
-  ship = forcon_battle_ship (battle, senior);
-  if (ship != NULL && FORCON_ID_EQUAL (ship->side, side))
-    forcon_xml_put_text (out, "senior", forcon_script_ship_word (battle, senior));
-  else
-    forcon_xml_put_text (out, "senior", "");
-}
-
-static void
-write_alliance (xmlTextWriterPtr out, guint alliance)
-{
-  g_autofree char *word = g_strdup_printf ("alliance-%u", alliance);
-
-  if (alliance != 0)
-    forcon_xml_put_text (out, "alliance", word);
-}
-
 static void
 write_number (xmlTextWriterPtr out, const char *name, guint32 number)
 {
@@ -231,14 +191,22 @@ write_sides (xmlTextWriterPtr out, const ForconBattle *battle)
   for (guint i = 0; i < battle->roster->sides->len; i++)
     {
       const ForconSide *side = &g_array_index (battle->roster->sides, ForconSide, i);
+      const ForconShip *senior = forcon_battle_ship (battle, side->senior);
+      ForconSideId id = { (guint16) (i + 1) };
+      g_autofree char *alliance = g_strdup_printf ("alliance-%u", side->alliance);
 
       forcon_xml_begin (out, "side");
       forcon_xml_put_text (out, "id", side->id);
       forcon_xml_put_name (out, side->name, side->id);
       forcon_xml_put_decimal (out, "colour", (gint32) side->colour, 0);
       forcon_xml_put_text (out, "attacker", side->attacker ? "yes" : "no");
-      write_senior (out, battle, (ForconSideId){ (guint16) (i + 1) });
-      write_alliance (out, side->alliance);
+      /* An empty one says that there is none, or that it fights for others now; without one it is the best ship. */
+      if (has_ships (battle, id))
+        forcon_xml_put_text (
+            out, "senior",
+            senior != NULL && FORCON_ID_EQUAL (senior->side, id) ? forcon_script_ship_word (battle, side->senior) : "");
+      if (side->alliance != 0)
+        forcon_xml_put_text (out, "alliance", alliance);
       write_number (out, "turn", side->turn);
       forcon_xml_end (out);
     }

@@ -106,21 +106,6 @@ forcon_script_side_at (ForconXml *xml, ForconScriptReader *reader, const char *a
   return side;
 }
 
-/* Between the set-up and the end it is always some side's turn in some round. */
-static void
-check_progress (ForconXml *xml, const ForconBattle *battle)
-{
-  gboolean running = battle->step != FORCON_STEP_SET_UP && battle->step != FORCON_STEP_OVER;
-
-  if (running
-      && (battle->round == 0 || FORCON_ID_IS_NONE (battle->side) || FORCON_ID_IS_NONE (battle->first))
-      && !forcon_xml_failed (xml))
-    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("a round from 1, \"side\" and \"first\""),
-                     _ ("the battle has begun, but does not say whose turn it is"));
-  else if (battle->step == FORCON_STEP_SET_UP && battle->round != 0)
-    forcon_xml_fail_value (xml, "round", _ ("0 before the battle begins"));
-}
-
 static void
 read_progress (ForconXml *xml, gpointer data)
 {
@@ -134,7 +119,15 @@ read_progress (ForconXml *xml, gpointer data)
   reader->next_id = (guint32) forcon_xml_int (xml, "next-id", 0);
   reader->progress_line = forcon_xml_line (xml);
   reader->in_progress = TRUE;
-  check_progress (xml, battle);
+
+  /* Between the set-up and the end it is always some side's turn in some round. */
+  if (battle->step != FORCON_STEP_SET_UP && battle->step != FORCON_STEP_OVER
+      && (battle->round == 0 || FORCON_ID_IS_NONE (battle->side) || FORCON_ID_IS_NONE (battle->first))
+      && !forcon_xml_failed (xml))
+    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("a round from 1, \"side\" and \"first\""),
+                     _ ("the battle has begun, but does not say whose turn it is"));
+  else if (battle->step == FORCON_STEP_SET_UP && battle->round != 0)
+    forcon_xml_fail_value (xml, "round", _ ("0 before the battle begins"));
 }
 
 static void
@@ -185,8 +178,7 @@ check_room_to_go_on (ForconXml *xml, ForconScriptReader *reader)
     {
       gint line = g_array_index (reader->ships, ForconScriptShip, i).line;
 
-      check_limit (xml, line, "readiness-lost", (guint) MAX (battle->ships[i].readiness_lost, 0),
-                   LOSSES_MAX);
+      check_limit (xml, line, "readiness-lost", (guint) MAX (battle->ships[i].readiness_lost, 0), LOSSES_MAX);
       check_limit (xml, line, "ew-attack-lost", (guint) battle->ships[i].ew_attack_lost, LOSSES_MAX);
       check_limit (xml, line, "hits-lost", (guint) battle->ships[i].hits_lost, LOSSES_MAX);
     }
@@ -205,7 +197,10 @@ end_root (ForconXml *xml, gpointer data)
 #define COMMAND_ROWS(NAME, word, ...)                                                                                  \
   { word, "commands", forcon_script_read_command, NULL }, { "override", word, forcon_script_read_override, NULL },
 #define LEG_ROWS(word)                                                                                                 \
-  { "ahead", word, forcon_script_read_ahead, NULL }, { "turn", word, forcon_script_read_turn, NULL }
+  { "ahead", word, forcon_script_read_ahead, NULL },                                                                   \
+  {                                                                                                                    \
+    "turn", word, forcon_script_read_turn, NULL                                                                        \
+  }
 
 static const ForconXmlElement elements[] = {
   { "battle", NULL, read_root, end_root },
@@ -229,8 +224,7 @@ static const ForconXmlElement elements[] = {
   { "progress", "battle", read_progress, NULL },
   { "generator", "battle", read_generator, NULL },
   { "shot", "battle", read_shot, NULL },
-  FORCON_COMMANDS (COMMAND_ROWS)
-  LEG_ROWS ("move"),
+  FORCON_COMMANDS (COMMAND_ROWS) LEG_ROWS ("move"),
   LEG_ROWS ("ram"),
   LEG_ROWS ("move-salvo"),
 };
@@ -322,8 +316,7 @@ forcon_script_load (const char *path, const char *rules_path, GError **error)
 
 static const ForconXmlElement command_elements[] = {
   { "commands", NULL, NULL, NULL },
-  FORCON_COMMANDS (COMMAND_ROWS)
-  LEG_ROWS ("move"),
+  FORCON_COMMANDS (COMMAND_ROWS) LEG_ROWS ("move"),
   LEG_ROWS ("ram"),
   LEG_ROWS ("move-salvo"),
 };

@@ -131,19 +131,22 @@ G_BEGIN_DECLS
 #define FORCON_TERM_HIT_POLICY(NAME, word) FORCON_HIT_POLICY_##NAME,
 #define FORCON_TERM_TWILIGHT_RESULT(NAME, word) FORCON_TWILIGHT_##NAME,
 
-FORCON_DECLARE_TERM (ForconTwilightSide, TWILIGHT_SIDE, FORCON_TWILIGHT_SIDES, twilight_side)
-FORCON_DECLARE_TERM (ForconTwilightPlace, TWILIGHT_PLACE, FORCON_TWILIGHT_PLACES, twilight_place)
-FORCON_DECLARE_TERM (ForconUnitKind, UNIT_KIND, FORCON_UNIT_KINDS, unit_kind)
-FORCON_DECLARE_TERM (ForconTwilightStep, TWILIGHT_STEP, FORCON_TWILIGHT_STEPS, twilight_step)
-FORCON_DECLARE_TERM (ForconAnomaly, ANOMALY, FORCON_ANOMALIES, anomaly)
-FORCON_DECLARE_TERM (ForconTwilightAsset, TWILIGHT_ASSET, FORCON_TWILIGHT_ASSETS, twilight_asset)
-FORCON_DECLARE_TERM (ForconTwilightLaw, TWILIGHT_LAW, FORCON_TWILIGHT_LAWS, twilight_law)
-FORCON_DECLARE_TERM (ForconTwilightEffect, TWILIGHT_EFFECT, FORCON_TWILIGHT_EFFECTS, twilight_effect)
-FORCON_DECLARE_TERM (ForconNeighbourThing, NEIGHBOUR_THING, FORCON_NEIGHBOUR_THINGS, neighbour_thing)
-FORCON_DECLARE_TERM (ForconTwilightPurpose, TWILIGHT_PURPOSE, FORCON_TWILIGHT_PURPOSES, twilight_purpose)
-FORCON_DECLARE_TERM (ForconTwilightLoss, TWILIGHT_LOSS, FORCON_TWILIGHT_LOSSES, twilight_loss)
-FORCON_DECLARE_TERM (ForconHitPolicy, HIT_POLICY, FORCON_HIT_POLICIES, hit_policy)
-FORCON_DECLARE_TERM (ForconTwilightResult, TWILIGHT_RESULT, FORCON_TWILIGHT_RESULTS, twilight_result)
+/* The lists: T (Type, PREFIX, LIST, name), as in engine/state/terms.h. */
+#define FORCON_TWILIGHT_TERMS(T)                                                                                       \
+  T (ForconTwilightSide, TWILIGHT_SIDE, FORCON_TWILIGHT_SIDES, twilight_side)                                          \
+  T (ForconTwilightPlace, TWILIGHT_PLACE, FORCON_TWILIGHT_PLACES, twilight_place)                                      \
+  T (ForconUnitKind, UNIT_KIND, FORCON_UNIT_KINDS, unit_kind)                                                          \
+  T (ForconTwilightStep, TWILIGHT_STEP, FORCON_TWILIGHT_STEPS, twilight_step)                                          \
+  T (ForconAnomaly, ANOMALY, FORCON_ANOMALIES, anomaly)                                                                \
+  T (ForconTwilightAsset, TWILIGHT_ASSET, FORCON_TWILIGHT_ASSETS, twilight_asset)                                      \
+  T (ForconTwilightLaw, TWILIGHT_LAW, FORCON_TWILIGHT_LAWS, twilight_law)                                              \
+  T (ForconTwilightEffect, TWILIGHT_EFFECT, FORCON_TWILIGHT_EFFECTS, twilight_effect)                                  \
+  T (ForconNeighbourThing, NEIGHBOUR_THING, FORCON_NEIGHBOUR_THINGS, neighbour_thing)                                  \
+  T (ForconTwilightPurpose, TWILIGHT_PURPOSE, FORCON_TWILIGHT_PURPOSES, twilight_purpose)                              \
+  T (ForconTwilightLoss, TWILIGHT_LOSS, FORCON_TWILIGHT_LOSSES, twilight_loss)                                         \
+  T (ForconHitPolicy, HIT_POLICY, FORCON_HIT_POLICIES, hit_policy)                                                     \
+  T (ForconTwilightResult, TWILIGHT_RESULT, FORCON_TWILIGHT_RESULTS, twilight_result)
+FORCON_TWILIGHT_TERMS (FORCON_DECLARE_TERM)
 
 /* The other one of the two. */
 #define FORCON_TWILIGHT_OPPONENT(side) ((ForconTwilightSide) (1 - (gint) (side)))
