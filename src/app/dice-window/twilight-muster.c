@@ -6,6 +6,7 @@
 #include "app/dice/twilight-form.h"
 #include "app/dice-window/twilight-muster-row.h"
 #include "report/dice/twilight-wording.h"
+#include "app/widgets/widget.h"
 
 struct _ForconTwilightMuster {
   ForconPanel parent;
@@ -125,7 +126,7 @@ make_rows (ForconTwilightMuster *self)
   if (self->rules == rules)
     return;
   self->rules = rules;
-  forcon_twilight_form_clear (self->rows);
+  forcon_widget_clear (self->rows);
   add_rows (self, FORCON_UNIT_KIND_SHIP);
   add_rows (self, FORCON_UNIT_KIND_GROUND);
   add_rows (self, FORCON_UNIT_KIND_STRUCTURE);

@@ -10,6 +10,7 @@
 #include "base/text.h"
 #include "report/dice/twilight-sentences.h"
 #include "report/dice/twilight-wording.h"
+#include "app/widgets/widget.h"
 
 struct _ForconTwilightStepPanel {
   ForconPanel parent;
@@ -192,12 +193,11 @@ add_planets (ForconTwilightStepPanel *self, guint proposed)
 static void
 fill_others (ForconTwilightStepPanel *self, const ForconTwilightOwed *owed)
 {
-  static const ForconTwilightCommandKind kinds[]
-      = { FORCON_TWILIGHT_COMMAND_ANNOUNCE, FORCON_TWILIGHT_COMMAND_STAY, FORCON_TWILIGHT_COMMAND_BARRAGE,
-          FORCON_TWILIGHT_COMMAND_WAIVE };
+  static const ForconTwilightCommandKind kinds[] = { FORCON_TWILIGHT_COMMAND_ANNOUNCE, FORCON_TWILIGHT_COMMAND_STAY,
+                                                     FORCON_TWILIGHT_COMMAND_BARRAGE, FORCON_TWILIGHT_COMMAND_WAIVE };
   ForconTwilightCommand proposed = { .kind = FORCON_TWILIGHT_COMMAND_PROCEED };
 
-  forcon_twilight_form_clear (self->others);
+  forcon_widget_clear (self->others);
   if (forcon_twilight_game_asked (self->game) != NULL || !forcon_twilight_game_propose (self->game, &proposed))
     return;
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
