@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/inspector/inspector-private.h"
 
+#include "app/widgets/widget.h"
+
 struct _ForconInspector {
   ForconPanel parent;
 
@@ -25,36 +27,6 @@ forcon_inspector_game (ForconInspector *self)
   return self->game;
 }
 
-static void
-clear (GtkBox *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
-}
-
-static gboolean
-is_same (const ForconFocus *a, const ForconFocus *b)
-{
-  return FORCON_ID_EQUAL (a->sector, b->sector) && FORCON_ID_EQUAL (a->formation, b->formation)
-         && FORCON_ID_EQUAL (a->ship, b->ship);
-}
-
-static void
-fill (ForconInspector *self, const ForconFocus *focus)
-{
-  ForconFactSheet sheet = { forcon_game_campaign (self->game), forcon_game_rules (self->game),
-                            forcon_game_writable (self->game), self->facts };
-
-  if (!FORCON_ID_IS_NONE (focus->ship))
-    forcon_inspect_ship (&sheet, focus->ship);
-  if (!FORCON_ID_IS_NONE (focus->formation))
-    forcon_inspect_formation (&sheet, focus->formation);
-  else
-    forcon_inspect_sector (&sheet, focus->sector);
-}
-
 static gboolean
 refresh (gpointer data)
 {
@@ -63,13 +35,20 @@ refresh (gpointer data)
   gboolean chosen = forcon_game_campaign (self->game) != NULL
                     && !(FORCON_ID_IS_NONE (focus->sector) && FORCON_ID_IS_NONE (focus->formation)
                          && FORCON_ID_IS_NONE (focus->ship));
+  ForconFactSheet sheet = { forcon_game_campaign (self->game), forcon_game_rules (self->game),
+                            forcon_game_writable (self->game), self->facts };
 
   self->refresh_source = 0;
-  clear (self->facts);
-  if (chosen)
-    fill (self, focus);
+  forcon_widget_clear (self->facts);
+  if (chosen && !FORCON_ID_IS_NONE (focus->ship))
+    forcon_inspect_ship (&sheet, focus->ship);
+  if (chosen && !FORCON_ID_IS_NONE (focus->formation))
+    forcon_inspect_formation (&sheet, focus->formation);
+  else if (chosen)
+    forcon_inspect_sector (&sheet, focus->sector);
   gtk_stack_set_visible_child_name (self->pages, chosen ? "facts" : "nothing");
-  if (!is_same (&self->shown, focus))
+  if (!FORCON_ID_EQUAL (self->shown.sector, focus->sector) || !FORCON_ID_EQUAL (self->shown.formation, focus->formation)
+      || !FORCON_ID_EQUAL (self->shown.ship, focus->ship))
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scrolled), 0);
   self->shown = *focus;
   return G_SOURCE_REMOVE;
@@ -85,8 +64,8 @@ refresh_soon (ForconInspector *self)
 
 /* As wide as it is asked to be and no wider, however long a line of facts could be. */
 static void
-measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                          int *minimum_baseline, int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
+         int *natural_baseline)
 {
   gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
 
