@@ -5,6 +5,7 @@
 #include "app/shell/manual.h"
 #include "app/shell/master-window.h"
 #include "app/table/table-window.h"
+#include "app/widgets/widget.h"
 
 /* px between the blocks of a page, and above a heading */
 #define SPACING 8
@@ -86,10 +87,7 @@ block_widget (const ForconManualBlock *block)
 static void
 show_page (ForconManualWindow *self, const ForconManualPage *page)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->page))) != NULL)
-    gtk_box_remove (self->page, child);
+  forcon_widget_clear (self->page);
   for (guint i = 0; i < page->blocks->len; i++)
     gtk_box_append (self->page, block_widget (&g_array_index (page->blocks, ForconManualBlock, i)));
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);

@@ -7,6 +7,7 @@
 
 #include "storage/store/pin.h"
 #include "base/text.h"
+#include "app/widgets/widget.h"
 
 /* Of the printed list, pt */
 #define TEXT_SIZE 14
@@ -89,10 +90,7 @@ forcon_new_campaign_fill_admirals (ForconNewCampaign *self)
 static void
 mark (GtkWidget *widget, gboolean wrong)
 {
-  if (wrong)
-    gtk_widget_add_css_class (widget, "error");
-  else
-    gtk_widget_remove_css_class (widget, "error");
+  forcon_widget_set_class (widget, "error", wrong);
 }
 
 static gboolean

@@ -9,6 +9,7 @@
 #include "storage/store/pin.h"
 #include "base/text.h"
 #include "app/game/work.h"
+#include "app/widgets/widget.h"
 
 /* How long a second press of a button may come after the first, ms. */
 #define TWICE 500
@@ -105,10 +106,7 @@ read_seed (ForconNewCampaign *self, guint64 *seed, gboolean *given)
 static void
 mark (gpointer widget, gboolean wrong)
 {
-  if (wrong)
-    gtk_widget_add_css_class (GTK_WIDGET (widget), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (widget), "error");
+  forcon_widget_set_class (widget, "error", wrong);
 }
 
 char *
