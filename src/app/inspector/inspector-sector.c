@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A sector: what lies there, who is there, and what the main map says. */
-#include "app/inspector/inspector-private.h"
+#include "app/inspector/fact-sheet.h"
 
 #include <glib/gi18n-lib.h>
 

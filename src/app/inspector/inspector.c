@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/inspector/inspector-private.h"
+#include "app/inspector/inspector.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "app/game/text-question.h"
+#include "app/inspector/fact-sheet.h"
+#include "report/campaign/campaign-wording.h"
 #include "app/widgets/widget.h"
 
 struct _ForconInspector {
@@ -20,12 +25,6 @@ struct _ForconInspector {
 };
 
 G_DEFINE_FINAL_TYPE (ForconInspector, forcon_inspector, FORCON_TYPE_PANEL)
-
-ForconGame *
-forcon_inspector_game (ForconInspector *self)
-{
-  return self->game;
-}
 
 static gboolean
 refresh (gpointer data)
@@ -61,6 +60,96 @@ refresh_soon (ForconInspector *self)
   if (self->refresh_source == 0)
     self->refresh_source = g_idle_add (refresh, self);
 }
+
+/* What the master can do with what is selected; all of it can be undone */
+
+static void
+give (GtkWidget *widget, const ForconCampaignCommand *command)
+{
+  forcon_game_do (FORCON_INSPECTOR (widget)->game, command, FORCON_DICE_MODE_ROLL);
+}
+
+static ForconCampaignCommand
+command_of (GtkWidget *widget, ForconCampaignCommandKind kind)
+{
+  return forcon_game_command (FORCON_INSPECTOR (widget)->game, kind);
+}
+
+static void
+cancel_task (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ForconCampaignCommand command = command_of (widget, FORCON_CAMPAIGN_COMMAND_CANCEL);
+
+  command.wish.task.value = g_variant_get_uint32 (target);
+  give (widget, &command);
+}
+
+static void
+reveal (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ForconCampaignCommand command = command_of (widget, FORCON_CAMPAIGN_COMMAND_REVEAL);
+  ForconGame *game = FORCON_INSPECTOR (widget)->game;
+  g_autofree char *heading = NULL;
+  guint admiral, formation, level;
+
+  g_variant_get (target, "(uuu)", &admiral, &formation, &level);
+  command.wish.admiral.value = (guint16) admiral;
+  command.wish.formation.value = (guint16) formation;
+  command.wish.level = (ForconLevel) level;
+  heading = g_strdup_printf (_ ("Tell %s"), forcon_wording_admiral (forcon_game_campaign (game), command.wish.admiral));
+  forcon_do_with_reason (widget, game, &command, heading);
+}
+
+static void
+publish (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ForconCampaignCommand command = command_of (widget, FORCON_CAMPAIGN_COMMAND_PUBLISH);
+  guint formation, level;
+
+  g_variant_get (target, "(uu)", &formation, &level);
+  command.wish.formation.value = (guint16) formation;
+  command.wish.level = (ForconLevel) level;
+  give (widget, &command);
+}
+
+static void
+unpublish (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ForconCampaignCommand command = command_of (widget, FORCON_CAMPAIGN_COMMAND_UNPUBLISH);
+  guint formation, sector;
+
+  g_variant_get (target, "(uu)", &formation, &sector);
+  command.wish.formation.value = (guint16) formation;
+  command.wish.sector.value = (guint16) sector;
+  give (widget, &command);
+}
+
+static void
+on_written (GtkWidget *widget, const char *text, gpointer data)
+{
+  ForconCampaignCommand command = command_of (widget, FORCON_CAMPAIGN_COMMAND_PUBLISH);
+
+  command.wish.sector.value = (guint16) GPOINTER_TO_UINT (data);
+  command.wish.text = g_intern_string (text);
+  give (widget, &command);
+}
+
+static void
+write_on_map (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ForconSectorId sector = { (guint16) g_variant_get_uint32 (target) };
+  ForconGame *game = FORCON_INSPECTOR (widget)->game;
+  g_autofree char *heading = g_strdup_printf (_ ("Write on the Main Map in %s"),
+                                              forcon_wording_sector (forcon_game_campaign (game), sector));
+  ForconTextQuestion question = { heading,      _ ("Visible to everyone; it can be removed later."),
+                                  _ ("_Write"), FORCON_TEXT_MAX,
+                                  on_written,   GUINT_TO_POINTER (sector.value),
+                                  NULL };
+
+  forcon_ask_text (widget, &question);
+}
+
+/* The widget */
 
 /* As wide as it is asked to be and no wider, however long a line of facts could be. */
 static void
@@ -111,7 +200,11 @@ forcon_inspector_class_init (ForconInspectorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconInspector, pages);
   gtk_widget_class_bind_template_child (widget_class, ForconInspector, scrolled);
   gtk_widget_class_bind_template_child (widget_class, ForconInspector, facts);
-  forcon_inspector_install_deeds (widget_class);
+  gtk_widget_class_install_action (widget_class, "inspector.cancel-task", "u", cancel_task);
+  gtk_widget_class_install_action (widget_class, "inspector.reveal", "(uuu)", reveal);
+  gtk_widget_class_install_action (widget_class, "inspector.publish", "(uu)", publish);
+  gtk_widget_class_install_action (widget_class, "inspector.unpublish", "(uu)", unpublish);
+  gtk_widget_class_install_action (widget_class, "inspector.write", "u", write_on_map);
 }
 
 static void
