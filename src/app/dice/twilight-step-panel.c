@@ -177,18 +177,6 @@ add_other (ForconTwilightStepPanel *self, const ForconTwilightCommand *command)
   gtk_box_append (GTK_BOX (self->others), button);
 }
 
-static void
-add_planets (ForconTwilightStepPanel *self, guint proposed)
-{
-  for (guint planet = 1; planet <= forcon_twilight_game_clash (self->game)->n_planets; planet++)
-    {
-      const ForconTwilightCommand command = { .kind = FORCON_TWILIGHT_COMMAND_PLANET, .planet = planet };
-
-      if (planet != proposed)
-        add_other (self, &command);
-    }
-}
-
 /* What could be done instead of what is proposed. */
 static void
 fill_others (ForconTwilightStepPanel *self, const ForconTwilightOwed *owed)
@@ -208,8 +196,15 @@ fill_others (ForconTwilightStepPanel *self, const ForconTwilightOwed *owed)
           && (owed->kind == FORCON_TWILIGHT_OWED_ANNOUNCE || owed->kind == FORCON_TWILIGHT_OWED_BARRAGE))
         add_other (self, &command);
     }
-  if (owed->kind == FORCON_TWILIGHT_OWED_PLANET)
-    add_planets (self, proposed.planet);
+  for (guint planet = 1;
+       owed->kind == FORCON_TWILIGHT_OWED_PLANET && planet <= forcon_twilight_game_clash (self->game)->n_planets;
+       planet++)
+    {
+      const ForconTwilightCommand command = { .kind = FORCON_TWILIGHT_COMMAND_PLANET, .planet = planet };
+
+      if (planet != proposed.planet)
+        add_other (self, &command);
+    }
 }
 
 /* Of the two buttons the one that is there. */
