@@ -3,7 +3,7 @@
 
 #include <glib/gstdio.h>
 
-#include "app/shell/application-private.h"
+#include "app/shell/application.h"
 #include "campaign/state/campaign-words.h"
 #include "storage/files/data.h"
 #include "base/locale.h"

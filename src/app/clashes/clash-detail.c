@@ -8,6 +8,7 @@
 #include "report/battle/opening-sentences.h"
 #include "app/widgets/papers-wish.h"
 #include "app/widgets/toast.h"
+#include "app/widgets/widget.h"
 
 struct _ForconClashDetail {
   ForconPanel parent;
@@ -83,13 +84,22 @@ update_text (ForconClashDetail *self, const ForconClash *clash)
   forcon_clash_summary_show (self->summary, campaign, summary);
 }
 
+/* Brings it up to date with the campaign. */
 static void
-update_buttons (ForconClashDetail *self, const ForconClash *clash)
+refresh (ForconPanel *panel)
 {
-  ForconClashPart part = forcon_clash_part (self->game, clash);
-  gboolean fights = forcon_captains_run_fights (self->captains, self->clash);
-  gboolean writable = forcon_game_writable (self->game);
+  ForconClashDetail *self = FORCON_CLASH_DETAIL (panel);
+  const ForconClash *clash = shown (self);
+  ForconClashPart part;
+  gboolean fights, writable;
 
+  gtk_widget_set_visible (self->content, clash != NULL);
+  if (clash == NULL)
+    return;
+  update_text (self, clash);
+  part = forcon_clash_part (self->game, clash);
+  fights = forcon_captains_run_fights (self->captains, self->clash);
+  writable = forcon_game_writable (self->game);
   gtk_widget_set_visible (self->captains_child, part == FORCON_CLASH_FOUGHT && !fights && writable);
   gtk_widget_set_visible (self->stop_child, part == FORCON_CLASH_FOUGHT && fights);
   gtk_widget_set_visible (self->unfinished_child, part == FORCON_CLASH_FOUGHT && !fights && writable);
@@ -97,20 +107,6 @@ update_buttons (ForconClashDetail *self, const ForconClash *clash)
   gtk_widget_set_visible (self->hand_back_child,
                           (part == FORCON_CLASH_FOUGHT || part == FORCON_CLASH_OVER) && writable);
   gtk_widget_set_sensitive (self->hand_back_child, part == FORCON_CLASH_OVER);
-}
-
-/* Brings it up to date with the campaign. */
-static void
-refresh (ForconPanel *panel)
-{
-  ForconClashDetail *self = FORCON_CLASH_DETAIL (panel);
-  const ForconClash *clash = shown (self);
-
-  gtk_widget_set_visible (self->content, clash != NULL);
-  if (clash == NULL)
-    return;
-  update_text (self, clash);
-  update_buttons (self, clash);
 }
 
 /* Captains */
@@ -123,8 +119,7 @@ fill_captains (ForconClashDetail *self)
   const ForconClash *clash = shown (self);
   guint32 absent = 0;
 
-  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (self->captains_of))) != NULL;)
-    gtk_box_remove (self->captains_of, child);
+  forcon_widget_clear (self->captains_of);
   if (clash == NULL)
     return;
   for (guint i = 1; i <= forcon_campaign_n_admirals (campaign); i++)
@@ -144,18 +139,6 @@ fill_captains (ForconClashDetail *self)
     }
 }
 
-static guint32
-chosen_admirals (ForconClashDetail *self)
-{
-  guint32 mask = 0;
-
-  for (GtkWidget *check = gtk_widget_get_first_child (GTK_WIDGET (self->captains_of)); check != NULL;
-       check = gtk_widget_get_next_sibling (check))
-    if (gtk_check_button_get_active (GTK_CHECK_BUTTON (check)))
-      mask |= 1u << GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (check), "admiral"));
-  return mask;
-}
-
 /* What was fought there, on paper. */
 static void
 print_record (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -170,8 +153,12 @@ start_captains (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   ForconClashDetail *self = FORCON_CLASH_DETAIL (widget);
   guint place = gtk_drop_down_get_selected (self->rounds);
-  guint32 admirals = chosen_admirals (self);
+  guint32 admirals = 0;
 
+  for (GtkWidget *check = gtk_widget_get_first_child (GTK_WIDGET (self->captains_of)); check != NULL;
+       check = gtk_widget_get_next_sibling (check))
+    if (gtk_check_button_get_active (GTK_CHECK_BUTTON (check)))
+      admirals |= 1u << GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (check), "admiral"));
   gtk_popover_popdown (self->captains_popover);
   if (shown (self) != NULL && admirals != 0 && place < G_N_ELEMENTS (rounds))
     forcon_captains_run_start (self->captains, self->clash, admirals, rounds[place]);

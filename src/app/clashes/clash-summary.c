@@ -2,6 +2,7 @@
 #include "app/clashes/clash-summary.h"
 
 #include "report/campaign/campaign-wording.h"
+#include "app/widgets/widget.h"
 
 struct _ForconClashSummary {
   ForconPanel parent;
@@ -43,15 +44,6 @@ said_by (const ForconCampaign *campaign, const ForconReturnSummary *summary)
   return g_string_free (text, FALSE);
 }
 
-static void
-add_side (ForconClashSummary *self, const ForconCampaign *campaign, const ForconReturnSide *side)
-{
-  add_label (self, forcon_wording_admiral (campaign, side->admiral), "forcon-summary-side");
-  add_label (self, side->headline, "forcon-summary-line");
-  for (char **line = side->lines; *line != NULL; line++)
-    add_label (self, *line, "forcon-summary-line");
-}
-
 void
 forcon_clash_summary_show (ForconClashSummary *self, const ForconCampaign *campaign, const ForconReturnSummary *summary)
 {
@@ -61,14 +53,20 @@ forcon_clash_summary_show (ForconClashSummary *self, const ForconCampaign *campa
   if (g_str_equal (said, self->said->str))
     return;
   g_string_assign (self->said, said);
-  for (GtkWidget *child; (child = gtk_widget_get_first_child (self->box)) != NULL;)
-    gtk_box_remove (GTK_BOX (self->box), child);
+  forcon_widget_clear (self->box);
   if (summary == NULL)
     return;
   if (summary->verdict != NULL)
     add_label (self, summary->verdict, "heading");
   for (guint i = 0; i < summary->sides->len; i++)
-    add_side (self, campaign, g_ptr_array_index (summary->sides, i));
+    {
+      const ForconReturnSide *side = g_ptr_array_index (summary->sides, i);
+
+      add_label (self, forcon_wording_admiral (campaign, side->admiral), "forcon-summary-side");
+      add_label (self, side->headline, "forcon-summary-line");
+      for (char **line = side->lines; *line != NULL; line++)
+        add_label (self, *line, "forcon-summary-line");
+    }
 }
 
 static void

@@ -117,20 +117,12 @@ select_clash (ForconClashesPage *self)
 }
 
 static void
-update_all_button (ForconClashesPage *self)
-{
-  g_autoptr (GPtrArray) over = clashes_of (self, FORCON_CLASH_OVER);
-  g_autofree char *label = g_strdup_printf (_ ("Hand Back _All Finished: %u…"), over->len);
-
-  gtk_button_set_label (self->all_button, label);
-  gtk_widget_set_visible (self->all_box, over->len > 1 && forcon_game_writable (self->game));
-}
-
-static void
 refresh (ForconPanel *panel)
 {
   ForconClashesPage *self = FORCON_CLASHES_PAGE (panel);
   g_autoptr (GPtrArray) items = NULL;
+  g_autoptr (GPtrArray) over = NULL;
+  g_autofree char *label = NULL;
 
   if (forcon_game_campaign (self->game) == NULL)
     return;
@@ -138,7 +130,10 @@ refresh (ForconPanel *panel)
   update_items (self, items);
   select_clash (self);
   gtk_stack_set_visible_child_name (self->pages, items->len > 0 ? "list" : "empty");
-  update_all_button (self);
+  over = clashes_of (self, FORCON_CLASH_OVER);
+  label = g_strdup_printf (_ ("Hand Back _All Finished: %u…"), over->len);
+  gtk_button_set_label (self->all_button, label);
+  gtk_widget_set_visible (self->all_box, over->len > 1 && forcon_game_writable (self->game));
   forcon_clash_detail_set_clash (self->detail, self->clash);
 }
 

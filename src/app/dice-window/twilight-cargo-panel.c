@@ -31,7 +31,7 @@ struct _ForconTwilightCargoPanel {
   ForconUnitId ships[FORCON_UNITS_MAX];
   guint n_ships;
 
-  /* Owned */
+  /* Model */
   ForconTwilightGame *game;
   ForconTwilightSide side;
 };
@@ -46,32 +46,18 @@ clash_of (ForconTwilightCargoPanel *self)
   return forcon_twilight_game_clash (self->game);
 }
 
-static guint
-count_loaded (ForconTwilightCargoPanel *self)
-{
-  guint loaded = 0;
-
-  for (guint i = 0; i < self->n_piles; i++)
-    loaded += (guint) gtk_spin_button_get_value_as_int (self->piles[i].count);
-  return loaded;
-}
-
-static guint
-count_room (ForconTwilightCargoPanel *self)
-{
-  guint room = 0;
-
-  for (guint i = 0; i < self->n_ships; i++)
-    room += forcon_twilight_room_aboard (clash_of (self), self->side, self->ships[i]);
-  return room;
-}
-
 static void
 on_changed (ForconTwilightCargoPanel *self)
 {
-  /* Translators: how much of the room aboard of retreating ships is taken. */
-  g_autofree char *text = g_strdup_printf (_ ("Room taken: %1$u of %2$u"), count_loaded (self), count_room (self));
+  guint loaded = 0, room = 0;
+  g_autofree char *text = NULL;
 
+  for (guint i = 0; i < self->n_piles; i++)
+    loaded += (guint) gtk_spin_button_get_value_as_int (self->piles[i].count);
+  for (guint i = 0; i < self->n_ships; i++)
+    room += forcon_twilight_room_aboard (clash_of (self), self->side, self->ships[i]);
+  /* Translators: how much of the room aboard of retreating ships is taken. */
+  text = g_strdup_printf (_ ("Room taken: %1$u of %2$u"), loaded, room);
   gtk_label_set_label (self->room, text);
   g_signal_emit (self, changed, 0);
 }
@@ -182,30 +168,22 @@ add_force (ForconTwilightCargoPanel *self, const ForconForce *force, guint plane
     }
 }
 
-static void
-find_ships (ForconTwilightCargoPanel *self)
-{
-  const ForconTwilightRules *rules = forcon_twilight_game_rules (self->game);
-
-  for (guint i = 0; i < rules->n_units; i++)
-    {
-      ForconUnitId unit = { (guint8) (i + 1) };
-
-      if (forcon_twilight_room_aboard (clash_of (self), self->side, unit) > 0)
-        self->ships[self->n_ships++] = unit;
-    }
-}
-
 GtkWidget *
 forcon_twilight_cargo_panel_new (ForconTwilightGame *game, const ForconTwilightCommand *proposed)
 {
   ForconTwilightCargoPanel *self = g_object_new (FORCON_TYPE_TWILIGHT_CARGO_PANEL, NULL);
   const ForconTwilightClash *clash = forcon_twilight_game_clash (game);
 
-  self->game = g_object_ref (game);
+  forcon_panel_set_model (self, game);
   self->side = proposed->side;
   self->room = forcon_twilight_form_label (self->box, "", "heading");
-  find_ships (self);
+  for (guint i = 0; i < forcon_twilight_game_rules (game)->n_units; i++)
+    {
+      ForconUnitId unit = { (guint8) (i + 1) };
+
+      if (forcon_twilight_room_aboard (clash, self->side, unit) > 0)
+        self->ships[self->n_ships++] = unit;
+    }
   add_force (self, &clash->space[self->side], 0, proposed);
   for (guint i = 0; i < clash->n_planets; i++)
     if (clash->planets[i].controller == (gint) self->side)
@@ -215,18 +193,9 @@ forcon_twilight_cargo_panel_new (ForconTwilightGame *game, const ForconTwilightC
 }
 
 static void
-forcon_twilight_cargo_panel_dispose (GObject *object)
-{
-  ForconTwilightCargoPanel *self = FORCON_TWILIGHT_CARGO_PANEL (object);
-
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (forcon_twilight_cargo_panel_parent_class)->dispose (object);
-}
-
-static void
 forcon_twilight_cargo_panel_class_init (ForconTwilightCargoPanelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = forcon_twilight_cargo_panel_dispose;
+  forcon_panel_class_bind_model (klass, ForconTwilightCargoPanel, game, FORCON_TYPE_TWILIGHT_GAME);
   changed = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 

@@ -5,6 +5,7 @@
 
 #include "base/text.h"
 #include "report/dice/twilight-sentences.h"
+#include "app/widgets/widget.h"
 
 /* px */
 #define WIDTH 520
@@ -50,10 +51,7 @@ check (Dialog *dialog)
   line = forcon_text_capitalise (text);
   gtk_label_set_label (dialog->verdict, line);
   gtk_widget_set_sensitive (dialog->give, allowed);
-  if (allowed)
-    gtk_widget_remove_css_class (GTK_WIDGET (dialog->verdict), "forcon-refused");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (dialog->verdict), "forcon-refused");
+  forcon_widget_set_class (dialog->verdict, "forcon-refused", !allowed);
 }
 
 void
@@ -94,24 +92,14 @@ make_header (Dialog *dialog, const char *give)
   return header;
 }
 
-static void
-add_escape (GtkWidget *window)
-{
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, (GdkModifierType) 0),
-                                                          gtk_named_action_new ("window.close")));
-  gtk_widget_add_controller (window, keys);
-}
-
 GtkWidget *
 forcon_twilight_dialog_new (GtkWindow *parent, ForconTwilightGame *game, const char *title, const char *button,
-                              GtkWidget *form, ForconTwilightRead read)
+                            GtkWidget *form, ForconTwilightRead read)
 {
   GtkWidget *window = adw_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkEventController *keys = gtk_shortcut_controller_new ();
   Dialog *dialog = g_new0 (Dialog, 1);
 
   *dialog = (Dialog){ g_object_ref (game), form, read, GTK_WINDOW (window), GTK_LABEL (gtk_label_new (NULL)), NULL };
@@ -134,7 +122,10 @@ forcon_twilight_dialog_new (GtkWindow *parent, ForconTwilightGame *game, const c
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (dialog->verdict));
   adw_window_set_content (ADW_WINDOW (window), box);
   gtk_window_set_default_widget (dialog->window, dialog->give);
-  add_escape (window);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, (GdkModifierType) 0),
+                                                          gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (window, keys);
   check (dialog);
   /* Not its first button, Cancel, which Enter would press. */
   gtk_window_set_focus (dialog->window, dialog->give);

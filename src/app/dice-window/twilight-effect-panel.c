@@ -30,7 +30,7 @@ struct _ForconTwilightEffectPanel {
   GtkDropDown *system;
   GtkDropDown *thing;
 
-  /* Owned */
+  /* Model */
   ForconTwilightGame *game;
 };
 
@@ -172,8 +172,7 @@ fill (ForconTwilightEffectPanel *self)
 {
   self->reason = forcon_twilight_form_entry (self->box, _ ("Ability or card"));
   self->effect = forcon_twilight_form_choice (self->box, _ ("What it does"), effects ());
-  self->side = forcon_twilight_form_choice (self->box, _ ("To whom"),
-                                              sides (forcon_twilight_game_clash (self->game)));
+  self->side = forcon_twilight_form_choice (self->box, _ ("To whom"), sides (forcon_twilight_game_clash (self->game)));
   self->units = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_box_append (GTK_BOX (self->box), self->units);
   self->unit = forcon_twilight_form_choice (self->units, _ ("Units"), units (self->game));
@@ -185,8 +184,8 @@ fill (ForconTwilightEffectPanel *self)
   gtk_spin_button_set_value (self->number, 1);
   self->systems = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_box_append (GTK_BOX (self->box), self->systems);
-  self->system = forcon_twilight_form_choice (self->systems, _ ("System"),
-                                                systems (forcon_twilight_game_clash (self->game)));
+  self->system
+      = forcon_twilight_form_choice (self->systems, _ ("System"), systems (forcon_twilight_game_clash (self->game)));
   self->thing = forcon_twilight_form_choice (self->systems, _ ("What"), things ());
   follow (self, self->system, "notify::selected");
   follow (self, self->thing, "notify::selected");
@@ -205,28 +204,19 @@ forcon_twilight_effect_panel_present (GtkWindow *parent, ForconTwilightGame *gam
   ForconTwilightEffectPanel *self = g_object_new (FORCON_TYPE_TWILIGHT_EFFECT_PANEL, NULL);
   GtkWidget *dialog;
 
-  self->game = g_object_ref (game);
+  forcon_panel_set_model (self, game);
   fill (self);
   on_changed (self);
   dialog = forcon_twilight_dialog_new (parent, game, _ ("Ability or card (T-SPC-2)"), _ ("_Use"), GTK_WIDGET (self),
-                                         read_command);
+                                       read_command);
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_widget_grab_focus (GTK_WIDGET (self->reason));
 }
 
 static void
-forcon_twilight_effect_panel_dispose (GObject *object)
-{
-  ForconTwilightEffectPanel *self = FORCON_TWILIGHT_EFFECT_PANEL (object);
-
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (forcon_twilight_effect_panel_parent_class)->dispose (object);
-}
-
-static void
 forcon_twilight_effect_panel_class_init (ForconTwilightEffectPanelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = forcon_twilight_effect_panel_dispose;
+  forcon_panel_class_bind_model (klass, ForconTwilightEffectPanel, game, FORCON_TYPE_TWILIGHT_GAME);
 }
 
 static void

@@ -30,21 +30,11 @@ struct _ForconTwilightMusterRow {
   GtkToggleButton *upgraded;
   GtkSpinButton *count;
   GtkSpinButton *damaged;
-  gboolean filling;
 };
 
 static guint changed;
 
 G_DEFINE_FINAL_TYPE (ForconTwilightMusterRow, forcon_twilight_muster_row, FORCON_TYPE_PANEL)
-
-static ForconUnitId
-find_upgrade (const ForconTwilightRules *rules, ForconUnitId type)
-{
-  for (guint i = 0; i < rules->n_units; i++)
-    if (rules->units[i].upgrade_of.value == type.value)
-      return (ForconUnitId){ (guint8) (i + 1) };
-  return (ForconUnitId){ 0 };
-}
 
 static ForconUnitId
 shown_grade (ForconTwilightMusterRow *self)
@@ -87,7 +77,7 @@ forcon_twilight_muster_row_read (ForconTwilightMusterRow *self, const ForconForc
   guint second = count_of (force, self->grades[1]);
   ForconUnitId unit;
 
-  self->filling = TRUE;
+  forcon_panel_begin_fill (self);
   if (first + second > 0 && (first == 0) != gtk_toggle_button_get_active (self->upgraded)
       && (first == 0 || second == 0))
     gtk_toggle_button_set_active (self->upgraded, first == 0);
@@ -101,7 +91,7 @@ forcon_twilight_muster_row_read (ForconTwilightMusterRow *self, const ForconForc
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), gtk_label_get_label (self->name));
   forcon_twilight_picture_set (self->picture, self->rules, unit, FORCON_UNIT_MARK_INTACT);
   show_other (self, force);
-  self->filling = FALSE;
+  forcon_panel_end_fill (self);
 }
 
 void
@@ -127,7 +117,7 @@ forcon_twilight_muster_row_write (ForconTwilightMusterRow *self, ForconForce *fo
 static void
 on_changed (ForconTwilightMusterRow *self)
 {
-  if (!self->filling)
+  if (!forcon_panel_is_filling (self))
     g_signal_emit (self, changed, 0);
 }
 
@@ -183,7 +173,9 @@ forcon_twilight_muster_row_new (const ForconTwilightRules *rules, ForconUnitId t
 
   self->rules = rules;
   self->grades[0] = type;
-  self->grades[1] = find_upgrade (rules, type);
+  for (guint i = 0; i < rules->n_units && self->grades[1].value == 0; i++)
+    if (rules->units[i].upgrade_of.value == type.value)
+      self->grades[1].value = (guint8) (i + 1);
   self->picture = FORCON_TWILIGHT_PICTURE (picture);
   gtk_box_append (GTK_BOX (self->box), picture);
   self->name = add_label (self->box, name, "forcon-name");

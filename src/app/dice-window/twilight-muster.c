@@ -6,6 +6,7 @@
 #include "app/dice/twilight-form.h"
 #include "app/dice-window/twilight-muster-row.h"
 #include "report/dice/twilight-wording.h"
+#include "app/widgets/widget.h"
 
 struct _ForconTwilightMuster {
   ForconPanel parent;
@@ -27,20 +28,6 @@ struct _ForconTwilightMuster {
 };
 
 G_DEFINE_FINAL_TYPE (ForconTwilightMuster, forcon_twilight_muster, FORCON_TYPE_PANEL)
-
-static ForconTwilightMusterRow *
-first_row (ForconTwilightMuster *self)
-{
-  return FORCON_TWILIGHT_MUSTER_ROW (gtk_widget_get_first_child (self->rows));
-}
-
-static ForconTwilightMusterRow *
-next_row (ForconTwilightMusterRow *row)
-{
-  GtkWidget *next = gtk_widget_get_next_sibling (GTK_WIDGET (row));
-
-  return next == NULL ? NULL : FORCON_TWILIGHT_MUSTER_ROW (next);
-}
 
 /* A row was changed by hand. */
 static void
@@ -90,17 +77,6 @@ show_typed (ForconTwilightMuster *self, const ForconForce *force)
     gtk_editable_set_text (self->typed, text);
 }
 
-static void
-show_worth (ForconTwilightMuster *self, const ForconForce *force)
-{
-  g_autofree char *cost
-      = forcon_twilight_cost_text (forcon_force_half_cost (force, forcon_twilight_game_rules (self->game)));
-  /* Translators: resources that the units of a side have cost. */
-  g_autofree char *text = g_strdup_printf (_ ("Worth %s"), cost);
-
-  gtk_label_set_label (self->worth, text);
-}
-
 /* A row for each type: units of grade I. */
 static void
 add_rows (ForconTwilightMuster *self, ForconUnitKind kind)
@@ -125,7 +101,7 @@ make_rows (ForconTwilightMuster *self)
   if (self->rules == rules)
     return;
   self->rules = rules;
-  forcon_twilight_form_clear (self->rows);
+  forcon_widget_clear (self->rows);
   add_rows (self, FORCON_UNIT_KIND_SHIP);
   add_rows (self, FORCON_UNIT_KIND_GROUND);
   add_rows (self, FORCON_UNIT_KIND_STRUCTURE);
@@ -137,19 +113,26 @@ refresh (ForconPanel *panel)
   ForconTwilightMuster *self = FORCON_TWILIGHT_MUSTER (panel);
   ForconForce *force = forcon_twilight_game_draft_force (self->game, self->side);
   const ForconTwilightClash *clash = forcon_twilight_game_clash (self->game);
+  g_autofree char *cost = NULL;
+  g_autofree char *worth = NULL;
 
   if (force == NULL)
     return;
   make_rows (self);
-  for (ForconTwilightMusterRow *row = first_row (self); row != NULL; row = next_row (row))
+  for (GtkWidget *child = gtk_widget_get_first_child (self->rows); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     {
+      ForconTwilightMusterRow *row = FORCON_TWILIGHT_MUSTER_ROW (child);
+
       forcon_twilight_muster_row_read (row, force);
-      gtk_widget_set_visible (GTK_WIDGET (row),
-                              clash->place == FORCON_TWILIGHT_PLACE_SPACE
-                                  || forcon_twilight_muster_row_kind (row) == FORCON_UNIT_KIND_GROUND);
+      gtk_widget_set_visible (child, clash->place == FORCON_TWILIGHT_PLACE_SPACE
+                                         || forcon_twilight_muster_row_kind (row) == FORCON_UNIT_KIND_GROUND);
     }
   show_typed (self, force);
-  show_worth (self, force);
+  cost = forcon_twilight_cost_text (forcon_force_half_cost (force, self->rules));
+  /* Translators: resources that the units of a side have cost. */
+  worth = g_strdup_printf (_ ("Worth %s"), cost);
+  gtk_label_set_label (self->worth, worth);
 }
 
 static void

@@ -20,7 +20,7 @@ struct _ForconTwilightNeighbour {
   GtkCheckButton *things[FORCON_TWILIGHT_SIDE_COUNT][N_THINGS];
   GtkCheckButton *others;
 
-  /* Owned */
+  /* Model */
   ForconTwilightGame *game;
   guint place;
 };
@@ -131,11 +131,10 @@ forcon_twilight_neighbour_new (ForconTwilightGame *game, guint place)
   ForconTwilightNeighbour *self = g_object_new (FORCON_TYPE_TWILIGHT_NEIGHBOUR, NULL);
   ForconNeighbour *neighbour = &forcon_twilight_game_draft (game)->neighbours[place];
 
-  self->game = g_object_ref (game);
+  forcon_panel_set_model (self, game);
   self->place = place;
   add_head (self, neighbour);
-  self->anomalies
-      = forcon_twilight_anomalies_new (neighbour->anomalies, G_CALLBACK (on_changed), G_OBJECT (self));
+  self->anomalies = forcon_twilight_anomalies_new (neighbour->anomalies, G_CALLBACK (on_changed), G_OBJECT (self));
   gtk_box_append (GTK_BOX (self->box), self->anomalies);
   for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
     add_side (self, neighbour, side);
@@ -146,18 +145,9 @@ forcon_twilight_neighbour_new (ForconTwilightGame *game, guint place)
 }
 
 static void
-forcon_twilight_neighbour_dispose (GObject *object)
-{
-  ForconTwilightNeighbour *self = FORCON_TWILIGHT_NEIGHBOUR (object);
-
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (forcon_twilight_neighbour_parent_class)->dispose (object);
-}
-
-static void
 forcon_twilight_neighbour_class_init (ForconTwilightNeighbourClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = forcon_twilight_neighbour_dispose;
+  forcon_panel_class_bind_model (klass, ForconTwilightNeighbour, game, FORCON_TYPE_TWILIGHT_GAME);
   removed = g_signal_new ("removed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                           G_TYPE_UINT);
 }

@@ -6,6 +6,7 @@
 #include "app/dice/twilight-form.h"
 #include "app/dice-window/twilight-neighbour.h"
 #include "report/dice/twilight-labels.h"
+#include "app/widgets/widget.h"
 
 /* px */
 #define WIDTH 640
@@ -76,7 +77,7 @@ fill_systems (ForconTwilightNeighbours *self)
 
   if (draft == NULL)
     return;
-  forcon_twilight_form_clear (self->systems);
+  forcon_widget_clear (self->systems);
   for (guint i = 0; i < draft->n_neighbours; i++)
     {
       GtkWidget *system = forcon_twilight_neighbour_new (self->game, i);
@@ -122,9 +123,8 @@ forcon_twilight_neighbours_present (GtkWindow *parent, ForconTwilightGame *game)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   g_return_if_fail (forcon_twilight_game_draft (game) != NULL);
-  self
-      = g_object_new (FORCON_TYPE_TWILIGHT_NEIGHBOURS, "transient-for", parent, "modal", TRUE, "default-width", WIDTH,
-                      "default-height", HEIGHT, "title", _ ("Where to Retreat"), "destroy-with-parent", TRUE, NULL);
+  self = g_object_new (FORCON_TYPE_TWILIGHT_NEIGHBOURS, "transient-for", parent, "modal", TRUE, "default-width", WIDTH,
+                       "default-height", HEIGHT, "title", _ ("Where to Retreat"), "destroy-with-parent", TRUE, NULL);
   self->game = g_object_ref (game);
   self->systems = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_add_css_class (box, "forcon-fleet-dice");

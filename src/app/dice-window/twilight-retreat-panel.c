@@ -18,7 +18,7 @@ struct _ForconTwilightRetreatPanel {
   GtkCheckButton *systems[FORCON_NEIGHBOURS_MAX];
   ForconTwilightCargoPanel *cargo;
 
-  /* Owned */
+  /* Model */
   ForconTwilightGame *game;
   ForconTwilightSide side;
 };
@@ -78,7 +78,7 @@ forcon_twilight_retreat_panel_present (GtkWindow *parent, ForconTwilightGame *ga
   if (!forcon_twilight_game_propose (game, &proposed) || proposed.kind != FORCON_TWILIGHT_COMMAND_RETREAT)
     return;
   self = g_object_new (FORCON_TYPE_TWILIGHT_RETREAT_PANEL, NULL);
-  self->game = g_object_ref (game);
+  forcon_panel_set_model (self, game);
   self->side = proposed.side;
   name = forcon_text_escape (forcon_twilight_player_name (forcon_twilight_game_clash (game), self->side));
   /* Translators: the dialog in which a side retreats. */
@@ -90,23 +90,14 @@ forcon_twilight_retreat_panel_present (GtkWindow *parent, ForconTwilightGame *ga
   self->cargo = FORCON_TWILIGHT_CARGO_PANEL (forcon_twilight_cargo_panel_new (game, &proposed));
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->cargo));
   g_signal_connect_object (self->cargo, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (
-      forcon_twilight_dialog_new (parent, game, title, _ ("_Retreat"), GTK_WIDGET (self), read_command)));
-}
-
-static void
-forcon_twilight_retreat_panel_dispose (GObject *object)
-{
-  ForconTwilightRetreatPanel *self = FORCON_TWILIGHT_RETREAT_PANEL (object);
-
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (forcon_twilight_retreat_panel_parent_class)->dispose (object);
+  gtk_window_present (
+      GTK_WINDOW (forcon_twilight_dialog_new (parent, game, title, _ ("_Retreat"), GTK_WIDGET (self), read_command)));
 }
 
 static void
 forcon_twilight_retreat_panel_class_init (ForconTwilightRetreatPanelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = forcon_twilight_retreat_panel_dispose;
+  forcon_panel_class_bind_model (klass, ForconTwilightRetreatPanel, game, FORCON_TYPE_TWILIGHT_GAME);
 }
 
 static void

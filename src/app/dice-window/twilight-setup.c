@@ -104,15 +104,6 @@ make_head (ForconTwilightSetup *self)
   return box;
 }
 
-static GtkWidget *
-make_foot (ForconTwilightSetup *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-
-  self->missing = forcon_twilight_form_label (box, "", "forcon-faint");
-  return box;
-}
-
 static void
 attach (ForconPanel *panel)
 {
@@ -131,7 +122,7 @@ attach (ForconPanel *panel)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), sides);
   gtk_widget_set_vexpand (scrolled, TRUE);
   gtk_box_append (GTK_BOX (self->box), scrolled);
-  gtk_box_append (GTK_BOX (self->box), make_foot (self));
+  self->missing = forcon_twilight_form_label (self->box, "", "forcon-faint");
   forcon_panel_refresh (self);
 }
 

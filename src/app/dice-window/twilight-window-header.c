@@ -18,18 +18,6 @@ make_button (const char *icon, const char *name, const char *tooltip, const char
 }
 
 static GtkWidget *
-make_history (void)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_add_css_class (box, "linked");
-  gtk_box_append (GTK_BOX (box),
-                  make_button ("edit-undo-symbolic", _ ("Undo"), _ ("Undo the last command (Ctrl+Z)"), "win.undo"));
-  gtk_box_append (GTK_BOX (box), make_button ("edit-redo-symbolic", _ ("Redo"), _ ("Redo (Ctrl+Shift+Z)"), "win.redo"));
-  return box;
-}
-
-static GtkWidget *
 make_menu (void)
 {
   GtkWidget *button = gtk_menu_button_new ();
@@ -65,14 +53,20 @@ forcon_twilight_window_make_header (ForconTwilightWindow *self)
 {
   GtkWidget *header = adw_header_bar_new ();
   AdwHeaderBar *bar = ADW_HEADER_BAR (header);
+  GtkWidget *history = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   adw_header_bar_set_centering_policy (bar, ADW_CENTERING_POLICY_LOOSE);
   adw_header_bar_set_title_widget (bar, make_title (self));
   adw_header_bar_pack_start (
       bar, make_button ("document-open-symbolic", _ ("Open"), _ ("Open a fleet-dice clash (Ctrl+O)"), "win.open"));
-  adw_header_bar_pack_start (bar, make_button ("document-save-symbolic", _ ("Save"), _ ("Save the clash (Ctrl+S)"),
-                                               "win.save"));
-  adw_header_bar_pack_start (bar, make_history ());
+  adw_header_bar_pack_start (
+      bar, make_button ("document-save-symbolic", _ ("Save"), _ ("Save the clash (Ctrl+S)"), "win.save"));
+  gtk_widget_add_css_class (history, "linked");
+  gtk_box_append (GTK_BOX (history),
+                  make_button ("edit-undo-symbolic", _ ("Undo"), _ ("Undo the last command (Ctrl+Z)"), "win.undo"));
+  gtk_box_append (GTK_BOX (history),
+                  make_button ("edit-redo-symbolic", _ ("Redo"), _ ("Redo (Ctrl+Shift+Z)"), "win.redo"));
+  adw_header_bar_pack_start (bar, history);
   self->set_up_button = gtk_button_new_with_mnemonic (_ ("Set _Up Again"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->set_up_button), "win.set-up");
   adw_header_bar_pack_start (bar, self->set_up_button);

@@ -5,15 +5,18 @@
 
 #include "app/dice/twilight-form.h"
 #include "app/dice/twilight-unit-words.h"
+#include "app/widgets/widget.h"
 
 /* Dice in a line. */
 #define DICE_MAX 8
 
 struct _ForconTwilightDice {
-  GtkWidget parent;
+  ForconPanel parent;
+
+  /* Model */
+  ForconTwilightGame *game;
 
   GtkWidget *box;
-  GtkSizeGroup *labels;
   GtkWidget *popover;
   GtkLabel *about;
   GtkLabel *owner;
@@ -22,10 +25,10 @@ struct _ForconTwilightDice {
   guint die;
 
   /* Owned */
-  ForconTwilightGame *game;
+  GtkSizeGroup *labels;
 };
 
-G_DEFINE_FINAL_TYPE (ForconTwilightDice, forcon_twilight_dice, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconTwilightDice, forcon_twilight_dice, FORCON_TYPE_PANEL)
 
 /* What the popover does. */
 
@@ -130,8 +133,8 @@ on_die (GtkWidget *button, ForconTwilightDice *self)
   gtk_spin_button_set_value (self->face, die_at (self, place)->face);
   if (gtk_widget_compute_bounds (button, GTK_WIDGET (self), &where))
     {
-      GdkRectangle box = { (int) where.origin.x, (int) where.origin.y, (int) where.size.width,
-                           (int) where.size.height };
+      GdkRectangle box
+          = { (int) where.origin.x, (int) where.origin.y, (int) where.size.width, (int) where.size.height };
 
       gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &box);
     }
@@ -155,22 +158,7 @@ make_die (ForconTwilightDice *self, guint place)
   return button;
 }
 
-/* Thrown by the same side for the same value. */
-static gboolean
-same_group (const ForconTwilightDie *a, const ForconTwilightDie *b)
-{
-  return a->side == b->side && a->needed == b->needed;
-}
-
-static void
-add_side (ForconTwilightDice *self, ForconTwilightSide side)
-{
-  g_autofree char *name = forcon_twilight_side (forcon_twilight_game_clash (self->game), side);
-
-  forcon_twilight_form_label (self->box, name, "caption-heading");
-}
-
-/* A group from a place on. Returns: the place after it */
+/* The dice from a place on that the same side threw for the same value. Returns: the place after them */
 static guint
 add_group (ForconTwilightDice *self, guint first)
 {
@@ -185,7 +173,9 @@ add_group (ForconTwilightDice *self, guint first)
 
   gtk_label_set_wrap (label, FALSE);
   gtk_size_group_add_widget (self->labels, GTK_WIDGET (label));
-  for (; place < clash->dice->len && same_group (head, die_at (self, place)); place++)
+  for (; place < clash->dice->len && die_at (self, place)->side == head->side
+         && die_at (self, place)->needed == head->needed;
+       place++)
     gtk_grid_attach (GTK_GRID (grid), make_die (self, place), (int) ((place - first) % DICE_MAX),
                      (int) ((place - first) / DICE_MAX), 1, 1);
   gtk_box_append (GTK_BOX (row), grid);
@@ -194,16 +184,23 @@ add_group (ForconTwilightDice *self, guint first)
 }
 
 static void
-refresh (ForconTwilightDice *self)
+refresh (ForconPanel *panel)
 {
+  ForconTwilightDice *self = FORCON_TWILIGHT_DICE (panel);
   const ForconTwilightClash *clash = forcon_twilight_game_clash (self->game);
   guint n = clash->dice == NULL ? 0 : clash->dice->len;
 
-  forcon_twilight_form_clear (self->box);
+  forcon_widget_clear (self->box);
   for (guint place = 0; place < n;)
     {
-      if (place == 0 || die_at (self, place)->side != die_at (self, place - 1)->side)
-        add_side (self, die_at (self, place)->side);
+      ForconTwilightSide side = die_at (self, place)->side;
+
+      if (place == 0 || side != die_at (self, place - 1)->side)
+        {
+          g_autofree char *name = forcon_twilight_side (clash, side);
+
+          forcon_twilight_form_label (self->box, name, "caption-heading");
+        }
       place = add_group (self, place);
     }
 }
@@ -213,10 +210,7 @@ forcon_twilight_dice_new (ForconTwilightGame *game)
 {
   ForconTwilightDice *self = g_object_new (FORCON_TYPE_TWILIGHT_DICE, NULL);
 
-  self->game = g_object_ref (game);
-  make_popover (self);
-  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-  refresh (self);
+  forcon_panel_set_model (self, game);
   return GTK_WIDGET (self);
 }
 
@@ -225,10 +219,7 @@ forcon_twilight_dice_dispose (GObject *object)
 {
   ForconTwilightDice *self = FORCON_TWILIGHT_DICE (object);
 
-  g_clear_pointer (&self->popover, gtk_widget_unparent);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->labels);
-  g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_twilight_dice_parent_class)->dispose (object);
 }
 
@@ -236,7 +227,9 @@ static void
 forcon_twilight_dice_class_init (ForconTwilightDiceClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = forcon_twilight_dice_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconTwilightDice, game, FORCON_TYPE_TWILIGHT_GAME);
+  forcon_panel_class_refresh_on (klass, "changed");
 }
 
 static void
@@ -244,5 +237,6 @@ forcon_twilight_dice_init (ForconTwilightDice *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->labels = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->box);
+  make_popover (self);
 }

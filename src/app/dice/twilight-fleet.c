@@ -9,6 +9,7 @@
 #include "report/dice/twilight-labels.h"
 #include "report/dice/twilight-wording.h"
 #include "report/battle/wording.h"
+#include "app/widgets/widget.h"
 
 /* More units of a kind than these stand as one token with a number. */
 #define SINGLE_MAX 5
@@ -146,7 +147,7 @@ refresh (ForconTwilightFleet *self)
   gtk_label_set_label (self->name, name);
   gtk_label_set_label (self->facts, facts);
   show_hits (self);
-  forcon_twilight_form_clear (self->rows);
+  forcon_widget_clear (self->rows);
   for (guint i = 0; i < rules->n_units; i++)
     {
       ForconUnitId unit = { (guint8) (i + 1) };
@@ -182,7 +183,7 @@ forcon_twilight_fleet_size_allocate (GtkWidget *widget, int width, int height, i
 
 static void
 forcon_twilight_fleet_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                                 int *minimum_baseline, int *natural_baseline)
+                               int *minimum_baseline, int *natural_baseline)
 {
   gtk_widget_measure (FORCON_TWILIGHT_FLEET (widget)->box, orientation, for_size, minimum, natural, minimum_baseline,
                       natural_baseline);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/dice/twilight-form.h"
 
+#include "app/widgets/short-list.h"
+
 /* Characters of a text. */
 #define TEXT_MAX 80
 
@@ -49,53 +51,12 @@ forcon_twilight_form_spin (GtkWidget *box, const char *name, gint least, gint mo
   return GTK_SPIN_BUTTON (spin);
 }
 
-static void
-on_item_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer cut)
-{
-  GtkLabel *label = GTK_LABEL (gtk_label_new (NULL));
-
-  gtk_label_set_xalign (label, 0);
-  gtk_label_set_ellipsize (label, GPOINTER_TO_INT (cut) ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
-  gtk_list_item_set_child (item, GTK_WIDGET (label));
-}
-
-static void
-on_item_bind (GtkSignalListItemFactory *factory, GtkListItem *item)
-{
-  GtkWidget *label = gtk_list_item_get_child (item);
-  const char *text = gtk_string_object_get_string (GTK_STRING_OBJECT (gtk_list_item_get_item (item)));
-
-  gtk_label_set_label (GTK_LABEL (label), text);
-  gtk_widget_set_tooltip_text (label, text);
-}
-
-static GtkListItemFactory *
-factory_new (gboolean cut)
-{
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect (factory, "setup", G_CALLBACK (on_item_setup), GINT_TO_POINTER (cut));
-  g_signal_connect (factory, "bind", G_CALLBACK (on_item_bind), NULL);
-  return factory;
-}
-
-/* What is chosen is cut off rather than that the window grows over the edge of the screen; the list shows it whole. */
-static void
-let_shrink (GtkDropDown *choice)
-{
-  g_autoptr (GtkListItemFactory) chosen = factory_new (TRUE);
-  g_autoptr (GtkListItemFactory) listed = factory_new (FALSE);
-
-  gtk_drop_down_set_factory (choice, chosen);
-  gtk_drop_down_set_list_factory (choice, listed);
-}
-
 GtkDropDown *
 forcon_twilight_form_choice (GtkWidget *box, const char *name, GtkStringList *names)
 {
   GtkWidget *choice = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
 
-  let_shrink (GTK_DROP_DOWN (choice));
+  forcon_short_list_apply_to_choice (GTK_DROP_DOWN (choice), -1);
   append (box, name, choice);
   return GTK_DROP_DOWN (choice);
 }
@@ -118,13 +79,4 @@ forcon_twilight_form_set_text (GtkEditable *entry, const char *text)
 
   if (g_strcmp0 (gtk_editable_get_text (entry), shown) != 0)
     gtk_editable_set_text (entry, shown);
-}
-
-void
-forcon_twilight_form_clear (GtkWidget *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (box)) != NULL)
-    gtk_box_remove (GTK_BOX (box), child);
 }

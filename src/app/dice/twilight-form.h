@@ -39,7 +39,4 @@ GtkEditable *forcon_twilight_form_entry (GtkWidget *box, const char *name);
 /* Shows a text; where it stands already the cursor does not move. */
 void forcon_twilight_form_set_text (GtkEditable *entry, const char *text);
 
-/* Takes everything out of a box. */
-void forcon_twilight_form_clear (GtkWidget *box);
-
 G_END_DECLS

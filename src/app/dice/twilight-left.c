@@ -6,6 +6,7 @@
 #include "app/dice/twilight-unit-words.h"
 #include "base/text.h"
 #include "report/dice/twilight-labels.h"
+#include "app/widgets/widget.h"
 
 struct _ForconTwilightLeft {
   ForconPanel parent;
@@ -51,15 +52,6 @@ put_name (ForconTwilightLeft *self, int row, const ForconTwilightClash *clash, F
   put (self, 0, row, name, "forcon-name");
 }
 
-static void
-clear (ForconTwilightLeft *self)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
-    gtk_grid_remove (GTK_GRID (self->grid), child);
-}
-
 void
 forcon_twilight_left_set (ForconTwilightLeft *self, ForconTwilightGame *game, const ForconTwilightOdds *odds)
 {
@@ -68,7 +60,7 @@ forcon_twilight_left_set (ForconTwilightLeft *self, ForconTwilightGame *game, co
   int row = 1;
 
   g_return_if_fail (FORCON_IS_TWILIGHT_LEFT (self));
-  clear (self);
+  forcon_widget_clear (self->grid);
   for (guint side = 0; side < FORCON_TWILIGHT_SIDE_COUNT; side++)
     put (self, (int) side + 1, 0, forcon_label_twilight_side ((ForconTwilightSide) side), "caption");
   for (guint i = 0; i < rules->n_units; i++)

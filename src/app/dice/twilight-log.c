@@ -74,9 +74,8 @@ add_row (ForconTwilightLog *self, const char *text, const char *style)
 static void
 add_event (ForconTwilightLog *self, const ForconTwilightEntry *entry, const ForconTwilightEvent *event)
 {
-  g_autofree char *sentence
-      = forcon_sentence_of_twilight_event (forcon_twilight_game_clash (self->game),
-                                           forcon_twilight_game_rules (self->game), event, entry->dice);
+  g_autofree char *sentence = forcon_sentence_of_twilight_event (
+      forcon_twilight_game_clash (self->game), forcon_twilight_game_rules (self->game), event, entry->dice);
   const char *rule = forcon_twilight_rule_of_event (forcon_twilight_game_clash (self->game), event);
   g_autofree char *text = NULL;
 
@@ -89,9 +88,8 @@ add_event (ForconTwilightLog *self, const ForconTwilightEntry *entry, const Forc
 static void
 add_entry (ForconTwilightLog *self, const ForconTwilightEntry *entry)
 {
-  g_autofree char *command
-      = forcon_sentence_of_twilight_command (forcon_twilight_game_clash (self->game),
-                                             forcon_twilight_game_rules (self->game), &entry->command);
+  g_autofree char *command = forcon_sentence_of_twilight_command (
+      forcon_twilight_game_clash (self->game), forcon_twilight_game_rules (self->game), &entry->command);
   guint before = self->n_rows;
   Shown shown = { g_array_ref (entry->events), 0 };
 
@@ -100,14 +98,6 @@ add_entry (ForconTwilightLog *self, const ForconTwilightEntry *entry)
     add_event (self, entry, &g_array_index (entry->events, ForconTwilightEvent, i));
   shown.n_rows = self->n_rows - before;
   g_array_append_val (self->shown, shown);
-}
-
-static void
-remove_last (ForconTwilightLog *self)
-{
-  for (guint n = g_array_index (self->shown, Shown, self->shown->len - 1).n_rows; n > 0; n--)
-    gtk_list_box_remove (self->rows, GTK_WIDGET (gtk_list_box_get_row_at_index (self->rows, (int) --self->n_rows)));
-  g_array_set_size (self->shown, self->shown->len - 1);
 }
 
 static void
@@ -122,7 +112,11 @@ refresh (ForconPanel *panel)
          && forcon_twilight_journal_entry (journal, same)->events == g_array_index (self->shown, Shown, same).events)
     same++;
   while (self->shown->len > same)
-    remove_last (self);
+    {
+      for (guint left = g_array_index (self->shown, Shown, self->shown->len - 1).n_rows; left > 0; left--)
+        gtk_list_box_remove (self->rows, GTK_WIDGET (gtk_list_box_get_row_at_index (self->rows, (int) --self->n_rows)));
+      g_array_set_size (self->shown, self->shown->len - 1);
+    }
   for (guint place = same; place < n; place++)
     add_entry (self, forcon_twilight_journal_entry (journal, place));
 }

@@ -12,11 +12,14 @@
 #include "base/text.h"
 #include "report/dice/twilight-labels.h"
 
-/* A round after which hardly any combat goes on is the last that is shown. */
+/* The last round shown is that after which fewer combats than this go on. */
 #define HARDLY 0.001
 
 struct _ForconTwilightOddsPanel {
   ForconPanel parent;
+
+  /* Model */
+  ForconTwilightGame *game;
 
   GtkLabel *source;
   GtkWidget *details;
@@ -32,10 +35,8 @@ struct _ForconTwilightOddsPanel {
   GtkDropDown *order;
   GtkDropDown *policy;
   GtkDropDown *whose;
-  gboolean filling;
 
   /* Owned */
-  ForconTwilightGame *game;
   ForconTwilightChances *chances;
 };
 
@@ -51,7 +52,7 @@ name_of_share (ForconTwilightOddsPanel *self, ForconShare share)
   if (share == FORCON_SHARE_ONGOING)
     return g_strdup (_ ("Goes on"));
   return forcon_twilight_side (clash, share == FORCON_SHARE_ATTACKER ? FORCON_TWILIGHT_SIDE_ATTACKER
-                                                                       : FORCON_TWILIGHT_SIDE_DEFENDER);
+                                                                     : FORCON_TWILIGHT_SIDE_DEFENDER);
 }
 
 /* A chance with its error: "61.7%", "61.7% ± 0.2%". */
@@ -106,22 +107,14 @@ show_means (ForconTwilightOddsPanel *self, const ForconTwilightAnswer *answer)
   gtk_label_set_label (self->means, text);
 }
 
-/* The last round that is worth a column. */
-static guint
-rounds_shown (const ForconTwilightAnswer *answer)
-{
-  for (guint i = 0; i < answer->n_rounds; i++)
-    if (answer->rounds[i].ongoing < HARDLY)
-      return i + 1;
-  return answer->n_rounds;
-}
-
 static void
 show_rounds (ForconTwilightOddsPanel *self, const ForconTwilightAnswer *answer)
 {
-  guint n = rounds_shown (answer);
   g_autoptr (GString) text = g_string_new (NULL);
+  guint n = 0;
 
+  while (n < answer->n_rounds && (n == 0 || answer->rounds[n - 1].ongoing >= HARDLY))
+    n++;
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *attacker = forcon_twilight_per_cent (answer->rounds[i].attacker);
@@ -188,8 +181,7 @@ show_retreats (ForconTwilightOddsPanel *self)
 static void
 show (ForconTwilightOddsPanel *self)
 {
-  const ForconTwilightAnswer *answer
-      = has_anybody (self) ? forcon_twilight_chances_answer (self->chances) : NULL;
+  const ForconTwilightAnswer *answer = has_anybody (self) ? forcon_twilight_chances_answer (self->chances) : NULL;
   g_autofree char *source = source_text (self, answer);
 
   gtk_label_set_label (self->source, source);
@@ -209,40 +201,23 @@ show (ForconTwilightOddsPanel *self)
 #define BOTH 0
 #define ONLY(side) (1 + (guint) (side))
 
-static gboolean
-is_meant (ForconTwilightOddsPanel *self, guint side)
-{
-  guint whose = gtk_drop_down_get_selected (self->whose);
-
-  return whose == BOTH || whose == ONLY (side);
-}
-
 static void
 on_chosen (ForconTwilightOddsPanel *self)
 {
-  if (self->filling)
+  guint whose = gtk_drop_down_get_selected (self->whose);
+
+  if (forcon_panel_is_filling (self))
     return;
   for (guint i = 0; i < FORCON_TWILIGHT_SIDE_COUNT; i++)
     {
-      if (!is_meant (self, i))
-        continue;
-
       ForconTwilightPlan plan = forcon_twilight_game_plans (self->game)[i];
 
+      if (whose != BOTH && whose != ONLY (i))
+        continue;
       plan.order = gtk_drop_down_get_selected (self->order);
       plan.policy = (ForconHitPolicy) gtk_drop_down_get_selected (self->policy);
       forcon_twilight_game_set_plan (self->game, (ForconTwilightSide) i, &plan);
     }
-}
-
-static const char *
-label_of_order (const char *word)
-{
-  if (g_str_equal (word, "cost"))
-    return _ ("Cheap ones first");
-  if (g_str_equal (word, "fight"))
-    return _ ("Weak ones first");
-  return word;
 }
 
 static GtkStringList *
@@ -251,7 +226,13 @@ orders_of (const ForconTwilightRules *rules)
   GtkStringList *names = gtk_string_list_new (NULL);
 
   for (guint i = 0; i < rules->n_orders; i++)
-    gtk_string_list_append (names, label_of_order (rules->orders[i].word));
+    {
+      const char *word = rules->orders[i].word;
+
+      gtk_string_list_append (names, g_str_equal (word, "cost")    ? _ ("Cheap ones first")
+                                     : g_str_equal (word, "fight") ? _ ("Weak ones first")
+                                                                   : word);
+    }
   return names;
 }
 
@@ -263,19 +244,19 @@ follow_plans (ForconTwilightOddsPanel *self)
   const ForconTwilightPlan *plan
       = &plans[gtk_drop_down_get_selected (self->whose) == ONLY (FORCON_TWILIGHT_SIDE_DEFENDER)];
 
-  self->filling = TRUE;
+  forcon_panel_begin_fill (self);
   if (differ && gtk_drop_down_get_selected (self->whose) == BOTH)
     gtk_drop_down_set_selected (self->whose, ONLY (FORCON_TWILIGHT_SIDE_ATTACKER));
   gtk_drop_down_set_selected (self->order, plan->order);
   gtk_drop_down_set_selected (self->policy, (guint) plan->policy);
-  self->filling = FALSE;
+  forcon_panel_end_fill (self);
 }
 
 /* Shows what that side does. */
 static void
 on_whose (ForconTwilightOddsPanel *self)
 {
-  if (!self->filling)
+  if (!forcon_panel_is_filling (self))
     follow_plans (self);
 }
 
@@ -295,10 +276,10 @@ sides_of (void)
 }
 
 static void
-on_game_changed (ForconTwilightOddsPanel *self)
+refresh (ForconPanel *panel)
 {
-  follow_plans (self);
-  show (self);
+  follow_plans (FORCON_TWILIGHT_ODDS_PANEL (panel));
+  show (FORCON_TWILIGHT_ODDS_PANEL (panel));
 }
 
 /* What it is made of */
@@ -354,10 +335,14 @@ fill_details (ForconTwilightOddsPanel *self)
 }
 
 static void
-fill (ForconTwilightOddsPanel *self, GtkWidget *box)
+attach (ForconPanel *panel)
 {
+  ForconTwilightOddsPanel *self = FORCON_TWILIGHT_ODDS_PANEL (panel);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
+  gtk_widget_add_css_class (box, "forcon-chances");
   gtk_box_append (GTK_BOX (box), heading);
   forcon_twilight_form_label (heading, _ ("Chances"), "heading");
   self->source = forcon_twilight_form_label (heading, "", "forcon-faint");
@@ -367,25 +352,21 @@ fill (ForconTwilightOddsPanel *self, GtkWidget *box)
   gtk_box_append (GTK_BOX (box), self->details);
   fill_details (self);
   add_choices (self, box);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
+  adw_bin_set_child (ADW_BIN (self), scrolled);
+  g_signal_connect_object (self->chances, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
+  forcon_panel_refresh (self);
 }
 
 GtkWidget *
 forcon_twilight_odds_panel_new (ForconTwilightGame *game)
 {
   ForconTwilightOddsPanel *self = g_object_new (FORCON_TYPE_TWILIGHT_ODDS_PANEL, NULL);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
-  self->game = g_object_ref (game);
+  /* Made first, so that it knows of a change before the panel shows it. */
   self->chances = forcon_twilight_chances_new (game);
-  gtk_widget_add_css_class (box, "forcon-chances");
-  fill (self, box);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
-  adw_bin_set_child (ADW_BIN (self), scrolled);
-  g_signal_connect_object (self->chances, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "changed", G_CALLBACK (on_game_changed), self, G_CONNECT_SWAPPED);
-  on_game_changed (self);
+  forcon_panel_set_model (self, game);
   return GTK_WIDGET (self);
 }
 
@@ -402,7 +383,6 @@ forcon_twilight_odds_panel_dispose (GObject *object)
   ForconTwilightOddsPanel *self = FORCON_TWILIGHT_ODDS_PANEL (object);
 
   g_clear_object (&self->chances);
-  g_clear_object (&self->game);
   G_OBJECT_CLASS (forcon_twilight_odds_panel_parent_class)->dispose (object);
 }
 
@@ -410,6 +390,10 @@ static void
 forcon_twilight_odds_panel_class_init (ForconTwilightOddsPanelClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = forcon_twilight_odds_panel_dispose;
+  FORCON_PANEL_CLASS (klass)->attach = attach;
+  FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  forcon_panel_class_bind_model (klass, ForconTwilightOddsPanel, game, FORCON_TYPE_TWILIGHT_GAME);
+  forcon_panel_class_refresh_on (klass, "changed");
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "base/text.h"
 #include "report/dice/twilight-sentences.h"
 #include "report/dice/twilight-wording.h"
+#include "app/widgets/widget.h"
 
 struct _ForconTwilightStepPanel {
   ForconPanel parent;
@@ -176,28 +177,15 @@ add_other (ForconTwilightStepPanel *self, const ForconTwilightCommand *command)
   gtk_box_append (GTK_BOX (self->others), button);
 }
 
-static void
-add_planets (ForconTwilightStepPanel *self, guint proposed)
-{
-  for (guint planet = 1; planet <= forcon_twilight_game_clash (self->game)->n_planets; planet++)
-    {
-      const ForconTwilightCommand command = { .kind = FORCON_TWILIGHT_COMMAND_PLANET, .planet = planet };
-
-      if (planet != proposed)
-        add_other (self, &command);
-    }
-}
-
 /* What could be done instead of what is proposed. */
 static void
 fill_others (ForconTwilightStepPanel *self, const ForconTwilightOwed *owed)
 {
-  static const ForconTwilightCommandKind kinds[]
-      = { FORCON_TWILIGHT_COMMAND_ANNOUNCE, FORCON_TWILIGHT_COMMAND_STAY, FORCON_TWILIGHT_COMMAND_BARRAGE,
-          FORCON_TWILIGHT_COMMAND_WAIVE };
+  static const ForconTwilightCommandKind kinds[] = { FORCON_TWILIGHT_COMMAND_ANNOUNCE, FORCON_TWILIGHT_COMMAND_STAY,
+                                                     FORCON_TWILIGHT_COMMAND_BARRAGE, FORCON_TWILIGHT_COMMAND_WAIVE };
   ForconTwilightCommand proposed = { .kind = FORCON_TWILIGHT_COMMAND_PROCEED };
 
-  forcon_twilight_form_clear (self->others);
+  forcon_widget_clear (self->others);
   if (forcon_twilight_game_asked (self->game) != NULL || !forcon_twilight_game_propose (self->game, &proposed))
     return;
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
@@ -208,8 +196,15 @@ fill_others (ForconTwilightStepPanel *self, const ForconTwilightOwed *owed)
           && (owed->kind == FORCON_TWILIGHT_OWED_ANNOUNCE || owed->kind == FORCON_TWILIGHT_OWED_BARRAGE))
         add_other (self, &command);
     }
-  if (owed->kind == FORCON_TWILIGHT_OWED_PLANET)
-    add_planets (self, proposed.planet);
+  for (guint planet = 1;
+       owed->kind == FORCON_TWILIGHT_OWED_PLANET && planet <= forcon_twilight_game_clash (self->game)->n_planets;
+       planet++)
+    {
+      const ForconTwilightCommand command = { .kind = FORCON_TWILIGHT_COMMAND_PLANET, .planet = planet };
+
+      if (planet != proposed.planet)
+        add_other (self, &command);
+    }
 }
 
 /* Of the two buttons the one that is there. */

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "report/campaign/campaign-sentences.h"
+#include "app/widgets/widget.h"
 
 /* Sentences at most of what would come of it. */
 #define SENTENCES_MOST 6
@@ -60,10 +61,7 @@ show (ForconDeedBox *self, const char *text, gboolean wrong, gboolean possible)
 {
   gtk_label_set_label (self->outcome, text);
   gtk_widget_set_visible (GTK_WIDGET (self->outcome), *text != '\0');
-  if (wrong)
-    gtk_widget_add_css_class (GTK_WIDGET (self->outcome), "forcon-refused");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->outcome), "forcon-refused");
+  forcon_widget_set_class (self->outcome, "forcon-refused", wrong);
   gtk_widget_set_sensitive (GTK_WIDGET (self->button), possible);
 }
 

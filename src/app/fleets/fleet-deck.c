@@ -5,6 +5,7 @@
 #include "app/fleets/fleet-card.h"
 #include "app/fleets/fleet-item.h"
 #include "engine/state/formation.h"
+#include "app/widgets/widget.h"
 
 /* Those out of action last, the others by formation, the flagship in front. */
 static int
@@ -66,8 +67,5 @@ forcon_fleet_deck_show (GtkFlowBox *deck, const ForconKnowledge *knowledge)
 void
 forcon_fleet_deck_clear (GtkFlowBox *deck)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (deck))) != NULL)
-    gtk_flow_box_remove (deck, child);
+  forcon_widget_clear (deck);
 }

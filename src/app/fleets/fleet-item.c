@@ -69,13 +69,16 @@ refresh_facts (ForconFleetItem *self, const ForconCampaign *campaign)
   const ForconCard *card = forcon_battle_card (fleet, self->ship);
   const ForconPost *post = forcon_campaign_post (campaign, ship->formation);
 
-  self->facts = (ForconFleetFacts){ .owner = ship->side, .type = card->type, .formation = ship->formation,
-                                    .hits = ship->hits, .in_action = ship->status == FORCON_SHIP_IN_ACTION };
+  self->facts = (ForconFleetFacts){ .owner = ship->side,
+                                    .type = card->type,
+                                    .formation = ship->formation,
+                                    .hits = ship->hits,
+                                    .in_action = ship->status == FORCON_SHIP_IN_ACTION };
   self->facts.formed = post != NULL && post->formed && self->facts.in_action;
   self->facts.sector = post == NULL ? FORCON_NO_SECTOR : post->sector;
   self->facts.crippled = forcon_ship_crippled (fleet, self->ship);
-  self->facts.damaged = ship->hits < card->hits || *self->card->harm != '\0' || ship->readiness_lost > 0
-                        || ship->ew_attack_lost > 0;
+  self->facts.damaged
+      = ship->hits < card->hits || *self->card->harm != '\0' || ship->readiness_lost > 0 || ship->ew_attack_lost > 0;
 }
 
 static char *
@@ -96,40 +99,30 @@ formation_text (ForconFleetItem *self)
                               : g_strdup (self->card->formation);
 }
 
-static const char *
-sector_text (ForconFleetItem *self, const ForconCampaign *campaign)
-{
-  return FORCON_ID_IS_NONE (self->facts.sector) ? "–" : forcon_wording_sector (campaign, self->facts.sector);
-}
-
-/* A row in one breath, and what a card says to those who do not see it. */
-static char *
-spoken_text (ForconFleetItem *self)
-{
-  /* Translators: a ship: its name, class, owner, formation, sector, hits left of all hits, state. */
-  return g_strdup_printf (_ ("%1$s, %2$s, %3$s, formation: %4$s, sector: %5$s, hits: %6$s, %7$s"),
-                          forcon_row_item_text (self, "name"), forcon_row_item_text (self, "class-name"),
-                          forcon_row_item_text (self, "owner"), forcon_row_item_text (self, "formation"),
-                          forcon_row_item_text (self, "sector"), forcon_row_item_text (self, "hits"),
-                          forcon_row_item_text (self, "status"));
-}
-
 void
 forcon_fleet_item_refresh (ForconFleetItem *self, const ForconCampaign *campaign, const ForconRules *rules)
 {
   const char *owner;
+  char *spoken;
 
   g_return_if_fail (FORCON_IS_FLEET_ITEM (self) && campaign != NULL);
   refresh_card (self, campaign->fleet, rules);
   refresh_facts (self, campaign);
   owner = forcon_name (forcon_campaign_admiral_name (campaign, self->facts.owner));
   g_object_set (self, "name", self->card->name, "class-name", self->card->class_name, "owner", owner, "sector",
-                sector_text (self, campaign), NULL);
+                FORCON_ID_IS_NONE (self->facts.sector) ? "–" : forcon_wording_sector (campaign, self->facts.sector),
+                NULL);
   forcon_row_item_take_text (self, "type", forcon_text_capitalise (forcon_label_ship_type (self->facts.type)));
   forcon_row_item_take_text (self, "formation", formation_text (self));
   forcon_row_item_take_text (self, "hits", g_strdup_printf ("%d/%d", self->card->hits.left, self->card->hits.all));
   forcon_row_item_take_text (self, "status", status_text (self));
-  forcon_row_item_take_text (self, "spoken", spoken_text (self));
+  /* Translators: a ship: its name, class, owner, formation, sector, hits left of all hits, state. */
+  spoken = g_strdup_printf (_ ("%1$s, %2$s, %3$s, formation: %4$s, sector: %5$s, hits: %6$s, %7$s"),
+                            forcon_row_item_text (self, "name"), forcon_row_item_text (self, "class-name"),
+                            forcon_row_item_text (self, "owner"), forcon_row_item_text (self, "formation"),
+                            forcon_row_item_text (self, "sector"), forcon_row_item_text (self, "hits"),
+                            forcon_row_item_text (self, "status"));
+  forcon_row_item_take_text (self, "spoken", spoken);
 }
 
 ForconShipId
@@ -153,22 +146,18 @@ forcon_fleet_item_card (ForconFleetItem *self)
   return self->card;
 }
 
-static gboolean
-holds (const char *text, const char *needle)
-{
-  g_autofree char *folded = g_utf8_casefold (text, -1);
-
-  return strstr (folded, needle) != NULL;
-}
-
 gboolean
 forcon_fleet_item_matches (ForconFleetItem *self, const char *needle)
 {
   static const char *const searched[] = { "name", "class-name", "formation", "owner" };
 
   for (guint i = 0; i < G_N_ELEMENTS (searched); i++)
-    if (holds (forcon_row_item_text (self, searched[i]), needle))
-      return TRUE;
+    {
+      g_autofree char *text = g_utf8_casefold (forcon_row_item_text (self, searched[i]), -1);
+
+      if (strstr (text, needle) != NULL)
+        return TRUE;
+    }
   return FALSE;
 }
 
@@ -186,21 +175,15 @@ static void
 forcon_fleet_item_class_init (ForconFleetItemClass *klass)
 {
   static const ForconRowField fields[] = {
-    { "name", G_TYPE_STRING },
-    { "class-name", G_TYPE_STRING },
-    { "type", G_TYPE_STRING },
-    { "owner", G_TYPE_STRING },
-    { "formation", G_TYPE_STRING },
-    { "sector", G_TYPE_STRING },
-    { "hits", G_TYPE_STRING },
-    { "status", G_TYPE_STRING },
-    { "spoken", G_TYPE_STRING },
+    { "name", G_TYPE_STRING },  { "class-name", G_TYPE_STRING }, { "type", G_TYPE_STRING },
+    { "owner", G_TYPE_STRING }, { "formation", G_TYPE_STRING },  { "sector", G_TYPE_STRING },
+    { "hits", G_TYPE_STRING },  { "status", G_TYPE_STRING },     { "spoken", G_TYPE_STRING },
   };
 
   G_OBJECT_CLASS (klass)->finalize = forcon_fleet_item_finalize;
   forcon_row_item_class_set_fields (klass, fields, G_N_ELEMENTS (fields));
-  signals[REDRAW] = g_signal_new ("redraw", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 0);
+  signals[REDRAW]
+      = g_signal_new ("redraw", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

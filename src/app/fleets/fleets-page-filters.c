@@ -21,8 +21,10 @@ typedef enum {
 } State;
 
 static const char *const states[N_STATES] = {
-  NC_ ("fleets", "Whole"),         NC_ ("fleets", "Damaged"),
-  NC_ ("fleets", "Crippled"),      NC_ ("fleets", "Out of action"),
+  NC_ ("fleets", "Whole"),
+  NC_ ("fleets", "Damaged"),
+  NC_ ("fleets", "Crippled"),
+  NC_ ("fleets", "Out of action"),
   NC_ ("fleets", "Not in a formation"),
 };
 
@@ -80,16 +82,6 @@ is_shown (gpointer item, gpointer data)
   return self->needle == NULL || forcon_fleet_item_matches (item, self->needle);
 }
 
-static gboolean
-is_filtered (ForconFleetsPage *self)
-{
-  gboolean filtered = self->needle != NULL;
-
-  for (FleetsFilter filter = 0; filter < FLEETS_N_FILTERS; filter++)
-    filtered = filtered || self->choices[filter].chosen != EVERYTHING;
-  return filtered;
-}
-
 void
 forcon_fleets_page_update_count (ForconFleetsPage *self)
 {
@@ -97,10 +89,13 @@ forcon_fleets_page_update_count (ForconFleetsPage *self)
   guint all = g_list_model_get_n_items (G_LIST_MODEL (self->items));
   /* Translators: ships that are shown, of all ships. */
   g_autofree char *text = g_strdup_printf (_ ("%1$u of %2$u"), shown, all);
+  gboolean filtered = self->needle != NULL;
 
   gtk_label_set_label (self->count, text);
-  gtk_widget_set_visible (self->clear_button, is_filtered (self));
-  gtk_stack_set_visible_child_name (self->views, shown == 0                                              ? "none"
+  for (FleetsFilter filter = 0; filter < FLEETS_N_FILTERS; filter++)
+    filtered = filtered || self->choices[filter].chosen != EVERYTHING;
+  gtk_widget_set_visible (self->clear_button, filtered);
+  gtk_stack_set_visible_child_name (self->views, shown == 0                                         ? "none"
                                                  : gtk_toggle_button_get_active (self->list_button) ? "list"
                                                                                                     : "cards");
 }
@@ -265,23 +260,18 @@ forcon_fleets_page_clear_filters (ForconFleetsPage *self)
   filter_anew (self);
 }
 
-/* Long names end in an ellipsis; the tooltip of the list says what it is for. */
-static void
-set_up_choice (ForconFleetsPage *self, FleetsChoice *choice, GtkDropDown *list)
-{
-  choice->list = list;
-  choice->values = g_array_new (FALSE, FALSE, sizeof (gint64));
-  choice->chosen = EVERYTHING;
-  g_signal_connect_object (list, "notify::selected", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
-}
-
 void
 forcon_fleets_page_build_filters (ForconFleetsPage *self)
 {
   GtkDropDown *const lists[FLEETS_N_FILTERS] = { self->owner, self->type, self->state, self->formation, self->sector };
 
   for (FleetsFilter filter = 0; filter < FLEETS_N_FILTERS; filter++)
-    set_up_choice (self, &self->choices[filter], lists[filter]);
+    {
+      self->choices[filter] = (FleetsChoice){ .list = lists[filter],
+                                              .chosen = EVERYTHING,
+                                              .values = g_array_new (FALSE, FALSE, sizeof (gint64)) };
+      g_signal_connect_object (lists[filter], "notify::selected", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+    }
   self->filter = gtk_custom_filter_new (is_shown, self, NULL);
   gtk_filter_list_model_set_filter (self->filtered, GTK_FILTER (self->filter));
   g_signal_connect_object (self->search, "search-changed", G_CALLBACK (on_search), self, G_CONNECT_SWAPPED);

@@ -20,14 +20,6 @@ struct _ForconMusterItem {
 
 G_DEFINE_FINAL_TYPE (ForconMusterItem, forcon_muster_item, FORCON_TYPE_ROW_ITEM)
 
-static gboolean
-is_of (GListModel *ships, guint place, ForconShipId ship)
-{
-  g_autoptr (ForconMusterItem) item = g_list_model_get_item (ships, place);
-
-  return item != NULL && item->id == ship.value;
-}
-
 /* The ships of a formation, only anew where they are others. */
 static void
 refresh_ships (ForconMusterItem *self, const ForconCampaign *campaign, const ForconShips *ships)
@@ -36,13 +28,17 @@ refresh_ships (ForconMusterItem *self, const ForconCampaign *campaign, const For
   gboolean same = g_list_model_get_n_items (model) == ships->n;
 
   for (guint i = 0; i < ships->n && same; i++)
-    same = is_of (model, i, ships->ship[i]);
+    {
+      g_autoptr (ForconMusterItem) item = g_list_model_get_item (model, i);
+
+      same = item->id == ships->ship[i].value;
+    }
   if (!same)
     g_list_store_remove_all (self->ships);
   for (guint i = 0; i < ships->n; i++)
     {
-      g_autoptr (ForconMusterItem) item = same ? g_list_model_get_item (model, i)
-                                               : forcon_muster_item_new (FORCON_MUSTER_SHIP, ships->ship[i].value);
+      g_autoptr (ForconMusterItem) item
+          = same ? g_list_model_get_item (model, i) : forcon_muster_item_new (FORCON_MUSTER_SHIP, ships->ship[i].value);
 
       forcon_muster_item_refresh (item, campaign);
       if (!same)
@@ -58,7 +54,7 @@ refresh_formation (ForconMusterItem *self, const ForconCampaign *campaign)
   ForconShips ships = forcon_formation_ships (campaign->fleet, id);
   const char *name = forcon_name (forcon_battle_formation_name (campaign->fleet, id));
   const char *place = FORCON_ID_IS_NONE (post->sector) ? C_ ("formation", "nowhere yet")
-                                                        : forcon_wording_sector (campaign, post->sector);
+                                                       : forcon_wording_sector (campaign, post->sector);
   const char *posture = forcon_label_posture (post->posture);
   g_autofree char *text = g_strdup_printf ("%s (%u)", name, ships.n);
   /* Translators: a formation: its name, how many ships, where it is, its posture. */
@@ -88,17 +84,11 @@ refresh_ship (ForconMusterItem *self, const ForconCampaign *campaign)
                                               forcon_name (card->name), type));
 }
 
-static void
-refresh_admiral (ForconMusterItem *self, const ForconCampaign *campaign)
-{
-  const char *name = forcon_name (forcon_campaign_admiral_name (campaign, (ForconSideId){ (guint16) self->id }));
-
-  g_object_set (self, "name", name, "spoken", name, NULL);
-}
-
 void
 forcon_muster_item_refresh (ForconMusterItem *self, const ForconCampaign *campaign)
 {
+  const char *name;
+
   g_return_if_fail (FORCON_IS_MUSTER_ITEM (self));
   switch (self->kind)
     {
@@ -109,7 +99,8 @@ forcon_muster_item_refresh (ForconMusterItem *self, const ForconCampaign *campai
       refresh_ship (self, campaign);
       break;
     case FORCON_MUSTER_ADMIRAL:
-      refresh_admiral (self, campaign);
+      name = forcon_name (forcon_campaign_admiral_name (campaign, (ForconSideId){ (guint16) self->id }));
+      g_object_set (self, "name", name, "spoken", name, NULL);
       break;
     case FORCON_MUSTER_NEW:
     default:

@@ -6,6 +6,7 @@
 #include "app/fleets/dragged-ships.h"
 #include "app/fleets/muster-item.h"
 #include "app/widgets/named-row.h"
+#include "app/widgets/widget.h"
 
 struct _ForconMuster {
   ForconPanel parent;
@@ -152,16 +153,6 @@ on_drop (GtkDropTarget *target, const GValue *value, double x, double y, GtkList
   return TRUE;
 }
 
-static void
-make_movable (GtkWidget *row, GtkListItem *list_item)
-{
-  GtkDropTarget *target = gtk_drop_target_new (FORCON_TYPE_DRAGGED_SHIPS, GDK_ACTION_MOVE);
-
-  forcon_dragged_ships_source_add (row, list_item, G_CALLBACK (on_drag));
-  g_signal_connect_object (target, "drop", G_CALLBACK (on_drop), list_item, 0);
-  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (target));
-}
-
 static GtkExpression *
 property_of_item (const char *property)
 {
@@ -202,6 +193,7 @@ set_up_row (GtkListItemFactory *factory, GtkListItem *list_item)
   GtkWidget *row = g_object_new (FORCON_TYPE_NAMED_ROW, "spacing", 6, NULL);
   GtkWidget *expander = gtk_tree_expander_new ();
   GtkWidget *icon = gtk_image_new ();
+  GtkDropTarget *target = gtk_drop_target_new (FORCON_TYPE_DRAGGED_SHIPS, GDK_ACTION_MOVE);
 
   gtk_box_append (GTK_BOX (row), expander);
   gtk_box_append (GTK_BOX (row), icon);
@@ -212,7 +204,9 @@ set_up_row (GtkListItemFactory *factory, GtkListItem *list_item)
   g_signal_connect (icon, "notify::icon-name", G_CALLBACK (on_icon), NULL);
   gtk_expression_bind (property_of_item ("icon"), icon, "icon-name", list_item);
   gtk_expression_bind (property_of_item ("spoken"), row, "spoken", list_item);
-  make_movable (row, list_item);
+  forcon_dragged_ships_source_add (row, list_item, G_CALLBACK (on_drag));
+  g_signal_connect_object (target, "drop", G_CALLBACK (on_drop), list_item, 0);
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (target));
   gtk_list_item_set_child (list_item, row);
 }
 
@@ -225,10 +219,7 @@ bind_row (GtkListItemFactory *factory, GtkListItem *list_item)
 
   gtk_list_item_set_selectable (list_item, forcon_muster_item_kind (item) <= FORCON_MUSTER_SHIP && !heading);
   gtk_list_item_set_activatable (list_item, !heading);
-  if (heading)
-    gtk_widget_add_css_class (row, "heading");
-  else
-    gtk_widget_remove_css_class (row, "heading");
+  forcon_widget_set_class (row, "heading", heading);
 }
 
 static void

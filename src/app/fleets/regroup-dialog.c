@@ -32,7 +32,6 @@ struct _ForconRegroupDialog {
   GArray *flagships;
 
   ForconShips ships;
-  gboolean filling;
 };
 
 G_DEFINE_FINAL_TYPE (ForconRegroupDialog, forcon_regroup_dialog, ADW_TYPE_WINDOW)
@@ -92,24 +91,6 @@ command_by_hand (ForconRegroupDialog *self)
   return command;
 }
 
-/* Whether two orders would be needed: one takes the ships, another passes the flag. */
-static gboolean
-is_two_orders (ForconRegroupDialog *self)
-{
-  ForconFormationId formation = formation_of (self);
-
-  return !FORCON_ID_IS_NONE (formation) && newcomers (self, formation).n > 0 && !FORCON_ID_IS_NONE (flagship_of (self));
-}
-
-/* Whether all of them are in that formation already, and nobody else gets the flag. */
-static gboolean
-is_nothing (ForconRegroupDialog *self)
-{
-  ForconFormationId formation = formation_of (self);
-
-  return !FORCON_ID_IS_NONE (formation) && newcomers (self, formation).n == 0 && FORCON_ID_IS_NONE (flagship_of (self));
-}
-
 /* What a sheet would say: form, join, or name a flagship. */
 static ForconCampaignCommand
 command_as_order (ForconRegroupDialog *self)
@@ -147,21 +128,25 @@ static void
 show_deed (ForconRegroupDialog *self)
 {
   gboolean by_hand = gtk_check_button_get_active (self->by_hand);
-  gboolean is_new = FORCON_ID_IS_NONE (formation_of (self));
+  ForconFormationId formation = formation_of (self);
+  gboolean is_new = FORCON_ID_IS_NONE (formation);
   ForconCampaignCommand command;
+  gboolean joins, passes_flag;
 
-  if (self->filling || self->game == NULL)
+  if (self->game == NULL)
     return;
   gtk_widget_set_visible (self->name_label, is_new);
   gtk_widget_set_visible (GTK_WIDGET (self->name), is_new);
   gtk_widget_set_visible (self->posture_label, is_new);
   gtk_widget_set_visible (GTK_WIDGET (self->posture), is_new);
   command = by_hand ? command_by_hand (self) : command_as_order (self);
+  joins = newcomers (self, formation).n > 0;
+  passes_flag = !FORCON_ID_IS_NONE (flagship_of (self));
   forcon_deed_box_set_label (self->deed, by_hand ? _ ("_Do It") : _ ("Give the _Order"));
-  if (is_nothing (self))
+  if (!is_new && !joins && !passes_flag)
     forcon_deed_box_set_nothing (
         self->deed, _ ("These ships are in this formation already: choose another flagship, or another formation."));
-  else if (!by_hand && is_two_orders (self))
+  else if (!is_new && !by_hand && joins && passes_flag)
     forcon_deed_box_set_nothing (
         self->deed,
         _ ("These are two orders: leave the flagship as it is, and pass the flag when the ships are there."));
@@ -176,6 +161,16 @@ add (GArray *values, GtkStringList *list, gconstpointer value, const char *text)
 
   g_array_append_vals (values, value, 1);
   gtk_string_list_append (list, label);
+}
+
+/* Fills a list without calling its handlers. */
+static void
+fill (ForconRegroupDialog *self, GtkDropDown *drop_down, GtkStringList *names, guint place)
+{
+  g_signal_handlers_block_matched (drop_down, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, self);
+  gtk_drop_down_set_model (drop_down, G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (drop_down, place);
+  g_signal_handlers_unblock_matched (drop_down, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, self);
 }
 
 /* A flagship is one of those that will be there: for a formation that is there already, it need not change. */
@@ -200,16 +195,13 @@ fill_flagships (ForconRegroupDialog *self, ForconShipId chosen)
   for (guint i = 0; i < self->flagships->len; i++)
     if (FORCON_ID_EQUAL (g_array_index (self->flagships, ForconShipId, i), chosen))
       place = i;
-  self->filling = TRUE;
-  gtk_drop_down_set_model (self->flagship, G_LIST_MODEL (list));
-  gtk_drop_down_set_selected (self->flagship, place);
-  self->filling = FALSE;
+  fill (self, self->flagship, list, place);
 }
 
 static void
 on_formation (ForconRegroupDialog *self)
 {
-  if (self->filling || self->game == NULL)
+  if (self->game == NULL)
     return;
   fill_flagships (self, FORCON_NO_SHIP);
   show_deed (self);
@@ -251,27 +243,7 @@ fill_formations (ForconRegroupDialog *self, ForconFormationId chosen)
       if (FORCON_ID_EQUAL (id, chosen))
         place = self->formations->len - 1;
     }
-  self->filling = TRUE;
-  gtk_drop_down_set_model (self->formation, G_LIST_MODEL (list));
-  gtk_drop_down_set_selected (self->formation, place);
-  self->filling = FALSE;
-}
-
-static void
-fill_postures (ForconRegroupDialog *self)
-{
-  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
-
-  for (ForconPosture posture = 0; posture < FORCON_N_POSTURE; posture++)
-    {
-      g_autofree char *label
-          = forcon_text_capitalise (posture == FORCON_POSTURE_NONE ? _ ("as it is") : forcon_label_posture (posture));
-
-      gtk_string_list_append (list, label);
-    }
-  self->filling = TRUE;
-  gtk_drop_down_set_model (self->posture, G_LIST_MODEL (list));
-  self->filling = FALSE;
+  fill (self, self->formation, list, place);
 }
 
 /* Other windows go on meanwhile: ships can be in another formation by now, or were taken back with the clash that
@@ -309,7 +281,6 @@ forcon_regroup_dialog_dispose (GObject *object)
 {
   ForconRegroupDialog *self = FORCON_REGROUP_DIALOG (object);
 
-  self->filling = TRUE;
   g_clear_weak_pointer (&self->owner);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
@@ -361,9 +332,7 @@ forcon_regroup_dialog_init (ForconRegroupDialog *self)
 {
   self->formations = g_array_new (FALSE, FALSE, sizeof (ForconFormationId));
   self->flagships = g_array_new (FALSE, FALSE, sizeof (ForconShipId));
-  self->filling = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->filling = FALSE;
 }
 
 ForconRegroupDialog *
@@ -372,13 +341,21 @@ forcon_regroup_dialog_present (GtkWidget *owner, ForconGame *game, const ForconR
   ForconRegroupDialog *self
       = g_object_new (FORCON_TYPE_REGROUP_DIALOG, "transient-for", gtk_widget_get_root (owner), NULL);
   g_autofree char *ships = forcon_wording_ships (forcon_game_campaign (game)->fleet, &regrouping->ships);
+  g_autoptr (GtkStringList) postures = gtk_string_list_new (NULL);
 
   g_set_weak_pointer (&self->owner, owner);
   self->game = g_object_ref (game);
   self->ships = regrouping->ships;
   gtk_label_set_label (self->ships_label, ships);
   forcon_panel_set_model (self->deed, game);
-  fill_postures (self);
+  for (ForconPosture posture = 0; posture < FORCON_N_POSTURE; posture++)
+    {
+      g_autofree char *label
+          = forcon_text_capitalise (posture == FORCON_POSTURE_NONE ? _ ("as it is") : forcon_label_posture (posture));
+
+      gtk_string_list_append (postures, label);
+    }
+  fill (self, self->posture, postures, 0);
   fill_formations (self, regrouping->formation);
   fill_flagships (self, regrouping->flagship);
   gtk_check_button_set_active (regrouping->as_order ? self->as_order : self->by_hand, TRUE);

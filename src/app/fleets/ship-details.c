@@ -34,7 +34,6 @@ struct _ForconShipDetails {
   GArray *values;
 
   ForconShipId ship;
-  gboolean filling;
 };
 
 G_DEFINE_FINAL_TYPE (ForconShipDetails, forcon_ship_details, ADW_TYPE_WINDOW)
@@ -80,14 +79,14 @@ show_value (ForconShipDetails *self)
 static void
 on_value (ForconShipDetails *self)
 {
-  if (!self->filling && self->game != NULL && forcon_game_campaign (self->game) != NULL)
+  if (self->game != NULL && forcon_game_campaign (self->game) != NULL)
     show_value (self);
 }
 
 static void
 on_edited (ForconShipDetails *self)
 {
-  if (!self->filling && self->game != NULL && forcon_game_campaign (self->game) != NULL)
+  if (self->game != NULL && forcon_game_campaign (self->game) != NULL)
     show_deed (self);
 }
 
@@ -106,9 +105,7 @@ fill_values (ForconShipDetails *self)
           gtk_string_list_append (list, label);
           g_array_append_val (self->values, value);
         }
-  self->filling = TRUE;
   gtk_drop_down_set_model (self->value, G_LIST_MODEL (list));
-  self->filling = FALSE;
 }
 
 static void
@@ -248,7 +245,6 @@ forcon_ship_details_dispose (GObject *object)
 {
   ForconShipDetails *self = FORCON_SHIP_DETAILS (object);
 
-  self->filling = TRUE;
   g_clear_object (&self->game);
   g_clear_object (&self->item);
   G_OBJECT_CLASS (forcon_ship_details_parent_class)->dispose (object);
@@ -299,9 +295,7 @@ static void
 forcon_ship_details_init (ForconShipDetails *self)
 {
   self->values = g_array_new (FALSE, FALSE, sizeof (ForconValue));
-  self->filling = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->filling = FALSE;
 }
 
 ForconShipDetails *

@@ -14,24 +14,6 @@ rang (ForconGame *self, gint minutes)
   return FALSE;
 }
 
-/* Alarms that lie ahead again, since the clock was set or another period began, will ring again. */
-static void
-rearm (ForconGame *self, gint64 left)
-{
-  for (guint i = self->rung->len; i > 0; i--)
-    if (g_array_index (self->rung, gint, i - 1) * FORCON_MINUTE < left)
-      g_array_remove_index_fast (self->rung, i - 1);
-}
-
-/* Returns: the minutes of the alarm that an event gives, 0 for the end of the period, −1 for neither */
-static gint
-minutes_of (const ForconCampaignEvent *event)
-{
-  if (event->kind == FORCON_CAMPAIGN_EVENT_ALARM_GIVEN)
-    return event->alarm_given.minutes;
-  return event->kind == FORCON_CAMPAIGN_EVENT_PERIOD_OVER ? 0 : -1;
-}
-
 /* Several are due at once when the machine was asleep: it rings once, for the last. */
 static void
 ring (ForconGame *self, const GArray *events)
@@ -40,9 +22,12 @@ ring (ForconGame *self, const GArray *events)
 
   for (guint i = 0; i < events->len; i++)
     {
-      gint minutes = minutes_of (&g_array_index (events, ForconCampaignEvent, i));
+      const ForconCampaignEvent *event = &g_array_index (events, ForconCampaignEvent, i);
+      /* The end of the period rings as 0 minutes. */
+      gint minutes = event->kind == FORCON_CAMPAIGN_EVENT_ALARM_GIVEN ? event->alarm_given.minutes : 0;
 
-      if (minutes < 0 || rang (self, minutes))
+      if ((event->kind != FORCON_CAMPAIGN_EVENT_ALARM_GIVEN && event->kind != FORCON_CAMPAIGN_EVENT_PERIOD_OVER)
+          || rang (self, minutes))
         continue;
       g_array_append_val (self->rung, minutes);
       last = last < 0 ? minutes : MIN (last, minutes);
@@ -102,8 +87,12 @@ on_second (gpointer data)
   ForconGame *self = data;
   /* What cannot be written is told by "file-trouble", and not anew every minute. */
   gboolean safe = self->writable && forcon_game_check_file (self);
+  gint64 left = forcon_game_left (self);
 
-  rearm (self, forcon_game_left (self));
+  /* Alarms that lie ahead again, since the clock was set or another period began, will ring again. */
+  for (guint i = self->rung->len; i > 0; i--)
+    if (g_array_index (self->rung, gint, i - 1) * FORCON_MINUTE < left)
+      g_array_remove_index_fast (self->rung, i - 1);
   if (self->writable && forcon_game_campaign (self)->clock.running && !self->asking)
     {
       if (safe)

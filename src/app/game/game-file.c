@@ -5,19 +5,14 @@
 #include "storage/files/file-error.h"
 #include "report/battle/sentences.h"
 
-/* What does not pass by itself: nothing was written, and nothing will be. */
-static gboolean
-is_trouble (const GError *error)
-{
-  return g_error_matches (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_MOVED)
-         || g_error_matches (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_CHANGED)
-         || g_error_matches (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_BUSY);
-}
-
 void
 forcon_game_set_trouble (ForconGame *self, const GError *error)
 {
-  if (!is_trouble (error) || (self->trouble != NULL && g_str_equal (self->trouble->message, error->message)))
+  gboolean lasts = g_error_matches (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_MOVED)
+                   || g_error_matches (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_CHANGED)
+                   || g_error_matches (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_BUSY);
+
+  if (!lasts || (self->trouble != NULL && g_str_equal (self->trouble->message, error->message)))
     return;
   g_clear_error (&self->trouble);
   self->trouble = g_error_copy (error);

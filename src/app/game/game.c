@@ -16,7 +16,7 @@ static void forcon_game_roller_init (ForconRollerInterface *interface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (ForconGame, forcon_game, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (FORCON_TYPE_ROLLER, forcon_game_roller_init))
 
-/* Forgets what admirals know: it is made anew when it is asked for. */
+/* Drops the cached knowledge of the admirals. */
 static void
 forget_known (ForconGame *self)
 {
@@ -54,13 +54,12 @@ forcon_game_emit_file_trouble (ForconGame *self)
   g_signal_emit (self, signals[FILE_TROUBLE], 0);
 }
 
-/* Takes over a store, or none. */
+/* Replaces the open campaign by that of @store, or by none. */
 static void
-take_over (ForconGame *self, ForconStore *store, gboolean writable)
+set_store (ForconGame *self, ForconStore *store, gboolean writable)
 {
   ForconStore *before;
 
-  /* It is told when it was run last. */
   forcon_game_stop_ticking (self);
   before = g_steal_pointer (&self->store);
   forcon_game_stop_asking (self);
@@ -76,7 +75,7 @@ take_over (ForconGame *self, ForconStore *store, gboolean writable)
   forcon_game_emit_changed (self);
   forcon_game_emit_file_trouble (self);
   g_signal_emit (self, signals[FOCUS_CHANGED], 0);
-  /* Last of all: who shows something of it has let go of it by now. */
+  /* Freed last: handlers of the signals above still unref what they show of it. */
   g_clear_pointer (&before, forcon_store_free);
 }
 
@@ -87,7 +86,7 @@ open_store (ForconGame *self, const char *path, ForconStoreMode mode, GError **e
 
   if (store == NULL)
     return FALSE;
-  take_over (self, store, mode == FORCON_STORE_WRITE);
+  set_store (self, store, mode == FORCON_STORE_WRITE);
   return TRUE;
 }
 
@@ -114,7 +113,7 @@ forcon_game_create (ForconGame *self, const char *path, const ForconScenario *sc
   store = forcon_store_create (path, scenario->campaign, scenario->rules_name, error);
   if (store == NULL)
     return FALSE;
-  take_over (self, store, TRUE);
+  set_store (self, store, TRUE);
   return TRUE;
 }
 
@@ -123,7 +122,7 @@ forcon_game_close (ForconGame *self)
 {
   g_return_if_fail (FORCON_IS_GAME (self));
   if (self->store != NULL)
-    take_over (self, NULL, FALSE);
+    set_store (self, NULL, FALSE);
 }
 
 const char *
@@ -260,17 +259,7 @@ asked_battle (ForconGame *self)
   return campaign->fleet;
 }
 
-/* Whether the program rolls what is asked for though others type theirs: on the ground too it may be an absent
- * admiral's. */
-static gboolean
-is_left_to_generator (ForconGame *self, const ForconCampaignVerdict *needs)
-{
-  if (needs->ground.count == 0)
-    return forcon_game_rolls_for (self, asked_battle (self), &needs->request);
-  return forcon_game_rolls_for_admiral (self, needs->admiral);
-}
-
-/* Has the running command decided; whatever is thrown for absent admirals is rolled on the way. */
+/* Submits the running command, rolling the dice of absent admirals. */
 static ForconCampaignOutcome *
 submit_asked (ForconGame *self)
 {
@@ -279,13 +268,15 @@ submit_asked (ForconGame *self)
       ForconDice dice = { self->faces->data, self->faces->len, self->asked_mode == FORCON_DICE_MODE_ROLL, FALSE };
       ForconCampaignCommand command = self->asked;
       ForconCampaignOutcome *outcome = forcon_game_submit (self, &command, &dice);
-
       ForconDiceRequest wanted;
 
       if (outcome == NULL || outcome->verdict.kind != FORCON_PROBLEM_NEEDS_DICE)
         return outcome;
       wanted = forcon_game_dice_wanted (&outcome->verdict);
-      if (!is_left_to_generator (self, &outcome->verdict))
+      /* Dice of an absent admiral are rolled by the program, on the ground too. */
+      if (outcome->verdict.ground.count > 0
+              ? !forcon_game_rolls_for_admiral (self, outcome->verdict.admiral)
+              : !forcon_game_rolls_for (self, asked_battle (self), &outcome->verdict.request))
         return outcome;
       forcon_roll_by_generator (self->faces, &wanted);
       forcon_campaign_outcome_free (outcome);
@@ -330,7 +321,7 @@ forcon_game_refuse (ForconGame *self, const ForconCampaignVerdict *verdict)
   g_signal_emit (self, signals[REFUSED], 0, verdict);
 }
 
-/* As somebody who has dice thrown */
+/* ForconRoller */
 
 static const ForconDiceRequest *
 request (ForconRoller *roller)

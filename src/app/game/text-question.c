@@ -30,18 +30,12 @@ on_response (AdwMessageDialog *dialog, const char *response, Asking *asking)
     asking->question.taken (asking->owner, gtk_editable_get_text (asking->entry), asking->question.data);
 }
 
-static gboolean
-says_something (const char *text)
-{
-  g_autofree char *copy = g_strdup (text);
-
-  return *g_strstrip (copy) != '\0';
-}
-
 static void
 on_typed (GtkEditable *entry, AdwMessageDialog *dialog)
 {
-  adw_message_dialog_set_response_enabled (dialog, TAKE, says_something (gtk_editable_get_text (entry)));
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
+
+  adw_message_dialog_set_response_enabled (dialog, TAKE, *text != '\0');
 }
 
 void

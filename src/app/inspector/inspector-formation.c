@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A formation: what it is, what it has to do, who knows of it, and what may be told. */
-#include "app/inspector/inspector-private.h"
+#include "app/inspector/fact-sheet.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,24 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A sector: what lies there, who is there, and what the main map says. */
-#include "app/inspector/inspector-private.h"
+#include "app/inspector/fact-sheet.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "render/drawing/campaign-labels.h"
 #include "report/campaign/campaign-wording.h"
-
-static void
-add_feature (const ForconFactSheet *sheet, AdwPreferencesGroup *group, const ForconFeature *feature)
-{
-  g_autofree char *held = NULL;
-
-  if (!FORCON_ID_IS_NONE (feature->holder))
-    /* Translators: what it is ("planet"), who holds it. */
-    held = g_strdup_printf (_ ("%1$s, held by %2$s"), forcon_label_sector_object (feature->kind),
-                            forcon_wording_admiral (sheet->campaign, feature->holder));
-  forcon_fact_row (group, forcon_wording_feature (sheet->campaign, feature->object),
-                   held != NULL ? held : forcon_label_sector_object (feature->kind));
-}
 
 static void
 add_what_lies_there (const ForconFactSheet *sheet, ForconSectorId id)
@@ -31,9 +18,15 @@ add_what_lies_there (const ForconFactSheet *sheet, ForconSectorId id)
   for (guint i = 0; i < campaign->features->len; i++)
     {
       const ForconFeature *feature = &g_array_index (campaign->features, ForconFeature, i);
+      const char *kind = forcon_label_sector_object (feature->kind);
+      g_autofree char *held = NULL;
 
-      if (FORCON_ID_EQUAL (feature->sector, id))
-        add_feature (sheet, group, feature);
+      if (!FORCON_ID_EQUAL (feature->sector, id))
+        continue;
+      if (!FORCON_ID_IS_NONE (feature->holder))
+        /* Translators: what it is ("planet"), who holds it. */
+        held = g_strdup_printf (_ ("%1$s, held by %2$s"), kind, forcon_wording_admiral (campaign, feature->holder));
+      forcon_fact_row (group, forcon_wording_feature (campaign, feature->object), held != NULL ? held : kind);
     }
   forcon_fact_row (group, _ ("Ways lead to"), neighbours);
 }

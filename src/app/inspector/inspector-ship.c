@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A ship in a few words; its card is on the page of the fleets. */
-#include "app/inspector/inspector-private.h"
+#include "app/inspector/fact-sheet.h"
 
 #include <glib/gi18n-lib.h>
 

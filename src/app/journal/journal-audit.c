@@ -5,6 +5,7 @@
 
 #include "report/campaign/campaign-sentences.h"
 #include "app/game/work.h"
+#include "app/widgets/widget.h"
 
 /**
  * Findings:
@@ -91,16 +92,6 @@ add_problem (ForconJournalAudit *self, const char *what, guint entry)
 }
 
 static void
-forget (ForconJournalAudit *self)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
-  self->n_problems = 0;
-}
-
-static void
 show_verdict (ForconJournalAudit *self, const Findings *findings)
 {
   guint length = findings == NULL ? 0 : findings->length;
@@ -127,7 +118,8 @@ on_done (gpointer owner, gpointer result, const GError *error)
   ForconJournalAudit *self = owner;
   const Findings *findings = result;
 
-  forget (self);
+  forcon_widget_clear (self->list);
+  self->n_problems = 0;
   self->over = TRUE;
   if (error != NULL)
     add_problem (self, error->message, 0);

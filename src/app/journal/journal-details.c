@@ -58,12 +58,6 @@ position_of (ForconJournalDetails *self)
 }
 
 static void
-add_line (GString *text, const char *line)
-{
-  g_string_append_printf (text, "%s• %s", text->len == 0 ? "" : "\n", line);
-}
-
-static void
 count_roll (ForconJournalDetails *self, const ForconCampaignEntry *entry)
 {
   g_autofree char *faces = NULL;
@@ -92,7 +86,7 @@ show_loss (ForconJournalDetails *self)
                    "This command stays; %u commands behind it are taken back:", self->loss.commands),
       self->loss.commands);
   for (guint i = 0; i < lines->len; i++)
-    add_line (text, g_ptr_array_index (lines, i));
+    g_string_append_printf (text, "\n• %s", (const char *) g_ptr_array_index (lines, i));
   g_string_append_c (text, '\n');
   g_string_append (text, _ ("All can be done again, with its dice, until another command is given."));
   gtk_label_set_text (self->back_text, text->str);
@@ -141,16 +135,6 @@ forget_loss (ForconJournalDetails *self)
 }
 
 static void
-offer_back (ForconJournalDetails *self)
-{
-  gtk_button_set_label (self->back_button, _ ("_Go Back to Here"));
-  self->counted = self->place + 1;
-  if (count_on (self))
-    self->source = g_idle_add (on_idle, self);
-  show_loss (self);
-}
-
-static void
 offer_redo (ForconJournalDetails *self)
 {
   guint count = self->place + 1 - position_of (self);
@@ -179,7 +163,13 @@ show_back (ForconJournalDetails *self)
   if (self->place >= position)
     offer_redo (self);
   else if (self->place + 1 < position)
-    offer_back (self);
+    {
+      gtk_button_set_label (self->back_button, _ ("_Go Back to Here"));
+      self->counted = self->place + 1;
+      if (count_on (self))
+        self->source = g_idle_add (on_idle, self);
+      show_loss (self);
+    }
 }
 
 static void
@@ -201,23 +191,6 @@ show_explanation (ForconJournalDetails *self)
   if (before != NULL && entry != NULL)
     text = forcon_campaign_explain_entry (before, forcon_game_rules (self->game), entry);
   gtk_label_set_text (self->explanation, text != NULL ? g_strchomp (text) : error != NULL ? error->message : "");
-}
-
-static void
-show_when (ForconJournalDetails *self)
-{
-  const ForconAnnalsEntry *told = forcon_journal_model_told (self->model, self->place);
-  const ForconCampaignEntry *entry = forcon_journal_model_entry (self->model, self->place);
-  g_autofree char *heading = g_strdup_printf (_ ("Command %u"), self->place + 1);
-
-  gtk_label_set_text (self->heading, heading);
-  if (told == NULL || entry == NULL)
-    return;
-  g_autofree char *wall = forcon_wording_wall (entry->command.moment.wall);
-  g_autofree char *phase = forcon_wording_when (told->phase, told->half);
-  g_autofree char *when = g_strdup_printf ("%s · %s", wall, phase);
-
-  gtk_label_set_text (self->when, when);
 }
 
 static void
@@ -243,9 +216,24 @@ on_close (ForconJournalDetails *self)
 void
 forcon_journal_details_show (ForconJournalDetails *self, guint place)
 {
+  const ForconAnnalsEntry *told;
+  const ForconCampaignEntry *entry;
+  g_autofree char *heading = NULL;
+
   g_return_if_fail (FORCON_IS_JOURNAL_DETAILS (self));
   self->place = place;
-  show_when (self);
+  told = forcon_journal_model_told (self->model, place);
+  entry = forcon_journal_model_entry (self->model, place);
+  heading = g_strdup_printf (_ ("Command %u"), place + 1);
+  gtk_label_set_text (self->heading, heading);
+  if (told != NULL && entry != NULL)
+    {
+      g_autofree char *wall = forcon_wording_wall (entry->command.moment.wall);
+      g_autofree char *phase = forcon_wording_when (told->phase, told->half);
+      g_autofree char *when = g_strdup_printf ("%s · %s", wall, phase);
+
+      gtk_label_set_text (self->when, when);
+    }
   show_explanation (self);
   show_back (self);
 }

@@ -4,67 +4,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/short-list.h"
 #include "report/campaign/campaign-wording.h"
 
 /* How wide the choices are in the bar, characters; the lists show all of each. */
 #define CHOICE_CHARS 12
-
-static const char *
-text_of (GtkListItem *item)
-{
-  return gtk_string_object_get_string (gtk_list_item_get_item (item));
-}
-
-static void
-on_setup_choice (GtkListItemFactory *factory, GtkListItem *item)
-{
-  GtkLabel *label = GTK_LABEL (gtk_label_new (NULL));
-
-  gtk_label_set_xalign (label, 0);
-  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (label, CHOICE_CHARS);
-  gtk_label_set_max_width_chars (label, CHOICE_CHARS);
-  gtk_list_item_set_child (item, GTK_WIDGET (label));
-}
-
-static void
-on_bind_choice (GtkListItemFactory *factory, GtkListItem *item)
-{
-  GtkWidget *label = gtk_list_item_get_child (item);
-
-  gtk_label_set_text (GTK_LABEL (label), text_of (item));
-  gtk_widget_set_tooltip_text (label, text_of (item));
-}
-
-static void
-on_setup_listed (GtkListItemFactory *factory, GtkListItem *item)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-on_bind_listed (GtkListItemFactory *factory, GtkListItem *item)
-{
-  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)), text_of (item));
-}
-
-/* Long names are shortened in the bar, and shown whole in the list. */
-static void
-set_factories (GtkDropDown *filter)
-{
-  g_autoptr (GtkListItemFactory) choice = gtk_signal_list_item_factory_new ();
-  g_autoptr (GtkListItemFactory) listed = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect (choice, "setup", G_CALLBACK (on_setup_choice), NULL);
-  g_signal_connect (choice, "bind", G_CALLBACK (on_bind_choice), NULL);
-  g_signal_connect (listed, "setup", G_CALLBACK (on_setup_listed), NULL);
-  g_signal_connect (listed, "bind", G_CALLBACK (on_bind_listed), NULL);
-  gtk_drop_down_set_factory (filter, choice);
-  gtk_drop_down_set_list_factory (filter, listed);
-}
 
 static ForconClashId
 chosen_clash (ForconJournalPage *self)
@@ -236,7 +180,7 @@ forcon_journal_page_set_up_filters (ForconJournalPage *self)
     {
       g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
 
-      set_factories (filters[i]);
+      forcon_short_list_apply_to_choice (filters[i], CHOICE_CHARS);
       gtk_drop_down_set_model (filters[i], G_LIST_MODEL (list));
       g_signal_connect_object (filters[i], "notify::selected", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
     }

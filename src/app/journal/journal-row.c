@@ -6,6 +6,7 @@
 #include "report/campaign/campaign-wording.h"
 #include "report/history/loss-lines.h"
 #include "base/text.h"
+#include "app/widgets/widget.h"
 
 /* So many facts are shown in a row; the details show all. */
 #define FACTS_MAX 8
@@ -67,23 +68,15 @@ topic_icon (ForconTopic topic)
   return (guint) topic < FORCON_N_TOPIC ? icons[topic] : "forcon-question-symbolic";
 }
 
-static guint
-count_typed (const GArray *dice)
-{
-  guint typed = 0;
-
-  for (guint i = 0; i < dice->len; i++)
-    typed += g_array_index (dice, ForconDie, i).generated ? 0 : 1;
-  return typed;
-}
-
 /* Returns: (transfer full): the faces, and whether they were thrown or rolled; empty without any */
 static char *
 dice_text (const GArray *dice)
 {
   g_autofree char *faces = forcon_wording_faces (dice, FALSE);
-  guint typed = count_typed (dice);
+  guint typed = 0;
 
+  for (guint i = 0; i < dice->len; i++)
+    typed += g_array_index (dice, ForconDie, i).generated ? 0 : 1;
   if (dice->len == 0)
     return g_strdup ("");
   if (typed == 0)
@@ -188,16 +181,6 @@ name_the_row (ForconJournalRow *self)
 }
 
 static void
-show_when (ForconJournalRow *self, const ForconAnnalsEntry *told, const ForconCampaignEntry *entry)
-{
-  g_autofree char *wall = forcon_wording_wall (entry->command.moment.wall);
-  g_autofree char *phase = forcon_wording_when (told->phase, told->half);
-  g_autofree char *text = g_strdup_printf ("%s\n%s", wall, phase);
-
-  gtk_label_set_text (self->when, text);
-}
-
-static void
 show_state (ForconJournalRow *self, const ForconCampaignEntry *entry, gboolean undone)
 {
   const char *icon = undone                                    ? "edit-undo-symbolic"
@@ -207,10 +190,7 @@ show_state (ForconJournalRow *self, const ForconCampaignEntry *entry, gboolean u
 
   gtk_image_set_from_icon_name (self->state, icon);
   gtk_widget_set_visible (GTK_WIDGET (self->state), icon != NULL);
-  if (undone)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "forcon-undone");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "forcon-undone");
+  forcon_widget_set_class (self, "forcon-undone", undone);
 }
 
 static void
@@ -224,6 +204,9 @@ refresh (ForconJournalRow *self)
   g_autofree char *number = g_strdup_printf ("%u", place + 1);
   g_autofree char *facts = NULL;
   g_autofree char *marks = NULL;
+  g_autofree char *wall = NULL;
+  g_autofree char *phase = NULL;
+  g_autofree char *when = NULL;
 
   gtk_label_set_text (self->number, number);
   if (told == NULL || entry == NULL)
@@ -239,7 +222,10 @@ refresh (ForconJournalRow *self)
   show_text (self->facts, facts, needle);
   gtk_widget_set_visible (GTK_WIDGET (self->facts), *facts != '\0');
   gtk_label_set_text (self->marks, marks);
-  show_when (self, told, entry);
+  wall = forcon_wording_wall (entry->command.moment.wall);
+  phase = forcon_wording_when (told->phase, told->half);
+  when = g_strdup_printf ("%s\n%s", wall, phase);
+  gtk_label_set_text (self->when, when);
   show_state (self, entry, undone);
   name_the_row (self);
 }

@@ -5,6 +5,7 @@
 
 #include "campaign/chronicle/chronicle-loss.h"
 #include "report/history/loss-lines.h"
+#include "app/widgets/widget.h"
 
 /* Nobody types more again. */
 #define ROLLS_MAX 500
@@ -91,12 +92,10 @@ static void
 refresh (ForconTypedDiceButton *self)
 {
   g_autofree char *text = g_strdup_printf (_ ("Typed dice: %u"), self->rolls->len);
-  GtkWidget *row;
 
   gtk_menu_button_set_label (self->button, text);
   gtk_widget_set_visible (GTK_WIDGET (self), self->rolls->len > 0);
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
+  forcon_widget_clear (self->list);
   for (guint i = 0; i < self->rolls->len; i++)
     gtk_list_box_append (self->list, make_row (&g_array_index (self->rolls, Roll, i)));
 }

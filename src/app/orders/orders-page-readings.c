@@ -23,15 +23,6 @@ signs_of (GPtrArray *items)
   return signs;
 }
 
-/* The campaign in which the readings stand: the truth, what it was, or what it would be. */
-static const ForconCampaign *
-read_in (ForconOrdersPage *self)
-{
-  if (!FORCON_ID_IS_NONE (self->shown.sheet))
-    return forcon_orders_page_campaign_of_sheet (self);
-  return self->preview == NULL ? NULL : self->preview->after;
-}
-
 static ForconSheetId
 sheet_in (ForconOrdersPage *self, const ForconCampaign *campaign)
 {
@@ -40,25 +31,21 @@ sheet_in (ForconOrdersPage *self, const ForconCampaign *campaign)
   return g_array_index (campaign->sheets, ForconSheet, campaign->sheets->len - 1).sheet;
 }
 
-static void
-show_titles (ForconOrdersPage *self, gboolean preview)
-{
-  gtk_label_set_text (GTK_LABEL (self->readings_title), preview ? _ ("Will be understood as") : _ ("Understood as"));
-  gtk_label_set_text (GTK_LABEL (self->force_title), preview ? _ ("Orders that would be in force")
-                                                             : _ ("Orders in force"));
-}
-
 void
 forcon_orders_page_show_readings (ForconOrdersPage *self)
 {
-  const ForconCampaign *campaign = read_in (self);
-  g_autoptr (GPtrArray) items = campaign == NULL
-                                    ? g_ptr_array_new ()
-                                    : forcon_reading_items_of_sheet (campaign, sheet_in (self, campaign));
-  g_autoptr (GHashTable) signs = signs_of (items);
   gboolean preview = FORCON_ID_IS_NONE (self->shown.sheet);
+  /* The readings are of the truth, of what it was, or of what it would be. */
+  const ForconCampaign *campaign = !preview                ? forcon_orders_page_campaign_of_sheet (self)
+                                   : self->preview == NULL ? NULL
+                                                           : self->preview->after;
+  g_autoptr (GPtrArray) items
+      = campaign == NULL ? g_ptr_array_new () : forcon_reading_items_of_sheet (campaign, sheet_in (self, campaign));
+  g_autoptr (GHashTable) signs = signs_of (items);
 
-  show_titles (self, preview);
+  gtk_label_set_text (GTK_LABEL (self->readings_title), preview ? _ ("Will be understood as") : _ ("Understood as"));
+  gtk_label_set_text (GTK_LABEL (self->force_title),
+                      preview ? _ ("Orders that would be in force") : _ ("Orders in force"));
   forcon_reading_list_show (self->readings, items);
   if (preview)
     forcon_reading_list_choose_number (self->readings, forcon_sheet_text_line (self->text));
@@ -93,24 +80,17 @@ forcon_orders_page_on_picked (ForconOrdersPage *self, gint reading)
 
 /* What waits for the master */
 
-static guint
-count_open (const ForconCampaign *campaign)
-{
-  guint count = 0;
-
-  for (guint i = 0; campaign != NULL && i < campaign->lines->len; i++)
-    count += forcon_campaign_line_is_open (campaign, &g_array_index (campaign->lines, ForconLine, i)) ? 1 : 0;
-  return count;
-}
-
 void
 forcon_orders_page_update_next (ForconOrdersPage *self)
 {
-  guint count = count_open (forcon_game_campaign (self->game));
-  /* Translators: a button; how many lines wait for the master. */
-  g_autofree char *text
-      = count == 0 ? g_strdup (_ ("Nothing to settle")) : g_strdup_printf (_ ("Next to settle (%u)"), count);
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  guint count = 0;
+  g_autofree char *text = NULL;
 
+  for (guint i = 0; campaign != NULL && i < campaign->lines->len; i++)
+    count += forcon_campaign_line_is_open (campaign, &g_array_index (campaign->lines, ForconLine, i)) ? 1 : 0;
+  /* Translators: a button; how many lines wait for the master. */
+  text = count == 0 ? g_strdup (_ ("Nothing to settle")) : g_strdup_printf (_ ("Next to settle (%u)"), count);
   gtk_label_set_text (GTK_LABEL (self->next_label), text);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "orders.next-to-settle", count > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "orders.previous-to-settle", count > 0);
@@ -126,19 +106,6 @@ place_of_chosen (ForconOrdersPage *self, const ForconCampaign *campaign)
     if (FORCON_ID_EQUAL (g_array_index (campaign->lines, ForconLine, i).line, forcon_reading_item_line (item)->line))
       return i;
   return campaign->lines->len - 1;
-}
-
-static void
-go_to_line (ForconOrdersPage *self, const ForconLine *line)
-{
-  ForconShownSheet shown = { .sheet = line->sheet };
-  ForconLineId id = line->line;
-
-  forcon_orders_page_choose_admiral (self,
-                                     forcon_campaign_sheet (forcon_game_campaign (self->game), line->sheet)->admiral);
-  forcon_orders_page_show_sheet (self, shown);
-  forcon_reading_list_choose_line (self->readings, id);
-  gtk_widget_grab_focus (GTK_WIDGET (self->settle));
 }
 
 /* Whether the line that is selected is the one at which the master works; else it is the next itself if it waits. */
@@ -157,6 +124,8 @@ forcon_orders_page_go_to_open (ForconOrdersPage *self, gboolean back)
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
   guint n = campaign == NULL ? 0 : campaign->lines->len;
   guint place = n == 0 ? 0 : place_of_chosen (self, campaign);
+  ForconShownSheet shown = { 0 };
+  ForconLineId id;
 
   if (n > 0 && !back && !FORCON_ID_IS_NONE (self->shown.sheet) && !is_being_settled (self))
     place = (place + n - 1) % n;
@@ -167,7 +136,13 @@ forcon_orders_page_go_to_open (ForconOrdersPage *self, gboolean back)
 
       if (!forcon_campaign_line_is_open (campaign, line))
         continue;
-      go_to_line (self, line);
+      /* Showing the sheet may free the line. */
+      shown.sheet = line->sheet;
+      id = line->line;
+      forcon_orders_page_choose_admiral (self, forcon_campaign_sheet (campaign, shown.sheet)->admiral);
+      forcon_orders_page_show_sheet (self, shown);
+      forcon_reading_list_choose_line (self->readings, id);
+      gtk_widget_grab_focus (GTK_WIDGET (self->settle));
       return;
     }
 }

@@ -80,14 +80,6 @@ forcon_orders_page_update_sheets (ForconOrdersPage *self)
                           (const char *const *) titles->pdata);
 }
 
-static void
-select_choice (ForconOrdersPage *self)
-{
-  for (guint i = 0; i < self->choices->len; i++)
-    if (is_shown (self, &g_array_index (self->choices, ForconShownSheet, i)))
-      gtk_drop_down_set_selected (self->sheets_view, i);
-}
-
 ForconShownSheet
 forcon_orders_page_first_sheet (ForconOrdersPage *self)
 {
@@ -122,19 +114,6 @@ notice_of (ForconOrdersPage *self)
 }
 
 static void
-show_notice (ForconOrdersPage *self)
-{
-  const char *notice = notice_of (self);
-  gboolean writing = FORCON_ID_IS_NONE (self->shown.sheet);
-
-  gtk_label_set_text (GTK_LABEL (self->notice), notice == NULL ? "" : notice);
-  gtk_widget_set_visible (self->notice, notice != NULL);
-  gtk_widget_set_visible (self->write_bar, writing);
-  gtk_button_set_label (GTK_BUTTON (self->hand_in), self->shown.correction ? _ ("Hand In the Correction")
-                                                                            : _ ("Hand In the Sheet"));
-}
-
-static void
 show_handed_in (ForconOrdersPage *self)
 {
   const ForconSheet *sheet = forcon_orders_page_sheet (self);
@@ -156,13 +135,21 @@ void
 forcon_orders_page_show_sheet (ForconOrdersPage *self, ForconShownSheet shown)
 {
   gboolean other = !FORCON_ID_EQUAL (shown.sheet, self->shown.sheet) || shown.correction != self->shown.correction;
+  const char *notice;
 
   forcon_panel_begin_fill (self);
   self->shown = shown;
   if (other)
     g_clear_pointer (&self->written, g_free);
-  select_choice (self);
-  show_notice (self);
+  for (guint i = 0; i < self->choices->len; i++)
+    if (is_shown (self, &g_array_index (self->choices, ForconShownSheet, i)))
+      gtk_drop_down_set_selected (self->sheets_view, i);
+  notice = notice_of (self);
+  gtk_label_set_text (GTK_LABEL (self->notice), notice == NULL ? "" : notice);
+  gtk_widget_set_visible (self->notice, notice != NULL);
+  gtk_widget_set_visible (self->write_bar, FORCON_ID_IS_NONE (shown.sheet));
+  gtk_button_set_label (GTK_BUTTON (self->hand_in),
+                        shown.correction ? _ ("Hand In the Correction") : _ ("Hand In the Sheet"));
   if (FORCON_ID_IS_NONE (shown.sheet))
     forcon_orders_page_begin_writing (self);
   else

@@ -111,29 +111,25 @@ has_come (ForconOrdersPage *self)
          && (self->written == NULL || *self->written == '\0');
 }
 
-static void
-refresh_sheets (ForconOrdersPage *self)
-{
-  gboolean lost = !FORCON_ID_IS_NONE (self->shown.sheet) && forcon_orders_page_sheet (self) == NULL;
-  ForconShownSheet shown = lost ? instead_of_lost (self) : self->shown;
-
-  if (has_come (self))
-    shown = forcon_orders_page_first_sheet (self);
-  forcon_orders_page_update_sheets (self);
-  forcon_orders_page_show_sheet (self, shown);
-}
-
 /* Shows how things are now, and leaves what is chosen and what is typed. */
 static void
 refresh (ForconPanel *panel)
 {
   ForconOrdersPage *self = FORCON_ORDERS_PAGE (panel);
+  ForconShownSheet shown;
 
   update_admirals (self);
   update_absent (self);
   forcon_orders_page_update_next (self);
-  if (forcon_game_campaign (self->game) != NULL)
-    refresh_sheets (self);
+  if (forcon_game_campaign (self->game) == NULL)
+    return;
+  shown = self->shown;
+  if (!FORCON_ID_IS_NONE (shown.sheet) && forcon_orders_page_sheet (self) == NULL)
+    shown = instead_of_lost (self);
+  if (has_come (self))
+    shown = forcon_orders_page_first_sheet (self);
+  forcon_orders_page_update_sheets (self);
+  forcon_orders_page_show_sheet (self, shown);
 }
 
 static void

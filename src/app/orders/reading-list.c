@@ -15,9 +15,6 @@ struct _ForconReadingList {
   /* Owned */
   GListStore *items;
   GtkSingleSelection *selection;
-
-  /* Rows are being exchanged: what is selected meanwhile means nothing. */
-  gboolean filling;
 };
 
 enum { CHOSEN, PICKED, N_SIGNALS };
@@ -41,7 +38,7 @@ on_bind (GtkSignalListItemFactory *factory, GtkListItem *item)
 static void
 on_selected (ForconReadingList *self)
 {
-  if (!self->filling)
+  if (!forcon_panel_is_filling (self))
     g_signal_emit (self, signals[CHOSEN], 0);
 }
 
@@ -97,13 +94,13 @@ forcon_reading_list_show (ForconReadingList *self, GPtrArray *items)
   g_return_if_fail (FORCON_IS_READING_LIST (self));
   first = count_same (self, items, G_MAXUINT, FALSE);
   last = count_same (self, items, MIN (n, items->len) - first, TRUE);
-  self->filling = TRUE;
+  forcon_panel_begin_fill (self);
   if (n != items->len || first < n)
     g_list_store_splice (self->items, first, n - first - last, items->len == 0 ? NULL : items->pdata + first,
                          items->len - first - last);
   if (before != GTK_INVALID_LIST_POSITION && before < items->len)
     gtk_single_selection_set_selected (self->selection, before);
-  self->filling = FALSE;
+  forcon_panel_end_fill (self);
   gtk_stack_set_visible_child_name (self->pages, items->len == 0 ? "empty" : "list");
   g_signal_emit (self, signals[CHOSEN], 0);
 }
@@ -190,8 +187,8 @@ forcon_reading_list_class_init (ForconReadingListClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = forcon_reading_list_dispose;
   widget_class->grab_focus = forcon_reading_list_grab_focus;
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 0);
+  signals[CHOSEN]
+      = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_INT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/reading-list.ui");

@@ -7,6 +7,7 @@
 #include "app/orders/order-entry.h"
 #include "app/orders/reading-list.h"
 #include "app/widgets/toast.h"
+#include "app/widgets/widget.h"
 
 /* More readings than these scroll. */
 #define FEW 3
@@ -126,13 +127,6 @@ button_new (ForconSettlePanel *self, gint reading)
   return button;
 }
 
-static void
-clear (GtkBox *box)
-{
-  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL;)
-    gtk_box_remove (box, child);
-}
-
 /* A choice is offered where there is one: several readings, or an order on which the master can insist. */
 static gboolean
 is_offered (ForconSettlePanel *self, gint reading)
@@ -151,8 +145,8 @@ fill_readings (ForconSettlePanel *self)
   const ForconLine *line = forcon_reading_item_line (self->item);
   gboolean many = line->readings > FEW;
 
-  clear (self->readings);
-  clear (self->many_readings);
+  forcon_widget_clear (self->readings);
+  forcon_widget_clear (self->many_readings);
   for (gint reading = 1; reading <= line->readings; reading++)
     if (is_offered (self, reading))
       gtk_box_append (many ? self->many_readings : self->readings, button_new (self, reading));

@@ -15,9 +15,6 @@ struct _ForconSheetText {
   GtkTextBuffer *buffer;
   GtkTextTag *marked;
   ForconLineGutter *gutter;
-
-  /* The text is being exchanged, or a line marked: nobody types. */
-  gboolean filling;
 };
 
 enum { TYPED, LINE, N_SIGNALS };
@@ -50,15 +47,23 @@ make_safe (const char *text)
   return g_string_free (safe, FALSE);
 }
 
+/* Replaces the text, with the cursor at its end if it is @editable. */
 static void
 fill (ForconSheetText *self, const char *text, gboolean editable)
 {
-  self->filling = TRUE;
+  GtkTextIter end;
+
+  forcon_panel_begin_fill (self);
   gtk_text_view_set_editable (self->view, editable);
   gtk_text_buffer_begin_irreversible_action (self->buffer);
   gtk_text_buffer_set_text (self->buffer, text, -1);
   gtk_text_buffer_end_irreversible_action (self->buffer);
-  self->filling = FALSE;
+  if (editable)
+    {
+      gtk_text_buffer_get_end_iter (self->buffer, &end);
+      gtk_text_buffer_place_cursor (self->buffer, &end);
+    }
+  forcon_panel_end_fill (self);
 }
 
 char *
@@ -74,14 +79,8 @@ forcon_sheet_text_get (ForconSheetText *self)
 void
 forcon_sheet_text_write (ForconSheetText *self, const char *text)
 {
-  GtkTextIter end;
-
   g_return_if_fail (FORCON_IS_SHEET_TEXT (self));
   fill (self, text, TRUE);
-  self->filling = TRUE;
-  gtk_text_buffer_get_end_iter (self->buffer, &end);
-  gtk_text_buffer_place_cursor (self->buffer, &end);
-  self->filling = FALSE;
 }
 
 void
@@ -133,14 +132,14 @@ forcon_sheet_text_mark_line (ForconSheetText *self, gint number)
 static void
 on_changed (ForconSheetText *self)
 {
-  if (!self->filling)
+  if (!forcon_panel_is_filling (self))
     g_signal_emit (self, signals[TYPED], 0);
 }
 
 static void
 on_cursor (ForconSheetText *self)
 {
-  if (!self->filling && gtk_widget_has_focus (GTK_WIDGET (self->view)))
+  if (!forcon_panel_is_filling (self) && gtk_widget_has_focus (GTK_WIDGET (self->view)))
     g_signal_emit (self, signals[LINE], 0, forcon_sheet_text_line (self));
 }
 

@@ -7,6 +7,7 @@
 #include "app/session/session-play.h"
 #include "report/battle/sentences.h"
 #include "app/panels/what-if-button.h"
+#include "app/widgets/widget.h"
 
 struct _ForconChoiceList {
   ForconPanel parent;
@@ -48,22 +49,15 @@ button_new (ForconChoiceList *self, const ForconChoice *choice, guint place)
   return button;
 }
 
-/* "Board Prey · 75%" */
-static char *
-text_of (const ForconChoice *choice)
-{
-  if (choice->chance < 0)
-    return g_strdup (choice->text);
-  /* Translators: what may be done, and the chance that it succeeds. */
-  return g_strdup_printf (_ ("%1$s · %2$.0f%%"), choice->text, choice->chance * 100);
-}
-
 /* A line: what it is, what might come of it, and the button; or why not. */
 static GtkWidget *
 row_new (ForconChoiceList *self, const ForconChoice *choice, guint place)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  g_autofree char *text = text_of (choice);
+  /* Translators: what may be done, and the chance that it succeeds: "Board Prey · 75%". */
+  g_autofree char *text = choice->chance < 0
+                              ? g_strdup (choice->text)
+                              : g_strdup_printf (_ ("%1$s · %2$.0f%%"), choice->text, choice->chance * 100);
   GtkWidget *label = gtk_label_new (text);
   GtkWidget *button = button_new (self, choice, place);
 
@@ -125,8 +119,7 @@ refresh (ForconPanel *panel)
 
   if (is_same (choices, self->choices))
     return;
-  for (GtkWidget *child; (child = gtk_widget_get_first_child (self->rows)) != NULL;)
-    gtk_box_remove (GTK_BOX (self->rows), child);
+  forcon_widget_clear (self->rows);
   g_clear_pointer (&self->choices, g_array_unref);
   self->choices = g_steal_pointer (&choices);
   for (guint i = 0; i < self->choices->len; i++)

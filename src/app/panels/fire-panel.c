@@ -13,6 +13,7 @@
 #include "base/text.h"
 #include "engine/weapons/torpedo.h"
 #include "app/panels/what-if-button.h"
+#include "app/widgets/widget.h"
 
 /* What can be aimed at: a ship, or torpedoes; neither is nothing. */
 typedef struct {
@@ -74,7 +75,7 @@ add_target (ForconFirePanel *self, GtkStringList *names, const char *name, Forco
   const ForconBattle *battle = forcon_session_battle (self->session);
   ForconShipId shooter = forcon_session_draft (self->session)->ship;
   g_autofree char *distance
-    = forcon_length_to_text (forcon_point_distance (forcon_battle_ship (battle, shooter)->position, place));
+      = forcon_length_to_text (forcon_point_distance (forcon_battle_ship (battle, shooter)->position, place));
   g_autofree char *text = NULL;
 
   /* Translators: a target in a list, and its distance. */
@@ -151,25 +152,10 @@ fill_targets (ForconFirePanel *self, const ForconDraft *draft)
 }
 
 static void
-show_odds (ForconFirePanel *self, const ForconSolution *solution, gint hits)
-{
-  g_auto (ForconOdds) odds = { 0 };
-  g_autofree char *text = NULL;
-
-  forcon_odds_of_solution (forcon_session_rules (self->session), solution, &odds);
-  forcon_odds_chart_set_distribution (self->chart, odds.damage);
-  text = forcon_shot_odds_text (&odds, hits);
-  gtk_label_set_label (self->odds, text);
-}
-
-static void
 show_message (ForconFirePanel *self, const char *text, gboolean refused)
 {
   gtk_label_set_label (self->shot, text);
-  if (refused)
-    gtk_widget_add_css_class (GTK_WIDGET (self->shot), "forcon-refused");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->shot), "forcon-refused");
+  forcon_widget_set_class (self->shot, "forcon-refused", refused);
 }
 
 static char *
@@ -192,7 +178,9 @@ show_shot (ForconFirePanel *self, const ForconDraft *draft)
   const ForconRules *rules = forcon_session_rules (self->session);
   const ForconSalvo *salvo = forcon_battle_salvo (battle, draft->target_salvo);
   g_autofree ForconSolution *solution = g_new (ForconSolution, 1);
+  g_auto (ForconOdds) odds = { 0 };
   g_autofree char *text = NULL;
+  g_autofree char *chances = NULL;
   gboolean done;
 
   if (salvo != NULL)
@@ -208,8 +196,13 @@ show_shot (ForconFirePanel *self, const ForconDraft *draft)
   gtk_widget_set_visible (GTK_WIDGET (self->chart), done);
   gtk_widget_set_visible (GTK_WIDGET (self->odds), done);
   gtk_widget_set_sensitive (GTK_WIDGET (self->what_if), done);
-  if (done)
-    show_odds (self, solution, salvo != NULL ? salvo->count : forcon_battle_ship (battle, draft->target)->hits);
+  if (!done)
+    return;
+  forcon_odds_of_solution (rules, solution, &odds);
+  forcon_odds_chart_set_distribution (self->chart, odds.damage);
+  chances
+      = forcon_shot_odds_text (&odds, salvo != NULL ? salvo->count : forcon_battle_ship (battle, draft->target)->hits);
+  gtk_label_set_label (self->odds, chances);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "engine/state/formation.h"
 #include "report/battle/sentences.h"
 #include "base/text.h"
+#include "app/widgets/widget.h"
 
 struct _ForconFormationButton {
   ForconPanel parent;
@@ -72,8 +73,7 @@ fill (ForconFormationButton *self, const ForconBattle *battle, ForconShipId ship
   ForconShips ships = forcon_formation_ships (battle, forcon_battle_ship (battle, ship)->formation);
 
   self->ships.n = 0;
-  for (GtkWidget *child; (child = gtk_widget_get_first_child (self->checks)) != NULL;)
-    gtk_box_remove (GTK_BOX (self->checks), child);
+  forcon_widget_clear (self->checks);
   for (guint i = 0; i < ships.n; i++)
     {
       GtkWidget *check;

@@ -43,13 +43,6 @@ kind_of (ForconHandPanel *self)
   return kinds[MIN (place, G_N_ELEMENTS (kinds) - 1)];
 }
 
-/* A note says itself why it is there. */
-static gboolean
-needs_reason (ForconHandPanel *self)
-{
-  return kind_of (self) != FORCON_COMMAND_NOTE;
-}
-
 static char *
 reason_of (ForconHandPanel *self)
 {
@@ -62,7 +55,8 @@ show_verdict (ForconHandPanel *self)
 {
   ForconCommand command = forcon_hand_form_command (self->form);
   g_autofree char *reason = reason_of (self);
-  gboolean lacks_reason = needs_reason (self) && *reason == '\0';
+  /* A note is its own reason. */
+  gboolean lacks_reason = kind_of (self) != FORCON_COMMAND_NOTE && *reason == '\0';
   ForconVerdict verdict;
   g_autofree char *why = NULL;
 

@@ -12,6 +12,7 @@
 #include "app/panels/shot-text.h"
 #include "base/text.h"
 #include "engine/weapons/torpedo.h"
+#include "app/widgets/widget.h"
 
 #define ANGLE_UNIT 10.0
 
@@ -78,12 +79,6 @@ joins (const ForconShips *with, ForconShipId ship)
   return FALSE;
 }
 
-static gboolean
-ships_equal (const ForconShips *a, const ForconShips *b)
-{
-  return a->n == b->n && memcmp (a->ship, b->ship, a->n * sizeof a->ship[0]) == 0;
-}
-
 /* Who of the formation has torpedoes ready. */
 static ForconShips
 friends_of (const ForconBattle *battle, ForconShipId ship)
@@ -105,10 +100,10 @@ fill_friends (ForconLaunchPanel *self, const ForconDraft *draft)
   guint place = 0;
 
   gtk_widget_set_visible (self->with_row, friends.n > 0);
-  if (!ships_equal (&friends, &self->friends))
+  if (friends.n != self->friends.n
+      || memcmp (friends.ship, self->friends.ship, friends.n * sizeof friends.ship[0]) != 0)
     {
-      for (GtkWidget *child; (child = gtk_widget_get_first_child (self->with)) != NULL;)
-        gtk_box_remove (GTK_BOX (self->with), child);
+      forcon_widget_clear (self->with);
       for (guint i = 0; i < friends.n; i++)
         {
           GtkWidget *check
@@ -146,7 +141,8 @@ show_odds (ForconLaunchPanel *self, const ForconDraft *draft, const ForconLaunch
   const ForconBattle *battle = forcon_session_battle (self->session);
   const ForconRules *rules = forcon_session_rules (self->session);
   ForconDefence defence;
-  ForconTorpedoAttack attack = { .n_waves = 1, .waves = { launch->count },
+  ForconTorpedoAttack attack = { .n_waves = 1,
+                                 .waves = { launch->count },
                                  .armour = forcon_battle_card (battle, draft->target)->armour,
                                  .hits = forcon_battle_ship (battle, draft->target)->hits };
   g_auto (ForconTorpedoOdds) odds = { 0 };
@@ -176,10 +172,7 @@ show_verdict (ForconLaunchPanel *self, const ForconDraft *draft)
   text = done ? launch_text (launch)
               : forcon_sentence_of_verdict (battle, forcon_session_rules (self->session), &launch->verdict);
   gtk_label_set_label (self->verdict, text);
-  if (done)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->verdict), "forcon-refused");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->verdict), "forcon-refused");
+  forcon_widget_set_class (self->verdict, "forcon-refused", !done);
   gtk_widget_set_visible (GTK_WIDGET (self->chart), at_ship);
   gtk_widget_set_visible (GTK_WIDGET (self->odds), at_ship);
   if (at_ship)

@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "app/session/session-draft.h"
+#include "app/widgets/widget.h"
 
 /* The fields of a leg, and how many lengths and angles make 1 in them. */
 #define LENGTH_UNIT 100.0
@@ -93,10 +94,7 @@ add_field (ForconLegFields *self, const char *text, gint column, gint row, doubl
 static void
 build_fields (ForconLegFields *self, guint n)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->grid))) != NULL)
-    gtk_grid_remove (self->grid, child);
+  forcon_widget_clear (self->grid);
   for (guint i = 0; i < n; i++)
     {
       self->fields[i].ahead = add_field (self, i == 0 ? _ ("Ahead, cm") : _ ("then, cm"), 0, (gint) i, 0,

@@ -7,6 +7,7 @@
 #include "app/session/session-draft.h"
 #include "report/battle/sentences.h"
 #include "base/text.h"
+#include "app/widgets/widget.h"
 
 struct _ForconMovePanel {
   ForconPanel parent;
@@ -71,9 +72,8 @@ show_limits (ForconMovePanel *self, const ForconMoveLimits *limits)
   g_autoptr (GString) text = g_string_new (NULL);
 
   /* Translators: the shortest and the longest move of a ship, cm. */
-  g_string_append_printf (text, limits->may_stand ? _ ("Stands still, or goes %1$s to %2$s cm")
-                                                  : _ ("Goes %1$s to %2$s cm"),
-                          least, most);
+  g_string_append_printf (
+      text, limits->may_stand ? _ ("Stands still, or goes %1$s to %2$s cm") : _ ("Goes %1$s to %2$s cm"), least, most);
   if (limits->greatest_turn == 0)
     g_string_append (text, _ ("; cannot turn"));
   else if (limits->turn_at.numerator > 0)
@@ -108,14 +108,6 @@ withdrawal_text (const ForconBattle *battle, const ForconShips *leaving)
       names->str);
 }
 
-static char *
-move_text (const ForconBattle *battle, const ForconCommand *command, const ForconShips *leaving)
-{
-  g_autofree char *distance = forcon_length_to_text (forcon_legs_distance (&command->move.legs));
-
-  return leaving->n > 0 ? withdrawal_text (battle, leaving) : g_strdup_printf (_ ("A legal move of %s cm."), distance);
-}
-
 static void
 show_verdict (ForconMovePanel *self)
 {
@@ -125,15 +117,14 @@ show_verdict (ForconMovePanel *self)
   ForconVerdict verdict = forcon_session_try (self->session, &command);
   gboolean legal = forcon_verdict_allows (&verdict);
   ForconShips leaving = forcon_session_withdraws (self->session);
-  g_autofree char *text
-      = legal ? move_text (battle, &command, &leaving) : forcon_sentence_of_verdict (battle, rules, &verdict);
+  g_autofree char *distance = forcon_length_to_text (forcon_legs_distance (&command.move.legs));
+  g_autofree char *text = !legal          ? forcon_sentence_of_verdict (battle, rules, &verdict)
+                          : leaving.n > 0 ? withdrawal_text (battle, &leaving)
+                                          : g_strdup_printf (_ ("A legal move of %s cm."), distance);
 
   gtk_label_set_label (self->verdict, text);
   gtk_widget_set_visible (self->leave, legal && leaving.n > 0);
-  if (legal && leaving.n == 0)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->verdict), "forcon-refused");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->verdict), "forcon-refused");
+  forcon_widget_set_class (self->verdict, "forcon-refused", !(legal && leaving.n == 0));
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "base/text.h"
 #include "engine/weapons/torpedo.h"
 #include "app/panels/what-if-button.h"
+#include "app/widgets/widget.h"
 
 struct _ForconTorpedoPanel {
   ForconPanel parent;
@@ -130,10 +131,7 @@ show_verdict (ForconTorpedoPanel *self)
   forcon_what_if_button_set_command (self->what_if, &command);
   gtk_widget_set_sensitive (GTK_WIDGET (self->what_if), legal);
   gtk_label_set_label (self->verdict, text);
-  if (legal)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->verdict), "forcon-refused");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->verdict), "forcon-refused");
+  forcon_widget_set_class (self->verdict, "forcon-refused", !legal);
 }
 
 static void

@@ -6,6 +6,7 @@
 
 #include "base/text.h"
 #include "report/battle/wording.h"
+#include "app/widgets/widget.h"
 
 /* How a value is edited. */
 typedef enum {
@@ -17,7 +18,7 @@ typedef enum {
 } Way;
 
 struct _ForconValueEditor {
-  GtkWidget parent;
+  ForconPanel parent;
 
   GtkWidget *ways[N_WAYS];
   Way way;
@@ -25,16 +26,13 @@ struct _ForconValueEditor {
   /* How many of the engine's units make 1 in the field; the number of the list's first entry. */
   gint unit;
   gint64 first;
-
-  /* Whether it is being filled, not edited by a person. */
-  gboolean filling;
 };
 
 enum { CHANGED, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ForconValueEditor, forcon_value_editor, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ForconValueEditor, forcon_value_editor, FORCON_TYPE_PANEL)
 
 static Way
 way_of (ForconValue value)
@@ -57,16 +55,8 @@ way_of (ForconValue value)
 static void
 on_edited (ForconValueEditor *self)
 {
-  if (!self->filling)
+  if (!forcon_panel_is_filling (self))
     g_signal_emit (self, signals[CHANGED], 0);
-}
-
-static gint
-unit_of (ForconValue value)
-{
-  ForconFieldKind kind = forcon_value_type (value)->kind;
-
-  return kind == FORCON_FIELD_LENGTH ? 100 : kind == FORCON_FIELD_ANGLE ? 10 : 1;
 }
 
 static void
@@ -92,8 +82,7 @@ fill_checks (ForconValueEditor *self, const ForconBattle *battle, ForconShipId s
 {
   GtkBox *box = GTK_BOX (self->ways[BY_CHECKS]);
 
-  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL;)
-    gtk_box_remove (box, child);
+  forcon_widget_clear (box);
   for (guint i = 0; i < forcon_battle_n_weapons (battle, ship); i++)
     {
       GtkWidget *check = gtk_check_button_new_with_label (forcon_name (forcon_battle_weapon (battle, ship, i)->name));
@@ -122,12 +111,13 @@ forcon_value_editor_set (ForconValueEditor *self, const ForconBattle *battle, Fo
                          ForconValue value)
 {
   ForconValueBounds bounds = forcon_value_bounds (battle, ship, value);
+  ForconFieldKind kind = forcon_value_type (value)->kind;
   GtkSpinButton *spin = GTK_SPIN_BUTTON (self->ways[BY_NUMBER]);
 
   g_return_if_fail (FORCON_IS_VALUE_EDITOR (self));
-  self->filling = TRUE;
+  forcon_panel_begin_fill (self);
   self->way = way_of (value);
-  self->unit = unit_of (value);
+  self->unit = kind == FORCON_FIELD_LENGTH ? 100 : kind == FORCON_FIELD_ANGLE ? 10 : 1;
   for (Way way = 0; way < N_WAYS; way++)
     gtk_widget_set_visible (self->ways[way], way == self->way);
   if (self->way == BY_NUMBER)
@@ -140,7 +130,7 @@ forcon_value_editor_set (ForconValueEditor *self, const ForconBattle *battle, Fo
   else if (self->way == BY_CHECKS)
     fill_checks (self, battle, ship);
   put (self, forcon_value_read (battle, ship, salvo, value));
-  self->filling = FALSE;
+  forcon_panel_end_fill (self);
 }
 
 void
@@ -183,29 +173,17 @@ forcon_value_editor_get (ForconValueEditor *self)
 }
 
 static void
-forcon_value_editor_dispose (GObject *object)
-{
-  ForconValueEditor *self = FORCON_VALUE_EDITOR (object);
-
-  self->filling = TRUE;
-  for (Way way = 0; way < N_WAYS; way++)
-    g_clear_pointer (&self->ways[way], gtk_widget_unparent);
-  G_OBJECT_CLASS (forcon_value_editor_parent_class)->dispose (object);
-}
-
-static void
 forcon_value_editor_class_init (ForconValueEditorClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = forcon_value_editor_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  signals[CHANGED]
+      = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 forcon_value_editor_init (ForconValueEditor *self)
 {
-  static const char *const told[N_WAYS] = { "value-changed", "notify::active", "notify::selected", NULL };
+  static const char *const signal_of[N_WAYS] = { "value-changed", "notify::active", "notify::selected", NULL };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   self->ways[BY_NUMBER] = gtk_spin_button_new_with_range (0, 1, 1);
   self->ways[BY_SWITCH] = gtk_switch_new ();
@@ -215,11 +193,12 @@ forcon_value_editor_init (ForconValueEditor *self)
   gtk_widget_set_halign (self->ways[BY_SWITCH], GTK_ALIGN_START);
   for (Way way = 0; way < N_WAYS; way++)
     {
-      gtk_widget_set_parent (self->ways[way], GTK_WIDGET (self));
+      gtk_box_append (GTK_BOX (box), self->ways[way]);
       gtk_widget_set_hexpand (self->ways[way], way != BY_SWITCH);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->ways[way]), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      _ ("New value"), -1);
-      if (told[way] != NULL)
-        g_signal_connect_object (self->ways[way], told[way], G_CALLBACK (on_edited), self, G_CONNECT_SWAPPED);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->ways[way]), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("New value"),
+                                      -1);
+      if (signal_of[way] != NULL)
+        g_signal_connect_object (self->ways[way], signal_of[way], G_CALLBACK (on_edited), self, G_CONNECT_SWAPPED);
     }
+  adw_bin_set_child (ADW_BIN (self), box);
 }

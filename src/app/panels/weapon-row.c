@@ -105,17 +105,6 @@ short_reason (ForconVerdictKind kind)
   return C_ ("weapon", "cannot fire");
 }
 
-/* Outside of a shot: damaged, fired, or nothing to say. */
-static const char *
-plain_state (ForconWeaponRow *self, const ForconBattle *battle, ForconShipId id)
-{
-  ForconCriticalEffect effect;
-
-  if (forcon_ship_weapon_damaged (battle, id, self->weapon, &effect))
-    return C_ ("weapon", "damaged");
-  return forcon_battle_ship (battle, id)->fired & mask_of (self) ? C_ ("weapon", "has fired") : "";
-}
-
 static void
 show_shot (ForconWeaponRow *self, const ForconBattle *battle, const ForconDraft *draft)
 {
@@ -136,27 +125,29 @@ show_shot (ForconWeaponRow *self, const ForconBattle *battle, const ForconDraft 
   gtk_widget_set_sensitive (GTK_WIDGET (self->check), can);
 }
 
-/* What there is to say of a tube while torpedoes are to be launched. */
-static void
-show_tube (ForconWeaponRow *self, const ForconBattle *battle, const ForconDraft *draft)
-{
-  gboolean ready = (forcon_launch_ready (battle, draft->ship) & mask_of (self)) != 0;
-
-  gtk_widget_set_sensitive (GTK_WIDGET (self->check), ready);
-  if (ready)
-    gtk_label_set_label (self->state, C_ ("weapon", "ready"));
-  else if (forcon_battle_weapon (battle, draft->ship, self->weapon)->kind == FORCON_WEAPON_TORPEDO)
-    gtk_label_set_label (self->state, C_ ("weapon", "reloads"));
-}
-
 static void
 show_state (ForconWeaponRow *self, const ForconBattle *battle, const ForconDraft *draft)
 {
-  gtk_label_set_label (self->state, plain_state (self, battle, draft->ship));
+  ForconCriticalEffect effect;
+  const char *state = "";
+
+  if (forcon_ship_weapon_damaged (battle, draft->ship, self->weapon, &effect))
+    state = C_ ("weapon", "damaged");
+  else if (forcon_battle_ship (battle, draft->ship)->fired & mask_of (self))
+    state = C_ ("weapon", "has fired");
+  gtk_label_set_label (self->state, state);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->check), FALSE);
   if (draft->launching)
-    show_tube (self, battle, draft);
+    {
+      gboolean ready = (forcon_launch_ready (battle, draft->ship) & mask_of (self)) != 0;
+
+      gtk_widget_set_sensitive (GTK_WIDGET (self->check), ready);
+      if (ready)
+        gtk_label_set_label (self->state, C_ ("weapon", "ready"));
+      else if (forcon_battle_weapon (battle, draft->ship, self->weapon)->kind == FORCON_WEAPON_TORPEDO)
+        gtk_label_set_label (self->state, C_ ("weapon", "reloads"));
+    }
   else if (forcon_session_may_fire (self->session)
            && (!FORCON_ID_IS_NONE (draft->target) || !FORCON_ID_IS_NONE (draft->target_salvo)))
     show_shot (self, battle, draft);
@@ -180,8 +171,7 @@ forcon_weapon_row_refresh (ForconWeaponRow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->check), firing);
   show_state (self, battle, draft);
   g_signal_handler_block (self->check, self->toggled);
-  gtk_check_button_set_active (self->check,
-                               ((draft->launching ? draft->tubes : draft->weapons) & mask_of (self)) != 0);
+  gtk_check_button_set_active (self->check, ((draft->launching ? draft->tubes : draft->weapons) & mask_of (self)) != 0);
   g_signal_handler_unblock (self->check, self->toggled);
 }
 

@@ -63,25 +63,22 @@ may_clash (ForconMeetForm *self, ForconFormationId formation, ForconFormationId 
   return outcome->after != NULL;
 }
 
-/* "Karkas (Count Vorbarra) – Crossing" */
-static char *
-name_of (const ForconCampaign *campaign, ForconFormationId id)
-{
-  g_autofree char *known = forcon_wording_known (campaign, id);
-
-  /* Translators: a formation, the sector in which it is. */
-  return g_strdup_printf (_ ("%1$s – %2$s"), known,
-                          forcon_wording_sector (campaign, forcon_campaign_post (campaign, id)->sector));
-}
-
 static void
 offer (ForconMeetForm *self, GtkDropDown *list, const GArray *formations)
 {
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   for (guint i = 0; i < formations->len; i++)
-    gtk_string_list_take (
-        names, name_of (forcon_game_campaign (self->game), g_array_index (formations, ForconFormationId, i)));
+    {
+      ForconFormationId id = g_array_index (formations, ForconFormationId, i);
+      g_autofree char *known = forcon_wording_known (campaign, id);
+
+      /* Translators: a formation, the sector in which it is: "Karkas (Count Vorbarra) – Crossing". */
+      gtk_string_list_take (
+          names, g_strdup_printf (_ ("%1$s – %2$s"), known,
+                                  forcon_wording_sector (campaign, forcon_campaign_post (campaign, id)->sector)));
+    }
   gtk_drop_down_set_model (list, G_LIST_MODEL (names));
 }
 

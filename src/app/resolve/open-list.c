@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/widget.h"
 #include "report/campaign/campaign-sentences.h"
 
 /* More than this is scrolled, px. */
@@ -62,16 +63,6 @@ add_map_button (GtkWidget *box, ForconSectorId sector)
   gtk_box_append (GTK_BOX (box), button);
 }
 
-static void
-add_answers (GtkWidget *box, const ForconCampaign *campaign, ForconMeetingId meeting)
-{
-  add_map_button (box, forcon_campaign_meeting (campaign, meeting)->sector);
-  add_button (box, C_ ("button", "It Is a _Clash"), _ ("A table is opened for those who met"), "resolve.answer",
-              g_variant_new ("(ub)", meeting.value, TRUE));
-  add_button (box, C_ ("button", "They _Pass By"), _ ("They pass each other by and do what they had to do"),
-              "resolve.answer", g_variant_new ("(ub)", meeting.value, FALSE));
-}
-
 /* What is missing before play: where that is seen to. */
 static void
 add_lack_button (GtkWidget *box, const ForconLack *lack)
@@ -106,7 +97,11 @@ add_buttons (GtkWidget *box, const ForconCampaign *campaign, const ForconCampaig
                   g_variant_new_uint32 (opening->admiral.value));
       break;
     case FORCON_CAMPAIGN_OPENING_ANSWER:
-      add_answers (box, campaign, opening->meeting);
+      add_map_button (box, forcon_campaign_meeting (campaign, opening->meeting)->sector);
+      add_button (box, C_ ("button", "It Is a _Clash"), _ ("A table is opened for those who met"), "resolve.answer",
+                  g_variant_new ("(ub)", opening->meeting.value, TRUE));
+      add_button (box, C_ ("button", "They _Pass By"), _ ("They pass each other by and do what they had to do"),
+                  "resolve.answer", g_variant_new ("(ub)", opening->meeting.value, FALSE));
       break;
     case FORCON_CAMPAIGN_OPENING_LANDING:
       add_map_button (box, forcon_campaign_feature (campaign, opening->object)->sector);
@@ -154,39 +149,6 @@ add_row (ForconOpenList *self, const ForconCampaign *campaign, const ForconCampa
   gtk_list_box_append (self->list, row);
 }
 
-static void
-clear_rows (ForconOpenList *self)
-{
-  for (GtkListBoxRow *row; (row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL;)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
-}
-
-/* First what stands in the way. */
-static void
-add_rows (ForconOpenList *self, const ForconCampaign *campaign, const GArray *openings, char *const *texts)
-{
-  for (guint pass = 0; pass < 2; pass++)
-    for (guint i = 0; i < openings->len; i++)
-      {
-        const ForconCampaignOpening *opening = &g_array_index (openings, ForconCampaignOpening, i);
-
-        if (icon_of (opening) != NULL && opening->blocks == (pass == 0))
-          add_row (self, campaign, opening, texts[i]);
-      }
-}
-
-/* With the chances of a landing that is to be fought out. */
-static char *
-text_of (ForconGame *game, const ForconCampaignOpening *opening)
-{
-  const ForconCampaign *campaign = forcon_game_campaign (game);
-  g_autofree char *sentence = forcon_campaign_sentence_of_opening (campaign, opening);
-  g_autofree char *chances = forcon_campaign_chances_of_opening (
-      campaign, forcon_game_rules (game), forcon_store_ground (forcon_game_store (game)), opening);
-
-  return chances == NULL ? g_steal_pointer (&sentence) : g_strdup_printf ("%s; %s", sentence, chances);
-}
-
 void
 forcon_open_list_set_openings (ForconOpenList *self, ForconGame *game, const GArray *openings)
 {
@@ -199,7 +161,11 @@ forcon_open_list_set_openings (ForconOpenList *self, ForconGame *game, const GAr
   for (guint i = 0; i < openings->len; i++)
     {
       const ForconCampaignOpening *opening = &g_array_index (openings, ForconCampaignOpening, i);
-      g_autofree char *text = text_of (game, opening);
+      g_autofree char *sentence = forcon_campaign_sentence_of_opening (campaign, opening);
+      /* The chances of a landing that is to be fought out. */
+      g_autofree char *chances = forcon_campaign_chances_of_opening (
+          campaign, forcon_game_rules (game), forcon_store_ground (forcon_game_store (game)), opening);
+      g_autofree char *text = g_strjoin ("; ", sentence, chances, NULL);
 
       g_strv_builder_add (builder, text);
       if (icon_of (opening) != NULL)
@@ -211,8 +177,16 @@ forcon_open_list_set_openings (ForconOpenList *self, ForconGame *game, const GAr
   if (g_string_equal (said, self->said))
     return;
   g_string_assign (self->said, said->str);
-  clear_rows (self);
-  add_rows (self, campaign, openings, texts);
+  forcon_widget_clear (self->list);
+  /* First what stands in the way. */
+  for (guint pass = 0; pass < 2; pass++)
+    for (guint i = 0; i < openings->len; i++)
+      {
+        const ForconCampaignOpening *opening = &g_array_index (openings, ForconCampaignOpening, i);
+
+        if (icon_of (opening) != NULL && opening->blocks == (pass == 0))
+          add_row (self, campaign, opening, texts[i]);
+      }
 }
 
 static GtkSizeRequestMode

@@ -10,13 +10,6 @@ forcon_verdict_allows (const ForconVerdict *verdict)
   return verdict->kind == FORCON_VERDICT_DONE || verdict->kind == FORCON_VERDICT_NEEDS_DICE;
 }
 
-/* Returns: (transfer full): what would come of it without a die; nothing is changed */
-static ForconOutcome *
-foresee (ForconSession *self, const ForconCommand *command)
-{
-  return forcon_decide (forcon_session_battle (self), self->rules, command, &FORCON_DICE_ASK);
-}
-
 ForconVerdict
 forcon_session_try (ForconSession *self, const ForconCommand *command)
 {
@@ -24,7 +17,7 @@ forcon_session_try (ForconSession *self, const ForconCommand *command)
 
   if (!forcon_session_commands (self))
     return (ForconVerdict){ .kind = FORCON_VERDICT_NOT_ITS_TURN, .ship = forcon_command_ship (command, "ship") };
-  outcome = foresee (self, command);
+  outcome = forcon_decide (forcon_session_battle (self), self->rules, command, &FORCON_DICE_ASK);
   return outcome->verdict;
 }
 

@@ -98,17 +98,15 @@ forcon_session_draft (ForconSession *self)
   return &self->draft;
 }
 
-static gboolean
-has_thing (const ForconTableThing *thing)
-{
-  return !FORCON_ID_IS_NONE (thing->salvo) || !FORCON_ID_IS_NONE (thing->mine) || !FORCON_ID_IS_NONE (thing->object);
-}
-
 void
 forcon_session_select (ForconSession *self, ForconShipId ship)
 {
+  const ForconTableThing *thing = &self->draft.thing;
+
   g_return_if_fail (FORCON_IS_SESSION (self));
-  if (self->journal == NULL || (FORCON_ID_EQUAL (ship, self->draft.ship) && !has_thing (&self->draft.thing)))
+  if (self->journal == NULL
+      || (FORCON_ID_EQUAL (ship, self->draft.ship) && FORCON_ID_IS_NONE (thing->salvo)
+          && FORCON_ID_IS_NONE (thing->mine) && FORCON_ID_IS_NONE (thing->object)))
     return;
   forcon_session_reset_draft (self, ship);
   forcon_session_emit_draft_changed (self);

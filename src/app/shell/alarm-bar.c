@@ -5,6 +5,7 @@
 
 #include "render/drawing/campaign-labels.h"
 #include "campaign/state/clock.h"
+#include "app/widgets/widget.h"
 
 struct _ForconAlarmBar {
   ForconPanel parent;
@@ -33,9 +34,9 @@ forcon_alarm_to_text (const ForconCampaign *campaign, gint minutes)
     /* Translators: a period that is over: "collecting orders". */
     return g_strdup_printf (_ ("Time is up: %s"), period);
   /* Translators: how many minutes are left of which period ("collecting orders"). */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$d minute left: %2$s", "%1$d minutes left: %2$s",
-                                       (gulong) minutes),
-                          minutes, period);
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%1$d minute left: %2$s", "%1$d minutes left: %2$s", (gulong) minutes), minutes,
+      period);
 }
 
 static void
@@ -55,10 +56,7 @@ on_alarm (ForconAlarmBar *self, gint minutes)
   gtk_label_set_label (self->text, text);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->text), text);
   gtk_image_set_from_icon_name (self->icon, minutes == 0 ? "dialog-warning-symbolic" : "alarm-symbolic");
-  if (minutes == 0)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "forcon-time-is-up");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "forcon-time-is-up");
+  forcon_widget_set_class (self, "forcon-time-is-up", minutes == 0);
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
 }
 

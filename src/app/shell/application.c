@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/shell/application-private.h"
+#include "app/shell/application.h"
 
 #include <glib/gi18n-lib.h>
 

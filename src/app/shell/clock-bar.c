@@ -6,6 +6,7 @@
 #include "render/drawing/campaign-labels.h"
 #include "report/campaign/campaign-wording.h"
 #include "app/shell/clock-form.h"
+#include "app/widgets/widget.h"
 #include "campaign/state/clock.h"
 #include "base/text.h"
 
@@ -99,17 +100,6 @@ show_period (ForconClockBar *self, const ForconCampaign *campaign)
   gtk_stack_set_visible_child (self->periods, GTK_WIDGET (stands ? self->paused : self->period));
 }
 
-static void
-show_mood (ForconClockBar *self, Mood mood)
-{
-  for (guint i = 0; i < N_MOODS; i++)
-    if (moods[i].css_class != NULL && i != mood)
-      gtk_widget_remove_css_class (self->face, moods[i].css_class);
-  if (moods[mood].css_class != NULL)
-    gtk_widget_add_css_class (self->face, moods[mood].css_class);
-  gtk_image_set_from_icon_name (self->icon, moods[mood].icon);
-}
-
 /* Once a second: only what is not so already costs a new layout. */
 static void
 show_left (ForconClockBar *self)
@@ -117,6 +107,7 @@ show_left (ForconClockBar *self)
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
   gint64 left, length;
   g_autofree char *text = NULL;
+  Mood mood;
 
   if (campaign == NULL)
     return;
@@ -127,7 +118,11 @@ show_left (ForconClockBar *self)
     return;
   gtk_label_set_label (self->left, text);
   gtk_progress_bar_set_fraction (self->progress, CLAMP (1 - (double) left / (double) length, 0, 1));
-  show_mood (self, mood_of (campaign, left));
+  mood = mood_of (campaign, left);
+  for (guint i = 0; i < N_MOODS; i++)
+    if (moods[i].css_class != NULL)
+      forcon_widget_set_class (self->face, moods[i].css_class, i == mood);
+  gtk_image_set_from_icon_name (self->icon, moods[mood].icon);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"
 #include "campaign/state/clock.h"
+#include "app/widgets/widget.h"
 
 struct _ForconClockForm {
   ForconPanel parent;
@@ -32,10 +33,7 @@ say_wrong (ForconClockForm *self, const char *text)
 {
   gtk_label_set_label (self->wrong, text == NULL ? "" : text);
   gtk_widget_set_visible (GTK_WIDGET (self->wrong), text != NULL);
-  if (text == NULL)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->time), "error");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->time), "error");
+  forcon_widget_set_class (self->time, "error", text != NULL);
 }
 
 /* What is refused is said here, where the eyes are. */
@@ -217,10 +215,8 @@ static void
 fill_alarms (ForconClockForm *self, const ForconCampaign *campaign)
 {
   g_autoptr (GArray) minutes = g_array_new (FALSE, FALSE, sizeof (gint));
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->alarms))) != NULL)
-    gtk_flow_box_remove (self->alarms, child);
+  forcon_widget_clear (self->alarms);
   for (guint i = 0; i < campaign->alarms->len; i++)
     g_array_append_val (minutes, g_array_index (campaign->alarms, ForconAlarm, i).minutes);
   g_array_sort (minutes, compare_alarms);

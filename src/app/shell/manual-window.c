@@ -5,6 +5,7 @@
 #include "app/shell/manual.h"
 #include "app/shell/master-window.h"
 #include "app/table/table-window.h"
+#include "app/widgets/widget.h"
 
 /* px between the blocks of a page, and above a heading */
 #define SPACING 8
@@ -53,17 +54,6 @@ row_with (GtkWidget *sign, const char *text)
 }
 
 static GtkWidget *
-key_row (const ForconManualBlock *block)
-{
-  GtkWidget *key = gtk_label_new (block->key);
-
-  gtk_label_set_width_chars (GTK_LABEL (key), 14);
-  gtk_label_set_xalign (GTK_LABEL (key), 0);
-  gtk_widget_add_css_class (key, "heading");
-  return row_with (key, block->text);
-}
-
-static GtkWidget *
 block_widget (const ForconManualBlock *block)
 {
   GtkWidget *label;
@@ -71,7 +61,13 @@ block_widget (const ForconManualBlock *block)
   if (block->kind == FORCON_MANUAL_ITEM)
     return row_with (gtk_label_new ("•"), block->text);
   if (block->kind == FORCON_MANUAL_KEY)
-    return key_row (block);
+    {
+      label = gtk_label_new (block->key);
+      gtk_label_set_width_chars (GTK_LABEL (label), 14);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_widget_add_css_class (label, "heading");
+      return row_with (label, block->text);
+    }
   label = text_label (block->text);
   if (block->kind == FORCON_MANUAL_TITLE)
     gtk_widget_add_css_class (label, "title-1");
@@ -84,22 +80,17 @@ block_widget (const ForconManualBlock *block)
 }
 
 static void
-show_page (ForconManualWindow *self, const ForconManualPage *page)
+on_selected (ForconManualWindow *self, GtkListBoxRow *row)
 {
-  GtkWidget *child;
+  const ForconManualPage *page;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->page))) != NULL)
-    gtk_box_remove (self->page, child);
+  if (row == NULL)
+    return;
+  page = g_ptr_array_index (self->pages, gtk_list_box_row_get_index (row));
+  forcon_widget_clear (self->page);
   for (guint i = 0; i < page->blocks->len; i++)
     gtk_box_append (self->page, block_widget (&g_array_index (page->blocks, ForconManualBlock, i)));
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
-}
-
-static void
-on_selected (ForconManualWindow *self, GtkListBoxRow *row)
-{
-  if (row != NULL)
-    show_page (self, g_ptr_array_index (self->pages, gtk_list_box_row_get_index (row)));
 }
 
 static gboolean
@@ -125,30 +116,6 @@ on_search (ForconManualWindow *self)
   gtk_widget_set_visible (self->nothing, first == NULL);
   if (first != NULL && (selected == NULL || !is_shown (selected, self)))
     gtk_list_box_select_row (self->contents, first);
-}
-
-static void
-append_contents (ForconManualWindow *self, const char *topic)
-{
-  ForconManualPage *page = forcon_manual_page_load (topic);
-  GtkWidget *label;
-
-  if (page == NULL)
-    return;
-  label = gtk_label_new (page->title);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  g_ptr_array_add (self->pages, page);
-  gtk_list_box_append (self->contents, label);
-}
-
-static void
-go_to (ForconManualWindow *self, const char *topic)
-{
-  gtk_editable_set_text (self->search, "");
-  for (guint i = 0; i < self->pages->len; i++)
-    if (g_str_equal (((const ForconManualPage *) self->pages->pdata[i])->topic, topic))
-      gtk_list_box_select_row (self->contents, gtk_list_box_get_row_at_index (self->contents, (gint) i));
 }
 
 /* The one that is open before some window, if there is one. */
@@ -195,7 +162,12 @@ forcon_manual_window_present (GtkWindow *parent, const char *topic)
   if (self == NULL)
     self = g_object_new (FORCON_TYPE_MANUAL_WINDOW, NULL);
   gtk_window_set_transient_for (GTK_WINDOW (self), parent);
-  go_to (self, *topic == '\0' ? forcon_manual_topic_for (parent) : topic);
+  if (*topic == '\0')
+    topic = forcon_manual_topic_for (parent);
+  gtk_editable_set_text (self->search, "");
+  for (guint i = 0; i < self->pages->len; i++)
+    if (g_str_equal (((const ForconManualPage *) self->pages->pdata[i])->topic, topic))
+      gtk_list_box_select_row (self->contents, gtk_list_box_get_row_at_index (self->contents, (gint) i));
   gtk_window_present (GTK_WINDOW (self));
   return self;
 }
@@ -230,6 +202,17 @@ forcon_manual_window_init (ForconManualWindow *self)
   self->pages = g_ptr_array_new_with_free_func ((GDestroyNotify) forcon_manual_page_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   for (const char *const *topic = forcon_manual_topics (); *topic != NULL; topic++)
-    append_contents (self, *topic);
+    {
+      ForconManualPage *page = forcon_manual_page_load (*topic);
+      GtkWidget *label;
+
+      if (page == NULL)
+        continue;
+      label = gtk_label_new (page->title);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      g_ptr_array_add (self->pages, page);
+      gtk_list_box_append (self->contents, label);
+    }
   gtk_list_box_set_filter_func (self->contents, is_shown, self, NULL);
 }

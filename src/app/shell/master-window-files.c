@@ -165,18 +165,12 @@ open_battle (ForconMasterWindow *self, const char *path)
   forcon_master_window_show_error (self, _ ("The battle cannot be opened"), error->message);
 }
 
-static ForconFileKind
-kind_of (const char *path, GError **error)
-{
-  /* What should be a campaign and is not is told as that. */
-  return g_str_has_suffix (path, SUFFIX) ? FORCON_FILE_CAMPAIGN : forcon_file_kind (path, error);
-}
-
 void
 forcon_master_window_open_file (ForconMasterWindow *self, const char *path)
 {
   g_autoptr (GError) error = NULL;
-  ForconFileKind kind = kind_of (path, &error);
+  /* What should be a campaign and is not is reported as that. */
+  ForconFileKind kind = g_str_has_suffix (path, SUFFIX) ? FORCON_FILE_CAMPAIGN : forcon_file_kind (path, &error);
 
   g_return_if_fail (FORCON_IS_MASTER_WINDOW (self));
   if (kind == FORCON_FILE_CAMPAIGN)
@@ -374,17 +368,6 @@ open_again_action (ForconMasterWindow *self)
 /* A campaign that another program writes */
 
 static void
-open_read_only (ForconMasterWindow *self, const char *path)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (!forcon_game_open_to_read (self->game, path, &error))
-    forcon_master_window_show_error (self, _ ("The campaign cannot be opened"), error->message);
-  else
-    forcon_master_window_say (self, _ ("Open read-only, as it is now: nothing can be changed here."));
-}
-
-static void
 on_copy_of_locked_chosen (gpointer owner, const char *path)
 {
   ForconMasterWindow *self = owner;
@@ -408,7 +391,14 @@ on_locked_answer (AdwMessageDialog *question, const char *response, ForconMaster
   const char *path = g_object_get_data (G_OBJECT (question), "path");
 
   if (g_str_equal (response, "read"))
-    open_read_only (self, path);
+    {
+      g_autoptr (GError) error = NULL;
+
+      if (!forcon_game_open_to_read (self->game, path, &error))
+        forcon_master_window_show_error (self, _ ("The campaign cannot be opened"), error->message);
+      else
+        forcon_master_window_say (self, _ ("Open read-only, as it is now: nothing can be changed here."));
+    }
   else if (g_str_equal (response, "copy"))
     ask_for_copy (self, path, _ ("Open a Copy"), on_copy_of_locked_chosen);
 }

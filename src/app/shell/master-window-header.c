@@ -8,6 +8,7 @@
 #include "report/campaign/campaign-sentences.h"
 #include "app/shell/tally.h"
 #include "base/text.h"
+#include "app/widgets/widget.h"
 
 /* Room for the longest line of what comes next, such as "1-й половины…", in letters as wide as digits. */
 #define NEXT_CHARS 13
@@ -73,10 +74,7 @@ show_step (ForconMasterWindow *self, Step step, gboolean due)
   else
     gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), NULL);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), steps[step].action);
-  if (due)
-    gtk_widget_add_css_class (GTK_WIDGET (button), "suggested-action");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (button), "suggested-action");
+  forcon_widget_set_class (button, "suggested-action", due);
 }
 
 static void

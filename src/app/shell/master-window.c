@@ -182,8 +182,11 @@ forcon_master_window_dispose (GObject *object)
 }
 
 static void
-ensure_types (void)
+forcon_master_window_class_init (ForconMasterWindowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = forcon_master_window_dispose;
   g_type_ensure (FORCON_TYPE_ALARM_BAR);
   g_type_ensure (FORCON_TYPE_CLOCK_BAR);
   g_type_ensure (FORCON_TYPE_FILE_BAR);
@@ -191,15 +194,6 @@ ensure_types (void)
   g_type_ensure (FORCON_TYPE_PAGE_RAIL);
   g_type_ensure (FORCON_TYPE_START_PAGE);
   g_type_ensure (FORCON_TYPE_STATUS_STRIP);
-}
-
-static void
-forcon_master_window_class_init (ForconMasterWindowClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = forcon_master_window_dispose;
-  ensure_types ();
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/master-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, title);

@@ -7,6 +7,7 @@
 
 #include "storage/store/pin.h"
 #include "base/text.h"
+#include "app/widgets/widget.h"
 
 /* Of the printed list, pt */
 #define TEXT_SIZE 14
@@ -34,29 +35,22 @@ is_taken (ForconNewCampaign *self, const char *pin)
   return FALSE;
 }
 
-/* Four digits that nobody else has. */
-static char *
-random_pin (ForconNewCampaign *self)
-{
-  for (;;)
-    {
-      g_autofree char *pin = g_strdup_printf ("%04d", g_random_int_range (0, 10000));
-
-      if (!is_taken (self, pin))
-        return g_steal_pointer (&pin);
-    }
-}
-
 static void
 append_fields (ForconNewCampaign *self, ForconSideId admiral)
 {
   const ForconCampaign *campaign = self->chosen->campaign;
   GtkWidget *row = adw_entry_row_new ();
   GtkWidget *pin = gtk_entry_new ();
-  g_autofree char *random = random_pin (self);
+  g_autofree char *random = NULL;
   g_autofree char *label = NULL;
   ForconAdmiralFields fields = { ADW_ENTRY_ROW (row), GTK_EDITABLE (pin) };
 
+  /* Four digits that nobody else has. */
+  do
+    {
+      g_free (random);
+      random = g_strdup_printf ("%04d", g_random_int_range (0, 10000));
+  } while (is_taken (self, random));
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), power_name (campaign, admiral));
   gtk_editable_set_text (GTK_EDITABLE (row), forcon_name (forcon_campaign_admiral_name (campaign, admiral)));
@@ -86,35 +80,14 @@ forcon_new_campaign_fill_admirals (ForconNewCampaign *self)
     append_fields (self, (ForconSideId){ (guint16) i });
 }
 
-static void
-mark (GtkWidget *widget, gboolean wrong)
-{
-  if (wrong)
-    gtk_widget_add_css_class (widget, "error");
-  else
-    gtk_widget_remove_css_class (widget, "error");
-}
-
 static gboolean
 is_wrong_pin (GtkEditable *field)
 {
   const char *pin = gtk_editable_get_text (field);
   gboolean wrong = *pin != '\0' && !forcon_pin_is_fit (pin);
 
-  mark (GTK_WIDGET (field), wrong);
+  forcon_widget_set_class (field, "error", wrong);
   return wrong;
-}
-
-/* The master's own must not be an admiral's. */
-static gboolean
-is_shared_pin (ForconNewCampaign *self)
-{
-  const char *pin = gtk_editable_get_text (self->master_pin);
-  gboolean shared = *pin != '\0' && is_taken (self, pin);
-
-  if (shared)
-    mark (GTK_WIDGET (self->master_pin), TRUE);
-  return shared;
 }
 
 static char *
@@ -129,13 +102,16 @@ names_problem (ForconNewCampaign *self)
   g_ptr_array_add (names, NULL);
   problem = forcon_scenario_names_problem ((const char *const *) names->pdata, &which);
   for (guint i = 0; i < self->fields->len; i++)
-    mark (GTK_WIDGET (fields_at (self, i)->row), problem != NULL && i == which);
+    forcon_widget_set_class (fields_at (self, i)->row, "error", problem != NULL && i == which);
   return problem;
 }
 
 char *
 forcon_new_campaign_admirals_problem (ForconNewCampaign *self)
 {
+  const char *master = gtk_editable_get_text (self->master_pin);
+  /* The master's own must not be an admiral's. */
+  gboolean shared = *master != '\0' && is_taken (self, master);
   gboolean wrong = is_wrong_pin (self->master_pin);
   char *problem = names_problem (self);
 
@@ -144,7 +120,9 @@ forcon_new_campaign_admirals_problem (ForconNewCampaign *self)
   if (problem == NULL && wrong)
     return g_strdup_printf (_ ("a PIN has from %1$d to %2$d characters, without spaces"), FORCON_PIN_MIN,
                             FORCON_PIN_MAX);
-  if (is_shared_pin (self) && problem == NULL)
+  if (shared)
+    forcon_widget_set_class (self->master_pin, "error", TRUE);
+  if (shared && problem == NULL)
     return g_strdup (_ ("the master's PIN must be another than any admiral's"));
   return problem;
 }

@@ -9,26 +9,18 @@
 #include "storage/store/pin.h"
 #include "base/text.h"
 #include "app/game/work.h"
+#include "app/widgets/widget.h"
 
 /* How long a second press of a button may come after the first, ms. */
 #define TWICE 500
-
-/* A name for a file: what file systems do not like in one becomes a dash. */
-static char *
-file_name (const char *name)
-{
-  char *safe = g_strdup (name);
-
-  g_strdelimit (safe, "/\\:*?\"<>|", '-');
-  return safe;
-}
 
 /* Where nothing is yet: NAME.forcon, NAME 2.forcon… among the user's documents. */
 static char *
 free_path (const char *name)
 {
   const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
-  g_autofree char *safe = file_name (name);
+  /* What file systems do not like in a name becomes a dash. */
+  g_autofree char *safe = g_strdelimit (g_strdup (name), "/\\:*?\"<>|", '-');
 
   for (guint i = 1;; i++)
     {
@@ -102,15 +94,6 @@ read_seed (ForconNewCampaign *self, guint64 *seed, gboolean *given)
   return !*given || g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL);
 }
 
-static void
-mark (gpointer widget, gboolean wrong)
-{
-  if (wrong)
-    gtk_widget_add_css_class (GTK_WIDGET (widget), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (widget), "error");
-}
-
 char *
 forcon_new_campaign_time_problem (ForconNewCampaign *self)
 {
@@ -119,8 +102,8 @@ forcon_new_campaign_time_problem (ForconNewCampaign *self)
   gboolean given = FALSE;
   gboolean seeded = read_seed (self, &seed, &given);
 
-  mark (self->alarms, alarms == NULL);
-  mark (self->seed, !seeded);
+  forcon_widget_set_class (self->alarms, "error", alarms == NULL);
+  forcon_widget_set_class (self->seed, "error", !seeded);
   if (alarms == NULL)
     return g_strdup_printf (_ ("alarms are at most %1$d numbers of minutes from 1 to %2$d, such as “10, 5, 1”"),
                             FORCON_SCENARIO_ALARMS_MAX, FORCON_SCENARIO_MINUTES_MAX);

@@ -19,24 +19,11 @@ count_things (const ForconScenario *scenario)
       = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u admiral", "%u admirals", n_admirals), n_admirals);
   g_autofree char *sectors = g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "%u sector", "%u sectors", campaign->sectors->len), campaign->sectors->len);
-  g_autofree char *ships = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "%u ship", "%u ships", (guint) campaign->fleet->n_ships),
-      (guint) campaign->fleet->n_ships);
+  g_autofree char *ships
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u ship", "%u ships", (guint) campaign->fleet->n_ships),
+                         (guint) campaign->fleet->n_ships);
 
   return g_strdup_printf ("%s, %s, %s, %s", powers, admirals, sectors, ships);
-}
-
-static void
-append_row (ForconNewCampaign *self, const ForconScenario *scenario)
-{
-  GtkWidget *row = adw_action_row_new ();
-  g_autofree char *counts = count_things (scenario);
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), forcon_name (forcon_campaign_name (scenario->campaign)));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), counts);
-  gtk_widget_set_tooltip_text (row, scenario->path);
-  gtk_list_box_append (self->scenarios, row);
 }
 
 void
@@ -62,6 +49,8 @@ forcon_new_campaign_add_scenario (ForconNewCampaign *self, const char *path)
 {
   g_autoptr (GError) error = NULL;
   ForconScenario *scenario = forcon_scenario_load (path, NULL, &error);
+  g_autofree char *counts = NULL;
+  GtkWidget *row;
 
   if (scenario == NULL)
     {
@@ -69,7 +58,13 @@ forcon_new_campaign_add_scenario (ForconNewCampaign *self, const char *path)
       return FALSE;
     }
   g_ptr_array_add (self->loaded, scenario);
-  append_row (self, scenario);
+  counts = count_things (scenario);
+  row = adw_action_row_new ();
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), forcon_name (forcon_campaign_name (scenario->campaign)));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), counts);
+  gtk_widget_set_tooltip_text (row, scenario->path);
+  gtk_list_box_append (self->scenarios, row);
   gtk_list_box_select_row (self->scenarios,
                            gtk_list_box_get_row_at_index (self->scenarios, (gint) self->loaded->len - 1));
   return TRUE;

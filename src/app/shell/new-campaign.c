@@ -47,27 +47,20 @@ forcon_new_campaign_fail (ForconNewCampaign *self, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (self->problem), text != NULL);
 }
 
-static void
-show_heading (ForconNewCampaign *self, guint step)
-{
-  g_autofree char *text = NULL;
-
-  if (step < LAST)
-    /* Translators: which step of how many, and what it is about: "Step 1 of 3: Scenario". */
-    text = g_strdup_printf (_ ("Step %1$u of %2$u: %3$s"), step + 1, (guint) LAST, _ (steps[step].title));
-  adw_window_title_set_subtitle (self->heading, text == NULL ? _ (steps[step].title) : text);
-}
-
 void
 forcon_new_campaign_update (ForconNewCampaign *self)
 {
   guint step = current_step (self);
   g_autofree char *problem = NULL;
+  g_autofree char *heading = NULL;
   g_autofree char *said = NULL;
 
   if (self->chosen != NULL && steps[step].problem != NULL && !self->working)
     problem = steps[step].problem (self);
-  show_heading (self, step);
+  if (step < LAST)
+    /* Translators: which step of how many, and what it is about: "Step 1 of 3: Scenario". */
+    heading = g_strdup_printf (_ ("Step %1$u of %2$u: %3$s"), step + 1, (guint) LAST, _ (steps[step].title));
+  adw_window_title_set_subtitle (self->heading, heading == NULL ? _ (steps[step].title) : heading);
   gtk_widget_set_visible (GTK_WIDGET (self->back_button), steps[step].back != NULL);
   if (steps[step].back != NULL)
     gtk_button_set_label (self->back_button, _ (steps[step].back));

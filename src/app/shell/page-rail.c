@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/shell/tally.h"
+#include "app/widgets/widget.h"
 
 /* How many pages there can be: as many as there are digits to call them by. */
 #define PAGES_MAX 9
@@ -89,10 +90,7 @@ show_item (const Item *item, guint place, const ForconTally *tally)
 
   gtk_label_set_label (GTK_LABEL (item->badge), badge);
   gtk_widget_set_visible (item->badge, *badge != '\0');
-  if (g_str_equal (badge, "✓"))
-    gtk_widget_add_css_class (item->badge, "forcon-ready");
-  else
-    gtk_widget_remove_css_class (item->badge, "forcon-ready");
+  forcon_widget_set_class (item->badge, "forcon-ready", g_str_equal (badge, "✓"));
   /* Translators: a page of the window and the digit that, with Alt, shows it. */
   tooltip = g_strdup_printf (_ ("%1$s (Alt+%2$u)"), item->title, place + 1);
   g_string_prepend (lines, tooltip);

@@ -25,23 +25,16 @@ when (gint64 used)
   return g_strdup_printf ("%s, %s", day, time);
 }
 
-/* Folders of this user begin with a tilde: they are shorter so. */
-static char *
-shown_path (const char *path)
-{
-  const char *home = g_get_home_dir ();
-  gsize length = strlen (home);
-
-  if (length > 1 && g_str_has_prefix (path, home) && path[length] == '/')
-    return g_strconcat ("~", path + length, NULL);
-  return g_strdup (path);
-}
-
 static char *
 describe (const ForconRecentFacts *facts, const char *path)
 {
   g_autofree char *used = when (facts->used);
-  g_autofree char *place = shown_path (path);
+  const char *home = g_get_home_dir ();
+  gsize length = strlen (home);
+  /* Folders of this user begin with a tilde, which is shorter. */
+  g_autofree char *place = length > 1 && g_str_has_prefix (path, home) && path[length] == '/'
+                               ? g_strconcat ("~", path + length, NULL)
+                               : g_strdup (path);
 
   if (!facts->there)
     /* Translators: the path of a campaign's file. */

@@ -3,6 +3,7 @@
 
 #include "app/widgets/preferences.h"
 #include "app/shell/recent-row.h"
+#include "app/widgets/widget.h"
 
 struct _ForconStartPage {
   ForconPanel parent;
@@ -18,15 +19,6 @@ struct _ForconStartPage {
 
 G_DEFINE_FINAL_TYPE (ForconStartPage, forcon_start_page, FORCON_TYPE_PANEL)
 
-static void
-clear_rows (ForconStartPage *self)
-{
-  GtkListBoxRow *row;
-
-  while ((row = gtk_list_box_get_row_at_index (self->recent_rows, 0)) != NULL)
-    gtk_list_box_remove (self->recent_rows, GTK_WIDGET (row));
-}
-
 /* Looks through the files only while somebody sees it. */
 static void
 refresh (ForconStartPage *self)
@@ -35,7 +27,7 @@ refresh (ForconStartPage *self)
 
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
-  clear_rows (self);
+  forcon_widget_clear (self->recent_rows);
   for (guint i = 0; recent[i] != NULL; i++)
     gtk_list_box_append (self->recent_rows, forcon_recent_row_new (recent[i]));
   gtk_widget_set_visible (self->recent, recent[0] != NULL);

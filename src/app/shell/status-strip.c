@@ -6,6 +6,7 @@
 #include "report/campaign/campaign-wording.h"
 #include "app/shell/openings-button.h"
 #include "app/shell/tally.h"
+#include "app/widgets/widget.h"
 
 struct _ForconStatusStrip {
   ForconPanel parent;
@@ -106,16 +107,6 @@ chip_text (const char *name, Owing owing)
   return g_strdup (name);
 }
 
-/* Before the chips: what they are about, since the time left makes all of them late at once. */
-static const char *
-lead_of (gboolean late, guint owing)
-{
-  if (owing == 0)
-    return "";
-  /* Translators: before the names of admirals whose order sheets are late, or are not there yet. */
-  return late ? _ ("Sheets are late:") : _ ("Sheets owed:");
-}
-
 static char *
 spoken_of (const char *name, Owing owing)
 {
@@ -156,10 +147,7 @@ show_chip (GtkWidget *chip, const char *name, Owing owing)
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (image)), text);
   gtk_widget_set_tooltip_text (chip, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  if (owing == LATE)
-    gtk_widget_add_css_class (chip, "forcon-late");
-  else
-    gtk_widget_remove_css_class (chip, "forcon-late");
+  forcon_widget_set_class (chip, "forcon-late", owing == LATE);
   gtk_widget_set_visible (chip, owing != HANDED_IN);
 }
 
@@ -180,18 +168,10 @@ show_chips (ForconStatusStrip *self, const ForconCampaign *campaign, const GArra
       seen += owing != HANDED_IN;
       owed += owing == OWES || owing == LATE;
     }
-  gtk_label_set_label (self->lead, lead_of (self->late, owed));
+  /* Translators: before the names of admirals whose order sheets are late, or are not there yet. */
+  gtk_label_set_label (self->lead, owed == 0 ? "" : self->late ? _ ("Sheets are late:") : _ ("Sheets owed:"));
   gtk_widget_set_visible (GTK_WIDGET (self->lead), owed > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->chips), seen > 0);
-}
-
-static void
-show_owing (ForconStatusStrip *self, const ForconCampaign *campaign, const GArray *openings)
-{
-  g_autoptr (GArray) owing = pick (openings, FORCON_CAMPAIGN_OPENING_OWES_SHEET);
-  g_autofree char *text = forcon_tally_to_text (FORCON_CAMPAIGN_OPENING_OWES_SHEET, owing->len);
-
-  forcon_openings_button_show (self->all_owing, campaign, text, owing);
 }
 
 static void
@@ -228,6 +208,8 @@ refresh (ForconPanel *panel)
   ForconStatusStrip *self = FORCON_STATUS_STRIP (panel);
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
   g_autoptr (GArray) openings = NULL;
+  g_autoptr (GArray) owing = NULL;
+  g_autofree char *owed = NULL;
   ForconTally tally;
   const char *calm;
   guint standing = 0;
@@ -239,7 +221,9 @@ refresh (ForconPanel *panel)
   tally = forcon_tally_openings (openings);
   self->late = campaign->progress.stage == FORCON_STAGE_ORDERS && forcon_game_left (self->game) < 0;
   show_chips (self, campaign, openings);
-  show_owing (self, campaign, openings);
+  owing = pick (openings, FORCON_CAMPAIGN_OPENING_OWES_SHEET);
+  owed = forcon_tally_to_text (FORCON_CAMPAIGN_OPENING_OWES_SHEET, owing->len);
+  forcon_openings_button_show (self->all_owing, campaign, owed, owing);
   show_open (self, campaign, openings);
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     standing += tally.n[kinds[i].kind];
@@ -264,10 +248,7 @@ on_ticked (ForconStatusStrip *self)
 static void
 on_opened (ForconStatusStrip *self)
 {
-  GtkWidget *chip;
-
-  while ((chip = gtk_widget_get_first_child (GTK_WIDGET (self->chips))) != NULL)
-    gtk_box_remove (self->chips, chip);
+  forcon_widget_clear (self->chips);
 }
 
 static void

@@ -12,9 +12,7 @@ typedef struct {
   gboolean stale;
 } ForconPanelPrivate;
 
-enum {
-  PROP_MODEL = 1
-};
+enum { PROP_MODEL = 1 };
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ForconPanel, forcon_panel, ADW_TYPE_BIN)
 
@@ -130,7 +128,7 @@ forcon_panel_is_filling (gpointer panel)
 {
   ForconPanelPrivate *priv = forcon_panel_get_instance_private (panel);
 
-  return priv->filling > 0 || priv->model == NULL;
+  return priv->filling > 0 || (priv->model == NULL && FORCON_PANEL_GET_CLASS (panel)->model_type != 0);
 }
 
 static void

@@ -45,7 +45,7 @@ struct _ForconPanelClass {
  * @field: field of it that points to the model; borrowed, NULL before it is set and after the end
  * @model_type: type of the model
  */
-#define forcon_panel_class_bind_model(klass, Type, field, model_type) \
+#define forcon_panel_class_bind_model(klass, Type, field, model_type)                                                  \
   forcon_panel_class_bind_model_full (FORCON_PANEL_CLASS (klass), model_type, G_STRUCT_OFFSET (Type, field))
 
 void forcon_panel_class_bind_model_full (ForconPanelClass *klass, GType model_type, gssize offset);
@@ -56,7 +56,7 @@ void forcon_panel_class_bind_model_full (ForconPanelClass *klass, GType model_ty
  * @Type: instance struct of the panel
  * @field: field and name of a child in its template, a panel of the same model, which is set on it too
  */
-#define forcon_panel_class_bind_part(klass, Type, field) \
+#define forcon_panel_class_bind_part(klass, Type, field)                                                               \
   forcon_panel_class_bind_part_full (FORCON_PANEL_CLASS (klass), #field, G_STRUCT_OFFSET (Type, field))
 
 void forcon_panel_class_bind_part_full (ForconPanelClass *klass, const char *name, gssize offset);
@@ -67,7 +67,7 @@ void forcon_panel_class_bind_part_full (ForconPanelClass *klass, const char *nam
  * @signal: a signal of its model
  * @handler: what is called then, with the panel first
  */
-#define forcon_panel_class_connect(klass, signal, handler) \
+#define forcon_panel_class_connect(klass, signal, handler)                                                             \
   forcon_panel_class_connect_full (FORCON_PANEL_CLASS (klass), signal, G_CALLBACK (handler))
 
 void forcon_panel_class_connect_full (ForconPanelClass *klass, const char *signal, GCallback handler);
@@ -123,7 +123,8 @@ void forcon_panel_end_fill (gpointer panel);
  *
  * For the handlers of a panel's widgets.
  *
- * Returns: whether what happens to its widgets is no act of a person: it is refreshed or filled, has no model, or ends
+ * Returns: whether signals of its widgets do not come from the user: it is being refreshed, filled or disposed, or it
+ *   waits for its model
  */
 gboolean forcon_panel_is_filling (gpointer panel);
 

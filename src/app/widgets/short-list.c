@@ -1,20 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/short-list.h"
 
-/* A name in a list takes no more room than this, characters. */
-#define WIDTH_LEAST 8
-#define WIDTH_MOST 48
+/**
+ * Label:
+ * @least, @most: its width, characters; −1 for that of the text
+ * @ellipsize: where a longer text is cut
+ */
+typedef struct {
+  int least;
+  int most;
+  PangoEllipsizeMode ellipsize;
+} Label;
 
 static void
 setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  const Label *form = data;
+  GtkLabel *label = GTK_LABEL (gtk_label_new (NULL));
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), WIDTH_LEAST);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), WIDTH_MOST);
-  gtk_list_item_set_child (item, label);
+  gtk_label_set_xalign (label, 0);
+  gtk_label_set_ellipsize (label, form->ellipsize);
+  gtk_label_set_width_chars (label, form->least);
+  gtk_label_set_max_width_chars (label, form->most);
+  gtk_list_item_set_child (item, GTK_WIDGET (label));
 }
 
 static void
@@ -27,12 +35,36 @@ bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
   gtk_widget_set_tooltip_text (label, gtk_string_object_get_string (text));
 }
 
+static void
+free_form (gpointer form, GClosure *closure)
+{
+  g_free (form);
+}
+
+static GtkListItemFactory *
+factory_new (Label form)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect_data (factory, "setup", G_CALLBACK (setup), g_memdup2 (&form, sizeof form), free_form, 0);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind), NULL);
+  return factory;
+}
+
 void
 forcon_short_list_apply (GtkDropDown *drop_down)
 {
-  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkListItemFactory) factory = factory_new ((Label){ 8, 48, PANGO_ELLIPSIZE_END });
 
-  g_signal_connect (factory, "setup", G_CALLBACK (setup), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind), NULL);
   gtk_drop_down_set_factory (drop_down, factory);
+}
+
+void
+forcon_short_list_apply_to_choice (GtkDropDown *drop_down, int chars)
+{
+  g_autoptr (GtkListItemFactory) choice = factory_new ((Label){ chars, chars, PANGO_ELLIPSIZE_END });
+  g_autoptr (GtkListItemFactory) listed = factory_new ((Label){ -1, -1, PANGO_ELLIPSIZE_NONE });
+
+  gtk_drop_down_set_factory (drop_down, choice);
+  gtk_drop_down_set_list_factory (drop_down, listed);
 }

@@ -9,9 +9,17 @@ G_BEGIN_DECLS
  * forcon_short_list_apply:
  * @drop_down: a list of strings
  *
- * Has it shorten names that are too long, so that no window grows over the edge of the screen; the whole stands in the
- * tooltip.
+ * Shortens names that are too long, so that no window grows over the edge of the screen; the tooltip shows all.
  */
 void forcon_short_list_apply (GtkDropDown *drop_down);
+
+/**
+ * forcon_short_list_apply_to_choice:
+ * @drop_down: a list of strings
+ * @chars: width of the button, characters; −1 for that of the choice
+ *
+ * Likewise for the choice only: the list shows whole names.
+ */
+void forcon_short_list_apply_to_choice (GtkDropDown *drop_down, int chars);
 
 G_END_DECLS

@@ -2,7 +2,7 @@
 /* The overlay of keys: whatever key the master's window and its pages bind stands there. */
 #include "app-support.h"
 
-#include "app/shell/application-private.h"
+#include "app/shell/application.h"
 
 static const char *const pages[] = { "map", "orders", "resolve", "clashes", "fleets", "reports", "journal" };
 

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "app/shell/application-private.h"
+#include "app/shell/application.h"
 #include "app/shell/manual-window.h"
 #include "app/shell/manual.h"
 #include "app/widgets/preferences.h"

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/inspector/inspector.h"
+#include <adwaita.h>
+
+#include "campaign/state/campaign.h"
+#include "engine/state/rules.h"
 
 G_BEGIN_DECLS
 
@@ -20,8 +23,6 @@ typedef struct {
   gboolean writable;
   GtkBox *box;
 } ForconFactSheet;
-
-/* inspector-rows.c */
 
 /**
  * forcon_fact_group:
@@ -89,12 +90,5 @@ void forcon_inspect_formation (const ForconFactSheet *sheet, ForconFormationId f
  * How it stands.
  */
 void forcon_inspect_ship (const ForconFactSheet *sheet, ForconShipId ship);
-
-/* inspector-deeds.c: what the master can do there; actions "inspector.…" */
-
-/* Installs the actions of the rows' buttons and menus. */
-void forcon_inspector_install_deeds (GtkWidgetClass *widget_class);
-
-ForconGame *forcon_inspector_game (ForconInspector *self);
 
 G_END_DECLS

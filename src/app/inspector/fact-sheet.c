@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The rows of which the inspector is made. */
-#include "app/inspector/inspector-private.h"
+#include "app/inspector/fact-sheet.h"
 
 AdwPreferencesGroup *
 forcon_fact_group (const ForconFactSheet *sheet, const char *title)

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * forcon_widget_set_class:
+ * @widget: a widget
+ * @css_class: a class of the style sheet
+ * @on: whether it has that class from now on
+ */
+void forcon_widget_set_class (gpointer widget, const char *css_class, gboolean on);
+
+/**
+ * forcon_widget_clear:
+ * @container: a GtkBox, a GtkGrid, a GtkFlowBox, or a GtkListBox without placeholder and headers
+ *
+ * Removes all its children.
+ */
+void forcon_widget_clear (gpointer container);
+
+G_END_DECLS
