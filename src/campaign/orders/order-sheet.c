@@ -36,6 +36,11 @@ typedef struct {
   gboolean trial;
 } Sheet;
 
+/* The projection of the campaign changes by events, like the campaign itself. */
+#define APPLY(campaign, NAME, member, ...)                                                                             \
+  forcon_campaign_apply (campaign, &(ForconCampaignEvent){ .kind = FORCON_CAMPAIGN_EVENT_##NAME,                       \
+                                                           .member = { __VA_ARGS__ } })
+
 static void
 read_line_free (gpointer data)
 {
@@ -144,47 +149,47 @@ static void
 join_ships (ForconCampaign *campaign, const ForconShips *ships, ForconFormationId formation)
 {
   for (guint i = 0; i < ships->n; i++)
-    {
-      ForconCampaignEvent event = { .kind = FORCON_CAMPAIGN_EVENT_SHIP_JOINED,
-                                    .ship_joined = { .ship = ships->ship[i], .formation = formation } };
-
-      forcon_campaign_apply (campaign, &event);
-    }
+    APPLY (campaign, SHIP_JOINED, ship_joined, .ship = ships->ship[i], .formation = formation);
 }
 
 static void
-form (Sheet *sheet, const ForconTask *task)
+form (Sheet *sheet, const ForconTask *task, const ForconShips *ships)
 {
   ForconCampaign *campaign = sheet->campaign;
-  ForconShips ships = forcon_task_ships (campaign, task);
   ForconFormationId id = { (guint16) (campaign->fleet->n_formations + 1) };
-  ForconFormationId old = forcon_battle_ship (campaign->fleet, ships.ship[0])->formation;
-  ForconCampaignEvent event
-      = { .kind = FORCON_CAMPAIGN_EVENT_FORMATION_FORMED,
-          .formation_formed = { .formation = id, .admiral = forcon_task_admiral (campaign, task), .word = "",
-                                .name = task->name == NULL ? "" : task->name, .flagship = ships.ship[0],
-                                .sector = forcon_campaign_post (campaign, old)->sector } };
+  ForconFormationId old = forcon_battle_ship (campaign->fleet, ships->ship[0])->formation;
 
-  forcon_campaign_apply (campaign, &event);
-  join_ships (campaign, &ships, id);
+  APPLY (campaign, FORMATION_FORMED, formation_formed, .formation = id,
+         .admiral = forcon_task_admiral (campaign, task), .word = "", .name = task->name == NULL ? "" : task->name,
+         .flagship = ships->ship[0], .sector = forcon_campaign_post (campaign, old)->sector);
+  join_ships (campaign, ships, id);
   if (task->name != NULL)
     forcon_sheet_names_form (sheet->names, task->name);
 }
 
-/* Mines and troops are taken from the ships in their order. */
+/* Mines or troops are taken from the ships in their order. */
 static void
-spend (Sheet *sheet, const ForconTask *task, gint (*left) (const ForconBattle *, ForconShipId), gsize spent)
+spend (ForconCampaign *campaign, const ForconTask *task)
 {
-  ForconShips ships = forcon_formation_ships (sheet->campaign->fleet, task->formation);
-  gint taken = 0;
+  const ForconBattle *fleet = campaign->fleet;
+  ForconShips ships = forcon_formation_ships (fleet, task->formation);
+  gboolean mines = task->kind == FORCON_TASK_LAY;
+  gint left = task->count;
 
   for (guint i = 0; i < ships.n; i++)
     {
-      gint aboard = left (sheet->campaign->fleet, ships.ship[i]);
-      gint part = task->count == 0 ? aboard : MIN (aboard, task->count - taken);
+      ForconShipId ship = ships.ship[i];
+      gint aboard = mines ? forcon_mines_left (fleet, ship) : forcon_troops_left (fleet, ship);
+      gint spent = task->count == 0 ? aboard : MIN (aboard, left);
 
-      G_STRUCT_MEMBER (gint, &sheet->campaign->fleet->ships[ships.ship[i].value - 1], spent) += part;
-      taken += part;
+      if (mines)
+        APPLY (campaign, MINES_SPENT, mines_spent, .ship = ship,
+               .mines_laid = forcon_battle_ship (fleet, ship)->mines_laid + spent);
+      else if (spent > 0)
+        APPLY (campaign, TROOPS_LANDED, troops_landed, .ship = ship,
+               .admiral = forcon_task_admiral (campaign, task), .troops = spent, .sector = task->sector,
+               .landed = forcon_battle_ship (fleet, ship)->landed + spent);
+      left -= spent;
     }
 }
 
@@ -192,18 +197,18 @@ spend (Sheet *sheet, const ForconTask *task, gint (*left) (const ForconBattle *,
 static void
 do_task (Sheet *sheet, const ForconTask *task)
 {
-  ForconShips ships = forcon_task_ships (sheet->campaign, task);
+  ForconCampaign *campaign = sheet->campaign;
+  ForconShips ships = forcon_task_ships (campaign, task);
 
   if (task->kind == FORCON_TASK_MOVE)
-    g_array_index (sheet->campaign->posts, ForconPost, task->formation.value - 1).sector = task->sector;
+    APPLY (campaign, FORMATION_MOVED, formation_moved, .formation = task->formation,
+           .from = forcon_campaign_post (campaign, task->formation)->sector, .to = task->sector);
   else if (task->kind == FORCON_TASK_JOIN)
-    join_ships (sheet->campaign, &ships, forcon_task_target (task));
+    join_ships (campaign, &ships, forcon_task_target (task));
   else if ((task->kind == FORCON_TASK_FORM || task->kind == FORCON_TASK_SPLIT) && ships.n > 0)
-    form (sheet, task);
-  else if (task->kind == FORCON_TASK_LAY)
-    spend (sheet, task, forcon_mines_left, G_STRUCT_OFFSET (ForconShip, mines_laid));
-  else if (task->kind == FORCON_TASK_LAND)
-    spend (sheet, task, forcon_troops_left, G_STRUCT_OFFSET (ForconShip, landed));
+    form (sheet, task, &ships);
+  else if (task->kind == FORCON_TASK_LAY || task->kind == FORCON_TASK_LAND)
+    spend (campaign, task);
 }
 
 static void
