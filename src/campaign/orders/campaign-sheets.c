@@ -179,6 +179,16 @@ check_text (ForconCampaignDecision *decision, const char *text, glong most)
   return TRUE;
 }
 
+/* Reads a text of an admiral's. The events that are made of the lines have their texts, which the outcome keeps. */
+static GPtrArray *
+read_lines (ForconCampaignDecision *decision, ForconSideId admiral, const char *text)
+{
+  g_autoptr (ForconReadSheet) read = forcon_order_sheet_read (decision->campaign, decision->rules, admiral, text);
+
+  decision->outcome->texts = g_steal_pointer (&read->texts);
+  return g_ptr_array_ref (read->lines);
+}
+
 gboolean
 forcon_campaign_hand_in (ForconCampaignDecision *decision)
 {
@@ -190,8 +200,7 @@ forcon_campaign_hand_in (ForconCampaignDecision *decision)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_ADMIRAL);
   if (!check_text (decision, wish->text, FORCON_SHEET_TEXT_MAX))
     return FALSE;
-  g_autoptr (GPtrArray) lines
-      = forcon_order_sheet_read (decision->campaign, decision->rules, wish->admiral, wish->text);
+  g_autoptr (GPtrArray) lines = read_lines (decision, wish->admiral, wish->text);
   ForconSheetId id = { forcon_campaign_next_id (decision) };
 
   FORCON_STATE (decision, SHEET_HANDED_IN, sheet_handed_in, .sheet = id, .admiral = wish->admiral, .phase = phase,
@@ -304,8 +313,7 @@ forcon_campaign_rewrite (ForconCampaignDecision *decision)
   if (!check_text (decision, wish->text, FORCON_TEXT_MAX))
     return FALSE;
   const ForconSheet sheet = *handed_in;
-  g_autoptr (GPtrArray) lines
-      = forcon_order_sheet_read (decision->campaign, decision->rules, sheet.admiral, wish->text);
+  g_autoptr (GPtrArray) lines = read_lines (decision, sheet.admiral, wish->text);
 
   drop_tasks_of_line (decision, line.line, 0, FORCON_DROP_REREAD);
   FORCON_STATE (decision, LINE_REREAD, line_reread, .line = line.line, .text = wish->text);

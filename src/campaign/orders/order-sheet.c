@@ -17,6 +17,7 @@
  * @all: what can be named at all, for the master only
  * @lines: (element-type ForconReadLine): what came of it
  * @carried: (element-type ForconSheetWho): who was told last
+ * @texts: keeps the texts of the lines
  * @text: of the sheet, without what is no text
  * @number: of the line
  * @first: no statement of the line was read yet
@@ -30,6 +31,7 @@ typedef struct {
   ForconSheetNames *all;
   GPtrArray *lines;
   GArray *carried;
+  GStringChunk *texts;
   char *text;
   gint number;
   gboolean first;
@@ -60,7 +62,7 @@ line_new (Sheet *sheet, const char *text, ForconLineState state, guint n_reading
   line->state = state;
   line->n_readings = n_readings;
   line->readings = g_new0 (ForconReading, MAX (n_readings, 1));
-  line->meant = forcon_sheet_meant (sheet->all, sheet->names, text);
+  line->meant = forcon_sheet_meant (sheet->all, sheet->names, sheet->texts, text);
   return line;
 }
 
@@ -85,10 +87,10 @@ remark_of (const ForconSheetStatement *statement)
       while (i + 1 < statement->n && statement->remarks[i + 1])
         i++;
       g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "",
-                              forcon_sheet_slice (statement->text, statement->items[start].start,
+                              forcon_sheet_slice (statement->texts, statement->text, statement->items[start].start,
                                                   statement->items[i].end));
     }
-  return text->len == 0 ? NULL : g_intern_string (text->str);
+  return text->len == 0 ? NULL : g_string_chunk_insert_const (statement->texts, text->str);
 }
 
 /* Whether it speaks of something that orders speak of. */
@@ -116,7 +118,8 @@ has_unknown (const ForconSheetStatement *statement, guint from)
 static const char *
 text_of (const ForconSheetStatement *statement)
 {
-  return forcon_sheet_slice (statement->text, statement->items[0].start, statement->items[statement->n - 1].end);
+  return forcon_sheet_slice (statement->texts, statement->text, statement->items[0].start,
+                             statement->items[statement->n - 1].end);
 }
 
 static ForconLineState
@@ -224,7 +227,7 @@ static void
 tell (Sheet *sheet, const ForconSheetStatement *statement, const ForconSheetWho *who)
 {
   ForconSheetReading reading = { .names = sheet->names, .campaign = sheet->campaign, .rules = sheet->rules,
-                                 .admiral = sheet->admiral };
+                                 .admiral = sheet->admiral, .texts = sheet->texts };
   g_autoptr (GArray) readings = forcon_sheet_readings (&reading, statement, who);
   ForconReadLine *line = line_new (sheet, text_of (statement), state_of (readings), readings->len);
 
@@ -268,7 +271,7 @@ static ForconSheetWho
 find_own (const Sheet *sheet, const ForconSheetStatement *statement, const ForconSheetReference *reference)
 {
   ForconSheetReading reading = { .names = sheet->names, .campaign = sheet->campaign, .admiral = sheet->admiral,
-                                 .text = statement->text };
+                                 .texts = sheet->texts, .text = statement->text };
 
   return forcon_sheet_own (&reading, reference);
 }
@@ -481,10 +484,9 @@ settle_verbless (ForconSheetStatement *statement, const ForconSheetSubject *subj
   if (clause->posture != FORCON_POSTURE_NONE)
     return;
   const ForconSheetReference *reference = &clause->argument[0].reference;
-  g_autofree char *text
-      = g_strdup_printf ("%s → move", forcon_sheet_slice (statement->text, reference->start, reference->end));
 
-  forcon_sheet_note (statement->notes, reference->start, reference->end, g_intern_string (text));
+  forcon_sheet_note (statement->notes, reference->start, reference->end,
+                     forcon_sheet_guess (statement->texts, statement->text, reference->start, reference->end, "move"));
 }
 
 /* An order to each who is told; the first who are named are those for whom the next lines are as well. */
@@ -512,8 +514,8 @@ read_so (Sheet *sheet, const char *text, const ForconSheetItem *items, guint n)
   g_autofree gboolean *remarks = g_new0 (gboolean, n);
   g_autoptr (GArray) clauses = g_array_new (FALSE, FALSE, sizeof (ForconSheetClause));
   g_autoptr (GArray) notes = g_array_new (FALSE, FALSE, sizeof (ForconSheetNote));
-  ForconSheetStatement statement = { .names = sheet->names, .text = text, .items = items, .n = n, .remarks = remarks,
-                                     .clauses = clauses, .notes = notes };
+  ForconSheetStatement statement = { .names = sheet->names, .texts = sheet->texts, .text = text, .items = items, .n = n,
+                                     .remarks = remarks, .clauses = clauses, .notes = notes };
   ForconSheetSubject subject = forcon_sheet_subject (&statement);
   guint after_subject = statement.place;
 
@@ -714,7 +716,8 @@ next_line (const char *end)
 static gboolean
 goes_on (const Sheet *sheet, const GArray *items, const char *next)
 {
-  g_autoptr (GArray) following = forcon_sheet_items (sheet->names, next, (gsize) (end_of_line (next) - next));
+  g_autoptr (GArray) following
+      = forcon_sheet_items (sheet->names, sheet->texts, next, (gsize) (end_of_line (next) - next));
   const ForconSheetItem *all = first_of (following);
   guint bullet = forcon_sheet_bullet (all, following->len);
 
@@ -728,7 +731,7 @@ read_one_line (Sheet *sheet, const char *at)
   const char *end = end_of_line (at);
   const char *next = next_line (end);
   gint more = 0;
-  g_autoptr (GArray) items = forcon_sheet_items (sheet->names, at, (gsize) (end - at));
+  g_autoptr (GArray) items = forcon_sheet_items (sheet->names, sheet->texts, at, (gsize) (end - at));
 
   while (*next != '\0' && more < FORMING_LINES_MAX && forcon_sheet_is_forming (first_of (items), items->len)
          && goes_on (sheet, items, next))
@@ -737,7 +740,7 @@ read_one_line (Sheet *sheet, const char *at)
       next = next_line (end);
       more++;
       g_array_unref (items);
-      items = forcon_sheet_items (sheet->names, at, (gsize) (end - at));
+      items = forcon_sheet_items (sheet->names, sheet->texts, at, (gsize) (end - at));
     }
   read_items (sheet, at, items);
   sheet->number += more;
@@ -753,7 +756,7 @@ leave_rest (Sheet *sheet, const char *rest)
 
   if (*g_strstrip (text) == '\0')
     return;
-  line = line_new (sheet, g_intern_string (text), FORCON_LINE_NOT_UNDERSTOOD, 0);
+  line = line_new (sheet, g_string_chunk_insert_const (sheet->texts, text), FORCON_LINE_NOT_UNDERSTOOD, 0);
   line->remark = line->text;
   g_ptr_array_add (sheet->lines, line);
 }
@@ -768,7 +771,7 @@ clean_text (const char *text)
   return normal == NULL ? g_steal_pointer (&valid) : normal;
 }
 
-GPtrArray *
+ForconReadSheet *
 forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rules, ForconSideId admiral,
                          const char *text)
 {
@@ -777,13 +780,15 @@ forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rule
                         ? g_utf8_offset_to_pointer (clean, FORCON_SHEET_TEXT_MAX)
                         : clean + strlen (clean);
   g_autofree char *rest = g_strdup (end);
+  ForconReadSheet *read = g_new (ForconReadSheet, 1);
   Sheet sheet = { .campaign = forcon_campaign_as_known (campaign, rules, admiral), .rules = rules,
                   .admiral = admiral, .text = clean };
 
   clean[end - clean] = '\0';
   sheet.names = forcon_sheet_names_new (sheet.campaign, admiral);
   sheet.all = forcon_sheet_names_new (campaign, admiral);
-  sheet.lines = g_ptr_array_new_with_free_func (read_line_free);
+  sheet.lines = read->lines = g_ptr_array_new_with_free_func (read_line_free);
+  sheet.texts = read->texts = g_string_chunk_new (1024);
   sheet.carried = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
   for (const char *at = clean; *at != '\0' && !is_full (&sheet);)
     {
@@ -797,5 +802,15 @@ forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rule
   forcon_sheet_names_free (sheet.names);
   forcon_sheet_names_free (sheet.all);
   forcon_campaign_free (sheet.campaign);
-  return sheet.lines;
+  return read;
+}
+
+void
+forcon_read_sheet_free (ForconReadSheet *read)
+{
+  if (read == NULL)
+    return;
+  g_ptr_array_unref (read->lines);
+  g_clear_pointer (&read->texts, g_string_chunk_free);
+  g_free (read);
 }
