@@ -9,6 +9,7 @@
 #include "engine/state/formation.h"
 #include "render/map/map-poster.h"
 #include "report/papers/pack.h"
+#include "report/papers/papers.h"
 #include "render/paper/play-papers.h"
 
 #include <gio/gio.h>

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Papers of all kinds from a campaign, for the window and the command line alike. */
-#include "report/papers/papers-private.h"
+#include "report/papers/papers.h"
 
 #include "report/papers/batch.h"
+#include "report/papers/papers-private.h"
 #include "report/reports/campaign-report.h"
 #include "report/campaign/campaign-wording.h"
 
