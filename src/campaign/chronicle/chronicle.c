@@ -196,7 +196,7 @@ forcon_chronicle_try (const ForconChronicle *chronicle, const ForconCampaignComm
   return decide (forcon_chronicle_log (chronicle), forcon_chronicle_campaign (chronicle), command, dice);
 }
 
-/* What is in a journal outlives the outcome that it came from, and the journal: states copied from it share the texts. */
+/* What is entered outlives its outcome, and the journal too: states copied from it share its texts. */
 static void
 intern_texts (GArray *events)
 {

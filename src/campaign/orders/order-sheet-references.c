@@ -283,7 +283,8 @@ forcon_sheet_own (const ForconSheetReading *reading, const ForconSheetReference 
   keep_named (reading, reference, is_anything, &any);
   keep_by_ship (reading, reference, is_anything, &any);
   who.problem
-      = (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_UNKNOWN_FORMATION, .text = forcon_sheet_written (reading, reference) };
+      = (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_UNKNOWN_FORMATION,
+                                 .text = forcon_sheet_written (reading, reference) };
   if (any.n > 0 && is_own (reading, any.formation[0]))
     who.problem.kind = FORCON_ID_IS_NONE (any.ship) ? FORCON_PROBLEM_NO_SHIPS : FORCON_PROBLEM_UNFORMED;
   else if (any.n > 0)
