@@ -44,8 +44,9 @@ static double
 time_reading (const ForconScenario *scenario, guint *n_lines)
 {
   clock_t start = clock ();
-  g_autoptr (GPtrArray) lines
+  g_autoptr (ForconReadSheet) result
       = forcon_order_sheet_read (scenario->campaign, forcon_test_rules (), ADMIRAL, sheet);
+  GPtrArray *lines = result->lines;
 
   *n_lines = lines->len;
   return 1000.0 * (double) (clock () - start) / CLOCKS_PER_SEC;

@@ -168,7 +168,8 @@ add_verdict (GString *text, const ForconCampaignVerdict *verdict)
 static char *
 read_by_red (TestCampaign *test, const char *sheet)
 {
-  g_autoptr (GPtrArray) lines = forcon_order_sheet_read (test->campaign, &test->rules, TEST_ADMIRAL_RED, sheet);
+  g_autoptr (ForconReadSheet) result = forcon_order_sheet_read (test->campaign, &test->rules, TEST_ADMIRAL_RED, sheet);
+  GPtrArray *lines = result->lines;
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < lines->len; i++)
@@ -377,12 +378,13 @@ what_has_become_of_whom_one_knows_reads_the_same (void)
     }
 }
 
-static const char *
-meant (TestCampaign *test, const char *sheet)
+static void
+assert_meant (TestCampaign *test, const char *sheet, const char *expected)
 {
-  g_autoptr (GPtrArray) lines = forcon_order_sheet_read (test->campaign, &test->rules, TEST_ADMIRAL_RED, sheet);
+  g_autoptr (ForconReadSheet) result = forcon_order_sheet_read (test->campaign, &test->rules, TEST_ADMIRAL_RED, sheet);
+  GPtrArray *lines = result->lines;
 
-  return ((const ForconReadLine *) g_ptr_array_index (lines, 0))->meant;
+  g_assert_cmpstr (((const ForconReadLine *) g_ptr_array_index (lines, 0))->meant, ==, expected);
 }
 
 static void
@@ -391,11 +393,11 @@ the_master_alone_is_told_what_was_meant (void)
   g_autoptr (TestCampaign) test = twin (ENEMY);
   const char *const dice[] = { "", "" };
 
-  g_assert_cmpstr (meant (test, "Squadron 1: attack Mask"), ==, "Mask → Mask");
-  g_assert_cmpstr (meant (test, "Squadron 1: attack Ivi"), ==, "Ivi → Ivy");
-  g_assert_cmpstr (meant (test, "Squadron 1: join Green Guard, flagship Korsar"), ==, "Green Guard → Green Guard; Korsar → Корсар");
-  g_assert_cmpstr (meant (test, "Squadron 1: attack Karkas"), ==, NULL);
-  g_assert_cmpstr (meant (test, "Squadron 1: attack Tulip"), ==, NULL);
+  assert_meant (test, "Squadron 1: attack Mask", "Mask → Mask");
+  assert_meant (test, "Squadron 1: attack Ivi", "Ivi → Ivy");
+  assert_meant (test, "Squadron 1: join Green Guard, flagship Korsar", "Green Guard → Green Guard; Korsar → Корсар");
+  assert_meant (test, "Squadron 1: attack Karkas", NULL);
+  assert_meant (test, "Squadron 1: attack Tulip", NULL);
   g_autofree char *told = told_after (test, "Squadron 1: attack Green Guard", dice);
 
   g_assert_null (strstr (told, "→"));

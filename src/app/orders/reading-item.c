@@ -11,7 +11,7 @@
 struct _ForconReadingItem {
   GObject parent;
 
-  /* What it names is interned, so that it outlives its campaign. */
+  /* Without its texts, which are its campaign's. */
   ForconLine line;
   gboolean open;
   ForconSectorId sector;
@@ -87,6 +87,7 @@ item_new (const ForconCampaign *campaign, const ForconLine *line)
   ForconReadingItem *self = g_object_new (FORCON_TYPE_READING_ITEM, NULL);
 
   self->line = *line;
+  self->line.text = self->line.guess = self->line.word = self->line.meant = NULL;
   self->open = forcon_campaign_line_is_open (campaign, line);
   self->sector = sector_of (campaign, line);
   self->text = forcon_text_escape (line->text == NULL ? "" : line->text);

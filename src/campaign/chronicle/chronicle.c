@@ -89,6 +89,22 @@ decide (const ForconLog *log, const ForconCampaign *campaign, const ForconCampai
   return forcon_campaign_decide (campaign, forcon_log_rules (log), forcon_log_more_rules (log), command, dice);
 }
 
+/*
+ * The state after an entry. Where it has texts that belong to the outcome, it is made anew from the entry, which has
+ * the same texts interned.
+ */
+static ForconCampaign *
+state_after (const ForconCampaign *before, const ForconCampaignEntry *entry, ForconCampaignOutcome *outcome)
+{
+  if (outcome->texts == NULL)
+    return g_steal_pointer (&outcome->after);
+  g_clear_pointer (&outcome->after, forcon_campaign_free);
+  ForconCampaign *after = forcon_campaign_clone (before);
+
+  apply_entry (after, entry, FALSE);
+  return after;
+}
+
 static gpointer
 decide_again (const ForconLog *log, gconstpointer campaign, gconstpointer entry, const ForconDice *dice, gint *event)
 {
@@ -101,7 +117,7 @@ decide_again (const ForconLog *log, gconstpointer campaign, gconstpointer entry,
   agree = forcon_log_events_agree (outcome->events, recorded->events, equal, event);
   if (*event < 0)
     agree = forcon_log_events_agree (outcome->battle_events, recorded->battle_events, equal_at_table, event) && agree;
-  return agree ? g_steal_pointer (&outcome->after) : NULL;
+  return agree ? state_after (campaign, recorded, outcome) : NULL;
 }
 
 static const GArray *
@@ -176,6 +192,26 @@ forcon_chronicle_try (const ForconChronicle *chronicle, const ForconCampaignComm
   return decide (forcon_chronicle_log (chronicle), forcon_chronicle_campaign (chronicle), command, dice);
 }
 
+/* What is entered outlives its outcome, and the journal too: states copied from it share its texts. */
+static void
+intern_texts (GArray *events)
+{
+  for (guint i = 0; i < events->len; i++)
+    {
+      ForconCampaignEvent *event = &g_array_index (events, ForconCampaignEvent, i);
+      const ForconRecordShape *shape = forcon_campaign_event_shape (event->kind);
+
+      for (guint k = 0; k < shape->n_fields; k++)
+        if (shape->fields[k].type->kind == FORCON_FIELD_TEXT || shape->fields[k].type->kind == FORCON_FIELD_NAME)
+          {
+            const char **text
+                = FORCON_RECORD_PLACE (FORCON_CAMPAIGN_EVENT_RECORD (event), &shape->fields[k], const char *);
+
+            *text = g_intern_string (*text);
+          }
+    }
+}
+
 void
 forcon_chronicle_enter (ForconChronicle *chronicle, const ForconCampaignCommand *command,
                         ForconCampaignOutcome *outcome)
@@ -183,10 +219,13 @@ forcon_chronicle_enter (ForconChronicle *chronicle, const ForconCampaignCommand 
   ForconCampaignEntry *entry;
 
   g_return_if_fail (outcome->after != NULL);
+  if (outcome->texts != NULL)
+    intern_texts (outcome->events);
   entry = g_new (ForconCampaignEntry, 1);
   *entry = (ForconCampaignEntry){ *command, g_array_ref (outcome->dice), g_array_ref (outcome->events),
                                   g_array_ref (outcome->battle_events) };
-  forcon_log_enter (forcon_chronicle_log (chronicle), entry, g_steal_pointer (&outcome->after));
+  forcon_log_enter (forcon_chronicle_log (chronicle), entry,
+                    state_after (forcon_chronicle_campaign (chronicle), entry, outcome));
 }
 
 ForconCampaignOutcome *

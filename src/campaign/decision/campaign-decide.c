@@ -210,5 +210,6 @@ forcon_campaign_outcome_free (ForconCampaignOutcome *outcome)
   g_array_unref (outcome->battle_events);
   g_array_unref (outcome->dice);
   forcon_campaign_free (outcome->after);
+  g_clear_pointer (&outcome->texts, g_string_chunk_free);
   g_free (outcome);
 }

@@ -179,6 +179,16 @@ check_text (ForconCampaignDecision *decision, const char *text, glong most)
   return TRUE;
 }
 
+/* Reads a text of an admiral's. The events that are made of the lines have their texts, which the outcome keeps. */
+static GPtrArray *
+read_lines (ForconCampaignDecision *decision, ForconSideId admiral, const char *text)
+{
+  g_autoptr (ForconReadSheet) read = forcon_order_sheet_read (decision->campaign, decision->rules, admiral, text);
+
+  decision->outcome->texts = g_steal_pointer (&read->texts);
+  return g_ptr_array_ref (read->lines);
+}
+
 /* A sheet as it was written: each line is read, and what speaks for itself is in force (F-CAMP-4). */
 gboolean
 forcon_campaign_hand_in (ForconCampaignDecision *decision)
@@ -191,8 +201,7 @@ forcon_campaign_hand_in (ForconCampaignDecision *decision)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_ADMIRAL);
   if (!check_text (decision, given->text, FORCON_SHEET_TEXT_MAX))
     return FALSE;
-  g_autoptr (GPtrArray) lines
-      = forcon_order_sheet_read (decision->campaign, decision->rules, given->admiral, given->text);
+  g_autoptr (GPtrArray) lines = read_lines (decision, given->admiral, given->text);
   ForconSheetId id = { forcon_campaign_next_id (decision) };
 
   FORCON_STATE (decision, SHEET_HANDED_IN, sheet_handed_in, .sheet = id, .admiral = given->admiral, .phase = phase,
@@ -306,8 +315,7 @@ forcon_campaign_rewrite (ForconCampaignDecision *decision)
   if (!check_text (decision, command->text, FORCON_TEXT_MAX))
     return FALSE;
   const ForconSheet sheet = *handed_in;
-  g_autoptr (GPtrArray) lines
-      = forcon_order_sheet_read (decision->campaign, decision->rules, sheet.admiral, command->text);
+  g_autoptr (GPtrArray) lines = read_lines (decision, sheet.admiral, command->text);
 
   drop_tasks_of_line (decision, line.line, 0, FORCON_DROP_REREAD);
   FORCON_STATE (decision, LINE_REREAD, line_reread, .line = line.line, .text = command->text);

@@ -60,7 +60,7 @@ formation_named (const ForconSheetClause *clause, ForconSheetCase but)
 
 /* In Russian a name after its verb ends otherwise than it begins: 3-ю эскадру is 3-я эскадра. */
 static const char *
-nominative (const char *name)
+nominative (GStringChunk *texts, const char *name)
 {
   gboolean soft = g_str_has_suffix (name, "ю");
 
@@ -71,7 +71,7 @@ nominative (const char *name)
   g_string_replace (text, "-ю ", "-я ", 1);
   g_string_truncate (text, text->len - strlen ("у"));
   g_string_append (text, soft ? "я" : "а");
-  return g_intern_string (text->str);
+  return g_string_chunk_insert_const (texts, text->str);
 }
 
 static const char *
@@ -81,8 +81,8 @@ name_of (const ForconSheetReading *reading, const ForconSheetClause *clause)
 
   if (clause->name_end == 0)
     return NULL;
-  name = forcon_sheet_slice (reading->text, clause->name_start, clause->name_end);
-  return *name == '\0' ? NULL : nominative (name);
+  name = forcon_sheet_slice (reading->texts, reading->text, clause->name_start, clause->name_end);
+  return *name == '\0' ? NULL : nominative (reading->texts, name);
 }
 
 static void
@@ -117,8 +117,7 @@ join (ForconSheetReading *reading, const ForconSheetClause *clause)
   if (target != NULL && FORCON_ID_IS_NONE (task.target))
     forcon_sheet_fail (reading, (ForconCampaignVerdict){
                                     .kind = FORCON_PROBLEM_UNKNOWN_FORMATION,
-                                    .text = forcon_sheet_slice (reading->text, target->reference.start,
-                                                                target->reference.end) });
+                                    .text = forcon_sheet_written (reading, &target->reference) });
   if (task.ships.n > 0 && target != NULL)
     task.formation = FORCON_NO_FORMATION;
   task.flagship = FORCON_NO_SHIP;

@@ -8,6 +8,7 @@
 /* A reader on its way through the tokens of a line. */
 typedef struct {
   const ForconSheetNames *names;
+  GStringChunk *texts;
   const char *text;
   const GArray *tokens;
   GArray *items;
@@ -42,9 +43,8 @@ guess_text (const Walk *walk, guint n, const char *meant)
 {
   guint start = token_at (walk, walk->at)->start;
   guint end = token_at (walk, walk->at + n - 1)->end;
-  g_autofree char *text = g_strdup_printf ("%.*s → %s", (int) (end - start), walk->text + start, meant);
 
-  return g_intern_string (text);
+  return forcon_sheet_guess (walk->texts, walk->text, start, end, meant);
 }
 
 /* A word that only sounds so is a guess, unless it is written in the other alphabet. */
@@ -267,10 +267,10 @@ take_mark (Walk *walk)
 }
 
 GArray *
-forcon_sheet_items (const ForconSheetNames *names, const char *text, gsize length)
+forcon_sheet_items (const ForconSheetNames *names, GStringChunk *texts, const char *text, gsize length)
 {
   g_autoptr (GArray) tokens = forcon_sheet_tokens (text, length);
-  Walk walk = { names, text, tokens, g_array_new (FALSE, TRUE, sizeof (ForconSheetItem)), 0, FALSE };
+  Walk walk = { names, texts, text, tokens, g_array_new (FALSE, TRUE, sizeof (ForconSheetItem)), 0, FALSE };
 
   while (walk.at < tokens->len)
     {
@@ -288,18 +288,19 @@ forcon_sheet_items (const ForconSheetNames *names, const char *text, gsize lengt
 }
 
 static void
-add_meant (GString *text, const char *line, const ForconSheetItem *item, const ForconSheetName *name)
+add_meant (GString *text, GStringChunk *texts, const char *line, const ForconSheetItem *item,
+           const ForconSheetName *name)
 {
-  g_autofree char *more = g_strdup_printf ("%s → %s", forcon_sheet_slice (line, item->start, item->end), name->text);
+  const char *more = forcon_sheet_guess (texts, line, item->start, item->end, name->text);
 
   if (strstr (text->str, more) == NULL)
     g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "", more);
 }
 
 const char *
-forcon_sheet_meant (const ForconSheetNames *all, const ForconSheetNames *known, const char *text)
+forcon_sheet_meant (const ForconSheetNames *all, const ForconSheetNames *known, GStringChunk *texts, const char *text)
 {
-  g_autoptr (GArray) items = forcon_sheet_items (all, text, strlen (text));
+  g_autoptr (GArray) items = forcon_sheet_items (all, texts, text, strlen (text));
   g_autoptr (GString) meant = g_string_new (NULL);
 
   for (guint i = 0; i < items->len; i++)
@@ -308,7 +309,7 @@ forcon_sheet_meant (const ForconSheetNames *all, const ForconSheetNames *known, 
 
       for (guint k = 0; item->kind == FORCON_SHEET_ITEM_NAME && k < item->names.n; k++)
         if (!forcon_sheet_names_know (known, &item->names.name[k]))
-          add_meant (meant, text, item, &item->names.name[k]);
+          add_meant (meant, texts, text, item, &item->names.name[k]);
     }
-  return meant->len == 0 ? NULL : g_intern_string (meant->str);
+  return meant->len == 0 ? NULL : g_string_chunk_insert_const (texts, meant->str);
 }

@@ -239,10 +239,12 @@ add_title (ForconSheetNames *names, const ForconCampaign *campaign, const Forcon
   for (guint i = 0; i < campaign->aliases->len; i++)
     {
       const ForconAlias *alias = &g_array_index (campaign->aliases, ForconAlias, i);
+
+      if (g_strcmp0 (alias->name, sector->name) != 0)
+        continue;
       g_autofree char *other = forcon_sector_title (sector, alias->other);
 
-      if (g_strcmp0 (alias->name, sector->name) == 0)
-        add_name (names, thing, other);
+      add_name (names, thing, other);
     }
 }
 

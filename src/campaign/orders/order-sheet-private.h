@@ -360,23 +360,26 @@ void forcon_sheet_take_as_name (ForconSheetItem *item);
 /**
  * forcon_sheet_items:
  * @names: all names
+ * @texts: keeps what is made of the text
  * @text: valid UTF-8
  * @length: bytes
  *
  * Returns: (transfer full) (element-type ForconSheetItem): what stands in the text
  */
-GArray *forcon_sheet_items (const ForconSheetNames *names, const char *text, gsize length);
+GArray *forcon_sheet_items (const ForconSheetNames *names, GStringChunk *texts, const char *text, gsize length);
 
 /**
  * forcon_sheet_meant:
  * @all: all names
  * @known: those of what the writer knows
+ * @texts: keeps what is returned
  * @text: valid UTF-8
  *
  * Returns: (transfer none) (nullable): what in the text would be a name of something that the writer does not
- *   know, in the form of a guess: "Mask → Mask; Grozni → Grozny". Interned
+ *   know, in the form of a guess: "Mask → Mask; Grozni → Grozny"
  */
-const char *forcon_sheet_meant (const ForconSheetNames *all, const ForconSheetNames *known, const char *text);
+const char *forcon_sheet_meant (const ForconSheetNames *all, const ForconSheetNames *known, GStringChunk *texts,
+                                const char *text);
 
 /* Statements: a part of a line, what stands in it, and what became of it */
 
@@ -457,6 +460,7 @@ typedef struct {
 
 /**
  * ForconSheetStatement:
+ * @texts: keeps what is made of the text
  * @text: the line
  * @items: (array length=n): of it
  * @remarks: (array length=n): which of them are no part of an order
@@ -466,6 +470,7 @@ typedef struct {
  */
 typedef struct {
   const ForconSheetNames *names;
+  GStringChunk *texts;
   const char *text;
   const ForconSheetItem *items;
   guint n;
@@ -564,9 +569,16 @@ void forcon_sheet_clauses (ForconSheetStatement *statement);
 /**
  * forcon_sheet_slice:
  *
- * Returns: (transfer none): that part of the text. Interned
+ * Returns: (transfer none): that part of the text without blanks around it, kept in @texts
  */
-const char *forcon_sheet_slice (const char *text, guint start, guint end);
+const char *forcon_sheet_slice (GStringChunk *texts, const char *text, guint start, guint end);
+
+/**
+ * forcon_sheet_guess:
+ *
+ * Returns: (transfer none): "that part of the text → @meant", kept in @texts
+ */
+const char *forcon_sheet_guess (GStringChunk *texts, const char *text, guint start, guint end, const char *meant);
 
 /* Who is told: candidates for one formation, or why there is none. */
 typedef struct {
@@ -582,6 +594,7 @@ typedef struct {
  * @campaign: as it will be when what was read before has been done
  * @formation: who is told
  * @choice: (array): which candidate is taken at each place where there are several; counts: how many there are
+ * @texts: keeps what is made of the text
  * @sector: where the formation will be
  * @reading: what is being made
  * @notes: (element-type ForconSheetNote): what was guessed
@@ -592,6 +605,7 @@ typedef struct {
   ForconCampaign *campaign;
   const ForconRules *rules;
   ForconSideId admiral;
+  GStringChunk *texts;
   const char *text;
   ForconFormationId formation;
   guint n_choices;
@@ -632,6 +646,12 @@ void forcon_sheet_keep_reading (GArray *readings, const ForconReading *reading);
 guint forcon_sheet_choose (ForconSheetReading *reading, guint n);
 
 void forcon_sheet_note (GArray *notes, guint start, guint end, const char *text);
+
+/* What is written where a reference stands. */
+const char *forcon_sheet_written (const ForconSheetReading *reading, const ForconSheetReference *reference);
+
+/* Notes what the words of a reference are taken for. */
+void forcon_sheet_note_meant (ForconSheetReading *reading, const ForconSheetReference *reference, const char *meant);
 
 /**
  * forcon_sheet_own:

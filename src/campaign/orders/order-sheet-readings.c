@@ -22,7 +22,7 @@ compare_notes (gconstpointer a, gconstpointer b)
 
 /* What was guessed, in the order of the text, each once. */
 static const char *
-guess_of (GArray *notes)
+guess_of (GArray *notes, GStringChunk *texts)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   guint last = G_MAXUINT;
@@ -37,7 +37,7 @@ guess_of (GArray *notes)
       last = note->start;
       g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "", note->text);
     }
-  return text->len == 0 ? NULL : g_intern_string (text->str);
+  return text->len == 0 ? NULL : g_string_chunk_insert_const (texts, text->str);
 }
 
 /* Verbs that came to nothing beside others that did: they are told with what was guessed. */
@@ -47,10 +47,10 @@ note_lost (const ForconSheetStatement *statement, const GArray *lost, GArray *no
   for (guint i = 0; i < lost->len; i++)
     {
       const ForconSheetNote *verb = &g_array_index (lost, ForconSheetNote, i);
-      g_autofree char *text
-          = g_strdup_printf ("%s → ?", forcon_sheet_slice (statement->text, verb->start, MAX (verb->end, verb->start)));
 
-      forcon_sheet_note (notes, verb->start, verb->end, g_intern_string (text));
+      forcon_sheet_note (notes, verb->start, verb->end,
+                         forcon_sheet_guess (statement->texts, statement->text, verb->start,
+                                             MAX (verb->end, verb->start), "?"));
     }
 }
 
@@ -90,7 +90,7 @@ read_once (const ForconSheetStatement *statement, const ForconSheetWho *who, For
   reading->reading.formation = reading->formation;
   if (who->n == 0 && who->problem.kind == FORCON_PROBLEM_NONE && reading->reading.n_tasks > 0)
     reading->reading.formation = reading->reading.tasks[0].formation;
-  reading->reading.guess = guess_of (reading->notes);
+  reading->reading.guess = guess_of (reading->notes, reading->texts);
 }
 
 /* The next choices in their order; returns whether there are any. */

@@ -9,11 +9,19 @@
  */
 
 const char *
-forcon_sheet_slice (const char *text, guint start, guint end)
+forcon_sheet_slice (GStringChunk *texts, const char *text, guint start, guint end)
 {
   g_autofree char *slice = g_strndup (text + start, end - start);
 
-  return g_intern_string (g_strstrip (slice));
+  return g_string_chunk_insert_const (texts, g_strstrip (slice));
+}
+
+const char *
+forcon_sheet_guess (GStringChunk *texts, const char *text, guint start, guint end, const char *meant)
+{
+  g_autofree char *guess = g_strdup_printf ("%s → %s", forcon_sheet_slice (texts, text, start, end), meant);
+
+  return g_string_chunk_insert_const (texts, guess);
 }
 
 void
@@ -43,18 +51,22 @@ forcon_sheet_fail (ForconSheetReading *reading, ForconCampaignVerdict problem)
     reading->reading.problem = problem;
 }
 
-static const char *
-slice_of (const ForconSheetReading *reading, const ForconSheetReference *reference)
+const char *
+forcon_sheet_written (const ForconSheetReading *reading, const ForconSheetReference *reference)
 {
-  return forcon_sheet_slice (reading->text, reference->start, reference->end);
+  return forcon_sheet_slice (reading->texts, reading->text, reference->start, reference->end);
 }
 
 static const char *
 guess_of (const ForconSheetReading *reading, const ForconSheetReference *reference, const char *meant)
 {
-  g_autofree char *text = g_strdup_printf ("%s → %s", slice_of (reading, reference), meant);
+  return forcon_sheet_guess (reading->texts, reading->text, reference->start, reference->end, meant);
+}
 
-  return g_intern_string (text);
+void
+forcon_sheet_note_meant (ForconSheetReading *reading, const ForconSheetReference *reference, const char *meant)
+{
+  forcon_sheet_note (reading->notes, reference->start, reference->end, guess_of (reading, reference, meant));
 }
 
 /* What a name was taken for is noted unless it is spelled so. */
@@ -62,7 +74,7 @@ static void
 note_name (ForconSheetReading *reading, const ForconSheetReference *reference, const char *meant)
 {
   if (reference->names.n > 0 && !reference->names.spelled)
-    forcon_sheet_note (reading->notes, reference->start, reference->end, guess_of (reading, reference, meant));
+    forcon_sheet_note_meant (reading, reference, meant);
 }
 
 gboolean
@@ -251,8 +263,7 @@ pick (ForconSheetReading *reading, const ForconSheetReference *reference, const 
   guint place = forcon_sheet_choose (reading, found->n);
 
   if (found->guessed)
-    forcon_sheet_note (reading->notes, reference->start, reference->end,
-                       guess_of (reading, reference, found->text[place]));
+    forcon_sheet_note_meant (reading, reference, found->text[place]);
   return found->formation[place];
 }
 
@@ -272,7 +283,8 @@ forcon_sheet_own (const ForconSheetReading *reading, const ForconSheetReference 
   keep_named (reading, reference, is_anything, &any);
   keep_by_ship (reading, reference, is_anything, &any);
   who.problem
-      = (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_UNKNOWN_FORMATION, .text = slice_of (reading, reference) };
+      = (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_UNKNOWN_FORMATION,
+                                 .text = forcon_sheet_written (reading, reference) };
   if (any.n > 0 && is_own (reading, any.formation[0]))
     who.problem.kind = FORCON_ID_IS_NONE (any.ship) ? FORCON_PROBLEM_NO_SHIPS : FORCON_PROBLEM_UNFORMED;
   else if (any.n > 0)
@@ -333,7 +345,7 @@ forcon_sheet_ship (ForconSheetReading *reading, const ForconSheetArgument *argum
   if (n == 0)
     {
       forcon_sheet_fail (reading, (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_UNKNOWN_SHIP,
-                                                           .text = slice_of (reading, reference) });
+                                                           .text = forcon_sheet_written (reading, reference) });
       return FORCON_NO_SHIP;
     }
   const ForconSheetName *name = &reference->names.name[places[forcon_sheet_choose (reading, n)]];
@@ -401,7 +413,7 @@ forcon_sheet_sector (ForconSheetReading *reading, const ForconSheetArgument *arg
     sector = numbered_sector (reading, reference->number);
   if (FORCON_ID_IS_NONE (sector) && (argument->kind == FORCON_SHEET_CODE_ONLY || argument->sector))
     forcon_sheet_fail (reading, (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_UNKNOWN_SECTOR,
-                                                         .text = slice_of (reading, reference) });
+                                                         .text = forcon_sheet_written (reading, reference) });
   return sector;
 }
 

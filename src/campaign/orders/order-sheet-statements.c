@@ -307,7 +307,7 @@ is_subject (const ForconSheetStatement *statement, const ForconSheetSubject *sub
 static gboolean
 tells_how (const ForconSheetStatement *statement, const ForconSheetItem *item)
 {
-  const char *word = forcon_sheet_slice (statement->text, item->start, item->end);
+  const char *word = forcon_sheet_slice (statement->texts, statement->text, item->start, item->end);
 
   return g_str_has_suffix (word, "о") || g_str_has_suffix (word, "ly");
 }
@@ -357,9 +357,8 @@ note_unknown (ForconSheetStatement *statement)
   if (statement->place + 1 >= statement->n || item->kind != FORCON_SHEET_ITEM_UNKNOWN
       || !forcon_sheet_is_verb (item + 1))
     return;
-  g_autofree char *text = g_strdup_printf ("%s → ?", forcon_sheet_slice (statement->text, item->start, item->end));
-
-  forcon_sheet_note (statement->notes, item->start, item->end, g_intern_string (text));
+  forcon_sheet_note (statement->notes, item->start, item->end,
+                     forcon_sheet_guess (statement->texts, statement->text, item->start, item->end, "?"));
 }
 
 ForconSheetSubject

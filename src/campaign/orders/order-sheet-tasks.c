@@ -105,10 +105,8 @@ check_origin (ForconSheetReading *reading, const ForconSheetArgument *argument, 
     return;
   const ForconSector *sector = forcon_campaign_sector (reading->campaign, reading->sector);
   g_autofree char *meant = forcon_sector_title (sector, sector->name);
-  g_autofree char *text = g_strdup_printf (
-      "%s → %s", forcon_sheet_slice (reading->text, argument->reference.start, argument->reference.end), meant);
 
-  forcon_sheet_note (reading->notes, argument->reference.start, argument->reference.end, g_intern_string (text));
+  forcon_sheet_note_meant (reading, &argument->reference, meant);
 }
 
 static void
@@ -136,8 +134,7 @@ miss_sector (ForconSheetReading *reading, const ForconSheetClause *clause)
           && (argument->sector || argument->with == FORCON_SHEET_IN || argument->with == FORCON_SHEET_TO))
         forcon_sheet_fail (reading, (ForconCampaignVerdict){
                                         .kind = FORCON_PROBLEM_UNKNOWN_SECTOR,
-                                        .text = forcon_sheet_slice (reading->text, argument->reference.start,
-                                                                    argument->reference.end) });
+                                        .text = forcon_sheet_written (reading, &argument->reference) });
     }
 }
 
@@ -217,10 +214,8 @@ sector_of_friend (ForconSheetReading *reading, const ForconSheetClause *clause)
         continue;
       const ForconSector *there = forcon_campaign_sector (reading->campaign, sector);
       g_autofree char *meant = forcon_sector_title (there, there->name);
-      g_autofree char *text
-          = g_strdup_printf ("%s → %s", forcon_sheet_slice (reading->text, reference->start, reference->end), meant);
 
-      forcon_sheet_note (reading->notes, reference->start, reference->end, g_intern_string (text));
+      forcon_sheet_note_meant (reading, reference, meant);
       return sector;
     }
   return FORCON_NO_SECTOR;
@@ -294,10 +289,8 @@ note_sector (ForconSheetReading *reading, const ForconSheetReference *reference)
 {
   const ForconSector *sector = forcon_campaign_sector (reading->campaign, reading->sector);
   g_autofree char *meant = sector == NULL ? g_strdup ("?") : forcon_sector_title (sector, sector->name);
-  g_autofree char *text
-      = g_strdup_printf ("%s → %s", forcon_sheet_slice (reading->text, reference->start, reference->end), meant);
 
-  forcon_sheet_note (reading->notes, reference->start, reference->end, g_intern_string (text));
+  forcon_sheet_note_meant (reading, reference, meant);
 }
 
 /* Names that mean nobody whom the admiral knows. "Strike at Mask": beside another such name, what it is in is a
@@ -338,8 +331,7 @@ miss_place (ForconSheetReading *reading, const ForconSheetClause *clause, gboole
           && (argument->sector || (!within && argument->with == FORCON_SHEET_IN)))
         forcon_sheet_fail (reading, (ForconCampaignVerdict){
                                         .kind = FORCON_PROBLEM_UNKNOWN_SECTOR,
-                                        .text = forcon_sheet_slice (reading->text, argument->reference.start,
-                                                                    argument->reference.end) });
+                                        .text = forcon_sheet_written (reading, &argument->reference) });
     }
 }
 
@@ -453,7 +445,7 @@ land (ForconSheetReading *reading, const ForconSheetClause *clause)
         forcon_sheet_fail (reading, (ForconCampaignVerdict){
                                         .kind = FORCON_PROBLEM_UNKNOWN_OBJECT,
                                         .sector = reading->sector,
-                                        .text = forcon_sheet_slice (reading->text, reference->start, reference->end) });
+                                        .text = forcon_sheet_written (reading, reference) });
     }
   for (guint i = 0; i < route.n; i++)
     go (reading, route.sector[i]);

@@ -17,6 +17,7 @@
  * @all: what can be named at all, for the master only
  * @lines: (element-type ForconReadLine): what came of it
  * @carried: (element-type ForconSheetWho): who was told last
+ * @texts: keeps the texts of the lines
  * @text: of the sheet, without what is no text
  * @number: of the line
  * @first: no statement of the line was read yet
@@ -30,11 +31,17 @@ typedef struct {
   ForconSheetNames *all;
   GPtrArray *lines;
   GArray *carried;
+  GStringChunk *texts;
   char *text;
   gint number;
   gboolean first;
   gboolean trial;
 } Sheet;
+
+/* The projection of the campaign changes by events, like the campaign itself. */
+#define APPLY(campaign, NAME, member, ...)                                                                             \
+  forcon_campaign_apply (campaign, &(ForconCampaignEvent){ .kind = FORCON_CAMPAIGN_EVENT_##NAME,                       \
+                                                           .member = { __VA_ARGS__ } })
 
 static void
 read_line_free (gpointer data)
@@ -55,7 +62,7 @@ line_new (Sheet *sheet, const char *text, ForconLineState state, guint n_reading
   line->state = state;
   line->n_readings = n_readings;
   line->readings = g_new0 (ForconReading, MAX (n_readings, 1));
-  line->meant = forcon_sheet_meant (sheet->all, sheet->names, text);
+  line->meant = forcon_sheet_meant (sheet->all, sheet->names, sheet->texts, text);
   return line;
 }
 
@@ -80,10 +87,10 @@ remark_of (const ForconSheetStatement *statement)
       while (i + 1 < statement->n && statement->remarks[i + 1])
         i++;
       g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "",
-                              forcon_sheet_slice (statement->text, statement->items[start].start,
+                              forcon_sheet_slice (statement->texts, statement->text, statement->items[start].start,
                                                   statement->items[i].end));
     }
-  return text->len == 0 ? NULL : g_intern_string (text->str);
+  return text->len == 0 ? NULL : g_string_chunk_insert_const (statement->texts, text->str);
 }
 
 /* Whether it speaks of something that orders speak of. */
@@ -111,7 +118,8 @@ has_unknown (const ForconSheetStatement *statement, guint from)
 static const char *
 text_of (const ForconSheetStatement *statement)
 {
-  return forcon_sheet_slice (statement->text, statement->items[0].start, statement->items[statement->n - 1].end);
+  return forcon_sheet_slice (statement->texts, statement->text, statement->items[0].start,
+                             statement->items[statement->n - 1].end);
 }
 
 static ForconLineState
@@ -144,47 +152,47 @@ static void
 join_ships (ForconCampaign *campaign, const ForconShips *ships, ForconFormationId formation)
 {
   for (guint i = 0; i < ships->n; i++)
-    {
-      ForconCampaignEvent event = { .kind = FORCON_CAMPAIGN_EVENT_SHIP_JOINED,
-                                    .ship_joined = { .ship = ships->ship[i], .formation = formation } };
-
-      forcon_campaign_apply (campaign, &event);
-    }
+    APPLY (campaign, SHIP_JOINED, ship_joined, .ship = ships->ship[i], .formation = formation);
 }
 
 static void
-form (Sheet *sheet, const ForconTask *task)
+form (Sheet *sheet, const ForconTask *task, const ForconShips *ships)
 {
   ForconCampaign *campaign = sheet->campaign;
-  ForconShips ships = forcon_task_ships (campaign, task);
   ForconFormationId id = { (guint16) (campaign->fleet->n_formations + 1) };
-  ForconFormationId old = forcon_battle_ship (campaign->fleet, ships.ship[0])->formation;
-  ForconCampaignEvent event
-      = { .kind = FORCON_CAMPAIGN_EVENT_FORMATION_FORMED,
-          .formation_formed = { .formation = id, .admiral = forcon_task_admiral (campaign, task), .word = "",
-                                .name = task->name == NULL ? "" : task->name, .flagship = ships.ship[0],
-                                .sector = forcon_campaign_post (campaign, old)->sector } };
+  ForconFormationId old = forcon_battle_ship (campaign->fleet, ships->ship[0])->formation;
 
-  forcon_campaign_apply (campaign, &event);
-  join_ships (campaign, &ships, id);
+  APPLY (campaign, FORMATION_FORMED, formation_formed, .formation = id,
+         .admiral = forcon_task_admiral (campaign, task), .word = "", .name = task->name == NULL ? "" : task->name,
+         .flagship = ships->ship[0], .sector = forcon_campaign_post (campaign, old)->sector);
+  join_ships (campaign, ships, id);
   if (task->name != NULL)
     forcon_sheet_names_form (sheet->names, task->name);
 }
 
-/* Mines and troops are taken from the ships in their order. */
+/* Mines or troops are taken from the ships in their order. */
 static void
-spend (Sheet *sheet, const ForconTask *task, gint (*left) (const ForconBattle *, ForconShipId), gsize spent)
+spend (ForconCampaign *campaign, const ForconTask *task)
 {
-  ForconShips ships = forcon_formation_ships (sheet->campaign->fleet, task->formation);
-  gint taken = 0;
+  const ForconBattle *fleet = campaign->fleet;
+  ForconShips ships = forcon_formation_ships (fleet, task->formation);
+  gboolean mines = task->kind == FORCON_TASK_LAY;
+  gint left = task->count;
 
   for (guint i = 0; i < ships.n; i++)
     {
-      gint aboard = left (sheet->campaign->fleet, ships.ship[i]);
-      gint part = task->count == 0 ? aboard : MIN (aboard, task->count - taken);
+      ForconShipId ship = ships.ship[i];
+      gint aboard = mines ? forcon_mines_left (fleet, ship) : forcon_troops_left (fleet, ship);
+      gint spent = task->count == 0 ? aboard : MIN (aboard, left);
 
-      G_STRUCT_MEMBER (gint, &sheet->campaign->fleet->ships[ships.ship[i].value - 1], spent) += part;
-      taken += part;
+      if (mines)
+        APPLY (campaign, MINES_SPENT, mines_spent, .ship = ship,
+               .mines_laid = forcon_battle_ship (fleet, ship)->mines_laid + spent);
+      else if (spent > 0)
+        APPLY (campaign, TROOPS_LANDED, troops_landed, .ship = ship,
+               .admiral = forcon_task_admiral (campaign, task), .troops = spent, .sector = task->sector,
+               .landed = forcon_battle_ship (fleet, ship)->landed + spent);
+      left -= spent;
     }
 }
 
@@ -192,18 +200,18 @@ spend (Sheet *sheet, const ForconTask *task, gint (*left) (const ForconBattle *,
 static void
 do_task (Sheet *sheet, const ForconTask *task)
 {
-  ForconShips ships = forcon_task_ships (sheet->campaign, task);
+  ForconCampaign *campaign = sheet->campaign;
+  ForconShips ships = forcon_task_ships (campaign, task);
 
   if (task->kind == FORCON_TASK_MOVE)
-    g_array_index (sheet->campaign->posts, ForconPost, task->formation.value - 1).sector = task->sector;
+    APPLY (campaign, FORMATION_MOVED, formation_moved, .formation = task->formation,
+           .from = forcon_campaign_post (campaign, task->formation)->sector, .to = task->sector);
   else if (task->kind == FORCON_TASK_JOIN)
-    join_ships (sheet->campaign, &ships, forcon_task_target (task));
+    join_ships (campaign, &ships, forcon_task_target (task));
   else if ((task->kind == FORCON_TASK_FORM || task->kind == FORCON_TASK_SPLIT) && ships.n > 0)
-    form (sheet, task);
-  else if (task->kind == FORCON_TASK_LAY)
-    spend (sheet, task, forcon_mines_left, G_STRUCT_OFFSET (ForconShip, mines_laid));
-  else if (task->kind == FORCON_TASK_LAND)
-    spend (sheet, task, forcon_troops_left, G_STRUCT_OFFSET (ForconShip, landed));
+    form (sheet, task, &ships);
+  else if (task->kind == FORCON_TASK_LAY || task->kind == FORCON_TASK_LAND)
+    spend (campaign, task);
 }
 
 static void
@@ -219,7 +227,7 @@ static void
 tell (Sheet *sheet, const ForconSheetStatement *statement, const ForconSheetWho *who)
 {
   ForconSheetReading reading = { .names = sheet->names, .campaign = sheet->campaign, .rules = sheet->rules,
-                                 .admiral = sheet->admiral };
+                                 .admiral = sheet->admiral, .texts = sheet->texts };
   g_autoptr (GArray) readings = forcon_sheet_readings (&reading, statement, who);
   ForconReadLine *line = line_new (sheet, text_of (statement), state_of (readings), readings->len);
 
@@ -263,7 +271,7 @@ static ForconSheetWho
 find_own (const Sheet *sheet, const ForconSheetStatement *statement, const ForconSheetReference *reference)
 {
   ForconSheetReading reading = { .names = sheet->names, .campaign = sheet->campaign, .admiral = sheet->admiral,
-                                 .text = statement->text };
+                                 .texts = sheet->texts, .text = statement->text };
 
   return forcon_sheet_own (&reading, reference);
 }
@@ -476,10 +484,9 @@ settle_verbless (ForconSheetStatement *statement, const ForconSheetSubject *subj
   if (clause->posture != FORCON_POSTURE_NONE)
     return;
   const ForconSheetReference *reference = &clause->argument[0].reference;
-  g_autofree char *text
-      = g_strdup_printf ("%s → move", forcon_sheet_slice (statement->text, reference->start, reference->end));
 
-  forcon_sheet_note (statement->notes, reference->start, reference->end, g_intern_string (text));
+  forcon_sheet_note (statement->notes, reference->start, reference->end,
+                     forcon_sheet_guess (statement->texts, statement->text, reference->start, reference->end, "move"));
 }
 
 /* An order to each who is told; the first who are named are those for whom the next lines are as well. */
@@ -507,8 +514,8 @@ read_so (Sheet *sheet, const char *text, const ForconSheetItem *items, guint n)
   g_autofree gboolean *remarks = g_new0 (gboolean, n);
   g_autoptr (GArray) clauses = g_array_new (FALSE, FALSE, sizeof (ForconSheetClause));
   g_autoptr (GArray) notes = g_array_new (FALSE, FALSE, sizeof (ForconSheetNote));
-  ForconSheetStatement statement = { .names = sheet->names, .text = text, .items = items, .n = n, .remarks = remarks,
-                                     .clauses = clauses, .notes = notes };
+  ForconSheetStatement statement = { .names = sheet->names, .texts = sheet->texts, .text = text, .items = items, .n = n,
+                                     .remarks = remarks, .clauses = clauses, .notes = notes };
   ForconSheetSubject subject = forcon_sheet_subject (&statement);
   guint after_subject = statement.place;
 
@@ -709,7 +716,8 @@ next_line (const char *end)
 static gboolean
 goes_on (const Sheet *sheet, const GArray *items, const char *next)
 {
-  g_autoptr (GArray) following = forcon_sheet_items (sheet->names, next, (gsize) (end_of_line (next) - next));
+  g_autoptr (GArray) following
+      = forcon_sheet_items (sheet->names, sheet->texts, next, (gsize) (end_of_line (next) - next));
   const ForconSheetItem *all = first_of (following);
   guint bullet = forcon_sheet_bullet (all, following->len);
 
@@ -723,7 +731,7 @@ read_one_line (Sheet *sheet, const char *at)
   const char *end = end_of_line (at);
   const char *next = next_line (end);
   gint more = 0;
-  g_autoptr (GArray) items = forcon_sheet_items (sheet->names, at, (gsize) (end - at));
+  g_autoptr (GArray) items = forcon_sheet_items (sheet->names, sheet->texts, at, (gsize) (end - at));
 
   while (*next != '\0' && more < FORMING_LINES_MAX && forcon_sheet_is_forming (first_of (items), items->len)
          && goes_on (sheet, items, next))
@@ -732,7 +740,7 @@ read_one_line (Sheet *sheet, const char *at)
       next = next_line (end);
       more++;
       g_array_unref (items);
-      items = forcon_sheet_items (sheet->names, at, (gsize) (end - at));
+      items = forcon_sheet_items (sheet->names, sheet->texts, at, (gsize) (end - at));
     }
   read_items (sheet, at, items);
   sheet->number += more;
@@ -748,7 +756,7 @@ leave_rest (Sheet *sheet, const char *rest)
 
   if (*g_strstrip (text) == '\0')
     return;
-  line = line_new (sheet, g_intern_string (text), FORCON_LINE_NOT_UNDERSTOOD, 0);
+  line = line_new (sheet, g_string_chunk_insert_const (sheet->texts, text), FORCON_LINE_NOT_UNDERSTOOD, 0);
   line->remark = line->text;
   g_ptr_array_add (sheet->lines, line);
 }
@@ -763,7 +771,7 @@ clean_text (const char *text)
   return normal == NULL ? g_steal_pointer (&valid) : normal;
 }
 
-GPtrArray *
+ForconReadSheet *
 forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rules, ForconSideId admiral,
                          const char *text)
 {
@@ -772,13 +780,15 @@ forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rule
                         ? g_utf8_offset_to_pointer (clean, FORCON_SHEET_TEXT_MAX)
                         : clean + strlen (clean);
   g_autofree char *rest = g_strdup (end);
+  ForconReadSheet *read = g_new (ForconReadSheet, 1);
   Sheet sheet = { .campaign = forcon_campaign_as_known (campaign, rules, admiral), .rules = rules,
                   .admiral = admiral, .text = clean };
 
   clean[end - clean] = '\0';
   sheet.names = forcon_sheet_names_new (sheet.campaign, admiral);
   sheet.all = forcon_sheet_names_new (campaign, admiral);
-  sheet.lines = g_ptr_array_new_with_free_func (read_line_free);
+  sheet.lines = read->lines = g_ptr_array_new_with_free_func (read_line_free);
+  sheet.texts = read->texts = g_string_chunk_new (1024);
   sheet.carried = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
   for (const char *at = clean; *at != '\0' && !is_full (&sheet);)
     {
@@ -792,5 +802,15 @@ forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rule
   forcon_sheet_names_free (sheet.names);
   forcon_sheet_names_free (sheet.all);
   forcon_campaign_free (sheet.campaign);
-  return sheet.lines;
+  return read;
+}
+
+void
+forcon_read_sheet_free (ForconReadSheet *read)
+{
+  if (read == NULL)
+    return;
+  g_ptr_array_unref (read->lines);
+  g_clear_pointer (&read->texts, g_string_chunk_free);
+  g_free (read);
 }

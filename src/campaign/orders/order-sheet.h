@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * ForconReading:
  * @n_tasks: 0 where it is no order
  * @tasks: (array length=n_tasks): in their order; task, line, reading and state are not set, cost is
- * @guess: (nullable): what was not spelled so, as "Karkus → Karkas; attak → attack". Interned
+ * @guess: (nullable): what was not spelled so, as "Karkus → Karkas; attak → attack"
  * @problem: why it is impossible, of its first task that is, or kind NONE
  * @halves: what the tasks cost in all (F-CAMP-3)
  *
@@ -30,14 +30,14 @@ typedef struct {
 /**
  * ForconReadLine:
  * @number: of the sheet's line, from 1; several orders can come from one
- * @text: the part of the line that it is made of, as it was written. Interned
+ * @text: the part of the line that it is made of, as it was written
  * @state: what became of it
  * @formation: who is told, or none
  * @n_readings: 1 unless it is ambiguous; 0 where nothing was understood
  * @readings: (array length=n_readings): the likeliest first; there is room for one even where nothing was understood
- * @remark: (nullable): what of the text is not an order and stays as a comment on the formation. Interned
+ * @remark: (nullable): what of the text is not an order and stays as a comment on the formation
  * @meant: (nullable): for the master alone: names in it that the admiral does not know, as "Mask → Mask; Iron →
- *   Iron Wall" (F-CAMP-8). Interned
+ *   Iron Wall" (F-CAMP-8)
  */
 typedef struct {
   gint number;
@@ -49,6 +49,18 @@ typedef struct {
   const char *remark;
   const char *meant;
 } ForconReadLine;
+
+/**
+ * ForconReadSheet:
+ * @lines: (element-type ForconReadLine): all that was said, in its order
+ * @texts: (nullable): owns every text that was made of the sheet
+ *
+ * What was read. The texts in the lines live as long as @texts, which whoever uses them longer takes.
+ */
+typedef struct {
+  GPtrArray *lines;
+  GStringChunk *texts;
+} ForconReadSheet;
 
 /* Reading of order sheets as people write them, Russian or English: the grammar stands in docs/orders.md. */
 
@@ -65,9 +77,13 @@ typedef struct {
  * nothing but these, so that it is the same on every machine and in every language. What stands beyond
  * FORCON_SHEET_TEXT_MAX characters is not read, but returned as a line that is not understood.
  *
- * Returns: (transfer full) (element-type ForconReadLine): all that was said, in its order
+ * Returns: (transfer full): all that was said
  */
-GPtrArray *forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rules, ForconSideId admiral,
-                                    const char *text);
+ForconReadSheet *forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rules,
+                                          ForconSideId admiral, const char *text);
+
+void forcon_read_sheet_free (ForconReadSheet *read);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconReadSheet, forcon_read_sheet_free)
 
 G_END_DECLS

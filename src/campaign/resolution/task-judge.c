@@ -225,7 +225,7 @@ judge_name (const Case *about)
     return PROBLEM (.kind = FORCON_PROBLEM_TOO_LONG, .actual = (gint) g_utf8_strlen (name, -1),
                     .needed = FORCON_CAMPAIGN_NAME_MAX);
   if (name_taken (about, name) || forcon_text_find_unsafe (name) != NULL)
-    return PROBLEM (.kind = FORCON_PROBLEM_NAME_TAKEN, .text = g_intern_string (name));
+    return PROBLEM (.kind = FORCON_PROBLEM_NAME_TAKEN, .text = name);
   return FINE;
 }
 

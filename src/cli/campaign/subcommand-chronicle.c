@@ -24,34 +24,36 @@ print_json (const ForconCampaignHistory *history)
 }
 
 static ForconExit
-tell (const Options *options, const char *path, const ForconPaperForm *form)
+tell (const Options *options, const char *path, const ForconPapersWish *wish)
 {
   g_auto (ForconDesk) desk = { 0 };
   g_autoptr (ForconCampaignHistory) history = NULL;
   g_autoptr (ForconFolio) folio = NULL;
+  g_auto (ForconPapersCheck) check = { 0 };
   g_autoptr (GError) error = NULL;
+  gboolean is_text = options->output != NULL && g_str_has_suffix (options->output, ".txt");
   ForconExit status = forcon_desk_open (&desk, "chronicle", path, FORCON_STORE_READ);
 
   if (status != FORCON_EXIT_DONE)
     return status;
-  history = forcon_campaign_history_new (forcon_store_chronicle (desk.store), &error);
-  if (history == NULL)
-    {
-      forcon_print_error ("%s: %s", path, error->message);
-      return FORCON_EXIT_DAMAGED;
-    }
-  if (options->json)
+  if (options->json || is_text)
+    history = forcon_campaign_history_new (forcon_store_chronicle (desk.store), &error);
+  if (history != NULL && options->json)
     print_json (history);
-  if (options->output == NULL)
+  if (error == NULL && options->output == NULL)
     return FORCON_EXIT_DONE;
-  if (g_str_has_suffix (options->output, ".txt"))
+  if (history != NULL && is_text)
     {
       g_autofree char *text = forcon_campaign_history_text (history);
 
       return forcon_paper_save_text ("chronicle", text, options->output);
     }
-  folio = forcon_campaign_history_folio_of (history, form);
-  return forcon_paper_save ("chronicle", folio, options->output);
+  if (error == NULL)
+    folio = forcon_papers_make (forcon_store_chronicle (desk.store), wish, NULL, &check, &error);
+  if (folio != NULL)
+    return forcon_paper_save ("chronicle", folio, options->output);
+  forcon_print_error ("%s: %s", path, error->message);
+  return FORCON_EXIT_DAMAGED;
 }
 
 ForconExit
@@ -59,7 +61,7 @@ forcon_subcommand_chronicle (int argc, char **argv)
 {
   Options options = { 0 };
   ForconExit status = FORCON_EXIT_DONE;
-  ForconPaperForm form;
+  ForconPapersWish wish = { .kind = FORCON_PAPERS_CHRONICLE };
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("for programs: one line of JSON"), NULL },
     FORCON_PAPER_ENTRY (options.paper),
@@ -80,7 +82,7 @@ forcon_subcommand_chronicle (int argc, char **argv)
                                    "see “forcon help chronicle”"));
       return FORCON_EXIT_USAGE;
     }
-  if (!forcon_paper_form ("chronicle", options.paper, &form))
+  if (!forcon_paper_form ("chronicle", options.paper, &wish.form))
     return FORCON_EXIT_USAGE;
-  return tell (&options, argv[1], &form);
+  return tell (&options, argv[1], &wish);
 }

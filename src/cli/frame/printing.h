@@ -2,6 +2,7 @@
 #pragma once
 
 #include "report/papers/batch.h"
+#include "report/papers/papers.h"
 #include "cli/frame/desk.h"
 
 G_BEGIN_DECLS

@@ -29,18 +29,19 @@ static ForconExit
 draw_poster (const ForconMapModel *model, const Options *options)
 {
   g_autoptr (ForconFolio) folio = NULL;
-  ForconPaperForm form;
+  ForconPapersWish wish = { .kind = FORCON_PAPERS_POSTER };
   ForconStyleKind style = FORCON_STYLE_PRINT;
   gint across = 0;
 
-  if (!forcon_paper_form ("map", options->paper, &form)
+  if (!forcon_paper_form ("map", options->paper, &wish.form)
       || (options->style != NULL && !forcon_drawing_style ("map", options->style, &style)))
     return FORCON_EXIT_USAGE;
   if (options->across != NULL
       && !forcon_arguments_number ("map", "--across", options->across, 1, FORCON_MAP_POSTER_MOST, &across))
     return FORCON_EXIT_USAGE;
-  form.style = forcon_style_get (style);
-  folio = forcon_map_poster_folio (model, (guint) across, &form);
+  wish.form.style = forcon_style_get (style);
+  wish.across = (guint) across;
+  folio = forcon_papers_make_of_map (model, &wish);
   return forcon_paper_save ("map", folio, options->output);
 }
 

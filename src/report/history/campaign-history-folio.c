@@ -345,8 +345,12 @@ forcon_campaign_history_text (const ForconCampaignHistory *history)
 }
 
 ForconFolio *
-forcon_campaign_history_folio_of (const ForconCampaignHistory *history, const ForconPaperForm *form)
+forcon_campaign_history_folio (ForconChronicle *chronicle, const ForconPaperForm *form, GError **error)
 {
+  g_autoptr (ForconCampaignHistory) history = forcon_campaign_history_new (chronicle, error);
+
+  if (history == NULL)
+    return NULL;
   g_autofree char *title = title_of (history);
   ForconFolio *folio = forcon_folio_new (title, form->style);
   const ForconPageForm page = { .paper = form->paper, .columns = 1, .head = history->name,
@@ -355,12 +359,4 @@ forcon_campaign_history_folio_of (const ForconCampaignHistory *history, const Fo
   forcon_folio_set_subject (folio, history->name);
   forcon_folio_add_document (folio, tell (history, title, forcon_page_form_box (&page).width), &page);
   return folio;
-}
-
-ForconFolio *
-forcon_campaign_history_folio (ForconChronicle *chronicle, const ForconPaperForm *form, GError **error)
-{
-  g_autoptr (ForconCampaignHistory) history = forcon_campaign_history_new (chronicle, error);
-
-  return history == NULL ? NULL : forcon_campaign_history_folio_of (history, form);
 }

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * @form: on which paper, in which style
  * @error: (nullable): which entry could not be read, and why
  *
- * Returns: (transfer full) (nullable): forcon_campaign_history_folio_of() all that is in force of it
+ * Returns: (transfer full) (nullable): upright pages with a bookmark for each part, of all that is in force
  */
 ForconFolio *forcon_campaign_history_folio (ForconChronicle *chronicle, const ForconPaperForm *form, GError **error);
 
@@ -25,17 +25,8 @@ ForconFolio *forcon_campaign_history_folio (ForconChronicle *chronicle, const Fo
  * forcon_campaign_history_text:
  * @history: a campaign in figures
  *
- * Returns: (transfer full): the same as forcon_campaign_history_folio_of() as plain text, without the charts
+ * Returns: (transfer full): the same as forcon_campaign_history_folio() as plain text, without the charts
  */
 char *forcon_campaign_history_text (const ForconCampaignHistory *history);
-
-/**
- * forcon_campaign_history_folio_of:
- * @history: a campaign in figures
- * @form: on which paper, in which style
- *
- * Returns: (transfer full): upright pages with a bookmark for each part
- */
-ForconFolio *forcon_campaign_history_folio_of (const ForconCampaignHistory *history, const ForconPaperForm *form);
 
 G_END_DECLS

@@ -3,7 +3,8 @@
 
 #include "report/reports/campaign-secrets.h"
 #include "base/errand.h"
-#include "report/papers/papers.h"
+#include "campaign/chronicle/chronicle.h"
+#include "report/papers/papers-wanted.h"
 
 G_BEGIN_DECLS
 

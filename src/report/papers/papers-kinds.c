@@ -9,6 +9,7 @@
 #include "engine/state/formation.h"
 #include "render/map/map-poster.h"
 #include "report/papers/pack.h"
+#include "report/papers/papers.h"
 #include "render/paper/play-papers.h"
 
 #include <gio/gio.h>
@@ -139,27 +140,31 @@ forcon_papers_make_TOOLS (const ForconPapersMaking *making, GError **error)
   return forcon_tools_folio (making->rules, &making->wish->form);
 }
 
-/* What is published, and nothing else. @across: as of forcon_map_poster_plan() */
-static ForconFolio *
-main_map (const ForconPapersMaking *making, guint across)
+ForconFolio *
+forcon_papers_make_of_map (const ForconMapModel *map, const ForconPapersWish *wish)
 {
-  ForconMapModel *map = forcon_map_model_public (making->truth);
-  ForconFolio *folio = forcon_map_poster_folio (map, across, &making->wish->form);
+  return forcon_map_poster_folio (map, wish->kind == FORCON_PAPERS_MAP ? 1 : wish->across, &wish->form);
+}
 
-  forcon_map_model_free (map);
-  return folio;
+/* What is published, and nothing else. */
+static ForconFolio *
+main_map (const ForconPapersMaking *making)
+{
+  g_autoptr (ForconMapModel) map = forcon_map_model_public (making->truth);
+
+  return forcon_papers_make_of_map (map, making->wish);
 }
 
 ForconFolio *
 forcon_papers_make_MAP (const ForconPapersMaking *making, GError **error)
 {
-  return main_map (making, 1);
+  return main_map (making);
 }
 
 ForconFolio *
 forcon_papers_make_POSTER (const ForconPapersMaking *making, GError **error)
 {
-  return main_map (making, 0);
+  return main_map (making);
 }
 
 ForconFolio *
@@ -241,4 +246,13 @@ ForconFolio *
 forcon_papers_make_CHRONICLE (const ForconPapersMaking *making, GError **error)
 {
   return forcon_campaign_history_folio (making->chronicle, &making->wish->form, error);
+}
+
+ForconFolio *
+forcon_papers_make_kind (const ForconPapersMaking *making, GError **error)
+{
+#define MAKER(NAME, word, label, of) forcon_papers_make_##NAME,
+  static const ForconPapersMaker makers[FORCON_N_PAPERS_KINDS] = { FORCON_PAPERS_KINDS (MAKER) };
+
+  return makers[making->wish->kind](making, error);
 }

@@ -4,7 +4,7 @@
 /* Inside the papers only: how each kind is made. */
 
 #include "campaign/knowledge/knowledge.h"
-#include "report/papers/papers.h"
+#include "report/papers/papers-wanted.h"
 
 G_BEGIN_DECLS
 

@@ -64,24 +64,16 @@ add_ships (GPtrArray *digest, const ForconCampaign *campaign, const ForconRules 
 static void
 add_orders (GPtrArray *digest, const ForconCampaign *campaign, ForconFormationId id)
 {
-  for (guint i = 0; i < campaign->tasks->len; i++)
-    {
-      const ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);
-      g_autofree char *what = NULL;
+  g_autoptr (GPtrArray) orders = forcon_report_orders_in_force (campaign, id);
 
-      if (!FORCON_ID_EQUAL (task->formation, id) || !forcon_task_in_force (task))
-        continue;
-      what = forcon_wording_task (campaign, task);
+  for (guint i = 0; i < orders->len; i++)
+    {
+      const ForconTask *task = g_ptr_array_index (orders, i);
+      g_autofree char *what = forcon_wording_task (campaign, task);
+
       forcon_digest_add (digest, g_strdup_printf (_ ("Order: %s"), what),
                          g_strdup (forcon_label_task_state (task->state)));
     }
-}
-
-static gboolean
-is_formation_of (const ForconCampaign *campaign, ForconFormationId id, ForconSideId admiral)
-{
-  return FORCON_ID_EQUAL (forcon_battle_formation (campaign->fleet, id)->side, admiral)
-         && !FORCON_ID_IS_NONE (forcon_formation_lead (campaign->fleet, id));
 }
 
 /* Formations with a name, or the ships that wait for one. */
@@ -89,14 +81,14 @@ static void
 add_formations (GPtrArray *digest, const ForconKnowledge *knowledge, gboolean formed)
 {
   const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
+  g_autoptr (GArray) formations = forcon_report_own_formations (campaign, forcon_knowledge_admiral (knowledge));
   gboolean first = TRUE;
 
-  for (guint i = 1; i <= campaign->fleet->n_formations && i <= campaign->posts->len; i++)
+  for (guint i = 0; i < formations->len; i++)
     {
-      ForconFormationId id = { (guint16) i };
+      ForconFormationId id = g_array_index (formations, ForconFormationId, i);
 
-      if (!is_formation_of (campaign, id, forcon_knowledge_admiral (knowledge))
-          || forcon_campaign_post (campaign, id)->formed != formed)
+      if (forcon_campaign_post (campaign, id)->formed != formed)
         continue;
       if (formed)
         forcon_digest_add_heading (digest, forcon_wording_known (campaign, id),
@@ -112,21 +104,17 @@ add_formations (GPtrArray *digest, const ForconKnowledge *knowledge, gboolean fo
 static void
 add_lost_ships (GPtrArray *digest, const ForconKnowledge *knowledge)
 {
-  const ForconBattle *fleet = forcon_knowledge_campaign (knowledge)->fleet;
-  gboolean first = TRUE;
+  const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
+  g_autoptr (GArray) ships = forcon_report_lost_ships (campaign, forcon_knowledge_admiral (knowledge));
 
-  for (guint i = 1; i <= fleet->n_ships; i++)
+  if (ships->len > 0)
+    forcon_digest_add_heading (digest, g_strdup (_ ("Out of action")), NULL);
+  for (guint i = 0; i < ships->len; i++)
     {
-      ForconShipId id = { (guint16) i };
-      const ForconShip *ship = forcon_battle_ship (fleet, id);
+      ForconShipId id = g_array_index (ships, ForconShipId, i);
 
-      if (!FORCON_ID_EQUAL (ship->side, forcon_knowledge_admiral (knowledge)) || ship->status == FORCON_SHIP_IN_ACTION)
-        continue;
-      if (first)
-        forcon_digest_add_heading (digest, g_strdup (_ ("Out of action")), NULL);
-      forcon_digest_add (digest, g_strdup (forcon_wording_ship (fleet, id)),
-                         g_strdup (forcon_label_ship_status (ship->status)));
-      first = FALSE;
+      forcon_digest_add (digest, g_strdup (forcon_wording_ship (campaign->fleet, id)),
+                         g_strdup (forcon_label_ship_status (forcon_battle_ship (campaign->fleet, id)->status)));
     }
 }
 
@@ -160,19 +148,11 @@ own_places (const ForconKnowledge *knowledge)
 {
   const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GArray) formations = forcon_report_own_formations (campaign, forcon_knowledge_admiral (knowledge));
 
-  for (guint i = 1; i <= campaign->fleet->n_formations && i <= campaign->posts->len; i++)
-    {
-      ForconFormationId id = { (guint16) i };
-      g_autofree char *name = NULL;
-      g_autofree char *place = NULL;
-
-      if (!is_formation_of (campaign, id, forcon_knowledge_admiral (knowledge)))
-        continue;
-      name = forcon_wording_known (campaign, id);
-      place = forcon_campaign_place_of_formation (campaign, id);
-      g_ptr_array_add (lines, g_strdup_printf (C_ ("formation and place", "%1$s: %2$s"), name, place));
-    }
+  for (guint i = 0; i < formations->len; i++)
+    g_ptr_array_add (lines,
+                     forcon_report_formation_line (campaign, g_array_index (formations, ForconFormationId, i)));
   return lines;
 }
 

@@ -18,26 +18,69 @@ add_part (GString *line, char *part)
   g_free (part);
 }
 
-static void
-add_orders (ForconDocument *body, const ForconCampaign *campaign, ForconFormationId id)
+GArray *
+forcon_report_own_formations (const ForconCampaign *campaign, ForconSideId admiral)
 {
-  gboolean any = FALSE;
+  GArray *formations = g_array_new (FALSE, FALSE, sizeof (ForconFormationId));
+
+  for (guint i = 1; i <= campaign->fleet->n_formations && i <= campaign->posts->len; i++)
+    {
+      ForconFormationId id = { (guint16) i };
+
+      if (FORCON_ID_EQUAL (forcon_battle_formation (campaign->fleet, id)->side, admiral)
+          && !FORCON_ID_IS_NONE (forcon_formation_lead (campaign->fleet, id)))
+        g_array_append_val (formations, id);
+    }
+  return formations;
+}
+
+GPtrArray *
+forcon_report_orders_in_force (const ForconCampaign *campaign, ForconFormationId id)
+{
+  GPtrArray *orders = g_ptr_array_new ();
 
   for (guint i = 0; i < campaign->tasks->len; i++)
     {
-      const ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);
-      g_autofree char *what = NULL;
-      g_autofree char *line = NULL;
+      ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);
 
-      if (!FORCON_ID_EQUAL (task->formation, id) || !forcon_task_in_force (task))
-        continue;
-      what = forcon_wording_task (campaign, task);
-      /* Translators: an order in force, whether it is under way or to come. */
-      line = g_strdup_printf (_ ("order: %1$s – %2$s"), what, forcon_label_task_state (task->state));
-      forcon_document_item (body, 2, line);
-      any = TRUE;
+      if (FORCON_ID_EQUAL (task->formation, id) && forcon_task_in_force (task))
+        g_ptr_array_add (orders, task);
     }
-  if (!any)
+  return orders;
+}
+
+GArray *
+forcon_report_lost_ships (const ForconCampaign *campaign, ForconSideId admiral)
+{
+  GArray *ships = g_array_new (FALSE, FALSE, sizeof (ForconShipId));
+
+  for (guint i = 1; i <= campaign->fleet->n_ships; i++)
+    {
+      ForconShipId id = { (guint16) i };
+      const ForconShip *ship = forcon_battle_ship (campaign->fleet, id);
+
+      if (FORCON_ID_EQUAL (ship->side, admiral) && ship->status != FORCON_SHIP_IN_ACTION)
+        g_array_append_val (ships, id);
+    }
+  return ships;
+}
+
+static void
+add_orders (ForconDocument *body, const ForconCampaign *campaign, ForconFormationId id)
+{
+  g_autoptr (GPtrArray) orders = forcon_report_orders_in_force (campaign, id);
+
+  for (guint i = 0; i < orders->len; i++)
+    {
+      const ForconTask *task = g_ptr_array_index (orders, i);
+      g_autofree char *what = forcon_wording_task (campaign, task);
+      /* Translators: an order in force, whether it is under way or to come. */
+      g_autofree char *line
+          = g_strdup_printf (_ ("order: %1$s – %2$s"), what, forcon_label_task_state (task->state));
+
+      forcon_document_item (body, 2, line);
+    }
+  if (orders->len == 0)
     forcon_document_item (body, 2, _ ("no orders"));
 }
 
@@ -68,14 +111,20 @@ add_ships (ForconDocumentTable *table, const ForconBattle *fleet, const ForconRu
     forcon_report_add_ship (table, fleet, rules, ships.ship[i]);
 }
 
-static void
-add_formation (ForconDocument *body, const ForconCampaign *campaign, const ForconRules *rules, ForconFormationId id)
+char *
+forcon_report_formation_line (const ForconCampaign *campaign, ForconFormationId id)
 {
   g_autofree char *name = forcon_wording_known (campaign, id);
   g_autofree char *where = forcon_campaign_place_of_formation (campaign, id);
+
+  return g_strdup_printf (C_ ("formation and place", "%1$s: %2$s"), name, where);
+}
+
+static void
+add_formation (ForconDocument *body, const ForconCampaign *campaign, const ForconRules *rules, ForconFormationId id)
+{
   ForconDocumentTable *table = forcon_report_ship_table ();
-  g_autofree char *line
-      = forcon_wording_finished (g_strdup_printf (C_ ("formation and place", "%1$s: %2$s"), name, where));
+  g_autofree char *line = forcon_wording_finished (forcon_report_formation_line (campaign, id));
 
   forcon_document_table_set_caption (table, line);
   add_ships (table, campaign->fleet, rules, id);
@@ -83,28 +132,20 @@ add_formation (ForconDocument *body, const ForconCampaign *campaign, const Forco
   add_orders (body, campaign, id);
 }
 
-static gboolean
-is_of (const ForconCampaign *campaign, ForconFormationId id, ForconSideId admiral)
-{
-  return FORCON_ID_EQUAL (forcon_battle_formation (campaign->fleet, id)->side, admiral)
-         && !FORCON_ID_IS_NONE (forcon_formation_lead (campaign->fleet, id));
-}
-
 void
 forcon_report_add_formations (ForconDocument *page, const ForconCampaign *campaign, const ForconRules *rules,
                               ForconSideId admiral)
 {
   ForconDocument *body = forcon_document_new ();
+  g_autoptr (GArray) formations = forcon_report_own_formations (campaign, admiral);
   g_autoptr (ForconDocumentTable) waiting = forcon_report_ship_table ();
   g_autofree char *heading
       = g_strdup_printf (_ ("Formations: %s"), forcon_wording_admiral (campaign, admiral));
 
-  for (guint i = 1; i <= campaign->fleet->n_formations && i <= campaign->posts->len; i++)
+  for (guint i = 0; i < formations->len; i++)
     {
-      ForconFormationId id = { (guint16) i };
+      ForconFormationId id = g_array_index (formations, ForconFormationId, i);
 
-      if (!is_of (campaign, id, admiral))
-        continue;
       if (forcon_campaign_post (campaign, id)->formed)
         add_formation (body, campaign, rules, id);
       else
@@ -122,18 +163,17 @@ void
 forcon_report_add_lost_ships (ForconDocument *page, const ForconCampaign *campaign, ForconSideId admiral)
 {
   const ForconBattle *fleet = campaign->fleet;
+  g_autoptr (GArray) ships = forcon_report_lost_ships (campaign, admiral);
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *heading = g_strdup_printf (_ ("Out of action: %s"), forcon_wording_admiral (campaign, admiral));
   ForconDocument *body = forcon_document_new ();
 
-  for (guint i = 1; i <= fleet->n_ships; i++)
+  for (guint i = 0; i < ships->len; i++)
     {
-      ForconShipId id = { (guint16) i };
-      const ForconShip *ship = forcon_battle_ship (fleet, id);
+      ForconShipId id = g_array_index (ships, ForconShipId, i);
 
-      if (FORCON_ID_EQUAL (ship->side, admiral) && ship->status != FORCON_SHIP_IN_ACTION)
-        g_ptr_array_add (lines, g_strdup_printf ("%s: %s", forcon_wording_ship (fleet, id),
-                                                 forcon_label_ship_status (ship->status)));
+      g_ptr_array_add (lines, g_strdup_printf ("%s: %s", forcon_wording_ship (fleet, id),
+                                               forcon_label_ship_status (forcon_battle_ship (fleet, id)->status)));
     }
   forcon_report_add_sorted (body, lines);
   forcon_document_section (page, heading, body, NULL);

@@ -143,6 +143,21 @@ GPtrArray *forcon_report_mines (const ForconCampaign *campaign, ForconSideId rea
 /* (element-type utf8): what all may see. */
 GPtrArray *forcon_report_main_map (const ForconCampaign *campaign);
 
+/* Returns: (transfer full): a formation and its place, as a line of text */
+char *forcon_report_formation_line (const ForconCampaign *campaign, ForconFormationId id);
+
+/* What an admiral has: formations with ships left, among them ships that wait for one; the orders of one that are in
+ * force; ships that are out of action. Returns: (transfer full) */
+
+/* (element-type ForconFormationId) */
+GArray *forcon_report_own_formations (const ForconCampaign *campaign, ForconSideId admiral);
+
+/* (element-type ForconTask) */
+GPtrArray *forcon_report_orders_in_force (const ForconCampaign *campaign, ForconFormationId id);
+
+/* (element-type ForconShipId) */
+GArray *forcon_report_lost_ships (const ForconCampaign *campaign, ForconSideId admiral);
+
 /* In an order that tells nothing of numbers: as texts sort. */
 void forcon_report_sort (GPtrArray *lines);
 

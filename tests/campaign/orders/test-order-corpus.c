@@ -64,7 +64,8 @@ read_corpus (void)
 static char *
 describe (const TestCampaign *test, const char *text)
 {
-  g_autoptr (GPtrArray) lines = forcon_order_sheet_read (test->campaign, &test->rules, TEST_ADMIRAL_RED, text);
+  g_autoptr (ForconReadSheet) result = forcon_order_sheet_read (test->campaign, &test->rules, TEST_ADMIRAL_RED, text);
+  GPtrArray *lines = result->lines;
   GString *read = g_string_new (NULL);
 
   for (guint i = 0; i < lines->len; i++)
@@ -133,8 +134,9 @@ no_word_is_dropped (void)
   for (guint i = 0; i < sheets->len; i++)
     {
       const Sheet *sheet = g_ptr_array_index (sheets, i);
-      g_autoptr (GPtrArray) lines
+      g_autoptr (ForconReadSheet) result
           = forcon_order_sheet_read (test->campaign, &test->rules, TEST_ADMIRAL_RED, sheet->text->str);
+      GPtrArray *lines = result->lines;
       g_auto (GStrv) words = g_strsplit_set (sheet->text->str, " \n,.;:!?()-", -1);
 
       for (guint k = 0; words[k] != NULL; k++)

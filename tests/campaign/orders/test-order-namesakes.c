@@ -34,7 +34,8 @@ static char *
 read_after (const TestCampaign *test, const char *text)
 {
   g_autofree char *sheet = g_strconcat (BEFORE, text, NULL);
-  g_autoptr (GPtrArray) lines = forcon_order_sheet_read (test->campaign, &test->rules, TEST_ADMIRAL_RED, sheet);
+  g_autoptr (ForconReadSheet) result = forcon_order_sheet_read (test->campaign, &test->rules, TEST_ADMIRAL_RED, sheet);
+  GPtrArray *lines = result->lines;
   GString *read = g_string_new (NULL);
 
   for (guint i = 1; i < lines->len; i++)

@@ -7,7 +7,7 @@
 
 #define BIG (3 * FORCON_SHEET_TEXT_MAX)
 
-static GPtrArray *
+static ForconReadSheet *
 read_sheet (const TestCampaign *test, const char *text)
 {
   return forcon_order_sheet_read (test->campaign, &test->rules, TEST_ADMIRAL_RED, text);
@@ -16,7 +16,8 @@ read_sheet (const TestCampaign *test, const char *text)
 static void
 assert_read (const TestCampaign *test, const char *text, const char *expected)
 {
-  g_autoptr (GPtrArray) lines = read_sheet (test, text);
+  g_autoptr (ForconReadSheet) result = read_sheet (test, text);
+  GPtrArray *lines = result->lines;
 
   g_assert_cmpuint (lines->len, ==, 1);
   g_autofree char *read = test_reading_describe (test->campaign, g_ptr_array_index (lines, 0));
@@ -155,8 +156,9 @@ static void
 formations_without_numbers_are_counted_and_that_is_a_guess (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_spied ();
-  g_autoptr (GPtrArray) lines
+  g_autoptr (ForconReadSheet) result
       = forcon_order_sheet_read (test->campaign, &test->rules, TEST_ADMIRAL_BLUE, "Squadron 2: patrol");
+  GPtrArray *lines = result->lines;
   g_autofree char *read = test_reading_describe (test->campaign, g_ptr_array_index (lines, 0));
 
   g_assert_cmpstr (read, ==, "guessed raiders [patrol c3] ~ Squadron 2 → Рейдеры");
@@ -166,8 +168,9 @@ static void
 the_only_formation_need_not_be_named (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_spied ();
-  g_autoptr (GPtrArray) lines
+  g_autoptr (ForconReadSheet) result
       = forcon_order_sheet_read (test->campaign, &test->rules, TEST_ADMIRAL_GREEN, "перейти в A1");
+  GPtrArray *lines = result->lines;
   g_autofree char *read = test_reading_describe (test->campaign, g_ptr_array_index (lines, 0));
 
   g_assert_cmpstr (read, ==, "understood green-guard [move a1]");
@@ -199,8 +202,9 @@ static void
 a_reading_tells_what_it_costs (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_spied ();
-  g_autoptr (GPtrArray) lines
+  g_autoptr (ForconReadSheet) result
       = read_sheet (test, "Squadron 1 move to C2, then patrol\nLight Division: move to C1, patrol");
+  GPtrArray *lines = result->lines;
   const ForconReadLine *slow = g_ptr_array_index (lines, 0);
   const ForconReadLine *light = g_ptr_array_index (lines, 1);
 
@@ -213,7 +217,8 @@ static void
 lines_are_numbered_as_on_the_sheet (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_spied ();
-  g_autoptr (GPtrArray) lines = read_sheet (test, "\r\nSquadron 1: hold; patrol\r\n\r\nSquadron 2: hold");
+  g_autoptr (ForconReadSheet) result = read_sheet (test, "\r\nSquadron 1: hold; patrol\r\n\r\nSquadron 2: hold");
+  GPtrArray *lines = result->lines;
 
   g_assert_cmpuint (lines->len, ==, 3);
   g_assert_cmpint (((ForconReadLine *) g_ptr_array_index (lines, 0))->number, ==, 2);
@@ -230,7 +235,8 @@ too_many_orders_in_one_line_are_impossible (void)
 
   for (guint i = 0; i < 8; i++)
     g_string_append (text, ", B2, C2");
-  g_autoptr (GPtrArray) lines = read_sheet (test, text->str);
+  g_autoptr (ForconReadSheet) result = read_sheet (test, text->str);
+  GPtrArray *lines = result->lines;
   const ForconReadLine *line = g_ptr_array_index (lines, 0);
 
   g_assert_cmpint (line->state, ==, FORCON_LINE_IMPOSSIBLE);
@@ -272,7 +278,8 @@ what_is_too_long_is_not_understood (void)
   while (text->len < FORCON_SHEET_TEXT_MAX)
     g_string_append_c (text, ' ');
   g_string_append (text, "Squadron 2: hold");
-  g_autoptr (GPtrArray) lines = read_sheet (test, text->str);
+  g_autoptr (ForconReadSheet) result = read_sheet (test, text->str);
+  GPtrArray *lines = result->lines;
   const ForconReadLine *last = g_ptr_array_index (lines, lines->len - 1);
 
   g_assert_cmpuint (lines->len, ==, 2);
@@ -310,7 +317,8 @@ hostile_sheets_are_read (void)
 
       while (text->len < BIG)
         g_string_append (text, parts[i]);
-      g_autoptr (GPtrArray) lines = read_sheet (test, text->str);
+      g_autoptr (ForconReadSheet) result = read_sheet (test, text->str);
+      GPtrArray *lines = result->lines;
 
       check_all (lines);
     }
@@ -335,7 +343,8 @@ random_sheets_are_read (void)
       for (guint k = 0; k < 40; k++)
         g_string_append_printf (text, "%s%s", words[g_rand_int_range (random, 0, G_N_ELEMENTS (words))],
                                 g_rand_boolean (random) ? " " : "");
-      g_autoptr (GPtrArray) lines = read_sheet (test, text->str);
+      g_autoptr (ForconReadSheet) result = read_sheet (test, text->str);
+      GPtrArray *lines = result->lines;
 
       check_all (lines);
     }
@@ -346,7 +355,8 @@ static void
 an_empty_sheet_says_nothing (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_spied ();
-  g_autoptr (GPtrArray) lines = read_sheet (test, " \n\t\n...\n");
+  g_autoptr (ForconReadSheet) result = read_sheet (test, " \n\t\n...\n");
+  GPtrArray *lines = result->lines;
 
   g_assert_cmpuint (lines->len, ==, 0);
 }

@@ -73,7 +73,8 @@ test_twins (void)
 static void
 assert_understood (const TestCampaign *test, const char *text, ForconFormationId formation, guint lines)
 {
-  g_autoptr (GPtrArray) read = forcon_order_sheet_read (test->campaign, &test->rules, TEST_ADMIRAL_RED, text);
+  g_autoptr (ForconReadSheet) result = forcon_order_sheet_read (test->campaign, &test->rules, TEST_ADMIRAL_RED, text);
+  GPtrArray *read = result->lines;
 
   g_test_message ("%s", text);
   g_assert_cmpuint (read->len, ==, lines);
