@@ -8,6 +8,7 @@
 #include "storage/files/data.h"
 #include "base/locale.h"
 #include "app/shell/taste.h"
+#include "app/widgets/canvas.h"
 
 /* Milliseconds: nothing has happened for so long, and so long at most is waited for that. */
 #define QUIET 25
@@ -477,6 +478,18 @@ app_act (ForconTableWindow *window, const char *action)
   app_settle ();
 }
 
+/* Whether no map in it goes on drawing in the next frame. */
+static gboolean
+is_drawn (GtkWidget *widget)
+{
+  gboolean drawn = !FORCON_IS_CANVAS (widget) || !gtk_widget_get_mapped (widget) || forcon_canvas_is_drawn (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && drawn;
+       child = gtk_widget_get_next_sibling (child))
+    drawn = is_drawn (child);
+  return drawn;
+}
+
 /* Saves what a widget looks like now: with what its window draws around it, or all would be scaled by a few pixels. */
 void
 app_picture (gpointer widget, const char *name)
@@ -486,13 +499,14 @@ app_picture (gpointer widget, const char *name)
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
 
-  /* There is nothing to see as long as it has not been drawn. */
-  for (guint tries = 0; node == NULL; tries++)
+  /* There is nothing to see as long as it has not been drawn, and of a map only a piece. */
+  for (guint tries = 0; node == NULL || !is_drawn (widget); tries++)
     {
       GtkSnapshot *snapshot = gtk_snapshot_new ();
 
       g_assert_cmpuint (tries, <, PATIENCE / QUIET);
       app_settle ();
+      g_clear_pointer (&node, gsk_render_node_unref);
       gdk_paintable_snapshot (paintable, snapshot, gdk_paintable_get_intrinsic_width (paintable),
                               gdk_paintable_get_intrinsic_height (paintable));
       node = gtk_snapshot_free_to_node (snapshot);

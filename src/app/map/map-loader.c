@@ -48,27 +48,23 @@ job_free (gpointer data)
   g_free (job);
 }
 
-/* What an admiral knew after so many entries. */
-static ForconMapModel *
-make_known (const Job *job, ForconChronicle *chronicle, guint position, GError **error)
-{
-  g_autoptr (ForconKnowledge) knowledge
-      = forcon_knowledge_at_position (chronicle, job->wish.admiral, position, C_ ("detection", "Contact"), error);
-
-  return knowledge == NULL ? NULL : forcon_map_model_known (forcon_knowledge_campaign (knowledge), job->wish.admiral);
-}
-
 static ForconMapModel *
 make (const Job *job, GError **error)
 {
   ForconChronicle *chronicle = forcon_store_chronicle (job->store);
   guint position = forcon_chronicle_position (chronicle);
+  g_autoptr (ForconKnowledge) knowledge = NULL;
   g_autoptr (ForconCampaign) campaign = NULL;
 
   if (job->wish.past && !forcon_chronicle_position_at (chronicle, job->wish.phase, job->wish.half, &position, error))
     return NULL;
   if (job->wish.sight == FORCON_MAP_KNOWN)
-    return make_known (job, chronicle, position, error);
+    {
+      knowledge
+          = forcon_knowledge_at_position (chronicle, job->wish.admiral, position, C_ ("detection", "Contact"), error);
+      return knowledge == NULL ? NULL
+                               : forcon_map_model_known (forcon_knowledge_campaign (knowledge), job->wish.admiral);
+    }
   campaign = forcon_chronicle_campaign_at (chronicle, position, error);
   if (campaign == NULL)
     return NULL;
@@ -152,22 +148,16 @@ forcon_map_loader_ask (ForconMapLoader *self, const ForconMapWish *wish)
     begin (self);
 }
 
-/* After an undo the same place in the journal may be of something else. */
-static void
-forget_file (ForconMapLoader *self)
-{
-  if (!self->running)
-    g_clear_pointer (&self->store, forcon_store_free);
-  else
-    self->stale = TRUE;
-}
-
 void
 forcon_map_loader_forget (ForconMapLoader *self)
 {
   g_return_if_fail (FORCON_IS_MAP_LOADER (self));
   self->wanted = FALSE;
-  forget_file (self);
+  /* After an undo the same place in the journal may be of something else. */
+  if (!self->running)
+    g_clear_pointer (&self->store, forcon_store_free);
+  else
+    self->stale = TRUE;
 }
 
 gboolean

@@ -9,12 +9,16 @@
 #include "base/text.h"
 #include "app/widgets/toast.h"
 
-/* Shows the plan on the map, or none. */
+/* Draws up a plan and shows it on the map; with no sector, none. */
 static void
-show_on_map (ForconMapPage *self)
+set_plan (ForconMapPage *self, guint formation, guint sector, gboolean after)
 {
   ForconMapDraft draft = { 0 };
 
+  g_clear_pointer (&self->plan, forcon_move_plan_free);
+  if (formation != 0 && sector != 0)
+    self->plan = forcon_move_plan_new (self->game, (ForconFormationId){ (guint16) formation },
+                                       (ForconSectorId){ (guint16) sector }, after);
   if (self->plan != NULL)
     draft = (ForconMapDraft){ .formation = self->plan->formation,
                               .path = (const ForconSectorId *) (gpointer) self->plan->path->data,
@@ -23,16 +27,6 @@ show_on_map (ForconMapPage *self)
                               .legal = self->plan->legal,
                               .words = self->plan->words };
   forcon_map_view_set_draft (self->map, self->plan == NULL ? NULL : &draft);
-}
-
-static void
-set_plan (ForconMapPage *self, guint formation, guint sector, gboolean after)
-{
-  g_clear_pointer (&self->plan, forcon_move_plan_free);
-  if (formation != 0 && sector != 0)
-    self->plan = forcon_move_plan_new (self->game, (ForconFormationId){ (guint16) formation },
-                                       (ForconSectorId){ (guint16) sector }, after);
-  show_on_map (self);
 }
 
 /* The bar says what is drawn up, and what can be made of it. */

@@ -7,15 +7,6 @@
 #include "report/campaign/campaign-wording.h"
 #include "app/widgets/papers-wish.h"
 
-/* The layers in the order of the list: the truth, each admiral's, the main map. */
-static guint
-place_of (ForconMapPage *self)
-{
-  if (self->sight == FORCON_MAP_KNOWN)
-    return self->admiral.value;
-  return self->sight == FORCON_MAP_TRUTH ? 0 : forcon_campaign_n_admirals (forcon_game_campaign (self->game)) + 1;
-}
-
 /* What the banner says while it is not the truth, or not now. */
 static char *
 warning (ForconMapPage *self)
@@ -38,16 +29,22 @@ warning (ForconMapPage *self)
   return g_strdup_printf (_ ("%1$s. Not now: %2$s"), whose, when);
 }
 
+/* In the list stand the truth, each admiral's map and the main map, in this order. */
 static void
 turn_to (ForconMapPage *self, ForconMapSight sight, ForconSideId admiral)
 {
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  guint place = sight == FORCON_MAP_KNOWN ? admiral.value : 0;
+
   self->sight = sight;
   self->admiral = admiral;
   forcon_map_page_drop_draft (self);
-  if (forcon_game_campaign (self->game) == NULL)
+  if (campaign == NULL)
     return;
+  if (sight == FORCON_MAP_PUBLIC)
+    place = forcon_campaign_n_admirals (campaign) + 1;
   forcon_panel_begin_fill (self);
-  gtk_drop_down_set_selected (self->layers, place_of (self));
+  gtk_drop_down_set_selected (self->layers, place);
   forcon_panel_end_fill (self);
   forcon_panel_refresh (self);
 }
@@ -99,7 +96,6 @@ forcon_map_page_tell_layer (ForconMapPage *self)
     return;
   text = warning (self);
   gtk_label_set_text (self->banner_text, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->banner_text), text);
 }
 
 static void

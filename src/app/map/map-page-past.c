@@ -55,15 +55,6 @@ forcon_map_page_moment_text (ForconMapPage *self)
   return g_strdup_printf (C_ ("moment", "end of phase %d"), phase);
 }
 
-static void
-mark_phases (ForconMapPage *self, guint n_stops)
-{
-  gtk_scale_clear_marks (self->past_scale);
-  for (guint stop = 0; stop < n_stops; stop++)
-    if (number_of (stop) % forcon_half_number (1, 0) == 0)
-      gtk_scale_add_mark (self->past_scale, stop, GTK_POS_BOTTOM, NULL);
-}
-
 void
 forcon_map_page_follow_past (ForconMapPage *self)
 {
@@ -73,13 +64,17 @@ forcon_map_page_follow_past (ForconMapPage *self)
 
   forcon_panel_begin_fill (self);
   if (gtk_adjustment_get_upper (self->past_stop) != n_stops - 1)
-    mark_phases (self, n_stops);
+    {
+      gtk_scale_clear_marks (self->past_scale);
+      for (guint i = 0; i < n_stops; i++)
+        if (number_of (i) % forcon_half_number (1, 0) == 0)
+          gtk_scale_add_mark (self->past_scale, i, GTK_POS_BOTTOM, NULL);
+    }
   gtk_adjustment_set_upper (self->past_stop, n_stops - 1);
   gtk_adjustment_set_value (self->past_stop, stop);
   forcon_panel_end_fill (self);
   gtk_widget_set_visible (self->past_bar, n_stops > 1);
   gtk_label_set_text (self->past_text, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->past_text), text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->past_scale), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "map.earlier", stop > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "map.later", stop + 1 < n_stops);

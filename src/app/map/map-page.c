@@ -6,9 +6,6 @@
 #include "app/widgets/look.h"
 #include "app/widgets/toast.h"
 
-/* How much a press on a zoom button does. */
-#define ZOOM_STEP 1.25
-
 /* The legend's width, px. */
 #define LEGEND_WIDTH 420
 
@@ -38,7 +35,6 @@ grey (ForconMapPage *self, gboolean old)
 {
   gtk_widget_set_opacity (GTK_WIDGET (self->map), old ? 0.45 : 1);
   gtk_spinner_set_spinning (self->spinner, old);
-  gtk_widget_set_visible (GTK_WIDGET (self->spinner), old);
 }
 
 /* Takes the model. */
@@ -183,7 +179,8 @@ zoom (GtkWidget *widget, const char *name, GVariant *parameter)
   if (g_str_equal (name, "map.fit"))
     forcon_canvas_fit (self->map);
   else
-    forcon_canvas_zoom (self->map, g_str_equal (name, "map.nearer") ? ZOOM_STEP : 1 / ZOOM_STEP);
+    forcon_canvas_zoom (self->map,
+                        g_str_equal (name, "map.nearer") ? FORCON_CANVAS_ZOOM_STEP : 1 / FORCON_CANVAS_ZOOM_STEP);
 }
 
 static void

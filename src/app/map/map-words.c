@@ -190,24 +190,20 @@ add_here (GString *text, const ForconMapModel *map, ForconSectorId sector)
       add_line (text, forcon_map_words_note (&g_array_index (map->notes, ForconMapNote, i)));
 }
 
-static char *
-token_lines (const ForconMapModel *map, const ForconMapToken *token)
-{
-  g_autofree char *facts = forcon_map_words_token_facts (map, token);
-  GString *text = g_string_new (NULL);
-
-  add_line (text, forcon_map_words_token_name (map, token));
-  add_line (text, forcon_text_capitalise (facts));
-  return g_string_free (text, FALSE);
-}
-
 char *
 forcon_map_words_thing (const ForconMapModel *map, const ForconMapThing *thing)
 {
   GString *text;
 
   if (thing->token != NULL)
-    return token_lines (map, thing->token);
+    {
+      g_autofree char *facts = forcon_map_words_token_facts (map, thing->token);
+
+      text = g_string_new (NULL);
+      add_line (text, forcon_map_words_token_name (map, thing->token));
+      add_line (text, forcon_text_capitalise (facts));
+      return g_string_free (text, FALSE);
+    }
   if (thing->sign != NULL)
     {
       g_autofree char *words = forcon_map_words_sign (map, thing->sign);

@@ -21,15 +21,6 @@ command_for (const ForconMovePlan *plan, ForconGame *game, guint step)
   return command;
 }
 
-/* Where it is when it begins. */
-static ForconSectorId
-start_of (const ForconMovePlan *plan, const ForconCampaign *campaign)
-{
-  if (plan->after)
-    return forcon_campaign_sector_after (campaign, plan->formation);
-  return forcon_campaign_post (campaign, plan->formation)->sector;
-}
-
 /* What speaks against a step, if anything does. */
 static ForconCampaignVerdict
 judge_step (const ForconMovePlan *plan, ForconGame *game, guint step)
@@ -100,12 +91,14 @@ ForconMovePlan *
 forcon_move_plan_new (ForconGame *game, ForconFormationId formation, ForconSectorId target, gboolean after)
 {
   ForconMovePlan *plan = g_new0 (ForconMovePlan, 1);
+  const ForconCampaign *campaign = forcon_game_campaign (game);
+  ForconSectorId start
+      = after ? forcon_campaign_sector_after (campaign, formation) : forcon_campaign_post (campaign, formation)->sector;
 
   plan->formation = formation;
   plan->target = target;
   plan->after = after;
-  plan->path
-      = forcon_campaign_route (forcon_game_campaign (game), start_of (plan, forcon_game_campaign (game)), target);
+  plan->path = forcon_campaign_route (campaign, start, target);
   if (plan->path == NULL)
     plan->path = g_array_new (FALSE, FALSE, sizeof (ForconSectorId));
   judge (plan, game);
@@ -122,18 +115,6 @@ forcon_move_plan_free (ForconMovePlan *plan)
   g_free (plan);
 }
 
-/* The sectors on the way, without its ends; "" where there are none. */
-static char *
-by_way_of (const ForconMovePlan *plan, const ForconCampaign *campaign)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 1; i + 1 < plan->path->len; i++)
-    g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "",
-                            forcon_wording_sector (campaign, g_array_index (plan->path, ForconSectorId, i)));
-  return g_string_free (text, FALSE);
-}
-
 char *
 forcon_move_plan_sentence (const ForconMovePlan *plan, ForconGame *game)
 {
@@ -141,17 +122,20 @@ forcon_move_plan_sentence (const ForconMovePlan *plan, ForconGame *game)
   g_autofree char *known = forcon_wording_known (campaign, plan->formation);
   /* Translators: a formation that moves when it has done what it has to do already. */
   g_autofree char *name = plan->after ? g_strdup_printf (_ ("%s, after its other orders"), known) : g_strdup (known);
-  g_autofree char *way = by_way_of (plan, campaign);
+  g_autoptr (GString) way = g_string_new (NULL);
   const char *target = forcon_wording_sector (campaign, plan->target);
 
+  for (guint i = 1; i + 1 < plan->path->len; i++)
+    g_string_append_printf (way, "%s%s", way->len > 0 ? ", " : "",
+                            forcon_wording_sector (campaign, g_array_index (plan->path, ForconSectorId, i)));
   if (!plan->legal)
     /* Translators: the formation, the sector, why not. */
     return g_strdup_printf (_ ("%1$s to %2$s? %3$s"), name, target, plan->words);
-  if (*way == '\0')
+  if (way->len == 0)
     /* Translators: the formation, the sector, "2 half-phases". */
     return g_strdup_printf (_ ("%1$s: move to %2$s – %3$s"), name, target, plan->words);
   /* Translators: the formation, the sector, the sectors on the way, "2 moves, 4 half-phases". */
-  return g_strdup_printf (_ ("%1$s: move to %2$s by way of %3$s – %4$s"), name, target, way, plan->words);
+  return g_strdup_printf (_ ("%1$s: move to %2$s by way of %3$s – %4$s"), name, target, way->str, plan->words);
 }
 
 gboolean

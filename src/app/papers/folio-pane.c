@@ -73,10 +73,10 @@ static const struct {
   const char *name;
   GtkWidgetActionActivateFunc activate;
 } actions[] = {
-  { "folio.next", turn },          { "folio.previous", turn },    { "folio.first", turn },
-  { "folio.last", turn },          { "folio.zoom-in", zoom },     { "folio.zoom-out", zoom },
-  { "folio.fit-width", fit },      { "folio.fit-page", fit },     { "folio.screen-down", scroll },
-  { "folio.screen-up", scroll },   { "folio.line-down", scroll }, { "folio.line-up", scroll },
+  { "folio.next", turn },        { "folio.previous", turn },    { "folio.first", turn },
+  { "folio.last", turn },        { "folio.zoom-in", zoom },     { "folio.zoom-out", zoom },
+  { "folio.fit-width", fit },    { "folio.fit-page", fit },     { "folio.screen-down", scroll },
+  { "folio.screen-up", scroll }, { "folio.line-down", scroll }, { "folio.line-up", scroll },
 };
 
 /* What the buttons tell */
@@ -107,12 +107,6 @@ update (ForconFolioPane *self)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i].name, pages);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "folio.previous", pages && page > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "folio.next", pages && page + 1 < total);
-}
-
-static void
-on_turned (ForconFolioPane *self)
-{
-  update (self);
 }
 
 /* One of the two is pressed, or neither; pressing again changes nothing. */
@@ -169,22 +163,6 @@ forcon_folio_pane_get_property (GObject *object, guint id, GValue *value, GParam
 }
 
 static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_child (widget_class, ForconFolioPane, place);
-  gtk_widget_class_bind_template_child (widget_class, ForconFolioPane, size);
-  gtk_widget_class_bind_template_child (widget_class, ForconFolioPane, width_button);
-  gtk_widget_class_bind_template_child (widget_class, ForconFolioPane, page_button);
-  gtk_widget_class_bind_template_child (widget_class, ForconFolioPane, text_button);
-  gtk_widget_class_bind_template_child (widget_class, ForconFolioPane, stack);
-  gtk_widget_class_bind_template_child (widget_class, ForconFolioPane, view);
-  gtk_widget_class_bind_template_child (widget_class, ForconFolioPane, text);
-  gtk_widget_class_bind_template_callback (widget_class, on_turned);
-  gtk_widget_class_bind_template_callback (widget_class, on_fit_pressed);
-  gtk_widget_class_bind_template_callback (widget_class, on_text_toggled);
-}
-
-static void
 forcon_folio_pane_class_init (ForconFolioPaneClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -198,7 +176,17 @@ forcon_folio_pane_class_init (ForconFolioPaneClass *klass)
     gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
   g_type_ensure (FORCON_TYPE_FOLIO_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/folio-pane.ui");
-  bind_children (widget_class);
+  gtk_widget_class_bind_template_child (widget_class, ForconFolioPane, place);
+  gtk_widget_class_bind_template_child (widget_class, ForconFolioPane, size);
+  gtk_widget_class_bind_template_child (widget_class, ForconFolioPane, width_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconFolioPane, page_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconFolioPane, text_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconFolioPane, stack);
+  gtk_widget_class_bind_template_child (widget_class, ForconFolioPane, view);
+  gtk_widget_class_bind_template_child (widget_class, ForconFolioPane, text);
+  gtk_widget_class_bind_template_callback (widget_class, update);
+  gtk_widget_class_bind_template_callback (widget_class, on_fit_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, on_text_toggled);
 }
 
 static void

@@ -91,13 +91,6 @@ fill (ForconPapersAnswer *answer, ForconStore *store, const Wanted *wanted, GErr
     answer->text = forcon_papers_text (forcon_store_chronicle (store), &wanted->wish, folio, error);
 }
 
-static gboolean
-is_for_one_admiral (const ForconPapersWish *wish)
-{
-  return (forcon_papers_of (wish->kind) & FORCON_PAPERS_OF_ADMIRAL) != 0 && !wish->all
-         && !FORCON_ID_IS_NONE (wish->admiral);
-}
-
 static void
 preview_in_thread (GTask *task, gpointer owner, gpointer data, GCancellable *cancellable)
 {
@@ -105,6 +98,7 @@ preview_in_thread (GTask *task, gpointer owner, gpointer data, GCancellable *can
   g_autoptr (GError) error = NULL;
   g_autoptr (ForconStore) store = forcon_store_open (wanted->file, FORCON_STORE_READ, &error);
   ForconPapersAnswer *answer = g_new0 (ForconPapersAnswer, 1);
+  gboolean of_admiral = (forcon_papers_of (wanted->wish.kind) & FORCON_PAPERS_OF_ADMIRAL) != 0;
 
   answer->serial = wanted->serial;
   answer->position = store == NULL ? 0 : forcon_chronicle_position (forcon_store_chronicle (store));
@@ -112,7 +106,7 @@ preview_in_thread (GTask *task, gpointer owner, gpointer data, GCancellable *can
     fill (answer, store, wanted, &error);
   if (error != NULL)
     answer->sentence = g_strdup (error->message);
-  if (store != NULL && is_for_one_admiral (&wanted->wish))
+  if (store != NULL && of_admiral && !wanted->wish.all && !FORCON_ID_IS_NONE (wanted->wish.admiral))
     answer->secrets = forcon_secrets_list (forcon_store_campaign (store), wanted->wish.admiral);
   g_task_return_pointer (task, answer, answer_free);
 }
@@ -187,23 +181,20 @@ write_papers (ForconStore *store, const ForconPapersWish *wish, const ForconFoli
   return text != NULL && forcon_file_save (path, text, error);
 }
 
-/* Pages that are in front are written as they are. */
-static gpointer
-save_book (const Wanted *wanted, GError **error)
-{
-  const ForconFolio *folio = wanted->book->folio;
-
-  return may_save (folio, wanted->to, error) && forcon_folio_to_file (folio, wanted->to, error) ? g_strdup (wanted->to)
-                                                                                                : NULL;
-}
-
 static gpointer
 save_in_thread (ForconErrand *errand, gpointer data, GError **error)
 {
   const Wanted *wanted = data;
 
+  /* Pages that are in front are written as they are. */
   if (wanted->book != NULL && forcon_folio_is_name (wanted->to))
-    return save_book (wanted, error);
+    {
+      const ForconFolio *folio = wanted->book->folio;
+
+      return may_save (folio, wanted->to, error) && forcon_folio_to_file (folio, wanted->to, error)
+                 ? g_strdup (wanted->to)
+                 : NULL;
+    }
 
   g_autoptr (ForconStore) store = forcon_store_open (wanted->file, FORCON_STORE_READ, error);
   g_autoptr (ForconFolio) folio = store == NULL ? NULL : make (store, &wanted->wish, errand, error);

@@ -27,35 +27,16 @@ close_window (GtkWidget *widget, GVariant *parameter, gpointer data)
   return TRUE;
 }
 
-static void
-add_escape (GtkWidget *window)
-{
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (keys),
-      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, (GdkModifierType) 0),
-                        gtk_callback_action_new (close_window, NULL, NULL)));
-  gtk_widget_add_controller (window, keys);
-}
-
-static GtkWidget *
-content_of (ForconBook *book)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  ForconFolioPane *pane = g_object_new (FORCON_TYPE_FOLIO_PANE, "vexpand", TRUE, NULL);
-
-  forcon_folio_pane_set_book (pane, book);
-  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (pane));
-  return box;
-}
-
 GtkWindow *
 forcon_print_preview_show (GtkPrintOperationPreview *preview, GtkPrintContext *context, GtkWindow *parent,
                            ForconBook *book)
 {
   GtkWidget *window = adw_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  ForconFolioPane *pane = g_object_new (FORCON_TYPE_FOLIO_PANE, "vexpand", TRUE, NULL);
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  GtkShortcut *escape = gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, (GdkModifierType) 0),
+                                          gtk_callback_action_new (close_window, NULL, NULL));
   /* Translators: what is printed. */
   g_autofree char *title = g_strdup_printf (_ ("Preview: %s"), forcon_folio_title (book->folio));
   cairo_t *nowhere = forcon_draw_nowhere ();
@@ -67,8 +48,12 @@ forcon_print_preview_show (GtkPrintOperationPreview *preview, GtkPrintContext *c
   gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
   gtk_window_set_transient_for (GTK_WINDOW (window), parent);
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
-  adw_window_set_content (ADW_WINDOW (window), content_of (book));
-  add_escape (window);
+  forcon_folio_pane_set_book (pane, book);
+  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (pane));
+  adw_window_set_content (ADW_WINDOW (window), box);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), escape);
+  gtk_widget_add_controller (window, keys);
   /* Nobody else keeps the print alive meanwhile. */
   g_object_set_data_full (G_OBJECT (window), "preview", g_object_ref (preview), g_object_unref);
   g_signal_connect_swapped (window, "destroy", G_CALLBACK (on_destroy), preview);

@@ -89,23 +89,17 @@ on_preview (GtkPrintOperation *operation, GtkPrintOperationPreview *preview, Gtk
   return TRUE;
 }
 
-/* Whether nobody is there any more to be told. */
-static gboolean
-is_left (const Job *job)
-{
-  return job->owner == NULL || (job->window != NULL && !gtk_widget_get_realized (GTK_WIDGET (job->window)));
-}
-
 static void
 on_done (GtkPrintOperation *operation, GtkPrintOperationResult result, const Job *job)
 {
   g_autoptr (GError) error = NULL;
+  gboolean closed = job->window != NULL && !gtk_widget_get_realized (GTK_WIDGET (job->window));
 
   if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
     forcon_print_setup_remember_settings (gtk_print_operation_get_print_settings (operation));
   else if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
     gtk_print_operation_get_error (operation, &error);
-  if (!is_left (job) && job->done != NULL)
+  if (job->owner != NULL && !closed && job->done != NULL)
     job->done (job->owner, result, error);
 }
 

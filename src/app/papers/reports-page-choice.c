@@ -16,14 +16,6 @@ static const ForconPaper papers[] = { FORCON_PAPER_A4, FORCON_PAPER_LETTER, FORC
 /* How many cards stand on a page. */
 static const guint per_page[] = { FORCON_CARDS_LARGE, FORCON_CARDS_COMPACT };
 
-static ForconPapersKind
-kind_of (ForconReportsPage *self)
-{
-  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->kinds);
-
-  return row == NULL ? FORCON_PAPERS_REPORT : (ForconPapersKind) gtk_list_box_row_get_index (row);
-}
-
 static guint
 n_admirals (ForconReportsPage *self)
 {
@@ -68,16 +60,19 @@ clash_of (ForconReportsPage *self)
 ForconPapersWish
 forcon_reports_page_wish (ForconReportsPage *self)
 {
-  return (
-      ForconPapersWish){ .kind = kind_of (self),
-                         .admiral = forcon_reports_page_admiral (self),
-                         .all = gtk_drop_down_get_selected (self->who) == n_admirals (self),
-                         .phase = forcon_reports_page_phase (self),
-                         .clash = clash_of (self),
-                         .per_page = per_page[gtk_drop_down_get_selected (self->per_page) % G_N_ELEMENTS (per_page)],
-                         .ships = gtk_drop_down_get_selected (self->which) == 0 ? self->ships : NULL,
-                         .form = { .paper = papers[gtk_drop_down_get_selected (self->paper) % G_N_ELEMENTS (papers)],
-                                   .style = forcon_style_get (FORCON_STYLE_PRINT) } };
+  GtkListBoxRow *kind = gtk_list_box_get_selected_row (self->kinds);
+
+  return (ForconPapersWish){
+    .kind = kind == NULL ? FORCON_PAPERS_REPORT : (ForconPapersKind) gtk_list_box_row_get_index (kind),
+    .admiral = forcon_reports_page_admiral (self),
+    .all = gtk_drop_down_get_selected (self->who) == n_admirals (self),
+    .phase = forcon_reports_page_phase (self),
+    .clash = clash_of (self),
+    .per_page = per_page[gtk_drop_down_get_selected (self->per_page) % G_N_ELEMENTS (per_page)],
+    .ships = gtk_drop_down_get_selected (self->which) == 0 ? self->ships : NULL,
+    .form = { .paper = papers[gtk_drop_down_get_selected (self->paper) % G_N_ELEMENTS (papers)],
+              .style = forcon_style_get (FORCON_STYLE_PRINT) }
+  };
 }
 
 static void
@@ -120,43 +115,33 @@ head_group (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
   gtk_list_box_row_set_header (row, label);
 }
 
-static void
-add_kind (ForconReportsPage *self, ForconPapersKind kind)
+void
+forcon_reports_page_fill_kinds (ForconReportsPage *self)
 {
-  const char *name = forcon_papers_label (kind);
-  GtkWidget *label = gtk_label_new (name);
-  GtkWidget *row = gtk_list_box_row_new ();
+  g_autoptr (GtkStringList) counts = gtk_string_list_new (NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_list_box_append (self->kinds, row);
-}
+  for (guint i = 0; i < FORCON_N_PAPERS_KINDS; i++)
+    {
+      const char *name = forcon_papers_label ((ForconPapersKind) i);
+      GtkWidget *label = gtk_label_new (name);
+      GtkWidget *row = gtk_list_box_row_new ();
 
-static void
-fill_per_page (ForconReportsPage *self)
-{
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      gtk_list_box_append (self->kinds, row);
+    }
+  gtk_list_box_set_header_func (self->kinds, head_group, NULL, NULL);
+  gtk_list_box_select_row (self->kinds, gtk_list_box_get_row_at_index (self->kinds, FORCON_PAPERS_REPORT));
   for (guint i = 0; i < G_N_ELEMENTS (per_page); i++)
     {
       g_autofree char *name = g_strdup_printf (
           g_dngettext (GETTEXT_PACKAGE, "%u on a page", "%u on a page", (gulong) per_page[i]), per_page[i]);
 
-      gtk_string_list_append (names, name);
+      gtk_string_list_append (counts, name);
     }
-  gtk_drop_down_set_model (self->per_page, G_LIST_MODEL (names));
-}
-
-void
-forcon_reports_page_fill_kinds (ForconReportsPage *self)
-{
-  for (guint i = 0; i < FORCON_N_PAPERS_KINDS; i++)
-    add_kind (self, (ForconPapersKind) i);
-  gtk_list_box_set_header_func (self->kinds, head_group, NULL, NULL);
-  gtk_list_box_select_row (self->kinds, gtk_list_box_get_row_at_index (self->kinds, FORCON_PAPERS_REPORT));
-  fill_per_page (self);
+  gtk_drop_down_set_model (self->per_page, G_LIST_MODEL (counts));
 }
 
 void

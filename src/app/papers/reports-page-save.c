@@ -71,22 +71,17 @@ forcon_reports_page_save (ForconReportsPage *self, const char *path)
   forcon_papers_save (GTK_WIDGET (self), self->game, &wish, forcon_reports_page_current_book (self), path, on_saved);
 }
 
-/* A name without a suffix gets that of what most people want. */
-static char *
-with_suffix (const char *path)
-{
-  g_autofree char *name = g_path_get_basename (path);
-
-  return strchr (name, '.') != NULL ? g_strdup (path) : g_strconcat (path, ".pdf", NULL);
-}
-
 static void
 on_file (gpointer owner, const char *path)
 {
-  g_autofree char *named = path == NULL ? NULL : with_suffix (path);
+  g_autofree char *name = path == NULL ? NULL : g_path_get_basename (path);
+  g_autofree char *named = NULL;
 
-  if (named != NULL && forcon_game_campaign (FORCON_REPORTS_PAGE (owner)->game) != NULL)
-    forcon_reports_page_save (owner, named);
+  if (path == NULL || forcon_game_campaign (FORCON_REPORTS_PAGE (owner)->game) == NULL)
+    return;
+  /* A name without a suffix gets that of what most people want. */
+  named = strchr (name, '.') != NULL ? g_strdup (path) : g_strconcat (path, ".pdf", NULL);
+  forcon_reports_page_save (owner, named);
 }
 
 static void
@@ -168,8 +163,7 @@ ask_to_replace (ForconReportsPage *self, const char *folder, guint present)
   g_autofree char *heading = g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "Replace %u file?", "Replace %u files?", (gulong) present), present);
   GtkWidget *dialog = adw_message_dialog_new (
-      window_of (self), heading,
-      _ ("These papers are in the folder already. What stands in them now will be lost."));
+      window_of (self), heading, _ ("These papers are in the folder already. What stands in them now will be lost."));
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), REPLACE, _ ("_Replace"),
                                     NULL);

@@ -29,37 +29,29 @@ set_class (gpointer widget, const char *name, gboolean on)
     gtk_widget_remove_css_class (widget, name);
 }
 
-/* What the check says, or why there is nothing to be checked. */
-static void
-tell_check (ForconReportsPage *self, const ForconPapersAnswer *answer)
-{
-  gboolean refused = answer->book == NULL;
-
-  gtk_image_set_from_icon_name (self->check_image, icons[refused ? FORCON_PAPERS_LEAK : answer->verdict]);
-  set_class (self->check_image, "success", !refused && answer->verdict == FORCON_PAPERS_CHECKED);
-  set_class (self->check_bar, "forcon-banner", refused);
-  gtk_label_set_label (self->check_label, answer->sentence);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->check_label), answer->details);
-}
-
 void
 forcon_reports_page_take (gpointer owner, const ForconPapersAnswer *answer)
 {
   ForconReportsPage *self = FORCON_REPORTS_PAGE (owner);
+  gboolean refused = answer->book == NULL;
 
   /* Something newer has been asked for, or the page is gone. */
   if (self->game == NULL || answer->serial != self->serial)
     return;
   g_clear_handle_id (&self->waiting_source, g_source_remove);
   g_clear_pointer (&self->book, forcon_book_unref);
-  self->book = answer->book == NULL ? NULL : forcon_book_ref (answer->book);
+  self->book = refused ? NULL : forcon_book_ref (answer->book);
   self->book_serial = answer->serial;
   self->book_position = answer->position;
   forcon_folio_pane_set_book (self->pane, answer->book);
   forcon_folio_pane_set_text (self->pane, answer->text);
-  tell_check (self, answer);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "reports.print", answer->book != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "reports.save", answer->book != NULL);
+  gtk_image_set_from_icon_name (self->check_image, icons[refused ? FORCON_PAPERS_LEAK : answer->verdict]);
+  set_class (self->check_image, "success", !refused && answer->verdict == FORCON_PAPERS_CHECKED);
+  set_class (self->check_bar, "forcon-banner", refused);
+  gtk_label_set_label (self->check_label, answer->sentence);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->check_label), answer->details);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "reports.print", !refused);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "reports.save", !refused);
   gtk_widget_set_visible (self->secrets, answer->secrets != NULL);
   if (answer->secrets != NULL)
     forcon_digest_view_set_lines (self->secret_list, g_ptr_array_ref (answer->secrets));
@@ -256,16 +248,6 @@ bind_children (GtkWidgetClass *widget_class)
 }
 
 static void
-bind_callbacks (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_callback (widget_class, on_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, on_paper_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, on_message_opened);
-  gtk_widget_class_bind_template_callback (widget_class, on_message_typed);
-  gtk_widget_class_bind_template_callback (widget_class, on_send);
-}
-
-static void
 forcon_reports_page_class_init (ForconReportsPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -282,7 +264,11 @@ forcon_reports_page_class_init (ForconReportsPageClass *klass)
   g_type_ensure (FORCON_TYPE_FOLIO_PANE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/reports-page.ui");
   bind_children (widget_class);
-  bind_callbacks (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, on_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_paper_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_message_opened);
+  gtk_widget_class_bind_template_callback (widget_class, on_message_typed);
+  gtk_widget_class_bind_template_callback (widget_class, on_send);
   gtk_widget_class_install_action (widget_class, "reports.view", NULL, open_view);
   forcon_reports_page_add_save_actions (widget_class);
   forcon_reports_page_add_print_actions (widget_class);

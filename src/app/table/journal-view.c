@@ -61,36 +61,6 @@ still_shown (ForconJournalView *self, guint place)
                 == g_array_index (self->shown, ShownEntry, place).events;
 }
 
-/* Takes off the lines of entries that were undone or are others now. */
-static void
-cut (ForconJournalView *self)
-{
-  guint keep = 0;
-  guint n_items = 0;
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
-
-  for (; keep < self->shown->len && still_shown (self, keep); keep++)
-    n_items += g_array_index (self->shown, ShownEntry, keep).n_items;
-  g_array_set_size (self->shown, keep);
-  if (n > n_items)
-    g_list_store_splice (self->items, n_items, n - n_items, NULL, 0);
-}
-
-static void
-add (ForconJournalView *self)
-{
-  for (guint i = self->shown->len; i < forcon_session_n_entries (self->session); i++)
-    {
-      const ForconEntry *entry = forcon_session_entry (self->session, i);
-      guint before = g_list_model_get_n_items (G_LIST_MODEL (self->items));
-      ShownEntry shown = { g_array_ref (entry->events), 0 };
-
-      forcon_journal_item_append_entry (self->items, self->session, i);
-      shown.n_items = g_list_model_get_n_items (G_LIST_MODEL (self->items)) - before;
-      g_array_append_val (self->shown, shown);
-    }
-}
-
 /* Enter or a double click: how it came about. */
 static void
 on_activated (ForconJournalView *self, guint position)
@@ -104,8 +74,25 @@ static void
 refresh (ForconPanel *panel)
 {
   ForconJournalView *self = FORCON_JOURNAL_VIEW (panel);
-  cut (self);
-  add (self);
+  GListModel *items = G_LIST_MODEL (self->items);
+  guint keep = 0, n_items = 0;
+
+  /* Takes off the lines of entries that were undone or are others now. */
+  for (; keep < self->shown->len && still_shown (self, keep); keep++)
+    n_items += g_array_index (self->shown, ShownEntry, keep).n_items;
+  g_array_set_size (self->shown, keep);
+  if (g_list_model_get_n_items (items) > n_items)
+    g_list_store_splice (self->items, n_items, g_list_model_get_n_items (items) - n_items, NULL, 0);
+
+  for (guint i = keep; i < forcon_session_n_entries (self->session); i++)
+    {
+      guint before = g_list_model_get_n_items (items);
+      ShownEntry shown = { g_array_ref (forcon_session_entry (self->session, i)->events), 0 };
+
+      forcon_journal_item_append_entry (self->items, self->session, i);
+      shown.n_items = g_list_model_get_n_items (items) - before;
+      g_array_append_val (self->shown, shown);
+    }
   gtk_stack_set_visible_child_name (self->pages, self->shown->len == 0 ? "empty" : "list");
   if (self->scroll_source == 0)
     self->scroll_source = g_idle_add (scroll_to_newest, self);

@@ -248,31 +248,23 @@ add_roll (ForconReviewDialog *self, const ForconOutcome *outcome, guint place)
   g_array_append_val (self->fields, fields);
 }
 
-static char *
-outcome_text (ForconReviewDialog *self, const ForconOutcome *outcome)
+static void
+fill (ForconReviewDialog *self, const ForconOutcome *outcome)
 {
-  GString *text = g_string_new (NULL);
+  g_autoptr (GString) text = g_string_new (NULL);
+  GtkWidget *child;
 
   for (guint i = 0; i < outcome->events->len; i++)
     {
-      g_autofree char *sentence = forcon_sentence_of_event (outcome->after, forcon_session_rules (self->session),
-                                                            &g_array_index (outcome->events, ForconEvent, i),
-                                                            outcome->dice);
+      g_autofree char *sentence
+          = forcon_sentence_of_event (outcome->after, forcon_session_rules (self->session),
+                                      &g_array_index (outcome->events, ForconEvent, i), outcome->dice);
 
       if (sentence != NULL)
         g_string_append_printf (text, "%s%s", text->len == 0 ? "" : "\n", sentence);
     }
-  return g_string_free (text, FALSE);
-}
-
-static void
-fill (ForconReviewDialog *self, const ForconOutcome *outcome)
-{
-  g_autofree char *text = outcome_text (self, outcome);
-  GtkWidget *child;
-
   self->filling = TRUE;
-  gtk_label_set_label (self->sentences, text);
+  gtk_label_set_label (self->sentences, text->str);
   g_array_set_size (self->fields, 0);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->rolls))) != NULL)
     gtk_grid_remove (self->rolls, child);

@@ -97,20 +97,6 @@ show_state (ForconShipCard *self, const ForconBattle *battle, ForconShipId id)
 }
 
 static void
-show_values (ForconShipCard *self, const ForconBattle *battle, ForconShipId id)
-{
-  guint n;
-  const ForconCardValue *values = forcon_card_values (&n);
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *text = values[i].to_text (battle, forcon_session_rules (self->session), id);
-
-      gtk_label_set_label (g_ptr_array_index (self->value_labels, i), text);
-    }
-}
-
-static void
 show_weapons (ForconShipCard *self, const ForconBattle *battle, ForconShipId id)
 {
   GtkWidget *row = gtk_widget_get_first_child (self->weapons);
@@ -134,12 +120,19 @@ refresh (ForconPanel *panel)
   ForconShipCard *self = FORCON_SHIP_CARD (panel);
   const ForconBattle *battle = forcon_session_battle (self->session);
   ForconShipId id = forcon_session_draft (self->session)->ship;
+  guint n;
+  const ForconCardValue *values = forcon_card_values (&n);
 
   gtk_stack_set_visible_child_name (self->pages, FORCON_ID_IS_NONE (id) ? "none" : "ship");
   if (FORCON_ID_IS_NONE (id))
     return;
   show_state (self, battle, id);
-  show_values (self, battle, id);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *text = values[i].to_text (battle, forcon_session_rules (self->session), id);
+
+      gtk_label_set_label (g_ptr_array_index (self->value_labels, i), text);
+    }
   show_weapons (self, battle, id);
 }
 

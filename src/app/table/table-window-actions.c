@@ -10,9 +10,6 @@
 #include "app/session/session-play.h"
 #include "app/widgets/toast.h"
 
-/* A step of zooming by key. */
-#define ZOOM_STEP 1.25
-
 static void
 end_step (ForconTableWindow *self)
 {
@@ -176,13 +173,13 @@ focus_fire (ForconTableWindow *self)
 static void
 zoom_in (ForconTableWindow *self)
 {
-  forcon_canvas_zoom (self->table_view, ZOOM_STEP);
+  forcon_canvas_zoom (self->table_view, FORCON_CANVAS_ZOOM_STEP);
 }
 
 static void
 zoom_out (ForconTableWindow *self)
 {
-  forcon_canvas_zoom (self->table_view, 1 / ZOOM_STEP);
+  forcon_canvas_zoom (self->table_view, 1 / FORCON_CANVAS_ZOOM_STEP);
 }
 
 static void

@@ -45,25 +45,12 @@ fill_viewers (ForconTableWindow *self)
   gtk_drop_down_set_model (self->viewer, G_LIST_MODEL (names));
 }
 
-/* Nobody shall take what a side knows for the truth. */
-static void
-update_banner (ForconTableWindow *self)
-{
-  const char *name = forcon_session_viewer_name (self->session);
-  g_autofree char *text = NULL;
-
-  gtk_widget_set_visible (self->banner, name != NULL);
-  if (name == NULL)
-    return;
-  text = g_strdup_printf (_ ("As seen by: %s"), name);
-  gtk_label_set_label (self->banner_text, text);
-}
-
 void
 forcon_table_window_update_views (ForconTableWindow *self)
 {
   guint n = count_sides (self);
   GListModel *names = gtk_drop_down_get_model (self->viewer);
+  const char *viewer = forcon_session_viewer_name (self->session);
 
   self->filling = TRUE;
   if (n > 0
@@ -71,7 +58,14 @@ forcon_table_window_update_views (ForconTableWindow *self)
     fill_viewers (self);
   gtk_drop_down_set_selected (self->viewer, forcon_session_viewer (self->session).value);
   gtk_widget_set_visible (GTK_WIDGET (self->viewer), n > 0);
-  update_banner (self);
+  /* Nobody shall take what a side knows for the truth. */
+  gtk_widget_set_visible (self->banner, viewer != NULL);
+  if (viewer != NULL)
+    {
+      g_autofree char *text = g_strdup_printf (_ ("As seen by: %s"), viewer);
+
+      gtk_label_set_label (self->banner_text, text);
+    }
   self->filling = FALSE;
 }
 

@@ -6,9 +6,8 @@
 /* Farther than this a press is no click any more, px. */
 #define CLICK_SLACK 5
 
-/* How much a notch of the wheel and a zoom key do. */
+/* How much larger a notch of the wheel makes it. */
 #define WHEEL_FACTOR 1.15
-#define KEY_FACTOR 1.25
 
 /* What the pointer does while a button is held. */
 typedef enum {
@@ -332,9 +331,9 @@ gboolean
 forcon_canvas_zoom_key (gpointer canvas, guint key)
 {
   if (key == GDK_KEY_plus || key == GDK_KEY_equal || key == GDK_KEY_KP_Add)
-    forcon_canvas_zoom (canvas, KEY_FACTOR);
+    forcon_canvas_zoom (canvas, FORCON_CANVAS_ZOOM_STEP);
   else if (key == GDK_KEY_minus || key == GDK_KEY_KP_Subtract)
-    forcon_canvas_zoom (canvas, 1 / KEY_FACTOR);
+    forcon_canvas_zoom (canvas, 1 / FORCON_CANVAS_ZOOM_STEP);
   else if (key == GDK_KEY_0 || key == GDK_KEY_KP_0)
     forcon_canvas_fit (canvas);
   else

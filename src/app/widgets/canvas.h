@@ -6,6 +6,9 @@
 
 G_BEGIN_DECLS
 
+/* How much larger a press on a zoom key or button makes it. */
+#define FORCON_CANVAS_ZOOM_STEP 1.25
+
 /**
  * ForconCanvas:
  *

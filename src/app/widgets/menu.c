@@ -8,9 +8,10 @@
 /* The menus of each language that was spoken since the start: whoever changes it sees others in new windows. */
 static GHashTable *builders;
 
-static GtkBuilder *
-builder_in (const char *language)
+GMenuModel *
+forcon_menu (const char *id)
 {
+  const char *language = g_get_language_names ()[0];
   GtkBuilder *builder;
 
   if (builders == NULL)
@@ -21,11 +22,5 @@ builder_in (const char *language)
       builder = gtk_builder_new_from_resource (RESOURCE);
       g_hash_table_insert (builders, g_strdup (language), builder);
     }
-  return builder;
-}
-
-GMenuModel *
-forcon_menu (const char *id)
-{
-  return G_MENU_MODEL (gtk_builder_get_object (builder_in (g_get_language_names ()[0]), id));
+  return G_MENU_MODEL (gtk_builder_get_object (builder, id));
 }

@@ -144,17 +144,6 @@ on_input (GtkSpinButton *field, double *value)
   return end == text || *end != '\0' ? GTK_INPUT_ERROR : TRUE;
 }
 
-/* A field of numbers only never tells of a letter from GTK 4.18 on. */
-static void
-prepare (GtkSpinButton *field)
-{
-  gtk_spin_button_set_numeric (field, FALSE);
-  g_signal_connect (field, "output", G_CALLBACK (on_output), NULL);
-  g_signal_connect (field, "input", G_CALLBACK (on_input), NULL);
-  on_output (field);
-  g_signal_connect (gtk_editable_get_delegate (GTK_EDITABLE (field)), "insert-text", G_CALLBACK (on_insert), field);
-}
-
 /* Whatever comes onto the screen; a field the first time. */
 static gboolean
 on_map (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
@@ -163,8 +152,15 @@ on_map (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpoin
 
   if (GTK_IS_SPIN_BUTTON (widget) && g_object_get_data (widget, PREPARED) == NULL)
     {
+      GtkSpinButton *field = GTK_SPIN_BUTTON (widget);
+
       g_object_set_data (widget, PREPARED, widget);
-      prepare (GTK_SPIN_BUTTON (widget));
+      /* A field of numbers only never tells of a letter from GTK 4.18 on. */
+      gtk_spin_button_set_numeric (field, FALSE);
+      g_signal_connect (field, "output", G_CALLBACK (on_output), NULL);
+      g_signal_connect (field, "input", G_CALLBACK (on_input), NULL);
+      on_output (field);
+      g_signal_connect (gtk_editable_get_delegate (GTK_EDITABLE (field)), "insert-text", G_CALLBACK (on_insert), field);
     }
   return TRUE;
 }
