@@ -5,16 +5,6 @@
 
 /* What happens at the table of a clash (F-CAMP-6): the engine decides, and the campaign keeps it. */
 
-static gboolean
-refuse (ForconCampaignDecision *decision, const ForconVerdict *verdict)
-{
-  if (verdict->kind == FORCON_VERDICT_NEEDS_DICE)
-    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NEEDS_DICE, .clash = decision->command->play.clash,
-                                   .ship = verdict->request.ship, .request = verdict->request, .battle = *verdict);
-  return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_BATTLE_REFUSES,
-                                 .clash = decision->command->play.clash, .battle = *verdict);
-}
-
 gboolean
 forcon_campaign_play (ForconCampaignDecision *decision)
 {
@@ -33,8 +23,13 @@ forcon_campaign_play (ForconCampaignDecision *decision)
   done = forcon_decide_on_clone (battle, decision->rules, &decision->command->battle, decision->source, table);
   decision->outcome->n_given = table->n_given;
   g_array_append_vals (decision->outcome->dice, table->dice->data, table->dice->len);
+  if (!done && table->verdict.kind == FORCON_VERDICT_NEEDS_DICE)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NEEDS_DICE, .clash = id,
+                                   .ship = table->verdict.request.ship, .request = table->verdict.request,
+                                   .battle = table->verdict);
   if (!done)
-    return refuse (decision, &table->verdict);
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_BATTLE_REFUSES, .clash = id,
+                                   .battle = table->verdict);
   g_array_append_vals (decision->outcome->battle_events, table->events->data, table->events->len);
   /* The fact says of which round how many events are. */
   FORCON_STATE (decision, PLAYED, played, .clash = id, .first = round, .count = (gint) table->events->len);

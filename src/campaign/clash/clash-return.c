@@ -54,19 +54,6 @@ winner_of (const ForconHomecoming *home)
   return FORCON_ID_IS_NONE (winner) ? FORCON_NO_SIDE : forcon_homecoming_admiral (home, winner);
 }
 
-static void
-come_home (ForconHomecoming *home)
-{
-  forcon_homecoming_find_ships (home);
-  state_landings (home);
-  forcon_homecoming_state_ships (home);
-  forcon_homecoming_state_mines (home);
-  forcon_homecoming_regroup (home);
-  FORCON_STATE (home->decision, CLASH_RETURNED, clash_returned, .clash = home->clash.clash,
-                .rounds = home->table->round, .winner = winner_of (home),
-                .ended = home->table->step == FORCON_STEP_OVER);
-}
-
 /* What the battle made of ships, formations, mines and planets becomes so on the map (F-CAMP-11). With a reason the
  * master may take it from the table before it is over. */
 gboolean
@@ -86,6 +73,12 @@ forcon_campaign_return (ForconCampaignDecision *decision)
   g_autoptr (GArray) ships = g_array_new (FALSE, TRUE, sizeof (ForconReturnee));
   ForconHomecoming home = { decision, *clash, table, ships };
 
-  come_home (&home);
+  forcon_homecoming_find_ships (&home);
+  state_landings (&home);
+  forcon_homecoming_state_ships (&home);
+  forcon_homecoming_state_mines (&home);
+  forcon_homecoming_regroup (&home);
+  FORCON_STATE (decision, CLASH_RETURNED, clash_returned, .clash = home.clash.clash, .rounds = table->round,
+                .winner = winner_of (&home), .ended = table->step == FORCON_STEP_OVER);
   return TRUE;
 }

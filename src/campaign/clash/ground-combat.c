@@ -65,19 +65,6 @@ state_units (Combat *combat, ForconTwilightSide side)
     }
 }
 
-static void
-state_beginning (Combat *combat, const ForconFeature *planet)
-{
-  const ForconGroundFight *fight = &combat->fight;
-
-  FORCON_STATE (combat->decision, GROUND_BEGUN, ground_begun, .object = fight->object, .sector = planet->sector,
-                .admiral = fight->attacker, .holder = fight->holder,
-                .troops = fight->troops[FORCON_TWILIGHT_SIDE_ATTACKER],
-                .garrison = fight->troops[FORCON_TWILIGHT_SIDE_DEFENDER], .admirals = combat->all);
-  state_units (combat, FORCON_TWILIGHT_SIDE_ATTACKER);
-  state_units (combat, FORCON_TWILIGHT_SIDE_DEFENDER);
-}
-
 /* The rounds */
 
 static void
@@ -295,7 +282,12 @@ fight_it_out (ForconCampaignDecision *decision, const ForconGroundFight *fight)
   Combat combat = { .decision = decision, .fight = *fight, .journal = journal, .choices = choices };
 
   combat.all = fight->admirals[FORCON_TWILIGHT_SIDE_ATTACKER] | fight->admirals[FORCON_TWILIGHT_SIDE_DEFENDER];
-  state_beginning (&combat, &planet);
+  FORCON_STATE (decision, GROUND_BEGUN, ground_begun, .object = fight->object, .sector = planet.sector,
+                .admiral = fight->attacker, .holder = fight->holder,
+                .troops = fight->troops[FORCON_TWILIGHT_SIDE_ATTACKER],
+                .garrison = fight->troops[FORCON_TWILIGHT_SIDE_DEFENDER], .admirals = combat.all);
+  state_units (&combat, FORCON_TWILIGHT_SIDE_ATTACKER);
+  state_units (&combat, FORCON_TWILIGHT_SIDE_DEFENDER);
   if (!play (&combat))
     return FALSE;
   end (&combat);

@@ -227,18 +227,6 @@ forcon_campaign_place (ForconCampaignDecision *decision)
   return TRUE;
 }
 
-static gboolean
-change_field (ForconCampaignDecision *decision, const ForconField *field)
-{
-  gint count = decision->command->field.count;
-
-  if (field->count == count)
-    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-  FORCON_STATE (decision, FIELD_CHANGED, field_changed, .field = field->field, .sector = field->sector, .count = count,
-                .was = field->count);
-  return TRUE;
-}
-
 /* How many mines are in a field, or a new field of an admiral's. */
 gboolean
 forcon_campaign_set_field (ForconCampaignDecision *decision)
@@ -251,8 +239,14 @@ forcon_campaign_set_field (ForconCampaignDecision *decision)
                                    .actual = (gint) command->field.value);
   if (!check_range (decision, command->count, field == NULL ? 1 : 0, MINES_MAX))
     return FALSE;
+  if (field != NULL && field->count == command->count)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
   if (field != NULL)
-    return change_field (decision, field);
+    {
+      FORCON_STATE (decision, FIELD_CHANGED, field_changed, .field = field->field, .sector = field->sector,
+                    .count = command->count, .was = field->count);
+      return TRUE;
+    }
   if (!check_sector (decision, command->sector) || !check_admiral (decision, command->admiral))
     return FALSE;
   const ForconMineCard *card = &decision->rules->mine.cards[command->charge];
