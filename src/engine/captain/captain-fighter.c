@@ -33,8 +33,8 @@ add_guns (const ForconBattle *battle, ForconFighter *fighter)
 
       if (weapon->kind == FORCON_WEAPON_TORPEDO || (damaged & (1u << i)) != 0)
         continue;
-      fighter->guns[fighter->n_guns++]
-          = (ForconFighterGun){ weapon->arcs, weapon->range, weapon->strength, weapon->kind == FORCON_WEAPON_BATTERY };
+      fighter->guns[fighter->n_guns++] = (ForconFighterGun){ weapon->arcs, weapon->range, weapon->strength,
+                                                             weapon->kind == FORCON_WEAPON_BATTERY };
       fighter->range = MAX (fighter->range, weapon->range);
     }
 }
@@ -86,8 +86,8 @@ forcon_fighter_harm (const ForconRules *rules, const ForconFighter *from, const 
       if ((gun->arcs & bears) == 0 || gun->range < distance)
         continue;
       if (gun->battery)
-        batteries[CLAMP (column + forcon_gunnery_range_shift (rules, distance, gun->range), 1, FORCON_GUNNERY_COLUMNS)]
-            += gun->strength;
+        batteries[CLAMP (column + forcon_gunnery_range_shift (rules, distance, gun->range), 1,
+                         FORCON_GUNNERY_COLUMNS)] += gun->strength;
       else
         destructors += gun->strength;
     }
@@ -96,8 +96,8 @@ forcon_fighter_harm (const ForconRules *rules, const ForconFighter *from, const 
       salvos += forcon_rules_salvos (rules, from->half ? forcon_halve (batteries[i]) : batteries[i], i);
   if (from->half)
     destructors = forcon_halve (destructors);
-  double through
-      = MAX (salvos - to->shields, 0) * forcon_die_chance (arc == FORCON_ARC_BOW ? to->bow_armour : to->armour);
+  double through = MAX (salvos - to->shields, 0)
+                   * forcon_die_chance (arc == FORCON_ARC_BOW ? to->bow_armour : to->armour);
   double pierced = destructors * forcon_die_chance (rules->destructor_hit) - MAX (to->shields - salvos, 0);
 
   return through + MAX (pierced, 0.0);

@@ -243,7 +243,8 @@ harm_to (const ForconCaptain *captain, ForconShipId ship, gint *shields)
           || !forcon_ships_together (battle, ship, enemy))
         continue;
       forcon_fighter_weigh (captain, enemy, &other);
-      harm += forcon_fighter_harm (captain->rules, &other, &own, forcon_point_distance (other.position, own.position),
+      harm += forcon_fighter_harm (captain->rules, &other, &own,
+                                   forcon_point_distance (other.position, own.position),
                                    forcon_point_bearing (other.position, own.position));
     }
   return harm;

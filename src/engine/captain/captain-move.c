@@ -102,9 +102,10 @@ find_obstacles (Plan *plan)
 
       if (forcon_ship_on_table (battle, ship) && forcon_ships_together (battle, plan->ship, ship) && !moves_along
           && (hulk || forcon_ship_detected (battle, ship, plan->captain->side)))
-        plan->obstacles[plan->n_obstacles++] = (Obstacle){ state->position, forcon_battle_card (battle, ship)->blank
-                                                                                ? (largest + 1) / 2
-                                                                                : forcon_ship_radius (battle, ship) };
+        plan->obstacles[plan->n_obstacles++] = (Obstacle){
+          state->position,
+          forcon_battle_card (battle, ship)->blank ? (largest + 1) / 2 : forcon_ship_radius (battle, ship)
+        };
     }
 }
 
@@ -259,7 +260,8 @@ worth_of_flight (const Plan *plan, const ForconFighter *ship)
   const ForconBattle *battle = plan->captain->battle;
   ForconPoint place = ship->position;
   ForconLength edge = MIN (MIN (place.x, battle->size.x - place.x), MIN (place.y, battle->size.y - place.y));
-  ForconLength nearest = plan->n_enemies == 0 ? forcon_point_distance (place, middle_of (battle)) : G_MAXINT32;
+  ForconLength nearest
+      = plan->n_enemies == 0 ? forcon_point_distance (place, middle_of (battle)) : G_MAXINT32;
 
   if (!on_table (battle, place))
     return HAZARD;
@@ -353,7 +355,8 @@ think_of_standing (Plan *plan, Thought *best)
 {
   ForconLegs stand = { .n = 1 };
   gboolean braking = plan->limits.least == 0
-                     && forcon_battle_ship (plan->captain->battle, plan->ship)->order == FORCON_ORDER_EMERGENCY_BRAKING;
+                     && forcon_battle_ship (plan->captain->battle, plan->ship)->order
+                            == FORCON_ORDER_EMERGENCY_BRAKING;
 
   if (plan->limits.may_stand)
     think_of (plan, &stand, best);
@@ -398,7 +401,8 @@ any_move (Plan *plan, Thought *best)
       for (gint sign = -1; sign <= 1; sign += 2)
         {
           best->legs = legs_with (plan, distance, sign * turn);
-          if (forcon_move_judge (captain->battle, captain->rules, plan->ship, &best->legs).kind == FORCON_VERDICT_DONE)
+          if (forcon_move_judge (captain->battle, captain->rules, plan->ship, &best->legs).kind
+              == FORCON_VERDICT_DONE)
             return TRUE;
         }
   best->legs.n = 0;

@@ -235,9 +235,9 @@ forcon_apply_critical_hit (ForconBattle *battle, const ForconEvent *event)
     ship->generators_destroyed = TRUE;
   if (!FORCON_ID_IS_NONE (event->critical_hit.critical))
     {
-      ForconCritical critical
-          = { event->critical_hit.critical, event->critical_hit.ship,      event->critical_hit.effect,
-              event->critical_hit.extra,    event->critical_hit.readiness, event->critical_hit.ew_attack };
+      ForconCritical critical = { event->critical_hit.critical, event->critical_hit.ship, event->critical_hit.effect,
+                                  event->critical_hit.extra, event->critical_hit.readiness,
+                                  event->critical_hit.ew_attack };
 
       g_array_append_val (battle->criticals, critical);
       forcon_apply_use_id (battle, critical.id.value);

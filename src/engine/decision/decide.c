@@ -51,9 +51,9 @@ check_step (ForconDecision *decision, ForconCommandKind kind)
     return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_BEGUN, FORCON_NO_SHIP);
   if (needed == IN (SET_UP))
     return forcon_decision_refuse_kind (decision, FORCON_VERDICT_ALREADY_BEGUN, FORCON_NO_SHIP);
-  return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_WRONG_STEP,
-                                                            .step = is,
-                                                            .other_step = (ForconStep) g_bit_nth_lsf (needed, -1) });
+  return forcon_decision_refuse (decision,
+                                 (ForconVerdict){ .kind = FORCON_VERDICT_WRONG_STEP, .step = is,
+                                                  .other_step = (ForconStep) g_bit_nth_lsf (needed, -1) });
 }
 
 /* Whether the command names a ship that can act. */
@@ -75,17 +75,11 @@ check_ship (ForconDecision *decision, const ForconCommand *command)
   return TRUE;
 }
 
-static gboolean
-is_by_hand (const ForconCommand *command)
-{
-  return command->kind >= FORCON_COMMAND_SET || command->n_overrides > 0;
-}
-
 /* What the master does by hand has a reason, which stands first in the journal. */
 static gboolean
 check_reason (ForconDecision *decision, const ForconCommand *command)
 {
-  if (!is_by_hand (command) || (command->kind == FORCON_COMMAND_NOTE && command->n_overrides == 0))
+  if (command->n_overrides == 0 && (command->kind < FORCON_COMMAND_SET || command->kind == FORCON_COMMAND_NOTE))
     return TRUE;
   if (command->reason == NULL || *command->reason == '\0')
     return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NEEDS_REASON, FORCON_NO_SHIP);
@@ -196,9 +190,8 @@ gboolean
 forcon_decide_on_clone (ForconBattle *clone, const ForconRules *rules, const ForconCommand *command,
                         const ForconDice *dice, ForconOutcome *outcome)
 {
-  ForconDecision decision = {
-    .rules = rules, .battle = clone, .source = dice, .random = clone->random, .command = command, .outcome = outcome
-  };
+  ForconDecision decision = { .rules = rules, .battle = clone, .source = dice, .random = clone->random,
+                              .command = command, .outcome = outcome };
 
   if (carry_out (&decision))
     return TRUE;
@@ -210,13 +203,8 @@ gboolean
 forcon_decide_in_place (ForconBattle *battle, const ForconRules *rules, const ForconCommand *command,
                         const ForconDice *dice, ForconOutcome *outcome)
 {
-  ForconDecision decision = { .rules = rules,
-                              .battle = battle,
-                              .source = dice,
-                              .random = battle->random,
-                              .command = command,
-                              .outcome = outcome,
-                              .in_private = TRUE };
+  ForconDecision decision = { .rules = rules, .battle = battle, .source = dice, .random = battle->random,
+                              .command = command, .outcome = outcome, .in_private = TRUE };
 
   drop_traces (outcome);
   outcome->verdict = (ForconVerdict){ .kind = FORCON_VERDICT_DONE };

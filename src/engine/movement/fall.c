@@ -98,39 +98,23 @@ forcon_orbit_crash (ForconDecision *decision)
   return TRUE;
 }
 
-/* What a critical does in low orbit, by the option of the engines' hit (F-CRIT-4). */
-static ForconOrbitResult
-result_of (const ForconRules *rules, ForconCriticalEffect effect)
-{
-  if (effect == FORCON_CRITICAL_ENGINES && rules->options.orbit_engine_falling)
-    return FORCON_ORBIT_RESULT_FALLING;
-  return rules->criticals[effect].low_orbit;
-}
-
-/* The current turn of its side counts as one more end; who falls already does not get more time. */
-static void
-begin_fall (ForconDecision *decision, ForconShipId ship)
-{
-  const ForconShip *state = forcon_battle_ship (decision->battle, ship);
-  gint own = FORCON_ID_EQUAL (state->side, decision->battle->side) ? 1 : 0;
-
-  if (state->falling == 0 && state->hits > 0)
-    FORCON_EMIT (decision, SHIP_FALLING, ship_falling, .ship = ship, .ends = decision->rules->orbit.fall + own);
-}
-
 gboolean
 forcon_orbit_critical (ForconDecision *decision, ForconShipId ship, ForconCriticalEffect effect)
 {
   const ForconShip *state = forcon_battle_ship (decision->battle, ship);
-  ForconOrbitResult result = result_of (decision->rules, effect);
+  ForconOrbitResult result = effect == FORCON_CRITICAL_ENGINES && decision->rules->options.orbit_engine_falling
+                                 ? FORCON_ORBIT_RESULT_FALLING
+                                 : decision->rules->criticals[effect].low_orbit;
+  gint own_turn = FORCON_ID_EQUAL (state->side, decision->battle->side) ? 1 : 0;
 
   if (FORCON_ID_IS_NONE (state->planet) || forcon_ship_is_station (decision->battle, ship))
     return TRUE;
   if (result == FORCON_ORBIT_RESULT_DESTROYED)
     FORCON_EMIT (decision, SHIP_LOST, ship_lost, .ship = ship, .position = state->position,
                  .loss = FORCON_LOSS_LOW_ORBIT);
-  else if (result == FORCON_ORBIT_RESULT_FALLING)
-    begin_fall (decision, ship);
+  /* The current turn of its side counts as one more end; who falls already does not get more time. */
+  else if (result == FORCON_ORBIT_RESULT_FALLING && state->falling == 0 && state->hits > 0)
+    FORCON_EMIT (decision, SHIP_FALLING, ship_falling, .ship = ship, .ends = decision->rules->orbit.fall + own_turn);
   return TRUE;
 }
 

@@ -36,12 +36,6 @@ forcon_formation_judge_numbers (const ForconBattle *battle, const ForconRules *r
   return verdict;
 }
 
-static ForconLength
-distance_of (const ForconBattle *battle, ForconShipId a, ForconShipId b)
-{
-  return forcon_point_distance (forcon_battle_ship (battle, a)->position, forcon_battle_ship (battle, b)->position);
-}
-
 /* Done if the ship touches one of the others; else which of them is nearest, and how far (F-GEN-2). */
 static ForconVerdict
 judge_contact (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, const ForconShips *others)
@@ -51,7 +45,8 @@ judge_contact (const ForconBattle *battle, const ForconRules *rules, ForconShipI
   for (guint i = 0; i < others->n; i++)
     {
       ForconShipId other = others->ship[i];
-      ForconLength distance = distance_of (battle, ship, other);
+      ForconLength distance = forcon_point_distance (forcon_battle_ship (battle, ship)->position,
+                                                     forcon_battle_ship (battle, other)->position);
 
       if (forcon_ships_in_contact (battle, rules, ship, other))
         return between (FORCON_VERDICT_DONE, ship, other);

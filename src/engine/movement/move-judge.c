@@ -260,15 +260,6 @@ judge_ends (const ForconBattle *battle, const Ways *ways)
   return verdict;
 }
 
-/*
- * Whether the move brings no base anywhere else: a formation that turns on the spot carries its ships round the lead.
- */
-static gboolean
-stays (const Ways *ways, const ForconLegs *legs)
-{
-  return forcon_legs_distance (legs) == 0 && (ways->ships.n == 1 || turns_of (legs).count == 0);
-}
-
 /* What the table says to a move whose legs are in order. One ship alone enters low orbit when it touches a planet. */
 static ForconVerdict
 judge_place (const ForconBattle *battle, ForconShipId ship, const ForconLegs *legs)
@@ -276,7 +267,8 @@ judge_place (const ForconBattle *battle, ForconShipId ship, const ForconLegs *le
   Ways ways = ways_of (battle, ship, legs);
   ForconVerdict verdict = refusal (FORCON_VERDICT_DONE, ship);
 
-  if (stays (&ways, legs))
+  /* No base comes anywhere else; but a formation that turns on the spot carries its ships round the lead. */
+  if (forcon_legs_distance (legs) == 0 && (ways.ships.n == 1 || turns_of (legs).count == 0))
     return verdict;
   verdict.object = planet_in_ways (battle, &ways, &verdict.ship);
   if (FORCON_ID_IS_NONE (verdict.object))

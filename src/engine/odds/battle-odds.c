@@ -89,8 +89,8 @@ count_ships (const Question *question, Tally *tally)
     {
       const ForconShip *state = &tally->battle->ships[i - 1];
       gboolean withdrawn = state->status == FORCON_SHIP_WITHDRAWN;
-      gboolean in_action
-          = state->status == FORCON_SHIP_IN_ACTION && FORCON_ID_EQUAL (state->side, side_at_start (question, i));
+      gboolean in_action = state->status == FORCON_SHIP_IN_ACTION
+                           && FORCON_ID_EQUAL (state->side, side_at_start (question, i));
 
       left[side_at_start (question, i).value] += in_action ? 1 : 0;
       tally->fates[i].in_action += in_action ? 1 : 0;

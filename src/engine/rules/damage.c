@@ -25,14 +25,6 @@ critical_needs (const ForconRules *rules, ForconCause cause)
   return rules->critical;
 }
 
-/* Ends of its owner's turns for which the harm to readiness lasts: this turn, if it is its own, and the next
- * (F-SHIP-7). */
-static gint
-shaken_for (const ForconBattle *battle, ForconShipId ship)
-{
-  return FORCON_ID_EQUAL (forcon_battle_ship (battle, ship)->side, battle->side) ? 2 : 1;
-}
-
 static gboolean
 is_dead (const ForconDecision *decision, ForconShipId ship)
 {
@@ -68,6 +60,7 @@ gboolean
 forcon_damage_ship (ForconDecision *decision, ForconShipId ship, ForconCause cause, ForconShipId by, gint points)
 {
   gint hits = forcon_battle_ship (decision->battle, ship)->hits;
+  gboolean own_turn = FORCON_ID_EQUAL (forcon_battle_ship (decision->battle, ship)->side, decision->battle->side);
   gint taken = MIN (points, hits);
   gint needed = critical_needs (decision->rules, cause);
   ForconRoll check;
@@ -76,9 +69,10 @@ forcon_damage_ship (ForconDecision *decision, ForconShipId ship, ForconCause cau
     return FALSE;
   gint criticals = forcon_decision_count (decision, check, needed);
 
+  /* The harm to readiness lasts to the end of this turn, if it is its own, and of the next (F-SHIP-7). */
   FORCON_EMIT (decision, SHIP_DAMAGED, ship_damaged, .ship = ship, .cause = cause, .by = by, .points = taken,
                .overkill = points - taken, .hits_left = hits - taken, .check = check, .needed = needed,
-               .criticals = criticals, .shaken = shaken_for (decision->battle, ship));
+               .criticals = criticals, .shaken = own_turn ? 2 : 1);
   return resolve_criticals (decision, ship, criticals);
 }
 

@@ -125,15 +125,6 @@ forcon_detection_expose (ForconDecision *decision, ForconShipId ship, ForconShip
                                FORCON_REVEAL_MET);
 }
 
-/* Whether the master says that a ship is a wreck now. */
-static gboolean
-sets_wreck (const ForconEvent *event)
-{
-  return event->value_set.value == FORCON_VALUE_STATUS
-         && (event->value_set.now == FORCON_SHIP_HULK || event->value_set.now == FORCON_SHIP_BURNING_HULK
-             || event->value_set.now == FORCON_SHIP_DESTROYED);
-}
-
 /* The ship that an event puts on the table for everybody to see, or none. */
 static ForconShipId
 wrecked_by (const ForconEvent *event)
@@ -151,7 +142,12 @@ wrecked_by (const ForconEvent *event)
     case FORCON_EVENT_SHIP_CRASHED:
       return event->ship_crashed.ship;
     case FORCON_EVENT_VALUE_SET:
-      return sets_wreck (event) ? event->value_set.ship : FORCON_NO_SHIP;
+      /* The master may say that a ship is a wreck now. */
+      return event->value_set.value == FORCON_VALUE_STATUS
+                     && (event->value_set.now == FORCON_SHIP_HULK || event->value_set.now == FORCON_SHIP_BURNING_HULK
+                         || event->value_set.now == FORCON_SHIP_DESTROYED)
+                 ? event->value_set.ship
+                 : FORCON_NO_SHIP;
     default:
       return FORCON_NO_SHIP;
     }

@@ -94,12 +94,6 @@ highest_of (guint32 sides, const gint *totals)
   return highest;
 }
 
-static gboolean
-is_single (guint32 mask)
-{
-  return (mask & (mask - 1)) == 0;
-}
-
 /* Sides in the order of their turns. */
 typedef struct {
   guint n;
@@ -115,7 +109,7 @@ rank (ForconDecision *decision, guint32 sides, Order *order)
 {
   gint totals[FORCON_SIDES_MAX + 1] = { 0 };
 
-  if (is_single (sides))
+  if ((sides & (sides - 1)) == 0)
     {
       if (sides != 0)
         order->side[order->n++] = (ForconSideId){ (guint16) g_bit_nth_lsf (sides, -1) };
@@ -222,14 +216,6 @@ begin_next_turn (ForconDecision *decision)
                      (ForconSideId){ (guint16) next });
 }
 
-/* With two sides it is enough to say who is first. */
-static void
-state_order (ForconDecision *decision, const Order *order)
-{
-  for (guint i = 0; order->n > 2 && i < order->n; i++)
-    FORCON_EMIT (decision, TURN_PLACED, turn_placed, .side = order->side[i], .place = (gint) i + 1);
-}
-
 gboolean
 forcon_turn_begin_battle (ForconDecision *decision, const ForconCommand *command)
 {
@@ -243,7 +229,9 @@ forcon_turn_begin_battle (ForconDecision *decision, const ForconCommand *command
                                    .needed = 2 });
   if (!choose_order (decision, &order, &by))
     return FALSE;
-  state_order (decision, &order);
+  /* With two sides it is enough to say who is first. */
+  for (guint i = 0; order.n > 2 && i < order.n; i++)
+    FORCON_EMIT (decision, TURN_PLACED, turn_placed, .side = order.side[i], .place = (gint) i + 1);
   FORCON_EMIT (decision, BATTLE_BEGUN, battle_begun, .first = order.side[0], .by = by);
   return begin_turn (decision, 1, order.side[0]);
 }

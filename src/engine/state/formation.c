@@ -83,8 +83,8 @@ forcon_ship_nearest_enemy (const ForconBattle *battle, ForconShipId id)
           || !forcon_ships_together (battle, id, other)
           || !forcon_ship_detected (battle, other, forcon_battle_ship (battle, id)->side))
         continue;
-      ForconLength distance
-          = forcon_point_distance (forcon_battle_ship (battle, id)->position, battle->ships[i].position);
+      ForconLength distance = forcon_point_distance (forcon_battle_ship (battle, id)->position,
+                                                     battle->ships[i].position);
 
       if (distance >= least)
         continue;

@@ -5,22 +5,6 @@
 /* So many levels are hashed in any battle, for the sake of hashes that were written down. */
 #define LEVELS_AT_LEAST 8
 
-static void
-add_levels (GByteArray *bytes, const ForconFormation *formation, guint n_sides)
-{
-  for (guint i = 0; i < MAX (n_sides, LEVELS_AT_LEAST); i++)
-    forcon_fingerprint_add (bytes, formation->levels[i]);
-}
-
-/* Running numbers of criticals are only names, and what they took stands at the end. */
-static void
-add_critical (GByteArray *bytes, const ForconCritical *critical)
-{
-  forcon_fingerprint_add (bytes, critical->ship.value);
-  forcon_fingerprint_add (bytes, critical->effect);
-  forcon_fingerprint_add (bytes, critical->extra);
-}
-
 /* Only criticals that took readiness or EW attack, for the sake of hashes that were written down. */
 static void
 add_losses (GByteArray *bytes, const GArray *criticals)
@@ -37,6 +21,7 @@ add_losses (GByteArray *bytes, const GArray *criticals)
     }
 }
 
+/* Running numbers of criticals are only names, and what they took stands at the end. */
 static void
 add_lists (GByteArray *bytes, const ForconBattle *battle)
 {
@@ -48,19 +33,16 @@ add_lists (GByteArray *bytes, const ForconBattle *battle)
       forcon_fingerprint_add (bytes, list->len);
       for (guint i = 0; i < list->len; i++)
         if (part == FORCON_PART_CRITICAL)
-          add_critical (bytes, &g_array_index (list, ForconCritical, i));
+          {
+            const ForconCritical *critical = &g_array_index (list, ForconCritical, i);
+
+            forcon_fingerprint_add (bytes, critical->ship.value);
+            forcon_fingerprint_add (bytes, critical->effect);
+            forcon_fingerprint_add (bytes, critical->extra);
+          }
         else
           forcon_fingerprint_add_record (bytes, list->data + i * shape->size, shape);
     }
-}
-
-/* Only where it was said who comes when, for the sake of hashes that were written down. */
-static void
-add_turns (GByteArray *bytes, const ForconBattle *battle)
-{
-  for (guint i = 0; i < battle->roster->sides->len; i++)
-    if (g_array_index (battle->roster->sides, ForconSide, i).turn != 0)
-      forcon_fingerprint_add (bytes, g_array_index (battle->roster->sides, ForconSide, i).turn);
 }
 
 char *
@@ -76,10 +58,14 @@ forcon_battle_hash (const ForconBattle *battle)
   for (guint i = 0; i < battle->n_formations; i++)
     {
       forcon_fingerprint_add_record (bytes, &battle->formations[i], forcon_formation_shape ());
-      add_levels (bytes, &battle->formations[i], forcon_battle_n_sides (battle));
+      for (guint side = 0; side < MAX (forcon_battle_n_sides (battle), LEVELS_AT_LEAST); side++)
+        forcon_fingerprint_add (bytes, battle->formations[i].levels[side]);
     }
   add_lists (bytes, battle);
   add_losses (bytes, battle->criticals);
-  add_turns (bytes, battle);
+  /* Only where it was said who comes when, for the sake of hashes that were written down. */
+  for (guint i = 0; i < battle->roster->sides->len; i++)
+    if (g_array_index (battle->roster->sides, ForconSide, i).turn != 0)
+      forcon_fingerprint_add (bytes, g_array_index (battle->roster->sides, ForconSide, i).turn);
   return forcon_fingerprint_finish (bytes);
 }

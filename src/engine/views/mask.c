@@ -107,14 +107,6 @@ mask_lists (ForconBattle *battle, ForconSideId side)
     }
 }
 
-static void
-mask_mines (ForconBattle *battle, ForconSideId side)
-{
-  for (guint i = battle->mines->len; i-- > 0;)
-    if ((g_array_index (battle->mines, ForconMine, i).known & (1u << side.value)) == 0)
-      g_array_remove_index (battle->mines, i);
-}
-
 ForconBattle *
 forcon_view_masked (const ForconBattle *truth, const ForconRules *rules, ForconSideId side)
 {
@@ -122,7 +114,9 @@ forcon_view_masked (const ForconBattle *truth, const ForconRules *rules, ForconS
 
   masked->random = forcon_random_seeded (0, FORCON_RANDOM_BATTLE_STREAM);
   forcon_battle_set_secret (masked, NULL);
-  mask_mines (masked, side);
+  for (guint i = masked->mines->len; i-- > 0;)
+    if ((g_array_index (masked->mines, ForconMine, i).known & (1u << side.value)) == 0)
+      g_array_remove_index (masked->mines, i);
   if (all_open (truth, side))
     return masked;
   forcon_roster_unref (masked->roster);

@@ -21,8 +21,8 @@ forcon_gunnery_look_up (const ForconRules *rules, ForconTarget target, ForconAsp
   gunnery->shift_range = forcon_gunnery_range_shift (rules, distance, range);
   if (behind_marker)
     gunnery->shift_marker = rules->shift_marker;
-  gunnery->column
-      = CLAMP (gunnery->base_column + gunnery->shift_range + gunnery->shift_marker, 1, FORCON_GUNNERY_COLUMNS);
+  gunnery->column = CLAMP (gunnery->base_column + gunnery->shift_range + gunnery->shift_marker, 1,
+                           FORCON_GUNNERY_COLUMNS);
   return TRUE;
 }
 

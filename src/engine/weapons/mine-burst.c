@@ -111,30 +111,19 @@ burst_torpedoes (ForconDecision *decision, const ForconMine *mine)
   return forcon_torpedo_harm (decision, mine->victim, FORCON_CAUSE_MINE, FORCON_NO_SHIP, hits);
 }
 
-/* A victim that is not on the table any more is out of its reach. */
-static gboolean
-reaches (const ForconBattle *battle, const ForconMine *mine)
-{
-  return forcon_ship_on_table (battle, mine->victim)
-         && FORCON_ID_IS_NONE (forcon_battle_ship (battle, mine->victim)->planet);
-}
-
-/* Its side learns that somebody is there, if it strikes. */
-static gboolean
-strike (ForconDecision *decision, const ForconMine *mine)
-{
-  if (!reaches (decision->battle, mine))
-    return TRUE;
-  forcon_detection_reveal (decision, mine->victim, mine->side, FORCON_LEVEL_CONTACT, FORCON_REVEAL_MINE);
-  return mine->card.charge == FORCON_CHARGE_PLASMA ? burst_plasma (decision, mine) : burst_torpedoes (decision, mine);
-}
-
+/* A victim that is not on the table any more is out of its reach; of one that it strikes its side learns. */
 static gboolean
 burst (ForconDecision *decision, ForconMine mine)
 {
   announce (decision, &mine);
-  if (!strike (decision, &mine))
-    return FALSE;
+  if (forcon_ship_on_table (decision->battle, mine.victim)
+      && FORCON_ID_IS_NONE (forcon_battle_ship (decision->battle, mine.victim)->planet))
+    {
+      forcon_detection_reveal (decision, mine.victim, mine.side, FORCON_LEVEL_CONTACT, FORCON_REVEAL_MINE);
+      if (mine.card.charge == FORCON_CHARGE_PLASMA ? !burst_plasma (decision, &mine)
+                                                   : !burst_torpedoes (decision, &mine))
+        return FALSE;
+    }
   FORCON_EMIT (decision, MINE_GONE, mine_gone, .mine = mine.id, .end = FORCON_MINE_END_USED);
   return TRUE;
 }

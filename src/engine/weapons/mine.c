@@ -48,23 +48,18 @@ judge_lay (const ForconBattle *battle, const ForconRules *rules, ForconShipId sh
   return verdict;
 }
 
-/* Returns: the card of the mine that a command means: its own, or that of the rules for this charge (F-MINE-2) */
-static ForconMineCard
-card_of_mine (const ForconRules *rules, const ForconCommand *command)
-{
-  return command->lay.range > 0 ? (ForconMineCard){ command->lay.charge, command->lay.range, command->lay.strength }
-                                : rules->mine.cards[command->lay.charge];
-}
-
 gboolean
 forcon_mine_lay (ForconDecision *decision, const ForconCommand *command)
 {
   const ForconShip *ship = forcon_battle_ship (decision->battle, command->lay.ship);
   ForconVerdict verdict = judge_lay (decision->battle, decision->rules, command->lay.ship);
-  ForconMineCard card = card_of_mine (decision->rules, command);
+  ForconMineCard card = { command->lay.charge, command->lay.range, command->lay.strength };
 
   if (verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, verdict);
+  /* The card of the command, or that of the rules for this charge (F-MINE-2). */
+  if (card.range <= 0)
+    card = decision->rules->mine.cards[card.charge];
   FORCON_EMIT (decision, MINE_LAID, mine_laid, .mine = { decision->battle->next_id }, .side = ship->side,
                .ship = command->lay.ship, .position = ship->position, .charge = card.charge, .range = card.range,
                .strength = card.strength);

@@ -46,8 +46,8 @@ forcon_torpedo_defence (const ForconBattle *battle, const ForconRules *rules, Fo
 
   for (guint i = 0; i < pool.n; i++)
     if (!forcon_battle_ship (battle, pool.ship[i])->turrets_used)
-      add_defender (defence,
-                    (ForconDefender){ .ship = pool.ship[i], .turrets = forcon_ship_turrets (battle, pool.ship[i]) });
+      add_defender (defence, (ForconDefender){ .ship = pool.ship[i],
+                                               .turrets = forcon_ship_turrets (battle, pool.ship[i]) });
   for (guint i = 1; i <= battle->n_ships; i++)
     {
       ForconShipId ship = { (guint16) i };
@@ -84,8 +84,8 @@ forcon_torpedo_turrets (ForconDecision *decision, ForconShipId target, gint *tur
   *turrets = defence.turrets;
   *cover = defence.cover;
   show_defenders (decision, target, &defence);
-  if (!forcon_decision_roll (decision, FORCON_PURPOSE_TURRETS, target, defence.turrets + defence.cover, defence.needed,
-                             roll))
+  if (!forcon_decision_roll (decision, FORCON_PURPOSE_TURRETS, target, defence.turrets + defence.cover,
+                             defence.needed, roll))
     return FALSE;
   *shot_down = forcon_decision_count (decision, *roll, defence.needed);
   for (guint i = 0; i < defence.n_defenders; i++)
