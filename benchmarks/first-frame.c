@@ -7,7 +7,7 @@
 #include <adwaita.h>
 #include <glib/gstdio.h>
 
-#include "app/shell/application-private.h"
+#include "app/shell/application.h"
 #include "storage/files/data.h"
 #include "storage/scenario/scenario.h"
 #include "storage/store/store.h"

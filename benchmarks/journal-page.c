@@ -7,7 +7,7 @@
 #include <glib/gstdio.h>
 #include <time.h>
 
-#include "app/shell/application-private.h"
+#include "app/shell/application.h"
 #include "campaign/state/campaign-command.h"
 #include "storage/files/data.h"
 #include "app/journal/journal-page.h"

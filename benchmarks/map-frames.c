@@ -8,7 +8,7 @@
 #include <time.h>
 
 #include "crowded-map.h"
-#include "app/shell/application-private.h"
+#include "app/shell/application.h"
 #include "app/map/map-view.h"
 
 #define LIMIT 25.0

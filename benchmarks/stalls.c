@@ -8,7 +8,7 @@
 #include <time.h>
 
 #include "app/admiral/admiral-view.h"
-#include "app/shell/application-private.h"
+#include "app/shell/application.h"
 #include "storage/files/data.h"
 #include "app/shell/master-window-private.h"
 #include "storage/scenario/scenario.h"
