@@ -22,8 +22,8 @@ typedef gint32 ForconLength;
 typedef gint32 ForconAngle;
 
 /* A whole number of centimetres, or of degrees. */
-#define FORCON_CM(cm) ((ForconLength) ((cm) *100))
-#define FORCON_DEGREES(degrees) ((ForconAngle) ((degrees) *10))
+#define FORCON_CM(cm) ((ForconLength) ((cm) * 100))
+#define FORCON_DEGREES(degrees) ((ForconAngle) ((degrees) * 10))
 #define FORCON_FULL_CIRCLE FORCON_DEGREES (360)
 
 /* The largest length that any file may state: 100 m. It keeps every product of two lengths inside 64 bits. */

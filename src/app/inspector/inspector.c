@@ -96,7 +96,8 @@ reveal (GtkWidget *widget, const char *name, GVariant *target)
   command.reveal.admiral.value = (guint16) admiral;
   command.reveal.formation.value = (guint16) formation;
   command.reveal.level = (ForconLevel) level;
-  heading = g_strdup_printf (_ ("Tell %s"), forcon_wording_admiral (forcon_game_campaign (game), command.reveal.admiral));
+  heading
+      = g_strdup_printf (_ ("Tell %s"), forcon_wording_admiral (forcon_game_campaign (game), command.reveal.admiral));
   forcon_do_with_reason (widget, game, &command, heading);
 }
 

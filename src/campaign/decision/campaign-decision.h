@@ -82,8 +82,8 @@ gint forcon_campaign_sum (const ForconCampaignDecision *decision, ForconRoll rol
 guint32 forcon_campaign_next_id (ForconCampaignDecision *decision);
 
 /*
- * The functions that decide the commands, one for each row of FORCON_CAMPAIGN_COMMANDS. They return whether the decision
- * goes on; stage and reason have been checked, and the reason stated, before.
+ * The functions that decide the commands, one for each row of FORCON_CAMPAIGN_COMMANDS. They return whether the
+ * decision goes on; stage and reason have been checked, and the reason stated, before.
  */
 #define FORCON_DECLARE_CAMPAIGN_DECIDE(NAME, word, member, attributes, stages, reason, topic, decide)                  \
   gboolean decide (ForconCampaignDecision *decision);

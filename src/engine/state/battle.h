@@ -136,8 +136,8 @@ typedef struct {
 } ForconRoster;
 
 /*
- * The fields of a ship: where and how it is; then, around its formation, what has happened to it, which is 0, none or no
- * at the start.
+ * The fields of a ship: where and how it is; then, around its formation, what has happened to it, which is 0, none or
+ * no at the start.
  */
 #define FORCON_FIELDS_SHIP_PLACE(F)                                            \
   F (position, point)                                                          \

@@ -47,8 +47,8 @@ FORCON_DECLARE_TERM (ForconCommandKind, COMMAND, FORCON_COMMANDS, command)
 /*
  * What the master can set (SET): T (NAME, "word", whose, member, least, most), where @whose is the record of which the
  * value is a member. The bounds keep the state sound and are no rule of the game: no card has a braking run longer than
- * its speed, fewer hits than are left, or armour that no die can beat; who has not braced cannot know whose turns count.
- * Only master-values.c reads them; card and ship are those whose value it is.
+ * its speed, fewer hits than are left, or armour that no die can beat; a ship that has not braced knows no side whose
+ * turns count. Only master-values.c reads them; card and ship are those whose value it is.
  */
 #define FORCON_VALUE_TERMS(T)                                                                                          \
   T (SPEED, "speed", CARD, speed, card->braking, FORCON_LENGTH_MAX)                                                    \

@@ -27,7 +27,7 @@ static const InLine in_line[FORCON_N_OBJECT] = {
   [FORCON_OBJECT_DUST] = SHIFTS,   [FORCON_OBJECT_BLAST] = SHIFTS,     [FORCON_OBJECT_RIFT] = SHIFTS,
 };
 
-/* The first object that the line of fire crosses and that does so, or none; on the map of a low orbit there are none. */
+/* The first object that the line of fire crosses and @does holds for; on the map of a low orbit there is none. */
 static ForconObjectId
 object_in_line (const ForconAim *aim, InLine does)
 {

@@ -2,8 +2,9 @@
 #pragma once
 
 /*
- * What a rules file says, as the reader and data/schemas/rules.xsd.in need it: T ("element", "attribute", type, member),
- * where the type is one of the schema, and the member one of ForconRules. An attribute marked OPTIONAL may be absent.
+ * What a rules file says, as the reader and data/schemas/rules.xsd.in need it: T ("element", "attribute", type,
+ * member), where the type is one of the schema, and the member one of ForconRules. An attribute marked OPTIONAL may be
+ * absent.
  * Elements with rows have one list for each, with members of the struct of a row.
  */
 #define FORCON_RULES_NUMBERS(T)                                                                                        \

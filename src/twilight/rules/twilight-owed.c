@@ -87,7 +87,7 @@ owed_by_step (const ForconTwilightClash *clash, const ForconTwilightRules *rules
     case FORCON_TWILIGHT_STEP_ROLL:
       if (clash->counted || clash->dice->len == 0)
         break;
-      /* Until dice are counted, abilities of the side that rolled last may roll them again or change them (T-DICE-3). */
+      /* Until dice are counted, abilities of the side that rolled last may reroll or change them (T-DICE-3). */
       owed.kind = FORCON_TWILIGHT_OWED_ABILITIES;
       owed.side = g_array_index (clash->dice, ForconTwilightDie, clash->dice->len - 1).side;
       owed.count = clash->dice->len;
