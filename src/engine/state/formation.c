@@ -15,6 +15,15 @@ forcon_formation_ships (const ForconBattle *battle, ForconFormationId id)
 }
 
 ForconShipId
+forcon_formation_first_ship (const ForconBattle *battle, ForconFormationId id)
+{
+  for (guint i = 0; i < battle->n_ships; i++)
+    if (FORCON_ID_EQUAL (battle->ships[i].formation, id))
+      return (ForconShipId){ (guint16) (i + 1) };
+  return FORCON_NO_SHIP;
+}
+
+ForconShipId
 forcon_formation_lead (const ForconBattle *battle, ForconFormationId id)
 {
   if (forcon_formation_has_flagship (battle, id))

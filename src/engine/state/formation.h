@@ -27,6 +27,15 @@ forcon_formation_has_flagship (const ForconBattle *battle, ForconFormationId id)
 ForconShips forcon_formation_ships (const ForconBattle *battle, ForconFormationId id);
 
 /**
+ * forcon_formation_first_ship:
+ * @battle: a battle
+ * @id: a formation
+ *
+ * Returns: the first of its ships in the order of the file, in action or not; none if there is no ship in it
+ */
+ForconShipId forcon_formation_first_ship (const ForconBattle *battle, ForconFormationId id);
+
+/**
  * forcon_formation_lead:
  * @battle: a battle
  * @id: a formation

@@ -215,16 +215,6 @@ forcon_view_fill_ship (ForconView *view, const ForconBattle *truth, ForconShipId
   fill_criticals (view, truth, id, shown, open);
 }
 
-/* The first ship that the side sees in it: which of the blank counters commands, it does not know. */
-static ForconShipId
-first_ship (const ForconBattle *battle, ForconFormationId formation)
-{
-  for (guint i = 0; i < battle->n_ships; i++)
-    if (FORCON_ID_EQUAL (battle->ships[i].formation, formation))
-      return (ForconShipId){ (guint16) (i + 1) };
-  return FORCON_NO_SHIP;
-}
-
 static void
 fill_formation_name (ForconView *view, const ForconBattle *truth, ForconFormationId id, ForconFormationId shown)
 {
@@ -253,7 +243,8 @@ forcon_view_fill_formation (ForconView *view, const ForconBattle *truth, ForconF
     return;
   formation.flagship = forcon_view_ship (view, formation.flagship);
   formation.return_target = forcon_view_formation (view, formation.return_target);
-  blank.flagship = first_ship (view->battle, shown);
+  /* Which of the blank counters commands, the side does not know: it sees the first as its flagship. */
+  blank.flagship = forcon_formation_first_ship (view->battle, shown);
   if (level < FORCON_LEVEL_IDENTIFIED)
     formation = blank;
   formation.side = forcon_view_open_side (view, truth, forcon_battle_formation (truth, id)->side);

@@ -1,26 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "storage/script/script-write.h"
 
+#include "engine/state/formation.h"
+
 /*
  * Formations are numbered: first those that the file names, then the ships that stand alone, in their order. So what
  * can go unnamed is a tail of formations of one ship each, in the order of these ships, of which a ship can say all
  * that there is.
  */
 
-static ForconShipId
-first_ship (const ForconBattle *battle, ForconFormationId formation)
-{
-  for (guint i = 0; i < battle->n_ships; i++)
-    if (FORCON_ID_EQUAL (battle->ships[i].formation, formation))
-      return (ForconShipId){ (guint16) (i + 1) };
-  return FORCON_NO_SHIP;
-}
-
 static gboolean
 may_go_unnamed (const ForconBattle *battle, ForconFormationId id)
 {
   const ForconFormation *formation = forcon_battle_formation (battle, id);
-  ForconShipId ship = first_ship (battle, id);
+  ForconShipId ship = forcon_formation_first_ship (battle, id);
   guint n_ships = 0;
 
   for (guint i = 0; i < battle->n_ships; i++)
@@ -28,7 +21,7 @@ may_go_unnamed (const ForconBattle *battle, ForconFormationId id)
   if (n_ships != 1 || *forcon_battle_formation_id (battle, id) != '\0')
     return FALSE;
   if (!FORCON_ID_IS_NONE (formation->return_target)
-      && FORCON_ID_IS_NONE (first_ship (battle, formation->return_target)))
+      && FORCON_ID_IS_NONE (forcon_formation_first_ship (battle, formation->return_target)))
     return FALSE;
   return FORCON_ID_EQUAL (formation->flagship, ship) && !formation->broken && !formation->flag_tried
          && FORCON_ID_EQUAL (formation->side, battle->ships[ship.value - 1].side);
@@ -43,7 +36,7 @@ count_named (const ForconBattle *battle)
   for (guint i = battle->n_formations; i > 0; i--)
     {
       ForconFormationId id = { (guint16) i };
-      ForconShipId ship = first_ship (battle, id);
+      ForconShipId ship = forcon_formation_first_ship (battle, id);
 
       if (!may_go_unnamed (battle, id) || ship.value > next.value)
         return i;
@@ -119,7 +112,8 @@ forcon_script_write_membership (xmlTextWriterPtr out, const ForconBattle *battle
       return;
     }
   if (!FORCON_ID_IS_NONE (formation->return_target))
-    forcon_xml_put_text (out, "return-target",
-                         forcon_script_ship_word (battle, first_ship (battle, formation->return_target)));
+    forcon_xml_put_text (
+        out, "return-target",
+        forcon_script_ship_word (battle, forcon_formation_first_ship (battle, formation->return_target)));
   write_levels (out, battle, formation);
 }
