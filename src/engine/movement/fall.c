@@ -30,7 +30,10 @@ is_of_side_at_turn (const ForconBattle *battle, ForconShipId ship)
          && FORCON_ID_EQUAL (forcon_battle_ship (battle, ship)->side, battle->side);
 }
 
-/* Down by so much: to the ground below its orbit, or on the table to the middle of the planet. */
+/*
+ * Where the station is after it has sunk by @distance: towards the ground below its orbit, or on the table towards the
+ * centre of the planet. Returns: whether it has reached the ground
+ */
 static gboolean
 sink (const ForconDecision *decision, ForconShipId ship, const ForconObject *planet, ForconLength distance,
       ForconPoint *to)

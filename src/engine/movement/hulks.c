@@ -5,35 +5,30 @@
 #include "engine/movement/orbit.h"
 #include "engine/state/ship.h"
 
-/* Where a hulk comes to, on the table or along its orbit; whether that is still on the map. */
-static gboolean
-drift_to (const ForconDecision *decision, ForconShipId ship, ForconLength distance, ForconPoint *to)
-{
-  const ForconShip *state = forcon_battle_ship (decision->battle, ship);
-
-  if (!FORCON_ID_IS_NONE (state->planet))
-    return forcon_orbit_drift (decision->battle, decision->rules, ship, distance, to);
-  *to = forcon_point_ahead (state->position, state->heading, distance);
-  ForconPath path = { .n_points = 1, .points = { *to } };
-
-  return forcon_path_leaves_table (decision->battle, &path) == NULL;
-}
-
+/* Moves a hulk straight on, on the table or along its orbit. */
 static gboolean
 move_hulk (ForconDecision *decision, ForconShipId ship, ForconDiceFormula drift)
 {
-  ForconPoint from = forcon_battle_ship (decision->battle, ship)->position;
+  const ForconShip *state = forcon_battle_ship (decision->battle, ship);
+  ForconPoint from = state->position;
   ForconPoint to;
   ForconRoll roll;
   gint distance = 0;
+  gboolean stays;
 
   if (!forcon_decision_roll_formula (decision, FORCON_PURPOSE_DRIFT, ship, drift, &roll, &distance))
     return FALSE;
-  gboolean stays = drift_to (decision, ship, FORCON_CM (distance), &to);
+  if (!FORCON_ID_IS_NONE (state->planet))
+    stays = forcon_orbit_drift (decision->battle, decision->rules, ship, FORCON_CM (distance), &to);
+  else
+    {
+      to = forcon_point_ahead (from, state->heading, FORCON_CM (distance));
+      ForconPath path = { .n_points = 1, .points = { to } };
 
+      stays = forcon_path_leaves_table (decision->battle, &path) == NULL;
+    }
   FORCON_EMIT (decision, HULK_DRIFTED, hulk_drifted, .ship = ship, .roll = roll, .distance = FORCON_CM (distance),
-               .from = from, .to = to, .left_table = !stays,
-               .burning = forcon_battle_ship (decision->battle, ship)->status == FORCON_SHIP_BURNING_HULK);
+               .from = from, .to = to, .left_table = !stays, .burning = state->status == FORCON_SHIP_BURNING_HULK);
   return TRUE;
 }
 
@@ -52,12 +47,13 @@ drift_hulk (ForconDecision *decision, ForconShipId ship)
   return forcon_catastrophe_roll (decision, ship) && forcon_catastrophe_settle (decision);
 }
 
-/* The hulks of the side at turn, in the order of the file. A captured ship lies still (F-BRD-6). */
-static GArray *
-own_hulks (const ForconBattle *battle)
+gboolean
+forcon_movement_drift (ForconDecision *decision)
 {
-  GArray *hulks = g_array_new (FALSE, FALSE, sizeof (ForconShipId));
+  const ForconBattle *battle = decision->battle;
+  g_autoptr (GArray) hulks = g_array_new (FALSE, FALSE, sizeof (ForconShipId));
 
+  /* The hulks of the side at turn, in the order of the file. A captured ship lies still (F-BRD-6). */
   for (guint i = 1; i <= battle->n_ships; i++)
     {
       ForconShipId ship = { (guint16) i };
@@ -66,19 +62,11 @@ own_hulks (const ForconBattle *battle)
           && FORCON_ID_EQUAL (forcon_battle_ship (battle, ship)->side, battle->side))
         g_array_append_val (hulks, ship);
     }
-  return hulks;
-}
-
-gboolean
-forcon_movement_drift (ForconDecision *decision)
-{
-  g_autoptr (GArray) hulks = own_hulks (decision->battle);
-
   for (guint i = 0; i < hulks->len; i++)
     {
       ForconShipId ship = g_array_index (hulks, ForconShipId, i);
 
-      if (forcon_ship_is_hulk (decision->battle, ship) && !drift_hulk (decision, ship))
+      if (forcon_ship_is_hulk (battle, ship) && !drift_hulk (decision, ship))
         return FALSE;
     }
   return TRUE;

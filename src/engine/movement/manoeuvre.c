@@ -39,16 +39,7 @@ station_in (const ForconBattle *battle, const ForconShips *ships)
   return FORCON_NO_SHIP;
 }
 
-static gboolean
-any_turn (const ForconLegs *legs)
-{
-  for (guint i = 0; i < legs->n; i++)
-    if (legs->leg[i].turn != 0)
-      return TRUE;
-  return FALSE;
-}
-
-/* Who ends in contact with an enemy is seen by him, and sees him (F-EW-1). */
+/* A ship that ends in contact with an enemy becomes a contact for it, and it for the ship (F-EW-1). */
 static void
 meet (ForconDecision *decision, ForconShipId ship)
 {
@@ -74,35 +65,7 @@ typedef struct {
   ForconPath paths[FORCON_FORMATION_SHIPS_MAX];
 } March;
 
-static void
-state_moves (ForconDecision *decision, const March *march, const ForconLegs *legs)
-{
-  for (guint i = 0; i < march->ships.n; i++)
-    {
-      const ForconShip *ship = forcon_battle_ship (decision->battle, march->ships.ship[i]);
-      const ForconPath *path = &march->paths[i];
-
-      FORCON_EMIT (decision, SHIP_MOVED, ship_moved, .ship = march->ships.ship[i], .lead = march->ships.ship[0],
-                   .from = ship->position, .from_heading = ship->heading, .legs = *legs,
-                   .distance = forcon_legs_distance (legs), .to = forcon_path_end (path), .heading = path->heading,
-                   .turned = any_turn (legs));
-    }
-}
-
-/* A ship whose way leaves the table has withdrawn; the others of its formation go on (F-TURN-3). */
-static void
-state_withdrawals (ForconDecision *decision, const March *march)
-{
-  for (guint i = 0; i < march->ships.n; i++)
-    {
-      const ForconPoint *beyond = forcon_path_leaves_table (decision->battle, &march->paths[i]);
-
-      if (beyond != NULL)
-        FORCON_EMIT (decision, SHIP_WITHDREW, ship_withdrew, .ship = march->ships.ship[i], .position = *beyond);
-    }
-}
-
-/* What the ships met on their way, and where it ended. */
+/* Sets off the mines on the paths, then reveals contacts at their ends or enters low orbit. */
 static gboolean
 arrive (ForconDecision *decision, const March *march, ForconObjectId planet)
 {
@@ -129,12 +92,31 @@ forcon_movement_set_out (ForconDecision *decision, ForconShipId ship, const Forc
   ForconLegs legs = *declared;
   ForconObjectId planet = FORCON_NO_OBJECT;
   March march = { .ships = forcon_move_body (decision->battle, ship) };
+  gboolean turned = FALSE;
 
   if (forcon_legs_distance (&legs) > 0 && march.ships.n == 1)
     planet = forcon_move_planet (decision->battle, ship, &legs);
+  for (guint i = 0; i < legs.n; i++)
+    turned = turned || legs.leg[i].turn != 0;
   forcon_move_paths (decision->battle, &march.ships, &legs, march.paths);
-  state_moves (decision, &march, &legs);
-  state_withdrawals (decision, &march);
+  for (guint i = 0; i < march.ships.n; i++)
+    {
+      const ForconShip *state = forcon_battle_ship (decision->battle, march.ships.ship[i]);
+      const ForconPath *path = &march.paths[i];
+
+      FORCON_EMIT (decision, SHIP_MOVED, ship_moved, .ship = march.ships.ship[i], .lead = march.ships.ship[0],
+                   .from = state->position, .from_heading = state->heading, .legs = legs,
+                   .distance = forcon_legs_distance (&legs), .to = forcon_path_end (path), .heading = path->heading,
+                   .turned = turned);
+    }
+  /* A ship whose path leaves the table has withdrawn; the others of its formation go on (F-TURN-3). */
+  for (guint i = 0; i < march.ships.n; i++)
+    {
+      const ForconPoint *beyond = forcon_path_leaves_table (decision->battle, &march.paths[i]);
+
+      if (beyond != NULL)
+        FORCON_EMIT (decision, SHIP_WITHDREW, ship_withdrew, .ship = march.ships.ship[i], .position = *beyond);
+    }
   return arrive (decision, &march, planet);
 }
 

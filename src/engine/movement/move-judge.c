@@ -64,17 +64,6 @@ judge_ship_may_turn (const ForconBattle *battle, ForconShipId ship)
   return verdict;
 }
 
-/* One ship that may not turn keeps all others from it. */
-static ForconVerdict
-judge_may_turn (const ForconBattle *battle, const ForconShips *body)
-{
-  ForconVerdict verdict = refusal (FORCON_VERDICT_DONE, body->ship[0]);
-
-  for (guint i = 0; i < body->n && verdict.kind == FORCON_VERDICT_DONE; i++)
-    verdict = judge_ship_may_turn (battle, body->ship[i]);
-  return verdict;
-}
-
 typedef struct {
   guint count;
   ForconAngle total;
@@ -138,8 +127,9 @@ judge_legs (const ForconBattle *battle, const ForconRules *rules, ForconShipId s
   Turns turns = turns_of (legs);
   ForconLength distance = forcon_legs_distance (legs);
 
-  if (turns.count > 0)
-    verdict = judge_may_turn (battle, &body);
+  /* One ship that may not turn keeps all others from it. */
+  for (guint i = 0; i < body.n && turns.count > 0 && verdict.kind == FORCON_VERDICT_DONE; i++)
+    verdict = judge_ship_may_turn (battle, body.ship[i]);
   if (verdict.kind == FORCON_VERDICT_DONE)
     verdict = judge_distance (ship, &limits, distance, turns.count > 0);
   if (verdict.kind == FORCON_VERDICT_DONE && turns.count > 0)
@@ -147,7 +137,7 @@ judge_legs (const ForconBattle *battle, const ForconRules *rules, ForconShipId s
   return verdict;
 }
 
-/* The ways of all ships of a formation. */
+/* The paths of all ships of a formation. */
 typedef struct {
   ForconShips ships;
   ForconPath paths[FORCON_FORMATION_SHIPS_MAX];
@@ -162,7 +152,7 @@ ways_of (const ForconBattle *battle, ForconShipId ship, const ForconLegs *legs)
   return ways;
 }
 
-/* Whether nobody may end over the base of that ship. What the mover's side does not see is not in its way (F-EW-4). */
+/* Whether the ship's base is an obstacle to the movers; one that their side has not detected is none (F-EW-4). */
 static gboolean
 in_the_way (const ForconBattle *battle, const ForconShips *movers, ForconShipId other)
 {
@@ -278,14 +268,7 @@ judge_place (const ForconBattle *battle, ForconShipId ship, const ForconLegs *le
   return verdict;
 }
 
-static gboolean
-is_legal (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, const ForconLegs *legs)
-{
-  return judge_legs (battle, rules, ship, legs).kind == FORCON_VERDICT_DONE
-         && judge_place (battle, ship, legs).kind == FORCON_VERDICT_DONE;
-}
-
-/* Nobody who asks for the nearest legal end means the way off the table, or into a low orbit. */
+/* Judges a candidate for the nearest legal end: leaving the table or entering low orbit is no such end. */
 static ForconVerdict
 judge_on_table (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, const ForconLegs *legs)
 {
@@ -336,7 +319,7 @@ legs_up_to (const ForconLegs *legs, ForconLength distance)
   return cut;
 }
 
-/* What rounding may take off a way of several legs, 0.01 cm. */
+/* What rounding may take off a path of several legs, 0.01 cm. */
 #define ROUNDING 4
 
 /* How much farther a path that ends over bases must go at least, or less far, to end clear of them. */
@@ -413,7 +396,9 @@ can_move_turning (const ForconBattle *battle, const ForconRules *rules, ForconSh
 
       legs.leg[0] = (ForconLeg){ turn == 0 ? distance : forcon_move_before_turn (limits, distance), turn };
       legs.leg[1] = (ForconLeg){ distance - legs.leg[0].ahead, 0 };
-      if (!is_legal (battle, rules, ship, &legs) || (stay && forcon_move_withdraws (battle, ship, &legs).n > 0))
+      if (judge_legs (battle, rules, ship, &legs).kind != FORCON_VERDICT_DONE
+          || judge_place (battle, ship, &legs).kind != FORCON_VERDICT_DONE
+          || (stay && forcon_move_withdraws (battle, ship, &legs).n > 0))
         continue;
       *found = legs;
       return TRUE;

@@ -177,7 +177,7 @@ judge_change (const Course *course, const ForconShips *ships, ForconHalves halve
   return verdict;
 }
 
-/* Where the ships come to after so much of their orbit, and whether that is beyond the edge. */
+/* Where the ships end after @distance along their orbit, and whether that is beyond the edge of the map. */
 static void
 find_ends (const Course *course, ForconLength distance, ForconOrbitMove *move)
 {
@@ -275,14 +275,6 @@ forcon_orbit_solve (const ForconBattle *battle, const ForconRules *rules, Forcon
 /* How finely the rim of a planet is tried for a free place. */
 #define TRIED_TURN FORCON_DEGREES (5)
 
-static gboolean
-on_table (const ForconBattle *battle, ForconPoint point)
-{
-  ForconPath path = { .n_points = 1, .points = { point } };
-
-  return forcon_path_leaves_table (battle, &path) == NULL;
-}
-
 /* Just clear of the planet, straight out on the side where the ship leaves it, else at the nearest free place round
  * it. */
 static ForconPoint
@@ -296,21 +288,12 @@ place_at_rim (const ForconDecision *decision, ForconShipId ship, const ForconObj
       {
         ForconPoint place
             = forcon_point_ahead (planet->centre, forcon_angle_normalise (heading + sign * turn), distance);
+        ForconPath path = { .n_points = 1, .points = { place } };
 
-        if (on_table (battle, place) && is_free (battle, ship, FORCON_NO_OBJECT, place))
+        if (forcon_path_leaves_table (battle, &path) == NULL && is_free (battle, ship, FORCON_NO_OBJECT, place))
           return place;
       }
   return forcon_point_ahead (planet->centre, heading, distance);
-}
-
-static void
-leave (ForconDecision *decision, ForconShipId ship, ForconAngle heading)
-{
-  ForconObjectId planet = forcon_battle_ship (decision->battle, ship)->planet;
-  const ForconObject *object = forcon_battle_object (decision->battle, planet);
-
-  FORCON_EMIT (decision, ORBIT_LEFT, orbit_left, .ship = ship, .object = planet,
-               .position = place_at_rim (decision, ship, object, heading), .heading = heading);
 }
 
 gboolean
@@ -337,6 +320,13 @@ forcon_orbit_move (ForconDecision *decision, ForconShipId lead, const ForconComm
                    .heading = move.heading);
     }
   for (guint i = 0; i < move.ships.n && move.leaves; i++)
-    leave (decision, move.ships.ship[i], move.heading);
+    {
+      ForconShipId ship = move.ships.ship[i];
+      ForconObjectId planet = forcon_battle_ship (decision->battle, ship)->planet;
+      const ForconObject *object = forcon_battle_object (decision->battle, planet);
+
+      FORCON_EMIT (decision, ORBIT_LEFT, orbit_left, .ship = ship, .object = planet,
+                   .position = place_at_rim (decision, ship, object, move.heading), .heading = move.heading);
+    }
   return TRUE;
 }

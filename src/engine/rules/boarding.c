@@ -8,21 +8,15 @@
 #include "engine/decision/foe.h"
 #include "engine/state/ship.h"
 
-/* What the boarders of a nation are worth more than others (F-BRD-3). */
-static gint
-nation_bonus (const ForconRules *rules, const char *nation)
-{
-  const ForconNationRule *rule = forcon_rules_find_nation (rules, nation);
-
-  return rule == NULL ? 0 : rule->strength;
-}
-
 void
 forcon_boarding_strength (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, gboolean attacks,
                           ForconBoardingStrength *strength)
 {
   const ForconShip *state = forcon_battle_ship (battle, ship);
   const ForconBoardingRule *rule = &rules->boarding;
+  /* What the boarders of a nation are worth more than others (F-BRD-3). */
+  const ForconNationRule *nation
+      = attacks ? forcon_rules_find_nation (rules, forcon_battle_card (battle, ship)->nation) : NULL;
   gboolean carries_out = state->order != FORCON_ORDER_NONE || state->strained > 0;
 
   *strength = (ForconBoardingStrength){
@@ -31,7 +25,7 @@ forcon_boarding_strength (const ForconBattle *battle, const ForconRules *rules, 
     .crippled = forcon_ship_crippled (battle, ship) ? rule->crippled : 0,
     .ordered = carries_out ? rule->ordered : 0,
     .failed = state->order_failed ? rule->failed : 0,
-    .nation = attacks ? nation_bonus (rules, forcon_battle_card (battle, ship)->nation) : 0,
+    .nation = nation == NULL ? 0 : nation->strength,
   };
   strength->strength = MAX (strength->hits + strength->struck + strength->crippled + strength->ordered
                                 + strength->failed + strength->nation,
@@ -95,23 +89,6 @@ typedef struct {
   gint target_strength;
 } Boarding;
 
-static void
-begin_boarding (Boarding *boarding)
-{
-  ForconDecision *decision = boarding->decision;
-  ForconBoardingStrength own, other;
-
-  forcon_boarding_strength (decision->battle, decision->rules, boarding->ship, TRUE, &own);
-  forcon_boarding_strength (decision->battle, decision->rules, boarding->target, FALSE, &other);
-  boarding->strength = own.strength;
-  boarding->target_strength = other.strength;
-  FORCON_EMIT (decision, BOARDING_BEGUN, boarding_begun, .ship = boarding->ship, .target = boarding->target,
-               .hits = own.hits, .struck = own.struck, .crippled = own.crippled, .ordered = own.ordered,
-               .failed = own.failed, .nation = own.nation, .strength = own.strength, .target_hits = other.hits,
-               .target_struck = other.struck, .target_crippled = other.crippled, .target_ordered = other.ordered,
-               .target_failed = other.failed, .target_strength = other.strength);
-}
-
 /* One die each, the attacker's first; the loser's strength falls by the difference (F-BRD-4, F-BRD-5). */
 static gboolean
 fight_round (Boarding *boarding)
@@ -152,16 +129,26 @@ capture (ForconDecision *decision, ForconShipId ship, ForconShipId by)
 static gboolean
 fight (Boarding *boarding)
 {
-  gint most = boarding->decision->rules->options.boarding_rounds;
+  ForconDecision *decision = boarding->decision;
+  gint most = decision->rules->options.boarding_rounds;
+  ForconBoardingStrength own, other;
 
-  begin_boarding (boarding);
+  forcon_boarding_strength (decision->battle, decision->rules, boarding->ship, TRUE, &own);
+  forcon_boarding_strength (decision->battle, decision->rules, boarding->target, FALSE, &other);
+  boarding->strength = own.strength;
+  boarding->target_strength = other.strength;
+  FORCON_EMIT (decision, BOARDING_BEGUN, boarding_begun, .ship = boarding->ship, .target = boarding->target,
+               .hits = own.hits, .struck = own.struck, .crippled = own.crippled, .ordered = own.ordered,
+               .failed = own.failed, .nation = own.nation, .strength = own.strength, .target_hits = other.hits,
+               .target_struck = other.struck, .target_crippled = other.crippled, .target_ordered = other.ordered,
+               .target_failed = other.failed, .target_strength = other.strength);
   for (gint round = 0; boarding->strength > 0 && boarding->target_strength > 0 && (most == 0 || round < most); round++)
     if (!fight_round (boarding))
       return FALSE;
   if (boarding->target_strength == 0 && boarding->strength > 0)
-    capture (boarding->decision, boarding->target, boarding->ship);
+    capture (decision, boarding->target, boarding->ship);
   else if (boarding->strength == 0 && boarding->target_strength > 0)
-    capture (boarding->decision, boarding->ship, boarding->target);
+    capture (decision, boarding->ship, boarding->target);
   return TRUE;
 }
 
@@ -183,37 +170,6 @@ forcon_boarding_fight (ForconDecision *decision)
         return FALSE;
     }
   return TRUE;
-}
-
-/* Whether the ship is a prize of the side at turn. */
-static gboolean
-check_prize (ForconDecision *decision, ForconShipId id)
-{
-  const ForconBattle *battle = decision->battle;
-  const ForconShip *ship = forcon_battle_ship (battle, id);
-
-  if (ship == NULL)
-    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NO_SUCH_SHIP, FORCON_NO_SHIP);
-  if (ship->status != FORCON_SHIP_CAPTURED)
-    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_CAPTURED, id);
-  const ForconShip *captor = forcon_battle_ship (battle, ship->captor);
-
-  return (captor != NULL && FORCON_ID_EQUAL (captor->side, battle->side))
-         || forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_NOT_ITS_PRIZE, .ship = id,
-                                                               .side = battle->side });
-}
-
-static gboolean
-check_takeover (ForconDecision *decision, ForconShipId id)
-{
-  const ForconShip *ship = forcon_battle_ship (decision->battle, id);
-
-  if (!forcon_ship_in_action (decision->battle, ship->captor))
-    return forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_CAPTOR_GONE, .ship = id,
-                                                              .target = ship->captor });
-  return ship->captive == 0
-         || forcon_decision_refuse (decision, (ForconVerdict){ .kind = FORCON_VERDICT_TOO_SOON, .ship = id,
-                                                               .actual = ship->captive });
 }
 
 ForconPrizeCrew
@@ -242,11 +198,18 @@ take_over (ForconDecision *decision, ForconShipId ship, ForconShipId captor)
 static gboolean
 try_takeover (ForconDecision *decision, ForconShipId ship, ForconShipId captor)
 {
-  gint readiness = forcon_ship_readiness (decision->battle, decision->rules, captor);
+  const ForconBattle *battle = decision->battle;
+  const ForconShip *state = forcon_battle_ship (battle, ship);
+  gint readiness = forcon_ship_readiness (battle, decision->rules, captor);
   ForconRoll roll;
 
-  if (!check_takeover (decision, ship)
-      || !forcon_decision_roll (decision, FORCON_PURPOSE_TAKEOVER, captor, 2, readiness, &roll))
+  if (!forcon_ship_in_action (battle, captor))
+    return forcon_decision_refuse (
+        decision, (ForconVerdict){ .kind = FORCON_VERDICT_CAPTOR_GONE, .ship = ship, .target = captor });
+  if (state->captive != 0)
+    return forcon_decision_refuse (
+        decision, (ForconVerdict){ .kind = FORCON_VERDICT_TOO_SOON, .ship = ship, .actual = state->captive });
+  if (!forcon_decision_roll (decision, FORCON_PURPOSE_TAKEOVER, captor, 2, readiness, &roll))
     return FALSE;
   gboolean passed = forcon_decision_sum (decision, roll) <= readiness;
 
@@ -260,12 +223,19 @@ try_takeover (ForconDecision *decision, ForconShipId ship, ForconShipId captor)
 gboolean
 forcon_boarding_fate (ForconDecision *decision, const ForconCommand *command)
 {
+  const ForconBattle *battle = decision->battle;
   ForconShipId ship = command->fate.ship;
+  const ForconShip *state = forcon_battle_ship (battle, ship);
 
-  if (!check_prize (decision, ship))
-    return FALSE;
-  const ForconShip *state = forcon_battle_ship (decision->battle, ship);
+  if (state == NULL)
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NO_SUCH_SHIP, FORCON_NO_SHIP);
+  if (state->status != FORCON_SHIP_CAPTURED)
+    return forcon_decision_refuse_kind (decision, FORCON_VERDICT_NOT_CAPTURED, ship);
+  const ForconShip *captor = forcon_battle_ship (battle, state->captor);
 
+  if (captor == NULL || !FORCON_ID_EQUAL (captor->side, battle->side))
+    return forcon_decision_refuse (
+        decision, (ForconVerdict){ .kind = FORCON_VERDICT_NOT_ITS_PRIZE, .ship = ship, .side = battle->side });
   if (command->fate.fate == FORCON_FATE_TAKE_OVER)
     return try_takeover (decision, ship, state->captor);
   FORCON_EMIT (decision, FATE_CHOSEN, fate_chosen, .ship = ship, .by = state->captor, .fate = command->fate.fate);

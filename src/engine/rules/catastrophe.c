@@ -20,30 +20,21 @@ forcon_place_wreck_marker (ForconDecision *decision, ForconObjectKind kind, Forc
                          kind == FORCON_OBJECT_RIFT ? decision->rules->rift_radius : decision->rules->blast_radius);
 }
 
-/* Stations throw dice of their own (F-STN-1); what is less than the table begins with counts as its first row. */
-static gboolean
-roll_on_table (ForconDecision *decision, ForconShipId ship, ForconRoll *roll, ForconCatastrophe *result)
-{
-  gint dice = forcon_ship_is_station (decision->battle, ship) ? decision->rules->options.station_dice : 2;
-
-  if (!forcon_decision_roll (decision, FORCON_PURPOSE_CATASTROPHE, ship, dice, 0, roll))
-    return FALSE;
-  gint sum = CLAMP (forcon_decision_sum (decision, *roll), FORCON_2D6_MIN, FORCON_2D6_MAX);
-
-  *result = decision->rules->catastrophe_rows[sum];
-  return TRUE;
-}
-
 gboolean
 forcon_catastrophe_roll (ForconDecision *decision, ForconShipId ship)
 {
+  const ForconRules *rules = decision->rules;
   gboolean was_hulk = forcon_ship_is_hulk (decision->battle, ship);
-  ForconCatastrophe result;
+  /* Stations have their own number of dice (F-STN-1). */
+  gint dice = forcon_ship_is_station (decision->battle, ship) ? rules->options.station_dice : 2;
   ForconRoll roll;
 
-  if (!roll_on_table (decision, ship, &roll, &result))
+  if (!forcon_decision_roll (decision, FORCON_PURPOSE_CATASTROPHE, ship, dice, 0, &roll))
     return FALSE;
-  const ForconCatastropheRule *rule = &decision->rules->catastrophes[result];
+  /* Less than the table begins with counts as its first row. */
+  gint row = CLAMP (forcon_decision_sum (decision, roll), FORCON_2D6_MIN, FORCON_2D6_MAX);
+  ForconCatastrophe result = rules->catastrophe_rows[row];
+  const ForconCatastropheRule *rule = &rules->catastrophes[result];
 
   FORCON_EMIT (decision, CATASTROPHE, catastrophe, .ship = ship, .roll = roll, .result = result,
                .was_hulk = was_hulk);
@@ -124,17 +115,6 @@ strike (ForconDecision *decision, ForconShipId source, const Reached *reached, g
   return forcon_damage_unsaved (decision, reached->ship, FORCON_CAUSE_EXPLOSION, source, hits - stopped);
 }
 
-/* Flash and wreckage block the line of fire until the fire phase is over; forcon_catastrophe_clear() (F-FIRE-4). */
-static void
-block_line (ForconDecision *decision, ForconShipId ship)
-{
-  const ForconShip *state = forcon_battle_ship (decision->battle, ship);
-
-  if (decision->battle->step == FORCON_STEP_FIRE && FORCON_ID_IS_NONE (state->planet))
-    forcon_place_marker (decision, FORCON_OBJECT_EXPLOSION, state->position,
-                         forcon_ship_radius (decision->battle, ship));
-}
-
 void
 forcon_catastrophe_clear (ForconDecision *decision)
 {
@@ -153,7 +133,8 @@ static gboolean
 explode (ForconDecision *decision, ForconPendingExplosion explosion)
 {
   const ForconCatastropheRule *rule = &decision->rules->catastrophes[explosion.result];
-  ForconPoint centre = forcon_battle_ship (decision->battle, explosion.ship)->position;
+  const ForconShip *state = forcon_battle_ship (decision->battle, explosion.ship);
+  ForconPoint centre = state->position;
   gint dice = forcon_share (rule->force, forcon_battle_card (decision->battle, explosion.ship)->hits);
   gint radius = 0;
   ForconRoll roll;
@@ -167,7 +148,10 @@ explode (ForconDecision *decision, ForconPendingExplosion explosion)
                .radius = FORCON_CM (radius), .dice = dice, .reached = (gint) reached->len);
   if (rule->rift)
     forcon_place_wreck_marker (decision, FORCON_OBJECT_RIFT, explosion.ship);
-  block_line (decision, explosion.ship);
+  /* Flash and wreckage block the line of fire until the fire phase is over; forcon_catastrophe_clear() (F-FIRE-4). */
+  if (decision->battle->step == FORCON_STEP_FIRE && FORCON_ID_IS_NONE (state->planet))
+    forcon_place_marker (decision, FORCON_OBJECT_EXPLOSION, centre,
+                         forcon_ship_radius (decision->battle, explosion.ship));
   for (guint i = 0; i < reached->len; i++)
     if (!strike (decision, explosion.ship, &g_array_index (reached, Reached, i), dice))
       return FALSE;

@@ -57,25 +57,6 @@ forcon_ship_critical_applies (const ForconBattle *battle, ForconShipId ship, For
     }
 }
 
-/* Stations have a table of their own (F-STN-1). */
-static const ForconCriticalEffect *
-table_of (const ForconDecision *decision, ForconShipId ship)
-{
-  return forcon_ship_is_station (decision->battle, ship) ? decision->rules->station_rows
-                                                         : decision->rules->critical_rows;
-}
-
-static gint
-row_that_applies (const ForconDecision *decision, ForconShipId ship, gint rolled)
-{
-  const ForconCriticalEffect *rows = table_of (decision, ship);
-  gint row = CLAMP (rolled, FORCON_2D6_MIN, FORCON_2D6_MAX);
-
-  while (row < FORCON_2D6_MAX && !forcon_ship_critical_applies (decision->battle, ship, rows[row]))
-    row++;
-  return row;
-}
-
 /* A strained station may fall apart at once (F-STC-2, F-STC-4, F-STC-6). */
 static gboolean
 strain (ForconDecision *decision, ForconShipId ship, gint needed)
@@ -143,14 +124,19 @@ suffer (ForconDecision *decision, ForconShipId ship, ForconCriticalEffect effect
 gboolean
 forcon_critical_hit (ForconDecision *decision, ForconShipId ship)
 {
+  /* Stations have a table of their own (F-STN-1). */
+  const ForconCriticalEffect *rows = forcon_ship_is_station (decision->battle, ship) ? decision->rules->station_rows
+                                                                                     : decision->rules->critical_rows;
   ForconRoll roll;
 
   if (!forcon_decision_roll (decision, FORCON_PURPOSE_CRITICAL_TABLE, ship, 2, 0, &roll))
     return FALSE;
   gint rolled = forcon_decision_sum (decision, roll);
-  gint row = row_that_applies (decision, ship, rolled);
+  gint row = CLAMP (rolled, FORCON_2D6_MIN, FORCON_2D6_MAX);
 
-  return suffer (decision, ship, table_of (decision, ship)[row], roll, rolled, row);
+  while (row < FORCON_2D6_MAX && !forcon_ship_critical_applies (decision->battle, ship, rows[row]))
+    row++;
+  return suffer (decision, ship, rows[row], roll, rolled, row);
 }
 
 gboolean

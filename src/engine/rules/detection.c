@@ -153,7 +153,7 @@ wrecked_by (const ForconEvent *event)
     }
 }
 
-/* Who is known gives away whom it joins; whoever joins a formation that is known is seen to (F-EW-3). */
+/* A known ship reveals the formation that it joins; a ship that joins a known formation becomes known (F-EW-3). */
 static void
 reveal_joined (ForconDecision *decision, const ForconEvent *event)
 {

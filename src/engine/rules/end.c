@@ -5,20 +5,6 @@
 #include "engine/state/formation.h"
 #include "engine/state/ship.h"
 
-/* The oldest critical of a kind on a ship, or none. */
-static ForconCriticalId
-oldest_critical (const ForconBattle *battle, ForconShipId ship, ForconCriticalEffect effect)
-{
-  for (guint i = 0; i < battle->criticals->len; i++)
-    {
-      const ForconCritical *critical = &g_array_index (battle->criticals, ForconCritical, i);
-
-      if (FORCON_ID_EQUAL (critical->ship, ship) && critical->effect == effect)
-        return critical->id;
-    }
-  return FORCON_NO_CRITICAL;
-}
-
 static gboolean
 refuse_repair (ForconDecision *decision, ForconVerdictKind kind, const ForconCommand *command)
 {
@@ -26,10 +12,12 @@ refuse_repair (ForconDecision *decision, ForconVerdictKind kind, const ForconCom
       decision, (ForconVerdict){ .kind = kind, .ship = command->repair.ship, .effect = command->repair.effect });
 }
 
-/* Whether there is such a damage (F-END-2). */
+/* Whether there is such a damage; @critical: (out): the oldest of that effect, none for a hit (F-END-2). */
 static gboolean
 check_repair (ForconDecision *decision, const ForconCommand *command, ForconCriticalId *critical)
 {
+  const GArray *criticals = decision->battle->criticals;
+
   *critical = FORCON_NO_CRITICAL;
   if (command->repair.hit)
     return forcon_battle_ship (decision->battle, command->repair.ship)->hits
@@ -37,8 +25,16 @@ check_repair (ForconDecision *decision, const ForconCommand *command, ForconCrit
            || refuse_repair (decision, FORCON_VERDICT_NOTHING_TO_REPAIR, command);
   if (!forcon_rules_repairable (decision->rules, command->repair.effect))
     return refuse_repair (decision, FORCON_VERDICT_NOT_REPAIRABLE, command);
-  *critical = oldest_critical (decision->battle, command->repair.ship, command->repair.effect);
-  return !FORCON_ID_IS_NONE (*critical) || refuse_repair (decision, FORCON_VERDICT_NOTHING_TO_REPAIR, command);
+  for (guint i = 0; i < criticals->len; i++)
+    {
+      const ForconCritical *oldest = &g_array_index (criticals, ForconCritical, i);
+
+      if (!FORCON_ID_EQUAL (oldest->ship, command->repair.ship) || oldest->effect != command->repair.effect)
+        continue;
+      *critical = oldest->id;
+      return TRUE;
+    }
+  return refuse_repair (decision, FORCON_VERDICT_NOTHING_TO_REPAIR, command);
 }
 
 gboolean
@@ -65,16 +61,6 @@ forcon_end_control (ForconDecision *decision, ForconShipId ship, ForconControl *
 
   control->passed = decision->rules->options.repair_at_most ? sum <= limit : sum < limit;
   return TRUE;
-}
-
-/* Hits that a repair gives back: one, or those that the critical took besides (F-END-3). */
-static gint
-hits_given_back (const ForconDecision *decision, const ForconCommand *command, ForconCriticalId critical)
-{
-  gint whole = forcon_battle_card (decision->battle, command->repair.ship)->hits;
-  gint lost = whole - forcon_battle_ship (decision->battle, command->repair.ship)->hits;
-
-  return MIN (command->repair.hit ? 1 : forcon_battle_critical (decision->battle, critical)->extra, lost);
 }
 
 /* What the critical took of a figure, as far as it is still lost: the master may have set that anew (F-END-3). */
@@ -107,13 +93,16 @@ forcon_end_repair (ForconDecision *decision, const ForconCommand *command)
   if (!forcon_end_check_control (decision, command->repair.ship) || !check_repair (decision, command, &critical)
       || !forcon_end_control (decision, command->repair.ship, &control))
     return FALSE;
-  gint hits = control.passed ? hits_given_back (decision, command, critical) : 0;
   const ForconCritical *mended = control.passed ? forcon_battle_critical (decision->battle, critical) : NULL;
+  gint left = forcon_battle_ship (decision->battle, command->repair.ship)->hits;
+  gint lost = forcon_battle_card (decision->battle, command->repair.ship)->hits - left;
+  /* One hit, or those that the critical took besides (F-END-3). */
+  gint hits = !control.passed ? 0 : MIN (command->repair.hit ? 1 : mended->extra, lost);
 
   FORCON_EMIT (decision, REPAIR_TRIED, repair_tried, .ship = command->repair.ship, .hit = command->repair.hit,
                .effect = command->repair.effect, .critical = critical, .roll = control.roll,
                .readiness = control.readiness, .crew_modifier = control.modifier, .repaired = control.passed,
-               .hits = hits, .hits_left = forcon_battle_ship (decision->battle, command->repair.ship)->hits + hits,
+               .hits = hits, .hits_left = left + hits,
                .readiness_back = mended == NULL ? 0 : forcon_end_readiness_back (decision->battle, mended),
                .ew_attack_back = mended == NULL ? 0 : forcon_end_ew_attack_back (decision->battle, mended));
   return TRUE;
@@ -139,34 +128,6 @@ forcon_end_burn (ForconDecision *decision)
   return TRUE;
 }
 
-static guint
-count_blast_markers (const ForconBattle *battle)
-{
-  guint count = 0;
-
-  for (guint i = 0; i < battle->objects->len; i++)
-    if (g_array_index (battle->objects, ForconObject, i).kind == FORCON_OBJECT_BLAST)
-      count++;
-  return count;
-}
-
-static void
-remove_oldest (ForconDecision *decision)
-{
-  const ForconBattle *battle = decision->battle;
-
-  for (guint i = 0; i < battle->objects->len; i++)
-    {
-      ForconObject object = g_array_index (battle->objects, ForconObject, i);
-
-      if (object.kind == FORCON_OBJECT_BLAST)
-        {
-          FORCON_EMIT (decision, MARKER_REMOVED, marker_removed, .object = object.id, .kind = object.kind);
-          return;
-        }
-    }
-}
-
 /* Whether all who fight know of the side whose turn it is: in a turn of which somebody knows nothing, nothing may
  * change. */
 static gboolean
@@ -183,9 +144,14 @@ gboolean
 forcon_end_remove_markers (ForconDecision *decision)
 {
   const ForconOptions *options = &decision->rules->options;
-  gint present = (gint) count_blast_markers (decision->battle);
-  gint allowed = present;
+  const GArray *objects = decision->battle->objects;
+  gint present = 0;
   ForconRoll roll = { 0 };
+
+  for (guint i = 0; i < objects->len; i++)
+    if (g_array_index (objects, ForconObject, i).kind == FORCON_OBJECT_BLAST)
+      present++;
+  gint allowed = present;
 
   if (present == 0 || !turn_is_known (decision->battle))
     return TRUE;
@@ -195,7 +161,18 @@ forcon_end_remove_markers (ForconDecision *decision)
     return FALSE;
   if (roll.count > 0)
     FORCON_EMIT (decision, MARKERS_ROLLED, markers_rolled, .roll = roll, .allowed = allowed, .present = present);
-  for (gint i = 0; i < MIN (allowed, present); i++)
-    remove_oldest (decision);
+  /* The oldest first; the event takes a marker out of the list. */
+  for (guint i = 0; allowed > 0 && i < objects->len;)
+    {
+      ForconObject object = g_array_index (objects, ForconObject, i);
+
+      if (object.kind != FORCON_OBJECT_BLAST)
+        i++;
+      else
+        {
+          FORCON_EMIT (decision, MARKER_REMOVED, marker_removed, .object = object.id, .kind = object.kind);
+          allowed--;
+        }
+    }
   return TRUE;
 }

@@ -274,15 +274,6 @@ forcon_opening_is_open (const ForconBattle *battle, const ForconRules *rules, Fo
          && place->is_open (battle, rules, ship);
 }
 
-/* Whom a ship would decide for: a captive's captor. */
-static ForconSideId
-side_of (const ForconBattle *battle, ForconOpeningKind kind, ForconShipId ship)
-{
-  const ForconShip *state = forcon_battle_ship (battle, ship);
-
-  return places[kind].asked == ASK_CAPTIVES ? forcon_battle_ship (battle, state->captor)->side : state->side;
-}
-
 /* The first formation that fired at the ship's, which is the one it may answer unless it has chosen (F-FIRE-3). */
 static ForconFormationId
 foe_of (const ForconBattle *battle, ForconShipId ship)
@@ -328,7 +319,10 @@ add_ships (const ForconBattle *battle, const ForconRules *rules, ForconOpeningKi
 
       if (!forcon_opening_is_open (battle, rules, kind, one.ship))
         continue;
-      one.side = side_of (battle, kind, one.ship);
+      const ForconShip *state = forcon_battle_ship (battle, one.ship);
+
+      /* A captive's captor decides for it. */
+      one.side = places[kind].asked == ASK_CAPTIVES ? forcon_battle_ship (battle, state->captor)->side : state->side;
       if (kind == FORCON_OPENING_RETURN_FIRE)
         one.foe = foe_of (battle, one.ship);
       count_in (openings, &one);

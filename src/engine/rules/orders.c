@@ -7,12 +7,6 @@
 
 /* The orders of the movement step, which bind a formation, and those of the steps after it, which bind a ship. */
 
-static gboolean
-is_fire_order (ForconOrder order)
-{
-  return order == FORCON_ORDER_LOCK_ON || order == FORCON_ORDER_BRACE || order == FORCON_ORDER_PREPARE_TO_LAUNCH;
-}
-
 /* A readiness check against 2d6 (F-SHIP-6). */
 static gboolean
 check_readiness (ForconDecision *decision, ForconPurpose purpose, ForconShipId ship, ForconRoll *roll,
@@ -43,19 +37,6 @@ judge_ship_order (const ForconBattle *battle, ForconShipId id)
       verdict.kind = FORCON_VERDICT_STRAINED;
       verdict.actual = ship->strained;
     }
-  return verdict;
-}
-
-static ForconVerdict
-judge_order (const ForconBattle *battle, ForconShipId ship, ForconOrder order)
-{
-  ForconShips ships = forcon_formation_ships (battle, forcon_battle_ship (battle, ship)->formation);
-  ForconVerdict verdict = { .ship = ship };
-
-  if (order == FORCON_ORDER_NONE)
-    verdict.kind = FORCON_VERDICT_NOT_AN_ORDER;
-  for (guint i = 0; i < ships.n && verdict.kind == FORCON_VERDICT_DONE; i++)
-    verdict = judge_ship_order (battle, ships.ship[i]);
   return verdict;
 }
 
@@ -90,7 +71,7 @@ carry_out (ForconDecision *decision, ForconShipId lead, ForconOrder order)
   return TRUE;
 }
 
-/* Whether the order has its place now: where, F-ORD-1, F-ORD-2 and F-ORD-5 say. */
+/* Whether the order may be given in this step (F-ORD-1, F-ORD-2, F-ORD-5). */
 static gboolean
 in_its_step (const ForconBattle *battle, ForconShipId ship, ForconOrder order)
 {
@@ -260,18 +241,24 @@ gboolean
 forcon_order_decide (ForconDecision *decision, const ForconCommand *command)
 {
   ForconStep is = decision->battle->step;
+  ForconOrder order = command->order.order;
   ForconShipId ship;
 
-  if (is_fire_order (command->order.order))
+  if (order == FORCON_ORDER_LOCK_ON || order == FORCON_ORDER_BRACE || order == FORCON_ORDER_PREPARE_TO_LAUNCH)
     return give_fire_order (decision, command);
   if (is != FORCON_STEP_MOVEMENT)
     return forcon_decision_refuse (
         decision, (ForconVerdict){ .kind = FORCON_VERDICT_WRONG_STEP, .step = is, .other_step = FORCON_STEP_MOVEMENT });
   if (!forcon_movement_meant (decision, command->order.ship, command->order.formation, &ship))
     return FALSE;
-  ForconVerdict verdict = judge_order (decision->battle, ship, command->order.order);
+  ForconShips ships = forcon_formation_ships (decision->battle, forcon_battle_ship (decision->battle, ship)->formation);
+  ForconVerdict verdict = { .ship = ship };
 
+  if (order == FORCON_ORDER_NONE)
+    verdict.kind = FORCON_VERDICT_NOT_AN_ORDER;
+  for (guint i = 0; i < ships.n && verdict.kind == FORCON_VERDICT_DONE; i++)
+    verdict = judge_ship_order (decision->battle, ships.ship[i]);
   if (verdict.kind != FORCON_VERDICT_DONE)
     return forcon_decision_refuse (decision, verdict);
-  return carry_out (decision, forcon_move_body (decision->battle, ship).ship[0], command->order.order);
+  return carry_out (decision, forcon_move_body (decision->battle, ship).ship[0], order);
 }

@@ -29,52 +29,30 @@ judge_rammer (const ForconBattle *battle, ForconShipId ship)
   return verdict;
 }
 
-/* How far the bases are apart when the ship has gone so far ahead; less than 0 where they overlap. */
-static ForconLength
-apart_after (const ForconBattle *battle, ForconShipId ship, ForconShipId target, ForconLength gone)
-{
-  const ForconShip *state = forcon_battle_ship (battle, ship);
-  ForconPoint place = forcon_point_ahead (state->position, state->heading, gone);
-
-  return forcon_point_distance (place, forcon_battle_ship (battle, target)->position)
-         - forcon_ship_radius (battle, ship) - forcon_ship_radius (battle, target);
-}
-
-/* A ship abeam or astern comes no nearer. */
-static gboolean
-lies_ahead (const ForconBattle *battle, ForconShipId ship, ForconShipId target)
-{
-  const ForconShip *state = forcon_battle_ship (battle, ship);
-  ForconAngle bearing = forcon_point_bearing (state->position, forcon_battle_ship (battle, target)->position);
-
-  return abs (forcon_angle_difference (state->heading, bearing)) < FORCON_FULL_CIRCLE / 4;
-}
-
-/* Whether the ship would enter low orbit before it has gone so far (F-ORB-1). */
-static gboolean
-meets_planet (const ForconBattle *battle, ForconShipId ship, ForconLength distance)
-{
-  ForconLegs legs = { .n = 1, .leg = { { distance, 0 } } };
-
-  return !FORCON_ID_IS_NONE (forcon_move_planet (battle, ship, &legs));
-}
-
-/* Where the bases first touch; rounding must not let them overlap (F-GEN-2). */
+/*
+ * Where the bases first touch, unless the ship enters low orbit before; rounding must not let them overlap (F-GEN-2,
+ * F-ORB-1).
+ */
 static gboolean
 find_contact (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconShipId target,
               ForconLength distance, ForconLength *gone)
 {
-  ForconPoint from = forcon_battle_ship (battle, ship)->position;
-  ForconPoint to = forcon_point_ahead (from, forcon_battle_ship (battle, ship)->heading, distance);
+  const ForconShip *state = forcon_battle_ship (battle, ship);
+  ForconPoint from = state->position;
+  ForconPoint to = forcon_point_ahead (from, state->heading, distance);
   ForconPoint centre = forcon_battle_ship (battle, target)->position;
+  ForconAngle off_bow = abs (forcon_angle_difference (state->heading, forcon_point_bearing (from, centre)));
   ForconLength radii = forcon_ship_radius (battle, ship) + forcon_ship_radius (battle, target);
 
-  if (!lies_ahead (battle, ship, target) || forcon_segment_distance (from, to, centre) > radii + rules->contact_slack)
+  /* A ship comes no nearer to one that lies abeam or astern. */
+  if (off_bow >= FORCON_FULL_CIRCLE / 4 || forcon_segment_distance (from, to, centre) > radii + rules->contact_slack)
     return FALSE;
   *gone = forcon_segment_entry (from, to, centre, radii);
-  while (*gone > 0 && apart_after (battle, ship, target, *gone) < 0)
+  while (*gone > 0 && forcon_point_distance (forcon_point_ahead (from, state->heading, *gone), centre) < radii)
     (*gone)--;
-  return !meets_planet (battle, ship, *gone);
+  ForconLegs legs = { .n = 1, .leg = { { *gone, 0 } } };
+
+  return FORCON_ID_IS_NONE (forcon_move_planet (battle, ship, &legs));
 }
 
 /* The move as such must be legal; where it ends does not count, as it ends at the target or is made to fit
@@ -109,23 +87,6 @@ forcon_ram_blow (gint dice, gint armour, gint shields, gint other_shields)
   return (ForconRamBlow){ dice, armour, bonus, MAX (armour - bonus, 1) };
 }
 
-/* What both do to each other, with the rammer at the place of the contact (F-RAM-2 to F-RAM-5). */
-static void
-weigh (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconShipId target, ForconRam *ram)
-{
-  const ForconCard *own = forcon_battle_card (battle, ship);
-  const ForconCard *other = forcon_battle_card (battle, target);
-  gint shields = forcon_ship_shields_left (battle, ship);
-
-  ram->shields = forcon_ship_shields_left (battle, target);
-  ram->bow = forcon_ship_arcs_of (battle, target, ram->place) == FORCON_ARC_BIT (FORCON_ARC_BOW);
-  ram->lost = own->target == FORCON_TARGET_ESCORT && other->target != FORCON_TARGET_ESCORT;
-  ram->burns_up = ram->lost && ram->shields >= forcon_battle_ship (battle, ship)->hits;
-  ram->blow = forcon_ram_blow (own->hits, ram->bow ? other->bow_armour : other->armour, shields, ram->shields);
-  ram->answer = forcon_ram_blow (forcon_share (ram->bow ? rules->ram.return_bow : rules->ram.return_share, other->hits),
-                                 own->bow_armour, ram->shields, shields);
-}
-
 void
 forcon_ram_solve (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconShipId target,
                   const ForconLegs *legs, ForconRam *ram)
@@ -139,11 +100,21 @@ forcon_ram_solve (const ForconBattle *battle, const ForconRules *rules, ForconSh
     ram->verdict = judge_way (battle, rules, ship, target, legs, &ram->gone);
   if (ram->verdict.kind != FORCON_VERDICT_DONE)
     return;
+  const ForconCard *own = forcon_battle_card (battle, ship);
+  const ForconCard *other = forcon_battle_card (battle, target);
+  gint shields = forcon_ship_shields_left (battle, ship);
+
   ram->place = forcon_point_ahead (state->position, state->heading, ram->gone);
-  ram->check_dice = forcon_ram_check_dice (rules, forcon_battle_card (battle, ship)->diameter,
-                                           forcon_battle_card (battle, target)->diameter);
+  ram->check_dice = forcon_ram_check_dice (rules, own->diameter, other->diameter);
   ram->readiness = forcon_ship_readiness (battle, rules, ship);
-  weigh (battle, rules, ship, target, ram);
+  /* What both do to each other, with the rammer at the place of the contact (F-RAM-2 to F-RAM-5). */
+  ram->shields = forcon_ship_shields_left (battle, target);
+  ram->bow = forcon_ship_arcs_of (battle, target, ram->place) == FORCON_ARC_BIT (FORCON_ARC_BOW);
+  ram->lost = own->target == FORCON_TARGET_ESCORT && other->target != FORCON_TARGET_ESCORT;
+  ram->burns_up = ram->lost && ram->shields >= state->hits;
+  ram->blow = forcon_ram_blow (own->hits, ram->bow ? other->bow_armour : other->armour, shields, ram->shields);
+  ram->answer = forcon_ram_blow (forcon_share (ram->bow ? rules->ram.return_bow : rules->ram.return_share, other->hits),
+                                 own->bow_armour, ram->shields, shields);
 }
 
 /* A ram while it is carried out. */

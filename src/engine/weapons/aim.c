@@ -157,23 +157,6 @@ group_for (ForconSolution *solution, const ForconWeapon *weapon, gint shift)
   return group;
 }
 
-/* Strength of all weapons of a kind that the shooter has fired this turn, or fired back in this fire phase. */
-static gint
-strength_fired (const ForconAim *aim, const ForconSolution *solution, ForconWeaponKind kind)
-{
-  guint32 fired = solution->returning ? shooter_of (aim)->returned : shooter_of (aim)->fired;
-  gint strength = 0;
-
-  for (guint i = 0; i < forcon_battle_n_weapons (aim->battle, aim->shooter); i++)
-    {
-      const ForconWeapon *weapon = forcon_battle_weapon (aim->battle, aim->shooter, i);
-
-      if ((fired & (1u << i)) != 0 && weapon->kind == kind)
-        strength += weapon->strength;
-    }
-  return strength;
-}
-
 /*
  * Half effect halves what a ship fires of one kind all in all, so that weapons fired one by one are worth no more than
  * together: each group gets what the half of the sum grows by (F-MOV-11).
@@ -181,10 +164,17 @@ strength_fired (const ForconAim *aim, const ForconSolution *solution, ForconWeap
 static void
 weigh_groups (const ForconAim *aim, ForconSolution *solution)
 {
+  /* Strength of all weapons of a kind that the shooter has fired this turn, or fired back in this fire phase. */
   gint sums[FORCON_N_WEAPON] = { 0 };
+  guint32 fired = solution->returning ? shooter_of (aim)->returned : shooter_of (aim)->fired;
 
-  for (ForconWeaponKind kind = 0; kind < FORCON_N_WEAPON; kind++)
-    sums[kind] = strength_fired (aim, solution, kind);
+  for (guint i = 0; i < forcon_battle_n_weapons (aim->battle, aim->shooter); i++)
+    {
+      const ForconWeapon *weapon = forcon_battle_weapon (aim->battle, aim->shooter, i);
+
+      if ((fired & (1u << i)) != 0)
+        sums[weapon->kind] += weapon->strength;
+    }
   for (guint i = 0; i < solution->n_groups; i++)
     {
       ForconShotGroup *group = &solution->groups[i];

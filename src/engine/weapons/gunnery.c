@@ -113,7 +113,7 @@ judge_target (const ForconAim *aim, const ForconSolution *solution)
   if (forcon_ship_in_action (aim->battle, aim->target)
       && !forcon_ships_hostile (aim->battle, aim->shooter, aim->target))
     return forcon_aim_verdict (aim, FORCON_VERDICT_OWN_SHIP);
-  /* Wrecks lie open on the table, whoever knew of the ship (F-EW-4). */
+  /* All sides see wrecks, also those that had not detected the ship (F-EW-4). */
   if (forcon_ship_in_action (aim->battle, aim->target)
       && !forcon_ship_detected (aim->battle, aim->target, forcon_battle_ship (aim->battle, aim->shooter)->side))
     return forcon_aim_verdict (aim, FORCON_VERDICT_NOT_DETECTED);
@@ -172,13 +172,7 @@ judge_choice (const ForconAim *aim, ForconSolution *solution)
   return verdict;
 }
 
-static gint
-armour_in_arc (const ForconCard *card, ForconArc arc)
-{
-  return arc == FORCON_ARC_BOW ? card->bow_armour : card->armour;
-}
-
-/* Mean damage of a battery group that meets so many shields (F-ART-6), with the second throw of a lock (F-ORD-1). */
+/* Mean damage of a battery group against the shields (F-ART-6), with the second throw of a lock (F-ORD-1). */
 static double
 expected_damage (const ForconRules *rules, const ForconSolution *solution, const ForconShotGroup *group)
 {
@@ -206,7 +200,7 @@ look_up_in_arcs (const ForconAim *aim, const ForconSolution *solution, ForconArc
 
   group->arc = own;
   group->aspect = forcon_gunnery_aspect (card->target, aspect);
-  group->armour = armour_in_arc (card, own);
+  group->armour = own == FORCON_ARC_BOW ? card->bow_armour : card->armour;
   forcon_gunnery_look_up (aim->rules, card->target, group->aspect, solution->distance, group->range,
                           !FORCON_ID_IS_NONE (solution->behind), &group->gunnery);
   group->dice = forcon_rules_salvos (aim->rules, group->effective, group->gunnery.column);

@@ -10,19 +10,6 @@
 
 /* Mines that went off are announced and resolved in the torpedo phase (F-MINE-3, F-MINE-4). */
 
-/* Everybody learns of the mine. */
-static void
-announce (ForconDecision *decision, const ForconMine *mine)
-{
-  for (guint i = 1; i <= forcon_battle_n_sides (decision->battle); i++)
-    {
-      ForconSideId side = { (guint16) i };
-
-      if (!forcon_mine_known (mine, side))
-        FORCON_EMIT (decision, MINE_REVEALED, mine_revealed, .mine = mine->id, .side = side, .ship = mine->victim);
-    }
-}
-
 /* How a plasma mine is looked up in the gunnery table. */
 typedef struct {
   ForconAspect aspect;
@@ -111,11 +98,20 @@ burst_torpedoes (ForconDecision *decision, const ForconMine *mine)
   return forcon_torpedo_harm (decision, mine->victim, FORCON_CAUSE_MINE, FORCON_NO_SHIP, hits);
 }
 
-/* A victim that is not on the table any more is out of its reach; of one that it strikes its side learns. */
+/*
+ * All sides learn of the mine. A victim that is not on the table any more is out of its reach; the mine's side learns
+ * of one that it strikes.
+ */
 static gboolean
 burst (ForconDecision *decision, ForconMine mine)
 {
-  announce (decision, &mine);
+  for (guint i = 1; i <= forcon_battle_n_sides (decision->battle); i++)
+    {
+      ForconSideId side = { (guint16) i };
+
+      if (!forcon_mine_known (&mine, side))
+        FORCON_EMIT (decision, MINE_REVEALED, mine_revealed, .mine = mine.id, .side = side, .ship = mine.victim);
+    }
   if (forcon_ship_on_table (decision->battle, mine.victim)
       && FORCON_ID_IS_NONE (forcon_battle_ship (decision->battle, mine.victim)->planet))
     {

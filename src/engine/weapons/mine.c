@@ -66,7 +66,7 @@ forcon_mine_lay (ForconDecision *decision, const ForconCommand *command)
   return TRUE;
 }
 
-/* A mine into whose range a way leads; @at is how far along, @distance how near to the mine it comes. */
+/* A mine into whose range a path leads; @at is how far along, @distance the least distance to the mine. */
 typedef struct {
   ForconMineId mine;
   ForconLength at;
@@ -84,7 +84,7 @@ compare_neared (gconstpointer a, gconstpointer b)
   return left->mine.value < right->mine.value ? -1 : left->mine.value > right->mine.value;
 }
 
-/* Where a way comes into the range of a mine: whether it does. */
+/* Whether a path comes into the range of a mine; @neared: (out): where. */
 static gboolean
 nears (const ForconMine *mine, const ForconPoint *corners, guint n_corners, Neared *neared)
 {
@@ -103,7 +103,7 @@ nears (const ForconMine *mine, const ForconPoint *corners, guint n_corners, Near
   return neared->at >= 0 && gone > 0;
 }
 
-/* The live mines of enemies into whose range a way leads, in the order in which it does. */
+/* The live hostile mines into whose range a path leads, in the order along the path. */
 static GArray *
 mines_on_way (const ForconBattle *battle, ForconShipId ship, const ForconPoint *corners, guint n_corners)
 {
@@ -121,16 +121,6 @@ mines_on_way (const ForconBattle *battle, ForconShipId ship, const ForconPoint *
     }
   g_array_sort (mines, compare_neared);
   return mines;
-}
-
-/* The mine that takes a sweeper with it is used up; its side learns of this one, and of no other (F-SWP-2). */
-static void
-lose_sweeper (ForconDecision *decision, ForconShipId ship, ForconMineId mine)
-{
-  FORCON_EMIT (decision, MINE_GONE, mine_gone, .mine = mine, .end = FORCON_MINE_END_USED);
-  FORCON_EMIT (decision, SHIP_LOST, ship_lost, .ship = ship,
-               .position = forcon_battle_ship (decision->battle, ship)->position, .loss = FORCON_LOSS_MINE);
-  forcon_place_wreck_marker (decision, FORCON_OBJECT_BLAST, ship);
 }
 
 /* Dice: of the check, if the sweeper does not know the mine already (F-SWP-2). */
@@ -151,8 +141,13 @@ sweeper_nears (ForconDecision *decision, ForconShipId ship, ForconMineId mine)
   FORCON_EMIT (decision, MINE_REVEALED, mine_revealed, .mine = mine, .side = side, .ship = ship);
   FORCON_EMIT (decision, SWEEP_CHECKED, sweep_checked, .ship = ship, .mine = mine, .roll = roll,
                .readiness = readiness, .passed = passed);
-  if (!passed)
-    lose_sweeper (decision, ship, mine);
+  if (passed)
+    return TRUE;
+  /* The mine that takes a sweeper with it is used up; its side learns of this one, and of no other. */
+  FORCON_EMIT (decision, MINE_GONE, mine_gone, .mine = mine, .end = FORCON_MINE_END_USED);
+  FORCON_EMIT (decision, SHIP_LOST, ship_lost, .ship = ship,
+               .position = forcon_battle_ship (decision->battle, ship)->position, .loss = FORCON_LOSS_MINE);
+  forcon_place_wreck_marker (decision, FORCON_OBJECT_BLAST, ship);
   return TRUE;
 }
 

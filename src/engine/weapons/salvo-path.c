@@ -6,7 +6,7 @@
 #include "engine/state/orbit-map.h"
 #include "engine/state/ship.h"
 
-/* Where a salvo goes and what lies in its way (F-TORP-2, F-TORP-3, F-TORP-7). */
+/* The path of a salvo and what it meets there (F-TORP-2, F-TORP-3, F-TORP-7). */
 
 ForconSalvoId
 forcon_salvo_meant (const ForconBattle *battle, ForconSalvoId id, ForconShipId launcher)
@@ -56,7 +56,7 @@ judge_form (const ForconSalvo *salvo, const ForconLegs *legs)
   return verdict;
 }
 
-/* One turn in its life, not in its first move, anywhere on the way (F-TORP-2). */
+/* One turn in its life, not in its first move, anywhere on the path (F-TORP-2). */
 static ForconVerdict
 judge_turn (const ForconRules *rules, const ForconSalvo *salvo, const ForconLegs *legs)
 {
@@ -112,7 +112,7 @@ forcon_salvo_path (const ForconBattle *battle, ForconSalvoId salvo, const Forcon
   return forcon_move_path (state->position, state->heading, legs);
 }
 
-/* A way while it is searched. */
+/* The search for what a salvo meets. */
 typedef struct {
   const ForconBattle *battle;
   const ForconRules *rules;
@@ -121,7 +121,7 @@ typedef struct {
 } Search;
 
 /*
- * How far along the way the salvo comes into a disc, or −1. Where it must be @crossed the rim alone is not enough;
+ * How far along its path the salvo enters a disc, or −1. Where it must be @crossed the rim alone is not enough;
  * where it is reached, the rounded distance that is shown counts (F-GEN-1).
  */
 static ForconLength
@@ -233,7 +233,7 @@ inside_on_axis (ForconLength from, ForconLength to, ForconLength most, ForconLen
   return (ForconLength) CLAMP ((gint64) length * (edge - from) / (to - from), 0, length);
 }
 
-/* How far along the way the salvo reaches the edge of its map, or −1. */
+/* How far along its path the salvo reaches the edge of its map, or −1. */
 static ForconLength
 edge_of_map (const Search *search, ForconPoint size)
 {
@@ -253,7 +253,7 @@ edge_of_map (const Search *search, ForconPoint size)
   return -1;
 }
 
-/* The first planet in the way, and how far along (a planet lies on the table only). */
+/* The first planet on the path, and how far along (a planet lies on the table only). */
 static ForconLength
 planet_ahead (const Search *search, ForconObjectId *planet)
 {
@@ -273,7 +273,7 @@ planet_ahead (const Search *search, ForconObjectId *planet)
   return nearest;
 }
 
-/* Cuts the path where the way ends. */
+/* Cuts the path at @distance. */
 static void
 cut_path (ForconPath *path, ForconLength distance)
 {
@@ -295,7 +295,7 @@ cut_path (ForconPath *path, ForconLength distance)
     }
 }
 
-/* Where the way ends too early: at the edge of the map, or in a planet. */
+/* Ends the path at the edge of the map or in a planet, where it meets one. */
 static void
 find_end (const Search *search, ForconPoint size)
 {

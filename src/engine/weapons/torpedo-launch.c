@@ -175,19 +175,6 @@ starting_ship (const Tubes *tubes)
   return from;
 }
 
-static void
-set_direction (const Tubes *tubes)
-{
-  ForconLaunch *launch = tubes->launch;
-  const ForconShip *target = forcon_battle_ship (tubes->battle, tubes->command->launch.target);
-
-  launch->from = starting_ship (tubes);
-  launch->position = forcon_battle_ship (tubes->battle, launch->from)->position;
-  launch->planet = forcon_battle_ship (tubes->battle, launch->from)->planet;
-  launch->heading = target == NULL ? forcon_angle_normalise (tubes->command->launch.heading)
-                                   : forcon_point_bearing (launch->position, target->position);
-}
-
 /* Strength of the tubes of a mask together. */
 static gint
 strength_of (const ForconBattle *battle, ForconShipId ship, guint32 tubes)
@@ -275,6 +262,7 @@ void
 forcon_launch_solve (const ForconBattle *battle, const ForconRules *rules, const ForconCommand *command,
                      ForconLaunch *launch)
 {
+  const ForconShip *target = forcon_battle_ship (battle, command->launch.target);
   Tubes tubes = { battle, command, launch };
 
   *launch = (ForconLaunch){ 0 };
@@ -283,7 +271,11 @@ forcon_launch_solve (const ForconBattle *battle, const ForconRules *rules, const
     launch->verdict = judge_companions (&tubes);
   if (launch->verdict.kind != FORCON_VERDICT_DONE)
     return;
-  set_direction (&tubes);
+  launch->from = starting_ship (&tubes);
+  launch->position = forcon_battle_ship (battle, launch->from)->position;
+  launch->planet = forcon_battle_ship (battle, launch->from)->planet;
+  launch->heading = target == NULL ? forcon_angle_normalise (command->launch.heading)
+                                   : forcon_point_bearing (launch->position, target->position);
   launch->verdict = judge_own_tubes (&tubes);
   if (launch->verdict.kind == FORCON_VERDICT_DONE)
     launch->verdict = collect (&tubes);

@@ -101,16 +101,6 @@ strike (ForconDecision *decision, ForconSalvoId salvo, ForconShipId target)
 }
 
 static gboolean
-reach_ship (ForconDecision *decision, ForconSalvoId salvo, ForconShipId target)
-{
-  if (!forcon_ship_on_table (decision->battle, target))
-    return TRUE;
-  if (!pass_turrets (decision, salvo, target))
-    return FALSE;
-  return count_of (decision, salvo) == 0 || strike (decision, salvo, target);
-}
-
-static gboolean
 meet (ForconDecision *decision, ForconSalvoId salvo, const ForconEncounter *encounter)
 {
   switch (encounter->kind)
@@ -120,12 +110,15 @@ meet (ForconDecision *decision, ForconSalvoId salvo, const ForconEncounter *enco
     case FORCON_MEETS_SALVO:
       return meet_salvo (decision, salvo, encounter->salvo);
     case FORCON_MEETS_SHIP:
-      return reach_ship (decision, salvo, encounter->ship);
+      if (!forcon_ship_on_table (decision->battle, encounter->ship))
+        return TRUE;
+      return pass_turrets (decision, salvo, encounter->ship)
+             && (count_of (decision, salvo) == 0 || strike (decision, salvo, encounter->ship));
     }
   return TRUE;
 }
 
-/* Dice: of each thing that the salvo meets, in that order. What appears in its way meanwhile does not count. */
+/* Dice: of each thing that the salvo meets, in that order. What appears on its path meanwhile does not count. */
 static gboolean
 move_salvo (ForconDecision *decision, ForconSalvoId id, const ForconLegs *legs)
 {

@@ -58,22 +58,6 @@ forcon_torpedo_defence (const ForconBattle *battle, const ForconRules *rules, Fo
     }
 }
 
-/* Who fires at a wave opens fire, or is seen beside whom it helps (F-EW-3). */
-static void
-show_defenders (ForconDecision *decision, ForconShipId target, const ForconDefence *defence)
-{
-  for (guint i = 0; i < defence->n_defenders; i++)
-    {
-      const ForconDefender *defender = &defence->defenders[i];
-
-      if (defender->cover > 0)
-        forcon_detection_reveal (decision, defender->ship, FORCON_NO_SIDE, FORCON_LEVEL_IDENTIFIED,
-                                 FORCON_REVEAL_FIRED);
-      else
-        forcon_detection_expose (decision, target, defender->ship);
-    }
-}
-
 gboolean
 forcon_torpedo_turrets (ForconDecision *decision, ForconShipId target, gint *turrets, gint *cover, ForconRoll *roll,
                         gint *shot_down)
@@ -83,7 +67,13 @@ forcon_torpedo_turrets (ForconDecision *decision, ForconShipId target, gint *tur
   forcon_torpedo_defence (decision->battle, decision->rules, target, &defence);
   *turrets = defence.turrets;
   *cover = defence.cover;
-  show_defenders (decision, target, &defence);
+  /* Guns that fire at a wave open fire; a ship that only helps with turrets is a contact beside the target (F-EW-3). */
+  for (guint i = 0; i < defence.n_defenders; i++)
+    if (defence.defenders[i].cover > 0)
+      forcon_detection_reveal (decision, defence.defenders[i].ship, FORCON_NO_SIDE, FORCON_LEVEL_IDENTIFIED,
+                               FORCON_REVEAL_FIRED);
+    else
+      forcon_detection_expose (decision, target, defence.defenders[i].ship);
   if (!forcon_decision_roll (decision, FORCON_PURPOSE_TURRETS, target, defence.turrets + defence.cover,
                              defence.needed, roll))
     return FALSE;
