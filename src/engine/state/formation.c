@@ -103,10 +103,16 @@ forcon_ship_nearest_enemy (const ForconBattle *battle, ForconShipId id)
   return nearest;
 }
 
-/* Mines and salvos lie there when their ships are not seen any more. */
-static gboolean
-left_something (const ForconBattle *battle, ForconSideId side, ForconSideId by)
+gboolean
+forcon_side_detected (const ForconBattle *battle, ForconSideId side, ForconSideId by)
 {
+  if (FORCON_ID_EQUAL (side, by))
+    return TRUE;
+  for (guint i = 1; i <= battle->n_formations; i++)
+    if (FORCON_ID_EQUAL (battle->formations[i - 1].side, side)
+        && forcon_formation_level (battle, (ForconFormationId){ (guint16) i }, by) != FORCON_LEVEL_HIDDEN)
+      return TRUE;
+  /* Mines and salvos lie there when their ships are not seen any more. */
   for (guint i = 0; i < battle->mines->len; i++)
     {
       const ForconMine *mine = &g_array_index (battle->mines, ForconMine, i);
@@ -118,16 +124,4 @@ left_something (const ForconBattle *battle, ForconSideId side, ForconSideId by)
     if (FORCON_ID_EQUAL (g_array_index (battle->salvos, ForconSalvo, i).side, side))
       return TRUE;
   return FALSE;
-}
-
-gboolean
-forcon_side_detected (const ForconBattle *battle, ForconSideId side, ForconSideId by)
-{
-  if (FORCON_ID_EQUAL (side, by))
-    return TRUE;
-  for (guint i = 1; i <= battle->n_formations; i++)
-    if (FORCON_ID_EQUAL (battle->formations[i - 1].side, side)
-        && forcon_formation_level (battle, (ForconFormationId){ (guint16) i }, by) != FORCON_LEVEL_HIDDEN)
-      return TRUE;
-  return left_something (battle, side, by);
 }

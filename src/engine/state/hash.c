@@ -5,22 +5,6 @@
 /* So many levels are hashed in any battle, for the sake of hashes that were written down. */
 #define LEVELS_AT_LEAST 8
 
-/* Only criticals that took readiness or EW attack, for the sake of hashes that were written down. */
-static void
-add_losses (GByteArray *bytes, const GArray *criticals)
-{
-  for (guint i = 0; i < criticals->len; i++)
-    {
-      const ForconCritical *critical = &g_array_index (criticals, ForconCritical, i);
-
-      if (critical->readiness == 0 && critical->ew_attack == 0)
-        continue;
-      forcon_fingerprint_add (bytes, i);
-      forcon_fingerprint_add (bytes, critical->readiness);
-      forcon_fingerprint_add (bytes, critical->ew_attack);
-    }
-}
-
 /* Running numbers of criticals are only names, and what they took stands at the end. */
 static void
 add_lists (GByteArray *bytes, const ForconBattle *battle)
@@ -62,7 +46,17 @@ forcon_battle_hash (const ForconBattle *battle)
         forcon_fingerprint_add (bytes, battle->formations[i].levels[side]);
     }
   add_lists (bytes, battle);
-  add_losses (bytes, battle->criticals);
+  /* Only criticals that took readiness or EW attack, for the sake of hashes that were written down. */
+  for (guint i = 0; i < battle->criticals->len; i++)
+    {
+      const ForconCritical *critical = &g_array_index (battle->criticals, ForconCritical, i);
+
+      if (critical->readiness == 0 && critical->ew_attack == 0)
+        continue;
+      forcon_fingerprint_add (bytes, i);
+      forcon_fingerprint_add (bytes, critical->readiness);
+      forcon_fingerprint_add (bytes, critical->ew_attack);
+    }
   /* Only where it was said who comes when, for the sake of hashes that were written down. */
   for (guint i = 0; i < battle->roster->sides->len; i++)
     if (g_array_index (battle->roster->sides, ForconSide, i).turn != 0)

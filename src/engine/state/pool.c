@@ -65,23 +65,6 @@ tied_together (const ForconBattle *battle, const ForconRules *rules, ForconShipI
   return pool;
 }
 
-/* A braced ship covers a friend in contact with its shields even without common command (F-ORD-4). */
-static void
-add_braced (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconShips *pool)
-{
-  ForconSideId side = forcon_battle_ship (battle, ship)->side;
-  guint n_ships = battle->n_ships;
-
-  for (guint i = 0; i < n_ships; i++)
-    {
-      const ForconShip *other = &battle->ships[i];
-
-      if (other->brace_ends > 0 && other->status == FORCON_SHIP_IN_ACTION && FORCON_ID_EQUAL (other->side, side)
-          && forcon_ships_in_contact (battle, rules, ship, (ForconShipId){ (guint16) (i + 1) }))
-        add (pool, i);
-    }
-}
-
 static gint
 compare_ids (gconstpointer a, gconstpointer b)
 {
@@ -98,9 +81,18 @@ put_in_order (ForconShips *pool)
 ForconShips
 forcon_formation_shield_pool (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
+  ForconSideId side = forcon_battle_ship (battle, ship)->side;
   ForconShips pool = tied_together (battle, rules, ship, FALSE);
 
-  add_braced (battle, rules, ship, &pool);
+  /* A braced ship covers a friend in contact with its shields even without common command (F-ORD-4). */
+  for (guint i = 0; i < battle->n_ships; i++)
+    {
+      const ForconShip *other = &battle->ships[i];
+
+      if (other->brace_ends > 0 && other->status == FORCON_SHIP_IN_ACTION && FORCON_ID_EQUAL (other->side, side)
+          && forcon_ships_in_contact (battle, rules, ship, (ForconShipId){ (guint16) (i + 1) }))
+        add (&pool, i);
+    }
   put_in_order (&pool);
   return pool;
 }

@@ -7,7 +7,7 @@
 typedef struct {
   ForconEventKind kind;
   const char *of;
-  const char *fields[FIELDS_MAX];
+  const char *fields[FIELDS_MAX + 1];
 } Closed;
 
 /*
@@ -41,35 +41,10 @@ static const Closed closed[] = {
 static gboolean
 is_blank (const ForconBattle *battle, const ForconEvent *event, const char *name)
 {
-  const ForconRecordShape *shape = forcon_event_shape (event->kind);
+  const ForconRecordField *field = forcon_record_find (forcon_event_shape (event->kind), name);
+  const ForconCard *card = forcon_battle_card (battle, FORCON_RECORD_VALUE (event, field, ForconShipId));
 
-  for (guint i = 0; i < shape->n_fields; i++)
-    if (g_str_equal (shape->fields[i].name, name))
-      {
-        const ForconCard *card
-            = forcon_battle_card (battle, FORCON_RECORD_VALUE (event, &shape->fields[i], ForconShipId));
-
-        return card != NULL && card->blank;
-      }
-  return FALSE;
-}
-
-static gboolean
-is_of_card (const Closed *row, const ForconRecordField *field)
-{
-  for (guint i = 0; i < FIELDS_MAX && row->fields[i] != NULL; i++)
-    if (g_str_equal (row->fields[i], field->name))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-is_closed (const ForconBattle *battle, const ForconEvent *event, const ForconRecordField *field)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (closed); i++)
-    if (closed[i].kind == event->kind && is_of_card (&closed[i], field) && is_blank (battle, event, closed[i].of))
-      return TRUE;
-  return FALSE;
+  return card != NULL && card->blank;
 }
 
 void
@@ -78,8 +53,10 @@ forcon_event_close (const ForconBattle *battle, ForconEvent *seen)
   const ForconRecordShape *shape = forcon_event_shape (seen->kind);
 
   for (guint i = 0; i < shape->n_fields; i++)
-    if (is_closed (battle, seen, &shape->fields[i]))
-      seen->closed |= 1u << i;
+    for (guint row = 0; row < G_N_ELEMENTS (closed); row++)
+      if (closed[row].kind == seen->kind && g_strv_contains (closed[row].fields, shape->fields[i].name)
+          && is_blank (battle, seen, closed[row].of))
+        seen->closed |= 1u << i;
   for (guint i = 0; i < shape->n_fields; i++)
     if ((seen->closed & (1u << i)) != 0)
       forcon_record_clear (seen, &shape->fields[i]);

@@ -121,17 +121,6 @@ forcon_view_open_formation (ForconView *view, const ForconBattle *truth, ForconF
   return (ForconFormationId){ *known };
 }
 
-/* Which contact it is: it keeps its number for when it is one again. */
-static guint
-contact_number (ForconView *view, ForconShipId shown)
-{
-  guint16 *number = slot (view->contacts, shown.value);
-
-  if (*number == 0)
-    *number = (guint16) ++view->n_contacts;
-  return *number;
-}
-
 static void
 fill_card (ForconView *view, const ForconBattle *truth, ForconShipId id, ForconShipId shown, ForconLevel level)
 {
@@ -141,7 +130,14 @@ fill_card (ForconView *view, const ForconBattle *truth, ForconShipId id, ForconS
   if (level == FORCON_LEVEL_IDENTIFIED)
     forcon_card_copy (card, forcon_battle_card (truth, id));
   else
-    forcon_card_blank (card, view->rules, view->contact, contact_number (view, shown));
+    {
+      /* A contact keeps its number for when it is one again. */
+      guint16 *number = slot (view->contacts, shown.value);
+
+      if (*number == 0)
+        *number = (guint16) ++view->n_contacts;
+      forcon_card_blank (card, view->rules, view->contact, *number);
+    }
 }
 
 /* What only its own side is told while it goes on is not read off the card either. */
@@ -163,17 +159,6 @@ open_state (const ForconView *view, const ForconShip *ship)
   return state;
 }
 
-/* They lie in the order of their numbers, as those that come with events do. */
-static void
-insert_critical (GArray *criticals, const ForconCritical *critical)
-{
-  guint place = criticals->len;
-
-  while (place > 0 && g_array_index (criticals, ForconCritical, place - 1).id.value > critical->id.value)
-    place--;
-  g_array_insert_vals (criticals, place, critical, 1);
-}
-
 static void
 fill_criticals (ForconView *view, const ForconBattle *truth, ForconShipId id, ForconShipId shown, gboolean open)
 {
@@ -190,7 +175,12 @@ fill_criticals (ForconView *view, const ForconBattle *truth, ForconShipId id, Fo
         continue;
       critical.id.value = forcon_view_number (view, critical.id.value);
       critical.ship = shown;
-      insert_critical (criticals, &critical);
+      /* In the order of their numbers, as those that come with events are. */
+      guint place = criticals->len;
+
+      while (place > 0 && g_array_index (criticals, ForconCritical, place - 1).id.value > critical.id.value)
+        place--;
+      g_array_insert_val (criticals, place, critical);
     }
 }
 

@@ -29,15 +29,6 @@ first_known (const ForconView *view, const ForconBattle *truth, ForconSideId fir
 
 /* The start */
 
-/* Those that the side has detected, in the order of the file; it may know of others by what lies there. */
-static void
-copy_sides (ForconView *view, const ForconBattle *start)
-{
-  for (guint i = 1; i <= MIN (forcon_battle_n_sides (start), FORCON_SIDES_MAX); i++)
-    if (forcon_side_detected (start, (ForconSideId){ (guint16) i }, view->side))
-      forcon_view_open_side (view, start, (ForconSideId){ (guint16) i });
-}
-
 static gboolean
 is_seen (const ForconView *view, const ForconBattle *truth, ForconShipId ship)
 {
@@ -97,14 +88,6 @@ knows_mine (const ForconView *view, const ForconMine *mine)
 }
 
 static void
-copy_mines (ForconView *view, const ForconBattle *start)
-{
-  for (guint i = 0; i < start->mines->len; i++)
-    if (knows_mine (view, &g_array_index (start->mines, ForconMine, i)))
-      forcon_view_open_mine (view, start, &g_array_index (start->mines, ForconMine, i));
-}
-
-static void
 copy_shots (ForconView *view, const ForconBattle *start)
 {
   for (guint i = 0; i < start->shots->len; i++)
@@ -123,7 +106,7 @@ numbers_new (void)
   return g_array_new (FALSE, TRUE, sizeof (guint16));
 }
 
-/* While another side has its turn of which this one knows nothing, it is as if its own were not over. */
+/* During the turn of a side that this one has not detected, its view stays at the end of its own turn. */
 static void
 copy_turn (ForconView *view, const ForconBattle *start)
 {
@@ -157,12 +140,17 @@ begin (ForconView *view, const ForconBattle *start)
   for (guint i = 1; i <= FORCON_SIDES_MAX; i++)
     view->totals[i] = g_array_new (FALSE, FALSE, sizeof (gint));
   view->own_roster = TRUE;
-  copy_sides (view, start);
+  /* The sides that it has detected, in the order of the file; it may know of others by what lies there. */
+  for (guint i = 1; i <= MIN (forcon_battle_n_sides (start), FORCON_SIDES_MAX); i++)
+    if (forcon_side_detected (start, (ForconSideId){ (guint16) i }, view->side))
+      forcon_view_open_side (view, start, (ForconSideId){ (guint16) i });
   copy_turn (view, start);
   copy_objects (view, start);
   copy_ships (view, start);
   copy_salvos (view, start);
-  copy_mines (view, start);
+  for (guint i = 0; i < start->mines->len; i++)
+    if (knows_mine (view, &g_array_index (start->mines, ForconMine, i)))
+      forcon_view_open_mine (view, start, &g_array_index (start->mines, ForconMine, i));
   copy_shots (view, start);
 }
 
@@ -367,19 +355,6 @@ knows_card (const ForconView *view, ForconShipId shown)
   return !FORCON_ID_IS_NONE (shown) && !forcon_battle_card (view->battle, shown)->blank;
 }
 
-/*
- * Whether it is of a ship that the side does not see: nobody may see such an event, but a forged journal can have it
- * seen.
- */
-static gboolean
-is_of_unseen (const ForconView *view, const ForconEvent *seen)
-{
-  ForconShipId ship = seen->kind == FORCON_EVENT_EXPLOSION ? seen->explosion.ship : seen->sweep_declared.ship;
-
-  return (seen->kind == FORCON_EVENT_EXPLOSION || seen->kind == FORCON_EVENT_SWEEP_DECLARED)
-         && forcon_battle_ship (view->battle, ship) == NULL;
-}
-
 /* Figures that would tell of more than what the event names. */
 static void
 blank_figures (const ForconView *view, ForconEvent *seen)
@@ -437,7 +412,10 @@ translate (ForconView *view, const ForconBattle *truth, ForconEvent *seen)
     seen->battle_begun.first = first_known (view, truth, seen->battle_begun.first);
   for (guint i = 0; i < shape->n_fields; i++)
     translate_field (view, truth, seen, &shape->fields[i]);
-  if (is_of_unseen (view, seen))
+  /* Nobody may see an event of a ship that the side does not see, but a forged journal can say so. */
+  if ((seen->kind == FORCON_EVENT_EXPLOSION && forcon_battle_ship (view->battle, seen->explosion.ship) == NULL)
+      || (seen->kind == FORCON_EVENT_SWEEP_DECLARED
+          && forcon_battle_ship (view->battle, seen->sweep_declared.ship) == NULL))
     return FALSE;
   blank_figures (view, seen);
   forcon_event_close (view->battle, seen);
@@ -607,19 +585,10 @@ copy_dice (const GArray *dice, ForconEvent *seen, GArray *copy)
     }
 }
 
-/* Whether a side has its turn of which this one knows nothing. */
-static gboolean
-stands_still (const ForconView *view)
-{
-  const ForconBattle *truth = view->truth;
-
-  return truth->step != FORCON_STEP_SET_UP && truth->step != FORCON_STEP_OVER && !FORCON_ID_IS_NONE (truth->side)
-         && !forcon_side_detected (truth, truth->side, view->side);
-}
-
 const ForconEntry *
 forcon_view_follow (ForconView *view, const ForconEntry *entry)
 {
+  const ForconBattle *truth = view->truth;
   ForconEntry *shown = view->pending != NULL ? g_steal_pointer (&view->pending) : forcon_entry_new ();
 
   for (guint i = 0; i < entry->events->len; i++)
@@ -627,13 +596,16 @@ forcon_view_follow (ForconView *view, const ForconEntry *entry)
       const ForconEvent *event = &g_array_index (entry->events, ForconEvent, i);
       ForconEvent seen;
 
-      if (!forcon_battle_apply (view->truth, event) || !forcon_view_see (view, view->truth, event, &seen))
+      if (!forcon_battle_apply (view->truth, event) || !forcon_view_see (view, truth, event, &seen))
         continue;
       copy_dice (entry->dice, &seen, shown->dice);
       g_array_append_val (shown->events, seen);
     }
   g_ptr_array_add (view->followed, g_array_ref (entry->events));
-  if (stands_still (view))
+  gboolean unseen_turn = truth->step != FORCON_STEP_SET_UP && truth->step != FORCON_STEP_OVER
+                         && !FORCON_ID_IS_NONE (truth->side) && !forcon_side_detected (truth, truth->side, view->side);
+
+  if (unseen_turn)
     {
       view->pending = shown;
       return NULL;
