@@ -6,7 +6,7 @@
 #include "engine/weapons/gunnery.h"
 #include "engine/state/ship.h"
 
-/* What a captain takes a contact for, of which nothing is known: a cruiser as there are many. */
+/* What a captain takes a contact for, of which nothing is known: an average cruiser. */
 #define CONTACT_HITS 6
 #define CONTACT_ARMOUR 5
 #define CONTACT_SHIELDS 1
@@ -22,28 +22,13 @@ forcon_captain_hits (const ForconCaptain *captain, ForconShipId ship)
                                                            : forcon_battle_ship (captain->battle, ship)->hits;
 }
 
-static void
-add_guns (const ForconBattle *battle, ForconFighter *fighter)
-{
-  guint32 damaged = forcon_ship_damaged_weapons (battle, fighter->ship);
-
-  for (guint i = 0; i < forcon_battle_n_weapons (battle, fighter->ship) && fighter->n_guns < FORCON_FIGHTER_GUNS; i++)
-    {
-      const ForconWeapon *weapon = forcon_battle_weapon (battle, fighter->ship, i);
-
-      if (weapon->kind == FORCON_WEAPON_TORPEDO || (damaged & (1u << i)) != 0)
-        continue;
-      fighter->guns[fighter->n_guns++] = (ForconFighterGun){ weapon->arcs, weapon->range, weapon->strength,
-                                                             weapon->kind == FORCON_WEAPON_BATTERY };
-      fighter->range = MAX (fighter->range, weapon->range);
-    }
-}
-
 void
 forcon_fighter_weigh (const ForconCaptain *captain, ForconShipId ship, ForconFighter *fighter)
 {
-  const ForconShip *state = forcon_battle_ship (captain->battle, ship);
-  const ForconCard *card = forcon_battle_card (captain->battle, ship);
+  const ForconBattle *battle = captain->battle;
+  const ForconShip *state = forcon_battle_ship (battle, ship);
+  const ForconCard *card = forcon_battle_card (battle, ship);
+  guint32 damaged = forcon_ship_damaged_weapons (battle, ship);
 
   fighter->ship = ship;
   fighter->position = state->position;
@@ -51,12 +36,21 @@ forcon_fighter_weigh (const ForconCaptain *captain, ForconShipId ship, ForconFig
   fighter->target = card->target;
   fighter->armour = card->blank ? CONTACT_ARMOUR : card->armour;
   fighter->bow_armour = card->blank ? CONTACT_ARMOUR : card->bow_armour;
-  fighter->shields = card->blank ? CONTACT_SHIELDS : forcon_ship_shields (captain->battle, ship);
+  fighter->shields = card->blank ? CONTACT_SHIELDS : forcon_ship_shields (battle, ship);
   fighter->hits = MAX (forcon_captain_hits (captain, ship), 1);
-  fighter->half = forcon_ship_half_effect (captain->battle, ship);
+  fighter->half = forcon_ship_half_effect (battle, ship);
   fighter->range = 0;
   fighter->n_guns = 0;
-  add_guns (captain->battle, fighter);
+  for (guint i = 0; i < forcon_battle_n_weapons (battle, ship) && fighter->n_guns < FORCON_FIGHTER_GUNS; i++)
+    {
+      const ForconWeapon *weapon = forcon_battle_weapon (battle, ship, i);
+
+      if (weapon->kind == FORCON_WEAPON_TORPEDO || (damaged & (1u << i)) != 0)
+        continue;
+      fighter->guns[fighter->n_guns++]
+          = (ForconFighterGun){ weapon->arcs, weapon->range, weapon->strength, weapon->kind == FORCON_WEAPON_BATTERY };
+      fighter->range = MAX (fighter->range, weapon->range);
+    }
 }
 
 static ForconArc

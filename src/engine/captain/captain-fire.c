@@ -21,7 +21,7 @@ typedef struct {
   double worth;
 } Shot;
 
-/* Mean damage of a solved shot, the shields as they stand. */
+/* Mean damage of a solved shot against the current shields. */
 static double
 mean_of (const ForconRules *rules, const ForconSolution *solution)
 {

@@ -8,7 +8,7 @@
 #include "engine/state/ship.h"
 
 /*
- * Where a captain goes: a few moves are thought through, and the best place wins. Weights are shares of a ship: doing
+ * Where a captain goes: a few moves are tried, and the best place wins. Weights are shares of a ship: doing
  * one ship's worth of damage is 1.
  */
 
@@ -20,16 +20,16 @@
 #define FINE_DISTANCE (FORCON_CM (1) / 2)
 #define FINE_TURN FORCON_DEGREES (5)
 
-/* Against what a ship does stands what is done to it, a little less. */
+/* The weight of damage taken against damage done. */
 #define RISK 0.4
 
-/* To be a metre nearer is worth so much, so that nobody stays away for ever. */
+/* What being a metre nearer is worth, so that no ship stays away for ever. */
 #define NEARNESS 0.4
 
 /* Facing away from the nearest enemy altogether is as bad as this. */
 #define FACING 0.2
 
-/* A mine that is known, a planet's edge of the table: whoever can goes elsewhere. */
+/* What a known mine or a heading off the table costs, and what leaving the table is worth to a withdrawal. */
 #define HAZARD 2.0
 
 /* A side that has less than this share of its enemies' hits is outmatched. */
@@ -66,21 +66,6 @@ typedef struct {
   double worth;
   double gives;
 } Thought;
-
-static void
-find_enemies (Plan *plan)
-{
-  const ForconBattle *battle = plan->captain->battle;
-
-  plan->n_enemies = 0;
-  for (guint i = 1; i <= battle->n_ships && plan->n_enemies < ENEMIES_MAX; i++)
-    {
-      ForconShipId ship = { (guint16) i };
-
-      if (forcon_captain_sees (plan->captain, ship) && forcon_ships_together (battle, ship, plan->ship))
-        forcon_fighter_weigh (plan->captain, ship, &plan->enemies[plan->n_enemies++]);
-    }
-}
 
 /* All on the table that the side sees and that does not move along; a contact may be of any size. */
 static void
@@ -143,7 +128,14 @@ plan_make (const ForconCaptain *captain, ForconShipId ship, Plan *plan)
   plan->n_own = plan->body.n;
   for (guint i = 0; i < plan->n_own; i++)
     forcon_fighter_weigh (captain, plan->body.ship[i], &plan->own[i]);
-  find_enemies (plan);
+  plan->n_enemies = 0;
+  for (guint i = 1; i <= captain->battle->n_ships && plan->n_enemies < ENEMIES_MAX; i++)
+    {
+      ForconShipId enemy = { (guint16) i };
+
+      if (forcon_captain_sees (captain, enemy) && forcon_ships_together (captain->battle, enemy, ship))
+        forcon_fighter_weigh (captain, enemy, &plan->enemies[plan->n_enemies++]);
+    }
   find_obstacles (plan);
   plan->withdraws = is_beaten (plan);
 }
@@ -270,7 +262,7 @@ worth_of_flight (const Plan *plan, const ForconFighter *ship)
   return PER_METRE * (nearest / 2 - edge);
 }
 
-/* The ways of all ships of the formation; %FALSE when one of them may not, or had better not, go there. */
+/* Moves all ships of the formation along the legs; %FALSE when one of them may not, or had better not, go there. */
 static gboolean
 think_of_ways (Plan *plan, const ForconLegs *legs, double *hazard)
 {
@@ -349,25 +341,11 @@ think_of_turns (Plan *plan, ForconLength distance, ForconAngle step, Thought *be
     }
 }
 
-/* Who stands still may turn only when braking hard (F-MOV-8). */
-static void
-think_of_standing (Plan *plan, Thought *best)
-{
-  ForconLegs stand = { .n = 1 };
-  gboolean braking = plan->limits.least == 0
-                     && forcon_battle_ship (plan->captain->battle, plan->ship)->order
-                            == FORCON_ORDER_EMERGENCY_BRAKING;
-
-  if (plan->limits.may_stand)
-    think_of (plan, &stand, best);
-  if (braking)
-    think_of_turns (plan, 0, plan->limits.greatest_turn / TURNS, best);
-}
-
 static gboolean
 think_coarsely (Plan *plan, Thought *best)
 {
   ForconLength spread = plan->limits.most - plan->limits.least;
+  ForconLegs stand = { .n = 1 };
 
   for (gint part = 0; part < DISTANCES; part++)
     {
@@ -376,7 +354,12 @@ think_coarsely (Plan *plan, Thought *best)
       if (distance > 0)
         think_of_turns (plan, distance, plan->limits.greatest_turn / TURNS, best);
     }
-  think_of_standing (plan, best);
+  if (plan->limits.may_stand)
+    think_of (plan, &stand, best);
+  /* A ship that stands still may turn only when braking hard (F-MOV-8). */
+  if (plan->limits.least == 0
+      && forcon_battle_ship (plan->captain->battle, plan->ship)->order == FORCON_ORDER_EMERGENCY_BRAKING)
+    think_of_turns (plan, 0, plan->limits.greatest_turn / TURNS, best);
   return best->legs.n > 0;
 }
 
@@ -390,7 +373,7 @@ think_finely (Plan *plan, Thought *best)
   return best->legs.n > 0;
 }
 
-/* The same that the rules try to see whether a ship can move at all, be it over the edge or into an orbit. */
+/* Tries what the rules try to find out whether a ship can move at all, also over the edge or into an orbit. */
 static gboolean
 any_move (Plan *plan, Thought *best)
 {

@@ -7,7 +7,7 @@
 #include "engine/state/ship.h"
 #include "engine/weapons/torpedo.h"
 
-/* A boarder is much stronger with so many times the strength of the other. */
+/* A boarder is much stronger with this many times the strength of the other. */
 #define MUCH_STRONGER 2
 
 /* A salvo that may turn does so for the nearest enemy that it can reach so. */

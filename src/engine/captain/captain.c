@@ -61,7 +61,7 @@ next_command (const ForconCaptain *captain, guint *from, ForconCommand *command)
   return given;
 }
 
-/* Whether the side sees all that there is, and so nothing has to be kept from its captain. */
+/* Whether nothing is hidden from the side, so that its captain may read the true battle. */
 static gboolean
 sees_all (const ForconBattle *battle, ForconSideId side)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/decision/decision.h"
 
-
 #include <assert.h>
 
 void
@@ -48,7 +47,7 @@ forcon_decision_face (const ForconDecision *decision, ForconRoll roll, guint pla
   return die->counts != 0 ? die->counts : die->face;
 }
 
-/* The value of a roll whose dice have so many sides. */
+/* The sum of a roll of dice with that number of sides. */
 static gint
 sum_of (const ForconDecision *decision, ForconRoll roll, gint sides)
 {
@@ -57,21 +56,6 @@ sum_of (const ForconDecision *decision, ForconRoll roll, gint sides)
   for (guint i = 0; i < roll.count; i++)
     sum += forcon_die_value (forcon_decision_face (decision, roll, i), sides);
   return sum;
-}
-
-/* Notes a roll, and what the master says that it comes to. */
-static void
-note_roll (ForconDecision *decision, ForconPurpose purpose, ForconShipId ship, gint needed, ForconRoll roll)
-{
-  ForconThrow thrown = { purpose, ship, needed, roll };
-  const ForconOverride *override = override_at (decision, FALSE, decision->outcome->throws->len);
-
-  g_array_append_val (decision->outcome->throws, thrown);
-  if (override == NULL)
-    return;
-  FORCON_EMIT (decision, OVERRIDDEN, overridden, .die = FALSE, .place = (gint) override->place,
-               .was = sum_of (decision, roll, 6), .now = override->value, .first = (gint) roll.first,
-               .count = (gint) roll.count);
 }
 
 /* @ship goes into a label by its word, for a number would tell how many ships there are; only one without a word has
@@ -223,7 +207,14 @@ forcon_decision_roll (ForconDecision *decision, ForconPurpose purpose, ForconShi
     roll_generated (decision, *roll);
   else if (!roll_each (decision, purpose, ship, needed, *roll))
     return FALSE;
-  note_roll (decision, purpose, ship, needed, *roll);
+  ForconThrow thrown = { purpose, ship, needed, *roll };
+  const ForconOverride *override = override_at (decision, FALSE, decision->outcome->throws->len);
+
+  g_array_append_val (decision->outcome->throws, thrown);
+  if (override != NULL)
+    FORCON_EMIT (decision, OVERRIDDEN, overridden, .die = FALSE, .place = (gint) override->place,
+                 .was = sum_of (decision, *roll, 6), .now = override->value, .first = (gint) roll->first,
+                 .count = (gint) roll->count);
   return TRUE;
 }
 

@@ -102,20 +102,6 @@ count_ships (const Question *question, Tally *tally)
 }
 
 static void
-count_end (const Question *question, Tally *tally)
-{
-  guint32 sides = forcon_sides_in_action (tally->battle);
-
-  tally->rounds[CLAMP (tally->battle->round, 0, question->last_round)]++;
-  if (tally->battle->step != FORCON_STEP_OVER)
-    tally->undecided++;
-  else if (sides == 0)
-    tally->nobody++;
-  for (guint side = 1; side <= n_sides (question) && tally->battle->step == FORCON_STEP_OVER; side++)
-    tally->wins[side] += (sides & (1u << side)) != 0 ? 1 : 0;
-}
-
-static void
 run_once (gpointer gathered, guint number, gpointer data)
 {
   Tally *tally = gathered;
@@ -126,7 +112,16 @@ run_once (gpointer gathered, guint number, gpointer data)
   if (!forcon_captains_play (tally->battle, question->rules, question->last_round, tally->outcome))
     tally->refused++;
   count_ships (question, tally);
-  count_end (question, tally);
+  guint32 sides = forcon_sides_in_action (tally->battle);
+  gboolean over = tally->battle->step == FORCON_STEP_OVER;
+
+  tally->rounds[CLAMP (tally->battle->round, 0, question->last_round)]++;
+  if (!over)
+    tally->undecided++;
+  else if (sides == 0)
+    tally->nobody++;
+  for (guint side = 1; side <= n_sides (question) && over; side++)
+    tally->wins[side] += (sides & (1u << side)) != 0 ? 1 : 0;
 }
 
 static void
@@ -169,22 +164,6 @@ distribution_of (const guint *counts, guint n, guint n_runs)
   return distribution;
 }
 
-static void
-take_ships (ForconBattleOdds *odds, const Question *question)
-{
-  for (guint i = 1; i < row (question); i++)
-    {
-      const Fate *fate = &question->whole->fates[i];
-      ForconBattleOddsShip ship = { { (guint16) i }, 0.0, 0.0 };
-
-      if (!forcon_ship_in_action (question->battle, ship.ship))
-        continue;
-      ship.withdrawn = (double) fate->withdrawn / odds->n_runs;
-      ship.survives = (double) (fate->in_action + fate->withdrawn) / odds->n_runs;
-      g_array_append_val (odds->ships, ship);
-    }
-}
-
 static ForconBattleOddsSide
 side_of (const ForconBattleOdds *odds, const Question *question, guint side)
 {
@@ -212,7 +191,17 @@ side_of (const ForconBattleOdds *odds, const Question *question, guint side)
 static void
 take_whole (ForconBattleOdds *odds, const Question *question)
 {
-  take_ships (odds, question);
+  for (guint i = 1; i < row (question); i++)
+    {
+      const Fate *fate = &question->whole->fates[i];
+      ForconBattleOddsShip ship = { { (guint16) i }, 0.0, 0.0 };
+
+      if (!forcon_ship_in_action (question->battle, ship.ship))
+        continue;
+      ship.withdrawn = (double) fate->withdrawn / odds->n_runs;
+      ship.survives = (double) (fate->in_action + fate->withdrawn) / odds->n_runs;
+      g_array_append_val (odds->ships, ship);
+    }
   for (guint side = 1; side <= n_sides (question); side++)
     {
       ForconBattleOddsSide one = side_of (odds, question, side);

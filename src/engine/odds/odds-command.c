@@ -14,15 +14,6 @@ odds_of_readiness (const ForconBattle *battle, const ForconRules *rules, ForconS
   return forcon_odds_of_check (2, forcon_ship_readiness (battle, rules, ship) + modifier);
 }
 
-/* F-END-2: less than readiness and crew, or at most, as the option says. */
-static double
-odds_of_repair (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
-{
-  gint crew = forcon_ship_crew_modifier (battle, rules, ship);
-
-  return odds_of_readiness (battle, rules, ship, crew - (rules->options.repair_at_most ? 0 : 1));
-}
-
 /* F-BRD-4: that the attacker captures the other, as strengths are now. */
 static double
 odds_of_boarders (const ForconBattle *battle, const ForconRules *rules, const ForconCommand *command)
@@ -47,7 +38,10 @@ forcon_odds_of_command (const ForconBattle *battle, const ForconRules *rules, co
   switch ((gint) command->kind)
     {
     case FORCON_COMMAND_REPAIR:
-      return odds_of_repair (battle, rules, command->repair.ship);
+      /* Less than readiness and crew, or at most, as the option says (F-END-2). */
+      return odds_of_readiness (battle, rules, command->repair.ship,
+                                forcon_ship_crew_modifier (battle, rules, command->repair.ship)
+                                    - (rules->options.repair_at_most ? 0 : 1));
     case FORCON_COMMAND_BOARD:
       return odds_of_boarders (battle, rules, command);
     case FORCON_COMMAND_PASS_FLAG:
