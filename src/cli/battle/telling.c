@@ -10,15 +10,6 @@
 #include <glib/gi18n-lib.h>
 
 static void
-tell_turn (const ForconBattle *battle, const ForconEvent *event)
-{
-  forcon_print_line ("%s", "");
-  /* Translators: a heading; keep the signs around it. */
-  forcon_print_line (_ ("== Round %1$d, turn of %2$s =="), event->turn_begun.round,
-                     forcon_name (forcon_battle_side (battle, event->turn_begun.side)->name));
-}
-
-static void
 tell_event (const ForconPlay *play, const ForconEvent *event, const GArray *dice, ForconTold *told)
 {
   const ForconBattle *battle = forcon_play_battle (play);
@@ -26,7 +17,10 @@ tell_event (const ForconPlay *play, const ForconEvent *event, const GArray *dice
 
   if (event->kind == FORCON_EVENT_TURN_BEGUN)
     {
-      tell_turn (battle, event);
+      forcon_print_line ("%s", "");
+      /* Translators: a heading; keep the signs around it. */
+      forcon_print_line (_ ("== Round %1$d, turn of %2$s =="), event->turn_begun.round,
+                         forcon_name (forcon_battle_side (battle, event->turn_begun.side)->name));
       return;
     }
   if (event->kind == FORCON_EVENT_STEP_BEGUN)

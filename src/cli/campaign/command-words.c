@@ -134,33 +134,21 @@ expected_of (const ForconRecordField *field)
 }
 
 static gboolean
-refuse_name (ForconCampaignCommandKind kind, const char *word)
-{
-  /* Translators: a command, what was typed, the names of what it takes, with a ? behind those that may be absent. */
-  forcon_print_error (
-      _ ("forcon do %1$s: “%2$s” is not understood, NAME=VALUE was expected, with a name of: %3$s reason?"),
-      forcon_campaign_command_to_word (kind), word, forcon_campaign_command_attributes (kind));
-  return FALSE;
-}
-
-/* "at-once" is at_once. */
-static char *
-name_of (const char *word)
-{
-  char *name = g_strndup (word, strcspn (word, "="));
-
-  return g_strdelimit (name, "-", '_');
-}
-
-static gboolean
 parse_one (const ForconCampaign *campaign, const char *word, ForconCampaignCommand *command, GHashTable *seen)
 {
-  g_autofree char *name = name_of (word);
+  /* "at-once" is at_once. */
+  g_autofree char *name = g_strdelimit (g_strndup (word, strcspn (word, "=")), "-", '_');
   const ForconRecordField *field = forcon_record_find (forcon_campaign_command_shape (command->kind), name);
   const char *value = strchr (word, '=');
 
   if (field == NULL || (value == NULL && field->type->kind != FORCON_FIELD_FLAG))
-    return refuse_name (command->kind, word);
+    {
+      /* Translators: a command, what was typed, the names of what it takes, with a ? behind those that may be absent. */
+      forcon_print_error (
+          _ ("forcon do %1$s: “%2$s” is not understood, NAME=VALUE was expected, with a name of: %3$s reason?"),
+          forcon_campaign_command_to_word (command->kind), word, forcon_campaign_command_attributes (command->kind));
+      return FALSE;
+    }
   g_hash_table_add (seen, (gpointer) field->name);
   if (value == NULL)
     return *FORCON_RECORD_PLACE (command, field, gboolean) = TRUE;

@@ -38,16 +38,6 @@ go_over (ForconDesk *desk, Visit visit, gint argument)
 }
 
 static void
-print_command (const ForconDesk *desk, const ForconCampaignEntry *entry, guint number)
-{
-  g_autofree char *sentence = forcon_campaign_sentence_of_command (desk->told.campaign, &entry->command);
-  g_autofree char *wall = forcon_wording_wall (entry->command.moment.wall);
-
-  /* Translators: the number of a command, the time of day, the command with who gave it. */
-  forcon_print_line (_ ("%1$u. %2$s %3$s"), number, wall, sentence);
-}
-
-static void
 tell_entry (ForconDesk *desk, const ForconCampaignEntry *entry, guint number, gint phase)
 {
   if (phase != FORCON_JOURNAL_ALL_PHASES && desk->told.campaign->progress.phase != phase)
@@ -56,7 +46,13 @@ tell_entry (ForconDesk *desk, const ForconCampaignEntry *entry, guint number, gi
       return;
     }
   if (!desk->told.json)
-    print_command (desk, entry, number);
+    {
+      g_autofree char *sentence = forcon_campaign_sentence_of_command (desk->told.campaign, &entry->command);
+      g_autofree char *wall = forcon_wording_wall (entry->command.moment.wall);
+
+      /* Translators: the number of a command, the time of day, the command with who gave it. */
+      forcon_print_line (_ ("%1$u. %2$s %3$s"), number, wall, sentence);
+    }
   forcon_campaign_tell (&desk->told, entry, number);
 }
 
@@ -108,16 +104,6 @@ print_known_json (const ForconDesk *desk, const ForconKnownEvent *known)
 }
 
 static void
-print_known (const ForconDesk *desk, const ForconKnownEvent *known)
-{
-  g_autofree char *sentence
-      = forcon_campaign_sentence_for (forcon_desk_seen (desk), forcon_desk_admiral (desk), &known->event);
-
-  if (sentence != NULL && *sentence != '\0')
-    forcon_print_line ("%s", sentence);
-}
-
-static void
 print_view_event (const ForconDesk *desk, const ForconView *view, const ForconEntry *entry, const ForconEvent *event,
                   guint number)
 {
@@ -163,13 +149,18 @@ forcon_journal_tell_known (ForconDesk *desk, gint phase)
   for (guint i = 0; i < events->len; i++)
     {
       const ForconKnownEvent *known = &g_array_index (events, ForconKnownEvent, i);
+      g_autofree char *sentence = NULL;
 
       if (phase != FORCON_JOURNAL_ALL_PHASES && known->phase != phase)
         continue;
       if (desk->told.json)
-        print_known_json (desk, known);
-      else
-        print_known (desk, known);
+        {
+          print_known_json (desk, known);
+          continue;
+        }
+      sentence = forcon_campaign_sentence_for (forcon_desk_seen (desk), forcon_desk_admiral (desk), &known->event);
+      if (sentence != NULL && *sentence != '\0')
+        forcon_print_line ("%s", sentence);
     }
   for (guint i = 0; i < forcon_knowledge_n_clashes (desk->knowledge); i++)
     if (phase == FORCON_JOURNAL_ALL_PHASES || forcon_knowledge_clash (desk->knowledge, i).phase == phase)

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
  * forcon_secret_read:
  * @prompt: what to ask for on a terminal
  *
- * Reads a line that nobody else must see: from a terminal without showing it, else from standard input as it is.
+ * Reads a secret line: from a terminal without echo, else from standard input.
  *
  * Returns: (nullable): the line, for forcon_secret_free(); %NULL at the end of the input
  */
@@ -21,7 +21,7 @@ void forcon_secret_free (char *secret);
 /**
  * forcon_secret_is_typed:
  *
- * Returns: whether somebody sits at a terminal and types, and is to be asked
+ * Returns: whether standard input is a terminal
  */
 gboolean forcon_secret_is_typed (void);
 

@@ -45,29 +45,23 @@ add_clash (const ForconJsonContext *context, const ForconClash *clash)
 }
 
 static void
-add_parties (const ForconJsonContext *context, ForconMeetingId meeting)
+add_question (const ForconJsonContext *context, ForconMeetingId id)
 {
   const GArray *parties = context->campaign->parties;
 
+  forcon_json_open (context->json, '{');
+  forcon_json_record (context, forcon_table_shape (FORCON_TABLE_MEETING),
+                      forcon_campaign_meeting (context->campaign, id));
   forcon_json_key (context->json, "parties");
   forcon_json_open (context->json, '[');
   for (guint i = 0; i < parties->len; i++)
-    if (FORCON_ID_EQUAL (g_array_index (parties, ForconParty, i).meeting, meeting))
+    if (FORCON_ID_EQUAL (g_array_index (parties, ForconParty, i).meeting, id))
       {
         forcon_json_open (context->json, '{');
         forcon_json_record (context, forcon_table_shape (FORCON_TABLE_PARTY), &g_array_index (parties, ForconParty, i));
         forcon_json_close (context->json, '}');
       }
   forcon_json_close (context->json, ']');
-}
-
-static void
-add_question (const ForconJsonContext *context, ForconMeetingId id)
-{
-  forcon_json_open (context->json, '{');
-  forcon_json_record (context, forcon_table_shape (FORCON_TABLE_MEETING),
-                      forcon_campaign_meeting (context->campaign, id));
-  add_parties (context, id);
   forcon_json_close (context->json, '}');
 }
 
@@ -92,27 +86,11 @@ add_lack (const ForconJsonContext *context, const ForconLack *lack)
   forcon_json_close (context->json, '}');
 }
 
-/* The exact chances, null where they are not told at once. */
-static void
-add_odds (const ForconJsonContext *context, const ForconStatus *status, const ForconGroundFight *fight)
-{
-  ForconTwilightOdds odds;
-
-  forcon_json_key (context->json, "odds");
-  if (!forcon_ground_odds (status->campaign, status->rules, status->ground, fight, &odds))
-    {
-      forcon_json_null (context->json);
-      return;
-    }
-  forcon_json_open (context->json, '{');
-  forcon_twilight_json_odds (context->json, &odds);
-  forcon_json_close (context->json, '}');
-}
-
 static void
 add_landing (const ForconJsonContext *context, const ForconStatus *status, const ForconCampaignOpening *opening)
 {
   ForconGroundFight fight;
+  ForconTwilightOdds odds;
 
   forcon_ground_fight (context->campaign, opening->object, opening->admiral, &fight);
   forcon_json_open (context->json, '{');
@@ -121,11 +99,20 @@ add_landing (const ForconJsonContext *context, const ForconStatus *status, const
   forcon_json_put_id (context, "holder", FORCON_FIELD_ADMIRAL, fight.holder.value);
   forcon_json_put_int (context->json, "troops", fight.troops[FORCON_TWILIGHT_SIDE_ATTACKER]);
   forcon_json_put_int (context->json, "garrison", fight.troops[FORCON_TWILIGHT_SIDE_DEFENDER]);
-  add_odds (context, status, &fight);
+  forcon_json_key (context->json, "odds");
+  if (forcon_ground_odds (status->campaign, status->rules, status->ground, &fight, &odds))
+    {
+      forcon_json_open (context->json, '{');
+      forcon_twilight_json_odds (context->json, &odds);
+      forcon_json_close (context->json, '}');
+    }
+  else
+    /* Too many troops, nobody to fight, or no rules of ground combat. */
+    forcon_json_null (context->json);
   forcon_json_close (context->json, '}');
 }
 
-/* One opening, as it stands in the list of its kind. */
+/* Writes an opening as an element of the list of its kind. */
 static void
 add_opening (const ForconJsonContext *context, const ForconStatus *status, const ForconCampaignOpening *opening)
 {
@@ -185,33 +172,24 @@ add_list (const ForconJsonContext *context, const ForconStatus *status, const GA
   forcon_json_close (context->json, ']');
 }
 
-static void
-add_progress (const ForconJsonContext *context)
-{
-  const ForconProgress *progress = &context->campaign->progress;
-
-  forcon_json_put_word (context->json, "campaign", forcon_campaign_name (context->campaign));
-  forcon_json_put_word (context->json, "stage", forcon_stage_to_word (progress->stage));
-  forcon_json_put_int (context->json, "phase", progress->phase);
-  forcon_json_put_int (context->json, "half", progress->half);
-}
-
 void
 forcon_status_print_json (const ForconStatus *status)
 {
+  const ForconProgress *progress = &status->campaign->progress;
   g_autoptr (GString) json = g_string_new (NULL);
   g_autoptr (GArray) openings = forcon_status_openings (status);
   ForconJsonContext context
       = { .json = json, .campaign = status->campaign, .sealed = !FORCON_ID_IS_NONE (status->admiral) };
 
   forcon_json_open (json, '{');
-  add_progress (&context);
+  forcon_json_put_word (json, "campaign", forcon_campaign_name (status->campaign));
+  forcon_json_put_word (json, "stage", forcon_stage_to_word (progress->stage));
+  forcon_json_put_int (json, "phase", progress->phase);
+  forcon_json_put_int (json, "half", progress->half);
   forcon_json_key (json, "clock");
   forcon_status_add_clock (json, status);
   if (!context.sealed)
-    {
-      forcon_json_put_bool (json, "foretellable", !forcon_campaign_is_keyed (status->campaign));
-    }
+    forcon_json_put_bool (json, "foretellable", !forcon_campaign_is_keyed (status->campaign));
   for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
     if (!context.sealed || !lists[i].masters)
       add_list (&context, status, openings, lists[i].key, lists[i].kinds);

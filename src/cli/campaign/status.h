@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * @admiral: who looks, or none for the master
  * @now: for the clock
  *
- * How a campaign stands, for who looks at it. An admiral sees neither what waits for the master nor what others owe.
+ * The state of a campaign for a viewer. An admiral sees neither what waits for the master nor what others owe.
  */
 typedef struct {
   const ForconCampaign *campaign;
@@ -36,7 +36,7 @@ void forcon_status_print_text (const ForconStatus *status);
 
 /**
  * forcon_status_print_openings:
- * @status: how a campaign stands
+ * @status: a campaign and its viewer
  *
  * Prints what is open, a line each, with the number by which commands name it.
  */

@@ -31,7 +31,7 @@ fight_all (ForconDesk *desk)
   return status;
 }
 
-/* Whether something is open that stands in the way of the next half. */
+/* Whether something that is open blocks the next half-phase. */
 static gboolean
 is_blocked (const ForconDesk *desk)
 {
@@ -80,16 +80,7 @@ review (ForconDesk *desk, const Options *options)
   return FORCON_EXIT_DONE;
 }
 
-static ForconExit
-step (ForconDesk *desk, const Options *options)
-{
-  ForconCampaignCommand command = next_half (options);
-  ForconExit status = forcon_desk_do (desk, &command);
-
-  return status == FORCON_EXIT_DONE && options->captains ? fight_all (desk) : status;
-}
-
-/* Half after half until orders are collected again, or something is open that people have to see to. */
+/* Resolves half-phases until orders are collected again, or until something is open that the master must decide. */
 static ForconExit
 advance (ForconDesk *desk, const Options *options)
 {
@@ -98,7 +89,11 @@ advance (ForconDesk *desk, const Options *options)
 
   while (status == FORCON_EXIT_DONE && goes_on)
     {
-      status = step (desk, options);
+      ForconCampaignCommand command = next_half (options);
+
+      status = forcon_desk_do (desk, &command);
+      if (status == FORCON_EXIT_DONE && options->captains)
+        status = fight_all (desk);
       goes_on = !options->half && forcon_desk_campaign (desk)->progress.stage != FORCON_STAGE_ORDERS
                 && (options->leave_open || !is_blocked (desk));
     }

@@ -14,15 +14,6 @@ typedef struct {
   char *output;
 } Options;
 
-static void
-print_json (const ForconCampaignHistory *history)
-{
-  g_autoptr (GString) json = g_string_new (NULL);
-
-  forcon_history_to_json (json, history);
-  forcon_print_json (json->str);
-}
-
 static ForconExit
 tell (const Options *options, const char *path, const ForconPapersWish *wish)
 {
@@ -39,7 +30,12 @@ tell (const Options *options, const char *path, const ForconPapersWish *wish)
   if (options->json || is_text)
     history = forcon_campaign_history_new (forcon_store_chronicle (desk.store), &error);
   if (history != NULL && options->json)
-    print_json (history);
+    {
+      g_autoptr (GString) json = g_string_new (NULL);
+
+      forcon_history_to_json (json, history);
+      forcon_print_json (json->str);
+    }
   if (error == NULL && options->output == NULL)
     return FORCON_EXIT_DONE;
   if (history != NULL && is_text)

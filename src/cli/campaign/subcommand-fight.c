@@ -17,15 +17,6 @@ typedef struct {
   gboolean json;
 } Options;
 
-/* Where the clash stands now: what is still open at its table. */
-static void
-tell_end (const ForconDesk *desk, ForconClashId clash, gboolean json)
-{
-  if (json || forcon_campaign_battle (forcon_desk_campaign (desk), clash) == NULL)
-    return;
-  forcon_tell_openings (forcon_campaign_battle (forcon_desk_campaign (desk), clash), desk->told.rules);
-}
-
 /* For which admirals captains decide: "red,blue". */
 static ForconExit
 find_captains (const ForconDesk *desk, const Options *options, ForconClashCaptains *captains)
@@ -64,6 +55,7 @@ fight (const char *path, const char *script, gint rounds, const Options *options
   ForconClashId clash = FORCON_NO_CLASH;
   ForconClashCaptains captains = { .rounds = rounds };
   ForconExit status = forcon_desk_open (&desk, "fight", path, FORCON_STORE_WRITE);
+  const ForconBattle *battle;
 
   desk.told.json = options->json;
   if (status == FORCON_EXIT_DONE)
@@ -80,8 +72,9 @@ fight (const char *path, const char *script, gint rounds, const Options *options
       return FORCON_EXIT_REFUSED;
     }
   status = play (&desk, clash, script, &captains);
-  if (status == FORCON_EXIT_DONE)
-    tell_end (&desk, clash, options->json);
+  battle = forcon_campaign_battle (forcon_desk_campaign (&desk), clash);
+  if (status == FORCON_EXIT_DONE && !options->json && battle != NULL)
+    forcon_tell_openings (battle, desk.told.rules);
   return status;
 }
 

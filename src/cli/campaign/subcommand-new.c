@@ -9,7 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Without a seed nobody can foretell the dice. */
+/* Without a seed the dice come from a secret and cannot be predicted. */
 static ForconExit
 seed_scenario (ForconScenario *scenario, const char *text)
 {
@@ -141,18 +141,6 @@ rename_admirals (ForconScenario *scenario, const Options *options)
 }
 
 static ForconExit
-settle (ForconScenario *scenario, const Options *options)
-{
-  ForconExit status = seed_scenario (scenario, options->seed);
-
-  if (status == FORCON_EXIT_DONE)
-    status = set_lengths (scenario, options);
-  if (status == FORCON_EXIT_DONE)
-    status = set_alarms (scenario, options);
-  return status == FORCON_EXIT_DONE ? rename_admirals (scenario, options) : status;
-}
-
-static ForconExit
 make (const char *scenario_path, const char *path, const Options *options)
 {
   g_autoptr (GError) error = NULL;
@@ -163,7 +151,13 @@ make (const char *scenario_path, const char *path, const Options *options)
 
   if (scenario == NULL)
     return print_problem (error);
-  status = settle (scenario, options);
+  status = seed_scenario (scenario, options->seed);
+  if (status == FORCON_EXIT_DONE)
+    status = set_lengths (scenario, options);
+  if (status == FORCON_EXIT_DONE)
+    status = set_alarms (scenario, options);
+  if (status == FORCON_EXIT_DONE)
+    status = rename_admirals (scenario, options);
   if (status != FORCON_EXIT_DONE)
     return status;
   store = forcon_store_create (path, scenario->campaign, scenario->rules_name, &error);

@@ -14,19 +14,6 @@ typedef struct {
   gboolean json;
 } Options;
 
-/* A whole sheet as text; NULL where it cannot be read, or is none, which has been told. */
-static char *
-read_sheet (const char *path)
-{
-  g_autoptr (GError) error = NULL;
-  char *text = g_str_equal (path, "-") ? forcon_sheet_stream_load (stdin, path, NULL, &error)
-                                       : forcon_sheet_file_load (path, path, NULL, &error);
-
-  if (text == NULL)
-    forcon_print_error ("%s", error->message);
-  return text;
-}
-
 static void
 tell (const ForconDesk *desk, gboolean json)
 {
@@ -44,12 +31,17 @@ static ForconExit
 hand_in (const char *path, const char *sheet, const Options *options)
 {
   g_auto (ForconDesk) desk = { 0 };
-  g_autofree char *text = read_sheet (sheet);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = g_str_equal (sheet, "-") ? forcon_sheet_stream_load (stdin, sheet, NULL, &error)
+                                                   : forcon_sheet_file_load (sheet, sheet, NULL, &error);
   ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_HAND_IN };
   ForconExit status;
 
   if (text == NULL)
-    return FORCON_EXIT_DAMAGED;
+    {
+      forcon_print_error ("%s", error->message);
+      return FORCON_EXIT_DAMAGED;
+    }
   status = forcon_desk_open (&desk, "orders", path, FORCON_STORE_WRITE);
   if (status == FORCON_EXIT_DONE)
     status = forcon_desk_find_admiral (&desk, "--admiral", options->admiral, &command.hand_in.admiral);

@@ -13,20 +13,14 @@ typedef struct {
   gboolean clear;
 } Options;
 
-/* Whose PIN it is, as it stands in a sentence. */
-static const char *
-name_of (const ForconDesk *desk, ForconSideId admiral)
-{
-  if (admiral.value == FORCON_NO_SIDE.value)
-    return _ ("The master");
-  return forcon_name (forcon_campaign_admiral_name (forcon_desk_campaign (desk), admiral));
-}
-
 static void
 tell_one (const ForconDesk *desk, ForconSideId admiral)
 {
-  forcon_print_line (forcon_pin_is_set (desk->store, admiral) ? _ ("%s: a PIN is set") : _ ("%s: no PIN is set"),
-                     name_of (desk, admiral));
+  const char *name = FORCON_ID_IS_NONE (admiral)
+                         ? _ ("The master")
+                         : forcon_name (forcon_campaign_admiral_name (forcon_desk_campaign (desk), admiral));
+
+  forcon_print_line (forcon_pin_is_set (desk->store, admiral) ? _ ("%s: a PIN is set") : _ ("%s: no PIN is set"), name);
 }
 
 static ForconExit
@@ -43,7 +37,7 @@ tell_all (const char *path)
   return FORCON_EXIT_DONE;
 }
 
-/* A person who cannot see what is typed types it twice. */
+/* At a terminal, where it is not shown, the PIN is typed twice. */
 static gboolean
 repeats (const char *pin)
 {

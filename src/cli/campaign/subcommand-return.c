@@ -4,22 +4,11 @@
 
 #include <glib/gi18n-lib.h>
 
-static ForconExit
-bring_back (const char *path, const char *number, gboolean json)
-{
-  g_auto (ForconDesk) desk = { 0 };
-  ForconClashId clash = FORCON_NO_CLASH;
-  ForconExit status = forcon_desk_open (&desk, "return", path, FORCON_STORE_WRITE);
-
-  desk.told.json = json;
-  if (status == FORCON_EXIT_DONE)
-    status = forcon_desk_find_clash (&desk, FORCON_NO_SIDE, number, &clash);
-  return status == FORCON_EXIT_DONE ? forcon_fight_return (&desk, clash) : status;
-}
-
 ForconExit
 forcon_subcommand_return (int argc, char **argv)
 {
+  g_auto (ForconDesk) desk = { 0 };
+  ForconClashId id = FORCON_NO_CLASH;
   g_autofree char *clash = NULL;
   gboolean json = FALSE;
   ForconExit status = FORCON_EXIT_DONE;
@@ -33,6 +22,11 @@ forcon_subcommand_return (int argc, char **argv)
                                _ ("Brings a clash whose battle is over back to the map: losses, damage, prizes."),
                                entries, &argc, &argv, &status))
     return status;
-  return forcon_arguments_expect ("return", argc, 1, _ ("a campaign")) ? bring_back (argv[1], clash, json)
-                                                                       : FORCON_EXIT_USAGE;
+  if (!forcon_arguments_expect ("return", argc, 1, _ ("a campaign")))
+    return FORCON_EXIT_USAGE;
+  status = forcon_desk_open (&desk, "return", argv[1], FORCON_STORE_WRITE);
+  desk.told.json = json;
+  if (status == FORCON_EXIT_DONE)
+    status = forcon_desk_find_clash (&desk, FORCON_NO_SIDE, clash, &id);
+  return status == FORCON_EXIT_DONE ? forcon_fight_return (&desk, id) : status;
 }

@@ -8,25 +8,21 @@
 #include <glib/gi18n-lib.h>
 
 static void
-print_text (guint length, const GPtrArray *problems)
+print_text (const ForconChronicle *chronicle, const GPtrArray *problems)
 {
+  guint length = forcon_chronicle_length (chronicle);
+  guint n = forcon_chronicle_position (chronicle);
+  g_autofree char *fingerprint = forcon_chronicle_fingerprint (chronicle, n);
+  g_autofree char *sentence = forcon_campaign_sentence_of_end (n, fingerprint);
+  g_autofree char *earlier = forcon_campaign_sentence_of_earlier (forcon_chronicle_earlier (chronicle));
+
   for (guint i = 0; i < problems->len; i++)
     forcon_print_line ("%s", ((const ForconStoreProblem *) g_ptr_array_index (problems, i))->what);
   if (problems->len == 0)
     forcon_print_line (
         g_dngettext (GETTEXT_PACKAGE, "Verified: %u command matches", "Verified: all %u commands match", length),
         length);
-}
-
-/* What the master may compare with the last report on paper. */
-static void
-print_end (const ForconChronicle *chronicle)
-{
-  guint n = forcon_chronicle_position (chronicle);
-  g_autofree char *fingerprint = forcon_chronicle_fingerprint (chronicle, n);
-  g_autofree char *sentence = forcon_campaign_sentence_of_end (n, fingerprint);
-  g_autofree char *earlier = forcon_campaign_sentence_of_earlier (forcon_chronicle_earlier (chronicle));
-
+  /* The master may compare the fingerprint with the last report on paper. */
   forcon_print_line ("%s", sentence);
   if (earlier != NULL)
     forcon_print_line ("%s", earlier);
@@ -76,10 +72,7 @@ verify (const char *path, gboolean json)
   if (json)
     print_json (chronicle, problems);
   else
-    {
-      print_text (forcon_chronicle_length (chronicle), problems);
-      print_end (chronicle);
-    }
+    print_text (chronicle, problems);
   if (problems->len == 0)
     return FORCON_EXIT_DONE;
   forcon_print_error (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u mismatch", "%1$s: %2$u mismatches", problems->len),

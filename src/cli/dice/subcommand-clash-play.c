@@ -129,7 +129,7 @@ play (const Options *options, const char *path)
   if (status != FORCON_EXIT_DONE)
     return status;
   status = options->json ? play_as_json (&game) : play_as_text (&game, options);
-  /* Whoever has no more dice goes on later from what was played. */
+  /* Where the dice ended, the game is saved to be continued. */
   if (status == FORCON_EXIT_REFUSED)
     forcon_twilight_desk_save (&game, options->save);
   return status == FORCON_EXIT_DONE ? forcon_twilight_desk_save (&game, options->save) : status;

@@ -189,7 +189,7 @@ take_words (Line *line, const char *text, char **wrong)
   return TRUE;
 }
 
-/* Whoever names a unit and no number means one of it; of an effect the number is then a count. */
+/* A unit without a number is one unit; of an effect the number is then a count. */
 static void
 complete (Line *line)
 {

@@ -57,12 +57,6 @@ read_seed (ForconTwilightDesk *game, const char *text)
   return TRUE;
 }
 
-static gboolean
-leaves_to_generator (const GByteArray *faces)
-{
-  return faces != NULL && faces->len > 0 && memchr (faces->data, 0, faces->len) != NULL;
-}
-
 ForconExit
 forcon_twilight_desk_open (ForconTwilightDesk *game, const ForconPlayOptions *options, const char *path)
 {
@@ -82,7 +76,9 @@ forcon_twilight_desk_open (ForconTwilightDesk *game, const ForconPlayOptions *op
   game->moot = g_new0 (ForconTwilightVerdict, game->file->choices->len + 1);
   game->generator = game->file->has_seed;
   game->goes_on = options->seed != NULL;
-  if (!leaves_to_generator (game->list) || game->generator)
+  /* A face of 0 is left to the generator. */
+  if (game->generator || game->list == NULL || game->list->len == 0
+      || memchr (game->list->data, 0, game->list->len) == NULL)
     return FORCON_EXIT_DONE;
   forcon_print_error (_ ("forcon %s: --dice leaves a die to the generator with “?”, so --seed is needed"),
                       "clash play");
@@ -110,19 +106,11 @@ forcon_twilight_desk_next (const ForconTwilightDesk *game, ForconTwilightCommand
                                           game->moot);
 }
 
-/* The faces of the list, else those of the generator. */
-static ForconDice
-dice_of (const ForconTwilightDesk *game)
-{
-  if (game->list == NULL)
-    return (ForconDice){ NULL, 0, game->generator, FALSE };
-  return forcon_dice_of_list (game->list, game->list_used, game->goes_on);
-}
-
 ForconTwilightOutcome *
 forcon_twilight_desk_do (ForconTwilightDesk *game, const ForconTwilightCommand *command)
 {
-  ForconDice dice = dice_of (game);
+  ForconDice dice = game->list == NULL ? (ForconDice){ NULL, 0, game->generator, FALSE }
+                                       : forcon_dice_of_list (game->list, game->list_used, game->goes_on);
   ForconTwilightOutcome *outcome = forcon_twilight_journal_do (game->file->journal, command, &dice);
 
   if (outcome->verdict.kind == FORCON_TWILIGHT_VERDICT_DONE && game->list != NULL)

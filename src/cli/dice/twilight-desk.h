@@ -8,13 +8,13 @@ G_BEGIN_DECLS
 
 /**
  * ForconTwilightDesk:
- * @file: the set-up, what was planned, and the clash as it stands
+ * @file: the set-up, the plans, and the present clash
  * @list: (nullable): the faces of --dice
  * @list_used: how many of them are used up
  * @generator: whether there is a seed
  * @goes_on: whether the generator goes on where @list ends
  * @moot: (nullable) (array): of every choice of the file, why it could not be made when it was passed over last
- * @ended: whether whoever was asked has ended the game
+ * @ended: whether the user has ended the game
  *
  * A fleet-dice clash on its way.
  */
@@ -47,7 +47,7 @@ ForconExit forcon_twilight_desk_open (ForconTwilightDesk *game, const ForconPlay
  */
 void forcon_twilight_desk_reseed (ForconTwilightDesk *game, guint64 seed);
 
-/* The clash as it stands. */
+/* The present clash. */
 const ForconTwilightClash *forcon_twilight_desk_clash (const ForconTwilightDesk *game);
 
 /* The command that was done last, with what came of it. */
@@ -92,7 +92,7 @@ void forcon_twilight_desk_warn (const ForconTwilightDesk *game);
  */
 ForconExit forcon_twilight_desk_finish (const ForconTwilightDesk *game);
 
-/* Writes the clash as it stands; nothing where no path was given. */
+/* Writes the present clash; nothing where no path was given. */
 ForconExit forcon_twilight_desk_save (const ForconTwilightDesk *game, const char *path);
 
 void forcon_twilight_desk_clear (ForconTwilightDesk *game);

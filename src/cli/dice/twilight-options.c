@@ -266,7 +266,7 @@ read_texts (ForconTwilightQuestion *question, const char *name, const Texts *tex
          && read_force (question, name, texts, FORCON_TWILIGHT_SIDE_DEFENDER, status);
 }
 
-/* Who fights stands in the file. */
+/* Whether the forces are given by options, which a file excludes. */
 static gboolean
 says_who (const Texts *texts)
 {

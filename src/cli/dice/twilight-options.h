@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * @rules: the rules, of one of these
  * @units: values of each side's units that were given
  * @match: what is asked; it points to @units or into @file
- * @runs: simulated combats, 0 where nobody said
+ * @runs: simulated combats, 0 where it is not given
  * @seed: of their dice
  * @json: whether JSON is wanted
  *

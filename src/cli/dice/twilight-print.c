@@ -153,15 +153,6 @@ print_left (const ForconTwilightRules *rules, const char *label, const double *l
     forcon_print_line (_ ("%1$s: %2$s"), label, list->str);
 }
 
-static void
-print_rounds (const ForconTwilightOdds *odds, const ForconTwilightOdds *errors)
-{
-  if (isfinite (odds->rounds))
-    print_mean (_ ("Rounds on average"), odds->rounds, errors == NULL ? NULL : &errors->rounds);
-  else
-    forcon_print_line ("%s", _ ("It may never end: neither side can hit the other any more"));
-}
-
 /* Chances know of no retreats (T-ODDS-1). */
 static void
 print_retreats (const ForconTwilightQuestion *question)
@@ -183,13 +174,15 @@ print_text (const ForconTwilightQuestion *question, const ForconTwilightOdds *od
   const double *costs = errors == NULL ? NULL : errors->cost_left;
 
   print_retreats (question);
-
   print_chance (_ ("Attacker wins"), odds->attacker, errors == NULL ? NULL : &errors->attacker);
   print_chance (_ ("Draw"), odds->draw, errors == NULL ? NULL : &errors->draw);
   print_chance (_ ("Defender wins"), odds->defender, errors == NULL ? NULL : &errors->defender);
   if (odds->ongoing >= NOTHING)
     print_chance (_ ("Still going on"), odds->ongoing, errors == NULL ? NULL : &errors->ongoing);
-  print_rounds (odds, errors);
+  if (isfinite (odds->rounds))
+    print_mean (_ ("Rounds on average"), odds->rounds, errors == NULL ? NULL : &errors->rounds);
+  else
+    forcon_print_line ("%s", _ ("It may never end: neither side can hit the other any more"));
   print_mean (_ ("Cost of what the attacker has left"), odds->cost_left[0], costs == NULL ? NULL : &costs[0]);
   print_mean (_ ("Cost of what the defender has left"), odds->cost_left[1], costs == NULL ? NULL : &costs[1]);
   print_left (rules, _ ("The attacker has left on average"), odds->left[FORCON_TWILIGHT_SIDE_ATTACKER]);

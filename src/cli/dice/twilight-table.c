@@ -61,7 +61,7 @@ take_from_list (ForconTwilightDesk *game, GByteArray *faces, guint missing)
   return TRUE;
 }
 
-/* Asks for the dice of a roll; whether somebody gave them, and did not rather take the roll back or end the game. */
+/* Asks for the dice of a roll. Returns: whether they were given; else the roll was taken back or the game ended */
 static gboolean
 ask_dice (ForconTwilightDesk *game, const ForconTwilightRequest *request, GByteArray *faces)
 {

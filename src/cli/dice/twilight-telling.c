@@ -7,26 +7,22 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Steps stand at the margin; what happened in them stands below, with its rule. */
-static void
-tell_event (const ForconTwilightFile *file, const ForconTwilightEvent *event, const GArray *dice)
-{
-  const ForconTwilightClash *clash = forcon_twilight_journal_clash (file->journal);
-  g_autofree char *sentence = forcon_sentence_of_twilight_event (clash, file->rules, event, dice);
-
-  if (sentence == NULL)
-    return;
-  if (event->kind == FORCON_TWILIGHT_EVENT_STEP_BEGUN)
-    forcon_print_line ("%s", sentence);
-  else
-    forcon_print_line ("  %s (%s)", sentence, forcon_twilight_rule_of_event (clash, event));
-}
-
 void
 forcon_twilight_tell_entry (const ForconTwilightFile *file, const ForconTwilightEntry *entry)
 {
+  const ForconTwilightClash *clash = forcon_twilight_journal_clash (file->journal);
+
   for (guint i = 0; i < entry->events->len; i++)
-    tell_event (file, &g_array_index (entry->events, ForconTwilightEvent, i), entry->dice);
+    {
+      const ForconTwilightEvent *event = &g_array_index (entry->events, ForconTwilightEvent, i);
+      g_autofree char *sentence = forcon_sentence_of_twilight_event (clash, file->rules, event, entry->dice);
+
+      /* Steps are headings; their events are indented and have their rule. */
+      if (sentence != NULL && event->kind == FORCON_TWILIGHT_EVENT_STEP_BEGUN)
+        forcon_print_line ("%s", sentence);
+      else if (sentence != NULL)
+        forcon_print_line ("  %s (%s)", sentence, forcon_twilight_rule_of_event (clash, event));
+    }
 }
 
 static void

@@ -20,7 +20,7 @@ void forcon_twilight_tell_entry (const ForconTwilightFile *file, const ForconTwi
  * forcon_twilight_tell_forces:
  * @file: a clash
  *
- * Prints who is where as it stands.
+ * Prints the present forces of both sides.
  */
 void forcon_twilight_tell_forces (const ForconTwilightFile *file);
 
@@ -39,7 +39,7 @@ void forcon_twilight_json_entry (GString *json, const ForconTwilightFile *file, 
 /**
  * forcon_twilight_json_end:
  * @json: what was begun with forcon_twilight_json_begin()
- * @file: the clash as it stands
+ * @file: a clash
  *
  * Ends it with the result, who is left, and which choices were not used.
  */

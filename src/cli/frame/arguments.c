@@ -103,7 +103,7 @@ forcon_entries_clear (ForconEntries *entries)
       g_clear_pointer ((GStrv *) entry->arg_data, g_strfreev);
 }
 
-/* GOption leaves the "--" that ends the options where something with a hyphen follows it. */
+/* Removes the "--" that ends the options; GOption leaves it where the next argument begins with a hyphen. */
 static void
 drop_end_of_options (int *argc, char **argv)
 {

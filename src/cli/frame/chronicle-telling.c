@@ -35,23 +35,11 @@ print_event_as_json (const ForconCampaignTold *told, const ForconCampaignEvent *
   forcon_print_json (json->str);
 }
 
-/* What happened at the table of a clash, as a battle script would tell it. */
-static void
-print_battle_event_as_json (const ForconCampaignTold *told, const ForconCampaignEntry *entry, const ForconEvent *event,
-                            guint number)
-{
-  const ForconBattle *battle = forcon_campaign_battle (told->campaign, forcon_campaign_command_clash (&entry->command));
-  g_autofree char *line = NULL;
-
-  if (battle == NULL)
-    return;
-  line = forcon_event_to_json (battle, event, entry->dice, number);
-  forcon_print_json (line);
-}
-
 static void
 tell_as_json (ForconCampaignTold *told, const ForconCampaignEntry *entry, guint number)
 {
+  ForconClashId clash = forcon_campaign_command_clash (&entry->command);
+
   print_command_as_json (told, entry, number);
   for (guint i = 0; i < entry->events->len; i++)
     {
@@ -63,9 +51,16 @@ tell_as_json (ForconCampaignTold *told, const ForconCampaignEntry *entry, guint 
   for (guint i = 0; i < entry->battle_events->len; i++)
     {
       const ForconEvent *event = &g_array_index (entry->battle_events, ForconEvent, i);
+      const ForconBattle *battle;
 
-      forcon_campaign_apply_battle (told->campaign, forcon_campaign_command_clash (&entry->command), event);
-      print_battle_event_as_json (told, entry, event, number);
+      forcon_campaign_apply_battle (told->campaign, clash, event);
+      battle = forcon_campaign_battle (told->campaign, clash);
+      if (battle != NULL)
+        {
+          g_autofree char *line = forcon_event_to_json (battle, event, entry->dice, number);
+
+          forcon_print_json (line);
+        }
     }
 }
 

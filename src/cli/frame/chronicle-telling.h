@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * @rules: its rules
  * @json: as JSON, one command or fact a line
  * @quiet: nothing is told
- * @indent: (nullable): what stands before each sentence
+ * @indent: (nullable): a prefix of each sentence
  *
  * Where the telling of a journal stands. Each fact is told as the campaign stood when it had happened, so that nothing
  * is named that was gone or not yet there.

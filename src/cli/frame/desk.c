@@ -79,7 +79,7 @@ forcon_desk_find_admiral (const ForconDesk *desk, const char *option, const char
   return FORCON_EXIT_USAGE;
 }
 
-/* Whether somebody may look at a clash: the master at all, an admiral where the admiral had ships. */
+/* Whether the viewer may see a clash: the master any, an admiral those with own ships. */
 static gboolean
 may_look (const ForconClash *clash, ForconSideId admiral)
 {

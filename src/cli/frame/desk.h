@@ -95,7 +95,7 @@ ForconExit forcon_desk_take_dice (ForconDesk *desk, const ForconDeskOptions *opt
 
 void forcon_desk_clear (ForconDesk *desk);
 
-/* The campaign as it stands; valid until the next command. */
+/* The present campaign; valid until the next command. */
 const ForconCampaign *forcon_desk_campaign (const ForconDesk *desk);
 
 /**
@@ -216,7 +216,7 @@ ForconExit forcon_desk_do (ForconDesk *desk, ForconCampaignCommand *command);
 /**
  * forcon_desk_do_with:
  * @desk: a desk that was opened for writing
- * @command: what is wanted; its moment is set, and who gave it is the master where nobody is said
+ * @command: its moment is set; it is the master's where nobody else gives it
  * @dice: where its dice come from
  *
  * Gives the command and tells what came of it.

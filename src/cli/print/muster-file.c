@@ -15,18 +15,6 @@ forcon_muster_file_clear (ForconMusterFile *muster)
   g_clear_pointer (&muster->script, forcon_script_free);
 }
 
-static ForconExit
-open_campaign (ForconMusterFile *muster, const char *name, const char *path)
-{
-  ForconExit status = forcon_desk_open (&muster->desk, name, path, FORCON_STORE_READ);
-
-  if (status != FORCON_EXIT_DONE)
-    return status;
-  muster->fleet = forcon_desk_campaign (&muster->desk)->fleet;
-  muster->rules = muster->desk.told.rules;
-  return FORCON_EXIT_DONE;
-}
-
 /* What the root of the file says it is. */
 static gboolean
 load (ForconMusterFile *muster, const char *path, GError **error)
@@ -96,7 +84,15 @@ open_file (ForconMusterFile *muster, const char *name, const char *path)
   g_autoptr (GError) error = NULL;
 
   if (forcon_store_is_campaign (path))
-    return open_campaign (muster, name, path);
+    {
+      ForconExit status = forcon_desk_open (&muster->desk, name, path, FORCON_STORE_READ);
+
+      if (status != FORCON_EXIT_DONE)
+        return status;
+      muster->fleet = forcon_desk_campaign (&muster->desk)->fleet;
+      muster->rules = muster->desk.told.rules;
+      return FORCON_EXIT_DONE;
+    }
   if (load (muster, path, &error))
     return FORCON_EXIT_DONE;
   forcon_print_error ("%s", error->message);

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Nobody cuts out more cards of mines of a kind. */
+/* The most for --mines. */
 #define MINES_MOST 500
 
 typedef struct {

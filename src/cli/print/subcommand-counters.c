@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Nobody cuts out more markers of a kind. */
+/* The most for --markers. */
 #define MARKERS_MOST 200
 
 typedef struct {

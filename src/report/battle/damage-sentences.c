@@ -90,22 +90,6 @@ ew_attack_lost_to_text (const ForconTelling *telling, const ForconEvent *event)
                                 : g_strdup_printf (_ ("EW attack −%d until it is repaired."), loss);
 }
 
-/* What a critical takes from the ship for good, or until it is repaired. */
-static void
-add_losses (GString *text, const ForconTelling *telling, const ForconEvent *event)
-{
-  if (event->critical_hit.readiness != 0)
-    forcon_wording_add (text, readiness_lost_to_text (telling, event));
-  if (event->critical_hit.ew_attack != 0)
-    forcon_wording_add (text, ew_attack_lost_to_text (telling, event));
-  if (event->critical_hit.speed != 0)
-    {
-      g_autofree char *speed = forcon_length_to_text (event->critical_hit.speed);
-
-      forcon_wording_add (text, g_strdup_printf (_ ("Speed −%s cm until it is repaired."), speed));
-    }
-}
-
 static char *
 extra_damage_to_text (const ForconTelling *telling, const ForconEvent *event)
 {
@@ -138,7 +122,16 @@ forcon_say_critical_hit (const ForconTelling *telling, const ForconEvent *event)
     g_string_printf (text, _ ("Critical hit on %1$s: %2$s, %3$s."), ship, sum, effect);
   if (event->critical_hit.extra > 0)
     forcon_wording_add (text, extra_damage_to_text (telling, event));
-  add_losses (text, telling, event);
+  if (event->critical_hit.readiness != 0)
+    forcon_wording_add (text, readiness_lost_to_text (telling, event));
+  if (event->critical_hit.ew_attack != 0)
+    forcon_wording_add (text, ew_attack_lost_to_text (telling, event));
+  if (event->critical_hit.speed != 0)
+    {
+      g_autofree char *speed = forcon_length_to_text (event->critical_hit.speed);
+
+      forcon_wording_add (text, g_strdup_printf (_ ("Speed −%s cm until it is repaired."), speed));
+    }
   return g_string_free (text, FALSE);
 }
 

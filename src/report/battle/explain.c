@@ -13,22 +13,6 @@ forcon_explain_add_line (GString *text, char *line)
   g_free (line);
 }
 
-/* Each event is told as the battle stood when it had happened, so that nothing is named that was gone or not yet
- * there. */
-static void
-add_events (GString *text, const ForconBattle *before, const ForconRules *rules, const ForconEntry *entry)
-{
-  g_autoptr (ForconBattle) battle = forcon_battle_clone (before);
-
-  for (guint i = 0; i < entry->events->len; i++)
-    {
-      const ForconEvent *event = &g_array_index (entry->events, ForconEvent, i);
-
-      forcon_battle_apply (battle, event);
-      forcon_explain_add_line (text, forcon_sentence_of_event (battle, rules, event, entry->dice));
-    }
-}
-
 /* "2 5→6 1": the dice as they fell, and as what those count that the master overruled. */
 static char *
 faces_to_text (const ForconEntry *entry, guint *generated)
@@ -84,28 +68,25 @@ forcon_explain_rules (GPtrArray *ids)
   return g_strdup_printf (_ ("Rules: %s"), list);
 }
 
-static char *
-rules_to_text (const ForconEntry *entry)
-{
-  g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < entry->events->len; i++)
-    {
-      g_auto (GStrv) rules = forcon_rules_of_event (&g_array_index (entry->events, ForconEvent, i));
-
-      forcon_explain_collect (ids, rules);
-    }
-  return forcon_explain_rules (ids);
-}
-
 char *
 forcon_explain_entry (const ForconBattle *before, const ForconRules *rules, const ForconEntry *entry)
 {
   GString *text = g_string_new (NULL);
+  g_autoptr (ForconBattle) battle = forcon_battle_clone (before);
+  g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
 
   forcon_explain_add_line (text, forcon_sentence_of_command (before, &entry->command));
-  add_events (text, before, rules, entry);
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      const ForconEvent *event = &g_array_index (entry->events, ForconEvent, i);
+      g_auto (GStrv) of_event = forcon_rules_of_event (event);
+
+      /* Each sentence is made from the state after its event, which has the names of all that it tells of. */
+      forcon_battle_apply (battle, event);
+      forcon_explain_add_line (text, forcon_sentence_of_event (battle, rules, event, entry->dice));
+      forcon_explain_collect (ids, of_event);
+    }
   forcon_explain_add_line (text, forcon_explain_dice (entry));
-  forcon_explain_add_line (text, rules_to_text (entry));
+  forcon_explain_add_line (text, forcon_explain_rules (ids));
   return g_string_free (text, FALSE);
 }

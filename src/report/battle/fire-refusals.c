@@ -77,24 +77,17 @@ tube_out_of_arc (const ForconTelling *telling, const ForconVerdict *verdict)
                           ITS_WEAPON, angle, arcs);
 }
 
-static gboolean
-is_explosion (const ForconBattle *battle, ForconObjectId id)
-{
-  const ForconObject *object = forcon_battle_object (battle, id);
-
-  return object != NULL && object->kind == FORCON_OBJECT_EXPLOSION;
-}
-
 static char *
 line_blocked (const ForconTelling *telling, const ForconVerdict *verdict)
 {
   const char *ship = forcon_wording_ship (telling->battle, verdict->ship);
   const char *target = forcon_wording_ship (telling->battle, verdict->target);
+  const ForconObject *object = forcon_battle_object (telling->battle, verdict->object);
 
   if (!FORCON_ID_IS_NONE (verdict->blocker))
     return g_strdup_printf (_ ("%1$s cannot fire at %2$s: the hulk of %3$s lies between them"), ship, target,
                             forcon_wording_ship (telling->battle, verdict->blocker));
-  if (is_explosion (telling->battle, verdict->object))
+  if (object != NULL && object->kind == FORCON_OBJECT_EXPLOSION)
     return g_strdup_printf (_ ("%1$s cannot fire at %2$s: an explosion blocks the line of fire in this phase"), ship,
                             target);
   /* Translators: the third is what lies between: "planet". */

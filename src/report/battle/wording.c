@@ -171,16 +171,6 @@ forcon_wording_passed (gboolean passed)
   return g_strdup (passed ? _ ("Passed.") : _ ("Failed."));
 }
 
-static char *
-turn_to_text (ForconAngle turn)
-{
-  g_autofree char *degrees = forcon_angle_to_text (ABS (turn));
-
-  if (turn > 0)
-    return g_strdup_printf (_ ("%s° to starboard"), degrees);
-  return g_strdup_printf (_ ("%s° to port"), degrees);
-}
-
 char *
 forcon_wording_legs (const ForconLegs *legs)
 {
@@ -195,7 +185,12 @@ forcon_wording_legs (const ForconLegs *legs)
           g_ptr_array_add (parts, g_strdup_printf (_ ("%s cm ahead"), ahead));
         }
       if (legs->leg[i].turn != 0)
-        g_ptr_array_add (parts, turn_to_text (legs->leg[i].turn));
+        {
+          g_autofree char *degrees = forcon_angle_to_text (ABS (legs->leg[i].turn));
+
+          g_ptr_array_add (
+              parts, g_strdup_printf (legs->leg[i].turn > 0 ? _ ("%s° to starboard") : _ ("%s° to port"), degrees));
+        }
     }
   g_ptr_array_add (parts, NULL);
   return g_strjoinv (", ", (char **) parts->pdata);
@@ -221,20 +216,6 @@ forcon_wording_remark (const char *remark)
   return text;
 }
 
-static char *
-length_to_text (gint64 number)
-{
-  g_autofree char *length = forcon_length_to_text ((ForconLength) number);
-
-  return g_strdup_printf (_ ("%s cm"), length);
-}
-
-static char *
-weapons_to_text (const ForconBattle *battle, ForconShipId ship, guint32 weapons)
-{
-  return weapons == 0 ? g_strdup (_ ("none")) : forcon_wording_weapons (battle, ship, weapons);
-}
-
 /* One of a closed list; a number that is not in it stays a number. */
 static char *
 listed_to_text (const ForconFieldType *type, gint64 number)
@@ -255,7 +236,11 @@ forcon_wording_value (const ForconBattle *battle, ForconShipId ship, ForconValue
   switch ((gint) forcon_value_type (value)->kind)
     {
     case FORCON_FIELD_LENGTH:
-      return length_to_text (number);
+      {
+        g_autofree char *length = forcon_length_to_text ((ForconLength) number);
+
+        return g_strdup_printf (_ ("%s cm"), length);
+      }
     case FORCON_FIELD_ANGLE:
       {
         g_autofree char *angle = forcon_angle_to_text ((ForconAngle) number);
@@ -265,7 +250,7 @@ forcon_wording_value (const ForconBattle *battle, ForconShipId ship, ForconValue
     case FORCON_FIELD_FLAG:
       return g_strdup (number != 0 ? _ ("yes") : _ ("no"));
     case FORCON_FIELD_WEAPONS:
-      return weapons_to_text (battle, ship, (guint32) number);
+      return number == 0 ? g_strdup (_ ("none")) : forcon_wording_weapons (battle, ship, (guint32) number);
     case FORCON_FIELD_SIDE:
       return g_strdup (forcon_wording_side (battle, (ForconSideId){ (guint16) number }));
     case FORCON_FIELD_FORMATION:

@@ -256,23 +256,13 @@ wish_to_text (const ForconCampaign *campaign, const ForconCampaignCommand *comma
     }
 }
 
-/* Who gave it: an admiral goes by a word. */
-static char *
-giver_to_text (const ForconCampaign *campaign, const ForconCampaignCommand *command)
-{
-  ForconSideId side = command->by == NULL ? FORCON_NO_SIDE : forcon_battle_find_side (campaign->fleet, command->by);
-
-  if (!FORCON_ID_IS_NONE (side))
-    return g_strdup (forcon_wording_admiral (campaign, side));
-  return g_strdup (_ ("The master"));
-}
-
 char *
 forcon_campaign_sentence_of_command (const ForconCampaign *campaign, const ForconCampaignCommand *command)
 {
   g_return_val_if_fail ((guint) command->kind < FORCON_N_CAMPAIGN_COMMAND, g_strdup (""));
 
-  g_autofree char *giver = giver_to_text (campaign, command);
+  ForconSideId side = command->by == NULL ? FORCON_NO_SIDE : forcon_battle_find_side (campaign->fleet, command->by);
+  const char *giver = FORCON_ID_IS_NONE (side) ? _ ("The master") : forcon_wording_admiral (campaign, side);
   g_autofree char *wish = wish_to_text (campaign, command);
 
   /* Translators: who gives a command, and what it is. */

@@ -7,37 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Each event is told as things stood when it had happened, so that nothing is named that was gone or not yet there. */
-static void
-add_events (GString *text, const ForconCampaign *before, const ForconCampaignEntry *entry)
-{
-  g_autoptr (ForconCampaign) campaign = forcon_campaign_clone (before);
-
-  for (guint i = 0; i < entry->events->len; i++)
-    {
-      const ForconCampaignEvent *event = &g_array_index (entry->events, ForconCampaignEvent, i);
-
-      forcon_campaign_apply (campaign, event);
-      forcon_explain_add_line (text, forcon_campaign_sentence_of_event (campaign, event, entry->dice));
-    }
-}
-
-static char *
-rules_to_text (const ForconCampaignEntry *entry)
-{
-  g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < entry->events->len; i++)
-    {
-      ForconCampaignEventKind kind = g_array_index (entry->events, ForconCampaignEvent, i).kind;
-      g_auto (GStrv) rules = g_strsplit (forcon_campaign_event_row (kind)->rules, " ", -1);
-
-      forcon_explain_collect (ids, rules);
-    }
-  return forcon_explain_rules (ids);
-}
-
-/* What somebody did at the table of a clash is explained as at any table; each of its lines is made safe. */
+/* A command at the table of a clash is explained as one of any battle; each of its lines is escaped. */
 static void
 add_table (GString *text, const ForconCampaign *before, const ForconRules *rules, const ForconCampaignEntry *entry)
 {
@@ -62,11 +32,22 @@ forcon_campaign_explain_entry (const ForconCampaign *before, const ForconRules *
       add_table (text, before, rules, entry);
       return g_string_free (text, FALSE);
     }
+  g_autoptr (ForconCampaign) campaign = forcon_campaign_clone (before);
+  g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GArray) nothing = g_array_new (FALSE, FALSE, sizeof (ForconEvent));
   ForconEntry dice = { .dice = entry->dice, .events = nothing };
 
-  add_events (text, before, entry);
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      const ForconCampaignEvent *event = &g_array_index (entry->events, ForconCampaignEvent, i);
+      g_auto (GStrv) of_event = g_strsplit (forcon_campaign_event_row (event->kind)->rules, " ", -1);
+
+      /* Each sentence is made from the state after its event, which has the names of all that it tells of. */
+      forcon_campaign_apply (campaign, event);
+      forcon_explain_add_line (text, forcon_campaign_sentence_of_event (campaign, event, entry->dice));
+      forcon_explain_collect (ids, of_event);
+    }
   forcon_explain_add_line (text, forcon_explain_dice (&dice));
-  forcon_explain_add_line (text, rules_to_text (entry));
+  forcon_explain_add_line (text, forcon_explain_rules (ids));
   return g_string_free (text, FALSE);
 }

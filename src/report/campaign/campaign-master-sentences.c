@@ -58,30 +58,22 @@ forcon_campaign_say_unpublished (const ForconCampaignTelling *telling, const For
   return g_strdup_printf (_ ("Main map, taken off: %s."), formation);
 }
 
-/* The other powers of an alliance, "Barrayar, Vervain". */
-static char *
-allies_of (const ForconCampaign *campaign, ForconPowerId id, gint alliance)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 1; i <= campaign->powers->len && alliance != 0; i++)
-    if (i != id.value && g_array_index (campaign->powers, ForconPower, i - 1).alliance == alliance)
-      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "",
-                              forcon_wording_power (campaign, (ForconPowerId){ (guint16) i }));
-  if (text->len == 0)
-    g_string_append (text, C_ ("names", "none"));
-  return g_string_free (text, FALSE);
-}
-
 char *
 forcon_campaign_say_alliance_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
-  g_autofree char *allies = allies_of (telling->campaign, event->alliance_set.power, event->alliance_set.alliance);
+  const GArray *powers = telling->campaign->powers;
+  gint alliance = event->alliance_set.alliance;
+  g_autoptr (GString) allies = g_string_new (NULL);
 
+  for (guint i = 1; i <= powers->len && alliance != 0; i++)
+    if (i != event->alliance_set.power.value && g_array_index (powers, ForconPower, i - 1).alliance == alliance)
+      g_string_append_printf (allies, "%s%s", allies->len > 0 ? ", " : "",
+                              forcon_wording_power (telling->campaign, (ForconPowerId){ (guint16) i }));
+  if (allies->len == 0)
+    g_string_append (allies, C_ ("names", "none"));
   /* Translators: a power, the number of its alliance (0 for none), its allies. */
   return g_strdup_printf (_ ("%1$s: alliance %2$d, allies: %3$s."),
-                          forcon_wording_power (telling->campaign, event->alliance_set.power),
-                          event->alliance_set.alliance, allies);
+                          forcon_wording_power (telling->campaign, event->alliance_set.power), alliance, allies->str);
 }
 
 /* What is done to a ship of the fleet is told as at a table. */

@@ -81,7 +81,7 @@ add_count (ForconLedger *ledger, guint count, guint damaged)
 /* At the beginning, retreated, in the system now. */
 #define MOMENTS 3
 
-/* Nobody retreated: that column is left out. */
+/* The column of retreated units is left out where there are none. */
 static gboolean
 is_shown (const ForconForce moments[MOMENTS], guint moment)
 {
@@ -144,20 +144,12 @@ add_fleet (const Telling *telling, ForconTwilightSide side)
 
 /* The chances at the beginning */
 
-/* A share in per cent, "61.7 %". */
-static char *
-share_text (double share)
-{
-  g_autofree char *number = forcon_decimal_to_text (share * 100, 1);
-
-  /* Translators: a chance in per cent. */
-  return g_strdup_printf (_ ("%s %%"), number);
-}
-
 static void
 add_share_row (ForconLedger *ledger, const char *name, double share)
 {
-  g_autofree char *text = share_text (share);
+  g_autofree char *number = forcon_decimal_to_text (share * 100, 1);
+  /* Translators: a chance in per cent. */
+  g_autofree char *text = g_strdup_printf (_ ("%s %%"), number);
 
   forcon_ledger_add (ledger, name);
   forcon_ledger_add (ledger, text);
@@ -297,17 +289,6 @@ add_event (const Telling *telling, const ForconTwilightEvent *event, const GArra
     }
 }
 
-/* In space a round comes first. On the ground planets are chosen; a single one is fought for at once, and no event
- * says so. */
-static void
-begin_course (const Telling *telling, guint planet)
-{
-  if (telling->start->step == FORCON_TWILIGHT_STEP_START)
-    add_round (telling, telling->start->round, planet);
-  else if (telling->start->place == FORCON_TWILIGHT_PLACE_GROUND)
-    forcon_document_heading (telling->document, _ ("What happened"));
-}
-
 static void
 add_course (const Telling *telling)
 {
@@ -317,7 +298,12 @@ add_course (const Telling *telling)
 
   if (n == 0)
     return;
-  begin_course (telling, planet);
+  /* Combat in space begins with a round. On the ground a planet is chosen first; where there is only one, no event
+   * says so. */
+  if (telling->start->step == FORCON_TWILIGHT_STEP_START)
+    add_round (telling, telling->start->round, planet);
+  else if (telling->start->place == FORCON_TWILIGHT_PLACE_GROUND)
+    forcon_document_heading (telling->document, _ ("What happened"));
   for (guint i = 0; i < n; i++)
     {
       const ForconTwilightEntry *entry = forcon_twilight_journal_entry (journal, i);

@@ -108,20 +108,6 @@ add_names (ForconDocument *document, const char *what, const char *names)
     forcon_document_item (document, 0, line);
 }
 
-static void
-tell_fleet (const ForconBattle *battle, ForconSideId side, ForconDocument *document)
-{
-  for (guint type = 0; type < FORCON_N_SHIP_TYPE; type++)
-    {
-      g_autofree char *names = names_of_type (battle, side, FALSE, (ForconShipType) type);
-
-      add_names (document, forcon_label_ship_type ((ForconShipType) type), names);
-    }
-  g_autofree char *contacts = names_of_type (battle, side, TRUE, 0);
-
-  add_names (document, _ ("not identified"), contacts);
-}
-
 void
 forcon_battle_fleets_tell (const ForconBattle *battle, ForconDocument *document)
 {
@@ -130,7 +116,15 @@ forcon_battle_fleets_tell (const ForconBattle *battle, ForconDocument *document)
       ForconSideId side = { (guint16) i };
 
       forcon_document_heading (document, forcon_wording_side (battle, side));
-      tell_fleet (battle, side, document);
+      for (guint type = 0; type < FORCON_N_SHIP_TYPE; type++)
+        {
+          g_autofree char *names = names_of_type (battle, side, FALSE, (ForconShipType) type);
+
+          add_names (document, forcon_label_ship_type ((ForconShipType) type), names);
+        }
+      g_autofree char *contacts = names_of_type (battle, side, TRUE, 0);
+
+      add_names (document, _ ("not identified"), contacts);
     }
 }
 

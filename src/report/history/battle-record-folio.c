@@ -101,46 +101,6 @@ name_turn (const ForconBattleTurn *turn)
                           forcon_wording_side (turn->battle, turn->side));
 }
 
-static void
-add_turn (const Telling *telling, const ForconBattleTurn *turn)
-{
-  g_autofree char *name = name_turn (turn);
-
-  add_plate (telling, name, turn->battle, turn->traces);
-  add_orbits (telling, turn->battle, turn->traces);
-  forcon_document_append_lines (telling->document, turn->telling);
-}
-
-static void
-add_key (const Telling *telling)
-{
-  ForconFigure key = forcon_turn_picture_key (telling->turns->start, telling->style, column (telling));
-
-  forcon_document_heading (telling->document, _ ("What the signs are"));
-  forcon_document_figure (telling->document, &key);
-}
-
-static void
-add_first_page (const Telling *telling)
-{
-  add_plate (telling, telling->page.head, telling->turns->start, NULL);
-  add_orbits (telling, telling->turns->start, NULL);
-  forcon_battle_fleets_tell (telling->turns->start, telling->document);
-  add_key (telling);
-}
-
-/* How it ended, or how it stands. */
-static void
-add_last_page (const Telling *telling)
-{
-  const ForconBattle *end = telling->turns->end;
-
-  add_plate (telling, end->step == FORCON_STEP_OVER ? _ ("How the battle ended") : _ ("How the battle stands"), end,
-             NULL);
-  add_orbits (telling, end, NULL);
-  forcon_battle_losses_tell (telling->turns, telling->document);
-}
-
 static char *
 whose (const Telling *telling)
 {
@@ -173,10 +133,28 @@ typedef void (*Tell) (const Telling *telling);
 static void
 tell_record (const Telling *telling)
 {
-  add_first_page (telling);
+  const ForconBattle *start = telling->turns->start;
+  const ForconBattle *end = telling->turns->end;
+  gboolean over = end->step == FORCON_STEP_OVER;
+  ForconFigure key = forcon_turn_picture_key (start, telling->style, column (telling));
+
+  add_plate (telling, telling->page.head, start, NULL);
+  add_orbits (telling, start, NULL);
+  forcon_battle_fleets_tell (start, telling->document);
+  forcon_document_heading (telling->document, _ ("What the signs are"));
+  forcon_document_figure (telling->document, &key);
   for (guint i = 0; i < telling->turns->turns->len; i++)
-    add_turn (telling, g_ptr_array_index (telling->turns->turns, i));
-  add_last_page (telling);
+    {
+      const ForconBattleTurn *turn = g_ptr_array_index (telling->turns->turns, i);
+      g_autofree char *name = name_turn (turn);
+
+      add_plate (telling, name, turn->battle, turn->traces);
+      add_orbits (telling, turn->battle, turn->traces);
+      forcon_document_append_lines (telling->document, turn->telling);
+    }
+  add_plate (telling, over ? _ ("How the battle ended") : _ ("How the battle stands"), end, NULL);
+  add_orbits (telling, end, NULL);
+  forcon_battle_losses_tell (telling->turns, telling->document);
 }
 
 static ForconFolio *

@@ -101,11 +101,14 @@ has_fallen (const Walk *walk, const GArray *before, guint place)
          && status != FORCON_SHIP_IN_ACTION;
 }
 
+/* The part before the first turn is dropped if nothing happened in it. */
 static void
-add_fates (Walk *walk)
+end_turn (Walk *walk)
 {
   const ForconBattle *battle = seen (walk);
 
+  if (walk->turn == NULL)
+    return;
   for (guint i = 0; i < battle->n_ships; i++)
     if (has_fallen (walk, walk->at_begin, i))
       /* Translators: a ship, what has become of it: "Grozny: drifting hulk" */
@@ -113,11 +116,6 @@ add_fates (Walk *walk)
                        g_strdup_printf (_ ("%1$s: %2$s"),
                                         forcon_wording_ship (battle, (ForconShipId){ (guint16) (i + 1) }),
                                         forcon_label_ship_status (battle->ships[i].status)));
-}
-
-static void
-add_counted_news (Walk *walk)
-{
   if (walk->hits > 0)
     /* Translators: how many hits ships lost in a turn of a battle. */
     g_ptr_array_add (walk->turn->news, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d hit lost", "%d hits lost",
@@ -128,31 +126,10 @@ add_counted_news (Walk *walk)
                      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d torpedo launched", "%d torpedoes launched",
                                                    (gulong) walk->launched),
                                       walk->launched));
-}
-
-/* What happened before the first turn is told only if anything did. */
-static void
-end_turn (Walk *walk)
-{
-  if (walk->turn == NULL)
-    return;
-  add_fates (walk);
-  add_counted_news (walk);
-  walk->turn->battle = forcon_battle_clone (seen (walk));
+  walk->turn->battle = forcon_battle_clone (battle);
   if (walk->turn->round == 0 && forcon_document_is_empty (walk->turn->telling))
     g_ptr_array_remove (walk->turns->turns, walk->turn);
   walk->turn = NULL;
-}
-
-/* Whatever takes a ship away is seen by how it stands. */
-static void
-mark_losses (Walk *walk)
-{
-  const ForconBattle *battle = seen (walk);
-
-  for (guint i = 0; i < battle->n_ships; i++)
-    if (has_fallen (walk, walk->statuses, i) && battle->ships[i].status == FORCON_SHIP_DESTROYED)
-      forcon_traces_add_loss (walk->turn->traces, battle, (ForconShipId){ (guint16) (i + 1) });
 }
 
 static void
@@ -199,6 +176,7 @@ static void
 take (Walk *walk, const ForconEvent *event, const GArray *dice)
 {
   ForconEvent shown = *event;
+  const ForconBattle *battle;
 
   if (event->kind == FORCON_EVENT_TURN_BEGUN && !FORCON_ID_IS_NONE (known_side (walk, event->turn_begun.side)))
     {
@@ -211,7 +189,10 @@ take (Walk *walk, const ForconEvent *event, const GArray *dice)
     return;
   forcon_traces_add_event (walk->turn->traces, seen (walk), &shown);
   count (walk, &shown);
-  mark_losses (walk);
+  battle = seen (walk);
+  for (guint i = 0; i < battle->n_ships; i++)
+    if (has_fallen (walk, walk->statuses, i) && battle->ships[i].status == FORCON_SHIP_DESTROYED)
+      forcon_traces_add_loss (walk->turn->traces, battle, (ForconShipId){ (guint16) (i + 1) });
   tell (walk, &shown, dice);
 }
 

@@ -53,18 +53,6 @@ admiral_at (const Walk *walk, ForconSideId id)
 }
 
 static void
-add_admiral (Walk *walk, ForconSideId id)
-{
-  ForconHistoryAdmiral *admiral = g_new0 (ForconHistoryAdmiral, 1);
-
-  admiral->admiral = id;
-  admiral->name = g_strdup (forcon_wording_admiral (walk->campaign, id));
-  admiral->ships = g_array_new (FALSE, TRUE, sizeof (gint));
-  admiral->hits = g_array_new (FALSE, TRUE, sizeof (gint));
-  g_ptr_array_add (walk->history->admirals, admiral);
-}
-
-static void
 begin_phase (Walk *walk, gint number)
 {
   ForconHistoryPhase *phase = g_new0 (ForconHistoryPhase, 1);
@@ -144,18 +132,6 @@ tell (Walk *walk, const ForconCampaignEvent *event, const GArray *dice)
     g_free (sentence);
 }
 
-/* A check on the map is one like those at the table (F-SWP-2). */
-static void
-look_at_sweep (Walk *walk, const ForconCampaignEvent *event)
-{
-  const ForconShip *ship = forcon_battle_ship (walk->campaign->fleet, event->sweep_checked.ship);
-  ForconHistoryAdmiral *admiral = ship == NULL ? NULL : admiral_at (walk, ship->side);
-
-  if (admiral != NULL)
-    forcon_luck_add_check (&admiral->luck[FORCON_LUCK_CHECKS], (gint) event->sweep_checked.roll.count,
-                           event->sweep_checked.readiness, event->sweep_checked.passed);
-}
-
 static void
 take_event (Walk *walk, const ForconCampaignEvent *event, const GArray *dice)
 {
@@ -163,7 +139,15 @@ take_event (Walk *walk, const ForconCampaignEvent *event, const GArray *dice)
   if (event->kind == FORCON_CAMPAIGN_EVENT_PHASE_BEGUN)
     begin_phase (walk, event->phase_begun.phase);
   if (event->kind == FORCON_CAMPAIGN_EVENT_SWEEP_CHECKED)
-    look_at_sweep (walk, event);
+    {
+      /* A check on the map is one like those at the table (F-SWP-2). */
+      const ForconShip *ship = forcon_battle_ship (walk->campaign->fleet, event->sweep_checked.ship);
+      ForconHistoryAdmiral *admiral = ship == NULL ? NULL : admiral_at (walk, ship->side);
+
+      if (admiral != NULL)
+        forcon_luck_add_check (&admiral->luck[FORCON_LUCK_CHECKS], (gint) event->sweep_checked.roll.count,
+                               event->sweep_checked.readiness, event->sweep_checked.passed);
+    }
   tell (walk, event, dice);
   if (event->kind == FORCON_CAMPAIGN_EVENT_PHASE_ENDED)
     measure_fleets (walk);
@@ -230,15 +214,6 @@ count_losses (Walk *walk, const ForconCampaign *start)
 }
 
 static void
-count_open (Walk *walk)
-{
-  const GArray *clashes = walk->campaign->clashes;
-
-  for (guint i = 0; i < clashes->len; i++)
-    walk->history->open += g_array_index (clashes, ForconClash, i).state == FORCON_CLASH_OPEN ? 1 : 0;
-}
-
-static void
 begin (Walk *walk)
 {
   ForconCampaignHistory *history = walk->history;
@@ -247,7 +222,15 @@ begin (Walk *walk)
   history->admirals = g_ptr_array_new_with_free_func (admiral_free);
   history->phases = g_ptr_array_new_with_free_func (phase_free);
   for (guint i = 1; i <= forcon_campaign_n_admirals (walk->campaign); i++)
-    add_admiral (walk, (ForconSideId){ (guint16) i });
+    {
+      ForconHistoryAdmiral *admiral = g_new0 (ForconHistoryAdmiral, 1);
+
+      admiral->admiral = (ForconSideId){ (guint16) i };
+      admiral->name = g_strdup (forcon_wording_admiral (walk->campaign, admiral->admiral));
+      admiral->ships = g_array_new (FALSE, TRUE, sizeof (gint));
+      admiral->hits = g_array_new (FALSE, TRUE, sizeof (gint));
+      g_ptr_array_add (history->admirals, admiral);
+    }
   begin_phase (walk, walk->campaign->progress.phase);
   measure_fleets (walk);
 }
@@ -265,7 +248,8 @@ forcon_campaign_history_new (ForconChronicle *chronicle, GError **error)
     return NULL;
   measure_fleets (&walk);
   count_losses (&walk, start);
-  count_open (&walk);
+  for (guint i = 0; i < campaign->clashes->len; i++)
+    history->open += g_array_index (campaign->clashes, ForconClash, i).state == FORCON_CLASH_OPEN ? 1 : 0;
   return g_steal_pointer (&history);
 }
 

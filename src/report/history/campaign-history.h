@@ -48,7 +48,7 @@ typedef struct {
  * @nobody: (array length=FORCON_N_LUCK): dice that were no admiral's
  * @open: clashes that go on: what is lost there is not counted yet
  *
- * A campaign in figures, for those who have played it: everything, whoever knew of it.
+ * A campaign in figures, for the players after it has ended: it hides nothing.
  */
 typedef struct {
   char *name;
@@ -69,7 +69,7 @@ ForconCampaignHistory *forcon_campaign_history_new (ForconChronicle *chronicle, 
 
 void forcon_campaign_history_free (ForconCampaignHistory *history);
 
-/* Of all dice of a kind together, those of nobody among them. */
+/* Of all dice of a kind, with those of no admiral. */
 ForconLuck forcon_campaign_history_luck (const ForconCampaignHistory *history, ForconLuckKind kind);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconCampaignHistory, forcon_campaign_history_free)

@@ -16,18 +16,6 @@ add_if (GPtrArray *lines, guint count, char *line)
 }
 
 static void
-add_phases (GPtrArray *lines, const ForconTakenBack *loss)
-{
-  if (loss->first_phase == 0)
-    return;
-  if (loss->first_phase == loss->last_phase)
-    g_ptr_array_add (lines, g_strdup_printf (_ ("the beginning of phase %d"), loss->first_phase));
-  else
-    g_ptr_array_add (
-        lines, g_strdup_printf (_ ("the beginning of the phases %1$d to %2$d"), loss->first_phase, loss->last_phase));
-}
-
-static void
 add_table (GPtrArray *lines, const ForconCampaign *campaign, const ForconTakenAtTable *table)
 {
   g_autofree char *clash = forcon_wording_clash (campaign, table->clash);
@@ -43,7 +31,11 @@ forcon_campaign_lines_of_loss (const ForconCampaign *campaign, const ForconTaken
 {
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
 
-  add_phases (lines, loss);
+  if (loss->first_phase != 0 && loss->first_phase == loss->last_phase)
+    g_ptr_array_add (lines, g_strdup_printf (_ ("the beginning of phase %d"), loss->first_phase));
+  else if (loss->first_phase != 0)
+    g_ptr_array_add (
+        lines, g_strdup_printf (_ ("the beginning of the phases %1$d to %2$d"), loss->first_phase, loss->last_phase));
   add_if (
       lines, loss->halves,
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u resolved half-phase", "%u resolved half-phases", loss->halves),

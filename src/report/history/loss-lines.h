@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /**
  * forcon_campaign_lines_of_loss:
- * @campaign: as it stands before anything is taken back
+ * @campaign: before anything is taken back
  * @loss: what would be
  *
  * Returns: (transfer full) (element-type utf8): a line each, beginning with a small letter

@@ -53,28 +53,21 @@ add_item (ForconBatch *batch, ForconChronicle *chronicle, const ForconKnowledge 
   return TRUE;
 }
 
-static guint32
-who (const ForconCampaign *campaign, const ForconPapersWish *wish)
-{
-  guint32 all = 0;
-
-  for (guint i = 1; i <= forcon_campaign_n_admirals (campaign); i++)
-    all |= 1u << i;
-  return wish->all ? all : 1u << wish->admiral.value;
-}
-
 ForconBatch *
 forcon_batch_new (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconErrand *errand, GError **error)
 {
   const ForconCampaign *truth = forcon_chronicle_campaign (chronicle);
   g_autoptr (ForconBatch) batch = g_new0 (ForconBatch, 1);
   g_autoptr (GPtrArray) knowledges = NULL;
+  guint32 admirals = wish->all ? 0 : 1u << wish->admiral.value;
 
+  for (guint i = 1; wish->all && i <= forcon_campaign_n_admirals (truth); i++)
+    admirals |= 1u << i;
   batch->items = g_array_new (FALSE, TRUE, sizeof (ForconBatchItem));
   g_array_set_clear_func (batch->items, item_clear);
   /* Translators: a formation of which nothing is known but where it is; a number follows. */
-  knowledges = forcon_knowledges_at_phase (chronicle, who (truth, wish), MAX (wish->phase, 0),
-                                           C_ ("detection", "Contact"), error);
+  knowledges
+      = forcon_knowledges_at_phase (chronicle, admirals, MAX (wish->phase, 0), C_ ("detection", "Contact"), error);
   for (guint i = 0; knowledges != NULL && i < knowledges->len; i++)
     if (!add_item (batch, chronicle, g_ptr_array_index (knowledges, i), wish, error)
         || !forcon_errand_go_on (errand, i + 1, knowledges->len + 1))
@@ -95,9 +88,9 @@ forcon_batch_leak (const ForconBatch *batch, const ForconCampaign *truth)
   return NULL;
 }
 
-/* The back of the last sheet of whoever has an odd number of pages. */
+/* Adds a blank page to an odd number of pages, so that the next admiral's papers begin on a new sheet. */
 static void
-turn_over (ForconFolio *folio)
+add_blank_back (ForconFolio *folio)
 {
   guint length = forcon_folio_length (folio);
   ForconLeaf blank = { 0 };
@@ -123,7 +116,7 @@ forcon_batch_steal_all (ForconBatch *batch, const ForconCampaign *truth, const F
 
       forcon_folio_append (all, g_steal_pointer (&item->folio), forcon_wording_admiral (truth, item->admiral));
       if (wish->double_sided && i + 1 < batch->items->len)
-        turn_over (all);
+        add_blank_back (all);
     }
   return all;
 }

@@ -23,16 +23,6 @@ add_cover (ForconFolio *folio, const ForconCampaign *campaign, ForconSideId id, 
   forcon_folio_mark (folio, 0, 0, C_ ("of a pack", "Cover"));
 }
 
-/* Of all own ships that are not destroyed. */
-static ForconFolio *
-cards_of (const ForconKnowledge *knowledge, const ForconPaperForm *form)
-{
-  const ForconBattle *fleet = forcon_knowledge_campaign (knowledge)->fleet;
-  g_autoptr (GArray) ships = forcon_cards_ships_of (fleet, forcon_knowledge_admiral (knowledge));
-
-  return forcon_cards_folio (fleet, forcon_knowledge_rules (knowledge), ships, FORCON_CARDS_COMPACT, form);
-}
-
 ForconFolio *
 forcon_pack_folio (const ForconKnowledge *knowledge, gint phase, const ForconPaperForm *form)
 {
@@ -41,11 +31,13 @@ forcon_pack_folio (const ForconKnowledge *knowledge, gint phase, const ForconPap
   ForconSideId admiral = forcon_knowledge_admiral (knowledge);
   ForconFolio *report = forcon_campaign_report_folio (knowledge, phase, form);
   ForconFolio *pack = forcon_folio_new (forcon_folio_title (report), form->style);
+  g_autoptr (GArray) ships = forcon_cards_ships_of (campaign->fleet, admiral);
 
   forcon_folio_set_subject (pack, forcon_name (forcon_campaign_name (campaign)));
   add_cover (pack, campaign, admiral, phase, form->paper);
   forcon_folio_append (pack, report, C_ ("of a pack", "Report"));
-  forcon_folio_append (pack, cards_of (knowledge, form), C_ ("of a pack", "Cards"));
+  forcon_folio_append (pack, forcon_cards_folio (campaign->fleet, rules, ships, FORCON_CARDS_COMPACT, form),
+                       C_ ("of a pack", "Cards"));
   forcon_folio_append (pack, forcon_order_blank_folio (campaign, rules, admiral, phase + 1, form),
                        C_ ("of a pack", "Order sheet"));
   return pack;

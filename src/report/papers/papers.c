@@ -94,45 +94,29 @@ make_for_master (ForconChronicle *chronicle, const ForconPapersWish *wish, Forco
   return forcon_papers_make_kind (&making, error);
 }
 
-/* There may be none for the master. */
-static gboolean
-is_possible (const ForconPapersWish *wish, GError **error)
+ForconFolio *
+forcon_papers_make (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconErrand *errand,
+                    ForconPapersCheck *check, GError **error)
 {
   guint of = forcon_papers_of (wish->kind);
+  gboolean of_admiral = (of & FORCON_PAPERS_OF_ADMIRAL) != 0;
+  gboolean for_admirals = of_admiral && (wish->all || !FORCON_ID_IS_NONE (wish->admiral));
+  ForconFolio *folio;
 
-  if ((of & FORCON_PAPERS_OF_ADMIRAL) == 0 || (of & FORCON_PAPERS_OF_MASTER) != 0 || wish->all
-      || !FORCON_ID_IS_NONE (wish->admiral))
-    return TRUE;
-  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
-               _ ("There is no such paper for the master; choose an admiral, or all."));
-  return FALSE;
-}
-
-/* Paper without anything on it is none. */
-static ForconFolio *
-refuse_empty (ForconFolio *folio, GError **error)
-{
+  *check = (ForconPapersCheck){ 0 };
+  if (of_admiral && !for_admirals && (of & FORCON_PAPERS_OF_MASTER) == 0)
+    {
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+                   _ ("There is no such paper for the master; choose an admiral, or all."));
+      return NULL;
+    }
+  folio = for_admirals ? make_for_admirals (chronicle, wish, errand, check, error)
+                       : make_for_master (chronicle, wish, check, error);
   if (folio == NULL || forcon_folio_length (folio) > 0)
     return folio;
   forcon_folio_free (folio);
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, _ ("There is nothing to put on this paper."));
   return NULL;
-}
-
-ForconFolio *
-forcon_papers_make (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconErrand *errand,
-                    ForconPapersCheck *check, GError **error)
-{
-  gboolean of_admiral = (forcon_papers_of (wish->kind) & FORCON_PAPERS_OF_ADMIRAL) != 0;
-  ForconFolio *folio;
-
-  *check = (ForconPapersCheck){ 0 };
-  if (!is_possible (wish, error))
-    return NULL;
-  folio = of_admiral && (wish->all || !FORCON_ID_IS_NONE (wish->admiral))
-              ? make_for_admirals (chronicle, wish, errand, check, error)
-              : make_for_master (chronicle, wish, check, error);
-  return refuse_empty (folio, error);
 }
 
 ForconFolio *

@@ -76,17 +76,6 @@ forcon_annals_free (ForconAnnals *annals)
   g_free (annals);
 }
 
-/* The command that was given at the table of a clash. */
-static char *
-tell_at_table (const ForconCampaign *campaign, const ForconCampaignEntry *entry)
-{
-  const ForconBattle *battle = entry->command.kind == FORCON_CAMPAIGN_COMMAND_PLAY
-                                   ? forcon_campaign_battle (campaign, entry->command.play.clash)
-                                   : NULL;
-
-  return battle == NULL ? NULL : forcon_sentence_of_command (battle, &entry->command.battle);
-}
-
 gboolean
 forcon_annals_entry_says (const ForconAnnalsEntry *entry, const char *needle)
 {
@@ -104,12 +93,16 @@ forcon_annals_tell (ForconCampaign *campaign, const ForconRules *rules, const Fo
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new ();
   ForconAnnalsEntry *told = g_new0 (ForconAnnalsEntry, 1);
+  const ForconBattle *battle = entry->command.kind == FORCON_CAMPAIGN_COMMAND_PLAY
+                                   ? forcon_campaign_battle (campaign, entry->command.play.clash)
+                                   : NULL;
 
   told->phase = campaign->progress.phase;
   told->half = campaign->progress.half;
   told->stage = campaign->progress.stage;
   told->command = forcon_campaign_sentence_of_command (campaign, &entry->command);
-  told->at_table = tell_at_table (campaign, entry);
+  if (battle != NULL)
+    told->at_table = forcon_sentence_of_command (battle, &entry->command.battle);
   forcon_campaign_lines_of_entry (campaign, rules, entry, lines);
   g_ptr_array_add (lines, NULL);
   told->lines = (GStrv) g_ptr_array_free (g_steal_pointer (&lines), FALSE);

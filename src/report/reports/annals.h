@@ -16,7 +16,7 @@ typedef struct _ForconAnnals ForconAnnals;
  * @campaign_at: the state after so many entries, or %NULL with an error; (transfer full)
  * @data: for it
  *
- * Where the annals get the states from which they tell: whoever keeps a file may know a nearer one than the chronicle.
+ * Where the annals get states from: a store may have a snapshot that is nearer than those of the chronicle.
  */
 typedef struct {
   ForconCampaign *(*campaign_at) (gpointer data, guint position, GError **error);
@@ -76,7 +76,7 @@ void forcon_annals_cut (ForconAnnals *annals, guint place);
 
 /**
  * forcon_annals_tell:
- * @campaign: (inout): as it stood before the entry; as it stands behind it when this is over
+ * @campaign: (inout): the state before the entry; afterwards the state after it
  * @rules: its rules
  * @entry: a command and what came of it
  *

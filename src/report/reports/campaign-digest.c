@@ -143,19 +143,6 @@ add_section (GPtrArray *digest, const char *heading, GPtrArray *lines)
   g_ptr_array_unref (lines);
 }
 
-static GPtrArray *
-own_places (const ForconKnowledge *knowledge)
-{
-  const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
-  GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GArray) formations = forcon_report_own_formations (campaign, forcon_knowledge_admiral (knowledge));
-
-  for (guint i = 0; i < formations->len; i++)
-    g_ptr_array_add (lines,
-                     forcon_report_formation_line (campaign, g_array_index (formations, ForconFormationId, i)));
-  return lines;
-}
-
 GPtrArray *
 forcon_digest_map (const ForconKnowledge *knowledge)
 {
@@ -163,9 +150,13 @@ forcon_digest_map (const ForconKnowledge *knowledge)
   ForconSideId admiral = forcon_knowledge_admiral (knowledge);
   ForconCampaignTelling telling = forcon_campaign_telling (campaign, NULL);
   GPtrArray *digest = forcon_digest_new ();
+  GPtrArray *places = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GArray) formations = forcon_report_own_formations (campaign, admiral);
 
   telling.reader = admiral;
-  add_section (digest, _ ("Own formations"), own_places (knowledge));
+  for (guint i = 0; i < formations->len; i++)
+    g_ptr_array_add (places, forcon_report_formation_line (campaign, g_array_index (formations, ForconFormationId, i)));
+  add_section (digest, _ ("Own formations"), places);
   add_section (digest, _ ("Seen of others"),
                forcon_report_sightings (&telling, admiral, G_MAXINT, campaign->progress.phase));
   add_section (digest, _ ("Mines"), forcon_report_mines (campaign, admiral));

@@ -51,7 +51,7 @@ has_name (const char *text, const char *name)
   return FALSE;
 }
 
-/* In one line: pages break lines within names, and put bars before what somebody wrote. */
+/* The text as one line: pages break lines within names, and put bars before quotations. */
 static char *
 line_of (const char *text)
 {
@@ -94,9 +94,14 @@ take_ships (GString *texts, const ForconBattle *battle)
     }
 }
 
-static void
-take_names (GString *texts, const ForconCampaign *known)
+/* Texts that are no secret: names of what the admiral knows, or has seen at a table with own ships, and all that the
+ * admiral wrote or was sent. */
+static char *
+open_texts (const ForconCampaign *truth, const ForconKnowledge *knowledge)
 {
+  const ForconCampaign *known = forcon_knowledge_campaign (knowledge);
+  g_autoptr (GString) texts = g_string_new (NULL);
+
   take (texts, forcon_campaign_name (known));
   for (guint i = 1; i <= forcon_campaign_n_admirals (known); i++)
     take (texts, forcon_campaign_admiral_name (known, (ForconSideId){ (guint16) i }));
@@ -107,19 +112,6 @@ take_names (GString *texts, const ForconCampaign *known)
   for (guint i = 0; i < known->features->len; i++)
     take (texts, g_array_index (known->features, ForconFeature, i).name);
   take_ships (texts, known->fleet);
-}
-
-/*
- * Names of what the admiral knows, or has seen at a table with own ships on it, and all that the admiral wrote or
- * was told in so many words: what stands there is no secret.
- */
-static char *
-open_texts (const ForconCampaign *truth, const ForconKnowledge *knowledge)
-{
-  const ForconCampaign *known = forcon_knowledge_campaign (knowledge);
-  g_autoptr (GString) texts = g_string_new (NULL);
-
-  take_names (texts, known);
   for (guint i = 0; i < forcon_knowledge_n_clashes (knowledge); i++)
     {
       const ForconClash *clash = forcon_campaign_clash (truth, forcon_knowledge_clash (knowledge, i).clash);
@@ -156,7 +148,7 @@ is_in_it (const Hunt *hunt, const char *name, const char *folded)
   return has_name (hunt->line, name) || has_name (hunt->line, large);
 }
 
-/* Counts what is hidden of an admiral, and tells of it where it is found. */
+/* Counts a hidden name of an admiral, and reports it if it is in the text. */
 static void
 look_for (Hunt *hunt, ForconSideId owner, const char *name)
 {
@@ -186,18 +178,6 @@ look_for_names (Hunt *hunt)
       ForconShipId id = { (guint16) i };
 
       look_for (hunt, forcon_battle_ship (fleet, id)->side, forcon_battle_card (fleet, id)->name);
-    }
-}
-
-static void
-look_for_messages (Hunt *hunt)
-{
-  for (guint i = 0; i < hunt->truth->messages->len; i++)
-    {
-      const ForconMessage *message = &g_array_index (hunt->truth->messages, ForconMessage, i);
-
-      if (message->text != NULL && g_utf8_strlen (message->text, -1) >= MESSAGE_LEAST)
-        look_for (hunt, message->admiral, message->text);
     }
 }
 
@@ -384,22 +364,6 @@ look_at_tables (Hunt *hunt)
     }
 }
 
-/* What is really on the pages: all texts, and what else is shown. */
-static char *
-look_at_pages (const ForconFolio *folio, GArray *things)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint page = 0; page < forcon_folio_length (folio); page++)
-    {
-      g_autoptr (GArray) written = forcon_folio_watch (folio, page, things);
-
-      for (guint i = 0; i < written->len; i++)
-        g_string_append_printf (text, "%s\n", g_array_index (written, ForconWritten, i).text);
-    }
-  return g_string_free (text, FALSE);
-}
-
 static guint
 count_bits (guint32 bits)
 {
@@ -422,7 +386,13 @@ check (const ForconCampaign *truth, const ForconKnowledge *knowledge, const char
   hunt.found = g_string_new (NULL);
   result->admiral = forcon_knowledge_admiral (knowledge);
   look_for_names (&hunt);
-  look_for_messages (&hunt);
+  for (guint i = 0; i < truth->messages->len; i++)
+    {
+      const ForconMessage *message = &g_array_index (truth->messages, ForconMessage, i);
+
+      if (message->text != NULL && g_utf8_strlen (message->text, -1) >= MESSAGE_LEAST)
+        look_for (&hunt, message->admiral, message->text);
+    }
   look_at_tables (&hunt);
   if (things != NULL)
     look_at_things (&hunt, things);
@@ -438,9 +408,17 @@ ForconSecretsCheck *
 forcon_secrets_check (const ForconCampaign *truth, const ForconKnowledge *knowledge, const ForconFolio *folio)
 {
   g_autoptr (GArray) things = forcon_witness_new_of_things ();
-  g_autofree char *text = look_at_pages (folio, things);
-  ForconSecretsCheck *result = check (truth, knowledge, text, things);
+  g_autoptr (GString) text = g_string_new (NULL);
+  ForconSecretsCheck *result;
 
+  for (guint page = 0; page < forcon_folio_length (folio); page++)
+    {
+      g_autoptr (GArray) written = forcon_folio_watch (folio, page, things);
+
+      for (guint i = 0; i < written->len; i++)
+        g_string_append_printf (text, "%s\n", g_array_index (written, ForconWritten, i).text);
+    }
+  result = check (truth, knowledge, text->str, things);
   result->pages = forcon_folio_length (folio);
   return result;
 }

@@ -4,7 +4,7 @@
 #include "report/campaign/campaign-sentences.h"
 #include "report/battle/sentences.h"
 
-/* What is not worth a sentence has none. */
+/* Adds a sentence if there is one. */
 static void
 add (GPtrArray *lines, char *sentence)
 {
@@ -12,17 +12,6 @@ add (GPtrArray *lines, char *sentence)
     g_ptr_array_add (lines, sentence);
   else
     g_free (sentence);
-}
-
-/* What happened at the table of a clash, as any battle is told. */
-static void
-add_battle_event (const ForconCampaign *campaign, const ForconRules *rules, const ForconCampaignEntry *entry,
-                  const ForconEvent *event, GPtrArray *lines)
-{
-  const ForconBattle *battle = forcon_campaign_battle (campaign, forcon_campaign_command_clash (&entry->command));
-
-  if (battle != NULL)
-    add (lines, forcon_sentence_of_event (battle, rules, event, entry->dice));
 }
 
 void
@@ -41,8 +30,12 @@ forcon_campaign_lines_of_entry (ForconCampaign *campaign, const ForconRules *rul
   for (guint i = 0; i < entry->battle_events->len; i++)
     {
       const ForconEvent *event = &g_array_index (entry->battle_events, ForconEvent, i);
+      ForconClashId clash = forcon_campaign_command_clash (&entry->command);
+      const ForconBattle *battle;
 
-      forcon_campaign_apply_battle (campaign, forcon_campaign_command_clash (&entry->command), event);
-      add_battle_event (campaign, rules, entry, event, lines);
+      forcon_campaign_apply_battle (campaign, clash, event);
+      battle = forcon_campaign_battle (campaign, clash);
+      if (battle != NULL)
+        add (lines, forcon_sentence_of_event (battle, rules, event, entry->dice));
     }
 }

@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /**
  * forcon_campaign_lines_of_entry:
- * @campaign: (inout): as it stood before the entry; as it stands behind it when this is over
+ * @campaign: (inout): the state before the entry; afterwards the state after it
  * @rules: its rules
  * @entry: a command and what came of it
  * @lines: (element-type utf8): with g_free() as its free function

@@ -39,13 +39,6 @@ add_own_ships (ForconDocument *body, const ForconView *view)
   forcon_document_item (body, 0, rest);
 }
 
-/* The end of a step, and who is at turn, is no news where nothing happened in it. */
-static gboolean
-is_news (const ForconEvent *event)
-{
-  return event->kind != FORCON_EVENT_STEP_BEGUN && event->kind != FORCON_EVENT_TURN_ENDED;
-}
-
 static void
 add_table (ForconDocument *body, const ForconKnowledge *knowledge, const ForconView *view)
 {
@@ -58,11 +51,12 @@ add_table (ForconDocument *body, const ForconKnowledge *knowledge, const ForconV
       for (guint k = 0; k < entry->events->len; k++)
         {
           const ForconEvent *event = &g_array_index (entry->events, ForconEvent, k);
-          g_autofree char *sentence
-              = is_news (event) ? forcon_sentence_of_event (battle, forcon_knowledge_rules (knowledge), event,
-                                                            entry->dice)
-                                : NULL;
+          g_autofree char *sentence = NULL;
 
+          /* The beginning of a step and the end of a turn are not reported. */
+          if (event->kind == FORCON_EVENT_STEP_BEGUN || event->kind == FORCON_EVENT_TURN_ENDED)
+            continue;
+          sentence = forcon_sentence_of_event (battle, forcon_knowledge_rules (knowledge), event, entry->dice);
           if (sentence != NULL && *sentence != '\0')
             forcon_document_line (body, event->kind == FORCON_EVENT_TURN_BEGUN ? 0 : 2, sentence);
         }
@@ -79,15 +73,6 @@ heading_of (const ForconKnowledge *knowledge, const ForconClash *clash)
   return g_strdup_printf (_ ("Clash: %1$s, %2$s"), where, when);
 }
 
-/* What came of it. */
-static void
-add_outcome (ForconDocument *body, const ForconClash *clash, const ForconView *view)
-{
-  forcon_document_line (body, 0, clash->state == FORCON_CLASH_OPEN ? _ ("It goes on. Own ships now:")
-                                                               : _ ("It is over. Own ships at its end:"));
-  add_own_ships (body, view);
-}
-
 static void
 add_clash (ForconDocument *page, const ForconKnowledge *knowledge, guint place, ForconClashParts parts)
 {
@@ -97,7 +82,12 @@ add_clash (ForconDocument *page, const ForconKnowledge *knowledge, guint place, 
   ForconDocument *body = forcon_document_new ();
 
   if ((parts & FORCON_CLASH_OUTCOME) != 0)
-    add_outcome (body, &clash, view);
+    {
+      forcon_document_line (body, 0,
+                            clash.state == FORCON_CLASH_OPEN ? _ ("It goes on. Own ships now:")
+                                                             : _ ("It is over. Own ships at its end:"));
+      add_own_ships (body, view);
+    }
   if ((parts & FORCON_CLASH_TABLE) != 0 && forcon_view_length (view) > 0)
     {
       forcon_document_line (body, 0, _ ("What was seen at the table:"));

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* In which chapter a fact stands; those of the clock and the phases are in none. */
+/* The chapter of each kind of fact; facts of the clock and of phases are in none. */
 typedef enum {
   CHAPTER_NONE,
   CHAPTER_ORDERS,
@@ -118,12 +118,6 @@ is_told_again (const GArray *events, guint place)
   return FALSE;
 }
 
-static const char *
-label_of_half (gint half)
-{
-  return half <= 0 ? _ ("While orders were collected:") : half == 1 ? _ ("First half:") : _ ("Second half:");
-}
-
 /* The facts of a chapter as they came, with a line above those of each half. */
 static ForconDocument *
 chapter_in_order (const ForconKnowledge *knowledge, Chapter chapter, gint phase)
@@ -140,7 +134,10 @@ chapter_in_order (const ForconKnowledge *knowledge, Chapter chapter, gint phase)
       if (!is_in (known, chapter, phase) || is_told_again (events, i))
         continue;
       if (known->half != half && phase > 0)
-        forcon_document_line (body, 0, label_of_half (known->half));
+        forcon_document_line (body, 0,
+                              known->half <= 0   ? _ ("While orders were collected:")
+                              : known->half == 1 ? _ ("First half:")
+                                                 : _ ("Second half:"));
       half = known->half;
       sentence = forcon_campaign_sentence_for (forcon_knowledge_campaign (knowledge),
                                                forcon_knowledge_admiral (knowledge), &known->event);
@@ -149,31 +146,27 @@ chapter_in_order (const ForconKnowledge *knowledge, Chapter chapter, gint phase)
   return body;
 }
 
-/* What was seen in one half, in an order that tells nothing of whom it was. */
-static void
-add_seen_in (ForconDocument *body, const ForconKnowledge *knowledge, gint phase, gint half)
-{
-  const GArray *events = forcon_knowledge_events (knowledge);
-  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < events->len; i++)
-    {
-      const ForconKnownEvent *known = &g_array_index (events, ForconKnownEvent, i);
-
-      if (is_in (known, CHAPTER_SEEN, phase) && known->half == half)
-        g_ptr_array_add (lines, forcon_campaign_sentence_for (forcon_knowledge_campaign (knowledge),
-                                                              forcon_knowledge_admiral (knowledge), &known->event));
-    }
-  forcon_report_add_sorted (body, lines);
-}
-
+/* The sightings of each half are sorted, so that their order does not show whose formations they are. */
 static void
 add_seen (ForconDocument *page, const ForconKnowledge *knowledge, gint phase)
 {
+  const GArray *events = forcon_knowledge_events (knowledge);
   ForconDocument *body = forcon_document_new ();
 
   for (gint half = 0; half <= FORCON_HALVES_OF_PHASE; half++)
-    add_seen_in (body, knowledge, phase, half);
+    {
+      g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+
+      for (guint i = 0; i < events->len; i++)
+        {
+          const ForconKnownEvent *known = &g_array_index (events, ForconKnownEvent, i);
+
+          if (is_in (known, CHAPTER_SEEN, phase) && known->half == half)
+            g_ptr_array_add (lines, forcon_campaign_sentence_for (forcon_knowledge_campaign (knowledge),
+                                                                  forcon_knowledge_admiral (knowledge), &known->event));
+        }
+      forcon_report_add_sorted (body, lines);
+    }
   forcon_document_section (page, _ ("Detected"), body, phase > 0 ? _ ("Nothing new was detected.") : NULL);
 }
 

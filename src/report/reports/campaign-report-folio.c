@@ -33,7 +33,7 @@ folio_of (ForconDocument *document, const ForconCampaign *campaign, const char *
   return folio;
 }
 
-/* In small print: whoever wants to know goes through it, the others have read enough. */
+/* Adds the details in small print. */
 static void
 add_small_print (ForconFolio *folio, const ForconCampaign *campaign, ForconDocument *document, const char *head,
                  const char *foot, const ForconPaperForm *form)

@@ -105,16 +105,6 @@ forcon_report_mines (const ForconCampaign *campaign, ForconSideId reader)
   return lines;
 }
 
-static void
-add_mines (ForconDocument *page, const ForconCampaign *campaign, ForconSideId reader)
-{
-  g_autoptr (GPtrArray) lines = forcon_report_mines (campaign, reader);
-  ForconDocument *body = forcon_document_new ();
-
-  forcon_report_add_sorted (body, lines);
-  forcon_document_section (page, _ ("Mines"), body, NULL);
-}
-
 /* Troops that are landed and have not fought it out yet: for section 14. */
 static void
 add_landings (ForconDocument *page, const ForconCampaign *campaign)
@@ -163,10 +153,11 @@ can_be_held (const ForconFeature *feature)
          || feature->kind == FORCON_SECTOR_OBJECT_STATION;
 }
 
-/* Who holds what: all may know it. */
-static void
-add_holders (GPtrArray *lines, const ForconCampaign *campaign)
+GPtrArray *
+forcon_report_main_map (const ForconCampaign *campaign)
 {
+  GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
+
   for (guint i = 0; i < campaign->features->len; i++)
     {
       const ForconFeature *feature = &g_array_index (campaign->features, ForconFeature, i);
@@ -178,35 +169,23 @@ add_holders (GPtrArray *lines, const ForconCampaign *campaign)
                                                  forcon_wording_feature (campaign, feature->object),
                                                  forcon_wording_admiral (campaign, feature->holder)));
     }
-}
-
-GPtrArray *
-forcon_report_main_map (const ForconCampaign *campaign)
-{
-  GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
-
-  add_holders (lines, campaign);
   for (guint i = 0; i < campaign->notices->len; i++)
     g_ptr_array_add (lines, notice_to_text (campaign, &g_array_index (campaign->notices, ForconNotice, i)));
   return lines;
 }
 
-/* What all may see. */
-static void
-add_main_map (ForconDocument *page, const ForconCampaign *campaign)
-{
-  g_autoptr (GPtrArray) lines = forcon_report_main_map (campaign);
-  ForconDocument *body = forcon_document_new ();
-
-  forcon_report_add_sorted (body, lines);
-  forcon_document_section (page, _ ("Main map"), body, NULL);
-}
-
 void
 forcon_report_add_places (ForconDocument *page, const ForconCampaign *campaign, ForconSideId reader)
 {
-  add_mines (page, campaign, reader);
+  g_autoptr (GPtrArray) mines = forcon_report_mines (campaign, reader);
+  g_autoptr (GPtrArray) main_map = forcon_report_main_map (campaign);
+  ForconDocument *body = forcon_document_new ();
+
+  forcon_report_add_sorted (body, mines);
+  forcon_document_section (page, _ ("Mines"), body, NULL);
   if (FORCON_ID_IS_NONE (reader))
     add_landings (page, campaign);
-  add_main_map (page, campaign);
+  body = forcon_document_new ();
+  forcon_report_add_sorted (body, main_map);
+  forcon_document_section (page, _ ("Main map"), body, NULL);
 }

@@ -51,8 +51,8 @@ add_end (ForconDocument *page, const ForconChronicle *chronicle, guint n)
   forcon_document_section (page, _ ("Journal"), body, NULL);
 }
 
-/* Adds the journal of a phase, and leaves the campaign as it stands at its end, or now, after @n commands. Whether
- * all of it could be read. */
+/* Adds the journal of a phase and plays @campaign forward to the end of the phase, or to now: @n commands. Returns:
+ * whether all entries could be read */
 static gboolean
 add_journal (ForconDocument *body, ForconCampaign *campaign, ForconChronicle *chronicle, gint phase, guint *n,
              GError **error)

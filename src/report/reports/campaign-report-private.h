@@ -63,7 +63,7 @@ ForconDocumentTable *forcon_report_ship_table (void);
  * @rules: its rules
  * @id: a ship
  *
- * How it stands: a row on paper, and in a text report forcon_campaign_state_of_ship().
+ * Its state: a row on paper, and in a text report forcon_campaign_state_of_ship().
  */
 void forcon_report_add_ship (ForconDocumentTable *table, const ForconBattle *fleet, const ForconRules *rules,
                              ForconShipId id);

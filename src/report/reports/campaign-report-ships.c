@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a ship stands: in words, and as a row of a table. */
+/* The state of a ship: in words, and as a row of a table. */
 #include "report/reports/campaign-report-private.h"
 
 #include "report/campaign/campaign-sentences.h"
@@ -69,17 +69,6 @@ is_flagship (const ForconBattle *fleet, ForconShipId id)
   return formation != NULL && FORCON_ID_EQUAL (formation->flagship, id) && is_named (fleet, ship->formation);
 }
 
-static void
-add_rank (GString *line, const ForconBattle *fleet, ForconShipId id)
-{
-  const ForconShip *ship = forcon_battle_ship (fleet, id);
-
-  if (is_flagship (fleet, id))
-    add_part (line, g_strdup (_ ("flagship")));
-  else if (ship->succession > 0)
-    add_part (line, g_strdup_printf (_ ("successor number %d"), ship->succession));
-}
-
 char *
 forcon_campaign_state_of_ship (const ForconBattle *fleet, const ForconRules *rules, ForconShipId id)
 {
@@ -94,7 +83,10 @@ forcon_campaign_state_of_ship (const ForconBattle *fleet, const ForconRules *rul
       return g_string_free (line, FALSE);
     }
   readiness = forcon_ship_lasting_readiness (fleet, rules, id);
-  add_rank (line, fleet, id);
+  if (is_flagship (fleet, id))
+    add_part (line, g_strdup (_ ("flagship")));
+  else if (ship->succession > 0)
+    add_part (line, g_strdup_printf (_ ("successor number %d"), ship->succession));
   add_part (line, g_strdup_printf (_ ("hits %1$d of %2$d"), ship->hits, card->hits));
   /* Translators: readiness, the crew that it makes: "veteran". */
   add_part (line, g_strdup_printf (_ ("readiness %1$d (%2$s)"), readiness,
@@ -102,15 +94,6 @@ forcon_campaign_state_of_ship (const ForconBattle *fleet, const ForconRules *rul
   add_criticals (line, fleet, id);
   add_stores (line, fleet, id);
   return g_string_free (line, FALSE);
-}
-
-/* "Grozny: battleship, flagship, hits 5 of 6, readiness 6 (experienced), fire on board" */
-static char *
-ship_to_text (const ForconBattle *fleet, const ForconRules *rules, ForconShipId id)
-{
-  g_autofree char *state = forcon_campaign_state_of_ship (fleet, rules, id);
-
-  return g_strdup_printf ("%s: %s", forcon_wording_ship (fleet, id), state);
 }
 
 /* Rows */
@@ -144,14 +127,6 @@ class_cell (const ForconBattle *fleet, ForconShipId id)
     /* Translators: a class, such as "cruiser", and its place in the succession to the flagship. */
     return g_strdup_printf (_ ("%1$s, successor %2$d"), class_name, forcon_battle_ship (fleet, id)->succession);
   return g_strdup (class_name);
-}
-
-static char *
-crew_cell (const ForconBattle *fleet, const ForconRules *rules, ForconShipId id)
-{
-  gint readiness = forcon_ship_lasting_readiness (fleet, rules, id);
-
-  return g_strdup_printf ("%d (%s)", readiness, forcon_label_crew (forcon_rules_crew (rules, readiness)));
 }
 
 static char *
@@ -193,12 +168,15 @@ forcon_report_add_ship (ForconDocumentTable *table, const ForconBattle *fleet, c
 {
   const ForconShip *ship = forcon_battle_ship (fleet, id);
   const ForconCard *card = forcon_battle_card (fleet, id);
-  g_autofree char *words = ship_to_text (fleet, rules, id);
+  gint readiness = forcon_ship_lasting_readiness (fleet, rules, id);
+  g_autofree char *state = forcon_campaign_state_of_ship (fleet, rules, id);
+  g_autofree char *words = g_strdup_printf ("%s: %s", forcon_wording_ship (fleet, id), state);
   g_autofree char *class_name = class_cell (fleet, id);
   g_autofree char *hits = g_strdup_printf ("%d/%d", ship->hits, card->hits);
   g_autofree char *shields = left_of (forcon_ship_shields_left (fleet, id), card->shields);
   g_autofree char *turrets = left_of (forcon_ship_turrets (fleet, id), card->turrets);
-  g_autofree char *crew = crew_cell (fleet, rules, id);
+  g_autofree char *crew
+      = g_strdup_printf ("%d (%s)", readiness, forcon_label_crew (forcon_rules_crew (rules, readiness)));
   g_autofree char *stores = stores_cell (fleet, id);
   g_autofree char *damage = damage_cell (fleet, id);
   const char *const cells[]

@@ -41,24 +41,21 @@ forcon_ledger_add_number (ForconLedger *ledger, gint64 number)
   forcon_ledger_add (ledger, text);
 }
 
-static void
-begin (ForconLedger *ledger)
-{
-  g_autofree ForconColumn *columns = g_new0 (ForconColumn, ledger->columns);
-
-  for (guint i = 0; i < ledger->columns; i++)
-    columns[i] = (ForconColumn){ g_ptr_array_index (ledger->row, i), i == 0 ? FIRST_SHARE : 1 };
-  ledger->table = forcon_document_table_new (columns, ledger->columns);
-  ledger->table->figures = TRUE;
-}
-
 void
 forcon_ledger_end_row (ForconLedger *ledger, gboolean strong)
 {
   while (ledger->row->len < ledger->columns)
     forcon_ledger_add (ledger, "");
   if (ledger->table == NULL)
-    begin (ledger);
+    {
+      /* The first row has the heads of the columns. */
+      g_autofree ForconColumn *columns = g_new0 (ForconColumn, ledger->columns);
+
+      for (guint i = 0; i < ledger->columns; i++)
+        columns[i] = (ForconColumn){ g_ptr_array_index (ledger->row, i), i == 0 ? FIRST_SHARE : 1 };
+      ledger->table = forcon_document_table_new (columns, ledger->columns);
+      ledger->table->figures = TRUE;
+    }
   else
     {
       forcon_document_table_add (ledger->table, 0, NULL, (const char *const *) ledger->row->pdata);

@@ -51,7 +51,7 @@ add_long_word (GString *page, const char *word, guint taken, guint indent)
   return taken;
 }
 
-/* Words from where the line stands; further lines begin at the indent. */
+/* Words behind @taken columns; further lines begin at the indent. */
 static void
 add_words (GString *page, guint taken, guint indent, const char *text)
 {
@@ -92,14 +92,6 @@ add_underlined (GString *page, const char *text, char line)
   for (guint i = 0; i < width; i++)
     g_string_append_c (page, line);
   g_string_append_c (page, '\n');
-}
-
-/* Below an empty line, as more may stand above it. */
-static void
-add_heading (GString *page, const char *text)
-{
-  g_string_append_c (page, '\n');
-  add_underlined (page, text, '-');
 }
 
 static void
@@ -200,7 +192,8 @@ add_block (GString *page, const ForconBlock *block)
       break;
     case FORCON_BLOCK_HEADING:
     case FORCON_BLOCK_PLATE:
-      add_heading (page, block->text);
+      g_string_append_c (page, '\n');
+      add_underlined (page, block->text, '-');
       break;
     case FORCON_BLOCK_LINE:
       add_line (page, block->indent, block->text);

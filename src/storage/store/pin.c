@@ -97,8 +97,8 @@ put_tries (ForconStore *store, ForconSideId admiral, const Tries *tries, GError 
 }
 
 /*
- * What has surely passed since, µs. The wall's clock can be set by anybody, so it counts only on a machine that does
- * not know how long it has been running; after a new start at least that long has passed.
+ * The time that has passed at least, µs. The time of day can be set by the user, so it is used only where the machine
+ * does not know how long it has been running; after a reboot at least the uptime has passed.
  */
 static gint64
 passed_since (const ForconMoment *then, const ForconMoment *now)
@@ -106,18 +106,6 @@ passed_since (const ForconMoment *then, const ForconMoment *now)
   if (now->boot == NULL)
     return MAX (now->wall - then->wall, 0);
   return g_strcmp0 (now->boot, then->boot) == 0 ? MAX (now->uptime - then->uptime, 0) : now->uptime;
-}
-
-static gint64
-wait_after (guint wrong)
-{
-  gint64 wait = FIRST_WAIT;
-
-  if (wrong < FORCON_PIN_TRIES)
-    return 0;
-  for (guint i = FORCON_PIN_TRIES; i < wrong && wait < LONGEST_WAIT; i++)
-    wait *= 2;
-  return MIN (wait, LONGEST_WAIT);
 }
 
 gboolean
@@ -134,8 +122,13 @@ gint64
 forcon_pin_wait (ForconStore *store, ForconSideId admiral, const ForconMoment *now)
 {
   Tries tries = load_tries (store, admiral);
+  gint64 wait = FIRST_WAIT;
 
-  return MAX (wait_after (tries.wrong) - passed_since (&tries.last, now), 0);
+  if (tries.wrong < FORCON_PIN_TRIES)
+    return 0;
+  for (guint i = FORCON_PIN_TRIES; i < tries.wrong && wait < LONGEST_WAIT; i++)
+    wait *= 2;
+  return MAX (MIN (wait, LONGEST_WAIT) - passed_since (&tries.last, now), 0);
 }
 
 guint

@@ -248,14 +248,7 @@ check_snapshot (Check *check, guint position, const ForconCampaign *replayed)
             g_strdup_printf (_ ("the state that is kept after command %u is not what its events make"), position));
 }
 
-static void
-check_present (Check *check, guint position, const ForconCampaign *replayed)
-{
-  if (!states_equal (replayed, forcon_store_campaign (check->store)))
-    report (check, position, g_strdup (_ ("the present state is not what its events make")));
-}
-
-/* What of the states that are kept belongs to this place. */
+/* Compares the state that was replayed with the snapshot of this position, if there is one, and with the present. */
 static void
 check_states (Check *check, guint position, const ForconCampaign *made, const GArray *positions, guint *next)
 {
@@ -264,30 +257,12 @@ check_states (Check *check, guint position, const ForconCampaign *made, const GA
       check_snapshot (check, position, made);
       ++*next;
     }
-  if (position == forcon_chronicle_position (check->store->chronicle))
-    check_present (check, position, made);
+  if (position == forcon_chronicle_position (check->store->chronicle)
+      && !states_equal (made, forcon_store_campaign (check->store)))
+    report (check, position, g_strdup (_ ("the present state is not what its events make")));
 }
 
-static void
-report_misfit (Check *check, guint place)
-{
-  g_autoptr (GError) error = NULL;
-
-  forcon_log_misfit (forcon_chronicle_log (check->store->chronicle), place, &error);
-  report_error (check, place + 1, error);
-}
-
-static void
-report_decision (Check *check, const ForconAudit *audit)
-{
-  report (check, audit->entry + 1,
-          audit->event >= 0
-              ? g_strdup_printf (_ ("command %u, decided anew, differs in its event %d"), audit->entry + 1,
-                                 audit->event + 1)
-              : g_strdup_printf (_ ("command %u, decided anew, comes to something else"), audit->entry + 1));
-}
-
-/* Each command comes to the same when it is decided anew, and what comes of it are the states that are kept. */
+/* Decides each command again and compares the results with the recorded events and the stored states. */
 static void
 check_commands (Check *check)
 {
@@ -305,15 +280,24 @@ check_commands (Check *check)
         break;
       if (!forcon_log_audit_entry (log, i, &campaign, &audit))
         {
+          g_autoptr (GError) error = NULL;
+
           if (forcon_log_read (log, i, NULL) != NULL)
-            report_misfit (check, i);
+            {
+              forcon_log_misfit (log, i, &error);
+              report_error (check, i + 1, error);
+            }
           break;
         }
     }
   if (next < positions->len && check->problems->len == 0)
     report (check, 0, g_strdup (_ ("a state is kept of commands that are not there")));
   if (!audit.agrees && audit.unreadable == NULL && !is_over (check))
-    report_decision (check, &audit);
+    report (check, audit.entry + 1,
+            audit.event >= 0
+                ? g_strdup_printf (_ ("command %u, decided anew, differs in its event %d"), audit.entry + 1,
+                                   audit.event + 1)
+                : g_strdup_printf (_ ("command %u, decided anew, comes to something else"), audit.entry + 1));
   g_free (audit.unreadable);
   forcon_campaign_free (campaign);
 }

@@ -48,10 +48,8 @@ forcon_store_copy_pages (const ForconStore *store, const char *to, const char *s
   return code == SQLITE_OK;
 }
 
-/*
- * As readable as the file itself is when it is new. What an earlier try left goes, and what somebody put there for us
- * to follow.
- */
+/* Creates an empty file with the permissions of a new campaign file. Removes what an earlier attempt left there, or a
+ * symbolic link. */
 static gboolean
 make_empty (const char *path, GError **error)
 {
@@ -97,7 +95,7 @@ find_copies (const char *file)
   return numbers;
 }
 
-/* Keeps the last few; those of later phases, which were undone since, are older than they look. */
+/* Deletes all but the last copies. Copies of later phases, which were undone since, are kept. */
 static void
 drop_old_copies (ForconStore *store, gint phase)
 {

@@ -3,10 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/*
- * Somebody else's PINs would lock people out of their own views; and who has the file of the exchange must not
- * foretell dice.
- */
+/* Settings that are not exported: imported PINs would lock users out of their views, and from the secret dice could be
+ * predicted. */
 static gboolean
 stays_in_its_file (const char *name)
 {
@@ -14,20 +12,7 @@ stays_in_its_file (const char *name)
          || g_str_equal (name, FORCON_SETTING_RECORDED);
 }
 
-static gboolean
-take_setting (ForconStore *store, ForconExchange *exchange, const char *name, GError **error)
-{
-  g_autoptr (GError) local = NULL;
-  g_autofree char *value = forcon_setting_get (store->db, store->version, name, store->path, &local);
-
-  if (value != NULL)
-    forcon_exchange_add_setting (exchange, name, value);
-  if (local != NULL)
-    g_propagate_error (error, g_steal_pointer (&local));
-  return value != NULL;
-}
-
-/* Also those of which this program knows nothing. */
+/* Also settings that are unknown to this version. */
 static gboolean
 take_settings (ForconStore *store, ForconExchange *exchange, GError **error)
 {
@@ -38,6 +23,7 @@ take_settings (ForconStore *store, ForconExchange *exchange, GError **error)
   while (statement != NULL && forcon_sql_step (statement, &row, store->path, error))
     {
       g_autofree char *name = row ? forcon_sql_text (statement, 0, NULL) : NULL;
+      g_autofree char *value = NULL;
 
       if (!row)
         return TRUE;
@@ -45,8 +31,10 @@ take_settings (ForconStore *store, ForconExchange *exchange, GError **error)
       if (name == NULL || g_str_equal (name, FORCON_SETTING_RULES) || g_str_equal (name, FORCON_SETTING_POSITION)
           || stays_in_its_file (name))
         continue;
-      if (!take_setting (store, exchange, name, error))
+      value = forcon_setting_get (store->db, store->version, name, store->path, error);
+      if (value == NULL)
         return FALSE;
+      forcon_exchange_add_setting (exchange, name, value);
     }
   return FALSE;
 }
@@ -150,7 +138,7 @@ check_decisions (ForconExchange *exchange, ForconErrand *errand, const char *pat
   return FALSE;
 }
 
-/* A file that somebody wrote by hand may lack what every campaign file has. */
+/* A file that was written by hand may lack settings that every campaign file has. */
 static void
 add_default (ForconExchange *exchange, const char *name, const char *value)
 {

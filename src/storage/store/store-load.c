@@ -81,43 +81,29 @@ connect_copy (ForconStore *store, const char *wal, GError **error)
 }
 
 static gboolean
-connect_frozen (ForconStore *store, GError **error)
+connect_reading (ForconStore *store, GError **error)
 {
   g_autofree char *wal = g_strconcat (store->file, WAL, NULL);
   GStatBuf about;
-
-  if (g_stat (wal, &about) == 0 && about.st_size > 0)
-    return connect_copy (store, wal, error);
-  store->db = forcon_sql_open (store->file, FORCON_SQL_FROZEN, store->path, error);
-  return store->db != NULL;
-}
-
-/* Whether the file can be read as it is: a first look at its tables. */
-static gboolean
-can_look (sqlite3 *db, gint *code)
-{
-  *code = sqlite3_exec (db, "SELECT count(*) FROM sqlite_schema", NULL, NULL, NULL);
-  *code = *code == SQLITE_OK ? SQLITE_OK : sqlite3_extended_errcode (db);
-  return *code == SQLITE_OK;
-}
-
-static gboolean
-connect_reading (ForconStore *store, GError **error)
-{
-  gint code = SQLITE_OK;
+  gint code;
 
   store->db = forcon_sql_open (store->file, FORCON_SQL_READ, store->path, error);
   if (store->db == NULL)
     return FALSE;
-  if (can_look (store->db, &code))
+  /* SQLite opens the file at the first query only. */
+  if (sqlite3_exec (store->db, "SELECT count(*) FROM sqlite_schema", NULL, NULL, NULL) == SQLITE_OK)
     return TRUE;
+  code = sqlite3_extended_errcode (store->db);
   if ((code & 0xff) != SQLITE_CANTOPEN && (code & 0xff) != SQLITE_READONLY)
     {
       forcon_sql_fail (error, store->db, code, store->path);
       return FALSE;
     }
   g_clear_pointer (&store->db, forcon_sql_close);
-  return connect_frozen (store, error);
+  if (g_stat (wal, &about) == 0 && about.st_size > 0)
+    return connect_copy (store, wal, error);
+  store->db = forcon_sql_open (store->file, FORCON_SQL_FROZEN, store->path, error);
+  return store->db != NULL;
 }
 
 static gboolean
@@ -229,23 +215,19 @@ read_entry (guint place, gpointer data, GError **error)
   return forcon_store_decode (store, place, error);
 }
 
-/* Version 1 has no chain; it is made as the entries are read. */
-static char *
-hash_of_row (const ForconStore *store, sqlite3_stmt *statement, const char *body, gsize length)
-{
-  if (store->version >= 2)
-    return forcon_sql_text (statement, 2, NULL);
-  return forcon_chain_link (forcon_store_chain_before (store, store->entries->len), body, length);
-}
-
 static gboolean
 load_entry (ForconStore *store, sqlite3_stmt *statement, GError **error)
 {
   gsize length = 0;
   char *body = forcon_sql_text (statement, 1, &length);
-  char *hash = body == NULL ? NULL : hash_of_row (store, statement, body, length);
+  char *hash = NULL;
   g_autofree char *what = NULL;
 
+  if (body != NULL && store->version >= 2)
+    hash = forcon_sql_text (statement, 2, NULL);
+  else if (body != NULL)
+    /* Version 1 has no chain; it is made as the entries are read. */
+    hash = forcon_chain_link (forcon_store_chain_before (store, store->entries->len), body, length);
   if (hash != NULL && sqlite3_column_int64 (statement, 0) == (gint64) store->entries->len + 1)
     {
       g_ptr_array_add (store->entries, forcon_stored_entry_new (body, length, hash));
@@ -455,17 +437,15 @@ load_beat (ForconStore *store)
 
 /* All of it */
 
-/* Its seal is right, but it tells of somebody who is not there: somebody forged it. */
+/* The seal of an entry is right, but it names an id that does not exist: the entry is forged. */
 static void
 fail_misfit (guint place, gpointer data, GError **error)
 {
   fail_entry (data, place, _ ("what it says cannot have happened"), error);
 }
 
-/*
- * Whether the commands, decided anew, come to what is recorded; nobody can say so of those that earlier rulings
- * decided.
- */
+/* Whether the commands, decided again, give the recorded events. Commands that were decided by earlier rulings cannot
+ * be decided again. */
 static gboolean
 was_decided_so (ForconStore *store)
 {
@@ -478,8 +458,10 @@ was_decided_so (ForconStore *store)
   return audit.agrees;
 }
 
-/* What events made of a state that was read must be one that could be read: who forged them may have written
- anything. If it is * not, the commands have the last word: no game that was really played is ever refused. */
+/*
+ * Whether the state that the events make could be stored and read again: forged events may contain anything. Where it
+ * could not, the commands decide, so that no campaign that was really played is refused.
+ */
 static gboolean
 check_present (ForconStore *store, guint position, GError **error)
 {

@@ -26,7 +26,7 @@ typedef struct {
  * @name: as @path, whatever folder the program is in
  * @device, @inode: the file that @name led to when it was opened
  * @db: (nullable): SQLite's connection
- * @folder: (nullable): where a copy lies that stands in for a file beside which nothing can be written
+ * @folder: (nullable): of a temporary copy, which is read instead of a file beside which nothing can be written
  * @version: of the file's schema
  * @ground: (nullable): the rules by which landed troops fight
  * @lock: (nullable): of a file that is written
@@ -40,7 +40,7 @@ typedef struct {
  * @earlier: how many of the first entries were decided by earlier rulings
  * @written: how many commands are in force as the file says; the chronicle may be ahead while one is being written
  * @copies: how many rolling copies are kept
- * @ghosts: a write failed, so the disk may hold parts of what was not acknowledged
+ * @commit_failed: a write failed, so the disk may hold parts of what was not acknowledged
  * @beat, @beat_elapsed: when a program last said that it runs this campaign, and what its clock showed
  * @warning: (nullable): what went wrong besides the last command, which is safe
  */
@@ -69,7 +69,7 @@ struct _ForconStore {
   guint snapshot;
   guint written;
   guint copies;
-  gboolean ghosts;
+  gboolean commit_failed;
   ForconMoment beat;
   gint64 beat_elapsed;
   char *warning;

@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 #define FORCON_SETTING_RULINGS "rulings"
 #define FORCON_SETTING_BEAT "beat"
 
-/* What these begin with is nobody else's: it neither goes out of the file nor comes in from elsewhere. */
+/* Settings with this prefix are neither exported nor imported. */
 #define FORCON_SETTING_PIN "pin-"
 
 /* Makes the tables of a new file, within a transaction. */

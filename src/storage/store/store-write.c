@@ -22,25 +22,23 @@ fail_reader (const ForconStore *store, GError **error)
   return FALSE;
 }
 
-/*
- * A commit that failed may have reached the disk all the same, where a crash would bring it to life. Emptying the log
- * gets rid of it.
- */
+/* A commit that failed may have reached the log on the disk, and a crash would recover it. Truncating the log
+ * discards it. */
 static gboolean
-lay_ghosts (ForconStore *store, GError **error)
+discard_failed_commit (ForconStore *store, GError **error)
 {
-  if (!store->ghosts)
+  if (!store->commit_failed)
     return TRUE;
   if (!forcon_sql_run (store->db, "PRAGMA wal_checkpoint (TRUNCATE)", store->path, error))
     return FALSE;
-  store->ghosts = FALSE;
+  store->commit_failed = FALSE;
   return TRUE;
 }
 
 static gboolean
 begin (ForconStore *store, GError **error)
 {
-  if (!forcon_store_check_place (store, error) || !lay_ghosts (store, error)
+  if (!forcon_store_check_place (store, error) || !discard_failed_commit (store, error)
       || !forcon_sql_run (store->db, "BEGIN IMMEDIATE", store->path, error))
     return FALSE;
   if (forcon_store_watch_end (store, error))
@@ -50,12 +48,12 @@ begin (ForconStore *store, GError **error)
 }
 
 /*
- * Takes SQLite's log into the file itself, so that the file alone is complete: people copy it without what lies
- * beside it. What is in the log is on the disk already, so a failure here loses nothing, and while somebody reads an
- * older state it waits for the next time.
+ * Writes SQLite's log into the file itself, so that the file alone is complete: users copy it without the files beside
+ * it. The log is on the disk already, so a failure loses nothing; while a reader holds an older state, the checkpoint
+ * is left to the next commit.
  */
 static void
-empty_log (ForconStore *store)
+checkpoint (ForconStore *store)
 {
   gint code = sqlite3_wal_checkpoint_v2 (store->db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
   g_autoptr (GError) error = NULL;
@@ -67,18 +65,18 @@ empty_log (ForconStore *store)
       store, g_strdup_printf (_ ("what was done is on the disk, but not in the file alone yet: %s"), error->message));
 }
 
-/* Ends a transaction in which all went well, or not. */
+/* Commits a transaction if all went @well, else rolls it back. */
 static gboolean
 end (ForconStore *store, gboolean well, GError **error)
 {
   if (well && forcon_sql_run (store->db, "COMMIT", store->path, error))
     {
-      empty_log (store);
+      checkpoint (store);
       return TRUE;
     }
   sqlite3_exec (store->db, "ROLLBACK", NULL, NULL, NULL);
-  store->ghosts = TRUE;
-  lay_ghosts (store, NULL);
+  store->commit_failed = TRUE;
+  discard_failed_commit (store, NULL);
   return FALSE;
 }
 
@@ -91,9 +89,9 @@ put_position (ForconStore *store, guint position, GError **error)
   return forcon_setting_put (store->db, FORCON_SETTING_POSITION, text, store->path, error);
 }
 
-/* What was undone makes room for another future. */
+/* Deletes the commands that were undone, and the snapshots behind them. */
 static gboolean
-cut (ForconStore *store, guint position, GError **error)
+delete_undone (ForconStore *store, guint position, GError **error)
 {
   g_autofree char *sql = NULL;
 
@@ -144,7 +142,7 @@ forcon_stored_entry_seal (const char *previous, const ForconCampaignEntry *entry
   return forcon_stored_entry_new (body, length, forcon_chain_link (previous, body, length));
 }
 
-/* What takes the place of entries from before an import is given under this file's secret. */
+/* Entries that replace imported ones are decided with this file's secret. */
 static gboolean
 put_recorded (ForconStore *store, guint position, GError **error)
 {
@@ -154,7 +152,7 @@ put_recorded (ForconStore *store, guint position, GError **error)
          || forcon_setting_put (store->db, FORCON_SETTING_RECORDED, text, store->path, error);
 }
 
-/* From here on commands are decided by the rulings of today. */
+/* Commands from @position on are decided by the present rulings. */
 static gboolean
 put_rulings (ForconStore *store, guint position, GError **error)
 {
@@ -172,7 +170,8 @@ write_entry (ForconStore *store, const ForconStoredEntry *entry, GError **error)
 
   if (!begin (store, error))
     return FALSE;
-  well = cut (store, position, error) && put_recorded (store, position, error) && put_rulings (store, position, error)
+  well = delete_undone (store, position, error) && put_recorded (store, position, error)
+         && put_rulings (store, position, error)
          && forcon_store_put_entry (store->db, position + 1, entry, store->path, error)
          && put_position (store, position + 1, error);
   if (!end (store, well, error))
@@ -210,32 +209,27 @@ ends_phase (const ForconCampaignOutcome *outcome, gint *phase)
   return FALSE;
 }
 
-/* A state to begin from. The command is safe without it. */
+/* Writes a snapshot, which is where loading begins, when it is due, and a copy at the end of a phase. The command is
+ * safe without them, so a failure is only a warning. */
 static void
-write_snapshot (ForconStore *store)
+write_snapshot_and_copy (ForconStore *store, const ForconCampaignOutcome *outcome)
 {
   guint position = forcon_chronicle_position (store->chronicle);
   g_autoptr (GError) error = NULL;
-
-  if (begin (store, &error)
-      && end (store,
-              forcon_store_put_snapshot (store->db, position, forcon_store_campaign (store), store->path, &error),
-              &error))
-    store->snapshot = position;
-  else
-    forcon_store_warn (store, g_strdup (error->message));
-}
-
-static void
-keep_what_helps (ForconStore *store, const ForconCampaignOutcome *outcome)
-{
-  guint position = forcon_chronicle_position (store->chronicle);
   gint phase = 0;
   gboolean ended = ends_phase (outcome, &phase);
 
   store->snapshot = MIN (store->snapshot, position - 1);
   if (ended || position - store->snapshot >= SNAPSHOT_INTERVAL)
-    write_snapshot (store);
+    {
+      if (begin (store, &error)
+          && end (store,
+                  forcon_store_put_snapshot (store->db, position, forcon_store_campaign (store), store->path, &error),
+                  &error))
+        store->snapshot = position;
+      else
+        forcon_store_warn (store, g_strdup (error->message));
+    }
   if (ended)
     forcon_store_copy (store, phase);
 }
@@ -267,17 +261,8 @@ forcon_store_do (ForconStore *store, const ForconCampaignCommand *command, const
   g_ptr_array_set_size (store->entries, (gint) position);
   g_ptr_array_add (store->entries, entry);
   forcon_chronicle_enter (store->chronicle, command, outcome);
-  keep_what_helps (store, outcome);
+  write_snapshot_and_copy (store, outcome);
   return g_steal_pointer (&outcome);
-}
-
-static gboolean
-write_position (ForconStore *store, guint position, GError **error)
-{
-  if (!begin (store, error) || !end (store, put_position (store, position, error), error))
-    return FALSE;
-  store->written = position;
-  return TRUE;
 }
 
 gboolean
@@ -290,8 +275,13 @@ forcon_store_go_to (ForconStore *store, guint position, GError **error)
   forcon_store_use_snapshot (store, position);
   if (!forcon_chronicle_go_to (store->chronicle, position, error))
     return FALSE;
-  if (store->mode != FORCON_STORE_WRITE || write_position (store, position, error))
+  if (store->mode != FORCON_STORE_WRITE)
     return TRUE;
+  if (begin (store, error) && end (store, put_position (store, position, error), error))
+    {
+      store->written = position;
+      return TRUE;
+    }
   forcon_chronicle_go_to (store->chronicle, before, NULL);
   return FALSE;
 }

@@ -3,7 +3,7 @@
 
 #include <glib/gstdio.h>
 
-/* A copy that stood in for a file goes with all that SQLite put beside it. */
+/* Deletes the temporary copy of a file and the files that SQLite made beside it. */
 static void
 remove_folder (const char *folder)
 {

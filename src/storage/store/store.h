@@ -153,7 +153,7 @@ gboolean forcon_store_check_place (ForconStore *store, GError **error);
  */
 gboolean forcon_store_save_copy (const ForconStore *store, const char *path, GError **error);
 
-/* What the clock showed when somebody last ran this campaign (F-CAMP-1). */
+/* What the clock showed when the campaign was last run (F-CAMP-1). */
 
 /**
  * forcon_store_beat:
@@ -162,7 +162,7 @@ gboolean forcon_store_save_copy (const ForconStore *store, const char *path, GEr
  * @error: #ForconFileError
  *
  * Notes what the clock shows now, so that a machine that is switched off and on, and has lost the time of day, still
- * knows how much of the period has passed at least (F-CAMP-1). Whoever runs a campaign says this every now and then.
+ * knows how much of the period has passed at least (F-CAMP-1). A program that runs a campaign calls it at intervals.
  *
  * Returns: whether it was written
  */
@@ -171,10 +171,10 @@ gboolean forcon_store_beat (ForconStore *store, const ForconMoment *now, GError 
 /**
  * forcon_store_last_beat:
  * @store: a file
- * @moment: (out): when forcon_store_beat() was last told
+ * @moment: (out): of the last call of forcon_store_beat()
  * @elapsed: (out): what the clock showed then, µs
  *
- * Returns: whether it ever was
+ * Returns: whether there was one
  */
 gboolean forcon_store_last_beat (const ForconStore *store, ForconMoment *moment, gint64 *elapsed);
 
