@@ -116,6 +116,7 @@ test_campaign_new (void)
 
   test->rules = *forcon_test_rules ();
   test->campaign = forcon_campaign_new ("Test");
+  test->texts = g_ptr_array_new_with_free_func ((GDestroyNotify) g_string_chunk_free);
   add_map (test->campaign);
   add_admirals (test->campaign);
   for (guint i = 0; i < G_N_ELEMENTS (formations); i++)
@@ -135,6 +136,7 @@ test_campaign_free (TestCampaign *test)
 {
   forcon_campaign_outcome_free (test->outcome);
   forcon_campaign_free (test->campaign);
+  g_ptr_array_unref (test->texts);
   g_free (test);
 }
 
@@ -253,6 +255,8 @@ test_campaign_try (TestCampaign *test, const ForconCampaignCommand *command, con
     {
       forcon_campaign_free (test->campaign);
       test->campaign = forcon_campaign_clone (test->outcome->after);
+      if (test->outcome->texts != NULL)
+        g_ptr_array_add (test->texts, g_steal_pointer (&test->outcome->texts));
     }
   return &test->outcome->verdict;
 }

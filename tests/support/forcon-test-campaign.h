@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @rules: a copy that the test may change
  * @campaign: the state so far
  * @outcome: of the last command
+ * @texts: (element-type GStringChunk): what is read in sheets, of all commands
  *
  * Three admirals on a square map while orders for phase 1 are collected. A1 to C3 are neighbours by their edges, A1 B1
  * C1 in the upper row; B4 lies below B3, and a tunnel leads from C3 to the sector "gate". Sectors are found by their
@@ -38,6 +39,7 @@ typedef struct {
   ForconRules rules;
   ForconCampaign *campaign;
   ForconCampaignOutcome *outcome;
+  GPtrArray *texts;
 } TestCampaign;
 
 /* A ship of a test campaign; without a formation it waits for one. Lengths in whole cm. */

@@ -238,18 +238,6 @@ forcon_chronicle_do (ForconChronicle *chronicle, const ForconCampaignCommand *co
   return outcome;
 }
 
-/* The battle of a clash as it was opened: what the events of that entry make of it. */
-static ForconJournal *
-journal_of_opening (ForconChronicle *chronicle, guint place, ForconClashId clash, GError **error)
-{
-  g_autoptr (ForconCampaign) campaign = forcon_chronicle_campaign_at (chronicle, place + 1, error);
-  const ForconBattle *battle = campaign == NULL ? NULL : forcon_campaign_battle (campaign, clash);
-
-  if (campaign != NULL && battle == NULL)
-    forcon_log_misfit (forcon_chronicle_log (chronicle), place, error);
-  return battle == NULL ? NULL : forcon_journal_new (battle, forcon_chronicle_rules (chronicle));
-}
-
 static gboolean
 opens (const ForconCampaignEntry *entry, ForconClashId clash)
 {
@@ -278,9 +266,17 @@ forcon_chronicle_battle_journal (ForconChronicle *chronicle, ForconClashId clash
         return NULL;
       if (journal == NULL && opens (entry, clash))
         {
-          journal = journal_of_opening (chronicle, i, clash, error);
-          if (journal == NULL)
+          g_autoptr (ForconCampaign) opened = forcon_chronicle_campaign_at (chronicle, i + 1, error);
+
+          if (opened == NULL)
             return NULL;
+          table = forcon_campaign_battle (opened, clash);
+          if (table == NULL)
+            {
+              forcon_log_misfit (forcon_chronicle_log (chronicle), i, error);
+              return NULL;
+            }
+          journal = forcon_journal_new (table, forcon_chronicle_rules (chronicle));
         }
       else if (journal != NULL && entry->command.kind == FORCON_CAMPAIGN_COMMAND_PLAY
                && FORCON_ID_EQUAL (entry->command.play.clash, clash)

@@ -27,21 +27,8 @@ word_of (const ForconBattle *fleet, ForconShipId ship)
   return card == NULL || card->id == NULL ? "" : card->id;
 }
 
-/* Which roll of this command it is that is so called, from 0. */
-static guint
-count_roll (ForconCampaignDecision *decision, const char *name)
-{
-  guint n;
-
-  if (decision->rolls == NULL)
-    decision->rolls = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  n = GPOINTER_TO_UINT (g_hash_table_lookup (decision->rolls, name));
-  g_hash_table_insert (decision->rolls, g_strdup (name), GUINT_TO_POINTER (n + 1));
-  return n;
-}
-
-/* As at a table: each roll has a stream of its own, by the names of things and the moment, never by what else was
- * rolled. */
+/* As at a table: each roll has a stream of its own, by the names of things, the moment and how many rolls of this
+ * command were called the same, never by what else was rolled. */
 static void
 begin_keyed (ForconCampaignDecision *decision, ForconPurpose purpose, ForconShipId ship, ForconKeyedDice *stream)
 {
@@ -49,45 +36,49 @@ begin_keyed (ForconCampaignDecision *decision, ForconPurpose purpose, ForconShip
   g_autofree char *name
       = g_strdup_printf ("purpose %d ship %s against %s", (gint) purpose, word_of (campaign->fleet, ship),
                          word_of (campaign->fleet, decision->against));
+
+  if (decision->rolls == NULL)
+    decision->rolls = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  guint n = GPOINTER_TO_UINT (g_hash_table_lookup (decision->rolls, name));
   g_autofree char *label
       = g_strdup_printf ("campaign phase %d half %d command %d\n%s roll %u", campaign->progress.phase,
-                         campaign->progress.half, (gint) decision->command->kind, name, count_roll (decision, name));
+                         campaign->progress.half, (gint) decision->command->kind, name, n);
 
+  g_hash_table_insert (decision->rolls, g_steal_pointer (&name), GUINT_TO_POINTER (n + 1));
   forcon_keyed_dice_begin (stream, campaign->fleet->secret, label);
-}
-
-static ForconDie
-draw (ForconCampaignDecision *decision, ForconKeyedDice *stream)
-{
-  if (stream == NULL)
-    return forcon_dice_draw (decision->source, &decision->outcome->n_given, &decision->random, &decision->n_generated,
-                             6);
-  return forcon_dice_draw_keyed (decision->source, &decision->outcome->n_given, stream, &decision->n_generated, 6);
 }
 
 gboolean
 forcon_campaign_roll (ForconCampaignDecision *decision, ForconPurpose purpose, ForconShipId ship, gint count,
                       gint needed, ForconRoll *roll)
 {
-  ForconKeyedDice keyed;
-  ForconKeyedDice *stream = count > 0 && forcon_random_is_keyed (&decision->random) ? &keyed : NULL;
+  gboolean keyed = count > 0 && forcon_random_is_keyed (&decision->random);
+  ForconCampaignOutcome *outcome = decision->outcome;
+  ForconKeyedDice stream;
+  gboolean going = TRUE;
 
-  *roll = (ForconRoll){ decision->outcome->dice->len, (guint32) count };
-  if (stream != NULL)
-    begin_keyed (decision, purpose, ship, stream);
-  for (gint i = 0; i < count; i++)
+  *roll = (ForconRoll){ outcome->dice->len, (guint32) count };
+  if (keyed)
+    begin_keyed (decision, purpose, ship, &stream);
+  for (gint i = 0; i < count && going; i++)
     {
-      ForconDie die = draw (decision, stream);
+      ForconDie die
+          = keyed
+                ? forcon_dice_draw_keyed (decision->source, &outcome->n_given, &stream, &decision->n_generated, 6)
+                : forcon_dice_draw (decision->source, &outcome->n_given, &decision->random, &decision->n_generated, 6);
 
       if (die.face == 0)
-        return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NEEDS_DICE, .ship = ship,
-                                       .request = { purpose, ship, (guint) count, (guint) i, needed });
-      if (die.face > 6)
-        return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NOT_A_FACE, .actual = die.face,
-                                       .needed = (gint) decision->outcome->n_given);
-      g_array_append_val (decision->outcome->dice, die);
+        going = FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NEEDS_DICE, .ship = ship,
+                                        .request = { purpose, ship, (guint) count, (guint) i, needed });
+      else if (die.face > 6)
+        going = FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NOT_A_FACE, .actual = die.face,
+                                        .needed = (gint) outcome->n_given);
+      else
+        g_array_append_val (outcome->dice, die);
     }
-  return TRUE;
+  if (keyed)
+    forcon_keyed_dice_end (&stream);
+  return going;
 }
 
 gint
@@ -129,26 +120,20 @@ static const CommandRule command_rules[] = { FORCON_CAMPAIGN_COMMANDS (COMMAND_R
 
 /* A reason that is given is the first of the facts; some commands are not carried out without one. */
 static gboolean
-state_reason (ForconCampaignDecision *decision, Reason needed)
-{
-  const char *reason = decision->command->reason;
-
-  if (needed == WITH_REASON && (reason == NULL || *reason == '\0'))
-    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NEEDS_REASON);
-  if (reason != NULL && *reason != '\0')
-    FORCON_STATE (decision, MASTER_RULED, master_ruled, .reason = reason);
-  return TRUE;
-}
-
-static gboolean
 decide (ForconCampaignDecision *decision)
 {
   const CommandRule *rule = &command_rules[decision->command->kind];
   ForconStage stage = decision->campaign->progress.stage;
+  const char *reason = decision->command->reason;
+  gboolean given = reason != NULL && *reason != '\0';
 
   if ((rule->stages & (1u << stage)) == 0)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_WRONG_STAGE, .stage = stage);
-  return state_reason (decision, rule->reason) && rule->decide (decision);
+  if (rule->reason == WITH_REASON && !given)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NEEDS_REASON);
+  if (given)
+    FORCON_STATE (decision, MASTER_RULED, master_ruled, .reason = reason);
+  return rule->decide (decision);
 }
 
 /* Dice that the command did not use were not meant for it. */

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * @battle_events: (element-type ForconEvent): of PLAY, what happened at the table
  * @dice: (element-type ForconDie): every die that fell
  * @n_given: how many of the given faces were used
- * @texts: (nullable): owns texts in the events that were made of what was typed
+ * @texts: (nullable): owns texts in the events, in @after and in copies of it that were made of what was typed
  * @after: (nullable): the campaign after the events; %NULL unless done, and once a chronicle took it over
  */
 typedef struct {

@@ -3,23 +3,19 @@
 
 #include "campaign/state/campaign-apply-private.h"
 
-/* A card of which nothing is known, not even a name. */
-static void
-blank_card (ForconCard *card, const ForconRules *rules)
-{
-  forcon_card_clear (card);
-  forcon_card_init (card, rules, FORCON_SHIP_TYPE_CRUISER);
-  card->blank = TRUE;
-}
-
+/* Of others' ships nothing is known, not even a name. */
 static void
 mask_ships (ForconBattle *fleet, const ForconRules *rules, ForconSideId admiral)
 {
   for (guint i = 0; i < fleet->n_ships; i++)
     if (!FORCON_ID_EQUAL (fleet->ships[i].side, admiral))
       {
+        ForconCard *card = &g_array_index (fleet->roster->cards, ForconCard, i);
+
         fleet->ships[i] = (ForconShip){ .status = FORCON_SHIP_REMOVED };
-        blank_card (&g_array_index (fleet->roster->cards, ForconCard, i), rules);
+        forcon_card_clear (card);
+        forcon_card_init (card, rules, FORCON_SHIP_TYPE_CRUISER);
+        card->blank = TRUE;
       }
   for (guint i = fleet->criticals->len; i > 0; i--)
     {
@@ -28,18 +24,6 @@ mask_ships (ForconBattle *fleet, const ForconRules *rules, ForconSideId admiral)
       if (!FORCON_ID_EQUAL (fleet->ships[ship.value - 1].side, admiral))
         g_array_remove_index (fleet->criticals, i - 1);
     }
-}
-
-static void
-forget_name (ForconBattle *fleet, guint place)
-{
-  ForconFormationName *name;
-
-  if (place >= fleet->roster->formations->len)
-    return;
-  name = &g_array_index (fleet->roster->formations, ForconFormationName, place);
-  g_clear_pointer (&name->id, g_free);
-  g_clear_pointer (&name->name, g_free);
 }
 
 static void
@@ -52,7 +36,13 @@ mask_formations (ForconCampaign *campaign, ForconSideId admiral)
       {
         fleet->formations[i] = (ForconFormation){ 0 };
         g_array_index (campaign->posts, ForconPost, i) = (ForconPost){ 0 };
-        forget_name (fleet, i);
+        if (i < fleet->roster->formations->len)
+          {
+            ForconFormationName *name = &g_array_index (fleet->roster->formations, ForconFormationName, i);
+
+            g_clear_pointer (&name->id, g_free);
+            g_clear_pointer (&name->name, g_free);
+          }
       }
 }
 
@@ -268,17 +258,6 @@ learn_card (ForconBattle *fleet, const ForconBattle *truth, ForconShipId ship)
   forcon_card_copy (card, forcon_battle_card (truth, ship));
 }
 
-/* An identified ship is as its card says: its damage stands on a paper of its admiral's. */
-static void
-learn_ship (ForconCampaign *campaign, const ForconCampaign *truth, ForconShipId ship, const ForconSighting *sighting)
-{
-  ForconShip *known = &campaign->fleet->ships[ship.value - 1];
-
-  learn_card (campaign->fleet, truth->fleet, ship);
-  *known = (ForconShip){ .side = sighting->owner, .formation = sighting->formation,
-                         .hits = forcon_battle_card (truth->fleet, ship)->hits };
-}
-
 /* In what one admiral knows there may be fewer formations than in truth. */
 static void
 make_room (ForconCampaign *campaign, ForconFormationId id)
@@ -292,23 +271,26 @@ make_room (ForconCampaign *campaign, ForconFormationId id)
     }
 }
 
+/* An identified ship is as its card says: its damage stands on a paper of its admiral's. */
 static void
 learn_formation (ForconCampaign *campaign, const ForconCampaign *truth, ForconSideId admiral,
                  const ForconFact_formation_sighted *fact)
 {
-#define TAKE_FACT(name, TYPE) .name = fact->name,
-  ForconSighting sighting = { FORCON_FIELDS_SIGHTING (TAKE_FACT) };
-
   if (fact->level != FORCON_LEVEL_IDENTIFIED || FORCON_ID_EQUAL (fact->owner, admiral))
     return;
   forcon_campaign_own_roster (campaign);
   make_room (campaign, fact->formation);
   campaign->fleet->formations[fact->formation.value - 1].side = fact->owner;
   learn_name (campaign->fleet, truth->fleet, fact->formation);
-  for (guint i = 0; i < sighting.ships.n; i++)
+  for (guint i = 0; i < fact->ships.n; i++)
     {
-      forcon_campaign_make_room (campaign, sighting.ships.ship[i]);
-      learn_ship (campaign, truth, sighting.ships.ship[i], &sighting);
+      ForconShipId ship = fact->ships.ship[i];
+
+      forcon_campaign_make_room (campaign, ship);
+      learn_card (campaign->fleet, truth->fleet, ship);
+      campaign->fleet->ships[ship.value - 1]
+          = (ForconShip){ .side = fact->owner, .formation = fact->formation,
+                          .hits = forcon_battle_card (truth->fleet, ship)->hits };
     }
 }
 

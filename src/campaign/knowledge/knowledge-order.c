@@ -26,16 +26,6 @@ turn_of_task (ForconTaskKind kind)
     }
 }
 
-/* What cannot be done ends when its formation is looked at first; whom an attack does not find, when its time is
- * spent. */
-static guint32
-turn_of_failure (const ForconFact_task_failed *fact)
-{
-  if (turn_of_task (fact->kind) == 0)
-    return 0;
-  return fact->problem == FORCON_PROBLEM_NOT_THERE ? OTHER_WORK : LAYING;
-}
-
 static guint32
 turn_of (const ForconCampaign *truth, const ForconCampaignEvent *event)
 {
@@ -49,7 +39,11 @@ turn_of (const ForconCampaign *truth, const ForconCampaignEvent *event)
     case FORCON_CAMPAIGN_EVENT_TASK_DONE:
       return turn_of_task (event->task_done.kind);
     case FORCON_CAMPAIGN_EVENT_TASK_FAILED:
-      return turn_of_failure (&event->task_failed);
+      /* What cannot be done ends when its formation is looked at first; whom an attack does not find, when its time is
+       * spent. */
+      if (turn_of_task (event->task_failed.kind) == 0)
+        return 0;
+      return event->task_failed.problem == FORCON_PROBLEM_NOT_THERE ? OTHER_WORK : LAYING;
     case FORCON_CAMPAIGN_EVENT_MINES_SPENT:
     case FORCON_CAMPAIGN_EVENT_FIELD_LAID:
       return LAYING;
@@ -117,35 +111,26 @@ end_before (const GArray *events, guint place)
   return place;
 }
 
-static void
-move_event (GArray *events, guint from, guint to)
-{
-  ForconKnownEvent moved = *nth (events, from);
-
-  moved.entry = to < from ? nth (events, to)->entry : moved.entry;
-  g_array_remove_index (events, from);
-  g_array_insert_val (events, to, moved);
-}
-
-/* Where it belongs among what was done before the place: after all that comes no later than it. */
-static guint
-place_among (const GArray *events, guint32 work, guint end)
-{
-  while (end > 0 && nth (events, end - 1)->work > work)
-    end--;
-  return end;
-}
-
 void
 forcon_known_events_settle (GArray *events, guint from)
 {
   for (guint i = from; i < events->len; i++)
     {
       guint32 work = nth (events, i)->work;
-      guint end = work == 0 ? i : end_before (events, i);
-      guint place = work == 0 ? i : place_among (events, work, end);
 
-      if (place < i)
-        move_event (events, i, place);
+      if (work == 0)
+        continue;
+      guint place = end_before (events, i);
+
+      /* After all that comes no later than it. */
+      while (place > 0 && nth (events, place - 1)->work > work)
+        place--;
+      if (place == i)
+        continue;
+      ForconKnownEvent moved = *nth (events, i);
+
+      moved.entry = nth (events, place)->entry;
+      g_array_remove_index (events, i);
+      g_array_insert_val (events, place, moved);
     }
 }

@@ -1,12 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Inside the making of knowledge only: in which order an admiral knows of facts, so that it tells of nothing else
- * (F-CAMP-8). */
+/* The facts that an admiral knows, and in which order, so that it tells of nothing else (F-CAMP-8). */
 
-#include "campaign/knowledge/knowledge.h"
+#include "campaign/state/campaign-event.h"
 
 G_BEGIN_DECLS
+
+/**
+ * ForconKnownEvent:
+ * @entry: place of its entry in the chronicle, from 0: for the order only, never shown
+ * @work: of what is done after the meetings of a half-phase (F-CAMP-5) its place there, else 0: for the order
+ *   only, never shown
+ * @phase, @half: when it happened
+ * @event: the fact, as this admiral may see it
+ */
+typedef struct {
+  guint entry;
+  guint32 work;
+  gint phase;
+  gint half;
+  ForconCampaignEvent event;
+} ForconKnownEvent;
 
 /**
  * forcon_known_work:

@@ -2,7 +2,6 @@
 #include "campaign/knowledge/knowledge.h"
 
 #include "campaign/knowledge/knowledge-mask.h"
-#include "campaign/knowledge/knowledge-order.h"
 
 /* A clash in which the admiral has ships, and what that side may see of its table. */
 typedef struct {
@@ -68,33 +67,29 @@ see (ForconKnowledge *knowledge, const ForconCampaign *truth, guint entry, const
 }
 
 /*
- * The table of a clash that was opened by this entry, as this admiral's side begins to see it: of an admiral who has
- * but mines on it there is a side too, and nobody who looks.
+ * The tables of clashes that were opened by this entry, as this admiral's side begins to see them: of an admiral who
+ * has but mines on one there is a side too, and nobody who looks.
  */
-static void
-watch (ForconKnowledge *knowledge, const ForconCampaign *truth, ForconClashId id)
-{
-  const ForconBattle *battle = forcon_campaign_battle (truth, id);
-  const ForconClash *opened = forcon_campaign_clash (truth, id);
-  const ForconSide *admiral = forcon_battle_side (truth->fleet, knowledge->admiral);
-  ForconSideId side = battle == NULL ? FORCON_NO_SIDE : forcon_battle_find_side (battle, admiral->id);
-  KnownClash clash = { id, NULL };
-
-  if (FORCON_ID_IS_NONE (side) || (opened->admirals & (1u << knowledge->admiral.value)) == 0)
-    return;
-  clash.view = forcon_view_new (battle, knowledge->rules, side, knowledge->contact);
-  g_array_append_val (knowledge->clashes, clash);
-}
-
 static void
 watch_new_clashes (ForconKnowledge *knowledge, const ForconCampaign *truth, const ForconCampaignEntry *entry)
 {
+  const ForconSide *admiral = forcon_battle_side (truth->fleet, knowledge->admiral);
+
   for (guint i = 0; i < entry->events->len; i++)
     {
       const ForconCampaignEvent *event = &g_array_index (entry->events, ForconCampaignEvent, i);
 
-      if (event->kind == FORCON_CAMPAIGN_EVENT_CLASH_OPENED)
-        watch (knowledge, truth, event->clash_opened.clash);
+      if (event->kind != FORCON_CAMPAIGN_EVENT_CLASH_OPENED)
+        continue;
+      KnownClash clash = { event->clash_opened.clash, NULL };
+      const ForconBattle *battle = forcon_campaign_battle (truth, clash.id);
+      const ForconClash *opened = forcon_campaign_clash (truth, clash.id);
+      ForconSideId side = battle == NULL ? FORCON_NO_SIDE : forcon_battle_find_side (battle, admiral->id);
+
+      if (FORCON_ID_IS_NONE (side) || (opened->admirals & (1u << knowledge->admiral.value)) == 0)
+        continue;
+      clash.view = forcon_view_new (battle, knowledge->rules, side, knowledge->contact);
+      g_array_append_val (knowledge->clashes, clash);
     }
 }
 

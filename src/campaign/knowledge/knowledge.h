@@ -2,6 +2,7 @@
 #pragma once
 
 #include "campaign/chronicle/chronicle.h"
+#include "campaign/knowledge/knowledge-order.h"
 #include "engine/views/view.h"
 
 G_BEGIN_DECLS
@@ -14,22 +15,6 @@ G_BEGIN_DECLS
  * exported for an admiral may give them: words, names and phases only, in orders that do not depend on them.
  */
 typedef struct _ForconKnowledge ForconKnowledge;
-
-/**
- * ForconKnownEvent:
- * @entry: place of its entry in the chronicle, from 0: for the order only, never shown
- * @work: of what is done after the meetings of a half-phase (F-CAMP-5) its place there, else 0: for the order
- *   only, never shown
- * @phase, @half: when it happened
- * @event: the fact, as this admiral may see it
- */
-typedef struct {
-  guint entry;
-  guint32 work;
-  gint phase;
-  gint half;
-  ForconCampaignEvent event;
-} ForconKnownEvent;
 
 /**
  * forcon_knowledge_new:

@@ -5,15 +5,6 @@
 
 #define TAKE(name, TYPE) .name = fact->name,
 
-static ForconClash *
-clash_place (ForconCampaign *campaign, ForconClashId id)
-{
-  for (guint i = 0; i < campaign->clashes->len; i++)
-    if (FORCON_ID_EQUAL (g_array_index (campaign->clashes, ForconClash, i).clash, id))
-      return &g_array_index (campaign->clashes, ForconClash, i);
-  return NULL;
-}
-
 ForconBattle *
 forcon_campaign_battle_place (ForconCampaign *campaign, ForconClashId id)
 {
@@ -127,35 +118,10 @@ forcon_campaign_apply_clash_level (ForconCampaign *campaign, const ForconFact_cl
     battle->formations[formation.value - 1].levels[side.value - 1] = (guint8) fact->level;
 }
 
-/* What of a ship lasts from one battle to the next, and into the campaign. */
-static void
-carry_over (ForconShip *to, const ForconShip *from)
-{
-  to->status = from->status;
-  to->hits = from->hits;
-  to->readiness_lost = from->readiness_lost;
-  to->ew_attack_lost = from->ew_attack_lost;
-  to->generators_destroyed = from->generators_destroyed;
-  to->mines_laid = from->mines_laid;
-  to->landed = from->landed;
-  to->unready = from->unready;
-  to->succession = from->succession;
-}
-
-static void
-carry_criticals (const ForconCampaign *campaign, ForconBattle *battle, ForconShipId from, ForconShipId to)
-{
-  for (guint i = 0; i < campaign->fleet->criticals->len; i++)
-    {
-      ForconCritical critical = g_array_index (campaign->fleet->criticals, ForconCritical, i);
-
-      if (!FORCON_ID_EQUAL (critical.ship, from))
-        continue;
-      critical.ship = to;
-      critical.id = (ForconCriticalId){ battle->next_id++ };
-      g_array_append_val (battle->criticals, critical);
-    }
-}
+/* What of a ship goes onto a table and comes back from it. */
+#define CARRIED(F)                                                                                                     \
+  F (status) F (hits) F (readiness_lost) F (ew_attack_lost) F (generators_destroyed) F (mines_laid) F (landed)         \
+  F (unready)
 
 void
 forcon_campaign_apply_clash_ship (ForconCampaign *campaign, const ForconFact_clash_ship *fact)
@@ -173,8 +139,19 @@ forcon_campaign_apply_clash_ship (ForconCampaign *campaign, const ForconFact_cla
   ForconShipId id = forcon_battle_add_ship_to (battle, &card, side_of (campaign, battle, ship->side), fact->position,
                                                fact->heading, formation);
 
-  carry_over (&battle->ships[id.value - 1], ship);
-  carry_criticals (campaign, battle, fact->ship, id);
+#define TO_TABLE(name) battle->ships[id.value - 1].name = ship->name;
+  CARRIED (TO_TABLE)
+  battle->ships[id.value - 1].succession = ship->succession;
+  for (guint i = 0; i < campaign->fleet->criticals->len; i++)
+    {
+      ForconCritical critical = g_array_index (campaign->fleet->criticals, ForconCritical, i);
+
+      if (!FORCON_ID_EQUAL (critical.ship, fact->ship))
+        continue;
+      critical.ship = id;
+      critical.id = (ForconCriticalId){ battle->next_id++ };
+      g_array_append_val (battle->criticals, critical);
+    }
   if (!FORCON_ID_IS_NONE (formation)
       && FORCON_ID_EQUAL (forcon_battle_formation (campaign->fleet, ship->formation)->flagship, fact->ship))
     battle->formations[formation.value - 1].flagship = id;
@@ -215,13 +192,14 @@ forcon_campaign_apply_clash_mine (ForconCampaign *campaign, const ForconFact_cla
 void
 forcon_campaign_apply_clash_returned (ForconCampaign *campaign, const ForconFact_clash_returned *fact)
 {
-  ForconClash *clash = clash_place (campaign, fact->clash);
+  guint place = 0;
 
-  if (clash == NULL)
+  while (place < campaign->clashes->len
+         && !FORCON_ID_EQUAL (g_array_index (campaign->clashes, ForconClash, place).clash, fact->clash))
+    place++;
+  if (place == campaign->clashes->len)
     return;
-  guint place = (guint) (clash - &g_array_index (campaign->clashes, ForconClash, 0));
-
-  clash->state = FORCON_CLASH_RETURNED;
+  g_array_index (campaign->clashes, ForconClash, place).state = FORCON_CLASH_RETURNED;
   for (guint i = 0; i < campaign->posts->len; i++)
     if (FORCON_ID_EQUAL (g_array_index (campaign->posts, ForconPost, i).clash, fact->clash))
       g_array_index (campaign->posts, ForconPost, i).clash = FORCON_NO_CLASH;
@@ -236,14 +214,8 @@ forcon_campaign_apply_ship_returned (ForconCampaign *campaign, const ForconFact_
 
   if (ship == NULL)
     return;
-  ship->status = fact->status;
-  ship->hits = fact->hits;
-  ship->readiness_lost = fact->readiness_lost;
-  ship->ew_attack_lost = fact->ew_attack_lost;
-  ship->generators_destroyed = fact->generators_destroyed;
-  ship->mines_laid = fact->mines_laid;
-  ship->landed = fact->landed;
-  ship->unready = fact->unready;
+#define FROM_TABLE(name) ship->name = fact->name;
+  CARRIED (FROM_TABLE)
 }
 
 void

@@ -58,6 +58,8 @@ forcon_campaign_apply_closed (ForconCampaign *campaign, const ForconFact_closed 
   campaign->progress.stage = FORCON_STAGE_CLOSED;
 }
 
+#define TAKE_MOMENT(name, TYPE) clock->name = fact->name;
+
 void
 forcon_campaign_apply_clock_set (ForconCampaign *campaign, const ForconFact_clock_set *fact)
 {
@@ -66,9 +68,7 @@ forcon_campaign_apply_clock_set (ForconCampaign *campaign, const ForconFact_cloc
   clock->period = fact->period;
   clock->length = fact->length;
   clock->elapsed = fact->elapsed;
-  clock->wall = fact->wall;
-  clock->boot = fact->boot;
-  clock->uptime = fact->uptime;
+  FORCON_FIELDS_MOMENT (TAKE_MOMENT)
   clock->over = FALSE;
   for (guint i = 0; i < campaign->alarms->len; i++)
     {
@@ -85,9 +85,7 @@ forcon_campaign_apply_clock_started (ForconCampaign *campaign, const ForconFact_
   ForconClock *clock = &campaign->clock;
 
   clock->running = TRUE;
-  clock->wall = fact->wall;
-  clock->boot = fact->boot;
-  clock->uptime = fact->uptime;
+  FORCON_FIELDS_MOMENT (TAKE_MOMENT)
 }
 
 void

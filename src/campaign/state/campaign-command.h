@@ -108,9 +108,6 @@ FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIG
 /* What all commands can say besides: why the master does it. */
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_COMMON(F) F (reason, text)
 
-/* When, and by whom: wall, µs since 1970 UTC; boot: names the machine's run; uptime: µs in it, sleep counted. */
-#define FORCON_FIELDS_MOMENT(F) F (wall, int64) F (boot, text) F (uptime, int64)
-
 typedef struct {
   FORCON_FIELDS_MOMENT (FORCON_RECORD_MEMBER)
 } ForconMoment;

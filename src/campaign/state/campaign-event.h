@@ -13,16 +13,15 @@ G_BEGIN_DECLS
 #define FORCON_FACTS_HALF_ENDED(F) F (phase, int) F (half, int)
 #define FORCON_FACTS_PHASE_ENDED(F) F (phase, int)
 #define FORCON_FACTS_CLOSED(F)
-#define FORCON_FACTS_CLOCK_STARTED(F) F (wall, int64) F (boot, text) F (uptime, int64)
+#define FORCON_FACTS_CLOCK_STARTED(F) FORCON_FIELDS_MOMENT (F)
 #define FORCON_FACTS_CLOCK_PAUSED(F) F (elapsed, int64)
 #define FORCON_FACTS_CLOCK_SET(F)                                                                                      \
-  F (period, period) F (length, int64) F (elapsed, int64) F (wall, int64) F (boot, text) F (uptime, int64)
+  F (period, period) F (length, int64) F (elapsed, int64) FORCON_FIELDS_MOMENT (F)
 #define FORCON_FACTS_LENGTHS_SET(F) F (collecting, int64) F (results, int64)
 #define FORCON_FACTS_ALARM_SET(F) F (minutes, int) F (on, flag)
 #define FORCON_FACTS_ALARM_GIVEN(F) F (period, period) F (minutes, int)
 #define FORCON_FACTS_PERIOD_OVER(F) F (period, period)
-#define FORCON_FACTS_SHEET_HANDED_IN(F)                                                                                \
-  F (sheet, sheet) F (admiral, admiral) F (phase, int) F (wall, int64) F (by, text) F (text, text) F (correction, flag)
+#define FORCON_FACTS_SHEET_HANDED_IN(F) FORCON_FIELDS_SHEET (F)
 #define FORCON_FACTS_LINE_READ(F) FORCON_FIELDS_LINE (F)
 #define FORCON_FACTS_TASK_READ(F) FORCON_FIELDS_TASK (F)
 #define FORCON_FACTS_READING_PICKED(F) F (line, line) F (reading, int)
@@ -33,8 +32,7 @@ G_BEGIN_DECLS
 #define FORCON_FACTS_TASK_WORKED(F) F (task, task) F (formation, formation) F (spent, int) F (cost, int)
 #define FORCON_FACTS_TASK_DONE(F) F (task, task) F (formation, formation) F (kind, task_kind)
 #define FORCON_FACTS_TASK_FAILED(F)                                                                                    \
-  F (task, task) F (formation, formation) F (kind, task_kind) F (problem, problem) F (actual, int) F (needed, int)     \
-  F (sector, sector) F (other, sector) F (ship, ship) F (target, formation)
+  F (task, task) F (formation, formation) F (kind, task_kind) FORCON_FIELDS_PROBLEM (F)
 #define FORCON_FACTS_ADMIRAL_ABSENT(F) F (admiral, admiral) F (absent, flag)
 #define FORCON_FACTS_FORMATION_FORMED(F)                                                                               \
   F (formation, formation) F (admiral, admiral) F (word, name) F (name, name) F (flagship, ship) F (sector, sector)    \

@@ -2,22 +2,6 @@
 /* From one sector to another by way of others. */
 #include "campaign/state/campaign.h"
 
-/* Goes back from the end of a way to its beginning. */
-static GArray *
-way_back (const guint16 *before, guint16 from, guint16 to)
-{
-  GArray *route = g_array_new (FALSE, FALSE, sizeof (ForconSectorId));
-
-  for (guint16 sector = to;; sector = before[sector])
-    {
-      ForconSectorId id = { sector };
-
-      g_array_prepend_val (route, id);
-      if (sector == from)
-        return route;
-    }
-}
-
 GArray *
 forcon_campaign_route (const ForconCampaign *campaign, ForconSectorId from, ForconSectorId to)
 {
@@ -42,5 +26,16 @@ forcon_campaign_route (const ForconCampaign *campaign, ForconSectorId from, Forc
           g_queue_push_tail (reached, GUINT_TO_POINTER (next.value));
         }
     }
-  return before[to.value] == 0 ? NULL : way_back (before, from.value, to.value);
+  if (before[to.value] == 0)
+    return NULL;
+  GArray *route = g_array_new (FALSE, FALSE, sizeof (ForconSectorId));
+
+  /* Back from the end of the way to its beginning. */
+  g_array_prepend_val (route, to);
+  while (!FORCON_ID_EQUAL (to, from))
+    {
+      to.value = before[to.value];
+      g_array_prepend_val (route, to);
+    }
+  return route;
 }

@@ -108,22 +108,17 @@ forcon_campaign_has_words (ForconFieldKind type)
   return namings[type] != NULL;
 }
 
-/* The place of an object among the features, from 1; ids of all other types are places. */
-static gint64
-place_of (const ForconCampaign *campaign, ForconFieldKind type, gint64 number)
-{
-  if (type != FORCON_FIELD_OBJECT)
-    return number;
-  for (guint i = 0; i < campaign->features->len; i++)
-    if (g_array_index (campaign->features, ForconFeature, i).object.value == number)
-      return i + 1;
-  return 0;
-}
-
 const char *
 forcon_campaign_word_of (const ForconCampaign *campaign, ForconFieldKind type, gint64 number)
 {
-  Naming naming = naming_at (campaign, type, place_of (campaign, type, number));
+  gint64 place = number;
+
+  /* Of an object its place among the features, from 1; ids of all other types are places. */
+  if (type == FORCON_FIELD_OBJECT)
+    for (place = campaign->features->len; place > 0; place--)
+      if (g_array_index (campaign->features, ForconFeature, place - 1).object.value == number)
+        break;
+  Naming naming = naming_at (campaign, type, place);
 
   return naming.word == NULL || *naming.word == '\0' ? NULL : naming.word;
 }

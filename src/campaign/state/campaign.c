@@ -92,16 +92,6 @@ forcon_campaign_new_scratch (const ForconBattle *table)
   return campaign;
 }
 
-static GArray *
-copy_array (const GArray *array, guint size)
-{
-  GArray *copy = g_array_sized_new (FALSE, TRUE, size, array->len + 1);
-
-  if (array->len > 0)
-    g_array_append_vals (copy, array->data, array->len);
-  return copy;
-}
-
 ForconCampaign *
 forcon_campaign_clone (const ForconCampaign *campaign)
 {
@@ -110,8 +100,15 @@ forcon_campaign_clone (const ForconCampaign *campaign)
   clone->progress = campaign->progress;
   clone->clock = campaign->clock;
   for (guint i = 0; i < FORCON_N_TABLES; i++)
-    *table_place (clone, (ForconTable) i) = copy_array (*table_place (campaign, (ForconTable) i),
-                                                        (guint) forcon_table_shape ((ForconTable) i)->size);
+    {
+      const GArray *table = *table_place (campaign, (ForconTable) i);
+      GArray *copy
+          = g_array_sized_new (FALSE, TRUE, (guint) forcon_table_shape ((ForconTable) i)->size, table->len + 1);
+
+      if (table->len > 0)
+        g_array_append_vals (copy, table->data, table->len);
+      *table_place (clone, (ForconTable) i) = copy;
+    }
   for (guint i = 0; i < campaign->battles->len; i++)
     {
       const ForconBattle *battle = g_ptr_array_index (campaign->battles, i);
@@ -161,16 +158,6 @@ describe_record (GString *text, const char *word, gconstpointer record, const Fo
   g_string_append_c (text, '\n');
 }
 
-static void
-describe_table (GString *text, const ForconCampaign *campaign, ForconTable table)
-{
-  const GArray *records = forcon_campaign_table (campaign, table);
-  const ForconRecordShape *shape = forcon_table_shape (table);
-
-  for (guint i = 0; i < records->len; i++)
-    describe_record (text, forcon_table_word (table), records->data + i * shape->size, shape);
-}
-
 char *
 forcon_campaign_hash (const ForconCampaign *campaign)
 {
@@ -181,7 +168,13 @@ forcon_campaign_hash (const ForconCampaign *campaign)
   describe_record (text, "progress", &campaign->progress, forcon_progress_shape ());
   describe_record (text, "clock", &campaign->clock, forcon_clock_shape ());
   for (guint i = 0; i < FORCON_N_TABLES; i++)
-    describe_table (text, campaign, (ForconTable) i);
+    {
+      const GArray *records = forcon_campaign_table (campaign, (ForconTable) i);
+      const ForconRecordShape *shape = forcon_table_shape ((ForconTable) i);
+
+      for (guint k = 0; k < records->len; k++)
+        describe_record (text, forcon_table_word ((ForconTable) i), records->data + k * shape->size, shape);
+    }
   for (guint i = 0; i < campaign->battles->len; i++)
     {
       const ForconBattle *battle = g_ptr_array_index (campaign->battles, i);

@@ -74,18 +74,22 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
 #define FORCON_FIELDS_SHEET(F)                                                                                         \
   F (sheet, sheet) F (admiral, admiral) F (phase, int) F (wall, int64) F (by, text) F (text, text) F (correction, flag)
 
+/* Why something is impossible, and the first figures of it (FORCON_PROBLEMS tells which count); target: a formation. */
+#define FORCON_FIELDS_PROBLEM(F)                                                                                       \
+  F (problem, problem) F (actual, int) F (needed, int) F (sector, sector) F (other, sector) F (ship, ship)             \
+  F (target, formation)
+
 /*
  * A line of a sheet and what it was read as. number: in the sheet, from 1; several lines of ours may be of one line
  * of the sheet. formation: to whom, or none; readings: how many there are; picked: which one is in force, from 1, or
- * 0; guess: what was not spelled so, as "Karkus → Karkas"; problem and its figures: why it is impossible; halves:
- * what its tasks cost in all; meant: for the master alone: what in it would be a name of something that the admiral
- * does not know, in the form of a guess.
+ * 0; guess: what was not spelled so, as "Karkus → Karkas"; word: the text of its problem; halves: what its tasks cost
+ * in all; meant: for the master alone: what in it would be a name of something that the admiral does not know, in the
+ * form of a guess.
  */
 #define FORCON_FIELDS_LINE(F)                                                                                          \
   F (line, line) F (sheet, sheet) F (number, int) F (text, text) F (state, line_state) F (formation, formation)        \
-  F (readings, int) F (picked, int) F (guess, text) F (problem, problem) F (actual, int) F (needed, int)               \
-  F (sector, sector) F (other, sector) F (ship, ship) F (target, formation) F (word, text) F (halves, int)             \
-  F (meant, text)
+  F (readings, int) F (picked, int) F (guess, text) FORCON_FIELDS_PROBLEM (F)                                          \
+  F (word, text) F (halves, int) F (meant, text)
 
 /* What was said to a formation, or to none, and is no order (F-CAMP-4): nothing is dropped in silence. */
 #define FORCON_FIELDS_REMARK(F)                                                                                        \
@@ -163,14 +167,16 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
   T (ALARM, Alarm, alarms, "alarm")                                                                                    \
   T (ALIAS, Alias, aliases, "alias")
 
+/* A moment: wall, µs since 1970 UTC; boot: names the machine's run; uptime: µs in it, sleep counted. */
+#define FORCON_FIELDS_MOMENT(F) F (wall, int64) F (boot, text) F (uptime, int64)
+
 /*
- * The clock (F-CAMP-1), µs: elapsed of length when it was last started or set; since when it runs: the wall's time
- * UTC, and the machine's time since it was started (boot), which goes on in its sleep. collecting, results: the
- * lengths of the periods.
+ * The clock (F-CAMP-1), µs: elapsed of length when it was last started or set, and the moment since when it runs.
+ * collecting, results: the lengths of the periods.
  */
 #define FORCON_FIELDS_CLOCK(F)                                                                                         \
-  F (period, period) F (running, flag) F (length, int64) F (elapsed, int64) F (wall, int64) F (boot, text)             \
-  F (uptime, int64) F (collecting, int64) F (results, int64) F (over, flag)
+  F (period, period) F (running, flag) F (length, int64) F (elapsed, int64) FORCON_FIELDS_MOMENT (F)                   \
+  F (collecting, int64) F (results, int64) F (over, flag)
 
 /*
  * How far the campaign has come. phase: from 1, 0 before play; half: the half-phase that was resolved last, 1 or 2,

@@ -9,23 +9,16 @@
 /* What a person may type as minutes. */
 #define MINUTES_MAX 100000
 
-/* A name for the machine's present run, so that times since it was started are only compared within one. */
-static const char *
-boot_name (void)
-{
-  g_autofree char *text = NULL;
-
-  if (!g_file_get_contents ("/proc/sys/kernel/random/boot_id", &text, NULL, NULL))
-    return NULL;
-  return g_intern_string (g_strstrip (text));
-}
-
 ForconMoment
 forcon_moment_now (void)
 {
-  ForconMoment moment = { .wall = g_get_real_time (), .boot = boot_name () };
+  ForconMoment moment = { .wall = g_get_real_time () };
+  g_autofree char *boot = NULL;
   struct timespec since_boot;
 
+  /* Names the machine's present run, so that times since it was started are only compared within one. */
+  if (g_file_get_contents ("/proc/sys/kernel/random/boot_id", &boot, NULL, NULL))
+    moment.boot = g_intern_string (g_strstrip (boot));
   if (moment.boot != NULL && clock_gettime (CLOCK_BOOTTIME, &since_boot) == 0)
     moment.uptime = (gint64) since_boot.tv_sec * G_USEC_PER_SEC + since_boot.tv_nsec / 1000;
   return moment;

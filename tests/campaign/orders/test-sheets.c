@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* From the sheet to what a formation does: F-CAMP-4, F-CAMP-9, F-CAMP-12. */
+#include "campaign/chronicle/chronicle.h"
 #include "forcon-test-campaign.h"
 
 #include <string.h>
@@ -264,6 +265,61 @@ old_sheets_leave_the_state_after_a_phase (void)
   g_assert_cmpuint (test->campaign->remarks->len, >, 0);
 }
 
+static void
+assert_interned (const char *text)
+{
+  g_assert_true (text == NULL || text == g_intern_string (text));
+}
+
+/* Texts of the journal and of its state belong to nobody who goes before them. */
+static void
+assert_texts_are_kept (const ForconChronicle *chronicle)
+{
+  const ForconCampaign *campaign = forcon_chronicle_campaign (chronicle);
+
+  g_assert_cmpuint (campaign->lines->len, ==, 3);
+  for (guint i = 0; i < campaign->lines->len; i++)
+    {
+      const ForconLine *read = &g_array_index (campaign->lines, ForconLine, i);
+
+      assert_interned (read->text);
+      assert_interned (read->guess);
+      assert_interned (read->word);
+      assert_interned (read->meant);
+    }
+  for (guint i = 0; i < campaign->tasks->len; i++)
+    {
+      assert_interned (g_array_index (campaign->tasks, ForconTask, i).name);
+      assert_interned (g_array_index (campaign->tasks, ForconTask, i).comment);
+    }
+  for (guint i = 0; i < campaign->remarks->len; i++)
+    assert_interned (g_array_index (campaign->remarks, ForconRemark, i).text);
+}
+
+static void
+what_was_read_outlives_its_outcome (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+  const char *sheet = g_intern_static_string ("Sqadron 1: patrl, all guns ready\nForm Wolves: Orel, Sokol\nNonsense");
+
+  forcon_campaign_outcome_free (
+      forcon_chronicle_do (chronicle, COMMAND (HAND_IN, .hand_in.admiral = TEST_ADMIRAL_RED, .hand_in.text = sheet),
+                           &FORCON_DICE_GENERATED));
+  assert_texts_are_kept (chronicle);
+  ForconLineId last = g_array_index (forcon_chronicle_campaign (chronicle)->lines, ForconLine, 2).line;
+
+  forcon_campaign_outcome_free (forcon_chronicle_do (
+      chronicle, COMMAND (REWRITE, .rewrite.line = last, .rewrite.text = g_intern_static_string ("Squadron 2: hld")),
+      &FORCON_DICE_GENERATED));
+  assert_texts_are_kept (chronicle);
+  g_assert_true (forcon_chronicle_undo (chronicle, NULL));
+  assert_texts_are_kept (chronicle);
+  g_assert_true (forcon_chronicle_redo (chronicle, NULL));
+  assert_texts_are_kept (chronicle);
+  g_assert_true (forcon_chronicle_verify (chronicle).agrees);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -288,5 +344,6 @@ main (int argc, char **argv)
   TEST ("a sheet says something and not too much", a_sheet_says_something_and_not_too_much);
   TEST ("a task is taken back while it is in force", a_task_is_taken_back_while_it_is_in_force);
   TEST ("old sheets leave the state after a phase", old_sheets_leave_the_state_after_a_phase);
+  TEST ("what was read outlives its outcome", what_was_read_outlives_its_outcome);
   return g_test_run ();
 }
