@@ -46,6 +46,11 @@ typedef struct {
   gboolean in_private;
 } ForconDecision;
 
+/* The functions that decide the commands, one for each row of FORCON_COMMANDS; their chapters tell what they do. */
+#define FORCON_DECLARE_DECIDE(NAME, word, member, attributes, steps, giver, decide)                                    \
+  gboolean decide (ForconDecision *decision, const ForconCommand *command);
+FORCON_COMMANDS (FORCON_DECLARE_DECIDE)
+
 #define FORCON_EMIT(decision, NAME, member, ...)                                                                       \
   forcon_decision_emit (decision, &(ForconEvent){ .kind = FORCON_EVENT_##NAME, .member = { __VA_ARGS__ } })
 
