@@ -143,7 +143,8 @@ parse_one (const ForconCampaign *campaign, const char *word, ForconCampaignComma
 
   if (field == NULL || (value == NULL && field->type->kind != FORCON_FIELD_FLAG))
     {
-      /* Translators: a command, what was typed, the names of what it takes, with a ? behind those that may be absent. */
+      /* Translators: a command, what was typed, the names of what it takes, with a ? behind those that may be
+       * absent. */
       forcon_print_error (
           _ ("forcon do %1$s: “%2$s” is not understood, NAME=VALUE was expected, with a name of: %3$s reason?"),
           forcon_campaign_command_to_word (command->kind), word, forcon_campaign_command_attributes (command->kind));
