@@ -636,5 +636,7 @@ app_assert_looks_right (gpointer root, const char *name)
       app_picture (root, file);
     }
   app_set_dark (FALSE);
+  /* A busy machine may not have laid out yet what was filled anew. */
+  app_wait_for_paint (root);
   app_assert_all_readable (root);
 }
