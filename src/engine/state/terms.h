@@ -272,6 +272,46 @@ G_BEGIN_DECLS
   T (ATTACKER, "attacker")                                                                                             \
   T (ROLL, "roll")
 
+/*
+ * Standing instructions (F-CAMP-13): the case in which one holds. MEETS: an enemy is met, of the formation, sides or
+ * types that are named, if any; ATTACKED: fired at or attacked; OUTNUMBERED: by the factor; HELD, FREE: a sector is, or
+ * is not, in an enemy's hands; HITS_BELOW: a share of its hits; TARGET_GONE: what it was to attack is no longer there.
+ */
+#define FORCON_WHENS(T)                                                                                                \
+  T (ALWAYS, "always")                                                                                                 \
+  T (MEETS, "meets")                                                                                                   \
+  T (ATTACKED, "attacked")                                                                                             \
+  T (OUTNUMBERED, "outnumbered")                                                                                       \
+  T (HELD, "held")                                                                                                     \
+  T (FREE, "free")                                                                                                     \
+  T (FLAGSHIP_LOST, "flagship-lost")                                                                                   \
+  T (HITS_BELOW, "hits-below")                                                                                         \
+  T (ROUND, "round")                                                                                                   \
+  T (TARGET_GONE, "target-gone")
+
+/*
+ * What it tells the captains then. HOLD_FIRE: until fired at; FIRST: those targets before others; FOLLOW: stay with a
+ * formation on the map; AWAIT: wait for one before going on; ORDER: another order takes the place of what they do.
+ */
+#define FORCON_WHATS(T)                                                                                                \
+  T (ATTACK, "attack")                                                                                                 \
+  T (AVOID, "avoid")                                                                                                   \
+  T (WITHDRAW, "withdraw")                                                                                             \
+  T (HOLD_FIRE, "hold-fire")                                                                                           \
+  T (NO_PURSUIT, "no-pursuit")                                                                                         \
+  T (KEEP_WITHIN, "keep-within")                                                                                       \
+  T (KEEP_BEYOND, "keep-beyond")                                                                                       \
+  T (FIRST, "first")                                                                                                   \
+  T (PROTECT, "protect")                                                                                               \
+  T (RAM, "ram")                                                                                                       \
+  T (NEVER_RAM, "never-ram")                                                                                           \
+  T (BOARD, "board")                                                                                                   \
+  T (NEVER_BOARD, "never-board")                                                                                       \
+  T (SAVE_TORPEDOES, "save-torpedoes")                                                                                 \
+  T (FOLLOW, "follow")                                                                                                 \
+  T (AWAIT, "await")                                                                                                   \
+  T (ORDER, "order")
+
 #define FORCON_TERM_SHIP_TYPE(NAME, word) FORCON_SHIP_TYPE_##NAME,
 #define FORCON_TERM_TARGET(NAME, word) FORCON_TARGET_##NAME,
 #define FORCON_TERM_ASPECT(NAME, word) FORCON_ASPECT_##NAME,
@@ -301,6 +341,8 @@ G_BEGIN_DECLS
 #define FORCON_TERM_ORBIT_RESULT(NAME, word) FORCON_ORBIT_RESULT_##NAME,
 #define FORCON_TERM_LOSS(NAME, word) FORCON_LOSS_##NAME,
 #define FORCON_TERM_THING(NAME, word) FORCON_THING_##NAME,
+#define FORCON_TERM_WHEN(NAME, word) FORCON_WHEN_##NAME,
+#define FORCON_TERM_WHAT(NAME, word) FORCON_WHAT_##NAME,
 
 /*
  * The lists: T (Type, PREFIX, LIST, name). Each makes an enum, its number of values FORCON_N_PREFIX, a type of fields,
@@ -336,7 +378,9 @@ G_BEGIN_DECLS
   T (ForconHalves, HALVES, FORCON_HALVES, halves)                                                                      \
   T (ForconOrbitResult, ORBIT_RESULT, FORCON_ORBIT_RESULTS, orbit_result)                                              \
   T (ForconLoss, LOSS, FORCON_LOSSES, loss)                                                                            \
-  T (ForconThing, THING, FORCON_THINGS, thing)
+  T (ForconThing, THING, FORCON_THINGS, thing)                                                                         \
+  T (ForconWhen, WHEN, FORCON_WHENS, when)                                                                             \
+  T (ForconWhat, WHAT, FORCON_WHATS, what)
 FORCON_TERMS (FORCON_DECLARE_TERM)
 
 /* A set of arcs, one bit each. */

@@ -1,0 +1,7 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/state/instruction.h"
+
+FORCON_DEFINE_FIELD_TYPE (MASK, sides, guint32)
+FORCON_DEFINE_FIELD_TYPE (MASK, ship_types, guint32)
+
+FORCON_DEFINE_SHAPE (FORCON_FIELDS_DOCTRINE, forcon_doctrine_shape, ForconDoctrine)
