@@ -74,6 +74,10 @@ typedef struct {
   guint32 value;
 } ForconMessageId;
 
+typedef struct {
+  guint32 value;
+} ForconInstructionId;
+
 #define FORCON_SHIPS_MAX 1000
 
 /* A formation holds at most so many ships: 6 escorts and 6 capital ships by the sheet, but a rules file may allow more

@@ -177,6 +177,8 @@ form (Regrouping *regrouping, Group *group)
                 .name = g_intern_string (name), .flagship = flagship, .sector = group->sector,
                 .came_from = came_from (group, post),
                 .posture = post == NULL || group->prize ? FORCON_POSTURE_NONE : post->posture);
+  if (post != NULL && !group->prize)
+    forcon_campaign_hand_down_instructions (regrouping->home->decision, from, group->formation);
 }
 
 static void

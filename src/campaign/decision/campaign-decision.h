@@ -107,6 +107,39 @@ void forcon_campaign_clock_turn (ForconCampaignDecision *decision, ForconPeriod 
  */
 void forcon_campaign_take_up_sheets (ForconCampaignDecision *decision);
 
+/* Standing instructions (F-CAMP-13) */
+
+/**
+ * forcon_campaign_give_instruction:
+ * @decision: the decision
+ * @instruction: with its number
+ *
+ * Puts it into force; what its formation was told for the same case in the same matter gives way.
+ */
+void forcon_campaign_give_instruction (ForconCampaignDecision *decision, const ForconInstruction *instruction);
+
+void forcon_campaign_drop_instruction (ForconCampaignDecision *decision, const ForconInstruction *instruction,
+                                       ForconDrop why);
+
+/**
+ * forcon_campaign_drop_instructions:
+ * @decision: the decision
+ * @formation: one whose instructions bind nobody any more
+ * @why: as admirals are told
+ */
+void forcon_campaign_drop_instructions (ForconCampaignDecision *decision, ForconFormationId formation, ForconDrop why);
+
+/**
+ * forcon_campaign_hand_down_instructions:
+ * @decision: the decision
+ * @from: a formation
+ * @to: one that was formed of its ships
+ *
+ * What binds @from binds @to as well, but for what @to was told otherwise.
+ */
+void forcon_campaign_hand_down_instructions (ForconCampaignDecision *decision, ForconFormationId from,
+                                             ForconFormationId to);
+
 /* One half-phase, in the order of F-CAMP-5 */
 
 /**

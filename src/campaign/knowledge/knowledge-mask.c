@@ -66,6 +66,15 @@ is_own_task (const ForconCampaign *campaign, const ForconTask *task, ForconSideI
          && task->state != FORCON_TASK_STATE_OFFERED;
 }
 
+static gboolean
+is_own_instruction (const ForconCampaign *campaign, const ForconInstruction *instruction, ForconSideId admiral)
+{
+  const ForconFormation *formation = forcon_battle_formation (campaign->fleet, instruction->formation);
+
+  return formation != NULL && FORCON_ID_EQUAL (formation->side, admiral)
+         && instruction->state != FORCON_TASK_STATE_OFFERED;
+}
+
 static void
 mask_orders (ForconCampaign *campaign, ForconSideId admiral)
 {
@@ -76,6 +85,9 @@ mask_orders (ForconCampaign *campaign, ForconSideId admiral)
   for (guint i = campaign->tasks->len; i > 0; i--)
     if (!is_own_task (campaign, &g_array_index (campaign->tasks, ForconTask, i - 1), admiral))
       g_array_remove_index (campaign->tasks, i - 1);
+  for (guint i = campaign->instructions->len; i > 0; i--)
+    if (!is_own_instruction (campaign, &g_array_index (campaign->instructions, ForconInstruction, i - 1), admiral))
+      g_array_remove_index (campaign->instructions, i - 1);
   for (guint i = 0; i < campaign->admirals->len; i++)
     if (i + 1 != admiral.value)
       {

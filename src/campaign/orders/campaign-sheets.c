@@ -90,6 +90,25 @@ state_readings (ForconCampaignDecision *decision, ForconLineId line, const Forco
       }
 }
 
+#define TAKE_INSTRUCTION(name, TYPE) .name = copy.name,
+
+/* What the readings would have the captains keep in mind (F-CAMP-13). */
+static void
+state_instructions (ForconCampaignDecision *decision, ForconLineId line, const ForconReadLine *read)
+{
+  for (guint i = 0; i < read->n_readings; i++)
+    for (guint j = 0; j < read->readings[i].n_instructions; j++)
+      {
+        ForconInstruction copy = read->readings[i].instructions[j];
+
+        copy.instruction = (ForconInstructionId){ forcon_campaign_next_id (decision) };
+        copy.line = line;
+        copy.reading = (gint) i + 1;
+        copy.state = FORCON_TASK_STATE_OFFERED;
+        FORCON_STATE (decision, INSTRUCTION_READ, instruction_read, FORCON_FIELDS_INSTRUCTION (TAKE_INSTRUCTION));
+      }
+}
+
 /* The tasks of one reading, in their order; they stay where they are while others are given. */
 static GArray *
 tasks_of_reading (const ForconCampaign *campaign, ForconLineId line, gint reading)
@@ -106,14 +125,33 @@ tasks_of_reading (const ForconCampaign *campaign, ForconLineId line, gint readin
   return found;
 }
 
+static GArray *
+instructions_of_reading (const ForconCampaign *campaign, ForconLineId line, gint reading)
+{
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (ForconInstruction));
+
+  for (guint i = 0; i < campaign->instructions->len; i++)
+    {
+      const ForconInstruction *instruction = &g_array_index (campaign->instructions, ForconInstruction, i);
+
+      if (FORCON_ID_EQUAL (instruction->line, line) && instruction->reading == reading)
+        g_array_append_val (found, *instruction);
+    }
+  return found;
+}
+
+/* Instructions alone leave a formation what it has to do. */
 static void
 put_in_force (ForconCampaignDecision *decision, ForconLineId line, gint reading)
 {
   g_autoptr (GArray) tasks = tasks_of_reading (decision->campaign, line, reading);
+  g_autoptr (GArray) instructions = instructions_of_reading (decision->campaign, line, reading);
 
   FORCON_STATE (decision, READING_PICKED, reading_picked, .line = line, .reading = reading);
   for (guint i = 0; i < tasks->len; i++)
     give (decision, &g_array_index (tasks, ForconTask, i), FALSE);
+  for (guint i = 0; i < instructions->len; i++)
+    forcon_campaign_give_instruction (decision, &g_array_index (instructions, ForconInstruction, i));
 }
 
 static gboolean
@@ -147,6 +185,7 @@ take_line (ForconCampaignDecision *decision, ForconLineId id, const ForconSheet 
 {
   state_line (decision, id, sheet->sheet, number, read);
   state_readings (decision, id, read);
+  state_instructions (decision, id, read);
   const ForconLine line = *forcon_campaign_line (decision->campaign, id);
 
   if (read->state == FORCON_LINE_NOT_UNDERSTOOD)
@@ -248,6 +287,28 @@ drop_tasks_of_line (ForconCampaignDecision *decision, ForconLineId line, gint bu
     }
 }
 
+static void
+drop_instructions_of_line (ForconCampaignDecision *decision, ForconLineId line, gint but, ForconDrop why)
+{
+  const GArray *instructions = decision->campaign->instructions;
+
+  for (guint i = 0; i < instructions->len; i++)
+    {
+      const ForconInstruction *instruction = &g_array_index (instructions, ForconInstruction, i);
+
+      if (FORCON_ID_EQUAL (instruction->line, line) && instruction->reading != but
+          && forcon_instruction_in_force (instruction))
+        forcon_campaign_drop_instruction (decision, instruction, why);
+    }
+}
+
+static void
+drop_line (ForconCampaignDecision *decision, ForconLineId line, gint but, ForconDrop why)
+{
+  drop_tasks_of_line (decision, line, but, why);
+  drop_instructions_of_line (decision, line, but, why);
+}
+
 static gboolean
 refuse_line (ForconCampaignDecision *decision, ForconLineId line)
 {
@@ -264,13 +325,13 @@ make_remark (ForconCampaignDecision *decision, const ForconLine *picked)
   const ForconLine *line = &copy;
   const ForconSheet *sheet = forcon_campaign_sheet (decision->campaign, line->sheet);
 
-  if (line->state == FORCON_LINE_REMARK)
+  if (line->state == FORCON_LINE_REMARK && line->picked == 0)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-  drop_tasks_of_line (decision, line->line, 0, FORCON_DROP_CANCELLED);
+  drop_line (decision, line->line, 0, FORCON_DROP_CANCELLED);
   copy.state = FORCON_LINE_REMARK;
   copy.picked = 0;
   FORCON_STATE (decision, LINE_READ, line_read, FORCON_FIELDS_LINE (TAKE_LINE));
-  if (picked->state != FORCON_LINE_NOT_UNDERSTOOD && sheet != NULL)
+  if (picked->state != FORCON_LINE_NOT_UNDERSTOOD && picked->state != FORCON_LINE_REMARK && sheet != NULL)
     keep_remark (decision, line, sheet->admiral, line->text);
   return TRUE;
 }
@@ -293,7 +354,7 @@ forcon_campaign_pick (ForconCampaignDecision *decision)
                                    .needed = line.readings);
   if (command->reading == line.picked)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-  drop_tasks_of_line (decision, line.line, command->reading, FORCON_DROP_REREAD);
+  drop_line (decision, line.line, command->reading, FORCON_DROP_REREAD);
   put_in_force (decision, line.line, command->reading);
   return TRUE;
 }
@@ -317,7 +378,7 @@ forcon_campaign_rewrite (ForconCampaignDecision *decision)
   const ForconSheet sheet = *handed_in;
   g_autoptr (GPtrArray) lines = read_lines (decision, sheet.admiral, command->text);
 
-  drop_tasks_of_line (decision, line.line, 0, FORCON_DROP_REREAD);
+  drop_line (decision, line.line, 0, FORCON_DROP_REREAD);
   FORCON_STATE (decision, LINE_REREAD, line_reread, .line = line.line, .text = command->text);
   for (guint i = 0; i < lines->len; i++)
     take_line (decision, i == 0 ? line.line : (ForconLineId){ forcon_campaign_next_id (decision) }, &sheet, line.number,

@@ -6,12 +6,15 @@
 G_BEGIN_DECLS
 
 #define FORCON_READING_TASKS_MAX 16
+#define FORCON_READING_INSTRUCTIONS_MAX 8
 #define FORCON_READINGS_MAX 8
 
 /**
  * ForconReading:
- * @n_tasks: 0 where it is no order
+ * @n_tasks: 0 where it is no order, or only instructions
  * @tasks: (array length=n_tasks): in their order; task, line, reading and state are not set, cost is
+ * @n_instructions: how many standing instructions there are (F-CAMP-13)
+ * @instructions: (array length=n_instructions): instruction, line, reading and state are not set
  * @guess: (nullable): what was not spelled so, as "Karkus → Karkas; attak → attack"
  * @problem: why it is impossible, of its first task that is, or kind NONE
  * @halves: what the tasks cost in all (F-CAMP-3)
@@ -22,6 +25,8 @@ typedef struct {
   ForconFormationId formation;
   guint n_tasks;
   ForconTask tasks[FORCON_READING_TASKS_MAX];
+  guint n_instructions;
+  ForconInstruction instructions[FORCON_READING_INSTRUCTIONS_MAX];
   const char *guess;
   ForconCampaignVerdict problem;
   gint halves;

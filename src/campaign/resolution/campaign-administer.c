@@ -127,6 +127,7 @@ forcon_campaign_end_formation (ForconCampaignDecision *decision, ForconFormation
 {
   FORCON_STATE (decision, FORMATION_OVER, formation_over, .formation = id, .sector = post_of (decision, id)->sector);
   forcon_campaign_drop_tasks (decision, id, task);
+  forcon_campaign_drop_instructions (decision, id, FORCON_DROP_DISSOLVED);
 }
 
 /* Without ships a formation is over; without its flagship the next in line leads it. */
@@ -184,6 +185,7 @@ form (ForconCampaignDecision *decision, const ForconShips *ships, const char *na
                 .word = forcon_campaign_new_word (decision, flagship, name), .name = g_intern_string (name),
                 .flagship = flagship, .sector = sector_of_ships (decision, ships), .came_from = from->came_from,
                 .posture = posture == FORCON_POSTURE_NONE ? from->posture : posture);
+  forcon_campaign_hand_down_instructions (decision, formation_of (decision, flagship), id);
   for (guint i = 0; i < ships->n; i++)
     move_ship (decision, ships->ship[i], id, (gint) i);
   put_on_way (decision, id, way);

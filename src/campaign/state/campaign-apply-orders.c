@@ -14,6 +14,15 @@ task_place (ForconCampaign *campaign, ForconTaskId id)
   return NULL;
 }
 
+static ForconInstruction *
+instruction_place (ForconCampaign *campaign, ForconInstructionId id)
+{
+  for (guint i = campaign->instructions->len; i > 0; i--)
+    if (FORCON_ID_EQUAL (g_array_index (campaign->instructions, ForconInstruction, i - 1).instruction, id))
+      return &g_array_index (campaign->instructions, ForconInstruction, i - 1);
+  return NULL;
+}
+
 static ForconLine *
 line_place (ForconCampaign *campaign, ForconLineId id)
 {
@@ -134,6 +143,39 @@ forcon_campaign_apply_task_worked (ForconCampaign *campaign, const ForconFact_ta
   task->cost = fact->cost;
 }
 
+static void
+write_instruction (ForconCampaign *campaign, const ForconInstruction *instruction)
+{
+  ForconInstruction *place = instruction_place (campaign, instruction->instruction);
+
+  if (place != NULL)
+    *place = *instruction;
+  else
+    g_array_append_vals (campaign->instructions, instruction, 1);
+  forcon_campaign_count_id (campaign, instruction->instruction.value);
+}
+
+void
+forcon_campaign_apply_instruction_read (ForconCampaign *campaign, const ForconFact_instruction_read *fact)
+{
+  write_instruction (campaign, &(ForconInstruction){ FORCON_FIELDS_INSTRUCTION (TAKE) });
+}
+
+void
+forcon_campaign_apply_instruction_given (ForconCampaign *campaign, const ForconFact_instruction_given *fact)
+{
+  write_instruction (campaign, &(ForconInstruction){ FORCON_FIELDS_INSTRUCTION (TAKE) });
+}
+
+void
+forcon_campaign_apply_instruction_dropped (ForconCampaign *campaign, const ForconFact_instruction_dropped *fact)
+{
+  ForconInstruction *instruction = instruction_place (campaign, fact->instruction);
+
+  if (instruction != NULL)
+    instruction->state = FORCON_TASK_STATE_DROPPED;
+}
+
 void
 forcon_campaign_apply_remark_kept (ForconCampaign *campaign, const ForconFact_remark_kept *fact)
 {
@@ -163,6 +205,16 @@ forcon_campaign_apply_line_reread (ForconCampaign *campaign, const ForconFact_li
         continue;
       task->line = FORCON_NO_LINE;
       task->state = task->state == FORCON_TASK_STATE_OFFERED ? FORCON_TASK_STATE_DROPPED : task->state;
+    }
+  for (guint i = 0; i < campaign->instructions->len; i++)
+    {
+      ForconInstruction *instruction = &g_array_index (campaign->instructions, ForconInstruction, i);
+
+      if (!FORCON_ID_EQUAL (instruction->line, fact->line))
+        continue;
+      instruction->line = FORCON_NO_LINE;
+      if (instruction->state == FORCON_TASK_STATE_OFFERED)
+        instruction->state = FORCON_TASK_STATE_DROPPED;
     }
 }
 

@@ -9,10 +9,9 @@ forcon_campaign_count_id (ForconCampaign *campaign, guint32 id)
 }
 
 static gboolean
-task_is_over (const ForconTask *task)
+is_over (ForconTaskState state)
 {
-  return task->state == FORCON_TASK_STATE_DONE || task->state == FORCON_TASK_STATE_FAILED
-         || task->state == FORCON_TASK_STATE_DROPPED;
+  return state == FORCON_TASK_STATE_DONE || state == FORCON_TASK_STATE_FAILED || state == FORCON_TASK_STATE_DROPPED;
 }
 
 /* Drops from the state, which is copied often, what is over and older than the last phase; the journal keeps it. */
@@ -23,8 +22,11 @@ forcon_campaign_apply_phase_begun (ForconCampaign *campaign, const ForconFact_ph
   campaign->progress.phase = fact->phase;
   campaign->progress.half = 0;
   for (guint i = campaign->tasks->len; i > 0; i--)
-    if (task_is_over (&g_array_index (campaign->tasks, ForconTask, i - 1)))
+    if (is_over (g_array_index (campaign->tasks, ForconTask, i - 1).state))
       g_array_remove_index (campaign->tasks, i - 1);
+  for (guint i = campaign->instructions->len; i > 0; i--)
+    if (is_over (g_array_index (campaign->instructions, ForconInstruction, i - 1).state))
+      g_array_remove_index (campaign->instructions, i - 1);
   for (guint i = campaign->lines->len; i > 0; i--)
     {
       const ForconSheet *sheet

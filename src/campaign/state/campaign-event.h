@@ -33,6 +33,9 @@ G_BEGIN_DECLS
 #define FORCON_FACTS_TASK_DONE(F) F (task, task) F (formation, formation) F (kind, task_kind)
 #define FORCON_FACTS_TASK_FAILED(F)                                                                                    \
   F (task, task) F (formation, formation) F (kind, task_kind) FORCON_FIELDS_PROBLEM (F)
+#define FORCON_FACTS_INSTRUCTION_READ(F) FORCON_FIELDS_INSTRUCTION (F)
+#define FORCON_FACTS_INSTRUCTION_GIVEN(F) FORCON_FIELDS_INSTRUCTION (F)
+#define FORCON_FACTS_INSTRUCTION_DROPPED(F) F (instruction, instruction) F (formation, formation) F (why, drop)
 #define FORCON_FACTS_ADMIRAL_ABSENT(F) F (admiral, admiral) F (absent, flag)
 #define FORCON_FACTS_FORMATION_FORMED(F)                                                                               \
   F (formation, formation) F (admiral, admiral) F (word, name) F (name, name) F (flagship, ship) F (sector, sector)    \
@@ -194,6 +197,9 @@ typedef enum {
   E (TASK_WORKED, task_worked, "task-worked", OWNER, ORDERS, CHANGES, NOBODY, "F-CAMP-3 F-CAMP-4")                     \
   E (TASK_DONE, task_done, "task-done", OWNER, ORDERS, CHANGES, NOBODY, "F-CAMP-3 F-CAMP-4")                           \
   E (TASK_FAILED, task_failed, "task-failed", OWNER, ORDERS, CHANGES, NOBODY, "F-CAMP-4")                              \
+  E (INSTRUCTION_READ, instruction_read, "instruction-read", MASTER, ORDERS, CHANGES, NOBODY, "F-CAMP-13")             \
+  E (INSTRUCTION_GIVEN, instruction_given, "instruction-given", OWNER, ORDERS, CHANGES, NOBODY, "F-CAMP-13")           \
+  E (INSTRUCTION_DROPPED, instruction_dropped, "instruction-dropped", OWNER, ORDERS, CHANGES, NOBODY, "F-CAMP-13")     \
   E (ADMIRAL_ABSENT, admiral_absent, "admiral-absent", MASTER, ORDERS, CHANGES, NOBODY, "F-CAMP-10")                   \
   E (FORMATION_FORMED, formation_formed, "formation-formed", OWNER, SHIPS, CHANGES, NEEDS (formation, admiral),        \
      "F-FORM-3 F-CAMP-12")                                                                                             \

@@ -28,6 +28,7 @@ BY_PLACE (post, Post, ForconFormationId, posts)
 
 BY_NUMBER (feature, Feature, ForconObjectId, features, object)
 BY_NUMBER (task, Task, ForconTaskId, tasks, task)
+BY_NUMBER (instruction, Instruction, ForconInstructionId, instructions, instruction)
 BY_NUMBER (sheet, Sheet, ForconSheetId, sheets, sheet)
 BY_NUMBER (line, Line, ForconLineId, lines, line)
 BY_NUMBER (field, Field, ForconFieldId, fields, field)

@@ -4,6 +4,7 @@
 #include "engine/state/battle.h"
 #include "campaign/state/campaign-terms.h"
 #include "engine/state/command.h"
+#include "engine/state/instruction.h"
 #include "campaign/state/problem.h"
 
 G_BEGIN_DECLS
@@ -69,6 +70,16 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
   F (task, task) F (formation, formation) F (line, line) F (reading, int) F (state, task_state) F (kind, task_kind)    \
   F (sector, sector) F (target, formation) F (posture, posture) F (count, int) F (charge, charge) F (object, object)   \
   F (flagship, ship) F (ships, ships) F (name, text) F (comment, text) F (cost, int) F (spent, int)
+
+/*
+ * A standing instruction to a formation (F-CAMP-13), as #ForconDoctrine has it. line, reading: of which line of a sheet
+ * it is, and which of its readings, from 1, or none; state: WAITING is in force, DONE has been used up. sector: of HELD
+ * and FREE, which sector, or none: where its way leads next. goal: of WITHDRAW where to, or none: the way it came; of
+ * ORDER where that leads; kind, posture: of ORDER, which takes its enemy from @target. comment: the words as written.
+ */
+#define FORCON_FIELDS_INSTRUCTION(F)                                                                                   \
+  F (instruction, instruction) F (line, line) F (reading, int) F (state, task_state) FORCON_FIELDS_DOCTRINE (F)        \
+  F (sector, sector) F (goal, sector) F (kind, task_kind) F (posture, posture) F (comment, text)
 
 /* An order sheet as it was handed in (F-CAMP-4, F-CAMP-9). phase 0 is before play. wall: when, µs since 1970 UTC. */
 #define FORCON_FIELDS_SHEET(F)                                                                                         \
@@ -165,7 +176,8 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
   T (NOTICE, Notice, notices, "notice")                                                                                \
   T (LANDING, Landing, landings, "landing")                                                                            \
   T (ALARM, Alarm, alarms, "alarm")                                                                                    \
-  T (ALIAS, Alias, aliases, "alias")
+  T (ALIAS, Alias, aliases, "alias")                                                                                   \
+  T (INSTRUCTION, Instruction, instructions, "instruction")
 
 /* A moment: wall, µs since 1970 UTC; boot: names the machine's run; uptime: µs in it, sleep counted. */
 #define FORCON_FIELDS_MOMENT(F) F (wall, int64) F (boot, text) F (uptime, int64)
@@ -432,6 +444,7 @@ const ForconPost *forcon_campaign_post (const ForconCampaign *campaign, ForconFo
 const ForconTask *forcon_campaign_task (const ForconCampaign *campaign, ForconTaskId id);
 const ForconSheet *forcon_campaign_sheet (const ForconCampaign *campaign, ForconSheetId id);
 const ForconLine *forcon_campaign_line (const ForconCampaign *campaign, ForconLineId id);
+const ForconInstruction *forcon_campaign_instruction (const ForconCampaign *campaign, ForconInstructionId id);
 const ForconField *forcon_campaign_field (const ForconCampaign *campaign, ForconFieldId id);
 const ForconMeeting *forcon_campaign_meeting (const ForconCampaign *campaign, ForconMeetingId id);
 const ForconClash *forcon_campaign_clash (const ForconCampaign *campaign, ForconClashId id);
@@ -593,6 +606,26 @@ gboolean forcon_task_is_administrative (ForconTaskKind kind);
  * Returns: whether it is to be done, now or later
  */
 gboolean forcon_task_in_force (const ForconTask *task);
+
+/**
+ * forcon_instruction_in_force:
+ *
+ * Returns: whether it binds its formation (F-CAMP-13)
+ */
+gboolean forcon_instruction_in_force (const ForconInstruction *instruction);
+
+/**
+ * forcon_instruction_replaces:
+ * @instruction: a new one
+ * @old: another one
+ *
+ * What is told for one case in one matter has one answer: to attack, avoid, withdraw, hold fire or do something else;
+ * within or beyond a range; to follow or await; and so on.
+ *
+ * Returns: whether both bind the same formation in the same case and matter, so that the new one takes the place of the
+ *   old one (F-CAMP-13)
+ */
+gboolean forcon_instruction_replaces (const ForconInstruction *instruction, const ForconInstruction *old);
 
 /**
  * forcon_campaign_task_cost:

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Order sheets, their lines and what becomes of orders (F-CAMP-4, F-CAMP-9). */
 #include "render/drawing/campaign-labels.h"
+#include "render/drawing/instruction-text.h"
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"
 
@@ -182,6 +183,56 @@ forcon_campaign_say_task_failed (const ForconCampaignTelling *telling, const For
     return g_strdup_printf (_ ("%1$s: %2$s – not carried out."), who, what);
   /* Translators: who, what was to be done, why it was not. */
   return g_strdup_printf (_ ("%1$s: %2$s – not carried out. %3$s."), who, what, problem);
+}
+
+/* Whom it binds, what it says, and how it was written. */
+static char *
+instructed (const ForconCampaignTelling *telling, const ForconInstruction *instruction)
+{
+  g_autofree char *who = forcon_wording_known (telling->campaign, instruction->formation);
+  g_autofree char *what = forcon_instruction_text (telling->campaign, instruction);
+  g_autofree char *comment = forcon_wording_said (instruction->comment);
+
+  if (*comment == '\0')
+    /* Translators: a formation, what its captains are to do in which case. */
+    return g_strdup_printf (C_ ("instruction", "%1$s – %2$s"), who, what);
+  /* Translators: a formation, what its captains are to do in which case, the words of the sheet. */
+  return g_strdup_printf (C_ ("instruction", "%1$s – %2$s; “%3$s”"), who, what, comment);
+}
+
+char *
+forcon_campaign_say_instruction_read (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+{
+  const ForconFact_instruction_read *fact = &event->instruction_read;
+  ForconInstruction instruction = { FORCON_FIELDS_INSTRUCTION (TAKE) };
+  g_autofree char *line = forcon_wording_line (telling->campaign, fact->line);
+  g_autofree char *what = instructed (telling, &instruction);
+
+  /* Translators: which line of which sheet, the number of the reading, whom it binds to what. */
+  return g_strdup_printf (_ ("%1$s, reading %2$d, standing instruction: %3$s."), line, fact->reading, what);
+}
+
+char *
+forcon_campaign_say_instruction_given (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+{
+  const ForconFact_instruction_given *fact = &event->instruction_given;
+  ForconInstruction instruction = { FORCON_FIELDS_INSTRUCTION (TAKE) };
+  g_autofree char *what = instructed (telling, &instruction);
+
+  return g_strdup_printf (_ ("The captains understood: %s."), what);
+}
+
+char *
+forcon_campaign_say_instruction_dropped (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+{
+  const ForconFact_instruction_dropped *fact = &event->instruction_dropped;
+  const ForconInstruction *instruction = forcon_campaign_instruction (telling->campaign, fact->instruction);
+  g_autofree char *who = forcon_wording_known (telling->campaign, fact->formation);
+  g_autofree char *what = instruction == NULL ? g_strdup (_ ("a standing instruction"))
+                                              : forcon_instruction_text (telling->campaign, instruction);
+
+  /* Translators: a formation, what its captains were to do in which case, why that binds them no more. */
+  return g_strdup_printf (_ ("%1$s – %2$s – binds no longer: %3$s."), who, what, forcon_label_drop (fact->why));
 }
 
 char *

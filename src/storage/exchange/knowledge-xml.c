@@ -95,8 +95,9 @@ put_record (GString *element, const ForconCampaign *known, const ForconRecordSha
           || forcon_knowledge_hides (shape, record, field))
         continue;
       text = field_to_text (known, record, field);
+      /* What a fact is stands there as "what". */
       if (text != NULL && *text != '\0')
-        put (element, field->name, text);
+        put (element, g_str_equal (field->name, "what") ? "do" : field->name, text);
     }
 }
 
@@ -190,7 +191,7 @@ forcon_knowledge_to_xml (const ForconKnowledge *knowledge)
   static const ForconTable tables[] = {
     FORCON_TABLE_POWER, FORCON_TABLE_SECTOR,  FORCON_TABLE_BORDER,   FORCON_TABLE_TASK,
     FORCON_TABLE_SHEET, FORCON_TABLE_REMARK,  FORCON_TABLE_SIGHTING, FORCON_TABLE_FIELD,
-    FORCON_TABLE_CLASH, FORCON_TABLE_MESSAGE, FORCON_TABLE_NOTICE,
+    FORCON_TABLE_CLASH, FORCON_TABLE_MESSAGE, FORCON_TABLE_NOTICE,   FORCON_TABLE_INSTRUCTION,
   };
   const ForconCampaign *known = forcon_knowledge_campaign (knowledge);
   const char *admiral

@@ -67,6 +67,14 @@ may_be_of_nobody (const ForconTask *task)
          || task->kind == FORCON_TASK_FORM;
 }
 
+/* Figures are counts, shares and factors; what says nothing to anybody was never put in force. */
+static gboolean
+is_instruction (const ForconInstruction *instruction)
+{
+  return instruction->amount >= 0 && instruction->range >= 0
+         && (!IS_NONE (instruction->formation) || !forcon_instruction_in_force (instruction));
+}
+
 static gboolean
 is_open (const ForconCampaign *campaign, ForconClashId id)
 {
@@ -78,6 +86,7 @@ check_play (ForconXml *xml, const ForconCampaign *campaign)
 {
   CHECK (posts, Post, "post", is_open (campaign, record->clash));
   CHECK (tasks, Task, "task", !IS_NONE (record->formation) || may_be_of_nobody (record));
+  CHECK (instructions, Instruction, "instruction", is_instruction (record));
   CHECK (sheets, Sheet, "sheet", !IS_NONE (record->admiral));
   CHECK (lines, Line, "line", forcon_campaign_sheet (campaign, record->sheet) != NULL);
   CHECK (sightings, Sighting, "sighting", !IS_NONE (record->admiral) && !IS_NONE (record->formation));
@@ -107,7 +116,8 @@ forcon_state_check (ForconXml *xml, const ForconCampaign *campaign)
     forcon_record_check (xml, "progress", progress, forcon_progress_shape (), leads, campaign);
   for (ForconTable table = 0; table < FORCON_N_TABLES; table++)
     {
-      gboolean of_orders = table == FORCON_TABLE_LINE || table == FORCON_TABLE_TASK || table == FORCON_TABLE_REMARK;
+      gboolean of_orders = table == FORCON_TABLE_LINE || table == FORCON_TABLE_TASK || table == FORCON_TABLE_REMARK
+                           || table == FORCON_TABLE_INSTRUCTION;
       const GArray *records = forcon_campaign_table (campaign, table);
       const ForconRecordShape *shape = forcon_table_shape (table);
 

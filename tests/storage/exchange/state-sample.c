@@ -142,6 +142,7 @@ complete (ForconCampaign *campaign)
       statement;                                                                                                       \
     }
   EACH (tasks, Task, record->formation.value = 1)
+  EACH (instructions, Instruction, record->formation.value = 1; record->amount = ABS (record->amount))
   EACH (sheets, Sheet, record->admiral.value = 1)
   EACH (sightings, Sighting, record->admiral.value = 1; record->formation.value = 2)
   EACH (fields, Field, record->admiral.value = 1; record->sector.value = 1)
