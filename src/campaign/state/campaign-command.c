@@ -69,6 +69,13 @@ forcon_campaign_command_task (const ForconCampaignCommand_task *command)
                        .name = command->name };
 }
 
+ForconInstruction
+forcon_campaign_command_instruction (const ForconCampaignCommand_instruct *command)
+{
+#define TAKE(name, ...) .name = command->name,
+  return (ForconInstruction){ FORCON_CAMPAIGN_COMMAND_FIELDS_INSTRUCT (TAKE) };
+}
+
 /**
  * forcon_moment_shape:
  *

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * clash. MEET: the master lets formations clash. PLAY: a command at the table of a clash. RETURN: a clash that is over
  * goes back to the map (F-CAMP-11). GROUND: the whole ground combat for a planet (F-END-6). TICK: gives the alarms that
  * are due. REGROUP: ships join a formation, or become a new one without that, by the master's hand; or only its flag is
- * passed.
+ * passed. INSTRUCT: a standing instruction to a formation; FORGET: one that binds it no more (F-CAMP-13).
  */
 #define FORCON_CAMPAIGN_COMMANDS(T)                                                                                    \
   T (BEGIN, "begin", begin, "", IN (SET_UP), FREE, PHASES, forcon_campaign_begin)                                      \
@@ -53,7 +53,12 @@ G_BEGIN_DECLS
      forcon_campaign_set_field)                                                                                        \
   T (ALLY, "ally", ally, "power count", ALWAYS, WITH_REASON, MASTER, forcon_campaign_ally)                             \
   T (HOLDER, "holder", holder, "object admiral?", ALWAYS, WITH_REASON, MASTER, forcon_campaign_set_holder)             \
-  T (NOTE, "note", note, "text", ALWAYS, FREE, MESSAGES, forcon_campaign_note)
+  T (NOTE, "note", note, "text", ALWAYS, FREE, MESSAGES, forcon_campaign_note)                                         \
+  T (INSTRUCT, "instruct", instruct,                                                                                   \
+     "formation when? amount? foe? foes? foe_types? sector? do target? ship? types? range? goal? kind? posture? "      \
+     "comment?",                                                                                                       \
+     OPEN, FREE, ORDERS, forcon_campaign_instruct)                                                                     \
+  T (FORGET, "forget", forget, "instruction", OPEN, FREE, ORDERS, forcon_campaign_forget)
 
 #define FORCON_TERM_CAMPAIGN_COMMAND(NAME, ...) FORCON_CAMPAIGN_COMMAND_##NAME,
 FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIGN_COMMANDS, campaign_command)
@@ -104,6 +109,13 @@ FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIG
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_ALLY(F) F (power, power) F (alliance, int, "count")
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_HOLDER(F) F (admiral, admiral) F (object, object)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_NOTE(F) F (text, text)
+/* Named as in #ForconInstruction; what is to be done is "do", as "what" names the command in JSON. */
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_INSTRUCT(F)                                                                     \
+  F (formation, formation)                                                                                             \
+  F (foe, formation) F (target, formation) F (ship, ship) F (sector, sector) F (goal, sector) F (when, when)           \
+      F (amount, int) F (foes, sides) F (foe_types, ship_types) F (what, what, "do") F (types, ship_types)             \
+          F (range, length) F (kind, task_kind) F (posture, posture) F (comment, text)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_FORGET(F) F (instruction, instruction)
 
 /* What all commands can say besides: why the master does it. */
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_COMMON(F) F (reason, text)
@@ -161,6 +173,9 @@ ForconClashId forcon_campaign_command_clash (const ForconCampaignCommand *comman
 
 /* What a command TASK orders; it has no number yet. */
 ForconTask forcon_campaign_command_task (const ForconCampaignCommand_task *command);
+
+/* What a command INSTRUCT tells; it has no number yet. */
+ForconInstruction forcon_campaign_command_instruction (const ForconCampaignCommand_instruct *command);
 
 const ForconRecordShape *forcon_moment_shape (void);
 

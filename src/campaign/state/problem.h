@@ -72,6 +72,10 @@ G_BEGIN_DECLS
   P (NOTHING_SAID, "nothing-said", "F-CAMP-9")                                                                         \
   P (TOO_LONG, "too-long", "F-CAMP-4")                       /* actual, needed: characters */                          \
   P (NOT_PUBLISHED, "not-published", "F-CAMP-8")             /* formation */                                           \
+  P (NO_TARGET, "no-target", "F-CAMP-13")                    /* formation: whose instruction says not whom */          \
+  P (NOT_IN_ADVANCE, "not-in-advance", "F-CAMP-13")          /* formation, actual: a kind of task */                   \
+  P (NOT_A_FRIEND, "not-a-friend", "F-CAMP-13")              /* formation, admiral: whose it is */                     \
+  P (UNKNOWN_INSTRUCTION, "unknown-instruction", "F-CAMP-13") /* actual */                                             \
   P (ALREADY_SO, "already-so", "")                                                                                     \
   P (TOO_MANY, "too-many", "")                               /* actual, needed: at most */
 

@@ -36,6 +36,27 @@ parse_ships (const ForconCampaign *campaign, const char *text, ForconShips *ship
   return ships->n > 0;
 }
 
+/* Words with commas or blanks between, each a bit: of admirals (1 << id), or of ship types (1 << type). */
+static gboolean
+parse_mask (const ForconCampaign *campaign, const ForconFieldType *type, const char *text, guint32 *mask)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, ", \t", -1);
+
+  *mask = 0;
+  for (char **word = words; *word != NULL; word++)
+    {
+      ForconShipType ship = 0;
+      gint64 admiral = **word == '\0' ? 0 : forcon_campaign_find_word (campaign, FORCON_FIELD_ADMIRAL, *word);
+
+      if (**word == '\0')
+        continue;
+      if (type == &forcon_type_sides ? admiral == 0 : !forcon_ship_type_from_word (*word, &ship))
+        return FALSE;
+      *mask |= 1u << (type == &forcon_type_sides ? (guint) admiral : (guint) ship);
+    }
+  return *mask != 0;
+}
+
 static gboolean
 parse_weapons (const ForconBattle *fleet, ForconShipId ship, const char *text, gint64 *number)
 {
@@ -111,6 +132,10 @@ parse_value (const ForconCampaign *campaign, const ForconRecordField *field, con
     return parse_ships (campaign, text, FORCON_RECORD_PLACE (command, field, ForconShips));
   if (field->type->kind == FORCON_FIELD_FLAG)
     return parse_flag (text, FORCON_RECORD_PLACE (command, field, gboolean));
+  if (field->type == &forcon_type_sides || field->type == &forcon_type_ship_types)
+    return parse_mask (campaign, field->type, text, FORCON_RECORD_PLACE (command, field, guint32));
+  if (field->type->kind == FORCON_FIELD_LENGTH)
+    return forcon_value_parse_decimal (text, FORCON_LENGTH_DIGITS, FORCON_RECORD_PLACE (command, field, gint32));
   if (g_str_equal (field->name, "left"))
     return forcon_span_from_text (text, FORCON_RECORD_PLACE (command, field, gint64));
   if (g_str_equal (field->name, "number"))
@@ -126,6 +151,10 @@ expected_of (const ForconRecordField *field)
     return _ ("its word");
   if (field->type->kind == FORCON_FIELD_SHIPS)
     return _ ("words of ships");
+  if (field->type == &forcon_type_sides)
+    return _ ("words of admirals");
+  if (field->type == &forcon_type_ship_types)
+    return _ ("words of types of ships");
   if (field->type->kind == FORCON_FIELD_FLAG)
     return _ ("“yes” or “no”");
   if (g_str_equal (field->name, "left"))

@@ -73,6 +73,16 @@ forcon_json_admirals (const ForconJsonContext *context, guint32 admirals)
   forcon_json_close (context->json, ']');
 }
 
+static void
+write_ship_types (const ForconJsonContext *context, guint32 types)
+{
+  forcon_json_open (context->json, '[');
+  for (guint i = 0; i < FORCON_N_SHIP_TYPE; i++)
+    if (types & (1u << i))
+      forcon_json_word (context->json, forcon_ship_type_to_word ((ForconShipType) i));
+  forcon_json_close (context->json, ']');
+}
+
 static const char *
 unit_word (const ForconJsonContext *context, ForconUnitId unit)
 {
@@ -236,8 +246,10 @@ write_value (const ForconJsonContext *context, gconstpointer record, const Forco
       forcon_json_string (json, forcon_record_word (record, field));
       break;
     default:
-      if (type == &forcon_type_admirals)
+      if (type == &forcon_type_admirals || (type == &forcon_type_sides && context->campaign != NULL))
         forcon_json_admirals (context, VALUE (guint32));
+      else if (type == &forcon_type_ship_types)
+        write_ship_types (context, VALUE (guint32));
       else if (type->kind >= FORCON_FIELD_ADMIRAL && type->kind <= FORCON_FIELD_CRITICAL)
         forcon_json_id (context, type->kind, forcon_record_number (record, field));
       else if (!write_of_fleet_dice (context, type, &VALUE (char)))
@@ -295,7 +307,9 @@ static gboolean
 is_masters (const ForconJsonContext *context, const ForconRecordField *field)
 {
   return g_str_equal (field->name, "boot") || g_str_equal (field->name, "uptime")
-         || field->type->kind == FORCON_FIELD_UINT64 || field->type->kind == FORCON_FIELD_MASK
+         || field->type->kind == FORCON_FIELD_UINT64
+         || (field->type->kind == FORCON_FIELD_MASK && field->type != &forcon_type_sides
+             && field->type != &forcon_type_ship_types)
          || is_running_number (context, field->type->kind);
 }
 

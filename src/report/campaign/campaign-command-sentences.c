@@ -2,6 +2,7 @@
 /* What somebody wants of a campaign; told before and after it is done, so it looks at nothing that the command
  * changes. */
 #include "render/drawing/campaign-labels.h"
+#include "render/drawing/instruction-text.h"
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"
 #include "render/drawing/labels.h"
@@ -239,6 +240,32 @@ wish_note (const ForconCampaign *campaign, const ForconCampaignCommand_note *com
   g_autofree char *text = forcon_wording_said (command->text);
 
   return g_strdup_printf (_ ("a note: “%s”"), text);
+}
+
+static char *
+wish_instruct (const ForconCampaign *campaign, const ForconCampaignCommand_instruct *command)
+{
+  ForconInstruction instruction = forcon_campaign_command_instruction (command);
+  g_autofree char *who = forcon_wording_known (campaign, command->formation);
+  g_autofree char *what = forcon_instruction_text (campaign, &instruction);
+
+  /* Translators: a formation, what its captains are to do in which case. */
+  return g_strdup_printf (_ ("a standing instruction: %1$s – %2$s"), who, what);
+}
+
+static char *
+wish_forget (const ForconCampaign *campaign, const ForconCampaignCommand_forget *command)
+{
+  const ForconInstruction *instruction = forcon_campaign_instruction (campaign, command->instruction);
+  g_autofree char *what = instruction == NULL ? g_strdup_printf ("%u", command->instruction.value)
+                                              : forcon_instruction_text (campaign, instruction);
+  g_autofree char *who
+      = forcon_wording_known (campaign, instruction == NULL ? FORCON_NO_FORMATION : instruction->formation);
+
+  if (instruction == NULL)
+    return g_strdup_printf (_ ("standing instruction %s is dropped"), what);
+  /* Translators: a formation, what its captains were to do in which case. */
+  return g_strdup_printf (_ ("a standing instruction is dropped: %1$s – %2$s"), who, what);
 }
 
 static char *

@@ -2,6 +2,8 @@
 /* Why an order cannot be carried out (F-CAMP-3, F-CAMP-4). */
 #include "report/campaign/campaign-refusal-private.h"
 
+#include "render/drawing/campaign-labels.h"
+
 static char *
 not_neighbours (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)
 {
@@ -85,6 +87,13 @@ REFUSAL (unknown_reading, _ ("There is no reading %1$d of this line, readings: %
          verdict->needed)
 REFUSAL (unknown_task, _ ("Order %d is not in force"), verdict->actual)
 
+REFUSAL (unknown_instruction, _ ("Standing instruction %d is not in force"), verdict->actual)
+OF_FORMATION (no_target, _ ("%s: it is not said whom the instruction is about"), formation)
+OF_FORMATION (not_a_friend, _ ("%1$s is of the enemy (%2$s)"), formation, ITS_ADMIRAL)
+/* Translators: the formation, a kind of order: "disband". */
+OF_FORMATION (not_in_advance, _ ("%1$s: “%2$s” cannot be ordered for a case that may come"), formation,
+              forcon_label_task_kind ((ForconTaskKind) verdict->actual))
+
 const ForconCampaignRefusal forcon_campaign_refusals_of_orders[FORCON_N_PROBLEM] = {
   [FORCON_PROBLEM_UNKNOWN_ADMIRAL] = unknown_admiral,
   [FORCON_PROBLEM_UNKNOWN_FORMATION] = unknown_formation,
@@ -94,6 +103,10 @@ const ForconCampaignRefusal forcon_campaign_refusals_of_orders[FORCON_N_PROBLEM]
   [FORCON_PROBLEM_UNKNOWN_LINE] = unknown_line,
   [FORCON_PROBLEM_UNKNOWN_READING] = unknown_reading,
   [FORCON_PROBLEM_UNKNOWN_TASK] = unknown_task,
+  [FORCON_PROBLEM_UNKNOWN_INSTRUCTION] = unknown_instruction,
+  [FORCON_PROBLEM_NO_TARGET] = no_target,
+  [FORCON_PROBLEM_NOT_A_FRIEND] = not_a_friend,
+  [FORCON_PROBLEM_NOT_IN_ADVANCE] = not_in_advance,
   [FORCON_PROBLEM_NOT_YOURS] = not_yours,
   [FORCON_PROBLEM_NOT_YOUR_SHIP] = not_your_ship,
   [FORCON_PROBLEM_NO_FORMATION] = no_formation,

@@ -49,8 +49,28 @@ is_told (const ForconRecordField *field)
     case FORCON_FIELD_INT64:
       return g_str_equal (field->name, "wall");
     default:
-      return forcon_campaign_has_words (field->type->kind) || field->type->to_word != NULL;
+      return forcon_campaign_has_words (field->type->kind) || field->type->to_word != NULL
+             || field->type == &forcon_type_sides || field->type == &forcon_type_ship_types;
     }
+}
+
+/* What a mask in an instruction names: admirals, or types of ships. */
+static char *
+mask_to_text (const ForconCampaign *known, const ForconFieldType *type, guint32 mask)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < 32; i++)
+    if (mask & (1u << i))
+      {
+        const char *word = type == &forcon_type_sides ? forcon_campaign_word_of (known, FORCON_FIELD_ADMIRAL, i)
+                           : i < FORCON_N_SHIP_TYPE   ? forcon_ship_type_to_word ((ForconShipType) i)
+                                                      : NULL;
+
+        if (word != NULL)
+          g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", word);
+      }
+  return g_string_free (text, FALSE);
 }
 
 static char *
@@ -74,6 +94,8 @@ field_to_text (const ForconCampaign *known, gconstpointer record, const ForconRe
         }
       return g_string_free (text, FALSE);
     }
+  if (field->type == &forcon_type_sides || field->type == &forcon_type_ship_types)
+    return mask_to_text (known, field->type, FORCON_RECORD_VALUE (record, field, guint32));
   if (field->type->kind == FORCON_FIELD_FLAG)
     return g_strdup ("yes");
   if (field->type->kind == FORCON_FIELD_LENGTH)
