@@ -37,6 +37,7 @@ G_BEGIN_DECLS
   T (TASK, task, ForconTaskId)                                                                                         \
   T (FIELD, field, ForconFieldId)                                                                                      \
   T (MESSAGE, message, ForconMessageId)                                                                                \
+  T (QUERY, query, ForconQueryId)                                                                                      \
   T (SALVO, salvo, ForconSalvoId)                                                                                      \
   T (MINE, mine, ForconMineId)                                                                                         \
   T (CRITICAL, critical, ForconCriticalId)
