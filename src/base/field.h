@@ -38,6 +38,7 @@ G_BEGIN_DECLS
   T (FIELD, field, ForconFieldId)                                                                                      \
   T (MESSAGE, message, ForconMessageId)                                                                                \
   T (INSTRUCTION, instruction, ForconInstructionId)                                                                    \
+  T (QUERY, query, ForconQueryId)                                                                                      \
   T (SALVO, salvo, ForconSalvoId)                                                                                      \
   T (MINE, mine, ForconMineId)                                                                                         \
   T (CRITICAL, critical, ForconCriticalId)

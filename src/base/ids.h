@@ -78,6 +78,10 @@ typedef struct {
   guint32 value;
 } ForconInstructionId;
 
+typedef struct {
+  guint32 value;
+} ForconQueryId;
+
 #define FORCON_SHIPS_MAX 1000
 
 /* A formation holds at most so many ships: 6 escorts and 6 capital ships by the sheet, but a rules file may allow more
@@ -103,6 +107,7 @@ typedef struct {
 #define FORCON_NO_MEETING ((ForconMeetingId){ 0 })
 #define FORCON_NO_SHEET ((ForconSheetId){ 0 })
 #define FORCON_NO_LINE ((ForconLineId){ 0 })
+#define FORCON_NO_QUERY ((ForconQueryId){ 0 })
 #define FORCON_NO_TASK ((ForconTaskId){ 0 })
 
 #define FORCON_ID_EQUAL(a, b) ((a).value == (b).value)

@@ -140,6 +140,38 @@ void forcon_campaign_drop_instructions (ForconCampaignDecision *decision, Forcon
 void forcon_campaign_hand_down_instructions (ForconCampaignDecision *decision, ForconFormationId from,
                                              ForconFormationId to);
 
+/**
+ * forcon_campaign_check_text:
+ * @decision: the decision
+ * @text: (nullable): what was written
+ * @most: characters at most
+ *
+ * Returns: whether something is said, in a text, and not too much; otherwise the command is refused
+ */
+gboolean forcon_campaign_check_text (ForconCampaignDecision *decision, const char *text, glong most);
+
+/**
+ * forcon_campaign_open_query:
+ * @decision: the decision
+ * @admiral: who asks or writes
+ * @to: to which other admiral, or none: to the master
+ * @line: of a sheet, or none
+ * @text: what
+ *
+ * A question or a message that waits for the master (F-CAMP-9). It takes the place of the same one that waits already.
+ */
+void forcon_campaign_open_query (ForconCampaignDecision *decision, ForconSideId admiral, ForconSideId to,
+                                 ForconLineId line, const char *text);
+
+/**
+ * forcon_campaign_withdraw_queries:
+ * @decision: the decision
+ * @line: one that is read anew
+ *
+ * What it asked is asked no more, unless it is settled already.
+ */
+void forcon_campaign_withdraw_queries (ForconCampaignDecision *decision, ForconLineId line);
+
 /* One half-phase, in the order of F-CAMP-5 */
 
 /**
@@ -234,6 +266,15 @@ gboolean forcon_campaign_meet_all (ForconCampaignDecision *decision);
  * Returns: whether the decision goes on
  */
 gboolean forcon_campaign_work_all (ForconCampaignDecision *decision);
+
+/**
+ * forcon_campaign_couriers_arrive:
+ * @decision: the decision
+ *
+ * What is due goes to its admiral as a message (F-CAMP-9): after the end of the half-phase, before which stands what a
+ * question to the master puts off.
+ */
+void forcon_campaign_couriers_arrive (ForconCampaignDecision *decision);
 
 /**
  * forcon_campaign_land:

@@ -96,6 +96,23 @@ mask_orders (ForconCampaign *campaign, ForconSideId admiral)
       }
 }
 
+/* Of the admiral's own questions and messages nothing but the answer is known. */
+static void
+mask_queries (ForconCampaign *campaign, ForconSideId admiral)
+{
+  keep_own (campaign->queries, forcon_table_shape (FORCON_TABLE_QUERY), admiral);
+  for (guint i = 0; i < campaign->queries->len; i++)
+    {
+      ForconQuery *query = &g_array_index (campaign->queries, ForconQuery, i);
+
+      if (query->state != FORCON_QUERY_ANSWERED)
+        query->state = FORCON_QUERY_OPEN;
+      query->receiver = FORCON_NO_SIDE;
+      query->due = 0;
+      query->at_once = FALSE;
+    }
+}
+
 /* Of mines only those that are known, and not who else knows. */
 static void
 mask_fields (ForconCampaign *campaign, ForconSideId admiral)
@@ -199,6 +216,7 @@ forcon_campaign_mask (ForconCampaign *campaign, const ForconRules *rules, Forcon
 
   forcon_campaign_own_roster (campaign);
   mask_orders (campaign, admiral);
+  mask_queries (campaign, admiral);
   mask_ships (campaign->fleet, rules, admiral);
   mask_formations (campaign, admiral);
   mask_fields (campaign, admiral);

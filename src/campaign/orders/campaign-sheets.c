@@ -192,6 +192,8 @@ take_line (ForconCampaignDecision *decision, ForconLineId id, const ForconSheet 
     keep_remark (decision, &line, sheet->admiral, read->text);
   else
     keep_remark (decision, &line, sheet->admiral, read->remark);
+  if (read->asks)
+    forcon_campaign_open_query (decision, sheet->admiral, read->to, id, read->text);
   if (now && speaks_for_itself (&line))
     put_in_force (decision, id, 1);
 }
@@ -205,8 +207,8 @@ phase_of_sheet (const ForconCampaignDecision *decision)
   return decision->command->hand_in.correction ? campaign->progress.phase : forcon_campaign_coming_phase (campaign);
 }
 
-static gboolean
-check_text (ForconCampaignDecision *decision, const char *text, glong most)
+gboolean
+forcon_campaign_check_text (ForconCampaignDecision *decision, const char *text, glong most)
 {
   g_autofree char *stripped = text == NULL ? NULL : g_strstrip (g_strdup (text));
 
@@ -238,7 +240,7 @@ forcon_campaign_hand_in (ForconCampaignDecision *decision)
 
   if (forcon_campaign_admiral (decision->campaign, given->admiral) == NULL)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_ADMIRAL);
-  if (!check_text (decision, given->text, FORCON_SHEET_TEXT_MAX))
+  if (!forcon_campaign_check_text (decision, given->text, FORCON_SHEET_TEXT_MAX))
     return FALSE;
   g_autoptr (GPtrArray) lines = read_lines (decision, given->admiral, given->text);
   ForconSheetId id = { forcon_campaign_next_id (decision) };
@@ -355,6 +357,7 @@ forcon_campaign_pick (ForconCampaignDecision *decision)
   if (command->reading == line.picked)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
   drop_line (decision, line.line, command->reading, FORCON_DROP_REREAD);
+  forcon_campaign_withdraw_queries (decision, line.line);
   put_in_force (decision, line.line, command->reading);
   return TRUE;
 }
@@ -373,12 +376,13 @@ forcon_campaign_rewrite (ForconCampaignDecision *decision)
 
   if (handed_in == NULL)
     return refuse_line (decision, command->line);
-  if (!check_text (decision, command->text, FORCON_TEXT_MAX))
+  if (!forcon_campaign_check_text (decision, command->text, FORCON_TEXT_MAX))
     return FALSE;
   const ForconSheet sheet = *handed_in;
   g_autoptr (GPtrArray) lines = read_lines (decision, sheet.admiral, command->text);
 
   drop_line (decision, line.line, 0, FORCON_DROP_REREAD);
+  forcon_campaign_withdraw_queries (decision, line.line);
   FORCON_STATE (decision, LINE_REREAD, line_reread, .line = line.line, .text = command->text);
   for (guint i = 0; i < lines->len; i++)
     take_line (decision, i == 0 ? line.line : (ForconLineId){ forcon_campaign_next_id (decision) }, &sheet, line.number,

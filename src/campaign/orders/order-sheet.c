@@ -411,6 +411,16 @@ remark_line (Sheet *sheet, const ForconSheetStatement *statement, const ForconSh
   g_ptr_array_add (sheet->lines, line);
 }
 
+/* A question is asked once, whoever of the admiral's it concerns. */
+static void
+ask (Sheet *sheet, guint first)
+{
+  ForconReadLine *line = first < sheet->lines->len ? g_ptr_array_index (sheet->lines, first) : NULL;
+
+  if (line != NULL)
+    line->asks = TRUE;
+}
+
 static ForconLineState
 state_without_order (const ForconSheetStatement *statement, const ForconSheetSubject *subject, guint after_subject)
 {
@@ -531,8 +541,12 @@ read_so (Sheet *sheet, const char *text, const ForconSheetItem *items, guint n)
 
   if (told != NULL && !is_question (&statement))
     carry (sheet, told);
+  guint place = sheet->lines->len;
+
   remark_to (sheet, &statement, told != NULL || sheet->first ? told : sheet->carried,
              state_without_order (&statement, &subject, after_subject));
+  if (is_question (&statement))
+    ask (sheet, place);
 }
 
 /* What a statement would come to, and who would be told last; nothing is done. */

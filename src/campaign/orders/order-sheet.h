@@ -41,6 +41,8 @@ typedef struct {
  * @n_readings: 1 unless it is ambiguous; 0 where nothing was understood
  * @readings: (array length=n_readings): the likeliest first; there is room for one even where nothing was understood
  * @remark: (nullable): what of the text is not an order and stays as a comment on the formation
+ * @asks: it is a question or a message and no order: its state is REMARK
+ * @to: to which other admiral it is, or none: to the master
  * @meant: (nullable): for the master alone: names in it that the admiral does not know, as "Mask → Mask; Iron →
  *   Iron Wall" (F-CAMP-8)
  */
@@ -52,6 +54,8 @@ typedef struct {
   guint n_readings;
   ForconReading *readings;
   const char *remark;
+  gboolean asks;
+  ForconSideId to;
   const char *meant;
 } ForconReadLine;
 

@@ -101,6 +101,7 @@ resolve_half (ForconCampaignDecision *decision, gint half)
   if (!forcon_campaign_meet_all (decision) || !forcon_campaign_work_all (decision))
     return FALSE;
   FORCON_STATE (decision, HALF_ENDED, half_ended, .phase = phase, .half = half);
+  forcon_campaign_couriers_arrive (decision);
   return TRUE;
 }
 

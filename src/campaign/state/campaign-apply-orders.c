@@ -224,3 +224,78 @@ forcon_campaign_apply_admiral_absent (ForconCampaign *campaign, const ForconFact
   if (forcon_campaign_admiral (campaign, fact->admiral) != NULL)
     g_array_index (campaign->admirals, ForconAdmiral, fact->admiral.value - 1).absent = fact->absent;
 }
+
+static ForconQuery *
+query_place (ForconCampaign *campaign, ForconQueryId id)
+{
+  for (guint i = campaign->queries->len; i > 0; i--)
+    if (FORCON_ID_EQUAL (g_array_index (campaign->queries, ForconQuery, i - 1).query, id))
+      return &g_array_index (campaign->queries, ForconQuery, i - 1);
+  return NULL;
+}
+
+void
+forcon_campaign_apply_query_opened (ForconCampaign *campaign, const ForconFact_query_opened *fact)
+{
+  ForconQuery query = { FORCON_FIELDS_QUERY (TAKE) };
+
+  g_array_append_val (campaign->queries, query);
+  forcon_campaign_count_id (campaign, query.query.value);
+}
+
+/* No courier has it any more. */
+static ForconQuery *
+settle_query (ForconCampaign *campaign, ForconQueryId id, ForconQueryState state)
+{
+  ForconQuery *query = query_place (campaign, id);
+
+  if (query == NULL)
+    return NULL;
+  query->state = state;
+  query->receiver = FORCON_NO_SIDE;
+  query->due = 0;
+  query->at_once = FALSE;
+  return query;
+}
+
+void
+forcon_campaign_apply_query_answered (ForconCampaign *campaign, const ForconFact_query_answered *fact)
+{
+  ForconQuery *query = settle_query (campaign, fact->query, FORCON_QUERY_ANSWERED);
+
+  if (query != NULL)
+    query->answer = fact->answer;
+}
+
+void
+forcon_campaign_apply_courier_sent (ForconCampaign *campaign, const ForconFact_courier_sent *fact)
+{
+  ForconQuery *query = settle_query (campaign, fact->query, FORCON_QUERY_UNDERWAY);
+
+  if (query == NULL)
+    return;
+  query->receiver = fact->to;
+  query->due = fact->due;
+  query->at_once = fact->at_once;
+}
+
+void
+forcon_campaign_apply_query_forwarded (ForconCampaign *campaign, const ForconFact_query_forwarded *fact)
+{
+  ForconQuery *query = settle_query (campaign, fact->query, FORCON_QUERY_FORWARDED);
+
+  if (query != NULL)
+    query->receiver = fact->to;
+}
+
+void
+forcon_campaign_apply_query_put_aside (ForconCampaign *campaign, const ForconFact_query_put_aside *fact)
+{
+  settle_query (campaign, fact->query, FORCON_QUERY_PUT_ASIDE);
+}
+
+void
+forcon_campaign_apply_query_withdrawn (ForconCampaign *campaign, const ForconFact_query_withdrawn *fact)
+{
+  settle_query (campaign, fact->query, FORCON_QUERY_WITHDRAWN);
+}

@@ -14,6 +14,12 @@ is_over (ForconTaskState state)
   return state == FORCON_TASK_STATE_DONE || state == FORCON_TASK_STATE_FAILED || state == FORCON_TASK_STATE_DROPPED;
 }
 
+static gboolean
+query_is_over (const ForconQuery *query)
+{
+  return query->state != FORCON_QUERY_OPEN && query->state != FORCON_QUERY_UNDERWAY;
+}
+
 /* Drops from the state, which is copied often, what is over and older than the last phase; the journal keeps it. */
 void
 forcon_campaign_apply_phase_begun (ForconCampaign *campaign, const ForconFact_phase_begun *fact)
@@ -38,6 +44,13 @@ forcon_campaign_apply_phase_begun (ForconCampaign *campaign, const ForconFact_ph
   for (guint i = campaign->sheets->len; i > 0; i--)
     if (g_array_index (campaign->sheets, ForconSheet, i - 1).phase < fact->phase - 1)
       g_array_remove_index (campaign->sheets, i - 1);
+  for (guint i = campaign->queries->len; i > 0; i--)
+    {
+      const ForconQuery *query = &g_array_index (campaign->queries, ForconQuery, i - 1);
+
+      if (query_is_over (query) && query->phase < fact->phase - 1)
+        g_array_remove_index (campaign->queries, i - 1);
+    }
 }
 
 void

@@ -17,7 +17,9 @@ G_BEGIN_DECLS
  * clash. MEET: the master lets formations clash. PLAY: a command at the table of a clash. RETURN: a clash that is over
  * goes back to the map (F-CAMP-11). GROUND: the whole ground combat for a planet (F-END-6). TICK: gives the alarms that
  * are due. REGROUP: ships join a formation, or become a new one without that, by the master's hand; or only its flag is
- * passed. INSTRUCT: a standing instruction to a formation; FORGET: one that binds it no more (F-CAMP-13).
+ * passed. INSTRUCT: a standing instruction to a formation; FORGET: one that binds it no more (F-CAMP-13). ASK:
+ * what an admiral asks or writes by word of mouth. REPLY: the master answers it. FORWARD: it goes to another admiral.
+ * SET_ASIDE: nothing is done about it, or its courier does not arrive.
  */
 #define FORCON_CAMPAIGN_COMMANDS(T)                                                                                    \
   T (BEGIN, "begin", begin, "", IN (SET_UP), FREE, PHASES, forcon_campaign_begin)                                      \
@@ -58,7 +60,11 @@ G_BEGIN_DECLS
      "formation when? amount? foe? foes? foe_types? sector? do target? ship? types? range? goal? kind? posture? "      \
      "comment?",                                                                                                       \
      OPEN, FREE, ORDERS, forcon_campaign_instruct)                                                                     \
-  T (FORGET, "forget", forget, "instruction", OPEN, FREE, ORDERS, forcon_campaign_forget)
+  T (FORGET, "forget", forget, "instruction", OPEN, FREE, ORDERS, forcon_campaign_forget)                               \
+  T (ASK, "ask", ask, "admiral to? text", ALWAYS, FREE, MESSAGES, forcon_campaign_ask)                                 \
+  T (REPLY, "reply", reply, "query text at_once?", ALWAYS, FREE, MESSAGES, forcon_campaign_reply)                      \
+  T (FORWARD, "forward", forward, "query to? delay? at_once?", ALWAYS, FREE, MESSAGES, forcon_campaign_forward)        \
+  T (SET_ASIDE, "set-aside", set_aside, "query", ALWAYS, FREE, MESSAGES, forcon_campaign_set_aside)
 
 #define FORCON_TERM_CAMPAIGN_COMMAND(NAME, ...) FORCON_CAMPAIGN_COMMAND_##NAME,
 FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIGN_COMMANDS, campaign_command)
@@ -69,7 +75,8 @@ FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIG
  * 0 makes the line a remark. add: after what the formation has to do already. on: yes or no. GROUND: of the troops of
  * that admiral and their friends, or of those that were landed first; text: which units hits are taken with, see
  * forcon_ground_choices_parse(), where not by the default policy. left: of the period, µs; collecting, results: lengths
- * of periods, minutes. SET: number is what forcon_value_type() says. FIELD: count: of its mines.
+ * of periods, minutes. SET: number is what forcon_value_type() says. FIELD: count: of its mines. to: to which other
+ * admiral; of FORWARD where the query itself does not say so. delay: half-phases that a courier needs, 0: at once.
  */
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_BEGIN(F)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_ADVANCE(F) F (leave_open, flag)
@@ -116,6 +123,10 @@ FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIG
       F (amount, int) F (foes, sides) F (foe_types, ship_types) F (what, what, "do") F (types, ship_types)             \
           F (range, length) F (kind, task_kind) F (posture, posture) F (comment, text)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_FORGET(F) F (instruction, instruction)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_ASK(F) F (admiral, admiral) F (to, admiral) F (text, text)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_REPLY(F) F (query, query) F (at_once, flag) F (text, text)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_FORWARD(F) F (query, query) F (to, admiral) F (delay, int) F (at_once, flag)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_SET_ASIDE(F) F (query, query)
 
 /* What all commands can say besides: why the master does it. */
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_COMMON(F) F (reason, text)

@@ -121,6 +121,15 @@ G_BEGIN_DECLS
 #define FORCON_FACTS_GARRISON_SET(F)                                                                                   \
   F (object, object) F (sector, sector) F (garrison, int) F (was, int) F (admirals, admirals)
 #define FORCON_FACTS_MESSAGE_SENT(F) FORCON_FIELDS_MESSAGE (F)
+/* What becomes of a query, of which its admiral learns the answer only: whether and when another admiral has it, and
+ * what the master thinks of it, would tell of others. due: when its courier arrives. */
+#define FORCON_FACTS_QUERY_OPENED(F) FORCON_FIELDS_QUERY (F)
+#define FORCON_FACTS_QUERY_ANSWERED(F) F (query, query) F (admiral, admiral) F (text, text) F (answer, text)
+#define FORCON_FACTS_COURIER_SENT(F)                                                                                   \
+  F (query, query) F (admiral, admiral) F (to, admiral) F (text, text) F (due, int) F (at_once, flag)
+#define FORCON_FACTS_QUERY_FORWARDED(F) F (query, query) F (admiral, admiral) F (to, admiral) F (text, text)
+#define FORCON_FACTS_QUERY_PUT_ASIDE(F) F (query, query) F (admiral, admiral) F (text, text)
+#define FORCON_FACTS_QUERY_WITHDRAWN(F) F (query, query) F (admiral, admiral) F (text, text)
 #define FORCON_FACTS_PUBLISHED(F) FORCON_FIELDS_NOTICE (F)
 /* level: what the main map told of the formation. */
 #define FORCON_FACTS_UNPUBLISHED(F) F (sector, sector) F (formation, formation) F (level, level)
@@ -249,6 +258,12 @@ typedef enum {
   E (LANDINGS_SETTLED, landings_settled, "landings-settled", NAMED, MESSAGES, CHANGES, NOBODY, "F-END-6")              \
   E (GARRISON_SET, garrison_set, "garrison-set", PARTIES, MESSAGES, CHANGES, NOBODY, "F-END-6")                        \
   E (MESSAGE_SENT, message_sent, "message-sent", NAMED, MESSAGES, CHANGES, NOBODY, "F-CAMP-9")                         \
+  E (QUERY_OPENED, query_opened, "query-opened", NAMED, MESSAGES, CHANGES, NEEDS (admiral), "F-CAMP-9")                \
+  E (QUERY_ANSWERED, query_answered, "query-answered", NAMED, MESSAGES, CHANGES, NOBODY, "F-CAMP-9")                   \
+  E (COURIER_SENT, courier_sent, "courier-sent", MASTER, MESSAGES, CHANGES, NEEDS (to), "F-CAMP-9")                    \
+  E (QUERY_FORWARDED, query_forwarded, "query-forwarded", MASTER, MESSAGES, CHANGES, NEEDS (to), "F-CAMP-9")           \
+  E (QUERY_PUT_ASIDE, query_put_aside, "query-put-aside", MASTER, MESSAGES, CHANGES, NOBODY, "F-CAMP-9")               \
+  E (QUERY_WITHDRAWN, query_withdrawn, "query-withdrawn", MASTER, MESSAGES, CHANGES, NOBODY, "F-CAMP-9")               \
   E (PUBLISHED, published, "published", ALL, MESSAGES, CHANGES, NOBODY, "F-CAMP-8")                                    \
   E (UNPUBLISHED, unpublished, "unpublished", ALL, MESSAGES, CHANGES, NOBODY, "F-CAMP-8")                              \
   E (ALLIANCE_SET, alliance_set, "alliance-set", ALL, MASTER, CHANGES, NOBODY, "")                                     \

@@ -34,6 +34,18 @@ BY_NUMBER (line, Line, ForconLineId, lines, line)
 BY_NUMBER (field, Field, ForconFieldId, fields, field)
 BY_NUMBER (meeting, Meeting, ForconMeetingId, meetings, meeting)
 BY_NUMBER (clash, Clash, ForconClashId, clashes, clash)
+BY_NUMBER (query, Query, ForconQueryId, queries, query)
+
+guint
+forcon_campaign_n_open_queries (const ForconCampaign *campaign)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < campaign->queries->len; i++)
+    if (g_array_index (campaign->queries, ForconQuery, i).state == FORCON_QUERY_OPEN)
+      n++;
+  return n;
+}
 
 const ForconBattle *
 forcon_campaign_battle (const ForconCampaign *campaign, ForconClashId id)
@@ -99,6 +111,18 @@ gint
 forcon_half_number (gint phase, gint half)
 {
   return phase * (FORCON_HALVES_OF_PHASE + 1) + half;
+}
+
+/* No half-phase of its own is resolved before play, nor while orders are collected. */
+gint
+forcon_campaign_half_after (const ForconCampaign *campaign, gint halves)
+{
+  gint passed = campaign->progress.half + halves - 1;
+
+  if (halves <= 0)
+    return forcon_campaign_now (campaign);
+  return forcon_half_number (MAX (campaign->progress.phase, 1) + passed / FORCON_HALVES_OF_PHASE,
+                             passed % FORCON_HALVES_OF_PHASE + 1);
 }
 
 gint

@@ -113,6 +113,18 @@ G_BEGIN_DECLS
   T (DRAW, "draw")                                                                                                     \
   T (UNOPPOSED, "unopposed")
 
+/*
+ * What became of a question or a message of an admiral's (F-CAMP-9). UNDERWAY: a courier has it; PUT_ASIDE: the master
+ * wants to do nothing about it; WITHDRAWN: its line was read anew, or it was asked again.
+ */
+#define FORCON_QUERY_STATES(T)                                                                                         \
+  T (OPEN, "open")                                                                                                     \
+  T (UNDERWAY, "underway")                                                                                             \
+  T (ANSWERED, "answered")                                                                                             \
+  T (FORWARDED, "forwarded")                                                                                           \
+  T (PUT_ASIDE, "put-aside")                                                                                           \
+  T (WITHDRAWN, "withdrawn")
+
 #define FORCON_TERM_GRID(NAME, word) FORCON_GRID_##NAME,
 #define FORCON_TERM_SECTOR_OBJECT(NAME, word) FORCON_SECTOR_OBJECT_##NAME,
 #define FORCON_TERM_STAGE(NAME, word) FORCON_STAGE_##NAME,
@@ -126,6 +138,7 @@ G_BEGIN_DECLS
 #define FORCON_TERM_PARTY(NAME, word) FORCON_PARTY_##NAME,
 #define FORCON_TERM_CLASH(NAME, word) FORCON_CLASH_##NAME,
 #define FORCON_TERM_GROUND(NAME, word) FORCON_GROUND_##NAME,
+#define FORCON_TERM_QUERY(NAME, word) FORCON_QUERY_##NAME,
 
 FORCON_DECLARE_TERM (ForconGrid, GRID, FORCON_GRIDS, grid)
 FORCON_DECLARE_TERM (ForconSectorObjectKind, SECTOR_OBJECT, FORCON_SECTOR_OBJECTS, sector_object)
@@ -140,5 +153,6 @@ FORCON_DECLARE_TERM (ForconMeetingState, MEETING, FORCON_MEETING_STATES, meeting
 FORCON_DECLARE_TERM (ForconPartyReason, PARTY, FORCON_PARTY_REASONS, party_reason)
 FORCON_DECLARE_TERM (ForconClashState, CLASH, FORCON_CLASH_STATES, clash_state)
 FORCON_DECLARE_TERM (ForconGroundResult, GROUND, FORCON_GROUND_RESULTS, ground_result)
+FORCON_DECLARE_TERM (ForconQueryState, QUERY, FORCON_QUERY_STATES, query_state)
 
 G_END_DECLS

@@ -133,10 +133,22 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
   F (clash, clash) F (meeting, meeting) F (sector, sector) F (other, sector) F (phase, int) F (half, int)              \
   F (state, clash_state) F (admirals, admirals)
 
-/* A message from ships, or from the master, to an admiral (F-CAMP-9); at_once: not only with the report. */
+/*
+ * A message from ships, or from the master, to an admiral (F-CAMP-9); at_once: not only with the report; from: which
+ * other admiral wrote it; asked: the question of the admiral's that it answers.
+ */
 #define FORCON_FIELDS_MESSAGE(F)                                                                                       \
   F (message, message) F (admiral, admiral) F (formation, formation) F (phase, int) F (wall, int64) F (text, text)     \
-  F (at_once, flag)
+  F (at_once, flag) F (from, admiral) F (asked, text)
+
+/*
+ * What an admiral asks the master or writes to another (F-CAMP-9). to: to whom, none: the master; line: of a sheet, or
+ * none: by word of mouth; receiver: who gets it, or has got it; due: when its courier arrives, as forcon_campaign_now()
+ * counts, while it is UNDERWAY; at_once: that the message is handed over then; answer: the master's.
+ */
+#define FORCON_FIELDS_QUERY(F)                                                                                         \
+  F (query, query) F (admiral, admiral) F (to, admiral) F (line, line) F (phase, int) F (wall, int64) F (text, text)   \
+  F (state, query_state) F (receiver, admiral) F (due, int) F (at_once, flag) F (answer, text)
 
 /* What stands on the main map (F-CAMP-8): a formation as it was when it was published, or only a text in a sector. */
 #define FORCON_FIELDS_NOTICE(F)                                                                                        \
@@ -177,7 +189,8 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
   T (LANDING, Landing, landings, "landing")                                                                            \
   T (ALARM, Alarm, alarms, "alarm")                                                                                    \
   T (ALIAS, Alias, aliases, "alias")                                                                                   \
-  T (INSTRUCTION, Instruction, instructions, "instruction")
+  T (INSTRUCTION, Instruction, instructions, "instruction")                                                            \
+  T (QUERY, Query, queries, "query")
 
 /* A moment: wall, µs since 1970 UTC; boot: names the machine's run; uptime: µs in it, sleep counted. */
 #define FORCON_FIELDS_MOMENT(F) F (wall, int64) F (boot, text) F (uptime, int64)
@@ -448,6 +461,10 @@ const ForconInstruction *forcon_campaign_instruction (const ForconCampaign *camp
 const ForconField *forcon_campaign_field (const ForconCampaign *campaign, ForconFieldId id);
 const ForconMeeting *forcon_campaign_meeting (const ForconCampaign *campaign, ForconMeetingId id);
 const ForconClash *forcon_campaign_clash (const ForconCampaign *campaign, ForconClashId id);
+const ForconQuery *forcon_campaign_query (const ForconCampaign *campaign, ForconQueryId id);
+
+/* Returns: how many questions and messages of admirals wait for the master (F-CAMP-9) */
+guint forcon_campaign_n_open_queries (const ForconCampaign *campaign);
 
 /**
  * forcon_campaign_battle:
@@ -492,6 +509,16 @@ ForconPowerId forcon_campaign_find_power (const ForconCampaign *campaign, const 
  * Returns: a number that grows with each of them
  */
 gint forcon_half_number (gint phase, gint half);
+
+/**
+ * forcon_campaign_half_after:
+ * @campaign: a campaign
+ * @halves: from 0
+ *
+ * Returns: the number of the half-phase that is resolved so many half-phases after the present one, as
+ *   forcon_half_number() counts
+ */
+gint forcon_campaign_half_after (const ForconCampaign *campaign, gint halves);
 
 /**
  * forcon_campaign_coming_phase:

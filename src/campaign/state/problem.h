@@ -77,7 +77,11 @@ G_BEGIN_DECLS
   P (NOT_A_FRIEND, "not-a-friend", "F-CAMP-13")              /* formation, admiral: whose it is */                     \
   P (UNKNOWN_INSTRUCTION, "unknown-instruction", "F-CAMP-13") /* actual */                                             \
   P (ALREADY_SO, "already-so", "")                                                                                     \
-  P (TOO_MANY, "too-many", "")                               /* actual, needed: at most */
+  P (TOO_MANY, "too-many", "")                               /* actual, needed: at most */                             \
+  P (UNKNOWN_QUERY, "unknown-query", "F-CAMP-9")             /* actual */                                              \
+  P (ALREADY_SETTLED, "already-settled", "F-CAMP-9")         /* actual: which query, text: its state */                \
+  P (NO_ADDRESSEE, "no-addressee", "F-CAMP-9")               /* actual: which query */                                 \
+  P (TO_ONESELF, "to-oneself", "F-CAMP-9")                   /* admiral */
 
 #define FORCON_TERM_PROBLEM(NAME, word, rule) FORCON_PROBLEM_##NAME,
 FORCON_DECLARE_TERM (ForconProblem, PROBLEM, FORCON_PROBLEMS, problem)

@@ -93,6 +93,15 @@ static const char *const party_reasons[] = {
   [FORCON_PARTY_MASTER] = NC_ ("part in a meeting", "by the master's decision"),
 };
 
+static const char *const query_states[] = {
+  [FORCON_QUERY_OPEN] = NC_ ("question or message of an admiral", "open"),
+  [FORCON_QUERY_UNDERWAY] = NC_ ("question or message of an admiral", "with a courier"),
+  [FORCON_QUERY_ANSWERED] = NC_ ("question or message of an admiral", "answered"),
+  [FORCON_QUERY_FORWARDED] = NC_ ("question or message of an admiral", "forwarded"),
+  [FORCON_QUERY_PUT_ASIDE] = NC_ ("question or message of an admiral", "put aside"),
+  [FORCON_QUERY_WITHDRAWN] = NC_ ("question or message of an admiral", "withdrawn"),
+};
+
 FORCON_DEFINE_LABEL (ForconSectorObjectKind, SECTOR_OBJECT, sector_object, sector_objects, "in a sector")
 FORCON_DEFINE_LABEL (ForconStage, STAGE, stage, stages, "stage")
 FORCON_DEFINE_LABEL (ForconPeriod, PERIOD, period, periods, "period")
@@ -103,3 +112,4 @@ FORCON_DEFINE_LABEL (ForconDrop, DROP, drop, drops, "why an order is dropped")
 FORCON_DEFINE_LABEL (ForconLineState, LINE, line_state, line_states, "line of a sheet")
 FORCON_DEFINE_LABEL (ForconMeetingState, MEETING, meeting_state, meeting_states, "meeting")
 FORCON_DEFINE_LABEL (ForconPartyReason, PARTY, party_reason, party_reasons, "part in a meeting")
+FORCON_DEFINE_LABEL (ForconQueryState, QUERY, query_state, query_states, "question or message of an admiral")

@@ -235,6 +235,62 @@ wish_field (const ForconCampaign *campaign, const ForconCampaignCommand_field *c
 }
 
 static char *
+wish_ask (const ForconCampaign *campaign, const ForconCampaignCommand_ask *command)
+{
+  g_autofree char *text = forcon_wording_said (command->text);
+
+  if (FORCON_ID_IS_NONE (command->to))
+    /* Translators: the admiral who asks the master, the question. */
+    return g_strdup_printf (_ ("a question of %1$s: “%2$s”"), ITS_ADMIRAL, text);
+  /* Translators: the admiral who writes, to whom, what. */
+  return g_strdup_printf (_ ("a message of %1$s for %2$s: “%3$s”"), ITS_ADMIRAL,
+                          forcon_wording_admiral (campaign, command->to), text);
+}
+
+/* Whose question or message it is, and what it says. */
+static char *
+query_of (const ForconCampaign *campaign, ForconQueryId id)
+{
+  const ForconQuery *query = forcon_campaign_query (campaign, id);
+  g_autofree char *text = forcon_wording_said (query == NULL ? NULL : query->text);
+
+  if (query == NULL)
+    return g_strdup_printf ("%u", id.value);
+  /* Translators: an admiral, what the admiral asked or wrote. */
+  return g_strdup_printf (_ ("%1$s, “%2$s”"), forcon_wording_admiral (campaign, query->admiral), text);
+}
+
+static char *
+wish_reply (const ForconCampaign *campaign, const ForconCampaignCommand_reply *command)
+{
+  g_autofree char *query = query_of (campaign, command->query);
+  g_autofree char *text = forcon_wording_said (command->text);
+
+  /* Translators: an admiral and the question, the answer. */
+  return g_strdup_printf (_ ("an answer – %1$s: “%2$s”"), query, text);
+}
+
+static char *
+wish_forward (const ForconCampaign *campaign, const ForconCampaignCommand_forward *command)
+{
+  g_autofree char *query = query_of (campaign, command->query);
+  g_autofree char *halves = forcon_wording_halves (command->delay);
+
+  if (command->delay == 0)
+    return g_strdup_printf (_ ("forwarded – %s"), query);
+  /* Translators: an admiral and what the admiral wrote, for how long a courier is under way: "2 half-phases". */
+  return g_strdup_printf (_ ("by courier – %1$s (%2$s)"), query, halves);
+}
+
+static char *
+wish_set_aside (const ForconCampaign *campaign, const ForconCampaignCommand_set_aside *command)
+{
+  g_autofree char *query = query_of (campaign, command->query);
+
+  return g_strdup_printf (_ ("put aside – %s"), query);
+}
+
+static char *
 wish_note (const ForconCampaign *campaign, const ForconCampaignCommand_note *command)
 {
   g_autofree char *text = forcon_wording_said (command->text);

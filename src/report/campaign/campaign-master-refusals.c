@@ -20,6 +20,23 @@ REFUSAL (too_long, _ ("The text is too long: %1$d characters, at most %2$d"), ve
 PLAIN (already_so, _ ("It is so already"))
 REFUSAL (too_many, _ ("There would be %1$d of them, at most %2$d"), verdict->actual, verdict->needed)
 
+REFUSAL (unknown_query, _ ("There is no question or message %d"), verdict->actual)
+/* Translators: the number of a question or message. */
+REFUSAL (no_addressee, _ ("Question or message %d names no admiral: say to whom it goes"), verdict->actual)
+REFUSAL (to_oneself, _ ("A message of %s cannot go to the same admiral"), ITS_ADMIRAL)
+
+static char *
+already_settled (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)
+{
+  ForconQueryState state = FORCON_QUERY_OPEN;
+
+  if (HAS_TEXT)
+    forcon_query_state_from_word (verdict->text, &state);
+  /* Translators: the number of a question or message, what became of it: "answered". */
+  return g_strdup_printf (_ ("Question or message %1$d is not open: %2$s"), verdict->actual,
+                          forcon_label_query_state (state));
+}
+
 static char *
 bad_value (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)
 {
@@ -54,4 +71,8 @@ const ForconCampaignRefusal forcon_campaign_refusals_of_master[FORCON_N_PROBLEM]
   [FORCON_PROBLEM_NOT_PUBLISHED] = not_published,
   [FORCON_PROBLEM_ALREADY_SO] = already_so,
   [FORCON_PROBLEM_TOO_MANY] = too_many,
+  [FORCON_PROBLEM_UNKNOWN_QUERY] = unknown_query,
+  [FORCON_PROBLEM_ALREADY_SETTLED] = already_settled,
+  [FORCON_PROBLEM_NO_ADDRESSEE] = no_addressee,
+  [FORCON_PROBLEM_TO_ONESELF] = to_oneself,
 };

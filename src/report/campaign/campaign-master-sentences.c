@@ -14,9 +14,7 @@ forcon_campaign_say_message_sent (const ForconCampaignTelling *telling, const Fo
   const ForconFact_message_sent *fact = &event->message_sent;
   const char *admiral = forcon_wording_admiral (telling->campaign, fact->admiral);
   g_autofree char *text = forcon_wording_said (fact->text);
-  g_autofree char *formation = FORCON_ID_IS_NONE (fact->formation)
-                                   ? g_strdup (_ ("the master"))
-                                   : forcon_wording_known (telling->campaign, fact->formation);
+  g_autofree char *formation = forcon_wording_sender (telling->campaign, fact->formation, fact->from);
   g_autofree char *wall = forcon_wording_wall (fact->wall);
 
   if (fact->at_once)

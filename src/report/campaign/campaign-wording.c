@@ -59,6 +59,14 @@ forcon_wording_admirals (const ForconCampaign *campaign, guint32 mask)
   return text->len > 0 ? g_string_free (text, FALSE) : (g_string_free (text, TRUE), g_strdup (_ ("nobody")));
 }
 
+char *
+forcon_wording_sender (const ForconCampaign *campaign, ForconFormationId formation, ForconSideId from)
+{
+  if (!FORCON_ID_IS_NONE (formation))
+    return forcon_wording_known (campaign, formation);
+  return g_strdup (FORCON_ID_IS_NONE (from) ? _ ("the master") : forcon_wording_admiral (campaign, from));
+}
+
 const char *
 forcon_wording_power (const ForconCampaign *campaign, ForconPowerId id)
 {
@@ -309,6 +317,14 @@ forcon_wording_when (gint phase, gint half)
   if (half == 1)
     return g_strdup_printf (_ ("phase %d, first half"), phase);
   return g_strdup_printf (_ ("phase %d, second half"), phase);
+}
+
+char *
+forcon_wording_due (gint number)
+{
+  gint halves = FORCON_HALVES_OF_PHASE + 1;
+
+  return forcon_wording_when (number / halves, number % halves);
 }
 
 char *

@@ -55,6 +55,9 @@ char *forcon_wording_finished (char *sentence);
  */
 const char *forcon_wording_admiral (const ForconCampaign *campaign, ForconSideId id);
 
+/* Who sends a message: a formation, another admiral, or with neither the master. */
+char *forcon_wording_sender (const ForconCampaign *campaign, ForconFormationId formation, ForconSideId from);
+
 /* The names of the admirals of a mask, "Red, Blue". */
 char *forcon_wording_admirals (const ForconCampaign *campaign, guint32 mask);
 
@@ -156,6 +159,9 @@ char *forcon_wording_mines (gint count, ForconCharge charge);
  * Returns: (transfer full): "phase 3, first half"
  */
 char *forcon_wording_when (gint phase, gint half);
+
+/* As forcon_wording_when(), of a number of forcon_half_number(). */
+char *forcon_wording_due (gint number);
 
 /**
  * forcon_wording_said:

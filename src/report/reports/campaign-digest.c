@@ -252,20 +252,24 @@ forcon_digest_messages (const ForconKnowledge *knowledge)
     {
       const ForconMessage *message = &g_array_index (campaign->messages, ForconMessage, i - 1);
       g_autofree char *when = forcon_wording_when (message->phase, 0);
+      g_autofree char *said = forcon_wording_said (message->text);
+      g_autofree char *asked = forcon_wording_said (message->asked);
       g_autofree char *from = NULL;
 
       if (!FORCON_ID_EQUAL (message->admiral, forcon_knowledge_admiral (knowledge))
           || (!message->at_once && message->phase > forcon_campaign_report_phase (campaign)))
         continue;
-      if (FORCON_ID_IS_NONE (message->formation))
+      /* Translators: what the reader has asked, the answer. */
+      char *text = *asked == '\0' ? g_steal_pointer (&said) : g_strdup_printf (_ ("“%1$s” – %2$s"), asked, said);
+
+      if (FORCON_ID_IS_NONE (message->formation) && FORCON_ID_IS_NONE (message->from))
         {
-          forcon_digest_add (digest, forcon_wording_said (message->text), g_steal_pointer (&when));
+          forcon_digest_add (digest, text, g_steal_pointer (&when));
           continue;
         }
-      from = forcon_wording_known (campaign, message->formation);
-      /* Translators: when a message came ("phase 3"), the formation that sent it. */
-      forcon_digest_add (digest, forcon_wording_said (message->text),
-                         g_strdup_printf (_ ("%1$s, from %2$s"), when, from));
+      from = forcon_wording_sender (campaign, message->formation, message->from);
+      /* Translators: when a message came ("phase 3"), the formation or the admiral who sent it. */
+      forcon_digest_add (digest, text, g_strdup_printf (_ ("%1$s, from %2$s"), when, from));
     }
   return digest;
 }

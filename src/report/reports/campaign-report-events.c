@@ -60,6 +60,7 @@ static const Chapter chapters[FORCON_N_CAMPAIGN_EVENTS] = {
   [FORCON_CAMPAIGN_EVENT_SHIP_ADDED] = CHAPTER_LOSSES,
   [FORCON_CAMPAIGN_EVENT_FORMATION_SIGHTED] = CHAPTER_SEEN,
   [FORCON_CAMPAIGN_EVENT_MESSAGE_SENT] = CHAPTER_MESSAGES,
+  [FORCON_CAMPAIGN_EVENT_QUERY_OPENED] = CHAPTER_MESSAGES,
   [FORCON_CAMPAIGN_EVENT_PUBLISHED] = CHAPTER_NEWS,
   [FORCON_CAMPAIGN_EVENT_UNPUBLISHED] = CHAPTER_NEWS,
   [FORCON_CAMPAIGN_EVENT_HOLDER_SET] = CHAPTER_NEWS,
@@ -172,18 +173,41 @@ add_seen (ForconDocument *page, const ForconKnowledge *knowledge, gint phase)
   forcon_document_section (page, _ ("Detected"), body, phase > 0 ? _ ("Nothing new was detected.") : NULL);
 }
 
+/* An answer stands below what was asked. */
 static void
 add_message (ForconDocument *body, const ForconCampaign *campaign, const ForconFact_message_sent *fact)
 {
-  g_autofree char *from = FORCON_ID_IS_NONE (fact->formation) ? g_strdup (_ ("the master"))
-                                                              : forcon_wording_known (campaign, fact->formation);
+  g_autofree char *from = forcon_wording_sender (campaign, fact->formation, fact->from);
   g_autofree char *wall = forcon_wording_wall (fact->wall);
+  g_autofree char *asked = forcon_wording_said (fact->asked);
   g_autofree char *line = NULL;
 
-  /* Translators: who sends a message, the time of day. */
-  line = forcon_wording_finished (g_strdup_printf (_ ("%1$s, %2$s:"), from, wall));
+  if (*asked != '\0')
+    /* Translators: what the reader has asked, who answers, the time of day. */
+    line = forcon_wording_finished (g_strdup_printf (_ ("You asked: “%1$s” – %2$s, %3$s:"), asked, from, wall));
+  else
+    /* Translators: who sends a message, the time of day. */
+    line = forcon_wording_finished (g_strdup_printf (_ ("%1$s, %2$s:"), from, wall));
   forcon_document_line (body, 0, line);
   forcon_document_quote (body, 0, fact->text);
+}
+
+/* What the reader wrote to another admiral, or asked and was not answered yet: with an answer it is told there. */
+static void
+add_query (ForconDocument *body, const ForconCampaign *campaign, const ForconFact_query_opened *fact)
+{
+  const ForconQuery *query = forcon_campaign_query (campaign, fact->query);
+  g_autofree char *text = forcon_wording_said (fact->text);
+  g_autofree char *line = NULL;
+
+  if (query != NULL && query->state == FORCON_QUERY_ANSWERED)
+    return;
+  if (FORCON_ID_IS_NONE (fact->to))
+    line = g_strdup_printf (_ ("You asked: “%s”"), text);
+  else
+    /* Translators: to which other admiral the reader wrote, what. */
+    line = g_strdup_printf (_ ("You wrote to %1$s: “%2$s”"), forcon_wording_admiral (campaign, fact->to), text);
+  forcon_document_line (body, 0, line);
 }
 
 static void
@@ -196,7 +220,11 @@ add_messages (ForconDocument *page, const ForconKnowledge *knowledge, gint phase
     {
       const ForconKnownEvent *known = &g_array_index (events, ForconKnownEvent, i);
 
-      if (is_in (known, CHAPTER_MESSAGES, phase))
+      if (!is_in (known, CHAPTER_MESSAGES, phase))
+        continue;
+      if (known->event.kind == FORCON_CAMPAIGN_EVENT_QUERY_OPENED)
+        add_query (body, forcon_knowledge_campaign (knowledge), &known->event.query_opened);
+      else
         add_message (body, forcon_knowledge_campaign (knowledge), &known->event.message_sent);
     }
   forcon_document_section (page, _ ("Messages"), body, NULL);

@@ -213,7 +213,8 @@ forcon_knowledge_to_xml (const ForconKnowledge *knowledge)
   static const ForconTable tables[] = {
     FORCON_TABLE_POWER, FORCON_TABLE_SECTOR,  FORCON_TABLE_BORDER,   FORCON_TABLE_TASK,
     FORCON_TABLE_SHEET, FORCON_TABLE_REMARK,  FORCON_TABLE_SIGHTING, FORCON_TABLE_FIELD,
-    FORCON_TABLE_CLASH, FORCON_TABLE_MESSAGE, FORCON_TABLE_NOTICE,   FORCON_TABLE_INSTRUCTION,
+    FORCON_TABLE_CLASH, FORCON_TABLE_MESSAGE, FORCON_TABLE_QUERY,    FORCON_TABLE_NOTICE,
+    FORCON_TABLE_INSTRUCTION,
   };
   const ForconCampaign *known = forcon_knowledge_campaign (knowledge);
   const char *admiral

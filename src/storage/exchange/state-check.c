@@ -94,6 +94,7 @@ check_play (ForconXml *xml, const ForconCampaign *campaign)
          !IS_NONE (record->sector) && !IS_NONE (record->admiral) && record->count >= 0 && record->count <= MINES_MAX);
   CHECK (parties, Party, "party",
          !IS_NONE (record->formation) && forcon_campaign_meeting (campaign, record->meeting) != NULL);
+  CHECK (queries, Query, "query", !IS_NONE (record->admiral));
   CHECK (landings, Landing, "landing", !IS_NONE (record->ship));
 }
 

@@ -149,6 +149,7 @@ complete (ForconCampaign *campaign)
   EACH (lines, Line, record->sheet = g_array_index (campaign->sheets, ForconSheet, 0).sheet)
   EACH (parties, Party, record->formation.value = 1;
         record->meeting = g_array_index (campaign->meetings, ForconMeeting, 0).meeting)
+  EACH (queries, Query, record->admiral.value = 1)
   EACH (landings, Landing, record->ship.value = 1)
 }
 
