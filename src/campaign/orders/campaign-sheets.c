@@ -2,6 +2,7 @@
 #include "campaign/decision/campaign-decision.h"
 
 #include "campaign/orders/order-sheet.h"
+#include "campaign/state/ways.h"
 
 /*
  * Order sheets become lines, lines become tasks (F-CAMP-4, F-CAMP-9). Every reading of a line is stated with its
@@ -390,16 +391,72 @@ forcon_campaign_rewrite (ForconCampaignDecision *decision)
   return TRUE;
 }
 
-/* What is added is judged where all that comes before it leads. */
-static ForconCampaignVerdict
-judge_given (const ForconCampaignDecision *decision, const ForconTask *task)
+/* Where the formation will be when its turn comes: what is added follows where all that comes before it leads. */
+static ForconSectorId
+sector_of_given (const ForconCampaignDecision *decision)
 {
-  const ForconCampaign *campaign = decision->campaign;
+  const ForconCampaignCommand_task *command = &decision->command->task;
+  const ForconPost *post = forcon_campaign_post (decision->campaign, command->formation);
 
-  if (!decision->command->task.add)
-    return forcon_campaign_judge_task (campaign, decision->rules, task);
-  return forcon_campaign_judge_task_at (campaign, decision->rules, task,
-                                        forcon_campaign_sector_after (campaign, task->formation));
+  if (command->add)
+    return forcon_campaign_sector_after (decision->campaign, command->formation);
+  return post == NULL ? FORCON_NO_SECTOR : post->sector;
+}
+
+/* One move after the other, the first in the posture that is ordered. */
+static void
+give_way (ForconCampaignDecision *decision, const ForconTask *task, const ForconWay *way)
+{
+  for (guint i = 0; i < way->n_stages; i++)
+    {
+      ForconTask stage = *task;
+
+      stage.task = (ForconTaskId){ forcon_campaign_next_id (decision) };
+      stage.sector = way->stages[i];
+      stage.posture = i == 0 ? task->posture : FORCON_POSTURE_NONE;
+      give (decision, &stage, decision->command->task.add || i > 0);
+    }
+}
+
+/* A move that leads farther, or round something: the way is given if there is nothing to choose. With a reason the
+ * first one is. */
+static gboolean
+find_and_give_way (ForconCampaignDecision *decision, const ForconTask *task)
+{
+  const ForconCampaignCommand_task *command = &decision->command->task;
+  ForconWayWish wish = { .admiral = forcon_battle_formation (decision->campaign->fleet, task->formation)->side,
+                         .formation = task->formation,
+                         .from = sector_of_given (decision),
+                         .to = task->sector,
+                         .via = &command->via,
+                         .n_via = FORCON_ID_IS_NONE (command->via) ? 0 : 1,
+                         .avoid = &command->avoid,
+                         .n_avoid = FORCON_ID_IS_NONE (command->avoid) ? 0 : 1 };
+  ForconWay ways[FORCON_WAYS_TOLD_MAX];
+  guint n = forcon_campaign_ways (decision->campaign, decision->rules, &wish, ways, FORCON_WAYS_TOLD_MAX);
+
+  if (n == 0)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NO_WAY, .formation = task->formation,
+                                   .sector = wish.from, .other = wish.to, .needed = FORCON_WAY_STAGES_MAX);
+  if (!forcon_ways_clear (ways, n) && decision->command->reason == NULL)
+    {
+      g_autofree char *text = forcon_ways_to_text (decision->campaign, ways, n);
+
+      return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_SEVERAL_WAYS, .formation = task->formation,
+                                     .sector = wish.from, .other = wish.to, .text = g_intern_string (text));
+    }
+  give_way (decision, task, &ways[0]);
+  return TRUE;
+}
+
+/* Whether a way has to be found for a move that is possible but for that. */
+static gboolean
+needs_way (const ForconCampaignCommand_task *command, ForconProblem problem)
+{
+  return command->kind == FORCON_TASK_MOVE
+         && (problem == FORCON_PROBLEM_NOT_NEIGHBOURS
+             || (problem == FORCON_PROBLEM_NONE
+                 && (!FORCON_ID_IS_NONE (command->via) || !FORCON_ID_IS_NONE (command->avoid))));
 }
 
 /* The master's own word to a formation. With a reason it stands against all that speaks against it but what does not
@@ -413,8 +470,11 @@ forcon_campaign_give_task (ForconCampaignDecision *decision)
   task.task = (ForconTaskId){ forcon_campaign_next_id (decision) };
   if (command->kind != FORCON_TASK_FORM && !forcon_campaign_formation_lives (decision->campaign, command->formation))
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_FORMATION);
-  ForconCampaignVerdict verdict = judge_given (decision, &task);
+  ForconCampaignVerdict verdict
+      = forcon_campaign_judge_task_at (decision->campaign, decision->rules, &task, sector_of_given (decision));
 
+  if (needs_way (command, verdict.kind))
+    return find_and_give_way (decision, &task);
   if (verdict.kind != FORCON_PROBLEM_NONE
       && (decision->command->reason == NULL || forcon_task_is_administrative (command->kind)))
     return forcon_campaign_refuse (decision, verdict);

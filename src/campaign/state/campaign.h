@@ -675,6 +675,15 @@ gint forcon_campaign_task_cost (const ForconCampaign *campaign, const ForconRule
  */
 const ForconTask *forcon_campaign_task_at (const ForconCampaign *campaign, ForconFormationId formation);
 
+/**
+ * forcon_campaign_orders_in_force:
+ * @campaign: a campaign
+ * @formation: a formation
+ *
+ * Returns: (transfer container) (element-type ForconTask): what it has to do, now and later, oldest first
+ */
+GPtrArray *forcon_campaign_orders_in_force (const ForconCampaign *campaign, ForconFormationId formation);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconCampaign, forcon_campaign_free)
 
 G_END_DECLS

@@ -82,38 +82,38 @@ add_danger (Map *map, ForconSectorId sector, ForconWayDangers danger)
 }
 
 static void
-add_dangers (Map *map, const ForconCampaign *known)
+add_dangers (Map *map, const ForconCampaign *campaign)
 {
   ForconSideId admiral = map->wish->admiral;
 
-  for (guint i = 0; i < known->sightings->len; i++)
+  for (guint i = 0; i < campaign->sightings->len; i++)
     {
-      const ForconSighting *seen = &g_array_index (known->sightings, ForconSighting, i);
+      const ForconSighting *seen = &g_array_index (campaign->sightings, ForconSighting, i);
       /* An identified formation without ships is one that is known to be lost. */
       gboolean lost = seen->level == FORCON_LEVEL_IDENTIFIED && seen->count == 0;
 
-      if (FORCON_ID_EQUAL (seen->admiral, admiral) && !lost
-          && forcon_campaign_admirals_hostile (known, admiral, seen->owner))
+      if (FORCON_ID_EQUAL (seen->admiral, admiral) && seen->level != FORCON_LEVEL_HIDDEN && !lost
+          && forcon_campaign_admirals_hostile (campaign, admiral, seen->owner))
         add_danger (map, seen->sector, FORCON_WAY_ENEMY);
     }
-  for (guint i = 0; i < known->notices->len; i++)
+  for (guint i = 0; i < campaign->notices->len; i++)
     {
-      const ForconNotice *notice = &g_array_index (known->notices, ForconNotice, i);
+      const ForconNotice *notice = &g_array_index (campaign->notices, ForconNotice, i);
 
-      if (forcon_campaign_admirals_hostile (known, admiral, notice->owner))
+      if (forcon_campaign_admirals_hostile (campaign, admiral, notice->owner))
         add_danger (map, notice->sector, FORCON_WAY_ENEMY);
     }
-  for (guint i = 0; i < known->fields->len; i++)
+  for (guint i = 0; i < campaign->fields->len; i++)
     {
-      const ForconField *field = &g_array_index (known->fields, ForconField, i);
+      const ForconField *field = &g_array_index (campaign->fields, ForconField, i);
 
       if ((field->known & (1u << admiral.value)) != 0 && field->count > 0
-          && forcon_campaign_admirals_hostile (known, admiral, field->admiral))
+          && forcon_campaign_admirals_hostile (campaign, admiral, field->admiral))
         add_danger (map, field->sector, FORCON_WAY_MINES);
     }
-  for (guint i = 0; i < known->features->len; i++)
-    if (g_array_index (known->features, ForconFeature, i).kind == FORCON_SECTOR_OBJECT_HAZARD)
-      add_danger (map, g_array_index (known->features, ForconFeature, i).sector, FORCON_WAY_HAZARD);
+  for (guint i = 0; i < campaign->features->len; i++)
+    if (g_array_index (campaign->features, ForconFeature, i).kind == FORCON_SECTOR_OBJECT_HAZARD)
+      add_danger (map, g_array_index (campaign->features, ForconFeature, i).sector, FORCON_WAY_HAZARD);
 }
 
 /* Returns: whether all sectors of the wish exist, and none is both wanted and not */
@@ -142,11 +142,11 @@ take_wish (Map *map)
 
 /* What the formation has spent on a way that begins where it is (F-CAMP-3). */
 static void
-take_formation (Map *map, const ForconCampaign *known, const ForconRules *rules)
+take_formation (Map *map, const ForconCampaign *campaign, const ForconRules *rules)
 {
-  const ForconPost *post = forcon_campaign_post (known, map->wish->formation);
+  const ForconPost *post = forcon_campaign_post (campaign, map->wish->formation);
 
-  map->cost = forcon_campaign_task_cost (known, rules, FORCON_TASK_MOVE, map->wish->formation);
+  map->cost = forcon_campaign_task_cost (campaign, rules, FORCON_TASK_MOVE, map->wish->formation);
   if (post == NULL || !FORCON_ID_EQUAL (post->sector, map->wish->from))
     return;
   map->begun = post->bound_for;
@@ -289,10 +289,10 @@ list_ways (const Map *map, gboolean dangerous_only, gint halves, ForconWay *ways
 }
 
 guint
-forcon_campaign_ways (const ForconCampaign *known, const ForconRules *rules, const ForconWayWish *wish, ForconWay *ways,
-                      guint max)
+forcon_campaign_ways (const ForconCampaign *campaign, const ForconRules *rules, const ForconWayWish *wish,
+                      ForconWay *ways, guint max)
 {
-  guint n_sectors = known->sectors->len;
+  guint n_sectors = campaign->sectors->len;
   g_auto (Map) map = { .wish = wish, .n_sectors = n_sectors, .n_legs = wish->n_via + 1 };
   guint n = 0;
 
@@ -302,9 +302,9 @@ forcon_campaign_ways (const ForconCampaign *known, const ForconRules *rules, con
   if (!take_wish (&map))
     return 0;
   map.distance = g_new (guint8, map.n_legs * (n_sectors + 1));
-  list_neighbours (&map, known->borders);
-  add_dangers (&map, known);
-  take_formation (&map, known, rules);
+  list_neighbours (&map, campaign->borders);
+  add_dangers (&map, campaign);
+  take_formation (&map, campaign, rules);
 
   gint shortest = measure_all (&map, FALSE);
   gint shortest_safe = shortest == 0 ? 0 : measure_all (&map, TRUE);
@@ -328,4 +328,73 @@ gboolean
 forcon_ways_clear (const ForconWay *ways, guint n_ways)
 {
   return n_ways == 1 && ways[0].dangers == FORCON_WAY_SAFE;
+}
+
+static const struct {
+  ForconWayDangers danger;
+  const char *word;
+} danger_words[] = { { FORCON_WAY_ENEMY, "enemy" }, { FORCON_WAY_MINES, "mines" }, { FORCON_WAY_HAZARD, "hazard" } };
+
+char *
+forcon_ways_to_text (const ForconCampaign *campaign, const ForconWay *ways, guint n_ways)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < n_ways; i++)
+    {
+      g_string_append (text, i > 0 ? ", " : "");
+      for (guint k = 0; k < ways[i].n_stages; k++)
+        {
+          g_string_append (text, forcon_campaign_sector (campaign, ways[i].stages[k])->word);
+          for (guint d = 0; d < G_N_ELEMENTS (danger_words); d++)
+            if ((ways[i].stage_dangers[k] & danger_words[d].danger) != 0)
+              g_string_append_printf (text, "!%s", danger_words[d].word);
+          g_string_append_c (text, ' ');
+        }
+      g_string_append_printf (text, "%d", ways[i].halves);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Returns: whether it is a sector, with what is known against it */
+static gboolean
+stage_from_text (const ForconCampaign *campaign, const char *text, ForconWay *way)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "!", -1);
+  ForconSectorId sector = parts[0] == NULL ? FORCON_NO_SECTOR : forcon_campaign_find_sector (campaign, parts[0]);
+
+  if (FORCON_ID_IS_NONE (sector) || way->n_stages == FORCON_WAY_STAGES_MAX)
+    return FALSE;
+  for (guint d = 0; d < G_N_ELEMENTS (danger_words); d++)
+    if (g_strv_contains ((const char *const *) parts + 1, danger_words[d].word))
+      way->stage_dangers[way->n_stages] |= danger_words[d].danger;
+  way->dangers |= way->stage_dangers[way->n_stages];
+  way->stages[way->n_stages++] = sector;
+  return TRUE;
+}
+
+static gboolean
+way_from_text (const ForconCampaign *campaign, const char *text, ForconWay *way)
+{
+  g_auto (GStrv) stages = g_strsplit (text, " ", -1);
+  guint n = g_strv_length (stages);
+
+  *way = (ForconWay){ 0 };
+  for (guint i = 0; i + 1 < n; i++)
+    if (!stage_from_text (campaign, stages[i], way))
+      return FALSE;
+  way->halves = n == 0 ? 0 : (gint) g_ascii_strtoll (stages[n - 1], NULL, 10);
+  return way->n_stages > 0;
+}
+
+guint
+forcon_ways_from_text (const ForconCampaign *campaign, const char *text, ForconWay *ways, guint max)
+{
+  g_auto (GStrv) parts = g_strsplit (text == NULL ? "" : text, ", ", -1);
+  guint n = 0;
+
+  for (guint i = 0; parts[i] != NULL && n < max; i++)
+    if (way_from_text (campaign, parts[i], &ways[n]))
+      n++;
+  return n;
 }

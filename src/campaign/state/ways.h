@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 /* Moves at most of one way: as many as one order has room for. */
 #define FORCON_WAY_STAGES_MAX 16
 
+/* How many ways are told at most where there are several to choose from. */
+#define FORCON_WAYS_TOLD_MAX 4
+
 /*
  * What an admiral knows of a sector that speaks against passing through it: an enemy was seen there last or stands
  * there on the main map, mines of an enemy lie there, there is a hazard.
@@ -62,7 +65,7 @@ typedef struct {
 
 /**
  * forcon_campaign_ways:
- * @known: what the admiral knows, forcon_campaign_as_known(); nothing else is consulted
+ * @campaign: a campaign, or what the admiral knows of it; of either, only what the admiral knows is consulted
  * @rules: the rules
  * @wish: what is asked for
  * @ways: (array length=max) (out): the ways
@@ -74,7 +77,7 @@ typedef struct {
  *
  * Returns: how many there are, @max at most; 0 where nothing leads there, or nothing in FORCON_WAY_STAGES_MAX moves
  */
-guint forcon_campaign_ways (const ForconCampaign *known, const ForconRules *rules, const ForconWayWish *wish,
+guint forcon_campaign_ways (const ForconCampaign *campaign, const ForconRules *rules, const ForconWayWish *wish,
                             ForconWay *ways, guint max);
 
 /**
@@ -84,5 +87,25 @@ guint forcon_campaign_ways (const ForconCampaign *known, const ForconRules *rule
  * Returns: whether there is nothing to choose: one way, and it is safe
  */
 gboolean forcon_ways_clear (const ForconWay *ways, guint n_ways);
+
+/**
+ * forcon_ways_to_text:
+ * @campaign: their campaign
+ * @ways: (array length=n_ways): ways
+ *
+ * Returns: (transfer full): the words of their sectors with what is known against each, and the half-phases:
+ *   "b1!enemy c1 4, a2 b2 c2 c1 8"
+ */
+char *forcon_ways_to_text (const ForconCampaign *campaign, const ForconWay *ways, guint n_ways);
+
+/**
+ * forcon_ways_from_text:
+ * @campaign: their campaign
+ * @text: (nullable): what forcon_ways_to_text() made
+ * @ways: (array length=max) (out): the ways
+ *
+ * Returns: how many there are; what is no way is left out
+ */
+guint forcon_ways_from_text (const ForconCampaign *campaign, const char *text, ForconWay *ways, guint max);
 
 G_END_DECLS

@@ -162,7 +162,7 @@ where_nobody_can_go_is_said_with_figures (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
 
-  TEST_TOLD_IN_VAIN (NOT_NEIGHBOURS, "squadron-1", MOVE, SECTOR ("c3"));
+  TEST_TOLD_IN_VAIN (SEVERAL_WAYS, "squadron-1", MOVE, SECTOR ("c3"));
   g_assert_cmpuint (test->outcome->verdict.sector.value, ==, test_sector (test, "b2").value);
   g_assert_cmpuint (test->outcome->verdict.other.value, ==, test_sector (test, "c3").value);
   TEST_TOLD_IN_VAIN (ALREADY_THERE, "squadron-1", MOVE, SECTOR ("b2"));
@@ -195,7 +195,7 @@ a_way_of_several_sectors_is_told_at_once (void)
 
   TEST_TELL ("light-division", MOVE, SECTOR ("c1"));
   TEST_TELL ("light-division", MOVE, SECTOR ("b1"));
-  TEST_TOLD_IN_VAIN (NOT_NEIGHBOURS, "light-division", MOVE, SECTOR ("c2"));
+  TEST_TOLD_IN_VAIN (SEVERAL_WAYS, "light-division", MOVE, SECTOR ("c2"));
   TEST_TELL ("light-division", MOVE, SECTOR ("a1"));
   test_half (test, "");
   test_half (test, "");

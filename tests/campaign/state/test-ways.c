@@ -24,25 +24,6 @@ sectors_of (const TestCampaign *test, const char *words)
   return list;
 }
 
-static void
-append_way (GString *all, const TestCampaign *test, const ForconWay *way)
-{
-  if (all->len > 0)
-    g_string_append (all, ", ");
-  for (guint i = 0; i < way->n_stages; i++)
-    {
-      g_string_append_printf (all, "%s%s", i > 0 ? " " : "",
-                              forcon_campaign_sector (test->campaign, way->stages[i])->word);
-      if ((way->stage_dangers[i] & FORCON_WAY_ENEMY) != 0)
-        g_string_append (all, "!enemy");
-      if ((way->stage_dangers[i] & FORCON_WAY_MINES) != 0)
-        g_string_append (all, "!mines");
-      if ((way->stage_dangers[i] & FORCON_WAY_HAZARD) != 0)
-        g_string_append (all, "!hazard");
-    }
-  g_string_append_printf (all, " %d", way->halves);
-}
-
 /* The ways by what red knows, each as its sectors with their dangers and its half-phases. */
 static char *
 ways_of (const TestCampaign *test, const char *formation, const char *from, const char *to, const char *via,
@@ -61,11 +42,14 @@ ways_of (const TestCampaign *test, const char *formation, const char *from, cons
                          .n_avoid = without.n };
   ForconWay ways[WAYS_MAX];
   guint n = forcon_campaign_ways (known, &test->rules, &wish, ways, WAYS_MAX);
-  GString *all = g_string_new (NULL);
+  char *found = forcon_ways_to_text (test->campaign, ways, n);
+  ForconWay by_truth[WAYS_MAX];
+  guint n_by_truth = forcon_campaign_ways (test->campaign, &test->rules, &wish, by_truth, WAYS_MAX);
+  g_autofree char *text = forcon_ways_to_text (test->campaign, by_truth, n_by_truth);
 
-  for (guint i = 0; i < n; i++)
-    append_way (all, test, &ways[i]);
-  return g_string_free (all, FALSE);
+  /* What the admiral does not know makes no difference. */
+  g_assert_cmpstr (text, ==, found);
+  return found;
 }
 
 #define ASSERT_WAYS_BY(formation, from, to, via, avoid, expected)                                                      \
@@ -373,6 +357,22 @@ one_safe_way_leaves_nothing_to_choose (void)
   g_assert_false (forcon_ways_clear (ways, 1));
 }
 
+static void
+ways_are_written_and_read_again (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  const char *text = "b1!enemy!hazard c1!mines c2 6, a2 b2 4";
+  ForconWay ways[WAYS_MAX];
+  guint n = forcon_ways_from_text (test->campaign, text, ways, WAYS_MAX);
+  g_autofree char *again = forcon_ways_to_text (test->campaign, ways, n);
+
+  g_assert_cmpstr (again, ==, text);
+  g_assert_cmpuint (ways[0].dangers, ==, FORCON_WAY_ENEMY | FORCON_WAY_MINES | FORCON_WAY_HAZARD);
+  g_assert_cmpuint (forcon_ways_from_text (test->campaign, text, ways, 1), ==, 1);
+  g_assert_cmpuint (forcon_ways_from_text (test->campaign, NULL, ways, WAYS_MAX), ==, 0);
+  g_assert_cmpuint (forcon_ways_from_text (test->campaign, "nowhere 4, , 4, b1", ways, WAYS_MAX), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -401,5 +401,6 @@ main (int argc, char **argv)
         every_way_leads_there_the_shortest_first_and_none_twice);
   TEST ("of many ways as many are told as there is room for", of_many_ways_as_many_are_told_as_there_is_room_for);
   TEST ("one safe way leaves nothing to choose (F-CAMP-4)", one_safe_way_leaves_nothing_to_choose);
+  TEST ("ways are written and read again", ways_are_written_and_read_again);
   return g_test_run ();
 }
