@@ -553,19 +553,6 @@ ForconSectorId forcon_border_beyond (const ForconBorder *border, ForconSectorId 
 gboolean forcon_campaign_neighbours (const ForconCampaign *campaign, ForconSectorId a, ForconSectorId b);
 
 /**
- * forcon_campaign_route:
- * @campaign: a campaign
- * @from: a sector
- * @to: another one
- *
- * A move leads from a sector to a neighbour (F-CAMP-3), so that farther ones are reached by several.
- *
- * Returns: (transfer full) (nullable) (element-type ForconSectorId): the sectors of a way with as few moves as can
- *   be, @from and @to included; or %NULL where there is none
- */
-GArray *forcon_campaign_route (const ForconCampaign *campaign, ForconSectorId from, ForconSectorId to);
-
-/**
  * forcon_campaign_admirals_hostile:
  *
  * Returns: whether their powers are: different ones that are not allied

@@ -261,7 +261,7 @@ test_way_in_force (void)
         .task.sector = test_sector (played->test, "gate"), .task.via = test_sector (played->test, "b3"));
   GIVE (played, ADVANCE, "");
   report = report_for (played, TEST_ADMIRAL_RED, 1);
-  g_assert_nonnull (strstr (report, "\n  - order: move to Ворота by way of B3 and C3 (6 half-phases, 1 done) –\n"
+  g_assert_nonnull (strstr (report, "\n  - order: move to GATE Ворота by way of B3 and C3 (6 half-phases, 1 done) –\n"
                                     "    under way\n"));
   g_assert_null (strstr (report, "order: move to C3"));
 }
