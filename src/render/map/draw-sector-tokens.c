@@ -31,7 +31,7 @@
 #define COURSE_BEYOND 0.07
 
 /* How far before the middle of its last sector a way ends, as a share of its last stage. */
-#define WAY_SHORT 0.3
+#define WAY_SHORT 0.36
 
 /* Radius of the disc with the half-phases of a way: as a share of the distance between sectors, and px. */
 #define WAY_BADGE 0.05
