@@ -346,6 +346,28 @@ of_many_ways_as_many_are_told_as_there_is_room_for (void)
 }
 
 static void
+however_little_room_there_is_the_safe_way_is_told (void)
+{
+  static const guint16 borders[][2] = { { 1, 2 }, { 2, 4 }, { 1, 3 }, { 3, 4 }, { 1, 5 }, { 5, 6 }, { 6, 4 } };
+  g_autoptr (ForconCampaign) campaign = forcon_campaign_new ("Ring");
+  ForconRules rules = { .campaign = { .move_halves = 2 } };
+  ForconWayWish wish = { .from = { 1 }, .to = { 4 } };
+  ForconWay ways[2];
+
+  for (guint i = 1; i <= 6; i++)
+    forcon_campaign_add_sector (campaign, (const char[]){ 's', (char) ('0' + i), '\0' }, NULL, 0, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (borders); i++)
+    forcon_campaign_add_border (campaign, (ForconSectorId){ borders[i][0] }, (ForconSectorId){ borders[i][1] }, FALSE);
+  forcon_campaign_add_feature (campaign, (ForconSectorId){ 2 }, FORCON_SECTOR_OBJECT_HAZARD, "one", NULL);
+  forcon_campaign_add_feature (campaign, (ForconSectorId){ 3 }, FORCON_SECTOR_OBJECT_HAZARD, "two", NULL);
+  g_assert_cmpuint (forcon_campaign_ways (campaign, &rules, &wish, ways, 2), ==, 2);
+
+  g_autofree char *text = forcon_ways_to_text (campaign, ways, 2);
+
+  g_assert_cmpstr (text, ==, "s2!hazard s4 4, s5 s6 s4 6");
+}
+
+static void
 one_safe_way_leaves_nothing_to_choose (void)
 {
   ForconWay ways[2] = { { .n_stages = 1 }, { .n_stages = 1 } };
@@ -400,6 +422,8 @@ main (int argc, char **argv)
   TEST ("every way leads there, the shortest first and none twice",
         every_way_leads_there_the_shortest_first_and_none_twice);
   TEST ("of many ways as many are told as there is room for", of_many_ways_as_many_are_told_as_there_is_room_for);
+  TEST ("however little room there is, the safe way is told (F-CAMP-4)",
+        however_little_room_there_is_the_safe_way_is_told);
   TEST ("one safe way leaves nothing to choose (F-CAMP-4)", one_safe_way_leaves_nothing_to_choose);
   TEST ("ways are written and read again", ways_are_written_and_read_again);
   return g_test_run ();

@@ -57,7 +57,8 @@ test_ways (void)
   g_autoptr (TestCampaign) test = test_campaign_new ();
 
   REFUSED (test, "Squadron 1: the way from B2 to C1 has to be chosen – by way of C2: 4 half-phases; by way of B1: 4 "
-                 "half-phases (enemy: B1; mines: B1); by way of A2, A1 and B1: 8 half-phases (hazard: A2 and A1) (F-CAMP-4)",
+                 "half-phases (enemy: B1; mines: B1); by way of A2, A1 and B1: 8 half-phases (hazard: A2 and A1) "
+                 "(F-CAMP-4)",
            .kind = FORCON_PROBLEM_SEVERAL_WAYS, .formation = test_formation (test, "squadron-1"),
            .sector = test_sector (test, "b2"), .other = test_sector (test, "c1"),
            .text = "c2 c1 4, b1!enemy!mines c1 4, a2!hazard a1!hazard b1 c1 8");
