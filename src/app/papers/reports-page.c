@@ -120,8 +120,8 @@ update_questions (ForconReportsPage *self, const ForconCampaign *campaign)
 {
   guint n = forcon_campaign_n_open_queries (campaign);
   g_autofree char *text
-      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u question or message of an admiral is still open",
-                                      "%u questions or messages of admirals are still open", n),
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u question or message from an admiral is still open",
+                                      "%u questions or messages from admirals are still open", n),
                          n);
 
   gtk_label_set_label (self->questions_label, text);

@@ -74,8 +74,8 @@ forcon_campaign_sentence_of_query (const ForconCampaign *campaign, const ForconQ
     /* Translators: an admiral, the question. */
     return forcon_wording_finished (g_strdup_printf (_ ("%1$s asks: “%2$s”"), admiral, text));
   /* Translators: an admiral, to whom the admiral writes, what. */
-  return forcon_wording_finished (g_strdup_printf (_ ("%1$s writes to %2$s: “%3$s”"), admiral,
-                                                   forcon_wording_admiral (campaign, query->to), text));
+  return forcon_wording_finished (
+      g_strdup_printf (_ ("%1$s writes to %2$s: “%3$s”"), admiral, forcon_wording_admiral (campaign, query->to), text));
 }
 
 char *

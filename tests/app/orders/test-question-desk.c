@@ -26,9 +26,8 @@ query (const Desk *desk, guint place)
 static ForconSideId
 admiral (const Desk *desk, const char *word)
 {
-  return (ForconSideId){
-    (guint16) forcon_campaign_find_word (forcon_game_campaign (desk->game), FORCON_FIELD_ADMIRAL, word)
-  };
+  return (ForconSideId){ (guint16) forcon_campaign_find_word (forcon_game_campaign (desk->game), FORCON_FIELD_ADMIRAL,
+                                                              word) };
 }
 
 static void
@@ -198,7 +197,7 @@ test_reports_say_so (void)
   forcon_master_window_show_page (desk.window, "reports");
   app_settle ();
   page = app_find_shown (desk.window, FORCON_TYPE_REPORTS_PAGE, NULL);
-  g_assert_nonnull (app_find_shown (page, GTK_TYPE_LABEL, "2 questions or messages of admirals are still open"));
+  g_assert_nonnull (app_find_shown (page, GTK_TYPE_LABEL, "2 questions or messages from admirals are still open"));
   app_press (page, "Show _Questions…");
   g_assert_nonnull (app_find_shown (desk.window, FORCON_TYPE_QUESTION_DESK, NULL));
   desk_close (&desk);

@@ -345,7 +345,8 @@ main (int argc, char **argv)
   TEST ("a question about two formations is asked once", a_question_about_two_formations_is_asked_once);
   TEST ("who asks sees the question and the answer", who_asks_sees_the_question_and_the_answer);
   TEST ("an answer is a message with what was asked", an_answer_is_a_message_with_what_was_asked);
-  TEST ("what is forwarded at once is a message of its writer's", what_is_forwarded_at_once_is_a_message_of_its_writers);
+  TEST ("what is forwarded at once is a message of its writer's",
+        what_is_forwarded_at_once_is_a_message_of_its_writers);
   TEST ("who writes does not learn what became of it", who_writes_does_not_learn_what_became_of_it);
   TEST ("a courier arrives when the half-phase is resolved", a_courier_arrives_when_the_half_phase_is_resolved);
   TEST ("before play the first half-phase is one away", before_play_the_first_half_phase_is_one_away);
