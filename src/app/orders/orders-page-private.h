@@ -4,6 +4,7 @@
 #include "app/admiral/admiral-item.h"
 #include "app/orders/force-list.h"
 #include "app/orders/orders-page.h"
+#include "app/orders/question-desk.h"
 #include "app/orders/reading-list.h"
 #include "app/orders/settle-panel.h"
 #include "campaign/orders/sheet-archive.h"
@@ -33,6 +34,9 @@ struct _ForconOrdersPage {
   /* Template */
   GtkListView *admirals_view;
   GtkWidget *absent;
+  GtkMenuButton *questions;
+  GtkLabel *questions_label;
+  ForconQuestionDesk *question_desk;
   GtkDropDown *sheets_view;
   GtkWidget *notice;
   ForconSheetText *text;
