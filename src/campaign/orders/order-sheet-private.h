@@ -93,6 +93,34 @@ guint forcon_sheet_names_nearest (const ForconSheetNames *names, const ForconShe
                                   ForconSheetCandidates *found, guint *distance);
 
 /**
+ * forcon_sheet_names_begin:
+ * @tokens: (array length=n): words that are cut short, with dots
+ *
+ * Returns: how many tokens, dots with them, begin a name: "Ст. гв." for Старая гвардия; own ones first
+ */
+guint forcon_sheet_names_begin (const ForconSheetNames *names, const ForconSheetToken *tokens, guint n,
+                                ForconSheetCandidates *found);
+
+/* Words that were made of abbreviations; they live as long as the names. */
+GHashTable *forcon_sheet_names_abbreviations (const ForconSheetNames *names);
+
+/**
+ * forcon_sheet_names_initials:
+ * @text: in which the token stands
+ *
+ * Returns: 1 if the token is nothing but the first letters of an own formation's name, else 0
+ */
+guint forcon_sheet_names_initials (const ForconSheetNames *names, const char *text, const ForconSheetToken *token,
+                                   ForconSheetCandidates *found);
+
+/**
+ * forcon_sheet_names_people:
+ *
+ * Returns: the power whose people the token names, as цетагандийцы those of Cetaganda; 0 for none
+ */
+guint32 forcon_sheet_names_people (const ForconSheetNames *names, const ForconSheetToken *token);
+
+/**
  * forcon_sheet_names_form:
  * @text: the name of a formation that the sheet forms
  *
@@ -283,7 +311,8 @@ typedef struct {
 
 /*
  * What a clause is. ORDER: something to be done. CASE: a case that is in the closed list (F-CAMP-13); OTHER_CASE: one
- * that is not; WHILE: how long. WHAT: an instruction. CANCEL, CONTINUE, LIKEWISE: about orders. HEAD: only who is told.
+ * that is not; WHILE: how long. WHAT: an instruction. CANCEL, CONTINUE, LIKEWISE: about orders. HEAD: only who is told; STRANGER:
+ * the same, but nobody is called so.
  * NOTHING: no order, and nothing that could be one. FORBIDDEN: what is not to be done.
  */
 typedef enum {
@@ -298,6 +327,7 @@ typedef enum {
   FORCON_CLAUSE_CONTINUE,
   FORCON_CLAUSE_LIKEWISE,
   FORCON_CLAUSE_HEAD,
+  FORCON_CLAUSE_STRANGER,
 } ForconSheetRole;
 
 /* Who is told by the words of a clause: some, or everybody but some; types: all ships of these kinds, or 0. */
@@ -326,7 +356,8 @@ typedef struct {
  * @start, @end: bytes of the text: of its verb
  * @then: said to come after what was before
  * @otherwise: in all cases but those that were named
- * @twin: "2 plasma and 2 torpedo mines": where its twin before it goes
+ * @back: to where it came from; @same_place: where the last order led
+ * @twin: "2 plasma and 2 torpedo mines": @count of @first_charge, then @second_count of @charge
  * @enemy: whoever is there
  * @share: percent of what is aboard, or 0
  * @name_start, @name_end: of a new formation
@@ -357,6 +388,8 @@ typedef struct {
   gint count;
   gint share;
   ForconCharge charge;
+  gint second_count;
+  ForconCharge first_charge;
   guint name_start;
   guint name_end;
   gboolean flagship;
@@ -376,6 +409,7 @@ typedef struct {
  * @fills: (array length=n): which place in the reading each of them fills
  * @clauses: (element-type ForconSheetClause): in their order
  * @notes: (element-type ForconSheetNote): what was guessed in all readings
+ * @guessed: words of orders are among that
  *
  * A sentence of a line.
  */
@@ -388,6 +422,7 @@ typedef struct {
   guint8 *fills;
   GArray *clauses;
   GArray *notes;
+  gboolean guessed;
 } ForconSheetStatement;
 
 /* What a word is there for in a reading. */
@@ -550,6 +585,7 @@ typedef struct {
  * @choice: (array): which candidate is taken at each place where there are several; counts: how many there are
  * @texts: keeps what is made of the text
  * @sector: where the formation will be
+ * @last_place: where the last order of the sheet led
  * @reading: what is being made
  * @notes: (element-type ForconSheetNote): what was guessed
  * @lost: (element-type ForconSheetNote): verbs that came to nothing
@@ -566,6 +602,7 @@ typedef struct {
   guint choice[FORCON_SHEET_REFERENCES_MAX];
   guint counts[FORCON_SHEET_REFERENCES_MAX];
   ForconSectorId sector;
+  ForconSectorId last_place;
   ForconReading reading;
   GArray *notes;
   GArray *lost;
@@ -575,12 +612,13 @@ typedef struct {
  * forcon_sheet_readings:
  * @reading: who reads; names, campaign, rules and admiral are set
  * @statement: what is read
+ * @clauses: (array length=n): those of its clauses that are to the same
  * @who: who is told
  *
  * Returns: (transfer full) (element-type ForconReading): one at least; those that are possible first
  */
 GArray *forcon_sheet_readings (const ForconSheetReading *reading, const ForconSheetStatement *statement,
-                               const ForconSheetWho *who);
+                               const ForconSheetClause *clauses, guint n, const ForconSheetWho *who);
 
 /**
  * forcon_sheet_keep_reading:
@@ -656,13 +694,26 @@ void forcon_sheet_fail (ForconSheetReading *reading, ForconCampaignVerdict probl
 /* Tasks; each is judged as it is added, and done in the projection */
 
 /**
- * forcon_sheet_tasks:
+ * forcon_sheet_order:
  * @reading: what is read
- * @clauses: (element-type ForconSheetClause): in their order
+ * @clause: an order
+ * @next: (nullable): what comes after it
  *
- * Makes the tasks of one reading.
+ * Adds its tasks.
  */
-void forcon_sheet_tasks (ForconSheetReading *reading, const GArray *clauses);
+void forcon_sheet_order (ForconSheetReading *reading, const ForconSheetClause *clause, const ForconSheetClause *next);
+
+/* Where another formation of the admiral's is that a clause names, which is noted; or none. */
+ForconSectorId forcon_sheet_sector_of_friend (ForconSheetReading *reading, const ForconSheetClause *clause);
+
+/**
+ * forcon_sheet_tell:
+ * @reading: what is read
+ * @clauses: (array length=n): to one formation, in their order
+ *
+ * Makes the tasks and instructions of one reading: what stands beside a case holds in that case (F-CAMP-13).
+ */
+void forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses, guint n);
 
 /**
  * forcon_sheet_administration:

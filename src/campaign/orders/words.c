@@ -17,6 +17,25 @@ FORCON_DEFINE_TERM (ForconSheetFrame, FRAME, FORCON_SHEET_FRAMES, sheet_frame)
 #define FORM_MAX 120
 #define PHRASE_MAX 7
 
+/* Letters of a stem at least of which every regular ending makes a form; of one with its endings written out. */
+#define STEM_MIN 4
+#define WRITTEN_STEM_MIN 5
+
+/* Regular endings of Russian verbs, nouns and adjectives, by their sound. */
+static const char *const regular_endings[] = {
+  "ть", "ться", "ти", "тись", "ю", "юсь", "у", "усь", "ешь", "ишь", "ет", "ется", "ит", "ится", "ем", "емся", "им",
+  "имся", "ете", "етесь", "ите", "итесь", "ют", "ются", "ут", "утся", "ят", "ятся", "ат", "атся", "л", "ла", "ло",
+  "ли", "лся", "лась", "лись", "й", "йся", "йте", "йтесь", "и", "ись", "ь", "ьте", "ьтесь", "ься", "я", "ясь", "в",
+  "вши", "вшись", "ить", "иться", "ать", "аться", "ять", "яться", "еть", "еться", "нуть", "нуться", "ай", "айте",
+  "айтесь", "айся", "яй", "яйте", "яйтесь", "ает", "ается", "ают", "аются", "аем", "аемся", "яет", "яется", "яют",
+  "яются", "яем", "яемся", "ил", "ила", "или", "ился", "илась", "ились", "ал", "ала", "али", "ался", "алась", "ались",
+  "ял", "яла", "яли", "яла", "нет", "нется", "нут", "нутся", "нем", "ни", "ните", "ана", "ан", "аны", "ен", "ена",
+  "ены", "ено", "ение", "ения", "ению", "ением", "ании", "ание", "ания", "анию", "анием", "ировать", "овать", "уйте",
+  "уй", "ует", "уют", "уем", "ую", "а", "ы", "е", "ой", "ою", "ам", "ами", "ах", "ом", "ов", "ев", "ей", "ям", "ями",
+  "ях", "ий", "ия", "ию", "ии", "ие", "ый", "ая", "ое", "ого", "его", "ому", "ему", "ую", "юю", "ым", "им", "ые", "ых",
+  "их", "ыми", "ими", "яя", "ее", "ка", "ку", "ки", "кой", "ке",
+};
+
 struct _ForconSheetLexicon {
   GStringChunk *texts;
   GPtrArray *words;
@@ -25,6 +44,8 @@ struct _ForconSheetLexicon {
   GHashTable *by_sound[2];
   GHashTable *phrases;
   GHashTable *phrase_starts;
+  GHashTable *stems;
+  GHashTable *regular;
 };
 
 /* Kinds of ships that players have one word for. */
@@ -175,12 +196,40 @@ add_form (ForconSheetLexicon *lexicon, const char *stem, const char *ending, con
     add_single (lexicon, form, sense);
 }
 
+/* A stem of which all regular endings are forms, too. */
+static void
+add_stem (ForconSheetLexicon *lexicon, const char *group, const ForconSheetSense *sense)
+{
+  gsize length = strcspn (group, "|%");
+  gboolean written = group[length] == '|';
+  ForconSheetToken token = { .end = (guint) length };
+  ForconSheetWord *word;
+
+  if (group[length] == '\0' || memchr (group, '_', length) != NULL
+      || g_utf8_strlen (group, (gssize) length) < (written ? WRITTEN_STEM_MIN : STEM_MIN))
+    return;
+  forcon_sheet_fill_word (&token, group);
+  if (!token.cyrillic)
+    return;
+  word = g_hash_table_lookup (lexicon->stems, token.shape);
+  if (word == NULL)
+    {
+      g_autofree char *form = g_strndup (group, length);
+
+      word = new_word (lexicon, form, &token);
+      word->phrase = TRUE;
+      g_hash_table_insert (lexicon->stems, word->shape, word);
+    }
+  add_sense (word, sense);
+}
+
 /* "держ|ать|и", "команд%овать" or a word as it is; an ending "-" or none is the stem alone. */
 static void
 add_group (ForconSheetLexicon *lexicon, const char *group, const ForconSheetSense *sense)
 {
   const char *set = strchr (group, '%');
 
+  add_stem (lexicon, group, sense);
   if (set != NULL && set > group)
     {
       g_autofree char *stem = g_strndup (group, (gsize) (set - group));
@@ -269,6 +318,15 @@ lexicon_new (void)
     lexicon->by_sound[i] = g_hash_table_new (g_str_hash, g_str_equal);
   lexicon->phrases = g_hash_table_new (g_str_hash, g_str_equal);
   lexicon->phrase_starts = g_hash_table_new (g_str_hash, g_str_equal);
+  lexicon->stems = g_hash_table_new (g_str_hash, g_str_equal);
+  lexicon->regular = g_hash_table_new (g_str_hash, g_str_equal);
+  for (guint i = 0; i < G_N_ELEMENTS (regular_endings); i++)
+    {
+      ForconSheetToken token = { .end = (guint) strlen (regular_endings[i]) };
+
+      forcon_sheet_fill_word (&token, regular_endings[i]);
+      g_hash_table_add (lexicon->regular, g_string_chunk_insert_const (lexicon->texts, token.shape));
+    }
   read_words (lexicon, forcon_orders_words_ru);
   read_words (lexicon, forcon_orders_words_en);
   g_hash_table_unref (lexicon->endings);
@@ -291,6 +349,29 @@ get_lexicon (void)
   return lexicon;
 }
 
+/* A stem and a regular ending, the longest stem that there is. */
+static const ForconSheetWord *
+find_regular (const ForconSheetLexicon *lexicon, const ForconSheetToken *token)
+{
+  char stem[FORCON_SHEET_KEY_MAX];
+  gsize length = strlen (token->shape);
+
+  memcpy (stem, token->shape, length + 1);
+  for (const char *at = token->shape + length; at > token->shape;)
+    {
+      at = g_utf8_find_prev_char (token->shape, at);
+      if (at == NULL || at == token->shape)
+        break;
+      stem[at - token->shape] = '\0';
+      const ForconSheetWord *word
+          = g_hash_table_contains (lexicon->regular, at) ? g_hash_table_lookup (lexicon->stems, stem) : NULL;
+
+      if (word != NULL)
+        return word;
+    }
+  return NULL;
+}
+
 const ForconSheetWord *
 forcon_sheet_find_word (const ForconSheetToken *token)
 {
@@ -299,7 +380,9 @@ forcon_sheet_find_word (const ForconSheetToken *token)
 
   if (word != NULL && word->cyrillic == token->cyrillic)
     return word;
-  word = g_hash_table_lookup (lexicon->by_sound[token->cyrillic], token->sound);
+  word = token->cyrillic ? find_regular (lexicon, token) : NULL;
+  if (word == NULL)
+    word = g_hash_table_lookup (lexicon->by_sound[token->cyrillic], token->sound);
   if (word == NULL && (strlen (token->sound) >= 3 || !token->capital))
     word = g_hash_table_lookup (lexicon->by_sound[!token->cyrillic], token->sound);
   return word;
@@ -366,25 +449,34 @@ forcon_sheet_nearest_word (const ForconSheetToken *token, guint *distance)
   return nearest;
 }
 
-/* Words that begin with what stands before the dot of an abbreviation, and mean the same. */
 const ForconSheetWord *
-forcon_sheet_abbreviated (const ForconSheetToken *token)
+forcon_sheet_abbreviated (GHashTable *made, const ForconSheetToken *token)
 {
   const GPtrArray *words = get_lexicon ()->words;
   gsize length = strlen (token->sound);
-  const ForconSheetWord *found = NULL;
+  ForconSheetWord *found = g_hash_table_lookup (made, token->sound);
 
-  for (guint i = 0; length >= 2 && i < words->len; i++)
+  if (found != NULL || length < 2)
+    return found;
+  for (guint i = 0; i < words->len; i++)
     {
       const ForconSheetWord *word = g_ptr_array_index (words, i);
 
       if (word->phrase || word->cyrillic != token->cyrillic || word->length < length + 2
           || strncmp (word->sound, token->sound, length) != 0)
         continue;
-      if (found != NULL
-          && (found->senses[0].meaning != word->senses[0].meaning || found->senses[0].value != word->senses[0].value))
-        return NULL;
-      found = found == NULL ? word : found;
+      if (found == NULL)
+        {
+          found = g_new0 (ForconSheetWord, 1);
+          found->form = word->form;
+          found->cyrillic = word->cyrillic;
+          memcpy (found->sound, token->sound, sizeof found->sound);
+          memcpy (found->shape, token->shape, sizeof found->shape);
+        }
+      for (guint k = 0; k < word->n_senses; k++)
+        add_sense (found, &word->senses[k]);
     }
+  if (found != NULL)
+    g_hash_table_insert (made, found->sound, found);
   return found;
 }

@@ -32,6 +32,7 @@ G_BEGIN_DECLS
   T (VIA, "via")                                                                                                       \
   T (AVOIDING, "avoiding")                                                                                             \
   T (FROM, "from")                                                                                                     \
+  T (BEHIND, "behind")                                                                                                 \
   T (WITH, "with")                                                                                                     \
   T (AS, "as")                                                                                                         \
   T (AND, "and")                                                                                                       \
@@ -217,11 +218,12 @@ const ForconSheetWord *forcon_sheet_nearest_word (const ForconSheetToken *token,
 
 /**
  * forcon_sheet_abbreviated:
+ * @made: (element-type utf8 ForconSheetWord): keeps what is returned; its values are freed with g_free()
  * @token: a word before a dot
  *
- * Returns: (nullable) (transfer none): the word that begins so, if all that do mean the same
+ * Returns: (nullable) (transfer none): a word that can mean all that words mean which begin so
  */
-const ForconSheetWord *forcon_sheet_abbreviated (const ForconSheetToken *token);
+const ForconSheetWord *forcon_sheet_abbreviated (GHashTable *made, const ForconSheetToken *token);
 
 static inline const ForconSheetSense *
 forcon_sheet_sense (const ForconSheetWord *word, ForconSheetMeaning meaning)
