@@ -2,7 +2,7 @@
 /*
  * How well order sheets are read: a corpus of lines, each with what a staff officer would take it for, against what the
  * reader makes of them (tests/campaign/orders/corpus/README.md). Prints the score, and every line that is read wrongly;
- * with --all every line that is not right.
+ * with --all every line that is not right, with --right every line.
  */
 #include "campaign/knowledge/knowledge-mask.h"
 #include "campaign/orders/order-sheet.h"
@@ -12,6 +12,7 @@
 #include "forcon-test-rules.h"
 
 #include <locale.h>
+#include <stdio.h>
 #include <string.h>
 #include <time.h>
 
@@ -37,7 +38,9 @@ static const char *const outcome_words[N_OUTCOMES] = { "right", "one key", "aske
 static const ForconCampaign *campaign;
 static const ForconCampaign *known;
 static guint counts[N_OUTCOMES];
+static const GPtrArray *formed;
 static gboolean show_all;
+static gboolean show_right;
 
 static void
 part_free (gpointer data)
@@ -92,6 +95,10 @@ sector_word (ForconSectorId sector)
 static const char *
 formation_word (ForconFormationId formation)
 {
+  if (formation.value > campaign->fleet->n_formations)
+    return formed != NULL && formation.value - campaign->fleet->n_formations <= formed->len
+               ? g_ptr_array_index (formed, formation.value - campaign->fleet->n_formations - 1)
+               : "?";
   return FORCON_ID_IS_NONE (formation) ? "?" : forcon_battle_formation_id (campaign->fleet, formation);
 }
 
@@ -432,9 +439,21 @@ plain_instruction (const char *text)
   return g_string_free (plain, FALSE);
 }
 
-static gboolean
-same_instruction (const char *expected, const char *actual)
+/* Of another order in a case only its kind is compared. */
+static char *
+order_kind (const char *text)
 {
+  const char *order = strstr (text, ": order ");
+  const char *end = order == NULL ? NULL : strpbrk (order + strlen (": order "), " ;+");
+
+  return end == NULL ? g_strdup (text) : g_strndup (text, (gsize) (end - text));
+}
+
+static gboolean
+same_instruction (const char *said, const char *read)
+{
+  g_autofree char *expected = order_kind (said);
+  g_autofree char *actual = order_kind (read);
   g_autofree char *one = plain_instruction (expected);
   g_autofree char *two = plain_instruction (actual);
   g_auto (GStrv) a = g_strsplit_set (one, " :", -1);
@@ -601,6 +620,21 @@ judge (const Line *line, const GPtrArray *lines)
   return waits ? ASKED : MISSED;
 }
 
+/* The words of a line that have no place in its reading. */
+static void
+print_unexplained (const ForconReadLine *read)
+{
+  g_auto (GStrv) slots = g_strsplit (read->slots == NULL ? "" : read->slots, " ", -1);
+
+  for (guint i = 0; slots[i] != NULL; i++)
+    {
+      guint start, end;
+
+      if (g_str_has_suffix (slots[i], ":unexplained") && sscanf (slots[i], "%u-%u", &start, &end) == 2)
+        g_print (" «%.*s»", (int) (end - start), read->text + start);
+    }
+}
+
 static void
 print_line (const Line *line, const GPtrArray *lines, Outcome outcome)
 {
@@ -616,11 +650,11 @@ print_line (const Line *line, const GPtrArray *lines, Outcome outcome)
         continue;
       for (guint k = 0; k < read->n_readings; k++)
         describe_reading (parts, &read->readings[k]);
-      g_print ("  = %s%s%s [%s]", forcon_line_state_to_word (read->state), read->n_readings > 0 && read->readings[0].problem.kind != 0 ? " " : "",
+      g_print ("  = %s%s%s", forcon_line_state_to_word (read->state), read->n_readings > 0 && read->readings[0].problem.kind != 0 ? " " : "",
                read->n_readings > 0 && read->readings[0].problem.kind != 0
                    ? forcon_problem_to_word (read->readings[0].problem.kind)
-                   : "",
-               read->slots == NULL ? "" : read->slots);
+                   : "");
+      print_unexplained (read);
       for (guint k = 0; k < parts->len; k++)
         {
           const Part *part = g_ptr_array_index (parts, k);
@@ -647,13 +681,14 @@ score_sheet (const char *admiral, const GPtrArray *said, const char *text)
       g_autoptr (ForconReadSheet) read = forcon_order_sheet_read (campaign, forcon_test_rules (), side, text);
 
       known = view;
+      formed = read->formed;
       for (guint k = 0; k < said->len; k++)
         {
           const Line *line = g_ptr_array_index (said, k);
           Outcome outcome = judge (line, read->lines);
 
           counts[outcome]++;
-          if (outcome >= WRONG_MARKED || (show_all && outcome != RIGHT))
+          if (outcome >= WRONG_MARKED || show_right || (show_all && outcome != RIGHT))
             print_line (line, read->lines, outcome);
         }
     }
@@ -724,6 +759,11 @@ main (int argc, char **argv)
       if (g_str_equal (argv[i], "--all"))
         {
           show_all = TRUE;
+          continue;
+        }
+      if (g_str_equal (argv[i], "--right"))
+        {
+          show_right = TRUE;
           continue;
         }
       if (!g_file_get_contents (argv[i], &text, NULL, &error))

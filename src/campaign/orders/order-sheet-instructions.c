@@ -150,7 +150,9 @@ order_of_case (ForconSheetReading *reading, const ForconSheetClause *clause, For
                                   || instruction->when == FORCON_WHEN_TARGET_GONE
                               ? FORCON_WHAT_ORDER
                               : FORCON_WHAT_WITHDRAW;
-      instruction->kind = FORCON_TASK_MOVE;
+      if (FORCON_ID_IS_NONE (instruction->goal))
+        instruction->what = FORCON_WHAT_WITHDRAW;
+      instruction->kind = instruction->what == FORCON_WHAT_ORDER ? FORCON_TASK_MOVE : (ForconTaskKind) 0;
       return clause->n > 0 || clause->same_place || clause->back;
     case FORCON_FRAME_ATTACK:
       instruction->what = FORCON_WHAT_ATTACK;
@@ -193,6 +195,23 @@ order_of_case (ForconSheetReading *reading, const ForconSheetClause *clause, For
     }
 }
 
+/* "Go there and attack", in one case: to attack there is one order, the way to it is part of it. */
+static gboolean
+goes_on (ForconSheetReading *reading, const ForconInstruction *instruction)
+{
+  ForconReading *read = &reading->reading;
+  ForconInstruction *last = read->n_instructions == 0 ? NULL : &read->instructions[read->n_instructions - 1];
+  gboolean attack = instruction->what == FORCON_WHAT_ATTACK;
+
+  if (last == NULL || last->what != FORCON_WHAT_ORDER || last->kind != FORCON_TASK_MOVE || last->when != instruction->when
+      || instruction->when == FORCON_WHEN_ALWAYS || !(attack || instruction->what == FORCON_WHAT_ORDER)
+      || (!FORCON_ID_IS_NONE (instruction->goal) && !FORCON_ID_EQUAL (instruction->goal, last->goal)))
+    return FALSE;
+  last->kind = attack ? FORCON_TASK_ATTACK_SECTOR : instruction->kind;
+  last->target = instruction->target;
+  return TRUE;
+}
+
 static void
 instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const ForconSheetClause *within)
 {
@@ -204,6 +223,8 @@ instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const Fo
     possible = order_of_case (reading, clause, &instruction);
   else
     {
+      possible = within == NULL || (clause->what != FORCON_WHAT_AVOID && clause->what != FORCON_WHAT_ATTACK)
+                 || (clause->types == 0 && clause->n == 0);
       take_what (reading, clause, &instruction);
       turn_to_case (reading, clause, &instruction);
     }
@@ -211,9 +232,9 @@ instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const Fo
   if ((instruction.when == FORCON_WHEN_HELD || instruction.when == FORCON_WHEN_FREE)
       && FORCON_ID_IS_NONE (instruction.sector))
     instruction.sector = !FORCON_ID_IS_NONE (instruction.goal) ? instruction.goal : reading->sector;
-  if (possible)
+  if (possible && !goes_on (reading, &instruction))
     add_instruction (reading, instruction);
-  else
+  else if (!possible)
     forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
 }
 

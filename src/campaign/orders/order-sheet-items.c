@@ -120,8 +120,7 @@ take_namesake (Walk *walk, const ForconSheetWord *word, guint n, const ForconShe
   ForconSheetItem item;
 
   if (word == NULL || n > 1 || walk->quoted || means (word, FORCON_MEANING_CARDINAL)
-      || !((n == 1 && can_be_told (found))
-           || (n == 0 && forcon_sheet_names_formed (walk->names, token_at (walk, walk->at)))))
+      || !(n == 1 && can_be_told (found)))
     return FALSE;
   item = word_item (walk, word);
   item.namesake = TRUE;
@@ -326,6 +325,30 @@ take_nearest (Walk *walk)
   return TRUE;
 }
 
+static gboolean
+is_all_capitals (const Walk *walk, const ForconSheetToken *token)
+{
+  for (const char *at = walk->text + token->start; at < walk->text + token->end; at = g_utf8_next_char (at))
+    if (g_unichar_islower (g_utf8_get_char (at)))
+      return FALSE;
+  return TRUE;
+}
+
+/* A name that nobody knows can have a second word, which means nothing by itself: "attack Old Guard". */
+static guint
+words_of_stranger (const Walk *walk)
+{
+  const ForconSheetToken *token = token_at (walk, walk->at);
+  const ForconSheetToken *next = token_at (walk, walk->at + 1);
+  ForconSheetCandidates found = { 0 };
+
+  return walk->items->len > 0 && token->capital && next != NULL && next->kind == FORCON_SHEET_WORD && next->capital
+                 && !is_all_capitals (walk, next)
+                 && forcon_sheet_names_match (walk->names, next, walk->tokens->len - walk->at - 1, &found) == 0
+             ? 2
+             : 1;
+}
+
 /* "тчк" and "зпт" of telegrams. */
 static gboolean
 take_spelled_mark (Walk *walk)
@@ -363,7 +386,7 @@ take_word (Walk *walk)
   if (forcon_sheet_names_short (walk->names, token, &found))
     take (walk, 1, name_item (walk, 1, &found));
   else if (!take_abbreviation (walk) && !take_initials (walk) && !take_people (walk) && !take_nearest (walk))
-    take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_UNKNOWN });
+    take (walk, words_of_stranger (walk), (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_UNKNOWN });
 }
 
 static void

@@ -479,6 +479,14 @@ says_the_same (const Match *match, const ForconSheetItem *item)
          && (frame == FORCON_FRAME_POSTURE || frame == FORCON_FRAME_HOLD || frame == FORCON_FRAME_DEFEND);
 }
 
+/* A preposition: a pronoun after it stands for something that nobody can look up. */
+static gboolean
+takes_case (const ForconSheetItem *item)
+{
+  return is_word (item, FORCON_MEANING_WITH) || is_word (item, FORCON_MEANING_TO) || is_word (item, FORCON_MEANING_BEHIND)
+         || is_word (item, FORCON_MEANING_IN) || is_word (item, FORCON_MEANING_FROM);
+}
+
 static void
 take_word (Match *match, const ForconSheetItem *item)
 {
@@ -489,6 +497,14 @@ take_word (Match *match, const ForconSheetItem *item)
     }
   else if (take_posture (match, item) || take_rank (match, item) || take_share (match, item) || take_cargo (match, item))
     return;
+  else if (is_word (item, FORCON_MEANING_OWN_WORDS) && match->at == match->trigger + 1 && takes (match, "friend")
+           && match->clause->frame != FORCON_FRAME_MOVE && match->clause->frame != FORCON_FRAME_RETREAT
+           && item->end - item->start > 1)
+    misfit (match, 1, FORCON_COST_UNFIT);
+  else if (is_word (item, FORCON_MEANING_OWN_WORDS) && match->with != FORCON_MEANING_NONE
+           && !is_word (item, FORCON_MEANING_IN) && item->end - item->start > 1
+           && match->at > match->first && takes_case (item_at (match, match->at - 1)))
+    misfit (match, 1, FORCON_COST_UNFIT);
   else if (says_the_same (match, item))
     fill (match, match->at, 1, FORCON_FILL_VERB);
   else if (!take_link (match, item) && !is_idle (match, item))
@@ -517,7 +533,7 @@ take_mark (Match *match, const ForconSheetItem *item)
 {
   if (is_mark (item, ':') && match->at + 1 < match->last && !forms (match) && !takes (match, "ships")
       && match->clause->frame != FORCON_FRAME_POSTURE && match->at > match->trigger)
-    match->cost += FORCON_COST_CLAUSE;
+    match->cost += 3 * FORCON_COST_CLAUSE;
   else if (is_mark (item, '-') && match->clause->n > 0 && is_place_next (match)
            && names_place (&match->clause->argument[match->clause->n - 1].reference)
            && match->clause->argument[match->clause->n - 1].with != FORCON_MEANING_FROM)
@@ -590,7 +606,9 @@ lacks (const Match *match)
   switch ((gint) clause->frame)
     {
     case FORCON_FRAME_MOVE:
-      return named || clause->same_place || clause->posture != FORCON_POSTURE_NONE ? 0 : FORCON_COST_LACKS;
+      return named || clause->same_place || clause->posture != FORCON_POSTURE_NONE ? 0
+             : clause->back                                                        ? FORCON_COST_LACKS / 2
+                                                                                   : FORCON_COST_LACKS;
     case FORCON_FRAME_RETREAT:
       return named || clause->same_place ? 0 : FORCON_COST_LACKS / 2;
     case FORCON_FRAME_LAND:
@@ -683,6 +701,7 @@ forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, gu
       {
         clause->start = statement->items[trigger].start;
         clause->end = statement->items[trigger].end;
+        clause->back = is_word (&statement->items[trigger], FORCON_MEANING_BACK);
         fill (&match, trigger, 1, FORCON_FILL_VERB);
         if (is_word (&statement->items[trigger], FORCON_MEANING_FLAGSHIP)
             || is_word (&statement->items[trigger], FORCON_MEANING_SUCCESSORS)

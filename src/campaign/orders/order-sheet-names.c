@@ -37,7 +37,6 @@ struct _ForconSheetNames {
   GHashTable *by_sound;
   GHashTable *by_stem;
   GHashTable *by_word;
-  GHashTable *formed;
   GHashTable *abbreviations;
   GArray *spellings;
   GArray *numberings;
@@ -324,7 +323,6 @@ forcon_sheet_names_new (const ForconCampaign *campaign, ForconSideId writer)
   names->by_sound = table_new ();
   names->by_stem = table_new ();
   names->by_word = table_new ();
-  names->formed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   names->abbreviations = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
   names->spellings = g_array_new (FALSE, FALSE, sizeof (Spelling));
   names->numberings = g_array_new (FALSE, TRUE, sizeof (Numbering));
@@ -342,7 +340,6 @@ forcon_sheet_names_free (ForconSheetNames *names)
   g_hash_table_unref (names->by_sound);
   g_hash_table_unref (names->by_stem);
   g_hash_table_unref (names->by_word);
-  g_hash_table_unref (names->formed);
   g_hash_table_unref (names->abbreviations);
   g_array_unref (names->spellings);
   g_array_unref (names->numberings);
@@ -364,18 +361,14 @@ forcon_sheet_formation_numbers (const ForconSheetNames *names, ForconFormationId
 }
 
 void
-forcon_sheet_names_form (ForconSheetNames *names, const char *text)
+forcon_sheet_names_form (ForconSheetNames *names, ForconFormationId formation, const char *text)
 {
-  g_autoptr (GArray) tokens = forcon_sheet_tokens (text, strlen (text));
+  ForconSheetName name = { .thing = FORCON_SHEET_FORMATION, .id = formation.value, .own = TRUE,
+                           .text = g_string_chunk_insert_const (names->keys, text) };
 
-  if (tokens->len == 1)
-    g_hash_table_add (names->formed, g_strdup (g_array_index (tokens, ForconSheetToken, 0).sound));
-}
-
-gboolean
-forcon_sheet_names_formed (const ForconSheetNames *names, const ForconSheetToken *token)
-{
-  return g_hash_table_contains (names->formed, token->sound);
+  if (names->numberings->len < formation.value)
+    g_array_set_size (names->numberings, formation.value);
+  add_name (names, name, name.text);
 }
 
 gboolean

@@ -71,13 +71,28 @@ names_another (const Chart *chart, guint place)
              || is_word (item_of (chart, place + length), FORCON_MEANING_NOT));
 }
 
+/* Words that begin an instruction, as verbs begin an order. */
+static gboolean
+instructs (const ForconSheetItem *item)
+{
+  static const ForconSheetMeaning words[]
+      = { FORCON_MEANING_AVOID, FORCON_MEANING_PURSUE, FORCON_MEANING_RAM,       FORCON_MEANING_BOARD,
+          FORCON_MEANING_SAVE,  FORCON_MEANING_KEEP,   FORCON_MEANING_HOLD_WORD, FORCON_MEANING_ACCEPT,
+          FORCON_MEANING_BACK };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (is_word (item, words[i]))
+      return TRUE;
+  return FALSE;
+}
+
 /* What it costs to begin a clause at a place; FORCON_COST_NEVER where none can. */
 static gint
 cost_of_joint (const Chart *chart, guint place)
 {
   const ForconSheetItem *item = item_of (chart, place);
   const ForconSheetItem *before = place > 0 ? item_of (chart, place - 1) : NULL;
-  gboolean verb = forcon_sheet_is_verb (item);
+  gboolean verb = forcon_sheet_is_verb (item) || instructs (item);
 
   if (before == NULL)
     return 0;
@@ -98,7 +113,7 @@ cost_of_joint (const Chart *chart, guint place)
     return 20;
   if (verb && (is_word (before, FORCON_MEANING_TO) || is_word (before, FORCON_MEANING_VERB)))
     return 12;
-  return verb ? 30 : FORCON_COST_NEVER;
+  return !verb ? FORCON_COST_NEVER : chart->has_case ? 14 : 30;
 }
 
 static gboolean
@@ -381,10 +396,9 @@ forcon_sheet_parse (ForconSheetStatement *statement)
   Chart chart = { .statement = statement, .scratch = scratch, .joints = joints };
 
   for (guint i = 0; i < statement->n; i++)
-    {
-      joints[i] = cost_of_joint (&chart, i);
-      chart.has_case = chart.has_case || opens_case (&statement->items[i]);
-    }
+    chart.has_case = chart.has_case || opens_case (&statement->items[i]);
+  for (guint i = 0; i < statement->n; i++)
+    joints[i] = cost_of_joint (&chart, i);
   fill_chart (&chart, borders);
   add_clauses (statement, scratch, borders);
   note_words (statement);

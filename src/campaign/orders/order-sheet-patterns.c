@@ -259,6 +259,23 @@ add_argument (Match *match, const ForconSheetReference *reference)
     clause->argument[clause->n++] = (ForconSheetArgument){ .kind = FORCON_SHEET_REFERS, .reference = *reference };
 }
 
+/* Somebody own in a case is who is told: "if the Hammer is attacked". */
+static gboolean
+take_told (Match *match, const ForconSheetReference *reference, guint n)
+{
+  ForconSheetClause *clause = match->clause;
+
+  if (match->pattern->role != FORCON_CLAUSE_CASE || clause->told || reference->names.n == 0
+      || !reference->names.name[0].own || reference->names.name[0].thing != FORCON_SHEET_FORMATION)
+    return FALSE;
+  clause->told = TRUE;
+  clause->subject.n = 1;
+  clause->subject.reference[0] = *reference;
+  for (guint i = match->at; match->fills != NULL && i < match->at + n && i < match->last; i++)
+    match->fills[i] = FORCON_FILL_WHO;
+  return TRUE;
+}
+
 /* Whose a thing with a name is, and what it is, tells which slot it fills. */
 static gboolean
 take_name (Match *match, const ForconSheetReference *reference, guint n)
@@ -279,7 +296,7 @@ take_name (Match *match, const ForconSheetReference *reference, guint n)
       fill (match, FORCON_N_MEANING + slot, n);
       return TRUE;
     }
-  return FALSE;
+  return take_told (match, reference, n);
 }
 
 static gboolean
@@ -373,7 +390,8 @@ take_meaning (Match *match, const ForconSheetItem *item)
       {
         guint bit = bit_of_sense (&item->word->senses[i]);
 
-        if (pass == 0 ? set_has (&match->pattern->required, bit) && !set_has (&match->filled, bit) : wants (match, bit))
+        if (pass == 0 ? set_has (&match->pattern->required, bit) && !set_has (&match->filled, bit)
+                      : wants (match, bit) && (bit == FORCON_MEANING_THERE_IS || !set_has (&match->filled, bit)))
           {
             fill (match, bit, 1);
             return TRUE;
@@ -407,7 +425,9 @@ take_item (Match *match)
 
   if (item->kind == FORCON_SHEET_ITEM_MARK)
     {
-      match->cost += is_mark (item, ':') ? FORCON_COST_CLAUSE : 0;
+      match->cost += is_mark (item, ':') || (is_mark (item, '-') && !item->glued) ? FORCON_COST_UNFIT
+                     : is_mark (item, ',')                                         ? 2
+                                                                                   : 0;
       return;
     }
   if (item->kind == FORCON_SHEET_ITEM_NUMBER && take_number (match, item))
@@ -447,7 +467,10 @@ skip_opening (Match *match)
     }
   guint n = forcon_sheet_take_subject (item_at (match, match->at), match->last - match->at, &match->clause->subject);
 
-  if (n > 0 && wants (match, FORCON_N_MEANING + SLOT_FRIEND) && match->at + n >= match->last)
+  if (n > 0 && ((wants (match, FORCON_N_MEANING + SLOT_FRIEND) && match->at + n >= match->last)
+                || (match->clause->subject.types != 0
+                    && (match->pattern->role == FORCON_CLAUSE_CASE || wants (match, FORCON_N_MEANING + SLOT_TYPES)
+                        || wants (match, FORCON_N_MEANING + SLOT_FOE)))))
     n = 0;
   if (n == 0)
     match->clause->subject = (ForconSheetSubject){ 0 };

@@ -122,19 +122,12 @@ guint32 forcon_sheet_names_people (const ForconSheetNames *names, const ForconSh
 
 /**
  * forcon_sheet_names_form:
+ * @formation: its number in the projection
  * @text: the name of a formation that the sheet forms
  *
- * Such a formation can be told something by the next sheet only; its name is remembered so that a word which it is
- * too is not taken for an order to another.
+ * It can be told something by the lines that follow.
  */
-void forcon_sheet_names_form (ForconSheetNames *names, const char *text);
-
-/**
- * forcon_sheet_names_formed:
- *
- * Returns: whether the token is the whole name of a formation that the sheet forms
- */
-gboolean forcon_sheet_names_formed (const ForconSheetNames *names, const ForconSheetToken *token);
+void forcon_sheet_names_form (ForconSheetNames *names, ForconFormationId formation, const char *text);
 
 /**
  * forcon_sheet_names_know:
@@ -330,13 +323,15 @@ typedef enum {
   FORCON_CLAUSE_STRANGER,
 } ForconSheetRole;
 
-/* Who is told by the words of a clause: some, or everybody but some; types: all ships of these kinds, or 0. */
+/* Who is told by the words of a clause: some, or everybody but some; others: all who were not
+ * told anything yet; types: all ships of these kinds, or 0. */
 typedef struct {
   guint n;
   ForconSheetReference reference[FORCON_SHEET_REFERENCES_MAX];
   guint n_but;
   ForconSheetReference but[FORCON_SHEET_REFERENCES_MAX];
   gboolean all;
+  gboolean others;
   gboolean either;
   guint32 types;
 } ForconSheetSubject;

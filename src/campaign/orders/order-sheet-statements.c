@@ -205,6 +205,7 @@ take_kind (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
          && !forcon_sheet_is_verb (&items[i]))
     {
       all = all || is_word (&items[i], FORCON_MEANING_ALL);
+      subject->others = subject->others || is_word (&items[i], FORCON_MEANING_OTHERS);
       i++;
     }
   if (!all && (i > 0 || n == 0 || !is_word (&items[0], FORCON_MEANING_SHIP_CLASS)))
@@ -227,7 +228,7 @@ forcon_sheet_take_subject (const ForconSheetItem *items, guint n, ForconSheetSub
   guint at = 0;
 
   subject->n = subject->n_but = 0;
-  subject->all = subject->either = FALSE;
+  subject->all = subject->either = subject->others = FALSE;
   subject->types = 0;
   for (guint next = 0;;)
     {

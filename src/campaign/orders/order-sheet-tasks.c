@@ -10,6 +10,9 @@
  * sector is a move there, and then it.
  */
 
+/* Ways that are offered at most. */
+#define WAYS_MAX 4
+
 /* Where a clause leads: on the way first, then where something is to be done; the last n_then of them only "then". */
 typedef struct {
   guint n_via;
@@ -199,11 +202,12 @@ route_to (ForconSheetReading *reading, const ForconSheetClause *clause)
 static void
 go_far (ForconSheetReading *reading, ForconSectorId sector, const Route *route)
 {
-  ForconWay ways[FORCON_WAYS_MAX];
+  ForconWay ways[WAYS_MAX];
+  const ForconWayWish wish = { .admiral = reading->admiral, .formation = reading->formation, .from = reading->sector,
+                               .to = sector, .avoid = route->avoid, .n_avoid = route->n_avoid };
   guint n = is_none (reading->sector) || FORCON_ID_EQUAL (sector, reading->sector)
                 ? 0
-                : forcon_campaign_ways (reading->campaign, reading->admiral, reading->formation, reading->sector, sector,
-                                        NULL, 0, route->avoid, route->n_avoid, ways, FORCON_WAYS_MAX);
+                : forcon_campaign_ways (reading->campaign, reading->rules, &wish, ways, WAYS_MAX);
 
   if (n == 0)
     {
@@ -212,8 +216,11 @@ go_far (ForconSheetReading *reading, ForconSectorId sector, const Route *route)
     }
   const ForconWay *way = &ways[forcon_sheet_choose (reading, n)];
 
-  for (guint i = 0; i < way->n; i++)
-    add (reading, FORCON_TASK_MOVE, way->sector[i]);
+  /* The shortest way is dangerous: it is a choice, though the only one. */
+  if (n == 1 && way->dangers != FORCON_WAY_SAFE)
+    reading->reading.risky = TRUE;
+  for (guint i = 0; i < way->n_stages; i++)
+    add (reading, FORCON_TASK_MOVE, way->stages[i]);
 }
 
 /* Moves to where something is to be done, unless the formation is there by then. */

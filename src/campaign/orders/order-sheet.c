@@ -16,6 +16,7 @@
  * @names: what the admiral can name
  * @all: what can be named at all, for the master only
  * @lines: (element-type ForconReadLine): what came of it
+ * @formed: (element-type utf8): as of #ForconReadSheet
  * @carried: (element-type ForconSheetWho): who was told last
  * @texts: keeps the texts of the lines
  * @text: of the sheet, without what is no text
@@ -31,6 +32,7 @@ typedef struct {
   ForconSheetNames *names;
   ForconSheetNames *all;
   GPtrArray *lines;
+  GPtrArray *formed;
   GArray *carried;
   GStringChunk *texts;
   char *text;
@@ -135,7 +137,7 @@ state_of (const GArray *readings, const Part *part)
     return FORCON_LINE_IMPOSSIBLE;
   if (first->n_tasks == 0 && first->n_instructions == 0)
     return FORCON_LINE_NOT_UNDERSTOOD;
-  if (unexplained_in (part) > 0 || first->lost)
+  if (unexplained_in (part) > 0 || first->lost || first->risky)
     return FORCON_LINE_UNSURE;
   return first->guess != NULL ? FORCON_LINE_GUESSED : FORCON_LINE_UNDERSTOOD;
 }
@@ -170,8 +172,9 @@ form (Sheet *sheet, const ForconTask *task, const ForconShips *ships)
          .admiral = forcon_task_admiral (campaign, task), .word = "", .name = task->name == NULL ? "" : task->name,
          .flagship = ships->ship[0], .sector = forcon_campaign_post (campaign, old)->sector);
   join_ships (campaign, ships, id);
+  g_ptr_array_add (sheet->formed, (gpointer) (task->name == NULL ? "" : task->name));
   if (task->name != NULL)
-    forcon_sheet_names_form (sheet->names, task->name);
+    forcon_sheet_names_form (sheet->names, id, task->name);
 }
 
 /* Mines or troops are taken from the ships in their order. */
@@ -212,8 +215,6 @@ do_task (Sheet *sheet, const ForconTask *task)
            .from = forcon_campaign_post (campaign, task->formation)->sector, .to = task->sector);
   else if (task->kind == FORCON_TASK_JOIN)
     join_ships (campaign, &ships, forcon_task_target (task));
-  else if ((task->kind == FORCON_TASK_FORM || task->kind == FORCON_TASK_SPLIT) && ships.n > 0)
-    form (sheet, task, &ships);
   else if (task->kind == FORCON_TASK_LAY || task->kind == FORCON_TASK_LAND)
     spend (campaign, task);
 }
@@ -221,10 +222,20 @@ do_task (Sheet *sheet, const ForconTask *task)
 static void
 do_reading (Sheet *sheet, const ForconReadLine *line)
 {
-  if (sheet->trial || (line->state != FORCON_LINE_UNDERSTOOD && line->state != FORCON_LINE_GUESSED))
-    return;
-  for (guint i = 0; i < line->readings[0].n_tasks; i++)
-    do_task (sheet, &line->readings[0].tasks[i]);
+  gboolean in_force = line->state == FORCON_LINE_UNDERSTOOD || line->state == FORCON_LINE_GUESSED;
+
+  for (guint i = 0; !sheet->trial && i < line->n_readings && i < 1; i++)
+    for (guint k = 0; k < line->readings[i].n_tasks; k++)
+      {
+        const ForconTask *task = &line->readings[i].tasks[k];
+        ForconShips ships = forcon_task_ships (sheet->campaign, task);
+
+        /* What is formed can be told something by the lines after it, also while its own line waits. */
+        if (forcon_task_forms (task))
+          form (sheet, task, &ships);
+        else if (in_force)
+          do_task (sheet, task);
+      }
 }
 
 /* Which word fills which place, for whoever looks at the line: "0-14:who 16-27:verb". */
@@ -301,6 +312,26 @@ find_own (const Sheet *sheet, const ForconSheetStatement *statement, const Forco
   return forcon_sheet_own (&reading, reference);
 }
 
+/* All to whom the sheet has said nothing yet. */
+static GArray *
+all_others (const Sheet *sheet)
+{
+  g_autoptr (GArray) all = everybody (sheet);
+  GArray *told = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      ForconFormationId formation = g_array_index (all, ForconSheetWho, i).formation[0];
+      gboolean before = FALSE;
+
+      for (guint k = 0; k < sheet->lines->len && !before; k++)
+        before = FORCON_ID_EQUAL (((const ForconReadLine *) g_ptr_array_index (sheet->lines, k))->formation, formation);
+      if (!before)
+        add_who (told, formation);
+    }
+  return told;
+}
+
 /* Ships of some kinds are told where they make up whole formations; otherwise nobody can say who is meant. */
 static GArray *
 all_of_types (const Sheet *sheet, guint32 types)
@@ -350,6 +381,7 @@ static GArray *
 told_by (const Sheet *sheet, const ForconSheetStatement *statement, const ForconSheetSubject *subject)
 {
   GArray *told = subject->types != 0 ? all_of_types (sheet, subject->types)
+                 : subject->others   ? all_others (sheet)
                  : subject->all      ? everybody (sheet)
                                      : g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
 
@@ -491,11 +523,18 @@ read_part (Sheet *sheet, const Part *part, const ForconSheetSubject *subject)
     tell (sheet, part, &g_array_index (told, ForconSheetWho, i));
 }
 
+static gboolean
+same_subject (const ForconSheetSubject *one, const ForconSheetSubject *two)
+{
+  return one->n == 1 && two->n == 1 && one->reference[0].names.n == 1 && two->reference[0].names.n == 1
+         && one->reference[0].names.name[0].id == two->reference[0].names.name[0].id;
+}
+
 /* Clauses fall into parts where somebody else is told. */
 static void
 read_parts (Sheet *sheet, const ForconSheetStatement *statement)
 {
-  const ForconSheetClause *clauses = (const ForconSheetClause *) (gpointer) statement->clauses->data;
+  ForconSheetClause *clauses = (ForconSheetClause *) (gpointer) statement->clauses->data;
   guint first = 0;
 
   while (first < statement->clauses->len && !is_full (sheet))
@@ -503,18 +542,24 @@ read_parts (Sheet *sheet, const ForconSheetStatement *statement)
       Part part = { statement, &clauses[first], 0 };
       const ForconSheetSubject *subject = NULL;
       gboolean said = FALSE;
-      gboolean weak = FALSE;
+      ForconSheetClause *within = NULL;
 
       for (; first + part.n < statement->clauses->len; part.n++)
         {
-          const ForconSheetClause *clause = &clauses[first + part.n];
+          ForconSheetClause *clause = &clauses[first + part.n];
+          gboolean of_case = clause->told && clause->role == FORCON_CLAUSE_CASE;
 
-          if (clause->told && ((subject != NULL && !weak) || said))
+          /* What happens to somebody else is none of the cases of a formation's own instructions. */
+          if (of_case && (subject != NULL || said))
+            clause->role = FORCON_CLAUSE_OTHER_CASE;
+          else if (clause->told && ((subject != NULL && within == NULL) || said))
             break;
-          if (clause->told)
+          else if (clause->told)
             {
+              if (within != NULL && !same_subject (&within->subject, &clause->subject))
+                within->role = FORCON_CLAUSE_OTHER_CASE;
               subject = &clause->subject;
-              weak = clause->role == FORCON_CLAUSE_CASE;
+              within = of_case ? clause : NULL;
             }
           said = said || clause->role == FORCON_CLAUSE_ORDER || clause->role == FORCON_CLAUSE_WHAT;
         }
@@ -526,16 +571,25 @@ read_parts (Sheet *sheet, const ForconSheetStatement *statement)
 
 /* A question is for the master's desk (F-CAMP-9). */
 static void
-read_question (Sheet *sheet, const ForconSheetStatement *statement)
+read_question (Sheet *sheet, const ForconSheetStatement *statement, ForconSideId to)
 {
   ForconSheetClause whole = { .first = 0, .last = statement->n };
   Part part = { statement, &whole, 1 };
   ForconSheetWho nobody = { 0 };
   ForconReadLine *line;
 
+  ForconSheetSubject subject;
+
+  if (forcon_sheet_take_subject (statement->items, statement->n, &subject) > 0)
+    {
+      g_autoptr (GArray) told = told_by (sheet, statement, &subject);
+
+      carry (sheet, told);
+    }
   remark_line (sheet, &part, &nobody, FORCON_LINE_REMARK);
   line = g_ptr_array_index (sheet->lines, sheet->lines->len - 1);
   line->asks = TRUE;
+  line->to = to;
 }
 
 /* Whether what stands between parentheses tells more of an order: names, postures, ranks, numbers. */
@@ -578,6 +632,34 @@ without_asides (const ForconSheetItem *items, guint n)
   return left;
 }
 
+/* "Message to Jole: …", "Jole, …", "Мастеру: …": to whom it is, none for the master. */
+static gboolean
+is_message (const Sheet *sheet, const ForconSheetItem *items, guint n, ForconSideId *to)
+{
+  gboolean said = FALSE;
+  gboolean master = FALSE;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const ForconSheetItem *item = &items[i];
+
+      if (item->kind == FORCON_SHEET_ITEM_NAME && item->names.name[0].thing == FORCON_SHEET_ADMIRAL
+          && item->names.name[0].id != sheet->admiral.value)
+        to->value = (guint8) item->names.name[0].id;
+      else if (is_word (item, FORCON_MEANING_MASTER))
+        master = TRUE;
+      else if (is_mark (item, ':') || is_mark (item, ',') || is_mark (item, '-'))
+        return i > 0 && (!FORCON_ID_IS_NONE (*to) || master);
+      else if (is_word (item, FORCON_MEANING_MESSAGE) || is_word (item, FORCON_MEANING_QUESTION))
+        said = TRUE;
+      else if (item->kind != FORCON_SHEET_ITEM_WORD
+               || !(is_word (item, FORCON_MEANING_TO) || is_word (item, FORCON_MEANING_TITLE)
+                    || is_word (item, FORCON_MEANING_IN) || (said && is_word (item, FORCON_MEANING_HARMLESS))))
+        return said && i > 1 && (!FORCON_ID_IS_NONE (*to) || master);
+    }
+  return FALSE;
+}
+
 static void
 read_so (Sheet *sheet, const char *text, const ForconSheetItem *all, guint n_all)
 {
@@ -592,9 +674,11 @@ read_so (Sheet *sheet, const char *text, const ForconSheetItem *all, guint n_all
 
   if (n == 0)
     return;
-  if (is_question (&statement))
+  ForconSideId to = { 0 };
+
+  if (is_question (&statement) || is_message (sheet, items, n, &to))
     {
-      read_question (sheet, &statement);
+      read_question (sheet, &statement, to);
       return;
     }
   forcon_sheet_parse (&statement);
@@ -853,6 +937,7 @@ forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rule
   clean[end - clean] = '\0';
   sheet.names = forcon_sheet_names_new (sheet.campaign, admiral);
   sheet.all = forcon_sheet_names_new (campaign, admiral);
+  sheet.formed = read->formed = g_ptr_array_new ();
   sheet.lines = read->lines = g_ptr_array_new_with_free_func (read_line_free);
   sheet.texts = read->texts = g_string_chunk_new (1024);
   sheet.carried = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
@@ -877,6 +962,7 @@ forcon_read_sheet_free (ForconReadSheet *read)
   if (read == NULL)
     return;
   g_ptr_array_unref (read->lines);
+  g_ptr_array_unref (read->formed);
   g_clear_pointer (&read->texts, g_string_chunk_free);
   g_free (read);
 }

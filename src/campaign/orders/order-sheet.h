@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @instructions: (array length=n_instructions): instruction, line, reading and state are not set
  * @guess: (nullable): what was not spelled so, as "Karkus → Karkas; attak → attack"
  * @lost: something that was ordered came to nothing, so that it is not all that was meant
+ * @risky: its only way leads through a danger that the admiral knows of (F-CAMP-4)
  * @problem: why it is impossible, of its first task that is, or kind NONE
  * @halves: what the tasks cost in all (F-CAMP-3)
  *
@@ -30,6 +31,7 @@ typedef struct {
   ForconInstruction instructions[FORCON_READING_INSTRUCTIONS_MAX];
   const char *guess;
   gboolean lost;
+  gboolean risky;
   ForconCampaignVerdict problem;
   gint halves;
 } ForconReading;
@@ -67,12 +69,15 @@ typedef struct {
 /**
  * ForconReadSheet:
  * @lines: (element-type ForconReadLine): all that was said, in its order
+ * @formed: (element-type utf8): the names of the formations that the first readings of its lines form, in their order;
+ *   in readings they have the numbers after those of the campaign
  * @texts: (nullable): owns every text that was made of the sheet
  *
  * What was read. The texts in the lines live as long as @texts, which whoever uses them longer takes.
  */
 typedef struct {
   GPtrArray *lines;
+  GPtrArray *formed;
   GStringChunk *texts;
 } ForconReadSheet;
 

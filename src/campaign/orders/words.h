@@ -49,6 +49,7 @@ G_BEGIN_DECLS
   T (SO, "so")                                                                                                         \
   T (EXCEPT, "except")                                                                                                 \
   T (BACK, "back")                                                                                                     \
+  T (OTHERS, "others")                                                                                                 \
   T (ALL, "all")                                                                                                       \
   T (ENEMY, "enemy")                                                                                                   \
   T (OWN_WORDS, "own-words")                                                                                           \
