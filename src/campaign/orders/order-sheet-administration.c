@@ -151,14 +151,26 @@ formation_of_ship (const ForconSheetReading *reading, ForconShipId ship)
 }
 
 static void
+put_first (ForconShips *ships, ForconShipId ship)
+{
+  for (guint i = 1; i < ships->n; i++)
+    if (FORCON_ID_EQUAL (ships->ship[i], ship))
+      {
+        memmove (&ships->ship[1], &ships->ship[0], i * sizeof ships->ship[0]);
+        ships->ship[0] = ship;
+      }
+}
+
+static void
 lead (ForconSheetReading *reading, const ForconSheetClause *clause)
 {
   ForconTask task = { .kind = clause->kind };
   guint n_named;
 
-  add_ships (reading, clause, TRUE, &task);
-  add_ships (reading, clause, FALSE, &task);
+  add_ships (reading, clause, clause->kind != FORCON_TASK_FLAGSHIP, &task);
+  add_ships (reading, clause, clause->kind == FORCON_TASK_FLAGSHIP, &task);
   n_named = task.ships.n;
+  put_first (&task.ships, task.flagship);
   task.flagship = FORCON_NO_SHIP;
   if (n_named == 0)
     {

@@ -119,6 +119,8 @@ add_instruction (ForconSheetReading *reading, ForconInstruction instruction)
 {
   ForconReading *read = &reading->reading;
 
+  if (FORCON_ID_IS_NONE (instruction.formation))
+    forcon_sheet_fail (reading, (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_NO_FORMATION });
   if (read->n_instructions < FORCON_READING_INSTRUCTIONS_MAX)
     read->instructions[read->n_instructions++] = instruction;
   else
@@ -212,6 +214,20 @@ goes_on (ForconSheetReading *reading, const ForconInstruction *instruction)
   return TRUE;
 }
 
+/* To protect a friend elsewhere one goes there and defends the place. */
+static void
+go_to_friend (ForconSheetReading *reading, const ForconInstruction *instruction)
+{
+  const ForconPost *post = forcon_campaign_post (reading->campaign, instruction->target);
+
+  if (instruction->what != FORCON_WHAT_PROTECT || post == NULL || FORCON_ID_IS_NONE (post->sector)
+      || FORCON_ID_EQUAL (post->sector, reading->sector))
+    return;
+  forcon_sheet_go (reading, post->sector);
+  forcon_sheet_add_task (reading, (ForconTask){ .kind = FORCON_TASK_DEFEND, .formation = reading->formation,
+                                                .sector = reading->sector });
+}
+
 static void
 instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const ForconSheetClause *within)
 {
@@ -226,6 +242,8 @@ instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const Fo
       possible = within == NULL || (clause->what != FORCON_WHAT_AVOID && clause->what != FORCON_WHAT_ATTACK)
                  || (clause->types == 0 && clause->n == 0);
       take_what (reading, clause, &instruction);
+      if (within == NULL)
+        go_to_friend (reading, &instruction);
       turn_to_case (reading, clause, &instruction);
     }
   /* A sector that is taken or free, and not named, is the one that is spoken of, or where the formation is. */

@@ -173,7 +173,11 @@ take_short (Walk *walk, const ForconSheetWord *word)
   const ForconSheetToken *token = token_at (walk, walk->at);
   ForconSheetCandidates found = { 0 };
 
-  if (!token->capital || means (word, FORCON_MEANING_VERB) || means (word, FORCON_MEANING_NOT)
+  const ForconSheetToken *next = token_at (walk, walk->at + 1);
+  const ForconSheetWord *class
+      = next == NULL || next->kind != FORCON_SHEET_WORD ? NULL : forcon_sheet_find_word (next);
+
+  if (!(token->capital || (class != NULL && means (class, FORCON_MEANING_CLASS))) || means (word, FORCON_MEANING_VERB) || means (word, FORCON_MEANING_NOT)
       || means (word, FORCON_MEANING_CLASS) || means (word, FORCON_MEANING_IF) || means (word, FORCON_MEANING_IN)
       || forcon_sheet_names_short (walk->names, token, &found) == 0)
     return FALSE;

@@ -184,6 +184,12 @@ take_unknown (Match *match, const ForconSheetItem *item)
   ForconSheetReference reference = { .start = item->start, .end = item->end };
   gboolean place = takes (match, "place") || takes (match, "planet");
 
+  if (match->at < match->trigger && match->first == 0 && match->clause->subject.n == 0 && !match->clause->subject.all
+      && match->with == FORCON_MEANING_NONE && match->trigger < match->last && !match->sector)
+    {
+      misfit (match, 1, FORCON_COST_UNKNOWN);
+      return;
+    }
   if (item->kind == FORCON_SHEET_ITEM_CODE && place)
     add_argument (match, FORCON_SHEET_CODE_ONLY, &reference);
   else if ((item->capital || item->quoted || match->sector || match->planet)
@@ -246,9 +252,9 @@ begins_name (const Match *match, const ForconSheetItem *item)
   if (item->quoted)
     return TRUE;
   if (is_word (item, FORCON_MEANING_CLASS))
-    return clause->n == 0 && (forcon_sheet_is_number (next) || (next != NULL && next->kind == FORCON_SHEET_ITEM_UNKNOWN));
+    return clause->n == 0 && forcon_sheet_is_number (next);
   if (forcon_sheet_is_number (item))
-    return clause->n == 0 && match->class;
+    return clause->n == 0 && (match->class || is_word (next, FORCON_MEANING_CLASS));
   return item->capital && clause->n == 0 && (match->class || is_mark (next, ':') || is_mark (next, '('));
 }
 
@@ -292,7 +298,7 @@ of_posture (const Match *match)
   const ForconSheetItem *next = item_at (match, match->at + 1);
   const ForconSheetItem *before = match->at > match->first ? item_at (match, match->at - 1) : NULL;
 
-  if (is_mark (before, ':') || is_mark (before, '-'))
+  if (is_mark (before, ':') || is_mark (before, '-') || is_word (before, FORCON_MEANING_HARMLESS))
     before = match->at > match->first + 1 ? item_at (match, match->at - 2) : NULL;
   return is_array (next) || is_array (before) || match->with == FORCON_MEANING_IN
          || match->clause->frame == FORCON_FRAME_POSTURE;
@@ -336,9 +342,10 @@ take_rank (Match *match, const ForconSheetItem *item)
   gboolean of_last = clause->n > 0
                      && (next == NULL || is_mark (next, ')') || is_mark (next, ',') || is_word (next, FORCON_MEANING_AND)
                          || is_mark (next, '.'))
-                     && (is_mark (before, '-') || is_mark (before, '(') || (before != NULL && before->kind == FORCON_SHEET_ITEM_NAME));
+                     && (is_mark (before, '-') || is_mark (before, '(') || is_word (before, FORCON_MEANING_HARMLESS)
+                         || (before != NULL && before->kind == FORCON_SHEET_ITEM_NAME));
 
-  if (!(flagship || is_word (item, FORCON_MEANING_SUCCESSORS)) || !takes (match, "ships"))
+  if (!(flagship || is_word (item, FORCON_MEANING_SUCCESSORS)) || !takes (match, "lead"))
     return FALSE;
   fill (match, match->at, 1, FORCON_FILL_SHIPS);
   if (of_last && flagship)
@@ -370,6 +377,7 @@ take_share (Match *match, const ForconSheetItem *item)
     if (is_word (item, shares[i].meaning))
       {
         match->clause->share = shares[i].share;
+        match->cargo = TRUE;
         fill (match, match->at, 1, FORCON_FILL_COUNT);
         return TRUE;
       }
@@ -435,6 +443,18 @@ take_link (Match *match, const ForconSheetItem *item)
   return TRUE;
 }
 
+/* "In posture: march": a word for a posture is part of it where the posture is said. */
+static gboolean
+says_posture (const Match *match)
+{
+  for (guint i = match->first; i < match->last; i++)
+    if (is_word (item_at (match, i), FORCON_MEANING_POSTURE_ADJECTIVE)
+        || is_word (item_at (match, i), FORCON_MEANING_POSTURE_NOUN) || is_word (item_at (match, i), FORCON_MEANING_MARCH)
+        || is_word (item_at (match, i), FORCON_MEANING_DEFENCE))
+      return TRUE;
+  return FALSE;
+}
+
 /* Words that may stand anywhere. */
 static gboolean
 is_idle (const Match *match, const ForconSheetItem *item)
@@ -446,6 +466,8 @@ is_idle (const Match *match, const ForconSheetItem *item)
   for (guint i = 0; i < G_N_ELEMENTS (idle); i++)
     if (is_word (item, idle[i]))
       return TRUE;
+  if (is_word (item, FORCON_MEANING_ARRAY) && (takes (match, "posture") || match->clause->frame == FORCON_FRAME_POSTURE))
+    return says_posture (match);
   if (is_word (item, FORCON_MEANING_SHIP_CLASS))
     return word_value (item, FORCON_MEANING_SHIP_CLASS) == 0 || takes (match, "ships") || takes (match, "count");
   return is_word (item, FORCON_MEANING_ALL)
@@ -458,6 +480,9 @@ says_the_same (const Match *match, const ForconSheetItem *item)
 {
   ForconSheetFrame frame = match->clause->frame;
 
+  /* After a comma something new is said. */
+  if (match->at > match->first && is_mark (item_at (match, match->at - 1), ','))
+    return FALSE;
   for (guint i = 0; item->kind == FORCON_SHEET_ITEM_WORD && i < item->word->n_senses; i++)
     {
       const ForconSheetSense *sense = &item->word->senses[i];
@@ -466,10 +491,11 @@ says_the_same (const Match *match, const ForconSheetItem *item)
         return TRUE;
       if (sense->meaning != FORCON_MEANING_VERB)
         continue;
-      if (sense->value == (gint) frame || (sense->value == FORCON_FRAME_FORM && frame == FORCON_FRAME_SPLIT)
+      if ((sense->value == (gint) frame && match->trigger < match->last) || (sense->value == FORCON_FRAME_FORM && frame == FORCON_FRAME_SPLIT)
           || (sense->value == FORCON_FRAME_SPLIT && frame == FORCON_FRAME_JOIN)
           || (sense->value == FORCON_FRAME_HOLD
               && (frame == FORCON_FRAME_POSTURE || frame == FORCON_FRAME_DEFEND || frame == FORCON_FRAME_PATROL))
+          || (sense->value == FORCON_FRAME_FORM && frame == FORCON_FRAME_POSTURE)
           || (sense->value == FORCON_FRAME_MOVE && frame == FORCON_FRAME_RETREAT)
           || (sense->value == FORCON_FRAME_RETREAT && frame == FORCON_FRAME_MOVE)
           || (sense->value == FORCON_FRAME_MOVE && frame == FORCON_FRAME_POSTURE && match->clause->n == 0))
@@ -490,8 +516,13 @@ takes_case (const ForconSheetItem *item)
 static void
 take_word (Match *match, const ForconSheetItem *item)
 {
-  if (is_word (item, FORCON_MEANING_NOT))
+  if (is_word (item, FORCON_MEANING_NOT) || is_word (item, FORCON_MEANING_CANCEL)
+      || (is_word (item, FORCON_MEANING_AVOID) && match->clause->frame == FORCON_FRAME_MOVE
+          && match->trigger == match->last))
     {
+      /* What is denied after something was said is rather another clause. */
+      if (match->clause->n > 0 || (match->trigger < match->last && match->at > match->trigger + 1))
+        match->cost += 3 * FORCON_COST_CLAUSE;
       match->negative = TRUE;
       fill (match, match->at, 1, FORCON_FILL_NOT);
     }
@@ -606,6 +637,8 @@ lacks (const Match *match)
   switch ((gint) clause->frame)
     {
     case FORCON_FRAME_MOVE:
+      if (match->cargo)
+        return FORCON_COST_LACKS;
       return named || clause->same_place || clause->posture != FORCON_POSTURE_NONE ? 0
              : clause->back                                                        ? FORCON_COST_LACKS / 2
                                                                                    : FORCON_COST_LACKS;
@@ -623,6 +656,9 @@ lacks (const Match *match)
       return named || clause->enemy || clause->same_place ? 0 : FORCON_COST_LACKS / 2;
     case FORCON_FRAME_LAY:
     case FORCON_FRAME_SWEEP:
+      if (match->trigger < match->last && is_word (item_at (match, match->trigger), FORCON_MEANING_PUT)
+          && !is_word (item_at (match, match->trigger), FORCON_MEANING_VERB) && !match->cargo)
+        return FORCON_COST_NEVER;
       if (match->trigger < match->last && is_word (item_at (match, match->trigger), FORCON_MEANING_MINES)
           && clause->count == 0 && clause->share == 0)
         return FORCON_COST_LACKS;
@@ -713,11 +749,20 @@ forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, gu
       }
     else
       take_item (&match);
+  /* "Merge A and B": A joins B. */
+  if (frame == FORCON_FRAME_JOIN && clause->n == 0 && clause->subject.n == 2)
+    {
+      clause->argument[clause->n++] = (ForconSheetArgument){ .kind = FORCON_SHEET_REFERS,
+                                                             .reference = clause->subject.reference[1] };
+      clause->subject.n = 1;
+    }
   /* To go behind a friend is to follow it. */
   for (guint i = 0; frame == FORCON_FRAME_MOVE && i < clause->n; i++)
     if (clause->argument[i].with == FORCON_MEANING_BEHIND && !names_place (&clause->argument[i].reference))
       clause->frame = FORCON_FRAME_FOLLOW;
   if (match.negative)
     clause->role = FORCON_CLAUSE_FORBIDDEN;
+  if (trigger < last && statement->items[trigger].guess != NULL)
+    match.cost += 2 * FORCON_COST_CLAUSE;
   return MIN (match.cost + lacks (&match), FORCON_COST_NEVER);
 }

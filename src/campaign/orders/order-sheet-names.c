@@ -97,7 +97,7 @@ static gboolean
 says_what (const ForconSheetToken *token)
 {
   static const ForconSheetMeaning kinds[]
-      = { FORCON_MEANING_CLASS,         FORCON_MEANING_SHIP_CLASS, FORCON_MEANING_SECTOR_CLASS,
+      = { FORCON_MEANING_CLASS,         FORCON_MEANING_NAMED,      FORCON_MEANING_SECTOR_CLASS,
           FORCON_MEANING_FEATURE_CLASS, FORCON_MEANING_ORDINAL,    FORCON_MEANING_CARDINAL,
           FORCON_MEANING_NEW,           FORCON_MEANING_TITLE,      FORCON_MEANING_VERB };
   const ForconSheetWord *word;

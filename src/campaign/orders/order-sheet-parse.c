@@ -108,7 +108,7 @@ cost_of_joint (const Chart *chart, guint place)
     return 25;
   if (is_word (item, FORCON_MEANING_NOT))
     return 12;
-  if (before->kind == FORCON_SHEET_ITEM_UNKNOWN && (before->capital || before->quoted)
+  if (before->kind == FORCON_SHEET_ITEM_UNKNOWN && (before->capital || before->quoted || place == 1)
       && (verb || is_word (item, FORCON_MEANING_IN) || is_word (item, FORCON_MEANING_TO)))
     return 20;
   if (verb && (is_word (before, FORCON_MEANING_TO) || is_word (before, FORCON_MEANING_VERB)))
@@ -182,7 +182,8 @@ cost_of_nothing (const Chart *chart, guint first, guint last)
 
       if (item->kind == FORCON_SHEET_ITEM_MARK || is_joint (item) || is_word (item, FORCON_MEANING_HARMLESS)
           || is_word (item, FORCON_MEANING_POLITE) || is_word (item, FORCON_MEANING_TITLE)
-          || is_word (item, FORCON_MEANING_OWN_WORDS) || is_word (item, FORCON_MEANING_MASTER))
+          || is_word (item, FORCON_MEANING_OWN_WORDS) || is_word (item, FORCON_MEANING_MASTER)
+          || is_word (item, FORCON_MEANING_ALL))
         continue;
       cost += item->kind == FORCON_SHEET_ITEM_UNKNOWN ? FORCON_COST_UNKNOWN : FORCON_COST_UNFIT;
     }
@@ -193,6 +194,14 @@ cost_of_nothing (const Chart *chart, guint first, guint last)
  * Somebody is told whom nobody knows: a name before a colon, a dash or a verb. Neither that statement nor those after it
  * are for whoever was told before.
  */
+static gboolean
+tells_how (const ForconSheetStatement *statement, const ForconSheetItem *item)
+{
+  const char *word = forcon_sheet_slice (statement->texts, statement->text, item->start, item->end);
+
+  return g_str_has_suffix (word, "о") || g_str_has_suffix (word, "ly");
+}
+
 static gboolean
 is_stranger (const Chart *chart, guint first, guint last)
 {
@@ -207,7 +216,8 @@ is_stranger (const Chart *chart, guint first, guint last)
 
       if (item->kind == FORCON_SHEET_ITEM_MARK || is_word (item, FORCON_MEANING_POLITE))
         continue;
-      if (item->kind == FORCON_SHEET_ITEM_UNKNOWN && (item->capital || item->quoted))
+      if (item->kind == FORCON_SHEET_ITEM_UNKNOWN
+          && (item->capital || item->quoted || (last == first + 1 && !tells_how (statement, item))))
         unknown = TRUE;
       else if (!is_word (item, FORCON_MEANING_CLASS) && !unknown)
         return FALSE;
@@ -236,8 +246,13 @@ cost_of_head (const Chart *chart, guint first, guint last)
   n = forcon_sheet_take_subject (item_of (chart, at), last - at, &subject);
   if (n == 0)
     return FORCON_COST_NEVER;
+  /* "Good luck to all" is no heading. */
+  for (guint i = first; subject.n == 0 && i < at; i++)
+    if (is_word (item_of (chart, i), FORCON_MEANING_POLITE))
+      return FORCON_COST_NEVER;
   for (at += n; at < last; at++)
-    if (item_of (chart, at)->kind != FORCON_SHEET_ITEM_MARK && !is_word (item_of (chart, at), FORCON_MEANING_HARMLESS)
+    if (item_of (chart, at)->kind != FORCON_SHEET_ITEM_MARK
+        && !(is_word (item_of (chart, at), FORCON_MEANING_HARMLESS) && is_mark (item_of (chart, last - 1), ':'))
         && !is_word (item_of (chart, at), FORCON_MEANING_TITLE) && !is_word (item_of (chart, at), FORCON_MEANING_CLASS))
       return FORCON_COST_NEVER;
   return FORCON_COST_CLAUSE;
@@ -272,7 +287,7 @@ best_of (const Chart *chart, guint first, guint last)
   for (guint i = 0; i < G_N_ELEMENTS (said); i++)
     {
       gint cost = forcon_sheet_match_patterns (chart->statement, first, last, said[i], chart->scratch, NULL);
-      gboolean reaction = said[i] == FORCON_CLAUSE_WHAT && chart->scratch->n == 0 && chart->scratch->types == 0
+      gboolean reaction = said[i] == FORCON_CLAUSE_WHAT
                           && (chart->scratch->what == FORCON_WHAT_ATTACK || chart->scratch->what == FORCON_WHAT_WITHDRAW);
 
       /* To attack or to withdraw without saying whom or where is an answer to a case. */
@@ -355,6 +370,28 @@ add_clause (ForconSheetStatement *statement, ForconSheetClause *clause, guint fi
   g_array_append_vals (statement->clauses, clause, 1);
 }
 
+/* To attack or to withdraw as one likes is no order. */
+static void
+check_reactions (ForconSheetStatement *statement)
+{
+  gboolean has_case = FALSE;
+
+  for (guint i = 0; i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+
+      has_case = has_case || clause->role == FORCON_CLAUSE_CASE || clause->role == FORCON_CLAUSE_OTHER_CASE;
+    }
+  for (guint i = 0; !has_case && i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+
+      if (clause->role == FORCON_CLAUSE_WHAT
+          && (clause->what == FORCON_WHAT_ATTACK || clause->what == FORCON_WHAT_WITHDRAW))
+        clause->unexplained++;
+    }
+}
+
 static void
 add_clauses (ForconSheetStatement *statement, ForconSheetClause *clause, const Border *borders)
 {
@@ -401,5 +438,6 @@ forcon_sheet_parse (ForconSheetStatement *statement)
     joints[i] = cost_of_joint (&chart, i);
   fill_chart (&chart, borders);
   add_clauses (statement, scratch, borders);
+  check_reactions (statement);
   note_words (statement);
 }

@@ -404,6 +404,7 @@ typedef struct {
  * @fills: (array length=n): which place in the reading each of them fills
  * @clauses: (element-type ForconSheetClause): in their order
  * @notes: (element-type ForconSheetNote): what was guessed in all readings
+ * @asides: (element-type ForconSheetNote): what stands beside it between parentheses, and is not among @items
  * @guessed: words of orders are among that
  *
  * A sentence of a line.
@@ -417,6 +418,7 @@ typedef struct {
   guint8 *fills;
   GArray *clauses;
   GArray *notes;
+  GArray *asides;
   gboolean guessed;
 } ForconSheetStatement;
 
@@ -697,6 +699,9 @@ void forcon_sheet_fail (ForconSheetReading *reading, ForconCampaignVerdict probl
  * Adds its tasks.
  */
 void forcon_sheet_order (ForconSheetReading *reading, const ForconSheetClause *clause, const ForconSheetClause *next);
+
+/* Moves to where something is to be done, by the shortest way, unless the formation is there by then. */
+void forcon_sheet_go (ForconSheetReading *reading, ForconSectorId sector);
 
 /* Where another formation of the admiral's is that a clause names, which is noted; or none. */
 ForconSectorId forcon_sheet_sector_of_friend (ForconSheetReading *reading, const ForconSheetClause *clause);

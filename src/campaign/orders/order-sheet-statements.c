@@ -152,6 +152,18 @@ take_one (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
       reference.class = last->class;
       reference.bare = FALSE;
     }
+  /* "1 and 2 squadrons": the class stands behind the last of them. */
+  if (reference.bare && last == NULL && length + 1 < n
+      && (is_mark (&items[length], ',') || is_word (&items[length], FORCON_MEANING_AND)))
+    {
+      ForconSheetReference next;
+
+      if (forcon_sheet_reference (&items[length + 1], n - length - 1, &next) > 0 && next.class > 0)
+        {
+          reference.class = next.class;
+          reference.bare = FALSE;
+        }
+    }
   if (!names_somebody (&reference, length < n ? &items[length] : NULL))
     return 0;
   subject->reference[subject->n++] = reference;

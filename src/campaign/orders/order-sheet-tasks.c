@@ -223,9 +223,8 @@ go_far (ForconSheetReading *reading, ForconSectorId sector, const Route *route)
     add (reading, FORCON_TASK_MOVE, way->stages[i]);
 }
 
-/* Moves to where something is to be done, unless the formation is there by then. */
-static void
-go (ForconSheetReading *reading, ForconSectorId sector)
+void
+forcon_sheet_go (ForconSheetReading *reading, ForconSectorId sector)
 {
   static const Route nothing = { 0 };
 
@@ -282,7 +281,7 @@ move (ForconSheetReading *reading, const ForconSheetClause *clause, gboolean las
       continue;
     else if (i < route.n_via || clause->frame == FORCON_FRAME_POSTURE
              || (clause->end == 0 && clause->posture != FORCON_POSTURE_NONE))
-      go (reading, route.sector[i]);
+      forcon_sheet_go (reading, route.sector[i]);
     else
       go_far (reading, route.sector[i], &route);
   if (!is_none (friend))
@@ -329,7 +328,7 @@ work (ForconSheetReading *reading, const ForconSheetClause *clause)
     route.n_then = 0;
   for (guint i = 0; i < route.n; i++)
     {
-      go (reading, route.sector[i]);
+      forcon_sheet_go (reading, route.sector[i]);
       if (i < route.n_via || i + route.n_then >= route.n)
         continue;
       task.sector = reading->sector;
@@ -426,7 +425,7 @@ attack_formation (ForconSheetReading *reading, const ForconSheetClause *where, c
   Route route = route_of (reading, where);
 
   for (guint i = 0; i < route.n; i++)
-    go (reading, route.sector[i]);
+    forcon_sheet_go (reading, route.sector[i]);
   if (FORCON_ID_IS_NONE (target))
     {
       note_sector (reading, &enemy->reference);
@@ -486,7 +485,7 @@ attack (ForconSheetReading *reading, const ForconSheetClause *clause)
     add (reading, FORCON_TASK_ATTACK_SECTOR, reading->sector);
   for (guint i = 0; i < route.n; i++)
     {
-      go (reading, route.sector[i]);
+      forcon_sheet_go (reading, route.sector[i]);
       if (i >= route.n_via)
         add (reading, FORCON_TASK_ATTACK_SECTOR, reading->sector);
     }
@@ -532,7 +531,7 @@ land (ForconSheetReading *reading, const ForconSheetClause *clause)
                                         .text = forcon_sheet_written (reading, reference) });
     }
   for (guint i = 0; i < route.n; i++)
-    go (reading, route.sector[i]);
+    forcon_sheet_go (reading, route.sector[i]);
   if (FORCON_ID_IS_NONE (task.object) && reading->reading.problem.kind == FORCON_PROBLEM_NONE)
     task.object = planet_here (reading);
   task.sector = reading->sector;

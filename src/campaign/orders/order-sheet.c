@@ -98,9 +98,20 @@ remark_of (const Part *part)
           && clause->role != FORCON_CLAUSE_WHILE
           && (clause->role != FORCON_CLAUSE_NOTHING || clause->unexplained == 0))
         continue;
+      guint from = clause->first;
+
+      while (from + 1 < clause->last && items[from].kind == FORCON_SHEET_ITEM_MARK)
+        from++;
       g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "",
-                              forcon_sheet_slice (part->statement->texts, part->statement->text,
-                                                  items[clause->first].start, items[clause->last - 1].end));
+                              forcon_sheet_slice (part->statement->texts, part->statement->text, items[from].start,
+                                                  items[clause->last - 1].end));
+    }
+  for (guint i = 0; part->clauses[0].first == 0 && i < part->statement->asides->len; i++)
+    {
+      const ForconSheetNote *aside = &g_array_index (part->statement->asides, ForconSheetNote, i);
+
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "",
+                              forcon_sheet_slice (part->statement->texts, part->statement->text, aside->start, aside->end));
     }
   return text->len == 0 ? NULL : g_string_chunk_insert_const (part->statement->texts, text->str);
 }
@@ -131,6 +142,9 @@ state_of (const GArray *readings, const Part *part)
 {
   const ForconReading *first = &g_array_index (readings, ForconReading, 0);
 
+  if (unexplained_in (part) > 0 && FORCON_ID_IS_NONE (first->formation)
+      && first->problem.kind == FORCON_PROBLEM_NO_FORMATION)
+    return FORCON_LINE_NOT_UNDERSTOOD;
   if (readings->len > 1)
     return FORCON_LINE_AMBIGUOUS;
   if (first->problem.kind != FORCON_PROBLEM_NONE)
@@ -608,7 +622,7 @@ tells_more (const ForconSheetItem *item)
 
 /* A statement without its asides: what else stands between parentheses is only said beside it. */
 static GArray *
-without_asides (const ForconSheetItem *items, guint n)
+without_asides (const ForconSheetItem *items, guint n, GArray *asides)
 {
   GArray *left = g_array_sized_new (FALSE, FALSE, sizeof (ForconSheetItem), n);
 
@@ -623,6 +637,9 @@ without_asides (const ForconSheetItem *items, guint n)
             more = more && tells_more (&items[end]);
           if (!more)
             {
+              ForconSheetNote aside = { items[i].start, items[MIN (end, n - 1)].end, NULL };
+
+              g_array_append_val (asides, aside);
               i = end;
               continue;
             }
@@ -649,7 +666,7 @@ is_message (const Sheet *sheet, const ForconSheetItem *items, guint n, ForconSid
       else if (is_word (item, FORCON_MEANING_MASTER))
         master = TRUE;
       else if (is_mark (item, ':') || is_mark (item, ',') || is_mark (item, '-'))
-        return i > 0 && (!FORCON_ID_IS_NONE (*to) || master);
+        return i > 0 && (!FORCON_ID_IS_NONE (*to) || (master && (said || is_mark (item, ':'))));
       else if (is_word (item, FORCON_MEANING_MESSAGE) || is_word (item, FORCON_MEANING_QUESTION))
         said = TRUE;
       else if (item->kind != FORCON_SHEET_ITEM_WORD
@@ -663,14 +680,16 @@ is_message (const Sheet *sheet, const ForconSheetItem *items, guint n, ForconSid
 static void
 read_so (Sheet *sheet, const char *text, const ForconSheetItem *all, guint n_all)
 {
-  g_autoptr (GArray) left = without_asides (all, n_all);
+  g_autoptr (GArray) asides = g_array_new (FALSE, FALSE, sizeof (ForconSheetNote));
+  g_autoptr (GArray) left = without_asides (all, n_all, asides);
   const ForconSheetItem *items = (const ForconSheetItem *) (gpointer) left->data;
   guint n = left->len;
   g_autofree guint8 *fills = g_new0 (guint8, n);
   g_autoptr (GArray) clauses = g_array_new (FALSE, FALSE, sizeof (ForconSheetClause));
   g_autoptr (GArray) notes = g_array_new (FALSE, FALSE, sizeof (ForconSheetNote));
   ForconSheetStatement statement = { .names = sheet->names, .texts = sheet->texts, .text = text, .items = items, .n = n,
-                                     .fills = fills, .clauses = clauses, .notes = notes };
+                                     .fills = fills, .clauses = clauses, .notes = notes,
+                                     .asides = asides };
 
   if (n == 0)
     return;
