@@ -127,13 +127,32 @@ unexplained_in (const Part *part)
   return n;
 }
 
+/* Where a part begins and ends in the text; what is said beside the statement is in its first and last part. */
+static guint
+start_of (const Part *part)
+{
+  guint start = part->statement->items[part->clauses[0].first].start;
+
+  for (guint i = 0; part->clauses[0].first == 0 && i < part->statement->asides->len; i++)
+    start = MIN (start, g_array_index (part->statement->asides, ForconSheetNote, i).start);
+  return start;
+}
+
+static guint
+end_of (const Part *part)
+{
+  guint last = part->clauses[part->n - 1].last;
+  guint end = part->statement->items[last - 1].end;
+
+  for (guint i = 0; last == part->statement->n && i < part->statement->asides->len; i++)
+    end = MAX (end, g_array_index (part->statement->asides, ForconSheetNote, i).end);
+  return end;
+}
+
 static const char *
 text_of (const Part *part)
 {
-  const ForconSheetItem *items = part->statement->items;
-
-  return forcon_sheet_slice (part->statement->texts, part->statement->text, items[part->clauses[0].first].start,
-                             items[part->clauses[part->n - 1].last - 1].end);
+  return forcon_sheet_slice (part->statement->texts, part->statement->text, start_of (part), end_of (part));
 }
 
 /* What stands in a line without a place keeps it from being in force: it waits with its best reading. */
@@ -260,7 +279,7 @@ slots_of (const Part *part)
                                        "posture", "ships",     "name", "when", "what",  "not" };
   g_autoptr (GString) text = g_string_new (NULL);
   const ForconSheetStatement *statement = part->statement;
-  guint start = statement->items[part->clauses[0].first].start;
+  guint start = start_of (part);
 
   for (guint i = part->clauses[0].first; i < part->clauses[part->n - 1].last; i++)
     if (words[statement->fills[i]] != NULL)
