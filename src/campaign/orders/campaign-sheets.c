@@ -74,8 +74,39 @@ keep_remark (ForconCampaignDecision *decision, const ForconLine *line, ForconSid
                 .line = line->line, .phase = decision->campaign->progress.phase, .text = text);
 }
 
+/* A formation that is still to be formed has no number yet. */
+static ForconFormationId
+known_formation (const ForconCampaignDecision *decision, ForconFormationId formation)
+{
+  return formation.value > decision->campaign->fleet->n_formations ? FORCON_NO_FORMATION : formation;
+}
+
+/**
+ * Intake:
+ * @n_formations: how many there were when the text was read
+ * @formed: (element-type ForconTaskId): the tasks that form those with the numbers after these, in their order
+ *
+ * What is told to formations that the same sheet forms waits until these are formed.
+ */
+typedef struct {
+  guint n_formations;
+  GArray *formed;
+} Intake;
+
 static void
-state_readings (ForconCampaignDecision *decision, ForconLineId line, const ForconReadLine *read)
+wait_for_formation (const ForconCampaignDecision *decision, const Intake *intake, ForconTask *task)
+{
+  guint place = task->formation.value - intake->n_formations - 1;
+
+  if (task->formation.value <= decision->campaign->fleet->n_formations)
+    return;
+  task->formation = FORCON_NO_FORMATION;
+  if (place < intake->formed->len)
+    task->after = g_array_index (intake->formed, ForconTaskId, place);
+}
+
+static void
+state_readings (ForconCampaignDecision *decision, const Intake *intake, ForconLineId line, const ForconReadLine *read)
 {
   for (guint i = 0; i < read->n_readings; i++)
     for (guint j = 0; j < read->readings[i].n_tasks; j++)
@@ -87,6 +118,9 @@ state_readings (ForconCampaignDecision *decision, ForconLineId line, const Forco
         copy.line = line;
         copy.reading = (gint) i + 1;
         copy.state = FORCON_TASK_STATE_OFFERED;
+        wait_for_formation (decision, intake, &copy);
+        if (i == 0 && forcon_task_forms (task))
+          g_array_append_val (intake->formed, copy.task);
         FORCON_STATE (decision, TASK_READ, task_read, FORCON_FIELDS_TASK (TAKE));
       }
 }
@@ -106,6 +140,7 @@ state_instructions (ForconCampaignDecision *decision, ForconLineId line, const F
         copy.line = line;
         copy.reading = (gint) i + 1;
         copy.state = FORCON_TASK_STATE_OFFERED;
+        copy.formation = known_formation (decision, copy.formation);
         FORCON_STATE (decision, INSTRUCTION_READ, instruction_read, FORCON_FIELDS_INSTRUCTION (TAKE_INSTRUCTION));
       }
 }
@@ -171,7 +206,7 @@ state_line (ForconCampaignDecision *decision, ForconLineId id, ForconSheetId she
   gboolean has_reading = read->n_readings > 0;
 
   FORCON_STATE (decision, LINE_READ, line_read, .line = id, .sheet = sheet, .number = number, .text = read->text,
-                .state = read->state, .formation = read->formation, .readings = (gint) read->n_readings,
+                .state = read->state, .formation = known_formation (decision, read->formation), .readings = (gint) read->n_readings,
                 .guess = has_reading ? first->guess : NULL,
                 .problem = has_reading ? problem->kind : FORCON_PROBLEM_NONE, .actual = problem->actual,
                 .needed = problem->needed, .sector = problem->sector, .other = problem->other, .ship = problem->ship,
@@ -181,11 +216,11 @@ state_line (ForconCampaignDecision *decision, ForconLineId id, ForconSheetId she
 
 /* One line as it was read: who said it decides nothing any more, only what it came to. */
 static void
-take_line (ForconCampaignDecision *decision, ForconLineId id, const ForconSheet *sheet, gint number,
-           const ForconReadLine *read, gboolean now)
+take_line (ForconCampaignDecision *decision, const Intake *intake, ForconLineId id, const ForconSheet *sheet,
+           gint number, const ForconReadLine *read, gboolean now)
 {
   state_line (decision, id, sheet->sheet, number, read);
-  state_readings (decision, id, read);
+  state_readings (decision, intake, id, read);
   state_instructions (decision, id, read);
   const ForconLine line = *forcon_campaign_line (decision->campaign, id);
 
@@ -244,6 +279,8 @@ forcon_campaign_hand_in (ForconCampaignDecision *decision)
   if (!forcon_campaign_check_text (decision, given->text, FORCON_SHEET_TEXT_MAX))
     return FALSE;
   g_autoptr (GPtrArray) lines = read_lines (decision, given->admiral, given->text);
+  g_autoptr (GArray) formed = g_array_new (FALSE, FALSE, sizeof (ForconTaskId));
+  const Intake intake = { decision->campaign->fleet->n_formations, formed };
   ForconSheetId id = { forcon_campaign_next_id (decision) };
 
   FORCON_STATE (decision, SHEET_HANDED_IN, sheet_handed_in, .sheet = id, .admiral = given->admiral, .phase = phase,
@@ -254,7 +291,7 @@ forcon_campaign_hand_in (ForconCampaignDecision *decision)
     {
       const ForconReadLine *read = g_ptr_array_index (lines, i);
 
-      take_line (decision, (ForconLineId){ forcon_campaign_next_id (decision) }, &sheet, read->number, read,
+      take_line (decision, &intake, (ForconLineId){ forcon_campaign_next_id (decision) }, &sheet, read->number, read,
                  phase == decision->campaign->progress.phase);
     }
   return TRUE;
@@ -381,12 +418,14 @@ forcon_campaign_rewrite (ForconCampaignDecision *decision)
     return FALSE;
   const ForconSheet sheet = *handed_in;
   g_autoptr (GPtrArray) lines = read_lines (decision, sheet.admiral, command->text);
+  g_autoptr (GArray) formed = g_array_new (FALSE, FALSE, sizeof (ForconTaskId));
+  const Intake intake = { decision->campaign->fleet->n_formations, formed };
 
   drop_line (decision, line.line, 0, FORCON_DROP_REREAD);
   forcon_campaign_withdraw_queries (decision, line.line);
   FORCON_STATE (decision, LINE_REREAD, line_reread, .line = line.line, .text = command->text);
   for (guint i = 0; i < lines->len; i++)
-    take_line (decision, i == 0 ? line.line : (ForconLineId){ forcon_campaign_next_id (decision) }, &sheet, line.number,
+    take_line (decision, &intake, i == 0 ? line.line : (ForconLineId){ forcon_campaign_next_id (decision) }, &sheet, line.number,
                g_ptr_array_index (lines, i), sheet.phase <= decision->campaign->progress.phase);
   return TRUE;
 }

@@ -296,6 +296,12 @@ forcon_campaign_formation_free (const ForconCampaign *campaign, ForconFormationI
 }
 
 gboolean
+forcon_task_forms (const ForconTask *task)
+{
+  return (task->kind == FORCON_TASK_FORM || task->kind == FORCON_TASK_SPLIT) && task->ships.n > 0;
+}
+
+gboolean
 forcon_task_is_administrative (ForconTaskKind kind)
 {
   return kind >= FORCON_TASK_FORM;

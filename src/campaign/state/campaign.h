@@ -64,12 +64,14 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
  * An order to a formation (F-CAMP-4), oldest first. line, reading: of which line of a sheet it is, and which of its
  * readings, from 1; cost, spent: half-phases. sector: where to, or where; target: who is attacked, or joined; count:
  * mines or troops, 0 for all; object: the planet for a landing; charge: of mines; flagship, ships: of a new
- * formation, or who leaves and who succeeds, in their order; name: of a new formation; comment: what else was said.
+ * formation, or who leaves and who succeeds, in their order; name: of a new formation; comment: what else was said;
+ * after: of a formation that is still to be formed, by that task: until then it is nobody's.
  */
 #define FORCON_FIELDS_TASK(F)                                                                                          \
   F (task, task) F (formation, formation) F (line, line) F (reading, int) F (state, task_state) F (kind, task_kind)    \
   F (sector, sector) F (target, formation) F (posture, posture) F (count, int) F (charge, charge) F (object, object)   \
-  F (flagship, ship) F (ships, ships) F (name, text) F (comment, text) F (cost, int) F (spent, int)
+  F (flagship, ship) F (ships, ships) F (name, text) F (comment, text) F (cost, int) F (spent, int) \
+  F (after, task)
 
 /*
  * A standing instruction to a formation (F-CAMP-13), as #ForconDoctrine has it. line, reading: of which line of a sheet
@@ -613,6 +615,9 @@ gboolean forcon_campaign_formation_free (const ForconCampaign *campaign, ForconF
  * Returns: whether such an order costs no time (F-CAMP-3)
  */
 gboolean forcon_task_is_administrative (ForconTaskKind kind);
+
+/* Whether it makes a new formation, of ships that it names. */
+gboolean forcon_task_forms (const ForconTask *task);
 
 /**
  * forcon_task_in_force:
