@@ -127,13 +127,14 @@ forcon_apply_instruction_dropped (ForconBattle *battle, const ForconEvent *event
 void
 forcon_apply_attack (ForconBattle *battle, ForconShipId target)
 {
-  ForconFormationId formation = forcon_apply_ship (battle, target)->formation;
+  /* A side may see an attack and not on whom. */
+  const ForconShip *ship = forcon_battle_ship (battle, target);
 
-  for (guint i = 0; i < battle->doctrines->len; i++)
+  for (guint i = 0; ship != NULL && i < battle->doctrines->len; i++)
     {
       ForconDoctrine *doctrine = &g_array_index (battle->doctrines, ForconDoctrine, i);
 
-      if (FORCON_ID_EQUAL (doctrine->formation, formation))
+      if (FORCON_ID_EQUAL (doctrine->formation, ship->formation))
         doctrine->attacked = TRUE;
     }
 }
