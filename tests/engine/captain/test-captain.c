@@ -247,7 +247,7 @@ test_answer_comes_last (void)
 {
   Duel duel = duel_new (20, FORCON_STEP_FIRE);
   ForconShipId second = test_add (duel.test, (TestShip){ .x = 120, .y = 150 });
-  ForconCaptains captains = { FORCON_ALL_SIDES, 30 };
+  ForconCaptains captains = { .sides = FORCON_ALL_SIDES, .rounds = 30 };
   guint32 gun = test_gun (duel.test, duel.red, FORCON_WEAPON_BATTERY, 40, 1);
   ForconCommand command;
 
@@ -423,8 +423,9 @@ test_never_refused (gconstpointer data)
     {
       g_autoptr (ForconBattle) battle = random_battle (seed, GPOINTER_TO_INT (data));
       g_autoptr (ForconOutcome) outcome = forcon_outcome_new ();
+      const ForconCaptains captains = { .sides = FORCON_ALL_SIDES, .rounds = ROUNDS };
 
-      if (!forcon_captains_play (battle, forcon_test_rules (), ROUNDS, outcome))
+      if (!forcon_captains_play (battle, forcon_test_rules (), &captains, outcome))
         g_test_fail_printf ("battle %" G_GUINT64_FORMAT ", round %d: %s", seed, battle->round,
                             forcon_verdict_word (&outcome->verdict));
     }
@@ -436,7 +437,7 @@ typedef void (*Told) (const ForconBattle *battle, const ForconCommand *command);
 static void
 play_slowly (ForconBattle *battle, Told told)
 {
-  ForconCaptains captains = { FORCON_ALL_SIDES, ROUNDS };
+  ForconCaptains captains = { .sides = FORCON_ALL_SIDES, .rounds = ROUNDS };
   ForconCommand command = { .kind = FORCON_COMMAND_BEGIN };
   g_autoptr (ForconOutcome) outcome = forcon_outcome_new ();
 
@@ -557,7 +558,7 @@ static void
 test_sides (void)
 {
   Duel duel = duel_new (150, FORCON_STEP_MOVEMENT);
-  ForconCaptains captains = { 1u << TEST_BLUE.value, 30 };
+  ForconCaptains captains = { .sides = 1u << TEST_BLUE.value, .rounds = 30 };
   ForconCommand command;
 
   g_assert_false (forcon_captains_next (duel.test->battle, &duel.test->rules, &captains, &command));
