@@ -10,9 +10,14 @@
 #define RED ((ForconSideId){ 1 })
 #define BLUE ((ForconSideId){ 2 })
 #define OWN ((ForconFormationId){ 1 })
+#define WARD ((ForconFormationId){ 2 })
+#define BATTLESHIP ((ForconFormationId){ 5 })
 
 /* A ship that is not on the table any more is as far away as this. */
 #define FAR_AWAY 250.0
+
+/* Torpedoes are not wasted on capital ships that lie within this, cm: half their run. */
+#define REACH 12.5
 
 /* What is seen of the formation in one battle. */
 typedef struct {
@@ -20,10 +25,12 @@ typedef struct {
   double distance;
   double out_of_range;
   double from_ward;
+  double out_of_ward;
+  double from_target;
   gint shots;
   gint shots_first;
   gint shots_unprovoked;
-  gint launches;
+  gint launches_wasted;
   gint rams;
   gint boardings;
   gboolean provoked;
@@ -49,9 +56,9 @@ typedef struct {
 } Setting;
 
 static double
-nearer (const Seen *told, const Seen *untold)
+at_target (const Seen *told, const Seen *untold)
 {
-  return untold->distance - told->distance;
+  return untold->from_target - told->from_target;
 }
 
 static double
@@ -64,6 +71,12 @@ static double
 in_range (const Seen *told, const Seen *untold)
 {
   return untold->out_of_range - told->out_of_range;
+}
+
+static double
+in_range_of_ward (const Seen *told, const Seen *untold)
+{
+  return untold->out_of_ward - told->out_of_ward;
 }
 
 static double
@@ -93,7 +106,7 @@ gone (const Seen *told, const Seen *untold)
 static double
 saved (const Seen *told, const Seen *untold)
 {
-  return untold->launches - told->launches;
+  return untold->launches_wasted - told->launches_wasted;
 }
 
 static double
@@ -122,12 +135,12 @@ not_boarded (const Seen *told, const Seen *untold)
 
 #define NOTHING FORCON_N_WHAT
 static const Setting settings[FORCON_N_WHAT] = {
-  [FORCON_WHAT_ATTACK] = { 90, 5, 0, NOTHING, NOTHING, nearer },
+  [FORCON_WHAT_ATTACK] = { 90, 8, 0, NOTHING, NOTHING, at_target },
   [FORCON_WHAT_AVOID] = { 80, 6, 0, NOTHING, NOTHING, farther },
   [FORCON_WHAT_WITHDRAW] = { 80, 10, 0, NOTHING, NOTHING, gone },
   [FORCON_WHAT_HOLD_FIRE] = { 55, 6, 0, NOTHING, NOTHING, silent },
   [FORCON_WHAT_NO_PURSUIT] = { 60, 6, 0, NOTHING, FORCON_WHAT_WITHDRAW, farther },
-  [FORCON_WHAT_KEEP_WITHIN] = { 60, 6, 15, NOTHING, NOTHING, in_range },
+  [FORCON_WHAT_KEEP_WITHIN] = { 80, 6, 12, NOTHING, NOTHING, in_range_of_ward },
   [FORCON_WHAT_KEEP_BEYOND] = { 80, 6, 35, NOTHING, NOTHING, in_range },
   [FORCON_WHAT_FIRST] = { 50, 6, 0, NOTHING, NOTHING, at_first },
   [FORCON_WHAT_PROTECT] = { 80, 6, 0, NOTHING, NOTHING, at_ward },
@@ -205,7 +218,7 @@ battle_new (const ForconRules *rules, const Setting *setting, guint64 seed)
   add_ship (battle, rules, "cruiser", FORCON_SHIP_TYPE_CRUISER, BLUE, (ForconPoint){ blue, FORCON_CM (75) }, &random);
   add_ship (battle, rules, "destroyer", FORCON_SHIP_TYPE_DESTROYER, BLUE, (ForconPoint){ blue, FORCON_CM (60) },
             &random);
-  add_ship (battle, rules, "battleship", FORCON_SHIP_TYPE_BATTLESHIP, BLUE, (ForconPoint){ blue, FORCON_CM (90) },
+  add_ship (battle, rules, "battleship", FORCON_SHIP_TYPE_BATTLESHIP, BLUE, (ForconPoint){ blue, FORCON_CM (115) },
             &random);
   battle->random = forcon_random_nth (seed, 1);
   return battle;
@@ -220,8 +233,10 @@ tell (ForconBattle *battle, ForconFormationId formation, ForconWhat what, gint r
     return;
   if (what == FORCON_WHAT_FIRST)
     doctrine.types = 1u << FORCON_SHIP_TYPE_BATTLESHIP;
-  else if (what == FORCON_WHAT_PROTECT)
-    doctrine.target = (ForconFormationId){ 2 };
+  else if (what == FORCON_WHAT_PROTECT || what == FORCON_WHAT_KEEP_WITHIN)
+    doctrine.target = WARD;
+  else if (what == FORCON_WHAT_ATTACK)
+    doctrine.target = BATTLESHIP;
   forcon_battle_add_doctrine (battle, &doctrine);
 }
 
@@ -248,7 +263,12 @@ look (Seen *seen, const ForconBattle *battle, const Setting *setting, gboolean b
   seen->distance += nearest;
   seen->out_of_range += MAX (beyond ? setting->range - nearest : nearest - setting->range, 0.0);
   if (battle->ships[1].status == FORCON_SHIP_IN_ACTION)
-    seen->from_ward += cm_between (battle, 0, 1);
+    {
+      seen->from_ward += cm_between (battle, 0, 1);
+      seen->out_of_ward += MAX (cm_between (battle, 0, 1) - setting->range, 0.0);
+    }
+  if (battle->ships[4].status == FORCON_SHIP_IN_ACTION)
+    seen->from_target += cm_between (battle, 0, 4);
 }
 
 /* Before a command is carried out. */
@@ -264,7 +284,9 @@ listen (Seen *seen, const ForconBattle *battle, const ForconCommand *command)
   if (!own)
     return;
   seen->shots_unprovoked += attack && !seen->provoked ? 1 : 0;
-  seen->launches += command->kind == FORCON_COMMAND_LAUNCH ? 1 : 0;
+  if (command->kind == FORCON_COMMAND_LAUNCH)
+    seen->launches_wasted += cm_between (battle, 0, target.value - 1) > REACH
+                             || forcon_battle_card (battle, target)->target == FORCON_TARGET_ESCORT;
   seen->rams += command->kind == FORCON_COMMAND_RAM ? 1 : 0;
   seen->boardings += command->kind == FORCON_COMMAND_BOARD ? 1 : 0;
   if (command->kind != FORCON_COMMAND_FIRE || FORCON_ID_IS_NONE (target))
@@ -303,6 +325,8 @@ fight (const ForconRules *rules, ForconWhat what, gboolean told, guint64 seed)
   seen.distance /= MAX (seen.moves, 1);
   seen.out_of_range /= MAX (seen.moves, 1);
   seen.from_ward /= MAX (seen.moves, 1);
+  seen.out_of_ward /= MAX (seen.moves, 1);
+  seen.from_target /= MAX (seen.moves, 1);
   return seen;
 }
 

@@ -185,9 +185,12 @@ forbid (ForconStanding *standing, ForconWhat allowed, ForconWhat forbidden)
 static void
 add (ForconStanding *standing, const ForconDoctrine *doctrine)
 {
+  gboolean named = !FORCON_ID_IS_NONE (doctrine->target) || !FORCON_ID_IS_NONE (doctrine->ship);
+
   standing->any = TRUE;
   standing->of[doctrine->what] = doctrine;
-  if (doctrine->what == FORCON_WHAT_FIRST && standing->n_firsts < FORCON_FIRSTS_MAX)
+  if ((doctrine->what == FORCON_WHAT_FIRST || (doctrine->what == FORCON_WHAT_ATTACK && named))
+      && standing->n_firsts < FORCON_FIRSTS_MAX)
     standing->firsts[standing->n_firsts++] = doctrine;
 }
 

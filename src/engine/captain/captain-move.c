@@ -271,15 +271,10 @@ static gboolean
 decide_move (ForconPlan *plan, ForconCommand *command)
 {
   Thought best = { .worth = -G_MAXDOUBLE };
-  ForconLegs legs;
 
-  if (plan->standing->any && forcon_plan_ram (plan, may_order (plan), command))
+  if (plan->standing->any
+      && (forcon_plan_ram (plan, may_order (plan), command) || forcon_plan_board (plan, may_order (plan), command)))
     return TRUE;
-  if (plan->standing->any && forcon_plan_board (plan, &legs))
-    {
-      best.legs = legs;
-      return give_move (plan, &best, command);
-    }
   if (think_coarsely (plan, &best))
     return wants_to_turn (plan, &best) ? give_order (plan, FORCON_ORDER_COURSE_CORRECTION, command)
                                        : give_move (plan, &best, command);

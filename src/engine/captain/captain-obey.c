@@ -20,7 +20,7 @@
 /* A guard stands so far from its ward, on the side of the nearest enemy. */
 #define POST_DISTANCE FORCON_CM (5)
 
-/* Who is told to ram minds being near, and the enemy right ahead, so much more. */
+/* Who is told to ram minds being near, and the enemy right ahead, so much more; a run-up is needed. */
 #define RAM_NEARNESS 4.0
 #define RAM_FACING 10.0
 
@@ -51,6 +51,15 @@ go_for (ForconPlan *plan, const ForconDoctrine *doctrine)
     plan->n_goals = n;
 }
 
+/* Where a friend will be who has not moved yet this turn, if it goes on as it did. */
+static ForconPoint
+expected_place (const ForconPlan *plan, const ForconShip *ship)
+{
+  gboolean to_move = FORCON_ID_EQUAL (ship->side, plan->captain->side) && !ship->moved;
+
+  return to_move ? forcon_point_ahead (ship->position, ship->heading, ship->moved_distance) : ship->position;
+}
+
 /* The ship, or the middle of the formation, that an instruction names, where it is seen. */
 static gboolean
 find_named (const ForconPlan *plan, const ForconDoctrine *doctrine, ForconPoint *place)
@@ -72,8 +81,10 @@ find_named (const ForconPlan *plan, const ForconDoctrine *doctrine, ForconPoint 
       if (!named || !forcon_ship_in_action (battle, ship) || !forcon_ships_together (battle, ship, plan->ship)
           || !forcon_ship_detected (battle, ship, plan->captain->side))
         continue;
-      x += state->position.x;
-      y += state->position.y;
+      ForconPoint here = expected_place (plan, state);
+
+      x += here.x;
+      y += here.y;
       n++;
     }
   if (n > 0)
@@ -171,6 +182,7 @@ forcon_plan_obey (ForconPlan *plan)
     {
       plan->nearness *= RAM_NEARNESS;
       plan->facing *= RAM_FACING;
+      plan->follows_to = plan->limits.most / 2;
     }
   guard (plan);
   stay_back (plan);
@@ -281,14 +293,11 @@ find_prey (const ForconPlan *plan)
   return prey;
 }
 
-gboolean
-forcon_plan_board (const ForconPlan *plan, ForconLegs *legs)
+/* The legs that end alongside, on the side of the prey that is nearest or else another one. */
+static gboolean
+go_alongside (const ForconPlan *plan, ForconShipId prey, ForconLegs *legs)
 {
   const ForconBattle *battle = plan->captain->battle;
-  ForconShipId prey = told (plan, FORCON_WHAT_BOARD) == NULL || plan->flees ? FORCON_NO_SHIP : find_prey (plan);
-
-  if (FORCON_ID_IS_NONE (prey))
-    return FALSE;
   ForconPoint there = forcon_battle_ship (battle, prey)->position;
   ForconAngle back = forcon_point_bearing (there, forcon_battle_ship (battle, plan->ship)->position);
   ForconLength apart = forcon_ship_radius (battle, plan->ship) + forcon_ship_radius (battle, prey);
@@ -296,7 +305,8 @@ forcon_plan_board (const ForconPlan *plan, ForconLegs *legs)
   for (gint side = 0; side < 8; side++)
     {
       ForconAngle turn = (side % 2 == 0 ? 1 : -1) * ((side + 1) / 2) * (FORCON_FULL_CIRCLE / 16);
-      ForconPoint goal = forcon_point_ahead (there, forcon_angle_normalise (back + turn), apart + 1);
+      ForconPoint goal = forcon_point_ahead (there, forcon_angle_normalise (back + turn),
+                                             apart + plan->captain->rules->contact_slack / 2);
       ForconPath path;
 
       *legs = forcon_move_towards (battle, plan->captain->rules, plan->ship, goal);
@@ -306,4 +316,26 @@ forcon_plan_board (const ForconPlan *plan, ForconLegs *legs)
         return TRUE;
     }
   return FALSE;
+}
+
+gboolean
+forcon_plan_board (const ForconPlan *plan, gboolean may_order, ForconCommand *command)
+{
+  const ForconDoctrine *doctrine = told (plan, FORCON_WHAT_BOARD);
+  ForconShipId prey = doctrine == NULL || plan->flees ? FORCON_NO_SHIP : find_prey (plan);
+  ForconLegs legs;
+
+  if (FORCON_ID_IS_NONE (prey))
+    return FALSE;
+  ForconLength distance = forcon_point_distance (forcon_battle_ship (plan->captain->battle, plan->ship)->position,
+                                                 forcon_battle_ship (plan->captain->battle, prey)->position);
+
+  if (go_alongside (plan, prey, &legs))
+    *command = FORCON_COMMAND (MOVE, move, .ship = plan->ship, .legs = legs);
+  else if (may_order && distance < plan->limits.most)
+    *command = forcon_command_order (plan->ship, FORCON_ORDER_EMERGENCY_BRAKING);
+  else
+    return FALSE;
+  forcon_captain_name (plan->captain, doctrine, command);
+  return TRUE;
 }

@@ -36,6 +36,29 @@ nearest_edge (const ForconPlan *plan, ForconPoint place)
   return MIN (MIN (place.x, size.x - place.x), MIN (place.y, size.y - place.y));
 }
 
+/* How far it is over an edge; to turn towards it is a way too. */
+static double
+way_out (const ForconPlan *plan, const ForconFighter *ship)
+{
+  ForconPoint size = plan->captain->battle->size;
+  const struct {
+    ForconLength distance;
+    ForconAngle heading;
+  } edges[] = { { ship->position.y, 0 },
+                { size.x - ship->position.x, FORCON_FULL_CIRCLE / 4 },
+                { size.y - ship->position.y, FORCON_FULL_CIRCLE / 2 },
+                { ship->position.x, FORCON_FULL_CIRCLE * 3 / 4 } };
+  double best = G_MAXDOUBLE;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (edges); i++)
+    {
+      double off = abs (forcon_angle_difference (ship->heading, edges[i].heading)) / (FORCON_FULL_CIRCLE / 2.0);
+
+      best = MIN (best, edges[i].distance + plan->captain->policy->turning * off);
+    }
+  return best;
+}
+
 static ForconLength
 nearest_enemy (const ForconPlan *plan, ForconPoint place)
 {
@@ -122,7 +145,7 @@ worth_of_flight (const ForconPlan *plan, const ForconFighter *ship)
 
   if (!forcon_plan_on_table (plan, place))
     return plan->captain->policy->hazard;
-  return PER_METRE * (nearest / 2 - nearest_edge (plan, place));
+  return PER_METRE * (nearest / 2 - way_out (plan, ship));
 }
 
 double

@@ -99,7 +99,7 @@ double forcon_plan_worth (const ForconPlan *plan, const ForconFighter *ship, dou
 /* A ram, or the order that it needs, where it is told to ram and somebody lies in its way (F-RAM-1). */
 gboolean forcon_plan_ram (const ForconPlan *plan, gboolean may_order, ForconCommand *command);
 
-/* The legs that bring it alongside somebody whom it could board, where it is told to. */
-gboolean forcon_plan_board (const ForconPlan *plan, ForconLegs *legs);
+/* Goes alongside somebody whom it could board, where it is told to; it brakes hard for one whom it would run past. */
+gboolean forcon_plan_board (const ForconPlan *plan, gboolean may_order, ForconCommand *command);
 
 G_END_DECLS

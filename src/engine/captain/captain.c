@@ -13,6 +13,7 @@ const ForconCaptainPolicy forcon_captain_policy = {
   .nearness = 0.4,
   .facing = 0.2,
   .hazard = 2.0,
+  .turning = 6000.0,
   .outmatched = 0.5,
   .distances = 3,
   .turns = 2,

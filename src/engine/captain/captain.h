@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @nearness: what being a metre nearer is worth, so that no ship stays away for ever
  * @facing: facing away from the nearest enemy altogether is as bad as this
  * @hazard: what a known mine or a heading off the table costs, and what leaving the table is worth to a withdrawal
+ * @turning: to turn about is as long a way to who flees, 0.01 cm
  * @outmatched: a side that has less than this share of its enemies' hits is outmatched
  * @distances, @turns: how finely moves are thought of: parts of the distance, and of the turn to each side
  *
@@ -30,6 +31,7 @@ typedef struct {
   double nearness;
   double facing;
   double hazard;
+  double turning;
   double outmatched;
   gint distances;
   gint turns;
