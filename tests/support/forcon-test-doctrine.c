@@ -44,6 +44,7 @@ typedef struct {
  * @range: of the instruction, cm
  * @base: what is told in both battles besides; FORCON_N_WHAT for nothing
  * @blue: what all of blue is told
+ * @back: how far the battleship of red stays away from the enemy, cm; 0 where it is told nothing
  * @better: how much more the instruction shows in the first than in the second
  */
 typedef struct {
@@ -52,6 +53,7 @@ typedef struct {
   gint range;
   ForconWhat base;
   ForconWhat blue;
+  gint back;
   double (*better) (const Seen *told, const Seen *untold);
 } Setting;
 
@@ -100,7 +102,7 @@ at_first (const Seen *told, const Seen *untold)
 static double
 gone (const Seen *told, const Seen *untold)
 {
-  return (gint) told->left - (gint) untold->left;
+  return told->left ? told->distance - untold->distance : -1;
 }
 
 static double
@@ -135,20 +137,20 @@ not_boarded (const Seen *told, const Seen *untold)
 
 #define NOTHING FORCON_N_WHAT
 static const Setting settings[FORCON_N_WHAT] = {
-  [FORCON_WHAT_ATTACK] = { 90, 8, 0, NOTHING, NOTHING, at_target },
-  [FORCON_WHAT_AVOID] = { 80, 6, 0, NOTHING, NOTHING, farther },
-  [FORCON_WHAT_WITHDRAW] = { 80, 10, 0, NOTHING, NOTHING, gone },
-  [FORCON_WHAT_HOLD_FIRE] = { 55, 6, 0, NOTHING, NOTHING, silent },
-  [FORCON_WHAT_NO_PURSUIT] = { 60, 6, 0, NOTHING, FORCON_WHAT_WITHDRAW, farther },
-  [FORCON_WHAT_KEEP_WITHIN] = { 80, 6, 12, NOTHING, NOTHING, in_range_of_ward },
-  [FORCON_WHAT_KEEP_BEYOND] = { 80, 6, 35, NOTHING, NOTHING, in_range },
-  [FORCON_WHAT_FIRST] = { 50, 6, 0, NOTHING, NOTHING, at_first },
-  [FORCON_WHAT_PROTECT] = { 80, 6, 0, NOTHING, NOTHING, at_ward },
-  [FORCON_WHAT_RAM] = { 40, 8, 0, NOTHING, NOTHING, rammed },
-  [FORCON_WHAT_NEVER_RAM] = { 40, 8, 0, FORCON_WHAT_RAM, NOTHING, not_rammed },
-  [FORCON_WHAT_BOARD] = { 40, 8, 0, NOTHING, NOTHING, boarded },
-  [FORCON_WHAT_NEVER_BOARD] = { 40, 8, 0, FORCON_WHAT_BOARD, NOTHING, not_boarded },
-  [FORCON_WHAT_SAVE_TORPEDOES] = { 45, 6, 0, NOTHING, NOTHING, saved },
+  [FORCON_WHAT_ATTACK] = { 90, 5, 0, NOTHING, NOTHING, 0, at_target },
+  [FORCON_WHAT_AVOID] = { 80, 6, 0, NOTHING, NOTHING, 0, farther },
+  [FORCON_WHAT_WITHDRAW] = { 80, 10, 0, NOTHING, NOTHING, 0, gone },
+  [FORCON_WHAT_HOLD_FIRE] = { 55, 6, 0, NOTHING, NOTHING, 0, silent },
+  [FORCON_WHAT_NO_PURSUIT] = { 60, 6, 0, NOTHING, FORCON_WHAT_WITHDRAW, 0, farther },
+  [FORCON_WHAT_KEEP_WITHIN] = { 80, 6, 12, NOTHING, NOTHING, 50, in_range_of_ward },
+  [FORCON_WHAT_KEEP_BEYOND] = { 80, 6, 35, NOTHING, NOTHING, 0, in_range },
+  [FORCON_WHAT_FIRST] = { 50, 6, 0, NOTHING, NOTHING, 0, at_first },
+  [FORCON_WHAT_PROTECT] = { 80, 6, 0, NOTHING, NOTHING, 50, at_ward },
+  [FORCON_WHAT_RAM] = { 40, 8, 0, NOTHING, NOTHING, 0, rammed },
+  [FORCON_WHAT_NEVER_RAM] = { 40, 8, 0, FORCON_WHAT_RAM, NOTHING, 0, not_rammed },
+  [FORCON_WHAT_BOARD] = { 40, 8, 0, NOTHING, NOTHING, 0, boarded },
+  [FORCON_WHAT_NEVER_BOARD] = { 40, 8, 0, FORCON_WHAT_BOARD, NOTHING, 0, not_boarded },
+  [FORCON_WHAT_SAVE_TORPEDOES] = { 40, 8, 0, NOTHING, NOTHING, 0, saved },
 };
 
 gboolean
@@ -218,7 +220,7 @@ battle_new (const ForconRules *rules, const Setting *setting, guint64 seed)
   add_ship (battle, rules, "cruiser", FORCON_SHIP_TYPE_CRUISER, BLUE, (ForconPoint){ blue, FORCON_CM (75) }, &random);
   add_ship (battle, rules, "destroyer", FORCON_SHIP_TYPE_DESTROYER, BLUE, (ForconPoint){ blue, FORCON_CM (60) },
             &random);
-  add_ship (battle, rules, "battleship", FORCON_SHIP_TYPE_BATTLESHIP, BLUE, (ForconPoint){ blue, FORCON_CM (115) },
+  add_ship (battle, rules, "battleship", FORCON_SHIP_TYPE_BATTLESHIP, BLUE, (ForconPoint){ blue, FORCON_CM (setting->better == at_target ? 115 : 90) },
             &random);
   battle->random = forcon_random_nth (seed, 1);
   return battle;
@@ -306,6 +308,8 @@ fight (const ForconRules *rules, ForconWhat what, gboolean told, guint64 seed)
   Seen seen = { 0 };
 
   tell (battle, OWN, setting->base, setting->range);
+  if (setting->back > 0)
+    tell (battle, WARD, FORCON_WHAT_KEEP_BEYOND, setting->back);
   if (told)
     tell (battle, OWN, what, setting->range);
   for (guint16 i = 3; i <= battle->n_formations; i++)
