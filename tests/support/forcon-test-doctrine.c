@@ -2,7 +2,7 @@
 #include "forcon-test-doctrine.h"
 
 #include "engine/captain/captain.h"
-#include "engine/state/formation.h"
+#include "engine/state/ship.h"
 #include "forcon-test-fleets.h"
 
 #define WIDTH FORCON_CM (200)
@@ -45,6 +45,7 @@ typedef struct {
  * @base: what is told in both battles besides; FORCON_N_WHAT for nothing
  * @blue: what all of blue is told
  * @back: how far the battleship of red stays away from the enemy, cm; 0 where it is told nothing
+ * @mild: whether nobody can do much harm by fire
  * @better: how much more the instruction shows in the first than in the second
  */
 typedef struct {
@@ -54,6 +55,7 @@ typedef struct {
   ForconWhat base;
   ForconWhat blue;
   gint back;
+  gboolean mild;
   double (*better) (const Seen *told, const Seen *untold);
 } Setting;
 
@@ -137,20 +139,20 @@ not_boarded (const Seen *told, const Seen *untold)
 
 #define NOTHING FORCON_N_WHAT
 static const Setting settings[FORCON_N_WHAT] = {
-  [FORCON_WHAT_ATTACK] = { 90, 5, 0, NOTHING, NOTHING, 0, at_target },
-  [FORCON_WHAT_AVOID] = { 80, 6, 0, NOTHING, NOTHING, 0, farther },
-  [FORCON_WHAT_WITHDRAW] = { 80, 10, 0, NOTHING, NOTHING, 0, gone },
-  [FORCON_WHAT_HOLD_FIRE] = { 55, 6, 0, NOTHING, NOTHING, 0, silent },
-  [FORCON_WHAT_NO_PURSUIT] = { 60, 6, 0, NOTHING, FORCON_WHAT_WITHDRAW, 0, farther },
-  [FORCON_WHAT_KEEP_WITHIN] = { 80, 6, 12, NOTHING, NOTHING, 50, in_range_of_ward },
-  [FORCON_WHAT_KEEP_BEYOND] = { 80, 6, 35, NOTHING, NOTHING, 0, in_range },
-  [FORCON_WHAT_FIRST] = { 50, 6, 0, NOTHING, NOTHING, 0, at_first },
-  [FORCON_WHAT_PROTECT] = { 80, 6, 0, NOTHING, NOTHING, 50, at_ward },
-  [FORCON_WHAT_RAM] = { 40, 8, 0, NOTHING, NOTHING, 0, rammed },
-  [FORCON_WHAT_NEVER_RAM] = { 40, 8, 0, FORCON_WHAT_RAM, NOTHING, 0, not_rammed },
-  [FORCON_WHAT_BOARD] = { 40, 8, 0, NOTHING, NOTHING, 0, boarded },
-  [FORCON_WHAT_NEVER_BOARD] = { 40, 8, 0, FORCON_WHAT_BOARD, NOTHING, 0, not_boarded },
-  [FORCON_WHAT_SAVE_TORPEDOES] = { 40, 8, 0, NOTHING, NOTHING, 0, saved },
+  [FORCON_WHAT_ATTACK] = { 90, 5, 0, NOTHING, NOTHING, 0, FALSE, at_target },
+  [FORCON_WHAT_AVOID] = { 80, 6, 0, NOTHING, NOTHING, 0, FALSE, farther },
+  [FORCON_WHAT_WITHDRAW] = { 80, 10, 0, NOTHING, NOTHING, 0, FALSE, gone },
+  [FORCON_WHAT_HOLD_FIRE] = { 55, 6, 0, NOTHING, NOTHING, 0, FALSE, silent },
+  [FORCON_WHAT_NO_PURSUIT] = { 60, 6, 0, NOTHING, FORCON_WHAT_WITHDRAW, 0, FALSE, farther },
+  [FORCON_WHAT_KEEP_WITHIN] = { 80, 6, 12, NOTHING, NOTHING, 50, FALSE, in_range_of_ward },
+  [FORCON_WHAT_KEEP_BEYOND] = { 80, 6, 35, NOTHING, NOTHING, 0, FALSE, in_range },
+  [FORCON_WHAT_FIRST] = { 50, 6, 0, NOTHING, NOTHING, 0, FALSE, at_first },
+  [FORCON_WHAT_PROTECT] = { 80, 6, 0, NOTHING, NOTHING, 50, FALSE, at_ward },
+  [FORCON_WHAT_RAM] = { 40, 12, 0, NOTHING, NOTHING, 0, TRUE, rammed },
+  [FORCON_WHAT_NEVER_RAM] = { 40, 12, 0, FORCON_WHAT_RAM, NOTHING, 0, TRUE, not_rammed },
+  [FORCON_WHAT_BOARD] = { 40, 12, 0, NOTHING, NOTHING, 0, TRUE, boarded },
+  [FORCON_WHAT_NEVER_BOARD] = { 40, 12, 0, FORCON_WHAT_BOARD, NOTHING, 0, TRUE, not_boarded },
+  [FORCON_WHAT_SAVE_TORPEDOES] = { 46, 8, 0, NOTHING, NOTHING, 0, FALSE, saved },
 };
 
 gboolean
@@ -177,7 +179,7 @@ add_weapon (ForconCard *card, const char *id, ForconWeaponKind kind, gint range,
 
 static void
 add_ship (ForconBattle *battle, const ForconRules *rules, const char *word, ForconShipType type, ForconSideId side,
-          ForconPoint place, ForconRandom *random)
+          ForconPoint place, gboolean mild, ForconRandom *random)
 {
   gboolean red = FORCON_ID_EQUAL (side, RED);
   ForconFormationId formation = forcon_battle_add_formation (battle, word, word, side);
@@ -196,8 +198,9 @@ add_ship (ForconBattle *battle, const ForconRules *rules, const char *word, Forc
   card.shields = 1;
   card.turrets = 1;
   card.readiness = 7;
-  add_weapon (&card, "guns", FORCON_WEAPON_BATTERY, red ? 42 : 30, test_between (random, 4, 6));
-  add_weapon (&card, "tubes", FORCON_WEAPON_TORPEDO, 25, 5);
+  add_weapon (&card, "guns", FORCON_WEAPON_BATTERY, red ? 42 : 30, mild ? 1 : test_between (random, 4, 6));
+  if (!mild)
+    add_weapon (&card, "tubes", FORCON_WEAPON_TORPEDO, 25, 5);
   place.x += FORCON_CM (test_between (random, -4, 4));
   place.y += FORCON_CM (test_between (random, -4, 4));
   forcon_battle_add_ship_to (battle, &card, side, place,
@@ -215,13 +218,16 @@ battle_new (const ForconRules *rules, const Setting *setting, guint64 seed)
   forcon_battle_add_side (battle, "red", "Red");
   forcon_battle_add_side (battle, "blue", "Blue");
   g_array_index (battle->roster->sides, ForconSide, 0).attacker = TRUE;
-  add_ship (battle, rules, "own", FORCON_SHIP_TYPE_CRUISER, RED, (ForconPoint){ red, FORCON_CM (70) }, &random);
-  add_ship (battle, rules, "ward", FORCON_SHIP_TYPE_BATTLESHIP, RED, (ForconPoint){ red, FORCON_CM (105) }, &random);
-  add_ship (battle, rules, "cruiser", FORCON_SHIP_TYPE_CRUISER, BLUE, (ForconPoint){ blue, FORCON_CM (75) }, &random);
+  add_ship (battle, rules, "own", FORCON_SHIP_TYPE_CRUISER, RED, (ForconPoint){ red, FORCON_CM (70) }, setting->mild,
+            &random);
+  add_ship (battle, rules, "ward", FORCON_SHIP_TYPE_BATTLESHIP, RED, (ForconPoint){ red, FORCON_CM (105) },
+            setting->mild, &random);
+  add_ship (battle, rules, "cruiser", FORCON_SHIP_TYPE_CRUISER, BLUE, (ForconPoint){ blue, FORCON_CM (75) },
+            setting->mild, &random);
   add_ship (battle, rules, "destroyer", FORCON_SHIP_TYPE_DESTROYER, BLUE, (ForconPoint){ blue, FORCON_CM (60) },
-            &random);
+            setting->mild, &random);
   add_ship (battle, rules, "battleship", FORCON_SHIP_TYPE_BATTLESHIP, BLUE, (ForconPoint){ blue, FORCON_CM (setting->better == at_target ? 115 : 90) },
-            &random);
+            setting->mild, &random);
   battle->random = forcon_random_nth (seed, 1);
   return battle;
 }
@@ -286,7 +292,7 @@ listen (Seen *seen, const ForconBattle *battle, const ForconCommand *command)
   if (!own)
     return;
   seen->shots_unprovoked += attack && !seen->provoked ? 1 : 0;
-  if (command->kind == FORCON_COMMAND_LAUNCH)
+  if (command->kind == FORCON_COMMAND_LAUNCH && !forcon_ship_crippled (battle, command->launch.ship))
     seen->launches_wasted += cm_between (battle, 0, target.value - 1) > REACH
                              || forcon_battle_card (battle, target)->target == FORCON_TARGET_ESCORT;
   seen->rams += command->kind == FORCON_COMMAND_RAM ? 1 : 0;

@@ -183,6 +183,7 @@ forcon_plan_obey (ForconPlan *plan)
       plan->nearness *= RAM_NEARNESS;
       plan->facing *= RAM_FACING;
       plan->follows_to = plan->limits.most / 2;
+      plan->flees = FALSE;
     }
   guard (plan);
   stay_back (plan);
