@@ -45,7 +45,7 @@ typedef struct {
  * @base: what is told in both battles besides; FORCON_N_WHAT for nothing
  * @blue: what all of blue is told
  * @back: how far the battleship of red stays away from the enemy, cm; 0 where it is told nothing
- * @mild: whether nobody can do much harm by fire
+ * @guns: strength of all guns; 0: ordinary. Ships with the weakest carry no torpedoes
  * @better: how much more the instruction shows in the first than in the second
  */
 typedef struct {
@@ -55,7 +55,7 @@ typedef struct {
   ForconWhat base;
   ForconWhat blue;
   gint back;
-  gboolean mild;
+  gint guns;
   double (*better) (const Seen *told, const Seen *untold);
 } Setting;
 
@@ -138,21 +138,22 @@ not_boarded (const Seen *told, const Seen *untold)
 }
 
 #define NOTHING FORCON_N_WHAT
+#define WEAKEST 1
 static const Setting settings[FORCON_N_WHAT] = {
-  [FORCON_WHAT_ATTACK] = { 90, 5, 0, NOTHING, NOTHING, 0, FALSE, at_target },
-  [FORCON_WHAT_AVOID] = { 80, 6, 0, NOTHING, NOTHING, 0, FALSE, farther },
-  [FORCON_WHAT_WITHDRAW] = { 80, 10, 0, NOTHING, NOTHING, 0, FALSE, gone },
-  [FORCON_WHAT_HOLD_FIRE] = { 55, 6, 0, NOTHING, NOTHING, 0, FALSE, silent },
-  [FORCON_WHAT_NO_PURSUIT] = { 60, 6, 0, NOTHING, FORCON_WHAT_WITHDRAW, 0, FALSE, farther },
-  [FORCON_WHAT_KEEP_WITHIN] = { 80, 6, 12, NOTHING, NOTHING, 50, FALSE, in_range_of_ward },
-  [FORCON_WHAT_KEEP_BEYOND] = { 80, 6, 35, NOTHING, NOTHING, 0, FALSE, in_range },
-  [FORCON_WHAT_FIRST] = { 50, 6, 0, NOTHING, NOTHING, 0, FALSE, at_first },
-  [FORCON_WHAT_PROTECT] = { 80, 6, 0, NOTHING, NOTHING, 50, FALSE, at_ward },
-  [FORCON_WHAT_RAM] = { 40, 12, 0, NOTHING, NOTHING, 0, TRUE, rammed },
-  [FORCON_WHAT_NEVER_RAM] = { 40, 12, 0, FORCON_WHAT_RAM, NOTHING, 0, TRUE, not_rammed },
-  [FORCON_WHAT_BOARD] = { 40, 12, 0, NOTHING, NOTHING, 0, TRUE, boarded },
-  [FORCON_WHAT_NEVER_BOARD] = { 40, 12, 0, FORCON_WHAT_BOARD, NOTHING, 0, TRUE, not_boarded },
-  [FORCON_WHAT_SAVE_TORPEDOES] = { 46, 8, 0, NOTHING, NOTHING, 0, FALSE, saved },
+  [FORCON_WHAT_ATTACK] = { 90, 5, 0, NOTHING, NOTHING, 0, 0, at_target },
+  [FORCON_WHAT_AVOID] = { 80, 6, 0, NOTHING, NOTHING, 0, 0, farther },
+  [FORCON_WHAT_WITHDRAW] = { 80, 10, 0, NOTHING, NOTHING, 0, 0, gone },
+  [FORCON_WHAT_HOLD_FIRE] = { 55, 6, 0, NOTHING, NOTHING, 0, 0, silent },
+  [FORCON_WHAT_NO_PURSUIT] = { 60, 6, 0, NOTHING, FORCON_WHAT_WITHDRAW, 0, 0, farther },
+  [FORCON_WHAT_KEEP_WITHIN] = { 80, 6, 12, NOTHING, NOTHING, 50, 0, in_range_of_ward },
+  [FORCON_WHAT_KEEP_BEYOND] = { 80, 6, 35, NOTHING, NOTHING, 0, 0, in_range },
+  [FORCON_WHAT_FIRST] = { 50, 6, 0, NOTHING, NOTHING, 0, 0, at_first },
+  [FORCON_WHAT_PROTECT] = { 80, 6, 0, NOTHING, NOTHING, 50, 0, at_ward },
+  [FORCON_WHAT_RAM] = { 40, 12, 0, NOTHING, NOTHING, 0, WEAKEST, rammed },
+  [FORCON_WHAT_NEVER_RAM] = { 40, 12, 0, FORCON_WHAT_RAM, NOTHING, 0, WEAKEST, not_rammed },
+  [FORCON_WHAT_BOARD] = { 40, 12, 0, NOTHING, NOTHING, 0, WEAKEST, boarded },
+  [FORCON_WHAT_NEVER_BOARD] = { 40, 12, 0, FORCON_WHAT_BOARD, NOTHING, 0, WEAKEST, not_boarded },
+  [FORCON_WHAT_SAVE_TORPEDOES] = { 46, 10, 0, NOTHING, NOTHING, 0, 2, saved },
 };
 
 gboolean
@@ -179,7 +180,7 @@ add_weapon (ForconCard *card, const char *id, ForconWeaponKind kind, gint range,
 
 static void
 add_ship (ForconBattle *battle, const ForconRules *rules, const char *word, ForconShipType type, ForconSideId side,
-          ForconPoint place, gboolean mild, ForconRandom *random)
+          ForconPoint place, gint guns, ForconRandom *random)
 {
   gboolean red = FORCON_ID_EQUAL (side, RED);
   ForconFormationId formation = forcon_battle_add_formation (battle, word, word, side);
@@ -198,8 +199,8 @@ add_ship (ForconBattle *battle, const ForconRules *rules, const char *word, Forc
   card.shields = 1;
   card.turrets = 1;
   card.readiness = 7;
-  add_weapon (&card, "guns", FORCON_WEAPON_BATTERY, red ? 42 : 30, mild ? 1 : test_between (random, 4, 6));
-  if (!mild)
+  add_weapon (&card, "guns", FORCON_WEAPON_BATTERY, red ? 42 : 30, guns > 0 ? guns : test_between (random, 4, 6));
+  if (guns != WEAKEST)
     add_weapon (&card, "tubes", FORCON_WEAPON_TORPEDO, 25, 5);
   place.x += FORCON_CM (test_between (random, -4, 4));
   place.y += FORCON_CM (test_between (random, -4, 4));
@@ -218,16 +219,16 @@ battle_new (const ForconRules *rules, const Setting *setting, guint64 seed)
   forcon_battle_add_side (battle, "red", "Red");
   forcon_battle_add_side (battle, "blue", "Blue");
   g_array_index (battle->roster->sides, ForconSide, 0).attacker = TRUE;
-  add_ship (battle, rules, "own", FORCON_SHIP_TYPE_CRUISER, RED, (ForconPoint){ red, FORCON_CM (70) }, setting->mild,
+  add_ship (battle, rules, "own", FORCON_SHIP_TYPE_CRUISER, RED, (ForconPoint){ red, FORCON_CM (70) }, setting->guns,
             &random);
   add_ship (battle, rules, "ward", FORCON_SHIP_TYPE_BATTLESHIP, RED, (ForconPoint){ red, FORCON_CM (105) },
-            setting->mild, &random);
+            setting->guns, &random);
   add_ship (battle, rules, "cruiser", FORCON_SHIP_TYPE_CRUISER, BLUE, (ForconPoint){ blue, FORCON_CM (75) },
-            setting->mild, &random);
+            setting->guns, &random);
   add_ship (battle, rules, "destroyer", FORCON_SHIP_TYPE_DESTROYER, BLUE, (ForconPoint){ blue, FORCON_CM (60) },
-            setting->mild, &random);
+            setting->guns, &random);
   add_ship (battle, rules, "battleship", FORCON_SHIP_TYPE_BATTLESHIP, BLUE, (ForconPoint){ blue, FORCON_CM (setting->better == at_target ? 115 : 90) },
-            setting->mild, &random);
+            setting->guns, &random);
   battle->random = forcon_random_nth (seed, 1);
   return battle;
 }
