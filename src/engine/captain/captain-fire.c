@@ -67,9 +67,16 @@ guns_left (const ForconBattle *battle, ForconShipId ship, guint32 spent, ForconL
   return guns;
 }
 
+/* A share of the hits that a target has left; more than all is worth a little, and so is what may only happen. */
+static double
+worth_of_share (const ForconCaptain *captain, ForconShipId target, double share)
+{
+  return MIN (share, 1.0) * forcon_captain_weight (captain, target) + share / 100.0;
+}
+
 /*
  * The best shot of all guns that bear; with @any the first that promises anything will do. It is worth the share of its
- * hits that the target loses; more than all is worth a little, and so is what may only happen.
+ * hits that the target loses.
  */
 static Shot
 choose_shot (const ForconCaptain *captain, const ForconStanding *standing, ForconShipId ship, guint32 spent,
@@ -95,7 +102,7 @@ choose_shot (const ForconCaptain *captain, const ForconStanding *standing, Forco
         continue;
       double share = mean_of (captain->rules, &solution) / MAX (forcon_captain_hits (captain, target), 1);
       const ForconDoctrine *first = share > 0.0 ? forcon_captain_first (captain, standing, target) : NULL;
-      double worth = MIN (share, 1.0) + share / 100.0 + (first != NULL ? FIRST_WORTH : 0.0);
+      double worth = worth_of_share (captain, target, share) + (first != NULL ? FIRST_WORTH : 0.0);
 
       if (FORCON_ID_IS_NONE (best.target) || worth > best.worth)
         best = (Shot){ target, weapons, worth, first };

@@ -11,7 +11,7 @@
 /* How instructions bear on where a formation goes (F-CAMP-13). */
 
 /* Who is told to attack minds being near, and on target, so much more, and damage so much less. */
-#define ATTACK_NEARNESS 6.0
+#define ATTACK_NEARNESS 20.0
 #define ATTACK_RISK 0.25
 
 /* Who guards minds the enemy so much less. */
@@ -21,8 +21,8 @@
 #define POST_DISTANCE FORCON_CM (5)
 
 /* Who is told to ram minds being near, and the enemy right ahead, so much more; a run-up is needed. */
-#define RAM_NEARNESS 4.0
-#define RAM_FACING 10.0
+#define RAM_NEARNESS 12.0
+#define RAM_FACING 40.0
 
 /* What Full ahead may be trusted to add to the way of a ram. */
 #define RAM_MORE FORCON_CM (4)

@@ -124,7 +124,7 @@ worth_in_battle (const ForconPlan *plan, const ForconFighter *ship, double *give
       ForconAngle bearing = forcon_point_bearing (ship->position, enemy->position);
       double harm = forcon_fighter_harm (rules, ship, enemy, distance, bearing) / enemy->hits;
 
-      best = MAX (best, MIN (harm, 1.0));
+      best = MAX (best, MIN (harm, 1.0) * enemy->weight);
       taken += forcon_fighter_harm (rules, enemy, ship, distance, bearing + FORCON_FULL_CIRCLE / 2);
     }
   *gives += best;

@@ -24,6 +24,7 @@ typedef struct {
  * @position, @heading: where it is, or is thought to be
  * @target: what sort of target it is
  * @armour, @bow_armour, @shields, @hits: as they stand; of a contact, what such ships are like
+ * @weight: as of forcon_captain_weight()
  * @half: it fires at half effect
  * @range: the longest of its guns
  * @n_guns: those that work, of @guns
@@ -39,6 +40,7 @@ typedef struct {
   gint bow_armour;
   gint shields;
   gint hits;
+  double weight;
   gboolean half;
   ForconLength range;
   guint n_guns;
@@ -124,6 +126,9 @@ void forcon_captain_count_hits (const ForconCaptain *captain, gint *own, gint *t
 
 /* Hits that a ship has left, as far as they are known. */
 gint forcon_captain_hits (const ForconCaptain *captain, ForconShipId ship);
+
+/* How much a ship counts as a target: 1 for an ordinary one. */
+double forcon_captain_weight (const ForconCaptain *captain, ForconShipId ship);
 
 /**
  * forcon_fighter_weigh:

@@ -7,11 +7,12 @@
 #include "engine/views/view.h"
 
 const ForconCaptainPolicy forcon_captain_policy = {
-  .fair_launch = 0.5,
+  .fair_launch = 0.3,
+  .by_size = 1.0,
   .shields_worth = 2,
-  .risk = 0.4,
-  .nearness = 0.4,
-  .facing = 0.2,
+  .risk = 0.06,
+  .nearness = 0.12,
+  .facing = 0.05,
   .hazard = 2.0,
   .turning = 6000.0,
   .outmatched = 0.5,

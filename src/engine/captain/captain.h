@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 /**
  * ForconCaptainPolicy:
  * @fair_launch: hits that a launch must promise
+ * @by_size: how far a target counts by the hits of its card, 0 to 1; else each ship counts as much as any other
  * @shields_worth: shields that are worth doubling
  * @risk: the weight of damage taken against damage done
  * @nearness: what being a metre nearer is worth, so that no ship stays away for ever
@@ -26,6 +27,7 @@ G_BEGIN_DECLS
  */
 typedef struct {
   double fair_launch;
+  double by_size;
   gint shields_worth;
   double risk;
   double nearness;

@@ -201,8 +201,9 @@ test_best_target (void)
 {
   Duel duel = duel_new (20, FORCON_STEP_FIRE);
   ForconShipId weak = test_add (duel.test, (TestShip){ .type = FORCON_SHIP_TYPE_CRUISER, .side = TEST_BLUE, .x = 110,
-                                                       .y = 165, .heading = 180, .hits = 2 });
+                                                       .y = 165, .heading = 180 });
 
+  test_state (duel.test, weak)->hits = 2;
   test_gun (duel.test, duel.red, FORCON_WEAPON_BATTERY, 40, 6);
   test_state (duel.test, duel.red)->turned = TRUE;
   ForconCommand command = assert_next (duel.test, TEST_RED, FORCON_COMMAND_FIRE);
