@@ -147,7 +147,7 @@ static const Setting settings[FORCON_N_WHAT] = {
   [FORCON_WHAT_NO_PURSUIT] = { 60, 6, 0, NOTHING, FORCON_WHAT_WITHDRAW, 0, 0, farther },
   [FORCON_WHAT_KEEP_WITHIN] = { 80, 6, 12, NOTHING, NOTHING, 50, 0, in_range_of_ward },
   [FORCON_WHAT_KEEP_BEYOND] = { 80, 6, 35, NOTHING, NOTHING, 0, 0, in_range },
-  [FORCON_WHAT_FIRST] = { 50, 8, 0, NOTHING, NOTHING, 0, 4, at_first },
+  [FORCON_WHAT_FIRST] = { 50, 8, 0, NOTHING, NOTHING, 0, 3, at_first },
   [FORCON_WHAT_PROTECT] = { 80, 6, 0, NOTHING, NOTHING, 50, 0, at_ward },
   [FORCON_WHAT_RAM] = { 40, 12, 0, NOTHING, NOTHING, 0, WEAKEST, rammed },
   [FORCON_WHAT_NEVER_RAM] = { 40, 12, 0, FORCON_WHAT_RAM, NOTHING, 0, WEAKEST, not_rammed },
@@ -241,7 +241,7 @@ tell (ForconBattle *battle, ForconFormationId formation, ForconWhat what, gint r
   if (what == FORCON_N_WHAT)
     return;
   if (what == FORCON_WHAT_FIRST)
-    doctrine.types = 1u << FORCON_SHIP_TYPE_DESTROYER;
+    doctrine.types = 1u << FORCON_SHIP_TYPE_BATTLESHIP;
   else if (what == FORCON_WHAT_PROTECT || what == FORCON_WHAT_KEEP_WITHIN)
     doctrine.target = WARD;
   else if (what == FORCON_WHAT_ATTACK)
@@ -301,7 +301,7 @@ listen (Seen *seen, const ForconBattle *battle, const ForconCommand *command)
   if (command->kind != FORCON_COMMAND_FIRE || FORCON_ID_IS_NONE (target))
     return;
   seen->shots++;
-  seen->shots_first += forcon_battle_card (battle, target)->type == FORCON_SHIP_TYPE_DESTROYER ? 1 : 0;
+  seen->shots_first += forcon_battle_card (battle, target)->type == FORCON_SHIP_TYPE_BATTLESHIP ? 1 : 0;
 }
 
 static Seen

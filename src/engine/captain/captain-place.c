@@ -7,6 +7,9 @@
 
 #define PER_METRE (1.0 / FORCON_CM (100))
 
+/* Harm to others counts so much where there is somebody whom it goes for. */
+#define ASIDE 0.3
+
 /* What a centimetre out of a range that is to be kept costs: more than any harm can be worth. */
 #define OUT_OF_RANGE (0.3 / FORCON_CM (1))
 
@@ -124,7 +127,7 @@ worth_in_battle (const ForconPlan *plan, const ForconFighter *ship, double *give
       ForconAngle bearing = forcon_point_bearing (ship->position, enemy->position);
       double harm = forcon_fighter_harm (rules, ship, enemy, distance, bearing) / enemy->hits;
 
-      best = MAX (best, MIN (harm, 1.0) * enemy->weight);
+      best = MAX (best, MIN (harm, 1.0) * enemy->weight * (i < plan->n_goals ? 1.0 : ASIDE));
       taken += forcon_fighter_harm (rules, enemy, ship, distance, bearing + FORCON_FULL_CIRCLE / 2);
     }
   *gives += best;
