@@ -402,6 +402,25 @@ test_take_over (void)
   test_battle_free (duel.test);
 }
 
+/* Every third battle is fought by instructions of all sorts. */
+static void
+instruct_at_random (ForconBattle *battle, ForconRandom *random)
+{
+  for (guint i = 0; i < 2 * battle->n_formations; i++)
+    {
+      ForconDoctrine doctrine = { .formation = { (guint16) test_between (random, 1, (gint) battle->n_formations) },
+                                  .when = (ForconWhen) test_between (random, 0, FORCON_N_WHEN - 1),
+                                  .amount = test_between (random, 0, 150),
+                                  .what = (ForconWhat) test_between (random, 0, FORCON_N_WHAT - 1),
+                                  .target = { (guint16) test_between (random, 0, (gint) battle->n_formations) },
+                                  .ship = { (guint16) test_between (random, 0, (gint) battle->n_ships) },
+                                  .types = (guint32) test_between (random, 0, (1 << FORCON_N_SHIP_TYPE) - 1),
+                                  .range = FORCON_CM (test_between (random, 1, 60)) };
+
+      forcon_battle_add_doctrine (battle, &doctrine);
+    }
+}
+
 /* Random fleets, of which each side knows what chance has it. */
 static ForconBattle *
 random_battle (guint64 seed, gboolean secrets)
@@ -414,6 +433,8 @@ random_battle (guint64 seed, gboolean secrets)
   for (guint i = 0; secrets && i < battle->n_formations; i++)
     for (guint side = 0; side < MIN (sides, FORCON_SIDES_MAX); side++)
       battle->formations[i].levels[side] = (guint8) test_between (&random, 0, FORCON_N_LEVEL - 1);
+  if (seed % 3 == 0)
+    instruct_at_random (battle, &random);
   return battle;
 }
 
