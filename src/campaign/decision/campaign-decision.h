@@ -140,6 +140,10 @@ void forcon_campaign_drop_instructions (ForconCampaignDecision *decision, Forcon
 void forcon_campaign_hand_down_instructions (ForconCampaignDecision *decision, ForconFormationId from,
                                              ForconFormationId to);
 
+/* Their flagship is lost, or whom they were to attack, follow or await is no longer there: that case has come. */
+void forcon_campaign_flagship_lost (ForconCampaignDecision *decision, ForconFormationId formation);
+void forcon_campaign_target_gone (ForconCampaignDecision *decision, ForconFormationId formation);
+
 /* One half-phase, in the order of F-CAMP-5 */
 
 /**
