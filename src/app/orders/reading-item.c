@@ -15,6 +15,7 @@ struct _ForconReadingItem {
   ForconLine line;
   gboolean open;
   ForconSectorId sector;
+  ForconFormationId formation;
   char *text;
   char *state;
   char *problem;
@@ -81,6 +82,16 @@ sector_of (const ForconCampaign *campaign, const ForconLine *line)
   return FORCON_NO_SECTOR;
 }
 
+/* Who is told: the line says so, or the first of its orders. */
+static ForconFormationId
+formation_of (const ForconCampaign *campaign, const ForconLine *line)
+{
+  for (guint i = 0; FORCON_ID_IS_NONE (line->formation) && i < campaign->tasks->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (campaign->tasks, ForconTask, i).line, line->line))
+      return g_array_index (campaign->tasks, ForconTask, i).formation;
+  return line->formation;
+}
+
 static ForconReadingItem *
 item_new (const ForconCampaign *campaign, const ForconLine *line)
 {
@@ -90,6 +101,7 @@ item_new (const ForconCampaign *campaign, const ForconLine *line)
   self->line.text = self->line.guess = self->line.word = self->line.meant = NULL;
   self->open = forcon_campaign_line_is_open (campaign, line);
   self->sector = sector_of (campaign, line);
+  self->formation = formation_of (campaign, line);
   self->text = forcon_text_escape (line->text == NULL ? "" : line->text);
   self->state = state_of (line);
   self->problem = forcon_campaign_problem_of_line (campaign, line);
@@ -139,6 +151,7 @@ forcon_reading_item_equal (ForconReadingItem *self, ForconReadingItem *other)
       || g_strcmp0 (self->problem, other->problem) != 0 || g_strcmp0 (self->meant, other->meant) != 0
       || self->readings->len != other->readings->len
       || !FORCON_ID_EQUAL (self->line.formation, other->line.formation)
+      || !FORCON_ID_EQUAL (self->formation, other->formation)
       || !FORCON_ID_EQUAL (self->sector, other->sector))
     return FALSE;
   for (guint i = 0; i < self->readings->len; i++)
@@ -259,6 +272,12 @@ ForconSectorId
 forcon_reading_item_sector (ForconReadingItem *self)
 {
   return self->sector;
+}
+
+ForconFormationId
+forcon_reading_item_formation (ForconReadingItem *self)
+{
+  return self->formation;
 }
 
 static void

@@ -58,6 +58,9 @@ char *forcon_reading_item_said (ForconReadingItem *self);
 /* All of it for who does not see it. */
 char *forcon_reading_item_spoken (ForconReadingItem *self);
 
+/* Who is told, or none. */
+ForconFormationId forcon_reading_item_formation (ForconReadingItem *self);
+
 /* Where the first of its orders leads, or none. */
 ForconSectorId forcon_reading_item_sector (ForconReadingItem *self);
 

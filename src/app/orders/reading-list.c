@@ -17,7 +17,7 @@ struct _ForconReadingList {
   GtkSingleSelection *selection;
 };
 
-enum { CHOSEN, PICKED, N_SIGNALS };
+enum { CHOSEN, PICKED, ENTERED, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
@@ -40,6 +40,12 @@ on_selected (ForconReadingList *self)
 {
   if (!forcon_panel_is_filling (self))
     g_signal_emit (self, signals[CHOSEN], 0);
+}
+
+static void
+on_activated (ForconReadingList *self)
+{
+  g_signal_emit (self, signals[ENTERED], 0);
 }
 
 gint
@@ -191,12 +197,15 @@ forcon_reading_list_class_init (ForconReadingListClass *klass)
       = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[ENTERED]
+      = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/reading-list.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconReadingList, pages);
   gtk_widget_class_bind_template_child (widget_class, ForconReadingList, list);
   gtk_widget_class_bind_template_callback (widget_class, on_setup);
   gtk_widget_class_bind_template_callback (widget_class, on_bind);
   gtk_widget_class_bind_template_callback (widget_class, on_key);
+  gtk_widget_class_bind_template_callback (widget_class, on_activated);
 }
 
 static void

@@ -31,6 +31,10 @@ struct _ForconSettlePanel {
   ForconReadingItem *item;
 };
 
+enum { SETTLED, N_SIGNALS };
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (ForconSettlePanel, forcon_settle_panel, FORCON_TYPE_PANEL)
 
 /* Does it and says so, with a button that takes it back. */
@@ -39,8 +43,11 @@ carry_out (ForconSettlePanel *self, const ForconCampaignCommand *command)
 {
   g_autofree char *done = forcon_campaign_sentence_of_command (forcon_game_campaign (self->game), command);
 
-  if (forcon_game_do (self->game, command, FORCON_DICE_MODE_ROLL))
-    forcon_toast_say_undoable (GTK_WIDGET (self), done);
+  if (!forcon_game_do (self->game, command, FORCON_DICE_MODE_ROLL))
+    return;
+  forcon_toast_say_undoable (GTK_WIDGET (self), done);
+  if (self->item != NULL && !forcon_reading_item_is_open (self->item))
+    g_signal_emit (self, signals[SETTLED], 0);
 }
 
 void
@@ -233,6 +240,8 @@ forcon_settle_panel_class_init (ForconSettlePanelClass *klass)
   G_OBJECT_CLASS (klass)->finalize = forcon_settle_panel_finalize;
   forcon_panel_class_bind_model (klass, ForconSettlePanel, game, FORCON_TYPE_GAME);
   widget_class->grab_focus = forcon_settle_panel_grab_focus;
+  signals[SETTLED]
+      = g_signal_new ("settled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (FORCON_TYPE_ORDER_ENTRY);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/settle-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, title);
