@@ -193,7 +193,7 @@ show_reach (ForconForceList *self)
     return;
   add (items, ROW_REACH, self->looked_at, reach_of (self, self->looked_at));
   g_list_store_insert (self->items, row + 1, g_ptr_array_index (items, 0));
-  gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", row);
+  gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", row + 1);
 }
 
 void

@@ -6,6 +6,7 @@
 #include "report/campaign/campaign-sentences.h"
 #include "app/orders/order-entry.h"
 #include "app/orders/reading-list.h"
+#include "app/orders/slots-panel.h"
 #include "app/widgets/toast.h"
 #include "app/widgets/widget.h"
 
@@ -23,6 +24,7 @@ struct _ForconSettlePanel {
   GtkWidget *scroller;
   GtkBox *readings;
   GtkBox *many_readings;
+  ForconSlotsPanel *slots;
   ForconOrderEntry *entry;
   GtkButton *rewrite;
   GtkWidget *remark;
@@ -75,6 +77,13 @@ on_rewrite (ForconSettlePanel *self)
   command.rewrite.line = forcon_reading_item_line (self->item)->line;
   command.rewrite.text = g_intern_string (forcon_order_entry_get_text (self->entry));
   carry_out (self, &command);
+}
+
+/* What was put together stands where it can be changed, and is read when it is right. */
+static void
+on_composed (ForconSettlePanel *self, const char *text)
+{
+  forcon_order_entry_set_text (self->entry, text);
 }
 
 static void
@@ -189,7 +198,10 @@ show_item (ForconSettlePanel *self, gboolean other_line)
   if (sheet != NULL)
     forcon_order_entry_set_admiral (self->entry, sheet->admiral);
   if (other_line)
-    forcon_order_entry_set_text (self->entry, forcon_reading_item_text (self->item));
+    {
+      forcon_order_entry_set_text (self->entry, forcon_reading_item_text (self->item));
+      forcon_slots_panel_set_line (self->slots, line);
+    }
   if (focused)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
@@ -243,15 +255,18 @@ forcon_settle_panel_class_init (ForconSettlePanelClass *klass)
   signals[SETTLED]
       = g_signal_new ("settled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (FORCON_TYPE_ORDER_ENTRY);
+  g_type_ensure (FORCON_TYPE_SLOTS_PANEL);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/settle-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, title);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, scroller);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, readings);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, many_readings);
+  forcon_panel_class_bind_part (klass, ForconSettlePanel, slots);
   forcon_panel_class_bind_part (klass, ForconSettlePanel, entry);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, rewrite);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, remark);
   gtk_widget_class_bind_template_callback (widget_class, on_rewrite);
+  gtk_widget_class_bind_template_callback (widget_class, on_composed);
   gtk_widget_class_bind_template_callback (widget_class, on_remark);
   gtk_widget_class_bind_template_callback (widget_class, on_key);
 }

@@ -59,20 +59,20 @@ tint (const Plan *plan, const GArray *reach)
     }
 }
 
-/* The path is there: a halo so that it is seen on every ground, and then its own colour. */
+/* The path is there: an edge so that it is seen on every ground, and then its own colour. */
 static void
 stroke (const Plan *plan, const ForconMapOrder *order, gboolean strong, double width)
 {
   cairo_t *cr = plan->draw.cr;
   double alpha = strong ? STRONG : WEAK;
 
-  forcon_draw_ink (&plan->draw, FORCON_INK_HALO, 0.85 * alpha);
-  cairo_set_line_width (cr, width + 2.6);
+  if (order->offered)
+    forcon_draw_dash (cr, 6, 4);
+  forcon_draw_ink (&plan->draw, FORCON_INK_EDGE, 0.85 * alpha);
+  cairo_set_line_width (cr, width + 1.8);
   cairo_stroke_preserve (cr);
   forcon_draw_colour (cr, forcon_style_side (plan->draw.style, order->side), alpha);
   cairo_set_line_width (cr, width);
-  if (order->offered)
-    forcon_draw_dash (cr, 5, 4);
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
 }
@@ -97,7 +97,7 @@ arrow (const Plan *plan, const ForconMapOrder *order, gboolean strong)
   cairo_close_path (cr);
   forcon_draw_colour (cr, forcon_style_side (plan->draw.style, order->side), strong ? STRONG : WEAK);
   cairo_fill_preserve (cr);
-  forcon_draw_stroke (&plan->draw, FORCON_INK_HALO, 0.85, 1);
+  forcon_draw_stroke (&plan->draw, FORCON_INK_EDGE, 0.85, 1);
 }
 
 /* Marks: what is done where. */
