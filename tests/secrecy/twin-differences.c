@@ -518,6 +518,54 @@ a_clash_of_others (Twin *twin)
         .meet.target = twin_formation (campaign, "drab-guard"), .reason = "They fight");
 }
 
+/* F-CAMP-9 */
+static void
+a_question (Twin *twin)
+{
+  GIVE (twin, ASK, .ask.admiral = other_admiral (twin), .ask.text = "What does Amber want here?");
+}
+
+/* A query of an admiral's that waits for the master. */
+static const ForconQuery *
+open_query (Twin *twin, ForconSideId admiral)
+{
+  const GArray *queries = twin_campaign (twin)->queries;
+
+  for (guint i = queries->len; i > 0; i--)
+    {
+      const ForconQuery *query = &g_array_index (queries, ForconQuery, i - 1);
+
+      if (query->state == FORCON_QUERY_OPEN && FORCON_ID_EQUAL (query->admiral, admiral))
+        return query;
+    }
+  return NULL;
+}
+
+static void
+a_courier_between_others (Twin *twin)
+{
+  ForconSideId coral = twin_admiral (twin_campaign (twin), "coral");
+
+  GIVE (twin, ASK, .ask.admiral = coral, .ask.to = twin_admiral (twin_campaign (twin), "drab"),
+        .ask.text = ANY (twin, "Let us fall upon Amber together.", "Amber is weak."));
+  if (open_query (twin, coral) != NULL)
+    GIVE (twin, FORWARD, .forward.query = open_query (twin, coral)->query, .forward.delay = (gint) below (twin, 3),
+          .forward.at_once = below (twin, 2));
+}
+
+/* Who writes does not learn what the master does with it. */
+static void
+what_becomes_of_our_message (Twin *twin)
+{
+  const ForconQuery *query = open_query (twin, twin_admiral (twin_campaign (twin), "amber"));
+
+  if (query != NULL && below (twin, 2) == 0)
+    GIVE (twin, SET_ASIDE, .set_aside.query = query->query);
+  else if (query != NULL)
+    GIVE (twin, FORWARD, .forward.query = query->query, .forward.to = other_admiral (twin),
+          .forward.delay = (gint) below (twin, 3));
+}
+
 static void
 done_and_undone (Twin *twin)
 {
@@ -654,6 +702,9 @@ const TwinDifference twin_differences[] = {
   { "others see others", TWIN_HALF, others_see_others },
   { "others see us", TWIN_HALF, others_see_us },
   { "a clash of others", TWIN_ORDERS, a_clash_of_others },
+  { "a question", TWIN_HALF, a_question },
+  { "a courier between others", TWIN_ORDERS, a_courier_between_others },
+  { "what becomes of our message", TWIN_ORDERS, what_becomes_of_our_message },
   { "done and undone", TWIN_HALF, done_and_undone },
   { "a note at the table", TWIN_TABLE, a_note_at_the_table },
   { "damage at the table", TWIN_TABLE, damage_at_the_table },

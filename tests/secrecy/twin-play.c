@@ -277,6 +277,25 @@ order_any (Twin *twin, ForconRandom *random, const char *formation)
   order (twin, formation, kind, kind == FORCON_TASK_MOVE ? sector : NULL, any_posture (random), FALSE);
 }
 
+/* Amber asks the master and writes to Drab, and gets a message of Coral's by courier (F-CAMP-9). */
+static void
+ask_and_write (Twin *twin, ForconRandom *random)
+{
+  ForconSideId amber = twin_admiral (twin_campaign (twin), "amber");
+  ForconCampaignCommand forward = { .kind = FORCON_CAMPAIGN_COMMAND_FORWARD };
+  const GArray *queries;
+
+  twin_do (twin, &FORCON_CAMPAIGN_COMMAND (ASK, ask, .admiral = amber, .text = "Where is Drab?"));
+  twin_do (twin, &FORCON_CAMPAIGN_COMMAND (ASK, ask, .admiral = amber,
+                                           .to = twin_admiral (twin_campaign (twin), "drab"), .text = "Be friends."));
+  twin_do (twin, &FORCON_CAMPAIGN_COMMAND (ASK, ask, .admiral = twin_admiral (twin_campaign (twin), "coral"),
+                                           .to = amber, .text = "You will never find us."));
+  queries = twin_campaign (twin)->queries;
+  forward.forward.query = g_array_index (queries, ForconQuery, queries->len - 1).query;
+  forward.forward.delay = 1 + (gint) below (random, 2);
+  twin_do (twin, &forward);
+}
+
 static void
 give_orders (Twin *twin, ForconRandom *random, gint phase)
 {
@@ -291,6 +310,7 @@ give_orders (Twin *twin, ForconRandom *random, gint phase)
     "Amber Van: attack Coral Three\nAmber Rear: attack The Grey Ones",
     "Amber Van: attack Detached\nAmber Rear: attack Aardvark",
     "Amber Van: attack Admiral coral; Amber Rear: attack coral-two",
+    "Amber Van: where is Coral Three?\nAmber Rear: patrol",
     "Amber Van: attack Count Vorkosigan; Amber Rear: attack Admiral Amber",
   };
   ForconCampaignCommand sheet = { .kind = FORCON_CAMPAIGN_COMMAND_HAND_IN };
@@ -311,6 +331,7 @@ give_orders (Twin *twin, ForconRandom *random, gint phase)
   sheet.hand_in.admiral = twin_admiral (twin_campaign (twin), "amber");
   sheet.hand_in.text = sheets[below (random, G_N_ELEMENTS (sheets))];
   twin_do (twin, &sheet);
+  ask_and_write (twin, random);
 }
 
 /* The master never lets those clash who only meet. */

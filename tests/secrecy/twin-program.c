@@ -13,10 +13,11 @@
 #define SHEET "sheet.txt"
 
 /* What is said of a sheet is said to the master, who is told the running numbers of lines, and what was meant. So is how much the
- * check for leaks looked for. What the clock showed when a sheet came is no secret. */
+ * check for leaks looked for, and what waits for the master. What the clock showed when a sheet came is no secret. */
 #define MASTERS_OWN                                                                                                    \
-  "Leak check[^\n]*\n| wall=\"[0-9]+\"|, [0-9]+:[0-9]+\\)| *for the master to settle: line=[0-9]+\n|"                  \
-  " *For the master only[^\n]*\n|\"(line|sheet|task)\":[^,}]*|\"meant\":(null|\"([^\"\\\\]|\\\\.)*\")"
+  "Leak check[^\n]*\n|forcon report: still open[^\n]*\n| wall=\"[0-9]+\"|, [0-9]+:[0-9]+\\)|"                          \
+  " *for the master to settle: line=[0-9]+\n| *For the master only[^\n]*\n|"                                           \
+  "\"(line|sheet|task|query)\":[^,}]*|\"meant\":(null|\"([^\"\\\\]|\\\\.)*\")"
 
 /* So many words has a question, and one more that is none. */
 #define WORDS 10
@@ -35,6 +36,8 @@ static const struct {
   { ALWAYS, { "journal", CAMPAIGN, "--as", "amber", "--json" } },
   { WHERE_ALL_IS, { "journal", CAMPAIGN, "--as", "amber", "--phase", "1" } },
   { WHERE_ALL_IS, { "journal", CAMPAIGN, "--as", "amber", "--phase", "99" } },
+  { ALWAYS, { "questions", CAMPAIGN, "--as", "amber", "--all" } },
+  { WHERE_ALL_IS, { "questions", CAMPAIGN, "--as", "amber", "--all", "--json" } },
   { ALWAYS, { "report", CAMPAIGN, "--admiral", "amber" } },
   { WHERE_ALL_IS, { "report", CAMPAIGN, "--admiral", "amber", "--phase", "0" } },
   { WHERE_ALL_IS, { "report", CAMPAIGN, "--admiral", "amber", "--phase", "1", "-o", "report.txt" } },

@@ -5,6 +5,7 @@
 #include "app/map/map-view.h"
 #include "app/orders/force-list.h"
 #include "app/orders/orders-page.h"
+#include "app/orders/question-desk.h"
 #include "app/orders/reading-list.h"
 #include "app/orders/settle-panel.h"
 #include "campaign/orders/sheet-archive.h"
@@ -50,6 +51,9 @@ struct _ForconOrdersPage {
   /* Template */
   GtkListView *admirals_view;
   GtkWidget *absent;
+  GtkMenuButton *questions;
+  GtkLabel *questions_label;
+  ForconQuestionDesk *question_desk;
   GtkDropDown *sheets_view;
   GtkWidget *notice;
   ForconSheetText *text;

@@ -85,6 +85,29 @@ on_absent (ForconOrdersPage *self)
     forcon_toast_say_undoable (GTK_WIDGET (self), done);
 }
 
+/* Questions */
+
+static void
+update_questions (ForconOrdersPage *self)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  guint n = campaign == NULL ? 0 : forcon_campaign_n_open_queries (campaign);
+  /* Translators: a button; how many questions and messages of admirals wait for the master. */
+  g_autofree char *label = n == 0 ? g_strdup (_ ("_Questions…")) : g_strdup_printf (_ ("_Questions (%u)…"), n);
+  g_autofree char *spoken = g_strdup_printf (_ ("Questions and messages from admirals, open: %u"), n);
+
+  gtk_label_set_label (self->questions_label, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->questions), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+void
+forcon_orders_page_show_questions (ForconOrdersPage *self, ForconQueryId query)
+{
+  g_return_if_fail (FORCON_IS_ORDERS_PAGE (self));
+  gtk_menu_button_popup (self->questions);
+  forcon_question_desk_choose (self->question_desk, query);
+}
+
 /* As a whole */
 
 /* A sheet that was shown is there no more: it was undone, or it is put away since it is old. */
@@ -122,6 +145,7 @@ refresh (ForconPanel *panel)
   if (forcon_game_campaign (self->game) != NULL)
     forcon_orders_page_take_back_undone (self);
   update_absent (self);
+  update_questions (self);
   forcon_orders_page_update_next (self);
   if (forcon_game_campaign (self->game) == NULL)
     return;
@@ -330,6 +354,9 @@ bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, admirals_view);
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, absent);
+  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, questions);
+  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, questions_label);
+  forcon_panel_class_bind_part (widget_class, ForconOrdersPage, question_desk);
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, sheets_view);
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, notice);
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, text);
@@ -382,6 +409,7 @@ forcon_orders_page_class_init (ForconOrdersPageClass *klass)
   g_type_ensure (FORCON_TYPE_FORCE_LIST);
   g_type_ensure (FORCON_TYPE_MAP_VIEW);
   g_type_ensure (FORCON_TYPE_NAMED_ROW);
+  g_type_ensure (FORCON_TYPE_QUESTION_DESK);
   g_type_ensure (FORCON_TYPE_READING_LIST);
   g_type_ensure (FORCON_TYPE_SETTLE_PANEL);
   g_type_ensure (FORCON_TYPE_SHEET_TEXT);

@@ -24,4 +24,13 @@ G_DECLARE_FINAL_TYPE (ForconOrdersPage, forcon_orders_page, FORCON, ORDERS_PAGE,
  */
 void forcon_orders_page_import (ForconOrdersPage *self, const char *const *paths);
 
+/**
+ * forcon_orders_page_show_questions:
+ * @self: a page that is in front
+ * @query: which one is to be dealt with; none for any
+ *
+ * Opens what admirals ask and write.
+ */
+void forcon_orders_page_show_questions (ForconOrdersPage *self, ForconQueryId query);
+
 G_END_DECLS

@@ -25,6 +25,8 @@ struct _ForconReportsPage {
   GtkDropDown *clash;
   GtkDropDown *which;
   GtkWidget *message_button;
+  GtkWidget *questions_bar;
+  GtkLabel *questions_label;
   GtkWidget *check_bar;
   GtkImage *check_image;
   GtkLabel *check_label;

@@ -114,6 +114,20 @@ forcon_reports_page_refresh (ForconReportsPage *self)
 
 /* Following the game */
 
+/* Answers go into packs: what is open is said before they are printed (F-CAMP-9). */
+static void
+update_questions (ForconReportsPage *self, const ForconCampaign *campaign)
+{
+  guint n = forcon_campaign_n_open_queries (campaign);
+  g_autofree char *text
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u question or message from an admiral is still open",
+                                      "%u questions or messages from admirals are still open", n),
+                         n);
+
+  gtk_label_set_label (self->questions_label, text);
+  gtk_widget_set_visible (self->questions_bar, n > 0);
+}
+
 static void
 on_changed (ForconReportsPage *self)
 {
@@ -125,6 +139,7 @@ on_changed (ForconReportsPage *self)
   forcon_reports_page_fill_phases (self, forcon_campaign_report_phase (campaign));
   forcon_reports_page_fill_clashes (self);
   forcon_panel_end_fill (self);
+  update_questions (self, campaign);
   forcon_reports_page_refresh (self);
 }
 
@@ -233,6 +248,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, clash);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, which);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, message_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, questions_bar);
+  gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, questions_label);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, check_bar);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, check_image);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, check_label);

@@ -28,6 +28,7 @@ icon_of (const ForconCampaignOpening *opening)
     [FORCON_CAMPAIGN_OPENING_LACK] = "dialog-error-symbolic",
     [FORCON_CAMPAIGN_OPENING_OWES_SHEET] = "content-loading-symbolic",
     [FORCON_CAMPAIGN_OPENING_SETTLE_LINE] = "document-edit-symbolic",
+    [FORCON_CAMPAIGN_OPENING_QUERY] = "mail-unread-symbolic",
     [FORCON_CAMPAIGN_OPENING_ANSWER] = "forcon-question-symbolic",
     [FORCON_CAMPAIGN_OPENING_CLASH] = "forcon-clash-symbolic",
     [FORCON_CAMPAIGN_OPENING_RETURN] = "object-select-symbolic",
@@ -95,6 +96,10 @@ add_buttons (GtkWidget *box, const ForconCampaign *campaign, const ForconCampaig
     case FORCON_CAMPAIGN_OPENING_SETTLE_LINE:
       add_button (box, C_ ("button", "_Settle"), _ ("Open the order sheet and say what is meant"), "win.show-sheet",
                   g_variant_new_uint32 (opening->admiral.value));
+      break;
+    case FORCON_CAMPAIGN_OPENING_QUERY:
+      add_button (box, C_ ("button", "_Show"), _ ("Answer it, forward it or put it aside"), "win.show-questions",
+                  g_variant_new_uint32 (opening->query.value));
       break;
     case FORCON_CAMPAIGN_OPENING_ANSWER:
       add_map_button (box, forcon_campaign_meeting (campaign, opening->meeting)->sector);

@@ -8,6 +8,7 @@
 #include "app/widgets/dialogs.h"
 #include "app/clashes/clashes-page.h"
 #include "app/dice-window/twilight-window.h"
+#include "app/orders/orders-page.h"
 #include "app/shell/new-campaign.h"
 #include "app/table/table-window.h"
 
@@ -74,6 +75,17 @@ show_sheet (ForconMasterWindow *self, GVariant *parameter)
     return;
   forcon_game_focus_admiral (self->game, (ForconSideId){ (guint16) id });
   forcon_master_window_show_page (self, "orders");
+}
+
+/* What admirals ask and write; the one of that number is chosen, if any. */
+static void
+show_questions (ForconMasterWindow *self, GVariant *parameter)
+{
+  ForconQueryId query = { g_variant_get_uint32 (parameter) };
+
+  forcon_master_window_show_page (self, "orders");
+  if (FORCON_IS_ORDERS_PAGE (forcon_master_window_page (self)))
+    forcon_orders_page_show_questions (FORCON_ORDERS_PAGE (forcon_master_window_page (self)), query);
 }
 
 /* The window on the table of this clash, if there is one. */
@@ -186,6 +198,7 @@ static const ForconAction actions[] = {
   { .name = "show-formation", .activate = G_CALLBACK (show_formation), .parameter = "u" },
   { .name = "show-ship", .activate = G_CALLBACK (show_ship), .parameter = "u" },
   { .name = "show-sheet", .activate = G_CALLBACK (show_sheet), .parameter = "u" },
+  { .name = "show-questions", .activate = G_CALLBACK (show_questions), .parameter = "u" },
   { .name = "show-table", .activate = G_CALLBACK (show_table), .parameter = "u" },
   { .name = "fight", .activate = G_CALLBACK (fight) },
   { .name = "close-campaign", .activate = G_CALLBACK (close_campaign) },

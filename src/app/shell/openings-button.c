@@ -82,6 +82,9 @@ make_item (const ForconCampaign *campaign, const ForconCampaignOpening *opening)
     case FORCON_CAMPAIGN_OPENING_SETTLE_LINE:
       lead_to (item, "win.show-sheet", opening->admiral.value);
       break;
+    case FORCON_CAMPAIGN_OPENING_QUERY:
+      lead_to (item, "win.show-questions", opening->query.value);
+      break;
     case FORCON_CAMPAIGN_OPENING_CLASH:
       lead_to (item, "win.show-table", opening->clash.value);
       break;

@@ -37,11 +37,12 @@ G_DEFINE_FINAL_TYPE (ForconPageRail, forcon_page_rail, FORCON_TYPE_PANEL)
 /* What waits on a page: the kinds that it is the place for. */
 static const struct {
   const char *page;
-  ForconCampaignOpeningKind kinds[2];
+  ForconCampaignOpeningKind kind;
 } waiting[] = {
-  { "orders", { FORCON_CAMPAIGN_OPENING_OWES_SHEET, FORCON_CAMPAIGN_OPENING_SETTLE_LINE } },
-  { "resolve", { FORCON_CAMPAIGN_OPENING_ANSWER, FORCON_CAMPAIGN_OPENING_LANDING } },
-  { "clashes", { FORCON_CAMPAIGN_OPENING_CLASH, FORCON_CAMPAIGN_OPENING_RETURN } },
+  { "orders", FORCON_CAMPAIGN_OPENING_OWES_SHEET }, { "orders", FORCON_CAMPAIGN_OPENING_SETTLE_LINE },
+  { "orders", FORCON_CAMPAIGN_OPENING_QUERY },      { "resolve", FORCON_CAMPAIGN_OPENING_ANSWER },
+  { "resolve", FORCON_CAMPAIGN_OPENING_LANDING },   { "clashes", FORCON_CAMPAIGN_OPENING_CLASH },
+  { "clashes", FORCON_CAMPAIGN_OPENING_RETURN },
 };
 
 /* Adds a line about openings of a kind. Returns: how many there are */
@@ -65,11 +66,7 @@ badge_of (const Item *item, const ForconTally *tally, GString *lines)
 
   for (guint i = 0; i < G_N_ELEMENTS (waiting); i++)
     if (g_str_equal (waiting[i].page, item->page))
-      {
-        n += add_kind (lines, tally, waiting[i].kinds[0]);
-        if (waiting[i].kinds[1] != waiting[i].kinds[0])
-          n += add_kind (lines, tally, waiting[i].kinds[1]);
-      }
+      n += add_kind (lines, tally, waiting[i].kind);
   if (n > 0)
     return g_strdup_printf ("%u", n);
   if (g_str_equal (item->page, "resolve") && forcon_tally_is_due (tally)

@@ -41,6 +41,7 @@ static const struct {
 } kinds[] = {
   { FORCON_CAMPAIGN_OPENING_LACK, "dialog-warning-symbolic" },
   { FORCON_CAMPAIGN_OPENING_SETTLE_LINE, "document-edit-symbolic" },
+  { FORCON_CAMPAIGN_OPENING_QUERY, "mail-unread-symbolic" },
   { FORCON_CAMPAIGN_OPENING_ANSWER, "forcon-question-symbolic" },
   { FORCON_CAMPAIGN_OPENING_CLASH, "forcon-clash-symbolic" },
   { FORCON_CAMPAIGN_OPENING_RETURN, "mail-reply-sender-symbolic" },

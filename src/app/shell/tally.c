@@ -33,6 +33,9 @@ forcon_tally_to_text (ForconCampaignOpeningKind kind, guint n)
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u owes a sheet", "%u owe a sheet", n), n);
     case FORCON_CAMPAIGN_OPENING_SETTLE_LINE:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u line to settle", "%u lines to settle", n), n);
+    case FORCON_CAMPAIGN_OPENING_QUERY:
+      return g_strdup_printf (
+          g_dngettext (GETTEXT_PACKAGE, "%u question from an admiral", "%u questions from admirals", n), n);
     case FORCON_CAMPAIGN_OPENING_ANSWER:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u question to you", "%u questions to you", n), n);
     case FORCON_CAMPAIGN_OPENING_CLASH:

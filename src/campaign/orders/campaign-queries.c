@@ -58,8 +58,8 @@ hand_over (ForconCampaignDecision *decision, const ForconQuery *query, ForconSid
 {
   FORCON_STATE (decision, QUERY_FORWARDED, query_forwarded, .query = query->query, .admiral = query->admiral, .to = to,
                 .text = query->text);
-  FORCON_STATE (decision, MESSAGE_SENT, message_sent, .message = { forcon_campaign_next_id (decision) },
-                .admiral = to, .from = query->admiral, .phase = decision->campaign->progress.phase,
+  FORCON_STATE (decision, MESSAGE_SENT, message_sent, .message = { forcon_campaign_next_id (decision) }, .admiral = to,
+                .from = query->admiral, .phase = decision->campaign->progress.phase,
                 .wall = decision->command->moment.wall, .text = query->text, .at_once = at_once);
 }
 
@@ -161,7 +161,8 @@ forcon_campaign_forward (ForconCampaignDecision *decision)
     hand_over (decision, &query, to, command->at_once);
   else
     FORCON_STATE (decision, COURIER_SENT, courier_sent, .query = query.query, .admiral = query.admiral, .to = to,
-                  .text = query.text, .due = forcon_campaign_half_after (decision->campaign, command->delay), .at_once = command->at_once);
+                  .text = query.text, .due = forcon_campaign_half_after (decision->campaign, command->delay),
+                  .at_once = command->at_once);
   return TRUE;
 }
 
@@ -169,8 +170,7 @@ forcon_campaign_forward (ForconCampaignDecision *decision)
 gboolean
 forcon_campaign_set_aside (ForconCampaignDecision *decision)
 {
-  const ForconQuery *query
-      = find_query (decision, decision->command->set_aside.query, STATE (OPEN) | STATE (UNDERWAY));
+  const ForconQuery *query = find_query (decision, decision->command->set_aside.query, STATE (OPEN) | STATE (UNDERWAY));
 
   if (query == NULL)
     return FALSE;

@@ -85,6 +85,18 @@ add_lines (GArray *openings, const ForconCampaign *campaign)
     }
 }
 
+static void
+add_queries (GArray *openings, const ForconCampaign *campaign)
+{
+  for (guint i = 0; i < campaign->queries->len; i++)
+    {
+      const ForconQuery *query = &g_array_index (campaign->queries, ForconQuery, i);
+
+      if (query->state == FORCON_QUERY_OPEN)
+        ADD (openings, .kind = FORCON_CAMPAIGN_OPENING_QUERY, .query = query->query, .admiral = query->admiral);
+    }
+}
+
 /* How many of them were added. */
 static guint
 add_questions (GArray *openings, const ForconCampaign *campaign)
@@ -144,6 +156,7 @@ forcon_campaign_openings (const ForconCampaign *campaign, const ForconRules *rul
   if (stage == FORCON_STAGE_SET_UP || stage == FORCON_STAGE_ORDERS)
     add_owed_sheets (openings, campaign);
   add_lines (openings, campaign);
+  add_queries (openings, campaign);
   if (stage == FORCON_STAGE_SET_UP)
     {
       add_lacks (openings, campaign, rules);

@@ -6,17 +6,19 @@
 G_BEGIN_DECLS
 
 /*
- * What can be open in a campaign: LACK: something is missing before play; BEGIN: it can begin; OWES_SHEET: an
- * admiral has handed in no sheet; SETTLE_LINE: a line of a sheet that has no reading in force; ANSWER: a meeting
- * about which the master is asked; CLASH: one that is open; RETURN: one whose battle is over, but which is not back
- * on the map; LANDING: troops that were landed have to fight for a planet, which can wait (F-END-6); ADVANCE:
- * nothing stands in the way of the next half-phase, or of the next phase.
+ * What can be open in a campaign: LACK: something is missing before play; BEGIN: it can begin; OWES_SHEET: an admiral
+ * has handed in no sheet; SETTLE_LINE: a line of a sheet that has no reading in force; QUERY: what an admiral asks or
+ * writes and the master has done nothing about, which can wait (F-CAMP-9); ANSWER: a meeting about which the master is
+ * asked; CLASH: one that is open; RETURN: one whose battle is over, but which is not back on the map; LANDING: troops
+ * that were landed have to fight for a planet, which can wait (F-END-6); ADVANCE: nothing stands in the way of the next
+ * half-phase, or of the next phase.
  */
 #define FORCON_CAMPAIGN_OPENINGS(T)                                                                                    \
   T (LACK, "lack")                                                                                                     \
   T (BEGIN, "begin")                                                                                                   \
   T (OWES_SHEET, "owes-sheet")                                                                                         \
   T (SETTLE_LINE, "settle-line")                                                                                       \
+  T (QUERY, "query")                                                                                                   \
   T (ANSWER, "answer")                                                                                                 \
   T (CLASH, "clash")                                                                                                   \
   T (RETURN, "return")                                                                                                 \
@@ -29,9 +31,10 @@ FORCON_DECLARE_TERM (ForconCampaignOpeningKind, CAMPAIGN_OPENING, FORCON_CAMPAIG
 /**
  * ForconCampaignOpening:
  * @kind: what is open
- * @admiral: whose it is: of LACK, OWES_SHEET, SETTLE_LINE; of LANDING who attacks; else none
+ * @admiral: whose it is: of LACK, OWES_SHEET, SETTLE_LINE, QUERY; of LANDING who attacks; else none
  * @lack: of LACK
  * @line: of SETTLE_LINE
+ * @query: of QUERY
  * @meeting: of ANSWER, and of what it led to
  * @clash: of CLASH and RETURN
  * @object: of LANDING: the planet
@@ -44,6 +47,7 @@ typedef struct {
   ForconSideId admiral;
   ForconLack lack;
   ForconLineId line;
+  ForconQueryId query;
   ForconMeetingId meeting;
   ForconClashId clash;
   ForconObjectId object;

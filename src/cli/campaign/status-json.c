@@ -76,6 +76,14 @@ add_line (const ForconJsonContext *context, const ForconCampaignOpening *opening
 }
 
 static void
+add_query (const ForconJsonContext *context, ForconQueryId id)
+{
+  forcon_json_open (context->json, '{');
+  forcon_json_record (context, forcon_table_shape (FORCON_TABLE_QUERY), forcon_campaign_query (context->campaign, id));
+  forcon_json_close (context->json, '}');
+}
+
+static void
 add_lack (const ForconJsonContext *context, const ForconLack *lack)
 {
   forcon_json_open (context->json, '{');
@@ -131,6 +139,9 @@ add_opening (const ForconJsonContext *context, const ForconStatus *status, const
     case FORCON_CAMPAIGN_OPENING_SETTLE_LINE:
       add_line (context, opening);
       break;
+    case FORCON_CAMPAIGN_OPENING_QUERY:
+      add_query (context, opening->query);
+      break;
     case FORCON_CAMPAIGN_OPENING_LANDING:
       add_landing (context, status, opening);
       break;
@@ -151,6 +162,7 @@ static const struct {
   { "missing", KIND (LACK), TRUE },
   { "owing", KIND (OWES_SHEET), FALSE },
   { "lines", KIND (SETTLE_LINE), TRUE },
+  { "queries", KIND (QUERY), TRUE },
   { "questions", KIND (ANSWER), TRUE },
   { "clashes", KIND (CLASH) | KIND (RETURN), FALSE },
   { "landings", KIND (LANDING), TRUE },

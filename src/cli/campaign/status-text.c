@@ -56,6 +56,8 @@ number_of (const ForconStatus *status, const ForconCampaignOpening *opening)
     {
     case FORCON_CAMPAIGN_OPENING_SETTLE_LINE:
       return g_strdup_printf (" [line=%u]", opening->line.value);
+    case FORCON_CAMPAIGN_OPENING_QUERY:
+      return g_strdup_printf (" [query=%u]", opening->query.value);
     case FORCON_CAMPAIGN_OPENING_ANSWER:
       return g_strdup_printf (" [meeting=%u]", opening->meeting.value);
     case FORCON_CAMPAIGN_OPENING_CLASH:

@@ -20,6 +20,7 @@ static const struct {
   { "status", forcon_subcommand_status, N_ ("phase, clock, who owes an order sheet, what is open") },
   { "begin", forcon_subcommand_begin, N_ ("begin play, or tell what is missing") },
   { "orders", forcon_subcommand_orders, N_ ("hand in an order sheet and tell how it was understood") },
+  { "questions", forcon_subcommand_questions, N_ ("what admirals ask the master and write to each other") },
   { "advance", forcon_subcommand_advance, N_ ("resolve the phase") },
   { "fight", forcon_subcommand_fight, N_ ("play commands at the table of a clash, or let captains fight it") },
   { "return", forcon_subcommand_return, N_ ("bring a clash that is over back to the map") },

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/frame/arguments.h"
+#include "report/campaign/campaign-sentences.h"
 #include "report/reports/campaign-report.h"
 #include "cli/frame/output.h"
 #include "cli/frame/printing.h"
@@ -124,6 +125,26 @@ report_to_master (ForconDesk *desk, gint phase, const Options *options)
   return folio != NULL ? forcon_paper_save_each ("report", folio, options->output) : forcon_desk_fail (desk, error);
 }
 
+/* What those who get a pack ask or write, and nothing was done about yet (F-CAMP-9). */
+static void
+warn_of_questions (ForconDesk *desk, ForconSideId admiral)
+{
+  const ForconCampaign *campaign = forcon_desk_campaign (desk);
+
+  for (guint i = 0; i < campaign->queries->len; i++)
+    {
+      const ForconQuery *query = &g_array_index (campaign->queries, ForconQuery, i);
+      g_autofree char *sentence = NULL;
+
+      if (query->state != FORCON_QUERY_OPEN
+          || (!FORCON_ID_IS_NONE (admiral) && !FORCON_ID_EQUAL (query->admiral, admiral)))
+        continue;
+      sentence = forcon_campaign_sentence_of_query (campaign, query);
+      /* Translators: who asks what, the number for commands. */
+      forcon_print_error (_ ("forcon report: still open: %1$s [query=%2$u]"), sentence, query->query.value);
+    }
+}
+
 static ForconExit
 report (const char *campaign, const Options *options)
 {
@@ -140,6 +161,8 @@ report (const char *campaign, const Options *options)
     status = forcon_desk_find_admiral (&desk, "--admiral", options->admiral, &admiral);
   if (status != FORCON_EXIT_DONE)
     return status;
+  if (options->pack)
+    warn_of_questions (&desk, admiral);
   return options->master ? report_to_master (&desk, phase, options)
                          : report_to_admirals (&desk, admiral, phase, options);
 }

@@ -42,6 +42,14 @@ settle_line (const ForconCampaign *campaign, const ForconCampaignOpening *openin
                           sentence);
 }
 
+static char *
+query (const ForconCampaign *campaign, const ForconCampaignOpening *opening)
+{
+  const ForconQuery *found = forcon_campaign_query (campaign, opening->query);
+
+  return found == NULL ? g_strdup ("") : forcon_campaign_sentence_of_query (campaign, found);
+}
+
 /* Who takes part in a meeting and how, "Squadron 1 is present, Karkas attacks". */
 static char *
 parties_to_text (const ForconCampaign *campaign, ForconMeetingId meeting)
@@ -138,6 +146,7 @@ static const Opening openings[FORCON_N_CAMPAIGN_OPENING] = {
   [FORCON_CAMPAIGN_OPENING_BEGIN] = begin,
   [FORCON_CAMPAIGN_OPENING_OWES_SHEET] = owes_sheet,
   [FORCON_CAMPAIGN_OPENING_SETTLE_LINE] = settle_line,
+  [FORCON_CAMPAIGN_OPENING_QUERY] = query,
   [FORCON_CAMPAIGN_OPENING_ANSWER] = answer,
   [FORCON_CAMPAIGN_OPENING_CLASH] = clash,
   [FORCON_CAMPAIGN_OPENING_RETURN] = clash,

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What admirals ask the master and write to each other, and what becomes of it (F-CAMP-9). */
+#include "render/drawing/campaign-labels.h"
+#include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"
 
 #include <glib/gi18n-lib.h>
@@ -60,4 +62,39 @@ forcon_campaign_say_courier_sent (const ForconCampaignTelling *telling, const Fo
 
   /* Translators: who sends a courier, to whom, when the courier arrives ("phase 3, first half"), the message. */
   return g_strdup_printf (_ ("Courier, %1$s to %2$s (arrives: %3$s): “%4$s”."), admiral, ITS_ADDRESSEE, due, text);
+}
+
+char *
+forcon_campaign_sentence_of_query (const ForconCampaign *campaign, const ForconQuery *query)
+{
+  const char *admiral = forcon_wording_admiral (campaign, query->admiral);
+  g_autofree char *text = forcon_wording_said (query->text);
+
+  if (FORCON_ID_IS_NONE (query->to))
+    /* Translators: an admiral, the question. */
+    return forcon_wording_finished (g_strdup_printf (_ ("%1$s asks: “%2$s”"), admiral, text));
+  /* Translators: an admiral, to whom the admiral writes, what. */
+  return forcon_wording_finished (
+      g_strdup_printf (_ ("%1$s writes to %2$s: “%3$s”"), admiral, forcon_wording_admiral (campaign, query->to), text));
+}
+
+char *
+forcon_campaign_sentence_of_query_state (const ForconCampaign *campaign, const ForconQuery *query)
+{
+  const char *receiver = forcon_wording_admiral (campaign, query->receiver);
+  g_autofree char *answer = forcon_wording_said (query->answer);
+  g_autofree char *due = forcon_wording_due (query->due);
+
+  switch ((gint) query->state)
+    {
+    case FORCON_QUERY_UNDERWAY:
+      /* Translators: to whom a courier goes, when the courier arrives ("phase 3, first half"). */
+      return g_strdup_printf (_ ("with a courier to %1$s, arrives: %2$s"), receiver, due);
+    case FORCON_QUERY_ANSWERED:
+      return g_strdup_printf (_ ("answered: “%s”"), answer);
+    case FORCON_QUERY_FORWARDED:
+      return g_strdup_printf (_ ("forwarded to %s"), receiver);
+    default:
+      return g_strdup (forcon_label_query_state (query->state));
+    }
 }

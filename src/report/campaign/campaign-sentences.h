@@ -247,4 +247,10 @@ char *forcon_campaign_chances_of_opening (const ForconCampaign *campaign, const 
  */
 char *forcon_campaign_sentence_of_opening (const ForconCampaign *campaign, const ForconCampaignOpening *opening);
 
+/* Who asks or writes to whom, and what (F-CAMP-9), without a full stop: "Red asks: “Who holds the dock?”". */
+char *forcon_campaign_sentence_of_query (const ForconCampaign *campaign, const ForconQuery *query);
+
+/* What became of it, for the end of a sentence: "open", "answered: “Nobody”", "with a courier to Blue, arrives: …". */
+char *forcon_campaign_sentence_of_query_state (const ForconCampaign *campaign, const ForconQuery *query);
+
 G_END_DECLS

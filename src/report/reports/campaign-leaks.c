@@ -123,6 +123,8 @@ open_texts (const ForconCampaign *truth, const ForconKnowledge *knowledge)
     take (texts, g_array_index (known->sheets, ForconSheet, i).text);
   for (guint i = 0; i < known->messages->len; i++)
     take (texts, g_array_index (known->messages, ForconMessage, i).text);
+  for (guint i = 0; i < known->queries->len; i++)
+    take (texts, g_array_index (known->queries, ForconQuery, i).text);
   for (guint i = 0; i < known->notices->len; i++)
     take (texts, g_array_index (known->notices, ForconNotice, i).text);
   return fold_page (texts->str);
@@ -374,6 +376,26 @@ count_bits (guint32 bits)
   return count;
 }
 
+/* What others were told, and what they asked or wrote. */
+static void
+look_for_texts (Hunt *hunt)
+{
+  for (guint i = 0; i < hunt->truth->messages->len; i++)
+    {
+      const ForconMessage *message = &g_array_index (hunt->truth->messages, ForconMessage, i);
+
+      if (message->text != NULL && g_utf8_strlen (message->text, -1) >= MESSAGE_LEAST)
+        look_for (hunt, message->admiral, message->text);
+    }
+  for (guint i = 0; i < hunt->truth->queries->len; i++)
+    {
+      const ForconQuery *query = &g_array_index (hunt->truth->queries, ForconQuery, i);
+
+      if (query->text != NULL && g_utf8_strlen (query->text, -1) >= MESSAGE_LEAST)
+        look_for (hunt, query->admiral, query->text);
+    }
+}
+
 static ForconSecretsCheck *
 check (const ForconCampaign *truth, const ForconKnowledge *knowledge, const char *text, const GArray *things)
 {
@@ -386,13 +408,7 @@ check (const ForconCampaign *truth, const ForconKnowledge *knowledge, const char
   hunt.found = g_string_new (NULL);
   result->admiral = forcon_knowledge_admiral (knowledge);
   look_for_names (&hunt);
-  for (guint i = 0; i < truth->messages->len; i++)
-    {
-      const ForconMessage *message = &g_array_index (truth->messages, ForconMessage, i);
-
-      if (message->text != NULL && g_utf8_strlen (message->text, -1) >= MESSAGE_LEAST)
-        look_for (&hunt, message->admiral, message->text);
-    }
+  look_for_texts (&hunt);
   look_at_tables (&hunt);
   if (things != NULL)
     look_at_things (&hunt, things);

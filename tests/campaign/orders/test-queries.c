@@ -3,7 +3,8 @@
 #include "campaign/chronicle/chronicle.h"
 #include "campaign/knowledge/knowledge.h"
 #include "campaign/orders/order-sheet.h"
-#include "forcon-test-campaign.h"
+#include "forcon-test-clash.h"
+#include "forcon-test-halves.h"
 
 #define COMMAND(KIND, ...)                                                                                             \
   (&(ForconCampaignCommand){                                                                                           \
@@ -288,6 +289,52 @@ knowledge_has_own_questions_only (void)
   g_assert_true (FORCON_ID_IS_NONE (own->receiver));
 }
 
+static void
+enter (ForconChronicle *chronicle, const ForconCampaignCommand *command)
+{
+  g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (chronicle, command, &FORCON_DICE_GENERATED);
+
+  g_assert_cmpstr (forcon_problem_to_word (outcome->verdict.kind), ==, "none");
+}
+
+/* At which place of what an admiral knows there is such a fact. */
+static guint
+place_of (const ForconKnowledge *knowledge, ForconCampaignEventKind kind)
+{
+  const GArray *events = forcon_knowledge_events (knowledge);
+
+  for (guint i = 0; i < events->len; i++)
+    if (g_array_index (events, ForconKnownEvent, i).event.kind == kind)
+      return i;
+  g_assert_not_reached ();
+}
+
+/* F-CAMP-5: nobody learns from the order of things that the master was asked about a meeting. */
+static void
+a_courier_comes_after_what_a_question_put_off (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  test_move (test, "raiders", "a1", NULL);
+  test_red_sees (test, "raiders");
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+
+  enter (chronicle, COMMAND (TASK, .task.kind = FORCON_TASK_LAY, .task.formation = test_formation (test, "sappers")));
+  enter (chronicle, COMMAND (ASK, .ask.admiral = TEST_ADMIRAL_BLUE, .ask.to = TEST_ADMIRAL_RED, .ask.text = "No."));
+  const GArray *queries = forcon_chronicle_campaign (chronicle)->queries;
+
+  enter (chronicle, COMMAND (FORWARD, .forward.query = g_array_index (queries, ForconQuery, queries->len - 1).query,
+                             .forward.delay = 1));
+  enter (chronicle, COMMAND (ADVANCE, .reason = NULL));
+  const GArray *meetings = forcon_chronicle_campaign (chronicle)->meetings;
+
+  enter (chronicle, COMMAND (ANSWER, .answer.meeting = g_array_index (meetings, ForconMeeting, 0).meeting));
+  g_autoptr (ForconKnowledge) red = forcon_knowledge_new (chronicle, TEST_ADMIRAL_RED, NULL, NULL);
+
+  g_assert_cmpuint (place_of (red, FORCON_CAMPAIGN_EVENT_FIELD_LAID), <,
+                    place_of (red, FORCON_CAMPAIGN_EVENT_MESSAGE_SENT));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -298,7 +345,8 @@ main (int argc, char **argv)
   TEST ("a question about two formations is asked once", a_question_about_two_formations_is_asked_once);
   TEST ("who asks sees the question and the answer", who_asks_sees_the_question_and_the_answer);
   TEST ("an answer is a message with what was asked", an_answer_is_a_message_with_what_was_asked);
-  TEST ("what is forwarded at once is a message of its writer's", what_is_forwarded_at_once_is_a_message_of_its_writers);
+  TEST ("what is forwarded at once is a message of its writer's",
+        what_is_forwarded_at_once_is_a_message_of_its_writers);
   TEST ("who writes does not learn what became of it", who_writes_does_not_learn_what_became_of_it);
   TEST ("a courier arrives when the half-phase is resolved", a_courier_arrives_when_the_half_phase_is_resolved);
   TEST ("before play the first half-phase is one away", before_play_the_first_half_phase_is_one_away);
@@ -308,6 +356,7 @@ main (int argc, char **argv)
   TEST ("the same question again is one item", the_same_question_again_is_one_item);
   TEST ("refusals have their figures", refusals_have_their_figures);
   TEST ("what is settled is dropped when it is old", what_is_settled_is_dropped_when_it_is_old);
+  TEST ("a courier comes after what a question put off", a_courier_comes_after_what_a_question_put_off);
   TEST ("knowledge has own questions only", knowledge_has_own_questions_only);
   return g_test_run ();
 }

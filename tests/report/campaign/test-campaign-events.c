@@ -156,6 +156,26 @@ test_impossible_line (void)
                    "to it: B1, A2, C2, B3");
 }
 
+/* F-CAMP-9 */
+static void
+test_queries (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  assert_campaign_told (test, EVENT (QUERY_OPENED, query_opened, .admiral = TEST_ADMIRAL_RED, .text = "Who?"), "",
+                        "Question from Red: “Who?”.");
+  assert_campaign_told (test, EVENT (QUERY_OPENED, query_opened, .admiral = TEST_ADMIRAL_RED, .to = TEST_ADMIRAL_BLUE,
+                                     .text = "Come."),
+                        "", "Message from Red for Blue: “Come”.");
+  assert_campaign_told (test, EVENT (COURIER_SENT, courier_sent, .admiral = TEST_ADMIRAL_RED, .to = TEST_ADMIRAL_BLUE,
+                                     .due = forcon_half_number (2, 1), .text = "Come."),
+                        "", "Courier, Red to Blue (arrives: phase 2, first half): “Come”.");
+  assert_campaign_told (test, EVENT (MESSAGE_SENT, message_sent, .admiral = TEST_ADMIRAL_BLUE,
+                                     .from = TEST_ADMIRAL_RED, .text = "Come.", .at_once = TRUE,
+                                     .wall = 14 * 60 * FORCON_MINUTE),
+                        "", "Message, Red to Blue, at once (14:00): “Come”.");
+}
+
 /* F-CAMP-7 */
 static void
 test_detection (void)
@@ -387,6 +407,7 @@ main (int argc, char **argv)
   g_test_add_func ("/report/campaign/F-CAMP-4 a failure names the order and the reason", test_task_failed);
   g_test_add_func ("/report/campaign/F-CAMP-4 a line tells what was guessed", test_sheet);
   g_test_add_func ("/report/campaign/F-CAMP-4 an impossible line tells why", test_impossible_line);
+  g_test_add_func ("/report/campaign/F-CAMP-9 a message tells who wrote it and when it comes", test_queries);
   g_test_add_func ("/report/campaign/F-CAMP-7 a contest tells both rolls and the ambush", test_detection);
   g_test_add_func ("/report/campaign/F-CAMP-8 a contact has no name for who sees it", test_contact);
   g_test_add_func ("/report/campaign/F-CAMP-8 what is identified is named", test_identified);

@@ -161,6 +161,24 @@ test_meetings (void)
   assert_open (test, "The second half of the phase can be resolved\n");
 }
 
+/* F-CAMP-9: they can wait. */
+static void
+test_queries (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  ForconQuery query = { .query = { 70 }, .admiral = TEST_ADMIRAL_RED, .text = "Who holds the ring dock?" };
+  ForconQuery message = { .query = { 71 }, .admiral = TEST_ADMIRAL_RED, .to = TEST_ADMIRAL_BLUE, .text = "Come out." };
+  ForconQuery settled = { .query = { 72 }, .admiral = TEST_ADMIRAL_RED, .state = FORCON_QUERY_PUT_ASIDE };
+
+  hand_in_all (test);
+  g_array_append_val (test->campaign->queries, query);
+  g_array_append_val (test->campaign->queries, message);
+  g_array_append_val (test->campaign->queries, settled);
+  assert_open (test, "Red asks: “Who holds the ring dock?”\n"
+                     "Red writes to Blue: “Come out”\n"
+                     "The first half of the phase can be resolved\n");
+}
+
 static void
 test_closed (void)
 {
@@ -181,6 +199,7 @@ main (int argc, char **argv)
   g_test_add_func ("/report/campaign/openings/F-CAMP-9 a new sheet settles the one before", test_superseded_lines);
   g_test_add_func ("/report/campaign/openings/F-CAMP-12 before play what is missing is open", test_before_play);
   g_test_add_func ("/report/campaign/openings/F-CAMP-6 questions and clashes stand in the way", test_meetings);
+  g_test_add_func ("/report/campaign/openings/F-CAMP-9 what admirals ask can wait", test_queries);
   g_test_add_func ("/report/campaign/openings/nothing is open in a closed campaign", test_closed);
   return g_test_run ();
 }

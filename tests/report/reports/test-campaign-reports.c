@@ -505,6 +505,35 @@ test_russian (void)
   g_assert_nonnull (strstr (report, "\nСоединение «Squadron 1»: B3, боевой порядок\n  - Grozny: линкор, флагман, "));
 }
 
+/* F-CAMP-9: an answer stands with its question, a message with who wrote it. */
+static void
+test_questions (void)
+{
+  g_autoptr (Played) played = played_new (test_campaign_new ());
+
+  GIVE (played, ASK, "", .ask.admiral = TEST_ADMIRAL_RED, .ask.text = "Who holds the ring dock?");
+  GIVE (played, ASK, "", .ask.admiral = TEST_ADMIRAL_RED, .ask.text = "May we go home?");
+  GIVE (played, ASK, "", .ask.admiral = TEST_ADMIRAL_RED, .ask.to = TEST_ADMIRAL_GREEN, .ask.text = "Come at once.");
+  const GArray *queries = forcon_chronicle_campaign (played->chronicle)->queries;
+  const ForconQueryId asked = g_array_index (queries, ForconQuery, 0).query;
+  const ForconQueryId written = g_array_index (queries, ForconQuery, 2).query;
+
+  GIVE (played, REPLY, "", .reply.query = asked, .reply.text = "Blue, since yesterday.");
+  GIVE (played, FORWARD, "", .forward.query = written);
+  GIVE (played, ADVANCE, "");
+  g_autofree char *red = report_for (played, TEST_ADMIRAL_RED, 1);
+  g_autofree char *green = report_for (played, TEST_ADMIRAL_GREEN, 1);
+  g_autofree char *blue = report_for (played, TEST_ADMIRAL_BLUE, 1);
+
+  g_assert_nonnull (strstr (red, "\nMessages\n--------\n"
+                                 "You asked: “May we go home?”\n"
+                                 "You wrote to Green: “Come at once”\n"
+                                 "You asked: “Who holds the ring dock?” – the master, 14:00:\n"
+                                 "| Blue, since yesterday.\n"));
+  g_assert_nonnull (strstr (green, "\nMessages\n--------\nRed, 14:00:\n| Come at once.\n"));
+  g_assert_null (strstr (blue, "Messages"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -522,6 +551,7 @@ main (int argc, char **argv)
   g_test_add_func ("/report/campaign/reports/F-CAMP-11 a clash is told with its losses", test_clash);
   g_test_add_func ("/report/campaign/reports/F-CAT-3 a burning hulk is told as one and never as drifting", test_burning_hulk);
   g_test_add_func ("/report/campaign/reports/F-CAMP-8 a clash is told as it was seen", test_clash_as_seen);
+  g_test_add_func ("/report/campaign/reports/F-CAMP-9 an answer stands with its question", test_questions);
   g_test_add_func ("/report/campaign/reports/the master reads dice and rules", test_master);
   g_test_add_func ("/report/campaign/reports/the master can look back", test_master_earlier);
   g_test_add_func ("/report/campaign/reports/reports are of what is resolved", test_which_phase);

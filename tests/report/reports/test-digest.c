@@ -160,6 +160,27 @@ test_messages (void)
   g_assert_cmpstr (later, ==, "Now or never | Phase 1, from Squadron 1\nWith the report | Phase 1\n");
 }
 
+/* F-CAMP-9 */
+static void
+test_answers (void)
+{
+  g_autoptr (Played) played = played_new ();
+
+  GIVE (played, ASK, .ask.admiral = TEST_ADMIRAL_RED, .ask.text = "Who holds the ring dock?");
+  GIVE (played, ASK, .ask.admiral = TEST_ADMIRAL_BLUE, .ask.to = TEST_ADMIRAL_RED, .ask.text = "Come out and fight.");
+  const GArray *queries = forcon_chronicle_campaign (played->chronicle)->queries;
+  const ForconQueryId asked = g_array_index (queries, ForconQuery, 0).query;
+  const ForconQueryId written = g_array_index (queries, ForconQuery, 1).query;
+
+  GIVE (played, REPLY, .reply.query = asked, .reply.text = "Blue.", .reply.at_once = TRUE);
+  GIVE (played, FORWARD, .forward.query = written, .forward.at_once = TRUE);
+  g_autoptr (ForconKnowledge) red = knowledge_of (played, TEST_ADMIRAL_RED);
+  g_autofree char *text = write (forcon_digest_messages (red));
+
+  g_assert_cmpstr (text, ==,
+                   "Come out and fight | Phase 1, from Blue\n“Who holds the ring dock?” – Blue | Phase 1\n");
+}
+
 /* F-CAMP-8: for the master, what must not be told. */
 static void
 test_secrets (void)
@@ -230,7 +251,12 @@ test_no_leak_of_what_is_known (void)
   g_assert_nonnull (before);
   GIVE (played, HAND_IN, .hand_in.admiral = TEST_ADMIRAL_RED, .hand_in.text = "Squadron 1: find the Gorgon");
   GIVE (played, MESSAGE, .message.admiral = TEST_ADMIRAL_RED, .message.text = "People speak of Karkas");
-  told = leak (played, "Karkas and Gorgon");
+  GIVE (played, ASK, .ask.admiral = TEST_ADMIRAL_RED, .ask.text = "Is there a Harpy?");
+  GIVE (played, ASK, .ask.admiral = TEST_ADMIRAL_BLUE, .ask.text = "Where has the Red fleet gone?");
+  told = leak (played, "Where has the Red fleet gone?");
+  g_assert_cmpstr (told, ==, "“Where has the Red fleet gone?”");
+  g_clear_pointer (&told, g_free);
+  told = leak (played, "Karkas and Gorgon and Harpy");
   g_assert_cmpstr (told, ==, NULL);
   reveal_karkas (played, FORCON_LEVEL_IDENTIFIED);
   seen = leak (played, "Karkas");
@@ -283,6 +309,7 @@ main (int argc, char **argv)
   g_test_add_func ("/report/digest/the map is told as it is known (F-CAMP-8)", test_map);
   g_test_add_func ("/report/digest/orders as handed in and as understood (F-CAMP-4)", test_orders);
   g_test_add_func ("/report/digest/messages come when they are due (F-CAMP-9)", test_messages);
+  g_test_add_func ("/report/digest/an answer comes with its question (F-CAMP-9)", test_answers);
   g_test_add_func ("/report/secrets/what is hidden is told to the master (F-CAMP-8)", test_secrets);
   g_test_add_func ("/report/secrets/what is known is no secret (F-CAMP-8)", test_secrets_of_who_knows_all);
   g_test_add_func ("/report/secrets/a name that must not get out is found (F-CAMP-8)", test_leaks);
