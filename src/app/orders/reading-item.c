@@ -2,6 +2,7 @@
 #include "app/orders/reading-item.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "render/drawing/campaign-labels.h"
 #include "campaign/resolution/campaign-openings.h"
@@ -17,6 +18,10 @@ struct _ForconReadingItem {
   ForconSectorId sector;
   ForconFormationId formation;
   char *text;
+
+  /* As it was written, and which word of it filled which slot. */
+  char *written;
+  GArray *parts;
   char *state;
   char *problem;
   char *meant;
@@ -92,6 +97,13 @@ formation_of (const ForconCampaign *campaign, const ForconLine *line)
   return line->formation;
 }
 
+/* Which word of the line filled which slot, as the reader of sheets says it. */
+static const char *
+slots_of (const ForconLine *line)
+{
+  return NULL;
+}
+
 static ForconReadingItem *
 item_new (const ForconCampaign *campaign, const ForconLine *line)
 {
@@ -102,7 +114,9 @@ item_new (const ForconCampaign *campaign, const ForconLine *line)
   self->open = forcon_campaign_line_is_open (campaign, line);
   self->sector = sector_of (campaign, line);
   self->formation = formation_of (campaign, line);
-  self->text = forcon_text_escape (line->text == NULL ? "" : line->text);
+  self->written = g_strdup (line->text == NULL ? "" : line->text);
+  self->parts = forcon_line_parts (slots_of (line), self->written);
+  self->text = forcon_text_escape (self->written);
   self->state = state_of (line);
   self->problem = forcon_campaign_problem_of_line (campaign, line);
   self->meant = forcon_campaign_sentence_of_meant (line);
@@ -149,7 +163,9 @@ forcon_reading_item_equal (ForconReadingItem *self, ForconReadingItem *other)
       || self->line.state != other->line.state || self->open != other->open || self->line.picked != other->line.picked
       || !g_str_equal (self->text, other->text) || !g_str_equal (self->state, other->state)
       || g_strcmp0 (self->problem, other->problem) != 0 || g_strcmp0 (self->meant, other->meant) != 0
-      || self->readings->len != other->readings->len
+      || self->readings->len != other->readings->len || self->parts->len != other->parts->len
+      || (self->parts->len > 0
+          && memcmp (self->parts->data, other->parts->data, self->parts->len * sizeof (ForconLinePart)) != 0)
       || !FORCON_ID_EQUAL (self->line.formation, other->line.formation)
       || !FORCON_ID_EQUAL (self->formation, other->formation)
       || !FORCON_ID_EQUAL (self->sector, other->sector))
@@ -177,6 +193,18 @@ const char *
 forcon_reading_item_text (ForconReadingItem *self)
 {
   return self->text;
+}
+
+ForconTintedText *
+forcon_reading_item_tinted (ForconReadingItem *self, glong most)
+{
+  return forcon_tinted_text_new (self->written, self->parts, most);
+}
+
+char *
+forcon_reading_item_explained (ForconReadingItem *self)
+{
+  return forcon_line_parts_spoken (self->written, self->parts);
 }
 
 const char *
@@ -286,6 +314,8 @@ forcon_reading_item_finalize (GObject *object)
   ForconReadingItem *self = FORCON_READING_ITEM (object);
 
   g_free (self->text);
+  g_free (self->written);
+  g_clear_pointer (&self->parts, g_array_unref);
   g_free (self->state);
   g_free (self->problem);
   g_free (self->meant);

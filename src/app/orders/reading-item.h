@@ -3,6 +3,7 @@
 
 #include <gio/gio.h>
 
+#include "app/orders/line-slots.h"
 #include "campaign/state/campaign.h"
 
 G_BEGIN_DECLS
@@ -30,6 +31,12 @@ gboolean forcon_reading_item_is_open (ForconReadingItem *self);
 
 /* What was written, in one line. */
 const char *forcon_reading_item_text (ForconReadingItem *self);
+
+/* Returns: (transfer full): the same between quotes, with a tint for what each word was taken for */
+ForconTintedText *forcon_reading_item_tinted (ForconReadingItem *self, glong most);
+
+/* Returns: (transfer full): what each word was taken for; "" where that is not known */
+char *forcon_reading_item_explained (ForconReadingItem *self);
 
 const char *forcon_reading_item_state (ForconReadingItem *self);
 const char *forcon_reading_item_icon (ForconReadingItem *self);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/orders/formation-reach.h"
 
+#include "campaign/decision/campaign-decision.h"
 #include "campaign/orders/sheet-standing.h"
 
 /* The way to a sector is at most so long; moves cost the same everywhere but for the first, which may be begun. */
@@ -22,6 +23,16 @@ reach (GArray *reached, gint *halves, ForconSectorId sector, gint cost)
   while (at < reached->len && g_array_index (reached, ForconReach, at).halves <= cost)
     at++;
   g_array_insert_val (reached, at, place);
+}
+
+/* Whether the rules let it go from one sector to the next. */
+static gboolean
+can_go (const ForconCampaign *campaign, const ForconRules *rules, ForconFormationId formation, ForconSectorId from,
+        ForconSectorId to)
+{
+  ForconTask move = { .kind = FORCON_TASK_MOVE, .formation = formation, .sector = to };
+
+  return forcon_campaign_judge_task_at (campaign, rules, &move, from).kind == FORCON_PROBLEM_NONE;
 }
 
 GArray *
@@ -51,7 +62,8 @@ forcon_campaign_reach (const ForconCampaign *campaign, const ForconRules *rules,
               = forcon_border_beyond (&g_array_index (campaign->borders, ForconBorder, j), here.sector);
           gint begun = here.halves == 0 && FORCON_ID_EQUAL (next, post->bound_for) ? post->spent : 0;
 
-          if (!FORCON_ID_IS_NONE (next) && here.halves + MAX (move - begun, 0) <= left)
+          if (!FORCON_ID_IS_NONE (next) && here.halves + MAX (move - begun, 0) <= left
+              && can_go (campaign, rules, formation, here.sector, next))
             reach (reached, halves, next, here.halves + MAX (move - begun, 0));
         }
     }

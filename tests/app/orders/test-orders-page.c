@@ -10,6 +10,7 @@
 #include "app/orders/orders-page.h"
 #include "app/orders/reading-list.h"
 #include "app/orders/settle-panel.h"
+#include "app/orders/slots-panel.h"
 #include "app/orders/sheet-text.h"
 
 /* Long enough for what was typed to be read, ms. */
@@ -167,6 +168,69 @@ test_preview_enters_nothing (void)
   desk_close (&desk);
 }
 
+static gboolean
+has_keyboard (const Desk *desk, GType type)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (desk->window));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, app_find (desk->page, type, NULL));
+}
+
+/* After a sheet is handed in, the next one can be typed at once. */
+static void
+test_next_who_owes (void)
+{
+  Desk desk;
+  g_autofree char *text = NULL;
+
+  desk_new (&desk, "forcon-2010.xml", "orders-next.forcon");
+  app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  app_hand_in (desk.game, "jole", "стоять");
+  g_assert_true (has_keyboard (&desk, FORCON_TYPE_SHEET_TEXT));
+  type (&desk, "Копьё: стоять");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (desk.window), "win.do", NULL));
+  app_settle ();
+  g_assert_cmpuint (forcon_game_focus (desk.game)->admiral.value, ==, admiral (&desk, "benin").value);
+  g_assert_true (has_keyboard (&desk, FORCON_TYPE_SHEET_TEXT));
+  text = typed (&desk);
+  g_assert_cmpstr (text, ==, "");
+  desk_close (&desk);
+}
+
+/* Where nobody owes one any more, what is to be settled is next. */
+static void
+test_last_sheet (void)
+{
+  Desk desk;
+
+  desk_new (&desk, "skirmish.xml", "orders-last.forcon");
+  app_hand_in (desk.game, "rivek", "Веер: стоять");
+  type (&desk, "Шпоры: атаковать C2 или B2");
+  act (&desk, "orders.hand-in");
+  g_assert_nonnull (app_find_shown (desk.page, FORCON_TYPE_SETTLE_PANEL, NULL));
+  g_assert_true (has_keyboard (&desk, FORCON_TYPE_READING_LIST));
+  press_focused (&desk, GDK_KEY_2);
+  g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 1).picked, ==, 2);
+  desk_close (&desk);
+}
+
+/* In the text of a sheet that was handed in, digits pick too. */
+static void
+test_pick_in_text (void)
+{
+  Desk desk;
+  GtkWidget *sheet;
+
+  desk_new (&desk, "skirmish.xml", "orders-pick-in-text.forcon");
+  app_hand_in (desk.game, "vorpatril", "Шпоры: атаковать C2 или B2");
+  app_settle ();
+  sheet = app_find (desk.page, FORCON_TYPE_SHEET_TEXT, NULL);
+  gtk_widget_grab_focus (sheet);
+  press_focused (&desk, GDK_KEY_1);
+  g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 0).picked, ==, 1);
+  desk_close (&desk);
+}
+
 static void
 test_hand_in (void)
 {
@@ -300,6 +364,50 @@ test_rewrite_with_completion (void)
   app_press (desk.page, "_Read Again");
   g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 0).state, ==, FORCON_LINE_UNDERSTOOD);
   g_assert_cmpstr (g_array_index (campaign (&desk)->sheets, ForconSheet, 0).text, ==, "Шпоры: перейти в Z9");
+  desk_close (&desk);
+}
+
+/* Picks an entry of one of the lists from which an order is put together. */
+static void
+pick_from (const Desk *desk, const char *list, const char *entry)
+{
+  GtkWidget *slots = app_find_shown (desk->page, FORCON_TYPE_SLOTS_PANEL, NULL);
+  GtkDropDown *found = GTK_DROP_DOWN (gtk_widget_get_template_child (slots, FORCON_TYPE_SLOTS_PANEL, list));
+  GListModel *entries = gtk_drop_down_get_model (found);
+
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (found)));
+  for (guint i = 0; i < g_list_model_get_n_items (entries); i++)
+    if (g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (entries), i), entry))
+      {
+        gtk_drop_down_set_selected (found, i);
+        app_settle ();
+        return;
+      }
+  g_error ("no entry %s", entry);
+}
+
+/* What cannot be read is put together from lists, and the line stays that of its sheet. */
+static void
+test_slots (void)
+{
+  Desk desk;
+  const ForconTask *task;
+
+  desk_new (&desk, "skirmish.xml", "orders-slots.forcon");
+  app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  app_hand_in (desk.game, "vorpatril", "Шпоры: перейти в Z9");
+  act (&desk, "orders.next-to-settle");
+  pick_from (&desk, "who", "Spurs");
+  pick_from (&desk, "what", "patrol");
+  pick_from (&desk, "where", "C1 Ember");
+  pick_from (&desk, "posture", "battle order");
+  g_assert_cmpstr (forcon_order_entry_get_text (FORCON_ORDER_ENTRY (app_find (desk.page, FORCON_TYPE_ORDER_ENTRY, NULL))),
+                   ==, "Spurs: patrol C1 Ember, battle order");
+  app_press (desk.page, "_Read Again");
+  g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 0).state, ==, FORCON_LINE_UNDERSTOOD);
+  task = &g_array_index (campaign (&desk)->tasks, ForconTask, campaign (&desk)->tasks->len - 1);
+  g_assert_cmpint (task->kind, ==, FORCON_TASK_PATROL);
+  g_assert_cmpint (task->posture, ==, FORCON_POSTURE_BATTLE);
   desk_close (&desk);
 }
 
@@ -618,7 +726,8 @@ test_undo_gives_text_back (void)
 
   desk_new (&desk, "skirmish.xml", "orders-undo.forcon");
   type (&desk, "Щит: стоять");
-  hand_in (&desk);
+  act (&desk, "orders.hand-in");
+  g_assert_cmpuint (forcon_game_focus (desk.game)->admiral.value, ==, admiral (&desk, "rivek").value);
   forcon_game_undo (desk.game);
   app_settle ();
   g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 0);
@@ -707,6 +816,10 @@ main (int argc, char **argv)
   app_test_init (&argc, &argv);
   g_test_add_func ("/app/orders-page/what is typed is read as one types, and nothing is entered", test_preview_enters_nothing);
   g_test_add_func ("/app/orders-page/a sheet that is handed in is in the campaign as it was typed", test_hand_in);
+  g_test_add_func ("/app/orders-page/after a sheet the next admiral who owes one has the keyboard", test_next_who_owes);
+  g_test_add_func ("/app/orders-page/after the last sheet its lines are settled by one key each", test_last_sheet);
+  g_test_add_func ("/app/orders-page/digits pick in the text of a sheet that was handed in", test_pick_in_text);
+  g_test_add_func ("/app/orders-page/an order is put together from lists", test_slots);
   g_test_add_func ("/app/orders-page/an empty sheet cannot be handed in", test_blank_sheet);
   g_test_add_func ("/app/orders-page/the reading of an ambiguous line is picked by its number", test_pick_by_key);
   g_test_add_func ("/app/orders-page/one key leads from line to line, and digits settle them", test_settle_by_keys);
