@@ -5,6 +5,7 @@
 
 #include "app/widgets/named-row.h"
 #include "app/widgets/papers-wish.h"
+#include "app/widgets/short-list.h"
 #include "app/widgets/toast.h"
 
 G_DEFINE_FINAL_TYPE (ForconOrdersPage, forcon_orders_page, FORCON_TYPE_PANEL)
@@ -428,6 +429,7 @@ forcon_orders_page_init (ForconOrdersPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_view_set_model (self->admirals_view, GTK_SELECTION_MODEL (self->chosen));
   gtk_drop_down_set_model (self->sheets_view, G_LIST_MODEL (self->titles));
+  forcon_short_list_apply_to_choice (self->sheets_view, -1);
   g_signal_connect_object (self->chosen, "notify::selected-item", G_CALLBACK (on_admiral_chosen), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect (self, "map", G_CALLBACK (on_map), NULL);

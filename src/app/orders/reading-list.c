@@ -156,18 +156,22 @@ forcon_reading_list_choose_number (ForconReadingList *self, gint number)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
   ForconReadingItem *chosen = forcon_reading_list_chosen (self);
+  guint best = GTK_INVALID_LIST_POSITION;
+  gint best_number = 0;
 
   if (chosen != NULL && forcon_reading_item_line (chosen)->number == number)
     return;
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (ForconReadingItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+      gint line = forcon_reading_item_line (item)->number;
 
-      if (forcon_reading_item_line (item)->number != number)
+      if (line > number || line <= best_number)
         continue;
-      choose (self, i);
-      return;
+      best = i;
+      best_number = line;
     }
+  choose (self, best);
 }
 
 static gboolean

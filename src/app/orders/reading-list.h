@@ -39,7 +39,8 @@ ForconReadingItem *forcon_reading_list_chosen (ForconReadingList *self);
 
 void forcon_reading_list_choose_line (ForconReadingList *self, ForconLineId line);
 
-/* The first row that comes from this line of the sheet, unless one of it is selected already. */
+/* The first row that comes from this line of the sheet, or from the last before it that has one, unless a row of the
+ * line is selected already. */
 void forcon_reading_list_choose_number (ForconReadingList *self, gint number);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include "render/drawing/campaign-labels.h"
 #include "report/campaign/campaign-wording.h"
 #include "report/campaign/order-text.h"
+#include "app/widgets/short-list.h"
 
 struct _ForconSlotsPanel {
   ForconPanel parent;
@@ -161,18 +162,21 @@ find_id (const GArray *ids, guint16 value)
   return GTK_INVALID_LIST_POSITION;
 }
 
-/* The first order that a line may mean and that can be put together here, or %NULL. */
+/* What the first reading of a line comes to in the end, if it can be put together here: the moves that lead there need
+ * not be. %NULL for nothing. */
 static const ForconTask *
 task_of (const ForconCampaign *campaign, const ForconLine *line)
 {
+  const ForconTask *found = NULL;
+
   for (guint i = 0; i < campaign->tasks->len; i++)
     {
       const ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);
 
-      if (FORCON_ID_EQUAL (task->line, line->line) && forcon_order_slots (task->kind)->offered)
-        return task;
+      if (FORCON_ID_EQUAL (task->line, line->line) && task->reading <= 1 && forcon_order_slots (task->kind)->offered)
+        found = task;
     }
-  return NULL;
+  return found;
 }
 
 static void
@@ -271,6 +275,10 @@ forcon_slots_panel_init (ForconSlotsPanel *self)
   self->targets = g_array_new (FALSE, FALSE, sizeof (ForconFormationId));
   self->planets = g_array_new (FALSE, FALSE, sizeof (ForconObjectId));
   gtk_widget_init_template (GTK_WIDGET (self));
+  GtkDropDown *lists[] = { self->who, self->what, self->where, self->planet, self->target, self->posture };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    forcon_short_list_apply_to_choice (lists[i], -1);
   forcon_panel_begin_fill (self);
   fill_words (self);
   forcon_panel_end_fill (self);
