@@ -9,6 +9,7 @@
 #include "app/widgets/named-row.h"
 #include "campaign/orders/sheet-standing.h"
 #include "app/widgets/toast.h"
+#include "app/widgets/widget.h"
 
 /* A row: a formation with its place and budget, where it can go, or one of its orders. */
 typedef enum { ROW_FORMATION, ROW_REACH, ROW_ORDER } RowKind;
@@ -261,7 +262,6 @@ on_setup (ForconForceList *self, GtkListItem *row)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_tooltip_text (button, _ ("Cancel this order"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Cancel this order"), -1);
@@ -294,7 +294,7 @@ on_bind (ForconForceList *self, GtkListItem *row)
   GtkWidget *button = gtk_widget_get_last_child (box);
 
   gtk_widget_set_visible (icon, item->too_much);
-  gtk_label_set_text (GTK_LABEL (label), item->text);
+  forcon_label_show (label, item->text);
   g_object_set (box, "spoken", item->text, NULL);
   gtk_widget_set_visible (button, item->kind == ROW_ORDER && item->real);
   gtk_widget_set_css_classes (box, (const char *[]){ item->kind == ROW_ORDER ? "forcon-order"

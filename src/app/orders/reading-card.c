@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/orders/reading-card.h"
 
-#include <glib/gi18n-lib.h>
+#include "app/widgets/widget.h"
 
 /* Characters of a line that are shown beside its reading. */
 #define TEXT_MAX 400
@@ -41,20 +41,13 @@ on_map (ForconReadingCard *self)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.show-formation", "u", (guint32) formation.value);
 }
 
-static void
-show_text (GtkWidget *label, const char *text)
-{
-  gtk_label_set_text (GTK_LABEL (label), text == NULL ? "" : text);
-  gtk_widget_set_visible (label, text != NULL && *text != '\0');
-}
-
 /* What was written, shortened: the whole of it stands in the sheet. */
 static void
 show_written (ForconReadingCard *self)
 {
   g_clear_pointer (&self->tinted, forcon_tinted_text_free);
   self->tinted = forcon_reading_item_tinted (self->item, TEXT_MAX);
-  show_text (self->text, self->tinted->text);
+  forcon_label_show (self->text, self->tinted->text);
   gtk_label_set_attributes (GTK_LABEL (self->text), self->tinted->tints);
   gtk_widget_set_tooltip_text (self->text, self->tinted->text);
 }
@@ -84,7 +77,7 @@ show_mark (ForconReadingCard *self)
   self->style = forcon_reading_item_style (self->item);
   gtk_widget_add_css_class (self->mark, self->style);
   gtk_image_set_from_icon_name (GTK_IMAGE (self->icon), forcon_reading_item_icon (self->item));
-  gtk_label_set_text (GTK_LABEL (self->state), forcon_reading_item_state (self->item));
+  forcon_label_show (self->state, forcon_reading_item_state (self->item));
 }
 
 static void
@@ -119,9 +112,9 @@ forcon_reading_card_set_item (ForconReadingCard *self, ForconReadingItem *item)
   gtk_label_set_text (GTK_LABEL (self->number), number);
   show_mark (self);
   show_written (self);
-  show_text (self->said, said);
-  show_text (self->problem, line->picked > 0 ? NULL : forcon_reading_item_problem (item));
-  show_text (self->meant, forcon_reading_item_meant (item));
+  forcon_label_show (self->said, said);
+  forcon_label_show (self->problem, line->picked > 0 ? NULL : forcon_reading_item_problem (item));
+  forcon_label_show (self->meant, forcon_reading_item_meant (item));
   gtk_widget_set_visible (self->map, !FORCON_ID_IS_NONE (line->formation)
                                          || !FORCON_ID_IS_NONE (forcon_reading_item_sector (item)));
   name_the_row (self);

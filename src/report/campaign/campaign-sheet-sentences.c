@@ -3,7 +3,6 @@
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"
 #include "campaign/orders/sheet-standing.h"
-#include "render/drawing/instruction-text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -26,26 +25,6 @@ add_task (GString *text, char **told, const ForconCampaign *campaign, const Forc
   *told = forcon_campaign_sentence_of_task (campaign, task);
 }
 
-/* What the captains are to keep in mind by this reading (F-CAMP-13), a line each. */
-static void
-add_instructions (GString *text, const ForconCampaign *campaign, const ForconLine *line, gint reading)
-{
-  for (guint i = 0; i < campaign->instructions->len; i++)
-    {
-      const ForconInstruction *instruction = &g_array_index (campaign->instructions, ForconInstruction, i);
-
-      if (!FORCON_ID_EQUAL (instruction->line, line->line) || instruction->reading != reading)
-        continue;
-      g_autofree char *who = forcon_wording_known (campaign, instruction->formation);
-      g_autofree char *what = forcon_instruction_text (campaign, instruction);
-
-      if (text->len > 0)
-        g_string_append_c (text, '\n');
-      /* Translators: a formation, what its captains are told for a case: "If it is outnumbered: withdraw". */
-      g_string_append_printf (text, _ ("%1$s, standing instruction: %2$s"), who, what);
-    }
-}
-
 char *
 forcon_campaign_sentence_of_reading (const ForconCampaign *campaign, const ForconLine *line, gint reading)
 {
@@ -64,7 +43,6 @@ forcon_campaign_sentence_of_reading (const ForconCampaign *campaign, const Forco
     }
   if (told != NULL)
     g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", told);
-  add_instructions (text, campaign, line, reading);
   return text->len == 0 ? NULL : g_string_free (g_steal_pointer (&text), FALSE);
 }
 
