@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "campaign/orders/formation-reach.h"
+#include "render/drawing/instruction-text.h"
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"
 #include "app/widgets/named-row.h"
@@ -11,8 +12,8 @@
 #include "app/widgets/toast.h"
 #include "app/widgets/widget.h"
 
-/* A row: a formation with its place and budget, where it can go, or one of its orders. */
-typedef enum { ROW_FORMATION, ROW_REACH, ROW_ORDER } RowKind;
+/* A row: a formation with its place and budget, where it can go, one of its orders, or a standing instruction. */
+typedef enum { ROW_FORMATION, ROW_REACH, ROW_ORDER, ROW_INSTRUCTION } RowKind;
 
 #define FORCON_TYPE_FORCE_ITEM (forcon_force_item_get_type ())
 G_DECLARE_FINAL_TYPE (ForconForceItem, forcon_force_item, FORCON, FORCE_ITEM, GObject)
@@ -23,6 +24,7 @@ struct _ForconForceItem {
   RowKind kind;
   ForconFormationId formation;
   ForconTaskId task;
+  ForconInstructionId instruction;
   gboolean real;
   gboolean too_much;
   char *text;
@@ -138,6 +140,18 @@ add_formation (ForconForceList *self, GPtrArray *items, const ForconCampaign *ca
       item->task = task->task;
       item->real = real;
     }
+  for (guint i = 0; i < campaign->instructions->len; i++)
+    {
+      const ForconInstruction *instruction = &g_array_index (campaign->instructions, ForconInstruction, i);
+      ForconForceItem *item;
+
+      if (!FORCON_ID_EQUAL (instruction->formation, formation) || !forcon_instruction_in_force (instruction))
+        continue;
+      item = add (items, ROW_INSTRUCTION, formation,
+                  forcon_wording_finished (forcon_instruction_text (campaign, instruction)));
+      item->instruction = instruction->instruction;
+      item->real = real;
+    }
 }
 
 static gboolean
@@ -151,7 +165,7 @@ is_same (ForconForceList *self, GPtrArray *items)
       ForconForceItem *new = g_ptr_array_index (items, i);
 
       if (old->kind != new->kind || !FORCON_ID_EQUAL (old->formation, new->formation)
-          || !FORCON_ID_EQUAL (old->task, new->task) || old->real != new->real || old->too_much != new->too_much
+          || !FORCON_ID_EQUAL (old->task, new->task) || !FORCON_ID_EQUAL (old->instruction, new->instruction) || old->real != new->real || old->too_much != new->too_much
           || !g_str_equal (old->text, new->text))
         return FALSE;
     }
@@ -243,11 +257,16 @@ cancel (ForconForceList *self, GtkButton *button)
 {
   GtkListItem *row = g_object_get_data (G_OBJECT (button), "row");
   ForconForceItem *item = gtk_list_item_get_item (row);
-  ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_CANCEL);
+  gboolean ordered = item->kind == ROW_ORDER;
+  ForconCampaignCommand command = forcon_game_command (
+      self->game, ordered ? FORCON_CAMPAIGN_COMMAND_CANCEL : FORCON_CAMPAIGN_COMMAND_FORGET);
   /* Translators: what a formation was to do. */
   g_autofree char *done = g_strdup_printf (_ ("Cancelled: %s"), item->text);
 
-  command.cancel.task = item->task;
+  if (ordered)
+    command.cancel.task = item->task;
+  else
+    command.forget.instruction = item->instruction;
   if (forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL))
     forcon_toast_say_undoable (GTK_WIDGET (self), done);
 }
@@ -263,8 +282,6 @@ on_setup (ForconForceList *self, GtkListItem *row)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_set_tooltip_text (button, _ ("Cancel this order"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Cancel this order"), -1);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   g_object_set_data (G_OBJECT (button), "row", row);
@@ -284,6 +301,16 @@ on_activated (ForconForceList *self, guint place)
     g_signal_emit (self, signals[LOOKED_AT], 0, (guint) item->formation.value);
 }
 
+static const struct {
+  const char *style;
+  const char *cancel;
+} looks[] = {
+  [ROW_FORMATION] = { "heading", NULL },
+  [ROW_REACH] = { "forcon-reach", NULL },
+  [ROW_ORDER] = { "forcon-order", N_ ("Cancel this order") },
+  [ROW_INSTRUCTION] = { "forcon-order", N_ ("Drop this instruction") },
+};
+
 static void
 on_bind (ForconForceList *self, GtkListItem *row)
 {
@@ -296,12 +323,13 @@ on_bind (ForconForceList *self, GtkListItem *row)
   gtk_widget_set_visible (icon, item->too_much);
   forcon_label_show (label, item->text);
   g_object_set (box, "spoken", item->text, NULL);
-  gtk_widget_set_visible (button, item->kind == ROW_ORDER && item->real);
-  gtk_widget_set_css_classes (box, (const char *[]){ item->kind == ROW_ORDER ? "forcon-order"
-                                                     : item->kind == ROW_REACH ? "forcon-reach"
-                                                     : item->too_much        ? "forcon-late"
-                                                                             : "heading",
-                                                     NULL });
+  gtk_widget_set_visible (button, item->real);
+  gtk_widget_set_tooltip_text (button, looks[item->kind].cancel == NULL ? "" : _ (looks[item->kind].cancel));
+  if (looks[item->kind].cancel != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    _ (looks[item->kind].cancel), -1);
+  gtk_widget_set_css_classes (
+      box, (const char *[]){ item->too_much ? "forcon-late" : looks[item->kind].style, NULL });
 }
 
 static void
