@@ -11,6 +11,7 @@
 #include "campaign/orders/sheet-standing.h"
 #include "app/widgets/toast.h"
 #include "app/widgets/widget.h"
+#include "base/text.h"
 
 /* A row: a formation with its place and budget, where it can go, one of its orders, or a standing instruction. */
 typedef enum { ROW_FORMATION, ROW_REACH, ROW_ORDER, ROW_INSTRUCTION } RowKind;
@@ -89,7 +90,7 @@ add (GPtrArray *items, RowKind kind, ForconFormationId formation, char *text)
 static char *
 heading_of (const ForconCampaign *campaign, ForconFormationId formation)
 {
-  g_autofree char *name = forcon_wording_known (campaign, formation);
+  const char *name = forcon_name (forcon_battle_formation_name (campaign->fleet, formation));
   g_autofree char *budget = forcon_campaign_sentence_of_budget (campaign, formation);
   ForconSectorId sector = forcon_campaign_post (campaign, formation)->sector;
 

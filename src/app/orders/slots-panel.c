@@ -17,10 +17,10 @@ struct _ForconSlotsPanel {
   /* Template */
   GtkDropDown *who;
   GtkDropDown *what;
+  GtkWidget *more;
   GtkDropDown *where;
   GtkDropDown *planet;
   GtkDropDown *target;
-  GtkWidget *count_box;
   GtkSpinButton *count;
   GtkDropDown *posture;
 
@@ -131,11 +131,12 @@ show_slots (ForconSlotsPanel *self)
   ForconTask task = picked (self);
   const ForconOrderSlots *slots = forcon_order_slots (task.kind);
 
-  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->where)), slots->where);
-  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->planet)), slots->planet);
-  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->target)), slots->target);
-  gtk_widget_set_visible (gtk_widget_get_parent (self->count_box), slots->count);
-  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->posture)), slots->offered);
+  gtk_widget_set_visible (GTK_WIDGET (self->where), slots->where);
+  gtk_widget_set_visible (GTK_WIDGET (self->planet), slots->planet);
+  gtk_widget_set_visible (GTK_WIDGET (self->target), slots->target);
+  gtk_widget_set_visible (GTK_WIDGET (self->count), slots->count);
+  gtk_widget_set_visible (GTK_WIDGET (self->posture), slots->offered);
+  gtk_widget_set_visible (self->more, slots->offered);
 }
 
 static void
@@ -262,7 +263,7 @@ forcon_slots_panel_class_init (ForconSlotsPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconSlotsPanel, where);
   gtk_widget_class_bind_template_child (widget_class, ForconSlotsPanel, planet);
   gtk_widget_class_bind_template_child (widget_class, ForconSlotsPanel, target);
-  gtk_widget_class_bind_template_child (widget_class, ForconSlotsPanel, count_box);
+  gtk_widget_class_bind_template_child (widget_class, ForconSlotsPanel, more);
   gtk_widget_class_bind_template_child (widget_class, ForconSlotsPanel, count);
   gtk_widget_class_bind_template_child (widget_class, ForconSlotsPanel, posture);
   gtk_widget_class_bind_template_callback (widget_class, on_picked);
