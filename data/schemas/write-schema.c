@@ -58,6 +58,8 @@ static const Field card[] = { FORCON_FIELDS_CARD (FIELD){ 0 } };
 static const Field ship_state[]
     = { FORCON_FIELDS_SHIP_HEALTH (FIELD) FORCON_FIELDS_SHIP_STATE (FIELD) FORCON_FIELDS_SHIP_DEEDS (FIELD){ 0 } };
 
+static const Field doctrine[] = { FORCON_FIELDS_DOCTRINE (FIELD) FORCON_FIELDS_DOCTRINE_PAST (FIELD){ 0 } };
+
 /* @of_class: what is marked so is required. */
 static const struct {
   const char *name;
@@ -67,6 +69,7 @@ static const struct {
   { "class", card, TRUE },
   { "card", card, FALSE },
   { "ship-state", ship_state, FALSE },
+  { "doctrine", doctrine, TRUE },
 };
 
 /* Rules */
@@ -93,7 +96,7 @@ static const struct {
   const char *schema;
 } types[] = {
   { "int", "count" },     { "flag", "yes-no" },  { "angle", "heading" }, { "weapons", "ids" },
-  { "ships", "ids" },     { "ship", "id" },      { "side", "id" },       { "formation", "id" },
+  { "sides", "ids" },     { "ship_types", "ship-type-words" },     { "ships", "ids" },    { "ship", "id" },      { "side", "id" },       { "formation", "id" },
   { "object", "number" }, { "salvo", "number" }, { "mine", "number" },
 };
 
@@ -115,9 +118,10 @@ static const struct {
   const char *attributes;
 } variants[] = { FORCON_COMMAND_VARIANTS (VARIANT) };
 
-#define ATTRIBUTE(attribute, field, told_by, type) { attribute, type },
+#define ATTRIBUTE(attribute, field, told_by, type) { attribute, field, type },
 static const struct {
   const char *name;
+  const char *field;
   const char *type;
 } attributes[] = { FORCON_COMMAND_ATTRIBUTES (ATTRIBUTE) };
 
@@ -160,9 +164,10 @@ write_fields (GString *out, const char *indent, const Field *fields, gboolean of
 {
   for (; fields->name != NULL; fields++)
     {
+      g_autofree char *name = with_hyphens (fields->name);
       g_autofree char *type = type_of_field (fields);
 
-      write_attribute (out, indent, fields->name, type, of_class && strstr (fields->marks, "REQUIRED") != NULL);
+      write_attribute (out, indent, name, type, of_class && strstr (fields->marks, "REQUIRED") != NULL);
     }
 }
 
@@ -178,11 +183,20 @@ write_rules (GString *out, const char *indent, const char *element)
       }
 }
 
+static gboolean
+has_field (const Field *fields, const char *name)
+{
+  for (; fields->name != NULL; fields++)
+    if (g_str_equal (fields->name, name))
+      return TRUE;
+  return FALSE;
+}
+
 static char *
 type_of_attribute (const Field *fields, const char *name)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (attributes); i++)
-    if (g_str_equal (attributes[i].name, name))
+    if (g_str_equal (attributes[i].name, name) && has_field (fields, attributes[i].field))
       return g_strdup (attributes[i].type);
   for (; fields->name != NULL; fields++)
     {

@@ -30,7 +30,7 @@ static const Recorded recorded[] = {
   { "low-orbit", 512, "83137fd34c9fc81c6c991e5555a4aaaffbf47b9b8f4fa2ae9996c39734971de8" },
   { "allies", 457, "f78bbdd648c02fdba5f722e68637d88ba76a070c16d01e4c8cdffe64559ba19d" },
   { "braced", 488, "e2dbb00097d3d012db7c37169221e2f7fd404a02ae57089ec8a360d2052bd523" },
-  { "everything", 479, "287da9a7fb1ffc4c7746452c44d52411916baf7205865334502fdc4b6408be9a" },
+  { "everything", 483, "287da9a7fb1ffc4c7746452c44d52411916baf7205865334502fdc4b6408be9a" },
 };
 
 static const char *folder;

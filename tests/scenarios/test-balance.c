@@ -105,7 +105,7 @@ fight (const Match *match, guint64 seed, Result *result)
   g_autoptr (ForconBattle) start = set_up (match, seed);
   g_autoptr (ForconBattle) battle = forcon_battle_clone (start);
   g_autoptr (ForconOutcome) outcome = forcon_outcome_new ();
-  ForconCaptains captains = { FORCON_ALL_SIDES, ROUNDS_MOST };
+  ForconCaptains captains = { .sides = FORCON_ALL_SIDES, .rounds = ROUNDS_MOST };
   ForconCommand command = { .kind = FORCON_COMMAND_BEGIN };
 
   do

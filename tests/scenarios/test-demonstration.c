@@ -148,7 +148,7 @@ static void
 test_played_on (void)
 {
   g_autoptr (ForconJournal) journal = play (script);
-  ForconCaptains captains = { FORCON_ALL_SIDES, ROUNDS_ON };
+  ForconCaptains captains = { .sides = FORCON_ALL_SIDES, .rounds = ROUNDS_ON };
   ForconCommand command;
   const ForconBattle *end;
 

@@ -29,8 +29,8 @@ typedef struct {
 } Game;
 
 static const Game games[] = {
-  { "scenarios/forcon-2010.xml", 2010, 1, 20, 2335, 27, "35478b2e337489ee6cdecb1f81cc758eb26af37a981857e1c231998071c65655" },
-  { "scenarios/skirmish.xml", 7, 2, 10, 270, 2, "db362ead9b318f977350b7685822ffd79f80718d51069d66a187522ce770b79f" },
+  { "scenarios/forcon-2010.xml", 2010, 1, 20, 1541, 15, "877a0913adbf80f1650ee3f955d1c3fc2682132d1da1520834e8b64abec5fb04" },
+  { "scenarios/skirmish.xml", 7, 2, 10, 219, 2, "cfc427f2d460dab2866568632404709c74076f513418ce2363cbfcf30506f0fe" },
 };
 
 static ForconScenario *

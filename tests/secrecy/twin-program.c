@@ -204,6 +204,7 @@ ask (Twin *twin, const char *folder, guint question)
   g_autofree char *out = NULL;
   g_autofree char *err = NULL;
   g_autofree char *shown = NULL;
+  g_autofree char *warned = NULL;
   g_autoptr (GError) error = NULL;
   int status = 0;
 
@@ -214,7 +215,8 @@ ask (Twin *twin, const char *folder, guint question)
   g_assert_true (WIFEXITED (status));
   g_assert_cmpint (WEXITSTATUS (status), <=, 2);
   shown = without_masters_own (out);
-  g_string_append_printf (twin->told, "--- forcon %s\n%s%s%d\n", words, shown, err, WEXITSTATUS (status));
+  warned = without_masters_own (err);
+  g_string_append_printf (twin->told, "--- forcon %s\n%s%s%d\n", words, shown, warned, WEXITSTATUS (status));
   take_files (twin, folder, question);
 }
 

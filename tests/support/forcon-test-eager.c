@@ -133,6 +133,32 @@ propose_fire (const ForconBattle *battle, ForconRandom *random, ForconCommand *c
     }
 }
 
+static ForconFormationId
+any_formation (const ForconBattle *battle, ForconRandom *random)
+{
+  return (ForconFormationId){ (guint16) test_between (random, 1, (gint) battle->n_formations) };
+}
+
+static void
+propose_instruction (const ForconBattle *battle, ForconRandom *random, ForconCommand *command)
+{
+  command->instruct.formation = any_formation (battle, random);
+  command->instruct.when = (ForconWhen) test_between (random, 0, FORCON_N_WHEN - 1);
+  command->instruct.amount = test_between (random, 0, 150);
+  command->instruct.what = (ForconWhat) test_between (random, 0, FORCON_N_WHAT - 1);
+  command->instruct.range = FORCON_CM (test_between (random, 0, 40));
+  if (test_between (random, 0, 1) == 0)
+    command->instruct.foe = any_formation (battle, random);
+  if (test_between (random, 0, 1) == 0)
+    command->instruct.foes = (guint32) test_between (random, 1, (1 << forcon_battle_n_sides (battle)) - 1) << 1;
+  if (test_between (random, 0, 1) == 0)
+    command->instruct.target = any_formation (battle, random);
+  if (test_between (random, 0, 1) == 0)
+    command->instruct.ship = any_ship (battle, random);
+  if (test_between (random, 0, 1) == 0)
+    command->instruct.types = (guint32) test_between (random, 1, (1 << FORCON_N_SHIP_TYPE) - 1);
+}
+
 /* Right at the nearest enemy's base, as far as it goes; by a ship that goes full ahead, if there is one. */
 static void
 propose_ram (const ForconBattle *battle, const ForconRules *rules, ForconCommand *command)
@@ -332,6 +358,13 @@ test_proposal (const ForconBattle *battle, const ForconRules *rules, ForconComma
       break;
     case FORCON_COMMAND_LAND:
       command.land.troops = 1;
+      break;
+    case FORCON_COMMAND_INSTRUCT:
+      propose_instruction (battle, random, &command);
+      break;
+    case FORCON_COMMAND_FORGET:
+      command.forget.formation = any_formation (battle, random);
+      command.forget.number = test_between (random, 0, 2);
       break;
     default:
       if (kind >= FORCON_COMMAND_SET)

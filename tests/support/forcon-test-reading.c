@@ -88,6 +88,27 @@ describe_problem (GString *text, const ForconCampaign *campaign, const ForconCam
   add (text, problem->text);
 }
 
+/* {when outnumbered 200: withdraw b1} */
+static void
+describe_instruction (GString *text, const ForconCampaign *campaign, const ForconInstruction *instruction)
+{
+  g_string_append_printf (text, " {when %s", forcon_when_to_word (instruction->when));
+  add_number (text, instruction->amount);
+  add (text, FORCON_ID_IS_NONE (instruction->foe) ? NULL : formation_word (campaign, instruction->foe));
+  add_number (text, (gint) instruction->foes);
+  add_number (text, (gint) instruction->foe_types);
+  add_sector (text, campaign, instruction->sector);
+  g_string_append_printf (text, ": %s", forcon_what_to_word (instruction->what));
+  if (instruction->what == FORCON_WHAT_ORDER)
+    add (text, forcon_task_kind_to_word (instruction->kind));
+  add_number (text, instruction->range);
+  add_number (text, (gint) instruction->types);
+  add (text, FORCON_ID_IS_NONE (instruction->target) ? NULL : formation_word (campaign, instruction->target));
+  add_ship (text, campaign, instruction->ship);
+  add_sector (text, campaign, instruction->goal);
+  g_string_append_c (text, '}');
+}
+
 static void
 describe_reading (GString *text, const ForconCampaign *campaign, const ForconReading *reading, gboolean told)
 {
@@ -100,6 +121,8 @@ describe_reading (GString *text, const ForconCampaign *campaign, const ForconRea
       describe_task (text, campaign, &reading->tasks[i]);
     }
   g_string_append_c (text, ']');
+  for (guint i = 0; i < reading->n_instructions; i++)
+    describe_instruction (text, campaign, &reading->instructions[i]);
   describe_problem (text, campaign, &reading->problem);
   if (reading->guess != NULL)
     g_string_append_printf (text, " ~ %s", reading->guess);

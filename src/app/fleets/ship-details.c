@@ -138,15 +138,12 @@ static void
 show_orders (ForconShipDetails *self, const ForconCampaign *campaign, ForconFormationId formation)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GPtrArray) orders = forcon_campaign_orders_in_force (campaign, formation);
 
-  for (guint i = 0; i < campaign->tasks->len; i++)
+  for (guint i = 0, used; i < orders->len; i += used)
     {
-      const ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);
-      g_autofree char *sentence = NULL;
+      g_autofree char *sentence = forcon_campaign_sentence_of_tasks (campaign, orders, i, &used);
 
-      if (!FORCON_ID_EQUAL (task->formation, formation) || !forcon_task_in_force (task))
-        continue;
-      sentence = forcon_campaign_sentence_of_task (campaign, task);
       g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
     }
   show_text (self->orders, text->len == 0 ? _ ("The formation has no orders.") : text->str);

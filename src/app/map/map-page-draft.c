@@ -11,14 +11,14 @@
 
 /* Draws up a plan and shows it on the map; with no sector, none. */
 static void
-set_plan (ForconMapPage *self, guint formation, guint sector, gboolean after)
+set_plan (ForconMapPage *self, guint formation, guint sector, gboolean after, guint choice)
 {
   ForconMapDraft draft = { 0 };
 
   g_clear_pointer (&self->plan, forcon_move_plan_free);
   if (formation != 0 && sector != 0)
     self->plan = forcon_move_plan_new (self->game, (ForconFormationId){ (guint16) formation },
-                                       (ForconSectorId){ (guint16) sector }, after);
+                                       (ForconSectorId){ (guint16) sector }, after, choice);
   if (self->plan != NULL)
     draft = (ForconMapDraft){ .formation = self->plan->formation,
                               .path = (const ForconSectorId *) (gpointer) self->plan->path->data,
@@ -49,6 +49,7 @@ show_bar (ForconMapPage *self)
   else
     gtk_widget_add_css_class (GTK_WIDGET (self->draft_text), "forcon-refused");
   gtk_widget_set_visible (self->after_button, more && !self->plan->after);
+  gtk_widget_set_visible (self->way_button, self->plan->legal && self->plan->n_ways > 1);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "map.order", self->plan->legal);
 }
 
@@ -56,21 +57,21 @@ void
 forcon_map_page_drop_draft (ForconMapPage *self)
 {
   forcon_map_view_aim (self->map, FORCON_NO_FORMATION);
-  set_plan (self, 0, 0, FALSE);
+  set_plan (self, 0, 0, FALSE, 0);
   show_bar (self);
 }
 
 static void
 on_dragged (ForconMapPage *self, guint formation, guint sector)
 {
-  set_plan (self, formation, sector, FALSE);
+  set_plan (self, formation, sector, FALSE, 0);
   gtk_widget_set_visible (self->draft_bar, FALSE);
 }
 
 static void
 on_dropped (ForconMapPage *self, guint formation, guint sector)
 {
-  set_plan (self, formation, sector, FALSE);
+  set_plan (self, formation, sector, FALSE, 0);
   show_bar (self);
 }
 
@@ -151,9 +152,21 @@ order_after (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (self->plan == NULL)
     return;
-  set_plan (self, self->plan->formation.value, self->plan->target.value, TRUE);
+  set_plan (self, self->plan->formation.value, self->plan->target.value, TRUE, 0);
   show_bar (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->map));
+}
+
+/* The next of several ways, in the order in which they are offered; after the last one the first. */
+static void
+other_way (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ForconMapPage *self = FORCON_MAP_PAGE (widget);
+
+  if (self->plan == NULL)
+    return;
+  set_plan (self, self->plan->formation.value, self->plan->target.value, self->plan->after, self->plan->choice + 1);
+  show_bar (self);
 }
 
 static void
@@ -204,6 +217,7 @@ forcon_map_page_bind_draft (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "map.draft", NULL, begin);
   gtk_widget_class_install_action (widget_class, "map.order", NULL, order);
   gtk_widget_class_install_action (widget_class, "map.order-after", NULL, order_after);
+  gtk_widget_class_install_action (widget_class, "map.other-way", NULL, other_way);
   gtk_widget_class_install_action (widget_class, "map.place", NULL, place);
   gtk_widget_class_install_action (widget_class, "map.drop", NULL, drop);
   gtk_widget_class_install_action (widget_class, "map.take-back", "(uu)", take_back);

@@ -31,6 +31,7 @@ struct _ForconMapPage {
   GtkWidget *draft_bar;
   GtkLabel *draft_text;
   GtkWidget *after_button;
+  GtkWidget *way_button;
   GtkWidget *past_bar;
   GtkScale *past_scale;
   GtkAdjustment *past_stop;

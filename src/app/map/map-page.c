@@ -235,6 +235,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ForconMapPage, draft_bar);
   gtk_widget_class_bind_template_child (widget_class, ForconMapPage, draft_text);
   gtk_widget_class_bind_template_child (widget_class, ForconMapPage, after_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconMapPage, way_button);
   gtk_widget_class_bind_template_child (widget_class, ForconMapPage, past_bar);
   gtk_widget_class_bind_template_child (widget_class, ForconMapPage, past_scale);
   gtk_widget_class_bind_template_child (widget_class, ForconMapPage, past_stop);

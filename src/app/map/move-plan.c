@@ -52,19 +52,22 @@ static char *
 cost_in_words (const ForconMovePlan *plan)
 {
   g_autofree char *halves = forcon_wording_halves (plan->halves);
+  guint moves = plan->path->len - 1;
+  g_autofree char *cost
+      = moves == 1 ? g_strdup (halves)
+                   /* Translators: how many moves it takes; "4 half-phases". */
+                   : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u move, %2$s", "%1$u moves, %2$s", moves),
+                                      moves, halves);
 
-  if (plan->path->len <= 2)
-    return g_steal_pointer (&halves);
-  /* Translators: how many moves it takes; "4 half-phases". */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u move, %2$s", "%1$u moves, %2$s", plan->path->len - 1),
-                          plan->path->len - 1, halves);
+  if (plan->n_ways <= 1)
+    return g_steal_pointer (&cost);
+  /* Translators: what a way costs, which way it is of how many that there are to choose from. */
+  return g_strdup_printf (_ ("%1$s; way %2$u of %3$u"), cost, plan->choice + 1, plan->n_ways);
 }
 
 static void
 judge (ForconMovePlan *plan, ForconGame *game)
 {
-  const ForconCampaign *campaign = forcon_game_campaign (game);
-
   if (plan->path->len < 2)
     {
       /* Nothing leads there: the order itself says why not. */
@@ -79,7 +82,6 @@ judge (ForconMovePlan *plan, ForconGame *game)
     {
       ForconCampaignVerdict verdict = judge_step (plan, game, step);
 
-      plan->halves += forcon_campaign_task_cost (campaign, forcon_game_rules (game), FORCON_TASK_MOVE, plan->formation);
       if (verdict.kind != FORCON_PROBLEM_NONE)
         refuse (plan, game, &verdict);
     }
@@ -87,8 +89,30 @@ judge (ForconMovePlan *plan, ForconGame *game)
     plan->words = cost_in_words (plan);
 }
 
+/* The ways by what the formation's admiral knows, and the one that is chosen among them. */
+static void
+find_ways (ForconMovePlan *plan, ForconGame *game, ForconSectorId start, guint choice)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (game);
+  ForconWayWish wish = { .admiral = forcon_battle_formation (campaign->fleet, plan->formation)->side,
+                         .formation = plan->formation,
+                         .from = start,
+                         .to = plan->target };
+
+  plan->path = g_array_new (FALSE, FALSE, sizeof (ForconSectorId));
+  plan->n_ways
+      = forcon_campaign_ways (campaign, forcon_game_rules (game), &wish, plan->ways, FORCON_MOVE_PLAN_WAYS_MAX);
+  if (plan->n_ways == 0)
+    return;
+  plan->choice = choice % plan->n_ways;
+  plan->halves = plan->ways[plan->choice].halves;
+  g_array_append_val (plan->path, start);
+  g_array_append_vals (plan->path, plan->ways[plan->choice].stages, plan->ways[plan->choice].n_stages);
+}
+
 ForconMovePlan *
-forcon_move_plan_new (ForconGame *game, ForconFormationId formation, ForconSectorId target, gboolean after)
+forcon_move_plan_new (ForconGame *game, ForconFormationId formation, ForconSectorId target, gboolean after,
+                      guint choice)
 {
   ForconMovePlan *plan = g_new0 (ForconMovePlan, 1);
   const ForconCampaign *campaign = forcon_game_campaign (game);
@@ -98,9 +122,7 @@ forcon_move_plan_new (ForconGame *game, ForconFormationId formation, ForconSecto
   plan->formation = formation;
   plan->target = target;
   plan->after = after;
-  plan->path = forcon_campaign_route (campaign, start, target);
-  if (plan->path == NULL)
-    plan->path = g_array_new (FALSE, FALSE, sizeof (ForconSectorId));
+  find_ways (plan, game, start, choice);
   judge (plan, game);
   return plan;
 }
@@ -122,20 +144,22 @@ forcon_move_plan_sentence (const ForconMovePlan *plan, ForconGame *game)
   g_autofree char *known = forcon_wording_known (campaign, plan->formation);
   /* Translators: a formation that moves when it has done what it has to do already. */
   g_autofree char *name = plan->after ? g_strdup_printf (_ ("%s, after its other orders"), known) : g_strdup (known);
-  g_autoptr (GString) way = g_string_new (NULL);
   const char *target = forcon_wording_sector (campaign, plan->target);
 
-  for (guint i = 1; i + 1 < plan->path->len; i++)
-    g_string_append_printf (way, "%s%s", way->len > 0 ? ", " : "",
-                            forcon_wording_sector (campaign, g_array_index (plan->path, ForconSectorId, i)));
   if (!plan->legal)
     /* Translators: the formation, the sector, why not. */
     return g_strdup_printf (_ ("%1$s to %2$s? %3$s"), name, target, plan->words);
-  if (way->len == 0)
+  if (plan->path->len == 2 && plan->n_ways == 1)
     /* Translators: the formation, the sector, "2 half-phases". */
     return g_strdup_printf (_ ("%1$s: move to %2$s – %3$s"), name, target, plan->words);
-  /* Translators: the formation, the sector, the sectors on the way, "2 moves, 4 half-phases". */
-  return g_strdup_printf (_ ("%1$s: move to %2$s by way of %3$s – %4$s"), name, target, way->str, plan->words);
+  g_autofree char *way = forcon_wording_way (campaign, &plan->ways[plan->choice]);
+
+  if (plan->n_ways == 1)
+    /* Translators: the formation, the sector, "by way of B2: 4 half-phases". */
+    return g_strdup_printf (_ ("%1$s: move to %2$s %3$s"), name, target, way);
+  /* Translators: the formation, the sector, "by way of B2: 4 half-phases", which way it is of how many. */
+  return g_strdup_printf (_ ("%1$s: move to %2$s %3$s – way %4$u of %5$u"), name, target, way, plan->choice + 1,
+                          plan->n_ways);
 }
 
 gboolean

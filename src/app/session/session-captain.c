@@ -12,7 +12,7 @@ static gboolean
 next_command (ForconSession *self, ForconCommand *command)
 {
   const ForconBattle *battle = forcon_session_battle (self);
-  ForconCaptains captains = { 1u << self->captain.value, G_MAXINT };
+  ForconCaptains captains = { .sides = 1u << self->captain.value, .rounds = G_MAXINT };
 
   if (self->captain_given >= COMMANDS_MAX || battle->step == FORCON_STEP_OVER
       || !FORCON_ID_EQUAL (battle->side, self->captain)

@@ -32,7 +32,8 @@ forcon_clash_next (const ForconCampaign *campaign, const ForconRules *rules, For
     return FALSE;
   if (table->step == FORCON_STEP_OVER)
     return captains->conclude;
-  ForconCaptains until = { sides_of (campaign, table, captains->admirals), captains->rounds };
+  const ForconCaptains until
+      = { .sides = sides_of (campaign, table, captains->admirals), .rounds = captains->rounds };
 
   command->kind = FORCON_CAMPAIGN_COMMAND_PLAY;
   command->battle = (ForconCommand){ .kind = FORCON_COMMAND_BEGIN, .by_captain = TRUE };

@@ -2,6 +2,7 @@
 #include "campaign/decision/campaign-decision.h"
 
 #include "campaign/orders/order-sheet.h"
+#include "campaign/state/ways.h"
 
 /*
  * Order sheets become lines, lines become tasks (F-CAMP-4, F-CAMP-9). Every reading of a line is stated with its
@@ -73,8 +74,39 @@ keep_remark (ForconCampaignDecision *decision, const ForconLine *line, ForconSid
                 .line = line->line, .phase = decision->campaign->progress.phase, .text = text);
 }
 
+/* A formation that is still to be formed has no number yet. */
+static ForconFormationId
+known_formation (const ForconCampaignDecision *decision, ForconFormationId formation)
+{
+  return formation.value > decision->campaign->fleet->n_formations ? FORCON_NO_FORMATION : formation;
+}
+
+/**
+ * Intake:
+ * @n_formations: how many there were when the text was read
+ * @formed: (element-type ForconTaskId): the tasks that form those with the numbers after these, in their order
+ *
+ * What is told to formations that the same sheet forms waits until these are formed.
+ */
+typedef struct {
+  guint n_formations;
+  GArray *formed;
+} Intake;
+
 static void
-state_readings (ForconCampaignDecision *decision, ForconLineId line, const ForconReadLine *read)
+wait_for_formation (const ForconCampaignDecision *decision, const Intake *intake, ForconTask *task)
+{
+  guint place = task->formation.value - intake->n_formations - 1;
+
+  if (task->formation.value <= decision->campaign->fleet->n_formations)
+    return;
+  task->formation = FORCON_NO_FORMATION;
+  if (place < intake->formed->len)
+    task->after = g_array_index (intake->formed, ForconTaskId, place);
+}
+
+static void
+state_readings (ForconCampaignDecision *decision, const Intake *intake, ForconLineId line, const ForconReadLine *read)
 {
   for (guint i = 0; i < read->n_readings; i++)
     for (guint j = 0; j < read->readings[i].n_tasks; j++)
@@ -86,6 +118,9 @@ state_readings (ForconCampaignDecision *decision, ForconLineId line, const Forco
         copy.line = line;
         copy.reading = (gint) i + 1;
         copy.state = FORCON_TASK_STATE_OFFERED;
+        wait_for_formation (decision, intake, &copy);
+        if (i == 0 && forcon_task_forms (task))
+          g_array_append_val (intake->formed, copy.task);
         FORCON_STATE (decision, TASK_READ, task_read, FORCON_FIELDS_TASK (TAKE));
       }
 }
@@ -105,6 +140,7 @@ state_instructions (ForconCampaignDecision *decision, ForconLineId line, const F
         copy.line = line;
         copy.reading = (gint) i + 1;
         copy.state = FORCON_TASK_STATE_OFFERED;
+        copy.formation = known_formation (decision, copy.formation);
         FORCON_STATE (decision, INSTRUCTION_READ, instruction_read, FORCON_FIELDS_INSTRUCTION (TAKE_INSTRUCTION));
       }
 }
@@ -170,7 +206,7 @@ state_line (ForconCampaignDecision *decision, ForconLineId id, ForconSheetId she
   gboolean has_reading = read->n_readings > 0;
 
   FORCON_STATE (decision, LINE_READ, line_read, .line = id, .sheet = sheet, .number = number, .text = read->text,
-                .state = read->state, .formation = read->formation, .readings = (gint) read->n_readings,
+                .state = read->state, .formation = known_formation (decision, read->formation), .readings = (gint) read->n_readings,
                 .guess = has_reading ? first->guess : NULL,
                 .problem = has_reading ? problem->kind : FORCON_PROBLEM_NONE, .actual = problem->actual,
                 .needed = problem->needed, .sector = problem->sector, .other = problem->other, .ship = problem->ship,
@@ -180,11 +216,11 @@ state_line (ForconCampaignDecision *decision, ForconLineId id, ForconSheetId she
 
 /* One line as it was read: who said it decides nothing any more, only what it came to. */
 static void
-take_line (ForconCampaignDecision *decision, ForconLineId id, const ForconSheet *sheet, gint number,
-           const ForconReadLine *read, gboolean now)
+take_line (ForconCampaignDecision *decision, const Intake *intake, ForconLineId id, const ForconSheet *sheet,
+           gint number, const ForconReadLine *read, gboolean now)
 {
   state_line (decision, id, sheet->sheet, number, read);
-  state_readings (decision, id, read);
+  state_readings (decision, intake, id, read);
   state_instructions (decision, id, read);
   const ForconLine line = *forcon_campaign_line (decision->campaign, id);
 
@@ -243,6 +279,8 @@ forcon_campaign_hand_in (ForconCampaignDecision *decision)
   if (!forcon_campaign_check_text (decision, given->text, FORCON_SHEET_TEXT_MAX))
     return FALSE;
   g_autoptr (GPtrArray) lines = read_lines (decision, given->admiral, given->text);
+  g_autoptr (GArray) formed = g_array_new (FALSE, FALSE, sizeof (ForconTaskId));
+  const Intake intake = { decision->campaign->fleet->n_formations, formed };
   ForconSheetId id = { forcon_campaign_next_id (decision) };
 
   FORCON_STATE (decision, SHEET_HANDED_IN, sheet_handed_in, .sheet = id, .admiral = given->admiral, .phase = phase,
@@ -253,7 +291,7 @@ forcon_campaign_hand_in (ForconCampaignDecision *decision)
     {
       const ForconReadLine *read = g_ptr_array_index (lines, i);
 
-      take_line (decision, (ForconLineId){ forcon_campaign_next_id (decision) }, &sheet, read->number, read,
+      take_line (decision, &intake, (ForconLineId){ forcon_campaign_next_id (decision) }, &sheet, read->number, read,
                  phase == decision->campaign->progress.phase);
     }
   return TRUE;
@@ -380,26 +418,84 @@ forcon_campaign_rewrite (ForconCampaignDecision *decision)
     return FALSE;
   const ForconSheet sheet = *handed_in;
   g_autoptr (GPtrArray) lines = read_lines (decision, sheet.admiral, command->text);
+  g_autoptr (GArray) formed = g_array_new (FALSE, FALSE, sizeof (ForconTaskId));
+  const Intake intake = { decision->campaign->fleet->n_formations, formed };
 
   drop_line (decision, line.line, 0, FORCON_DROP_REREAD);
   forcon_campaign_withdraw_queries (decision, line.line);
   FORCON_STATE (decision, LINE_REREAD, line_reread, .line = line.line, .text = command->text);
   for (guint i = 0; i < lines->len; i++)
-    take_line (decision, i == 0 ? line.line : (ForconLineId){ forcon_campaign_next_id (decision) }, &sheet, line.number,
+    take_line (decision, &intake, i == 0 ? line.line : (ForconLineId){ forcon_campaign_next_id (decision) }, &sheet, line.number,
                g_ptr_array_index (lines, i), sheet.phase <= decision->campaign->progress.phase);
   return TRUE;
 }
 
-/* What is added is judged where all that comes before it leads. */
-static ForconCampaignVerdict
-judge_given (const ForconCampaignDecision *decision, const ForconTask *task)
+/* Where the formation will be when its turn comes: what is added follows where all that comes before it leads. */
+static ForconSectorId
+sector_of_given (const ForconCampaignDecision *decision)
 {
-  const ForconCampaign *campaign = decision->campaign;
+  const ForconCampaignCommand_task *command = &decision->command->task;
+  const ForconPost *post = forcon_campaign_post (decision->campaign, command->formation);
 
-  if (!decision->command->task.add)
-    return forcon_campaign_judge_task (campaign, decision->rules, task);
-  return forcon_campaign_judge_task_at (campaign, decision->rules, task,
-                                        forcon_campaign_sector_after (campaign, task->formation));
+  if (command->add)
+    return forcon_campaign_sector_after (decision->campaign, command->formation);
+  return post == NULL ? FORCON_NO_SECTOR : post->sector;
+}
+
+/* One move after the other, the first in the posture that is ordered. */
+static void
+give_way (ForconCampaignDecision *decision, const ForconTask *task, const ForconWay *way)
+{
+  for (guint i = 0; i < way->n_stages; i++)
+    {
+      ForconTask stage = *task;
+
+      stage.task = (ForconTaskId){ forcon_campaign_next_id (decision) };
+      stage.sector = way->stages[i];
+      stage.posture = i == 0 ? task->posture : FORCON_POSTURE_NONE;
+      give (decision, &stage, decision->command->task.add || i > 0);
+    }
+}
+
+/* A move that leads farther, or round something: the way is given if there is nothing to choose. With a reason the
+ * first one is. */
+static gboolean
+find_and_give_way (ForconCampaignDecision *decision, const ForconTask *task)
+{
+  const ForconCampaignCommand_task *command = &decision->command->task;
+  ForconWayWish wish = { .admiral = forcon_battle_formation (decision->campaign->fleet, task->formation)->side,
+                         .formation = task->formation,
+                         .from = sector_of_given (decision),
+                         .to = task->sector,
+                         .via = &command->via,
+                         .n_via = FORCON_ID_IS_NONE (command->via) ? 0 : 1,
+                         .avoid = &command->avoid,
+                         .n_avoid = FORCON_ID_IS_NONE (command->avoid) ? 0 : 1 };
+  ForconWay ways[FORCON_WAYS_TOLD_MAX];
+  guint n = forcon_campaign_ways (decision->campaign, decision->rules, &wish, ways, FORCON_WAYS_TOLD_MAX);
+
+  if (n == 0)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NO_WAY, .formation = task->formation,
+                                   .sector = wish.from, .other = wish.to, .needed = FORCON_WAY_STAGES_MAX);
+  if (!forcon_ways_clear (ways, n) && decision->command->reason == NULL)
+    {
+      g_autofree char *text = forcon_ways_to_text (decision->campaign, ways, n);
+
+      return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_SEVERAL_WAYS, .formation = task->formation,
+                                     .sector = wish.from, .other = wish.to, .text = g_intern_string (text));
+    }
+  give_way (decision, task, &ways[0]);
+  return TRUE;
+}
+
+/* Whether a way has to be found for a move that is possible but for that. */
+static gboolean
+needs_way (const ForconCampaignCommand_task *command, ForconProblem problem)
+{
+  return command->kind == FORCON_TASK_MOVE
+         && (problem == FORCON_PROBLEM_NOT_NEIGHBOURS
+             || (problem == FORCON_PROBLEM_NONE
+                 && (!FORCON_ID_IS_NONE (command->via) || !FORCON_ID_IS_NONE (command->avoid))));
 }
 
 /* The master's own word to a formation. With a reason it stands against all that speaks against it but what does not
@@ -413,8 +509,11 @@ forcon_campaign_give_task (ForconCampaignDecision *decision)
   task.task = (ForconTaskId){ forcon_campaign_next_id (decision) };
   if (command->kind != FORCON_TASK_FORM && !forcon_campaign_formation_lives (decision->campaign, command->formation))
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_FORMATION);
-  ForconCampaignVerdict verdict = judge_given (decision, &task);
+  ForconCampaignVerdict verdict
+      = forcon_campaign_judge_task_at (decision->campaign, decision->rules, &task, sector_of_given (decision));
 
+  if (needs_way (command, verdict.kind))
+    return find_and_give_way (decision, &task);
   if (verdict.kind != FORCON_PROBLEM_NONE
       && (decision->command->reason == NULL || forcon_task_is_administrative (command->kind)))
     return forcon_campaign_refuse (decision, verdict);

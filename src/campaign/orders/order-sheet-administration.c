@@ -23,7 +23,7 @@ is_formation (const ForconSheetArgument *argument)
   if (reference->names.n == 0)
     return reference->number > 0;
   return forcon_sheet_names_thing (reference, FORCON_SHEET_FORMATION)
-         && (!is_ship (argument) || argument->with == FORCON_SHEET_IN || argument->with == FORCON_SHEET_TO);
+         && (!is_ship (argument) || argument->with == FORCON_MEANING_IN || argument->with == FORCON_MEANING_TO);
 }
 
 /* The ships that a clause names, in their order: only those that succeed, or only the others. */
@@ -108,7 +108,7 @@ static void
 join (ForconSheetReading *reading, const ForconSheetClause *clause)
 {
   ForconTask task = { .kind = FORCON_TASK_JOIN, .formation = reading->formation };
-  const ForconSheetArgument *target = formation_named (clause, FORCON_SHEET_FROM);
+  const ForconSheetArgument *target = formation_named (clause, FORCON_MEANING_FROM);
 
   add_ships (reading, clause, TRUE, &task);
   add_ships (reading, clause, FALSE, &task);
@@ -133,9 +133,9 @@ join (ForconSheetReading *reading, const ForconSheetClause *clause)
 static void
 split (ForconSheetReading *reading, const ForconSheetClause *clause)
 {
-  const ForconSheetArgument *target = formation_named (clause, FORCON_SHEET_FROM);
+  const ForconSheetArgument *target = formation_named (clause, FORCON_MEANING_FROM);
 
-  if (target != NULL && (target->with == FORCON_SHEET_IN || target->with == FORCON_SHEET_TO))
+  if (target != NULL && (target->with == FORCON_MEANING_IN || target->with == FORCON_MEANING_TO))
     join (reading, clause);
   else
     form (reading, clause);
@@ -151,14 +151,26 @@ formation_of_ship (const ForconSheetReading *reading, ForconShipId ship)
 }
 
 static void
+put_first (ForconShips *ships, ForconShipId ship)
+{
+  for (guint i = 1; i < ships->n; i++)
+    if (FORCON_ID_EQUAL (ships->ship[i], ship))
+      {
+        memmove (&ships->ship[1], &ships->ship[0], i * sizeof ships->ship[0]);
+        ships->ship[0] = ship;
+      }
+}
+
+static void
 lead (ForconSheetReading *reading, const ForconSheetClause *clause)
 {
   ForconTask task = { .kind = clause->kind };
   guint n_named;
 
-  add_ships (reading, clause, TRUE, &task);
-  add_ships (reading, clause, FALSE, &task);
+  add_ships (reading, clause, clause->kind != FORCON_TASK_FLAGSHIP, &task);
+  add_ships (reading, clause, clause->kind == FORCON_TASK_FLAGSHIP, &task);
   n_named = task.ships.n;
+  put_first (&task.ships, task.flagship);
   task.flagship = FORCON_NO_SHIP;
   if (n_named == 0)
     {
@@ -167,13 +179,17 @@ lead (ForconSheetReading *reading, const ForconSheetClause *clause)
       return;
     }
   task.formation = formation_of_ship (reading, task.ships.ship[0]);
+  /* The first is the flagship, those after it succeed in their order. */
   if (clause->kind == FORCON_TASK_FLAGSHIP)
     {
-      if (n_named > 1)
-        forcon_sheet_fail (reading, (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_TOO_MANY,
-                                                             .actual = (gint) n_named, .needed = 1 });
-      task.flagship = task.ships.ship[0];
-      task.ships = (ForconShips){ 0 };
+      ForconTask flag = { .kind = FORCON_TASK_FLAGSHIP, .formation = task.formation, .flagship = task.ships.ship[0] };
+
+      forcon_sheet_add_task (reading, flag);
+      if (n_named == 1)
+        return;
+      task.kind = FORCON_TASK_SUCCESSORS;
+      task.ships.n--;
+      memmove (&task.ships.ship[0], &task.ships.ship[1], task.ships.n * sizeof task.ships.ship[0]);
     }
   forcon_sheet_add_task (reading, task);
 }

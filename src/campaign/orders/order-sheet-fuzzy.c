@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "campaign/orders/order-sheet-private.h"
+#include "campaign/orders/tokens.h"
 
 #include <string.h>
 

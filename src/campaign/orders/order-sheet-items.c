@@ -52,11 +52,17 @@ static ForconSheetItem
 word_item (const Walk *walk, const ForconSheetWord *word)
 {
   const ForconSheetToken *token = token_at (walk, walk->at);
-  ForconSheetItem item = { .kind = FORCON_SHEET_ITEM_WORD, .meaning = word->meaning, .value = word->value };
+  ForconSheetItem item = { .kind = FORCON_SHEET_ITEM_WORD, .word = word };
 
-  if (word->cyrillic == token->cyrillic && !g_str_equal (word->shape, token->shape))
+  if (word->cyrillic == token->cyrillic && !word->phrase && !g_str_equal (word->shape, token->shape))
     item.guess = guess_text (walk, 1, word->form);
   return item;
+}
+
+static gboolean
+means (const ForconSheetWord *word, ForconSheetMeaning meaning)
+{
+  return forcon_sheet_sense (word, meaning) != NULL;
 }
 
 /* Names that are guessed tell what they were taken for; of several, the one that is picked will. */
@@ -76,7 +82,7 @@ abbreviates_number (const Walk *walk, const ForconSheetWord *word)
 {
   const ForconSheetToken *next = token_at (walk, walk->at + 1);
 
-  if (word->meaning != FORCON_SHEET_NOT || !g_str_equal (word->sound, "no") || next == NULL)
+  if (!means (word, FORCON_MEANING_NOT) || !g_str_equal (word->sound, "no") || next == NULL)
     return FALSE;
   return next->kind == FORCON_SHEET_NUMBER || (next->mark == '.' && next->glued);
 }
@@ -113,9 +119,8 @@ take_namesake (Walk *walk, const ForconSheetWord *word, guint n, const ForconShe
 {
   ForconSheetItem item;
 
-  if (word == NULL || n > 1 || walk->quoted || word->meaning == FORCON_SHEET_CARDINAL
-      || !((n == 1 && can_be_told (found))
-           || (n == 0 && forcon_sheet_names_formed (walk->names, token_at (walk, walk->at)))))
+  if (word == NULL || n > 1 || walk->quoted || means (word, FORCON_MEANING_CARDINAL)
+      || !(n == 1 && can_be_told (found)))
     return FALSE;
   item = word_item (walk, word);
   item.namesake = TRUE;
@@ -143,11 +148,54 @@ take_place (Walk *walk, const ForconSheetWord *word, guint n, ForconSheetCandida
       = walk->items->len > 0 ? &g_array_index (walk->items, ForconSheetItem, walk->items->len - 1) : NULL;
 
   if (word == NULL || n != 1 || walk->quoted || token_at (walk, walk->at)->capital || !is_place (found)
-      || !(is_word (before, FORCON_SHEET_IN) || is_word (before, FORCON_SHEET_TO) || is_word (before, FORCON_SHEET_VIA)
-           || is_word (before, FORCON_SHEET_SECTOR_CLASS) || is_word (before, FORCON_SHEET_FEATURE_CLASS)))
+      || !(is_word (before, FORCON_MEANING_IN) || is_word (before, FORCON_MEANING_TO)
+           || is_word (before, FORCON_MEANING_VIA) || is_word (before, FORCON_MEANING_SECTOR_CLASS)
+           || is_word (before, FORCON_MEANING_FEATURE_CLASS)))
     return FALSE;
-  found->spelled = found->spelled && (word->meaning == FORCON_SHEET_COMMON || word->meaning == FORCON_SHEET_FILLER);
+  found->spelled = found->spelled && means (word, FORCON_MEANING_HARMLESS);
   take (walk, 1, name_item (walk, 1, found));
+  return TRUE;
+}
+
+/* "Фонарн. в C2": the dot is the abbreviation's, not the sentence's. */
+static guint
+with_dot (const Walk *walk, guint n)
+{
+  const ForconSheetToken *dot = token_at (walk, walk->at + n);
+
+  return dot != NULL && dot->kind == FORCON_SHEET_MARK && dot->mark == '.' && dot->glued ? n + 1 : n;
+}
+
+/* A word of a longer name with a capital letter is rather that name than a word that says nothing by itself. */
+static gboolean
+take_short (Walk *walk, const ForconSheetWord *word)
+{
+  const ForconSheetToken *token = token_at (walk, walk->at);
+  ForconSheetCandidates found = { 0 };
+
+  const ForconSheetToken *next = token_at (walk, walk->at + 1);
+  const ForconSheetWord *class
+      = next == NULL || next->kind != FORCON_SHEET_WORD ? NULL : forcon_sheet_find_word (next);
+
+  if (!(token->capital || (class != NULL && means (class, FORCON_MEANING_CLASS))) || means (word, FORCON_MEANING_VERB) || means (word, FORCON_MEANING_NOT)
+      || means (word, FORCON_MEANING_CLASS) || means (word, FORCON_MEANING_IF) || means (word, FORCON_MEANING_IN)
+      || forcon_sheet_names_short (walk->names, token, &found) == 0)
+    return FALSE;
+  take (walk, 1, name_item (walk, 1, &found));
+  return TRUE;
+}
+
+/* A phrase is a word that several stand for; a name as long as it is stronger. */
+static gboolean
+take_phrase (Walk *walk, guint n_name)
+{
+  guint length = 0;
+  const ForconSheetWord *phrase
+      = forcon_sheet_find_phrase (token_at (walk, walk->at), walk->tokens->len - walk->at, &length);
+
+  if (phrase == NULL || n_name >= length)
+    return FALSE;
+  take (walk, length, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = phrase });
   return TRUE;
 }
 
@@ -160,6 +208,8 @@ take_known (Walk *walk)
   ForconSheetCandidates found = { 0 };
   guint n = forcon_sheet_names_match (walk->names, token, walk->tokens->len - walk->at, &found);
 
+  if (take_phrase (walk, n))
+    return TRUE;
   if (take_namesake (walk, word, n, &found) || take_place (walk, word, n, &found))
     return TRUE;
   if (n > 0 && (word == NULL || n > 1 || walk->quoted || (token->capital && walk->items->len > 0)))
@@ -167,12 +217,13 @@ take_known (Walk *walk)
       take (walk, n, name_item (walk, n, &found));
       return TRUE;
     }
-  if (word == NULL || take_nearly (walk))
+  if (word == NULL || take_nearly (walk) || take_short (walk, word))
     return word != NULL;
   if (abbreviates_number (walk, word))
-    take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .meaning = FORCON_SHEET_NUMBER_SIGN });
-  else if (word->meaning == FORCON_SHEET_CARDINAL)
-    take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_NUMBER, .value = word->value });
+    take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word ("number") });
+  else if (means (word, FORCON_MEANING_CARDINAL))
+    take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_NUMBER, .word = word,
+                                      .value = forcon_sheet_sense (word, FORCON_MEANING_CARDINAL)->value });
   else
     take (walk, 1, word_item (walk, word));
   return TRUE;
@@ -197,7 +248,66 @@ take_code (Walk *walk)
   return TRUE;
 }
 
-/* The nearest word or name; where both are as near, a name has a capital letter. */
+/* Whether an abbreviation can be one order or posture only. */
+static gboolean
+is_clear (const ForconSheetWord *word)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < word->n_senses; i++)
+    n += word->senses[i].meaning == FORCON_MEANING_VERB || word->senses[i].meaning == FORCON_MEANING_POSTURE_NOUN
+         || word->senses[i].meaning == FORCON_MEANING_PUT || word->senses[i].meaning == FORCON_MEANING_NOT;
+  return n <= 1;
+}
+
+/* What a word before a dot begins: a name, or a word of orders; not at the end of what is written. */
+static gboolean
+take_abbreviation (Walk *walk)
+{
+  const ForconSheetToken *token = token_at (walk, walk->at);
+  ForconSheetCandidates found = { 0 };
+  const ForconSheetWord *word = NULL;
+  guint n;
+
+  if (with_dot (walk, 1) == 1)
+    return FALSE;
+  n = forcon_sheet_names_begin (walk->names, token, walk->tokens->len - walk->at, &found);
+  if (n == 0)
+    word = forcon_sheet_abbreviated (forcon_sheet_names_abbreviations (walk->names), token);
+  if (n > 0)
+    take (walk, n, name_item (walk, n, &found));
+  else if (word != NULL)
+    take (walk, 2, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = word,
+                                      .guess = is_clear (word) ? NULL : guess_text (walk, 1, word->form) });
+  return n > 0 || word != NULL;
+}
+
+/* Initials of an own formation: "ЖС" for Железная стена; several can have the same. */
+static gboolean
+take_initials (Walk *walk)
+{
+  ForconSheetCandidates found = { 0 };
+
+  if (forcon_sheet_names_initials (walk->names, walk->text, token_at (walk, walk->at), &found) == 0)
+    return FALSE;
+  take (walk, 1, name_item (walk, 1, &found));
+  return TRUE;
+}
+
+static gboolean
+take_people (Walk *walk)
+{
+  guint32 power = forcon_sheet_names_people (walk->names, token_at (walk, walk->at));
+  ForconSheetCandidates found = { .n = 1, .spelled = TRUE };
+
+  if (power == 0)
+    return FALSE;
+  found.name[0] = (ForconSheetName){ .thing = FORCON_SHEET_POWER, .id = power };
+  take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_NAME, .names = found });
+  return TRUE;
+}
+
+/* The nearest word or name; where both are as near, a name has a capital letter. A word is a guess that waits. */
 static gboolean
 take_nearest (Walk *walk)
 {
@@ -212,11 +322,57 @@ take_nearest (Walk *walk)
 
   if (is_name)
     take (walk, n, name_item (walk, n, &found));
-  else if (word != NULL && word->meaning != FORCON_SHEET_COMMON && word->meaning != FORCON_SHEET_FILLER
-           && word->meaning != FORCON_SHEET_CARDINAL)
+  else if (word != NULL && !means (word, FORCON_MEANING_CARDINAL))
     take (walk, 1, word_item (walk, word));
   else
     return FALSE;
+  return TRUE;
+}
+
+static gboolean
+is_all_capitals (const Walk *walk, const ForconSheetToken *token)
+{
+  for (const char *at = walk->text + token->start; at < walk->text + token->end; at = g_utf8_next_char (at))
+    if (g_unichar_islower (g_utf8_get_char (at)))
+      return FALSE;
+  return TRUE;
+}
+
+/* A name that nobody knows can have a second word, which means nothing by itself: "attack Old Guard". */
+static guint
+words_of_stranger (const Walk *walk)
+{
+  const ForconSheetToken *token = token_at (walk, walk->at);
+  const ForconSheetToken *next = token_at (walk, walk->at + 1);
+  ForconSheetCandidates found = { 0 };
+
+  return walk->items->len > 0 && token->capital && next != NULL && next->kind == FORCON_SHEET_WORD && next->capital
+                 && !is_all_capitals (walk, next)
+                 && forcon_sheet_names_match (walk->names, next, walk->tokens->len - walk->at - 1, &found) == 0
+             ? 2
+             : 1;
+}
+
+/* "тчк" and "зпт" of telegrams. */
+static gboolean
+take_spelled_mark (Walk *walk)
+{
+  static const char *const words[] = { "тчк", "зпт", "двтч" };
+  static const gunichar meant[] = { '.', ',', ':' };
+  const ForconSheetToken *token = token_at (walk, walk->at);
+  const ForconSheetToken *next = token_at (walk, walk->at + 1);
+  g_autofree char *small = g_utf8_strdown (walk->text + token->start, token->end - token->start);
+  gunichar mark = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (g_str_equal (small, words[i]))
+      mark = meant[i];
+  if (g_str_equal (small, "stop") && token->capital && walk->items->len > 1
+      && (next == NULL || (next->kind == FORCON_SHEET_WORD && next->capital)))
+    mark = '.';
+  if (mark == 0 || walk->items->len == 0)
+    return FALSE;
+  take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_MARK, .mark = mark });
   return TRUE;
 }
 
@@ -226,12 +382,15 @@ take_word (Walk *walk)
   const ForconSheetToken *token = token_at (walk, walk->at);
   ForconSheetCandidates found = { 0 };
 
+  if (take_spelled_mark (walk))
+    return;
+
   if (take_known (walk) || take_code (walk))
     return;
   if (forcon_sheet_names_short (walk->names, token, &found))
     take (walk, 1, name_item (walk, 1, &found));
-  else if (!take_nearest (walk))
-    take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_UNKNOWN });
+  else if (!take_abbreviation (walk) && !take_initials (walk) && !take_people (walk) && !take_nearest (walk))
+    take (walk, words_of_stranger (walk), (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_UNKNOWN });
 }
 
 static void
@@ -259,11 +418,13 @@ take_mark (Walk *walk)
       walk->at++;
     }
   else if (mark == '#' || mark == 0x2116)
-    take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .meaning = FORCON_SHEET_NUMBER_SIGN });
+    take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word ("number") });
   else if (mark == '&' || mark == '+')
-    take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .meaning = FORCON_SHEET_AND });
-  else
+    take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word ("and") });
+  else if (mark < 0x80)
     take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_MARK, .mark = mark });
+  else
+    walk->at++;
 }
 
 GArray *

@@ -7,7 +7,7 @@ gboolean
 forcon_sheet_is_number (const ForconSheetItem *item)
 {
   return item != NULL
-         && (item->kind == FORCON_SHEET_ITEM_NUMBER || is_word (item, FORCON_SHEET_ORDINAL_WORD));
+         && (item->kind == FORCON_SHEET_ITEM_NUMBER || is_word (item, FORCON_MEANING_ORDINAL));
 }
 
 /* Abbreviations have their dots, and numbers their signs. */
@@ -15,7 +15,7 @@ static guint
 skip_signs (const ForconSheetItem *items, guint n, guint i)
 {
   while (i < n && ((is_mark (&items[i], '.') && items[i].glued) || (is_mark (&items[i], '-') && items[i].glued)
-                   || is_word (&items[i], FORCON_SHEET_NUMBER_SIGN)))
+                   || is_word (&items[i], FORCON_MEANING_NUMBER_SIGN)))
     i++;
   return i;
 }
@@ -25,9 +25,9 @@ static guint
 class_after (const ForconSheetItem *items, guint n, guint i)
 {
   if (i + 2 < n && is_mark (&items[i + 1], '.') && items[i + 1].glued
-      && is_word (&items[i + 2], FORCON_SHEET_CLASS))
+      && is_word (&items[i + 2], FORCON_MEANING_CLASS))
     return i + 2;
-  return i + 1 < n && is_word (&items[i + 1], FORCON_SHEET_CLASS) ? i + 1 : 0;
+  return i + 1 < n && is_word (&items[i + 1], FORCON_MEANING_CLASS) ? i + 1 : 0;
 }
 
 static guint
@@ -35,15 +35,18 @@ number_reference (const ForconSheetItem *items, guint n, guint i, ForconSheetRef
 {
   gboolean ordinal = items[i].ordinal || items[i].kind == FORCON_SHEET_ITEM_WORD;
 
-  reference->number = items[i].value;
+  reference->number = items[i].kind == FORCON_SHEET_ITEM_WORD ? word_value (&items[i], FORCON_MEANING_ORDINAL) : items[i].value;
   reference->end = items[i].end;
   if (reference->class == 0 && class_after (items, n, i) > 0)
     {
       i = class_after (items, n, i);
-      reference->class = items[i].value;
+      reference->class = word_value (&items[i], FORCON_MEANING_CLASS);
       reference->end = items[i].end;
     }
   reference->bare = reference->class == 0 && !ordinal;
+  /* "First" is rather first of all than the first of the formations. */
+  if (reference->class == 0 && is_word (&items[i], FORCON_MEANING_FIRST) && !(i + 1 < n && is_mark (&items[i + 1], ':')))
+    return 0;
   return i + 1;
 }
 
@@ -53,12 +56,12 @@ forcon_sheet_reference (const ForconSheetItem *items, guint n, ForconSheetRefere
   guint i = 0;
 
   *reference = (ForconSheetReference){ .start = n > 0 ? items[0].start : 0 };
-  if (n > 0 && is_word (&items[0], FORCON_SHEET_CLASS))
+  if (n > 0 && is_word (&items[0], FORCON_MEANING_CLASS))
     {
-      reference->class = items[0].value;
+      reference->class = word_value (&items[0], FORCON_MEANING_CLASS);
       i = skip_signs (items, n, 1);
     }
-  else if (n > 0 && is_word (&items[0], FORCON_SHEET_NUMBER_SIGN))
+  else if (n > 0 && is_word (&items[0], FORCON_MEANING_NUMBER_SIGN))
     i = skip_signs (items, n, 0);
   if (i < n && forcon_sheet_is_number (&items[i]))
     return number_reference (items, n, i, reference);
@@ -66,7 +69,7 @@ forcon_sheet_reference (const ForconSheetItem *items, guint n, ForconSheetRefere
     return 0;
   reference->names = items[i].names;
   reference->end = items[i].end;
-  if (reference->class == 0 && i + 1 < n && is_word (&items[i + 1], FORCON_SHEET_CLASS)
+  if (reference->class == 0 && i + 1 < n && is_word (&items[i + 1], FORCON_MEANING_CLASS)
       && (i + 2 >= n || items[i + 2].kind == FORCON_SHEET_ITEM_MARK || items[i + 2].kind == FORCON_SHEET_ITEM_WORD))
     i++;
   return i + 1;

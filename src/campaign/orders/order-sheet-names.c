@@ -11,11 +11,17 @@
 #define WORDS_OF_NAME_MAX 6
 #define SHORT_NAME_MIN 4
 
-/* One spelling of something, for finding the nearest. */
+/* As many letters of a power's name are in those of its people: Cetaganda, цетагандийцы. */
+#define POWER_STEM_MIN 5
+
+/* One spelling of something, for finding the nearest; starts: (array length=n_words): where its words begin. */
 typedef struct {
   ForconSheetName name;
   gsize length;
   guint32 letters;
+  guint n_words;
+  guint8 starts[WORDS_OF_NAME_MAX];
+  gboolean cyrillic;
   char sound[FORCON_SHEET_KEY_MAX];
 } Spelling;
 
@@ -31,7 +37,7 @@ struct _ForconSheetNames {
   GHashTable *by_sound;
   GHashTable *by_stem;
   GHashTable *by_word;
-  GHashTable *formed;
+  GHashTable *abbreviations;
   GArray *spellings;
   GArray *numberings;
 };
@@ -70,12 +76,15 @@ typedef struct {
   char sound[FORCON_SHEET_KEY_MAX];
   char stem[FORCON_SHEET_KEY_MAX];
   guint n_words;
+  guint8 starts[WORDS_OF_NAME_MAX];
   gboolean cyrillic;
 } Keys;
 
 static void
 join (Keys *keys, const ForconSheetToken *token)
 {
+  if (keys->n_words < WORDS_OF_NAME_MAX)
+    keys->starts[keys->n_words] = (guint8) strlen (keys->sound);
   g_strlcat (keys->shape, token->shape, sizeof keys->shape);
   g_strlcat (keys->sound, token->sound, sizeof keys->sound);
   g_strlcat (keys->stem, token->stem, sizeof keys->stem);
@@ -87,8 +96,19 @@ join (Keys *keys, const ForconSheetToken *token)
 static gboolean
 says_what (const ForconSheetToken *token)
 {
-  return token->kind != FORCON_SHEET_WORD || strlen (token->sound) < SHORT_NAME_MIN
-         || forcon_sheet_find_word (token) != NULL;
+  static const ForconSheetMeaning kinds[]
+      = { FORCON_MEANING_CLASS,         FORCON_MEANING_NAMED,      FORCON_MEANING_SECTOR_CLASS,
+          FORCON_MEANING_FEATURE_CLASS, FORCON_MEANING_ORDINAL,    FORCON_MEANING_CARDINAL,
+          FORCON_MEANING_NEW,           FORCON_MEANING_TITLE,      FORCON_MEANING_VERB };
+  const ForconSheetWord *word;
+
+  if (token->kind != FORCON_SHEET_WORD || strlen (token->sound) < SHORT_NAME_MIN)
+    return TRUE;
+  word = forcon_sheet_find_word (token);
+  for (guint i = 0; word != NULL && i < G_N_ELEMENTS (kinds); i++)
+    if (forcon_sheet_sense (word, kinds[i]) != NULL)
+      return TRUE;
+  return FALSE;
 }
 
 static void
@@ -120,11 +140,12 @@ add_number (ForconSheetNames *names, const GArray *tokens, const ForconSheetName
 
       if (token->kind == FORCON_SHEET_NUMBER)
         numbering->number = token->number;
-      else if (word != NULL
-               && (word->meaning == FORCON_SHEET_ORDINAL_WORD || word->meaning == FORCON_SHEET_CARDINAL))
-        numbering->number = word->value;
-      else if (word != NULL && word->meaning == FORCON_SHEET_CLASS)
-        numbering->class = word->value;
+      else if (forcon_sheet_sense (word, FORCON_MEANING_ORDINAL) != NULL)
+        numbering->number = forcon_sheet_sense (word, FORCON_MEANING_ORDINAL)->value;
+      else if (forcon_sheet_sense (word, FORCON_MEANING_CARDINAL) != NULL)
+        numbering->number = forcon_sheet_sense (word, FORCON_MEANING_CARDINAL)->value;
+      else if (forcon_sheet_sense (word, FORCON_MEANING_CLASS) != NULL)
+        numbering->class = forcon_sheet_sense (word, FORCON_MEANING_CLASS)->value;
     }
 }
 
@@ -135,6 +156,9 @@ add_spelling (ForconSheetNames *names, const Keys *keys, const ForconSheetName *
                         .letters = forcon_sheet_letters (keys->sound) };
 
   memcpy (spelling.sound, keys->sound, sizeof spelling.sound);
+  memcpy (spelling.starts, keys->starts, sizeof spelling.starts);
+  spelling.n_words = MIN (keys->n_words, WORDS_OF_NAME_MAX);
+  spelling.cyrillic = keys->cyrillic;
   g_array_append_val (names->spellings, spelling);
 }
 
@@ -268,6 +292,27 @@ add_map (ForconSheetNames *names, const ForconCampaign *campaign)
     }
 }
 
+/* Admirals and powers, for messages and for whom captains may meet. */
+static void
+add_people (ForconSheetNames *names, const ForconCampaign *campaign)
+{
+  const ForconBattle *fleet = campaign->fleet;
+
+  for (guint i = 1; i <= campaign->admirals->len; i++)
+    {
+      ForconSideId side = { (guint8) i };
+
+      add_thing (names, campaign, (ForconSheetName){ .thing = FORCON_SHEET_ADMIRAL, .id = i },
+                 forcon_battle_side (fleet, side)->id, forcon_battle_side (fleet, side)->name);
+    }
+  for (guint i = 0; i < campaign->powers->len; i++)
+    {
+      const ForconPower *power = &g_array_index (campaign->powers, ForconPower, i);
+
+      add_thing (names, campaign, (ForconSheetName){ .thing = FORCON_SHEET_POWER, .id = i + 1 }, power->word, power->name);
+    }
+}
+
 ForconSheetNames *
 forcon_sheet_names_new (const ForconCampaign *campaign, ForconSideId writer)
 {
@@ -278,12 +323,13 @@ forcon_sheet_names_new (const ForconCampaign *campaign, ForconSideId writer)
   names->by_sound = table_new ();
   names->by_stem = table_new ();
   names->by_word = table_new ();
-  names->formed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  names->abbreviations = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
   names->spellings = g_array_new (FALSE, FALSE, sizeof (Spelling));
   names->numberings = g_array_new (FALSE, TRUE, sizeof (Numbering));
   g_array_set_size (names->numberings, campaign->fleet->n_formations);
   add_fleet (names, campaign, writer);
   add_map (names, campaign);
+  add_people (names, campaign);
   return names;
 }
 
@@ -294,7 +340,7 @@ forcon_sheet_names_free (ForconSheetNames *names)
   g_hash_table_unref (names->by_sound);
   g_hash_table_unref (names->by_stem);
   g_hash_table_unref (names->by_word);
-  g_hash_table_unref (names->formed);
+  g_hash_table_unref (names->abbreviations);
   g_array_unref (names->spellings);
   g_array_unref (names->numberings);
   g_string_chunk_free (names->keys);
@@ -315,18 +361,14 @@ forcon_sheet_formation_numbers (const ForconSheetNames *names, ForconFormationId
 }
 
 void
-forcon_sheet_names_form (ForconSheetNames *names, const char *text)
+forcon_sheet_names_form (ForconSheetNames *names, ForconFormationId formation, const char *text)
 {
-  g_autoptr (GArray) tokens = forcon_sheet_tokens (text, strlen (text));
+  ForconSheetName name = { .thing = FORCON_SHEET_FORMATION, .id = formation.value, .own = TRUE,
+                           .text = g_string_chunk_insert_const (names->keys, text) };
 
-  if (tokens->len == 1)
-    g_hash_table_add (names->formed, g_strdup (g_array_index (tokens, ForconSheetToken, 0).sound));
-}
-
-gboolean
-forcon_sheet_names_formed (const ForconSheetNames *names, const ForconSheetToken *token)
-{
-  return g_hash_table_contains (names->formed, token->sound);
+  if (names->numberings->len < formation.value)
+    g_array_set_size (names->numberings, formation.value);
+  add_name (names, name, name.text);
 }
 
 gboolean
@@ -370,12 +412,24 @@ match_sound (const ForconSheetNames *names, const Keys *keys, ForconSheetCandida
   return TRUE;
 }
 
+/* Russian endings, also of Russian names in Latin letters. */
+static gboolean
+match_stem (const ForconSheetNames *names, const Keys *keys, ForconSheetCandidates *found)
+{
+  if (!look_up (names->by_stem, keys->stem, TRUE, found))
+    return FALSE;
+  if (keys->cyrillic || found->name[0].cyrillic)
+    return TRUE;
+  found->n = 0;
+  return FALSE;
+}
+
 static gboolean
 match_keys (const ForconSheetNames *names, const Keys *keys, ForconSheetCandidates *found)
 {
   return look_up (names->by_shape, keys->shape, TRUE, found)
          || match_sound (names, keys, found)
-         || (keys->cyrillic && look_up (names->by_stem, keys->stem, TRUE, found));
+         || match_stem (names, keys, found);
 }
 
 /* Whether the next token can belong to the same name: a small letter alone before a blank is a preposition. */
@@ -477,4 +531,111 @@ forcon_sheet_names_nearest (const ForconSheetNames *names, const ForconSheetToke
     }
   found->spelled = FALSE;
   return longest;
+}
+
+/* Whether the words of a spelling begin as the tokens do, each of them. */
+static gboolean
+begins_so (const Spelling *spelling, const ForconSheetToken *tokens, guint n)
+{
+  guint word = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (tokens[i].kind == FORCON_SHEET_MARK)
+        continue;
+      if (word >= spelling->n_words || tokens[i].cyrillic != spelling->cyrillic
+          || !g_str_has_prefix (spelling->sound + spelling->starts[word], tokens[i].sound))
+        return FALSE;
+      word++;
+    }
+  return TRUE;
+}
+
+static gboolean
+is_own_formation (const ForconSheetNames *names, guint place)
+{
+  const ForconSheetName *name = &g_array_index (names->spellings, Spelling, place).name;
+
+  return name->own && name->thing == FORCON_SHEET_FORMATION;
+}
+
+/* Own things before those of others. */
+static void
+prefer_own (ForconSheetCandidates *found)
+{
+  guint n_own = 0;
+
+  for (guint i = 0; i < found->n; i++)
+    if (found->name[i].own)
+      found->name[n_own++] = found->name[i];
+  if (n_own > 0)
+    found->n = n_own;
+}
+
+guint
+forcon_sheet_names_begin (const ForconSheetNames *names, const ForconSheetToken *tokens, guint n,
+                          ForconSheetCandidates *found)
+{
+  guint length = 0;
+
+  while (length + 1 < n && tokens[length].kind == FORCON_SHEET_WORD && tokens[length + 1].mark == '.'
+         && tokens[length + 1].glued && length < 2 * WORDS_OF_NAME_MAX)
+    length += 2;
+  for (; length > 0; length -= 2)
+    {
+      *found = (ForconSheetCandidates){ .spelled = TRUE };
+      for (guint i = 0; i < names->spellings->len; i++)
+        if ((strlen (tokens[0].sound) >= 2 || (tokens[0].capital && is_own_formation (names, i))) && begins_so (&g_array_index (names->spellings, Spelling, i), tokens, length))
+          keep_candidate (found, &g_array_index (names->spellings, Spelling, i).name);
+      prefer_own (found);
+      if (found->n > 0)
+        return length;
+    }
+  return 0;
+}
+
+guint
+forcon_sheet_names_initials (const ForconSheetNames *names, const char *text, const ForconSheetToken *token,
+                             ForconSheetCandidates *found)
+{
+  gsize length = strlen (token->sound);
+
+  *found = (ForconSheetCandidates){ .spelled = TRUE };
+  if (length < 2 || length > 4)
+    return 0;
+  for (const char *at = text + token->start; at < text + token->end; at = g_utf8_next_char (at))
+    if (!g_unichar_isupper (g_utf8_get_char (at)))
+      return 0;
+  for (guint i = 0; i < names->spellings->len; i++)
+    {
+      const Spelling *spelling = &g_array_index (names->spellings, Spelling, i);
+      gboolean same_letters = spelling->n_words == length && spelling->cyrillic == token->cyrillic && spelling->name.own
+                              && spelling->name.thing == FORCON_SHEET_FORMATION;
+
+      for (guint k = 0; same_letters && k < spelling->n_words; k++)
+        same_letters = spelling->sound[spelling->starts[k]] == token->sound[k];
+      if (same_letters)
+        keep_candidate (found, &spelling->name);
+    }
+  return found->n > 0 ? 1 : 0;
+}
+
+guint32
+forcon_sheet_names_people (const ForconSheetNames *names, const ForconSheetToken *token)
+{
+  for (guint i = 0; strlen (token->sound) >= POWER_STEM_MIN && i < names->spellings->len; i++)
+    {
+      const Spelling *spelling = &g_array_index (names->spellings, Spelling, i);
+
+      if (spelling->name.thing == FORCON_SHEET_POWER && spelling->length >= POWER_STEM_MIN
+          && strncmp (spelling->sound, token->sound, POWER_STEM_MIN) == 0)
+        return spelling->name.id;
+    }
+  return 0;
+}
+
+GHashTable *
+forcon_sheet_names_abbreviations (const ForconSheetNames *names)
+{
+  return names->abbreviations;
 }

@@ -11,7 +11,7 @@ void
 forcon_sheet_take_as_name (ForconSheetItem *item)
 {
   item->kind = item->names.n > 0 ? FORCON_SHEET_ITEM_NAME : FORCON_SHEET_ITEM_UNKNOWN;
-  item->meaning = FORCON_SHEET_NO_MEANING;
+  item->word = NULL;
   item->namesake = FALSE;
   item->guess = NULL;
 }
@@ -25,7 +25,7 @@ item_at (const GArray *items, guint place)
 static gboolean
 is_and (const ForconSheetItem *item)
 {
-  return item != NULL && (is_mark (item, ',') || is_word (item, FORCON_SHEET_AND));
+  return item != NULL && (is_mark (item, ',') || is_word (item, FORCON_MEANING_AND));
 }
 
 static gboolean
@@ -71,11 +71,20 @@ end_of_list (const GArray *items, guint place)
 static gboolean
 goes_with_direction (const ForconSheetItem *item)
 {
-  if (is_word (item, FORCON_SHEET_MARCH))
+  if (is_word (item, FORCON_MEANING_MARCH))
     return TRUE;
-  return is_word (item, FORCON_SHEET_VERB)
-         && (item->value == FORCON_TASK_MOVE || item->value == FORCON_TASK_ATTACK_SECTOR
-             || item->value == FORCON_TASK_JOIN);
+  if (!is_word (item, FORCON_MEANING_VERB))
+    return FALSE;
+  switch ((gint) word_value (item, FORCON_MEANING_VERB))
+    {
+    case FORCON_FRAME_MOVE:
+    case FORCON_FRAME_RETREAT:
+    case FORCON_FRAME_ATTACK:
+    case FORCON_FRAME_JOIN:
+      return TRUE;
+    default:
+      return FALSE;
+    }
 }
 
 /* Whether what follows leaves no doubt that who is told is named. */
@@ -90,11 +99,11 @@ names_who_is_told (const GArray *items, guint place)
   if (end > place + 1 || is_mark (next, ':') || is_dash (next))
     return TRUE;
   if (is_mark (next, ','))
-    return !is_word (after, FORCON_SHEET_THEN) && !is_word (after, FORCON_SHEET_AND)
-           && !is_word (after, FORCON_SHEET_BUT);
-  if (is_word (next, FORCON_SHEET_VERB) || is_word (next, FORCON_SHEET_PUT) || is_word (next, FORCON_SHEET_KEEP))
+    return !is_word (after, FORCON_MEANING_THEN) && !is_word (after, FORCON_MEANING_AND)
+           && !is_word (after, FORCON_MEANING_BUT);
+  if (is_word (next, FORCON_MEANING_VERB) || is_word (next, FORCON_MEANING_PUT) || is_word (next, FORCON_MEANING_KEEP))
     return TRUE;
-  return (is_word (next, FORCON_SHEET_TO) || is_word (next, FORCON_SHEET_VIA) || is_word (next, FORCON_SHEET_FROM))
+  return (is_word (next, FORCON_MEANING_TO) || is_word (next, FORCON_MEANING_VIA) || is_word (next, FORCON_MEANING_FROM))
          && !goes_with_direction (item);
 }
 
@@ -107,7 +116,7 @@ is_told_to (const GArray *items, guint place)
 
   return (is_mark (mark, ':') || (mark != NULL && is_dash (mark))) && forcon_sheet_is_verb (item_at (items, place))
          && (who->kind == FORCON_SHEET_ITEM_NAME || who->kind == FORCON_SHEET_ITEM_NUMBER
-             || is_word (who, FORCON_SHEET_CLASS));
+             || is_word (who, FORCON_MEANING_CLASS));
 }
 
 /* In the midst of a statement names have capital letters, except before a colon and after "all but". */
@@ -116,9 +125,9 @@ names_within (const GArray *items, guint place)
 {
   const ForconSheetItem *before = item_at (items, place - 1);
 
-  if (is_mark (item_at (items, place + 1), ':') && (is_and (before) || is_word (before, FORCON_SHEET_BUT)))
+  if (is_mark (item_at (items, place + 1), ':') && (is_and (before) || is_word (before, FORCON_MEANING_BUT)))
     return TRUE;
-  if (is_word (before, FORCON_SHEET_EXCEPT))
+  if (is_word (before, FORCON_MEANING_EXCEPT))
     return TRUE;
   return item_at (items, place)->capital && !is_told_to (items, place);
 }

@@ -8,183 +8,17 @@
  */
 
 #include "campaign/orders/order-sheet.h"
+#include "campaign/orders/words.h"
 
 G_BEGIN_DECLS
 
+#include "engine/state/instruction.h"
+
 /* What a sheet can hold at most, so that a hostile one costs no more than a long one; the rest is not understood. */
 #define FORCON_SHEET_LINES_MAX 1000
-#define FORCON_SHEET_KEY_MAX 64
 #define FORCON_SHEET_CANDIDATES_MAX 8
 #define FORCON_SHEET_REFERENCES_MAX 16
 #define FORCON_SHEET_ARGUMENTS_MAX 40
-
-/* Tokens */
-
-typedef enum {
-  FORCON_SHEET_WORD,
-  FORCON_SHEET_NUMBER,
-  FORCON_SHEET_MARK,
-} ForconSheetTokenKind;
-
-/**
- * ForconSheetToken:
- * @start, @end: bytes of the text
- * @mark: of a mark: the character, dashes and quotes of all kinds made one
- * @number: of a number
- * @ordinal: a number such as 2-я or 2nd
- * @cyrillic: most letters are
- * @capital: it begins with a capital letter
- * @glued: no blank before it
- * @sound: Latin letters that it sounds like, so that Грозный is Grozny
- * @stem: @sound without what Russian endings add; of others the same as @sound
- * @shape: as @sound, but by how letters look, so that С3 in Cyrillic is C3
- */
-typedef struct {
-  ForconSheetTokenKind kind;
-  guint start;
-  guint end;
-  gunichar mark;
-  gint number;
-  gboolean ordinal;
-  gboolean cyrillic;
-  gboolean capital;
-  gboolean glued;
-  char sound[FORCON_SHEET_KEY_MAX];
-  char stem[FORCON_SHEET_KEY_MAX];
-  char shape[FORCON_SHEET_KEY_MAX];
-} ForconSheetToken;
-
-/**
- * forcon_sheet_fill_word:
- * @token: whose start and end are set
- * @text: in which it stands
- *
- * Makes it a word.
- */
-void forcon_sheet_fill_word (ForconSheetToken *token, const char *text);
-
-/**
- * forcon_sheet_tokens:
- * @text: valid UTF-8
- * @length: bytes
- *
- * Returns: (transfer full) (element-type ForconSheetToken): its words, numbers and marks
- */
-GArray *forcon_sheet_tokens (const char *text, gsize length);
-
-/* How far apart two spellings are: letters added, left out, changed, or two neighbours that changed places. */
-
-/**
- * forcon_sheet_distance:
- * @a: a key
- * @b: another
- * @limit: beyond which it does not matter how far
- *
- * Returns: how many letters are added, left out, changed, or changed places with their neighbour; at most @limit + 1
- */
-guint forcon_sheet_distance (const char *a, const char *b, guint limit);
-
-/**
- * forcon_sheet_tolerance:
- * @length: of a key
- *
- * Returns: how far a spelling may be from it to be taken for it
- */
-guint forcon_sheet_tolerance (gsize length);
-
-/**
- * forcon_sheet_letters:
- *
- * Returns: a set of the letters of a key, one bit each, for forcon_sheet_far()
- */
-guint32 forcon_sheet_letters (const char *key);
-
-/**
- * forcon_sheet_far:
- *
- * Returns: whether two keys are farther apart than @limit by their lengths and letters alone: almost all are
- */
-gboolean forcon_sheet_far (gsize length, guint32 letters, gsize other_length, guint32 other_letters, guint limit);
-
-/* Words */
-
-typedef enum {
-  FORCON_SHEET_NO_MEANING,
-  FORCON_SHEET_VERB,
-  FORCON_SHEET_PUT,
-  FORCON_SHEET_KEEP,
-  FORCON_SHEET_FLAGSHIP,
-  FORCON_SHEET_SUCCESSORS,
-  FORCON_SHEET_POSTURE_ADJECTIVE,
-  FORCON_SHEET_POSTURE_NOUN,
-  FORCON_SHEET_ARRAY,
-  FORCON_SHEET_DEFENCE,
-  FORCON_SHEET_MARCH,
-  FORCON_SHEET_CLASS,
-  FORCON_SHEET_SHIP_CLASS,
-  FORCON_SHEET_SECTOR_CLASS,
-  FORCON_SHEET_FEATURE_CLASS,
-  FORCON_SHEET_IN,
-  FORCON_SHEET_TO,
-  FORCON_SHEET_VIA,
-  FORCON_SHEET_FROM,
-  FORCON_SHEET_WITH,
-  FORCON_SHEET_AS,
-  FORCON_SHEET_AND,
-  FORCON_SHEET_OR,
-  FORCON_SHEET_THEN,
-  FORCON_SHEET_BUT,
-  FORCON_SHEET_AFTER,
-  FORCON_SHEET_THAT,
-  FORCON_SHEET_NOT,
-  FORCON_SHEET_IF,
-  FORCON_SHEET_SHOULD,
-  FORCON_SHEET_EXCEPT,
-  FORCON_SHEET_BACK,
-  FORCON_SHEET_ALL,
-  FORCON_SHEET_ENEMY,
-  FORCON_SHEET_NAMED,
-  FORCON_SHEET_NEW,
-  FORCON_SHEET_MINES,
-  FORCON_SHEET_TROOPS,
-  FORCON_SHEET_CHARGE_WORD,
-  FORCON_SHEET_ORDINAL_WORD,
-  FORCON_SHEET_CARDINAL,
-  FORCON_SHEET_NUMBER_SIGN,
-  FORCON_SHEET_COMPOSITION,
-  FORCON_SHEET_CONTINUE,
-  FORCON_SHEET_FILLER,
-  FORCON_SHEET_COMMON,
-} ForconSheetMeaning;
-
-/* What a word is; value: the kind of task, the posture, the class of formation, the charge or the number. */
-typedef struct {
-  ForconSheetMeaning meaning;
-  gint value;
-  const char *form;
-  gboolean cyrillic;
-  gsize length;
-  guint32 letters;
-  char sound[FORCON_SHEET_KEY_MAX];
-  char shape[FORCON_SHEET_KEY_MAX];
-} ForconSheetWord;
-
-/**
- * forcon_sheet_find_word:
- * @token: a word
- *
- * Returns: (nullable) (transfer none): what it means, if it is spelled so; longer ones also in the other alphabet
- */
-const ForconSheetWord *forcon_sheet_find_word (const ForconSheetToken *token);
-
-/**
- * forcon_sheet_nearest_word:
- * @token: a word that is none as it is spelled
- * @distance: (out): how far it is
- *
- * Returns: (nullable) (transfer none): what it was meant to be, the first of several
- */
-const ForconSheetWord *forcon_sheet_nearest_word (const ForconSheetToken *token, guint *distance);
 
 /* Names */
 
@@ -193,6 +27,8 @@ typedef enum {
   FORCON_SHEET_SHIP,
   FORCON_SHEET_SECTOR,
   FORCON_SHEET_FEATURE,
+  FORCON_SHEET_ADMIRAL,
+  FORCON_SHEET_POWER,
 } ForconSheetThing;
 
 /*
@@ -257,20 +93,41 @@ guint forcon_sheet_names_nearest (const ForconSheetNames *names, const ForconShe
                                   ForconSheetCandidates *found, guint *distance);
 
 /**
- * forcon_sheet_names_form:
- * @text: the name of a formation that the sheet forms
+ * forcon_sheet_names_begin:
+ * @tokens: (array length=n): words that are cut short, with dots
  *
- * Such a formation can be told something by the next sheet only; its name is remembered so that a word which it is
- * too is not taken for an order to another.
+ * Returns: how many tokens, dots with them, begin a name: "Ст. гв." for Старая гвардия; own ones first
  */
-void forcon_sheet_names_form (ForconSheetNames *names, const char *text);
+guint forcon_sheet_names_begin (const ForconSheetNames *names, const ForconSheetToken *tokens, guint n,
+                                ForconSheetCandidates *found);
+
+/* Words that were made of abbreviations; they live as long as the names. */
+GHashTable *forcon_sheet_names_abbreviations (const ForconSheetNames *names);
 
 /**
- * forcon_sheet_names_formed:
+ * forcon_sheet_names_initials:
+ * @text: in which the token stands
  *
- * Returns: whether the token is the whole name of a formation that the sheet forms
+ * Returns: 1 if the token is nothing but the first letters of an own formation's name, else 0
  */
-gboolean forcon_sheet_names_formed (const ForconSheetNames *names, const ForconSheetToken *token);
+guint forcon_sheet_names_initials (const ForconSheetNames *names, const char *text, const ForconSheetToken *token,
+                                   ForconSheetCandidates *found);
+
+/**
+ * forcon_sheet_names_people:
+ *
+ * Returns: the power whose people the token names, as цетагандийцы those of Cetaganda; 0 for none
+ */
+guint32 forcon_sheet_names_people (const ForconSheetNames *names, const ForconSheetToken *token);
+
+/**
+ * forcon_sheet_names_form:
+ * @formation: its number in the projection
+ * @text: the name of a formation that the sheet forms
+ *
+ * It can be told something by the lines that follow.
+ */
+void forcon_sheet_names_form (ForconSheetNames *names, ForconFormationId formation, const char *text);
 
 /**
  * forcon_sheet_names_know:
@@ -301,7 +158,8 @@ typedef enum {
 /**
  * ForconSheetItem:
  * @start, @end: bytes of the text
- * @meaning, @value: of a word; @value also of a number
+ * @word: of a word: what it can mean
+ * @value: of a number
  * @names: of a name, or of a word that is one
  * @namesake: a word that is the whole name of a formation or ship, or of one that the sheet forms: it may be either
  * @guess: (nullable): what it was taken for, if it is not spelled so
@@ -314,7 +172,7 @@ typedef struct {
   ForconSheetItemKind kind;
   guint start;
   guint end;
-  ForconSheetMeaning meaning;
+  const ForconSheetWord *word;
   gint value;
   ForconSheetCandidates names;
   gboolean namesake;
@@ -330,7 +188,21 @@ typedef struct {
 static inline gboolean
 is_word (const ForconSheetItem *item, ForconSheetMeaning meaning)
 {
-  return item != NULL && item->kind == FORCON_SHEET_ITEM_WORD && item->meaning == meaning;
+  return item != NULL && item->kind == FORCON_SHEET_ITEM_WORD && forcon_sheet_sense (item->word, meaning) != NULL;
+}
+
+/* What stands beside a meaning of a word that has it: the frame of a verb, the number of an ordinal, and so on. */
+static inline gint
+word_value (const ForconSheetItem *item, ForconSheetMeaning meaning)
+{
+  return forcon_sheet_sense (item->word, meaning)->value;
+}
+
+/* The only meaning of a word, or its first. */
+static inline ForconSheetMeaning
+first_meaning (const ForconSheetItem *item)
+{
+  return item->kind == FORCON_SHEET_ITEM_WORD ? item->word->senses[0].meaning : FORCON_MEANING_NONE;
 }
 
 static inline gboolean
@@ -430,30 +302,96 @@ typedef struct {
   ForconSheetReference reference;
 } ForconSheetArgument;
 
+/*
+ * What a clause is. ORDER: something to be done. CASE: a case that is in the closed list (F-CAMP-13); OTHER_CASE: one
+ * that is not; WHILE: how long. WHAT: an instruction. CANCEL, CONTINUE, LIKEWISE: about orders. HEAD: only who is told; STRANGER:
+ * the same, but nobody is called so.
+ * NOTHING: no order, and nothing that could be one. FORBIDDEN: what is not to be done.
+ */
+typedef enum {
+  FORCON_CLAUSE_NOTHING,
+  FORCON_CLAUSE_ORDER,
+  FORCON_CLAUSE_CASE,
+  FORCON_CLAUSE_OTHER_CASE,
+  FORCON_CLAUSE_WHILE,
+  FORCON_CLAUSE_WHAT,
+  FORCON_CLAUSE_FORBIDDEN,
+  FORCON_CLAUSE_CANCEL,
+  FORCON_CLAUSE_CONTINUE,
+  FORCON_CLAUSE_LIKEWISE,
+  FORCON_CLAUSE_HEAD,
+  FORCON_CLAUSE_STRANGER,
+} ForconSheetRole;
+
+/* Who is told by the words of a clause: some, or everybody but some; others: all who were not
+ * told anything yet; types: all ships of these kinds, or 0. */
+typedef struct {
+  guint n;
+  ForconSheetReference reference[FORCON_SHEET_REFERENCES_MAX];
+  guint n_but;
+  ForconSheetReference but[FORCON_SHEET_REFERENCES_MAX];
+  gboolean all;
+  gboolean others;
+  gboolean either;
+  guint32 types;
+} ForconSheetSubject;
+
+/* What a count of mines or troops says: so many, a share of them in percent, or nothing. */
+
 /**
  * ForconSheetClause:
- * @kind: what is ordered; ATTACK_SECTOR for any attack
- * @start, @end: bytes of the text
+ * @role: what it is
+ * @frame: of an order
+ * @kind: of an order: its task; ATTACK_SECTOR for any attack
+ * @when, @what: of a case, and of an instruction
+ * @amount: of a case, as of ForconDoctrine
+ * @types: kinds of ships that are named
+ * @range: of an instruction, 0.01 cm
+ * @first, @last: items of the statement, @last not included
+ * @start, @end: bytes of the text: of its verb
  * @then: said to come after what was before
- * @twin: "2 plasma and 2 torpedo mines": where its twin before it goes
+ * @otherwise: in all cases but those that were named
+ * @back: to where it came from; @same_place: where the last order led
+ * @twin: "2 plasma and 2 torpedo mines": @count of @first_charge, then @second_count of @charge
  * @enemy: whoever is there
+ * @share: percent of what is aboard, or 0
  * @name_start, @name_end: of a new formation
  * @flagship, @successors: what follows names one, or them
+ * @told: somebody is told by its own words
+ * @unexplained: words that have no place in it
  */
 typedef struct {
+  ForconSheetRole role;
+  ForconSheetFrame frame;
   ForconTaskKind kind;
+  ForconWhen when;
+  ForconWhat what;
+  gint amount;
+  guint32 types;
+  ForconLength range;
+  guint first;
+  guint last;
   guint start;
   guint end;
   gboolean then;
+  gboolean otherwise;
   gboolean twin;
   gboolean enemy;
+  gboolean back;
+  gboolean same_place;
   ForconPosture posture;
   gint count;
+  gint share;
   ForconCharge charge;
+  gint second_count;
+  ForconCharge first_charge;
   guint name_start;
   guint name_end;
   gboolean flagship;
   gboolean successors;
+  gboolean told;
+  guint unexplained;
+  ForconSheetSubject subject;
   guint n;
   ForconSheetArgument argument[FORCON_SHEET_ARGUMENTS_MAX];
 } ForconSheetClause;
@@ -463,10 +401,13 @@ typedef struct {
  * @texts: keeps what is made of the text
  * @text: the line
  * @items: (array length=n): of it
- * @remarks: (array length=n): which of them are no part of an order
+ * @fills: (array length=n): which place in the reading each of them fills
  * @clauses: (element-type ForconSheetClause): in their order
  * @notes: (element-type ForconSheetNote): what was guessed in all readings
- * @place: the item that is read
+ * @asides: (element-type ForconSheetNote): what stands beside it between parentheses, and is not among @items
+ * @guessed: words of orders are among that
+ *
+ * A sentence of a line.
  */
 typedef struct {
   const ForconSheetNames *names;
@@ -474,29 +415,31 @@ typedef struct {
   const char *text;
   const ForconSheetItem *items;
   guint n;
-  gboolean *remarks;
+  guint8 *fills;
   GArray *clauses;
   GArray *notes;
-  guint place;
-  gboolean conditional;
-  gboolean continues;
+  GArray *asides;
+  gboolean guessed;
 } ForconSheetStatement;
 
-/* Who is told by the words of a statement: some, or everybody but some; colon: nothing else can be meant. */
-typedef struct {
-  guint n;
-  ForconSheetReference reference[FORCON_SHEET_REFERENCES_MAX];
-  guint n_but;
-  ForconSheetReference but[FORCON_SHEET_REFERENCES_MAX];
-  gboolean all;
-  gboolean colon;
-} ForconSheetSubject;
+/* What a word is there for in a reading. */
+typedef enum {
+  FORCON_FILL_NOTHING,
+  FORCON_FILL_UNEXPLAINED,
+  FORCON_FILL_WHO,
+  FORCON_FILL_VERB,
+  FORCON_FILL_WHERE,
+  FORCON_FILL_TARGET,
+  FORCON_FILL_COUNT,
+  FORCON_FILL_POSTURE,
+  FORCON_FILL_SHIPS,
+  FORCON_FILL_NAME,
+  FORCON_FILL_WHEN,
+  FORCON_FILL_WHAT,
+  FORCON_FILL_NOT,
+} ForconSheetFill;
 
-/**
- * forcon_sheet_is_verb:
- *
- * Returns: whether it can say what is to be done
- */
+/* Whether it can say what is to be done. */
 gboolean forcon_sheet_is_verb (const ForconSheetItem *item);
 
 /**
@@ -540,12 +483,13 @@ gboolean forcon_sheet_is_forming (const ForconSheetItem *items, guint n);
 gboolean forcon_sheet_goes_on_forming (const ForconSheetItem *items, guint n, const ForconSheetItem *next);
 
 /**
- * forcon_sheet_subject:
- * @statement: a statement; its place goes on past who is told
+ * forcon_sheet_take_subject:
+ * @items: (array length=n): what is written
+ * @subject: (out): who is told
  *
- * Returns: who is told, if the statement says it at its beginning
+ * Returns: how many items at the beginning name who is told: own formations, flagships, all, kinds of ships
  */
-ForconSheetSubject forcon_sheet_subject (ForconSheetStatement *statement);
+guint forcon_sheet_take_subject (const ForconSheetItem *items, guint n, ForconSheetSubject *subject);
 
 gboolean forcon_sheet_is_number (const ForconSheetItem *item);
 
@@ -558,13 +502,55 @@ gboolean forcon_sheet_is_number (const ForconSheetItem *item);
  */
 guint forcon_sheet_reference (const ForconSheetItem *items, guint n, ForconSheetReference *reference);
 
+/* What a stretch of a statement comes to if it is one clause: order-sheet-match.c, order-sheet-patterns.c */
+
+/* Costs: of a word that nobody knows, of one that has no place, of something that is missing, of a clause more. */
+#define FORCON_COST_UNKNOWN 100
+#define FORCON_COST_UNFIT 80
+#define FORCON_COST_LACKS 50
+#define FORCON_COST_CLAUSE 10
+#define FORCON_COST_NEVER 100000
+
 /**
- * forcon_sheet_clauses:
- * @statement: of which items, names and text are set, from @place on
+ * forcon_sheet_match_order:
+ * @statement: a statement
+ * @first, @last: which of its items, @last not included
+ * @trigger: the item that says what is to be done, or @last for none
+ * @frame: what that is
+ * @clause: (out): what it comes to
+ * @fills: (nullable) (array): of the statement's items
  *
- * Finds the verbs of a statement and what belongs to them. Names without a verb are a move whose end is 0.
+ * Returns: what does not fit, as a cost
  */
-void forcon_sheet_clauses (ForconSheetStatement *statement);
+gint forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, guint last, guint trigger,
+                               ForconSheetFrame frame, ForconSheetClause *clause, guint8 *fills);
+
+/**
+ * forcon_sheet_match_patterns:
+ * @role: CASE, WHAT, CANCEL for what is said of orders
+ *
+ * As forcon_sheet_match_order(), by the patterns of data/orders/frames.txt; takes the best.
+ *
+ * Returns: the cost, FORCON_COST_NEVER where none fits at all
+ */
+gint forcon_sheet_match_patterns (const ForconSheetStatement *statement, guint first, guint last, ForconSheetRole role,
+                                  ForconSheetClause *clause, guint8 *fills);
+
+/**
+ * forcon_sheet_frame_takes:
+ * @word: of what can stand beside a verb
+ *
+ * Returns: whether data/orders/frames.txt lets an order take it
+ */
+gboolean forcon_sheet_frame_takes (ForconSheetFrame frame, const char *word);
+
+/**
+ * forcon_sheet_parse:
+ * @statement: of which items, names and text are set
+ *
+ * Finds the clauses of a statement: the cheapest way to part it.
+ */
+void forcon_sheet_parse (ForconSheetStatement *statement);
 
 /**
  * forcon_sheet_slice:
@@ -596,6 +582,7 @@ typedef struct {
  * @choice: (array): which candidate is taken at each place where there are several; counts: how many there are
  * @texts: keeps what is made of the text
  * @sector: where the formation will be
+ * @last_place: where the last order of the sheet led
  * @reading: what is being made
  * @notes: (element-type ForconSheetNote): what was guessed
  * @lost: (element-type ForconSheetNote): verbs that came to nothing
@@ -612,6 +599,7 @@ typedef struct {
   guint choice[FORCON_SHEET_REFERENCES_MAX];
   guint counts[FORCON_SHEET_REFERENCES_MAX];
   ForconSectorId sector;
+  ForconSectorId last_place;
   ForconReading reading;
   GArray *notes;
   GArray *lost;
@@ -621,12 +609,13 @@ typedef struct {
  * forcon_sheet_readings:
  * @reading: who reads; names, campaign, rules and admiral are set
  * @statement: what is read
+ * @clauses: (array length=n): those of its clauses that are to the same
  * @who: who is told
  *
  * Returns: (transfer full) (element-type ForconReading): one at least; those that are possible first
  */
 GArray *forcon_sheet_readings (const ForconSheetReading *reading, const ForconSheetStatement *statement,
-                               const ForconSheetWho *who);
+                               const ForconSheetClause *clauses, guint n, const ForconSheetWho *who);
 
 /**
  * forcon_sheet_keep_reading:
@@ -702,13 +691,29 @@ void forcon_sheet_fail (ForconSheetReading *reading, ForconCampaignVerdict probl
 /* Tasks; each is judged as it is added, and done in the projection */
 
 /**
- * forcon_sheet_tasks:
+ * forcon_sheet_order:
  * @reading: what is read
- * @clauses: (element-type ForconSheetClause): in their order
+ * @clause: an order
+ * @next: (nullable): what comes after it
  *
- * Makes the tasks of one reading.
+ * Adds its tasks.
  */
-void forcon_sheet_tasks (ForconSheetReading *reading, const GArray *clauses);
+void forcon_sheet_order (ForconSheetReading *reading, const ForconSheetClause *clause, const ForconSheetClause *next);
+
+/* Moves to where something is to be done, by the shortest way, unless the formation is there by then. */
+void forcon_sheet_go (ForconSheetReading *reading, ForconSectorId sector);
+
+/* Where another formation of the admiral's is that a clause names, which is noted; or none. */
+ForconSectorId forcon_sheet_sector_of_friend (ForconSheetReading *reading, const ForconSheetClause *clause);
+
+/**
+ * forcon_sheet_tell:
+ * @reading: what is read
+ * @clauses: (array length=n): to one formation, in their order
+ *
+ * Makes the tasks and instructions of one reading: what stands beside a case holds in that case (F-CAMP-13).
+ */
+void forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses, guint n);
 
 /**
  * forcon_sheet_administration:

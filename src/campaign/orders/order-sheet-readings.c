@@ -66,7 +66,8 @@ check_by_ship (ForconSheetReading *reading, const ForconSheetWho *who)
 
 /* One reading, with the choices made. */
 static void
-read_once (const ForconSheetStatement *statement, const ForconSheetWho *who, ForconSheetReading *reading)
+read_once (const ForconSheetStatement *statement, const ForconSheetClause *clauses, guint n, const ForconSheetWho *who,
+           ForconSheetReading *reading)
 {
   const ForconPost *post;
 
@@ -84,12 +85,13 @@ read_once (const ForconSheetStatement *statement, const ForconSheetWho *who, For
   if (who->problem.kind != FORCON_PROBLEM_NONE)
     forcon_sheet_fail (reading, who->problem);
   check_by_ship (reading, who);
-  forcon_sheet_tasks (reading, statement->clauses);
+  forcon_sheet_tell (reading, clauses, n);
   if (reading->reading.n_tasks > 0)
     note_lost (statement, reading->lost, reading->notes);
   reading->reading.formation = reading->formation;
   if (who->n == 0 && who->problem.kind == FORCON_PROBLEM_NONE && reading->reading.n_tasks > 0)
     reading->reading.formation = reading->reading.tasks[0].formation;
+  reading->reading.lost = reading->lost->len > 0;
   reading->reading.guess = guess_of (reading->notes, reading->texts);
 }
 
@@ -112,11 +114,14 @@ choose_next (ForconSheetReading *reading)
 static gboolean
 same_reading (const ForconReading *a, const ForconReading *b)
 {
-  if (a->n_tasks != b->n_tasks || !FORCON_ID_EQUAL (a->formation, b->formation)
+  if (a->n_tasks != b->n_tasks || a->n_instructions != b->n_instructions || !FORCON_ID_EQUAL (a->formation, b->formation)
       || a->problem.kind != b->problem.kind)
     return FALSE;
   for (guint i = 0; i < a->n_tasks; i++)
     if (!forcon_record_equal (&a->tasks[i], &b->tasks[i], forcon_table_shape (FORCON_TABLE_TASK)))
+      return FALSE;
+  for (guint i = 0; i < a->n_instructions; i++)
+    if (!forcon_record_equal (&a->instructions[i], &b->instructions[i], forcon_table_shape (FORCON_TABLE_INSTRUCTION)))
       return FALSE;
   return TRUE;
 }
@@ -138,7 +143,7 @@ forcon_sheet_keep_reading (GArray *readings, const ForconReading *reading)
 
 GArray *
 forcon_sheet_readings (const ForconSheetReading *reading, const ForconSheetStatement *statement,
-                       const ForconSheetWho *who)
+                       const ForconSheetClause *clauses, guint n, const ForconSheetWho *who)
 {
   GArray *readings = g_array_new (FALSE, FALSE, sizeof (ForconReading));
   g_autoptr (GArray) notes = g_array_new (FALSE, FALSE, sizeof (ForconSheetNote));
@@ -150,7 +155,7 @@ forcon_sheet_readings (const ForconSheetReading *reading, const ForconSheetState
   trial.lost = lost;
   for (guint i = 0; i < TRIES_MAX && readings->len < FORCON_READINGS_MAX; i++)
     {
-      read_once (statement, who, &trial);
+      read_once (statement, clauses, n, who, &trial);
       forcon_sheet_keep_reading (readings, &trial.reading);
       if (!choose_next (&trial))
         break;

@@ -1,46 +1,52 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/orders/order-sheet-private.h"
 
-/* A line falls into statements, each to somebody: here is where they end, and to whom they are. */
-
-/* Words that may stand before the one who is told. */
-#define GREETING_MAX 6
+/* A line falls into statements: here is where they end, and who is told at the beginning of a clause. */
 
 gboolean
 forcon_sheet_is_verb (const ForconSheetItem *item)
 {
-  static const ForconSheetMeaning verbs[] = { FORCON_SHEET_VERB, FORCON_SHEET_PUT, FORCON_SHEET_KEEP,
-                                              FORCON_SHEET_FLAGSHIP, FORCON_SHEET_SUCCESSORS, FORCON_SHEET_MINES,
-                                              FORCON_SHEET_TROOPS, FORCON_SHEET_MARCH, FORCON_SHEET_DEFENCE };
+  static const ForconSheetMeaning verbs[] = { FORCON_MEANING_VERB,       FORCON_MEANING_PUT,   FORCON_MEANING_KEEP,
+                                              FORCON_MEANING_FLAGSHIP,   FORCON_MEANING_LEAD,  FORCON_MEANING_MARCH,
+                                              FORCON_MEANING_SUCCESSORS, FORCON_MEANING_TROOPS, FORCON_MEANING_DEFENCE,
+                                              FORCON_MEANING_MINES };
 
-  for (guint i = 0; item->kind == FORCON_SHEET_ITEM_WORD && i < G_N_ELEMENTS (verbs); i++)
-    if (item->meaning == verbs[i])
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+    if (is_word (item, verbs[i]))
       return TRUE;
   return FALSE;
 }
 
 static gboolean
-is_task (const ForconSheetItem *item, ForconTaskKind kind)
+is_frame (const ForconSheetItem *item, ForconSheetFrame frame)
 {
-  return is_word (item, FORCON_SHEET_VERB) && item->value == (gint) kind;
+  for (guint i = 0; item->kind == FORCON_SHEET_ITEM_WORD && i < item->word->n_senses; i++)
+    if (item->word->senses[i].meaning == FORCON_MEANING_VERB && item->word->senses[i].value == (gint) frame)
+      return TRUE;
+  return FALSE;
 }
 
+/* "а)", "b." and "1)" before what is said. */
 guint
 forcon_sheet_bullet (const ForconSheetItem *items, guint n)
 {
   guint i = 0;
   ForconSheetReference reference;
+  gboolean letter;
 
-  while (i < n && (is_mark (&items[i], '*') || is_mark (&items[i], '-') || is_mark (&items[i], ',')))
+  while (i < n && items[i].kind == FORCON_SHEET_ITEM_MARK && !is_mark (&items[i], '('))
     i++;
-  if (i + 1 >= n || items[i].kind != FORCON_SHEET_ITEM_NUMBER || items[i].ordinal)
+  if (i + 1 >= n || items[i].ordinal)
+    return i;
+  letter = items[i].end - items[i].start <= (items[i].cyrillic ? 2 : 1) && items[i].kind != FORCON_SHEET_ITEM_MARK;
+  if (items[i].kind != FORCON_SHEET_ITEM_NUMBER && !letter)
     return i;
   if (is_mark (&items[i + 1], ')'))
     return i + 2;
-  if (!is_mark (&items[i + 1], '.') || (i + 2 < n && items[i + 2].glued))
+  if (!is_mark (&items[i + 1], '.') || (i + 2 < n && items[i + 2].start == items[i + 1].end) || items[i].kind != FORCON_SHEET_ITEM_NUMBER)
     return i;
   /* "1. squadron" is the first squadron, "1. Squadron 2" is not. */
-  if (i + 2 < n && is_word (&items[i + 2], FORCON_SHEET_CLASS)
+  if (i + 2 < n && is_word (&items[i + 2], FORCON_MEANING_CLASS)
       && forcon_sheet_reference (items + i + 2, n - i - 2, &reference) == 0)
     return i;
   return i + 2;
@@ -55,9 +61,9 @@ abbreviates (const ForconSheetItem *items, guint n, guint place)
   if (before == NULL || place + 1 >= n || !items[place].glued)
     return FALSE;
   if (before->kind == FORCON_SHEET_ITEM_NUMBER)
-    return is_word (&items[place + 1], FORCON_SHEET_CLASS);
-  return (is_word (before, FORCON_SHEET_CLASS) || is_word (before, FORCON_SHEET_SECTOR_CLASS)
-          || is_word (before, FORCON_SHEET_NUMBER_SIGN))
+    return is_word (&items[place + 1], FORCON_MEANING_CLASS);
+  return (is_word (before, FORCON_MEANING_CLASS) || is_word (before, FORCON_MEANING_SECTOR_CLASS)
+          || is_word (before, FORCON_MEANING_NUMBER_SIGN) || is_word (before, FORCON_MEANING_SHIP_CLASS))
          && before->end - before->start <= (before->cyrillic ? 8 : 4);
 }
 
@@ -71,43 +77,12 @@ forcon_sheet_ends_statement (const ForconSheetItem *items, guint n, guint place)
   return is_mark (item, '.') && (place + 1 >= n || !items[place + 1].glued) && !abbreviates (items, n, place);
 }
 
-static gboolean
-names_formation (const ForconSheetReference *reference)
-{
-  return forcon_sheet_names_thing (reference, FORCON_SHEET_FORMATION)
-         || (reference->names.n == 0 && !reference->bare);
-}
-
-static gboolean
-names_ship_only (const ForconSheetReference *reference)
-{
-  return forcon_sheet_names_thing (reference, FORCON_SHEET_SHIP) && !names_formation (reference);
-}
-
-/* Whether somebody else is told from here on: by a colon, or by a verb right after who is told. */
-static gboolean
-tells_another (const ForconSheetItem *items, guint n, guint place)
-{
-  ForconSheetReference reference;
-  guint length = forcon_sheet_reference (items + place, n - place, &reference);
-  const ForconSheetItem *before = &items[place - 1];
-  gboolean apart = is_mark (before, ',') || is_word (before, FORCON_SHEET_AND) || is_word (before, FORCON_SHEET_BUT);
-
-  if (length == 0 || place + length >= n
-      || (reference.names.n > 0 && !names_formation (&reference) && !names_ship_only (&reference)))
-    return FALSE;
-  if (is_mark (&items[place + length], ':'))
-    return !is_word (before, FORCON_SHEET_FLAGSHIP) && !is_word (before, FORCON_SHEET_SUCCESSORS)
-           && !(place > 1 && is_word (before, FORCON_SHEET_FILLER));
-  return apart && names_formation (&reference) && forcon_sheet_is_verb (&items[place + length]);
-}
-
 gboolean
 forcon_sheet_is_forming (const ForconSheetItem *items, guint n)
 {
   for (guint i = 0; i < n; i++)
-    if (is_task (&items[i], FORCON_TASK_FORM) || is_task (&items[i], FORCON_TASK_SPLIT)
-        || is_word (&items[i], FORCON_SHEET_NEW))
+    if (is_frame (&items[i], FORCON_FRAME_FORM) || is_frame (&items[i], FORCON_FRAME_SPLIT)
+        || is_word (&items[i], FORCON_MEANING_NEW))
       return TRUE;
   return FALSE;
 }
@@ -116,272 +91,171 @@ gboolean
 forcon_sheet_goes_on_forming (const ForconSheetItem *items, guint n, const ForconSheetItem *next)
 {
   return next != NULL
-         && (is_word (next, FORCON_SHEET_FLAGSHIP) || is_word (next, FORCON_SHEET_SUCCESSORS))
+         && (is_word (next, FORCON_MEANING_FLAGSHIP) || is_word (next, FORCON_MEANING_SUCCESSORS))
          && forcon_sheet_is_forming (items, n);
 }
 
 guint
 forcon_sheet_statement_end (const ForconSheetItem *items, guint n)
 {
-  gboolean verb = FALSE;
-  gboolean forming = FALSE;
   gboolean aside = FALSE;
 
   for (guint i = 0; i < n; i++)
     {
       aside = is_mark (&items[i], '(') || (aside && !is_mark (&items[i], ')'));
-      if (!aside && forcon_sheet_ends_statement (items, n, i)
-          && !forcon_sheet_goes_on_forming (items, i, i + 1 < n ? &items[i + 1] : NULL))
-        {
-          while (i + 1 < n && forcon_sheet_ends_statement (items, n, i + 1))
-            i++;
-          return i + 1;
-        }
-      if (verb && !forming && !aside && i > 0 && tells_another (items, n, i))
-        return i;
-      verb = verb || forcon_sheet_is_verb (&items[i]) || is_word (&items[i], FORCON_SHEET_POSTURE_ADJECTIVE);
-      forming = forming || is_task (&items[i], FORCON_TASK_FORM) || is_task (&items[i], FORCON_TASK_SPLIT);
+      if (aside || !forcon_sheet_ends_statement (items, n, i)
+          || forcon_sheet_goes_on_forming (items, i, i + 1 < n ? &items[i + 1] : NULL))
+        continue;
+      while (i + 1 < n && forcon_sheet_ends_statement (items, n, i + 1))
+        i++;
+      return i + 1;
     }
   return n;
 }
 
-/* To go out of a formation is to leave it. */
+/* Who is told */
+
 static gboolean
-leaves (const ForconSheetStatement *statement, guint place)
+names_own (const ForconSheetReference *reference)
 {
-  for (; place < statement->n; place++)
-    if (is_word (&statement->items[place], FORCON_SHEET_COMPOSITION))
+  if (reference->names.n == 0)
+    return !reference->bare && reference->number > 0;
+  for (guint i = 0; i < reference->names.n; i++)
+    if (reference->names.name[i].own
+        && (reference->names.name[i].thing == FORCON_SHEET_FORMATION
+            || reference->names.name[i].thing == FORCON_SHEET_SHIP))
       return TRUE;
   return FALSE;
 }
 
+/* Formations of others are told nothing, but somebody may try: "Tiger: …". */
 static gboolean
-is_of_ships (const ForconSheetItem *item)
+names_somebody (const ForconSheetReference *reference, const ForconSheetItem *next)
 {
-  return is_task (item, FORCON_TASK_SPLIT) || is_task (item, FORCON_TASK_JOIN) || is_task (item, FORCON_TASK_FORM)
-         || is_word (item, FORCON_SHEET_FLAGSHIP);
-}
-
-/* Whether ships are told to do what only ships do: to leave, to join, to form. */
-static gboolean
-ships_do_it (const ForconSheetStatement *statement, guint place)
-{
-  for (; place < statement->n; place++)
-    if (is_task (&statement->items[place], FORCON_TASK_MOVE))
-      return leaves (statement, place);
-    else if (forcon_sheet_is_verb (&statement->items[place]))
-      return is_of_ships (&statement->items[place]);
-  return FALSE;
-}
-
-/* Polite words before who is told: "Dear master, squadron 1: …". */
-static guint
-skip_greeting (ForconSheetStatement *statement)
-{
-  guint place = statement->place;
-  ForconSheetReference reference;
-
-  for (guint i = 0; i < GREETING_MAX && place < statement->n; i++, place++)
-    {
-      const ForconSheetItem *item = &statement->items[place];
-
-      if (is_word (item, FORCON_SHEET_ALL) || forcon_sheet_reference (item, statement->n - place, &reference) > 0)
-        return place;
-      if (is_mark (item, ':') || is_mark (item, '(') || forcon_sheet_is_verb (item) || is_word (item, FORCON_SHEET_NOT)
-          || is_word (item, FORCON_SHEET_IF) || is_word (item, FORCON_SHEET_SHOULD)
-          || is_word (item, FORCON_SHEET_IN) || is_word (item, FORCON_SHEET_SECTOR_CLASS)
-          || is_word (item, FORCON_SHEET_CLASS))
-        break;
-    }
-  return statement->place;
-}
-
-static gboolean
-joins_list (const ForconSheetStatement *statement, guint place)
-{
-  ForconSheetReference reference;
-  const ForconSheetItem *item = &statement->items[place];
-
-  if (!is_mark (item, ',') && !is_word (item, FORCON_SHEET_AND))
-    return FALSE;
-  return place + 1 < statement->n
-         && (is_word (&statement->items[place + 1], FORCON_SHEET_ALL)
-             || (forcon_sheet_reference (item + 1, statement->n - place - 1, &reference) > 0
-                 && (reference.names.n == 0 || names_formation (&reference) || names_ship_only (&reference))));
+  return names_own (reference)
+         || (is_mark (next, ':')
+             && (reference->bare || forcon_sheet_names_thing (reference, FORCON_SHEET_FORMATION)
+                 || forcon_sheet_names_thing (reference, FORCON_SHEET_SHIP)));
 }
 
 static guint
-take_reference (const ForconSheetStatement *statement, guint place, ForconSheetSubject *subject)
+take_one (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
 {
   ForconSheetReference reference;
-  guint length = forcon_sheet_reference (statement->items + place, statement->n - place, &reference);
+  guint length = forcon_sheet_reference (items, n, &reference);
   const ForconSheetReference *last = subject->n == 0 ? NULL : &subject->reference[subject->n - 1];
 
-  if (length == 0 || subject->n >= FORCON_SHEET_REFERENCES_MAX
-      || (reference.names.n > 0 && !names_formation (&reference) && !names_ship_only (&reference)))
+  if (length == 0 || subject->n >= FORCON_SHEET_REFERENCES_MAX)
     return 0;
-  if (reference.bare && last != NULL)
-    reference.class = last->class;
+  if (reference.bare && last != NULL && last->class > 0 && last->number > 0)
+    {
+      reference.class = last->class;
+      reference.bare = FALSE;
+    }
+  /* "1 and 2 squadrons": the class stands behind the last of them. */
+  if (reference.bare && last == NULL && length + 1 < n
+      && (is_mark (&items[length], ',') || is_word (&items[length], FORCON_MEANING_AND)))
+    {
+      ForconSheetReference next;
+
+      if (forcon_sheet_reference (&items[length + 1], n - length - 1, &next) > 0 && next.class > 0)
+        {
+          reference.class = next.class;
+          reference.bare = FALSE;
+        }
+    }
+  if (!names_somebody (&reference, length < n ? &items[length] : NULL))
+    return 0;
   subject->reference[subject->n++] = reference;
   return length;
 }
 
-/* "all but Bastion" */
-static guint
-take_exceptions (const ForconSheetStatement *statement, guint place, ForconSheetSubject *subject)
+static gboolean
+joins_list (const ForconSheetItem *item)
 {
-  ForconSheetSubject but = { 0 };
-  guint at = place;
-
-  if (at < statement->n && is_mark (&statement->items[at], ','))
-    at++;
-  if (at + 1 >= statement->n
-      || !(is_word (&statement->items[at], FORCON_SHEET_EXCEPT) || is_word (&statement->items[at], FORCON_SHEET_BUT)))
-    return 0;
-  at++;
-  for (guint length = 1; length > 0;)
-    {
-      length = take_reference (statement, at, &but);
-      at += length;
-      if (length > 0 && at < statement->n && joins_list (statement, at))
-        at++;
-    }
-  for (guint i = 0; i < but.n; i++)
-    subject->but[subject->n_but++] = but.reference[i];
-  return but.n > 0 ? at - place : 0;
+  return is_mark (item, ',') || is_word (item, FORCON_MEANING_AND) || is_word (item, FORCON_MEANING_OR)
+         || is_word (item, FORCON_MEANING_WITH);
 }
 
+/* "all but Bastion" */
 static guint
-take_all (const ForconSheetStatement *statement, guint place, ForconSheetSubject *subject)
+take_exceptions (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
 {
-  guint start = place;
+  ForconSheetSubject but = { 0 };
+  guint at = n > 0 && is_mark (&items[0], ',') ? 1 : 0;
 
-  if (!is_word (&statement->items[place], FORCON_SHEET_ALL))
+  if (at + 1 >= n
+      || !(is_word (&items[at], FORCON_MEANING_EXCEPT) || is_word (&items[at], FORCON_MEANING_BUT)))
+    return 0;
+  at++;
+  for (;;)
+    {
+      guint length = take_one (items + at, n - at, &but);
+
+      if (length == 0)
+        break;
+      at += length;
+      if (at + 1 >= n || !joins_list (&items[at]))
+        break;
+      at++;
+    }
+  for (guint i = 0; i < but.n && subject->n_but < FORCON_SHEET_REFERENCES_MAX; i++)
+    subject->but[subject->n_but++] = but.reference[i];
+  if (but.n > 0 && at > 0 && is_mark (&items[at - 1], ','))
+    at--;
+  return but.n > 0 ? at : 0;
+}
+
+/* "all formations", "all cruisers", "the destroyers" */
+static guint
+take_kind (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
+{
+  guint i = 0;
+  gboolean all = FALSE;
+
+  while (i < n && (is_word (&items[i], FORCON_MEANING_ALL) || is_word (&items[i], FORCON_MEANING_OWN_WORDS))
+         && !forcon_sheet_is_verb (&items[i]))
+    {
+      all = all || is_word (&items[i], FORCON_MEANING_ALL);
+      subject->others = subject->others || is_word (&items[i], FORCON_MEANING_OTHERS);
+      i++;
+    }
+  if (!all && (i > 0 || n == 0 || !is_word (&items[0], FORCON_MEANING_SHIP_CLASS)))
+    return 0;
+  for (; i < n && (is_word (&items[i], FORCON_MEANING_CLASS) || is_word (&items[i], FORCON_MEANING_SHIP_CLASS)
+                   || (all && is_word (&items[i], FORCON_MEANING_HARMLESS) && !forcon_sheet_is_verb (&items[i])));
+       i++)
+    if (is_word (&items[i], FORCON_MEANING_SHIP_CLASS))
+      subject->types |= (guint32) word_value (&items[i], FORCON_MEANING_SHIP_CLASS);
+  if (!all && subject->types == 0)
     return 0;
   subject->all = TRUE;
   subject->n_but = 0;
-  place++;
-  while (place < statement->n
-         && (is_word (&statement->items[place], FORCON_SHEET_CLASS)
-             || is_word (&statement->items[place], FORCON_SHEET_SHIP_CLASS)
-             || is_word (&statement->items[place], FORCON_SHEET_FILLER)))
-    place++;
-  return place - start + take_exceptions (statement, place, subject);
+  return i + take_exceptions (items + i, n - i, subject);
 }
 
-/* Adjectives and class words between the greeting and the list of classes: "эскадры 1 и 2". */
-static guint
-take_list (const ForconSheetStatement *statement, guint place, ForconSheetSubject *subject)
+guint
+forcon_sheet_take_subject (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
 {
-  for (;;)
+  guint at = 0;
+
+  subject->n = subject->n_but = 0;
+  subject->all = subject->either = subject->others = FALSE;
+  subject->types = 0;
+  for (guint next = 0;;)
     {
-      guint length = take_all (statement, place, subject);
+      guint length = take_kind (items + next, n - next, subject);
 
       if (length == 0)
-        length = take_reference (statement, place, subject);
+        length = take_one (items + next, n - next, subject);
       if (length == 0)
-        return place;
-      place += length;
-      if (place >= statement->n || !joins_list (statement, place))
-        return place;
-      place++;
+        return at;
+      subject->either = subject->either || (next > at && is_word (&items[next - 1], FORCON_MEANING_OR));
+      at = next + length;
+      if (at + 1 >= n || !joins_list (&items[at]))
+        return at;
+      next = at + 1;
+      if (next + 1 < n && joins_list (&items[next]) && is_mark (&items[at], ','))
+        next++;
     }
-}
-
-/* A number alone tells somebody only before a colon. */
-static gboolean
-is_subject (const ForconSheetStatement *statement, const ForconSheetSubject *subject, guint end)
-{
-  if (subject->n == 0 && !subject->all)
-    return FALSE;
-  if (subject->n > 0 && subject->reference[0].bare)
-    return subject->colon;
-  if (subject->n == 0 && end >= statement->n)
-    return FALSE;
-  if (subject->n > 0 && names_ship_only (&subject->reference[0]) && ships_do_it (statement, end))
-    return FALSE;
-  return TRUE;
-}
-
-/* "Quickly" and "быстро" tell how, and not who. */
-static gboolean
-tells_how (const ForconSheetStatement *statement, const ForconSheetItem *item)
-{
-  const char *word = forcon_sheet_slice (statement->texts, statement->text, item->start, item->end);
-
-  return g_str_has_suffix (word, "о") || g_str_has_suffix (word, "ly");
-}
-
-/* Where a name that nobody knows ends, if it stands before a colon, a dash or a verb; or 0. */
-static guint
-end_of_unknown (const ForconSheetStatement *statement)
-{
-  const ForconSheetItem *first = &statement->items[statement->place];
-  gboolean unknown = FALSE;
-
-  for (guint i = statement->place; i < statement->n; i++)
-    {
-      const ForconSheetItem *item = &statement->items[i];
-
-      if (is_mark (item, ':') || (is_mark (item, '-') && !item->glued))
-        return unknown ? i : 0;
-      if (forcon_sheet_is_verb (item) && i == statement->place + 1 && first->kind == FORCON_SHEET_ITEM_UNKNOWN)
-        return tells_how (statement, first) ? 0 : i;
-      if (forcon_sheet_is_verb (item) || is_word (item, FORCON_SHEET_NEW) || item->kind == FORCON_SHEET_ITEM_NAME
-          || (item->kind == FORCON_SHEET_ITEM_MARK && !is_mark (item, '-') && !is_mark (item, '.')))
-        return 0;
-      unknown = unknown || item->kind == FORCON_SHEET_ITEM_UNKNOWN || item->kind == FORCON_SHEET_ITEM_CODE
-                || is_word (item, FORCON_SHEET_CLASS);
-    }
-  return 0;
-}
-
-/* Somebody is told whom nobody knows. */
-static ForconSheetSubject
-unknown_subject (ForconSheetStatement *statement, guint end)
-{
-  ForconSheetSubject subject = { .n = 1, .colon = TRUE };
-
-  subject.reference[0] = (ForconSheetReference){ .start = statement->items[statement->place].start,
-                                                 .end = statement->items[end - 1].end };
-  statement->place = end;
-  return subject;
-}
-
-/* A word that nobody knows before the verb may be a name all the same: that is told. */
-static void
-note_unknown (ForconSheetStatement *statement)
-{
-  const ForconSheetItem *item = &statement->items[statement->place];
-
-  if (statement->place + 1 >= statement->n || item->kind != FORCON_SHEET_ITEM_UNKNOWN
-      || !forcon_sheet_is_verb (item + 1))
-    return;
-  forcon_sheet_note (statement->notes, item->start, item->end,
-                     forcon_sheet_guess (statement->texts, statement->text, item->start, item->end, "?"));
-}
-
-ForconSheetSubject
-forcon_sheet_subject (ForconSheetStatement *statement)
-{
-  ForconSheetSubject subject = { 0 };
-  guint start = skip_greeting (statement);
-  guint end = take_list (statement, start, &subject);
-
-  subject.colon
-      = end < statement->n && (is_mark (&statement->items[end], ':') || is_mark (&statement->items[end], '-'));
-  if (!is_subject (statement, &subject, end))
-    {
-      end = statement->place < statement->n ? end_of_unknown (statement) : 0;
-      if (end > 0)
-        return unknown_subject (statement, end);
-      if (statement->place < statement->n)
-        note_unknown (statement);
-      return (ForconSheetSubject){ 0 };
-    }
-  for (guint i = statement->place; i < start; i++)
-    statement->remarks[i] = statement->items[i].kind == FORCON_SHEET_ITEM_UNKNOWN
-                            || is_word (&statement->items[i], FORCON_SHEET_COMMON);
-  statement->place = subject.colon ? end + 1 : end;
-  return subject;
 }

@@ -2,11 +2,16 @@
 #include "campaign/orders/order-sheet-private.h"
 
 #include "campaign/resolution/resolution.h"
+#include "campaign/state/ways.h"
+#include "engine/state/formation.h"
 
 /*
  * Clauses become tasks, each judged where the formation will be by then (F-CAMP-4). What is to be done in another
  * sector is a move there, and then it.
  */
+
+/* Ways that are offered at most. */
+#define WAYS_MAX 4
 
 /* Where a clause leads: on the way first, then where something is to be done; the last n_then of them only "then". */
 typedef struct {
@@ -14,6 +19,8 @@ typedef struct {
   guint n;
   ForconSectorId sector[FORCON_SHEET_ARGUMENTS_MAX];
   guint n_then;
+  guint n_avoid;
+  ForconSectorId avoid[FORCON_SHEET_ARGUMENTS_MAX];
 } Route;
 
 static gboolean
@@ -112,7 +119,8 @@ check_origin (ForconSheetReading *reading, const ForconSheetArgument *argument, 
 static void
 add_stage (Route *route, ForconSectorId sector, gboolean via)
 {
-  if (route->n >= FORCON_SHEET_ARGUMENTS_MAX)
+  if (route->n >= FORCON_SHEET_ARGUMENTS_MAX
+      || (route->n > 0 && !is_none (sector) && FORCON_ID_EQUAL (route->sector[route->n - 1], sector)))
     return;
   guint place = via ? route->n_via++ : route->n;
 
@@ -131,7 +139,7 @@ miss_sector (ForconSheetReading *reading, const ForconSheetClause *clause)
       const ForconSheetArgument *argument = &clause->argument[i];
 
       if (argument->kind == FORCON_SHEET_UNKNOWN_NAME
-          && (argument->sector || argument->with == FORCON_SHEET_IN || argument->with == FORCON_SHEET_TO))
+          && (argument->sector || argument->with == FORCON_MEANING_IN || argument->with == FORCON_MEANING_TO))
         forcon_sheet_fail (reading, (ForconCampaignVerdict){
                                         .kind = FORCON_PROBLEM_UNKNOWN_SECTOR,
                                         .text = forcon_sheet_written (reading, &argument->reference) });
@@ -157,18 +165,20 @@ route_of (ForconSheetReading *reading, const ForconSheetClause *clause)
     {
       const ForconSheetArgument *argument = &clause->argument[i];
 
-      if (!refers_to_sector (argument) || (refers_to_formation (argument) && argument->with != FORCON_SHEET_VIA
+      if (!refers_to_sector (argument) || (refers_to_formation (argument) && argument->with != FORCON_MEANING_VIA
                                            && !forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_SECTOR)))
         continue;
       ForconSectorId sector = forcon_sheet_sector (reading, argument);
 
       if (argument->instead && route.n > 0 && take_either (reading, &route))
         continue;
-      if (argument->with == FORCON_SHEET_FROM)
+      if (argument->with == FORCON_MEANING_FROM)
         check_origin (reading, argument, sector);
+      else if (argument->with == FORCON_MEANING_AVOIDING && route.n_avoid < FORCON_SHEET_ARGUMENTS_MAX)
+        route.avoid[route.n_avoid++] = sector;
       else if (!is_none (sector))
         {
-          add_stage (&route, sector, argument->with == FORCON_SHEET_VIA);
+          add_stage (&route, sector, argument->with == FORCON_MEANING_VIA);
           route.n_then += argument->then && route.n > route.n_via + 1;
         }
     }
@@ -185,17 +195,46 @@ route_to (ForconSheetReading *reading, const ForconSheetClause *clause)
   return route;
 }
 
-/* Moves to where something is to be done, unless the formation is there by then. */
+/*
+ * A destination that is not next door is a way: the shortest by what the admiral knows (F-CAMP-4). Where several are as
+ * good, or the best has a known danger on it, each is a reading.
+ */
 static void
-go (ForconSheetReading *reading, ForconSectorId sector)
+go_far (ForconSheetReading *reading, ForconSectorId sector, const Route *route)
 {
+  ForconWay ways[WAYS_MAX];
+  const ForconWayWish wish = { .admiral = reading->admiral, .formation = reading->formation, .from = reading->sector,
+                               .to = sector, .avoid = route->avoid, .n_avoid = route->n_avoid };
+  guint n = is_none (reading->sector) || FORCON_ID_EQUAL (sector, reading->sector)
+                ? 0
+                : forcon_campaign_ways (reading->campaign, reading->rules, &wish, ways, WAYS_MAX);
+
+  if (n == 0)
+    {
+      add (reading, FORCON_TASK_MOVE, sector);
+      return;
+    }
+  const ForconWay *way = &ways[forcon_sheet_choose (reading, n)];
+
+  /* The shortest way is dangerous: it is a choice, though the only one. */
+  if (n == 1 && way->dangers != FORCON_WAY_SAFE)
+    reading->reading.risky = TRUE;
+  for (guint i = 0; i < way->n_stages; i++)
+    add (reading, FORCON_TASK_MOVE, way->stages[i]);
+}
+
+void
+forcon_sheet_go (ForconSheetReading *reading, ForconSectorId sector)
+{
+  static const Route nothing = { 0 };
+
   if (!is_none (sector) && !FORCON_ID_EQUAL (sector, reading->sector))
-    add (reading, FORCON_TASK_MOVE, sector);
+    go_far (reading, sector, &nothing);
 }
 
 /* Where another formation of the admiral's is, which is told to whoever is to go there. */
-static ForconSectorId
-sector_of_friend (ForconSheetReading *reading, const ForconSheetClause *clause)
+ForconSectorId
+forcon_sheet_sector_of_friend (ForconSheetReading *reading, const ForconSheetClause *clause)
 {
   for (guint i = 0; i < clause->n; i++)
     {
@@ -221,22 +260,56 @@ sector_of_friend (ForconSheetReading *reading, const ForconSheetClause *clause)
   return FORCON_NO_SECTOR;
 }
 
+static ForconSectorId
+came_from (const ForconSheetReading *reading)
+{
+  const ForconPost *post = forcon_campaign_post (reading->campaign, reading->formation);
+
+  return post == NULL ? FORCON_NO_SECTOR : post->came_from;
+}
+
 /* A way over several sectors is a move to each. */
 static void
 move (ForconSheetReading *reading, const ForconSheetClause *clause, gboolean last)
 {
   Route route = route_to (reading, clause);
-  ForconSectorId friend = route.n == 0 ? sector_of_friend (reading, clause) : FORCON_NO_SECTOR;
+  ForconSectorId friend = route.n == 0 ? forcon_sheet_sector_of_friend (reading, clause) : FORCON_NO_SECTOR;
 
+  /* "B2-C2-D2" from B2: a path may begin where one stands. */
   for (guint i = 0; i < route.n; i++)
-    if (i < route.n_via || (clause->end == 0 && clause->posture != FORCON_POSTURE_NONE))
-      go (reading, route.sector[i]);
+    if (i + 1 < route.n && FORCON_ID_EQUAL (route.sector[i], reading->sector))
+      continue;
+    else if (i < route.n_via || clause->frame == FORCON_FRAME_POSTURE
+             || (clause->end == 0 && clause->posture != FORCON_POSTURE_NONE))
+      forcon_sheet_go (reading, route.sector[i]);
     else
-      add (reading, FORCON_TASK_MOVE, route.sector[i]);
+      go_far (reading, route.sector[i], &route);
   if (!is_none (friend))
-    add (reading, FORCON_TASK_MOVE, friend);
+    go_far (reading, friend, &route);
+  else if (route.n == 0 && clause->same_place && !is_none (reading->last_place))
+    go_far (reading, reading->last_place, &route);
+  else if (route.n == 0 && clause->back && !is_none (came_from (reading)))
+    go_far (reading, came_from (reading), &route);
   else if (route.n == 0 && last && reading->reading.problem.kind == FORCON_PROBLEM_NONE)
     lose (reading, clause);
+  if (reading->reading.n_tasks > 0)
+    reading->last_place = reading->sector;
+}
+
+/* What a share of the mines or troops aboard is; 0 is all of them. */
+static gint
+count_of (const ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  const ForconBattle *fleet = reading->campaign->fleet;
+  ForconShips ships = forcon_formation_ships (fleet, reading->formation);
+  gint aboard = 0;
+
+  if (clause->share == 0 || clause->share >= 100)
+    return clause->count;
+  for (guint i = 0; i < ships.n; i++)
+    aboard += clause->kind == FORCON_TASK_LAY ? forcon_mines_left (fleet, ships.ship[i])
+                                              : forcon_troops_left (fleet, ships.ship[i]);
+  return MAX ((aboard * clause->share + 99) / 100, 1);
 }
 
 /* What is done in a sector, in each that is named. "Patrol C2, then B2": what it is to do in B2 is not said. */
@@ -244,20 +317,29 @@ static void
 work (ForconSheetReading *reading, const ForconSheetClause *clause)
 {
   Route route = route_to (reading, clause);
-  ForconTask task = { .kind = clause->kind, .formation = reading->formation, .count = clause->count,
+  ForconTask task = { .kind = clause->kind, .formation = reading->formation,
+                      .count = clause->kind == FORCON_TASK_LAY ? count_of (reading, clause) : 0,
                       .charge = clause->kind == FORCON_TASK_LAY ? clause->charge : (ForconCharge) 0 };
 
   if (route.n == route.n_via)
-    add_stage (&route, clause->kind == FORCON_TASK_DEFEND ? sector_of_friend (reading, clause) : FORCON_NO_SECTOR,
+    add_stage (&route, clause->kind == FORCON_TASK_DEFEND ? forcon_sheet_sector_of_friend (reading, clause) : FORCON_NO_SECTOR,
                FALSE);
   if (route.n_then > 0 && forcon_sheet_choose (reading, 2) == 0)
     route.n_then = 0;
   for (guint i = 0; i < route.n; i++)
     {
-      go (reading, route.sector[i]);
+      forcon_sheet_go (reading, route.sector[i]);
       if (i < route.n_via || i + route.n_then >= route.n)
         continue;
       task.sector = reading->sector;
+      if (clause->twin)
+        {
+          ForconTask other = task;
+
+          other.charge = clause->first_charge;
+          forcon_sheet_add_task (reading, other);
+          task.count = clause->second_count;
+        }
       forcon_sheet_add_task (reading, task);
     }
 }
@@ -275,7 +357,7 @@ has_moved (const ForconSheetReading *reading)
 static gboolean
 is_enemy (ForconSheetReading *reading, const ForconSheetArgument *argument)
 {
-  if (!refers_to_formation (argument) || argument->with == FORCON_SHEET_FROM)
+  if (!refers_to_formation (argument) || argument->with == FORCON_MEANING_FROM)
     return FALSE;
   return !forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_SECTOR) || forcon_sheet_choose (reading, 2) == 0;
 }
@@ -299,7 +381,7 @@ static gboolean
 is_stranger (const ForconSheetArgument *argument, gboolean within)
 {
   return argument->kind == FORCON_SHEET_UNKNOWN_NAME && !argument->sector && !argument->planet
-         && (argument->with == FORCON_SHEET_IN) == within;
+         && (argument->with == FORCON_MEANING_IN) == within;
 }
 
 static gboolean
@@ -328,7 +410,7 @@ miss_place (ForconSheetReading *reading, const ForconSheetClause *clause, gboole
       const ForconSheetArgument *argument = &clause->argument[i];
 
       if (argument->kind == FORCON_SHEET_UNKNOWN_NAME
-          && (argument->sector || (!within && argument->with == FORCON_SHEET_IN)))
+          && (argument->sector || (!within && argument->with == FORCON_MEANING_IN)))
         forcon_sheet_fail (reading, (ForconCampaignVerdict){
                                         .kind = FORCON_PROBLEM_UNKNOWN_SECTOR,
                                         .text = forcon_sheet_written (reading, &argument->reference) });
@@ -343,7 +425,7 @@ attack_formation (ForconSheetReading *reading, const ForconSheetClause *where, c
   Route route = route_of (reading, where);
 
   for (guint i = 0; i < route.n; i++)
-    go (reading, route.sector[i]);
+    forcon_sheet_go (reading, route.sector[i]);
   if (FORCON_ID_IS_NONE (target))
     {
       note_sector (reading, &enemy->reference);
@@ -403,7 +485,7 @@ attack (ForconSheetReading *reading, const ForconSheetClause *clause)
     add (reading, FORCON_TASK_ATTACK_SECTOR, reading->sector);
   for (guint i = 0; i < route.n; i++)
     {
-      go (reading, route.sector[i]);
+      forcon_sheet_go (reading, route.sector[i]);
       if (i >= route.n_via)
         add (reading, FORCON_TASK_ATTACK_SECTOR, reading->sector);
     }
@@ -431,7 +513,8 @@ planet_here (ForconSheetReading *reading)
 static void
 land (ForconSheetReading *reading, const ForconSheetClause *clause)
 {
-  ForconTask task = { .kind = FORCON_TASK_LAND, .formation = reading->formation, .count = clause->count };
+  ForconTask task = { .kind = FORCON_TASK_LAND, .formation = reading->formation,
+                      .count = count_of (reading, clause) };
   Route route = route_of (reading, clause);
 
   for (guint i = 0; i < clause->n; i++)
@@ -441,14 +524,14 @@ land (ForconSheetReading *reading, const ForconSheetClause *clause)
       if (FORCON_ID_IS_NONE (task.object) && !forcon_sheet_names_thing (reference, FORCON_SHEET_SECTOR))
         task.object = forcon_sheet_planet (reading, &clause->argument[i]);
       if (clause->argument[i].kind == FORCON_SHEET_UNKNOWN_NAME
-          && (clause->argument[i].planet || clause->argument[i].with != FORCON_SHEET_NO_MEANING))
+          && (clause->argument[i].planet || clause->argument[i].with != FORCON_MEANING_NONE))
         forcon_sheet_fail (reading, (ForconCampaignVerdict){
                                         .kind = FORCON_PROBLEM_UNKNOWN_OBJECT,
                                         .sector = reading->sector,
                                         .text = forcon_sheet_written (reading, reference) });
     }
   for (guint i = 0; i < route.n; i++)
-    go (reading, route.sector[i]);
+    forcon_sheet_go (reading, route.sector[i]);
   if (FORCON_ID_IS_NONE (task.object) && reading->reading.problem.kind == FORCON_PROBLEM_NONE)
     task.object = planet_here (reading);
   task.sector = reading->sector;
@@ -471,6 +554,11 @@ take_clause (ForconSheetReading *reading, const ForconSheetClause *clause, gbool
       land (reading, clause);
       break;
     case FORCON_TASK_HOLD:
+      if (clause->frame == FORCON_FRAME_RENAME)
+        lose (reading, clause);
+      else
+        work (reading, clause);
+      break;
     case FORCON_TASK_DEFEND:
     case FORCON_TASK_PATROL:
     case FORCON_TASK_LAY:
@@ -486,6 +574,9 @@ take_clause (ForconSheetReading *reading, const ForconSheetClause *clause, gbool
       forcon_sheet_administration (reading, clause);
       break;
     case FORCON_TASK_POSTURE:
+      if (clause->n > 0)
+        move (reading, clause, FALSE);
+      break;
     case FORCON_N_TASK:
       break;
     }
@@ -506,26 +597,21 @@ take_posture (ForconSheetReading *reading, const ForconSheetClause *clause, guin
 
 /* Whether a verb is only the way to the next one: "go and patrol C3". */
 static gboolean
-leads_on (const GArray *clauses, guint place)
+leads_on (const ForconSheetClause *clause, const ForconSheetClause *next)
 {
-  return place + 1 < clauses->len
-         && (g_array_index (clauses, ForconSheetClause, place).n == 0
-             || !forcon_task_is_administrative (g_array_index (clauses, ForconSheetClause, place + 1).kind));
+  return next != NULL && next->role == FORCON_CLAUSE_ORDER
+         && (clause->n == 0 || !forcon_task_is_administrative (next->kind));
 }
 
 void
-forcon_sheet_tasks (ForconSheetReading *reading, const GArray *clauses)
+forcon_sheet_order (ForconSheetReading *reading, const ForconSheetClause *clause, const ForconSheetClause *next)
 {
-  for (guint i = 0; i < clauses->len; i++)
-    {
-      const ForconSheetClause *clause = &g_array_index (clauses, ForconSheetClause, i);
-      guint first = reading->reading.n_tasks;
-      guint n_lost = reading->lost->len;
+  guint first = reading->reading.n_tasks;
+  guint n_lost = reading->lost->len;
 
-      take_clause (reading, clause, !leads_on (clauses, i));
-      if (reading->lost->len == n_lost || clause->posture != FORCON_POSTURE_NONE)
-        take_posture (reading, clause, first);
-      if (clause->posture != FORCON_POSTURE_NONE && reading->reading.n_tasks > first)
-        g_array_set_size (reading->lost, n_lost);
-    }
+  take_clause (reading, clause, !leads_on (clause, next));
+  if (reading->lost->len == n_lost || clause->posture != FORCON_POSTURE_NONE)
+    take_posture (reading, clause, first);
+  if (clause->posture != FORCON_POSTURE_NONE && reading->reading.n_tasks > first)
+    g_array_set_size (reading->lost, n_lost);
 }

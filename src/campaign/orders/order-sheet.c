@@ -16,12 +16,14 @@
  * @names: what the admiral can name
  * @all: what can be named at all, for the master only
  * @lines: (element-type ForconReadLine): what came of it
+ * @formed: (element-type utf8): as of #ForconReadSheet
  * @carried: (element-type ForconSheetWho): who was told last
  * @texts: keeps the texts of the lines
  * @text: of the sheet, without what is no text
  * @number: of the line
  * @first: no statement of the line was read yet
  * @trial: what is read is only looked at: nothing is done of it
+ * @last_place: where the last order led
  */
 typedef struct {
   ForconCampaign *campaign;
@@ -30,12 +32,14 @@ typedef struct {
   ForconSheetNames *names;
   ForconSheetNames *all;
   GPtrArray *lines;
+  GPtrArray *formed;
   GArray *carried;
   GStringChunk *texts;
   char *text;
   gint number;
   gboolean first;
   gboolean trial;
+  ForconSectorId last_place;
 } Sheet;
 
 /* The projection of the campaign changes by events, like the campaign itself. */
@@ -72,67 +76,102 @@ is_full (const Sheet *sheet)
   return sheet->lines->len >= FORCON_SHEET_LINES_MAX;
 }
 
-/* What is no part of an order: words that stand together stay together. */
+/* Clauses of a statement that are to the same formations: from the first to before the last. */
+typedef struct {
+  const ForconSheetStatement *statement;
+  const ForconSheetClause *clauses;
+  guint n;
+} Part;
+
+/* What is no part of an order: clauses that are none, each as it is written. */
 static const char *
-remark_of (const ForconSheetStatement *statement)
+remark_of (const Part *part)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  const ForconSheetItem *items = part->statement->items;
 
-  for (guint i = 0; i < statement->n; i++)
+  for (guint i = 0; i < part->n; i++)
     {
-      guint start = i;
+      const ForconSheetClause *clause = &part->clauses[i];
 
-      if (!statement->remarks[i])
+      if (clause->role != FORCON_CLAUSE_OTHER_CASE && clause->role != FORCON_CLAUSE_FORBIDDEN
+          && clause->role != FORCON_CLAUSE_WHILE
+          && (clause->role != FORCON_CLAUSE_NOTHING || clause->unexplained == 0))
         continue;
-      while (i + 1 < statement->n && statement->remarks[i + 1])
-        i++;
+      guint from = clause->first;
+
+      while (from + 1 < clause->last && items[from].kind == FORCON_SHEET_ITEM_MARK)
+        from++;
       g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "",
-                              forcon_sheet_slice (statement->texts, statement->text, statement->items[start].start,
-                                                  statement->items[i].end));
+                              forcon_sheet_slice (part->statement->texts, part->statement->text, items[from].start,
+                                                  items[clause->last - 1].end));
     }
-  return text->len == 0 ? NULL : g_string_chunk_insert_const (statement->texts, text->str);
+  for (guint i = 0; part->clauses[0].first == 0 && i < part->statement->asides->len; i++)
+    {
+      const ForconSheetNote *aside = &g_array_index (part->statement->asides, ForconSheetNote, i);
+
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "",
+                              forcon_sheet_slice (part->statement->texts, part->statement->text, aside->start, aside->end));
+    }
+  return text->len == 0 ? NULL : g_string_chunk_insert_const (part->statement->texts, text->str);
 }
 
-/* Whether it speaks of something that orders speak of. */
-static gboolean
-names_after (const ForconSheetStatement *statement, guint from)
+/* How many words have no place in what was understood. */
+static guint
+unexplained_in (const Part *part)
 {
-  for (guint i = from; i < statement->n; i++)
-    if (statement->items[i].kind == FORCON_SHEET_ITEM_NAME || statement->items[i].kind == FORCON_SHEET_ITEM_CODE)
-      return TRUE;
-  return FALSE;
+  guint n = part->statement->guessed ? 1 : 0;
+
+  for (guint i = 0; i < part->n; i++)
+    n += part->clauses[i].unexplained;
+  return n;
 }
 
-/* Whether there are words that might be an order misspelled beyond recognition. */
-static gboolean
-has_unknown (const ForconSheetStatement *statement, guint from)
+/* Where a part begins and ends in the text; what is said beside the statement is in its first and last part. */
+static guint
+start_of (const Part *part)
 {
-  for (guint i = from; i < statement->n; i++)
-    if (statement->items[i].kind != FORCON_SHEET_ITEM_MARK
-        && !(statement->remarks[i] && statement->items[i].kind == FORCON_SHEET_ITEM_WORD)
-        && (statement->remarks[i] || statement->items[i].kind == FORCON_SHEET_ITEM_UNKNOWN))
-      return TRUE;
-  return FALSE;
+  guint start = part->statement->items[part->clauses[0].first].start;
+
+  for (guint i = 0; part->clauses[0].first == 0 && i < part->statement->asides->len; i++)
+    start = MIN (start, g_array_index (part->statement->asides, ForconSheetNote, i).start);
+  return start;
+}
+
+static guint
+end_of (const Part *part)
+{
+  guint last = part->clauses[part->n - 1].last;
+  guint end = part->statement->items[last - 1].end;
+
+  for (guint i = 0; last == part->statement->n && i < part->statement->asides->len; i++)
+    end = MAX (end, g_array_index (part->statement->asides, ForconSheetNote, i).end);
+  return end;
 }
 
 static const char *
-text_of (const ForconSheetStatement *statement)
+text_of (const Part *part)
 {
-  return forcon_sheet_slice (statement->texts, statement->text, statement->items[0].start,
-                             statement->items[statement->n - 1].end);
+  return forcon_sheet_slice (part->statement->texts, part->statement->text, start_of (part), end_of (part));
 }
 
+/* What stands in a line without a place keeps it from being in force: it waits with its best reading. */
 static ForconLineState
-state_of (const GArray *readings)
+state_of (const GArray *readings, const Part *part)
 {
   const ForconReading *first = &g_array_index (readings, ForconReading, 0);
 
+  if (unexplained_in (part) > 0 && FORCON_ID_IS_NONE (first->formation)
+      && first->problem.kind == FORCON_PROBLEM_NO_FORMATION)
+    return FORCON_LINE_NOT_UNDERSTOOD;
   if (readings->len > 1)
     return FORCON_LINE_AMBIGUOUS;
   if (first->problem.kind != FORCON_PROBLEM_NONE)
     return FORCON_LINE_IMPOSSIBLE;
-  if (first->n_tasks == 0)
+  if (first->n_tasks == 0 && first->n_instructions == 0)
     return FORCON_LINE_NOT_UNDERSTOOD;
+  if (unexplained_in (part) > 0 || first->lost || first->risky)
+    return FORCON_LINE_UNSURE;
   return first->guess != NULL ? FORCON_LINE_GUESSED : FORCON_LINE_UNDERSTOOD;
 }
 
@@ -166,8 +205,9 @@ form (Sheet *sheet, const ForconTask *task, const ForconShips *ships)
          .admiral = forcon_task_admiral (campaign, task), .word = "", .name = task->name == NULL ? "" : task->name,
          .flagship = ships->ship[0], .sector = forcon_campaign_post (campaign, old)->sector);
   join_ships (campaign, ships, id);
+  g_ptr_array_add (sheet->formed, (gpointer) (task->name == NULL ? "" : task->name));
   if (task->name != NULL)
-    forcon_sheet_names_form (sheet->names, task->name);
+    forcon_sheet_names_form (sheet->names, id, task->name);
 }
 
 /* Mines or troops are taken from the ships in their order. */
@@ -208,8 +248,6 @@ do_task (Sheet *sheet, const ForconTask *task)
            .from = forcon_campaign_post (campaign, task->formation)->sector, .to = task->sector);
   else if (task->kind == FORCON_TASK_JOIN)
     join_ships (campaign, &ships, forcon_task_target (task));
-  else if ((task->kind == FORCON_TASK_FORM || task->kind == FORCON_TASK_SPLIT) && ships.n > 0)
-    form (sheet, task, &ships);
   else if (task->kind == FORCON_TASK_LAY || task->kind == FORCON_TASK_LAND)
     spend (campaign, task);
 }
@@ -217,23 +255,51 @@ do_task (Sheet *sheet, const ForconTask *task)
 static void
 do_reading (Sheet *sheet, const ForconReadLine *line)
 {
-  if (sheet->trial || (line->state != FORCON_LINE_UNDERSTOOD && line->state != FORCON_LINE_GUESSED))
-    return;
-  for (guint i = 0; i < line->readings[0].n_tasks; i++)
-    do_task (sheet, &line->readings[0].tasks[i]);
+  gboolean in_force = line->state == FORCON_LINE_UNDERSTOOD || line->state == FORCON_LINE_GUESSED;
+
+  for (guint i = 0; !sheet->trial && i < line->n_readings && i < 1; i++)
+    for (guint k = 0; k < line->readings[i].n_tasks; k++)
+      {
+        const ForconTask *task = &line->readings[i].tasks[k];
+        ForconShips ships = forcon_task_ships (sheet->campaign, task);
+
+        /* What is formed can be told something by the lines after it, also while its own line waits. */
+        if (forcon_task_forms (task))
+          form (sheet, task, &ships);
+        else if (in_force)
+          do_task (sheet, task);
+      }
+}
+
+/* Which word fills which place, for whoever looks at the line: "0-14:who 16-27:verb". */
+static const char *
+slots_of (const Part *part)
+{
+  static const char *const words[] = { NULL,    "unexplained", "who",  "verb", "where", "target", "count",
+                                       "posture", "ships",     "name", "when", "what",  "not" };
+  g_autoptr (GString) text = g_string_new (NULL);
+  const ForconSheetStatement *statement = part->statement;
+  guint start = start_of (part);
+
+  for (guint i = part->clauses[0].first; i < part->clauses[part->n - 1].last; i++)
+    if (words[statement->fills[i]] != NULL)
+      g_string_append_printf (text, "%s%u-%u:%s", text->len > 0 ? " " : "", statement->items[i].start - start,
+                              statement->items[i].end - start, words[statement->fills[i]]);
+  return text->len == 0 ? NULL : g_string_chunk_insert_const (statement->texts, text->str);
 }
 
 static void
-tell (Sheet *sheet, const ForconSheetStatement *statement, const ForconSheetWho *who)
+tell (Sheet *sheet, const Part *part, const ForconSheetWho *who)
 {
   ForconSheetReading reading = { .names = sheet->names, .campaign = sheet->campaign, .rules = sheet->rules,
-                                 .admiral = sheet->admiral, .texts = sheet->texts };
-  g_autoptr (GArray) readings = forcon_sheet_readings (&reading, statement, who);
-  ForconReadLine *line = line_new (sheet, text_of (statement), state_of (readings), readings->len);
+                                 .admiral = sheet->admiral, .texts = sheet->texts, .last_place = sheet->last_place };
+  g_autoptr (GArray) readings = forcon_sheet_readings (&reading, part->statement, part->clauses, part->n, who);
+  ForconReadLine *line = line_new (sheet, text_of (part), state_of (readings, part), readings->len);
 
   memcpy (line->readings, readings->data, readings->len * sizeof (ForconReading));
   line->formation = common_formation (readings);
-  line->remark = remark_of (statement);
+  line->remark = remark_of (part);
+  line->slots = slots_of (part);
   if (line->state == FORCON_LINE_NOT_UNDERSTOOD)
     {
       line->n_readings = 0;
@@ -241,6 +307,9 @@ tell (Sheet *sheet, const ForconSheetStatement *statement, const ForconSheetWho 
     }
   g_ptr_array_add (sheet->lines, line);
   do_reading (sheet, line);
+  for (guint i = 0; !sheet->trial && i < line->readings[0].n_tasks; i++)
+    if (line->readings[0].tasks[i].kind == FORCON_TASK_MOVE)
+      sheet->last_place = line->readings[0].tasks[i].sector;
 }
 
 static void
@@ -276,6 +345,57 @@ find_own (const Sheet *sheet, const ForconSheetStatement *statement, const Forco
   return forcon_sheet_own (&reading, reference);
 }
 
+/* All to whom the sheet has said nothing yet. */
+static GArray *
+all_others (const Sheet *sheet)
+{
+  g_autoptr (GArray) all = everybody (sheet);
+  GArray *told = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      ForconFormationId formation = g_array_index (all, ForconSheetWho, i).formation[0];
+      gboolean before = FALSE;
+
+      for (guint k = 0; k < sheet->lines->len && !before; k++)
+        before = FORCON_ID_EQUAL (((const ForconReadLine *) g_ptr_array_index (sheet->lines, k))->formation, formation);
+      if (!before)
+        add_who (told, formation);
+    }
+  return told;
+}
+
+/* Ships of some kinds are told where they make up whole formations; otherwise nobody can say who is meant. */
+static GArray *
+all_of_types (const Sheet *sheet, guint32 types)
+{
+  const ForconBattle *fleet = sheet->campaign->fleet;
+  g_autoptr (GArray) all = everybody (sheet);
+  GArray *told = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
+  gboolean mixed = FALSE;
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      ForconFormationId formation = g_array_index (all, ForconSheetWho, i).formation[0];
+      ForconShips ships = forcon_formation_ships (fleet, formation);
+      guint n = 0;
+
+      for (guint k = 0; k < ships.n; k++)
+        n += (types >> forcon_battle_card (fleet, ships.ship[k])->type & 1) != 0;
+      mixed = mixed || (n > 0 && n < ships.n);
+      if (n > 0 && n == ships.n)
+        add_who (told, formation);
+    }
+  if (mixed || told->len == 0)
+    {
+      ForconSheetWho nobody = { .problem = { .kind = FORCON_PROBLEM_UNKNOWN_FORMATION, .text = "?" } };
+
+      g_array_set_size (told, 0);
+      g_array_append_val (told, nobody);
+    }
+  return told;
+}
+
 /* Who is not told: all that it can mean. Where it means nobody, that is told instead. */
 static void
 except (const Sheet *sheet, const ForconSheetStatement *statement, const ForconSheetReference *reference, GArray *told)
@@ -293,7 +413,10 @@ except (const Sheet *sheet, const ForconSheetStatement *statement, const ForconS
 static GArray *
 told_by (const Sheet *sheet, const ForconSheetStatement *statement, const ForconSheetSubject *subject)
 {
-  GArray *told = subject->all ? everybody (sheet) : g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
+  GArray *told = subject->types != 0 ? all_of_types (sheet, subject->types)
+                 : subject->others   ? all_others (sheet)
+                 : subject->all      ? everybody (sheet)
+                                     : g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
 
   for (guint i = 0; i < subject->n_but; i++)
     except (sheet, statement, &subject->but[i], told);
@@ -306,62 +429,17 @@ told_by (const Sheet *sheet, const ForconSheetStatement *statement, const Forcon
   return told;
 }
 
-/* Whether an argument says who is to do it: "move squadron 1 to C3", "attack Karkas with squadron 1". */
-static gboolean
-says_who (const ForconSheetClause *clause, const ForconSheetArgument *argument)
-{
-  const ForconSheetReference *reference = &argument->reference;
-  gboolean formation = forcon_sheet_names_thing (reference, FORCON_SHEET_FORMATION)
-                       || (reference->names.n == 0 && !reference->bare && reference->number > 0);
-  gboolean ship = forcon_sheet_names_thing (reference, FORCON_SHEET_SHIP);
-
-  if (argument->kind != FORCON_SHEET_REFERS || argument->sector || clause->kind == FORCON_TASK_FORM)
-    return FALSE;
-  if (clause->kind == FORCON_TASK_SPLIT)
-    return formation && argument->with != FORCON_SHEET_TO && argument->with != FORCON_SHEET_IN;
-  if (forcon_task_is_administrative (clause->kind))
-    return formation && argument->with == FORCON_SHEET_NO_MEANING;
-  return (formation || ship) && (argument->with == FORCON_SHEET_NO_MEANING || argument->with == FORCON_SHEET_WITH);
-}
-
-/* Who is told by an argument, which then is none any more. */
+/* Whom a part that names nobody is for: whoever was told last, or the only one there is. To form is for nobody. */
 static GArray *
-told_within (const Sheet *sheet, ForconSheetStatement *statement)
-{
-  for (guint i = 0; i < statement->clauses->len; i++)
-    {
-      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
-
-      for (guint k = 0; k < clause->n; k++)
-        {
-          ForconSheetWho who = { 0 };
-
-          if (says_who (clause, &clause->argument[k]))
-            who = find_own (sheet, statement, &clause->argument[k].reference);
-          if (who.n == 0)
-            continue;
-          GArray *told = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
-
-          g_array_append_val (told, who);
-          clause->n--;
-          memmove (&clause->argument[k], &clause->argument[k + 1], (clause->n - k) * sizeof (ForconSheetArgument));
-          return told;
-        }
-    }
-  return NULL;
-}
-
-/* Whom a statement that names nobody is for: whoever was told last, or the only one there is. To form is for nobody. */
-static GArray *
-told_before (const Sheet *sheet, const ForconSheetStatement *statement)
+told_before (const Sheet *sheet, const Part *part)
 {
   GArray *told = sheet->carried->len > 0 ? g_array_ref (sheet->carried) : everybody (sheet);
-  ForconTaskKind kind = statement->clauses->len == 0
-                            ? FORCON_TASK_HOLD
-                            : g_array_index (statement->clauses, ForconSheetClause, 0).kind;
+  gboolean forms = FALSE;
   ForconSheetWho nobody = { 0 };
 
-  if (kind == FORCON_TASK_FORM || (sheet->carried->len == 0 && told->len > 1))
+  for (guint i = 0; i < part->n; i++)
+    forms = forms || (part->clauses[i].role == FORCON_CLAUSE_ORDER && part->clauses[i].kind == FORCON_TASK_FORM);
+  if (forms || (sheet->carried->len == 0 && told->len > 1))
     {
       g_array_unref (told);
       told = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
@@ -388,55 +466,22 @@ is_question (const ForconSheetStatement *statement)
   return FALSE;
 }
 
-/* Nothing but who is told: what follows on the next lines is for them. */
-static gboolean
-is_heading (const ForconSheetStatement *statement, guint after_subject)
-{
-  for (guint i = after_subject; i < statement->n; i++)
-    if (statement->items[i].kind != FORCON_SHEET_ITEM_MARK)
-      return FALSE;
-  return TRUE;
-}
-
-/* No verb, and nothing that could be meant as an order. */
+/* No order: a heading, a remark, or what nobody understood; to each who is told. */
 static void
-remark_line (Sheet *sheet, const ForconSheetStatement *statement, const ForconSheetWho *who, ForconLineState state)
+remark_line (Sheet *sheet, const Part *part, const ForconSheetWho *who, ForconLineState state)
 {
-  ForconReadLine *line = line_new (sheet, text_of (statement), state, state == FORCON_LINE_UNDERSTOOD ? 1 : 0);
+  ForconReadLine *line = line_new (sheet, text_of (part), state, state == FORCON_LINE_UNDERSTOOD ? 1 : 0);
 
   line->formation = who->n == 1 ? who->formation[0] : FORCON_NO_FORMATION;
   line->readings[0].formation = line->formation;
+  line->slots = slots_of (part);
   if (state != FORCON_LINE_UNDERSTOOD)
     line->remark = line->text;
   g_ptr_array_add (sheet->lines, line);
 }
 
-/* A question is asked once, whoever of the admiral's it concerns. */
 static void
-ask (Sheet *sheet, guint first)
-{
-  ForconReadLine *line = first < sheet->lines->len ? g_ptr_array_index (sheet->lines, first) : NULL;
-
-  if (line != NULL)
-    line->asks = TRUE;
-}
-
-static ForconLineState
-state_without_order (const ForconSheetStatement *statement, const ForconSheetSubject *subject, guint after_subject)
-{
-  gboolean told = subject->n > 0 || subject->all;
-
-  if (told && !is_question (statement) && is_heading (statement, after_subject))
-    return FORCON_LINE_UNDERSTOOD;
-  if (is_question (statement) || statement->conditional || statement->continues
-      || (told && !has_unknown (statement, after_subject) && !names_after (statement, after_subject)))
-    return FORCON_LINE_REMARK;
-  return told || names_after (statement, 0) ? FORCON_LINE_NOT_UNDERSTOOD : FORCON_LINE_REMARK;
-}
-
-/* Whom a remark is for: those who are told in it, or in the same line before. */
-static void
-remark_to (Sheet *sheet, const ForconSheetStatement *statement, const GArray *told, ForconLineState state)
+remark_to (Sheet *sheet, const Part *part, const GArray *told, ForconLineState state)
 {
   ForconSheetWho nobody = { 0 };
 
@@ -445,108 +490,237 @@ remark_to (Sheet *sheet, const ForconSheetStatement *statement, const GArray *to
       const ForconSheetWho *who = &g_array_index (told, ForconSheetWho, i);
 
       if (who->problem.kind != FORCON_PROBLEM_NONE && state == FORCON_LINE_UNDERSTOOD)
-        tell (sheet, statement, who);
+        tell (sheet, part, who);
       else
-        remark_line (sheet, statement, who, state);
+        remark_line (sheet, part, who, state);
     }
   if (told == NULL || told->len == 0)
-    remark_line (sheet, statement, &nobody, state);
+    remark_line (sheet, part, &nobody, state);
 }
 
 static gboolean
-leads_to_sectors (const ForconSheetClause *clause)
+has_role (const Part *part, ForconSheetRole role)
 {
-  for (guint i = 0; i < clause->n; i++)
-    if (clause->argument[i].kind == FORCON_SHEET_REFERS
-        && !forcon_sheet_names_thing (&clause->argument[i].reference, FORCON_SHEET_SECTOR)
-        && !forcon_sheet_names_thing (&clause->argument[i].reference, FORCON_SHEET_FEATURE)
-        && !clause->argument[i].sector)
-      return FALSE;
-  return TRUE;
+  for (guint i = 0; i < part->n; i++)
+    if (part->clauses[i].role == role)
+      return TRUE;
+  return FALSE;
 }
 
-/* A name and a sector, and no verb: a move, if nothing else is said. */
+/* Whether it speaks of something that orders speak of. */
 static gboolean
-is_verbless (const ForconSheetStatement *statement, const ForconSheetSubject *subject)
+names_something (const Part *part)
 {
-  const ForconSheetClause *clause;
-
-  if (statement->clauses->len != 1)
-    return FALSE;
-  clause = &g_array_index (statement->clauses, ForconSheetClause, 0);
-  return clause->kind == FORCON_TASK_MOVE && clause->end == 0 && (subject->n > 0 || subject->all)
-         && !has_unknown (statement, 0) && leads_to_sectors (clause);
+  for (guint i = part->clauses[0].first; i < part->clauses[part->n - 1].last; i++)
+    if (part->statement->items[i].kind == FORCON_SHEET_ITEM_NAME || part->statement->items[i].kind == FORCON_SHEET_ITEM_CODE)
+      return TRUE;
+  return FALSE;
 }
 
-static void
-settle_verbless (ForconSheetStatement *statement, const ForconSheetSubject *subject)
+static ForconLineState
+state_without_order (const Part *part, gboolean told)
 {
-  ForconSheetClause *clause
-      = statement->clauses->len == 0 ? NULL : &g_array_index (statement->clauses, ForconSheetClause, 0);
-
-  if (clause == NULL || clause->end > 0 || clause->kind != FORCON_TASK_MOVE)
-    return;
-  if (!is_verbless (statement, subject))
-    {
-      g_array_set_size (statement->clauses, 0);
-      return;
-    }
-  if (clause->posture != FORCON_POSTURE_NONE)
-    return;
-  const ForconSheetReference *reference = &clause->argument[0].reference;
-
-  forcon_sheet_note (statement->notes, reference->start, reference->end,
-                     forcon_sheet_guess (statement->texts, statement->text, reference->start, reference->end, "move"));
+  if (has_role (part, FORCON_CLAUSE_HEAD) && part->n == 1)
+    return FORCON_LINE_UNDERSTOOD;
+  if (has_role (part, FORCON_CLAUSE_OTHER_CASE) || has_role (part, FORCON_CLAUSE_CASE)
+      || has_role (part, FORCON_CLAUSE_LIKEWISE) || has_role (part, FORCON_CLAUSE_CANCEL)
+      || (has_role (part, FORCON_CLAUSE_FORBIDDEN) && unexplained_in (part) > 0))
+    return FORCON_LINE_NOT_UNDERSTOOD;
+  if (has_role (part, FORCON_CLAUSE_FORBIDDEN)
+      || has_role (part, FORCON_CLAUSE_CONTINUE) || unexplained_in (part) == 0)
+    return FORCON_LINE_REMARK;
+  return told || names_something (part) ? FORCON_LINE_NOT_UNDERSTOOD : FORCON_LINE_REMARK;
 }
 
-/* An order to each who is told; the first who are named are those for whom the next lines are as well. */
+/* What one part of a statement says to whom it is. */
 static void
-order (Sheet *sheet, ForconSheetStatement *statement, const ForconSheetSubject *subject)
+read_part (Sheet *sheet, const Part *part, const ForconSheetSubject *subject)
 {
   g_autoptr (GArray) told = NULL;
-  gboolean named = subject->n > 0 || subject->all;
+  gboolean does = has_role (part, FORCON_CLAUSE_ORDER) || has_role (part, FORCON_CLAUSE_WHAT);
 
-  if (named)
-    told = told_by (sheet, statement, subject);
-  else
-    told = told_within (sheet, statement);
-  if (told != NULL)
-    carry (sheet, told);
-  else
-    told = told_before (sheet, statement);
+  if (subject != NULL)
+    {
+      told = told_by (sheet, part->statement, subject);
+      carry (sheet, told);
+    }
+  else if (does)
+    told = told_before (sheet, part);
+  if (!does)
+    {
+      remark_to (sheet, part, told != NULL || sheet->first ? told : sheet->carried,
+                 state_without_order (part, subject != NULL));
+      return;
+    }
   for (guint i = 0; i < told->len && !is_full (sheet); i++)
-    tell (sheet, statement, &g_array_index (told, ForconSheetWho, i));
+    tell (sheet, part, &g_array_index (told, ForconSheetWho, i));
+}
+
+static gboolean
+same_subject (const ForconSheetSubject *one, const ForconSheetSubject *two)
+{
+  return one->n == 1 && two->n == 1 && one->reference[0].names.n == 1 && two->reference[0].names.n == 1
+         && one->reference[0].names.name[0].id == two->reference[0].names.name[0].id;
+}
+
+/* Clauses fall into parts where somebody else is told. */
+static void
+read_parts (Sheet *sheet, const ForconSheetStatement *statement)
+{
+  ForconSheetClause *clauses = (ForconSheetClause *) (gpointer) statement->clauses->data;
+  guint first = 0;
+
+  while (first < statement->clauses->len && !is_full (sheet))
+    {
+      Part part = { statement, &clauses[first], 0 };
+      const ForconSheetSubject *subject = NULL;
+      gboolean said = FALSE;
+      ForconSheetClause *within = NULL;
+
+      for (; first + part.n < statement->clauses->len; part.n++)
+        {
+          ForconSheetClause *clause = &clauses[first + part.n];
+          gboolean of_case = clause->told && clause->role == FORCON_CLAUSE_CASE;
+
+          /* What happens to somebody else is none of the cases of a formation's own instructions. */
+          if (of_case && (subject != NULL || said))
+            clause->role = FORCON_CLAUSE_OTHER_CASE;
+          else if (clause->told && ((subject != NULL && within == NULL) || said))
+            break;
+          else if (clause->told)
+            {
+              if (within != NULL && !same_subject (&within->subject, &clause->subject))
+                within->role = FORCON_CLAUSE_OTHER_CASE;
+              subject = &clause->subject;
+              within = of_case ? clause : NULL;
+            }
+          said = said || clause->role == FORCON_CLAUSE_ORDER || clause->role == FORCON_CLAUSE_WHAT;
+        }
+      read_part (sheet, &part, subject);
+      sheet->first = FALSE;
+      first += part.n;
+    }
+}
+
+/* A question is for the master's desk (F-CAMP-9). */
+static void
+read_question (Sheet *sheet, const ForconSheetStatement *statement, ForconSideId to)
+{
+  ForconSheetClause whole = { .first = 0, .last = statement->n };
+  Part part = { statement, &whole, 1 };
+  ForconSheetWho nobody = { 0 };
+  ForconReadLine *line;
+
+  ForconSheetSubject subject;
+
+  if (forcon_sheet_take_subject (statement->items, statement->n, &subject) > 0)
+    {
+      g_autoptr (GArray) told = told_by (sheet, statement, &subject);
+
+      carry (sheet, told);
+    }
+  remark_line (sheet, &part, &nobody, FORCON_LINE_REMARK);
+  line = g_ptr_array_index (sheet->lines, sheet->lines->len - 1);
+  line->asks = TRUE;
+  line->to = to;
+}
+
+/* Whether what stands between parentheses tells more of an order: names, postures, ranks, numbers. */
+static gboolean
+tells_more (const ForconSheetItem *item)
+{
+  return item->kind == FORCON_SHEET_ITEM_NAME || item->kind == FORCON_SHEET_ITEM_MARK
+         || item->kind == FORCON_SHEET_ITEM_NUMBER || item->quoted || is_word (item, FORCON_MEANING_FLAGSHIP)
+         || is_word (item, FORCON_MEANING_SUCCESSORS) || is_word (item, FORCON_MEANING_POSTURE_NOUN)
+         || is_word (item, FORCON_MEANING_POSTURE_ADJECTIVE) || is_word (item, FORCON_MEANING_ARRAY)
+         || is_word (item, FORCON_MEANING_AND) || is_word (item, FORCON_MEANING_CLASS)
+         || is_word (item, FORCON_MEANING_VIA) || is_word (item, FORCON_MEANING_CHARGE)
+         || is_word (item, FORCON_MEANING_MINES) || is_word (item, FORCON_MEANING_SHIP_CLASS)
+         || is_word (item, FORCON_MEANING_AVOIDING) || is_word (item, FORCON_MEANING_TROOPS);
+}
+
+/* A statement without its asides: what else stands between parentheses is only said beside it. */
+static GArray *
+without_asides (const ForconSheetItem *items, guint n, GArray *asides)
+{
+  GArray *left = g_array_sized_new (FALSE, FALSE, sizeof (ForconSheetItem), n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint end = i + 1;
+      gboolean more = TRUE;
+
+      if (is_mark (&items[i], '(') || is_mark (&items[i], '['))
+        {
+          for (; end < n && !is_mark (&items[end], ')') && !is_mark (&items[end], ']'); end++)
+            more = more && tells_more (&items[end]);
+          if (!more)
+            {
+              ForconSheetNote aside = { items[i].start, items[MIN (end, n - 1)].end, NULL };
+
+              g_array_append_val (asides, aside);
+              i = end;
+              continue;
+            }
+        }
+      g_array_append_val (left, items[i]);
+    }
+  return left;
+}
+
+/* "Message to Jole: …", "Jole, …", "Мастеру: …": to whom it is, none for the master. */
+static gboolean
+is_message (const Sheet *sheet, const ForconSheetItem *items, guint n, ForconSideId *to)
+{
+  gboolean said = FALSE;
+  gboolean master = FALSE;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const ForconSheetItem *item = &items[i];
+
+      if (item->kind == FORCON_SHEET_ITEM_NAME && item->names.name[0].thing == FORCON_SHEET_ADMIRAL
+          && item->names.name[0].id != sheet->admiral.value)
+        to->value = (guint8) item->names.name[0].id;
+      else if (is_word (item, FORCON_MEANING_MASTER))
+        master = TRUE;
+      else if (is_mark (item, ':') || is_mark (item, ',') || is_mark (item, '-'))
+        return i > 0 && (!FORCON_ID_IS_NONE (*to) || (master && (said || is_mark (item, ':'))));
+      else if (is_word (item, FORCON_MEANING_MESSAGE) || is_word (item, FORCON_MEANING_QUESTION))
+        said = TRUE;
+      else if (item->kind != FORCON_SHEET_ITEM_WORD
+               || !(is_word (item, FORCON_MEANING_TO) || is_word (item, FORCON_MEANING_TITLE)
+                    || is_word (item, FORCON_MEANING_IN) || (said && is_word (item, FORCON_MEANING_HARMLESS))))
+        return said && i > 1 && (!FORCON_ID_IS_NONE (*to) || master);
+    }
+  return FALSE;
 }
 
 static void
-read_so (Sheet *sheet, const char *text, const ForconSheetItem *items, guint n)
+read_so (Sheet *sheet, const char *text, const ForconSheetItem *all, guint n_all)
 {
-  g_autofree gboolean *remarks = g_new0 (gboolean, n);
+  g_autoptr (GArray) asides = g_array_new (FALSE, FALSE, sizeof (ForconSheetNote));
+  g_autoptr (GArray) left = without_asides (all, n_all, asides);
+  const ForconSheetItem *items = (const ForconSheetItem *) (gpointer) left->data;
+  guint n = left->len;
+  g_autofree guint8 *fills = g_new0 (guint8, n);
   g_autoptr (GArray) clauses = g_array_new (FALSE, FALSE, sizeof (ForconSheetClause));
   g_autoptr (GArray) notes = g_array_new (FALSE, FALSE, sizeof (ForconSheetNote));
   ForconSheetStatement statement = { .names = sheet->names, .texts = sheet->texts, .text = text, .items = items, .n = n,
-                                     .remarks = remarks, .clauses = clauses, .notes = notes };
-  ForconSheetSubject subject = forcon_sheet_subject (&statement);
-  guint after_subject = statement.place;
+                                     .fills = fills, .clauses = clauses, .notes = notes,
+                                     .asides = asides };
 
-  if (!is_question (&statement))
-    forcon_sheet_clauses (&statement);
-  settle_verbless (&statement, &subject);
-  if (clauses->len > 0)
+  if (n == 0)
+    return;
+  ForconSideId to = { 0 };
+
+  if (is_question (&statement) || is_message (sheet, items, n, &to))
     {
-      order (sheet, &statement, &subject);
+      read_question (sheet, &statement, to);
       return;
     }
-  g_autoptr (GArray) told = subject.n > 0 || subject.all ? told_by (sheet, &statement, &subject) : NULL;
-
-  if (told != NULL && !is_question (&statement))
-    carry (sheet, told);
-  guint place = sheet->lines->len;
-
-  remark_to (sheet, &statement, told != NULL || sheet->first ? told : sheet->carried,
-             state_without_order (&statement, &subject, after_subject));
-  if (is_question (&statement))
-    ask (sheet, place);
+  forcon_sheet_parse (&statement);
+  read_parts (sheet, &statement);
 }
 
 /* What a statement would come to, and who would be told last; nothing is done. */
@@ -801,6 +975,7 @@ forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rule
   clean[end - clean] = '\0';
   sheet.names = forcon_sheet_names_new (sheet.campaign, admiral);
   sheet.all = forcon_sheet_names_new (campaign, admiral);
+  sheet.formed = read->formed = g_ptr_array_new ();
   sheet.lines = read->lines = g_ptr_array_new_with_free_func (read_line_free);
   sheet.texts = read->texts = g_string_chunk_new (1024);
   sheet.carried = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
@@ -825,6 +1000,7 @@ forcon_read_sheet_free (ForconReadSheet *read)
   if (read == NULL)
     return;
   g_ptr_array_unref (read->lines);
+  g_ptr_array_unref (read->formed);
   g_clear_pointer (&read->texts, g_string_chunk_free);
   g_free (read);
 }

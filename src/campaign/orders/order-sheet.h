@@ -16,6 +16,8 @@ G_BEGIN_DECLS
  * @n_instructions: how many standing instructions there are (F-CAMP-13)
  * @instructions: (array length=n_instructions): instruction, line, reading and state are not set
  * @guess: (nullable): what was not spelled so, as "Karkus → Karkas; attak → attack"
+ * @lost: something that was ordered came to nothing, so that it is not all that was meant
+ * @risky: its only way leads through a danger that the admiral knows of (F-CAMP-4)
  * @problem: why it is impossible, of its first task that is, or kind NONE
  * @halves: what the tasks cost in all (F-CAMP-3)
  *
@@ -28,6 +30,8 @@ typedef struct {
   guint n_instructions;
   ForconInstruction instructions[FORCON_READING_INSTRUCTIONS_MAX];
   const char *guess;
+  gboolean lost;
+  gboolean risky;
   ForconCampaignVerdict problem;
   gint halves;
 } ForconReading;
@@ -43,6 +47,8 @@ typedef struct {
  * @remark: (nullable): what of the text is not an order and stays as a comment on the formation
  * @asks: it is a question or a message and no order: its state is REMARK
  * @to: to which other admiral it is, or none: to the master
+ * @slots: (nullable): which word filled which place in the first reading: "0-14:who 16-27:verb 30-32:where", bytes of
+ *   @text; words that have none are "unexplained"
  * @meant: (nullable): for the master alone: names in it that the admiral does not know, as "Mask → Mask; Iron →
  *   Iron Wall" (F-CAMP-8)
  */
@@ -56,18 +62,22 @@ typedef struct {
   const char *remark;
   gboolean asks;
   ForconSideId to;
+  const char *slots;
   const char *meant;
 } ForconReadLine;
 
 /**
  * ForconReadSheet:
  * @lines: (element-type ForconReadLine): all that was said, in its order
+ * @formed: (element-type utf8): the names of the formations that the first readings of its lines form, in their order;
+ *   in readings they have the numbers after those of the campaign
  * @texts: (nullable): owns every text that was made of the sheet
  *
  * What was read. The texts in the lines live as long as @texts, which whoever uses them longer takes.
  */
 typedef struct {
   GPtrArray *lines;
+  GPtrArray *formed;
   GStringChunk *texts;
 } ForconReadSheet;
 

@@ -191,6 +191,27 @@ form (ForconCampaignDecision *decision, const ForconShips *ships, const char *na
   put_on_way (decision, id, way);
 }
 
+#define TAKE_TASK(name, TYPE) .name = copy.name,
+
+/* What its own sheet told a formation before it was formed. */
+static void
+hand_over_tasks (ForconCampaignDecision *decision, ForconTaskId formed_by, ForconFormationId formation)
+{
+  g_autoptr (GArray) tasks = g_array_copy (decision->campaign->tasks);
+
+  for (guint i = 0; i < tasks->len; i++)
+    {
+      ForconTask copy = g_array_index (tasks, ForconTask, i);
+
+      if (!forcon_task_in_force (&copy) || !FORCON_ID_EQUAL (copy.after, formed_by))
+        continue;
+      copy.after = (ForconTaskId){ 0 };
+      copy.formation = formation;
+      copy.cost = forcon_campaign_task_cost (decision->campaign, decision->rules, copy.kind, formation);
+      FORCON_STATE (decision, TASK_GIVEN, task_given, FORCON_FIELDS_TASK (TAKE_TASK));
+    }
+}
+
 static void
 do_form (ForconCampaignDecision *decision, const ForconTask *task)
 {
@@ -198,6 +219,7 @@ do_form (ForconCampaignDecision *decision, const ForconTask *task)
   g_autoptr (GArray) sources = sources_of (decision, &ships);
 
   form (decision, &ships, task->name, task->posture);
+  hand_over_tasks (decision, task->task, (ForconFormationId){ (guint16) decision->campaign->fleet->n_formations });
   settle_sources (decision, sources, task->task);
 }
 

@@ -28,7 +28,8 @@ G_BEGIN_DECLS
   T (HAND_IN, "hand-in", hand_in, "admiral text correction?", OPEN, FREE, ORDERS, forcon_campaign_hand_in)             \
   T (PICK, "pick", pick, "line reading", OPEN, FREE, ORDERS, forcon_campaign_pick)                                     \
   T (REWRITE, "rewrite", rewrite, "line text", OPEN, FREE, ORDERS, forcon_campaign_rewrite)                            \
-  T (TASK, "task", task, "kind formation sector? target? posture? count? charge? object? flagship? ships? name? add?", \
+  T (TASK, "task", task,                                                                                               \
+     "kind formation sector? via? avoid? target? posture? count? charge? object? flagship? ships? name? add?",         \
      OPEN, FREE, ORDERS, forcon_campaign_give_task)                                                                    \
   T (CANCEL, "cancel", cancel, "task", OPEN, FREE, ORDERS, forcon_campaign_cancel)                                     \
   T (ABSENT, "absent", absent, "admiral on", OPEN, FREE, ORDERS, forcon_campaign_absent)                               \
@@ -72,7 +73,8 @@ FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIG
 /*
  * What each command says, in the order of files. leave_open: though clashes or questions are open, whose formations
  * stay where they are. correction: out of turn, in force at once beside what was handed in (F-CAMP-9). reading: from 1;
- * 0 makes the line a remark. add: after what the formation has to do already. on: yes or no. GROUND: of the troops of
+ * 0 makes the line a remark. add: after what the formation has to do already. via, avoid: of a move to a sector that
+ * can be farther away: through which one it leads, and through which not. on: yes or no. GROUND: of the troops of
  * that admiral and their friends, or of those that were landed first; text: which units hits are taken with, see
  * forcon_ground_choices_parse(), where not by the default policy. left: of the period, µs; collecting, results: lengths
  * of periods, minutes. SET: number is what forcon_value_type() says. FIELD: count: of its mines. to: to which other
@@ -86,8 +88,9 @@ FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIG
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_REWRITE(F) F (line, line) F (text, text)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_TASK(F)                                                                         \
   F (formation, formation)                                                                                             \
-  F (target, formation) F (flagship, ship) F (ships, ships) F (sector, sector) F (object, object) F (kind, task_kind)  \
-      F (posture, posture) F (charge, charge) F (count, int) F (add, flag) F (name, text)
+  F (target, formation) F (flagship, ship) F (ships, ships) F (sector, sector) F (via, sector) F (avoid, sector)       \
+  F (object, object) F (kind, task_kind) F (posture, posture) F (charge, charge) F (count, int) F (add, flag)          \
+  F (name, text)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_CANCEL(F) F (task, task)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_ABSENT(F) F (admiral, admiral) F (on, flag)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_ANSWER(F) F (meeting, meeting) F (on, flag)

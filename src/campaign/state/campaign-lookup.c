@@ -296,6 +296,12 @@ forcon_campaign_formation_free (const ForconCampaign *campaign, ForconFormationI
 }
 
 gboolean
+forcon_task_forms (const ForconTask *task)
+{
+  return (task->kind == FORCON_TASK_FORM || task->kind == FORCON_TASK_SPLIT) && task->ships.n > 0;
+}
+
+gboolean
 forcon_task_is_administrative (ForconTaskKind kind)
 {
   return kind >= FORCON_TASK_FORM;
@@ -330,6 +336,21 @@ forcon_campaign_task_at (const ForconCampaign *campaign, ForconFormationId forma
         return task;
     }
   return NULL;
+}
+
+GPtrArray *
+forcon_campaign_orders_in_force (const ForconCampaign *campaign, ForconFormationId formation)
+{
+  GPtrArray *orders = g_ptr_array_new ();
+
+  for (guint i = 0; i < campaign->tasks->len; i++)
+    {
+      ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);
+
+      if (FORCON_ID_EQUAL (task->formation, formation) && forcon_task_in_force (task))
+        g_ptr_array_add (orders, task);
+    }
+  return orders;
 }
 
 /* A sector's word of at most so many letters is a code, C3. */

@@ -78,14 +78,18 @@ G_BEGIN_DECLS
   T (DISSOLVED, "dissolved")                                                                                           \
   T (SETTLED, "settled")
 
-/* What became of a line of an order sheet. GUESSED is understood, but something in it was not as it is spelled. */
+/*
+ * What became of a line of an order sheet. GUESSED is understood, but a name in it was not as it is spelled. UNSURE:
+ * something in it is without a place, or a word is only guessed: its reading waits for the master.
+ */
 #define FORCON_LINE_STATES(T)                                                                                          \
   T (UNDERSTOOD, "understood")                                                                                         \
   T (GUESSED, "guessed")                                                                                               \
   T (AMBIGUOUS, "ambiguous")                                                                                           \
   T (NOT_UNDERSTOOD, "not-understood")                                                                                 \
   T (IMPOSSIBLE, "impossible")                                                                                         \
-  T (REMARK, "remark")
+  T (REMARK, "remark")                                                                                                 \
+  T (UNSURE, "unsure")
 
 #define FORCON_MEETING_STATES(T)                                                                                       \
   T (ASKED, "asked")                                                                                                   \

@@ -64,12 +64,14 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
  * An order to a formation (F-CAMP-4), oldest first. line, reading: of which line of a sheet it is, and which of its
  * readings, from 1; cost, spent: half-phases. sector: where to, or where; target: who is attacked, or joined; count:
  * mines or troops, 0 for all; object: the planet for a landing; charge: of mines; flagship, ships: of a new
- * formation, or who leaves and who succeeds, in their order; name: of a new formation; comment: what else was said.
+ * formation, or who leaves and who succeeds, in their order; name: of a new formation; comment: what else was said;
+ * after: of a formation that is still to be formed, by that task: until then it is nobody's.
  */
 #define FORCON_FIELDS_TASK(F)                                                                                          \
   F (task, task) F (formation, formation) F (line, line) F (reading, int) F (state, task_state) F (kind, task_kind)    \
   F (sector, sector) F (target, formation) F (posture, posture) F (count, int) F (charge, charge) F (object, object)   \
-  F (flagship, ship) F (ships, ships) F (name, text) F (comment, text) F (cost, int) F (spent, int)
+  F (flagship, ship) F (ships, ships) F (name, text) F (comment, text) F (cost, int) F (spent, int) \
+  F (after, task)
 
 /*
  * A standing instruction to a formation (F-CAMP-13), as #ForconDoctrine has it. line, reading: of which line of a sheet
@@ -553,19 +555,6 @@ ForconSectorId forcon_border_beyond (const ForconBorder *border, ForconSectorId 
 gboolean forcon_campaign_neighbours (const ForconCampaign *campaign, ForconSectorId a, ForconSectorId b);
 
 /**
- * forcon_campaign_route:
- * @campaign: a campaign
- * @from: a sector
- * @to: another one
- *
- * A move leads from a sector to a neighbour (F-CAMP-3), so that farther ones are reached by several.
- *
- * Returns: (transfer full) (nullable) (element-type ForconSectorId): the sectors of a way with as few moves as can
- *   be, @from and @to included; or %NULL where there is none
- */
-GArray *forcon_campaign_route (const ForconCampaign *campaign, ForconSectorId from, ForconSectorId to);
-
-/**
  * forcon_campaign_admirals_hostile:
  *
  * Returns: whether their powers are: different ones that are not allied
@@ -627,6 +616,9 @@ gboolean forcon_campaign_formation_free (const ForconCampaign *campaign, ForconF
  */
 gboolean forcon_task_is_administrative (ForconTaskKind kind);
 
+/* Whether it makes a new formation, of ships that it names. */
+gboolean forcon_task_forms (const ForconTask *task);
+
 /**
  * forcon_task_in_force:
  *
@@ -674,6 +666,15 @@ gint forcon_campaign_task_cost (const ForconCampaign *campaign, const ForconRule
  * Returns: (nullable) (transfer none): what it has to do now: the oldest of its tasks that is in force
  */
 const ForconTask *forcon_campaign_task_at (const ForconCampaign *campaign, ForconFormationId formation);
+
+/**
+ * forcon_campaign_orders_in_force:
+ * @campaign: a campaign
+ * @formation: a formation
+ *
+ * Returns: (transfer container) (element-type ForconTask): what it has to do, now and later, oldest first
+ */
+GPtrArray *forcon_campaign_orders_in_force (const ForconCampaign *campaign, ForconFormationId formation);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconCampaign, forcon_campaign_free)
 

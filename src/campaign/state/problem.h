@@ -32,6 +32,8 @@ G_BEGIN_DECLS
   P (NOT_YOUR_SHIP, "not-your-ship", "F-CAMP-4")             /* ship, admiral: whose it is */                          \
   P (NO_FORMATION, "no-formation", "F-FORM-3")               /* nobody is told to do it */                             \
   P (NOT_NEIGHBOURS, "not-neighbours", "F-CAMP-3")           /* formation, sector: from, other: to */                  \
+  P (NO_WAY, "no-way", "F-CAMP-4")                           /* formation, sector: from, other: to, needed: moves */   \
+  P (SEVERAL_WAYS, "several-ways", "F-CAMP-4")               /* formation, sector: from, other: to, text: the ways */  \
   P (ALREADY_THERE, "already-there", "F-CAMP-3")             /* formation, sector */                                   \
   P (CANNOT_MOVE, "cannot-move", "F-STN-1")                  /* formation, ship: the station in it */                  \
   P (NO_TIME_LEFT, "no-time-left", "F-CAMP-4")               /* formation, actual: halves needed, needed: in a phase */\

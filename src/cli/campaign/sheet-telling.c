@@ -19,14 +19,12 @@ is_of_reading (const ForconTask *task, const ForconLine *line, gint reading)
 static void
 print_reading (const ForconCampaign *campaign, const ForconLine *line, gint reading)
 {
-  for (guint i = 0; i < campaign->tasks->len; i++)
-    {
-      const ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);
-      g_autofree char *sentence = NULL;
+  g_autoptr (GPtrArray) tasks = forcon_campaign_tasks_of_reading (campaign, line, reading);
 
-      if (!is_of_reading (task, line, reading))
-        continue;
-      sentence = forcon_campaign_sentence_of_task (campaign, task);
+  for (guint i = 0, used; i < tasks->len; i += used)
+    {
+      g_autofree char *sentence = forcon_campaign_sentence_of_tasks (campaign, tasks, i, &used);
+
       if (line->readings > 1)
         /* Translators: the number of a reading of a line, and what it says. */
         forcon_print_line (_ ("   reading %1$d: %2$s"), reading, sentence);

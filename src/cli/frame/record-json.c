@@ -170,6 +170,21 @@ write_weapons (const ForconJsonContext *context, ForconShipId ship, guint32 weap
   forcon_json_close (context->json, ']');
 }
 
+/* What an instruction is about: sides, or types of ships; whether @type is one of these. */
+static gboolean
+write_of_instructions (const ForconJsonContext *context, const ForconFieldType *type, guint32 mask)
+{
+  if (type != &forcon_type_sides && type != &forcon_type_ship_types)
+    return FALSE;
+  forcon_json_open (context->json, '[');
+  for (guint i = 0; i < 32; i++)
+    if ((mask & (1u << i)) != 0)
+      forcon_json_word (context->json, type == &forcon_type_sides ? battle_word (battle_of (context), FORCON_FIELD_SIDE, i)
+                                                                  : forcon_ship_type_to_word ((ForconShipType) i));
+  forcon_json_close (context->json, ']');
+  return TRUE;
+}
+
 /* As a text: many readers of JSON keep only 53 bits of a number. */
 static void
 write_uint64 (GString *json, guint64 number)
@@ -252,6 +267,8 @@ write_value (const ForconJsonContext *context, gconstpointer record, const Forco
         write_ship_types (context, VALUE (guint32));
       else if (type->kind >= FORCON_FIELD_ADMIRAL && type->kind <= FORCON_FIELD_CRITICAL)
         forcon_json_id (context, type->kind, forcon_record_number (record, field));
+      else if (type->kind == FORCON_FIELD_MASK && write_of_instructions (context, type, VALUE (guint32)))
+        break;
       else if (!write_of_fleet_dice (context, type, &VALUE (char)))
         forcon_json_int (json, forcon_record_number (record, field));
       break;

@@ -11,6 +11,9 @@
 #define CONTACT_ARMOUR 5
 #define CONTACT_SHIELDS 1
 
+/* Hits of the card of a ship that counts as one. */
+#define ORDINARY_HITS 8.0
+
 /* A quarter of the circle, and half of it: the arcs from the bow on (F-GEN-3). */
 #define ARC_WIDTH (FORCON_FULL_CIRCLE / 4)
 #define HALF_ARC (ARC_WIDTH / 2)
@@ -20,6 +23,15 @@ forcon_captain_hits (const ForconCaptain *captain, ForconShipId ship)
 {
   return forcon_battle_card (captain->battle, ship)->blank ? CONTACT_HITS
                                                            : forcon_battle_ship (captain->battle, ship)->hits;
+}
+
+double
+forcon_captain_weight (const ForconCaptain *captain, ForconShipId ship)
+{
+  const ForconCard *card = forcon_battle_card (captain->battle, ship);
+  double by_size = captain->policy->by_size;
+
+  return 1.0 - by_size + by_size * (card->blank ? CONTACT_HITS : card->hits) / ORDINARY_HITS;
 }
 
 void
@@ -38,6 +50,7 @@ forcon_fighter_weigh (const ForconCaptain *captain, ForconShipId ship, ForconFig
   fighter->bow_armour = card->blank ? CONTACT_ARMOUR : card->bow_armour;
   fighter->shields = card->blank ? CONTACT_SHIELDS : forcon_ship_shields (battle, ship);
   fighter->hits = MAX (forcon_captain_hits (captain, ship), 1);
+  fighter->weight = forcon_captain_weight (captain, ship);
   fighter->half = forcon_ship_half_effect (battle, ship);
   fighter->range = 0;
   fighter->n_guns = 0;

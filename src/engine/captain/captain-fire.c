@@ -8,17 +8,18 @@
 #include "engine/state/ship.h"
 #include "engine/weapons/torpedo.h"
 
-/* Hits that a launch must promise. */
-#define FAIR_LAUNCH 0.5
+/* A target that is to be fired at first goes before all others, if it can be harmed. */
+#define FIRST_WORTH 10.0
 
-/* Shields that are worth doubling. */
-#define SHIELDS_WORTH 2
+/* Torpedoes that are saved are launched at capital ships that lie within this share of their first run. */
+#define GOOD_REACH 0.5
 
-/* A shot that is thought of. */
+/* A shot that is thought of; @by: the instruction that puts its target first, if any. */
 typedef struct {
   ForconShipId target;
   guint32 weapons;
   double worth;
+  const ForconDoctrine *by;
 } Shot;
 
 /* Mean damage of a solved shot against the current shields. */
@@ -66,12 +67,20 @@ guns_left (const ForconBattle *battle, ForconShipId ship, guint32 spent, ForconL
   return guns;
 }
 
+/* A share of the hits that a target has left; more than all is worth a little, and so is what may only happen. */
+static double
+worth_of_share (const ForconCaptain *captain, ForconShipId target, double share)
+{
+  return MIN (share, 1.0) * forcon_captain_weight (captain, target) + share / 100.0;
+}
+
 /*
  * The best shot of all guns that bear; with @any the first that promises anything will do. It is worth the share of its
- * hits that the target loses; more than all is worth a little, and so is what may only happen.
+ * hits that the target loses.
  */
 static Shot
-choose_shot (const ForconCaptain *captain, ForconShipId ship, guint32 spent, gboolean any)
+choose_shot (const ForconCaptain *captain, const ForconStanding *standing, ForconShipId ship, guint32 spent,
+             gboolean any)
 {
   const ForconBattle *battle = captain->battle;
   ForconPoint from = forcon_battle_ship (battle, ship)->position;
@@ -92,29 +101,37 @@ choose_shot (const ForconCaptain *captain, ForconShipId ship, guint32 spent, gbo
       if (weapons == 0)
         continue;
       double share = mean_of (captain->rules, &solution) / MAX (forcon_captain_hits (captain, target), 1);
-      double worth = MIN (share, 1.0) + share / 100.0;
+      const ForconDoctrine *first = share > 0.0 ? forcon_captain_first (captain, standing, target) : NULL;
+      double worth = worth_of_share (captain, target, share) + (first != NULL ? FIRST_WORTH : 0.0);
 
       if (FORCON_ID_IS_NONE (best.target) || worth > best.worth)
-        best = (Shot){ target, weapons, worth };
+        best = (Shot){ target, weapons, worth, first };
     }
   return best;
 }
 
+static void
+give_shot (const ForconCaptain *captain, ForconShipId ship, const Shot *shot, ForconCommand *command)
+{
+  *command = forcon_command_fire (ship, shot->target, shot->weapons);
+  forcon_captain_name (captain, shot->by, command);
+}
+
 /* Locking on costs who did not turn nothing (F-ORD-1). */
 static gboolean
-fire_guns (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command)
+fire_guns (const ForconCaptain *captain, const ForconStanding *standing, ForconShipId ship, ForconCommand *command)
 {
   const ForconShip *state = forcon_battle_ship (captain->battle, ship);
   gboolean lock_on
       = state->fire_order == FORCON_ORDER_NONE && state->strained == 0 && !state->turned && state->fired == 0;
-  Shot shot = choose_shot (captain, ship, state->fired, lock_on);
+  Shot shot = choose_shot (captain, standing, ship, state->fired, lock_on);
 
   if (FORCON_ID_IS_NONE (shot.target))
     return FALSE;
   if (shot.worth > 0.0 && lock_on)
     *command = forcon_command_order (ship, FORCON_ORDER_LOCK_ON);
   else
-    *command = forcon_command_fire (ship, shot.target, shot.weapons);
+    give_shot (captain, ship, &shot, command);
   return TRUE;
 }
 
@@ -147,9 +164,29 @@ hits_of_launch (const ForconCaptain *captain, ForconShipId ship, ForconShipId ta
   return MAX (count - defence.turrets * forcon_die_chance (defence.needed), 0.0) * forcon_die_chance (card->armour);
 }
 
+/*
+ * Torpedoes that are to be saved are for a capital ship in good reach, and for the last extremity: that of a ship which
+ * may not be there any more when a better target comes.
+ */
 static gboolean
-launch (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command)
+is_worth_saved_torpedoes (const ForconCaptain *captain, ForconShipId ship, ForconShipId target, guint32 tubes)
 {
+  const ForconBattle *battle = captain->battle;
+  ForconLength distance = forcon_point_distance (forcon_battle_ship (battle, ship)->position,
+                                                 forcon_battle_ship (battle, target)->position);
+  ForconLength run = 0;
+
+  for (guint i = 0; i < forcon_battle_n_weapons (battle, ship); i++)
+    if ((tubes & (1u << i)) != 0)
+      run = MAX (run, forcon_battle_weapon (battle, ship, i)->range);
+  return forcon_ship_crippled (battle, ship)
+         || (forcon_battle_card (battle, target)->target != FORCON_TARGET_ESCORT && distance <= GOOD_REACH * run);
+}
+
+static gboolean
+launch (const ForconCaptain *captain, const ForconStanding *standing, ForconShipId ship, ForconCommand *command)
+{
+  gboolean saves = standing->of[FORCON_WHAT_SAVE_TORPEDOES] != NULL;
   double best = 0.0;
 
   if (forcon_launch_ready (captain->battle, ship) == 0)
@@ -162,12 +199,16 @@ launch (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command)
       if (!forcon_captain_sees (captain, target) || !forcon_ships_together (captain->battle, ship, target))
         continue;
       double hits = hits_of_launch (captain, ship, target, &tubes);
-      double worth = MIN (hits / MAX (forcon_captain_hits (captain, target), 1), 1.0);
+      const ForconDoctrine *first = forcon_captain_first (captain, standing, target);
+      double worth = MIN (hits / MAX (forcon_captain_hits (captain, target), 1), 1.0)
+                     + (first != NULL ? FIRST_WORTH : 0.0);
 
-      if (hits < FAIR_LAUNCH || worth <= best)
+      if (hits < captain->policy->fair_launch || worth <= best
+          || (saves && !is_worth_saved_torpedoes (captain, ship, target, tubes)))
         continue;
       best = worth;
       *command = FORCON_COMMAND (LAUNCH, launch, .ship = ship, .target = target, .weapons = tubes);
+      forcon_captain_name (captain, first, command);
     }
   return best > 0.0;
 }
@@ -218,8 +259,13 @@ fire_at_torpedoes (const ForconCaptain *captain, ForconShipId ship, ForconComman
 gboolean
 forcon_captain_fire (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command)
 {
-  return fire_guns (captain, ship, command) || launch (captain, ship, command) || prepare (captain, ship, command)
-         || fire_at_torpedoes (captain, ship, command);
+  ForconStanding standing;
+
+  forcon_captain_standing (captain, forcon_battle_ship (captain->battle, ship)->formation, &standing);
+  if (forcon_standing_silences (&standing) != NULL)
+    return FALSE;
+  return fire_guns (captain, &standing, ship, command) || launch (captain, &standing, ship, command)
+         || prepare (captain, ship, command) || fire_at_torpedoes (captain, ship, command);
 }
 
 /* What may come of all enemies that could fire at the ship, if they all did. */
@@ -258,7 +304,7 @@ brace (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command)
   gint shields;
 
   if (captain->battle->shots->len > 0 || state->strained > 0 || state->fire_order != FORCON_ORDER_NONE
-      || forcon_ship_shields (captain->battle, ship) < SHIELDS_WORTH)
+      || forcon_ship_shields (captain->battle, ship) < captain->policy->shields_worth)
     return FALSE;
   if (harm_to (captain, ship, &shields) - shields < state->hits)
     return FALSE;
@@ -288,10 +334,13 @@ forcon_captain_answer (const ForconCaptain *captain, ForconShipId ship, ForconCo
     return TRUE;
   if (!was_fired_at (captain->battle, ship))
     return FALSE;
-  Shot shot = choose_shot (captain, ship, state->returned, FALSE);
+  ForconStanding standing;
+
+  forcon_captain_standing (captain, state->formation, &standing);
+  Shot shot = choose_shot (captain, &standing, ship, state->returned, FALSE);
 
   if (FORCON_ID_IS_NONE (shot.target))
     return FALSE;
-  *command = forcon_command_fire (ship, shot.target, shot.weapons);
+  give_shot (captain, ship, &shot, command);
   return TRUE;
 }

@@ -1,64 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/captain/captain-private.h"
+#include "engine/captain/captain-plan.h"
 
 #include <stdlib.h>
 
 #include "engine/state/formation.h"
-#include "engine/movement/movement.h"
 #include "engine/state/ship.h"
 
-/*
- * Where a captain goes: a few moves are tried, and the best place wins. Weights are shares of a ship: doing
- * one ship's worth of damage is 1.
- */
-
-/* How finely moves are thought of: parts of the distance, and of the turn to each side. */
-#define DISTANCES 3
-#define TURNS 2
+/* Where a captain goes: a few moves are tried, and the best place wins. */
 
 /* When none of these has room: how finely then. */
 #define FINE_DISTANCE (FORCON_CM (1) / 2)
 #define FINE_TURN FORCON_DEGREES (5)
-
-/* The weight of damage taken against damage done. */
-#define RISK 0.4
-
-/* What being a metre nearer is worth, so that no ship stays away for ever. */
-#define NEARNESS 0.4
-
-/* Facing away from the nearest enemy altogether is as bad as this. */
-#define FACING 0.2
-
-/* What a known mine or a heading off the table costs, and what leaving the table is worth to a withdrawal. */
-#define HAZARD 2.0
-
-/* A side that has less than this share of its enemies' hits is outmatched. */
-#define OUTMATCHED 0.5
-
-#define PER_METRE (1.0 / FORCON_CM (100))
-
-#define ENEMIES_MAX 64
-
-/* The base of a ship in whose place nobody can end. */
-typedef struct {
-  ForconPoint place;
-  ForconLength radius;
-} Obstacle;
-
-/* What does not change while the moves of one formation are thought of. */
-typedef struct {
-  const ForconCaptain *captain;
-  ForconShipId ship;
-  ForconMoveLimits limits;
-  ForconShips body;
-  guint n_own;
-  ForconFighter own[FORCON_FORMATION_SHIPS_MAX];
-  guint n_enemies;
-  ForconFighter enemies[ENEMIES_MAX];
-  guint n_obstacles;
-  Obstacle obstacles[FORCON_SHIPS_MAX];
-  gboolean withdraws;
-} Plan;
 
 /* A move that is thought of, and what it is worth. */
 typedef struct {
@@ -67,94 +19,15 @@ typedef struct {
   double gives;
 } Thought;
 
-/* All on the table that the side sees and that does not move along; a contact may be of any size. */
-static void
-find_obstacles (Plan *plan)
-{
-  const ForconBattle *battle = plan->captain->battle;
-  ForconFormationId own = forcon_battle_ship (battle, plan->ship)->formation;
-  ForconLength largest = 0;
-
-  for (guint i = 0; i < FORCON_N_SHIP_TYPE; i++)
-    largest = MAX (largest, plan->captain->rules->ship_types[i].diameter);
-  plan->n_obstacles = 0;
-  for (guint i = 1; i <= battle->n_ships; i++)
-    {
-      ForconShipId ship = { (guint16) i };
-      const ForconShip *state = forcon_battle_ship (battle, ship);
-      gboolean hulk = forcon_ship_is_hulk (battle, ship);
-      gboolean moves_along = !hulk && FORCON_ID_EQUAL (state->formation, own);
-
-      if (forcon_ship_on_table (battle, ship) && forcon_ships_together (battle, plan->ship, ship) && !moves_along
-          && (hulk || forcon_ship_detected (battle, ship, plan->captain->side)))
-        plan->obstacles[plan->n_obstacles++] = (Obstacle){
-          state->position,
-          forcon_battle_card (battle, ship)->blank ? (largest + 1) / 2 : forcon_ship_radius (battle, ship)
-        };
-    }
-}
-
-/* Crippled ships of a side that is outmatched, with none that could cover them in their formation. */
-static gboolean
-is_beaten (const Plan *plan)
-{
-  const ForconBattle *battle = plan->captain->battle;
-  gint own = 0;
-  gint theirs = 0;
-
-  for (guint i = 0; i < plan->body.n; i++)
-    if (!forcon_ship_crippled (battle, plan->body.ship[i]))
-      return FALSE;
-  for (guint i = 1; i <= battle->n_ships; i++)
-    {
-      ForconShipId ship = { (guint16) i };
-
-      if (forcon_captain_sees (plan->captain, ship))
-        theirs += forcon_captain_hits (plan->captain, ship);
-      else if (forcon_ship_in_action (battle, ship)
-               && !forcon_sides_hostile (battle, plan->captain->side, battle->ships[i - 1].side))
-        own += battle->ships[i - 1].hits;
-    }
-  return own < OUTMATCHED * theirs;
-}
-
-static void
-plan_make (const ForconCaptain *captain, ForconShipId ship, Plan *plan)
-{
-  plan->captain = captain;
-  plan->ship = ship;
-  plan->limits = forcon_move_limits (captain->battle, captain->rules, ship);
-  plan->body = forcon_move_body (captain->battle, ship);
-  plan->n_own = plan->body.n;
-  for (guint i = 0; i < plan->n_own; i++)
-    forcon_fighter_weigh (captain, plan->body.ship[i], &plan->own[i]);
-  plan->n_enemies = 0;
-  for (guint i = 1; i <= captain->battle->n_ships && plan->n_enemies < ENEMIES_MAX; i++)
-    {
-      ForconShipId enemy = { (guint16) i };
-
-      if (forcon_captain_sees (captain, enemy) && forcon_ships_together (captain->battle, enemy, ship))
-        forcon_fighter_weigh (captain, enemy, &plan->enemies[plan->n_enemies++]);
-    }
-  find_obstacles (plan);
-  plan->withdraws = is_beaten (plan);
-}
-
-static gboolean
-on_table (const ForconBattle *battle, ForconPoint point)
-{
-  return point.x >= 0 && point.y >= 0 && point.x <= battle->size.x && point.y <= battle->size.y;
-}
-
 /* Whether a base has room at a place, as far as its side sees (F-MOV-5). */
 static gboolean
-has_room (const Plan *plan, ForconShipId ship, ForconPoint place)
+has_room (const ForconPlan *plan, ForconShipId ship, ForconPoint place)
 {
   ForconLength radius = forcon_ship_radius (plan->captain->battle, ship);
 
   for (guint i = 0; i < plan->n_obstacles; i++)
     {
-      const Obstacle *obstacle = &plan->obstacles[i];
+      const ForconObstacle *obstacle = &plan->obstacles[i];
       ForconLength apart = radius + obstacle->radius;
       gint64 x = (gint64) obstacle->place.x - place.x;
       gint64 y = (gint64) obstacle->place.y - place.y;
@@ -169,7 +42,7 @@ has_room (const Plan *plan, ForconShipId ship, ForconPoint place)
 
 /* Nobody goes into low orbit, or over a planet, by accident. */
 static gboolean
-meets_planet (const Plan *plan, ForconShipId ship, const ForconPath *path)
+meets_planet (const ForconPlan *plan, ForconShipId ship, const ForconPath *path)
 {
   const ForconBattle *battle = plan->captain->battle;
 
@@ -186,7 +59,7 @@ meets_planet (const Plan *plan, ForconShipId ship, const ForconPath *path)
 }
 
 static gboolean
-crosses_mine (const Plan *plan, const ForconPath *path)
+crosses_mine (const ForconPlan *plan, const ForconPath *path)
 {
   const ForconBattle *battle = plan->captain->battle;
 
@@ -202,69 +75,9 @@ crosses_mine (const Plan *plan, const ForconPath *path)
   return FALSE;
 }
 
-/* Without an enemy the middle of the table stands for the nearest one. */
-static ForconPoint
-middle_of (const ForconBattle *battle)
-{
-  return (ForconPoint){ battle->size.x / 2, battle->size.y / 2 };
-}
-
-/* What one ship does from its place, suffers there, and how near it is to the nearest enemy, facing him. */
-static double
-worth_of_place (const Plan *plan, const ForconFighter *ship, double *gives)
-{
-  const ForconRules *rules = plan->captain->rules;
-  ForconPoint goal = middle_of (plan->captain->battle);
-  ForconLength nearest = plan->n_enemies == 0 ? forcon_point_distance (ship->position, goal) : G_MAXINT32;
-  double best = 0.0;
-  double taken = 0.0;
-
-  for (guint i = 0; i < plan->n_enemies; i++)
-    {
-      const ForconFighter *enemy = &plan->enemies[i];
-      ForconLength distance = forcon_point_distance (ship->position, enemy->position);
-
-      if (distance < nearest)
-        {
-          nearest = distance;
-          goal = enemy->position;
-        }
-      if (distance > ship->range && distance > enemy->range)
-        continue;
-      ForconAngle bearing = forcon_point_bearing (ship->position, enemy->position);
-      double harm = forcon_fighter_harm (rules, ship, enemy, distance, bearing) / enemy->hits;
-
-      best = MAX (best, MIN (harm, 1.0));
-      taken += forcon_fighter_harm (rules, enemy, ship, distance, bearing + FORCON_FULL_CIRCLE / 2);
-    }
-  *gives += best;
-  ForconAngle towards = forcon_point_bearing (ship->position, goal);
-
-  return best - RISK * MIN (taken / ship->hits, 1.0)
-         + (-NEARNESS * PER_METRE * nearest
-            - FACING * abs (forcon_angle_difference (ship->heading, towards)) / (FORCON_FULL_CIRCLE / 2));
-}
-
-/* Over the nearest edge, and not past the enemy. */
-static double
-worth_of_flight (const Plan *plan, const ForconFighter *ship)
-{
-  const ForconBattle *battle = plan->captain->battle;
-  ForconPoint place = ship->position;
-  ForconLength edge = MIN (MIN (place.x, battle->size.x - place.x), MIN (place.y, battle->size.y - place.y));
-  ForconLength nearest
-      = plan->n_enemies == 0 ? forcon_point_distance (place, middle_of (battle)) : G_MAXINT32;
-
-  if (!on_table (battle, place))
-    return HAZARD;
-  for (guint i = 0; i < plan->n_enemies; i++)
-    nearest = MIN (nearest, forcon_point_distance (place, plan->enemies[i].position));
-  return PER_METRE * (nearest / 2 - edge);
-}
-
 /* Moves all ships of the formation along the legs; %FALSE when one of them may not, or had better not, go there. */
 static gboolean
-think_of_ways (Plan *plan, const ForconLegs *legs, double *hazard)
+think_of_ways (ForconPlan *plan, const ForconLegs *legs, double *hazard)
 {
   const ForconBattle *battle = plan->captain->battle;
   ForconLength before_turn = forcon_move_before_turn (&plan->limits, plan->limits.least);
@@ -282,24 +95,24 @@ think_of_ways (Plan *plan, const ForconLegs *legs, double *hazard)
         return FALSE;
       if (forcon_path_leaves_table (battle, &paths[i]) != NULL)
         {
-          if (!plan->withdraws)
+          if (!plan->flees)
             return FALSE;
           continue;
         }
       if (!has_room (plan, plan->body.ship[i], plan->own[i].position))
         return FALSE;
-      *hazard += crosses_mine (plan, &paths[i]) ? HAZARD : 0.0;
+      *hazard += crosses_mine (plan, &paths[i]) ? plan->captain->policy->hazard : 0.0;
       /* Where it comes to next turn if it must go ahead as far as it must before it may turn. */
-      if (!plan->withdraws
-          && !on_table (battle, forcon_point_ahead (plan->own[i].position, plan->own[i].heading, before_turn)))
-        *hazard += HAZARD;
+      if (!plan->flees
+          && !forcon_plan_on_table (plan, forcon_point_ahead (plan->own[i].position, plan->own[i].heading, before_turn)))
+        *hazard += plan->captain->policy->hazard;
     }
   return TRUE;
 }
 
 /* Keeps a move if it is legal and leads to a better place. */
 static void
-think_of (Plan *plan, const ForconLegs *legs, Thought *best)
+think_of (ForconPlan *plan, const ForconLegs *legs, Thought *best)
 {
   Thought thought = { .legs = *legs };
   double hazard;
@@ -308,15 +121,14 @@ think_of (Plan *plan, const ForconLegs *legs, Thought *best)
     return;
   thought.worth = -hazard;
   for (guint i = 0; i < plan->n_own; i++)
-    thought.worth += plan->withdraws ? worth_of_flight (plan, &plan->own[i])
-                                     : worth_of_place (plan, &plan->own[i], &thought.gives);
+    thought.worth += forcon_plan_worth (plan, &plan->own[i], &thought.gives);
   if (thought.worth > best->worth)
     *best = thought;
 }
 
 /* Legs with one turn, as soon as it is allowed. */
 static ForconLegs
-legs_with (const Plan *plan, ForconLength distance, ForconAngle turn)
+legs_with (const ForconPlan *plan, ForconLength distance, ForconAngle turn)
 {
   ForconLength first = turn == 0 ? distance : forcon_move_before_turn (&plan->limits, distance);
 
@@ -324,7 +136,7 @@ legs_with (const Plan *plan, ForconLength distance, ForconAngle turn)
 }
 
 static void
-think_of_turns (Plan *plan, ForconLength distance, ForconAngle step, Thought *best)
+think_of_turns (ForconPlan *plan, ForconLength distance, ForconAngle step, Thought *best)
 {
   gboolean turns = forcon_move_before_turn (&plan->limits, distance) <= distance;
 
@@ -342,29 +154,29 @@ think_of_turns (Plan *plan, ForconLength distance, ForconAngle step, Thought *be
 }
 
 static gboolean
-think_coarsely (Plan *plan, Thought *best)
+think_coarsely (ForconPlan *plan, Thought *best)
 {
   ForconLength spread = plan->limits.most - plan->limits.least;
   ForconLegs stand = { .n = 1 };
 
-  for (gint part = 0; part < DISTANCES; part++)
+  for (gint part = 0; part < plan->captain->policy->distances; part++)
     {
-      ForconLength distance = plan->limits.least + spread * part / (DISTANCES - 1);
+      ForconLength distance = plan->limits.least + spread * part / (plan->captain->policy->distances - 1);
 
       if (distance > 0)
-        think_of_turns (plan, distance, plan->limits.greatest_turn / TURNS, best);
+        think_of_turns (plan, distance, plan->limits.greatest_turn / plan->captain->policy->turns, best);
     }
   if (plan->limits.may_stand)
     think_of (plan, &stand, best);
   /* A ship that stands still may turn only when braking hard (F-MOV-8). */
   if (plan->limits.least == 0
       && forcon_battle_ship (plan->captain->battle, plan->ship)->order == FORCON_ORDER_EMERGENCY_BRAKING)
-    think_of_turns (plan, 0, plan->limits.greatest_turn / TURNS, best);
+    think_of_turns (plan, 0, plan->limits.greatest_turn / plan->captain->policy->turns, best);
   return best->legs.n > 0;
 }
 
 static gboolean
-think_finely (Plan *plan, Thought *best)
+think_finely (ForconPlan *plan, Thought *best)
 {
   for (ForconLength distance = MAX (plan->limits.least, 1); distance < plan->limits.most; distance += FINE_DISTANCE)
     think_of_turns (plan, distance, FINE_TURN, best);
@@ -375,7 +187,7 @@ think_finely (Plan *plan, Thought *best)
 
 /* Tries what the rules try to find out whether a ship can move at all, also over the edge or into an orbit. */
 static gboolean
-any_move (Plan *plan, Thought *best)
+any_move (ForconPlan *plan, Thought *best)
 {
   const ForconCaptain *captain = plan->captain;
 
@@ -394,7 +206,7 @@ any_move (Plan *plan, Thought *best)
 
 /* Whether an order may still be given to the whole formation (F-MOV-6, F-ORD-2). */
 static gboolean
-may_order (const Plan *plan)
+may_order (const ForconPlan *plan)
 {
   const ForconBattle *battle = plan->captain->battle;
 
@@ -410,12 +222,12 @@ may_order (const Plan *plan)
 
 /* A formation that can fire at nobody from wherever it goes turns as hard as it can, if it has to turn. */
 static gboolean
-wants_to_turn (const Plan *plan, const Thought *best)
+wants_to_turn (const ForconPlan *plan, const Thought *best)
 {
   const ForconShip *ship = forcon_battle_ship (plan->captain->battle, plan->ship);
   ForconShipId enemy = forcon_ship_nearest_enemy (plan->captain->battle, plan->ship);
 
-  if (plan->withdraws || best->gives > 0.0 || !ship->has_moved || plan->limits.greatest_turn == 0
+  if (plan->flees || best->gives > 0.0 || !ship->has_moved || plan->limits.greatest_turn == 0
       || FORCON_ID_IS_NONE (enemy) || !may_order (plan))
     return FALSE;
   ForconAngle bearing
@@ -425,14 +237,14 @@ wants_to_turn (const Plan *plan, const Thought *best)
 }
 
 static gboolean
-give_move (const Plan *plan, const Thought *best, ForconCommand *command)
+give_move (const ForconPlan *plan, const Thought *best, ForconCommand *command)
 {
   *command = FORCON_COMMAND (MOVE, move, .ship = plan->ship, .legs = best->legs);
   return TRUE;
 }
 
 static gboolean
-give_order (const Plan *plan, ForconOrder order, ForconCommand *command)
+give_order (const ForconPlan *plan, ForconOrder order, ForconCommand *command)
 {
   *command = forcon_command_order (plan->ship, order);
   return TRUE;
@@ -454,21 +266,49 @@ is_due (const ForconCaptain *captain, ForconShipId ship)
   return FORCON_ID_EQUAL (body.ship[0], ship);
 }
 
+/* What a formation does with these instructions. */
+static gboolean
+decide_move (ForconPlan *plan, ForconCommand *command)
+{
+  Thought best = { .worth = -G_MAXDOUBLE };
+
+  if (plan->standing->any
+      && (forcon_plan_ram (plan, may_order (plan), command) || forcon_plan_board (plan, may_order (plan), command)))
+    return TRUE;
+  if (think_coarsely (plan, &best))
+    return wants_to_turn (plan, &best) ? give_order (plan, FORCON_ORDER_COURSE_CORRECTION, command)
+                                       : give_move (plan, &best, command);
+  if (may_order (plan))
+    return give_order (plan, FORCON_ORDER_EMERGENCY_BRAKING, command);
+  return (think_finely (plan, &best) || any_move (plan, &best)) && give_move (plan, &best, command);
+}
+
+/* Whether the captains would do the same if they were told nothing. */
+static gboolean
+would_do_it_anyway (const ForconCaptain *captain, ForconShipId ship, const ForconCommand *command)
+{
+  static const ForconStanding nothing;
+  ForconCommand other = { .kind = FORCON_N_COMMAND };
+  ForconPlan plan;
+
+  forcon_plan_make (captain, &nothing, ship, &plan);
+  return decide_move (&plan, &other) && other.kind == command->kind
+         && forcon_record_equal (&other, command, forcon_battle_command_shape (command->kind));
+}
+
 gboolean
 forcon_captain_move (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command)
 {
-  Thought best = { .worth = -G_MAXDOUBLE };
-  Plan plan;
+  ForconStanding standing;
+  ForconPlan plan;
 
   if (!is_due (captain, ship))
     return FALSE;
-  plan_make (captain, ship, &plan);
-  if (think_coarsely (&plan, &best))
-    return wants_to_turn (&plan, &best) ? give_order (&plan, FORCON_ORDER_COURSE_CORRECTION, command)
-                                        : give_move (&plan, &best, command);
-  if (may_order (&plan))
-    return give_order (&plan, FORCON_ORDER_EMERGENCY_BRAKING, command);
-  if (think_finely (&plan, &best) || any_move (&plan, &best))
-    return give_move (&plan, &best, command);
-  return FALSE;
+  forcon_captain_standing (captain, forcon_battle_ship (captain->battle, ship)->formation, &standing);
+  forcon_plan_make (captain, &standing, ship, &plan);
+  if (!decide_move (&plan, command))
+    return FALSE;
+  if (standing.any && command->doctrine == 0 && !would_do_it_anyway (captain, ship, command))
+    forcon_captain_name (captain, forcon_plan_reason (&plan), command);
+  return TRUE;
 }

@@ -3,7 +3,7 @@
 
 /* Inside the engine only: the parts of the captains' policy. */
 
-#include "engine/state/command.h"
+#include "engine/captain/captain.h"
 #include "engine/state/formation.h"
 
 G_BEGIN_DECLS
@@ -24,6 +24,7 @@ typedef struct {
  * @position, @heading: where it is, or is thought to be
  * @target: what sort of target it is
  * @armour, @bow_armour, @shields, @hits: as they stand; of a contact, what such ships are like
+ * @weight: as of forcon_captain_weight()
  * @half: it fires at half effect
  * @range: the longest of its guns
  * @n_guns: those that work, of @guns
@@ -39,6 +40,7 @@ typedef struct {
   gint bow_armour;
   gint shields;
   gint hits;
+  double weight;
   gboolean half;
   ForconLength range;
   guint n_guns;
@@ -50,12 +52,33 @@ typedef struct {
  * @battle: what the side knows of the battle
  * @rules: the rules
  * @side: whom it plays
+ * @policy: what it minds
  */
 typedef struct {
   const ForconBattle *battle;
   const ForconRules *rules;
   ForconSideId side;
+  const ForconCaptainPolicy *policy;
 } ForconCaptain;
+
+/* Instructions on whom to fire at first that count beside each other. */
+#define FORCON_FIRSTS_MAX 8
+
+/**
+ * ForconStanding:
+ * @any: whether anything is told at all
+ * @of: by what is told, the instruction that tells it, or %NULL
+ * @firsts: all that tell whom to fire at first
+ *
+ * What the instructions of a formation tell its captains now (F-CAMP-13): those whose case has come, and of what cannot
+ * be followed together only what goes before.
+ */
+typedef struct {
+  gboolean any;
+  const ForconDoctrine *of[FORCON_N_WHAT];
+  guint n_firsts;
+  const ForconDoctrine *firsts[FORCON_FIRSTS_MAX];
+} ForconStanding;
 
 /* Whom one may fight: ships in action of hostile sides that are seen. */
 static inline gboolean
@@ -73,8 +96,39 @@ forcon_captain_owns (const ForconCaptain *captain, ForconShipId ship)
          && forcon_ship_in_action (captain->battle, ship);
 }
 
+/* What the instructions of a formation tell now. */
+void forcon_captain_standing (const ForconCaptain *captain, ForconFormationId formation, ForconStanding *standing);
+
+/* Whether an instruction names the ship as its target: by itself, by its formation or by its type. */
+gboolean forcon_captain_names (const ForconCaptain *captain, const ForconDoctrine *doctrine, ForconShipId ship);
+
+/**
+ * forcon_captain_first:
+ *
+ * Returns: (nullable): by which instruction @target is fired at before others
+ */
+const ForconDoctrine *forcon_captain_first (const ForconCaptain *captain, const ForconStanding *standing,
+                                            ForconShipId target);
+
+/**
+ * forcon_standing_silences:
+ *
+ * Returns: (nullable): by which instruction nobody fires now: to hold fire, or to avoid battle, and nobody has attacked
+ *   since it was given
+ */
+const ForconDoctrine *forcon_standing_silences (const ForconStanding *standing);
+
+/* Says in a command by which instruction it is given; none for %NULL. */
+void forcon_captain_name (const ForconCaptain *captain, const ForconDoctrine *doctrine, ForconCommand *command);
+
+/* Hits of all ships in action of the side and its allies, and of all enemies that it sees. */
+void forcon_captain_count_hits (const ForconCaptain *captain, gint *own, gint *theirs);
+
 /* Hits that a ship has left, as far as they are known. */
 gint forcon_captain_hits (const ForconCaptain *captain, ForconShipId ship);
+
+/* How much a ship counts as a target: 1 for an ordinary one. */
+double forcon_captain_weight (const ForconCaptain *captain, ForconShipId ship);
 
 /**
  * forcon_fighter_weigh:

@@ -60,7 +60,13 @@ gboolean
 forcon_captain_board (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command)
 {
   const ForconBattle *battle = captain->battle;
+  ForconStanding standing;
 
+  forcon_captain_standing (captain, forcon_battle_ship (battle, ship)->formation, &standing);
+  const ForconDoctrine *told = standing.of[FORCON_WHAT_BOARD];
+
+  if (standing.of[FORCON_WHAT_NEVER_BOARD] != NULL || forcon_standing_silences (&standing) != NULL)
+    return FALSE;
   for (guint i = 1; i <= battle->n_ships; i++)
     {
       ForconShipId target = { (guint16) i };
@@ -72,13 +78,20 @@ forcon_captain_board (const ForconCaptain *captain, ForconShipId ship, ForconCom
         continue;
       forcon_boarding_strength (battle, captain->rules, ship, TRUE, &own);
       forcon_boarding_strength (battle, captain->rules, target, FALSE, &other);
-      if (own.strength == 0 || own.strength < MUCH_STRONGER * other.strength)
+      gboolean much_stronger = own.strength >= MUCH_STRONGER * other.strength;
+
+      if (own.strength == 0 || own.strength < other.strength || (told == NULL && !much_stronger))
         continue;
       *command = FORCON_COMMAND (BOARD, board, .ship = ship, .target = target);
+      if (!much_stronger)
+        forcon_captain_name (captain, told, command);
       return TRUE;
     }
   return FALSE;
 }
+
+/* Who is told to protect somebody covers that one first: more than all torpedoes of a battle. */
+#define WARD 100000
 
 /* Whether the salvo strikes the ship if nobody turns it. */
 static gboolean
@@ -113,21 +126,30 @@ gboolean
 forcon_captain_cover (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command)
 {
   const ForconBattle *battle = captain->battle;
+  ForconStanding standing;
   gint most = 0;
 
   if (battle->salvos->len == 0 || forcon_battle_card (battle, ship)->target != FORCON_TARGET_ESCORT
       || forcon_battle_ship (battle, ship)->cover != 0)
     return FALSE;
+  forcon_captain_standing (captain, forcon_battle_ship (battle, ship)->formation, &standing);
   for (guint i = 1; i <= battle->n_ships; i++)
     {
       ForconShipId friend = { (guint16) i };
       gint torpedoes = forcon_captain_owns (captain, friend) ? torpedoes_at (captain, friend) : 0;
+      const ForconDoctrine *ward = standing.of[FORCON_WHAT_PROTECT];
+
+      if (ward != NULL && !forcon_captain_names (captain, ward, friend))
+        ward = NULL;
+      if (ward != NULL && torpedoes > 0)
+        torpedoes += WARD;
       guint32 guns = torpedoes > most ? forcon_cover_usable (battle, ship, friend) : 0;
 
       if (guns == 0)
         continue;
       most = torpedoes;
       *command = FORCON_COMMAND (COVER, cover, .ship = ship, .target = friend, .weapons = guns);
+      forcon_captain_name (captain, ward, command);
     }
   return most > 0;
 }

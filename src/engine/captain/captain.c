@@ -6,6 +6,20 @@
 #include "engine/state/formation.h"
 #include "engine/views/view.h"
 
+const ForconCaptainPolicy forcon_captain_policy = {
+  .fair_launch = 0.3,
+  .by_size = 1.0,
+  .shields_worth = 2,
+  .risk = 0.06,
+  .nearness = 0.12,
+  .facing = 0.05,
+  .hazard = 2.0,
+  .turning = 6000.0,
+  .outmatched = 0.5,
+  .distances = 3,
+  .turns = 2,
+};
+
 typedef gboolean (*ShipCommand) (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command);
 
 /* What is open to a ship of the side in this step, if anything. */
@@ -73,23 +87,49 @@ sees_all (const ForconBattle *battle, ForconSideId side)
   return TRUE;
 }
 
+/* A side that ends its fire and has held it says by which instruction. */
+static void
+end_step (const ForconCaptain *captain, ForconCommand *command)
+{
+  const ForconBattle *battle = captain->battle;
+
+  *command = (ForconCommand){ .kind = FORCON_COMMAND_END_STEP, .by_captain = TRUE };
+  for (guint i = 1; battle->doctrines->len > 0 && battle->step == FORCON_STEP_FIRE && i <= battle->n_ships; i++)
+    {
+      ForconShipId ship = { (guint16) i };
+      ForconStanding standing;
+
+      if (command->doctrine > 0 || !forcon_captain_owns (captain, ship))
+        continue;
+      forcon_captain_standing (captain, forcon_battle_ship (battle, ship)->formation, &standing);
+      forcon_captain_name (captain, forcon_standing_silences (&standing), command);
+    }
+}
+
+/* The next command of a side; %FALSE where it has none and ends its step, if it is its own. */
 static gboolean
-next_of_side (const ForconBattle *battle, const ForconRules *rules, ForconSideId side, guint *from,
-              ForconCommand *command)
+next_of_side (const ForconBattle *battle, const ForconRules *rules, const ForconCaptains *captains, ForconSideId side,
+              guint *from, ForconCommand *command)
 {
   g_autoptr (ForconBattle) known = sees_all (battle, side) ? NULL : forcon_view_masked (battle, rules, side);
-  ForconCaptain captain = { known == NULL ? battle : known, rules, side };
+  const ForconCaptainPolicy *policy = captains->policies[side.value - 1];
+  ForconCaptain captain
+      = { known == NULL ? battle : known, rules, side, policy == NULL ? &forcon_captain_policy : policy };
 
-  return next_command (&captain, from, command);
+  if (next_command (&captain, from, command))
+    return TRUE;
+  end_step (&captain, command);
+  return FALSE;
 }
 
 gboolean
 forcon_captain_command (const ForconBattle *battle, const ForconRules *rules, ForconSideId side,
                         ForconCommand *command)
 {
+  const ForconCaptains all = { .sides = FORCON_ALL_SIDES };
   guint from = 1;
 
-  return forcon_battle_side (battle, side) != NULL && next_of_side (battle, rules, side, &from, command);
+  return forcon_battle_side (battle, side) != NULL && next_of_side (battle, rules, &all, side, &from, command);
 }
 
 static gboolean
@@ -104,14 +144,17 @@ forcon_captains_next (const ForconBattle *battle, const ForconRules *rules, cons
 {
   gboolean own = is_played (captains, battle->side.value);
   ForconCommand fire = { .kind = FORCON_COMMAND_END_STEP, .by_captain = TRUE };
+  guint first = 1;
 
   if (battle->step == FORCON_STEP_OVER || battle->step == FORCON_STEP_SET_UP || battle->round > captains->rounds)
     return FALSE;
   for (guint side = 1; side <= forcon_battle_n_sides (battle); side++)
     {
+      guint from = 1;
+
       if (!is_played (captains, side) || side == battle->side.value
           || !forcon_side_detected (battle, battle->side, (ForconSideId){ (guint16) side })
-          || !forcon_captain_command (battle, rules, (ForconSideId){ (guint16) side }, command))
+          || !next_of_side (battle, rules, captains, (ForconSideId){ (guint16) side }, &from, command))
         continue;
       if (!own || command->kind != FORCON_COMMAND_FIRE)
         return TRUE;
@@ -120,7 +163,7 @@ forcon_captains_next (const ForconBattle *battle, const ForconRules *rules, cons
     }
   if (!own)
     return FALSE;
-  if (!forcon_captain_command (battle, rules, battle->side, command))
+  if (!next_of_side (battle, rules, captains, battle->side, &first, command) && fire.kind == FORCON_COMMAND_FIRE)
     *command = fire;
   return TRUE;
 }
@@ -129,6 +172,7 @@ forcon_captains_next (const ForconBattle *battle, const ForconRules *rules, cons
 typedef struct {
   ForconBattle *battle;
   const ForconRules *rules;
+  const ForconCaptains *captains;
   ForconOutcome *outcome;
 } Play;
 
@@ -154,7 +198,7 @@ answer (Play *play, gboolean *given)
 
       while (side != play->battle->side.value && play->battle->step != FORCON_STEP_OVER
              && forcon_side_detected (play->battle, play->battle->side, (ForconSideId){ (guint16) side })
-             && next_of_side (play->battle, play->rules, (ForconSideId){ (guint16) side }, &from, &command))
+             && next_of_side (play->battle, play->rules, play->captains, (ForconSideId){ (guint16) side }, &from, &command))
         {
           if (!do_command (play, &command))
             return FALSE;
@@ -171,7 +215,7 @@ act (Play *play, ForconStep step)
   ForconCommand command;
   guint from = 1;
 
-  while (play->battle->step == step && next_of_side (play->battle, play->rules, play->battle->side, &from, &command))
+  while (play->battle->step == step && next_of_side (play->battle, play->rules, play->captains, play->battle->side, &from, &command))
     if (!do_command (play, &command))
       return FALSE;
   return TRUE;
@@ -195,14 +239,15 @@ play_step (Play *play)
 }
 
 gboolean
-forcon_captains_play (ForconBattle *battle, const ForconRules *rules, gint rounds, ForconOutcome *outcome)
+forcon_captains_play (ForconBattle *battle, const ForconRules *rules, const ForconCaptains *captains,
+                      ForconOutcome *outcome)
 {
-  Play play = { battle, rules, outcome };
+  Play play = { battle, rules, captains, outcome };
   ForconCommand begin = { .kind = FORCON_COMMAND_BEGIN, .by_captain = TRUE };
 
   if (battle->step == FORCON_STEP_SET_UP && !do_command (&play, &begin))
     return FALSE;
-  while (battle->step != FORCON_STEP_OVER && battle->round <= rounds)
+  while (battle->step != FORCON_STEP_OVER && battle->round <= captains->rounds)
     if (!play_step (&play))
       return FALSE;
   return TRUE;

@@ -11,6 +11,38 @@ G_BEGIN_DECLS
  */
 
 /**
+ * ForconCaptainPolicy:
+ * @fair_launch: hits that a launch must promise
+ * @by_size: how far a target counts by the hits of its card, 0 to 1; else each ship counts as much as any other
+ * @shields_worth: shields that are worth doubling
+ * @risk: the weight of damage taken against damage done
+ * @nearness: what being a metre nearer is worth, so that no ship stays away for ever
+ * @facing: facing away from the nearest enemy altogether is as bad as this
+ * @hazard: what a known mine or a heading off the table costs, and what leaving the table is worth to a withdrawal
+ * @turning: to turn about is as long a way to who flees, 0.01 cm
+ * @outmatched: a side that has less than this share of its enemies' hits is outmatched
+ * @distances, @turns: how finely moves are thought of: parts of the distance, and of the turn to each side
+ *
+ * What captains mind, and how much. Weights are shares of a ship: doing one ship's worth of damage is 1.
+ */
+typedef struct {
+  double fair_launch;
+  double by_size;
+  gint shields_worth;
+  double risk;
+  double nearness;
+  double facing;
+  double hazard;
+  double turning;
+  double outmatched;
+  gint distances;
+  gint turns;
+} ForconCaptainPolicy;
+
+/* What they mind where nothing else is said. */
+extern const ForconCaptainPolicy forcon_captain_policy;
+
+/**
  * forcon_captain_command:
  * @battle: a battle
  * @rules: the rules
@@ -30,10 +62,12 @@ gboolean forcon_captain_command (const ForconBattle *battle, const ForconRules *
  * ForconCaptains:
  * @sides: bit (1 << side id) of each side that a captain plays
  * @rounds: the last round that they play; at least 1
+ * @policies: (nullable): by side id less one, what its captains mind; %NULL: forcon_captain_policy
  */
 typedef struct {
   guint32 sides;
   gint rounds;
+  const ForconCaptainPolicy *policies[FORCON_SIDES_MAX];
 } ForconCaptains;
 
 #define FORCON_ALL_SIDES G_MAXUINT32
@@ -58,13 +92,14 @@ gboolean forcon_captains_next (const ForconBattle *battle, const ForconRules *ru
  * forcon_captains_play:
  * @battle: a battle; it is played in place, to its end or to the end of a round
  * @rules: the rules
- * @rounds: the last round that is played
+ * @captains: who plays which sides; all of them are played
  * @outcome: of forcon_outcome_new(), for the decisions
  *
  * All sides by captains, with dice of the generator.
  *
  * Returns: whether every command was carried out; the verdict of one that was not is in @outcome
  */
-gboolean forcon_captains_play (ForconBattle *battle, const ForconRules *rules, gint rounds, ForconOutcome *outcome);
+gboolean forcon_captains_play (ForconBattle *battle, const ForconRules *rules, const ForconCaptains *captains,
+                               ForconOutcome *outcome);
 
 G_END_DECLS

@@ -104,3 +104,37 @@ forcon_apply_formation_seen (ForconBattle *battle, const ForconEvent *event)
   formation_of (battle, event->formation_seen.formation)->levels[event->formation_seen.side.value - 1]
       = (guint8) event->formation_seen.level;
 }
+
+void
+forcon_apply_instructed (ForconBattle *battle, const ForconEvent *event)
+{
+#define SAID(name, ...) .name = event->instructed.name,
+  ForconDoctrine doctrine = { FORCON_FIELDS_DOCTRINE (SAID) };
+
+  forcon_battle_add_doctrine (battle, &doctrine);
+}
+
+void
+forcon_apply_instruction_dropped (ForconBattle *battle, const ForconEvent *event)
+{
+  gint place = forcon_battle_doctrine_place (battle, event->instruction_dropped.formation,
+                                             (guint) event->instruction_dropped.number);
+
+  if (place >= 0)
+    g_array_remove_index (battle->doctrines, (guint) place);
+}
+
+void
+forcon_apply_attack (ForconBattle *battle, ForconShipId target)
+{
+  /* A side may see an attack and not on whom. */
+  const ForconShip *ship = forcon_battle_ship (battle, target);
+
+  for (guint i = 0; ship != NULL && i < battle->doctrines->len; i++)
+    {
+      ForconDoctrine *doctrine = &g_array_index (battle->doctrines, ForconDoctrine, i);
+
+      if (FORCON_ID_EQUAL (doctrine->formation, ship->formation))
+        doctrine->attacked = TRUE;
+    }
+}

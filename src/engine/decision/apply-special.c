@@ -14,6 +14,7 @@ void
 forcon_apply_boarding_declared (ForconBattle *battle, const ForconEvent *event)
 {
   forcon_apply_ship (battle, event->boarding_declared.ship)->boards = event->boarding_declared.target;
+  forcon_apply_attack (battle, event->boarding_declared.target);
 }
 
 /* It keeps its hits and its criticals for who takes it over. */

@@ -85,6 +85,7 @@ void
 forcon_apply_turrets_fired (ForconBattle *battle, const ForconEvent *event)
 {
   salvo_of (battle, event->turrets_fired.salvo)->count = event->turrets_fired.left;
+  forcon_apply_attack (battle, event->turrets_fired.target);
 }
 
 void
@@ -94,6 +95,7 @@ forcon_apply_torpedoes_struck (ForconBattle *battle, const ForconEvent *event)
 
   salvo->count = event->torpedoes_struck.left;
   salvo->struck = event->torpedoes_struck.target;
+  forcon_apply_attack (battle, event->torpedoes_struck.target);
 }
 
 void

@@ -188,6 +188,7 @@ forcon_apply_fire_opened (ForconBattle *battle, const ForconEvent *event)
   ForconShot shot = { event->fire_opened.shooter, event->fire_opened.target };
 
   g_array_append_val (battle->shots, shot);
+  forcon_apply_attack (battle, shot.target);
   if (event->fire_opened.returning)
     battle->formations[forcon_apply_ship (battle, shot.shooter)->formation.value - 1].return_target
         = forcon_apply_ship (battle, shot.target)->formation;

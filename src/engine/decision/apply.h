@@ -16,6 +16,9 @@ void forcon_apply_out_of_action (ForconBattle *battle, ForconShipId id, ForconSh
 /* Weapons fired back are still ready in the ship's own turn (F-FIRE-3). */
 void forcon_apply_spend_weapons (ForconBattle *battle, ForconShipId shooter, guint32 weapons);
 
+/* Somebody fires at the ship or attacks it otherwise, which its formation's instructions may ask for (F-CAMP-13). */
+void forcon_apply_attack (ForconBattle *battle, ForconShipId target);
+
 /* The ship gets back what the critical took. */
 void forcon_apply_remove_critical (ForconBattle *battle, ForconShip *ship, ForconCriticalId critical, gint readiness,
                                    gint ew_attack);

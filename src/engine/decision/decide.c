@@ -6,6 +6,7 @@
 #include "engine/decision/fire.h"
 #include "engine/decision/formations.h"
 #include "engine/decision/hand.h"
+#include "engine/decision/instructions.h"
 #include "engine/decision/mines.h"
 #include "engine/decision/moves.h"
 #include "engine/decision/orbits.h"

@@ -106,10 +106,11 @@ run_once (gpointer gathered, guint number, gpointer data)
 {
   Tally *tally = gathered;
   const Question *question = data;
+  const ForconCaptains captains = { .sides = FORCON_ALL_SIDES, .rounds = question->last_round };
 
   forcon_battle_assign (tally->battle, question->battle);
   tally->battle->random = forcon_random_nth (question->seed, number);
-  if (!forcon_captains_play (tally->battle, question->rules, question->last_round, tally->outcome))
+  if (!forcon_captains_play (tally->battle, question->rules, &captains, tally->outcome))
     tally->refused++;
   count_ships (question, tally);
   guint32 sides = forcon_sides_in_action (tally->battle);

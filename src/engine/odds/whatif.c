@@ -294,10 +294,10 @@ side_of (const ForconBattle *battle, const ForconCommand *command)
   const ForconShip *ship = forcon_battle_ship (battle, forcon_command_ship (command, "ship"));
   const ForconFormation *formation = forcon_battle_formation (battle, id);
 
-  if (ship != NULL)
-    return ship->side;
   if (formation != NULL)
     return formation->side;
+  if (ship != NULL)
+    return ship->side;
   return !FORCON_ID_IS_NONE (battle->side) ? battle->side : (ForconSideId){ 1 };
 }
 

@@ -60,9 +60,10 @@ static const struct {
   [FORCON_PART_MINE] = { shape_of_mine, G_STRUCT_OFFSET (ForconBattle, mines) },
   [FORCON_PART_CRITICAL] = { shape_of_critical, G_STRUCT_OFFSET (ForconBattle, criticals) },
   [FORCON_PART_SHOT] = { shape_of_shot, G_STRUCT_OFFSET (ForconBattle, shots) },
+  [FORCON_PART_DOCTRINE] = { forcon_doctrine_shape, G_STRUCT_OFFSET (ForconBattle, doctrines) },
 };
 
-const char *const forcon_part_words[FORCON_N_PARTS] = { "object", "salvo", "mine", "critical", "shot" };
+const char *const forcon_part_words[FORCON_N_PARTS] = { "object", "salvo", "mine", "critical", "shot", "doctrine" };
 
 const ForconRecordShape *
 forcon_part_shape (ForconPart part)

@@ -15,6 +15,7 @@ forcon_battle_new (const char *name, ForconPoint size)
   battle->mines = g_array_new (FALSE, TRUE, sizeof (ForconMine));
   battle->criticals = g_array_new (FALSE, TRUE, sizeof (ForconCritical));
   battle->shots = g_array_new (FALSE, TRUE, sizeof (ForconShot));
+  battle->doctrines = g_array_new (FALSE, TRUE, sizeof (ForconDoctrine));
   battle->next_id = 1;
   battle->random = forcon_random_seeded (0, FORCON_RANDOM_BATTLE_STREAM);
   return battle;
@@ -33,6 +34,7 @@ forcon_battle_clone (const ForconBattle *battle)
   clone->mines = g_array_copy (battle->mines);
   clone->criticals = g_array_copy (battle->criticals);
   clone->shots = g_array_copy (battle->shots);
+  clone->doctrines = g_array_copy (battle->doctrines);
   if (clone->secret != NULL)
     g_bytes_ref (clone->secret);
   return clone;
@@ -79,6 +81,7 @@ forcon_battle_assign (ForconBattle *battle, const ForconBattle *from)
   battle->mines = assign_array (old.mines, from->mines);
   battle->criticals = assign_array (old.criticals, from->criticals);
   battle->shots = assign_array (old.shots, from->shots);
+  battle->doctrines = assign_array (old.doctrines, from->doctrines);
   battle->secret = old.secret;
   if (old.secret != from->secret)
     forcon_battle_set_secret (battle, from->secret);
@@ -97,6 +100,7 @@ forcon_battle_free (ForconBattle *battle)
   g_array_unref (battle->mines);
   g_array_unref (battle->criticals);
   g_array_unref (battle->shots);
+  g_array_unref (battle->doctrines);
   g_clear_pointer (&battle->secret, g_bytes_unref);
   g_free (battle);
 }
@@ -182,6 +186,44 @@ forcon_battle_add_ship (ForconBattle *battle, ForconCard *card, ForconSideId sid
                         ForconAngle heading)
 {
   return forcon_battle_add_ship_to (battle, card, side, position, heading, append_formation (battle, side));
+}
+
+void
+forcon_battle_add_doctrine (ForconBattle *battle, const ForconDoctrine *doctrine)
+{
+  ForconDoctrine kept = *doctrine;
+
+  kept.attacked = FALSE;
+  kept.flagship = forcon_battle_formation (battle, doctrine->formation)->flagship;
+  g_array_append_val (battle->doctrines, kept);
+}
+
+gboolean
+forcon_battle_doctrine_binds (const ForconBattle *battle, const ForconDoctrine *doctrine, ForconSideId side)
+{
+  return FORCON_ID_EQUAL (forcon_battle_formation (battle, doctrine->formation)->side, side);
+}
+
+const ForconDoctrine *
+forcon_battle_doctrine_of (const ForconBattle *battle, ForconSideId side, guint number)
+{
+  for (guint i = 0; number > 0 && i < battle->doctrines->len; i++)
+    {
+      const ForconDoctrine *doctrine = &g_array_index (battle->doctrines, ForconDoctrine, i);
+
+      if (forcon_battle_doctrine_binds (battle, doctrine, side) && --number == 0)
+        return doctrine;
+    }
+  return NULL;
+}
+
+gint
+forcon_battle_doctrine_place (const ForconBattle *battle, ForconFormationId formation, guint number)
+{
+  for (guint i = 0; number > 0 && i < battle->doctrines->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (battle->doctrines, ForconDoctrine, i).formation, formation) && --number == 0)
+      return (gint) i;
+  return -1;
 }
 
 ForconObjectId

@@ -4,6 +4,7 @@
 #include "base/ids.h"
 #include "base/random.h"
 #include "base/record.h"
+#include "engine/state/instruction.h"
 #include "engine/state/rules.h"
 
 G_BEGIN_DECLS
@@ -355,6 +356,7 @@ typedef struct {
  * @mines: (element-type ForconMine): oldest first
  * @criticals: (element-type ForconCritical): oldest first
  * @shots: (element-type ForconShot): of this fire phase
+ * @doctrines: (element-type ForconDoctrine): the instructions of the formations, in their order (F-CAMP-13)
  * @next_id: next id of an object, a critical, a salvo or a mine
  * @random: the generator; where forcon_random_is_keyed() says so only the table's name, as dice come from @secret
  * @secret: (nullable): of the campaign. No part of the state: it is neither in its hash nor in any file but the
@@ -379,6 +381,7 @@ typedef struct {
   GArray *mines;
   GArray *criticals;
   GArray *shots;
+  GArray *doctrines;
   guint32 next_id;
   ForconRandom random;
   GBytes *secret;
@@ -530,6 +533,38 @@ void forcon_battle_enlist (ForconBattle *battle, ForconShipId ship, ForconFormat
  */
 ForconMineId forcon_battle_add_mine (ForconBattle *battle, ForconSideId side, ForconPoint position,
                                      const ForconMineCard *card);
+
+/**
+ * forcon_battle_add_doctrine:
+ * @battle: a battle being set up; its ships stand in their formations
+ * @doctrine: an instruction for one of these, which is then its last one
+ *
+ * What the table keeps of it begins here.
+ */
+void forcon_battle_add_doctrine (ForconBattle *battle, const ForconDoctrine *doctrine);
+
+/**
+ * forcon_battle_doctrine_of:
+ * @battle: a battle
+ * @side: a side
+ * @number: which of the instructions of its formations, from 1
+ *
+ * Returns: (nullable) (transfer none): the instruction
+ */
+const ForconDoctrine *forcon_battle_doctrine_of (const ForconBattle *battle, ForconSideId side, guint number);
+
+/* Whether an instruction binds a formation of that side. */
+gboolean forcon_battle_doctrine_binds (const ForconBattle *battle, const ForconDoctrine *doctrine, ForconSideId side);
+
+/**
+ * forcon_battle_doctrine_place:
+ * @battle: a battle
+ * @formation: a formation
+ * @number: which of its instructions, from 1
+ *
+ * Returns: its place in the list, from 0, or −1
+ */
+gint forcon_battle_doctrine_place (const ForconBattle *battle, ForconFormationId formation, guint number);
 
 /**
  * forcon_battle_add_object:

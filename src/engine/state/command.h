@@ -33,6 +33,10 @@ G_BEGIN_DECLS
   T (LAY, "lay", lay, "ship charge range? strength?", IN (SET_UP), BY_ANY_SHIP, forcon_mine_lay)                       \
   T (SWEEP, "sweep", sweep, "ship", IN (MOVEMENT), BY_OWN_SHIP, forcon_mine_sweep)                                     \
   T (LAND, "land", land, "ship troops", IN (END), BY_OWN_SHIP, forcon_orbit_land)                                      \
+  T (INSTRUCT, "instruct", instruct,                                                                                   \
+     "formation when? amount? foe? foes? foe-types? what target? ship? types? range?", IN_PLAY | IN (SET_UP),          \
+     BY_NOBODY, forcon_instruction_give)                                                                               \
+  T (FORGET, "forget", forget, "formation number?", IN_PLAY | IN (SET_UP), BY_NOBODY, forcon_instruction_drop)         \
   T (SET, "set", set, "value to", ALWAYS, BY_NOBODY, forcon_master_set)                                                \
   T (PLACE, "place", place, "ship|object|salvo|salvo-of|mine x y heading? planet? radius?", ALWAYS, BY_NOBODY,         \
      forcon_master_place)                                                                                              \
@@ -150,7 +154,8 @@ typedef struct {
  * MOVE: orbit: in low orbit: −1, 0 or 1; halves: what that halves (F-ORB-2). REPAIR: a lost hit, or the fall is stopped
  * (F-CRIT-4), or the oldest critical of kind effect. FORM: ship is the new flagship, with: the ships that come along.
  * LAUNCH: at target, or where heading tells; with: ships that join their torpedoes, with all tubes that bear. LAY: its
- * card, without a range as the rules say. SET: number is what forcon_value_type() says. PLACE, CREATE: by_heading:
+ * card, without a range as the rules say. INSTRUCT: an instruction for a formation, see instruction.h; FORGET: number:
+ * which of its instructions, from 1; 0: all of them. SET: number is what forcon_value_type() says. PLACE, CREATE: by_heading:
  * whether the bow is turned to heading; planet: on which map of orbits, or none. CREATE of a ship: ship is the one
  * whose card is copied, word its id in files. Angles are 0.1°, lengths 0.01 cm; texts are interned.
  */
@@ -178,6 +183,8 @@ typedef struct {
 #define FORCON_COMMAND_FIELDS_LAY(F) F (ship, ship) F (charge, charge) F (range, length) F (strength, int)
 #define FORCON_COMMAND_FIELDS_SWEEP(F) F (ship, ship)
 #define FORCON_COMMAND_FIELDS_LAND(F) F (ship, ship) F (troops, positive, "count")
+#define FORCON_COMMAND_FIELDS_INSTRUCT(F) FORCON_FIELDS_DOCTRINE (F)
+#define FORCON_COMMAND_FIELDS_FORGET(F) F (formation, formation) F (number, positive)
 #define FORCON_COMMAND_FIELDS_SET(F)                                                                                   \
   F (ship, ship) F (salvo, salvo) F (salvo_of, ship) F (value, value) F (number, int64)
 #define FORCON_COMMAND_FIELDS_PLACE(F)                                                                                 \
@@ -193,8 +200,11 @@ typedef struct {
 #define FORCON_COMMAND_FIELDS_REVEAL(F) F (ship, ship) F (formation, formation) F (side, side) F (level, level)
 #define FORCON_COMMAND_FIELDS_NOTE(F) F (text, text, "name")
 
-/* What all commands can say besides: a captain decided, not an admiral (F-CAMP-10); why the master does it by hand. */
-#define FORCON_COMMAND_FIELDS_COMMON(F) F (by_captain, flag) F (reason, text)
+/*
+ * What all commands can say besides: a captain decided, not an admiral (F-CAMP-10), and by which instruction of its side
+ * (F-CAMP-13); why the master does it by hand.
+ */
+#define FORCON_COMMAND_FIELDS_COMMON(F) F (by_captain, flag) F (doctrine, positive) F (reason, text)
 
 #define FORCON_COMMAND_STRUCT(NAME, word, member, ...)                                                                 \
   struct {                                                                                                             \
@@ -205,6 +215,7 @@ typedef struct {
  * ForconCommand:
  * @kind: which command; it tells which member of the union counts
  * @by_captain: a captain decided
+ * @doctrine: by which instruction of its side, from 1; 0 is none
  * @reason: (nullable): SET to REVEAL and overrides need one
  * @overrides: (array length=n_overrides)
  *

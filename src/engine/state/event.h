@@ -157,6 +157,8 @@ G_BEGIN_DECLS
   F (ship, ship) F (object, object) F (roll, roll) F (distance, length) F (to, point)
 #define FORCON_FIELDS_TROOPS_LANDED(F)                                                                                 \
   F (ship, ship) F (object, object) F (troops, int) F (holder, side) F (contested, flag)
+#define FORCON_FIELDS_INSTRUCTED(F) FORCON_FIELDS_DOCTRINE (F)
+#define FORCON_FIELDS_INSTRUCTION_DROPPED(F) F (formation, formation) F (number, int) F (when, when) F (what, what)
 #define FORCON_FIELDS_MASTER_RULED(F) F (what, command) F (reason, text)
 #define FORCON_FIELDS_OVERRIDDEN(F) F (die, flag) F (place, int) F (was, int) F (now, int) F (first, int) F (count, int)
 #define FORCON_FIELDS_NOTED(F) F (text, text)
@@ -285,6 +287,8 @@ typedef enum { FORCON_AUDIENCES (FORCON_TERM_AUDIENCE) FORCON_N_AUDIENCE } Forco
   E (STATION_STRAINED, station_strained, "station-strained", CARD, NOTHING, NOBODY, "F-STN-1")                         \
   E (STATION_SANK, station_sank, "station-sank", CONTACT, CHANGES, NEEDS (ship), "F-STC-9")                            \
   E (TROOPS_LANDED, troops_landed, "troops-landed", CONTACT, CHANGES, NEEDS (ship), "F-END-6")                         \
+  E (INSTRUCTED, instructed, "instructed", OWNER, CHANGES, NEEDS (formation), "F-CAMP-13")                             \
+  E (INSTRUCTION_DROPPED, instruction_dropped, "instruction-dropped", OWNER, CHANGES, NEEDS (formation), "F-CAMP-13")  \
   E (MASTER_RULED, master_ruled, "master-ruled", MASTER, NOTHING, NOBODY, "")                                          \
   E (OVERRIDDEN, overridden, "overridden", MASTER, NOTHING, NOBODY, "")                                                \
   E (NOTED, noted, "noted", MASTER, NOTHING, NOBODY, "")                                                               \

@@ -5,7 +5,10 @@
 /* So many levels are hashed in any battle, for the sake of hashes that were written down. */
 #define LEVELS_AT_LEAST 8
 
-/* Running numbers of criticals are only names, and what they took stands at the end. */
+/*
+ * Running numbers of criticals are only names, and what they took stands at the end. Instructions count only where there
+ * are any, for the sake of hashes that were written down.
+ */
 static void
 add_lists (GByteArray *bytes, const ForconBattle *battle)
 {
@@ -14,6 +17,8 @@ add_lists (GByteArray *bytes, const ForconBattle *battle)
       const GArray *list = forcon_battle_parts (battle, part);
       const ForconRecordShape *shape = forcon_part_shape (part);
 
+      if (part == FORCON_PART_DOCTRINE && list->len == 0)
+        continue;
       forcon_fingerprint_add (bytes, list->len);
       for (guint i = 0; i < list->len; i++)
         if (part == FORCON_PART_CRITICAL)

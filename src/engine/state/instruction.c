@@ -4,4 +4,5 @@
 FORCON_DEFINE_FIELD_TYPE (MASK, sides, guint32)
 FORCON_DEFINE_FIELD_TYPE (MASK, ship_types, guint32)
 
-FORCON_DEFINE_SHAPE (FORCON_FIELDS_DOCTRINE, forcon_doctrine_shape, ForconDoctrine)
+#define FIELDS(F) FORCON_FIELDS_DOCTRINE (F) FORCON_FIELDS_DOCTRINE_PAST (F)
+FORCON_DEFINE_SHAPE (FIELDS, forcon_doctrine_shape, ForconDoctrine)

@@ -119,6 +119,8 @@ G_BEGIN_DECLS
   V (STATION_KEEPS, "station-keeps", "F-STN-1")              /* ship */                                                \
   V (NOT_FALLING, "not-falling", "F-CRIT-4")                 /* ship */                                                \
   V (NO_TROOPS, "no-troops", "F-END-6")                      /* ship, actual: aboard, needed: wanted */                \
+  V (INSTRUCTION_UNFINISHED, "instruction-unfinished", "F-CAMP-13")                                                    \
+  V (NO_SUCH_INSTRUCTION, "no-such-instruction", "F-CAMP-13")                                                          \
   V (NEEDS_REASON, "needs-reason", "F-GEN-6")                                                                          \
   V (BAD_VALUE, "bad-value", "F-GEN-6")                      /* value, number, least, most */                          \
   V (NOT_A_VALUE_OF, "not-a-value-of", "F-GEN-6")            /* value */                                               \

@@ -117,6 +117,9 @@ forcon_view_masked (const ForconBattle *truth, const ForconRules *rules, ForconS
   for (guint i = masked->mines->len; i-- > 0;)
     if ((g_array_index (masked->mines, ForconMine, i).known & (1u << side.value)) == 0)
       g_array_remove_index (masked->mines, i);
+  for (guint i = masked->doctrines->len; i-- > 0;)
+    if (!forcon_battle_doctrine_binds (truth, &g_array_index (masked->doctrines, ForconDoctrine, i), side))
+      g_array_remove_index (masked->doctrines, i);
   if (all_open (truth, side))
     return masked;
   forcon_roster_unref (masked->roster);

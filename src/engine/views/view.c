@@ -100,6 +100,40 @@ copy_shots (ForconView *view, const ForconBattle *start)
     }
 }
 
+static ForconSideId see_side (ForconView *view, const ForconBattle *truth, ForconSideId id);
+
+/* Sides of which it knows nothing are not among them. */
+static guint32
+see_sides (ForconView *view, const ForconBattle *truth, guint32 sides)
+{
+  guint32 seen = 0;
+
+  for (guint i = 1; i <= forcon_battle_n_sides (truth); i++)
+    if ((sides & (1u << i)) != 0)
+      seen |= 1u << see_side (view, truth, (ForconSideId){ (guint16) i }).value;
+  return seen & ~1u;
+}
+
+/* A side knows its own instructions, and of whom they tell only those whom it knows. */
+static void
+copy_doctrines (ForconView *view, const ForconBattle *start)
+{
+  for (guint i = 0; i < start->doctrines->len; i++)
+    {
+      ForconDoctrine doctrine = g_array_index (start->doctrines, ForconDoctrine, i);
+
+      if (!forcon_battle_doctrine_binds (start, &doctrine, view->side))
+        continue;
+      doctrine.formation = forcon_view_formation (view, doctrine.formation);
+      doctrine.foe = forcon_view_formation (view, doctrine.foe);
+      doctrine.foes = see_sides (view, start, doctrine.foes);
+      doctrine.target = forcon_view_formation (view, doctrine.target);
+      doctrine.ship = forcon_view_ship (view, doctrine.ship);
+      doctrine.flagship = forcon_view_ship (view, doctrine.flagship);
+      g_array_append_val (view->battle->doctrines, doctrine);
+    }
+}
+
 static GArray *
 numbers_new (void)
 {
@@ -152,6 +186,7 @@ begin (ForconView *view, const ForconBattle *start)
     if (knows_mine (view, &g_array_index (start->mines, ForconMine, i)))
       forcon_view_open_mine (view, start, &g_array_index (start->mines, ForconMine, i));
   copy_shots (view, start);
+  copy_doctrines (view, start);
 }
 
 static void
@@ -300,6 +335,10 @@ translate_field (ForconView *view, const ForconBattle *truth, ForconEvent *seen,
     case FORCON_FIELD_SALVO:
     case FORCON_FIELD_CRITICAL:
       *PLACE (guint32) = forcon_view_number (view, *PLACE (guint32));
+      break;
+    case FORCON_FIELD_MASK:
+      if (field->type == &forcon_type_sides)
+        *PLACE (guint32) = see_sides (view, truth, *PLACE (guint32));
       break;
     default:
       break;

@@ -75,6 +75,7 @@ static const char *const line_states[] = {
   [FORCON_LINE_NOT_UNDERSTOOD] = NC_ ("line of a sheet", "not understood"),
   [FORCON_LINE_IMPOSSIBLE] = NC_ ("line of a sheet", "impossible"),
   [FORCON_LINE_REMARK] = NC_ ("line of a sheet", "a remark"),
+  [FORCON_LINE_UNSURE] = NC_ ("line of a sheet", "not sure"),
 };
 
 static const char *const meeting_states[] = {

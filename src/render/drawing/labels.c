@@ -242,6 +242,8 @@ static const char *const commands[] = {
   [FORCON_COMMAND_LAY] = NC_ ("command", "lay a mine"),
   [FORCON_COMMAND_SWEEP] = NC_ ("command", "sweep mines"),
   [FORCON_COMMAND_LAND] = NC_ ("command", "land troops"),
+  [FORCON_COMMAND_INSTRUCT] = NC_ ("command", "give an instruction"),
+  [FORCON_COMMAND_FORGET] = NC_ ("command", "drop an instruction"),
   [FORCON_COMMAND_SET] = NC_ ("command", "set a value"),
   [FORCON_COMMAND_PLACE] = NC_ ("command", "place by hand"),
   [FORCON_COMMAND_CREATE] = NC_ ("command", "create"),
@@ -319,6 +321,39 @@ static const char *const things[] = {
   [FORCON_THING_CRITICAL] = NC_ ("thing", "critical"),
 };
 
+static const char *const whens[] = {
+  [FORCON_WHEN_ALWAYS] = NC_ ("case of an instruction", "always"),
+  [FORCON_WHEN_MEETS] = NC_ ("case of an instruction", "when it meets an enemy"),
+  [FORCON_WHEN_ATTACKED] = NC_ ("case of an instruction", "when it is attacked"),
+  [FORCON_WHEN_OUTNUMBERED] = NC_ ("case of an instruction", "when it is outnumbered"),
+  [FORCON_WHEN_HELD] = NC_ ("case of an instruction", "when an enemy holds the sector"),
+  [FORCON_WHEN_FREE] = NC_ ("case of an instruction", "when no enemy holds the sector"),
+  [FORCON_WHEN_FLAGSHIP_LOST] = NC_ ("case of an instruction", "when its flagship is lost"),
+  [FORCON_WHEN_HITS_BELOW] = NC_ ("case of an instruction", "when its hits fall below a share"),
+  [FORCON_WHEN_ROUND] = NC_ ("case of an instruction", "from a round on"),
+  [FORCON_WHEN_TARGET_GONE] = NC_ ("case of an instruction", "when its target is gone"),
+};
+
+static const char *const whats[] = {
+  [FORCON_WHAT_ATTACK] = NC_ ("instruction", "attack"),
+  [FORCON_WHAT_AVOID] = NC_ ("instruction", "avoid battle"),
+  [FORCON_WHAT_WITHDRAW] = NC_ ("instruction", "withdraw"),
+  [FORCON_WHAT_HOLD_FIRE] = NC_ ("instruction", "hold fire until fired at"),
+  [FORCON_WHAT_NO_PURSUIT] = NC_ ("instruction", "do not pursue"),
+  [FORCON_WHAT_KEEP_WITHIN] = NC_ ("instruction", "keep within a range"),
+  [FORCON_WHAT_KEEP_BEYOND] = NC_ ("instruction", "keep beyond a range"),
+  [FORCON_WHAT_FIRST] = NC_ ("instruction", "targets first"),
+  [FORCON_WHAT_PROTECT] = NC_ ("instruction", "protect"),
+  [FORCON_WHAT_RAM] = NC_ ("instruction", "ram"),
+  [FORCON_WHAT_NEVER_RAM] = NC_ ("instruction", "never ram"),
+  [FORCON_WHAT_BOARD] = NC_ ("instruction", "board"),
+  [FORCON_WHAT_NEVER_BOARD] = NC_ ("instruction", "never board"),
+  [FORCON_WHAT_SAVE_TORPEDOES] = NC_ ("instruction", "save torpedoes"),
+  [FORCON_WHAT_FOLLOW] = NC_ ("instruction", "follow"),
+  [FORCON_WHAT_AWAIT] = NC_ ("instruction", "wait for"),
+  [FORCON_WHAT_ORDER] = NC_ ("instruction", "another order"),
+};
+
 static const char *const values[] = {
   [FORCON_VALUE_SPEED] = NC_ ("value", "speed"),
   [FORCON_VALUE_BRAKING] = NC_ ("value", "braking run"),
@@ -393,6 +428,8 @@ FORCON_DEFINE_LABEL (ForconFate, FATE, fate, fates, "fate of a prize")
 FORCON_DEFINE_LABEL (ForconHalves, HALVES, halves, halves_words, "what is halved")
 FORCON_DEFINE_LABEL (ForconLoss, LOSS, loss, losses, "how a ship is lost")
 FORCON_DEFINE_LABEL (ForconThing, THING, thing, things, "thing")
+FORCON_DEFINE_LABEL (ForconWhen, WHEN, when, whens, "case of an instruction")
+FORCON_DEFINE_LABEL (ForconWhat, WHAT, what, whats, "instruction")
 FORCON_DEFINE_LABEL (ForconValue, VALUE, value, values, "value")
 FORCON_DEFINE_LABEL (ForconCommandKind, COMMAND, command, commands, "command")
 

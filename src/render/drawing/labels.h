@@ -49,6 +49,8 @@ const char *forcon_label_fate (ForconFate fate);
 const char *forcon_label_halves (ForconHalves halves);
 const char *forcon_label_loss (ForconLoss loss);
 const char *forcon_label_thing (ForconThing thing);
+const char *forcon_label_when (ForconWhen when);
+const char *forcon_label_what (ForconWhat what);
 const char *forcon_label_value (ForconValue value);
 const char *forcon_label_command (ForconCommandKind kind);
 

@@ -30,6 +30,14 @@
 /* How far the arrow of a course reaches into the next sector, as a share of the distance between sectors. */
 #define COURSE_BEYOND 0.07
 
+/* How far before the middle of its last sector a way ends, as a share of its last stage. */
+#define WAY_SHORT 0.36
+
+/* Radius of the disc with the half-phases of a way: as a share of the distance between sectors, and px. */
+#define WAY_BADGE 0.05
+#define WAY_BADGE_LEAST 6.0
+#define WAY_BADGE_MOST 11.0
+
 /* A dagger, point up. */
 static const float battle[] = {
   MOVE, 0, -.85f, LINE, 0, .85f, MOVE, -.42f, .3f, LINE, .42f, .3f, END
@@ -394,9 +402,98 @@ course_of (const ForconMapDraw *map_draw, const ForconMapCellLayout *layout, con
                       item->box.y + item->box.height / 2, x, y);
 }
 
+/* Where the counter of a token stands, if it is shown. */
+static gboolean
+counter_place (const ForconMapDraw *map_draw, guint token, double *x, double *y)
+{
+  ForconSectorId sector = g_array_index (map_draw->map->tokens, ForconMapToken, token).sector;
+  const ForconMapCellLayout *layout = forcon_map_draw_cell (map_draw, sector);
+
+  for (guint i = 0; layout != NULL && i < layout->items->len; i++)
+    {
+      const ForconMapItem *item = &g_array_index (layout->items, ForconMapItem, i);
+
+      if (item->kind != FORCON_MAP_ITEM_TOKEN || item->index != token)
+        continue;
+      *x = counter_x (layout, item);
+      *y = item->box.y + item->box.height / 2;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* A number in a disc: how many half-phases a way still takes. */
+static void
+draw_halves (const ForconDraw *draw, gint halves, double x, double y, double radius)
+{
+  g_autofree char *text = g_strdup_printf ("%d", halves);
+  ForconLettering lettering = { .size = radius * 1.25, .bold = TRUE, .ink = FORCON_INK_TEXT, .alpha = 1 };
+
+  forcon_draw_disc (draw->cr, x, y, radius);
+  forcon_draw_ink (draw, FORCON_INK_PLATE, 1);
+  cairo_fill_preserve (draw->cr);
+  forcon_draw_stroke (draw, FORCON_INK_TEXT, 1, 1);
+  forcon_draw_text (draw, text, x, y, 0.5, 0.5, &lettering);
+}
+
+void
+forcon_draw_way (const ForconDraw *draw, guint side, gint halves, const double *points, guint n_points, double radius)
+{
+  cairo_t *cr = draw->cr;
+  const double *end = points + 2 * (n_points - 1);
+  double length = MAX (hypot (end[0] - end[-2], end[1] - end[-1]), 0.01);
+  double ux = (end[0] - end[-2]) / length;
+  double uy = (end[1] - end[-1]) / length;
+  ForconColour colour = draw->style->flat ? draw->style->inks[FORCON_INK_EDGE] : forcon_style_side (draw->style, side);
+
+  cairo_move_to (cr, points[0], points[1]);
+  for (guint i = 1; i < n_points; i++)
+    cairo_line_to (cr, points[2 * i], points[2 * i + 1]);
+  forcon_draw_colour (cr, colour, 0.9);
+  cairo_set_line_width (cr, 2.2 * draw->style->line);
+  forcon_draw_dash (cr, 7, 4);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+  for (guint i = 1; i + 1 < n_points; i++)
+    {
+      forcon_draw_disc (cr, points[2 * i], points[2 * i + 1], radius * 0.45);
+      cairo_fill (cr);
+    }
+  cairo_move_to (cr, end[0] + ux * radius, end[1] + uy * radius);
+  cairo_line_to (cr, end[0] - uy * radius * 0.7, end[1] + ux * radius * 0.7);
+  cairo_line_to (cr, end[0] + uy * radius * 0.7, end[1] - ux * radius * 0.7);
+  cairo_close_path (cr);
+  cairo_fill_preserve (cr);
+  forcon_draw_stroke (draw, FORCON_INK_EDGE, 0.9, 0.8);
+  draw_halves (draw, halves, end[0] - ux * radius * 1.6, end[1] - uy * radius * 1.6, radius);
+}
+
+/* The way that a formation is ordered to go; it ends in the last sector, on this side of what stands in its middle. */
+static void
+way_of (const ForconMapDraw *map_draw, guint index)
+{
+  const ForconMapToken *token = &g_array_index (map_draw->map->tokens, ForconMapToken, index);
+  const ForconCamera *camera = map_draw->draw.camera;
+  double points[2 * (FORCON_WAY_STAGES_MAX + 1)];
+  double *end = points + 2 * token->n_way;
+
+  if (token->n_way == 0 || !counter_place (map_draw, index, &points[0], &points[1]))
+    return;
+  for (guint i = 0; i < token->n_way; i++)
+    forcon_camera_to_screen (camera, forcon_map_cell (map_draw->map, token->way[i])->middle, &points[2 * i + 2],
+                             &points[2 * i + 3]);
+  end[0] += (end[-2] - end[0]) * WAY_SHORT;
+  end[1] += (end[-1] - end[1]) * WAY_SHORT;
+  forcon_draw_way (&map_draw->draw, token->side, token->way_halves, points, token->n_way + 1,
+                   CLAMP (map_draw->unit * WAY_BADGE, WAY_BADGE_LEAST, WAY_BADGE_MOST));
+}
+
 void
 forcon_draw_sector_courses (const ForconMapDraw *map_draw)
 {
+  /* Ways lead through sectors that are in view from such as are not. */
+  for (guint i = 0; i < map_draw->map->tokens->len; i++)
+    way_of (map_draw, i);
   for_tokens (map_draw, course_of);
 }
 

@@ -202,7 +202,7 @@ void forcon_draw_sector_ground (const ForconMapDraw *map_draw);
 /* Tunnels, ways between sectors that do not touch, and edges that cannot be crossed. */
 void forcon_draw_sector_ways (const ForconMapDraw *map_draw);
 
-/* Where formations are on their way to. */
+/* Where formations are on their way to, and the whole way that they are ordered to go. */
 void forcon_draw_sector_courses (const ForconMapDraw *map_draw);
 
 /* The word, to be read from across the table, and the name below it. */
@@ -285,5 +285,19 @@ void forcon_draw_plate_of (const ForconDraw *draw, const ForconMapToken *token, 
  */
 void forcon_draw_course (const ForconDraw *draw, guint side, gint spent, gint cost, double x1, double y1, double x2,
                          double y2);
+
+/**
+ * forcon_draw_way:
+ * @draw: the drawing
+ * @side: whose colour it has, from 0
+ * @halves: half-phases that are left of it
+ * @points: (array length=2 * n_points): x and y of where it leads, px
+ * @n_points: how many points there are, 2 at least
+ * @radius: of the disc with its half-phases, px
+ *
+ * An arrow in long dashes with its half-phases beside its end, and a dot wherever a move ends.
+ */
+void forcon_draw_way (const ForconDraw *draw, guint side, gint halves, const double *points, guint n_points,
+                      double radius);
 
 G_END_DECLS

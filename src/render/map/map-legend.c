@@ -103,6 +103,12 @@ is_under_way (const ForconMapToken *token)
   return !FORCON_ID_IS_NONE (token->bound_for);
 }
 
+static gboolean
+has_orders (const ForconMapToken *token)
+{
+  return token->n_way > 0;
+}
+
 static const ForconMapToken *
 find (const Legend *legend, IsLike like)
 {
@@ -158,6 +164,13 @@ states (Legend *legend)
   if ((token = find (legend, is_under_way)) != NULL
       && entry (legend, C_ ("on a map", "under way, half-phases done ●, to do ○"), &x, &y))
     forcon_draw_course (draw, token->side, 1, 2, x - SWATCH - 2, y, x + SWATCH + 2, y);
+  if ((token = find (legend, has_orders)) != NULL
+      && entry (legend, C_ ("on a map", "ordered way, half-phases to go"), &x, &y))
+    {
+      const double points[] = { x - SWATCH - 2, y, x + SWATCH - 4, y };
+
+      forcon_draw_way (draw, token->side, token->way_halves, points, 2, SWATCH * 0.5);
+    }
   if (legend->map->tokens->len > 0 && entry (legend, C_ ("on a map", "number of ships"), &x, &y))
     {
       ForconLettering lettering = forcon_legend_words (draw, 1, FALSE);

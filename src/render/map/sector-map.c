@@ -224,6 +224,23 @@ is_hidden (const Making *making, ForconFormationId id, ForconSectorId sector)
   return TRUE;
 }
 
+/* Where it is to go, from its orders, up to the last sector for which there is room. */
+static void
+take_way (const Making *making, ForconMapToken *token)
+{
+  g_autoptr (GPtrArray) orders = forcon_campaign_orders_in_force (making->campaign, token->formation);
+
+  for (guint i = 0; i < orders->len && token->n_way < FORCON_WAY_STAGES_MAX; i++)
+    {
+      const ForconTask *task = g_ptr_array_index (orders, i);
+
+      if (task->kind != FORCON_TASK_MOVE || forcon_map_cell (making->model, task->sector) == NULL)
+        continue;
+      token->way[token->n_way++] = task->sector;
+      token->way_halves += MAX (task->cost - task->spent, 0);
+    }
+}
+
 /* A formation in full: in the truth, or one's own. */
 static void
 add_present (Making *making, ForconFormationId id)
@@ -252,6 +269,7 @@ add_present (Making *making, ForconFormationId id)
       token.spent = post->spent;
       token.cost = task == NULL ? 0 : task->cost;
     }
+  take_way (making, &token);
   token.hidden = making->model->sight == FORCON_MAP_TRUTH && is_hidden (making, id, post->sector);
   g_array_append_val (making->model->tokens, token);
 }

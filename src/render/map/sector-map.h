@@ -3,6 +3,7 @@
 
 #include "render/drawing/camera.h"
 #include "campaign/state/campaign.h"
+#include "campaign/state/ways.h"
 
 G_BEGIN_DECLS
 
@@ -92,6 +93,8 @@ typedef struct {
  * @posture: as ordered
  * @bound_for, @spent, @cost: where it is on its way to, the half-phases that it has spent on that and what it costs in
  *   all, or 0 if that is not known (F-CAMP-3)
+ * @n_way, @way: the sectors to which it is ordered to move one after the other: in the truth, and of one's own
+ * @way_halves: what is left of that, half-phases
  * @engaged: it is in a clash
  * @hidden: nobody else knows that it is there: only in the truth
  */
@@ -112,6 +115,9 @@ typedef struct {
   ForconSectorId bound_for;
   gint spent;
   gint cost;
+  guint n_way;
+  ForconSectorId way[FORCON_WAY_STAGES_MAX];
+  gint way_halves;
   gboolean engaged;
   gboolean hidden;
 } ForconMapToken;

@@ -265,6 +265,29 @@ wish_note (const ForconBattle *battle, const ForconCommand *command)
   return g_strdup_printf (_ ("a note: %s"), remark);
 }
 
+static char *
+wish_instruct (const ForconBattle *battle, const ForconCommand *command)
+{
+#define SAID(name, ...) .name = command->instruct.name,
+  const ForconDoctrine doctrine = { FORCON_FIELDS_DOCTRINE (SAID) };
+  g_autofree char *formation = forcon_wording_formation (battle, doctrine.formation);
+  g_autofree char *instruction = forcon_wording_instruction (battle, &doctrine);
+
+  /* Translators: the formation, and its instruction. */
+  return g_strdup_printf (_ ("instruction for %1$s: %2$s"), formation, instruction);
+}
+
+static char *
+wish_forget (const ForconBattle *battle, const ForconCommand *command)
+{
+  g_autofree char *formation = forcon_wording_formation (battle, command->forget.formation);
+
+  if (command->forget.number == 0)
+    return g_strdup_printf (_ ("%s forgets its instructions"), formation);
+  /* Translators: the formation, and which of its instructions. */
+  return g_strdup_printf (_ ("%1$s forgets its instruction %2$d"), formation, command->forget.number);
+}
+
 #define WISH_ROW(NAME, word, member, ...) wish_##member,
 static const Wish wishes[] = { FORCON_COMMANDS (WISH_ROW) };
 
@@ -286,10 +309,10 @@ giver_of (const ForconBattle *battle, const ForconCommand *command)
   ForconSalvoId salvo_id = { (guint32) forcon_command_number (command, "salvo") };
   const ForconSalvo *salvo = forcon_battle_salvo (battle, salvo_id);
 
-  if (!FORCON_ID_IS_NONE (ship))
-    return side_of_ship (battle, ship);
   if (formation != NULL)
     return formation->side;
+  if (!FORCON_ID_IS_NONE (ship))
+    return side_of_ship (battle, ship);
   return salvo != NULL ? salvo->side : side_of_ship (battle, forcon_command_ship (command, "salvo_of"));
 }
 
@@ -309,14 +332,32 @@ giver_to_text (const ForconBattle *battle, const ForconCommand *command)
   return g_strdup (forcon_wording_side (battle, side));
 }
 
+/* By which instruction a captain gives the command; one that names nobody is the side's at turn. */
+static const ForconDoctrine *
+doctrine_of (const ForconBattle *battle, const ForconCommand *command)
+{
+  ForconSideId giver = giver_of (battle, command);
+
+  return forcon_battle_doctrine_of (battle, FORCON_ID_IS_NONE (giver) ? battle->side : giver,
+                                    (guint) MAX (command->doctrine, 0));
+}
+
 char *
 forcon_sentence_of_command (const ForconBattle *battle, const ForconCommand *command)
 {
   g_return_val_if_fail ((guint) command->kind < FORCON_N_COMMAND, g_strdup (""));
 
+  const ForconDoctrine *doctrine = doctrine_of (battle, command);
   g_autofree char *giver = giver_to_text (battle, command);
   g_autofree char *wish = wishes[command->kind](battle, command);
 
+  if (doctrine != NULL)
+    {
+      g_autofree char *instruction = forcon_wording_instruction (battle, doctrine);
+
+      /* Translators: who gives a command, what it is, and the instruction by which the captain gives it. */
+      return g_strdup_printf (_ ("%1$s: %2$s; by instruction: %3$s"), giver, wish, instruction);
+    }
   /* Translators: who gives a command, and what it is. */
   return g_strdup_printf (C_ ("command", "%1$s: %2$s"), giver, wish);
 }

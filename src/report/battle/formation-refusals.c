@@ -10,6 +10,8 @@ OF_SHIP (already_flagship, _ ("%s is the flagship already"))
 OF_SHIP (flag_tried, _ ("The formation of %s has already tried to pass its flag this turn"))
 OF_SHIP (already_joined, _ ("%s joins its shields already"))
 OF_SHIP (not_joined, _ ("%s joins its shields with nobody"))
+PLAIN (instruction_unfinished, _ ("The instruction does not say all that it needs"))
+PLAIN (no_such_instruction, _ ("The formation has no such instruction"))
 OF_COUNTS (too_many_escorts, _ ("The formation of %1$s would have %2$d escorts, at most %3$d"))
 OF_COUNTS (too_many_capitals, _ ("The formation of %1$s would have %2$d capital ships, at most %3$d"))
 
@@ -46,4 +48,6 @@ const ForconRefusal forcon_refusals_of_formations[FORCON_N_VERDICTS] = {
   [FORCON_VERDICT_OTHER_SIDE] = other_side,
   [FORCON_VERDICT_NOT_IN_CONTACT] = not_in_contact,
   [FORCON_VERDICT_NOT_TOUCHING] = not_in_contact,
+  [FORCON_VERDICT_INSTRUCTION_UNFINISHED] = instruction_unfinished,
+  [FORCON_VERDICT_NO_SUCH_INSTRUCTION] = no_such_instruction,
 };

@@ -73,6 +73,15 @@ const char *forcon_wording_side (const ForconBattle *battle, ForconSideId id);
 char *forcon_wording_formation (const ForconBattle *battle, ForconFormationId id);
 
 /**
+ * forcon_wording_instruction:
+ * @battle: the battle
+ * @doctrine: an instruction for one of its formations
+ *
+ * Returns: (transfer full): its case and what it tells the captains: "when it is attacked: withdraw" (F-CAMP-13)
+ */
+char *forcon_wording_instruction (const ForconBattle *battle, const ForconDoctrine *doctrine);
+
+/**
  * forcon_wording_object:
  * @battle: the battle
  * @id: something on the table, which may be gone by now

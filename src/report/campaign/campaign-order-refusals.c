@@ -15,6 +15,37 @@ not_neighbours (const ForconCampaignTelling *telling, const ForconCampaignVerdic
                           ITS_SECTOR, ITS_OTHER, neighbours);
 }
 
+static char *
+no_way (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)
+{
+  g_autofree char *formation = forcon_wording_known (telling->campaign, verdict->formation);
+
+  /* Translators: the formation, where it is, where it is to go, how many moves a way has at most. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: no way of %4$d move leads from %2$s to %3$s",
+                                       "%1$s: no way of at most %4$d moves leads from %2$s to %3$s",
+                                       (gulong) ABS (verdict->needed)),
+                          formation, ITS_SECTOR, ITS_OTHER, verdict->needed);
+}
+
+static char *
+several_ways (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)
+{
+  ForconWay ways[FORCON_WAYS_TOLD_MAX];
+  guint n = forcon_ways_from_text (telling->campaign, verdict->text, ways, FORCON_WAYS_TOLD_MAX);
+  g_autofree char *formation = forcon_wording_known (telling->campaign, verdict->formation);
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *way = forcon_wording_way (telling->campaign, &ways[i]);
+
+      g_string_append_printf (list, "%s%s", i > 0 ? "; " : "", way);
+    }
+  /* Translators: the formation, where it is, where it is to go, the ways: "by way of C2: 4 half-phases; by way of…". */
+  return g_strdup_printf (_ ("%1$s: the way from %2$s to %3$s has to be chosen – %4$s"), formation, ITS_SECTOR,
+                          ITS_OTHER, list->str);
+}
+
 OF_FORMATION (already_there, _ ("%1$s is in %2$s already"), formation, ITS_SECTOR)
 OF_FORMATION (cannot_move, _ ("%1$s cannot move: the station %2$s belongs to it"), formation, ITS_SHIP)
 
@@ -111,6 +142,8 @@ const ForconCampaignRefusal forcon_campaign_refusals_of_orders[FORCON_N_PROBLEM]
   [FORCON_PROBLEM_NOT_YOUR_SHIP] = not_your_ship,
   [FORCON_PROBLEM_NO_FORMATION] = no_formation,
   [FORCON_PROBLEM_NOT_NEIGHBOURS] = not_neighbours,
+  [FORCON_PROBLEM_NO_WAY] = no_way,
+  [FORCON_PROBLEM_SEVERAL_WAYS] = several_ways,
   [FORCON_PROBLEM_ALREADY_THERE] = already_there,
   [FORCON_PROBLEM_CANNOT_MOVE] = cannot_move,
   [FORCON_PROBLEM_NO_TIME_LEFT] = no_time_left,

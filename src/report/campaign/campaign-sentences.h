@@ -118,6 +118,30 @@ char *forcon_campaign_problem_of_line (const ForconCampaign *campaign, const For
 char *forcon_campaign_sentence_of_task (const ForconCampaign *campaign, const ForconTask *task);
 
 /**
+ * forcon_campaign_sentence_of_tasks:
+ * @campaign: a campaign
+ * @tasks: (element-type ForconTask): tasks in their order
+ * @from: the place of one of them
+ * @used: (out): of how many of them it tells
+ *
+ * As forcon_campaign_sentence_of_task(); but of moves of one formation that follow each other, as one way.
+ *
+ * Returns: (transfer full): "Spurs: move to C3 by way of B2 and C2 (6 half-phases)."
+ */
+char *forcon_campaign_sentence_of_tasks (const ForconCampaign *campaign, const GPtrArray *tasks, guint from,
+                                         guint *used);
+
+/**
+ * forcon_campaign_tasks_of_reading:
+ * @campaign: a campaign
+ * @line: a line of a sheet
+ * @reading: one of its readings, from 1
+ *
+ * Returns: (transfer container) (element-type ForconTask): what it has formations do, in order
+ */
+GPtrArray *forcon_campaign_tasks_of_reading (const ForconCampaign *campaign, const ForconLine *line, gint reading);
+
+/**
  * forcon_campaign_sentence_of_reading:
  * @campaign: a campaign
  * @line: a line of an order sheet

@@ -6,43 +6,52 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What the same formation is told goes on in one sentence; @told is the sentence so far. */
-static void
-add_task (GString *text, char **told, const ForconCampaign *campaign, const ForconTask *task, const ForconTask *before)
+/* Whether both are told to the same formation. */
+static gboolean
+told_to_same (const ForconTask *one, const ForconTask *other)
 {
-  g_autofree char *so_far = g_steal_pointer (told);
-  g_autofree char *more = NULL;
+  return !FORCON_ID_IS_NONE (one->formation) && FORCON_ID_EQUAL (one->formation, other->formation);
+}
 
-  if (before != NULL && !FORCON_ID_IS_NONE (task->formation) && FORCON_ID_EQUAL (task->formation, before->formation))
+GPtrArray *
+forcon_campaign_tasks_of_reading (const ForconCampaign *campaign, const ForconLine *line, gint reading)
+{
+  GPtrArray *tasks = g_ptr_array_new ();
+
+  for (guint i = 0; i < campaign->tasks->len; i++)
     {
-      more = forcon_wording_task (campaign, task);
-      /* Translators: what a formation is told, what it is told next. */
-      *told = g_strdup_printf (C_ ("orders", "%1$s; then %2$s"), so_far, more);
-      return;
+      ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);
+
+      if (FORCON_ID_EQUAL (task->line, line->line) && task->reading == reading)
+        g_ptr_array_add (tasks, task);
     }
-  if (so_far != NULL)
-    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", so_far);
-  *told = forcon_campaign_sentence_of_task (campaign, task);
+  return tasks;
 }
 
 char *
 forcon_campaign_sentence_of_reading (const ForconCampaign *campaign, const ForconLine *line, gint reading)
 {
+  g_autoptr (GPtrArray) tasks = forcon_campaign_tasks_of_reading (campaign, line, reading);
   g_autoptr (GString) text = g_string_new (NULL);
-  g_autofree char *told = NULL;
-  const ForconTask *before = NULL;
 
-  for (guint i = 0; i < campaign->tasks->len; i++)
+  for (guint i = 0, used; i < tasks->len; i += used)
     {
-      const ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);
+      g_autofree char *told = forcon_campaign_sentence_of_tasks (campaign, tasks, i, &used);
 
-      if (!FORCON_ID_EQUAL (task->line, line->line) || task->reading != reading)
-        continue;
-      add_task (text, &told, campaign, task, before);
-      before = task;
+      /* What the same formation is told goes on in one sentence. */
+      while (i + used < tasks->len
+             && told_to_same (g_ptr_array_index (tasks, i + used), g_ptr_array_index (tasks, i + used - 1)))
+        {
+          guint more;
+          g_autofree char *so_far = g_steal_pointer (&told);
+          g_autofree char *next = forcon_wording_orders (campaign, tasks, i + used, &more);
+
+          /* Translators: what a formation is told, what it is told next. */
+          told = g_strdup_printf (C_ ("orders", "%1$s; then %2$s"), so_far, next);
+          used += more;
+        }
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", told);
     }
-  if (told != NULL)
-    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", told);
   return text->len == 0 ? NULL : g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -58,9 +67,9 @@ forcon_campaign_sentence_of_budget (const ForconCampaign *campaign, ForconFormat
                                          "%1$d of %2$d half-phases: runs on into the next phase",
                                          (gulong) MAX (left, 0)),
                             ordered, left);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$d of %2$d half-phase", "%1$d of %2$d half-phases",
-                                       (gulong) MAX (left, 0)),
-                          ordered, left);
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%1$d of %2$d half-phase", "%1$d of %2$d half-phases", (gulong) MAX (left, 0)),
+      ordered, left);
 }
 
 char *

@@ -102,6 +102,12 @@ forcon_campaign_sentence_of_task (const ForconCampaign *campaign, const ForconTa
 }
 
 char *
+forcon_campaign_sentence_of_tasks (const ForconCampaign *campaign, const GPtrArray *tasks, guint from, guint *used)
+{
+  return forcon_wording_finished (forcon_wording_ordered_from (campaign, tasks, from, used));
+}
+
+char *
 forcon_campaign_sentence_of_clock (const ForconCampaign *campaign, const ForconMoment *now)
 {
   gint64 left = forcon_campaign_left (campaign, now);

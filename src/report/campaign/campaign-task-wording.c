@@ -133,6 +133,29 @@ static const Deed deeds[FORCON_N_TASK] = {
   [FORCON_TASK_POSTURE] = posture,
 };
 
+static char *
+in_posture (const char *deed, const ForconTask *task)
+{
+  if (task->kind == FORCON_TASK_POSTURE || task->posture == FORCON_POSTURE_NONE)
+    return g_strdup (deed);
+  /* Translators: what to do, in which posture: "battle order". */
+  return g_strdup_printf (_ ("%1$s, %2$s"), deed, forcon_label_posture (task->posture));
+}
+
+static char *
+with_cost (const char *deed, gint cost, gint spent)
+{
+  g_autofree char *halves = forcon_wording_halves (cost);
+
+  if (cost <= 0)
+    return g_strdup (deed);
+  if (spent <= 0)
+    /* Translators: what to do, what it costs: "2 half-phases". */
+    return g_strdup_printf (_ ("%1$s (%2$s)"), deed, halves);
+  /* Translators: what to do, what it costs ("2 half-phases"), how many of them are done. */
+  return g_strdup_printf (_ ("%1$s (%2$s, %3$d done)"), deed, halves, spent);
+}
+
 char *
 forcon_wording_deed (const ForconCampaign *campaign, const ForconTask *task)
 {
@@ -140,31 +163,59 @@ forcon_wording_deed (const ForconCampaign *campaign, const ForconTask *task)
 
   g_autofree char *deed = deeds[task->kind](campaign, task);
 
-  if (task->kind == FORCON_TASK_POSTURE || task->posture == FORCON_POSTURE_NONE)
-    return g_steal_pointer (&deed);
-  /* Translators: what to do, in which posture: "battle order". */
-  return g_strdup_printf (_ ("%1$s, %2$s"), deed, forcon_label_posture (task->posture));
+  return in_posture (deed, task);
 }
 
 char *
 forcon_wording_task (const ForconCampaign *campaign, const ForconTask *task)
 {
   g_autofree char *deed = forcon_wording_deed (campaign, task);
-  g_autofree char *halves = forcon_wording_halves (task->cost);
 
-  if (task->cost <= 0)
-    return g_steal_pointer (&deed);
-  if (task->spent <= 0)
-    /* Translators: what to do, what it costs: "2 half-phases". */
-    return g_strdup_printf (_ ("%1$s (%2$s)"), deed, halves);
-  /* Translators: what to do, what it costs ("2 half-phases"), how many of them are done. */
-  return g_strdup_printf (_ ("%1$s (%2$s, %3$d done)"), deed, halves, task->spent);
+  return with_cost (deed, task->cost, task->spent);
+}
+
+/* Whether a move only goes on where another one ends. */
+static gboolean
+goes_on (const ForconTask *task, const ForconTask *before)
+{
+  return task->kind == FORCON_TASK_MOVE && FORCON_ID_EQUAL (task->formation, before->formation)
+         && task->posture == FORCON_POSTURE_NONE && task->comment == NULL
+         && forcon_task_in_force (task) == forcon_task_in_force (before);
 }
 
 char *
-forcon_wording_ordered (const ForconCampaign *campaign, const ForconTask *task)
+forcon_wording_orders (const ForconCampaign *campaign, const GPtrArray *tasks, guint from, guint *used)
 {
-  g_autofree char *what = forcon_wording_task (campaign, task);
+  const ForconTask *task = g_ptr_array_index (tasks, from);
+  g_autoptr (GArray) stops = g_array_new (FALSE, FALSE, sizeof (ForconSectorId));
+  gint cost = task->cost;
+  gint spent = task->spent;
+
+  *used = 1;
+  if (task->kind == FORCON_TASK_MOVE)
+    for (guint i = from + 1; i < tasks->len && goes_on (g_ptr_array_index (tasks, i), task); i++)
+      {
+        g_array_append_val (stops, task->sector);
+        task = g_ptr_array_index (tasks, i);
+        cost += task->cost;
+        spent += task->spent;
+        ++*used;
+      }
+  if (stops->len == 0)
+    return forcon_wording_task (campaign, task);
+  g_autofree char *through
+      = forcon_wording_sectors (campaign, (const ForconSectorId *) (gpointer) stops->data, stops->len);
+  /* Translators: where to, by way of which sectors. */
+  g_autofree char *deed = g_strdup_printf (_ ("move to %1$s by way of %2$s"), ITS_SECTOR, through);
+  g_autofree char *whole = in_posture (deed, g_ptr_array_index (tasks, from));
+
+  return with_cost (whole, cost, spent);
+}
+
+/* Who is to do @what, and what else was said. */
+static char *
+ordered (const ForconCampaign *campaign, const ForconTask *task, const char *what)
+{
   g_autofree char *comment = forcon_wording_said (task->comment);
   g_autofree char *who = NULL;
 
@@ -180,4 +231,20 @@ forcon_wording_ordered (const ForconCampaign *campaign, const ForconTask *task)
     return g_strdup_printf (C_ ("order", "%1$s: %2$s"), who, what);
   /* Translators: who, what is to be done, what else the admiral wrote. */
   return g_strdup_printf (C_ ("order", "%1$s: %2$s; “%3$s”"), who, what, comment);
+}
+
+char *
+forcon_wording_ordered (const ForconCampaign *campaign, const ForconTask *task)
+{
+  g_autofree char *what = forcon_wording_task (campaign, task);
+
+  return ordered (campaign, task, what);
+}
+
+char *
+forcon_wording_ordered_from (const ForconCampaign *campaign, const GPtrArray *tasks, guint from, guint *used)
+{
+  g_autofree char *what = forcon_wording_orders (campaign, tasks, from, used);
+
+  return ordered (campaign, g_ptr_array_index (tasks, from), what);
 }

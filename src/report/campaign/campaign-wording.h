@@ -3,6 +3,7 @@
 
 #include "campaign/state/campaign-event.h"
 #include "campaign/decision/campaign-verdict.h"
+#include "campaign/state/ways.h"
 #include "report/battle/wording.h"
 
 G_BEGIN_DECLS
@@ -189,7 +190,36 @@ char *forcon_wording_deed (const ForconCampaign *campaign, const ForconTask *tas
  */
 char *forcon_wording_task (const ForconCampaign *campaign, const ForconTask *task);
 
+/**
+ * forcon_wording_orders:
+ * @campaign: a campaign
+ * @tasks: (element-type ForconTask): what formations are told to do, in this order
+ * @from: the place of one of them
+ * @used: (out): how many of them it tells of
+ *
+ * As forcon_wording_task(); but of moves of one formation that follow each other, as one way.
+ *
+ * Returns: (transfer full): "move to Eastgate by way of Lamplight and Gallows (6 half-phases, 1 done)"
+ */
+char *forcon_wording_orders (const ForconCampaign *campaign, const GPtrArray *tasks, guint from, guint *used);
+
+/**
+ * forcon_wording_way:
+ * @campaign: a campaign
+ * @way: a way that could be ordered
+ *
+ * Returns: (transfer full): by way of what it leads, what it costs and what is known against it: "by way of Lamplight
+ *   and Gallows: 6 half-phases (enemy: Gallows)"; "directly: 2 half-phases" to a neighbour
+ */
+char *forcon_wording_way (const ForconCampaign *campaign, const ForconWay *way);
+
+/* The names of sectors, "Lamplight, Gallows and Eastgate". */
+char *forcon_wording_sectors (const ForconCampaign *campaign, const ForconSectorId *sectors, guint n);
+
 /* Who is to do what, and what else was said, as forcon_campaign_sentence_of_task(), for the middle of a sentence. */
 char *forcon_wording_ordered (const ForconCampaign *campaign, const ForconTask *task);
+
+/* As forcon_wording_ordered(), but of moves that follow each other as one way: forcon_wording_orders(). */
+char *forcon_wording_ordered_from (const ForconCampaign *campaign, const GPtrArray *tasks, guint from, guint *used);
 
 G_END_DECLS

@@ -64,12 +64,12 @@ add_ships (GPtrArray *digest, const ForconCampaign *campaign, const ForconRules 
 static void
 add_orders (GPtrArray *digest, const ForconCampaign *campaign, ForconFormationId id)
 {
-  g_autoptr (GPtrArray) orders = forcon_report_orders_in_force (campaign, id);
+  g_autoptr (GPtrArray) orders = forcon_campaign_orders_in_force (campaign, id);
 
-  for (guint i = 0; i < orders->len; i++)
+  for (guint i = 0, used; i < orders->len; i += used)
     {
       const ForconTask *task = g_ptr_array_index (orders, i);
-      g_autofree char *what = forcon_wording_task (campaign, task);
+      g_autofree char *what = forcon_wording_orders (campaign, orders, i, &used);
 
       forcon_digest_add (digest, g_strdup_printf (_ ("Order: %s"), what),
                          g_strdup (forcon_label_task_state (task->state)));

@@ -34,21 +34,6 @@ forcon_report_own_formations (const ForconCampaign *campaign, ForconSideId admir
   return formations;
 }
 
-GPtrArray *
-forcon_report_orders_in_force (const ForconCampaign *campaign, ForconFormationId id)
-{
-  GPtrArray *orders = g_ptr_array_new ();
-
-  for (guint i = 0; i < campaign->tasks->len; i++)
-    {
-      ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);
-
-      if (FORCON_ID_EQUAL (task->formation, id) && forcon_task_in_force (task))
-        g_ptr_array_add (orders, task);
-    }
-  return orders;
-}
-
 GArray *
 forcon_report_lost_ships (const ForconCampaign *campaign, ForconSideId admiral)
 {
@@ -68,12 +53,12 @@ forcon_report_lost_ships (const ForconCampaign *campaign, ForconSideId admiral)
 static void
 add_orders (ForconDocument *body, const ForconCampaign *campaign, ForconFormationId id)
 {
-  g_autoptr (GPtrArray) orders = forcon_report_orders_in_force (campaign, id);
+  g_autoptr (GPtrArray) orders = forcon_campaign_orders_in_force (campaign, id);
 
-  for (guint i = 0; i < orders->len; i++)
+  for (guint i = 0, used; i < orders->len; i += used)
     {
       const ForconTask *task = g_ptr_array_index (orders, i);
-      g_autofree char *what = forcon_wording_task (campaign, task);
+      g_autofree char *what = forcon_wording_orders (campaign, orders, i, &used);
       /* Translators: an order in force, whether it is under way or to come. */
       g_autofree char *line
           = g_strdup_printf (_ ("order: %1$s – %2$s"), what, forcon_label_task_state (task->state));

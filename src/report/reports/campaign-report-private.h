@@ -146,14 +146,11 @@ GPtrArray *forcon_report_main_map (const ForconCampaign *campaign);
 /* Returns: (transfer full): a formation and its place, as a line of text */
 char *forcon_report_formation_line (const ForconCampaign *campaign, ForconFormationId id);
 
-/* What an admiral has: formations with ships left, among them ships that wait for one; the orders of one that are in
- * force; ships that are out of action. Returns: (transfer full) */
+/* What an admiral has: formations with ships left, among them ships that wait for one; ships that are out of
+ * action. Returns: (transfer full) */
 
 /* (element-type ForconFormationId) */
 GArray *forcon_report_own_formations (const ForconCampaign *campaign, ForconSideId admiral);
-
-/* (element-type ForconTask) */
-GPtrArray *forcon_report_orders_in_force (const ForconCampaign *campaign, ForconFormationId id);
 
 /* (element-type ForconShipId) */
 GArray *forcon_report_lost_ships (const ForconCampaign *campaign, ForconSideId admiral);

@@ -205,6 +205,9 @@ check_parts (ForconXml *xml, const ForconBattle *battle)
     if (FORCON_ID_IS_NONE (g_array_index (battle->shots, ForconShot, i).shooter)
         || FORCON_ID_IS_NONE (g_array_index (battle->shots, ForconShot, i).target))
       fail (xml, "shot", i + 1);
+  for (guint i = 0; i < battle->doctrines->len && !forcon_xml_failed (xml); i++)
+    if (FORCON_ID_IS_NONE (g_array_index (battle->doctrines, ForconDoctrine, i).formation))
+      fail (xml, "doctrine", i + 1);
 }
 
 gboolean

@@ -48,6 +48,7 @@ typedef struct {
   { "mine", parent, forcon_battle_read_part, NULL },                                                                   \
   { "critical", parent, forcon_battle_read_part, NULL },                                                               \
   { "shot", parent, forcon_battle_read_part, NULL },                                                                   \
+  { "doctrine", parent, forcon_battle_read_part, NULL },                                                               \
   { "weapon", "class", forcon_battle_read_weapon, NULL }
 
 /**

@@ -44,7 +44,8 @@ find_attribute (ForconCommandKind kind, const char *name)
   const char *field = own, *told_by = own;
 
   for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
-    if (g_str_equal (others[i].name, name))
+    if (g_str_equal (others[i].name, name)
+        && forcon_record_find (forcon_battle_command_shape (kind), others[i].field) != NULL)
       {
         field = others[i].field;
         told_by = others[i].told_by;

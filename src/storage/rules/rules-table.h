@@ -64,6 +64,7 @@
   T ("campaign", "other", positive, campaign.other_halves)                                                             \
   T ("campaign", "light-speed", length, campaign.light_speed)                                                          \
   T ("campaign", "ambush", count, campaign.ambush)                                                                     \
+  T ("campaign", "outnumbered", fraction, campaign.outnumbered, OPTIONAL)                                              \
   T ("clash-table", "width", size, campaign.width)                                                                     \
   T ("clash-table", "height", size, campaign.height)                                                                   \
   T ("clash-table", "edge", size, campaign.edge)                                                                       \

@@ -38,7 +38,7 @@ read_repair (ForconXml *xml, const char *attribute, ForconCommand *command)
 {
   const char *what = forcon_xml_attribute (xml, attribute);
 
-  if (!g_str_equal (attribute, "what"))
+  if (command->kind != FORCON_COMMAND_REPAIR || !g_str_equal (attribute, "what"))
     return FALSE;
   command->repair.hit = g_str_equal (what, "hit");
   command->repair.fall = g_str_equal (what, "fall");
@@ -151,7 +151,7 @@ read_slot (ForconXml *xml, ForconScriptReader *reader, const ForconCommandSlot *
 static gboolean
 has_attribute (const ForconCommandLayout *layout, const char *attribute)
 {
-  static const char *const common[] = { "by", "dice", "reason", NULL };
+  static const char *const common[] = { "by", "instruction", "dice", "reason", NULL };
 
   if (g_strv_contains (common, attribute))
     return TRUE;
@@ -240,6 +240,7 @@ read_details (ForconXml *xml, ForconScriptReader *reader, ForconCommand *command
   if (command->kind != FORCON_COMMAND_END_BATTLE && forcon_xml_attribute (xml, "reason") != NULL)
     command->reason = g_intern_string (forcon_xml_attribute (xml, "reason"));
   command->by_captain = forcon_xml_attribute (xml, "by") != NULL;
+  command->doctrine = forcon_xml_int (xml, "instruction", 0);
   if (!forcon_xml_failed (xml))
     fill_in (reader, xml, command);
 }

@@ -84,6 +84,7 @@ typedef struct {
  * @references: (element-type ForconScriptReference): all other ids of ships
  * @planets: (element-type ForconScriptPlanet): numbers of planets
  * @numbers: running numbers that objects, criticals, salvos and mines state
+ * @doctrine_lines: (element-type gint): by instruction, where it stands
  * @creations: (element-type ForconScriptCreation): ships that commands make, in the order of their ids
  * @in_progress: whether the file says how far the battle has come
  * @next_id: what the file states, or 0
@@ -101,6 +102,7 @@ typedef struct {
   GArray *references;
   GArray *planets;
   GHashTable *numbers;
+  GArray *doctrine_lines;
   GArray *creations;
   guint32 next_id;
   gint progress_line;
@@ -128,6 +130,9 @@ void forcon_script_read_levels (ForconXml *xml, ForconScriptReader *reader, guin
  */
 guint32 forcon_script_sides_at (ForconXml *xml, ForconScriptReader *reader, const char *attribute);
 
+/* Bit (1 << type) of each type of ships that the attribute lists. */
+guint32 forcon_script_ship_types_at (ForconXml *xml, const char *attribute);
+
 /**
  * forcon_script_formation_at:
  * @xml: at a command
@@ -149,6 +154,12 @@ ForconFormationId forcon_script_formation_at (ForconXml *xml, ForconScriptReader
  * progress that is not asked.
  */
 void forcon_script_resolve_formations (ForconXml *xml, ForconScriptReader *reader);
+
+/* The instructions of formations, behind all ships */
+void forcon_script_read_doctrine (ForconXml *xml, gpointer reader);
+
+/* Which formations they are for, when all are there. */
+void forcon_script_resolve_doctrines (ForconXml *xml, ForconScriptReader *reader);
 
 /* Objects, salvos, mines */
 void forcon_script_read_object (ForconXml *xml, gpointer reader);

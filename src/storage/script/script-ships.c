@@ -134,6 +134,9 @@ forcon_script_value_at (ForconXml *xml, ForconScriptReader *reader, ForconShipId
     case FORCON_FIELD_WORD:
       forcon_xml_word (xml, attribute, type, &word);
       return word;
+    case FORCON_FIELD_MASK:
+      return type == &forcon_type_sides ? forcon_script_sides_at (xml, reader, attribute)
+                                        : forcon_script_ship_types_at (xml, attribute);
     default:
       return forcon_xml_int (xml, attribute, 0);
     }
@@ -345,4 +348,6 @@ forcon_script_resolve (ForconXml *xml, ForconScriptReader *reader)
     resolve_senior (xml, reader, i);
   if (!forcon_xml_failed (xml))
     forcon_script_resolve_things (xml, reader);
+  if (!forcon_xml_failed (xml))
+    forcon_script_resolve_doctrines (xml, reader);
 }

@@ -43,7 +43,7 @@ write_text (xmlTextWriterPtr out, const char *name, const char *text, glong most
 static const char *
 attribute_word (const ForconCommand *command, const ForconCommandAttribute *attribute)
 {
-  if (g_str_equal (attribute->name, "what") && (command->repair.fall || command->repair.hit))
+  if (command->kind == FORCON_COMMAND_REPAIR && g_str_equal (attribute->name, "what") && (command->repair.fall || command->repair.hit))
     return command->repair.fall ? "fall" : "hit";
   return forcon_record_word (command, attribute->field);
 }
@@ -105,6 +105,7 @@ write_details (xmlTextWriterPtr out, const ForconBattle *battle, const ForconCom
     }
   if (command->by_captain)
     forcon_xml_put_text (out, "by", "captain");
+  forcon_xml_put_count (out, "instruction", command->doctrine);
   if (command->kind != FORCON_COMMAND_END_BATTLE && command->reason != NULL && *command->reason != '\0')
     write_text (out, "reason", command->reason, FORCON_REASON_MAX);
 }

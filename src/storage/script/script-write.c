@@ -60,6 +60,18 @@ forcon_script_put_weapons (xmlTextWriterPtr out, const char *name, const ForconB
   forcon_xml_put_text (out, name, words->str);
 }
 
+static void
+put_ship_types (xmlTextWriterPtr out, const char *name, guint32 types)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint type = 0; type < FORCON_N_SHIP_TYPE; type++)
+    if ((types & (1u << type)) != 0)
+      g_string_append_printf (words, "%s%s", words->len == 0 ? "" : " ",
+                              forcon_ship_type_to_word ((ForconShipType) type));
+  forcon_xml_put_unless_empty (out, name, words->str);
+}
+
 void
 forcon_script_put_number (xmlTextWriterPtr out, const char *name, const ForconBattle *battle, ForconShipId ship,
                           const ForconFieldType *type, gint64 number)
@@ -93,6 +105,12 @@ forcon_script_put_number (xmlTextWriterPtr out, const char *name, const ForconBa
       break;
     case FORCON_FIELD_WORD:
       forcon_xml_put_text (out, name, type->to_word (&place));
+      break;
+    case FORCON_FIELD_MASK:
+      if (type == &forcon_type_sides)
+        forcon_script_put_sides (out, name, battle, (guint32) number);
+      else
+        put_ship_types (out, name, (guint32) number);
       break;
     default:
       forcon_xml_put_decimal (out, name, (gint32) number, 0);
@@ -373,6 +391,30 @@ write_progress (xmlTextWriterPtr out, const ForconBattle *battle)
     }
 }
 
+/* Files always say whose instruction it is and what it tells. */
+static void
+write_doctrines (xmlTextWriterPtr out, const ForconBattle *battle)
+{
+  const ForconRecordShape *shape = forcon_doctrine_shape ();
+
+  for (guint i = 0; i < battle->doctrines->len; i++)
+    {
+      const ForconDoctrine *doctrine = &g_array_index (battle->doctrines, ForconDoctrine, i);
+
+      forcon_xml_begin (out, "doctrine");
+      for (guint k = 0; k < shape->n_fields; k++)
+        {
+          const ForconRecordField *field = &shape->fields[k];
+          g_autofree char *name = g_strdelimit (g_strdup (field->name), "_", '-');
+
+          if (field->type == &forcon_type_what || !forcon_record_field_is_zero (doctrine, field))
+            forcon_script_put_number (out, name, battle, FORCON_NO_SHIP, field->type,
+                                      forcon_record_number (doctrine, field));
+        }
+      forcon_xml_end (out);
+    }
+}
+
 /* What a script is made of. */
 typedef struct {
   const ForconBattle *start;
@@ -400,6 +442,7 @@ write_script (xmlTextWriterPtr out, gconstpointer data)
   write_ships (out, start, classes);
   write_salvos (out, start);
   write_mines (out, start);
+  write_doctrines (out, start);
   write_progress (out, start);
   if (script->journal != NULL)
     forcon_script_write_commands (out, script->journal);

@@ -221,6 +221,7 @@ static const ForconXmlElement elements[] = {
   { "critical", "ship", forcon_script_read_critical, NULL },
   { "salvo", "battle", forcon_script_read_salvo, NULL },
   { "mine", "battle", forcon_script_read_mine, NULL },
+  { "doctrine", "battle", forcon_script_read_doctrine, NULL },
   { "progress", "battle", read_progress, NULL },
   { "generator", "battle", read_generator, NULL },
   { "shot", "battle", read_shot, NULL },
@@ -280,6 +281,7 @@ open_reader (ForconScriptReader *reader)
   reader->formations = list_new (sizeof (ForconScriptFormation), clear_formation);
   reader->references = list_new (sizeof (ForconScriptReference), clear_reference);
   reader->planets = list_new (sizeof (ForconScriptPlanet), NULL);
+  reader->doctrine_lines = list_new (sizeof (gint), NULL);
   reader->creations = list_new (sizeof (ForconScriptCreation), NULL);
   reader->numbers = g_hash_table_new (NULL, NULL);
 }
@@ -295,6 +297,7 @@ close_reader (ForconScriptReader *reader)
   g_array_unref (reader->formations);
   g_array_unref (reader->references);
   g_array_unref (reader->planets);
+  g_array_unref (reader->doctrine_lines);
   g_array_unref (reader->creations);
   g_hash_table_unref (reader->numbers);
 }

@@ -336,6 +336,31 @@ test_far_target (void)
   app_close_master (fixture.window);
 }
 
+/* F-CAMP-4: several equally short ways are offered in order. */
+static void
+test_other_way (void)
+{
+  Fixture fixture = open_page (1366, 768);
+
+  begin_play (&fixture);
+  drag (&fixture, "shield", "b1", "b2");
+  let_go (&fixture);
+  g_assert_false (gtk_widget_get_visible (fixture.page->way_button));
+  drag (&fixture, "shield", "b1", "a2");
+  let_go (&fixture);
+  g_assert_true (gtk_widget_get_visible (fixture.page->way_button));
+  g_assert_cmpuint (fixture.page->plan->n_ways, ==, 2);
+  g_assert_cmpuint (fixture.page->plan->ways[0].stages[0].value, ==, sector (&fixture, "a1").value);
+  act (&fixture, "map.other-way");
+  g_assert_cmpuint (g_array_index (fixture.page->plan->path, ForconSectorId, 1).value, ==,
+                    sector (&fixture, "b2").value);
+  act (&fixture, "map.other-way");
+  g_assert_cmpuint (fixture.page->plan->choice, ==, 0);
+  act (&fixture, "map.order");
+  assert_moves (&fixture, "shield", 2, "a2");
+  app_close_master (fixture.window);
+}
+
 static void
 test_keys_order (void)
 {
@@ -481,6 +506,9 @@ look_at_all (int width, int height)
   look (&fixture, "dragging", width);
   let_go (&fixture);
   look (&fixture, "draft", width);
+  drag (&fixture, "shield", "b1", "a2");
+  let_go (&fixture);
+  look (&fixture, "ways", width);
   act (&fixture, "map.order");
   app_do (fixture.game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
   app_do (fixture.game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
@@ -523,6 +551,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/map-page/the main map has what is published", test_main_map);
   g_test_add_func ("/app/map-page/a formation that is dragged to a neighbour is ordered there", test_drag_orders);
   g_test_add_func ("/app/map-page/a farther sector takes several orders, taken back at once", test_far_target);
+  g_test_add_func ("/app/map-page/several equally short ways are offered in order (F-CAMP-4)", test_other_way);
   g_test_add_func ("/app/map-page/keys draw up a move as the mouse does", test_keys_order);
   g_test_add_func ("/app/map-page/a move can follow what is ordered already", test_after_the_rest);
   g_test_add_func ("/app/map-page/Escape drops what is dragged", test_escape_drops);

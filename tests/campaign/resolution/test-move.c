@@ -162,7 +162,7 @@ where_nobody_can_go_is_said_with_figures (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
 
-  TEST_TOLD_IN_VAIN (NOT_NEIGHBOURS, "squadron-1", MOVE, SECTOR ("c3"));
+  TEST_TOLD_IN_VAIN (SEVERAL_WAYS, "squadron-1", MOVE, SECTOR ("c3"));
   g_assert_cmpuint (test->outcome->verdict.sector.value, ==, test_sector (test, "b2").value);
   g_assert_cmpuint (test->outcome->verdict.other.value, ==, test_sector (test, "c3").value);
   TEST_TOLD_IN_VAIN (ALREADY_THERE, "squadron-1", MOVE, SECTOR ("b2"));
@@ -195,7 +195,7 @@ a_way_of_several_sectors_is_told_at_once (void)
 
   TEST_TELL ("light-division", MOVE, SECTOR ("c1"));
   TEST_TELL ("light-division", MOVE, SECTOR ("b1"));
-  TEST_TOLD_IN_VAIN (NOT_NEIGHBOURS, "light-division", MOVE, SECTOR ("c2"));
+  TEST_TOLD_IN_VAIN (SEVERAL_WAYS, "light-division", MOVE, SECTOR ("c2"));
   TEST_TELL ("light-division", MOVE, SECTOR ("a1"));
   test_half (test, "");
   test_half (test, "");
@@ -230,26 +230,6 @@ who_is_in_a_clash_does_not_even_set_out (void)
   g_assert_cmpuint (test_campaign_count (test, FORCON_CAMPAIGN_EVENT_UNDER_WAY), ==, 0);
 }
 
-/* F-CAMP-3 */
-static void
-a_way_to_a_far_sector_has_as_few_moves_as_can_be (void)
-{
-  g_autoptr (TestCampaign) test = test_campaign_new ();
-  g_autoptr (GArray) far = forcon_campaign_route (test->campaign, test_sector (test, "a1"), test_sector (test, "gate"));
-  g_autoptr (GArray) near = forcon_campaign_route (test->campaign, test_sector (test, "a1"), test_sector (test, "b1"));
-  g_autoptr (GArray) none = NULL;
-
-  g_assert_cmpuint (far->len, ==, 6);
-  for (guint i = 1; i < far->len; i++)
-    g_assert_true (forcon_campaign_neighbours (test->campaign, g_array_index (far, ForconSectorId, i - 1),
-                                               g_array_index (far, ForconSectorId, i)));
-  g_assert_cmpuint (g_array_index (far, ForconSectorId, 5).value, ==, test_sector (test, "gate").value);
-  g_assert_cmpuint (near->len, ==, 2);
-  g_array_set_size (test->campaign->borders, 0);
-  none = forcon_campaign_route (test->campaign, test_sector (test, "a1"), test_sector (test, "b1"));
-  g_assert_null (none);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -269,6 +249,5 @@ main (int argc, char **argv)
   TEST ("a way of several sectors is told at once", a_way_of_several_sectors_is_told_at_once);
   TEST ("who is in a clash stays there", who_is_in_a_clash_stays_there);
   TEST ("who is in a clash does not even set out", who_is_in_a_clash_does_not_even_set_out);
-  TEST ("a way to a far sector has as few moves as can be", a_way_to_a_far_sector_has_as_few_moves_as_can_be);
   return g_test_run ();
 }

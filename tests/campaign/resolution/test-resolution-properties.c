@@ -57,6 +57,8 @@ any_order (Play *play)
   task->kind = below (play, 3) == 0 ? FORCON_TASK_MOVE : (ForconTaskKind) below (play, FORCON_N_TASK);
   task->target.value = (guint16) (1 + below (play, campaign->fleet->n_formations));
   task->sector.value = (guint16) below (play, campaign->sectors->len + 1);
+  task->via.value = (guint16) (below (play, 4) == 0 ? below (play, campaign->sectors->len + 2) : 0);
+  task->avoid.value = (guint16) (below (play, 4) == 0 ? below (play, campaign->sectors->len + 2) : 0);
   task->posture = (ForconPosture) below (play, FORCON_N_POSTURE);
   task->ships = some_of (play, task->formation);
   task->flagship = task->ships.n == 0 ? (ForconShipId){ (guint16) (1 + below (play, campaign->fleet->n_ships)) }

@@ -201,8 +201,9 @@ test_best_target (void)
 {
   Duel duel = duel_new (20, FORCON_STEP_FIRE);
   ForconShipId weak = test_add (duel.test, (TestShip){ .type = FORCON_SHIP_TYPE_CRUISER, .side = TEST_BLUE, .x = 110,
-                                                       .y = 165, .heading = 180, .hits = 2 });
+                                                       .y = 165, .heading = 180 });
 
+  test_state (duel.test, weak)->hits = 2;
   test_gun (duel.test, duel.red, FORCON_WEAPON_BATTERY, 40, 6);
   test_state (duel.test, duel.red)->turned = TRUE;
   ForconCommand command = assert_next (duel.test, TEST_RED, FORCON_COMMAND_FIRE);
@@ -247,7 +248,7 @@ test_answer_comes_last (void)
 {
   Duel duel = duel_new (20, FORCON_STEP_FIRE);
   ForconShipId second = test_add (duel.test, (TestShip){ .x = 120, .y = 150 });
-  ForconCaptains captains = { FORCON_ALL_SIDES, 30 };
+  ForconCaptains captains = { .sides = FORCON_ALL_SIDES, .rounds = 30 };
   guint32 gun = test_gun (duel.test, duel.red, FORCON_WEAPON_BATTERY, 40, 1);
   ForconCommand command;
 
@@ -401,6 +402,25 @@ test_take_over (void)
   test_battle_free (duel.test);
 }
 
+/* Every third battle is fought by instructions of all sorts. */
+static void
+instruct_at_random (ForconBattle *battle, ForconRandom *random)
+{
+  for (guint i = 0; i < 2 * battle->n_formations; i++)
+    {
+      ForconDoctrine doctrine = { .formation = { (guint16) test_between (random, 1, (gint) battle->n_formations) },
+                                  .when = (ForconWhen) test_between (random, 0, FORCON_N_WHEN - 1),
+                                  .amount = test_between (random, 0, 150),
+                                  .what = (ForconWhat) test_between (random, 0, FORCON_N_WHAT - 1),
+                                  .target = { (guint16) test_between (random, 0, (gint) battle->n_formations) },
+                                  .ship = { (guint16) test_between (random, 0, (gint) battle->n_ships) },
+                                  .types = (guint32) test_between (random, 0, (1 << FORCON_N_SHIP_TYPE) - 1),
+                                  .range = FORCON_CM (test_between (random, 1, 60)) };
+
+      forcon_battle_add_doctrine (battle, &doctrine);
+    }
+}
+
 /* Random fleets, of which each side knows what chance has it. */
 static ForconBattle *
 random_battle (guint64 seed, gboolean secrets)
@@ -413,6 +433,8 @@ random_battle (guint64 seed, gboolean secrets)
   for (guint i = 0; secrets && i < battle->n_formations; i++)
     for (guint side = 0; side < MIN (sides, FORCON_SIDES_MAX); side++)
       battle->formations[i].levels[side] = (guint8) test_between (&random, 0, FORCON_N_LEVEL - 1);
+  if (seed % 3 == 0)
+    instruct_at_random (battle, &random);
   return battle;
 }
 
@@ -423,8 +445,9 @@ test_never_refused (gconstpointer data)
     {
       g_autoptr (ForconBattle) battle = random_battle (seed, GPOINTER_TO_INT (data));
       g_autoptr (ForconOutcome) outcome = forcon_outcome_new ();
+      const ForconCaptains captains = { .sides = FORCON_ALL_SIDES, .rounds = ROUNDS };
 
-      if (!forcon_captains_play (battle, forcon_test_rules (), ROUNDS, outcome))
+      if (!forcon_captains_play (battle, forcon_test_rules (), &captains, outcome))
         g_test_fail_printf ("battle %" G_GUINT64_FORMAT ", round %d: %s", seed, battle->round,
                             forcon_verdict_word (&outcome->verdict));
     }
@@ -436,7 +459,7 @@ typedef void (*Told) (const ForconBattle *battle, const ForconCommand *command);
 static void
 play_slowly (ForconBattle *battle, Told told)
 {
-  ForconCaptains captains = { FORCON_ALL_SIDES, ROUNDS };
+  ForconCaptains captains = { .sides = FORCON_ALL_SIDES, .rounds = ROUNDS };
   ForconCommand command = { .kind = FORCON_COMMAND_BEGIN };
   g_autoptr (ForconOutcome) outcome = forcon_outcome_new ();
 
@@ -557,7 +580,7 @@ static void
 test_sides (void)
 {
   Duel duel = duel_new (150, FORCON_STEP_MOVEMENT);
-  ForconCaptains captains = { 1u << TEST_BLUE.value, 30 };
+  ForconCaptains captains = { .sides = 1u << TEST_BLUE.value, .rounds = 30 };
   ForconCommand command;
 
   g_assert_false (forcon_captains_next (duel.test->battle, &duel.test->rules, &captains, &command));

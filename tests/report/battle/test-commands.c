@@ -74,6 +74,41 @@ test_captain (void)
                  "Barrayar, the captain: Saga sweeps mines");
 }
 
+/* F-CAMP-13 */
+static void
+test_instruction (void)
+{
+  g_autoptr (ForconBattle) battle = sample_fleet ();
+  ForconFormationId formation = forcon_battle_ship (battle, GROZNY)->formation;
+  const ForconDoctrine other
+      = { .formation = forcon_battle_ship (battle, VORTHALIA)->formation, .what = FORCON_WHAT_ATTACK };
+  const ForconDoctrine doctrine = { .formation = formation, .when = FORCON_WHEN_OUTNUMBERED, .amount = 150,
+                                    .what = FORCON_WHAT_KEEP_BEYOND, .range = FORCON_CM (30) };
+  ForconCommand command = forcon_command_move (GROZNY, FORCON_CM (12), 0, 0);
+  g_autofree char *sentence = NULL;
+
+  command.by_captain = TRUE;
+  command.doctrine = 1;
+  forcon_battle_add_doctrine (battle, &other);
+  forcon_battle_add_doctrine (battle, &doctrine);
+  sentence = forcon_sentence_of_command (battle, &command);
+  g_assert_cmpstr (sentence, ==,
+                   "Barrayar, the captain: Grozny's formation moves: 12.0 cm ahead; by instruction: "
+                   "when it is outnumbered (1.5 to 1): keep beyond a range (30.0 cm)");
+}
+
+/* F-CAMP-13 */
+static void
+test_instruct (void)
+{
+  assert_wanted (FORCON_COMMAND (INSTRUCT, instruct, .formation = { 1 }, .what = FORCON_WHAT_FIRST,
+                                 .types = 1u << FORCON_SHIP_TYPE_CRUISER | 1u << FORCON_SHIP_TYPE_TUG,
+                                 .ship = VORTHALIA),
+                 "Barrayar: instruction for Grozny's formation: targets first (Vorthalia, cruiser, tug)");
+  assert_wanted (FORCON_COMMAND (FORGET, forget, .formation = { 1 }, .number = 2),
+                 "Barrayar: Grozny's formation forgets its instruction 2");
+}
+
 static void
 test_master (void)
 {
@@ -119,6 +154,8 @@ main (int argc, char **argv)
   g_test_add_func ("/report/commands/F-FORM-4 a move is that of the whole formation", test_formation);
   g_test_add_func ("/report/commands/F-FORM-6 a joint salvo names who joins it", test_joint_salvo);
   g_test_add_func ("/report/commands/a captain's decision is told as his", test_captain);
+  g_test_add_func ("/report/commands/F-CAMP-13 a captain's command names the instruction behind it", test_instruction);
+  g_test_add_func ("/report/commands/F-CAMP-13 an instruction is told with all that belongs to it", test_instruct);
   g_test_add_func ("/report/commands/what the master does is told as his", test_master);
   g_test_add_func ("/report/commands/what belongs to no side is everybody's", test_nobody);
   g_test_add_func ("/report/commands/every command has a Russian sentence", test_russian);

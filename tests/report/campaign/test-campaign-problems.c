@@ -52,6 +52,23 @@ test_neighbours (void)
 
 /* F-CAMP-4 */
 static void
+test_ways (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  REFUSED (test, "Squadron 1: the way from B2 to C1 has to be chosen – by way of C2: 4 half-phases; by way of B1: 4 "
+                 "half-phases (enemy: B1; mines: B1); by way of A2, A1 and B1: 8 half-phases (hazard: A2 and A1) "
+                 "(F-CAMP-4)",
+           .kind = FORCON_PROBLEM_SEVERAL_WAYS, .formation = test_formation (test, "squadron-1"),
+           .sector = test_sector (test, "b2"), .other = test_sector (test, "c1"),
+           .text = "c2 c1 4, b1!enemy!mines c1 4, a2!hazard a1!hazard b1 c1 8");
+  REFUSED (test, "Squadron 1: no way of at most 16 moves leads from B2 to C1 (F-CAMP-4)",
+           .kind = FORCON_PROBLEM_NO_WAY, .formation = test_formation (test, "squadron-1"),
+           .sector = test_sector (test, "b2"), .other = test_sector (test, "c1"), .needed = 16);
+}
+
+/* F-CAMP-4 */
+static void
 test_figures (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
@@ -161,6 +178,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/report/campaign/problems/every problem is told", test_every_problem);
   g_test_add_func ("/report/campaign/problems/F-CAMP-3 who cannot go there reads where to", test_neighbours);
+  g_test_add_func ("/report/campaign/problems/F-CAMP-4 the ways to choose from are told", test_ways);
   g_test_add_func ("/report/campaign/problems/F-CAMP-4 problems tell their figures", test_figures);
   g_test_add_func ("/report/campaign/problems/F-CAMP-6 what is open is named", test_open_things);
   g_test_add_func ("/report/campaign/problems/F-FORM-1 without ships is what has lost them, not what named none",

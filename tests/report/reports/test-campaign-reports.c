@@ -249,6 +249,23 @@ test_orders_in_force (void)
                                     "  - order: patrol sector B3 (1 half-phase) – to come\n"));
 }
 
+/* F-CAMP-4: moves that follow each other are one way. */
+static void
+test_way_in_force (void)
+{
+  g_autoptr (Played) played = played_new (test_campaign_new ());
+  ForconFormationId squadron = test_formation (played->test, "squadron-1");
+  g_autofree char *report = NULL;
+
+  GIVE (played, TASK, "", .task.kind = FORCON_TASK_MOVE, .task.formation = squadron,
+        .task.sector = test_sector (played->test, "gate"), .task.via = test_sector (played->test, "b3"));
+  GIVE (played, ADVANCE, "");
+  report = report_for (played, TEST_ADMIRAL_RED, 1);
+  g_assert_nonnull (strstr (report, "\n  - order: move to GATE Ворота by way of B3 and C3 (6 half-phases, 1 done) –\n"
+                                    "    under way\n"));
+  g_assert_null (strstr (report, "order: move to C3"));
+}
+
 /* What is told by its end, or by the way, is not told by the work on it as well. */
 static void
 test_work (void)
@@ -542,6 +559,7 @@ main (int argc, char **argv)
   g_test_add_func ("/report/campaign/reports/a report tells a phase as it came", test_phase);
   g_test_add_func ("/report/campaign/reports/F-CAMP-8 a report tells own ships in full", test_state);
   g_test_add_func ("/report/campaign/reports/F-CAMP-3 orders in force tell what is done", test_orders_in_force);
+  g_test_add_func ("/report/campaign/reports/F-CAMP-4 a way is one order", test_way_in_force);
   g_test_add_func ("/report/campaign/reports/F-CAMP-3 work is told once", test_work);
   g_test_add_func ("/report/campaign/reports/F-CAMP-8 a report is sealed", test_sealed);
   g_test_add_func ("/report/campaign/reports/F-CAMP-8 sightings go by their places", test_order_of_sightings);

@@ -145,6 +145,14 @@ static const char *const commands[] = {
   "<end-step reason=\"The die fell off the table\" dice=\"5 6\"><override die=\"2\" face=\"5\"/>"
   "<override roll=\"1\" result=\"0\"/></end-step>",
   "<lay ship=\"r-one\" charge=\"torpedo\" range=\"12.5\" strength=\"0\"/>",
+  "<instruct formation=\"formation-1\" when=\"meets\" foe=\"formation-3\" foes=\"blue\" foe-types=\"cruiser station\" "
+  "what=\"keep-beyond\" range=\"22.5\"/>",
+  "<instruct formation=\"formation-1\" when=\"outnumbered\" amount=\"150\" what=\"protect\" target=\"formation-2\" "
+  "ship=\"r-two\"/>",
+  "<instruct formation=\"formation-1\" what=\"first\" types=\"destroyer\"/>",
+  "<forget formation=\"formation-1\"/>",
+  "<forget formation=\"formation-1\" number=\"2\"/>",
+  "<fire ship=\"r-one\" target=\"b-one\" weapons=\"guns\" by=\"captain\" instruction=\"2\"/>",
 };
 
 static void

@@ -1,0 +1,348 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/orders/order-sheet-private.h"
+
+#include "campaign/resolution/resolution.h"
+
+/*
+ * What holds in a case, and what captains are to do at any time, become standing instructions (F-CAMP-13); what stands
+ * beside no case is an order for now.
+ */
+
+/* Cases at most that one order can stand beside: "if attacked or outnumbered". */
+#define CASES_MAX 4
+
+static const ForconSheetArgument *
+argument_of (const ForconSheetClause *clause, ForconSheetThing one, ForconSheetThing two)
+{
+  for (guint i = 0; i < clause->n; i++)
+    if (forcon_sheet_names_thing (&clause->argument[i].reference, one)
+        || forcon_sheet_names_thing (&clause->argument[i].reference, two))
+      return &clause->argument[i];
+  return NULL;
+}
+
+/* Whose: an admiral's, or all those of a power. */
+static guint32
+sides_of (const ForconSheetReading *reading, const ForconSheetReference *reference)
+{
+  guint32 sides = 0;
+
+  for (guint i = 0; i < reference->names.n; i++)
+    {
+      const ForconSheetName *name = &reference->names.name[i];
+
+      if (name->thing == FORCON_SHEET_ADMIRAL)
+        sides |= 1u << name->id;
+      for (guint k = 0; name->thing == FORCON_SHEET_POWER && k < reading->campaign->admirals->len; k++)
+        if (g_array_index (reading->campaign->admirals, ForconAdmiral, k).power.value == name->id)
+          sides |= 1u << (k + 1);
+    }
+  return sides;
+}
+
+/* Whom a case or an instruction is about: a formation or ship, whose, or kinds of ships. */
+static void
+take_foe (ForconSheetReading *reading, const ForconSheetClause *clause, ForconInstruction *instruction)
+{
+  const ForconSheetArgument *somebody = argument_of (clause, FORCON_SHEET_FORMATION, FORCON_SHEET_SHIP);
+  const ForconSheetArgument *people = argument_of (clause, FORCON_SHEET_ADMIRAL, FORCON_SHEET_POWER);
+
+  instruction->foe_types = clause->types;
+  if (somebody != NULL)
+    instruction->foe = forcon_sheet_target (reading, &somebody->reference, TRUE);
+  else if (people != NULL)
+    instruction->foes = sides_of (reading, &people->reference);
+}
+
+static void
+take_sector (ForconSheetReading *reading, const ForconSheetClause *clause, ForconSectorId *sector)
+{
+  const ForconSheetArgument *place = argument_of (clause, FORCON_SHEET_SECTOR, FORCON_SHEET_FEATURE);
+
+  if (place != NULL)
+    *sector = forcon_sheet_sector (reading, place);
+}
+
+/* A case that stands beside nothing else: always, or what its words name. */
+static void
+take_case (ForconSheetReading *reading, const ForconSheetClause *clause, ForconInstruction *instruction)
+{
+  if (clause == NULL)
+    return;
+  instruction->when = clause->when;
+  instruction->amount = clause->amount;
+  if (clause->when == FORCON_WHEN_MEETS || clause->when == FORCON_WHEN_ATTACKED)
+    take_foe (reading, clause, instruction);
+  if (clause->when == FORCON_WHEN_MEETS && clause->amount > 0)
+    instruction->when = FORCON_WHEN_OUTNUMBERED;
+  if (clause->when != FORCON_WHEN_HELD && clause->when != FORCON_WHEN_FREE)
+    return;
+  take_sector (reading, clause, &instruction->sector);
+}
+
+/* What an instruction names besides its case. */
+static void
+take_what (ForconSheetReading *reading, const ForconSheetClause *clause, ForconInstruction *instruction)
+{
+  const ForconSheetArgument *somebody = argument_of (clause, FORCON_SHEET_FORMATION, FORCON_SHEET_SHIP);
+  gboolean enemy = clause->what == FORCON_WHAT_FIRST || clause->what == FORCON_WHAT_ATTACK
+                   || clause->what == FORCON_WHAT_AVOID;
+
+  instruction->what = clause->what;
+  instruction->range = clause->range;
+  instruction->types = clause->types;
+  take_sector (reading, clause, &instruction->goal);
+  if (somebody == NULL)
+    return;
+  if (forcon_sheet_names_thing (&somebody->reference, FORCON_SHEET_FORMATION))
+    instruction->target = forcon_sheet_target (reading, &somebody->reference, enemy);
+  else
+    instruction->ship = forcon_sheet_ship (reading, somebody);
+}
+
+/* "Avoid the battleships" is: in the case that battleships are met, avoid. */
+static void
+turn_to_case (ForconSheetReading *reading, const ForconSheetClause *clause, ForconInstruction *instruction)
+{
+  if (instruction->when != FORCON_WHEN_ALWAYS
+      || (clause->what != FORCON_WHAT_AVOID && clause->what != FORCON_WHAT_ATTACK))
+    return;
+  instruction->target = FORCON_NO_FORMATION;
+  instruction->types = 0;
+  take_foe (reading, clause, instruction);
+  if (!FORCON_ID_IS_NONE (instruction->foe) || instruction->foes != 0 || instruction->foe_types != 0)
+    instruction->when = FORCON_WHEN_MEETS;
+}
+
+static void
+add_instruction (ForconSheetReading *reading, ForconInstruction instruction)
+{
+  ForconReading *read = &reading->reading;
+
+  if (FORCON_ID_IS_NONE (instruction.formation))
+    forcon_sheet_fail (reading, (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_NO_FORMATION });
+  if (read->n_instructions < FORCON_READING_INSTRUCTIONS_MAX)
+    read->instructions[read->n_instructions++] = instruction;
+  else
+    forcon_sheet_fail (reading, (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_TOO_MANY,
+                                                         .actual = (gint) read->n_instructions + 1,
+                                                         .needed = FORCON_READING_INSTRUCTIONS_MAX });
+}
+
+/* An order that holds in a case only: to withdraw, to attack, or another. Returns whether it can be one. */
+static gboolean
+order_of_case (ForconSheetReading *reading, const ForconSheetClause *clause, ForconInstruction *instruction)
+{
+  const ForconSheetArgument *somebody = argument_of (clause, FORCON_SHEET_FORMATION, FORCON_SHEET_SHIP);
+
+  take_sector (reading, clause, &instruction->goal);
+  if (FORCON_ID_IS_NONE (instruction->goal) && clause->same_place)
+    instruction->goal = FORCON_ID_IS_NONE (instruction->sector) ? reading->last_place : instruction->sector;
+  if (FORCON_ID_IS_NONE (instruction->goal) && somebody != NULL
+      && (clause->frame == FORCON_FRAME_RETREAT || clause->frame == FORCON_FRAME_MOVE))
+    instruction->goal = forcon_sheet_sector_of_friend (reading, clause);
+  instruction->posture = clause->posture;
+  switch ((gint) clause->frame)
+    {
+    case FORCON_FRAME_RETREAT:
+      instruction->what = FORCON_WHAT_WITHDRAW;
+      return TRUE;
+    case FORCON_FRAME_MOVE:
+      instruction->what = instruction->when == FORCON_WHEN_HELD || instruction->when == FORCON_WHEN_FREE
+                                  || instruction->when == FORCON_WHEN_TARGET_GONE
+                              ? FORCON_WHAT_ORDER
+                              : FORCON_WHAT_WITHDRAW;
+      if (FORCON_ID_IS_NONE (instruction->goal))
+        instruction->what = FORCON_WHAT_WITHDRAW;
+      instruction->kind = instruction->what == FORCON_WHAT_ORDER ? FORCON_TASK_MOVE : (ForconTaskKind) 0;
+      return clause->n > 0 || clause->same_place || clause->back;
+    case FORCON_FRAME_ATTACK:
+      instruction->what = FORCON_WHAT_ATTACK;
+      if (somebody == NULL && FORCON_ID_IS_NONE (instruction->goal))
+        return TRUE;
+      instruction->what = FORCON_WHAT_ORDER;
+      instruction->kind = somebody == NULL ? FORCON_TASK_ATTACK_SECTOR : FORCON_TASK_ATTACK_FORMATION;
+      if (somebody != NULL)
+        instruction->target = forcon_sheet_target (reading, &somebody->reference, TRUE);
+      if (somebody != NULL && instruction->when == FORCON_WHEN_MEETS
+          && FORCON_ID_EQUAL (instruction->target, instruction->foe))
+        {
+          instruction->what = FORCON_WHAT_ATTACK;
+          instruction->target = FORCON_NO_FORMATION;
+        }
+      return TRUE;
+    case FORCON_FRAME_HOLD:
+    case FORCON_FRAME_DEFEND:
+    case FORCON_FRAME_PATROL:
+    case FORCON_FRAME_SWEEP:
+    case FORCON_FRAME_LAY:
+    case FORCON_FRAME_LAND:
+    case FORCON_FRAME_POSTURE:
+      instruction->what = FORCON_WHAT_ORDER;
+      instruction->kind = clause->kind;
+      if (clause->frame == FORCON_FRAME_DEFEND && somebody != NULL)
+        {
+          instruction->what = FORCON_WHAT_PROTECT;
+          instruction->target = forcon_sheet_target (reading, &somebody->reference, FALSE);
+        }
+      return TRUE;
+    case FORCON_FRAME_FOLLOW:
+    case FORCON_FRAME_AWAIT:
+      instruction->what = clause->frame == FORCON_FRAME_FOLLOW ? FORCON_WHAT_FOLLOW : FORCON_WHAT_AWAIT;
+      if (somebody != NULL)
+        instruction->target = forcon_sheet_target (reading, &somebody->reference, FALSE);
+      return somebody != NULL;
+    default:
+      return FALSE;
+    }
+}
+
+/* "Go there and attack", in one case: to attack there is one order, the way to it is part of it. */
+static gboolean
+goes_on (ForconSheetReading *reading, const ForconInstruction *instruction)
+{
+  ForconReading *read = &reading->reading;
+  ForconInstruction *last = read->n_instructions == 0 ? NULL : &read->instructions[read->n_instructions - 1];
+  gboolean attack = instruction->what == FORCON_WHAT_ATTACK;
+
+  if (last == NULL || last->what != FORCON_WHAT_ORDER || last->kind != FORCON_TASK_MOVE || last->when != instruction->when
+      || instruction->when == FORCON_WHEN_ALWAYS || !(attack || instruction->what == FORCON_WHAT_ORDER)
+      || (!FORCON_ID_IS_NONE (instruction->goal) && !FORCON_ID_EQUAL (instruction->goal, last->goal)))
+    return FALSE;
+  last->kind = attack ? FORCON_TASK_ATTACK_SECTOR : instruction->kind;
+  last->target = instruction->target;
+  return TRUE;
+}
+
+/* To protect a friend elsewhere one goes there and defends the place. */
+static void
+go_to_friend (ForconSheetReading *reading, const ForconInstruction *instruction)
+{
+  const ForconPost *post = forcon_campaign_post (reading->campaign, instruction->target);
+
+  if (instruction->what != FORCON_WHAT_PROTECT || post == NULL || FORCON_ID_IS_NONE (post->sector)
+      || FORCON_ID_EQUAL (post->sector, reading->sector))
+    return;
+  forcon_sheet_go (reading, post->sector);
+  forcon_sheet_add_task (reading, (ForconTask){ .kind = FORCON_TASK_DEFEND, .formation = reading->formation,
+                                                .sector = reading->sector });
+}
+
+static void
+instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const ForconSheetClause *within)
+{
+  ForconInstruction instruction = { .formation = reading->formation };
+  gboolean possible = TRUE;
+
+  take_case (reading, within, &instruction);
+  if (clause->role == FORCON_CLAUSE_ORDER)
+    possible = order_of_case (reading, clause, &instruction);
+  else
+    {
+      possible = within == NULL || (clause->what != FORCON_WHAT_AVOID && clause->what != FORCON_WHAT_ATTACK)
+                 || (clause->types == 0 && clause->n == 0);
+      take_what (reading, clause, &instruction);
+      if (within == NULL)
+        go_to_friend (reading, &instruction);
+      turn_to_case (reading, clause, &instruction);
+    }
+  /* A sector that is taken or free, and not named, is the one that is spoken of, or where the formation is. */
+  if ((instruction.when == FORCON_WHEN_HELD || instruction.when == FORCON_WHEN_FREE)
+      && FORCON_ID_IS_NONE (instruction.sector))
+    instruction.sector = !FORCON_ID_IS_NONE (instruction.goal) ? instruction.goal : reading->sector;
+  if (possible && !goes_on (reading, &instruction))
+    add_instruction (reading, instruction);
+  else if (!possible)
+    forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
+}
+
+/* The cases beside which a clause stands: those before it, or else those right behind it. */
+typedef struct {
+  guint n;
+  const ForconSheetClause *within[CASES_MAX];
+  gboolean unknown;
+} Cases;
+
+static gboolean
+is_case (const ForconSheetClause *clause)
+{
+  return clause->role == FORCON_CLAUSE_CASE || clause->role == FORCON_CLAUSE_OTHER_CASE;
+}
+
+static gboolean
+does_something (const ForconSheetClause *clause)
+{
+  return clause->role == FORCON_CLAUSE_ORDER || clause->role == FORCON_CLAUSE_WHAT
+         || clause->role == FORCON_CLAUSE_FORBIDDEN;
+}
+
+static void
+add_case (Cases *cases, const ForconSheetClause *clause)
+{
+  if (clause->role == FORCON_CLAUSE_OTHER_CASE)
+    cases->unknown = TRUE;
+  else if (cases->n < CASES_MAX)
+    cases->within[cases->n++] = clause;
+}
+
+static Cases
+cases_of (const ForconSheetClause *clauses, guint n, guint place)
+{
+  Cases cases = { 0 };
+  guint next = place + 1;
+  gboolean more = FALSE;
+
+  if (clauses[place].otherwise)
+    return cases;
+  for (guint i = 0; i < place; i++)
+    if (is_case (&clauses[i]))
+      {
+        if (i > 0 && does_something (&clauses[i - 1]))
+          cases = (Cases){ 0 };
+        add_case (&cases, &clauses[i]);
+      }
+    else if (clauses[i].otherwise)
+      cases = (Cases){ 0 };
+  /* A case before which something was said, and after which nothing is, belongs to what was said. */
+  if (cases.n > 0 || cases.unknown)
+    return cases;
+  while (next < n && !is_case (&clauses[next]) && !does_something (&clauses[next]))
+    next++;
+  for (guint i = next; i < n; i++)
+    more = more || (does_something (&clauses[i]) && !clauses[i].otherwise);
+  for (guint i = next; !more && i < n && is_case (&clauses[i]); i++)
+    add_case (&cases, &clauses[i]);
+  return cases;
+}
+
+/* The next order that is for now. */
+static const ForconSheetClause *
+next_order (const ForconSheetClause *clauses, guint n, guint place)
+{
+  for (guint i = place + 1; i < n; i++)
+    if (clauses[i].role == FORCON_CLAUSE_ORDER)
+      return &clauses[i];
+  return NULL;
+}
+
+void
+forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      const ForconSheetClause *clause = &clauses[i];
+      Cases cases = does_something (clause) ? cases_of (clauses, n, i) : (Cases){ 0 };
+
+      if (!does_something (clause) || clause->role == FORCON_CLAUSE_FORBIDDEN || cases.unknown)
+        continue;
+      for (guint k = 0; k < cases.n; k++)
+        instruct (reading, clause, cases.within[k]);
+      if (cases.n > 0)
+        continue;
+      if (clause->role == FORCON_CLAUSE_WHAT || clause->frame == FORCON_FRAME_FOLLOW
+          || clause->frame == FORCON_FRAME_AWAIT)
+        instruct (reading, clause, NULL);
+      else
+        forcon_sheet_order (reading, clause, next_order (clauses, n, i));
+    }
+}

@@ -1,0 +1,768 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/orders/order-sheet-private.h"
+
+#include <string.h>
+
+/*
+ * A stretch of a statement as one order: its verb is given, and each other word must have a place beside it: who is
+ * told, where, whom, how many. What has none makes the order dearer.
+ */
+
+/* What is being matched. with, sector, planet, instead, then: what the next name comes with; list: the last argument
+ * can go on after a comma or "and". */
+typedef struct {
+  const ForconSheetStatement *statement;
+  ForconSheetClause *clause;
+  guint8 *fills;
+  guint first;
+  guint last;
+  guint trigger;
+  guint at;
+  gint cost;
+  ForconSheetCase with;
+  gboolean sector;
+  gboolean planet;
+  gboolean class;
+  gboolean instead;
+  gboolean then;
+  gboolean negative;
+  gboolean cargo;
+} Match;
+
+static const ForconSheetItem *
+item_at (const Match *match, guint place)
+{
+  return place < match->last ? &match->statement->items[place] : NULL;
+}
+
+static void
+fill (Match *match, guint from, guint n, ForconSheetFill what)
+{
+  for (guint i = from; match->fills != NULL && i < from + n && i < match->last; i++)
+    match->fills[i] = (guint8) what;
+}
+
+static void
+misfit (Match *match, guint n, gint cost)
+{
+  match->cost += cost;
+  match->clause->unexplained++;
+  fill (match, match->at, n, FORCON_FILL_UNEXPLAINED);
+}
+
+static gboolean
+takes (const Match *match, const char *what)
+{
+  return forcon_sheet_frame_takes (match->clause->frame, what);
+}
+
+static void
+add_argument (Match *match, ForconSheetArgumentKind kind, const ForconSheetReference *reference)
+{
+  ForconSheetClause *clause = match->clause;
+
+  if (clause->n < FORCON_SHEET_ARGUMENTS_MAX)
+    clause->argument[clause->n++]
+        = (ForconSheetArgument){ kind, match->with, match->sector, match->planet, clause->flagship, clause->successors,
+                                 match->then, match->instead, *reference };
+  clause->flagship = FALSE;
+  match->sector = match->planet = match->class = match->instead = match->then = FALSE;
+  if (match->with != FORCON_MEANING_AVOIDING && match->with != FORCON_MEANING_VIA && match->with != FORCON_MEANING_FROM)
+    match->with = FORCON_MEANING_NONE;
+}
+
+/* Whether a name stands for a thing of this kind, the writer's own or not. */
+static gboolean
+names (const ForconSheetReference *reference, ForconSheetThing thing, gboolean own)
+{
+  for (guint i = 0; i < reference->names.n; i++)
+    if (reference->names.name[i].thing == thing && reference->names.name[i].own == own)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+names_formation (const ForconSheetReference *reference)
+{
+  return forcon_sheet_names_thing (reference, FORCON_SHEET_FORMATION) || reference->names.n == 0;
+}
+
+static gboolean
+names_place (const ForconSheetReference *reference)
+{
+  return forcon_sheet_names_thing (reference, FORCON_SHEET_SECTOR)
+         || forcon_sheet_names_thing (reference, FORCON_SHEET_FEATURE);
+}
+
+/* Somebody own who is named after the verb may be who is to do it: "send the Lance to C2". */
+static gboolean
+can_be_told (const Match *match, const ForconSheetReference *reference)
+{
+  const ForconSheetClause *clause = match->clause;
+  gboolean own = names (reference, FORCON_SHEET_FORMATION, TRUE)
+                 || (reference->names.n == 0 && !reference->bare && reference->number > 0)
+                 || (names (reference, FORCON_SHEET_SHIP, TRUE) && !takes (match, "ships"));
+  gboolean first = clause->subject.n == 0 && !clause->subject.all && clause->n == 0;
+
+  if (!own || match->sector || match->with == FORCON_MEANING_TO || match->with == FORCON_MEANING_FROM
+      || clause->frame == FORCON_FRAME_FORM || (names_place (reference) && match->with != FORCON_MEANING_NONE))
+    return FALSE;
+  if (clause->frame == FORCON_FRAME_DEFEND || clause->frame == FORCON_FRAME_FOLLOW
+      || clause->frame == FORCON_FRAME_AWAIT)
+    return match->with == FORCON_MEANING_WITH && match->at > match->trigger && first;
+  return clause->subject.n == 0 && !clause->subject.all
+         && (match->with == FORCON_MEANING_NONE || match->with == FORCON_MEANING_WITH);
+}
+
+static void
+take_reference (Match *match, const ForconSheetReference *reference, guint n)
+{
+  ForconSheetClause *clause = match->clause;
+  gboolean own = names (reference, FORCON_SHEET_FORMATION, TRUE)
+                 || (reference->names.n == 0 && reference->number > 0);
+  gboolean other = names (reference, FORCON_SHEET_FORMATION, FALSE);
+  gboolean ship = forcon_sheet_names_thing (reference, FORCON_SHEET_SHIP);
+
+  if (can_be_told (match, reference))
+    {
+      match->at += forcon_sheet_take_subject (item_at (match, match->at), match->last - match->at, &clause->subject) - 1;
+      fill (match, match->at + 1 - n, n, FORCON_FILL_WHO);
+      clause->told = TRUE;
+      match->with = FORCON_MEANING_NONE;
+      return;
+    }
+  fill (match, match->at, n,
+        names_place (reference) ? FORCON_FILL_WHERE : ship && takes (match, "ships") ? FORCON_FILL_SHIPS : FORCON_FILL_TARGET);
+  if ((names_place (reference) && takes (match, "place")
+       && (match->with != FORCON_MEANING_AVOIDING || takes (match, "avoiding"))
+       && (match->with != FORCON_MEANING_FROM || takes (match, "from")))
+      || (forcon_sheet_names_thing (reference, FORCON_SHEET_FEATURE) && takes (match, "planet"))
+      || (ship && takes (match, "ships"))
+      || ((own || ship) && takes (match, "friend")
+          && (match->with != FORCON_MEANING_NONE || match->at > match->trigger || clause->frame != FORCON_FRAME_MOVE)
+          && !(clause->frame == FORCON_FRAME_MOVE && match->with == FORCON_MEANING_NONE))
+      || ((other || ship) && takes (match, "foe") && match->with != FORCON_MEANING_FROM))
+    add_argument (match, FORCON_SHEET_REFERS, reference);
+  else if ((forcon_sheet_names_thing (reference, FORCON_SHEET_POWER)
+            || forcon_sheet_names_thing (reference, FORCON_SHEET_ADMIRAL))
+           && takes (match, "enemy"))
+    clause->enemy = TRUE;
+  else
+    misfit (match, n, FORCON_COST_UNFIT);
+  match->at += n - 1;
+}
+
+/* A number is a count of mines or troops; "2 plasma and 2 torpedo mines" is two counts. */
+static void
+take_count (Match *match, const ForconSheetItem *item)
+{
+  ForconSheetClause *clause = match->clause;
+  ForconSheetReference reference = { .start = item->start, .end = item->end, .number = item->value, .bare = TRUE };
+
+  if (match->sector)
+    add_argument (match, FORCON_SHEET_REFERS, &reference);
+  else if (takes (match, "count") && clause->count == 0)
+    clause->count = item->value;
+  else if (takes (match, "count") && clause->frame == FORCON_FRAME_LAY && !clause->twin)
+    {
+      clause->twin = TRUE;
+      clause->second_count = item->value;
+      clause->first_charge = clause->charge;
+    }
+  else
+    {
+      misfit (match, 1, FORCON_COST_UNFIT);
+      return;
+    }
+  fill (match, match->at, 1, FORCON_FILL_COUNT);
+}
+
+/* Something that nobody knows may be a name that is spelled beyond recognition. */
+static void
+take_unknown (Match *match, const ForconSheetItem *item)
+{
+  ForconSheetReference reference = { .start = item->start, .end = item->end };
+  gboolean place = takes (match, "place") || takes (match, "planet");
+
+  if (match->at < match->trigger && match->first == 0 && match->clause->subject.n == 0 && !match->clause->subject.all
+      && match->with == FORCON_MEANING_NONE && match->trigger < match->last && !match->sector)
+    {
+      misfit (match, 1, FORCON_COST_UNKNOWN);
+      return;
+    }
+  if (item->kind == FORCON_SHEET_ITEM_CODE && place)
+    add_argument (match, FORCON_SHEET_CODE_ONLY, &reference);
+  else if ((item->capital || item->quoted || match->sector || match->planet)
+           && ((place && match->with != FORCON_MEANING_NONE) || takes (match, "foe") || takes (match, "ships") || match->sector))
+    add_argument (match, FORCON_SHEET_UNKNOWN_NAME, &reference);
+  else
+    misfit (match, 1, FORCON_COST_UNKNOWN);
+}
+
+/* New formations have names that stand nowhere yet. */
+
+static gboolean
+forms (const Match *match)
+{
+  return takes (match, "name");
+}
+
+static gboolean
+ends_name (const Match *match, const ForconSheetItem *item)
+{
+  static const gunichar marks[] = { ':', '(', ')', ',', ';', '-', '.' };
+  static const ForconSheetMeaning words[]
+      = { FORCON_MEANING_FROM,     FORCON_MEANING_WITH,       FORCON_MEANING_COMPOSITION, FORCON_MEANING_FLAGSHIP,
+          FORCON_MEANING_IN,       FORCON_MEANING_SUCCESSORS, FORCON_MEANING_AND,         FORCON_MEANING_LEAD,
+          FORCON_MEANING_VERB };
+
+  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
+    if (is_mark (item, marks[i]) && !(marks[i] == '-' && item->glued))
+      return TRUE;
+  for (guint i = 0; !item->capital && !item->quoted && i < G_N_ELEMENTS (words); i++)
+    if (is_word (item, words[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_ship (const ForconSheetItem *item)
+{
+  for (guint i = 0; i < item->names.n; i++)
+    if (item->names.name[i].thing == FORCON_SHEET_SHIP)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the name of a new formation begins here. */
+static gboolean
+begins_name (const Match *match, const ForconSheetItem *item)
+{
+  const ForconSheetClause *clause = match->clause;
+  const ForconSheetItem *next = item_at (match, match->at + 1);
+
+  if (!forms (match) || clause->name_end > 0 || match->at <= match->trigger || match->with == FORCON_MEANING_FROM
+      || match->with == FORCON_MEANING_WITH || clause->flagship || item->kind == FORCON_SHEET_ITEM_MARK)
+    return FALSE;
+  if (item->kind == FORCON_SHEET_ITEM_UNKNOWN)
+    return item->quoted || item->capital || match->class;
+  if (item->kind == FORCON_SHEET_ITEM_NAME)
+    return item->quoted || match->class || (!is_ship (item) && clause->n == 0 && match->with == FORCON_MEANING_NONE
+                                            && clause->frame == FORCON_FRAME_FORM);
+  if (item->quoted)
+    return TRUE;
+  if (is_word (item, FORCON_MEANING_CLASS))
+    return clause->n == 0 && forcon_sheet_is_number (next);
+  if (forcon_sheet_is_number (item))
+    return clause->n == 0 && (match->class || is_word (next, FORCON_MEANING_CLASS));
+  return item->capital && clause->n == 0 && (match->class || is_mark (next, ':') || is_mark (next, '('));
+}
+
+static void
+take_name (Match *match)
+{
+  ForconSheetClause *clause = match->clause;
+  const ForconSheetItem *first = item_at (match, match->at);
+  guint at = match->at;
+
+  clause->name_start = first->start;
+  for (; at < match->last && !ends_name (match, item_at (match, at)); at++)
+    {
+      const ForconSheetItem *item = item_at (match, at);
+
+      if (item->quoted != first->quoted
+          || (item != first && item->kind == FORCON_SHEET_ITEM_NAME && item[-1].kind != FORCON_SHEET_ITEM_WORD))
+        break;
+      clause->name_end = item->end;
+    }
+  at = MAX (at, match->at + 1);
+  clause->name_end = MAX (clause->name_end, first->end);
+  fill (match, match->at, at - match->at, FORCON_FILL_NAME);
+  match->at = at - 1;
+  match->class = FALSE;
+}
+
+/* Postures */
+
+static gboolean
+is_array (const ForconSheetItem *item)
+{
+  return is_word (item, FORCON_MEANING_ARRAY)
+         || (is_word (item, FORCON_MEANING_CLASS) && word_value (item, FORCON_MEANING_CLASS) == 8);
+}
+
+/* Whether an adjective speaks of a posture: beside a word for one, or after "in". */
+static gboolean
+of_posture (const Match *match)
+{
+  const ForconSheetItem *next = item_at (match, match->at + 1);
+  const ForconSheetItem *before = match->at > match->first ? item_at (match, match->at - 1) : NULL;
+
+  if (is_mark (before, ':') || is_mark (before, '-') || is_word (before, FORCON_MEANING_HARMLESS))
+    before = match->at > match->first + 1 ? item_at (match, match->at - 2) : NULL;
+  return is_array (next) || is_array (before) || match->with == FORCON_MEANING_IN
+         || match->clause->frame == FORCON_FRAME_POSTURE;
+}
+
+static gboolean
+take_posture (Match *match, const ForconSheetItem *item)
+{
+  ForconSheetClause *clause = match->clause;
+  ForconPosture posture;
+
+  if (is_word (item, FORCON_MEANING_POSTURE_NOUN))
+    posture = (ForconPosture) word_value (item, FORCON_MEANING_POSTURE_NOUN);
+  else if (is_word (item, FORCON_MEANING_POSTURE_ADJECTIVE) && of_posture (match))
+    posture = (ForconPosture) word_value (item, FORCON_MEANING_POSTURE_ADJECTIVE);
+  else if (is_word (item, FORCON_MEANING_DEFENCE) && of_posture (match))
+    posture = FORCON_POSTURE_DEFENCE;
+  else if (is_word (item, FORCON_MEANING_MARCH) && of_posture (match))
+    posture = FORCON_POSTURE_MARCH;
+  else
+    return FALSE;
+  if (!(takes (match, "posture") || clause->frame == FORCON_FRAME_POSTURE || forms (match))
+      || (clause->posture != FORCON_POSTURE_NONE && clause->posture != posture))
+    return FALSE;
+  clause->posture = posture;
+  match->with = FORCON_MEANING_NONE;
+  fill (match, match->at, 1, FORCON_FILL_POSTURE);
+  if (is_array (item_at (match, match->at + 1)))
+    fill (match, ++match->at, 1, FORCON_FILL_POSTURE);
+  return TRUE;
+}
+
+/* Ships that lead: "flagship Grozny", "Grozny (flagship)", "Grozny - flagship, Piotr - deputy". */
+static gboolean
+take_rank (Match *match, const ForconSheetItem *item)
+{
+  ForconSheetClause *clause = match->clause;
+  const ForconSheetItem *next = item_at (match, match->at + 1);
+  const ForconSheetItem *before = match->at > match->first ? item_at (match, match->at - 1) : NULL;
+  gboolean flagship = is_word (item, FORCON_MEANING_FLAGSHIP) || is_word (item, FORCON_MEANING_LEAD);
+  gboolean of_last = clause->n > 0
+                     && (next == NULL || is_mark (next, ')') || is_mark (next, ',') || is_word (next, FORCON_MEANING_AND)
+                         || is_mark (next, '.'))
+                     && (is_mark (before, '-') || is_mark (before, '(') || is_word (before, FORCON_MEANING_HARMLESS)
+                         || (before != NULL && before->kind == FORCON_SHEET_ITEM_NAME));
+
+  if (!(flagship || is_word (item, FORCON_MEANING_SUCCESSORS)) || !takes (match, "lead"))
+    return FALSE;
+  fill (match, match->at, 1, FORCON_FILL_SHIPS);
+  if (of_last && flagship)
+    clause->argument[clause->n - 1].flagship = TRUE;
+  else if (of_last)
+    clause->argument[clause->n - 1].successor = TRUE;
+  else if (flagship)
+    {
+      clause->flagship = TRUE;
+      clause->successors = FALSE;
+    }
+  else
+    clause->successors = TRUE;
+  return TRUE;
+}
+
+/* How much of what is aboard. */
+static gboolean
+take_share (Match *match, const ForconSheetItem *item)
+{
+  static const struct {
+    ForconSheetMeaning meaning;
+    gint share;
+  } shares[] = { { FORCON_MEANING_HALF, 50 }, { FORCON_MEANING_QUARTER, 25 }, { FORCON_MEANING_REST, 100 } };
+
+  if (!takes (match, "count"))
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (shares); i++)
+    if (is_word (item, shares[i].meaning))
+      {
+        match->clause->share = shares[i].share;
+        match->cargo = TRUE;
+        fill (match, match->at, 1, FORCON_FILL_COUNT);
+        return TRUE;
+      }
+  if (!is_word (item, FORCON_MEANING_ALL))
+    return FALSE;
+  match->clause->share = 100;
+  return TRUE;
+}
+
+/* Mines, troops and their kinds. */
+static gboolean
+take_cargo (Match *match, const ForconSheetItem *item)
+{
+  gboolean mines = is_word (item, FORCON_MEANING_MINES) && takes (match, "mines");
+  gboolean troops = is_word (item, FORCON_MEANING_TROOPS) && takes (match, "troops");
+
+  if (is_word (item, FORCON_MEANING_CHARGE) && takes (match, "mines"))
+    match->clause->charge = (ForconCharge) word_value (item, FORCON_MEANING_CHARGE);
+  else if (!mines && !troops)
+    return FALSE;
+  match->cargo = TRUE;
+  fill (match, match->at, 1, FORCON_FILL_COUNT);
+  return TRUE;
+}
+
+/* Words that only tell how the next name belongs to the verb. */
+static gboolean
+take_link (Match *match, const ForconSheetItem *item)
+{
+  static const ForconSheetMeaning cases[] = { FORCON_MEANING_VIA, FORCON_MEANING_AVOIDING, FORCON_MEANING_FROM,
+                                              FORCON_MEANING_IN,  FORCON_MEANING_TO,       FORCON_MEANING_WITH,
+                                              FORCON_MEANING_BEHIND };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    if (is_word (item, cases[i]))
+      {
+        match->with = cases[i];
+        return TRUE;
+      }
+  if (is_word (item, FORCON_MEANING_SECTOR_CLASS))
+    match->sector = TRUE;
+  else if (is_word (item, FORCON_MEANING_FEATURE_CLASS))
+    match->planet = TRUE;
+  else if (is_word (item, FORCON_MEANING_OR))
+    match->instead = TRUE;
+  else if (is_word (item, FORCON_MEANING_THEN) && (match->clause->n > 0 || match->at > match->trigger))
+    {
+      match->then = TRUE;
+      match->with = FORCON_MEANING_NONE;
+    }
+  else if ((is_word (item, FORCON_MEANING_NAMED) || is_word (item, FORCON_MEANING_AS)) && forms (match))
+    match->class = TRUE;
+  else if (is_word (item, FORCON_MEANING_CLASS))
+    match->class = TRUE;
+  else if (is_word (item, FORCON_MEANING_BACK) && takes (match, "back"))
+    match->clause->back = TRUE;
+  else if (is_word (item, FORCON_MEANING_SAME_PLACE) && takes (match, "place") && match->clause->n == 0)
+    match->clause->same_place = TRUE;
+  else if (is_word (item, FORCON_MEANING_ENEMY) && takes (match, "enemy"))
+    match->clause->enemy = TRUE;
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* "In posture: march": a word for a posture is part of it where the posture is said. */
+static gboolean
+says_posture (const Match *match)
+{
+  for (guint i = match->first; i < match->last; i++)
+    if (is_word (item_at (match, i), FORCON_MEANING_POSTURE_ADJECTIVE)
+        || is_word (item_at (match, i), FORCON_MEANING_POSTURE_NOUN) || is_word (item_at (match, i), FORCON_MEANING_MARCH)
+        || is_word (item_at (match, i), FORCON_MEANING_DEFENCE))
+      return TRUE;
+  return FALSE;
+}
+
+/* Words that may stand anywhere. */
+static gboolean
+is_idle (const Match *match, const ForconSheetItem *item)
+{
+  static const ForconSheetMeaning idle[]
+      = { FORCON_MEANING_HARMLESS,    FORCON_MEANING_POLITE, FORCON_MEANING_AND, FORCON_MEANING_OWN_WORDS,
+          FORCON_MEANING_THAT,        FORCON_MEANING_SO,     FORCON_MEANING_NUMBER_SIGN, FORCON_MEANING_TITLE };
+
+  for (guint i = 0; i < G_N_ELEMENTS (idle); i++)
+    if (is_word (item, idle[i]))
+      return TRUE;
+  if (is_word (item, FORCON_MEANING_ARRAY) && (takes (match, "posture") || match->clause->frame == FORCON_FRAME_POSTURE))
+    return says_posture (match);
+  if (is_word (item, FORCON_MEANING_SHIP_CLASS))
+    return word_value (item, FORCON_MEANING_SHIP_CLASS) == 0 || takes (match, "ships") || takes (match, "count");
+  return is_word (item, FORCON_MEANING_ALL)
+         || ((is_word (item, FORCON_MEANING_NEW) || is_word (item, FORCON_MEANING_COMPOSITION)) && takes (match, "ships"));
+}
+
+/* A verb that says the same as the one that leads: "send them to go", "split off and form". */
+static gboolean
+says_the_same (const Match *match, const ForconSheetItem *item)
+{
+  ForconSheetFrame frame = match->clause->frame;
+
+  /* After a comma something new is said. */
+  if (match->at > match->first && is_mark (item_at (match, match->at - 1), ','))
+    return FALSE;
+  for (guint i = 0; item->kind == FORCON_SHEET_ITEM_WORD && i < item->word->n_senses; i++)
+    {
+      const ForconSheetSense *sense = &item->word->senses[i];
+
+      if (sense->meaning == FORCON_MEANING_PUT && frame == FORCON_FRAME_LAY)
+        return TRUE;
+      if (sense->meaning != FORCON_MEANING_VERB)
+        continue;
+      if ((sense->value == (gint) frame && match->trigger < match->last) || (sense->value == FORCON_FRAME_FORM && frame == FORCON_FRAME_SPLIT)
+          || (sense->value == FORCON_FRAME_SPLIT && frame == FORCON_FRAME_JOIN)
+          || (sense->value == FORCON_FRAME_HOLD
+              && (frame == FORCON_FRAME_POSTURE || frame == FORCON_FRAME_DEFEND || frame == FORCON_FRAME_PATROL))
+          || (sense->value == FORCON_FRAME_FORM && frame == FORCON_FRAME_POSTURE)
+          || (sense->value == FORCON_FRAME_MOVE && frame == FORCON_FRAME_RETREAT)
+          || (sense->value == FORCON_FRAME_RETREAT && frame == FORCON_FRAME_MOVE)
+          || (sense->value == FORCON_FRAME_MOVE && frame == FORCON_FRAME_POSTURE && match->clause->n == 0))
+        return TRUE;
+    }
+  return is_word (item, FORCON_MEANING_KEEP)
+         && (frame == FORCON_FRAME_POSTURE || frame == FORCON_FRAME_HOLD || frame == FORCON_FRAME_DEFEND);
+}
+
+/* A preposition: a pronoun after it stands for something that nobody can look up. */
+static gboolean
+takes_case (const ForconSheetItem *item)
+{
+  return is_word (item, FORCON_MEANING_WITH) || is_word (item, FORCON_MEANING_TO) || is_word (item, FORCON_MEANING_BEHIND)
+         || is_word (item, FORCON_MEANING_IN) || is_word (item, FORCON_MEANING_FROM);
+}
+
+static void
+take_word (Match *match, const ForconSheetItem *item)
+{
+  if (is_word (item, FORCON_MEANING_NOT) || is_word (item, FORCON_MEANING_CANCEL)
+      || (is_word (item, FORCON_MEANING_AVOID) && match->clause->frame == FORCON_FRAME_MOVE
+          && match->trigger == match->last))
+    {
+      /* What is denied after something was said is rather another clause. */
+      if (match->clause->n > 0 || (match->trigger < match->last && match->at > match->trigger + 1))
+        match->cost += 3 * FORCON_COST_CLAUSE;
+      match->negative = TRUE;
+      fill (match, match->at, 1, FORCON_FILL_NOT);
+    }
+  else if (take_posture (match, item) || take_rank (match, item) || take_share (match, item) || take_cargo (match, item))
+    return;
+  else if (is_word (item, FORCON_MEANING_OWN_WORDS) && match->at == match->trigger + 1 && takes (match, "friend")
+           && match->clause->frame != FORCON_FRAME_MOVE && match->clause->frame != FORCON_FRAME_RETREAT
+           && item->end - item->start > 1)
+    misfit (match, 1, FORCON_COST_UNFIT);
+  else if (is_word (item, FORCON_MEANING_OWN_WORDS) && match->with != FORCON_MEANING_NONE
+           && !is_word (item, FORCON_MEANING_IN) && item->end - item->start > 1
+           && match->at > match->first && takes_case (item_at (match, match->at - 1)))
+    misfit (match, 1, FORCON_COST_UNFIT);
+  else if (says_the_same (match, item))
+    fill (match, match->at, 1, FORCON_FILL_VERB);
+  else if (!take_link (match, item) && !is_idle (match, item))
+    misfit (match, 1, FORCON_COST_UNFIT);
+}
+
+/* "B2-C2": a path goes on to another place. */
+static gboolean
+is_place_next (const Match *match)
+{
+  const ForconSheetItem *next = item_at (match, match->at + 1);
+
+  if (is_mark (next, '-'))
+    next = item_at (match, match->at + 2);
+  if (next == NULL || next->kind != FORCON_SHEET_ITEM_NAME)
+    return FALSE;
+  for (guint i = 0; i < next->names.n; i++)
+    if (next->names.name[i].thing == FORCON_SHEET_SECTOR)
+      return match->at > match->first && match->statement->items[match->at - 1].kind == FORCON_SHEET_ITEM_NAME;
+  return FALSE;
+}
+
+/* Words between parentheses are a remark, unless they are names, postures or ranks; commas and dashes only part. */
+static void
+take_mark (Match *match, const ForconSheetItem *item)
+{
+  if (is_mark (item, ':') && match->at + 1 < match->last && !forms (match) && !takes (match, "ships")
+      && match->clause->frame != FORCON_FRAME_POSTURE && match->at > match->trigger)
+    match->cost += 3 * FORCON_COST_CLAUSE;
+  else if (is_mark (item, '-') && match->clause->n > 0 && is_place_next (match)
+           && names_place (&match->clause->argument[match->clause->n - 1].reference)
+           && match->clause->argument[match->clause->n - 1].with != FORCON_MEANING_FROM)
+    match->clause->argument[match->clause->n - 1].with = FORCON_MEANING_VIA;
+  else if (is_mark (item, '/') && match->clause->n > 0)
+    match->instead = TRUE;
+}
+
+static void
+take_item (Match *match)
+{
+  const ForconSheetItem *item = item_at (match, match->at);
+  ForconSheetReference reference;
+  guint n;
+
+  if (begins_name (match, item))
+    {
+      take_name (match);
+      return;
+    }
+  n = forcon_sheet_reference (item, match->last - match->at, &reference);
+  if (n > 0 && (!reference.bare || reference.names.n > 0))
+    take_reference (match, &reference, n);
+  else if (item->kind == FORCON_SHEET_ITEM_NUMBER)
+    take_count (match, item);
+  else if (item->kind == FORCON_SHEET_ITEM_WORD)
+    take_word (match, item);
+  else if (item->kind == FORCON_SHEET_ITEM_MARK)
+    take_mark (match, item);
+  else
+    take_unknown (match, item);
+}
+
+/* What stands before a clause and only joins it to the last one. */
+static void
+skip_joints (Match *match)
+{
+  for (; match->at < match->last; match->at++)
+    {
+      const ForconSheetItem *item = item_at (match, match->at);
+
+      if (match->at == match->trigger)
+        return;
+      if (is_word (item, FORCON_MEANING_THEN))
+        match->clause->then = TRUE;
+      else if (is_word (item, FORCON_MEANING_ELSE))
+        match->clause->otherwise = TRUE;
+      else if (item->kind == FORCON_SHEET_ITEM_WORD
+               && (is_word (item, FORCON_MEANING_AND) || is_word (item, FORCON_MEANING_BUT)
+                   || is_word (item, FORCON_MEANING_SO)))
+        continue;
+      else if (item->kind == FORCON_SHEET_ITEM_WORD && !is_word (item, FORCON_MEANING_ALL)
+               && !is_word (item, FORCON_MEANING_NOT) && !is_word (item, FORCON_MEANING_FROM)
+               && !is_word (item, FORCON_MEANING_IN) && !is_word (item, FORCON_MEANING_TO)
+               && (is_word (item, FORCON_MEANING_HARMLESS) || is_word (item, FORCON_MEANING_POLITE)
+                   || is_word (item, FORCON_MEANING_TITLE) || is_word (item, FORCON_MEANING_OWN_WORDS)))
+        continue;
+      else if (item->kind != FORCON_SHEET_ITEM_MARK || is_mark (item, '('))
+        return;
+    }
+}
+
+/* What an order cannot do without. */
+static gint
+lacks (const Match *match)
+{
+  const ForconSheetClause *clause = match->clause;
+  gboolean named = clause->n > 0;
+
+  switch ((gint) clause->frame)
+    {
+    case FORCON_FRAME_MOVE:
+      if (match->cargo)
+        return FORCON_COST_LACKS;
+      return named || clause->same_place || clause->posture != FORCON_POSTURE_NONE ? 0
+             : clause->back                                                        ? FORCON_COST_LACKS / 2
+                                                                                   : FORCON_COST_LACKS;
+    case FORCON_FRAME_RETREAT:
+      return named || clause->same_place ? 0 : FORCON_COST_LACKS / 2;
+    case FORCON_FRAME_LAND:
+      return match->trigger < match->last && is_word (item_at (match, match->trigger), FORCON_MEANING_TROOPS)
+                     && !is_word (item_at (match, match->trigger), FORCON_MEANING_VERB) && clause->count == 0
+                     && clause->share == 0 && !named
+                 ? FORCON_COST_LACKS
+                 : 0;
+    case FORCON_FRAME_DEFEND:
+      return named || !is_word (item_at (match, match->trigger), FORCON_MEANING_KEEP) ? 0 : 2;
+    case FORCON_FRAME_ATTACK:
+      return named || clause->enemy || clause->same_place ? 0 : FORCON_COST_LACKS / 2;
+    case FORCON_FRAME_LAY:
+    case FORCON_FRAME_SWEEP:
+      if (match->trigger < match->last && is_word (item_at (match, match->trigger), FORCON_MEANING_PUT)
+          && !is_word (item_at (match, match->trigger), FORCON_MEANING_VERB) && !match->cargo)
+        return FORCON_COST_NEVER;
+      if (match->trigger < match->last && is_word (item_at (match, match->trigger), FORCON_MEANING_MINES)
+          && clause->count == 0 && clause->share == 0)
+        return FORCON_COST_LACKS;
+      return match->cargo || match->trigger < match->last ? 0 : FORCON_COST_LACKS;
+    case FORCON_FRAME_FORM:
+    case FORCON_FRAME_SPLIT:
+    case FORCON_FRAME_JOIN:
+    case FORCON_FRAME_FLAGSHIP:
+    case FORCON_FRAME_SUCCESSORS:
+    case FORCON_FRAME_FOLLOW:
+    case FORCON_FRAME_AWAIT:
+      return named ? 0 : FORCON_COST_LACKS;
+    case FORCON_FRAME_POSTURE:
+      return clause->posture != FORCON_POSTURE_NONE ? 0 : FORCON_COST_NEVER;
+    case FORCON_FRAME_RENAME:
+      return clause->name_end > 0 ? 0 : FORCON_COST_LACKS;
+    default:
+      return 0;
+    }
+}
+
+static ForconTaskKind
+task_of (ForconSheetFrame frame)
+{
+  static const ForconTaskKind kinds[FORCON_N_FRAME] = {
+    [FORCON_FRAME_MOVE] = FORCON_TASK_MOVE,         [FORCON_FRAME_RETREAT] = FORCON_TASK_MOVE,
+    [FORCON_FRAME_ATTACK] = FORCON_TASK_ATTACK_SECTOR, [FORCON_FRAME_DEFEND] = FORCON_TASK_DEFEND,
+    [FORCON_FRAME_PATROL] = FORCON_TASK_PATROL,     [FORCON_FRAME_HOLD] = FORCON_TASK_HOLD,
+    [FORCON_FRAME_LAY] = FORCON_TASK_LAY,           [FORCON_FRAME_SWEEP] = FORCON_TASK_SWEEP,
+    [FORCON_FRAME_LAND] = FORCON_TASK_LAND,         [FORCON_FRAME_FORM] = FORCON_TASK_FORM,
+    [FORCON_FRAME_SPLIT] = FORCON_TASK_SPLIT,       [FORCON_FRAME_JOIN] = FORCON_TASK_JOIN,
+    [FORCON_FRAME_DISBAND] = FORCON_TASK_DISBAND,   [FORCON_FRAME_FLAGSHIP] = FORCON_TASK_FLAGSHIP,
+    [FORCON_FRAME_SUCCESSORS] = FORCON_TASK_SUCCESSORS, [FORCON_FRAME_POSTURE] = FORCON_TASK_POSTURE,
+    [FORCON_FRAME_RENAME] = FORCON_TASK_HOLD,       [FORCON_FRAME_FOLLOW] = FORCON_TASK_HOLD,
+    [FORCON_FRAME_AWAIT] = FORCON_TASK_HOLD,
+  };
+
+  return kinds[frame];
+}
+
+/* All of a clause but the arguments, which are many and counted by @n. */
+static void
+clear (ForconSheetClause *clause)
+{
+  memset (clause, 0, G_STRUCT_OFFSET (ForconSheetClause, argument));
+}
+
+gint
+forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, guint last, guint trigger,
+                          ForconSheetFrame frame, ForconSheetClause *clause, guint8 *fills)
+{
+  Match match = { .statement = statement, .clause = clause, .fills = fills, .first = first, .last = last,
+                  .trigger = trigger, .at = first };
+  guint n_who;
+
+  clear (clause);
+  clause->role = FORCON_CLAUSE_ORDER;
+  clause->frame = frame;
+  clause->kind = task_of (frame);
+  clause->first = first;
+  clause->last = last;
+  skip_joints (&match);
+  n_who = forcon_sheet_take_subject (item_at (&match, match.at), MIN (last, MAX (trigger, match.at)) - match.at,
+                                     &clause->subject);
+  if (n_who > 0 && forcon_sheet_frame_takes (frame, "ships") && clause->subject.n > 0
+      && !names_formation (&clause->subject.reference[0]))
+    {
+      clause->subject = (ForconSheetSubject){ 0 };
+      n_who = 0;
+    }
+  clause->told = n_who > 0;
+  fill (&match, match.at, n_who, FORCON_FILL_WHO);
+  match.at += n_who;
+  for (; match.at < last; match.at++)
+    if (match.at == trigger)
+      {
+        clause->start = statement->items[trigger].start;
+        clause->end = statement->items[trigger].end;
+        clause->back = is_word (&statement->items[trigger], FORCON_MEANING_BACK);
+        fill (&match, trigger, 1, FORCON_FILL_VERB);
+        if (is_word (&statement->items[trigger], FORCON_MEANING_FLAGSHIP)
+            || is_word (&statement->items[trigger], FORCON_MEANING_SUCCESSORS)
+            || is_word (&statement->items[trigger], FORCON_MEANING_LEAD))
+          take_rank (&match, &statement->items[trigger]);
+        else if (is_word (&statement->items[trigger], FORCON_MEANING_MINES)
+                 || is_word (&statement->items[trigger], FORCON_MEANING_TROOPS))
+          take_cargo (&match, &statement->items[trigger]);
+      }
+    else
+      take_item (&match);
+  /* "Merge A and B": A joins B. */
+  if (frame == FORCON_FRAME_JOIN && clause->n == 0 && clause->subject.n == 2)
+    {
+      clause->argument[clause->n++] = (ForconSheetArgument){ .kind = FORCON_SHEET_REFERS,
+                                                             .reference = clause->subject.reference[1] };
+      clause->subject.n = 1;
+    }
+  /* To go behind a friend is to follow it. */
+  for (guint i = 0; frame == FORCON_FRAME_MOVE && i < clause->n; i++)
+    if (clause->argument[i].with == FORCON_MEANING_BEHIND && !names_place (&clause->argument[i].reference))
+      clause->frame = FORCON_FRAME_FOLLOW;
+  if (match.negative)
+    clause->role = FORCON_CLAUSE_FORBIDDEN;
+  if (trigger < last && statement->items[trigger].guess != NULL)
+    match.cost += 2 * FORCON_COST_CLAUSE;
+  return MIN (match.cost + lacks (&match), FORCON_COST_NEVER);
+}

@@ -1,0 +1,443 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/orders/order-sheet-private.h"
+
+#include <string.h>
+
+/*
+ * A statement is parted into clauses: of all ways to do so the one is taken in which the fewest words are without a
+ * place. A small chart: the best parse up to each border is kept, and each stretch between two borders is tried as
+ * everything that it can be.
+ */
+
+/* Items of a clause at most; longer stretches are nothing. */
+#define STRETCH_MAX 48
+
+/* The best that a stretch can be: its role, and for an order its frame and the item that says it. */
+typedef struct {
+  gint cost;
+  ForconSheetRole role;
+  ForconSheetFrame frame;
+  guint trigger;
+} Stretch;
+
+/* The best parse up to a border: how dear, and where its last clause begins. */
+typedef struct {
+  gint cost;
+  guint from;
+  Stretch stretch;
+} Border;
+
+typedef struct {
+  ForconSheetStatement *statement;
+  ForconSheetClause *scratch;
+  gint *joints;
+  gboolean has_case;
+} Chart;
+
+static const ForconSheetItem *
+item_of (const Chart *chart, guint place)
+{
+  return &chart->statement->items[place];
+}
+
+static gboolean
+is_joint (const ForconSheetItem *item)
+{
+  return is_mark (item, ',') || is_mark (item, '-') || is_mark (item, '(') || is_mark (item, ')') || is_mark (item, ':')
+         || is_word (item, FORCON_MEANING_AND) || is_word (item, FORCON_MEANING_THEN)
+         || is_word (item, FORCON_MEANING_BUT) || is_word (item, FORCON_MEANING_SO)
+         || is_word (item, FORCON_MEANING_ELSE) || is_mark (item, '.');
+}
+
+static gboolean
+opens_case (const ForconSheetItem *item)
+{
+  return is_word (item, FORCON_MEANING_IF) || is_word (item, FORCON_MEANING_UNLESS)
+         || is_word (item, FORCON_MEANING_WHILE);
+}
+
+/* Whether an own formation is named here with something to do after it. */
+static gboolean
+names_another (const Chart *chart, guint place)
+{
+  ForconSheetSubject subject;
+  guint n = chart->statement->n - place;
+  guint length = forcon_sheet_take_subject (item_of (chart, place), n, &subject);
+
+  return length > 0 && length < n
+         && (forcon_sheet_is_verb (item_of (chart, place + length)) || is_mark (item_of (chart, place + length), ':')
+             || is_mark (item_of (chart, place + length), '-') || is_word (item_of (chart, place + length), FORCON_MEANING_TO)
+             || is_word (item_of (chart, place + length), FORCON_MEANING_IN)
+             || is_word (item_of (chart, place + length), FORCON_MEANING_NOT));
+}
+
+/* Words that begin an instruction, as verbs begin an order. */
+static gboolean
+instructs (const ForconSheetItem *item)
+{
+  static const ForconSheetMeaning words[]
+      = { FORCON_MEANING_AVOID, FORCON_MEANING_PURSUE, FORCON_MEANING_RAM,       FORCON_MEANING_BOARD,
+          FORCON_MEANING_SAVE,  FORCON_MEANING_KEEP,   FORCON_MEANING_HOLD_WORD, FORCON_MEANING_ACCEPT,
+          FORCON_MEANING_BACK };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (is_word (item, words[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* What it costs to begin a clause at a place; FORCON_COST_NEVER where none can. */
+static gint
+cost_of_joint (const Chart *chart, guint place)
+{
+  const ForconSheetItem *item = item_of (chart, place);
+  const ForconSheetItem *before = place > 0 ? item_of (chart, place - 1) : NULL;
+  gboolean verb = forcon_sheet_is_verb (item) || instructs (item);
+
+  if (before == NULL)
+    return 0;
+  if (is_word (item, FORCON_MEANING_THEN) || is_word (item, FORCON_MEANING_ELSE) || is_mark (item, '.'))
+    return 3;
+  if (is_joint (item))
+    return is_joint (before) ? FORCON_COST_NEVER : is_mark (item, ',') ? 4 : is_mark (item, ':') ? 6 : 6;
+  if (is_joint (before))
+    return FORCON_COST_NEVER;
+  if (opens_case (item))
+    return 5;
+  if (names_another (chart, place))
+    return 25;
+  if (is_word (item, FORCON_MEANING_NOT))
+    return 12;
+  if (before->kind == FORCON_SHEET_ITEM_UNKNOWN && (before->capital || before->quoted || place == 1)
+      && (verb || is_word (item, FORCON_MEANING_IN) || is_word (item, FORCON_MEANING_TO)))
+    return 20;
+  if (verb && (is_word (before, FORCON_MEANING_TO) || is_word (before, FORCON_MEANING_VERB)))
+    return 12;
+  return !verb ? FORCON_COST_NEVER : chart->has_case ? 14 : 30;
+}
+
+static gboolean
+begins_with_case (const Chart *chart, guint first, guint last)
+{
+  while (first < last && (is_joint (item_of (chart, first)) || is_word (item_of (chart, first), FORCON_MEANING_HARMLESS))
+         && !opens_case (item_of (chart, first)))
+    first++;
+  return first < last && opens_case (item_of (chart, first));
+}
+
+static void
+consider (Stretch *best, gint cost, ForconSheetRole role, ForconSheetFrame frame, guint trigger)
+{
+  if (cost < best->cost)
+    *best = (Stretch){ cost, role, frame, trigger };
+}
+
+static void
+try_order (const Chart *chart, guint first, guint last, guint trigger, ForconSheetFrame frame, gint more, Stretch *best)
+{
+  gint cost = forcon_sheet_match_order (chart->statement, first, last, trigger, frame, chart->scratch, NULL);
+
+  consider (best, cost + more + FORCON_COST_CLAUSE, FORCON_CLAUSE_ORDER, frame, trigger);
+}
+
+/* All that a word can order. */
+static void
+try_triggers (const Chart *chart, guint first, guint last, Stretch *best)
+{
+  static const struct {
+    ForconSheetMeaning meaning;
+    ForconSheetFrame frame;
+    gint more;
+  } others[] = { { FORCON_MEANING_PUT, FORCON_FRAME_LAY, 3 },        { FORCON_MEANING_KEEP, FORCON_FRAME_HOLD, 1 },
+                 { FORCON_MEANING_KEEP, FORCON_FRAME_DEFEND, 0 },    { FORCON_MEANING_FLAGSHIP, FORCON_FRAME_FLAGSHIP, 1 },
+                 { FORCON_MEANING_LEAD, FORCON_FRAME_FLAGSHIP, 2 },  { FORCON_MEANING_SUCCESSORS, FORCON_FRAME_SUCCESSORS, 1 },
+                 { FORCON_MEANING_DEFENCE, FORCON_FRAME_DEFEND, 2 }, { FORCON_MEANING_MARCH, FORCON_FRAME_MOVE, 1 },
+                 { FORCON_MEANING_TROOPS, FORCON_FRAME_LAND, 6 },    { FORCON_MEANING_MINES, FORCON_FRAME_LAY, 8 },
+                 { FORCON_MEANING_NEW, FORCON_FRAME_FORM, 6 } };
+
+  for (guint i = first; i < last; i++)
+    {
+      const ForconSheetItem *item = item_of (chart, i);
+
+      if (item->kind != FORCON_SHEET_ITEM_WORD)
+        continue;
+      for (guint k = 0; k < item->word->n_senses; k++)
+        if (item->word->senses[k].meaning == FORCON_MEANING_VERB)
+          try_order (chart, first, last, i, (ForconSheetFrame) item->word->senses[k].value, 0, best);
+      for (guint k = 0; k < G_N_ELEMENTS (others); k++)
+        if (is_word (item, others[k].meaning))
+          try_order (chart, first, last, i, others[k].frame, others[k].more, best);
+    }
+}
+
+/* Nothing but words that change nothing: between two clauses, or a greeting. */
+static gint
+cost_of_nothing (const Chart *chart, guint first, guint last)
+{
+  gint cost = FORCON_COST_CLAUSE / 2;
+
+  for (guint i = first; i < last; i++)
+    {
+      const ForconSheetItem *item = item_of (chart, i);
+
+      if (item->kind == FORCON_SHEET_ITEM_MARK || is_joint (item) || is_word (item, FORCON_MEANING_HARMLESS)
+          || is_word (item, FORCON_MEANING_POLITE) || is_word (item, FORCON_MEANING_TITLE)
+          || is_word (item, FORCON_MEANING_OWN_WORDS) || is_word (item, FORCON_MEANING_MASTER)
+          || is_word (item, FORCON_MEANING_ALL))
+        continue;
+      cost += item->kind == FORCON_SHEET_ITEM_UNKNOWN ? FORCON_COST_UNKNOWN : FORCON_COST_UNFIT;
+    }
+  return cost;
+}
+
+/*
+ * Somebody is told whom nobody knows: a name before a colon, a dash or a verb. Neither that statement nor those after it
+ * are for whoever was told before.
+ */
+static gboolean
+tells_how (const ForconSheetStatement *statement, const ForconSheetItem *item)
+{
+  const char *word = forcon_sheet_slice (statement->texts, statement->text, item->start, item->end);
+
+  return g_str_has_suffix (word, "о") || g_str_has_suffix (word, "ly");
+}
+
+static gboolean
+is_stranger (const Chart *chart, guint first, guint last)
+{
+  const ForconSheetStatement *statement = chart->statement;
+  const ForconSheetItem *next = last < statement->n ? item_of (chart, last) : NULL;
+  guint at = first;
+  gboolean unknown = FALSE;
+
+  for (; at < last; at++)
+    {
+      const ForconSheetItem *item = item_of (chart, at);
+
+      if (item->kind == FORCON_SHEET_ITEM_MARK || is_word (item, FORCON_MEANING_POLITE))
+        continue;
+      if (item->kind == FORCON_SHEET_ITEM_UNKNOWN
+          && (item->capital || item->quoted || (last == first + 1 && !tells_how (statement, item))))
+        unknown = TRUE;
+      else if (!is_word (item, FORCON_MEANING_CLASS) && !unknown)
+        return FALSE;
+      else if (item->kind == FORCON_SHEET_ITEM_NAME || forcon_sheet_is_verb (item))
+        return FALSE;
+    }
+  return unknown
+         && (next == NULL || is_mark (next, ':') || is_mark (next, '-') || is_word (next, FORCON_MEANING_VERB)
+             || is_word (next, FORCON_MEANING_IN) || is_word (next, FORCON_MEANING_TO));
+}
+
+/* Only who is told, before a colon or at the end. */
+static gint
+cost_of_head (const Chart *chart, guint first, guint last)
+{
+  ForconSheetSubject subject;
+  guint at = first;
+  guint n;
+
+  while (at < last && (item_of (chart, at)->kind == FORCON_SHEET_ITEM_MARK || is_joint (item_of (chart, at))
+                       || is_word (item_of (chart, at), FORCON_MEANING_POLITE)
+                       || is_word (item_of (chart, at), FORCON_MEANING_HARMLESS)
+                       || is_word (item_of (chart, at), FORCON_MEANING_TITLE))
+         && !is_word (item_of (chart, at), FORCON_MEANING_ALL))
+    at++;
+  n = forcon_sheet_take_subject (item_of (chart, at), last - at, &subject);
+  if (n == 0)
+    return FORCON_COST_NEVER;
+  /* "Good luck to all" is no heading. */
+  for (guint i = first; subject.n == 0 && i < at; i++)
+    if (is_word (item_of (chart, i), FORCON_MEANING_POLITE))
+      return FORCON_COST_NEVER;
+  for (at += n; at < last; at++)
+    if (item_of (chart, at)->kind != FORCON_SHEET_ITEM_MARK
+        && !(is_word (item_of (chart, at), FORCON_MEANING_HARMLESS) && is_mark (item_of (chart, last - 1), ':'))
+        && !is_word (item_of (chart, at), FORCON_MEANING_TITLE) && !is_word (item_of (chart, at), FORCON_MEANING_CLASS))
+      return FORCON_COST_NEVER;
+  return FORCON_COST_CLAUSE;
+}
+
+static Stretch
+best_of (const Chart *chart, guint first, guint last)
+{
+  static const ForconSheetRole said[] = { FORCON_CLAUSE_WHAT, FORCON_CLAUSE_CANCEL, FORCON_CLAUSE_CONTINUE,
+                                          FORCON_CLAUSE_LIKEWISE };
+  Stretch best = { .cost = FORCON_COST_NEVER, .trigger = last };
+
+  consider (&best, cost_of_nothing (chart, first, last), FORCON_CLAUSE_NOTHING, 0, last);
+  gboolean short_case = last < chart->statement->n
+                        && (is_mark (item_of (chart, last), ':') || is_mark (item_of (chart, last), '-'));
+
+  if (short_case && !begins_with_case (chart, first, last))
+    consider (&best,
+              forcon_sheet_match_patterns (chart->statement, first, last, FORCON_CLAUSE_CASE, chart->scratch, NULL)
+                  + FORCON_COST_CLAUSE + 2,
+              FORCON_CLAUSE_CASE, 0, last);
+  if (begins_with_case (chart, first, last))
+    {
+      gint cost = forcon_sheet_match_patterns (chart->statement, first, last, FORCON_CLAUSE_CASE, chart->scratch, NULL);
+
+      consider (&best, cost + FORCON_COST_CLAUSE / 2, FORCON_CLAUSE_CASE, 0, last);
+      consider (&best, 95 + 3 * (gint) (last - first), FORCON_CLAUSE_OTHER_CASE, 0, last);
+    }
+  try_triggers (chart, first, last, &best);
+  try_order (chart, first, last, last, FORCON_FRAME_MOVE, 12, &best);
+  try_order (chart, first, last, last, FORCON_FRAME_POSTURE, 4, &best);
+  for (guint i = 0; i < G_N_ELEMENTS (said); i++)
+    {
+      gint cost = forcon_sheet_match_patterns (chart->statement, first, last, said[i], chart->scratch, NULL);
+      gboolean reaction = said[i] == FORCON_CLAUSE_WHAT
+                          && (chart->scratch->what == FORCON_WHAT_ATTACK || chart->scratch->what == FORCON_WHAT_WITHDRAW);
+
+      /* To attack or to withdraw without saying whom or where is an answer to a case. */
+      if (cost < FORCON_COST_NEVER && reaction && !chart->has_case)
+        cost += FORCON_COST_LACKS;
+      consider (&best, cost + FORCON_COST_CLAUSE + 1, said[i], 0, last);
+    }
+  consider (&best, cost_of_head (chart, first, last), FORCON_CLAUSE_HEAD, 0, last);
+  if (first == 0 && is_stranger (chart, first, last))
+    consider (&best, FORCON_COST_CLAUSE, FORCON_CLAUSE_STRANGER, 0, last);
+  return best;
+}
+
+/* The cheapest way to each border. */
+static void
+fill_chart (const Chart *chart, Border *borders)
+{
+  guint n = chart->statement->n;
+
+  for (guint last = 1; last <= n; last++)
+    {
+      borders[last] = (Border){ .cost = G_MAXINT / 2 };
+      if (last < n && chart->joints[last] >= FORCON_COST_NEVER)
+        continue;
+      for (guint first = last > STRETCH_MAX ? last - STRETCH_MAX : 0; first < last; first++)
+        {
+          if (chart->joints[first] >= FORCON_COST_NEVER || borders[first].cost >= G_MAXINT / 2)
+            continue;
+          Stretch stretch = best_of (chart, first, last);
+          gint cost = borders[first].cost + chart->joints[first] + stretch.cost;
+
+          if (cost < borders[last].cost)
+            borders[last] = (Border){ cost, first, stretch };
+        }
+    }
+}
+
+/* The clause that a stretch was found to be, with all its arguments. */
+static void
+add_clause (ForconSheetStatement *statement, ForconSheetClause *clause, guint first, guint last, const Stretch *stretch)
+{
+  memset (clause, 0, G_STRUCT_OFFSET (ForconSheetClause, argument));
+  switch (stretch->role)
+    {
+    case FORCON_CLAUSE_ORDER:
+    case FORCON_CLAUSE_FORBIDDEN:
+      forcon_sheet_match_order (statement, first, last, stretch->trigger, stretch->frame, clause, statement->fills);
+      break;
+    case FORCON_CLAUSE_CASE:
+    case FORCON_CLAUSE_WHAT:
+    case FORCON_CLAUSE_CANCEL:
+    case FORCON_CLAUSE_CONTINUE:
+    case FORCON_CLAUSE_LIKEWISE:
+      forcon_sheet_match_patterns (statement, first, last, stretch->role, clause, statement->fills);
+      break;
+    case FORCON_CLAUSE_NOTHING:
+      for (guint i = first; i < last; i++)
+        clause->unexplained += statement->items[i].kind == FORCON_SHEET_ITEM_UNKNOWN;
+      clause->unexplained += stretch->cost >= FORCON_COST_UNFIT;
+      break;
+    case FORCON_CLAUSE_HEAD:
+      for (guint at = first; at < last && clause->subject.n == 0 && !clause->subject.all; at++)
+        if (forcon_sheet_take_subject (&statement->items[at], last - at, &clause->subject) > 0)
+          clause->told = TRUE;
+      break;
+    case FORCON_CLAUSE_STRANGER:
+      clause->told = TRUE;
+      clause->subject.n = 1;
+      clause->subject.reference[0] = (ForconSheetReference){ .start = statement->items[first].start,
+                                                             .end = statement->items[last - 1].end };
+      break;
+    case FORCON_CLAUSE_OTHER_CASE:
+    case FORCON_CLAUSE_WHILE:
+      break;
+    }
+  if (clause->role == FORCON_CLAUSE_NOTHING)
+    clause->role = stretch->role;
+  clause->first = first;
+  clause->last = last;
+  g_array_append_vals (statement->clauses, clause, 1);
+}
+
+/* To attack or to withdraw as one likes is no order. */
+static void
+check_reactions (ForconSheetStatement *statement)
+{
+  gboolean has_case = FALSE;
+
+  for (guint i = 0; i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+
+      has_case = has_case || clause->role == FORCON_CLAUSE_CASE || clause->role == FORCON_CLAUSE_OTHER_CASE;
+    }
+  for (guint i = 0; !has_case && i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+
+      if (clause->role == FORCON_CLAUSE_WHAT
+          && (clause->what == FORCON_WHAT_ATTACK || clause->what == FORCON_WHAT_WITHDRAW))
+        clause->unexplained++;
+    }
+}
+
+static void
+add_clauses (ForconSheetStatement *statement, ForconSheetClause *clause, const Border *borders)
+{
+  guint ends[STRETCH_MAX * 4];
+  guint n = 0;
+
+  for (guint last = statement->n; last > 0 && n < G_N_ELEMENTS (ends); last = borders[last].from)
+    ends[n++] = last;
+  while (n > 0)
+    {
+      guint last = ends[--n];
+
+      add_clause (statement, clause, borders[last].from, last, &borders[last].stretch);
+    }
+}
+
+/* Words of orders that are only guessed are told, as the names are. */
+static void
+note_words (ForconSheetStatement *statement)
+{
+  for (guint i = 0; i < statement->n; i++)
+    {
+      const ForconSheetItem *item = &statement->items[i];
+
+      if (item->kind == FORCON_SHEET_ITEM_WORD && item->guess != NULL && statement->fills[i] != FORCON_FILL_NAME)
+        {
+          forcon_sheet_note (statement->notes, item->start, item->end, item->guess);
+          statement->guessed = TRUE;
+        }
+    }
+}
+
+void
+forcon_sheet_parse (ForconSheetStatement *statement)
+{
+  g_autofree Border *borders = g_new0 (Border, statement->n + 1);
+  g_autofree gint *joints = g_new (gint, statement->n + 1);
+  g_autofree ForconSheetClause *scratch = g_new0 (ForconSheetClause, 1);
+  Chart chart = { .statement = statement, .scratch = scratch, .joints = joints };
+
+  for (guint i = 0; i < statement->n; i++)
+    chart.has_case = chart.has_case || opens_case (&statement->items[i]);
+  for (guint i = 0; i < statement->n; i++)
+    joints[i] = cost_of_joint (&chart, i);
+  fill_chart (&chart, borders);
+  add_clauses (statement, scratch, borders);
+  check_reactions (statement);
+  note_words (statement);
+}

@@ -1,0 +1,550 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/orders/order-sheet-private.h"
+
+#include "orders-data.h"
+
+#include <string.h>
+
+/*
+ * Cases, instructions and what is said of orders are patterns of data/orders/frames.txt: sets of meanings and names that
+ * a stretch of a statement must contain, in any order, and of those that it may. Every other word makes it dearer.
+ */
+
+/* What a pattern has besides meanings. */
+typedef enum {
+  SLOT_PLACE,
+  SLOT_FOE,
+  SLOT_FRIEND,
+  SLOT_TYPES,
+  SLOT_FACTOR,
+  SLOT_SHARE,
+  SLOT_RANGE,
+  SLOT_ROUND,
+  N_SLOTS,
+} Slot;
+
+static const char *const slot_words[N_SLOTS] = { "@place", "@foe", "@friend", "@types", "@factor", "@share", "@range",
+                                                 "@round" };
+
+/* A set of meanings and slots. */
+typedef struct {
+  guint64 bits[3];
+} Set;
+
+#define FRAME_BIT (FORCON_N_MEANING + N_SLOTS)
+G_STATIC_ASSERT (FRAME_BIT + FORCON_N_FRAME <= 192);
+
+static void
+set_add (Set *set, guint bit)
+{
+  set->bits[bit / 64] |= G_GUINT64_CONSTANT (1) << (bit % 64);
+}
+
+static gboolean
+set_has (const Set *set, guint bit)
+{
+  return (set->bits[bit / 64] >> (bit % 64) & 1) != 0;
+}
+
+static gboolean
+set_within (const Set *set, const Set *other)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (set->bits); i++)
+    if ((set->bits[i] & ~other->bits[i]) != 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* A verb counts by what it orders. */
+static guint
+bit_of_sense (const ForconSheetSense *sense)
+{
+  return sense->meaning == FORCON_MEANING_VERB ? FRAME_BIT + (guint) sense->value : (guint) sense->meaning;
+}
+
+/* One line of the file. */
+typedef struct {
+  ForconSheetRole role;
+  gint value;
+  gboolean negative;
+  Set required;
+  Set optional;
+} Pattern;
+
+typedef struct {
+  GArray *patterns;
+  char **takes[FORCON_N_FRAME];
+} Frames;
+
+static gboolean
+bit_of (const char *word, guint *bit)
+{
+  ForconSheetMeaning meaning;
+  ForconSheetFrame frame;
+
+  for (guint i = 0; i < N_SLOTS; i++)
+    if (g_str_equal (word, slot_words[i]))
+      {
+        *bit = FORCON_N_MEANING + i;
+        return TRUE;
+      }
+  if (forcon_sheet_meaning_from_word (word, &meaning))
+    *bit = meaning;
+  else if (forcon_sheet_frame_from_word (word, &frame))
+    *bit = FRAME_BIT + frame;
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* "meet enemy? @foe?" */
+static void
+read_pattern (Frames *frames, const char *line, ForconSheetRole role, gint value)
+{
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+  Pattern pattern = { .role = role, .value = value };
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      gsize length = strlen (words[i]);
+      gboolean may = length > 0 && words[i][length - 1] == '?';
+      guint bit;
+
+      if (may)
+        words[i][length - 1] = '\0';
+      if (g_str_equal (words[i], "not") && !may)
+        pattern.negative = TRUE;
+      else if (!bit_of (words[i], &bit))
+        g_error ("data/orders/frames.txt: no meaning '%s'", words[i]);
+      else
+        set_add (may ? &pattern.optional : &pattern.required, bit);
+    }
+  g_array_append_val (frames->patterns, pattern);
+}
+
+/* "[order move]" and so on. */
+static void
+read_heading (const char *line, ForconSheetRole *role, gint *value)
+{
+  static const struct {
+    const char *word;
+    ForconSheetRole role;
+  } acts[] = { { "cancel", FORCON_CLAUSE_CANCEL },
+               { "continue", FORCON_CLAUSE_CONTINUE },
+               { "likewise", FORCON_CLAUSE_LIKEWISE } };
+  g_auto (GStrv) words = g_strsplit_set (line, "[ ]", -1);
+  const char *name = words[1] == NULL || words[2] == NULL ? "" : words[2];
+  ForconSheetFrame frame;
+  ForconWhen when;
+  ForconWhat what;
+
+  *value = 0;
+  if (g_strcmp0 (words[1], "order") == 0 && forcon_sheet_frame_from_word (name, &frame))
+    *role = FORCON_CLAUSE_ORDER, *value = (gint) frame;
+  else if (g_strcmp0 (words[1], "when") == 0 && forcon_when_from_word (name, &when))
+    *role = FORCON_CLAUSE_CASE, *value = (gint) when;
+  else if (g_strcmp0 (words[1], "what") == 0 && forcon_what_from_word (name, &what))
+    *role = FORCON_CLAUSE_WHAT, *value = (gint) what;
+  else
+    {
+      *role = FORCON_CLAUSE_NOTHING;
+      for (guint i = 0; g_strcmp0 (words[1], "act") == 0 && i < G_N_ELEMENTS (acts); i++)
+        if (g_str_equal (name, acts[i].word))
+          *role = acts[i].role;
+      if (*role == FORCON_CLAUSE_NOTHING)
+        g_error ("data/orders/frames.txt: no frame '%s'", line);
+    }
+}
+
+static Frames *
+frames_new (void)
+{
+  g_auto (GStrv) lines = g_strsplit (forcon_orders_frames, "\n", -1);
+  Frames *frames = g_new0 (Frames, 1);
+  ForconSheetRole role = FORCON_CLAUSE_NOTHING;
+  gint value = 0;
+
+  frames->patterns = g_array_new (FALSE, FALSE, sizeof (Pattern));
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      char *line = g_strstrip (lines[i]);
+
+      if (*line == '\0' || *line == '#')
+        continue;
+      if (*line == '[')
+        read_heading (line, &role, &value);
+      else if (role == FORCON_CLAUSE_ORDER)
+        frames->takes[value] = g_strsplit (line, " ", -1);
+      else
+        read_pattern (frames, line, role, value);
+    }
+  return frames;
+}
+
+static const Frames *
+get_frames (void)
+{
+  static gsize made = 0;
+  static Frames *frames = NULL;
+
+  if (g_once_init_enter (&made))
+    {
+      frames = frames_new ();
+      g_once_init_leave (&made, 1);
+    }
+  return frames;
+}
+
+gboolean
+forcon_sheet_frame_takes (ForconSheetFrame frame, const char *word)
+{
+  char **takes = get_frames ()->takes[frame];
+
+  return takes != NULL && g_strv_contains ((const char *const *) takes, word);
+}
+
+/* Matching */
+
+typedef struct {
+  const ForconSheetStatement *statement;
+  ForconSheetClause *clause;
+  guint8 *fills;
+  const Pattern *pattern;
+  guint last;
+  guint at;
+  gint cost;
+  guint n_filled;
+  gboolean negative;
+  Set filled;
+} Match;
+
+static const ForconSheetItem *
+item_at (const Match *match, guint place)
+{
+  return place < match->last ? &match->statement->items[place] : NULL;
+}
+
+static gboolean
+wants (const Match *match, guint bit)
+{
+  return set_has (&match->pattern->required, bit) || set_has (&match->pattern->optional, bit);
+}
+
+static void
+fill (Match *match, guint bit, guint n)
+{
+  ForconSheetFill what = match->pattern->role == FORCON_CLAUSE_CASE ? FORCON_FILL_WHEN : FORCON_FILL_WHAT;
+
+  set_add (&match->filled, bit);
+  match->n_filled++;
+  for (guint i = match->at; match->fills != NULL && i < match->at + n && i < match->last; i++)
+    match->fills[i] = (guint8) what;
+}
+
+static void
+misfit (Match *match, guint n, gint cost)
+{
+  match->cost += cost;
+  match->clause->unexplained++;
+  for (guint i = match->at; match->fills != NULL && i < match->at + n && i < match->last; i++)
+    match->fills[i] = FORCON_FILL_UNEXPLAINED;
+}
+
+static void
+add_argument (Match *match, const ForconSheetReference *reference)
+{
+  ForconSheetClause *clause = match->clause;
+
+  if (clause->n < FORCON_SHEET_ARGUMENTS_MAX)
+    clause->argument[clause->n++] = (ForconSheetArgument){ .kind = FORCON_SHEET_REFERS, .reference = *reference };
+}
+
+/* Somebody own in a case is who is told: "if the Hammer is attacked". */
+static gboolean
+take_told (Match *match, const ForconSheetReference *reference, guint n)
+{
+  ForconSheetClause *clause = match->clause;
+
+  if (match->pattern->role != FORCON_CLAUSE_CASE || clause->told || reference->names.n == 0
+      || !reference->names.name[0].own || reference->names.name[0].thing != FORCON_SHEET_FORMATION)
+    return FALSE;
+  clause->told = TRUE;
+  clause->subject.n = 1;
+  clause->subject.reference[0] = *reference;
+  for (guint i = match->at; match->fills != NULL && i < match->at + n && i < match->last; i++)
+    match->fills[i] = FORCON_FILL_WHO;
+  return TRUE;
+}
+
+/* Whose a thing with a name is, and what it is, tells which slot it fills. */
+static gboolean
+take_name (Match *match, const ForconSheetReference *reference, guint n)
+{
+  for (guint i = 0; i < reference->names.n; i++)
+    {
+      const ForconSheetName *name = &reference->names.name[i];
+      gboolean somebody = name->thing == FORCON_SHEET_FORMATION || name->thing == FORCON_SHEET_SHIP;
+      Slot slot = name->thing == FORCON_SHEET_SECTOR || name->thing == FORCON_SHEET_FEATURE ? SLOT_PLACE
+                  : somebody && name->own                                                  ? SLOT_FRIEND
+                                                                                           : SLOT_FOE;
+
+      if (slot == SLOT_FOE && !wants (match, FORCON_N_MEANING + slot) && somebody)
+        slot = SLOT_TYPES;
+      if (!wants (match, FORCON_N_MEANING + slot))
+        continue;
+      add_argument (match, reference);
+      fill (match, FORCON_N_MEANING + slot, n);
+      return TRUE;
+    }
+  return take_told (match, reference, n);
+}
+
+static gboolean
+next_means (const Match *match, ForconSheetMeaning meaning)
+{
+  return is_word (item_at (match, match->at + 1), meaning);
+}
+
+/* 2:1, 50 %, 1/2, 30 cm, round 3 */
+static gboolean
+take_number (Match *match, const ForconSheetItem *item)
+{
+  ForconSheetClause *clause = match->clause;
+  const ForconSheetItem *mark = item_at (match, match->at + 1);
+  const ForconSheetItem *second = item_at (match, match->at + 2);
+  gboolean two = second != NULL && second->kind == FORCON_SHEET_ITEM_NUMBER;
+
+  if (wants (match, FORCON_N_MEANING + SLOT_SHARE)
+      && (is_mark (mark, '%') || next_means (match, FORCON_MEANING_PERCENT) || (is_mark (mark, '/') && two)))
+    {
+      gboolean part = is_mark (mark, '/');
+
+      clause->amount = part ? 100 * item->value / MAX (second->value, 1) : item->value;
+      fill (match, FORCON_N_MEANING + SLOT_SHARE, part ? 3 : 2);
+      match->at += part ? 2 : 1;
+    }
+  else if (wants (match, FORCON_N_MEANING + SLOT_FACTOR) && is_mark (mark, ':') && two)
+    {
+      clause->amount = 100 * item->value / MAX (second->value, 1);
+      fill (match, FORCON_N_MEANING + SLOT_FACTOR, 3);
+      match->at += 2;
+    }
+  else if (wants (match, FORCON_N_MEANING + SLOT_FACTOR) && next_means (match, FORCON_MEANING_TIMES_WORD))
+    {
+      clause->amount = 100 * item->value;
+      fill (match, FORCON_N_MEANING + SLOT_FACTOR, 2);
+      match->at++;
+    }
+  else if (wants (match, FORCON_N_MEANING + SLOT_RANGE))
+    {
+      clause->range = item->value * 100;
+      fill (match, FORCON_N_MEANING + SLOT_RANGE, next_means (match, FORCON_MEANING_CM) ? 2 : 1);
+      match->at += next_means (match, FORCON_MEANING_CM) ? 1 : 0;
+    }
+  else if (wants (match, FORCON_N_MEANING + SLOT_ROUND) && (clause->amount == 0 || next_means (match, FORCON_MEANING_ROUND)))
+    clause->amount = item->value;
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* Words that are a number or kinds of ships. */
+static gboolean
+take_value (Match *match, const ForconSheetItem *item)
+{
+  ForconSheetClause *clause = match->clause;
+
+  if (is_word (item, FORCON_MEANING_SHIP_CLASS) && word_value (item, FORCON_MEANING_SHIP_CLASS) != 0
+      && (wants (match, FORCON_N_MEANING + SLOT_TYPES) || wants (match, FORCON_N_MEANING + SLOT_FOE)))
+    {
+      clause->types |= (guint32) word_value (item, FORCON_MEANING_SHIP_CLASS);
+      fill (match, FORCON_N_MEANING + (wants (match, FORCON_N_MEANING + SLOT_TYPES) ? SLOT_TYPES : SLOT_FOE), 1);
+    }
+  else if (is_word (item, FORCON_MEANING_TIMES) && wants (match, FORCON_N_MEANING + SLOT_FACTOR))
+    {
+      gint times = word_value (item, FORCON_MEANING_TIMES);
+
+      clause->amount = times < 10 ? 100 * times : times;
+      fill (match, FORCON_N_MEANING + SLOT_FACTOR, 1);
+    }
+  else if (is_word (item, FORCON_MEANING_SHARE) && wants (match, FORCON_N_MEANING + SLOT_SHARE) && clause->amount == 0)
+    {
+      clause->amount = word_value (item, FORCON_MEANING_SHARE);
+      fill (match, FORCON_N_MEANING + SLOT_SHARE, 1);
+    }
+  else if (is_word (item, FORCON_MEANING_ROUND) && wants (match, FORCON_N_MEANING + SLOT_ROUND))
+    fill (match, FORCON_N_MEANING + SLOT_ROUND, 1);
+  else if (is_word (item, FORCON_MEANING_ORDINAL) && wants (match, FORCON_N_MEANING + SLOT_ROUND))
+    clause->amount = word_value (item, FORCON_MEANING_ORDINAL);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* The meaning that the pattern still lacks, or one that it may have. */
+static gboolean
+take_meaning (Match *match, const ForconSheetItem *item)
+{
+  for (guint pass = 0; pass < 2; pass++)
+    for (guint i = 0; i < item->word->n_senses; i++)
+      {
+        guint bit = bit_of_sense (&item->word->senses[i]);
+
+        if (pass == 0 ? set_has (&match->pattern->required, bit) && !set_has (&match->filled, bit)
+                      : wants (match, bit) && (bit == FORCON_MEANING_THERE_IS || !set_has (&match->filled, bit)))
+          {
+            fill (match, bit, 1);
+            return TRUE;
+          }
+      }
+  return FALSE;
+}
+
+static gboolean
+is_idle (const ForconSheetItem *item)
+{
+  static const ForconSheetMeaning idle[]
+      = { FORCON_MEANING_HARMLESS, FORCON_MEANING_POLITE, FORCON_MEANING_AND,  FORCON_MEANING_OWN_WORDS,
+          FORCON_MEANING_THAT,     FORCON_MEANING_SO,     FORCON_MEANING_THEN, FORCON_MEANING_BUT,
+          FORCON_MEANING_IN,       FORCON_MEANING_TO,     FORCON_MEANING_FROM, FORCON_MEANING_WITH,
+          FORCON_MEANING_ALL,      FORCON_MEANING_OR,     FORCON_MEANING_AS,   FORCON_MEANING_TITLE,
+          FORCON_MEANING_SECTOR_CLASS };
+
+  for (guint i = 0; i < G_N_ELEMENTS (idle); i++)
+    if (is_word (item, idle[i]))
+      return TRUE;
+  return is_word (item, FORCON_MEANING_SHIP_CLASS) && word_value (item, FORCON_MEANING_SHIP_CLASS) == 0;
+}
+
+static void
+take_item (Match *match)
+{
+  const ForconSheetItem *item = item_at (match, match->at);
+  ForconSheetReference reference;
+  guint n;
+
+  if (item->kind == FORCON_SHEET_ITEM_MARK)
+    {
+      match->cost += is_mark (item, ':') || (is_mark (item, '-') && !item->glued) ? FORCON_COST_UNFIT
+                     : is_mark (item, ',')                                         ? 2
+                                                                                   : 0;
+      return;
+    }
+  if (item->kind == FORCON_SHEET_ITEM_NUMBER && take_number (match, item))
+    return;
+  n = item->kind == FORCON_SHEET_ITEM_WORD && !is_word (item, FORCON_MEANING_CLASS)
+          ? 0
+          : forcon_sheet_reference (item, match->last - match->at, &reference);
+  if (n > 0 && (!reference.bare || reference.names.n > 0))
+    {
+      if (!take_name (match, &reference, n))
+        misfit (match, n, FORCON_COST_UNFIT);
+      match->at += n - 1;
+    }
+  else if (item->kind != FORCON_SHEET_ITEM_WORD)
+    misfit (match, 1, FORCON_COST_UNKNOWN);
+  else if (is_word (item, FORCON_MEANING_NOT) && !wants (match, FORCON_MEANING_NOT))
+    match->negative = TRUE;
+  else if (!take_value (match, item) && !take_meaning (match, item) && !is_idle (item))
+    misfit (match, 1, FORCON_COST_UNFIT);
+}
+
+/* Joints before a clause, the word for "if", and who is told. */
+static void
+skip_opening (Match *match)
+{
+  for (; match->at < match->last; match->at++)
+    {
+      const ForconSheetItem *item = item_at (match, match->at);
+      gboolean opens = is_word (item, FORCON_MEANING_IF);
+
+      if (is_word (item, FORCON_MEANING_ELSE))
+        match->clause->otherwise = TRUE;
+      else if (item->kind != FORCON_SHEET_ITEM_MARK && !is_word (item, FORCON_MEANING_AND)
+               && !is_word (item, FORCON_MEANING_BUT) && !is_word (item, FORCON_MEANING_SO)
+               && !(opens && match->pattern->role == FORCON_CLAUSE_CASE))
+        break;
+    }
+  guint n = forcon_sheet_take_subject (item_at (match, match->at), match->last - match->at, &match->clause->subject);
+
+  if (n > 0 && ((wants (match, FORCON_N_MEANING + SLOT_FRIEND) && match->at + n >= match->last)
+                || (match->clause->subject.types != 0
+                    && (match->pattern->role == FORCON_CLAUSE_CASE || wants (match, FORCON_N_MEANING + SLOT_TYPES)
+                        || wants (match, FORCON_N_MEANING + SLOT_FOE)))))
+    n = 0;
+  if (n == 0)
+    match->clause->subject = (ForconSheetSubject){ 0 };
+  match->clause->told = n > 0;
+  for (guint i = match->at; match->fills != NULL && i < match->at + n; i++)
+    match->fills[i] = FORCON_FILL_WHO;
+  match->at += n;
+}
+
+static gint
+match_pattern (const ForconSheetStatement *statement, guint first, guint last, const Pattern *pattern,
+               ForconSheetClause *clause, guint8 *fills)
+{
+  Match match = { .statement = statement, .clause = clause, .fills = fills, .pattern = pattern, .last = last,
+                  .at = first };
+
+  memset (clause, 0, G_STRUCT_OFFSET (ForconSheetClause, argument));
+  clause->role = pattern->role;
+  clause->when = pattern->role == FORCON_CLAUSE_CASE ? (ForconWhen) pattern->value : FORCON_WHEN_ALWAYS;
+  clause->what = pattern->role == FORCON_CLAUSE_WHAT ? (ForconWhat) pattern->value : FORCON_WHAT_ATTACK;
+  clause->first = first;
+  clause->last = last;
+  skip_opening (&match);
+  for (; match.at < last; match.at++)
+    take_item (&match);
+  if (match.negative != pattern->negative || !set_within (&pattern->required, &match.filled))
+    return FORCON_COST_NEVER;
+  clause->start = statement->items[first].start;
+  clause->end = statement->items[last - 1].end;
+  return match.cost - (gint) match.n_filled;
+}
+
+/* What there is in a stretch, so that patterns which lack something are not tried. */
+static Set
+present_in (const ForconSheetStatement *statement, guint first, guint last)
+{
+  Set set = { 0 };
+
+  for (guint i = first; i < last; i++)
+    {
+      const ForconSheetItem *item = &statement->items[i];
+
+      for (guint k = 0; item->kind == FORCON_SHEET_ITEM_WORD && k < item->word->n_senses; k++)
+        set_add (&set, bit_of_sense (&item->word->senses[k]));
+    }
+  for (guint i = 0; i < N_SLOTS; i++)
+    set_add (&set, FORCON_N_MEANING + i);
+  return set;
+}
+
+gint
+forcon_sheet_match_patterns (const ForconSheetStatement *statement, guint first, guint last, ForconSheetRole role,
+                             ForconSheetClause *clause, guint8 *fills)
+{
+  const GArray *patterns = get_frames ()->patterns;
+  Set present = present_in (statement, first, last);
+  gint best = FORCON_COST_NEVER;
+  const Pattern *found = NULL;
+
+  for (guint i = 0; i < patterns->len; i++)
+    {
+      const Pattern *pattern = &g_array_index (patterns, Pattern, i);
+
+      if (pattern->role != role || !set_within (&pattern->required, &present)
+          || (pattern->negative && !set_has (&present, FORCON_MEANING_NOT)))
+        continue;
+      gint cost = match_pattern (statement, first, last, pattern, clause, NULL);
+
+      if (cost >= best)
+        continue;
+      best = cost;
+      found = pattern;
+    }
+  if (found != NULL)
+    match_pattern (statement, first, last, found, clause, fills);
+  return best;
+}
