@@ -43,16 +43,40 @@ static const struct {
   [FORCON_LINE_AMBIGUOUS] = { "forcon-question-symbolic", "forcon-unsettled", "?" },
   [FORCON_LINE_NOT_UNDERSTOOD] = { "dialog-warning-symbolic", "forcon-unsettled", "!" },
   [FORCON_LINE_IMPOSSIBLE] = { "process-stop-symbolic", "forcon-impossible", "✗" },
+  [FORCON_LINE_UNSURE] = { "forcon-question-symbolic", "forcon-unsettled", "?" },
   [FORCON_LINE_REMARK] = { "user-idle-symbolic", "forcon-remark", "·" },
 };
 
+/* What its admiral asks or writes with it, and what became of that; %NULL for nothing. */
+static char *
+query_of (const ForconCampaign *campaign, const ForconLine *line)
+{
+  for (guint i = 0; i < campaign->queries->len; i++)
+    {
+      const ForconQuery *query = &g_array_index (campaign->queries, ForconQuery, i);
+      const char *state = forcon_label_query_state (query->state);
+
+      if (!FORCON_ID_EQUAL (query->line, line->line))
+        continue;
+      if (FORCON_ID_IS_NONE (query->to))
+        /* Translators: a line of an order sheet; what became of the question: "open". */
+        return g_strdup_printf (_ ("a question to the master: %s"), state);
+      /* Translators: a line of an order sheet; an admiral, what became of the message: "open". */
+      return g_strdup_printf (_ ("a message to %1$s: %2$s"), forcon_campaign_admiral_name (campaign, query->to), state);
+    }
+  return NULL;
+}
+
 /* What became of it, in a few words; whatever the master has picked is settled. */
 static char *
-state_of (const ForconLine *line)
+state_of (const ForconCampaign *campaign, const ForconLine *line)
 {
   const char *state = forcon_label_line_state (line->state);
+  char *query = query_of (campaign, line);
 
-  if (line->picked > 0 && line->state == FORCON_LINE_AMBIGUOUS)
+  if (query != NULL)
+    return query;
+  if (line->picked > 0 && (line->state == FORCON_LINE_AMBIGUOUS || line->state == FORCON_LINE_UNSURE))
     /* Translators: a line of an order sheet; the number of the reading that the master picked, of how many. */
     return g_strdup_printf (_ ("settled: reading %1$d of %2$d"), line->picked, line->readings);
   if (line->picked > 0 && line->state == FORCON_LINE_IMPOSSIBLE)
@@ -97,27 +121,20 @@ formation_of (const ForconCampaign *campaign, const ForconLine *line)
   return line->formation;
 }
 
-/* Which word of the line filled which slot, as the reader of sheets says it. */
-static const char *
-slots_of (const ForconLine *line)
-{
-  return NULL;
-}
-
 static ForconReadingItem *
 item_new (const ForconCampaign *campaign, const ForconLine *line)
 {
   ForconReadingItem *self = g_object_new (FORCON_TYPE_READING_ITEM, NULL);
 
   self->line = *line;
-  self->line.text = self->line.guess = self->line.word = self->line.meant = NULL;
+  self->line.text = self->line.guess = self->line.word = self->line.meant = self->line.slots = NULL;
   self->open = forcon_campaign_line_is_open (campaign, line);
   self->sector = sector_of (campaign, line);
   self->formation = formation_of (campaign, line);
   self->written = g_strdup (line->text == NULL ? "" : line->text);
-  self->parts = forcon_line_parts (slots_of (line), self->written);
+  self->parts = forcon_line_parts (line->slots, self->written);
   self->text = forcon_text_escape (self->written);
-  self->state = state_of (line);
+  self->state = state_of (campaign, line);
   self->problem = forcon_campaign_problem_of_line (campaign, line);
   self->meant = forcon_campaign_sentence_of_meant (line);
   for (gint reading = 1; reading <= line->readings; reading++)

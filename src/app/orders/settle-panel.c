@@ -143,7 +143,8 @@ button_new (ForconSettlePanel *self, gint reading)
   return button;
 }
 
-/* A choice is offered where there is one: several readings, or an order on which the master can insist. */
+/* A choice is offered where there is one: several readings, one that is not sure, or an order on which the master can
+ * insist. */
 static gboolean
 is_offered (ForconSettlePanel *self, gint reading)
 {
@@ -152,7 +153,8 @@ is_offered (ForconSettlePanel *self, gint reading)
   if (reading == line->picked)
     return FALSE;
   return line->readings > 1
-         || (line->state == FORCON_LINE_IMPOSSIBLE && *forcon_reading_item_reading (self->item, reading) != '\0');
+         || ((line->state == FORCON_LINE_IMPOSSIBLE || line->state == FORCON_LINE_UNSURE)
+             && *forcon_reading_item_reading (self->item, reading) != '\0');
 }
 
 static void
@@ -230,7 +232,8 @@ forcon_settle_panel_grab_focus (GtkWidget *widget)
   ForconSettlePanel *self = FORCON_SETTLE_PANEL (widget);
   GtkWidget *few = gtk_widget_get_first_child (GTK_WIDGET (self->readings));
   GtkWidget *first = few != NULL ? few : gtk_widget_get_first_child (GTK_WIDGET (self->many_readings));
-  gboolean pick = first != NULL && forcon_reading_item_line (self->item)->state == FORCON_LINE_AMBIGUOUS;
+  ForconLineState state = forcon_reading_item_line (self->item)->state;
+  gboolean pick = first != NULL && (state == FORCON_LINE_AMBIGUOUS || state == FORCON_LINE_UNSURE);
 
   return gtk_widget_grab_focus (pick ? first : GTK_WIDGET (self->entry));
 }

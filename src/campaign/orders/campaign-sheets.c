@@ -211,7 +211,7 @@ state_line (ForconCampaignDecision *decision, ForconLineId id, ForconSheetId she
                 .problem = has_reading ? problem->kind : FORCON_PROBLEM_NONE, .actual = problem->actual,
                 .needed = problem->needed, .sector = problem->sector, .other = problem->other, .ship = problem->ship,
                 .target = problem->formation, .word = problem->text, .halves = has_reading ? first->halves : 0,
-                .meant = read->meant);
+                .meant = read->meant, .slots = read->slots);
 }
 
 /* One line as it was read: who said it decides nothing any more, only what it came to. */
