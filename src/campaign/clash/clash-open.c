@@ -22,7 +22,8 @@ party_of (const Opening *opening, guint i)
 static gboolean
 is_attack (ForconPartyReason reason)
 {
-  return reason == FORCON_PARTY_ATTACKS_FORMATION || reason == FORCON_PARTY_ATTACKS_SECTOR;
+  return reason == FORCON_PARTY_ATTACKS_FORMATION || reason == FORCON_PARTY_ATTACKS_SECTOR
+         || reason == FORCON_PARTY_INSTRUCTED;
 }
 
 /* Admirals that are not hostile to each other are of one alliance, which goes by the first of them. */
@@ -288,6 +289,16 @@ find_known (Opening *opening)
     }
 }
 
+static void
+state_instructions (Opening *opening)
+{
+  g_autoptr (GArray) formations = g_array_new (FALSE, FALSE, sizeof (ForconFormationId));
+
+  for (guint i = 0; i < opening->parties->len; i++)
+    g_array_append_val (formations, party_of (opening, i)->formation);
+  forcon_clash_state_instructions (opening->decision, opening->clash.clash, formations);
+}
+
 static gboolean
 open_clash (Opening *opening)
 {
@@ -313,6 +324,7 @@ open_clash (Opening *opening)
   state_table (opening);
   state_formations (opening);
   state_levels (opening);
+  state_instructions (opening);
   return TRUE;
 }
 

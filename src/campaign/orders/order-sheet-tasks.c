@@ -217,7 +217,7 @@ go_far (ForconSheetReading *reading, ForconSectorId sector, const Route *route)
   const ForconWay *way = &ways[forcon_sheet_choose (reading, n)];
 
   /* The shortest way is dangerous: it is a choice, though the only one. */
-  if (n == 1 && way->dangers != FORCON_WAY_SAFE)
+  if (n == 1 && !forcon_ways_clear (ways, n))
     reading->reading.risky = TRUE;
   for (guint i = 0; i < way->n_stages; i++)
     add (reading, FORCON_TASK_MOVE, way->stages[i]);

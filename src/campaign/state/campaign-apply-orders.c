@@ -3,7 +3,7 @@
 
 /* Sheets, their lines, tasks and remarks (F-CAMP-4). */
 
-#define TAKE(name, TYPE) .name = fact->name,
+#define TAKE(name, ...) .name = fact->name,
 
 static ForconTask *
 task_place (ForconCampaign *campaign, ForconTaskId id)
@@ -174,6 +174,15 @@ forcon_campaign_apply_instruction_dropped (ForconCampaign *campaign, const Forco
 
   if (instruction != NULL)
     instruction->state = FORCON_TASK_STATE_DROPPED;
+}
+
+void
+forcon_campaign_apply_instruction_applied (ForconCampaign *campaign, const ForconFact_instruction_applied *fact)
+{
+  ForconInstruction *instruction = instruction_place (campaign, fact->instruction);
+
+  if (instruction != NULL)
+    instruction->state = fact->state;
 }
 
 void
