@@ -22,6 +22,18 @@
 /* An act that does not come to rest, ms. */
 #define PATIENCE 4000
 
+#define SHEET                                                                                                          \
+  "Всем: боевой порядок\n"                                                                                             \
+  "Железная стена: оборонять C1, не отходить\n"                                                                        \
+  "Копьё - в B2, затем C2, далее атаковать Бастион\n"                                                                  \
+  "Следопыты: развдка A2 или B2\n"                                                                                     \
+  "Следопыты: высадить десант на Верван\n"                                                                             \
+  "Копьё: поставить 4 плазменные мины в B1\n"                                                                          \
+  "Кракозябры: идти в D9\n"                                                                                            \
+  "Мастер, а можно узнать, где сейчас Тигр?\n"                                                                         \
+  "Железная стена: если придут, отойти в B1\n"                                                                         \
+  "Удачи, мастер\n"
+
 typedef struct {
   ForconApplication *application;
   ForconGame *game;
@@ -116,6 +128,18 @@ choose (Desk *desk, const char *argument)
   forcon_game_focus_formation (desk->game, (ForconFormationId){ (guint16) g_ascii_strtoull (argument, NULL, 10) });
 }
 
+/* Ten lines with something of everything, and what they are read as. */
+static void
+type_sheet (Desk *desk, const char *argument)
+{
+  GtkWidget *focus;
+
+  forcon_game_focus_admiral (desk->game, (ForconSideId){ 1 });
+  focus = gtk_root_get_focus (GTK_ROOT (desk->window));
+  g_assert_true (GTK_IS_TEXT_VIEW (focus));
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (focus)), argument, -1);
+}
+
 /* What an admiral sees once the PIN is typed. */
 static void
 view_as_admiral (Desk *desk, const char *argument)
@@ -164,6 +188,9 @@ static const struct {
   { "A formation is selected", choose, "3" },
   { "Page of orders", show_page, "orders" },
   { "A note, the orders in front", note, NULL },
+  { "A sheet is typed", type_sheet, SHEET },
+  { "… is handed in", press, "orders.hand-in" },
+  { "… is handed in no more", undo, NULL },
   { "Page of resolving", show_page, "resolve" },
   { "A half-phase is resolved", advance, NULL },
   { "… is undone", undo, NULL },

@@ -39,6 +39,9 @@ struct _ForconMapView {
   /* The way that is drawn up, if it has a formation; its path and words are those above. */
   ForconMapDraft draft;
 
+  /* What is drawn over the map. Its arrays are owned. */
+  ForconMapPlans plans;
+
   /* A formation that is being sent by keys, and the sector that they are at. */
   ForconFormationId aiming;
   ForconSectorId aim;
@@ -110,6 +113,8 @@ draw_overlay (ForconCanvas *canvas, cairo_t *cr, int width, int height)
   const ForconCamera *camera = forcon_canvas_camera (self);
   ForconMapDraft draft = self->draft;
 
+  if (self->plans.orders != NULL || self->plans.reach != NULL)
+    forcon_render_map_plans (cr, self->model, forcon_look_style (), camera, width, height, &self->plans);
   if (FORCON_ID_IS_NONE (draft.formation))
     return;
   draft.placed = draft.n_path > 0
@@ -277,6 +282,26 @@ forcon_map_view_set_draft (ForconMapView *self, const ForconMapDraft *draft)
       self->draft.words = self->words = g_strdup (draft->words);
       reveal (self, draft->target);
     }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+clear_plans (ForconMapView *self)
+{
+  g_clear_pointer (&self->plans.orders, g_array_unref);
+  g_clear_pointer (&self->plans.reach, g_array_unref);
+}
+
+void
+forcon_map_view_set_plans (ForconMapView *self, const ForconMapPlans *plans)
+{
+  g_return_if_fail (FORCON_IS_MAP_VIEW (self));
+  clear_plans (self);
+  self->plans = plans != NULL ? *plans : (ForconMapPlans){ 0 };
+  if (self->plans.orders != NULL)
+    g_array_ref (self->plans.orders);
+  if (self->plans.reach != NULL)
+    g_array_ref (self->plans.reach);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -612,6 +637,7 @@ forcon_map_view_finalize (GObject *object)
   g_clear_pointer (&self->cache, forcon_map_cache_free);
   g_clear_pointer (&self->path, g_free);
   g_clear_pointer (&self->words, g_free);
+  clear_plans (self);
   G_OBJECT_CLASS (forcon_map_view_parent_class)->finalize (object);
 }
 

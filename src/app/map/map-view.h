@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/widgets/canvas.h"
-#include "render/map/render-map.h"
+#include "render/map/map-orders.h"
 
 G_BEGIN_DECLS
 
@@ -97,6 +97,13 @@ char *forcon_map_view_facts (ForconMapView *self);
  * @draft: (nullable): a move to show; where it hangs on the pointer the view knows itself
  */
 void forcon_map_view_set_draft (ForconMapView *self, const ForconMapDraft *draft);
+
+/**
+ * forcon_map_view_set_plans:
+ * @self: a view
+ * @plans: (nullable): what is drawn over the map: orders, and where a formation can go
+ */
+void forcon_map_view_set_plans (ForconMapView *self, const ForconMapPlans *plans);
 
 /**
  * forcon_map_view_aim:

@@ -3,20 +3,27 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "campaign/orders/formation-reach.h"
 #include "render/drawing/instruction-text.h"
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"
 #include "app/widgets/named-row.h"
 #include "campaign/orders/sheet-standing.h"
 #include "app/widgets/toast.h"
+#include "app/widgets/widget.h"
+#include "base/text.h"
 
-/* A row: a formation with its budget, one of its orders, or a standing instruction. */
+/* A row: a formation with its place and budget, where it can go, one of its orders, or a standing instruction. */
+typedef enum { ROW_FORMATION, ROW_REACH, ROW_ORDER, ROW_INSTRUCTION } RowKind;
+
 #define FORCON_TYPE_FORCE_ITEM (forcon_force_item_get_type ())
 G_DECLARE_FINAL_TYPE (ForconForceItem, forcon_force_item, FORCON, FORCE_ITEM, GObject)
 
 struct _ForconForceItem {
   GObject parent;
 
+  RowKind kind;
+  ForconFormationId formation;
   ForconTaskId task;
   ForconInstructionId instruction;
   gboolean real;
@@ -33,10 +40,18 @@ struct _ForconForceList {
   ForconGame *game;
 
   GtkWidget *scroller;
+  GtkWidget *list;
 
   /* Owned */
   GListStore *items;
+
+  /* The formation whose reach is told, or none. */
+  ForconFormationId looked_at;
 };
+
+enum { LOOKED_AT, N_SIGNALS };
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ForconForceList, forcon_force_list, FORCON_TYPE_PANEL)
 
@@ -58,45 +73,85 @@ forcon_force_item_init (ForconForceItem *self)
 {
 }
 
+/* Returns: (transfer none): the new row */
 static ForconForceItem *
-add (GPtrArray *items, ForconTaskId task, gboolean real, gboolean too_much, char *text)
+add (GPtrArray *items, RowKind kind, ForconFormationId formation, char *text)
 {
   ForconForceItem *item = g_object_new (FORCON_TYPE_FORCE_ITEM, NULL);
 
-  item->task = task;
-  item->real = real;
-  item->too_much = too_much;
+  item->kind = kind;
+  item->formation = formation;
   item->text = text;
   g_ptr_array_add (items, item);
   return item;
 }
 
-static void
-add_formation (GPtrArray *items, const ForconCampaign *campaign, ForconFormationId formation, gboolean real)
+/* "Spurs – C1 Ember – 2 of 2 half-phases" */
+static char *
+heading_of (const ForconCampaign *campaign, ForconFormationId formation)
 {
-  g_autofree char *name = forcon_wording_known (campaign, formation);
+  const char *name = forcon_name (forcon_battle_formation_name (campaign->fleet, formation));
   g_autofree char *budget = forcon_campaign_sentence_of_budget (campaign, formation);
+  ForconSectorId sector = forcon_campaign_post (campaign, formation)->sector;
+
+  if (FORCON_ID_IS_NONE (sector))
+    /* Translators: a formation, how many half-phases its orders take: "2 of 2 half-phases". */
+    return forcon_wording_finished (g_strdup_printf (_ ("%1$s – %2$s"), name, budget));
+  /* Translators: a formation, the sector in which it is, how many half-phases its orders take: "2 of 2 half-phases". */
+  return forcon_wording_finished (
+      g_strdup_printf (_ ("%1$s, %2$s – %3$s"), name, forcon_wording_sector (campaign, sector), budget));
+}
+
+/* "Can reach this phase: B2 Crossing (1), C2 Warm Harbour (2)" */
+static char *
+reach_of (ForconForceList *self, ForconFormationId formation)
+{
+  const ForconCampaign *truth = forcon_game_campaign (self->game);
+  g_autoptr (GArray) reach = forcon_campaign_reach (truth, forcon_game_rules (self->game), formation);
+  g_autoptr (GString) sectors = g_string_new (NULL);
+
+  for (guint i = 1; i < reach->len; i++)
+    {
+      const ForconReach *there = &g_array_index (reach, ForconReach, i);
+
+      g_string_append_printf (sectors, "%s%s (%d)", sectors->len > 0 ? ", " : "",
+                              forcon_wording_sector (truth, there->sector), there->halves);
+    }
+  if (sectors->len == 0)
+    return g_strdup (_ ("Can reach no other sector this phase"));
+  /* Translators: sectors, each with the half-phases that the way there takes: "B2 Crossing (1), C2 Warm Harbour (2)". */
+  return g_strdup_printf (_ ("Can reach this phase (half-phases): %s"), sectors->str);
+}
+
+static void
+add_formation (ForconForceList *self, GPtrArray *items, const ForconCampaign *campaign, ForconFormationId formation,
+               gboolean real)
+{
   gboolean too_much = forcon_campaign_halves_ordered (campaign, formation) > forcon_campaign_halves_left (campaign);
 
-  /* Translators: a formation, how many half-phases its orders take: "2 of 2 half-phases". */
-  add (items, FORCON_NO_TASK, real, too_much,
-       forcon_wording_finished (g_strdup_printf (_ ("%1$s – %2$s"), name, budget)));
+  add (items, ROW_FORMATION, formation, heading_of (campaign, formation))->too_much = too_much;
   for (guint i = 0; i < campaign->tasks->len; i++)
     {
       const ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);
+      ForconForceItem *item;
 
-      if (FORCON_ID_EQUAL (task->formation, formation) && forcon_task_in_force (task))
-        add (items, task->task, real, FALSE, forcon_wording_finished (forcon_wording_task (campaign, task)));
+      if (!FORCON_ID_EQUAL (task->formation, formation) || !forcon_task_in_force (task))
+        continue;
+      item = add (items, ROW_ORDER, formation, forcon_wording_finished (forcon_wording_task (campaign, task)));
+      item->task = task->task;
+      item->real = real;
     }
   for (guint i = 0; i < campaign->instructions->len; i++)
     {
       const ForconInstruction *instruction = &g_array_index (campaign->instructions, ForconInstruction, i);
+      ForconForceItem *item;
 
-      if (FORCON_ID_EQUAL (instruction->formation, formation) && forcon_instruction_in_force (instruction))
-        add (items, FORCON_NO_TASK, real, FALSE,
-             forcon_wording_finished (forcon_instruction_text (campaign, instruction)))
-            ->instruction
-            = instruction->instruction;
+      if (!FORCON_ID_EQUAL (instruction->formation, formation) || !forcon_instruction_in_force (instruction))
+        continue;
+      item = add (items, ROW_INSTRUCTION, formation,
+                  forcon_wording_finished (forcon_instruction_text (campaign, instruction)));
+      item->instruction = instruction->instruction;
+      item->real = real;
     }
 }
 
@@ -110,12 +165,51 @@ is_same (ForconForceList *self, GPtrArray *items)
       g_autoptr (ForconForceItem) old = g_list_model_get_item (G_LIST_MODEL (self->items), i);
       ForconForceItem *new = g_ptr_array_index (items, i);
 
-      if (!FORCON_ID_EQUAL (old->task, new->task) || !FORCON_ID_EQUAL (old->instruction, new->instruction)
-          || old->real != new->real || old->too_much != new->too_much
+      if (old->kind != new->kind || !FORCON_ID_EQUAL (old->formation, new->formation)
+          || !FORCON_ID_EQUAL (old->task, new->task) || !FORCON_ID_EQUAL (old->instruction, new->instruction) || old->real != new->real || old->too_much != new->too_much
           || !g_str_equal (old->text, new->text))
         return FALSE;
     }
   return TRUE;
+}
+
+/* The row of a formation, or %G_MAXUINT. */
+static guint
+find_row (ForconForceList *self, RowKind kind, ForconFormationId formation)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (ForconForceItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+
+      if (item->kind == kind && FORCON_ID_EQUAL (item->formation, formation))
+        return i;
+    }
+  return G_MAXUINT;
+}
+
+static void
+forget_reach (ForconForceList *self)
+{
+  guint row = find_row (self, ROW_REACH, self->looked_at);
+
+  if (row != G_MAXUINT)
+    g_list_store_remove (self->items, row);
+}
+
+/* Below the formation that is looked at, which is brought into view. */
+static void
+show_reach (ForconForceList *self)
+{
+  guint row = find_row (self, ROW_FORMATION, self->looked_at);
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  if (row == G_MAXUINT || forcon_game_campaign (self->game) == NULL)
+    return;
+  add (items, ROW_REACH, self->looked_at, reach_of (self, self->looked_at));
+  g_list_store_insert (self->items, row + 1, g_ptr_array_index (items, 0));
+  gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", row + 1);
 }
 
 void
@@ -124,17 +218,30 @@ forcon_force_list_show (ForconForceList *self, const ForconCampaign *campaign, F
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
 
   g_return_if_fail (FORCON_IS_FORCE_LIST (self));
+  forget_reach (self);
   for (guint i = 1; campaign != NULL && i <= campaign->posts->len; i++)
     {
       ForconFormationId id = { (guint16) i };
 
       if (FORCON_ID_EQUAL (forcon_battle_formation (campaign->fleet, id)->side, admiral)
           && forcon_campaign_formation_lives (campaign, id))
-        add_formation (items, campaign, id, real);
+        add_formation (self, items, campaign, id, real);
     }
   if (!is_same (self, items))
     g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)), items->pdata,
                          items->len);
+  show_reach (self);
+}
+
+void
+forcon_force_list_look_at (ForconForceList *self, ForconFormationId formation)
+{
+  g_return_if_fail (FORCON_IS_FORCE_LIST (self));
+  if (FORCON_ID_EQUAL (self->looked_at, formation))
+    return;
+  forget_reach (self);
+  self->looked_at = formation;
+  show_reach (self);
 }
 
 char *
@@ -151,7 +258,7 @@ cancel (ForconForceList *self, GtkButton *button)
 {
   GtkListItem *row = g_object_get_data (G_OBJECT (button), "row");
   ForconForceItem *item = gtk_list_item_get_item (row);
-  gboolean ordered = !FORCON_ID_IS_NONE (item->task);
+  gboolean ordered = item->kind == ROW_ORDER;
   ForconCampaignCommand command = forcon_game_command (
       self->game, ordered ? FORCON_CAMPAIGN_COMMAND_CANCEL : FORCON_CAMPAIGN_COMMAND_FORGET);
   /* Translators: what a formation was to do. */
@@ -175,10 +282,7 @@ on_setup (ForconForceList *self, GtkListItem *row)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_set_tooltip_text (button, _ ("Cancel this order"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Cancel this order"), -1);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   g_object_set_data (G_OBJECT (button), "row", row);
@@ -187,8 +291,26 @@ on_setup (ForconForceList *self, GtkListItem *row)
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), button);
   gtk_list_item_set_child (row, box);
-  gtk_list_item_set_activatable (row, FALSE);
 }
+
+static void
+on_activated (ForconForceList *self, guint place)
+{
+  g_autoptr (ForconForceItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), place);
+
+  if (item != NULL)
+    g_signal_emit (self, signals[LOOKED_AT], 0, (guint) item->formation.value);
+}
+
+static const struct {
+  const char *style;
+  const char *cancel;
+} looks[] = {
+  [ROW_FORMATION] = { "heading", NULL },
+  [ROW_REACH] = { "forcon-reach", NULL },
+  [ROW_ORDER] = { "forcon-order", N_ ("Cancel this order") },
+  [ROW_INSTRUCTION] = { "forcon-order", N_ ("Drop this instruction") },
+};
 
 static void
 on_bind (ForconForceList *self, GtkListItem *row)
@@ -198,17 +320,17 @@ on_bind (ForconForceList *self, GtkListItem *row)
   GtkWidget *icon = gtk_widget_get_first_child (box);
   GtkWidget *label = gtk_widget_get_next_sibling (icon);
   GtkWidget *button = gtk_widget_get_last_child (box);
-  gboolean heading = FORCON_ID_IS_NONE (item->task) && FORCON_ID_IS_NONE (item->instruction);
-  const char *tooltip = FORCON_ID_IS_NONE (item->instruction) ? _ ("Cancel this order") : _ ("Drop this instruction");
 
   gtk_widget_set_visible (icon, item->too_much);
-  gtk_label_set_text (GTK_LABEL (label), item->text);
+  forcon_label_show (label, item->text);
   g_object_set (box, "spoken", item->text, NULL);
-  gtk_widget_set_visible (button, !heading && item->real);
-  gtk_widget_set_tooltip_text (button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
+  gtk_widget_set_visible (button, item->real);
+  gtk_widget_set_tooltip_text (button, looks[item->kind].cancel == NULL ? "" : _ (looks[item->kind].cancel));
+  if (looks[item->kind].cancel != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    _ (looks[item->kind].cancel), -1);
   gtk_widget_set_css_classes (
-      box, (const char *[]){ heading ? item->too_much ? "forcon-late" : "heading" : "forcon-order", NULL });
+      box, (const char *[]){ item->too_much ? "forcon-late" : looks[item->kind].style, NULL });
 }
 
 static void
@@ -224,6 +346,8 @@ static void
 forcon_force_list_class_init (ForconForceListClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = forcon_force_list_dispose;
+  signals[LOOKED_AT] = g_signal_new ("looked-at", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, G_TYPE_UINT);
   forcon_panel_class_bind_model (klass, ForconForceList, game, FORCON_TYPE_GAME);
 }
 
@@ -231,18 +355,19 @@ static void
 forcon_force_list_init (ForconForceList *self)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkWidget *list;
 
   self->items = g_list_store_new (FORCON_TYPE_FORCE_ITEM);
   g_signal_connect_object (factory, "setup", G_CALLBACK (on_setup), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (on_bind), self, G_CONNECT_SWAPPED);
-  list = gtk_list_view_new (GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->items)))),
-                            factory);
-  gtk_widget_add_css_class (list, "forcon-readings");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Orders of the formations"),
-                                  -1);
+  self->list = gtk_list_view_new (GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->items)))),
+                                  factory);
+  gtk_list_view_set_single_click_activate (GTK_LIST_VIEW (self->list), TRUE);
+  gtk_widget_add_css_class (self->list, "forcon-readings");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Formations and their orders"), -1);
+  g_signal_connect_object (self->list, "activate", G_CALLBACK (on_activated), self, G_CONNECT_SWAPPED);
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), list);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->list);
   adw_bin_set_child (ADW_BIN (self), self->scroller);
 }

@@ -7,8 +7,9 @@
 G_BEGIN_DECLS
 
 /*
- * What the formations of an admiral have to do, and how much of the phase that takes: as it is, when each order can
- * be cancelled; or as it would be.
+ * Where the formations of an admiral are, what they have to do, and how much of the phase that takes: as it is, when
+ * each order can be cancelled; or as it would be. Signal: "looked-at" with a formation's id when one of its rows is
+ * clicked, or Enter is pressed on it.
  */
 #define FORCON_TYPE_FORCE_LIST (forcon_force_list_get_type ())
 G_DECLARE_FINAL_TYPE (ForconForceList, forcon_force_list, FORCON, FORCE_LIST, ForconPanel)
@@ -22,6 +23,9 @@ G_DECLARE_FINAL_TYPE (ForconForceList, forcon_force_list, FORCON, FORCE_LIST, Fo
  */
 void forcon_force_list_show (ForconForceList *self, const ForconCampaign *campaign, ForconSideId admiral,
                              gboolean real);
+
+/* Tells below a formation where it can go; none stops that. */
+void forcon_force_list_look_at (ForconForceList *self, ForconFormationId formation);
 
 /* Returns: (transfer full): what stands in a row */
 char *forcon_force_list_text (ForconForceList *self, guint place);

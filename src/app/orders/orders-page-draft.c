@@ -15,9 +15,9 @@
 #define SAVE_AFTER 700
 
 static const char *
-word_of (ForconOrdersPage *self)
+word_of (ForconOrdersPage *self, ForconSideId admiral)
 {
-  return forcon_battle_side (forcon_game_campaign (self->game)->fleet, forcon_orders_page_admiral (self))->id;
+  return forcon_battle_side (forcon_game_campaign (self->game)->fleet, admiral)->id;
 }
 
 static gboolean
@@ -57,19 +57,32 @@ forcon_orders_page_close_drafts (ForconOrdersPage *self)
   g_clear_pointer (&self->drafts, forcon_sheet_drafts_free);
 }
 
+static char *
+draft_of (ForconOrdersPage *self, ForconSideId admiral, gboolean correction)
+{
+  return self->drafts == NULL ? g_strdup ("")
+                              : forcon_sheet_drafts_get (self->drafts, word_of (self, admiral), correction);
+}
+
 char *
 forcon_orders_page_draft (ForconOrdersPage *self, gboolean correction)
 {
-  return self->drafts == NULL ? g_strdup ("") : forcon_sheet_drafts_get (self->drafts, word_of (self), correction);
+  return draft_of (self, forcon_orders_page_admiral (self), correction);
+}
+
+static void
+keep_for (ForconOrdersPage *self, ForconSideId admiral, gboolean correction, const char *text)
+{
+  if (self->drafts != NULL)
+    forcon_sheet_drafts_set (self->drafts, word_of (self, admiral), correction, text);
+  if (self->save_source == 0)
+    self->save_source = g_timeout_add (SAVE_AFTER, save, self);
 }
 
 static void
 keep (ForconOrdersPage *self, const char *text)
 {
-  if (self->drafts != NULL)
-    forcon_sheet_drafts_set (self->drafts, word_of (self), self->shown.correction, text);
-  if (self->save_source == 0)
-    self->save_source = g_timeout_add (SAVE_AFTER, save, self);
+  keep_for (self, forcon_orders_page_admiral (self), self->shown.correction, text);
 }
 
 void
@@ -163,6 +176,34 @@ forcon_orders_page_take_back (ForconOrdersPage *self)
 }
 
 void
+forcon_orders_page_forget_handed_in (ForconOrdersPage *self)
+{
+  g_free (self->handed_in.text);
+  self->handed_in = (ForconHandedIn){ 0 };
+}
+
+void
+forcon_orders_page_take_back_undone (ForconOrdersPage *self)
+{
+  ForconHandedIn *handed_in = &self->handed_in;
+
+  /* One that is there, or so old that it is put away, is not undone. */
+  if (FORCON_ID_IS_NONE (handed_in->sheet)
+      || handed_in->sheet.value < forcon_game_campaign (self->game)->progress.next_id)
+    return;
+  g_autofree char *draft = draft_of (self, handed_in->admiral, handed_in->correction);
+  ForconSideId admiral = handed_in->admiral;
+
+  if (*draft == '\0')
+    keep_for (self, admiral, handed_in->correction, handed_in->text);
+  self->shown = (ForconShownSheet){ .correction = handed_in->correction };
+  self->newest = FORCON_NO_SHEET;
+  g_clear_pointer (&self->written, g_free);
+  forcon_orders_page_forget_handed_in (self);
+  forcon_orders_page_choose_admiral (self, admiral);
+}
+
+void
 forcon_orders_page_begin_writing (ForconOrdersPage *self)
 {
   g_autofree char *draft = forcon_orders_page_draft (self, self->shown.correction);
@@ -198,6 +239,40 @@ say_handed_in (ForconOrdersPage *self, const ForconSheet *sheet)
   forcon_toast_say_undoable (GTK_WIDGET (self), text);
 }
 
+/* The next admiral after the one who is chosen whose sheet is still to come, or none. */
+static ForconSideId
+find_next_who_owes (ForconOrdersPage *self)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->admirals));
+  guint chosen = gtk_single_selection_get_selected (self->chosen);
+
+  for (guint i = 1; i < n; i++)
+    {
+      g_autoptr (ForconAdmiralItem) item = g_list_model_get_item (G_LIST_MODEL (self->admirals), (chosen + i) % n);
+      ForconSheetState state = forcon_admiral_item_standing (item)->state;
+
+      if (state == FORCON_SHEET_OWED || state == FORCON_SHEET_LATE)
+        return forcon_admiral_item_admiral (item);
+    }
+  return FORCON_NO_SIDE;
+}
+
+/* On to who owes a sheet; else to what of this one is to be settled. */
+static void
+go_on (ForconOrdersPage *self, ForconShownSheet shown)
+{
+  ForconSideId next = shown.correction ? FORCON_NO_SIDE : find_next_who_owes (self);
+
+  if (FORCON_ID_IS_NONE (next))
+    {
+      forcon_orders_page_show_sheet (self, shown);
+      gtk_widget_grab_focus (GTK_WIDGET (self));
+      return;
+    }
+  forcon_orders_page_choose_admiral (self, next);
+  gtk_widget_grab_focus (GTK_WIDGET (self->text));
+}
+
 void
 forcon_orders_page_hand_in (ForconOrdersPage *self)
 {
@@ -219,7 +294,10 @@ forcon_orders_page_hand_in (ForconOrdersPage *self)
   const ForconSheet *sheet = &g_array_index (sheets, ForconSheet, sheets->len - 1);
 
   shown.sheet = sheet->sheet;
-  forcon_panel_refresh (self);
-  forcon_orders_page_show_sheet (self, shown);
+  shown.correction = sheet->correction;
+  forcon_orders_page_forget_handed_in (self);
+  self->handed_in = (ForconHandedIn){ sheet->sheet, sheet->admiral, sheet->correction, g_steal_pointer (&text) };
   say_handed_in (self, sheet);
+  forcon_panel_refresh (self);
+  go_on (self, shown);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/admiral/admiral-item.h"
+#include "app/map/map-view.h"
 #include "app/orders/force-list.h"
 #include "app/orders/orders-page.h"
 #include "app/orders/question-desk.h"
@@ -25,6 +26,22 @@ typedef struct {
   gboolean correction;
 } ForconShownSheet;
 
+/**
+ * ForconHandedIn:
+ * @sheet: what was handed in here last; none where nothing was
+ * @admiral: whose it is
+ * @correction: it is a correction out of turn
+ * @text: what was typed
+ *
+ * It is there to be mended if it is undone.
+ */
+typedef struct {
+  ForconSheetId sheet;
+  ForconSideId admiral;
+  gboolean correction;
+  char *text;
+} ForconHandedIn;
+
 struct _ForconOrdersPage {
   ForconPanel parent;
 
@@ -45,6 +62,7 @@ struct _ForconOrdersPage {
   GtkWidget *hand_in;
   GtkWidget *force_title;
   ForconForceList *force;
+  ForconMapView *map;
   GtkWidget *readings_title;
   GtkWidget *next;
   GtkWidget *next_label;
@@ -61,11 +79,18 @@ struct _ForconOrdersPage {
   GArray *choices;
   ForconShownSheet shown;
 
+  /* The formation whose reach the map shows, or none. */
+  ForconFormationId looked_at;
+
+  /* The line that waits for the master and was gone to last, or none. */
+  ForconLineId settling;
+
   /* The newest sheet of the admiral when that was looked at last. */
   ForconSheetId newest;
 
   /* What stands in the text, as it was typed or handed in. */
   char *written;
+  ForconHandedIn handed_in;
 
   /* What would come of the sheet that is being written; %NULL where there is nothing to read. */
   ForconCampaignOutcome *preview;
@@ -129,10 +154,31 @@ void forcon_orders_page_show_readings (ForconOrdersPage *self);
 void forcon_orders_page_on_reading_chosen (ForconOrdersPage *self);
 void forcon_orders_page_on_line (ForconOrdersPage *self, gint number);
 void forcon_orders_page_on_picked (ForconOrdersPage *self, gint reading);
+
+/* Enter on a line: to where it is settled, or written anew. */
+void forcon_orders_page_on_reading_entered (ForconOrdersPage *self);
+
 void forcon_orders_page_update_next (ForconOrdersPage *self);
+
+/* A line was settled: the next one that waits is selected, if there is one. */
+void forcon_orders_page_on_settled (ForconOrdersPage *self);
 
 /* To the next line that waits for the master, or back to the one before. */
 void forcon_orders_page_go_to_open (ForconOrdersPage *self, gboolean back);
+
+/* The map */
+
+/* Draws anew where the formations are. */
+void forcon_orders_page_update_map (ForconOrdersPage *self);
+
+/* Draws anew what is ordered. */
+void forcon_orders_page_show_plans (ForconOrdersPage *self);
+
+/* Shows where a formation can go; none, or one of somebody else, stops that. */
+void forcon_orders_page_look_at (ForconOrdersPage *self, ForconFormationId formation);
+
+void forcon_orders_page_on_map_chosen (ForconOrdersPage *self, guint sector, guint formation);
+void forcon_orders_page_on_looked_at (ForconOrdersPage *self, guint formation);
 
 /* What is being written */
 
@@ -151,10 +197,17 @@ void forcon_orders_page_forget_preview (ForconOrdersPage *self);
  * else is there. */
 void forcon_orders_page_take_back (ForconOrdersPage *self);
 
+/* If what was handed in here last is undone, whoever is shown now, its text goes back likewise, and where that is
+ * written is shown. */
+void forcon_orders_page_take_back_undone (ForconOrdersPage *self);
+
+void forcon_orders_page_forget_handed_in (ForconOrdersPage *self);
+
 /* A key was pressed: nothing is read while keys follow each other. */
 void forcon_orders_page_on_typed (ForconOrdersPage *self);
 
-/* Hands in what has been written, and shows it as it is now. */
+/* Hands in what has been written. The next admiral who owes a sheet is chosen; if nobody does, or it was a correction,
+ * the sheet is shown as it is now. */
 void forcon_orders_page_hand_in (ForconOrdersPage *self);
 
 /* Returns: (transfer full): what has been typed for the admiral in question and is not handed in */

@@ -52,6 +52,7 @@ forcon_orders_page_show_readings (ForconOrdersPage *self)
   forcon_sheet_text_set_signs (self->text, signs);
   forcon_force_list_show (self->force, preview && campaign != NULL ? campaign : forcon_game_campaign (self->game),
                           forcon_orders_page_admiral (self), !preview);
+  forcon_orders_page_show_plans (self);
 }
 
 void
@@ -63,6 +64,10 @@ forcon_orders_page_on_reading_chosen (ForconOrdersPage *self)
 
   forcon_settle_panel_set_item (self->settle, handed_in ? item : NULL);
   forcon_sheet_text_mark_line (self->text, item == NULL ? 0 : forcon_reading_item_line (item)->number);
+  if (item != NULL)
+    forcon_orders_page_look_at (self, forcon_reading_item_formation (item));
+  else
+    forcon_orders_page_look_at (self, FORCON_NO_FORMATION);
 }
 
 void
@@ -76,6 +81,13 @@ forcon_orders_page_on_picked (ForconOrdersPage *self, gint reading)
 {
   if (!FORCON_ID_IS_NONE (self->shown.sheet))
     forcon_settle_panel_pick (self->settle, reading);
+}
+
+void
+forcon_orders_page_on_reading_entered (ForconOrdersPage *self)
+{
+  if (gtk_widget_get_visible (GTK_WIDGET (self->settle)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->settle));
 }
 
 /* What waits for the master */
@@ -108,14 +120,20 @@ place_of_chosen (ForconOrdersPage *self, const ForconCampaign *campaign)
   return campaign->lines->len - 1;
 }
 
-/* Whether the line that is selected is the one at which the master works; else it is the next itself if it waits. */
+/* Whether the line that is selected is the one that was gone to last; else it is the next itself if it waits. */
 static gboolean
 is_being_settled (ForconOrdersPage *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+  ForconReadingItem *item = forcon_reading_list_chosen (self->readings);
 
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->settle));
+  return item != NULL && FORCON_ID_EQUAL (forcon_reading_item_line (item)->line, self->settling);
+}
+
+void
+forcon_orders_page_on_settled (ForconOrdersPage *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    forcon_orders_page_go_to_open (self, FALSE);
 }
 
 void
@@ -142,7 +160,8 @@ forcon_orders_page_go_to_open (ForconOrdersPage *self, gboolean back)
       forcon_orders_page_choose_admiral (self, forcon_campaign_sheet (campaign, shown.sheet)->admiral);
       forcon_orders_page_show_sheet (self, shown);
       forcon_reading_list_choose_line (self->readings, id);
-      gtk_widget_grab_focus (GTK_WIDGET (self->settle));
+      self->settling = id;
+      gtk_widget_grab_focus (GTK_WIDGET (self->readings));
       return;
     }
 }

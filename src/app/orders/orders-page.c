@@ -5,6 +5,7 @@
 
 #include "app/widgets/named-row.h"
 #include "app/widgets/papers-wish.h"
+#include "app/widgets/short-list.h"
 #include "app/widgets/toast.h"
 
 G_DEFINE_FINAL_TYPE (ForconOrdersPage, forcon_orders_page, FORCON_TYPE_PANEL)
@@ -142,6 +143,8 @@ refresh (ForconPanel *panel)
   ForconShownSheet shown;
 
   update_admirals (self);
+  if (forcon_game_campaign (self->game) != NULL)
+    forcon_orders_page_take_back_undone (self);
   update_absent (self);
   update_questions (self);
   forcon_orders_page_update_next (self);
@@ -153,6 +156,7 @@ refresh (ForconPanel *panel)
   if (has_come (self))
     shown = forcon_orders_page_first_sheet (self);
   forcon_orders_page_update_sheets (self);
+  forcon_orders_page_update_map (self);
   forcon_orders_page_show_sheet (self, shown);
 }
 
@@ -172,6 +176,23 @@ on_ticked (ForconOrdersPage *self)
     update_admirals (self);
 }
 
+/* Whether the keyboard goes through the list of admirals, where it stays until Enter. */
+static gboolean
+is_walking (ForconOrdersPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->admirals_view));
+}
+
+/* An admiral was clicked, or Enter was pressed. */
+static void
+on_admiral_entered (ForconOrdersPage *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
 static void
 on_admiral_chosen (ForconOrdersPage *self)
 {
@@ -184,9 +205,13 @@ on_admiral_chosen (ForconOrdersPage *self)
   g_clear_pointer (&self->written, g_free);
   self->shown = forcon_orders_page_first_sheet (self);
   self->newest = self->shown.sheet;
+  self->looked_at = FORCON_NO_FORMATION;
   forcon_orders_page_update_sheets (self);
+  forcon_orders_page_update_map (self);
   forcon_panel_end_fill (self);
   forcon_orders_page_show_sheet (self, self->shown);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !is_walking (self))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
   /* While nobody looks at the page, nobody has chosen here. */
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !FORCON_ID_EQUAL (forcon_game_focus (self->game)->admiral, admiral))
     forcon_game_focus_admiral (self->game, admiral);
@@ -207,6 +232,7 @@ on_opened (ForconOrdersPage *self)
 {
   forcon_panel_begin_fill (self);
   self->imported_to = 0;
+  forcon_orders_page_forget_handed_in (self);
   forcon_orders_page_forget_preview (self);
   forcon_orders_page_open_drafts (self);
   forcon_orders_page_open_archive (self);
@@ -288,6 +314,7 @@ forcon_orders_page_dispose (GObject *object)
     forcon_orders_page_close_drafts (self);
   forcon_orders_page_close_archive (self);
   forcon_orders_page_forget_preview (self);
+  forcon_orders_page_forget_handed_in (self);
   G_OBJECT_CLASS (forcon_orders_page_parent_class)->dispose (object);
 }
 
@@ -339,12 +366,14 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, hand_in);
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, force_title);
   forcon_panel_class_bind_part (widget_class, ForconOrdersPage, force);
+  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, map);
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, readings_title);
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, next);
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, next_label);
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, readings);
   forcon_panel_class_bind_part (widget_class, ForconOrdersPage, settle);
   gtk_widget_class_bind_template_callback (widget_class, on_absent);
+  gtk_widget_class_bind_template_callback (widget_class, on_admiral_entered);
   gtk_widget_class_bind_template_callback_full (widget_class, "on_sheet_chosen",
                                                 G_CALLBACK (forcon_orders_page_on_sheet_chosen));
   gtk_widget_class_bind_template_callback_full (widget_class, "on_typed", G_CALLBACK (forcon_orders_page_on_typed));
@@ -352,6 +381,13 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback_full (widget_class, "on_reading_chosen",
                                                 G_CALLBACK (forcon_orders_page_on_reading_chosen));
   gtk_widget_class_bind_template_callback_full (widget_class, "on_picked", G_CALLBACK (forcon_orders_page_on_picked));
+  gtk_widget_class_bind_template_callback_full (widget_class, "on_reading_entered",
+                                                G_CALLBACK (forcon_orders_page_on_reading_entered));
+  gtk_widget_class_bind_template_callback_full (widget_class, "on_settled", G_CALLBACK (forcon_orders_page_on_settled));
+  gtk_widget_class_bind_template_callback_full (widget_class, "on_map_chosen",
+                                                G_CALLBACK (forcon_orders_page_on_map_chosen));
+  gtk_widget_class_bind_template_callback_full (widget_class, "on_looked_at",
+                                                G_CALLBACK (forcon_orders_page_on_looked_at));
 }
 
 static void
@@ -372,6 +408,7 @@ forcon_orders_page_class_init (ForconOrdersPageClass *klass)
   widget_class->grab_focus = forcon_orders_page_grab_focus;
   g_type_ensure (FORCON_TYPE_ADMIRAL_ITEM);
   g_type_ensure (FORCON_TYPE_FORCE_LIST);
+  g_type_ensure (FORCON_TYPE_MAP_VIEW);
   g_type_ensure (FORCON_TYPE_NAMED_ROW);
   g_type_ensure (FORCON_TYPE_QUESTION_DESK);
   g_type_ensure (FORCON_TYPE_READING_LIST);
@@ -392,6 +429,7 @@ forcon_orders_page_init (ForconOrdersPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_view_set_model (self->admirals_view, GTK_SELECTION_MODEL (self->chosen));
   gtk_drop_down_set_model (self->sheets_view, G_LIST_MODEL (self->titles));
+  forcon_short_list_apply_to_choice (self->sheets_view, -1);
   g_signal_connect_object (self->chosen, "notify::selected-item", G_CALLBACK (on_admiral_chosen), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect (self, "map", G_CALLBACK (on_map), NULL);

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/orders/reading-card.h"
 
-#include <glib/gi18n-lib.h>
-#include <string.h>
+#include "app/widgets/widget.h"
 
 /* Characters of a line that are shown beside its reading. */
 #define TEXT_MAX 400
@@ -23,6 +22,7 @@ struct _ForconReadingCard {
 
   /* Owned */
   ForconReadingItem *item;
+  ForconTintedText *tinted;
   const char *style;
 };
 
@@ -41,22 +41,32 @@ on_map (ForconReadingCard *self)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.show-formation", "u", (guint32) formation.value);
 }
 
+/* What was written, shortened: the whole of it stands in the sheet. */
 static void
-show_text (GtkWidget *label, const char *text)
+show_written (ForconReadingCard *self)
 {
-  gtk_label_set_text (GTK_LABEL (label), text == NULL ? "" : text);
-  gtk_widget_set_visible (label, text != NULL && *text != '\0');
+  g_clear_pointer (&self->tinted, forcon_tinted_text_free);
+  self->tinted = forcon_reading_item_tinted (self->item, TEXT_MAX);
+  forcon_label_show (self->text, self->tinted->text);
+  gtk_label_set_attributes (GTK_LABEL (self->text), self->tinted->tints);
+  gtk_widget_set_tooltip_text (self->text, self->tinted->text);
 }
 
-/* What was written, shortened: the whole of it stands in the sheet. */
-static char *
-quote (const char *text)
+/* Over a word: what it was taken for; elsewhere the line. */
+static gboolean
+on_query_tooltip (ForconReadingCard *self, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
 {
-  g_autofree char *start = g_utf8_substring (text, 0, MIN (g_utf8_strlen (text, -1), TEXT_MAX));
+  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (self->text));
+  g_autofree char *word = NULL;
+  int left, top, at;
 
-  if (strlen (start) == strlen (text))
-    return g_strdup_printf (_ ("“%s”"), text);
-  return g_strdup_printf (_ ("“%s…”"), start);
+  if (self->tinted == NULL)
+    return FALSE;
+  gtk_label_get_layout_offsets (GTK_LABEL (self->text), &left, &top);
+  if (!keyboard && pango_layout_xy_to_index (layout, (x - left) * PANGO_SCALE, (y - top) * PANGO_SCALE, &at, NULL))
+    word = forcon_tinted_text_at (self->tinted, (guint) at);
+  gtk_tooltip_set_text (tooltip, word != NULL ? word : self->tinted->text);
+  return TRUE;
 }
 
 static void
@@ -67,7 +77,7 @@ show_mark (ForconReadingCard *self)
   self->style = forcon_reading_item_style (self->item);
   gtk_widget_add_css_class (self->mark, self->style);
   gtk_image_set_from_icon_name (GTK_IMAGE (self->icon), forcon_reading_item_icon (self->item));
-  gtk_label_set_text (GTK_LABEL (self->state), forcon_reading_item_state (self->item));
+  forcon_label_show (self->state, forcon_reading_item_state (self->item));
 }
 
 static void
@@ -75,11 +85,14 @@ name_the_row (ForconReadingCard *self)
 {
   GtkWidget *row = gtk_widget_get_parent (GTK_WIDGET (self));
   g_autofree char *spoken = NULL;
+  g_autofree char *explained = NULL;
 
   if (row == NULL || self->item == NULL)
     return;
   spoken = forcon_reading_item_spoken (self->item);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  explained = forcon_reading_item_explained (self->item);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, explained, -1);
 }
 
 void
@@ -87,7 +100,6 @@ forcon_reading_card_set_item (ForconReadingCard *self, ForconReadingItem *item)
 {
   const ForconLine *line;
   g_autofree char *number = NULL;
-  g_autofree char *text = NULL;
   g_autofree char *said = NULL;
 
   g_return_if_fail (FORCON_IS_READING_CARD (self));
@@ -96,15 +108,13 @@ forcon_reading_card_set_item (ForconReadingCard *self, ForconReadingItem *item)
     return;
   line = forcon_reading_item_line (item);
   number = g_strdup_printf ("%d", line->number);
-  text = quote (forcon_reading_item_text (item));
   said = forcon_reading_item_said (item);
   gtk_label_set_text (GTK_LABEL (self->number), number);
   show_mark (self);
-  show_text (self->text, text);
-  gtk_widget_set_tooltip_text (self->text, text);
-  show_text (self->said, said);
-  show_text (self->problem, line->picked > 0 ? NULL : forcon_reading_item_problem (item));
-  show_text (self->meant, forcon_reading_item_meant (item));
+  show_written (self);
+  forcon_label_show (self->said, said);
+  forcon_label_show (self->problem, line->picked > 0 ? NULL : forcon_reading_item_problem (item));
+  forcon_label_show (self->meant, forcon_reading_item_meant (item));
   gtk_widget_set_visible (self->map, !FORCON_ID_IS_NONE (line->formation)
                                          || !FORCON_ID_IS_NONE (forcon_reading_item_sector (item)));
   name_the_row (self);
@@ -122,6 +132,7 @@ forcon_reading_card_dispose (GObject *object)
   ForconReadingCard *self = FORCON_READING_CARD (object);
 
   g_clear_object (&self->item);
+  g_clear_pointer (&self->tinted, forcon_tinted_text_free);
   G_OBJECT_CLASS (forcon_reading_card_parent_class)->dispose (object);
 }
 
@@ -142,6 +153,7 @@ forcon_reading_card_class_init (ForconReadingCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconReadingCard, meant);
   gtk_widget_class_bind_template_child (widget_class, ForconReadingCard, map);
   gtk_widget_class_bind_template_callback (widget_class, on_map);
+  gtk_widget_class_bind_template_callback (widget_class, on_query_tooltip);
 }
 
 static void

@@ -2,6 +2,7 @@
 #include "app/orders/reading-item.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "render/drawing/campaign-labels.h"
 #include "campaign/resolution/campaign-openings.h"
@@ -15,7 +16,12 @@ struct _ForconReadingItem {
   ForconLine line;
   gboolean open;
   ForconSectorId sector;
+  ForconFormationId formation;
   char *text;
+
+  /* As it was written, and which word of it filled which slot. */
+  char *written;
+  GArray *parts;
   char *state;
   char *problem;
   char *meant;
@@ -37,16 +43,40 @@ static const struct {
   [FORCON_LINE_AMBIGUOUS] = { "forcon-question-symbolic", "forcon-unsettled", "?" },
   [FORCON_LINE_NOT_UNDERSTOOD] = { "dialog-warning-symbolic", "forcon-unsettled", "!" },
   [FORCON_LINE_IMPOSSIBLE] = { "process-stop-symbolic", "forcon-impossible", "✗" },
+  [FORCON_LINE_UNSURE] = { "forcon-question-symbolic", "forcon-unsettled", "?" },
   [FORCON_LINE_REMARK] = { "user-idle-symbolic", "forcon-remark", "·" },
 };
 
+/* What its admiral asks or writes with it, and what became of that; %NULL for nothing. */
+static char *
+query_of (const ForconCampaign *campaign, const ForconLine *line)
+{
+  for (guint i = 0; i < campaign->queries->len; i++)
+    {
+      const ForconQuery *query = &g_array_index (campaign->queries, ForconQuery, i);
+      const char *state = forcon_label_query_state (query->state);
+
+      if (!FORCON_ID_EQUAL (query->line, line->line))
+        continue;
+      if (FORCON_ID_IS_NONE (query->to))
+        /* Translators: a line of an order sheet; what became of the question: "open". */
+        return g_strdup_printf (_ ("a question to the master: %s"), state);
+      /* Translators: a line of an order sheet; an admiral, what became of the message: "open". */
+      return g_strdup_printf (_ ("a message to %1$s: %2$s"), forcon_campaign_admiral_name (campaign, query->to), state);
+    }
+  return NULL;
+}
+
 /* What became of it, in a few words; whatever the master has picked is settled. */
 static char *
-state_of (const ForconLine *line)
+state_of (const ForconCampaign *campaign, const ForconLine *line)
 {
   const char *state = forcon_label_line_state (line->state);
+  char *query = query_of (campaign, line);
 
-  if (line->picked > 0 && line->state == FORCON_LINE_AMBIGUOUS)
+  if (query != NULL)
+    return query;
+  if (line->picked > 0 && (line->state == FORCON_LINE_AMBIGUOUS || line->state == FORCON_LINE_UNSURE))
     /* Translators: a line of an order sheet; the number of the reading that the master picked, of how many. */
     return g_strdup_printf (_ ("settled: reading %1$d of %2$d"), line->picked, line->readings);
   if (line->picked > 0 && line->state == FORCON_LINE_IMPOSSIBLE)
@@ -81,17 +111,30 @@ sector_of (const ForconCampaign *campaign, const ForconLine *line)
   return FORCON_NO_SECTOR;
 }
 
+/* Who is told: the line says so, or the first of its orders. */
+static ForconFormationId
+formation_of (const ForconCampaign *campaign, const ForconLine *line)
+{
+  for (guint i = 0; FORCON_ID_IS_NONE (line->formation) && i < campaign->tasks->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (campaign->tasks, ForconTask, i).line, line->line))
+      return g_array_index (campaign->tasks, ForconTask, i).formation;
+  return line->formation;
+}
+
 static ForconReadingItem *
 item_new (const ForconCampaign *campaign, const ForconLine *line)
 {
   ForconReadingItem *self = g_object_new (FORCON_TYPE_READING_ITEM, NULL);
 
   self->line = *line;
-  self->line.text = self->line.guess = self->line.word = self->line.meant = NULL;
+  self->line.text = self->line.guess = self->line.word = self->line.meant = self->line.slots = NULL;
   self->open = forcon_campaign_line_is_open (campaign, line);
   self->sector = sector_of (campaign, line);
-  self->text = forcon_text_escape (line->text == NULL ? "" : line->text);
-  self->state = state_of (line);
+  self->formation = formation_of (campaign, line);
+  self->written = g_strdup (line->text == NULL ? "" : line->text);
+  self->parts = forcon_line_parts (line->slots, self->written);
+  self->text = forcon_text_escape (self->written);
+  self->state = state_of (campaign, line);
   self->problem = forcon_campaign_problem_of_line (campaign, line);
   self->meant = forcon_campaign_sentence_of_meant (line);
   for (gint reading = 1; reading <= line->readings; reading++)
@@ -137,8 +180,11 @@ forcon_reading_item_equal (ForconReadingItem *self, ForconReadingItem *other)
       || self->line.state != other->line.state || self->open != other->open || self->line.picked != other->line.picked
       || !g_str_equal (self->text, other->text) || !g_str_equal (self->state, other->state)
       || g_strcmp0 (self->problem, other->problem) != 0 || g_strcmp0 (self->meant, other->meant) != 0
-      || self->readings->len != other->readings->len
+      || self->readings->len != other->readings->len || self->parts->len != other->parts->len
+      || (self->parts->len > 0
+          && memcmp (self->parts->data, other->parts->data, self->parts->len * sizeof (ForconLinePart)) != 0)
       || !FORCON_ID_EQUAL (self->line.formation, other->line.formation)
+      || !FORCON_ID_EQUAL (self->formation, other->formation)
       || !FORCON_ID_EQUAL (self->sector, other->sector))
     return FALSE;
   for (guint i = 0; i < self->readings->len; i++)
@@ -164,6 +210,18 @@ const char *
 forcon_reading_item_text (ForconReadingItem *self)
 {
   return self->text;
+}
+
+ForconTintedText *
+forcon_reading_item_tinted (ForconReadingItem *self, glong most)
+{
+  return forcon_tinted_text_new (self->written, self->parts, most);
+}
+
+char *
+forcon_reading_item_explained (ForconReadingItem *self)
+{
+  return forcon_line_parts_spoken (self->written, self->parts);
 }
 
 const char *
@@ -261,12 +319,20 @@ forcon_reading_item_sector (ForconReadingItem *self)
   return self->sector;
 }
 
+ForconFormationId
+forcon_reading_item_formation (ForconReadingItem *self)
+{
+  return self->formation;
+}
+
 static void
 forcon_reading_item_finalize (GObject *object)
 {
   ForconReadingItem *self = FORCON_READING_ITEM (object);
 
   g_free (self->text);
+  g_free (self->written);
+  g_clear_pointer (&self->parts, g_array_unref);
   g_free (self->state);
   g_free (self->problem);
   g_free (self->meant);

@@ -3,6 +3,7 @@
 
 #include <gio/gio.h>
 
+#include "app/orders/line-slots.h"
 #include "campaign/state/campaign.h"
 
 G_BEGIN_DECLS
@@ -31,6 +32,12 @@ gboolean forcon_reading_item_is_open (ForconReadingItem *self);
 /* What was written, in one line. */
 const char *forcon_reading_item_text (ForconReadingItem *self);
 
+/* Returns: (transfer full): the same between quotes, with a tint for what each word was taken for */
+ForconTintedText *forcon_reading_item_tinted (ForconReadingItem *self, glong most);
+
+/* Returns: (transfer full): what each word was taken for; "" where that is not known */
+char *forcon_reading_item_explained (ForconReadingItem *self);
+
 const char *forcon_reading_item_state (ForconReadingItem *self);
 const char *forcon_reading_item_icon (ForconReadingItem *self);
 const char *forcon_reading_item_style (ForconReadingItem *self);
@@ -57,6 +64,9 @@ char *forcon_reading_item_said (ForconReadingItem *self);
 
 /* All of it for who does not see it. */
 char *forcon_reading_item_spoken (ForconReadingItem *self);
+
+/* Who is told, or none. */
+ForconFormationId forcon_reading_item_formation (ForconReadingItem *self);
 
 /* Where the first of its orders leads, or none. */
 ForconSectorId forcon_reading_item_sector (ForconReadingItem *self);

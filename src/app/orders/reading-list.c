@@ -17,7 +17,7 @@ struct _ForconReadingList {
   GtkSingleSelection *selection;
 };
 
-enum { CHOSEN, PICKED, N_SIGNALS };
+enum { CHOSEN, PICKED, ENTERED, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
@@ -40,6 +40,12 @@ on_selected (ForconReadingList *self)
 {
   if (!forcon_panel_is_filling (self))
     g_signal_emit (self, signals[CHOSEN], 0);
+}
+
+static void
+on_activated (ForconReadingList *self)
+{
+  g_signal_emit (self, signals[ENTERED], 0);
 }
 
 gint
@@ -150,18 +156,22 @@ forcon_reading_list_choose_number (ForconReadingList *self, gint number)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
   ForconReadingItem *chosen = forcon_reading_list_chosen (self);
+  guint best = GTK_INVALID_LIST_POSITION;
+  gint best_number = 0;
 
   if (chosen != NULL && forcon_reading_item_line (chosen)->number == number)
     return;
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (ForconReadingItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+      gint line = forcon_reading_item_line (item)->number;
 
-      if (forcon_reading_item_line (item)->number != number)
+      if (line > number || line <= best_number)
         continue;
-      choose (self, i);
-      return;
+      best = i;
+      best_number = line;
     }
+  choose (self, best);
 }
 
 static gboolean
@@ -191,12 +201,15 @@ forcon_reading_list_class_init (ForconReadingListClass *klass)
       = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[ENTERED]
+      = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/reading-list.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconReadingList, pages);
   gtk_widget_class_bind_template_child (widget_class, ForconReadingList, list);
   gtk_widget_class_bind_template_callback (widget_class, on_setup);
   gtk_widget_class_bind_template_callback (widget_class, on_bind);
   gtk_widget_class_bind_template_callback (widget_class, on_key);
+  gtk_widget_class_bind_template_callback (widget_class, on_activated);
 }
 
 static void

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 /*
  * The lines of one sheet and what each is read as. Signals: "chosen" when another line is selected; "picked" with a
- * number that was typed, 0 to 9: which reading of the selected line is meant.
+ * number that was typed, 0 to 9: which reading of the selected line is meant; "entered" when Enter is pressed on a line.
  */
 #define FORCON_TYPE_READING_LIST (forcon_reading_list_get_type ())
 G_DECLARE_FINAL_TYPE (ForconReadingList, forcon_reading_list, FORCON, READING_LIST, ForconPanel)
@@ -39,7 +39,8 @@ ForconReadingItem *forcon_reading_list_chosen (ForconReadingList *self);
 
 void forcon_reading_list_choose_line (ForconReadingList *self, ForconLineId line);
 
-/* The first row that comes from this line of the sheet, unless one of it is selected already. */
+/* The first row that comes from this line of the sheet, or from the last before it that has one, unless a row of the
+ * line is selected already. */
 void forcon_reading_list_choose_number (ForconReadingList *self, gint number);
 
 G_END_DECLS

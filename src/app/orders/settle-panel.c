@@ -6,6 +6,7 @@
 #include "report/campaign/campaign-sentences.h"
 #include "app/orders/order-entry.h"
 #include "app/orders/reading-list.h"
+#include "app/orders/slots-panel.h"
 #include "app/widgets/toast.h"
 #include "app/widgets/widget.h"
 
@@ -23,6 +24,7 @@ struct _ForconSettlePanel {
   GtkWidget *scroller;
   GtkBox *readings;
   GtkBox *many_readings;
+  ForconSlotsPanel *slots;
   ForconOrderEntry *entry;
   GtkButton *rewrite;
   GtkWidget *remark;
@@ -30,6 +32,10 @@ struct _ForconSettlePanel {
   /* Owned */
   ForconReadingItem *item;
 };
+
+enum { SETTLED, N_SIGNALS };
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ForconSettlePanel, forcon_settle_panel, FORCON_TYPE_PANEL)
 
@@ -39,8 +45,11 @@ carry_out (ForconSettlePanel *self, const ForconCampaignCommand *command)
 {
   g_autofree char *done = forcon_campaign_sentence_of_command (forcon_game_campaign (self->game), command);
 
-  if (forcon_game_do (self->game, command, FORCON_DICE_MODE_ROLL))
-    forcon_toast_say_undoable (GTK_WIDGET (self), done);
+  if (!forcon_game_do (self->game, command, FORCON_DICE_MODE_ROLL))
+    return;
+  forcon_toast_say_undoable (GTK_WIDGET (self), done);
+  if (self->item != NULL && !forcon_reading_item_is_open (self->item))
+    g_signal_emit (self, signals[SETTLED], 0);
 }
 
 void
@@ -68,6 +77,13 @@ on_rewrite (ForconSettlePanel *self)
   command.rewrite.line = forcon_reading_item_line (self->item)->line;
   command.rewrite.text = g_intern_string (forcon_order_entry_get_text (self->entry));
   carry_out (self, &command);
+}
+
+/* What was put together stands where it can be changed, and is read when it is right. */
+static void
+on_composed (ForconSettlePanel *self, const char *text)
+{
+  forcon_order_entry_set_text (self->entry, text);
 }
 
 static void
@@ -127,7 +143,8 @@ button_new (ForconSettlePanel *self, gint reading)
   return button;
 }
 
-/* A choice is offered where there is one: several readings, or an order on which the master can insist. */
+/* A choice is offered where there is one: several readings, one that is not sure, or an order on which the master can
+ * insist. */
 static gboolean
 is_offered (ForconSettlePanel *self, gint reading)
 {
@@ -136,7 +153,8 @@ is_offered (ForconSettlePanel *self, gint reading)
   if (reading == line->picked)
     return FALSE;
   return line->readings > 1
-         || (line->state == FORCON_LINE_IMPOSSIBLE && *forcon_reading_item_reading (self->item, reading) != '\0');
+         || ((line->state == FORCON_LINE_IMPOSSIBLE || line->state == FORCON_LINE_UNSURE)
+             && *forcon_reading_item_reading (self->item, reading) != '\0');
 }
 
 static void
@@ -182,7 +200,10 @@ show_item (ForconSettlePanel *self, gboolean other_line)
   if (sheet != NULL)
     forcon_order_entry_set_admiral (self->entry, sheet->admiral);
   if (other_line)
-    forcon_order_entry_set_text (self->entry, forcon_reading_item_text (self->item));
+    {
+      forcon_order_entry_set_text (self->entry, forcon_reading_item_text (self->item));
+      forcon_slots_panel_set_line (self->slots, line);
+    }
   if (focused)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
@@ -211,7 +232,8 @@ forcon_settle_panel_grab_focus (GtkWidget *widget)
   ForconSettlePanel *self = FORCON_SETTLE_PANEL (widget);
   GtkWidget *few = gtk_widget_get_first_child (GTK_WIDGET (self->readings));
   GtkWidget *first = few != NULL ? few : gtk_widget_get_first_child (GTK_WIDGET (self->many_readings));
-  gboolean pick = first != NULL && forcon_reading_item_line (self->item)->state == FORCON_LINE_AMBIGUOUS;
+  ForconLineState state = forcon_reading_item_line (self->item)->state;
+  gboolean pick = first != NULL && (state == FORCON_LINE_AMBIGUOUS || state == FORCON_LINE_UNSURE);
 
   return gtk_widget_grab_focus (pick ? first : GTK_WIDGET (self->entry));
 }
@@ -233,16 +255,21 @@ forcon_settle_panel_class_init (ForconSettlePanelClass *klass)
   G_OBJECT_CLASS (klass)->finalize = forcon_settle_panel_finalize;
   forcon_panel_class_bind_model (klass, ForconSettlePanel, game, FORCON_TYPE_GAME);
   widget_class->grab_focus = forcon_settle_panel_grab_focus;
+  signals[SETTLED]
+      = g_signal_new ("settled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (FORCON_TYPE_ORDER_ENTRY);
+  g_type_ensure (FORCON_TYPE_SLOTS_PANEL);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/settle-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, title);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, scroller);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, readings);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, many_readings);
+  forcon_panel_class_bind_part (klass, ForconSettlePanel, slots);
   forcon_panel_class_bind_part (klass, ForconSettlePanel, entry);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, rewrite);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, remark);
   gtk_widget_class_bind_template_callback (widget_class, on_rewrite);
+  gtk_widget_class_bind_template_callback (widget_class, on_composed);
   gtk_widget_class_bind_template_callback (widget_class, on_remark);
   gtk_widget_class_bind_template_callback (widget_class, on_key);
 }

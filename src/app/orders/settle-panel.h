@@ -7,7 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* What the master can do about one line of a sheet: pick a reading, write it anew, make it a remark. */
+/*
+ * What the master can do about one line of a sheet: pick a reading, write it anew, make it a remark. Signal:
+ * "settled" when the line does not wait for the master any more by what was done here.
+ */
 #define FORCON_TYPE_SETTLE_PANEL (forcon_settle_panel_get_type ())
 G_DECLARE_FINAL_TYPE (ForconSettlePanel, forcon_settle_panel, FORCON, SETTLE_PANEL, ForconPanel)
 

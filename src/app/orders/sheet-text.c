@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/orders/line-gutter.h"
+#include "app/orders/reading-list.h"
 #include "base/text.h"
 
 struct _ForconSheetText {
@@ -17,7 +18,7 @@ struct _ForconSheetText {
   ForconLineGutter *gutter;
 };
 
-enum { TYPED, LINE, N_SIGNALS };
+enum { TYPED, LINE, PICKED, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
@@ -143,6 +144,18 @@ on_cursor (ForconSheetText *self)
     g_signal_emit (self, signals[LINE], 0, forcon_sheet_text_line (self));
 }
 
+/* In a sheet that was handed in nothing can be typed: digits pick there as they do beside it. */
+static gboolean
+on_key (ForconSheetText *self, guint key, guint code, GdkModifierType state)
+{
+  gint digit = gtk_text_view_get_editable (self->view) ? -1 : forcon_reading_of_key (key, state);
+
+  if (digit < 0)
+    return GDK_EVENT_PROPAGATE;
+  g_signal_emit (self, signals[PICKED], 0, digit);
+  return GDK_EVENT_STOP;
+}
+
 static gboolean
 forcon_sheet_text_grab_focus (GtkWidget *widget)
 {
@@ -157,6 +170,8 @@ forcon_sheet_text_class_init (ForconSheetTextClass *klass)
       = g_signal_new ("typed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[LINE] = g_signal_new ("line", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                 1, G_TYPE_INT);
+  signals[PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_INT);
 }
 
 static void
@@ -180,7 +195,11 @@ make_view (ForconSheetText *self)
 static void
 forcon_sheet_text_init (ForconSheetText *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   make_view (self);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->view));

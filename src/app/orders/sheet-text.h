@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /*
  * The text of an order sheet with the numbers of its lines: one that is being typed, or one as it was handed in.
  * Signals: "typed" when the text has changed by hand; "line" with the number of the line, from 1, to which the
- * cursor went.
+ * cursor went; "picked" with a digit that was pressed in a text that cannot be changed.
  */
 #define FORCON_TYPE_SHEET_TEXT (forcon_sheet_text_get_type ())
 G_DECLARE_FINAL_TYPE (ForconSheetText, forcon_sheet_text, FORCON, SHEET_TEXT, ForconPanel)

@@ -25,3 +25,31 @@ forcon_widget_clear (gpointer container)
     else
       gtk_box_remove (GTK_BOX (container), child);
 }
+
+/* Letters of a word that no column is too narrow for. */
+#define LONG_WORD 16
+
+static gboolean
+has_long_word (const char *text)
+{
+  guint length = 0;
+
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      length = g_unichar_isspace (g_utf8_get_char (at)) ? 0 : length + 1;
+      if (length > LONG_WORD)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+void
+forcon_label_show (GtkWidget *label, const char *text)
+{
+  gboolean empty = text == NULL || *text == '\0';
+
+  gtk_label_set_wrap_mode (GTK_LABEL (label),
+                           !empty && has_long_word (text) ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
+  gtk_label_set_text (GTK_LABEL (label), empty ? "" : text);
+  gtk_widget_set_visible (label, !empty);
+}

@@ -21,4 +21,14 @@ void forcon_widget_set_class (gpointer widget, const char *css_class, gboolean o
  */
 void forcon_widget_clear (gpointer container);
 
+/**
+ * forcon_label_show:
+ * @label: a label that wraps
+ * @text: (nullable): what it says from now on; nothing hides it
+ *
+ * Words are broken only where one is too long for any line: a label whose words may be broken takes twice as long to lay
+ * out.
+ */
+void forcon_label_show (GtkWidget *label, const char *text);
+
 G_END_DECLS

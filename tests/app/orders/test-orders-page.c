@@ -10,6 +10,7 @@
 #include "app/orders/orders-page.h"
 #include "app/orders/reading-list.h"
 #include "app/orders/settle-panel.h"
+#include "app/orders/slots-panel.h"
 #include "app/orders/sheet-text.h"
 
 /* Long enough for what was typed to be read, ms. */
@@ -81,6 +82,14 @@ act (const Desk *desk, const char *action)
   app_settle ();
 }
 
+/* Hands in what is written, and comes back to whose sheet it is: the page goes on to who owes one. */
+static void
+hand_in (const Desk *desk)
+{
+  act (desk, "orders.hand-in");
+  act (desk, "orders.previous-admiral");
+}
+
 static const ForconCampaign *
 campaign (const Desk *desk)
 {
@@ -134,6 +143,17 @@ press_key (GtkWidget *widget, guint key)
   return FALSE;
 }
 
+/* Presses a key where the focus is: it goes up from there until something takes it. */
+static void
+press_focused (const Desk *desk, guint key)
+{
+  GtkWidget *widget = gtk_root_get_focus (GTK_ROOT (desk->window));
+
+  while (widget != NULL && !press_key (widget, key))
+    widget = gtk_widget_get_parent (widget);
+  g_assert_nonnull (widget);
+}
+
 static void
 test_preview_enters_nothing (void)
 {
@@ -145,6 +165,69 @@ test_preview_enters_nothing (void)
   said = forcon_reading_item_said (reading (&desk, 0));
   g_assert_cmpstr (said, ==, "Spurs: patrol sector C1 Ember (1 half-phase)");
   g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 0);
+  desk_close (&desk);
+}
+
+static gboolean
+has_keyboard (const Desk *desk, GType type)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (desk->window));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, app_find (desk->page, type, NULL));
+}
+
+/* After a sheet is handed in, the next one can be typed at once. */
+static void
+test_next_who_owes (void)
+{
+  Desk desk;
+  g_autofree char *text = NULL;
+
+  desk_new (&desk, "forcon-2010.xml", "orders-next.forcon");
+  app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  app_hand_in (desk.game, "jole", "стоять");
+  g_assert_true (has_keyboard (&desk, FORCON_TYPE_SHEET_TEXT));
+  type (&desk, "Копьё: стоять");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (desk.window), "win.do", NULL));
+  app_settle ();
+  g_assert_cmpuint (forcon_game_focus (desk.game)->admiral.value, ==, admiral (&desk, "benin").value);
+  g_assert_true (has_keyboard (&desk, FORCON_TYPE_SHEET_TEXT));
+  text = typed (&desk);
+  g_assert_cmpstr (text, ==, "");
+  desk_close (&desk);
+}
+
+/* Where nobody owes one any more, what is to be settled is next. */
+static void
+test_last_sheet (void)
+{
+  Desk desk;
+
+  desk_new (&desk, "skirmish.xml", "orders-last.forcon");
+  app_hand_in (desk.game, "rivek", "Веер: стоять");
+  type (&desk, "Шпоры: атаковать C2 или B2");
+  act (&desk, "orders.hand-in");
+  g_assert_nonnull (app_find_shown (desk.page, FORCON_TYPE_SETTLE_PANEL, NULL));
+  g_assert_true (has_keyboard (&desk, FORCON_TYPE_READING_LIST));
+  press_focused (&desk, GDK_KEY_2);
+  g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 1).picked, ==, 2);
+  desk_close (&desk);
+}
+
+/* In the text of a sheet that was handed in, digits pick too. */
+static void
+test_pick_in_text (void)
+{
+  Desk desk;
+  GtkWidget *sheet;
+
+  desk_new (&desk, "skirmish.xml", "orders-pick-in-text.forcon");
+  app_hand_in (desk.game, "vorpatril", "Шпоры: атаковать C2 или B2");
+  app_settle ();
+  sheet = app_find (desk.page, FORCON_TYPE_SHEET_TEXT, NULL);
+  gtk_widget_grab_focus (sheet);
+  press_focused (&desk, GDK_KEY_1);
+  g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 0).picked, ==, 1);
   desk_close (&desk);
 }
 
@@ -161,6 +244,7 @@ test_hand_in (void)
   g_assert_cmpstr (g_array_index (campaign (&desk)->sheets, ForconSheet, 0).text, ==, "Шпоры: патрулировать Уголёк");
   g_assert_true (app_find_shown (desk.page, GTK_TYPE_LABEL, "sheet owed") != NULL);
   g_assert_null (app_find_shown (desk.page, GTK_TYPE_LABEL, "1 line to settle"));
+  act (&desk, "orders.previous-admiral");
   g_assert_null (app_find_shown (desk.page, GTK_TYPE_BUTTON, "Hand In the Sheet"));
   desk_close (&desk);
 }
@@ -185,7 +269,7 @@ test_pick_by_key (void)
   desk_new (&desk, "skirmish.xml", "orders-pick.forcon");
   app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
   type (&desk, "Шпоры: атаковать C2 или B2");
-  act (&desk, "orders.hand-in");
+  hand_in (&desk);
   g_assert_true (app_find_shown (desk.page, GTK_TYPE_LABEL, "Next to settle (1)") != NULL);
   act (&desk, "orders.next-to-settle");
   g_assert_true (press_key (app_find (readings (&desk), GTK_TYPE_LIST_VIEW, NULL), GDK_KEY_2));
@@ -208,13 +292,12 @@ test_settle_by_keys (void)
   app_hand_in (desk.game, "vorpatril", "Щит: стоять\nШпоры: атаковать C2 или B2\nЩит: перейти в Z9");
   act (&desk, "orders.next-to-settle");
   focus = gtk_root_get_focus (GTK_ROOT (desk.window));
-  g_assert_true (gtk_widget_is_ancestor (focus, app_find (desk.page, FORCON_TYPE_SETTLE_PANEL, NULL)));
-  g_assert_true (press_key (app_find (desk.page, FORCON_TYPE_SETTLE_PANEL, NULL), GDK_KEY_1));
+  g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (readings (&desk))));
+  press_focused (&desk, GDK_KEY_1);
   g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 1).picked, ==, 1);
-  act (&desk, "orders.next-to-settle");
   g_assert_cmpint (forcon_reading_item_line (forcon_reading_list_chosen (readings (&desk)))->number, ==, 3);
-  focus = gtk_root_get_focus (GTK_ROOT (desk.window));
-  g_assert_true (gtk_widget_is_ancestor (focus, app_find (desk.page, FORCON_TYPE_ORDER_ENTRY, NULL)));
+  press_focused (&desk, GDK_KEY_0);
+  g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 2).state, ==, FORCON_LINE_REMARK);
   desk_close (&desk);
 }
 
@@ -226,7 +309,7 @@ test_remark_by_key (void)
   desk_new (&desk, "skirmish.xml", "orders-remark.forcon");
   app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
   type (&desk, "Шпоры: атаковать C2 или B2");
-  act (&desk, "orders.hand-in");
+  hand_in (&desk);
   g_assert_true (press_key (app_find (readings (&desk), GTK_TYPE_LIST_VIEW, NULL), GDK_KEY_0));
   g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 0).state, ==, FORCON_LINE_REMARK);
   desk_close (&desk);
@@ -268,7 +351,7 @@ test_rewrite_with_completion (void)
   desk_new (&desk, "skirmish.xml", "orders-rewrite.forcon");
   app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
   type (&desk, "Шпоры: перейти в Z9");
-  act (&desk, "orders.hand-in");
+  hand_in (&desk);
   act (&desk, "orders.next-to-settle");
   entry = app_find_shown (desk.page, FORCON_TYPE_ORDER_ENTRY, NULL);
   forcon_order_entry_set_text (FORCON_ORDER_ENTRY (entry), "");
@@ -284,6 +367,50 @@ test_rewrite_with_completion (void)
   desk_close (&desk);
 }
 
+/* Picks an entry of one of the lists from which an order is put together. */
+static void
+pick_from (const Desk *desk, const char *list, const char *entry)
+{
+  GtkWidget *slots = app_find_shown (desk->page, FORCON_TYPE_SLOTS_PANEL, NULL);
+  GtkDropDown *found = GTK_DROP_DOWN (gtk_widget_get_template_child (slots, FORCON_TYPE_SLOTS_PANEL, list));
+  GListModel *entries = gtk_drop_down_get_model (found);
+
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (found)));
+  for (guint i = 0; i < g_list_model_get_n_items (entries); i++)
+    if (g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (entries), i), entry))
+      {
+        gtk_drop_down_set_selected (found, i);
+        app_settle ();
+        return;
+      }
+  g_error ("no entry %s", entry);
+}
+
+/* What cannot be read is put together from lists, and the line stays that of its sheet. */
+static void
+test_slots (void)
+{
+  Desk desk;
+  const ForconTask *task;
+
+  desk_new (&desk, "skirmish.xml", "orders-slots.forcon");
+  app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  app_hand_in (desk.game, "vorpatril", "Шпоры: перейти в Z9");
+  act (&desk, "orders.next-to-settle");
+  pick_from (&desk, "who", "Spurs");
+  pick_from (&desk, "what", "patrol");
+  pick_from (&desk, "where", "C1 Ember");
+  pick_from (&desk, "posture", "battle order");
+  g_assert_cmpstr (forcon_order_entry_get_text (FORCON_ORDER_ENTRY (app_find (desk.page, FORCON_TYPE_ORDER_ENTRY, NULL))),
+                   ==, "Spurs: patrol C1 Ember, battle order");
+  app_press (desk.page, "_Read Again");
+  g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 0).state, ==, FORCON_LINE_UNDERSTOOD);
+  task = &g_array_index (campaign (&desk)->tasks, ForconTask, campaign (&desk)->tasks->len - 1);
+  g_assert_cmpint (task->kind, ==, FORCON_TASK_PATROL);
+  g_assert_cmpint (task->posture, ==, FORCON_POSTURE_BATTLE);
+  desk_close (&desk);
+}
+
 static void
 test_correction (void)
 {
@@ -293,7 +420,7 @@ test_correction (void)
   desk_new (&desk, "skirmish.xml", "orders-correction.forcon");
   app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
   type (&desk, "Щит: стоять");
-  act (&desk, "orders.hand-in");
+  hand_in (&desk);
   sheets = GTK_DROP_DOWN (app_find_shown (desk.page, GTK_TYPE_DROP_DOWN, NULL));
   gtk_drop_down_set_selected (sheets, 1);
   app_settle ();
@@ -489,7 +616,7 @@ test_cancel (void)
   desk_new (&desk, "skirmish.xml", "orders-cancel.forcon");
   app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
   type (&desk, "Шпоры: патрулировать Уголёк");
-  act (&desk, "orders.hand-in");
+  hand_in (&desk);
   force = app_find_shown (desk.page, FORCON_TYPE_FORCE_LIST, NULL);
   button = app_find_shown (force, GTK_TYPE_BUTTON, NULL);
   g_assert_nonnull (button);
@@ -510,7 +637,7 @@ test_budget (void)
   type (&desk, "Шпоры: перейти в C2, затем патрулировать C2, затем перейти в C1");
   reading (&desk, 0);
   text = forcon_force_list_text (FORCON_FORCE_LIST (app_find (desk.page, FORCON_TYPE_FORCE_LIST, NULL)), 1);
-  g_assert_cmpstr (text, ==, "Spurs – 3 of 2 half-phases: runs on into the next phase");
+  g_assert_cmpstr (text, ==, "Spurs, C1 Ember – 3 of 2 half-phases: runs on into the next phase");
   desk_close (&desk);
 }
 
@@ -523,7 +650,7 @@ test_hostile_sheet (void)
 
   desk_new (&desk, "skirmish.xml", "orders-hostile.forcon");
   type (&desk, "Щит: \xe2\x80\xaeстоять\x1b[2J");
-  act (&desk, "orders.hand-in");
+  hand_in (&desk);
   shown = typed (&desk);
   g_assert_cmpstr (shown, ==, "Щит: \\u202eстоять\\x1b[2J");
   g_assert_null (strstr (forcon_reading_item_text (reading (&desk, 0)), "\xe2\x80\xae"));
@@ -542,7 +669,7 @@ test_longest_sheet (void)
   sheet = g_string_free (text, FALSE);
   desk_new (&desk, "skirmish.xml", "orders-longest.forcon");
   type (&desk, sheet);
-  act (&desk, "orders.hand-in");
+  hand_in (&desk);
   g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 1);
   type_too_much (&desk);
   desk_close (&desk);
@@ -600,6 +727,7 @@ test_undo_gives_text_back (void)
   desk_new (&desk, "skirmish.xml", "orders-undo.forcon");
   type (&desk, "Щит: стоять");
   act (&desk, "orders.hand-in");
+  g_assert_cmpuint (forcon_game_focus (desk.game)->admiral.value, ==, admiral (&desk, "rivek").value);
   forcon_game_undo (desk.game);
   app_settle ();
   g_assert_cmpuint (campaign (&desk)->sheets->len, ==, 0);
@@ -688,6 +816,10 @@ main (int argc, char **argv)
   app_test_init (&argc, &argv);
   g_test_add_func ("/app/orders-page/what is typed is read as one types, and nothing is entered", test_preview_enters_nothing);
   g_test_add_func ("/app/orders-page/a sheet that is handed in is in the campaign as it was typed", test_hand_in);
+  g_test_add_func ("/app/orders-page/after a sheet the next admiral who owes one has the keyboard", test_next_who_owes);
+  g_test_add_func ("/app/orders-page/after the last sheet its lines are settled by one key each", test_last_sheet);
+  g_test_add_func ("/app/orders-page/digits pick in the text of a sheet that was handed in", test_pick_in_text);
+  g_test_add_func ("/app/orders-page/an order is put together from lists", test_slots);
   g_test_add_func ("/app/orders-page/an empty sheet cannot be handed in", test_blank_sheet);
   g_test_add_func ("/app/orders-page/the reading of an ambiguous line is picked by its number", test_pick_by_key);
   g_test_add_func ("/app/orders-page/one key leads from line to line, and digits settle them", test_settle_by_keys);
