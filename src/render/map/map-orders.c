@@ -75,16 +75,12 @@ add (Walk *walk, const ForconTask *task, ForconSectorId from, ForconSectorId to)
   g_array_append_val (walk->orders, order);
 }
 
-/* A step for each sector of the way. */
+/* A way is a move to each of its sectors (F-CAMP-4), so an arrow is as long as a step. */
 static void
 add_move (Walk *walk, const ForconTask *task, ForconSectorId *place)
 {
-  g_autoptr (GArray) route = forcon_campaign_route (walk->campaign, *place, task->sector);
-
-  for (guint i = 1; route != NULL && i < route->len; i++)
-    add (walk, task, g_array_index (route, ForconSectorId, i - 1), g_array_index (route, ForconSectorId, i));
-  if (route != NULL)
-    *place = task->sector;
+  add (walk, task, *place, task->sector);
+  *place = task->sector;
 }
 
 static void
