@@ -22,7 +22,8 @@ party_of (const Opening *opening, guint i)
 static gboolean
 is_attack (ForconPartyReason reason)
 {
-  return reason == FORCON_PARTY_ATTACKS_FORMATION || reason == FORCON_PARTY_ATTACKS_SECTOR;
+  return reason == FORCON_PARTY_ATTACKS_FORMATION || reason == FORCON_PARTY_ATTACKS_SECTOR
+         || reason == FORCON_PARTY_INSTRUCTED;
 }
 
 /* Admirals that are not hostile to each other are of one alliance, which goes by the first of them. */

@@ -181,6 +181,18 @@ form (Regrouping *regrouping, Group *group)
     forcon_campaign_hand_down_instructions (regrouping->home->decision, from, group->formation);
 }
 
+/* Whether the flagship that it went into the clash with is out of action, or an enemy's. */
+static gboolean
+is_lost (const Regrouping *regrouping, const Group *group)
+{
+  const ForconBattle *fleet = campaign_of (regrouping)->fleet;
+  const ForconShip *flagship
+      = forcon_battle_ship (fleet, forcon_battle_formation (fleet, group->formation)->flagship);
+
+  return flagship != NULL
+         && (flagship->status != FORCON_SHIP_IN_ACTION || !FORCON_ID_EQUAL (flagship->side, group->admiral));
+}
+
 static void
 regroup (Regrouping *regrouping, Group *group)
 {
@@ -192,7 +204,11 @@ regroup (Regrouping *regrouping, Group *group)
     form (regrouping, group);
   for (guint i = 0; i < group->ships.n; i++)
     join (regrouping, group, group->ships.ship[i]);
+  gboolean lost = is_lost (regrouping, group);
+
   forcon_campaign_give_flag (decision, group->formation, commander_of (regrouping, group));
+  if (lost)
+    forcon_campaign_flagship_lost (decision, group->formation);
   if (!FORCON_ID_EQUAL (sector, group->sector))
     FORCON_STATE (decision, FORMATION_MOVED, formation_moved, .formation = group->formation, .from = sector,
                   .to = group->sector);

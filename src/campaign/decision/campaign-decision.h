@@ -172,6 +172,10 @@ void forcon_campaign_open_query (ForconCampaignDecision *decision, ForconSideId 
  */
 void forcon_campaign_withdraw_queries (ForconCampaignDecision *decision, ForconLineId line);
 
+/* Their flagship is lost, or whom they were to attack, follow or await is no longer there: that case has come. */
+void forcon_campaign_flagship_lost (ForconCampaignDecision *decision, ForconFormationId formation);
+void forcon_campaign_target_gone (ForconCampaignDecision *decision, ForconFormationId formation);
+
 /* One half-phase, in the order of F-CAMP-5 */
 
 /**

@@ -258,6 +258,8 @@ forcon_campaign_mask_event (ForconCampaignEvent *event, const ForconCampaign *tr
       event->clash_opened.meeting = FORCON_NO_MEETING;
       event->clash_opened.stream = 0;
     }
+  if (event->kind == FORCON_CAMPAIGN_EVENT_INSTRUCTION_APPLIED)
+    event->instruction_applied.meeting = FORCON_NO_MEETING;
   if (event->kind == FORCON_CAMPAIGN_EVENT_FIELD_LAID)
     event->field_laid.known = 1u << admiral.value;
   if (event->kind == FORCON_CAMPAIGN_EVENT_FORMATION_SIGHTED)

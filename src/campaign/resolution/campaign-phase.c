@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/decision/campaign-decision.h"
+#include "campaign/resolution/instruction-deeds.h"
 #include "engine/state/formation.h"
 
 static void
@@ -97,8 +98,12 @@ resolve_half (ForconCampaignDecision *decision, gint half)
   FORCON_STATE (decision, HALF_BEGUN, half_begun, .phase = phase, .half = half);
   reload_tubes (decision);
   forcon_campaign_administer (decision);
+  forcon_campaign_obey_on_map (decision);
   forcon_campaign_move_all (decision);
-  if (!forcon_campaign_meet_all (decision) || !forcon_campaign_work_all (decision))
+  if (!forcon_campaign_meet_all (decision))
+    return FALSE;
+  forcon_campaign_obey_after_meetings (decision);
+  if (!forcon_campaign_work_all (decision))
     return FALSE;
   FORCON_STATE (decision, HALF_ENDED, half_ended, .phase = phase, .half = half);
   forcon_campaign_couriers_arrive (decision);

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/resolution/instruction-deeds.h"
+#include "campaign/resolution/meeting-stance.h"
 #include "campaign/resolution/resolution.h"
 
 /* Meetings (F-CAMP-6): who meets where, why, and what comes of it. */
@@ -126,6 +128,14 @@ is_as_then (const ForconCampaign *campaign, ForconFormationId formation, const F
           && task->task.value > meeting->meeting.value)
         return FALSE;
     }
+  for (guint i = 0; i < campaign->instructions->len; i++)
+    {
+      const ForconInstruction *instruction = &g_array_index (campaign->instructions, ForconInstruction, i);
+
+      if (FORCON_ID_EQUAL (instruction->formation, formation) && instruction->state != FORCON_TASK_STATE_OFFERED
+          && instruction->instruction.value > meeting->meeting.value)
+        return FALSE;
+    }
   return TRUE;
 }
 
@@ -168,23 +178,20 @@ were_let_pass (const ForconCampaign *campaign, ForconFormationId a, ForconFormat
          && is_as_then (campaign, b, last);
 }
 
-/* Whether there is anything to ask: two that are hostile and about whom the master has not decided already. */
+/* Whether there is anything to ask: two that are hostile and about whom the master has not decided already; but for
+ * those of whom one is told to slip past the other, where @stances are given. */
 static gboolean
-is_new (const ForconCampaign *campaign, const GArray *formations)
+is_new (const ForconCampaign *campaign, const GArray *formations, const GArray *stances)
 {
   for (guint i = 0; i < formations->len; i++)
     for (guint k = i + 1; k < formations->len; k++)
       if (hostile (campaign, nth (formations, i), nth (formations, k))
-          && !were_let_pass (campaign, nth (formations, i), nth (formations, k)))
+          && !were_let_pass (campaign, nth (formations, i), nth (formations, k))
+          && (stances == NULL
+              || (!forcon_stance_avoids (&g_array_index (stances, ForconStance, i))
+                  && !forcon_stance_avoids (&g_array_index (stances, ForconStance, k)))))
         return TRUE;
   return FALSE;
-}
-
-static gboolean
-attacks (const ForconParty *party)
-{
-  return party->opens
-         && (party->reason == FORCON_PARTY_ATTACKS_FORMATION || party->reason == FORCON_PARTY_ATTACKS_SECTOR);
 }
 
 /*
@@ -205,7 +212,7 @@ show_attack (ForconCampaignDecision *decision, const Encounter *encounter, const
         forcon_campaign_sight (decision, forcon_battle_formation (campaign->fleet, other)->side, party->formation,
                                FORCON_LEVEL_CONTACT);
     }
-  if (party->reason == FORCON_PARTY_ATTACKS_FORMATION)
+  if (party->reason == FORCON_PARTY_ATTACKS_FORMATION || party->reason == FORCON_PARTY_INSTRUCTED)
     forcon_campaign_sight (decision, forcon_battle_formation (campaign->fleet, party->formation)->side, party->against,
                            FORCON_LEVEL_CONTACT);
 }
@@ -219,6 +226,7 @@ forcon_campaign_fight (ForconCampaignDecision *decision, ForconMeetingId meeting
   for (guint i = 0; i < campaign->parties->len; i++)
     if (FORCON_ID_EQUAL (g_array_index (campaign->parties, ForconParty, i).meeting, meeting))
       g_array_append_vals (parties, &g_array_index (campaign->parties, ForconParty, i), 1);
+  forcon_campaign_obey_before_clash (decision, parties);
   if (!forcon_campaign_open_clash (decision, meeting))
     return FALSE;
   for (guint i = 0; i < parties->len; i++)
@@ -226,9 +234,12 @@ forcon_campaign_fight (ForconCampaignDecision *decision, ForconMeetingId meeting
       const ForconParty *party = &g_array_index (parties, ForconParty, i);
       const ForconTask *task = forcon_campaign_task_at (campaign, party->formation);
 
-      if (task != NULL && (attacks (party) || party->reason == FORCON_PARTY_ATTACKS_SECTOR))
+      if (task != NULL
+          && ((forcon_party_attacks (party) && party->reason != FORCON_PARTY_INSTRUCTED)
+              || party->reason == FORCON_PARTY_ATTACKS_SECTOR))
         forcon_campaign_task_done (decision, task);
     }
+  forcon_campaign_obey_in_clash (decision, parties);
   /* The master is not asked any more about those that fight now: their other meetings become *passed by*. */
   for (guint i = 0; i < campaign->parties->len; i++)
     {
@@ -244,11 +255,28 @@ forcon_campaign_fight (ForconCampaignDecision *decision, ForconMeetingId meeting
 
 #define TAKE(name, TYPE) .name = party.name,
 
+/* By what instructions they do what they do; where there is no meeting to tell of, only what their admirals know. */
+static void
+state_stances (ForconCampaignDecision *decision, const GArray *stances, ForconMeetingId meeting, gboolean opens)
+{
+  for (guint i = 0; i < stances->len; i++)
+    {
+      const ForconStance *stance = &g_array_index (stances, ForconStance, i);
+      gboolean answers = forcon_stance_avoids (stance) && !opens && !FORCON_ID_IS_NONE (meeting);
+
+      if (!FORCON_ID_IS_NONE (stance->instruction.instruction) && (stance->changes || stance->known || answers))
+        forcon_campaign_state_applied (decision, &stance->instruction, &stance->why, stance->instruction.state, meeting,
+                                       !stance->known);
+    }
+}
+
 static gboolean
-state_meeting (ForconCampaignDecision *decision, const Encounter *encounter, const GArray *parties, gboolean opens)
+state_meeting (ForconCampaignDecision *decision, const Encounter *encounter, const GArray *parties,
+               const GArray *stances, gboolean opens)
 {
   const ForconProgress *progress = &decision->campaign->progress;
   ForconMeetingId meeting = { forcon_campaign_next_id (decision) };
+  gboolean answered = !is_new (decision->campaign, encounter->formations, stances);
 
   FORCON_STATE (decision, MET, met, .meeting = meeting, .phase = progress->phase, .half = progress->half,
                 .sector = encounter->sector, .other = encounter->other);
@@ -260,31 +288,43 @@ state_meeting (ForconCampaignDecision *decision, const Encounter *encounter, con
       FORCON_STATE (decision, PARTY_MET, party_met, FORCON_FIELDS_PARTY (TAKE));
     }
   for (guint i = 0; i < parties->len; i++)
-    if (attacks (&g_array_index (parties, ForconParty, i)))
+    if (forcon_party_attacks (&g_array_index (parties, ForconParty, i)))
       show_attack (decision, encounter, &g_array_index (parties, ForconParty, i));
+  state_stances (decision, stances, meeting, opens);
   if (opens)
     return forcon_campaign_fight (decision, meeting);
-  FORCON_STATE (decision, MEETING_JUDGED, meeting_judged, .meeting = meeting, .state = FORCON_MEETING_ASKED);
+  if (answered)
+    FORCON_STATE (decision, MEETING_JUDGED, meeting_judged, .meeting = meeting, .state = FORCON_MEETING_PASSED_BY);
+  else
+    FORCON_STATE (decision, MEETING_JUDGED, meeting_judged, .meeting = meeting, .state = FORCON_MEETING_ASKED,
+                  .why = forcon_campaign_why_asked (decision, parties, stances));
   return TRUE;
 }
 
-/* Formations that have met: a clash opens if one of them sees to it, else the master is asked once (F-CAMP-6). */
+/* Formations that have met: a clash opens if one of them sees to it; what they are told may answer whether they pass each
+ * other by; else the master is asked once (F-CAMP-6, F-CAMP-13). */
 static gboolean
 judge (ForconCampaignDecision *decision, const Encounter *encounter)
 {
   g_autoptr (GArray) parties = g_array_new (FALSE, FALSE, sizeof (ForconParty));
+  g_autoptr (GArray) stances = g_array_new (FALSE, FALSE, sizeof (ForconStance));
+  ForconPartyReason otherwise
+      = FORCON_ID_IS_NONE (encounter->other) ? FORCON_PARTY_PRESENT : FORCON_PARTY_CROSSES;
   gboolean opens = FALSE;
 
   for (guint i = 0; i < encounter->formations->len; i++)
     {
       ForconParty party = party_of (decision->campaign, encounter, nth (encounter->formations, i));
+      ForconStance stance = forcon_campaign_take_stance (decision, encounter->formations, otherwise, &party);
 
       opens = opens || party.opens;
       g_array_append_val (parties, party);
+      g_array_append_val (stances, stance);
     }
-  if (!opens && !is_new (decision->campaign, encounter->formations))
-    return TRUE;
-  return state_meeting (decision, encounter, parties, opens);
+  if (opens || is_new (decision->campaign, encounter->formations, NULL))
+    return state_meeting (decision, encounter, parties, stances, opens);
+  state_stances (decision, stances, FORCON_NO_MEETING, FALSE);
+  return TRUE;
 }
 
 /* Whether two are hostile. Then all the others there are hostile to one of them, or on a side with one. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/state/formation.h"
+#include "campaign/resolution/meeting-stance.h"
 #include "campaign/resolution/resolution.h"
 #include "engine/state/ship.h"
 
@@ -123,18 +124,20 @@ keeps_watch (const ForconCampaign *campaign, const ForconTask *task)
 }
 
 /*
- * Whom a formation seeks by its task: on patrol, in defence or attacking a sector all enemies that are there,
- * attacking a formation that one alone, unless it has been found already (F-CAMP-6). One that comes with an attack
- * seeks as it comes.
+ * Whom a formation seeks: on patrol, in defence, attacking a sector, or told to attack whom it meets all enemies that
+ * are there; attacking a formation that one alone, unless it has been found already (F-CAMP-6, F-CAMP-13). One that comes
+ * with an attack seeks as it comes.
  */
 static gboolean
-seeks (const ForconCampaignDecision *decision, const ForconTask *task, ForconFormationId hider)
+seeks (const ForconCampaignDecision *decision, const ForconTask *task, gboolean looks_out, ForconFormationId hider)
 {
   const ForconCampaign *campaign = decision->campaign;
   ForconSideId admiral = admiral_of (campaign, task->formation);
 
   if (!forcon_campaign_admirals_hostile (campaign, admiral, admiral_of (campaign, hider)))
     return FALSE;
+  if (looks_out)
+    return TRUE;
   if (task->kind == FORCON_TASK_ATTACK_FORMATION)
     return FORCON_ID_EQUAL (task->target, hider) && !forcon_campaign_has_found (campaign, admiral, hider);
   return task->kind == FORCON_TASK_ATTACK_SECTOR || keeps_watch (campaign, task);
@@ -143,12 +146,14 @@ seeks (const ForconCampaignDecision *decision, const ForconTask *task, ForconFor
 static gboolean
 search (ForconCampaignDecision *decision, const ForconTask *task, const GArray *formations, GArray *detected)
 {
+  gboolean looks_out = forcon_campaign_looks_out (decision->campaign, task->formation);
+
   for (guint i = 0; i < formations->len; i++)
     {
       ForconDetected pair = { task->formation, g_array_index (formations, ForconFormationId, i) };
       gboolean found = FALSE;
 
-      if (!seeks (decision, task, pair.hider))
+      if (!seeks (decision, task, looks_out, pair.hider))
         continue;
       if (!contest (decision, pair.seeker, pair.hider, &found))
         return FALSE;
@@ -165,12 +170,12 @@ forcon_campaign_search (ForconCampaignDecision *decision, const GArray *formatio
 
   for (guint i = 0; i < formations->len; i++)
     {
-      const ForconTask *first
-          = forcon_campaign_task_at (campaign, g_array_index (formations, ForconFormationId, i));
-
-      if (first == NULL || forcon_campaign_judge_task (campaign, decision->rules, first).kind != FORCON_PROBLEM_NONE)
-        continue;
-      ForconTask task = *first;
+      ForconFormationId formation = g_array_index (formations, ForconFormationId, i);
+      const ForconTask *first = forcon_campaign_task_at (campaign, formation);
+      gboolean can = first != NULL
+                     && forcon_campaign_judge_task (campaign, decision->rules, first).kind == FORCON_PROBLEM_NONE;
+      /* Who looks out needs nothing to do, nor that it can be done. */
+      ForconTask task = can ? *first : (ForconTask){ .formation = formation, .kind = FORCON_TASK_HOLD };
 
       if (!search (decision, &task, formations, detected))
         return FALSE;

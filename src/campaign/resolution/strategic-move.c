@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/resolution/instruction-deeds.h"
 #include "campaign/resolution/resolution.h"
 
 static void
@@ -39,9 +40,9 @@ forcon_campaign_move_all (ForconCampaignDecision *decision)
       ForconTask task = *first;
       ForconCampaignVerdict verdict = forcon_campaign_judge_task (campaign, decision->rules, &task);
 
-      if (verdict.kind == FORCON_PROBLEM_NONE)
-        move (decision, &task);
-      else
+      if (verdict.kind != FORCON_PROBLEM_NONE)
         forcon_campaign_task_fail (decision, &task, &verdict);
+      else if (!forcon_campaign_is_kept_back (decision, &task))
+        move (decision, &task);
     }
 }

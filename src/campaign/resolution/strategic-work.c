@@ -61,6 +61,7 @@ miss_target (ForconCampaignDecision *decision, const ForconTask *task)
       = { .kind = FORCON_PROBLEM_NOT_THERE, .formation = task->target, .sector = post_of (decision, task)->sector };
 
   forcon_campaign_task_fail (decision, task, &verdict);
+  forcon_campaign_target_gone (decision, task->formation);
   return TRUE;
 }
 

@@ -177,6 +177,15 @@ forcon_campaign_apply_instruction_dropped (ForconCampaign *campaign, const Forco
 }
 
 void
+forcon_campaign_apply_instruction_applied (ForconCampaign *campaign, const ForconFact_instruction_applied *fact)
+{
+  ForconInstruction *instruction = instruction_place (campaign, fact->instruction);
+
+  if (instruction != NULL)
+    instruction->state = fact->state;
+}
+
+void
 forcon_campaign_apply_remark_kept (ForconCampaign *campaign, const ForconFact_remark_kept *fact)
 {
   ForconRemark remark = { FORCON_FIELDS_REMARK (TAKE) };

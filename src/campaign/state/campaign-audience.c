@@ -75,6 +75,8 @@ forcon_campaign_audience (const ForconCampaign *campaign, const ForconCampaignEv
     case FORCON_RECIPIENT_ALL:
       return ((1u << campaign->admirals->len) - 1) << 1;
     case FORCON_RECIPIENT_OWNER:
+      if (event->kind == FORCON_CAMPAIGN_EVENT_INSTRUCTION_APPLIED && event->instruction_applied.unseen)
+        return 0;
       return owners (campaign, event);
     case FORCON_RECIPIENT_NAMED:
       return of_field (campaign, event, "admiral");

@@ -36,6 +36,15 @@ G_BEGIN_DECLS
 #define FORCON_FACTS_INSTRUCTION_READ(F) FORCON_FIELDS_INSTRUCTION (F)
 #define FORCON_FACTS_INSTRUCTION_GIVEN(F) FORCON_FIELDS_INSTRUCTION (F)
 #define FORCON_FACTS_INSTRUCTION_DROPPED(F) F (instruction, instruction) F (formation, formation) F (why, drop)
+/*
+ * A standing instruction was acted upon. state: of it from then on; meeting: which it decided, or none; against: the
+ * enemy that made its case, where its admiral knows who that is; own, enemy, figure: as of a case of it: hits of both,
+ * and how many times stronger the enemy is, in hundredths, or what share of the hits is left, in percent; unseen: its
+ * admiral knows nothing of those who were met, and is told nothing.
+ */
+#define FORCON_FACTS_INSTRUCTION_APPLIED(F)                                                                            \
+  F (instruction, instruction) F (formation, formation) F (when, when) F (what, what) F (state, task_state)            \
+  F (meeting, meeting) F (against, formation) F (own, int) F (enemy, int) F (figure, int) F (unseen, flag)
 #define FORCON_FACTS_ADMIRAL_ABSENT(F) F (admiral, admiral) F (absent, flag)
 #define FORCON_FACTS_FORMATION_FORMED(F)                                                                               \
   F (formation, formation) F (admiral, admiral) F (word, name) F (name, name) F (flagship, ship) F (sector, sector)    \
@@ -56,7 +65,8 @@ G_BEGIN_DECLS
 #define FORCON_FACTS_FORMATION_SIGHTED(F) FORCON_FIELDS_SIGHTING (F)
 #define FORCON_FACTS_MET(F) FORCON_FIELDS_MEETING (F)
 #define FORCON_FACTS_PARTY_MET(F) FORCON_FIELDS_PARTY (F)
-#define FORCON_FACTS_MEETING_JUDGED(F) F (meeting, meeting) F (state, meeting_state) F (clash, clash)
+#define FORCON_FACTS_MEETING_JUDGED(F)                                                                                 \
+  F (meeting, meeting) F (state, meeting_state) F (clash, clash) F (why, unanswered)
 #define FORCON_FACTS_CLASH_OPENED(F)                                                                                   \
   FORCON_FIELDS_CLASH (F) F (width, length) F (height, length) F (stream, uint64)
 #define FORCON_FACTS_CLASH_SIDE(F) F (clash, clash) F (admiral, admiral) F (attacker, flag) F (alliance, int)
@@ -209,6 +219,8 @@ typedef enum {
   E (INSTRUCTION_READ, instruction_read, "instruction-read", MASTER, ORDERS, CHANGES, NOBODY, "F-CAMP-13")             \
   E (INSTRUCTION_GIVEN, instruction_given, "instruction-given", OWNER, ORDERS, CHANGES, NOBODY, "F-CAMP-13")           \
   E (INSTRUCTION_DROPPED, instruction_dropped, "instruction-dropped", OWNER, ORDERS, CHANGES, NOBODY, "F-CAMP-13")     \
+  E (INSTRUCTION_APPLIED, instruction_applied, "instruction-applied", OWNER, ORDERS, CHANGES, NEEDS (formation),       \
+     "F-CAMP-13")                                                                                                      \
   E (ADMIRAL_ABSENT, admiral_absent, "admiral-absent", MASTER, ORDERS, CHANGES, NOBODY, "F-CAMP-10")                   \
   E (FORMATION_FORMED, formation_formed, "formation-formed", OWNER, SHIPS, CHANGES, NEEDS (formation, admiral),        \
      "F-FORM-3 F-CAMP-12")                                                                                             \

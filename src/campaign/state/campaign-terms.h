@@ -76,7 +76,8 @@ G_BEGIN_DECLS
   T (CANCELLED, "cancelled")                                                                                           \
   T (REREAD, "reread")                                                                                                 \
   T (DISSOLVED, "dissolved")                                                                                           \
-  T (SETTLED, "settled")
+  T (SETTLED, "settled")                                                                                               \
+  T (INSTRUCTED, "instructed")
 
 /*
  * What became of a line of an order sheet. GUESSED is understood, but a name in it was not as it is spelled. UNSURE:
@@ -104,7 +105,19 @@ G_BEGIN_DECLS
   T (ATTACKS_SECTOR, "attacks-sector")                                                                                 \
   T (PATROLS, "patrols")                                                                                               \
   T (DEFENDS, "defends")                                                                                               \
-  T (MASTER, "master")
+  T (MASTER, "master")                                                                                                 \
+  T (INSTRUCTED, "instructed")
+
+/*
+ * Why standing instructions do not answer what the master is asked (F-CAMP-13): none of those who have met has one for
+ * it; the case has not come; who is to attack has found nobody; others there are told nothing.
+ */
+#define FORCON_UNANSWEREDS(T)                                                                                          \
+  T (NONE, "none")                                                                                                     \
+  T (NOBODY_TOLD, "nobody-told")                                                                                       \
+  T (NOT_COME, "not-come")                                                                                             \
+  T (NOT_FOUND, "not-found")                                                                                           \
+  T (NOT_ALL, "not-all")
 
 #define FORCON_CLASH_STATES(T)                                                                                         \
   T (OPEN, "open")                                                                                                     \
@@ -140,6 +153,7 @@ G_BEGIN_DECLS
 #define FORCON_TERM_LINE(NAME, word) FORCON_LINE_##NAME,
 #define FORCON_TERM_MEETING(NAME, word) FORCON_MEETING_##NAME,
 #define FORCON_TERM_PARTY(NAME, word) FORCON_PARTY_##NAME,
+#define FORCON_TERM_UNANSWERED(NAME, word) FORCON_UNANSWERED_##NAME,
 #define FORCON_TERM_CLASH(NAME, word) FORCON_CLASH_##NAME,
 #define FORCON_TERM_GROUND(NAME, word) FORCON_GROUND_##NAME,
 #define FORCON_TERM_QUERY(NAME, word) FORCON_QUERY_##NAME,
@@ -155,6 +169,7 @@ FORCON_DECLARE_TERM (ForconDrop, DROP, FORCON_DROPS, drop)
 FORCON_DECLARE_TERM (ForconLineState, LINE, FORCON_LINE_STATES, line_state)
 FORCON_DECLARE_TERM (ForconMeetingState, MEETING, FORCON_MEETING_STATES, meeting_state)
 FORCON_DECLARE_TERM (ForconPartyReason, PARTY, FORCON_PARTY_REASONS, party_reason)
+FORCON_DECLARE_TERM (ForconUnanswered, UNANSWERED, FORCON_UNANSWEREDS, unanswered)
 FORCON_DECLARE_TERM (ForconClashState, CLASH, FORCON_CLASH_STATES, clash_state)
 FORCON_DECLARE_TERM (ForconGroundResult, GROUND, FORCON_GROUND_RESULTS, ground_result)
 FORCON_DECLARE_TERM (ForconQueryState, QUERY, FORCON_QUERY_STATES, query_state)

@@ -66,6 +66,7 @@ static const char *const drops[] = {
   [FORCON_DROP_REREAD] = NC_ ("why an order is dropped", "its line was read anew"),
   [FORCON_DROP_DISSOLVED] = NC_ ("why an order is dropped", "the formation is no more"),
   [FORCON_DROP_SETTLED] = NC_ ("why an order is dropped", "another reading was picked"),
+  [FORCON_DROP_INSTRUCTED] = NC_ ("why an order is dropped", "a standing instruction goes before it"),
 };
 
 static const char *const line_states[] = {
@@ -92,6 +93,16 @@ static const char *const party_reasons[] = {
   [FORCON_PARTY_PATROLS] = NC_ ("part in a meeting", "patrols and detects"),
   [FORCON_PARTY_DEFENDS] = NC_ ("part in a meeting", "defends and detects"),
   [FORCON_PARTY_MASTER] = NC_ ("part in a meeting", "by the master's decision"),
+  [FORCON_PARTY_INSTRUCTED] = NC_ ("part in a meeting", "attacks by a standing instruction"),
+};
+
+static const char *const unanswereds[] = {
+  [FORCON_UNANSWERED_NONE] = NC_ ("why the master is asked", "no reason"),
+  [FORCON_UNANSWERED_NOBODY_TOLD] = NC_ ("why the master is asked", "no captain has an instruction for it"),
+  [FORCON_UNANSWERED_NOT_COME] = NC_ ("why the master is asked", "the cases of the captains' instructions have not come"),
+  [FORCON_UNANSWERED_NOT_FOUND]
+  = NC_ ("why the master is asked", "captains who are to attack have found nobody"),
+  [FORCON_UNANSWERED_NOT_ALL] = NC_ ("why the master is asked", "instructions do not answer for all who are there"),
 };
 
 static const char *const query_states[] = {
@@ -112,5 +123,6 @@ FORCON_DEFINE_LABEL (ForconTaskState, TASK_STATE, task_state, task_states, "stat
 FORCON_DEFINE_LABEL (ForconDrop, DROP, drop, drops, "why an order is dropped")
 FORCON_DEFINE_LABEL (ForconLineState, LINE, line_state, line_states, "line of a sheet")
 FORCON_DEFINE_LABEL (ForconMeetingState, MEETING, meeting_state, meeting_states, "meeting")
+FORCON_DEFINE_LABEL (ForconUnanswered, UNANSWERED, unanswered, unanswereds, "why the master is asked")
 FORCON_DEFINE_LABEL (ForconPartyReason, PARTY, party_reason, party_reasons, "part in a meeting")
 FORCON_DEFINE_LABEL (ForconQueryState, QUERY, query_state, query_states, "question or message of an admiral")

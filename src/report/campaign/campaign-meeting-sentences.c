@@ -49,6 +49,10 @@ forcon_campaign_say_meeting_judged (const ForconCampaignTelling *telling, const 
 {
   g_autofree char *meeting = forcon_wording_meeting (telling->campaign, event->meeting_judged.meeting);
 
+  if (event->meeting_judged.why != FORCON_UNANSWERED_NONE)
+    /* Translators: which meeting, that the master is asked, why. */
+    return g_strdup_printf (_ ("%1$s: %2$s – %3$s."), meeting, forcon_label_meeting_state (event->meeting_judged.state),
+                            forcon_label_unanswered (event->meeting_judged.why));
   /* Translators: which meeting, what comes of it: "they pass each other by". */
   return g_strdup_printf (_ ("%1$s: %2$s."), meeting, forcon_label_meeting_state (event->meeting_judged.state));
 }

@@ -5,6 +5,8 @@
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"
 
+#include "base/text.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -233,6 +235,49 @@ forcon_campaign_say_instruction_dropped (const ForconCampaignTelling *telling, c
 
   /* Translators: a formation, what its captains were to do in which case, why that binds them no more. */
   return g_strdup_printf (_ ("%1$s – %2$s – binds no longer: %3$s."), who, what, forcon_label_drop (fact->why));
+}
+
+/* The figures of its case, and the enemy: "hits: enemy 40, own 20 (2 to 1)". */
+static char *
+why_applied (const ForconCampaignTelling *telling, const ForconFact_instruction_applied *fact)
+{
+  g_autofree char *against = forcon_wording_known (telling->campaign, fact->against);
+  g_autofree char *factor = forcon_decimal_to_text (fact->figure / 100.0, fact->figure % 100 == 0 ? 0 : 1);
+
+  if (fact->when == FORCON_WHEN_OUTNUMBERED)
+    /* Translators: hits of the enemy and of the own ships, and how many times as much that is. */
+    return g_strdup_printf (_ ("hits, as far as known: enemy %1$d, own %2$d, that is %3$s to 1"), fact->enemy, fact->own,
+                            factor);
+  if (fact->when == FORCON_WHEN_HITS_BELOW)
+    return g_strdup_printf (_ ("hits left: %d %%"), fact->figure);
+  if (FORCON_ID_IS_NONE (fact->against))
+    return NULL;
+  /* Translators: the enemy who was met. */
+  return g_strdup_printf (_ ("enemy: %s"), against);
+}
+
+char *
+forcon_campaign_say_instruction_applied (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+{
+  const ForconFact_instruction_applied *fact = &event->instruction_applied;
+  const ForconInstruction *instruction = forcon_campaign_instruction (telling->campaign, fact->instruction);
+  g_autofree char *who = forcon_wording_known (telling->campaign, fact->formation);
+  g_autofree char *what = instruction == NULL ? g_strdup (_ ("a standing instruction"))
+                                              : forcon_instruction_text (telling->campaign, instruction);
+  g_autofree char *why = why_applied (telling, fact);
+  g_autofree char *meeting = forcon_wording_meeting (telling->campaign, fact->meeting);
+
+  if (!FORCON_ID_IS_NONE (fact->meeting) && why != NULL)
+    /* Translators: which meeting, a formation, the instruction by which it acts, why its case has come. */
+    return g_strdup_printf (_ ("%1$s: %2$s acts as instructed – %3$s (%4$s)."), meeting, who, what, why);
+  if (!FORCON_ID_IS_NONE (fact->meeting))
+    /* Translators: which meeting, a formation, the instruction by which it acts. */
+    return g_strdup_printf (_ ("%1$s: %2$s acts as instructed – %3$s."), meeting, who, what);
+  if (why != NULL)
+    /* Translators: a formation, the instruction by which it acts, why its case has come. */
+    return g_strdup_printf (_ ("%1$s acts as instructed – %2$s (%3$s)."), who, what, why);
+  /* Translators: a formation, the instruction by which it acts. */
+  return g_strdup_printf (_ ("%1$s acts as instructed – %2$s."), who, what);
 }
 
 char *
