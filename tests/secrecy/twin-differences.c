@@ -20,10 +20,15 @@ ship_of (Twin *twin, const char *word)
   return forcon_battle_find_ship (twin->start->fleet, word);
 }
 
+/* One whose word is another already goes by that. */
 static ForconCard *
 card_of (Twin *twin, const char *word)
 {
-  return &g_array_index (twin->start->fleet->roster->cards, ForconCard, ship_of (twin, word).value - 1);
+  ForconShipId ship = ship_of (twin, word);
+
+  if (FORCON_ID_IS_NONE (ship))
+    ship = ship_of (twin, "aa");
+  return &g_array_index (twin->start->fleet->roster->cards, ForconCard, ship.value - 1);
 }
 
 static const char *
@@ -423,6 +428,19 @@ a_word_to_a_formation (Twin *twin)
         .task.kind = FORCON_TASK_PATROL);
 }
 
+/* Who is to attack may find Amber, as a patrol may. */
+static void
+instructions_of_others (Twin *twin)
+{
+  static const ForconWhat whats[] = { FORCON_WHAT_AVOID, FORCON_WHAT_ATTACK, FORCON_WHAT_WITHDRAW, FORCON_WHAT_HOLD_FIRE,
+                                      FORCON_WHAT_NEVER_RAM };
+
+  GIVE (twin, INSTRUCT,
+        .instruct.formation = twin_formation (twin_campaign (twin), ANY (twin, "drab-guard", "drab-far")),
+        .instruct.when = FORCON_WHEN_MEETS,
+        .instruct.what = whats[below (twin, G_N_ELEMENTS (whats))]);
+}
+
 static void
 a_word_taken_back (Twin *twin)
 {
@@ -692,6 +710,7 @@ const TwinDifference twin_differences[] = {
   { "a correction", TWIN_HALF, a_correction },
   { "a line is settled", TWIN_ORDERS, a_line_is_settled },
   { "a word to a formation", TWIN_ORDERS, a_word_to_a_formation },
+  { "instructions of others", TWIN_ORDERS, instructions_of_others },
   { "a word taken back", TWIN_ORDERS, a_word_taken_back },
   { "mines by the master's hand", TWIN_HALF, mines_by_the_masters_hand },
   { "mines come and go", TWIN_ORDERS, mines_come_and_go },

@@ -296,6 +296,34 @@ ask_and_write (Twin *twin, ForconRandom *random)
   twin_do (twin, &forward);
 }
 
+/* What Amber's captains are told for those whom they meet, by name, by admiral, or whoever they are. */
+static void
+instruct_any (Twin *twin, ForconRandom *random, const char *formation)
+{
+  static const ForconWhen whens[] = { FORCON_WHEN_MEETS, FORCON_WHEN_ALWAYS, FORCON_WHEN_OUTNUMBERED, FORCON_WHEN_HELD,
+                                      FORCON_WHEN_FREE, FORCON_WHEN_ATTACKED };
+  static const ForconWhat whats[] = { FORCON_WHAT_AVOID, FORCON_WHAT_ATTACK, FORCON_WHAT_WITHDRAW, FORCON_WHAT_HOLD_FIRE,
+                                      FORCON_WHAT_NO_PURSUIT, FORCON_WHAT_ORDER };
+  static const char *const foes[] = { "coral-one", "drab-guard", "blue-line" };
+  static const char *const admirals[] = { "coral", "drab", "blue" };
+  const ForconCampaign *campaign = twin_campaign (twin);
+  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_INSTRUCT };
+  guint whom = below (random, 3);
+  guint which = below (random, G_N_ELEMENTS (foes));
+
+  command.instruct.formation = twin_formation (campaign, formation);
+  command.instruct.when = whens[below (random, G_N_ELEMENTS (whens))];
+  command.instruct.what = whats[below (random, G_N_ELEMENTS (whats))];
+  command.instruct.goal = twin_sector (campaign, "b1");
+  command.instruct.kind = below (random, 2) == 0 ? FORCON_TASK_DEFEND : FORCON_TASK_POSTURE;
+  command.instruct.posture = any_posture (random);
+  if (command.instruct.when == FORCON_WHEN_MEETS && whom == 0)
+    command.instruct.foe = twin_formation (campaign, foes[which]);
+  if (command.instruct.when == FORCON_WHEN_MEETS && whom == 1)
+    command.instruct.foes = 1u << twin_admiral (campaign, admirals[which]).value;
+  tell (twin, g_strdup_printf ("%s instructed: %d", formation, twin_do (twin, &command)));
+}
+
 static void
 give_orders (Twin *twin, ForconRandom *random, gint phase)
 {
@@ -326,6 +354,8 @@ give_orders (Twin *twin, ForconRandom *random, gint phase)
       order_any (twin, random, "amber-van");
       order_any (twin, random, "blue-line");
     }
+  instruct_any (twin, random, "amber-van");
+  instruct_any (twin, random, "amber-rear");
   order_any (twin, random, "amber-rear");
   order_any (twin, random, "blue-raid");
   sheet.hand_in.admiral = twin_admiral (twin_campaign (twin), "amber");

@@ -289,6 +289,16 @@ find_known (Opening *opening)
     }
 }
 
+static void
+state_instructions (Opening *opening)
+{
+  g_autoptr (GArray) formations = g_array_new (FALSE, FALSE, sizeof (ForconFormationId));
+
+  for (guint i = 0; i < opening->parties->len; i++)
+    g_array_append_val (formations, party_of (opening, i)->formation);
+  forcon_clash_state_instructions (opening->decision, opening->clash.clash, formations);
+}
+
 static gboolean
 open_clash (Opening *opening)
 {
@@ -314,6 +324,7 @@ open_clash (Opening *opening)
   state_table (opening);
   state_formations (opening);
   state_levels (opening);
+  state_instructions (opening);
   return TRUE;
 }
 

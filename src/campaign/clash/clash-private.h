@@ -224,4 +224,14 @@ void forcon_homecoming_regroup (ForconHomecoming *home);
  */
 void forcon_homecoming_state_mines (ForconHomecoming *home);
 
+/**
+ * forcon_clash_state_instructions:
+ * @decision: the decision
+ * @clash: a clash whose formations and ships stand on its table
+ * @formations: (element-type ForconFormationId): those that fight in it
+ *
+ * Hands the captains at the table what they were told and can be of use there (F-CAMP-13).
+ */
+void forcon_clash_state_instructions (ForconCampaignDecision *decision, ForconClashId clash, const GArray *formations);
+
 G_END_DECLS

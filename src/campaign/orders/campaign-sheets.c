@@ -125,7 +125,7 @@ state_readings (ForconCampaignDecision *decision, const Intake *intake, ForconLi
       }
 }
 
-#define TAKE_INSTRUCTION(name, TYPE) .name = copy.name,
+#define TAKE_INSTRUCTION(name, ...) .name = copy.name,
 
 /* What the readings would have the captains keep in mind (F-CAMP-13). */
 static void

@@ -4,7 +4,7 @@
 /* Inside the resolution of a half-phase only: what formations do by standing instructions (F-CAMP-13). */
 
 #include "campaign/decision/campaign-decision.h"
-#include "campaign/resolution/instruction-case.h"
+#include "campaign/instructions/instruction-case.h"
 
 G_BEGIN_DECLS
 

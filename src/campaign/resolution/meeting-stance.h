@@ -4,7 +4,7 @@
 /* Inside meetings only: what parties are told to do about each other (F-CAMP-6, F-CAMP-13). */
 
 #include "campaign/decision/campaign-decision.h"
-#include "campaign/resolution/instruction-case.h"
+#include "campaign/instructions/instruction-case.h"
 
 G_BEGIN_DECLS
 

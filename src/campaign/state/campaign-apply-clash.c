@@ -189,6 +189,45 @@ forcon_campaign_apply_clash_mine (ForconCampaign *campaign, const ForconFact_cla
     }
 }
 
+static ForconFormationId
+formation_at (const ForconCampaign *campaign, const ForconBattle *battle, ForconFormationId id)
+{
+  const char *word = forcon_battle_formation_id (campaign->fleet, id);
+
+  return word == NULL || *word == '\0' ? FORCON_NO_FORMATION : forcon_battle_find_formation (battle, word);
+}
+
+static guint32
+sides_of (const ForconCampaign *campaign, const ForconBattle *battle, guint32 admirals)
+{
+  guint32 sides = 0;
+
+  for (guint i = 1; i <= campaign->admirals->len; i++)
+    if (admirals & (1u << i))
+      sides |= 1u << side_of (campaign, battle, (ForconSideId){ (guint16) i }).value;
+  return sides & ~1u;
+}
+
+void
+forcon_campaign_apply_clash_instruction (ForconCampaign *campaign, const ForconFact_clash_instruction *fact)
+{
+#define SAID(name, ...) .name = fact->name,
+  ForconBattle *battle = forcon_campaign_battle_place (campaign, fact->clash);
+  ForconDoctrine doctrine = { FORCON_FIELDS_DOCTRINE (SAID) };
+  const ForconCard *card = forcon_battle_card (campaign->fleet, fact->ship);
+
+  if (battle == NULL)
+    return;
+  doctrine.formation = formation_at (campaign, battle, fact->formation);
+  doctrine.foe = formation_at (campaign, battle, fact->foe);
+  doctrine.foes = sides_of (campaign, battle, fact->foes);
+  doctrine.target = formation_at (campaign, battle, fact->target);
+  doctrine.ship = FORCON_ID_IS_NONE (fact->ship) || card == NULL ? FORCON_NO_SHIP
+                                                                 : forcon_battle_find_ship (battle, card->id);
+  if (!FORCON_ID_IS_NONE (doctrine.formation))
+    forcon_battle_add_doctrine (battle, &doctrine);
+}
+
 void
 forcon_campaign_apply_clash_returned (ForconCampaign *campaign, const ForconFact_clash_returned *fact)
 {

@@ -3,7 +3,7 @@
 
 /* Sheets, their lines, tasks and remarks (F-CAMP-4). */
 
-#define TAKE(name, TYPE) .name = fact->name,
+#define TAKE(name, ...) .name = fact->name,
 
 static ForconTask *
 task_place (ForconCampaign *campaign, ForconTaskId id)

@@ -78,6 +78,8 @@ G_BEGIN_DECLS
 #define FORCON_FACTS_CLASH_OBJECT(F)                                                                                   \
   F (clash, clash) F (kind, object_kind) F (centre, point) F (radius, length) F (feature, object) F (holder, admiral)
 #define FORCON_FACTS_CLASH_MINE(F) F (clash, clash) F (field, field) F (position, point)
+/* What the captains at the table were told; foes: bits (1 << side id) of admirals. */
+#define FORCON_FACTS_CLASH_INSTRUCTION(F) F (clash, clash) FORCON_FIELDS_DOCTRINE (F)
 #define FORCON_FACTS_CLASH_RETURNED(F) F (clash, clash) F (rounds, int) F (winner, admiral) F (ended, flag)
 #define FORCON_FACTS_SHIP_RETURNED(F)                                                                                  \
   F (ship, ship) F (clash, clash) F (admiral, admiral) F (was, ship_status) F (status, ship_status) F (hits_were, int) \
@@ -246,6 +248,8 @@ typedef enum {
   E (CLASH_SHIP, clash_ship, "clash-ship", MASTER, CLASHES, CHANGES, NEEDS (ship), "F-CAMP-11")                        \
   E (CLASH_OBJECT, clash_object, "clash-object", MASTER, CLASHES, CHANGES, NOBODY, "F-CAMP-11")                        \
   E (CLASH_MINE, clash_mine, "clash-mine", MASTER, CLASHES, CHANGES, NOBODY, "F-CAMP-11 F-MINE-1")                     \
+  E (CLASH_INSTRUCTION, clash_instruction, "clash-instruction", MASTER, CLASHES, CHANGES, NEEDS (formation),           \
+     "F-CAMP-11 F-CAMP-13")                                                                                            \
   E (CLASH_RETURNED, clash_returned, "clash-returned", PARTIES, CLASHES, CHANGES, NOBODY, "F-CAMP-11")                 \
   E (SHIP_RETURNED, ship_returned, "ship-returned", OWNER, CLASHES, CHANGES, NOBODY, "F-CAMP-11")                      \
   E (CRITICALS_CLEARED, criticals_cleared, "criticals-cleared", OWNER, SHIPS, CHANGES, NOBODY, "F-CAMP-11")            \

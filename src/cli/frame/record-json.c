@@ -73,16 +73,6 @@ forcon_json_admirals (const ForconJsonContext *context, guint32 admirals)
   forcon_json_close (context->json, ']');
 }
 
-static void
-write_ship_types (const ForconJsonContext *context, guint32 types)
-{
-  forcon_json_open (context->json, '[');
-  for (guint i = 0; i < FORCON_N_SHIP_TYPE; i++)
-    if (types & (1u << i))
-      forcon_json_word (context->json, forcon_ship_type_to_word ((ForconShipType) i));
-  forcon_json_close (context->json, ']');
-}
-
 static const char *
 unit_word (const ForconJsonContext *context, ForconUnitId unit)
 {
@@ -261,10 +251,8 @@ write_value (const ForconJsonContext *context, gconstpointer record, const Forco
       forcon_json_string (json, forcon_record_word (record, field));
       break;
     default:
-      if (type == &forcon_type_admirals || (type == &forcon_type_sides && context->campaign != NULL))
+      if (type == &forcon_type_admirals)
         forcon_json_admirals (context, VALUE (guint32));
-      else if (type == &forcon_type_ship_types)
-        write_ship_types (context, VALUE (guint32));
       else if (type->kind >= FORCON_FIELD_ADMIRAL && type->kind <= FORCON_FIELD_CRITICAL)
         forcon_json_id (context, type->kind, forcon_record_number (record, field));
       else if (type->kind == FORCON_FIELD_MASK && write_of_instructions (context, type, VALUE (guint32)))

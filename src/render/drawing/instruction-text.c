@@ -16,18 +16,21 @@ hundredths (gint number)
   return forcon_decimal_to_text (number / 100.0, number % 100 == 0 ? 0 : number % 10 == 0 ? 1 : 2);
 }
 
+/* Of one that the reader does not know, it makes no difference whether there is such a one. */
 static char *
 formation_name (const ForconCampaign *campaign, ForconFormationId id)
 {
   const char *name = forcon_battle_formation_name (campaign->fleet, id);
-  ForconShipId lead = forcon_formation_lead (campaign->fleet, id);
-  const ForconCard *card = forcon_battle_card (campaign->fleet, lead);
+  const ForconCard *card;
 
-  if (forcon_battle_formation (campaign->fleet, id) == NULL)
+  if (FORCON_ID_IS_NONE (id))
     return g_strdup (_ ("no formation"));
+  if (forcon_battle_formation (campaign->fleet, id) == NULL)
+    return g_strdup (_ ("a contact"));
   if (name != NULL && *name != '\0')
     return g_strdup (forcon_name (name));
-  return g_strdup (card == NULL || FORCON_ID_IS_NONE (lead) ? _ ("a contact") : forcon_name (card->name));
+  card = forcon_battle_card (campaign->fleet, forcon_formation_lead (campaign->fleet, id));
+  return g_strdup (card == NULL ? _ ("a contact") : forcon_name (card->name));
 }
 
 static char *
@@ -35,7 +38,7 @@ ship_name (const ForconCampaign *campaign, ForconShipId ship)
 {
   const ForconCard *card = forcon_battle_card (campaign->fleet, ship);
 
-  return g_strdup (card == NULL ? "?" : forcon_name (card->name));
+  return g_strdup (card == NULL || card->name == NULL || *card->name == '\0' ? _ ("a contact") : forcon_name (card->name));
 }
 
 /* A ship, or else a formation. */

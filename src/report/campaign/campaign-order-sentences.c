@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define TAKE(name, TYPE) .name = fact->name,
+#define TAKE(name, ...) .name = fact->name,
 
 static guint
 count_lines (const char *text)

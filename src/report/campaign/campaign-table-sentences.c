@@ -2,6 +2,7 @@
 /* How the table of a clash is laid out (F-CAMP-11). */
 #include "render/drawing/campaign-labels.h"
 #include "report/campaign/campaign-wording.h"
+#include "render/drawing/instruction-text.h"
 #include "render/drawing/labels.h"
 #include "base/text.h"
 
@@ -85,4 +86,16 @@ forcon_campaign_say_clash_mine (const ForconCampaignTelling *telling, const Forc
 
   /* Translators: which mines, where one of them lies. */
   return g_strdup_printf (_ ("On the table: one of the %1$s at %2$s."), field, place);
+}
+
+char *
+forcon_campaign_say_clash_instruction (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+{
+#define SAID(name, ...) .name = event->clash_instruction.name,
+  const ForconInstruction instruction = { FORCON_FIELDS_DOCTRINE (SAID) };
+  g_autofree char *who = forcon_wording_known (telling->campaign, instruction.formation);
+  g_autofree char *what = forcon_instruction_text (telling->campaign, &instruction);
+
+  /* Translators: a formation, what its captains are to do in which case. */
+  return g_strdup_printf (_ ("On the table %1$s is instructed – %2$s."), who, what);
 }

@@ -553,6 +553,72 @@ who_is_attacked_withdraws_when_it_is_over (void)
   g_assert_cmpint (first_task (test, "squadron-1"), ==, FORCON_TASK_MOVE);
 }
 
+/* The table */
+
+static guint
+n_doctrines (const TestCampaign *test)
+{
+  return test_table (test)->doctrines->len;
+}
+
+static const ForconDoctrine *
+doctrine (const TestCampaign *test, guint place)
+{
+  g_assert_cmpuint (n_doctrines (test), >, place);
+  return &g_array_index (test_table (test)->doctrines, ForconDoctrine, place);
+}
+
+static void
+captains_at_the_table_are_told (void)
+{
+  g_autoptr (TestCampaign) test = test_visited ();
+
+  TEST_TELL ("karkas", ATTACK_SECTOR);
+  INSTRUCT ("squadron-1", ATTACKED, WITHDRAW, GOAL ("b1"));
+  INSTRUCT ("squadron-1", ALWAYS, PROTECT, .ship = test_fleet_ship (test, "grozny"));
+  INSTRUCT ("squadron-1", ALWAYS, KEEP_BEYOND, .range = 3000);
+  INSTRUCT ("squadron-1", ALWAYS, FOLLOW, TARGET ("squadron-2"));
+  INSTRUCT ("squadron-2", ALWAYS, NEVER_RAM);
+  test_half (test, "3 4");
+  g_assert_cmpuint (n_doctrines (test), ==, 3);
+  g_assert_cmpint (doctrine (test, 0)->what, ==, FORCON_WHAT_WITHDRAW);
+  g_assert_cmpuint (doctrine (test, 0)->formation.value, ==, test_table_formation (test, "squadron-1").value);
+  g_assert_cmpuint (doctrine (test, 1)->ship.value, ==, test_table_ship (test, "grozny").value);
+  g_assert_cmpint (doctrine (test, 2)->range, ==, 3000);
+}
+
+/* Blue is the third admiral, and the second side of the table. */
+static void
+who_is_named_is_named_at_the_table (void)
+{
+  g_autoptr (TestCampaign) test = test_visited ();
+
+  test_identify (test, TEST_ADMIRAL_RED, "karkas");
+  INSTRUCT ("squadron-1", MEETS, ATTACK, FOE ("karkas"));
+  INSTRUCT ("squadron-1", MEETS, RAM, .foes = 1u << 3 | 1u << 2);
+  test_half (test, "3 4");
+  g_assert_cmpuint (n_doctrines (test), ==, 2);
+  g_assert_cmpuint (doctrine (test, 0)->foe.value, ==, test_table_formation (test, "karkas").value);
+  g_assert_cmpuint (doctrine (test, 1)->foes, ==, 1u << forcon_battle_find_side (test_table (test), "blue").value);
+}
+
+/* F-CAMP-8: that the name stands there would tell that Karkas is hidden there. */
+static void
+who_is_hidden_is_not_named_at_the_table (void)
+{
+  g_autoptr (TestCampaign) test = test_visited ();
+
+  test_post (test, "karkas")->posture = FORCON_POSTURE_AMBUSH;
+  TEST_TELL ("karkas", ATTACK_SECTOR);
+  INSTRUCT ("squadron-1", MEETS, NEVER_RAM, FOE ("karkas"));
+  INSTRUCT ("squadron-1", MEETS, BOARD, .foes = 1u << 3);
+  INSTRUCT ("squadron-1", ALWAYS, FIRST, TARGET ("karkas"), .types = 1u << FORCON_SHIP_TYPE_CRUISER);
+  test_half (test, "3 4");
+  g_assert_cmpuint (n_doctrines (test), ==, 1);
+  g_assert_cmpuint (doctrine (test, 0)->target.value, ==, 0);
+  g_assert_cmpuint (doctrine (test, 0)->types, ==, 1u << FORCON_SHIP_TYPE_CRUISER);
+}
+
 /* Always */
 static void
 an_order_for_all_cases_is_done_once (void)
@@ -743,6 +809,9 @@ main (int argc, char **argv)
   TEST ("who finds no target does what was said for it", who_finds_no_target_does_what_was_said_for_it);
   TEST ("who is attacked takes the posture for it", who_is_attacked_takes_the_posture_for_it);
   TEST ("who is attacked withdraws when it is over", who_is_attacked_withdraws_when_it_is_over);
+  TEST ("captains at the table are told what is of use there", captains_at_the_table_are_told);
+  TEST ("who is named is named at the table", who_is_named_is_named_at_the_table);
+  TEST ("who is hidden is not named at the table", who_is_hidden_is_not_named_at_the_table);
   TEST ("an order for all cases is done once", an_order_for_all_cases_is_done_once);
   TEST ("who follows goes along", who_follows_goes_along);
   TEST ("who follows a follower comes after", who_follows_a_follower_comes_after);

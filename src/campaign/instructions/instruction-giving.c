@@ -4,7 +4,7 @@
 
 /* Standing instructions come into force and go out of it (F-CAMP-13). */
 
-#define TAKE(name, TYPE) .name = copy.name,
+#define TAKE(name, ...) .name = copy.name,
 
 void
 forcon_campaign_drop_instruction (ForconCampaignDecision *decision, const ForconInstruction *instruction, ForconDrop why)

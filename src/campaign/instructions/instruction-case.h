@@ -2,8 +2,8 @@
 #pragma once
 
 /*
- * Inside the resolution of a half-phase only: whether the case of a standing instruction has come (F-CAMP-13), by what
- * the admiral of its formation knows. What is hidden from that admiral makes no case, so that nothing that a formation
+ * Inside the campaign only: whether the case of a standing instruction has come (F-CAMP-13), by what the admiral of its
+ * formation knows. What is hidden from that admiral makes no case, so that nothing that a formation
  * does tells of it.
  */
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "campaign/resolution/instruction-case.h"
+#include "campaign/instructions/instruction-case.h"
 
 #include "engine/state/formation.h"
 
