@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "render/drawing/campaign-labels.h"
+#include "render/drawing/instruction-text.h"
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"
 #include "engine/state/formation.h"
@@ -71,6 +72,30 @@ add_orders (const ForconFactSheet *sheet, ForconFormationId id)
     }
   if (!any)
     forcon_fact_row (group, _ ("No orders"), NULL);
+}
+
+static void
+add_instructions (const ForconFactSheet *sheet, ForconFormationId id)
+{
+  const GArray *instructions = sheet->campaign->instructions;
+  AdwPreferencesGroup *group = NULL;
+
+  for (guint i = 0; i < instructions->len; i++)
+    {
+      const ForconInstruction *instruction = &g_array_index (instructions, ForconInstruction, i);
+      g_autofree char *text = NULL;
+      AdwActionRow *row;
+
+      if (!FORCON_ID_EQUAL (instruction->formation, id) || !forcon_instruction_in_force (instruction))
+        continue;
+      if (group == NULL)
+        group = forcon_fact_group (sheet, _ ("Standing instructions"));
+      text = forcon_instruction_text (sheet->campaign, instruction);
+      row = forcon_fact_row (group, text, instruction->comment);
+      if (sheet->writable)
+        forcon_fact_button (row, "edit-delete-symbolic", _ ("Drop this instruction"), "inspector.forget",
+                            g_variant_new_uint32 (instruction->instruction.value));
+    }
 }
 
 /* What an admiral of others knows, and the ways to tell more. */
@@ -156,6 +181,7 @@ forcon_inspect_formation (const ForconFactSheet *sheet, ForconFormationId format
   if (!forcon_campaign_formation_lives (sheet->campaign, formation))
     return;
   add_orders (sheet, formation);
+  add_instructions (sheet, formation);
   group = forcon_fact_group (sheet, _ ("Who knows of it"));
   for (guint i = 1; i <= forcon_campaign_n_admirals (sheet->campaign); i++)
     if (i != owner.value)

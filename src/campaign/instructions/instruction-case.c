@@ -325,3 +325,52 @@ forcon_campaign_decisive_instruction (const ForconCampaign *campaign, const Forc
     }
   return decisive;
 }
+
+/* Whether an enemy is where it is, or next to that, known or not. */
+static gboolean
+has_enemy_near (const ForconCampaign *campaign, ForconFormationId formation)
+{
+  ForconSectorId here = forcon_campaign_post (campaign, formation)->sector;
+
+  for (guint i = 1; i <= campaign->posts->len; i++)
+    {
+      ForconFormationId other = { (guint16) i };
+      ForconSectorId there = forcon_campaign_post (campaign, other)->sector;
+
+      if (forcon_campaign_formation_lives (campaign, other) && hostile (campaign, formation, other)
+          && !FORCON_ID_IS_NONE (here)
+          && (FORCON_ID_EQUAL (here, there) || forcon_campaign_neighbours (campaign, here, there)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_at_stake (const ForconCampaign *campaign, const ForconInstruction *instruction)
+{
+  ForconCase why;
+
+  if (!forcon_instruction_in_force (instruction)
+      || !forcon_campaign_formation_lives (campaign, instruction->formation))
+    return FALSE;
+  if (instruction->what == FORCON_WHAT_FOLLOW || instruction->what == FORCON_WHAT_AWAIT)
+    return TRUE;
+  if (has_enemy_near (campaign, instruction->formation))
+    return TRUE;
+  return instruction->when != FORCON_WHEN_ALWAYS && forcon_case_of_map (campaign, instruction, &why);
+}
+
+GArray *
+forcon_campaign_instructions_at_stake (const ForconCampaign *campaign)
+{
+  GArray *ids = g_array_new (FALSE, FALSE, sizeof (ForconInstructionId));
+
+  for (guint i = 0; i < campaign->instructions->len; i++)
+    {
+      const ForconInstruction *instruction = &g_array_index (campaign->instructions, ForconInstruction, i);
+
+      if (is_at_stake (campaign, instruction))
+        g_array_append_val (ids, instruction->instruction);
+    }
+  return ids;
+}

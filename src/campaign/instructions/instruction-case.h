@@ -2,7 +2,7 @@
 #pragma once
 
 /*
- * Inside the campaign only: whether the case of a standing instruction has come (F-CAMP-13), by what the admiral of its
+ * Whether the case of a standing instruction has come (F-CAMP-13), by what the admiral of its
  * formation knows. What is hidden from that admiral makes no case, so that nothing that a formation
  * does tells of it.
  */
@@ -85,5 +85,16 @@ ForconSectorId forcon_instruction_sector (const ForconCampaign *campaign, const 
 const ForconInstruction *forcon_campaign_decisive_instruction (const ForconCampaign *campaign, const ForconRules *rules,
                                                                ForconFormationId formation, const GArray *formations,
                                                                ForconCase *found);
+
+/**
+ * forcon_campaign_instructions_at_stake:
+ * @campaign: the truth
+ *
+ * For the master, who may want to overrule them before the next half-phase is resolved.
+ *
+ * Returns: (transfer full) (element-type ForconInstructionId): instructions in force that may matter in it: those of
+ *   formations with an enemy where they are or next to that, and those whose case has come already
+ */
+GArray *forcon_campaign_instructions_at_stake (const ForconCampaign *campaign);
 
 G_END_DECLS

@@ -16,6 +16,12 @@ is_of_reading (const ForconTask *task, const ForconLine *line, gint reading)
   return FORCON_ID_EQUAL (task->line, line->line) && task->reading == reading;
 }
 
+static gboolean
+is_instruction_of (const ForconInstruction *instruction, const ForconLine *line, gint reading)
+{
+  return FORCON_ID_EQUAL (instruction->line, line->line) && instruction->reading == reading;
+}
+
 static void
 print_reading (const ForconCampaign *campaign, const ForconLine *line, gint reading)
 {
@@ -27,6 +33,19 @@ print_reading (const ForconCampaign *campaign, const ForconLine *line, gint read
 
       if (line->readings > 1)
         /* Translators: the number of a reading of a line, and what it says. */
+        forcon_print_line (_ ("   reading %1$d: %2$s"), reading, sentence);
+      else
+        forcon_print_line ("   %s", sentence);
+    }
+  for (guint i = 0; i < campaign->instructions->len; i++)
+    {
+      const ForconInstruction *instruction = &g_array_index (campaign->instructions, ForconInstruction, i);
+      g_autofree char *sentence = NULL;
+
+      if (!is_instruction_of (instruction, line, reading))
+        continue;
+      sentence = forcon_campaign_sentence_of_instruction (campaign, instruction);
+      if (line->readings > 1)
         forcon_print_line (_ ("   reading %1$d: %2$s"), reading, sentence);
       else
         forcon_print_line ("   %s", sentence);
@@ -66,6 +85,18 @@ add_reading (const ForconJsonContext *context, const ForconLine *line, gint read
 }
 
 static void
+add_instructions (const ForconJsonContext *context, const ForconLine *line, gint reading)
+{
+  const GArray *instructions = context->campaign->instructions;
+
+  forcon_json_open (context->json, '[');
+  for (guint i = 0; i < instructions->len; i++)
+    if (is_instruction_of (&g_array_index (instructions, ForconInstruction, i), line, reading))
+      forcon_campaign_json_instruction (context, &g_array_index (instructions, ForconInstruction, i));
+  forcon_json_close (context->json, ']');
+}
+
+static void
 print_line_as_json (const ForconCampaign *campaign, const ForconLine *line)
 {
   g_autoptr (GString) json = g_string_new (NULL);
@@ -77,6 +108,11 @@ print_line_as_json (const ForconCampaign *campaign, const ForconLine *line)
   forcon_json_open (json, '[');
   for (gint reading = 1; reading <= line->readings; reading++)
     add_reading (&context, line, reading);
+  forcon_json_close (json, ']');
+  forcon_json_key (json, "instructions");
+  forcon_json_open (json, '[');
+  for (gint reading = 1; reading <= line->readings; reading++)
+    add_instructions (&context, line, reading);
   forcon_json_close (json, ']');
   forcon_json_put_bool (json, "waits", forcon_campaign_line_is_open (campaign, line));
   forcon_json_close (json, '}');

@@ -184,6 +184,20 @@ add_list (const ForconJsonContext *context, const ForconStatus *status, const GA
   forcon_json_close (context->json, ']');
 }
 
+/* What binds the captains: of all for the master, of the own ones for an admiral. */
+static void
+add_instructions (const ForconJsonContext *context)
+{
+  const GArray *instructions = context->campaign->instructions;
+
+  forcon_json_key (context->json, "instructions");
+  forcon_json_open (context->json, '[');
+  for (guint i = 0; i < instructions->len; i++)
+    if (forcon_instruction_in_force (&g_array_index (instructions, ForconInstruction, i)))
+      forcon_campaign_json_instruction (context, &g_array_index (instructions, ForconInstruction, i));
+  forcon_json_close (context->json, ']');
+}
+
 void
 forcon_status_print_json (const ForconStatus *status)
 {
@@ -205,6 +219,7 @@ forcon_status_print_json (const ForconStatus *status)
   for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
     if (!context.sealed || !lists[i].masters)
       add_list (&context, status, openings, lists[i].key, lists[i].kinds);
+  add_instructions (&context);
   forcon_json_close (json, '}');
   forcon_print_json (json->str);
 }

@@ -95,6 +95,25 @@ print_clock_as_text (const ForconStatus *status)
   forcon_print_line ("%s", sentence);
 }
 
+static void
+print_instructions (const ForconStatus *status)
+{
+  const GArray *instructions = status->campaign->instructions;
+
+  for (guint i = 0; i < instructions->len; i++)
+    {
+      const ForconInstruction *instruction = &g_array_index (instructions, ForconInstruction, i);
+      g_autofree char *sentence = forcon_campaign_sentence_of_instruction (status->campaign, instruction);
+
+      if (!forcon_instruction_in_force (instruction))
+        continue;
+      if (FORCON_ID_IS_NONE (status->admiral))
+        forcon_print_line ("%s [instruction=%u]", sentence, instruction->instruction.value);
+      else
+        forcon_print_line ("%s", sentence);
+    }
+}
+
 void
 forcon_status_print_text (const ForconStatus *status)
 {
@@ -106,6 +125,7 @@ forcon_status_print_text (const ForconStatus *status)
   if (FORCON_ID_IS_NONE (status->admiral) && !forcon_campaign_is_keyed (status->campaign))
     forcon_print_line ("%s", _ ("The dice come from a seed and can be foretold."));
   forcon_status_print_openings (status);
+  print_instructions (status);
 }
 
 void

@@ -2,6 +2,7 @@
 #include "cli/frame/campaign-json.h"
 
 #include "cli/frame/json.h"
+#include "render/drawing/instruction-text.h"
 
 void
 forcon_campaign_json_event (const ForconJsonContext *context, const ForconCampaignEvent *event)
@@ -27,4 +28,15 @@ forcon_campaign_json_command (const ForconJsonContext *context, const ForconCamp
       forcon_json_field (context, shape, command, &shape->fields[i]);
   if (command->kind == FORCON_CAMPAIGN_COMMAND_PLAY)
     forcon_json_put_word (context->json, "battle", forcon_command_to_word (command->battle.kind));
+}
+
+void
+forcon_campaign_json_instruction (const ForconJsonContext *context, const ForconInstruction *instruction)
+{
+  g_autofree char *text = forcon_instruction_text (context->campaign, instruction);
+
+  forcon_json_open (context->json, '{');
+  forcon_json_record (context, forcon_table_shape (FORCON_TABLE_INSTRUCTION), instruction);
+  forcon_json_put_word (context->json, "text", text);
+  forcon_json_close (context->json, '}');
 }

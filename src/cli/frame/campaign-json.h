@@ -24,4 +24,7 @@ void forcon_campaign_json_event (const ForconJsonContext *context, const ForconC
  */
 void forcon_campaign_json_command (const ForconJsonContext *context, const ForconCampaignCommand *command);
 
+/* Writes a standing instruction as an object, with its sentence in "text". */
+void forcon_campaign_json_instruction (const ForconJsonContext *context, const ForconInstruction *instruction);
+
 G_END_DECLS

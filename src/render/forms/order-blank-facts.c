@@ -7,6 +7,7 @@
 #include "render/drawing/campaign-labels.h"
 #include "campaign/state/clock.h"
 #include "engine/state/formation.h"
+#include "render/drawing/instruction-text.h"
 #include "render/drawing/labels.h"
 #include "render/map/sector-map.h"
 #include "base/text.h"
@@ -179,6 +180,19 @@ tasks_text (const ForconCampaign *known, ForconFormationId id)
   return g_string_free (list, FALSE);
 }
 
+/* What holds until something else is said (F-CAMP-13). */
+static void
+add_instructions (GArray *facts, const ForconCampaign *known, ForconFormationId id)
+{
+  for (guint i = 0; i < known->instructions->len; i++)
+    {
+      const ForconInstruction *instruction = &g_array_index (known->instructions, ForconInstruction, i);
+
+      if (FORCON_ID_EQUAL (instruction->formation, id) && forcon_instruction_in_force (instruction))
+        add_fact (facts, g_strdup (C_ ("order sheet", "Holds")), forcon_instruction_text (known, instruction));
+    }
+}
+
 static void
 add_formation (ForconBlank *blank, const ForconCampaign *known, const ForconRules *rules, ForconFormationId id)
 {
@@ -200,6 +214,7 @@ add_formation (ForconBlank *blank, const ForconCampaign *known, const ForconRule
   add_fact (facts, g_strdup (C_ ("order sheet", "Ships")), g_strdup_printf (_ ("%1$u: %2$s"), ships.n, names->str));
   add_fact (facts, g_strdup (C_ ("order sheet", "Posture")), g_strdup (forcon_label_posture (post->posture)));
   add_fact (facts, g_strdup (C_ ("order sheet", "Under way")), tasks_text (known, id));
+  add_instructions (facts, known, id);
   add_block (blank, FORCON_BLANK_FORMATION, name_of (known, id), facts);
 }
 

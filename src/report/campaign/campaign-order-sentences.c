@@ -187,6 +187,15 @@ forcon_campaign_say_task_failed (const ForconCampaignTelling *telling, const For
   return g_strdup_printf (_ ("%1$s: %2$s – not carried out. %3$s."), who, what, problem);
 }
 
+char *
+forcon_campaign_sentence_of_instruction (const ForconCampaign *campaign, const ForconInstruction *instruction)
+{
+  g_autofree char *who = forcon_wording_known (campaign, instruction->formation);
+  g_autofree char *what = forcon_instruction_text (campaign, instruction);
+
+  return forcon_wording_finished (g_strdup_printf (C_ ("instruction", "%1$s – %2$s"), who, what));
+}
+
 /* Whom it binds, what it says, and how it was written. */
 static char *
 instructed (const ForconCampaignTelling *telling, const ForconInstruction *instruction)

@@ -142,6 +142,16 @@ char *forcon_campaign_sentence_of_tasks (const ForconCampaign *campaign, const G
 GPtrArray *forcon_campaign_tasks_of_reading (const ForconCampaign *campaign, const ForconLine *line, gint reading);
 
 /**
+ * forcon_campaign_sentence_of_instruction:
+ * @campaign: a campaign, or what an admiral knows of it
+ * @instruction: a standing instruction
+ *
+ * Returns: (transfer full): whom it binds to what: "Squadron 2 – If it is outnumbered: withdraw to C3", without a full
+ *   stop (F-CAMP-13)
+ */
+char *forcon_campaign_sentence_of_instruction (const ForconCampaign *campaign, const ForconInstruction *instruction);
+
+/**
  * forcon_campaign_sentence_of_reading:
  * @campaign: a campaign
  * @line: a line of an order sheet

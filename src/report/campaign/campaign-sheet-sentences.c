@@ -52,6 +52,16 @@ forcon_campaign_sentence_of_reading (const ForconCampaign *campaign, const Forco
         }
       g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", told);
     }
+  for (guint i = 0; i < campaign->instructions->len; i++)
+    {
+      const ForconInstruction *instruction = &g_array_index (campaign->instructions, ForconInstruction, i);
+      g_autofree char *sentence = NULL;
+
+      if (!FORCON_ID_EQUAL (instruction->line, line->line) || instruction->reading != reading)
+        continue;
+      sentence = forcon_campaign_sentence_of_instruction (campaign, instruction);
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+    }
   return text->len == 0 ? NULL : g_string_free (g_steal_pointer (&text), FALSE);
 }
 

@@ -8,6 +8,8 @@
 #include "engine/state/formation.h"
 #include "render/drawing/labels.h"
 
+#include "render/drawing/instruction-text.h"
+
 #include <glib/gi18n-lib.h>
 
 /* Adds a further figure; takes the text. */
@@ -69,6 +71,22 @@ add_orders (ForconDocument *body, const ForconCampaign *campaign, ForconFormatio
     forcon_document_item (body, 2, _ ("no orders"));
 }
 
+/* What binds the captains until they are told otherwise (F-CAMP-13). */
+static void
+add_instructions (ForconDocument *body, const ForconCampaign *campaign, ForconFormationId id)
+{
+  for (guint i = 0; i < campaign->instructions->len; i++)
+    {
+      const ForconInstruction *instruction = &g_array_index (campaign->instructions, ForconInstruction, i);
+      g_autofree char *text = forcon_instruction_text (campaign, instruction);
+      /* Translators: what the captains of a formation are to do in which case. */
+      g_autofree char *line = g_strdup_printf (_ ("your captains understood: %s"), text);
+
+      if (FORCON_ID_EQUAL (instruction->formation, id) && forcon_instruction_in_force (instruction))
+        forcon_document_item (body, 2, line);
+    }
+}
+
 char *
 forcon_campaign_place_of_formation (const ForconCampaign *campaign, ForconFormationId id)
 {
@@ -115,6 +133,7 @@ add_formation (ForconDocument *body, const ForconCampaign *campaign, const Forco
   add_ships (table, campaign->fleet, rules, id);
   forcon_document_table (body, table);
   add_orders (body, campaign, id);
+  add_instructions (body, campaign, id);
 }
 
 void
