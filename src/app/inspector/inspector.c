@@ -85,6 +85,15 @@ cancel_task (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
+forget (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ForconCampaignCommand command = command_of (widget, FORCON_CAMPAIGN_COMMAND_FORGET);
+
+  command.forget.instruction.value = g_variant_get_uint32 (target);
+  give (widget, &command);
+}
+
+static void
 reveal (GtkWidget *widget, const char *name, GVariant *target)
 {
   ForconCampaignCommand command = command_of (widget, FORCON_CAMPAIGN_COMMAND_REVEAL);
@@ -202,6 +211,7 @@ forcon_inspector_class_init (ForconInspectorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconInspector, scrolled);
   gtk_widget_class_bind_template_child (widget_class, ForconInspector, facts);
   gtk_widget_class_install_action (widget_class, "inspector.cancel-task", "u", cancel_task);
+  gtk_widget_class_install_action (widget_class, "inspector.forget", "u", forget);
   gtk_widget_class_install_action (widget_class, "inspector.reveal", "(uuu)", reveal);
   gtk_widget_class_install_action (widget_class, "inspector.publish", "(uu)", publish);
   gtk_widget_class_install_action (widget_class, "inspector.unpublish", "(uu)", unpublish);

@@ -3,12 +3,14 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "campaign/instructions/instruction-case.h"
 #include "campaign/resolution/campaign-openings.h"
 #include "report/reports/campaign-review.h"
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"
 #include "app/resolve/meet-form.h"
 #include "app/resolve/open-list.h"
+#include "app/widgets/named-row.h"
 #include "app/widgets/preferences.h"
 #include "app/resolve/review-list.h"
 #include "app/widgets/toast.h"
@@ -25,6 +27,8 @@ struct _ForconResolvePage {
   ForconOpenList *openings;
   GtkExpander *rolls;
   GtkLabel *rolls_text;
+  GtkExpander *instructions;
+  GtkListBox *instruction_list;
   ForconReviewList *review;
   GtkMenuButton *meet_button;
   ForconMeetForm *meet_form;
@@ -116,6 +120,50 @@ update_rolls (ForconResolvePage *self, const ForconCampaignCommand *command)
   gtk_widget_set_visible (GTK_WIDGET (self->rolls), TRUE);
 }
 
+static GtkWidget *
+instruction_row (ForconResolvePage *self, const ForconInstruction *instruction)
+{
+  g_autofree char *text = forcon_campaign_sentence_of_instruction (forcon_game_campaign (self->game), instruction);
+  GtkWidget *box = g_object_new (FORCON_TYPE_NAMED_ROW, "spacing", 6, "spoken", text, NULL);
+  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *button = gtk_button_new_with_mnemonic (_ ("O_verrule"));
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_tooltip_text (button, _ ("Drop this instruction"));
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_sensitive (button, forcon_game_writable (self->game));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "resolve.forget");
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button),
+                                          g_variant_new_uint32 (instruction->instruction.value));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), button);
+  return box;
+}
+
+/* What the captains may act upon, before they do; what they do by it stands among the results below. */
+static void
+update_instructions (ForconResolvePage *self)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  g_autoptr (GArray) ids = forcon_campaign_instructions_at_stake (campaign);
+  gboolean resolves
+      = campaign->progress.stage == FORCON_STAGE_ORDERS || campaign->progress.stage == FORCON_STAGE_FIRST_HALF;
+  g_autofree char *label = g_strdup_printf (_ ("Standing instructions that may matter: %u"), ids->len);
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->instruction_list))) != NULL)
+    gtk_list_box_remove (self->instruction_list, row);
+  for (guint i = 0; i < ids->len; i++)
+    gtk_list_box_append (self->instruction_list,
+                         instruction_row (self, forcon_campaign_instruction (
+                                                    campaign, g_array_index (ids, ForconInstructionId, i))));
+  gtk_expander_set_label (self->instructions, label);
+  gtk_widget_set_visible (GTK_WIDGET (self->instructions), resolves && ids->len > 0);
+}
+
 static gboolean
 is_blocked (const GArray *openings)
 {
@@ -174,6 +222,7 @@ refresh (ForconPanel *panel)
   if (forcon_game_campaign (self->game) == NULL)
     return;
   update_openings (self);
+  update_instructions (self);
   update_review (self);
 }
 
@@ -286,6 +335,17 @@ answer (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+forget (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ForconResolvePage *self = FORCON_RESOLVE_PAGE (widget);
+  ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_FORGET);
+
+  command.forget.instruction.value = g_variant_get_uint32 (parameter);
+  if (forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL))
+    forcon_toast_say_undoable (widget, _ ("The instruction binds nobody any more."));
+}
+
+static void
 set_absent (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   ForconResolvePage *self = FORCON_RESOLVE_PAGE (widget);
@@ -331,6 +391,7 @@ add_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "resolve.apply", NULL, apply);
   gtk_widget_class_install_action (widget_class, "resolve.go-back", NULL, go_back);
   gtk_widget_class_install_action (widget_class, "resolve.answer", "(ub)", answer);
+  gtk_widget_class_install_action (widget_class, "resolve.forget", "u", forget);
   gtk_widget_class_install_action (widget_class, "resolve.absent", "u", set_absent);
   gtk_widget_class_install_action (widget_class, "resolve.return", "u", hand_back);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "resolve.go-back", NULL);
@@ -356,6 +417,8 @@ forcon_resolve_page_class_init (ForconResolvePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconResolvePage, openings);
   gtk_widget_class_bind_template_child (widget_class, ForconResolvePage, rolls);
   gtk_widget_class_bind_template_child (widget_class, ForconResolvePage, rolls_text);
+  gtk_widget_class_bind_template_child (widget_class, ForconResolvePage, instructions);
+  gtk_widget_class_bind_template_child (widget_class, ForconResolvePage, instruction_list);
   forcon_panel_class_bind_part (klass, ForconResolvePage, review);
   gtk_widget_class_bind_template_child (widget_class, ForconResolvePage, meet_button);
   forcon_panel_class_bind_part (klass, ForconResolvePage, meet_form);

@@ -71,11 +71,43 @@ parties_to_text (const ForconCampaign *campaign, ForconMeetingId meeting)
   return g_string_free (text, FALSE);
 }
 
+/* What was said to a formation for this phase, or an earlier one, and binds nobody, as it was not understood. */
+static void
+add_remarks (GString *text, const ForconCampaign *campaign, ForconFormationId formation)
+{
+  for (guint i = 0; i < campaign->remarks->len; i++)
+    {
+      const ForconRemark *remark = &g_array_index (campaign->remarks, ForconRemark, i);
+      g_autofree char *name = NULL;
+      g_autofree char *said = NULL;
+
+      if (!FORCON_ID_EQUAL (remark->formation, formation) || remark->phase != campaign->progress.phase)
+        continue;
+      name = forcon_wording_known (campaign, formation);
+      said = forcon_wording_said (remark->text);
+      /* Translators: a formation, a remark on its admiral's order sheet. */
+      g_string_append_printf (text, C_ ("remark", "; %1$s is told: “%2$s”"), name, said);
+    }
+}
+
+static char *
+remarks_to_text (const ForconCampaign *campaign, ForconMeetingId meeting)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < campaign->parties->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (campaign->parties, ForconParty, i).meeting, meeting))
+      add_remarks (text, campaign, g_array_index (campaign->parties, ForconParty, i).formation);
+  return g_string_free (text, FALSE);
+}
+
 static char *
 answer (const ForconCampaign *campaign, const ForconCampaignOpening *opening)
 {
   g_autofree char *meeting = forcon_wording_meeting (campaign, opening->meeting);
-  g_autofree char *parties = parties_to_text (campaign, opening->meeting);
+  g_autofree char *present = parties_to_text (campaign, opening->meeting);
+  g_autofree char *remarks = remarks_to_text (campaign, opening->meeting);
+  g_autofree char *parties = g_strconcat (present, remarks, NULL);
 
   /* Translators: which meeting, who takes part in it. */
   return g_strdup_printf (_ ("%1$s: is it a clash? %2$s"), meeting, parties);
