@@ -362,6 +362,56 @@ test_journal_as (void)
   g_assert_null (strstr (early->out, "Clash of phase"));
 }
 
+/* F-CAMP-13 */
+static void
+test_instruct (void)
+{
+  g_autofree char *path = begun_campaign ("instruct.forcon");
+  g_autoptr (Run) given = run_forcon ("do", path, "instruct", "formation=spurs", "when=outnumbered", "amount=200",
+                                      "do=withdraw", "goal=c1", NULL);
+  g_autoptr (Run) ranged = run_forcon ("do", path, "instruct", "formation=spurs", "do=keep-beyond", "range=30.5", NULL);
+  g_autoptr (Run) typed = run_forcon ("do", path, "instruct", "formation=spurs", "when=meets",
+                                      "foe-types=cruiser,destroyer", "do=attack", NULL);
+  g_autoptr (JsonObject) status = status_of (path, NULL);
+  JsonArray *instructions = json_object_get_array_member (status, "instructions");
+  JsonObject *first = json_array_get_object_element (instructions, 0);
+
+  g_assert_cmpint (given->status, ==, 0);
+  g_assert_cmpint (ranged->status, ==, 0);
+  g_assert_cmpint (typed->status, ==, 0);
+  g_assert_cmpuint (json_array_get_length (instructions), ==, 3);
+  g_assert_cmpstr (json_object_get_string_member (first, "when"), ==, "outnumbered");
+  g_assert_cmpstr (json_object_get_string_member (first, "what"), ==, "withdraw");
+  g_assert_nonnull (strstr (json_object_get_string_member (first, "text"), "If it is outnumbered 2 to 1: withdraw to "));
+
+  g_autofree char *number = g_strdup_printf ("instruction=%" G_GINT64_FORMAT,
+                                             json_object_get_int_member (first, "instruction"));
+  g_autoptr (Run) shown = run_forcon ("status", path, NULL);
+  g_autoptr (Run) dropped = run_forcon ("do", path, "forget", number, NULL);
+  g_autoptr (Run) again = run_forcon ("do", path, "forget", number, NULL);
+
+  g_assert_nonnull (strstr (shown->out, number));
+  g_assert_cmpint (dropped->status, ==, 0);
+  assert_refused (again, 1, "is not in force (F-CAMP-13)");
+  g_assert_cmpuint (count_in_status (path, "instructions"), ==, 2);
+}
+
+/* F-CAMP-13: what is wrong is told with its figures */
+static void
+test_instruct_refused (void)
+{
+  g_autofree char *path = begun_campaign ("instruct-refused.forcon");
+  g_autoptr (Run) share = run_forcon ("do", path, "instruct", "formation=spurs", "when=hits-below", "amount=120",
+                                      "do=withdraw", NULL);
+  g_autoptr (Run) nobody = run_forcon ("do", path, "instruct", "formation=spurs", "do=follow", NULL);
+  g_autoptr (Run) type = run_forcon ("do", path, "instruct", "formation=spurs", "when=meets", "foe-types=galley",
+                                     "do=attack", NULL);
+
+  assert_refused (share, 1, "1 to 100");
+  assert_refused (nobody, 1, "it is not said whom the instruction is about (F-CAMP-13)");
+  assert_refused (type, 2, "galley");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -380,6 +430,8 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/campaign/fight/F-CAMP-10 captains of one admiral wait for the other", test_fight_captain_of_one);
   g_test_add_func ("/cli/campaign/return/F-CAMP-11 only a clash that is over goes back", test_return);
   g_test_add_func ("/cli/campaign/return/a clash goes by its number", test_clash_numbers);
+  g_test_add_func ("/cli/campaign/do/F-CAMP-13 instructs captains, and has them forget", test_instruct);
+  g_test_add_func ("/cli/campaign/do/F-CAMP-13 tells what is wrong with an instruction", test_instruct_refused);
   g_test_add_func ("/cli/campaign/undo/takes a whole battle back and brings it again", test_undo_a_battle);
   g_test_add_func ("/cli/campaign/report/F-CAMP-8 an admiral reads what that admiral knows", test_report);
   g_test_add_func ("/cli/campaign/report/all admirals get a file each", test_report_all);

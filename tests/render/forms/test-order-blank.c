@@ -283,6 +283,25 @@ test_room_to_write (void)
   cairo_surface_destroy (surface);
 }
 
+/* F-CAMP-13: what holds until something else is said, of own formations only */
+static void
+test_instructions (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  ForconInstruction instruction = { .instruction = { 7 }, .state = FORCON_TASK_STATE_WAITING,
+                                    .formation = test_formation (test, "squadron-1"), .when = FORCON_WHEN_MEETS,
+                                    .what = FORCON_WHAT_AVOID };
+  ForconInstruction dropped = { .instruction = { 8 }, .state = FORCON_TASK_STATE_DROPPED,
+                                .formation = test_formation (test, "squadron-1"), .what = FORCON_WHAT_NEVER_RAM };
+
+  g_array_append_val (test->campaign->instructions, instruction);
+  g_array_append_val (test->campaign->instructions, dropped);
+  g_autoptr (ForconFolio) folio = blank_on (test, FORCON_PAPER_A4);
+
+  g_assert_true (paper_says (folio, "If it meets an enemy: avoid battle"));
+  g_assert_false (paper_says (folio, "never ram"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -296,6 +315,7 @@ main (int argc, char **argv)
   g_test_add_func ("/render/order-blank/it tells what orders cost (F-CAMP-3)", test_costs);
   g_test_add_func ("/render/order-blank/what has a station cannot move (F-STN-1)", test_station);
   g_test_add_func ("/render/order-blank/it tells where a formation is and what it is at", test_state);
+  g_test_add_func ("/render/order-blank/it tells what holds (F-CAMP-13)", test_instructions);
   g_test_add_func ("/render/order-blank/ships that wait for a formation have lines (F-CAMP-12)", test_waiting_ships);
   g_test_add_func ("/render/order-blank/a formation that is lost has none", test_lost_formation);
   g_test_add_data_func ("/render/order-blank/all texts have room on A4", GINT_TO_POINTER (FORCON_PAPER_A4), test_pages);

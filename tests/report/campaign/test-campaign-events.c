@@ -394,6 +394,91 @@ test_russian (void)
                         "", "Соединение «Squadron 1» переходит из сектора B2 в сектор B3.");
 }
 
+/* What Squadron 1 is told, as it is told of. */
+static ForconInstruction
+told (const TestCampaign *test, ForconWhen when, ForconWhat what)
+{
+  return (ForconInstruction){ .instruction = { 77 }, .state = FORCON_TASK_STATE_WAITING,
+                              .formation = test_formation (test, "squadron-1"), .when = when, .what = what };
+}
+
+static void
+assert_instructed (const TestCampaign *test, ForconInstruction instruction, const char *expected)
+{
+  g_autofree char *sentence = forcon_campaign_sentence_of_instruction (test->campaign, &instruction);
+
+  g_assert_cmpstr (sentence, ==, expected);
+}
+
+/* F-CAMP-13 */
+static void
+test_instructions (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  ForconInstruction instruction = told (test, FORCON_WHEN_OUTNUMBERED, FORCON_WHAT_WITHDRAW);
+
+  instruction.amount = 150;
+  instruction.goal = test_sector (test, "b1");
+  assert_instructed (test, instruction, "Squadron 1 – If it is outnumbered 1.5 to 1: withdraw to B1");
+  instruction = told (test, FORCON_WHEN_MEETS, FORCON_WHAT_ATTACK);
+  instruction.foes = 1u << TEST_ADMIRAL_BLUE.value;
+  instruction.foe_types = 1u << FORCON_SHIP_TYPE_CRUISER | 1u << FORCON_SHIP_TYPE_DESTROYER;
+  assert_instructed (test, instruction,
+                     "Squadron 1 – If it meets ships of Blue of these types: cruiser, destroyer: attack");
+  instruction = told (test, FORCON_WHEN_HELD, FORCON_WHAT_ORDER);
+  instruction.sector = test_sector (test, "c3");
+  instruction.kind = FORCON_TASK_MOVE;
+  instruction.goal = test_sector (test, "c2");
+  instruction.posture = FORCON_POSTURE_MARCH;
+  assert_instructed (test, instruction, "Squadron 1 – If an enemy holds C3: move to C2, march order");
+  instruction = told (test, FORCON_WHEN_ALWAYS, FORCON_WHAT_KEEP_BEYOND);
+  instruction.range = 3050;
+  assert_instructed (test, instruction, "Squadron 1 – Always: keep at least 30.5 cm from the enemy");
+}
+
+/* F-CAMP-13: with why its case has come */
+static void
+test_instruction_applied (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  ForconInstruction instruction = told (test, FORCON_WHEN_OUTNUMBERED, FORCON_WHAT_AVOID);
+
+  g_array_append_val (test->campaign->instructions, instruction);
+  assert_campaign_told (test,
+                        EVENT (INSTRUCTION_APPLIED, instruction_applied, .instruction = { 77 },
+                               .formation = instruction.formation, .when = instruction.when, .what = instruction.what,
+                               .own = 20, .enemy = 50, .figure = 250),
+                        "",
+                        "Squadron 1 acts as instructed – If it is outnumbered: avoid battle (hits, as far as known: "
+                        "enemy 50, own 20, that is 2.5 to 1).");
+  assert_campaign_told (test,
+                        EVENT (INSTRUCTION_DROPPED, instruction_dropped, .instruction = { 77 },
+                               .formation = instruction.formation, .why = FORCON_DROP_CANCELLED),
+                        "", "Squadron 1 – If it is outnumbered: avoid battle – binds no longer: cancelled.");
+}
+
+/* In every case all that can be said is said, and nothing is left open. */
+static void
+test_all_instructions (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  for (guint when = 0; when < FORCON_N_WHEN; when++)
+    for (guint what = 0; what < FORCON_N_WHAT; what++)
+      for (guint kind = 0; kind < FORCON_N_TASK; kind++)
+        {
+          ForconInstruction instruction = told (test, (ForconWhen) when, (ForconWhat) what);
+          g_autofree char *bare = NULL;
+
+          instruction.kind = (ForconTaskKind) kind;
+          bare = forcon_campaign_sentence_of_instruction (test->campaign, &instruction);
+          g_assert_true (g_utf8_validate (bare, -1, NULL));
+          g_assert_null (strstr (bare, "(null)"));
+          if (what != FORCON_WHAT_ORDER)
+            break;
+        }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -420,6 +505,9 @@ main (int argc, char **argv)
   g_test_add_func ("/report/campaign/names do nothing to a terminal", test_hostile_names);
   g_test_add_func ("/report/campaign/every command is told", test_commands);
   g_test_add_func ("/report/campaign/an admiral's command is told as that", test_giver);
+  g_test_add_func ("/report/campaign/F-CAMP-13 an instruction tells its case and what is to be done", test_instructions);
+  g_test_add_func ("/report/campaign/F-CAMP-13 what is done by instruction tells why", test_instruction_applied);
+  g_test_add_func ("/report/campaign/F-CAMP-13 every instruction has words", test_all_instructions);
   g_test_add_func ("/report/campaign/every event has a Russian sentence", test_russian);
   return g_test_run ();
 }

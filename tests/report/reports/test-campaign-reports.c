@@ -551,6 +551,23 @@ test_questions (void)
   g_assert_null (strstr (blue, "Messages"));
 }
 
+/* F-CAMP-13: each admiral reads what the own captains understood */
+static void
+test_instructions (void)
+{
+  g_autoptr (Played) played = played_new (test_campaign_new ());
+  const TestCampaign *test = played->test;
+
+  GIVE (played, INSTRUCT, "", .instruct.formation = test_formation (test, "squadron-1"),
+        .instruct.when = FORCON_WHEN_MEETS, .instruct.what = FORCON_WHAT_AVOID);
+  g_autofree char *red = report_for (played, TEST_ADMIRAL_RED, 1);
+  g_autofree char *blue = report_for (played, TEST_ADMIRAL_BLUE, 1);
+
+  g_assert_nonnull (strstr (red, "your captains understood: If it meets an enemy: avoid battle"));
+  g_assert_nonnull (strstr (red, "The captains understood: Squadron 1"));
+  g_assert_null (strstr (blue, "avoid battle"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -573,6 +590,7 @@ main (int argc, char **argv)
   g_test_add_func ("/report/campaign/reports/the master reads dice and rules", test_master);
   g_test_add_func ("/report/campaign/reports/the master can look back", test_master_earlier);
   g_test_add_func ("/report/campaign/reports/reports are of what is resolved", test_which_phase);
+  g_test_add_func ("/report/campaign/reports/F-CAMP-13 it tells what the captains understood", test_instructions);
   g_test_add_func ("/report/campaign/reports/names do nothing to a terminal", test_hostile);
   g_test_add_func ("/report/campaign/reports/a report is in Russian too", test_russian);
   return g_test_run ();
