@@ -3,14 +3,13 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "render/drawing/instruction-text.h"
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"
 #include "app/widgets/named-row.h"
 #include "campaign/orders/sheet-standing.h"
 #include "app/widgets/toast.h"
 
-/* A row: a formation with its budget, one of its orders, or a standing instruction. */
+/* A row: a formation with its budget, or one of its orders. */
 #define FORCON_TYPE_FORCE_ITEM (forcon_force_item_get_type ())
 G_DECLARE_FINAL_TYPE (ForconForceItem, forcon_force_item, FORCON, FORCE_ITEM, GObject)
 
@@ -18,7 +17,6 @@ struct _ForconForceItem {
   GObject parent;
 
   ForconTaskId task;
-  ForconInstructionId instruction;
   gboolean real;
   gboolean too_much;
   char *text;
@@ -58,7 +56,7 @@ forcon_force_item_init (ForconForceItem *self)
 {
 }
 
-static ForconForceItem *
+static void
 add (GPtrArray *items, ForconTaskId task, gboolean real, gboolean too_much, char *text)
 {
   ForconForceItem *item = g_object_new (FORCON_TYPE_FORCE_ITEM, NULL);
@@ -68,7 +66,6 @@ add (GPtrArray *items, ForconTaskId task, gboolean real, gboolean too_much, char
   item->too_much = too_much;
   item->text = text;
   g_ptr_array_add (items, item);
-  return item;
 }
 
 static void
@@ -88,16 +85,6 @@ add_formation (GPtrArray *items, const ForconCampaign *campaign, ForconFormation
       if (FORCON_ID_EQUAL (task->formation, formation) && forcon_task_in_force (task))
         add (items, task->task, real, FALSE, forcon_wording_finished (forcon_wording_task (campaign, task)));
     }
-  for (guint i = 0; i < campaign->instructions->len; i++)
-    {
-      const ForconInstruction *instruction = &g_array_index (campaign->instructions, ForconInstruction, i);
-
-      if (FORCON_ID_EQUAL (instruction->formation, formation) && forcon_instruction_in_force (instruction))
-        add (items, FORCON_NO_TASK, real, FALSE,
-             forcon_wording_finished (forcon_instruction_text (campaign, instruction)))
-            ->instruction
-            = instruction->instruction;
-    }
 }
 
 static gboolean
@@ -110,8 +97,7 @@ is_same (ForconForceList *self, GPtrArray *items)
       g_autoptr (ForconForceItem) old = g_list_model_get_item (G_LIST_MODEL (self->items), i);
       ForconForceItem *new = g_ptr_array_index (items, i);
 
-      if (!FORCON_ID_EQUAL (old->task, new->task) || !FORCON_ID_EQUAL (old->instruction, new->instruction)
-          || old->real != new->real || old->too_much != new->too_much
+      if (!FORCON_ID_EQUAL (old->task, new->task) || old->real != new->real || old->too_much != new->too_much
           || !g_str_equal (old->text, new->text))
         return FALSE;
     }
@@ -151,16 +137,11 @@ cancel (ForconForceList *self, GtkButton *button)
 {
   GtkListItem *row = g_object_get_data (G_OBJECT (button), "row");
   ForconForceItem *item = gtk_list_item_get_item (row);
-  gboolean ordered = !FORCON_ID_IS_NONE (item->task);
-  ForconCampaignCommand command = forcon_game_command (
-      self->game, ordered ? FORCON_CAMPAIGN_COMMAND_CANCEL : FORCON_CAMPAIGN_COMMAND_FORGET);
+  ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_CANCEL);
   /* Translators: what a formation was to do. */
   g_autofree char *done = g_strdup_printf (_ ("Cancelled: %s"), item->text);
 
-  if (ordered)
-    command.cancel.task = item->task;
-  else
-    command.forget.instruction = item->instruction;
+  command.cancel.task = item->task;
   if (forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL))
     forcon_toast_say_undoable (GTK_WIDGET (self), done);
 }
@@ -198,15 +179,12 @@ on_bind (ForconForceList *self, GtkListItem *row)
   GtkWidget *icon = gtk_widget_get_first_child (box);
   GtkWidget *label = gtk_widget_get_next_sibling (icon);
   GtkWidget *button = gtk_widget_get_last_child (box);
-  gboolean heading = FORCON_ID_IS_NONE (item->task) && FORCON_ID_IS_NONE (item->instruction);
-  const char *tooltip = FORCON_ID_IS_NONE (item->instruction) ? _ ("Cancel this order") : _ ("Drop this instruction");
+  gboolean heading = FORCON_ID_IS_NONE (item->task);
 
   gtk_widget_set_visible (icon, item->too_much);
   gtk_label_set_text (GTK_LABEL (label), item->text);
   g_object_set (box, "spoken", item->text, NULL);
   gtk_widget_set_visible (button, !heading && item->real);
-  gtk_widget_set_tooltip_text (button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
   gtk_widget_set_css_classes (
       box, (const char *[]){ heading ? item->too_much ? "forcon-late" : "heading" : "forcon-order", NULL });
 }
