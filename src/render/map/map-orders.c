@@ -75,18 +75,6 @@ add (Walk *walk, const ForconTask *task, ForconSectorId from, ForconSectorId to)
   g_array_append_val (walk->orders, order);
 }
 
-/* A step for each sector of the way. */
-static void
-add_move (Walk *walk, const ForconTask *task, ForconSectorId *place)
-{
-  g_autoptr (GArray) route = forcon_campaign_route (walk->campaign, *place, task->sector);
-
-  for (guint i = 1; route != NULL && i < route->len; i++)
-    add (walk, task, g_array_index (route, ForconSectorId, i - 1), g_array_index (route, ForconSectorId, i));
-  if (route != NULL)
-    *place = task->sector;
-}
-
 static void
 add_task (Walk *walk, const ForconTask *task)
 {
@@ -96,7 +84,10 @@ add_task (Walk *walk, const ForconTask *task)
   if (FORCON_ID_IS_NONE (*place))
     return;
   if (task->kind == FORCON_TASK_MOVE)
-    add_move (walk, task, place);
+    {
+      add (walk, task, *place, to);
+      *place = to;
+    }
   else if (!forcon_task_is_administrative (task->kind))
     {
       if (FORCON_ID_IS_NONE (to) && task->kind == FORCON_TASK_ATTACK_FORMATION)

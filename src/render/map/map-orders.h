@@ -44,7 +44,7 @@ typedef struct {
  * @admiral: whose orders
  *
  * What is to be done, and what may be meant by the lines that wait for the master, in the order in which it was
- * written. A move that leads farther than to a neighbour is one order for each step of its way (F-CAMP-3).
+ * written. A way is one move for each of its stages (F-CAMP-3).
  *
  * Returns: (transfer full) (element-type ForconMapOrder): all that has a place on the map
  */
