@@ -35,7 +35,7 @@ static const char *const postures[FORCON_N_POSTURE] = {
   [FORCON_POSTURE_MARCH] = NC_ ("order text", "march order"),
   [FORCON_POSTURE_SCREEN] = NC_ ("order text", "screen"),
   [FORCON_POSTURE_AMBUSH] = NC_ ("order text", "ambush"),
-  [FORCON_POSTURE_DEFENCE] = NC_ ("order text", "defensive order"),
+  [FORCON_POSTURE_DEFENCE] = NC_ ("order text", "on the defensive"),
 };
 
 const ForconOrderSlots *
