@@ -307,6 +307,25 @@ take_people (Walk *walk)
   return TRUE;
 }
 
+static gboolean
+is_all_capitals (const Walk *walk, const ForconSheetToken *token)
+{
+  for (const char *at = walk->text + token->start; at < walk->text + token->end; at = g_utf8_next_char (at))
+    if (g_unichar_islower (g_utf8_get_char (at)))
+      return FALSE;
+  return TRUE;
+}
+
+/* A capital letter in the midst of a statement begins a name, not a misspelled word of orders. */
+static gboolean
+is_name_like (const Walk *walk, const ForconSheetToken *token)
+{
+  const ForconSheetItem *before
+      = walk->items->len > 0 ? &g_array_index (walk->items, ForconSheetItem, walk->items->len - 1) : NULL;
+
+  return token->capital && before != NULL && before->kind != FORCON_SHEET_ITEM_MARK && !is_all_capitals (walk, token);
+}
+
 /* The nearest word or name; where both are as near, a name has a capital letter. A word is a guess that waits. */
 static gboolean
 take_nearest (Walk *walk)
@@ -315,7 +334,8 @@ take_nearest (Walk *walk)
   ForconSheetCandidates found = { 0 };
   guint word_distance = 0;
   guint name_distance = 2;
-  const ForconSheetWord *word = forcon_sheet_nearest_word (token, &word_distance);
+  const ForconSheetWord *word
+      = is_name_like (walk, token) ? NULL : forcon_sheet_nearest_word (token, &word_distance);
   guint n = forcon_sheet_names_nearest (walk->names, token, walk->tokens->len - walk->at, &found, &name_distance);
   gboolean is_name = n > 0 && (word == NULL || name_distance < word_distance
                                || (name_distance == word_distance && token->capital && walk->items->len > 0));
@@ -326,15 +346,6 @@ take_nearest (Walk *walk)
     take (walk, 1, word_item (walk, word));
   else
     return FALSE;
-  return TRUE;
-}
-
-static gboolean
-is_all_capitals (const Walk *walk, const ForconSheetToken *token)
-{
-  for (const char *at = walk->text + token->start; at < walk->text + token->end; at = g_utf8_next_char (at))
-    if (g_unichar_islower (g_utf8_get_char (at)))
-      return FALSE;
   return TRUE;
 }
 
