@@ -199,7 +199,8 @@ hand_over_tasks (ForconCampaignDecision *decision, ForconTaskId formed_by, Forco
 {
   g_autoptr (GArray) tasks = g_array_copy (decision->campaign->tasks);
 
-  for (guint i = 0; i < tasks->len; i++)
+  /* What the master forms by hand no sheet has waited for. */
+  for (guint i = 0; i < tasks->len && !FORCON_ID_IS_NONE (formed_by); i++)
     {
       ForconTask copy = g_array_index (tasks, ForconTask, i);
 
