@@ -97,7 +97,7 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
  * of the sheet. formation: to whom, or none; readings: how many there are; picked: which one is in force, from 1, or
  * 0; guess: what was not spelled so, as "Karkus → Karkas"; word: the text of its problem; halves: what its tasks cost
  * in all; meant: for the master alone: what in it would be a name of something that the admiral does not know, in the
- * form of a guess; slots: which word of the text filled which place of its first reading, as "0-14:who 16-27:verb".
+ * form of a guess; slots: which word of @text filled which place in the first reading, "0-14:who 16-27:verb", bytes.
  */
 #define FORCON_FIELDS_LINE(F)                                                                                          \
   F (line, line) F (sheet, sheet) F (number, int) F (text, text) F (state, line_state) F (formation, formation)        \

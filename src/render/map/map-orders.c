@@ -75,6 +75,14 @@ add (Walk *walk, const ForconTask *task, ForconSectorId from, ForconSectorId to)
   g_array_append_val (walk->orders, order);
 }
 
+/* A way is a move to each of its sectors (F-CAMP-4), so an arrow is as long as a step. */
+static void
+add_move (Walk *walk, const ForconTask *task, ForconSectorId *place)
+{
+  add (walk, task, *place, task->sector);
+  *place = task->sector;
+}
+
 static void
 add_task (Walk *walk, const ForconTask *task)
 {
@@ -84,10 +92,7 @@ add_task (Walk *walk, const ForconTask *task)
   if (FORCON_ID_IS_NONE (*place))
     return;
   if (task->kind == FORCON_TASK_MOVE)
-    {
-      add (walk, task, *place, to);
-      *place = to;
-    }
+    add_move (walk, task, place);
   else if (!forcon_task_is_administrative (task->kind))
     {
       if (FORCON_ID_IS_NONE (to) && task->kind == FORCON_TASK_ATTACK_FORMATION)
