@@ -78,30 +78,32 @@ drop_tasks (ForconCampaignDecision *decision, ForconFormationId formation)
     }
 }
 
-/* The best way by what its admiral knows: captains do not ask. Returns whether there is one. */
-static gboolean
-best_way (const ForconCampaignDecision *decision, ForconFormationId formation, ForconSectorId goal, ForconWay *way)
+/* The shortest way from where it is, a safe one before others by what its admiral knows; no stages where there is
+ * none. */
+static ForconWay
+way_to (const ForconCampaignDecision *decision, ForconFormationId formation, ForconSectorId goal)
 {
-  ForconWay ways[2];
-  const ForconWayWish wish = { .admiral = admiral_of (decision, formation), .formation = formation,
-                               .from = post_of (decision, formation)->sector, .to = goal };
+  ForconWay ways[FORCON_WAYS_TOLD_MAX] = { 0 };
+  const ForconWayWish wish = { .admiral = admiral_of (decision, formation),
+                               .formation = formation,
+                               .from = post_of (decision, formation)->sector,
+                               .to = goal };
 
   if (forcon_campaign_ways (decision->campaign, decision->rules, &wish, ways, G_N_ELEMENTS (ways)) == 0)
-    return FALSE;
-  *way = ways[0];
-  return TRUE;
+    ways[0].n_stages = 0;
+  return ways[0];
 }
 
 /* Moves that lead from where it is to a sector, instead of all else. */
 static void
 send (ForconCampaignDecision *decision, ForconFormationId formation, ForconSectorId goal)
 {
-  ForconWay way = { 0 };
+  ForconWay way = way_to (decision, formation, goal);
 
   drop_tasks (decision, formation);
-  best_way (decision, formation, goal, &way);
   for (guint i = 0; i < way.n_stages; i++)
-    give (decision, (ForconTask){ .formation = formation, .kind = FORCON_TASK_MOVE, .sector = way.stages[i] });
+    give (decision,
+          (ForconTask){ .formation = formation, .kind = FORCON_TASK_MOVE, .sector = way.stages[i] });
 }
 
 /* Who is there, or on the way there, or knows no way, stays with what it does. */
@@ -278,9 +280,11 @@ next_on_the_way (const ForconCampaignDecision *decision, ForconFormationId forma
     return own && task != NULL && task->kind == FORCON_TASK_MOVE && forcon_campaign_formation_free (campaign, companion)
                ? task->sector
                : FORCON_NO_SECTOR;
-  ForconWay way;
+  if (FORCON_ID_IS_NONE (there))
+    return FORCON_NO_SECTOR;
+  ForconWay way = way_to (decision, formation, there);
 
-  return FORCON_ID_IS_NONE (there) || !best_way (decision, formation, there, &way) ? FORCON_NO_SECTOR : way.stages[0];
+  return way.n_stages == 0 ? FORCON_NO_SECTOR : way.stages[0];
 }
 
 /* An order of its own goes first; a watch that has had its time, or to stay, is none (F-CAMP-4). */

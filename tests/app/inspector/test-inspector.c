@@ -210,10 +210,33 @@ test_looks (void)
     }
 }
 
+/* F-CAMP-13 */
+static void
+test_instruction_is_dropped (void)
+{
+  ForconMasterWindow *window = skirmish ();
+  ForconGame *game = forcon_master_window_game (window);
+  ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_INSTRUCT);
+  const ForconInstruction *given;
+
+  command.instruct.formation = formation (window, "spurs");
+  command.instruct.when = FORCON_WHEN_MEETS;
+  command.instruct.what = FORCON_WHAT_AVOID;
+  g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
+  select_formation (window, "spurs");
+  row (window, "If it meets an enemy: avoid battle");
+  given = &g_array_index (forcon_game_campaign (game)->instructions, ForconInstruction, 0);
+  act (window, "inspector.forget", g_variant_new_uint32 (given->instruction.value));
+  g_assert_null (
+      find_row (app_find (window, FORCON_TYPE_INSPECTOR, NULL), "If it meets an enemy: avoid battle"));
+  app_close_master (window);
+}
+
 int
 main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
+  g_test_add_func ("/app/inspector/a standing instruction is told and dropped (F-CAMP-13)", test_instruction_is_dropped);
   g_test_add_func ("/app/inspector/nothing selected shows no facts", test_nothing_selected);
   g_test_add_func ("/app/inspector/a formation tells who knows of it", test_who_knows);
   g_test_add_func ("/app/inspector/a formation can be revealed, and that undone", test_reveals);

@@ -2,6 +2,7 @@
 /* What happens if this is pressed: the review of what comes next, what stands in its way, and applying it. */
 #include "app-support.h"
 
+#include "campaign/state/campaign-words.h"
 #include "app/game/dice-dialog.h"
 #include "app/widgets/preferences.h"
 #include "app/resolve/meet-form.h"
@@ -99,6 +100,34 @@ test_tells_before_it_happens (void)
   g_assert_cmpint (find_line (window, "Movements: "), >=, 0);
   g_assert_cmpint (find_line (window, "Clock"), ==, -1);
   g_assert_cmpuint (forcon_chronicle_position (forcon_game_chronicle (forcon_master_window_game (window))), ==, position);
+  app_close_master (window);
+}
+
+/* F-CAMP-13: what captains were told and may act upon, and the master drops */
+static void
+test_instructions_are_overruled (void)
+{
+  ForconMasterWindow *window = page_with (MARCH_RED, MARCH_BLUE);
+  ForconGame *game = forcon_master_window_game (window);
+  ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_INSTRUCT);
+
+  g_assert_null (app_find_shown (window, GTK_TYPE_LABEL, "Standing instructions that may matter: 1"));
+  command.instruct.formation.value
+      = (guint16) forcon_campaign_find_word (campaign_of (window), FORCON_FIELD_FORMATION, "shield");
+  command.instruct.when = FORCON_WHEN_FREE;
+  command.instruct.sector.value
+      = (guint16) forcon_campaign_find_word (campaign_of (window), FORCON_FIELD_SECTOR, "a2");
+  command.instruct.what = FORCON_WHAT_ORDER;
+  command.instruct.kind = FORCON_TASK_HOLD;
+  g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
+  app_settle ();
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Standing instructions that may matter: 1"));
+  g_assert_true (gtk_widget_activate_action (
+      page_of (window), "resolve.forget", "u",
+      g_array_index (campaign_of (window)->instructions, ForconInstruction, 0).instruction.value));
+  app_settle ();
+  g_assert_false (
+      forcon_instruction_in_force (&g_array_index (campaign_of (window)->instructions, ForconInstruction, 0)));
   app_close_master (window);
 }
 
@@ -496,6 +525,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/resolve-page/a question is answered on the page", test_question_is_answered_here);
   g_test_add_func ("/app/resolve-page/an answer opens a clash", test_answer_opens_a_clash);
   g_test_add_func ("/app/resolve-page/two clash by the master's word", test_lets_two_clash);
+  g_test_add_func ("/app/resolve-page/instructions that may matter are overruled (F-CAMP-13)",
+                   test_instructions_are_overruled);
   g_test_add_func ("/app/resolve-page/who is absent owes no sheet", test_owed_sheet_is_settled_by_absence);
   g_test_add_func ("/app/resolve-page/one admiral can be looked at alone", test_shows_what_concerns_one_admiral);
   g_test_add_func ("/app/resolve-page/that there are only details is told", test_tells_that_there_are_only_details);
