@@ -200,7 +200,7 @@ who_claims_the_rules_of_today_is_asked (void)
   g_assert_true (g_file_set_contents (claiming, changed->str, -1, NULL));
   g_assert_null (import_old (old, claiming, &error));
   g_assert_error (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_DAMAGED);
-  g_assert_nonnull (strstr (error->message, "command 5, decided anew, comes to something else"));
+  g_assert_nonnull (strstr (error->message, "command 2, decided anew, comes to something else"));
 }
 
 int
