@@ -176,6 +176,10 @@ test_files_are_sound (void)
   for (guint i = 0; i < files->len; i++)
     {
       g_autoptr (GError) error = NULL;
+
+      /* Commands for a table, which are read with the clash that they are for. */
+      if (g_str_has_suffix (files->pdata[i], "solstice-clash.xml"))
+        continue;
       gboolean sound = forcon_file_check (files->pdata[i], &error);
 
       g_assert_no_error (error);

@@ -251,7 +251,7 @@ begins_name (const Match *match, const ForconSheetItem *item)
                                             && clause->frame == FORCON_FRAME_FORM);
   if (item->quoted)
     return TRUE;
-  if (is_word (item, FORCON_MEANING_CLASS))
+  if (is_word (item, FORCON_MEANING_CLASS) && !(match->class && item->capital))
     return clause->n == 0 && forcon_sheet_is_number (next);
   if (forcon_sheet_is_number (item))
     return clause->n == 0 && (match->class || is_word (next, FORCON_MEANING_CLASS));
@@ -721,8 +721,11 @@ forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, gu
   clause->first = first;
   clause->last = last;
   skip_joints (&match);
-  n_who = forcon_sheet_take_subject (item_at (&match, match.at), MIN (last, MAX (trigger, match.at)) - match.at,
+  /* The verb is seen, too: it tells whether who is named before it is told. */
+  n_who = forcon_sheet_take_subject (item_at (&match, match.at), MIN (last, MAX (trigger + 1, match.at)) - match.at,
                                      &clause->subject);
+  if (match.at <= trigger && match.at + n_who > trigger)
+    n_who = 0, clause->subject = (ForconSheetSubject){ 0 };
   if (n_who > 0 && forcon_sheet_frame_takes (frame, "ships") && clause->subject.n > 0
       && !names_formation (&clause->subject.reference[0]))
     {

@@ -128,11 +128,25 @@ names_own (const ForconSheetReference *reference)
   return FALSE;
 }
 
-/* Formations of others are told nothing, but somebody may try: "Tiger: …". */
+/* Whether it tells who is named before it what to do, and is not done to it. */
+static gboolean
+tells_to_go (const ForconSheetItem *item)
+{
+  static const ForconSheetFrame frames[] = { FORCON_FRAME_MOVE, FORCON_FRAME_RETREAT, FORCON_FRAME_HOLD, FORCON_FRAME_PATROL };
+
+  for (guint i = 0; item != NULL && i < G_N_ELEMENTS (frames); i++)
+    if (is_frame (item, frames[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Formations of others are told nothing, but somebody may try: "Tiger: …", "Tiger, move …". */
 static gboolean
 names_somebody (const ForconSheetReference *reference, const ForconSheetItem *next)
 {
   return names_own (reference)
+         || (tells_to_go (next) && forcon_sheet_names_thing (reference, FORCON_SHEET_FORMATION)
+             && !forcon_sheet_names_thing (reference, FORCON_SHEET_SECTOR))
          || (is_mark (next, ':')
              && (reference->bare || forcon_sheet_names_thing (reference, FORCON_SHEET_FORMATION)
                  || forcon_sheet_names_thing (reference, FORCON_SHEET_SHIP)));
@@ -206,6 +220,15 @@ take_exceptions (const ForconSheetItem *items, guint n, ForconSheetSubject *subj
   return but.n > 0 ? at : 0;
 }
 
+/* "All guns" and "all mines" tell nobody. */
+static gboolean
+is_thing (const ForconSheetItem *item)
+{
+  return item->kind == FORCON_SHEET_ITEM_UNKNOWN || is_word (item, FORCON_MEANING_FIRE)
+         || is_word (item, FORCON_MEANING_MINES) || is_word (item, FORCON_MEANING_TROOPS)
+         || is_word (item, FORCON_MEANING_CHARGE) || is_word (item, FORCON_MEANING_FORCES);
+}
+
 /* "all formations", "all cruisers", "the destroyers" */
 static guint
 take_kind (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
@@ -227,7 +250,7 @@ take_kind (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
        i++)
     if (is_word (&items[i], FORCON_MEANING_SHIP_CLASS))
       subject->types |= (guint32) word_value (&items[i], FORCON_MEANING_SHIP_CLASS);
-  if (!all && subject->types == 0)
+  if ((!all && subject->types == 0) || (i < n && is_thing (&items[i])))
     return 0;
   subject->all = TRUE;
   subject->n_but = 0;

@@ -144,9 +144,9 @@ a_name_that_can_be_the_order_as_well_is_offered_as_both (void)
 
   assert_read_after (
       test, "Guard C2",
-      "ambiguous - [squadron-1: move c2, defend c2] [namesake: move c2] ! not-neighbours b3 c2 ~ C2 → move");
+      "ambiguous - [namesake: move b2, move c2] [namesake: move c3, move c2] [squadron-1: move c2, defend c2]");
   assert_read_after (test, "Guard in B3",
-                     "ambiguous - [squadron-1: move b3, defend b3] [namesake: move b3] ! already-there b3 ~ B3 → move");
+                     "ambiguous - [squadron-1: move b3, defend b3] [namesake: move b3] ! already-there b3");
   assert_read_after (test, "Guard", "ambiguous - [namesake: ] [squadron-1: defend b2]");
 }
 
@@ -156,7 +156,8 @@ so_it_is_in_russian (void)
   g_autoptr (TestCampaign) test = campaign_with ("Дозор");
 
   static const char expected[]
-      = "ambiguous - [namesake: move c3] ~ C3 → move [squadron-1: move c3, patrol c3] ! not-neighbours b2 c3";
+      = "ambiguous - [namesake: move c3] [squadron-1: move c2, move c3, patrol c3]"
+        " [squadron-1: move b3, move c3, patrol c3]";
 
   assert_read_after (test, "Дозор в C3", expected);
   assert_read_after (test, "Дозор C3", expected);
@@ -167,8 +168,8 @@ a_name_that_cannot_be_the_order_is_the_name (void)
 {
   g_autoptr (TestCampaign) test = campaign_with ("Escort");
 
-  assert_read_after (test, "Escort C3", "guessed namesake [move c3] ~ C3 → move");
-  assert_read_after (test, "Escort to C3", "guessed namesake [move c3] ~ C3 → move");
+  assert_read_after (test, "Escort C3", "understood namesake [move c3]");
+  assert_read_after (test, "Escort to C3", "understood namesake [move c3]");
 }
 
 static void
@@ -178,7 +179,7 @@ lines_after_one_that_is_open_are_open_too (void)
 
   assert_read_after (
       test, "Guard C3\nthen patrol",
-      "ambiguous - [namesake: move c3] ~ C3 → move [squadron-1: move c3, defend c3] ! not-neighbours b2 c3"
+      "ambiguous - [namesake: move c3] [squadron-1: move c2, move c3, defend c3] [squadron-1: move b3, move c3, defend c3]"
       " | ambiguous - [namesake: patrol b3] [squadron-1: patrol b2]");
 }
 
@@ -197,8 +198,8 @@ quotes_make_it_the_name (void)
 {
   g_autoptr (TestCampaign) test = campaign_with ("Guard");
 
-  assert_read_after (test, "\"Guard\" C3", "guessed namesake [move c3] ~ C3 → move");
-  assert_read_after (test, "Formation Guard C3", "guessed namesake [move c3] ~ C3 → move");
+  assert_read_after (test, "\"Guard\" C3", "understood namesake [move c3]");
+  assert_read_after (test, "Formation Guard C3", "understood namesake [move c3]");
 }
 
 static void
@@ -209,7 +210,7 @@ a_ship_of_such_a_name_stands_for_its_formation (void)
   add_formation (test, "led", "Hammer", TEST_ADMIRAL_RED, "Слава");
   assert_read_after (test, "Слава: перейти в C3", "understood led [move c3]");
   assert_read_after (test, "Слава идёт в C3", "understood led [move c3]");
-  assert_read_after (test, "Слава Зергу!", "remark - # Слава Зергу!");
+  assert_read_after (test, "Слава Зергу!", "not-understood led # Слава Зергу!");
 }
 
 static void
@@ -268,15 +269,16 @@ a_new_formation_can_be_called_so (void)
 }
 
 static void
-what_the_sheet_forms_is_told_nothing_and_neither_is_another (void)
+what_the_sheet_forms_is_told_and_not_another (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_spied ();
 
   assert_read_after (
       test, "Form Guard: Orel, Sokol, flagship Orel\nGuard: move to C3",
-      "understood - [form \"Guard\" * orel : orel sokol] | impossible - [move c3] ! unknown-formation Guard");
+      "understood - [form \"Guard\" * orel : orel sokol] | impossible - [move c3] ! no-place");
   assert_read_after (test, "Form Guard: Orel, Sokol, flagship Orel\nGuard C3",
-                     "understood - [form \"Guard\" * orel : orel sokol] | not-understood - # Guard C3");
+                     "understood - [form \"Guard\" * orel : orel sokol] | ambiguous - [squadron-1: move c2, move c3, defend c3]"
+                     " [squadron-1: move b3, move c3, defend c3] [-: move c3] ! no-place");
 }
 
 int
@@ -304,7 +306,7 @@ main (int argc, char **argv)
         somebody_else_s_formation_is_told_nothing_and_neither_is_an_own_one);
   TEST ("a sector can be called as a word is", a_sector_can_be_called_so);
   TEST ("a new formation can be called as a word is", a_new_formation_can_be_called_so);
-  TEST ("an order to a formation that the sheet forms goes to nobody",
-        what_the_sheet_forms_is_told_nothing_and_neither_is_another);
+  TEST ("an order to a formation that the sheet forms goes to it, or waits",
+        what_the_sheet_forms_is_told_and_not_another);
   return g_test_run ();
 }

@@ -100,10 +100,10 @@ what_is_impossible_waits_for_the_master (void)
 {
   g_autoptr (TestCampaign) test = peace ();
 
-  RED_SHEET ("Squadron 1: move to A3");
+  RED_SHEET ("Bastion: move to B1");
   g_assert_cmpint (line (test, 0)->state, ==, FORCON_LINE_IMPOSSIBLE);
-  g_assert_cmpint (line (test, 0)->problem, ==, FORCON_PROBLEM_NOT_NEIGHBOURS);
-  assert_orders (test, "squadron-1", "");
+  g_assert_cmpint (line (test, 0)->problem, ==, FORCON_PROBLEM_CANNOT_MOVE);
+  assert_orders (test, "bastion", "");
 }
 
 static void
@@ -159,7 +159,7 @@ a_line_that_is_settled_late_keeps_its_place (void)
   RED_SHEET ("Squadron 1: move to A3\nSquadron 1: patrol");
   assert_orders (test, "squadron-1", "patrol");
   DO (PICK, .pick.line = line (test, 0)->line, .pick.reading = 1);
-  assert_orders (test, "squadron-1", "move patrol");
+  assert_orders (test, "squadron-1", "move move patrol");
 }
 
 static void
