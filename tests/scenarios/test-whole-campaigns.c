@@ -29,8 +29,8 @@ typedef struct {
 } Game;
 
 static const Game games[] = {
-  { "scenarios/forcon-2010.xml", 2010, 1, 20, 1541, 15, "877a0913adbf80f1650ee3f955d1c3fc2682132d1da1520834e8b64abec5fb04" },
-  { "scenarios/skirmish.xml", 7, 2, 10, 219, 2, "cfc427f2d460dab2866568632404709c74076f513418ce2363cbfcf30506f0fe" },
+  { "scenarios/forcon-2010.xml", 2010, 1, 20, 1689, 16, "680284482625049f28e29ac763b4c365db8daa97ef51d05e12b11feb449ebd0b" },
+  { "scenarios/skirmish.xml", 7, 2, 10, 219, 2, "40d2165ee39c0b852a070d5465802b9d1b56ae6c3cf7f9eda9d260de859a2811" },
 };
 
 static ForconScenario *

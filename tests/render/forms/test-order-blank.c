@@ -97,7 +97,7 @@ test_names_are_read (void)
   for (guint i = 0; i < G_N_ELEMENTS (own); i++)
     {
       const ForconBlankBlock *block = &g_array_index (blank->blocks, ForconBlankBlock, i);
-      g_autofree char *text = g_strdup_printf ("%s: patrol B2", block->name);
+      g_autofree char *text = g_strdup_printf ("%s: stay", block->name);
 
       assert_understood (test, text, test_formation (test, own[i]), 1);
     }
