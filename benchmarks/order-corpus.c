@@ -33,7 +33,8 @@ typedef struct {
 
 typedef enum { RIGHT, ONE_KEY, ASKED, WRONG_MARKED, WRONG, MISSED, N_OUTCOMES } Outcome;
 
-static const char *const outcome_words[N_OUTCOMES] = { "right", "one key", "asked", "wrong, marked", "wrong", "missed" };
+static const char *const outcome_words[N_OUTCOMES]
+    = { "right", "one key", "asked", "wrong, marked", "wrong", "missed" };
 
 static const ForconCampaign *campaign;
 static const ForconCampaign *known;
@@ -131,10 +132,9 @@ describe_task (GString *text, const ForconTask *task)
       g_string_append_printf (text, " %d %s %s", task->count, charges[task->charge], sector_word (task->sector));
       break;
     case FORCON_TASK_LAND:
-      g_string_append_printf (text, " %d %s", task->count,
-                              FORCON_ID_IS_NONE (task->object)
-                                  ? "?"
-                                  : forcon_campaign_feature (campaign, task->object)->word);
+      g_string_append_printf (
+          text, " %d %s", task->count,
+          FORCON_ID_IS_NONE (task->object) ? "?" : forcon_campaign_feature (campaign, task->object)->word);
       break;
     case FORCON_TASK_JOIN:
       if (task->ships.n == 0)
@@ -216,7 +216,8 @@ describe_instruction (Part *part, const ForconInstruction *instruction)
     g_string_append_printf (text, " %s", formation_word (instruction->foe));
   for (guint i = 0; i < campaign->admirals->len; i++)
     if ((instruction->foes >> (i + 1) & 1) != 0)
-      g_string_append_printf (text, " %s", forcon_battle_side (campaign->fleet, (ForconSideId){ (guint8) (i + 1) })->id);
+      g_string_append_printf (text, " %s",
+                              forcon_battle_side (campaign->fleet, (ForconSideId){ (guint8) (i + 1) })->id);
   append_types (text, instruction->foe_types);
   if (!FORCON_ID_IS_NONE (instruction->sector))
     g_string_append_printf (text, " %s", sector_word (instruction->sector));
@@ -253,8 +254,8 @@ describe_reading (GPtrArray *parts, const ForconReading *reading)
 static gboolean
 is_no_order (const char *said)
 {
-  static const char *const words[] = { "remark", "heading", "ask", "question", "message", "cancel", "impossible",
-                                       "continue" };
+  static const char *const words[]
+      = { "remark", "heading", "ask", "question", "message", "cancel", "impossible", "continue" };
   const char *colon = strchr (said, ':');
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
@@ -464,7 +465,9 @@ same_instruction (const char *said, const char *read)
       return FALSE;
   for (guint i = 0; b[i] != NULL; i++)
     if (*b[i] != '\0' && !g_str_has_prefix (b[i], "types") && !g_strv_contains ((const char *const *) a, b[i])
-        && strlen (b[i]) > 0 && !(strstr (one, "cetaganda") != NULL || strstr (one, "barrayar") != NULL || strstr (one, "dendarii") != NULL || strstr (one, "vervain") != NULL))
+        && strlen (b[i]) > 0
+        && !(strstr (one, "cetaganda") != NULL || strstr (one, "barrayar") != NULL || strstr (one, "dendarii") != NULL
+             || strstr (one, "vervain") != NULL))
       return FALSE;
   return TRUE;
 }
@@ -650,7 +653,8 @@ print_line (const Line *line, const GPtrArray *lines, Outcome outcome)
         continue;
       for (guint k = 0; k < read->n_readings; k++)
         describe_reading (parts, &read->readings[k]);
-      g_print ("  = %s%s%s", forcon_line_state_to_word (read->state), read->n_readings > 0 && read->readings[0].problem.kind != 0 ? " " : "",
+      g_print ("  = %s%s%s", forcon_line_state_to_word (read->state),
+               read->n_readings > 0 && read->readings[0].problem.kind != 0 ? " " : "",
                read->n_readings > 0 && read->readings[0].problem.kind != 0
                    ? forcon_problem_to_word (read->readings[0].problem.kind)
                    : "");

@@ -85,8 +85,8 @@ static void
 take_what (ForconSheetReading *reading, const ForconSheetClause *clause, ForconInstruction *instruction)
 {
   const ForconSheetArgument *somebody = argument_of (clause, FORCON_SHEET_FORMATION, FORCON_SHEET_SHIP);
-  gboolean enemy = clause->what == FORCON_WHAT_FIRST || clause->what == FORCON_WHAT_ATTACK
-                   || clause->what == FORCON_WHAT_AVOID;
+  gboolean enemy
+      = clause->what == FORCON_WHAT_FIRST || clause->what == FORCON_WHAT_ATTACK || clause->what == FORCON_WHAT_AVOID;
 
   instruction->what = clause->what;
   instruction->range = clause->range;
@@ -205,8 +205,9 @@ goes_on (ForconSheetReading *reading, const ForconInstruction *instruction)
   ForconInstruction *last = read->n_instructions == 0 ? NULL : &read->instructions[read->n_instructions - 1];
   gboolean attack = instruction->what == FORCON_WHAT_ATTACK;
 
-  if (last == NULL || last->what != FORCON_WHAT_ORDER || last->kind != FORCON_TASK_MOVE || last->when != instruction->when
-      || instruction->when == FORCON_WHEN_ALWAYS || !(attack || instruction->what == FORCON_WHAT_ORDER)
+  if (last == NULL || last->what != FORCON_WHAT_ORDER || last->kind != FORCON_TASK_MOVE
+      || last->when != instruction->when || instruction->when == FORCON_WHEN_ALWAYS
+      || !(attack || instruction->what == FORCON_WHAT_ORDER)
       || (!FORCON_ID_IS_NONE (instruction->goal) && !FORCON_ID_EQUAL (instruction->goal, last->goal)))
     return FALSE;
   last->kind = attack ? FORCON_TASK_ATTACK_SECTOR : instruction->kind;
@@ -224,8 +225,8 @@ go_to_friend (ForconSheetReading *reading, const ForconInstruction *instruction)
       || FORCON_ID_EQUAL (post->sector, reading->sector))
     return;
   forcon_sheet_go (reading, post->sector);
-  forcon_sheet_add_task (reading, (ForconTask){ .kind = FORCON_TASK_DEFEND, .formation = reading->formation,
-                                                .sector = reading->sector });
+  forcon_sheet_add_task (
+      reading, (ForconTask){ .kind = FORCON_TASK_DEFEND, .formation = reading->formation, .sector = reading->sector });
 }
 
 static void

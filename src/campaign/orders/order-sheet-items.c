@@ -174,12 +174,11 @@ take_short (Walk *walk, const ForconSheetWord *word)
   ForconSheetCandidates found = { 0 };
 
   const ForconSheetToken *next = token_at (walk, walk->at + 1);
-  const ForconSheetWord *class
-      = next == NULL || next->kind != FORCON_SHEET_WORD ? NULL : forcon_sheet_find_word (next);
+  const ForconSheetWord *class = next == NULL || next->kind != FORCON_SHEET_WORD ? NULL : forcon_sheet_find_word (next);
 
-  if (!(token->capital || (class != NULL && means (class, FORCON_MEANING_CLASS))) || means (word, FORCON_MEANING_VERB) || means (word, FORCON_MEANING_NOT)
-      || means (word, FORCON_MEANING_CLASS) || means (word, FORCON_MEANING_IF) || means (word, FORCON_MEANING_IN)
-      || forcon_sheet_names_short (walk->names, token, &found) == 0)
+  if (!(token->capital || (class != NULL && means (class, FORCON_MEANING_CLASS))) || means (word, FORCON_MEANING_VERB)
+      || means (word, FORCON_MEANING_NOT) || means (word, FORCON_MEANING_CLASS) || means (word, FORCON_MEANING_IF)
+      || means (word, FORCON_MEANING_IN) || forcon_sheet_names_short (walk->names, token, &found) == 0)
     return FALSE;
   take (walk, 1, name_item (walk, 1, &found));
   return TRUE;
@@ -222,8 +221,10 @@ take_known (Walk *walk)
   if (abbreviates_number (walk, word))
     take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word ("number") });
   else if (means (word, FORCON_MEANING_CARDINAL))
-    take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_NUMBER, .word = word,
-                                      .value = forcon_sheet_sense (word, FORCON_MEANING_CARDINAL)->value });
+    take (walk, 1,
+          (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_NUMBER,
+                             .word = word,
+                             .value = forcon_sheet_sense (word, FORCON_MEANING_CARDINAL)->value });
   else
     take (walk, 1, word_item (walk, word));
   return TRUE;
@@ -277,8 +278,10 @@ take_abbreviation (Walk *walk)
   if (n > 0)
     take (walk, n, name_item (walk, n, &found));
   else if (word != NULL)
-    take (walk, 2, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = word,
-                                      .guess = is_clear (word) ? NULL : guess_text (walk, 1, word->form) });
+    take (walk, 2,
+          (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD,
+                             .word = word,
+                             .guess = is_clear (word) ? NULL : guess_text (walk, 1, word->form) });
   return n > 0 || word != NULL;
 }
 
@@ -334,11 +337,11 @@ take_nearest (Walk *walk)
   ForconSheetCandidates found = { 0 };
   guint word_distance = 0;
   guint name_distance = 2;
-  const ForconSheetWord *word
-      = is_name_like (walk, token) ? NULL : forcon_sheet_nearest_word (token, &word_distance);
+  const ForconSheetWord *word = is_name_like (walk, token) ? NULL : forcon_sheet_nearest_word (token, &word_distance);
   guint n = forcon_sheet_names_nearest (walk->names, token, walk->tokens->len - walk->at, &found, &name_distance);
-  gboolean is_name = n > 0 && (word == NULL || name_distance < word_distance
-                               || (name_distance == word_distance && token->capital && walk->items->len > 0));
+  gboolean is_name = n > 0
+                     && (word == NULL || name_distance < word_distance
+                         || (name_distance == word_distance && token->capital && walk->items->len > 0));
 
   if (is_name)
     take (walk, n, name_item (walk, n, &found));
@@ -414,8 +417,8 @@ take_number (Walk *walk)
   if (n > 1)
     take (walk, n, name_item (walk, n, &found));
   else
-    take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_NUMBER, .value = token->number,
-                                      .ordinal = token->ordinal });
+    take (walk, 1,
+          (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_NUMBER, .value = token->number, .ordinal = token->ordinal });
 }
 
 static void

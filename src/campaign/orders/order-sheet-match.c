@@ -62,9 +62,9 @@ add_argument (Match *match, ForconSheetArgumentKind kind, const ForconSheetRefer
   ForconSheetClause *clause = match->clause;
 
   if (clause->n < FORCON_SHEET_ARGUMENTS_MAX)
-    clause->argument[clause->n++]
-        = (ForconSheetArgument){ kind, match->with, match->sector, match->planet, clause->flagship, clause->successors,
-                                 match->then, match->instead, *reference };
+    clause->argument[clause->n++] = (ForconSheetArgument){ kind,          match->with,      match->sector,
+                                                           match->planet, clause->flagship, clause->successors,
+                                                           match->then,   match->instead,   *reference };
   clause->flagship = FALSE;
   match->sector = match->planet = match->class = match->instead = match->then = FALSE;
   if (match->with != FORCON_MEANING_AVOIDING && match->with != FORCON_MEANING_VIA && match->with != FORCON_MEANING_FROM)
@@ -118,21 +118,23 @@ static void
 take_reference (Match *match, const ForconSheetReference *reference, guint n)
 {
   ForconSheetClause *clause = match->clause;
-  gboolean own = names (reference, FORCON_SHEET_FORMATION, TRUE)
-                 || (reference->names.n == 0 && reference->number > 0);
+  gboolean own = names (reference, FORCON_SHEET_FORMATION, TRUE) || (reference->names.n == 0 && reference->number > 0);
   gboolean other = names (reference, FORCON_SHEET_FORMATION, FALSE);
   gboolean ship = forcon_sheet_names_thing (reference, FORCON_SHEET_SHIP);
 
   if (can_be_told (match, reference))
     {
-      match->at += forcon_sheet_take_subject (item_at (match, match->at), match->last - match->at, &clause->subject) - 1;
+      match->at
+          += forcon_sheet_take_subject (item_at (match, match->at), match->last - match->at, &clause->subject) - 1;
       fill (match, match->at + 1 - n, n, FORCON_FILL_WHO);
       clause->told = TRUE;
       match->with = FORCON_MEANING_NONE;
       return;
     }
   fill (match, match->at, n,
-        names_place (reference) ? FORCON_FILL_WHERE : ship && takes (match, "ships") ? FORCON_FILL_SHIPS : FORCON_FILL_TARGET);
+        names_place (reference)          ? FORCON_FILL_WHERE
+        : ship && takes (match, "ships") ? FORCON_FILL_SHIPS
+                                         : FORCON_FILL_TARGET);
   if ((names_place (reference) && takes (match, "place")
        && (match->with != FORCON_MEANING_AVOIDING || takes (match, "avoiding"))
        && (match->with != FORCON_MEANING_FROM || takes (match, "from")))
@@ -193,7 +195,8 @@ take_unknown (Match *match, const ForconSheetItem *item)
   if (item->kind == FORCON_SHEET_ITEM_CODE && place)
     add_argument (match, FORCON_SHEET_CODE_ONLY, &reference);
   else if ((item->capital || item->quoted || match->sector || match->planet)
-           && ((place && match->with != FORCON_MEANING_NONE) || takes (match, "foe") || takes (match, "ships") || match->sector))
+           && ((place && match->with != FORCON_MEANING_NONE) || takes (match, "foe") || takes (match, "ships")
+               || match->sector))
     add_argument (match, FORCON_SHEET_UNKNOWN_NAME, &reference);
   else
     misfit (match, 1, FORCON_COST_UNKNOWN);
@@ -211,10 +214,9 @@ static gboolean
 ends_name (const Match *match, const ForconSheetItem *item)
 {
   static const gunichar marks[] = { ':', '(', ')', ',', ';', '-', '.' };
-  static const ForconSheetMeaning words[]
-      = { FORCON_MEANING_FROM,     FORCON_MEANING_WITH,       FORCON_MEANING_COMPOSITION, FORCON_MEANING_FLAGSHIP,
-          FORCON_MEANING_IN,       FORCON_MEANING_SUCCESSORS, FORCON_MEANING_AND,         FORCON_MEANING_LEAD,
-          FORCON_MEANING_VERB };
+  static const ForconSheetMeaning words[] = { FORCON_MEANING_FROM,     FORCON_MEANING_WITH, FORCON_MEANING_COMPOSITION,
+                                              FORCON_MEANING_FLAGSHIP, FORCON_MEANING_IN,   FORCON_MEANING_SUCCESSORS,
+                                              FORCON_MEANING_AND,      FORCON_MEANING_LEAD, FORCON_MEANING_VERB };
 
   for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
     if (is_mark (item, marks[i]) && !(marks[i] == '-' && item->glued))
@@ -247,8 +249,9 @@ begins_name (const Match *match, const ForconSheetItem *item)
   if (item->kind == FORCON_SHEET_ITEM_UNKNOWN)
     return item->quoted || item->capital || match->class;
   if (item->kind == FORCON_SHEET_ITEM_NAME)
-    return item->quoted || match->class || (!is_ship (item) && clause->n == 0 && match->with == FORCON_MEANING_NONE
-                                            && clause->frame == FORCON_FRAME_FORM);
+    return item->quoted || match->class
+           || (!is_ship (item) && clause->n == 0 && match->with == FORCON_MEANING_NONE
+               && clause->frame == FORCON_FRAME_FORM);
   if (item->quoted)
     return TRUE;
   if (is_word (item, FORCON_MEANING_CLASS) && !(match->class && item->capital))
@@ -340,8 +343,8 @@ take_rank (Match *match, const ForconSheetItem *item)
   const ForconSheetItem *before = match->at > match->first ? item_at (match, match->at - 1) : NULL;
   gboolean flagship = is_word (item, FORCON_MEANING_FLAGSHIP) || is_word (item, FORCON_MEANING_LEAD);
   gboolean of_last = clause->n > 0
-                     && (next == NULL || is_mark (next, ')') || is_mark (next, ',') || is_word (next, FORCON_MEANING_AND)
-                         || is_mark (next, '.'))
+                     && (next == NULL || is_mark (next, ')') || is_mark (next, ',')
+                         || is_word (next, FORCON_MEANING_AND) || is_mark (next, '.'))
                      && (is_mark (before, '-') || is_mark (before, '(') || is_word (before, FORCON_MEANING_HARMLESS)
                          || (before != NULL && before->kind == FORCON_SHEET_ITEM_NAME));
 
@@ -407,9 +410,9 @@ take_cargo (Match *match, const ForconSheetItem *item)
 static gboolean
 take_link (Match *match, const ForconSheetItem *item)
 {
-  static const ForconSheetMeaning cases[] = { FORCON_MEANING_VIA, FORCON_MEANING_AVOIDING, FORCON_MEANING_FROM,
-                                              FORCON_MEANING_IN,  FORCON_MEANING_TO,       FORCON_MEANING_WITH,
-                                              FORCON_MEANING_BEHIND };
+  static const ForconSheetMeaning cases[]
+      = { FORCON_MEANING_VIA, FORCON_MEANING_AVOIDING, FORCON_MEANING_FROM,  FORCON_MEANING_IN,
+          FORCON_MEANING_TO,  FORCON_MEANING_WITH,     FORCON_MEANING_BEHIND };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     if (is_word (item, cases[i]))
@@ -449,8 +452,8 @@ says_posture (const Match *match)
 {
   for (guint i = match->first; i < match->last; i++)
     if (is_word (item_at (match, i), FORCON_MEANING_POSTURE_ADJECTIVE)
-        || is_word (item_at (match, i), FORCON_MEANING_POSTURE_NOUN) || is_word (item_at (match, i), FORCON_MEANING_MARCH)
-        || is_word (item_at (match, i), FORCON_MEANING_DEFENCE))
+        || is_word (item_at (match, i), FORCON_MEANING_POSTURE_NOUN)
+        || is_word (item_at (match, i), FORCON_MEANING_MARCH) || is_word (item_at (match, i), FORCON_MEANING_DEFENCE))
       return TRUE;
   return FALSE;
 }
@@ -460,18 +463,20 @@ static gboolean
 is_idle (const Match *match, const ForconSheetItem *item)
 {
   static const ForconSheetMeaning idle[]
-      = { FORCON_MEANING_HARMLESS,    FORCON_MEANING_POLITE, FORCON_MEANING_AND, FORCON_MEANING_OWN_WORDS,
-          FORCON_MEANING_THAT,        FORCON_MEANING_SO,     FORCON_MEANING_NUMBER_SIGN, FORCON_MEANING_TITLE };
+      = { FORCON_MEANING_HARMLESS, FORCON_MEANING_POLITE, FORCON_MEANING_AND,         FORCON_MEANING_OWN_WORDS,
+          FORCON_MEANING_THAT,     FORCON_MEANING_SO,     FORCON_MEANING_NUMBER_SIGN, FORCON_MEANING_TITLE };
 
   for (guint i = 0; i < G_N_ELEMENTS (idle); i++)
     if (is_word (item, idle[i]))
       return TRUE;
-  if (is_word (item, FORCON_MEANING_ARRAY) && (takes (match, "posture") || match->clause->frame == FORCON_FRAME_POSTURE))
+  if (is_word (item, FORCON_MEANING_ARRAY)
+      && (takes (match, "posture") || match->clause->frame == FORCON_FRAME_POSTURE))
     return says_posture (match);
   if (is_word (item, FORCON_MEANING_SHIP_CLASS))
     return word_value (item, FORCON_MEANING_SHIP_CLASS) == 0 || takes (match, "ships") || takes (match, "count");
   return is_word (item, FORCON_MEANING_ALL)
-         || ((is_word (item, FORCON_MEANING_NEW) || is_word (item, FORCON_MEANING_COMPOSITION)) && takes (match, "ships"));
+         || ((is_word (item, FORCON_MEANING_NEW) || is_word (item, FORCON_MEANING_COMPOSITION))
+             && takes (match, "ships"));
 }
 
 /* A verb that says the same as the one that leads: "send them to go", "split off and form". */
@@ -491,7 +496,8 @@ says_the_same (const Match *match, const ForconSheetItem *item)
         return TRUE;
       if (sense->meaning != FORCON_MEANING_VERB)
         continue;
-      if ((sense->value == (gint) frame && match->trigger < match->last) || (sense->value == FORCON_FRAME_FORM && frame == FORCON_FRAME_SPLIT)
+      if ((sense->value == (gint) frame && match->trigger < match->last)
+          || (sense->value == FORCON_FRAME_FORM && frame == FORCON_FRAME_SPLIT)
           || (sense->value == FORCON_FRAME_SPLIT && frame == FORCON_FRAME_JOIN)
           || (sense->value == FORCON_FRAME_HOLD
               && (frame == FORCON_FRAME_POSTURE || frame == FORCON_FRAME_DEFEND || frame == FORCON_FRAME_PATROL))
@@ -509,8 +515,9 @@ says_the_same (const Match *match, const ForconSheetItem *item)
 static gboolean
 takes_case (const ForconSheetItem *item)
 {
-  return is_word (item, FORCON_MEANING_WITH) || is_word (item, FORCON_MEANING_TO) || is_word (item, FORCON_MEANING_BEHIND)
-         || is_word (item, FORCON_MEANING_IN) || is_word (item, FORCON_MEANING_FROM);
+  return is_word (item, FORCON_MEANING_WITH) || is_word (item, FORCON_MEANING_TO)
+         || is_word (item, FORCON_MEANING_BEHIND) || is_word (item, FORCON_MEANING_IN)
+         || is_word (item, FORCON_MEANING_FROM);
 }
 
 static void
@@ -526,15 +533,16 @@ take_word (Match *match, const ForconSheetItem *item)
       match->negative = TRUE;
       fill (match, match->at, 1, FORCON_FILL_NOT);
     }
-  else if (take_posture (match, item) || take_rank (match, item) || take_share (match, item) || take_cargo (match, item))
+  else if (take_posture (match, item) || take_rank (match, item) || take_share (match, item)
+           || take_cargo (match, item))
     return;
   else if (is_word (item, FORCON_MEANING_OWN_WORDS) && match->at == match->trigger + 1 && takes (match, "friend")
            && match->clause->frame != FORCON_FRAME_MOVE && match->clause->frame != FORCON_FRAME_RETREAT
            && item->end - item->start > 1)
     misfit (match, 1, FORCON_COST_UNFIT);
   else if (is_word (item, FORCON_MEANING_OWN_WORDS) && match->with != FORCON_MEANING_NONE
-           && !is_word (item, FORCON_MEANING_IN) && item->end - item->start > 1
-           && match->at > match->first && takes_case (item_at (match, match->at - 1)))
+           && !is_word (item, FORCON_MEANING_IN) && item->end - item->start > 1 && match->at > match->first
+           && takes_case (item_at (match, match->at - 1)))
     misfit (match, 1, FORCON_COST_UNFIT);
   else if (says_the_same (match, item))
     fill (match, match->at, 1, FORCON_FILL_VERB);
@@ -684,15 +692,24 @@ static ForconTaskKind
 task_of (ForconSheetFrame frame)
 {
   static const ForconTaskKind kinds[FORCON_N_FRAME] = {
-    [FORCON_FRAME_MOVE] = FORCON_TASK_MOVE,         [FORCON_FRAME_RETREAT] = FORCON_TASK_MOVE,
-    [FORCON_FRAME_ATTACK] = FORCON_TASK_ATTACK_SECTOR, [FORCON_FRAME_DEFEND] = FORCON_TASK_DEFEND,
-    [FORCON_FRAME_PATROL] = FORCON_TASK_PATROL,     [FORCON_FRAME_HOLD] = FORCON_TASK_HOLD,
-    [FORCON_FRAME_LAY] = FORCON_TASK_LAY,           [FORCON_FRAME_SWEEP] = FORCON_TASK_SWEEP,
-    [FORCON_FRAME_LAND] = FORCON_TASK_LAND,         [FORCON_FRAME_FORM] = FORCON_TASK_FORM,
-    [FORCON_FRAME_SPLIT] = FORCON_TASK_SPLIT,       [FORCON_FRAME_JOIN] = FORCON_TASK_JOIN,
-    [FORCON_FRAME_DISBAND] = FORCON_TASK_DISBAND,   [FORCON_FRAME_FLAGSHIP] = FORCON_TASK_FLAGSHIP,
-    [FORCON_FRAME_SUCCESSORS] = FORCON_TASK_SUCCESSORS, [FORCON_FRAME_POSTURE] = FORCON_TASK_POSTURE,
-    [FORCON_FRAME_RENAME] = FORCON_TASK_HOLD,       [FORCON_FRAME_FOLLOW] = FORCON_TASK_HOLD,
+    [FORCON_FRAME_MOVE] = FORCON_TASK_MOVE,
+    [FORCON_FRAME_RETREAT] = FORCON_TASK_MOVE,
+    [FORCON_FRAME_ATTACK] = FORCON_TASK_ATTACK_SECTOR,
+    [FORCON_FRAME_DEFEND] = FORCON_TASK_DEFEND,
+    [FORCON_FRAME_PATROL] = FORCON_TASK_PATROL,
+    [FORCON_FRAME_HOLD] = FORCON_TASK_HOLD,
+    [FORCON_FRAME_LAY] = FORCON_TASK_LAY,
+    [FORCON_FRAME_SWEEP] = FORCON_TASK_SWEEP,
+    [FORCON_FRAME_LAND] = FORCON_TASK_LAND,
+    [FORCON_FRAME_FORM] = FORCON_TASK_FORM,
+    [FORCON_FRAME_SPLIT] = FORCON_TASK_SPLIT,
+    [FORCON_FRAME_JOIN] = FORCON_TASK_JOIN,
+    [FORCON_FRAME_DISBAND] = FORCON_TASK_DISBAND,
+    [FORCON_FRAME_FLAGSHIP] = FORCON_TASK_FLAGSHIP,
+    [FORCON_FRAME_SUCCESSORS] = FORCON_TASK_SUCCESSORS,
+    [FORCON_FRAME_POSTURE] = FORCON_TASK_POSTURE,
+    [FORCON_FRAME_RENAME] = FORCON_TASK_HOLD,
+    [FORCON_FRAME_FOLLOW] = FORCON_TASK_HOLD,
     [FORCON_FRAME_AWAIT] = FORCON_TASK_HOLD,
   };
 
@@ -710,8 +727,13 @@ gint
 forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, guint last, guint trigger,
                           ForconSheetFrame frame, ForconSheetClause *clause, guint8 *fills)
 {
-  Match match = { .statement = statement, .clause = clause, .fills = fills, .first = first, .last = last,
-                  .trigger = trigger, .at = first };
+  Match match = { .statement = statement,
+                  .clause = clause,
+                  .fills = fills,
+                  .first = first,
+                  .last = last,
+                  .trigger = trigger,
+                  .at = first };
   guint n_who;
 
   clear (clause);
@@ -755,8 +777,8 @@ forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, gu
   /* "Merge A and B": A joins B. */
   if (frame == FORCON_FRAME_JOIN && clause->n == 0 && clause->subject.n == 2)
     {
-      clause->argument[clause->n++] = (ForconSheetArgument){ .kind = FORCON_SHEET_REFERS,
-                                                             .reference = clause->subject.reference[1] };
+      clause->argument[clause->n++]
+          = (ForconSheetArgument){ .kind = FORCON_SHEET_REFERS, .reference = clause->subject.reference[1] };
       clause->subject.n = 1;
     }
   /* To go behind a friend is to follow it. */

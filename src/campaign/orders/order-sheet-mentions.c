@@ -6,16 +6,16 @@
 gboolean
 forcon_sheet_is_number (const ForconSheetItem *item)
 {
-  return item != NULL
-         && (item->kind == FORCON_SHEET_ITEM_NUMBER || is_word (item, FORCON_MEANING_ORDINAL));
+  return item != NULL && (item->kind == FORCON_SHEET_ITEM_NUMBER || is_word (item, FORCON_MEANING_ORDINAL));
 }
 
 /* Abbreviations have their dots, and numbers their signs. */
 static guint
 skip_signs (const ForconSheetItem *items, guint n, guint i)
 {
-  while (i < n && ((is_mark (&items[i], '.') && items[i].glued) || (is_mark (&items[i], '-') && items[i].glued)
-                   || is_word (&items[i], FORCON_MEANING_NUMBER_SIGN)))
+  while (i < n
+         && ((is_mark (&items[i], '.') && items[i].glued) || (is_mark (&items[i], '-') && items[i].glued)
+             || is_word (&items[i], FORCON_MEANING_NUMBER_SIGN)))
     i++;
   return i;
 }
@@ -24,8 +24,7 @@ skip_signs (const ForconSheetItem *items, guint n, guint i)
 static guint
 class_after (const ForconSheetItem *items, guint n, guint i)
 {
-  if (i + 2 < n && is_mark (&items[i + 1], '.') && items[i + 1].glued
-      && is_word (&items[i + 2], FORCON_MEANING_CLASS))
+  if (i + 2 < n && is_mark (&items[i + 1], '.') && items[i + 1].glued && is_word (&items[i + 2], FORCON_MEANING_CLASS))
     return i + 2;
   return i + 1 < n && is_word (&items[i + 1], FORCON_MEANING_CLASS) ? i + 1 : 0;
 }
@@ -35,7 +34,8 @@ number_reference (const ForconSheetItem *items, guint n, guint i, ForconSheetRef
 {
   gboolean ordinal = items[i].ordinal || items[i].kind == FORCON_SHEET_ITEM_WORD;
 
-  reference->number = items[i].kind == FORCON_SHEET_ITEM_WORD ? word_value (&items[i], FORCON_MEANING_ORDINAL) : items[i].value;
+  reference->number
+      = items[i].kind == FORCON_SHEET_ITEM_WORD ? word_value (&items[i], FORCON_MEANING_ORDINAL) : items[i].value;
   reference->end = items[i].end;
   if (reference->class == 0 && class_after (items, n, i) > 0)
     {
@@ -45,7 +45,8 @@ number_reference (const ForconSheetItem *items, guint n, guint i, ForconSheetRef
     }
   reference->bare = reference->class == 0 && !ordinal;
   /* "First" is rather first of all than the first of the formations. */
-  if (reference->class == 0 && is_word (&items[i], FORCON_MEANING_FIRST) && !(i + 1 < n && is_mark (&items[i + 1], ':')))
+  if (reference->class == 0 && is_word (&items[i], FORCON_MEANING_FIRST)
+      && !(i + 1 < n && is_mark (&items[i + 1], ':')))
     return 0;
   return i + 1;
 }

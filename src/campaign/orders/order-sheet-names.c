@@ -97,9 +97,9 @@ static gboolean
 says_what (const ForconSheetToken *token)
 {
   static const ForconSheetMeaning kinds[]
-      = { FORCON_MEANING_CLASS,         FORCON_MEANING_NAMED,      FORCON_MEANING_SECTOR_CLASS,
-          FORCON_MEANING_FEATURE_CLASS, FORCON_MEANING_ORDINAL,    FORCON_MEANING_CARDINAL,
-          FORCON_MEANING_NEW,           FORCON_MEANING_TITLE,      FORCON_MEANING_VERB };
+      = { FORCON_MEANING_CLASS,         FORCON_MEANING_NAMED,   FORCON_MEANING_SECTOR_CLASS,
+          FORCON_MEANING_FEATURE_CLASS, FORCON_MEANING_ORDINAL, FORCON_MEANING_CARDINAL,
+          FORCON_MEANING_NEW,           FORCON_MEANING_TITLE,   FORCON_MEANING_VERB };
   const ForconSheetWord *word;
 
   if (token->kind != FORCON_SHEET_WORD || strlen (token->sound) < SHORT_NAME_MIN)
@@ -152,8 +152,7 @@ add_number (ForconSheetNames *names, const GArray *tokens, const ForconSheetName
 static void
 add_spelling (ForconSheetNames *names, const Keys *keys, const ForconSheetName *name)
 {
-  Spelling spelling = { .name = *name, .length = strlen (keys->sound),
-                        .letters = forcon_sheet_letters (keys->sound) };
+  Spelling spelling = { .name = *name, .length = strlen (keys->sound), .letters = forcon_sheet_letters (keys->sound) };
 
   memcpy (spelling.sound, keys->sound, sizeof spelling.sound);
   memcpy (spelling.starts, keys->starts, sizeof spelling.starts);
@@ -309,7 +308,8 @@ add_people (ForconSheetNames *names, const ForconCampaign *campaign)
     {
       const ForconPower *power = &g_array_index (campaign->powers, ForconPower, i);
 
-      add_thing (names, campaign, (ForconSheetName){ .thing = FORCON_SHEET_POWER, .id = i + 1 }, power->word, power->name);
+      add_thing (names, campaign, (ForconSheetName){ .thing = FORCON_SHEET_POWER, .id = i + 1 }, power->word,
+                 power->name);
     }
 }
 
@@ -363,7 +363,9 @@ forcon_sheet_formation_numbers (const ForconSheetNames *names, ForconFormationId
 void
 forcon_sheet_names_form (ForconSheetNames *names, ForconFormationId formation, const char *text)
 {
-  ForconSheetName name = { .thing = FORCON_SHEET_FORMATION, .id = formation.value, .own = TRUE,
+  ForconSheetName name = { .thing = FORCON_SHEET_FORMATION,
+                           .id = formation.value,
+                           .own = TRUE,
                            .text = g_string_chunk_insert_const (names->keys, text) };
 
   if (names->numberings->len < formation.value)
@@ -427,8 +429,7 @@ match_stem (const ForconSheetNames *names, const Keys *keys, ForconSheetCandidat
 static gboolean
 match_keys (const ForconSheetNames *names, const Keys *keys, ForconSheetCandidates *found)
 {
-  return look_up (names->by_shape, keys->shape, TRUE, found)
-         || match_sound (names, keys, found)
+  return look_up (names->by_shape, keys->shape, TRUE, found) || match_sound (names, keys, found)
          || match_stem (names, keys, found);
 }
 
@@ -585,7 +586,8 @@ forcon_sheet_names_begin (const ForconSheetNames *names, const ForconSheetToken 
     {
       *found = (ForconSheetCandidates){ .spelled = TRUE };
       for (guint i = 0; i < names->spellings->len; i++)
-        if ((strlen (tokens[0].sound) >= 2 || (tokens[0].capital && is_own_formation (names, i))) && begins_so (&g_array_index (names->spellings, Spelling, i), tokens, length))
+        if ((strlen (tokens[0].sound) >= 2 || (tokens[0].capital && is_own_formation (names, i)))
+            && begins_so (&g_array_index (names->spellings, Spelling, i), tokens, length))
           keep_candidate (found, &g_array_index (names->spellings, Spelling, i).name);
       prefer_own (found);
       if (found->n > 0)

@@ -103,7 +103,8 @@ names_who_is_told (const GArray *items, guint place)
            && !is_word (after, FORCON_MEANING_BUT);
   if (is_word (next, FORCON_MEANING_VERB) || is_word (next, FORCON_MEANING_PUT) || is_word (next, FORCON_MEANING_KEEP))
     return TRUE;
-  return (is_word (next, FORCON_MEANING_TO) || is_word (next, FORCON_MEANING_VIA) || is_word (next, FORCON_MEANING_FROM))
+  return (is_word (next, FORCON_MEANING_TO) || is_word (next, FORCON_MEANING_VIA)
+          || is_word (next, FORCON_MEANING_FROM))
          && !goes_with_direction (item);
 }
 

@@ -66,7 +66,8 @@ names_another (const Chart *chart, guint place)
 
   return length > 0 && length < n
          && (forcon_sheet_is_verb (item_of (chart, place + length)) || is_mark (item_of (chart, place + length), ':')
-             || is_mark (item_of (chart, place + length), '-') || is_word (item_of (chart, place + length), FORCON_MEANING_TO)
+             || is_mark (item_of (chart, place + length), '-')
+             || is_word (item_of (chart, place + length), FORCON_MEANING_TO)
              || is_word (item_of (chart, place + length), FORCON_MEANING_IN)
              || is_word (item_of (chart, place + length), FORCON_MEANING_NOT));
 }
@@ -75,10 +76,9 @@ names_another (const Chart *chart, guint place)
 static gboolean
 instructs (const ForconSheetItem *item)
 {
-  static const ForconSheetMeaning words[]
-      = { FORCON_MEANING_AVOID, FORCON_MEANING_PURSUE, FORCON_MEANING_RAM,       FORCON_MEANING_BOARD,
-          FORCON_MEANING_SAVE,  FORCON_MEANING_KEEP,   FORCON_MEANING_HOLD_WORD, FORCON_MEANING_ACCEPT,
-          FORCON_MEANING_BACK };
+  static const ForconSheetMeaning words[] = { FORCON_MEANING_AVOID,     FORCON_MEANING_PURSUE, FORCON_MEANING_RAM,
+                                              FORCON_MEANING_BOARD,     FORCON_MEANING_SAVE,   FORCON_MEANING_KEEP,
+                                              FORCON_MEANING_HOLD_WORD, FORCON_MEANING_ACCEPT, FORCON_MEANING_BACK };
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     if (is_word (item, words[i]))
@@ -119,7 +119,8 @@ cost_of_joint (const Chart *chart, guint place)
 static gboolean
 begins_with_case (const Chart *chart, guint first, guint last)
 {
-  while (first < last && (is_joint (item_of (chart, first)) || is_word (item_of (chart, first), FORCON_MEANING_HARMLESS))
+  while (first < last
+         && (is_joint (item_of (chart, first)) || is_word (item_of (chart, first), FORCON_MEANING_HARMLESS))
          && !opens_case (item_of (chart, first)))
     first++;
   return first < last && opens_case (item_of (chart, first));
@@ -148,12 +149,13 @@ try_triggers (const Chart *chart, guint first, guint last, Stretch *best)
     ForconSheetMeaning meaning;
     ForconSheetFrame frame;
     gint more;
-  } others[] = { { FORCON_MEANING_PUT, FORCON_FRAME_LAY, 3 },        { FORCON_MEANING_KEEP, FORCON_FRAME_HOLD, 1 },
-                 { FORCON_MEANING_KEEP, FORCON_FRAME_DEFEND, 0 },    { FORCON_MEANING_FLAGSHIP, FORCON_FRAME_FLAGSHIP, 1 },
-                 { FORCON_MEANING_LEAD, FORCON_FRAME_FLAGSHIP, 2 },  { FORCON_MEANING_SUCCESSORS, FORCON_FRAME_SUCCESSORS, 1 },
-                 { FORCON_MEANING_DEFENCE, FORCON_FRAME_DEFEND, 2 }, { FORCON_MEANING_MARCH, FORCON_FRAME_MOVE, 1 },
-                 { FORCON_MEANING_TROOPS, FORCON_FRAME_LAND, 6 },    { FORCON_MEANING_MINES, FORCON_FRAME_LAY, 8 },
-                 { FORCON_MEANING_NEW, FORCON_FRAME_FORM, 6 } };
+  } others[]
+      = { { FORCON_MEANING_PUT, FORCON_FRAME_LAY, 3 },        { FORCON_MEANING_KEEP, FORCON_FRAME_HOLD, 1 },
+          { FORCON_MEANING_KEEP, FORCON_FRAME_DEFEND, 0 },    { FORCON_MEANING_FLAGSHIP, FORCON_FRAME_FLAGSHIP, 1 },
+          { FORCON_MEANING_LEAD, FORCON_FRAME_FLAGSHIP, 2 },  { FORCON_MEANING_SUCCESSORS, FORCON_FRAME_SUCCESSORS, 1 },
+          { FORCON_MEANING_DEFENCE, FORCON_FRAME_DEFEND, 2 }, { FORCON_MEANING_MARCH, FORCON_FRAME_MOVE, 1 },
+          { FORCON_MEANING_TROOPS, FORCON_FRAME_LAND, 6 },    { FORCON_MEANING_MINES, FORCON_FRAME_LAY, 8 },
+          { FORCON_MEANING_NEW, FORCON_FRAME_FORM, 6 } };
 
   for (guint i = first; i < last; i++)
     {
@@ -237,10 +239,11 @@ cost_of_head (const Chart *chart, guint first, guint last)
   guint at = first;
   guint n;
 
-  while (at < last && (item_of (chart, at)->kind == FORCON_SHEET_ITEM_MARK || is_joint (item_of (chart, at))
-                       || is_word (item_of (chart, at), FORCON_MEANING_POLITE)
-                       || is_word (item_of (chart, at), FORCON_MEANING_HARMLESS)
-                       || is_word (item_of (chart, at), FORCON_MEANING_TITLE))
+  while (at < last
+         && (item_of (chart, at)->kind == FORCON_SHEET_ITEM_MARK || is_joint (item_of (chart, at))
+             || is_word (item_of (chart, at), FORCON_MEANING_POLITE)
+             || is_word (item_of (chart, at), FORCON_MEANING_HARMLESS)
+             || is_word (item_of (chart, at), FORCON_MEANING_TITLE))
          && !is_word (item_of (chart, at), FORCON_MEANING_ALL))
     at++;
   n = forcon_sheet_take_subject (item_of (chart, at), last - at, &subject);
@@ -261,13 +264,13 @@ cost_of_head (const Chart *chart, guint first, guint last)
 static Stretch
 best_of (const Chart *chart, guint first, guint last)
 {
-  static const ForconSheetRole said[] = { FORCON_CLAUSE_WHAT, FORCON_CLAUSE_CANCEL, FORCON_CLAUSE_CONTINUE,
-                                          FORCON_CLAUSE_LIKEWISE };
+  static const ForconSheetRole said[]
+      = { FORCON_CLAUSE_WHAT, FORCON_CLAUSE_CANCEL, FORCON_CLAUSE_CONTINUE, FORCON_CLAUSE_LIKEWISE };
   Stretch best = { .cost = FORCON_COST_NEVER, .trigger = last };
 
   consider (&best, cost_of_nothing (chart, first, last), FORCON_CLAUSE_NOTHING, 0, last);
-  gboolean short_case = last < chart->statement->n
-                        && (is_mark (item_of (chart, last), ':') || is_mark (item_of (chart, last), '-'));
+  gboolean short_case
+      = last < chart->statement->n && (is_mark (item_of (chart, last), ':') || is_mark (item_of (chart, last), '-'));
 
   if (short_case && !begins_with_case (chart, first, last))
     consider (&best,
@@ -287,8 +290,9 @@ best_of (const Chart *chart, guint first, guint last)
   for (guint i = 0; i < G_N_ELEMENTS (said); i++)
     {
       gint cost = forcon_sheet_match_patterns (chart->statement, first, last, said[i], chart->scratch, NULL);
-      gboolean reaction = said[i] == FORCON_CLAUSE_WHAT
-                          && (chart->scratch->what == FORCON_WHAT_ATTACK || chart->scratch->what == FORCON_WHAT_WITHDRAW);
+      gboolean reaction
+          = said[i] == FORCON_CLAUSE_WHAT
+            && (chart->scratch->what == FORCON_WHAT_ATTACK || chart->scratch->what == FORCON_WHAT_WITHDRAW);
 
       /* To attack or to withdraw without saying whom or where is an answer to a case. */
       if (cost < FORCON_COST_NEVER && reaction && !chart->has_case)
@@ -356,8 +360,8 @@ add_clause (ForconSheetStatement *statement, ForconSheetClause *clause, guint fi
     case FORCON_CLAUSE_STRANGER:
       clause->told = TRUE;
       clause->subject.n = 1;
-      clause->subject.reference[0] = (ForconSheetReference){ .start = statement->items[first].start,
-                                                             .end = statement->items[last - 1].end };
+      clause->subject.reference[0]
+          = (ForconSheetReference){ .start = statement->items[first].start, .end = statement->items[last - 1].end };
       break;
     case FORCON_CLAUSE_OTHER_CASE:
     case FORCON_CLAUSE_WHILE:

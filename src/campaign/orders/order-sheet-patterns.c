@@ -23,8 +23,8 @@ typedef enum {
   N_SLOTS,
 } Slot;
 
-static const char *const slot_words[N_SLOTS] = { "@place", "@foe", "@friend", "@types", "@factor", "@share", "@range",
-                                                 "@round" };
+static const char *const slot_words[N_SLOTS]
+    = { "@place", "@foe", "@friend", "@types", "@factor", "@share", "@range", "@round" };
 
 /* A set of meanings and slots. */
 typedef struct {
@@ -285,8 +285,8 @@ take_name (Match *match, const ForconSheetReference *reference, guint n)
       const ForconSheetName *name = &reference->names.name[i];
       gboolean somebody = name->thing == FORCON_SHEET_FORMATION || name->thing == FORCON_SHEET_SHIP;
       Slot slot = name->thing == FORCON_SHEET_SECTOR || name->thing == FORCON_SHEET_FEATURE ? SLOT_PLACE
-                  : somebody && name->own                                                  ? SLOT_FRIEND
-                                                                                           : SLOT_FOE;
+                  : somebody && name->own                                                   ? SLOT_FRIEND
+                                                                                            : SLOT_FOE;
 
       if (slot == SLOT_FOE && !wants (match, FORCON_N_MEANING + slot) && somebody)
         slot = SLOT_TYPES;
@@ -341,7 +341,8 @@ take_number (Match *match, const ForconSheetItem *item)
       fill (match, FORCON_N_MEANING + SLOT_RANGE, next_means (match, FORCON_MEANING_CM) ? 2 : 1);
       match->at += next_means (match, FORCON_MEANING_CM) ? 1 : 0;
     }
-  else if (wants (match, FORCON_N_MEANING + SLOT_ROUND) && (clause->amount == 0 || next_means (match, FORCON_MEANING_ROUND)))
+  else if (wants (match, FORCON_N_MEANING + SLOT_ROUND)
+           && (clause->amount == 0 || next_means (match, FORCON_MEANING_ROUND)))
     clause->amount = item->value;
   else
     return FALSE;
@@ -404,10 +405,10 @@ static gboolean
 is_idle (const ForconSheetItem *item)
 {
   static const ForconSheetMeaning idle[]
-      = { FORCON_MEANING_HARMLESS, FORCON_MEANING_POLITE, FORCON_MEANING_AND,  FORCON_MEANING_OWN_WORDS,
-          FORCON_MEANING_THAT,     FORCON_MEANING_SO,     FORCON_MEANING_THEN, FORCON_MEANING_BUT,
-          FORCON_MEANING_IN,       FORCON_MEANING_TO,     FORCON_MEANING_FROM, FORCON_MEANING_WITH,
-          FORCON_MEANING_ALL,      FORCON_MEANING_OR,     FORCON_MEANING_AS,   FORCON_MEANING_TITLE,
+      = { FORCON_MEANING_HARMLESS,    FORCON_MEANING_POLITE, FORCON_MEANING_AND,  FORCON_MEANING_OWN_WORDS,
+          FORCON_MEANING_THAT,        FORCON_MEANING_SO,     FORCON_MEANING_THEN, FORCON_MEANING_BUT,
+          FORCON_MEANING_IN,          FORCON_MEANING_TO,     FORCON_MEANING_FROM, FORCON_MEANING_WITH,
+          FORCON_MEANING_ALL,         FORCON_MEANING_OR,     FORCON_MEANING_AS,   FORCON_MEANING_TITLE,
           FORCON_MEANING_SECTOR_CLASS };
 
   for (guint i = 0; i < G_N_ELEMENTS (idle); i++)
@@ -426,8 +427,8 @@ take_item (Match *match)
   if (item->kind == FORCON_SHEET_ITEM_MARK)
     {
       match->cost += is_mark (item, ':') || (is_mark (item, '-') && !item->glued) ? FORCON_COST_UNFIT
-                     : is_mark (item, ',')                                         ? 2
-                                                                                   : 0;
+                     : is_mark (item, ',')                                        ? 2
+                                                                                  : 0;
       return;
     }
   if (item->kind == FORCON_SHEET_ITEM_NUMBER && take_number (match, item))
@@ -467,10 +468,11 @@ skip_opening (Match *match)
     }
   guint n = forcon_sheet_take_subject (item_at (match, match->at), match->last - match->at, &match->clause->subject);
 
-  if (n > 0 && ((wants (match, FORCON_N_MEANING + SLOT_FRIEND) && match->at + n >= match->last)
-                || (match->clause->subject.types != 0
-                    && (match->pattern->role == FORCON_CLAUSE_CASE || wants (match, FORCON_N_MEANING + SLOT_TYPES)
-                        || wants (match, FORCON_N_MEANING + SLOT_FOE)))))
+  if (n > 0
+      && ((wants (match, FORCON_N_MEANING + SLOT_FRIEND) && match->at + n >= match->last)
+          || (match->clause->subject.types != 0
+              && (match->pattern->role == FORCON_CLAUSE_CASE || wants (match, FORCON_N_MEANING + SLOT_TYPES)
+                  || wants (match, FORCON_N_MEANING + SLOT_FOE)))))
     n = 0;
   if (n == 0)
     match->clause->subject = (ForconSheetSubject){ 0 };
@@ -480,12 +482,21 @@ skip_opening (Match *match)
   match->at += n;
 }
 
+/* "Lost a quarter" is three quarters left, and what is left is what an instruction counts. */
+static gboolean
+tells_what_is_lost (const Match *match)
+{
+  return !set_has (&match->filled, FORCON_MEANING_BELOW)
+         && (set_has (&match->filled, FORCON_MEANING_LOST) || set_has (&match->filled, FORCON_MEANING_DAMAGE)
+             || set_has (&match->filled, FORCON_MEANING_OVER));
+}
+
 static gint
 match_pattern (const ForconSheetStatement *statement, guint first, guint last, const Pattern *pattern,
                ForconSheetClause *clause, guint8 *fills)
 {
-  Match match = { .statement = statement, .clause = clause, .fills = fills, .pattern = pattern, .last = last,
-                  .at = first };
+  Match match
+      = { .statement = statement, .clause = clause, .fills = fills, .pattern = pattern, .last = last, .at = first };
 
   memset (clause, 0, G_STRUCT_OFFSET (ForconSheetClause, argument));
   clause->role = pattern->role;
@@ -496,6 +507,8 @@ match_pattern (const ForconSheetStatement *statement, guint first, guint last, c
   skip_opening (&match);
   for (; match.at < last; match.at++)
     take_item (&match);
+  if (clause->when == FORCON_WHEN_HITS_BELOW && tells_what_is_lost (&match))
+    clause->amount = 100 - clause->amount;
   if (match.negative != pattern->negative || !set_within (&pattern->required, &match.filled))
     return FORCON_COST_NEVER;
   clause->start = statement->items[first].start;

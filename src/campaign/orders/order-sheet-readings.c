@@ -48,9 +48,9 @@ note_lost (const ForconSheetStatement *statement, const GArray *lost, GArray *no
     {
       const ForconSheetNote *verb = &g_array_index (lost, ForconSheetNote, i);
 
-      forcon_sheet_note (notes, verb->start, verb->end,
-                         forcon_sheet_guess (statement->texts, statement->text, verb->start,
-                                             MAX (verb->end, verb->start), "?"));
+      forcon_sheet_note (
+          notes, verb->start, verb->end,
+          forcon_sheet_guess (statement->texts, statement->text, verb->start, MAX (verb->end, verb->start), "?"));
     }
 }
 
@@ -60,7 +60,8 @@ check_by_ship (ForconSheetReading *reading, const ForconSheetWho *who)
 {
   if (!FORCON_ID_IS_NONE (who->by_ship)
       && !FORCON_ID_EQUAL (forcon_formation_lead (reading->campaign->fleet, reading->formation), who->by_ship))
-    forcon_sheet_fail (reading, (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_NO_FORMATION, .ship = who->by_ship,
+    forcon_sheet_fail (reading, (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_NO_FORMATION,
+                                                         .ship = who->by_ship,
                                                          .formation = reading->formation });
 }
 
@@ -114,8 +115,8 @@ choose_next (ForconSheetReading *reading)
 static gboolean
 same_reading (const ForconReading *a, const ForconReading *b)
 {
-  if (a->n_tasks != b->n_tasks || a->n_instructions != b->n_instructions || !FORCON_ID_EQUAL (a->formation, b->formation)
-      || a->problem.kind != b->problem.kind)
+  if (a->n_tasks != b->n_tasks || a->n_instructions != b->n_instructions
+      || !FORCON_ID_EQUAL (a->formation, b->formation) || a->problem.kind != b->problem.kind)
     return FALSE;
   for (guint i = 0; i < a->n_tasks; i++)
     if (!forcon_record_equal (&a->tasks[i], &b->tasks[i], forcon_table_shape (FORCON_TABLE_TASK)))

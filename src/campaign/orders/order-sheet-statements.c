@@ -6,10 +6,10 @@
 gboolean
 forcon_sheet_is_verb (const ForconSheetItem *item)
 {
-  static const ForconSheetMeaning verbs[] = { FORCON_MEANING_VERB,       FORCON_MEANING_PUT,   FORCON_MEANING_KEEP,
-                                              FORCON_MEANING_FLAGSHIP,   FORCON_MEANING_LEAD,  FORCON_MEANING_MARCH,
-                                              FORCON_MEANING_SUCCESSORS, FORCON_MEANING_TROOPS, FORCON_MEANING_DEFENCE,
-                                              FORCON_MEANING_MINES };
+  static const ForconSheetMeaning verbs[]
+      = { FORCON_MEANING_VERB,    FORCON_MEANING_PUT,   FORCON_MEANING_KEEP,       FORCON_MEANING_FLAGSHIP,
+          FORCON_MEANING_LEAD,    FORCON_MEANING_MARCH, FORCON_MEANING_SUCCESSORS, FORCON_MEANING_TROOPS,
+          FORCON_MEANING_DEFENCE, FORCON_MEANING_MINES };
 
   for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
     if (is_word (item, verbs[i]))
@@ -43,7 +43,8 @@ forcon_sheet_bullet (const ForconSheetItem *items, guint n)
     return i;
   if (is_mark (&items[i + 1], ')'))
     return i + 2;
-  if (!is_mark (&items[i + 1], '.') || (i + 2 < n && items[i + 2].start == items[i + 1].end) || items[i].kind != FORCON_SHEET_ITEM_NUMBER)
+  if (!is_mark (&items[i + 1], '.') || (i + 2 < n && items[i + 2].start == items[i + 1].end)
+      || items[i].kind != FORCON_SHEET_ITEM_NUMBER)
     return i;
   /* "1. squadron" is the first squadron, "1. Squadron 2" is not. */
   if (i + 2 < n && is_word (&items[i + 2], FORCON_MEANING_CLASS)
@@ -90,8 +91,7 @@ forcon_sheet_is_forming (const ForconSheetItem *items, guint n)
 gboolean
 forcon_sheet_goes_on_forming (const ForconSheetItem *items, guint n, const ForconSheetItem *next)
 {
-  return next != NULL
-         && (is_word (next, FORCON_MEANING_FLAGSHIP) || is_word (next, FORCON_MEANING_SUCCESSORS))
+  return next != NULL && (is_word (next, FORCON_MEANING_FLAGSHIP) || is_word (next, FORCON_MEANING_SUCCESSORS))
          && forcon_sheet_is_forming (items, n);
 }
 
@@ -132,7 +132,8 @@ names_own (const ForconSheetReference *reference)
 static gboolean
 tells_to_go (const ForconSheetItem *item)
 {
-  static const ForconSheetFrame frames[] = { FORCON_FRAME_MOVE, FORCON_FRAME_RETREAT, FORCON_FRAME_HOLD, FORCON_FRAME_PATROL };
+  static const ForconSheetFrame frames[]
+      = { FORCON_FRAME_MOVE, FORCON_FRAME_RETREAT, FORCON_FRAME_HOLD, FORCON_FRAME_PATROL };
 
   for (guint i = 0; item != NULL && i < G_N_ELEMENTS (frames); i++)
     if (is_frame (item, frames[i]))
@@ -198,8 +199,7 @@ take_exceptions (const ForconSheetItem *items, guint n, ForconSheetSubject *subj
   ForconSheetSubject but = { 0 };
   guint at = n > 0 && is_mark (&items[0], ',') ? 1 : 0;
 
-  if (at + 1 >= n
-      || !(is_word (&items[at], FORCON_MEANING_EXCEPT) || is_word (&items[at], FORCON_MEANING_BUT)))
+  if (at + 1 >= n || !(is_word (&items[at], FORCON_MEANING_EXCEPT) || is_word (&items[at], FORCON_MEANING_BUT)))
     return 0;
   at++;
   for (;;)
@@ -245,8 +245,9 @@ take_kind (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
     }
   if (!all && (i > 0 || n == 0 || !is_word (&items[0], FORCON_MEANING_SHIP_CLASS)))
     return 0;
-  for (; i < n && (is_word (&items[i], FORCON_MEANING_CLASS) || is_word (&items[i], FORCON_MEANING_SHIP_CLASS)
-                   || (all && is_word (&items[i], FORCON_MEANING_HARMLESS) && !forcon_sheet_is_verb (&items[i])));
+  for (; i < n
+         && (is_word (&items[i], FORCON_MEANING_CLASS) || is_word (&items[i], FORCON_MEANING_SHIP_CLASS)
+             || (all && is_word (&items[i], FORCON_MEANING_HARMLESS) && !forcon_sheet_is_verb (&items[i])));
        i++)
     if (is_word (&items[i], FORCON_MEANING_SHIP_CLASS))
       subject->types |= (guint32) word_value (&items[i], FORCON_MEANING_SHIP_CLASS);

@@ -140,9 +140,9 @@ miss_sector (ForconSheetReading *reading, const ForconSheetClause *clause)
 
       if (argument->kind == FORCON_SHEET_UNKNOWN_NAME
           && (argument->sector || argument->with == FORCON_MEANING_IN || argument->with == FORCON_MEANING_TO))
-        forcon_sheet_fail (reading, (ForconCampaignVerdict){
-                                        .kind = FORCON_PROBLEM_UNKNOWN_SECTOR,
-                                        .text = forcon_sheet_written (reading, &argument->reference) });
+        forcon_sheet_fail (reading,
+                           (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_UNKNOWN_SECTOR,
+                                                    .text = forcon_sheet_written (reading, &argument->reference) });
     }
 }
 
@@ -165,8 +165,9 @@ route_of (ForconSheetReading *reading, const ForconSheetClause *clause)
     {
       const ForconSheetArgument *argument = &clause->argument[i];
 
-      if (!refers_to_sector (argument) || (refers_to_formation (argument) && argument->with != FORCON_MEANING_VIA
-                                           && !forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_SECTOR)))
+      if (!refers_to_sector (argument)
+          || (refers_to_formation (argument) && argument->with != FORCON_MEANING_VIA
+              && !forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_SECTOR)))
         continue;
       ForconSectorId sector = forcon_sheet_sector (reading, argument);
 
@@ -203,8 +204,12 @@ static void
 go_far (ForconSheetReading *reading, ForconSectorId sector, const Route *route)
 {
   ForconWay ways[WAYS_MAX];
-  const ForconWayWish wish = { .admiral = reading->admiral, .formation = reading->formation, .from = reading->sector,
-                               .to = sector, .avoid = route->avoid, .n_avoid = route->n_avoid };
+  const ForconWayWish wish = { .admiral = reading->admiral,
+                               .formation = reading->formation,
+                               .from = reading->sector,
+                               .to = sector,
+                               .avoid = route->avoid,
+                               .n_avoid = route->n_avoid };
   guint n = is_none (reading->sector) || FORCON_ID_EQUAL (sector, reading->sector)
                 ? 0
                 : forcon_campaign_ways (reading->campaign, reading->rules, &wish, ways, WAYS_MAX);
@@ -317,12 +322,14 @@ static void
 work (ForconSheetReading *reading, const ForconSheetClause *clause)
 {
   Route route = route_to (reading, clause);
-  ForconTask task = { .kind = clause->kind, .formation = reading->formation,
+  ForconTask task = { .kind = clause->kind,
+                      .formation = reading->formation,
                       .count = clause->kind == FORCON_TASK_LAY ? count_of (reading, clause) : 0,
                       .charge = clause->kind == FORCON_TASK_LAY ? clause->charge : (ForconCharge) 0 };
 
   if (route.n == route.n_via)
-    add_stage (&route, clause->kind == FORCON_TASK_DEFEND ? forcon_sheet_sector_of_friend (reading, clause) : FORCON_NO_SECTOR,
+    add_stage (&route,
+               clause->kind == FORCON_TASK_DEFEND ? forcon_sheet_sector_of_friend (reading, clause) : FORCON_NO_SECTOR,
                FALSE);
   if (route.n_then > 0 && forcon_sheet_choose (reading, 2) == 0)
     route.n_then = 0;
@@ -411,9 +418,9 @@ miss_place (ForconSheetReading *reading, const ForconSheetClause *clause, gboole
 
       if (argument->kind == FORCON_SHEET_UNKNOWN_NAME
           && (argument->sector || (!within && argument->with == FORCON_MEANING_IN)))
-        forcon_sheet_fail (reading, (ForconCampaignVerdict){
-                                        .kind = FORCON_PROBLEM_UNKNOWN_SECTOR,
-                                        .text = forcon_sheet_written (reading, &argument->reference) });
+        forcon_sheet_fail (reading,
+                           (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_UNKNOWN_SECTOR,
+                                                    .text = forcon_sheet_written (reading, &argument->reference) });
     }
 }
 
@@ -432,7 +439,8 @@ attack_formation (ForconSheetReading *reading, const ForconSheetClause *where, c
       add (reading, FORCON_TASK_ATTACK_SECTOR, reading->sector);
     }
   else
-    forcon_sheet_add_task (reading, (ForconTask){ .kind = FORCON_TASK_ATTACK_FORMATION, .target = target,
+    forcon_sheet_add_task (reading, (ForconTask){ .kind = FORCON_TASK_ATTACK_FORMATION,
+                                                  .target = target,
                                                   .formation = reading->formation,
                                                   .sector = route.n > 0 ? reading->sector : FORCON_NO_SECTOR });
 }
@@ -513,8 +521,7 @@ planet_here (ForconSheetReading *reading)
 static void
 land (ForconSheetReading *reading, const ForconSheetClause *clause)
 {
-  ForconTask task = { .kind = FORCON_TASK_LAND, .formation = reading->formation,
-                      .count = count_of (reading, clause) };
+  ForconTask task = { .kind = FORCON_TASK_LAND, .formation = reading->formation, .count = count_of (reading, clause) };
   Route route = route_of (reading, clause);
 
   for (guint i = 0; i < clause->n; i++)
@@ -525,10 +532,9 @@ land (ForconSheetReading *reading, const ForconSheetClause *clause)
         task.object = forcon_sheet_planet (reading, &clause->argument[i]);
       if (clause->argument[i].kind == FORCON_SHEET_UNKNOWN_NAME
           && (clause->argument[i].planet || clause->argument[i].with != FORCON_MEANING_NONE))
-        forcon_sheet_fail (reading, (ForconCampaignVerdict){
-                                        .kind = FORCON_PROBLEM_UNKNOWN_OBJECT,
-                                        .sector = reading->sector,
-                                        .text = forcon_sheet_written (reading, reference) });
+        forcon_sheet_fail (reading, (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_UNKNOWN_OBJECT,
+                                                             .sector = reading->sector,
+                                                             .text = forcon_sheet_written (reading, reference) });
     }
   for (guint i = 0; i < route.n; i++)
     forcon_sheet_go (reading, route.sector[i]);
@@ -591,8 +597,9 @@ take_posture (ForconSheetReading *reading, const ForconSheetClause *clause, guin
   if (reading->reading.n_tasks > first)
     reading->reading.tasks[first].posture = clause->posture;
   else
-    forcon_sheet_add_task (reading, (ForconTask){ .kind = FORCON_TASK_POSTURE, .formation = reading->formation,
-                                                  .posture = clause->posture });
+    forcon_sheet_add_task (
+        reading,
+        (ForconTask){ .kind = FORCON_TASK_POSTURE, .formation = reading->formation, .posture = clause->posture });
 }
 
 /* Whether a verb is only the way to the next one: "go and patrol C3". */

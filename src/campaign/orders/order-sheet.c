@@ -44,8 +44,8 @@ typedef struct {
 
 /* The projection of the campaign changes by events, like the campaign itself. */
 #define APPLY(campaign, NAME, member, ...)                                                                             \
-  forcon_campaign_apply (campaign, &(ForconCampaignEvent){ .kind = FORCON_CAMPAIGN_EVENT_##NAME,                       \
-                                                           .member = { __VA_ARGS__ } })
+  forcon_campaign_apply (campaign,                                                                                     \
+                         &(ForconCampaignEvent){ .kind = FORCON_CAMPAIGN_EVENT_##NAME, .member = { __VA_ARGS__ } })
 
 static void
 read_line_free (gpointer data)
@@ -95,8 +95,7 @@ remark_of (const Part *part)
       const ForconSheetClause *clause = &part->clauses[i];
 
       if (clause->role != FORCON_CLAUSE_OTHER_CASE && clause->role != FORCON_CLAUSE_FORBIDDEN
-          && clause->role != FORCON_CLAUSE_WHILE
-          && (clause->role != FORCON_CLAUSE_NOTHING || clause->unexplained == 0))
+          && clause->role != FORCON_CLAUSE_WHILE && (clause->role != FORCON_CLAUSE_NOTHING || clause->unexplained == 0))
         continue;
       guint from = clause->first;
 
@@ -110,8 +109,9 @@ remark_of (const Part *part)
     {
       const ForconSheetNote *aside = &g_array_index (part->statement->asides, ForconSheetNote, i);
 
-      g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "",
-                              forcon_sheet_slice (part->statement->texts, part->statement->text, aside->start, aside->end));
+      g_string_append_printf (
+          text, "%s%s", text->len > 0 ? "; " : "",
+          forcon_sheet_slice (part->statement->texts, part->statement->text, aside->start, aside->end));
     }
   return text->len == 0 ? NULL : g_string_chunk_insert_const (part->statement->texts, text->str);
 }
@@ -201,9 +201,9 @@ form (Sheet *sheet, const ForconTask *task, const ForconShips *ships)
   ForconFormationId id = { (guint16) (campaign->fleet->n_formations + 1) };
   ForconFormationId old = forcon_battle_ship (campaign->fleet, ships->ship[0])->formation;
 
-  APPLY (campaign, FORMATION_FORMED, formation_formed, .formation = id,
-         .admiral = forcon_task_admiral (campaign, task), .word = "", .name = task->name == NULL ? "" : task->name,
-         .flagship = ships->ship[0], .sector = forcon_campaign_post (campaign, old)->sector);
+  APPLY (campaign, FORMATION_FORMED, formation_formed, .formation = id, .admiral = forcon_task_admiral (campaign, task),
+         .word = "", .name = task->name == NULL ? "" : task->name, .flagship = ships->ship[0],
+         .sector = forcon_campaign_post (campaign, old)->sector);
   join_ships (campaign, ships, id);
   g_ptr_array_add (sheet->formed, (gpointer) (task->name == NULL ? "" : task->name));
   if (task->name != NULL)
@@ -229,9 +229,8 @@ spend (ForconCampaign *campaign, const ForconTask *task)
         APPLY (campaign, MINES_SPENT, mines_spent, .ship = ship,
                .mines_laid = forcon_battle_ship (fleet, ship)->mines_laid + spent);
       else if (spent > 0)
-        APPLY (campaign, TROOPS_LANDED, troops_landed, .ship = ship,
-               .admiral = forcon_task_admiral (campaign, task), .troops = spent, .sector = task->sector,
-               .landed = forcon_battle_ship (fleet, ship)->landed + spent);
+        APPLY (campaign, TROOPS_LANDED, troops_landed, .ship = ship, .admiral = forcon_task_admiral (campaign, task),
+               .troops = spent, .sector = task->sector, .landed = forcon_battle_ship (fleet, ship)->landed + spent);
       left -= spent;
     }
 }
@@ -275,8 +274,8 @@ do_reading (Sheet *sheet, const ForconReadLine *line)
 static const char *
 slots_of (const Part *part)
 {
-  static const char *const words[] = { NULL,    "unexplained", "who",  "verb", "where", "target", "count",
-                                       "posture", "ships",     "name", "when", "what",  "not" };
+  static const char *const words[] = { NULL,      "unexplained", "who",  "verb", "where", "target", "count",
+                                       "posture", "ships",       "name", "when", "what",  "not" };
   g_autoptr (GString) text = g_string_new (NULL);
   const ForconSheetStatement *statement = part->statement;
   guint start = start_of (part);
@@ -291,8 +290,12 @@ slots_of (const Part *part)
 static void
 tell (Sheet *sheet, const Part *part, const ForconSheetWho *who)
 {
-  ForconSheetReading reading = { .names = sheet->names, .campaign = sheet->campaign, .rules = sheet->rules,
-                                 .admiral = sheet->admiral, .texts = sheet->texts, .last_place = sheet->last_place };
+  ForconSheetReading reading = { .names = sheet->names,
+                                 .campaign = sheet->campaign,
+                                 .rules = sheet->rules,
+                                 .admiral = sheet->admiral,
+                                 .texts = sheet->texts,
+                                 .last_place = sheet->last_place };
   g_autoptr (GArray) readings = forcon_sheet_readings (&reading, part->statement, part->clauses, part->n, who);
   ForconReadLine *line = line_new (sheet, text_of (part), state_of (readings, part), readings->len);
 
@@ -339,8 +342,11 @@ everybody (const Sheet *sheet)
 static ForconSheetWho
 find_own (const Sheet *sheet, const ForconSheetStatement *statement, const ForconSheetReference *reference)
 {
-  ForconSheetReading reading = { .names = sheet->names, .campaign = sheet->campaign, .admiral = sheet->admiral,
-                                 .texts = sheet->texts, .text = statement->text };
+  ForconSheetReading reading = { .names = sheet->names,
+                                 .campaign = sheet->campaign,
+                                 .admiral = sheet->admiral,
+                                 .texts = sheet->texts,
+                                 .text = statement->text };
 
   return forcon_sheet_own (&reading, reference);
 }
@@ -512,7 +518,8 @@ static gboolean
 names_something (const Part *part)
 {
   for (guint i = part->clauses[0].first; i < part->clauses[part->n - 1].last; i++)
-    if (part->statement->items[i].kind == FORCON_SHEET_ITEM_NAME || part->statement->items[i].kind == FORCON_SHEET_ITEM_CODE)
+    if (part->statement->items[i].kind == FORCON_SHEET_ITEM_NAME
+        || part->statement->items[i].kind == FORCON_SHEET_ITEM_CODE)
       return TRUE;
   return FALSE;
 }
@@ -526,8 +533,7 @@ state_without_order (const Part *part, gboolean told)
       || has_role (part, FORCON_CLAUSE_LIKEWISE) || has_role (part, FORCON_CLAUSE_CANCEL)
       || (has_role (part, FORCON_CLAUSE_FORBIDDEN) && unexplained_in (part) > 0))
     return FORCON_LINE_NOT_UNDERSTOOD;
-  if (has_role (part, FORCON_CLAUSE_FORBIDDEN)
-      || has_role (part, FORCON_CLAUSE_CONTINUE) || unexplained_in (part) == 0)
+  if (has_role (part, FORCON_CLAUSE_FORBIDDEN) || has_role (part, FORCON_CLAUSE_CONTINUE) || unexplained_in (part) == 0)
     return FORCON_LINE_REMARK;
   return told || names_something (part) ? FORCON_LINE_NOT_UNDERSTOOD : FORCON_LINE_REMARK;
 }
@@ -706,8 +712,14 @@ read_so (Sheet *sheet, const char *text, const ForconSheetItem *all, guint n_all
   g_autofree guint8 *fills = g_new0 (guint8, n);
   g_autoptr (GArray) clauses = g_array_new (FALSE, FALSE, sizeof (ForconSheetClause));
   g_autoptr (GArray) notes = g_array_new (FALSE, FALSE, sizeof (ForconSheetNote));
-  ForconSheetStatement statement = { .names = sheet->names, .texts = sheet->texts, .text = text, .items = items, .n = n,
-                                     .fills = fills, .clauses = clauses, .notes = notes,
+  ForconSheetStatement statement = { .names = sheet->names,
+                                     .texts = sheet->texts,
+                                     .text = text,
+                                     .items = items,
+                                     .n = n,
+                                     .fills = fills,
+                                     .clauses = clauses,
+                                     .notes = notes,
                                      .asides = asides };
 
   if (n == 0)
@@ -909,8 +921,7 @@ goes_on (const Sheet *sheet, const GArray *items, const char *next)
   const ForconSheetItem *all = first_of (following);
   guint bullet = forcon_sheet_bullet (all, following->len);
 
-  return bullet < following->len
-         && forcon_sheet_goes_on_forming (first_of (items), items->len, &all[bullet]);
+  return bullet < following->len && forcon_sheet_goes_on_forming (first_of (items), items->len, &all[bullet]);
 }
 
 static const char *
@@ -969,8 +980,9 @@ forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rule
                         : clean + strlen (clean);
   g_autofree char *rest = g_strdup (end);
   ForconReadSheet *read = g_new (ForconReadSheet, 1);
-  Sheet sheet = { .campaign = forcon_campaign_as_known (campaign, rules, admiral), .rules = rules,
-                  .admiral = admiral, .text = clean };
+  Sheet sheet = {
+    .campaign = forcon_campaign_as_known (campaign, rules, admiral), .rules = rules, .admiral = admiral, .text = clean
+  };
 
   clean[end - clean] = '\0';
   sheet.names = forcon_sheet_names_new (sheet.campaign, admiral);

@@ -89,6 +89,7 @@ G_BEGIN_DECLS
   T (FREE, "free")                                                                                                     \
   T (LOST, "lost")                                                                                                     \
   T (HITS, "hits")                                                                                                     \
+  T (DAMAGE, "damage")                                                                                                 \
   T (BELOW, "below")                                                                                                   \
   T (OVER, "over")                                                                                                     \
   T (PERCENT, "percent")                                                                                               \
