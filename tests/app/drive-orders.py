@@ -22,7 +22,7 @@ class Typist(Program):
     pressed = 0
 
     def type(self, text):
-        xdotool("windowfocus", "--sync", self.window)
+        self.focus()
         for number, line in enumerate(text.split("\n")):
             if number > 0:
                 xdotool("key", "Return")

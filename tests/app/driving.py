@@ -168,8 +168,13 @@ class Program:
         wait_for(f"“{text}” to be {'ticked' if wanted else 'empty'}",
                  lambda: self.find("check box", text).get_state_set().contains(Atspi.StateType.CHECKED) == wanted)
 
+    def focus(self):
+        """Gives the window the keyboard. xdotool fails where it asks just as a popup goes that had it."""
+        wait_for("the keyboard", lambda: subprocess.run(
+            ["xdotool", "windowfocus", "--sync", self.window], check=False, capture_output=True).returncode == 0)
+
     def key(self, *keys):
-        xdotool("windowfocus", "--sync", self.window)
+        self.focus()
         xdotool("key", *keys)
 
     def origin(self):

@@ -421,6 +421,18 @@ take_number (Walk *walk)
           (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_NUMBER, .value = token->number, .ordinal = token->ordinal });
 }
 
+/* Signs that cross out what they stand beside. */
+static gboolean
+is_cross (gunichar mark)
+{
+  static const gunichar crosses[] = { 0x2716, 0x2717, 0x2718, 0x274c, 0x274e, 0x26d4, 0x1f6ab };
+
+  for (guint i = 0; i < G_N_ELEMENTS (crosses); i++)
+    if (mark == crosses[i])
+      return TRUE;
+  return FALSE;
+}
+
 static void
 take_mark (Walk *walk)
 {
@@ -435,6 +447,8 @@ take_mark (Walk *walk)
     take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word ("number") });
   else if (mark == '&' || mark == '+')
     take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word ("and") });
+  else if (is_cross (mark))
+    take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word ("not") });
   else if (mark < 0x80)
     take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_MARK, .mark = mark });
   else

@@ -177,19 +177,25 @@ static gint
 cost_of_nothing (const Chart *chart, guint first, guint last)
 {
   gint cost = FORCON_COST_CLAUSE / 2;
+  gboolean all = FALSE;
+  gboolean more = FALSE;
 
   for (guint i = first; i < last; i++)
     {
       const ForconSheetItem *item = item_of (chart, i);
 
-      if (item->kind == FORCON_SHEET_ITEM_MARK || is_joint (item) || is_word (item, FORCON_MEANING_HARMLESS)
-          || is_word (item, FORCON_MEANING_POLITE) || is_word (item, FORCON_MEANING_TITLE)
-          || is_word (item, FORCON_MEANING_OWN_WORDS) || is_word (item, FORCON_MEANING_MASTER)
-          || is_word (item, FORCON_MEANING_ALL))
+      if (item->kind == FORCON_SHEET_ITEM_MARK)
+        continue;
+      all = all || is_word (item, FORCON_MEANING_ALL);
+      more = more || !(is_joint (item) || is_word (item, FORCON_MEANING_ALL) || is_word (item, FORCON_MEANING_TO));
+      if (is_joint (item) || is_word (item, FORCON_MEANING_HARMLESS) || is_word (item, FORCON_MEANING_POLITE)
+          || is_word (item, FORCON_MEANING_TITLE) || is_word (item, FORCON_MEANING_OWN_WORDS)
+          || is_word (item, FORCON_MEANING_MASTER) || is_word (item, FORCON_MEANING_ALL))
         continue;
       cost += item->kind == FORCON_SHEET_ITEM_UNKNOWN ? FORCON_COST_UNKNOWN : FORCON_COST_UNFIT;
     }
-  return cost;
+  /* "Good luck to all" changes nothing, "all" by itself is who is told. */
+  return all && !more ? FORCON_COST_CLAUSE + 1 : cost;
 }
 
 /*
@@ -243,7 +249,8 @@ cost_of_head (const Chart *chart, guint first, guint last)
          && (item_of (chart, at)->kind == FORCON_SHEET_ITEM_MARK || is_joint (item_of (chart, at))
              || is_word (item_of (chart, at), FORCON_MEANING_POLITE)
              || is_word (item_of (chart, at), FORCON_MEANING_HARMLESS)
-             || is_word (item_of (chart, at), FORCON_MEANING_TITLE))
+             || is_word (item_of (chart, at), FORCON_MEANING_TITLE)
+             || (first == 0 && is_word (item_of (chart, at), FORCON_MEANING_TO)))
          && !is_word (item_of (chart, at), FORCON_MEANING_ALL))
     at++;
   n = forcon_sheet_take_subject (item_of (chart, at), last - at, &subject);
@@ -396,6 +403,22 @@ check_reactions (ForconSheetStatement *statement)
     }
 }
 
+/* "Otherwise stay" waits where the same statement does not tell in which case it is otherwise. */
+static void
+check_otherwise (ForconSheetStatement *statement)
+{
+  gboolean has_case = FALSE;
+
+  for (guint i = 0; i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+
+      has_case = has_case || clause->role == FORCON_CLAUSE_CASE || clause->role == FORCON_CLAUSE_OTHER_CASE;
+      if (clause->otherwise && !has_case)
+        clause->unexplained++;
+    }
+}
+
 static void
 add_clauses (ForconSheetStatement *statement, ForconSheetClause *clause, const Border *borders)
 {
@@ -443,5 +466,6 @@ forcon_sheet_parse (ForconSheetStatement *statement)
   fill_chart (&chart, borders);
   add_clauses (statement, scratch, borders);
   check_reactions (statement);
+  check_otherwise (statement);
   note_words (statement);
 }

@@ -645,6 +645,13 @@ tells_more (const ForconSheetItem *item)
          || is_word (item, FORCON_MEANING_AVOIDING) || is_word (item, FORCON_MEANING_TROOPS);
 }
 
+/* "(mines)" tells why, and orders none. */
+static gboolean
+is_cargo (const ForconSheetItem *item)
+{
+  return is_word (item, FORCON_MEANING_MINES) || is_word (item, FORCON_MEANING_TROOPS);
+}
+
 /* A statement without its asides: what else stands between parentheses is only said beside it. */
 static GArray *
 without_asides (const ForconSheetItem *items, guint n, GArray *asides)
@@ -660,7 +667,7 @@ without_asides (const ForconSheetItem *items, guint n, GArray *asides)
         {
           for (; end < n && !is_mark (&items[end], ')') && !is_mark (&items[end], ']'); end++)
             more = more && tells_more (&items[end]);
-          if (!more)
+          if (!more || (end == i + 2 && is_cargo (&items[i + 1])))
             {
               ForconSheetNote aside = { items[i].start, items[MIN (end, n - 1)].end, NULL };
 

@@ -8,6 +8,9 @@
 
 #define SHEET "Щит: патруль\nКто держит станцию у Перекрёстка?\n"
 
+/* Until a tooltip comes, ms */
+#define TOOLTIP 700
+
 typedef struct {
   ForconGame *game;
   ForconMasterWindow *window;
@@ -60,6 +63,8 @@ desk_new (Desk *desk, const char *file)
 static void
 desk_close (Desk *desk)
 {
+  /* A tooltip that comes when the window below the mouse has gone makes the toolkit complain (GTK 4.8). */
+  app_pump (TOOLTIP);
   app_close_master (desk->window);
   g_object_unref (desk->game);
 }
