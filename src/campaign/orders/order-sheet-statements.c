@@ -266,6 +266,8 @@ forcon_sheet_take_subject (const ForconSheetItem *items, guint n, ForconSheetSub
   subject->n = subject->n_but = 0;
   subject->all = subject->either = subject->others = FALSE;
   subject->types = 0;
+  if (n == 0)
+    return 0;
   for (guint next = 0;;)
     {
       guint length = take_kind (items + next, n - next, subject);
