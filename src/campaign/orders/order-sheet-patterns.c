@@ -305,6 +305,13 @@ next_means (const Match *match, ForconSheetMeaning meaning)
   return is_word (item_at (match, match->at + 1), meaning);
 }
 
+/* What is written as a whole number and kept in hundredths; nobody means more than ten thousand. */
+static gint
+hundredths (gint value)
+{
+  return 100 * CLAMP (value, 0, 10000);
+}
+
 /* 2:1, 50 %, 1/2, 30 cm, round 3 */
 static gboolean
 take_number (Match *match, const ForconSheetItem *item)
@@ -319,25 +326,25 @@ take_number (Match *match, const ForconSheetItem *item)
     {
       gboolean part = is_mark (mark, '/');
 
-      clause->amount = part ? 100 * item->value / MAX (second->value, 1) : item->value;
+      clause->amount = MIN (part ? hundredths (item->value) / MAX (second->value, 1) : item->value, 100);
       fill (match, FORCON_N_MEANING + SLOT_SHARE, part ? 3 : 2);
       match->at += part ? 2 : 1;
     }
   else if (wants (match, FORCON_N_MEANING + SLOT_FACTOR) && is_mark (mark, ':') && two)
     {
-      clause->amount = 100 * item->value / MAX (second->value, 1);
+      clause->amount = hundredths (item->value) / MAX (second->value, 1);
       fill (match, FORCON_N_MEANING + SLOT_FACTOR, 3);
       match->at += 2;
     }
   else if (wants (match, FORCON_N_MEANING + SLOT_FACTOR) && next_means (match, FORCON_MEANING_TIMES_WORD))
     {
-      clause->amount = 100 * item->value;
+      clause->amount = hundredths (item->value);
       fill (match, FORCON_N_MEANING + SLOT_FACTOR, 2);
       match->at++;
     }
   else if (wants (match, FORCON_N_MEANING + SLOT_RANGE))
     {
-      clause->range = item->value * 100;
+      clause->range = hundredths (item->value);
       fill (match, FORCON_N_MEANING + SLOT_RANGE, next_means (match, FORCON_MEANING_CM) ? 2 : 1);
       match->at += next_means (match, FORCON_MEANING_CM) ? 1 : 0;
     }
