@@ -140,7 +140,8 @@ forcon_entry_to_xml (const ForconCampaignEntry *entry)
 #define FIELD_NAME(name, type, ...) FORCON_RECORD_SECOND (, ##__VA_ARGS__, #name, ),
 #define FIELD_NAMES(NAME, ...) FORCON_COMMAND_FIELDS_##NAME (FIELD_NAME)
 
-/* Campaigns of version 1.0 hold fields of other commands, too, where the master's form happened to have them. */
+/* Campaigns of version 1.0 hold fields of other commands, too, where the master's form happened to have them. A second order
+   takes the place of the first: the fields of two commands share their memory. */
 static void
 read_order (ForconXml *xml, ForconCampaignEntry *entry)
 {
@@ -148,6 +149,7 @@ read_order (ForconXml *xml, ForconCampaignEntry *entry)
   ForconCommand *command = &entry->command.battle;
   const char *overrides = forcon_xml_attribute (xml, OVERRIDES);
 
+  memset (command, 0, sizeof *command);
   forcon_xml_term (xml, COMMAND, forcon_command_from_word, &command->kind);
   if (overrides != NULL && !forcon_overrides_parse (command, overrides))
     forcon_xml_fail_value (xml, OVERRIDES, _ ("dice and results such as \"die 3=5, roll 0=7\""));

@@ -138,6 +138,25 @@ words_name_what_is_one_of_a_list (void)
 }
 
 static void
+a_second_order_takes_the_place_of_the_first (void)
+{
+  const char *twice = "<entry command=\"play\"><order command=\"move\" ship=\"1\" legs=\"2000@0\"/>"
+                      "<order command=\"note\" name=\"Late\"/></entry>";
+  const char *mute = "<entry command=\"play\"><order command=\"move\" ship=\"1\" legs=\"2000@0\"/>"
+                     "<order command=\"note\"/></entry>";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconCampaignEntry) said = forcon_entry_from_xml (twice, strlen (twice), &error);
+  g_autoptr (ForconCampaignEntry) unsaid = forcon_entry_from_xml (mute, strlen (mute), &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpint (said->command.battle.kind, ==, FORCON_COMMAND_NOTE);
+  g_assert_cmpstr (said->command.battle.note.text, ==, "Late");
+  g_assert_cmpint (unsaid->command.battle.kind, ==, FORCON_COMMAND_NOTE);
+  g_assert_null (unsaid->command.battle.note.text);
+  assert_round_trip (unsaid);
+}
+
+static void
 assert_refused (const char *xml)
 {
   g_autoptr (GError) error = NULL;
@@ -242,6 +261,7 @@ main (int argc, char **argv)
   TEST ("no field goes by a name that is taken", no_field_goes_by_a_name_that_is_taken);
   TEST ("dice say which the generator rolled", dice_say_which_the_generator_rolled);
   TEST ("words name what is one of a list", words_name_what_is_one_of_a_list);
+  TEST ("a second order takes the place of the first", a_second_order_takes_the_place_of_the_first);
   TEST ("what makes no sense is refused in one line", what_makes_no_sense_is_refused);
   TEST ("a name that turns what stands beside it is refused", a_name_that_turns_what_stands_beside_it_is_refused);
   TEST ("spoilt entries do no harm", spoilt_entries_do_no_harm);
