@@ -285,6 +285,18 @@ take_abbreviation (Walk *walk)
   return n > 0 || word != NULL;
 }
 
+/* Names by ear and without vowels; of several, the own ones are meant. */
+static gboolean
+take_by_ear (Walk *walk)
+{
+  ForconSheetCandidates found = { 0 };
+  guint n = forcon_sheet_names_by_ear (walk->names, token_at (walk, walk->at), walk->tokens->len - walk->at, &found);
+
+  if (n > 0)
+    take (walk, n, name_item (walk, n, &found));
+  return n > 0;
+}
+
 /* Initials of an own formation: "ЖС" for Железная стена; several can have the same. */
 static gboolean
 take_initials (Walk *walk)
@@ -403,7 +415,7 @@ take_word (Walk *walk)
     return;
   if (forcon_sheet_names_short (walk->names, token, &found))
     take (walk, 1, name_item (walk, 1, &found));
-  else if (!take_abbreviation (walk) && !take_initials (walk) && !take_people (walk) && !take_nearest (walk))
+  else if (!take_abbreviation (walk) && !take_initials (walk) && !take_by_ear (walk) && !take_people (walk) && !take_nearest (walk))
     take (walk, words_of_stranger (walk), (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_UNKNOWN });
 }
 

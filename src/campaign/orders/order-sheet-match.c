@@ -236,6 +236,14 @@ is_ship (const ForconSheetItem *item)
   return FALSE;
 }
 
+/* "Form Blade": with a capital letter it can be a name. */
+static gboolean
+only_harmless (const ForconSheetItem *item)
+{
+  return item->kind == FORCON_SHEET_ITEM_WORD && item->word->n_senses == 1
+         && item->word->senses[0].meaning == FORCON_MEANING_HARMLESS;
+}
+
 /* Whether the name of a new formation begins here. */
 static gboolean
 begins_name (const Match *match, const ForconSheetItem *item)
@@ -252,7 +260,7 @@ begins_name (const Match *match, const ForconSheetItem *item)
     return item->quoted || match->class
            || (!is_ship (item) && clause->n == 0 && match->with == FORCON_MEANING_NONE
                && clause->frame == FORCON_FRAME_FORM);
-  if (item->quoted)
+  if (item->quoted || (item->capital && only_harmless (item)))
     return TRUE;
   if (is_word (item, FORCON_MEANING_CLASS) && !(match->class && item->capital))
     return clause->n == 0 && forcon_sheet_is_number (next);
@@ -406,6 +414,16 @@ take_cargo (Match *match, const ForconSheetItem *item)
   return TRUE;
 }
 
+/* "To E2 and back" goes there first: the way back is an order of its own. */
+static gboolean
+turns_back (const Match *match)
+{
+  const ForconSheetItem *before = match->at > match->first ? item_at (match, match->at - 1) : NULL;
+
+  return match->clause->n > 0 && is_word (item_at (match, match->at), FORCON_MEANING_BACK)
+         && (is_word (before, FORCON_MEANING_AND) || is_word (before, FORCON_MEANING_THEN) || is_mark (before, ','));
+}
+
 /* Words that only tell how the next name belongs to the verb. */
 static gboolean
 take_link (Match *match, const ForconSheetItem *item)
@@ -435,7 +453,7 @@ take_link (Match *match, const ForconSheetItem *item)
     match->class = TRUE;
   else if (is_word (item, FORCON_MEANING_CLASS))
     match->class = TRUE;
-  else if (is_word (item, FORCON_MEANING_BACK) && takes (match, "back"))
+  else if (is_word (item, FORCON_MEANING_BACK) && takes (match, "back") && !turns_back (match))
     match->clause->back = TRUE;
   else if (is_word (item, FORCON_MEANING_SAME_PLACE) && takes (match, "place") && match->clause->n == 0)
     match->clause->same_place = TRUE;
@@ -485,8 +503,8 @@ says_the_same (const Match *match, const ForconSheetItem *item)
 {
   ForconSheetFrame frame = match->clause->frame;
 
-  /* After a comma something new is said. */
-  if (match->at > match->first && is_mark (item_at (match, match->at - 1), ','))
+  /* After a comma something new is said, and so is the way back. */
+  if ((match->at > match->first && is_mark (item_at (match, match->at - 1), ',')) || turns_back (match))
     return FALSE;
   for (guint i = 0; item->kind == FORCON_SHEET_ITEM_WORD && i < item->word->n_senses; i++)
     {
@@ -763,6 +781,7 @@ forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, gu
         clause->start = statement->items[trigger].start;
         clause->end = statement->items[trigger].end;
         clause->back = is_word (&statement->items[trigger], FORCON_MEANING_BACK);
+        match.cost += frame == FORCON_FRAME_RETREAT && turns_back (&match) ? FORCON_COST_UNFIT : 0;
         fill (&match, trigger, 1, FORCON_FILL_VERB);
         if (is_word (&statement->items[trigger], FORCON_MEANING_FLAGSHIP)
             || is_word (&statement->items[trigger], FORCON_MEANING_SUCCESSORS)

@@ -37,6 +37,8 @@ struct _ForconSheetNames {
   GHashTable *by_sound;
   GHashTable *by_stem;
   GHashTable *by_word;
+  GHashTable *by_ear;
+  GHashTable *by_consonants;
   GHashTable *abbreviations;
   GArray *spellings;
   GArray *numberings;
@@ -111,6 +113,29 @@ says_what (const ForconSheetToken *token)
   return FALSE;
 }
 
+/* A name in Latin letters, or a word of one, as Russians hear it and as who is in a hurry writes it. */
+static void
+add_by_ear (ForconSheetNames *names, const char *sound, const char *shape, const ForconSheetName *name)
+{
+  char key[FORCON_SHEET_KEY_MAX];
+
+  if (forcon_sheet_transcription (key, sound, TRUE))
+    add_to (names, names->by_ear, key, name);
+  if (forcon_sheet_without_vowels (key, shape))
+    add_to (names, names->by_consonants, key, name);
+}
+
+/* "Tiger's squadron": the apostrophe is no letter. */
+static void
+add_possessive (ForconSheetNames *names, const Keys *keys, const ForconSheetName *name)
+{
+  g_autofree char *shape = g_strconcat (keys->shape, "s", NULL);
+
+  if (!keys->cyrillic && strlen (shape) < FORCON_SHEET_KEY_MAX && strlen (keys->shape) >= SHORT_NAME_MIN
+      && !g_str_has_suffix (keys->shape, "s"))
+    add_to (names, names->by_shape, shape, name);
+}
+
 static void
 add_short_names (ForconSheetNames *names, const GArray *tokens, const ForconSheetName *name)
 {
@@ -122,6 +147,8 @@ add_short_names (ForconSheetNames *names, const GArray *tokens, const ForconShee
         continue;
       add_to (names, names->by_word, token->sound, name);
       add_to (names, names->by_word, token->stem, name);
+      if (!token->cyrillic)
+        add_by_ear (names, token->sound, token->shape, name);
     }
 }
 
@@ -198,6 +225,9 @@ add_name (ForconSheetNames *names, ForconSheetName name, const char *text)
   add_fleeting (names, &keys, &name);
   add_spelling (names, &keys, &name);
   add_number (names, tokens, &name);
+  add_possessive (names, &keys, &name);
+  if (!keys.cyrillic)
+    add_by_ear (names, keys.sound, keys.shape, &name);
   if (keys.n_words > 1)
     add_short_names (names, tokens, &name);
 }
@@ -323,6 +353,8 @@ forcon_sheet_names_new (const ForconCampaign *campaign, ForconSideId writer)
   names->by_sound = table_new ();
   names->by_stem = table_new ();
   names->by_word = table_new ();
+  names->by_ear = table_new ();
+  names->by_consonants = table_new ();
   names->abbreviations = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
   names->spellings = g_array_new (FALSE, FALSE, sizeof (Spelling));
   names->numberings = g_array_new (FALSE, TRUE, sizeof (Numbering));
@@ -340,6 +372,8 @@ forcon_sheet_names_free (ForconSheetNames *names)
   g_hash_table_unref (names->by_sound);
   g_hash_table_unref (names->by_stem);
   g_hash_table_unref (names->by_word);
+  g_hash_table_unref (names->by_ear);
+  g_hash_table_unref (names->by_consonants);
   g_hash_table_unref (names->abbreviations);
   g_array_unref (names->spellings);
   g_array_unref (names->numberings);
@@ -467,8 +501,14 @@ forcon_sheet_names_match (const ForconSheetNames *names, const ForconSheetToken 
 guint
 forcon_sheet_names_short (const ForconSheetNames *names, const ForconSheetToken *token, ForconSheetCandidates *found)
 {
-  return look_up (names->by_word, token->sound, TRUE, found)
-         || (token->cyrillic && look_up (names->by_word, token->stem, TRUE, found));
+  if (look_up (names->by_word, token->sound, TRUE, found))
+    return 1;
+  if (!look_up (names->by_word, token->stem, TRUE, found))
+    return 0;
+  if (token->cyrillic || found->name[0].cyrillic)
+    return 1;
+  found->n = 0;
+  return 0;
 }
 
 static void
@@ -620,6 +660,37 @@ forcon_sheet_names_initials (const ForconSheetNames *names, const char *text, co
         keep_candidate (found, &spelling->name);
     }
   return found->n > 0 ? 1 : 0;
+}
+
+guint
+forcon_sheet_names_by_ear (const ForconSheetNames *names, const ForconSheetToken *tokens, guint n,
+                           ForconSheetCandidates *found)
+{
+  char key[FORCON_SHEET_KEY_MAX];
+  Keys keys = { 0 };
+  guint longest = 0;
+  guint one = 1;
+
+  /* One letter off is misspelled, and not heard. */
+  if (forcon_sheet_names_nearest (names, tokens, n, found, &one) > 0)
+    return 0;
+  if (!tokens[0].cyrillic)
+    return strpbrk (tokens[0].shape, "aeiou") == NULL && forcon_sheet_without_vowels (key, tokens[0].shape)
+                   && look_up (names->by_consonants, key, TRUE, found)
+               ? 1
+               : 0;
+  for (guint i = 0; i < n && i < 2 && tokens[i].kind == FORCON_SHEET_WORD && tokens[i].cyrillic; i++)
+    {
+      char whole[FORCON_SHEET_KEY_MAX];
+
+      g_strlcpy (whole, keys.sound, sizeof whole);
+      g_strlcat (whole, tokens[i].stem, sizeof whole);
+      join (&keys, &tokens[i]);
+      if ((forcon_sheet_transcription (key, whole, FALSE) && look_up (names->by_ear, key, TRUE, found))
+          || (forcon_sheet_transcription (key, keys.sound, FALSE) && look_up (names->by_ear, key, TRUE, found)))
+        longest = i + 1;
+    }
+  return longest;
 }
 
 guint32

@@ -114,6 +114,34 @@ guint forcon_sheet_names_initials (const ForconSheetNames *names, const char *te
                                    ForconSheetCandidates *found);
 
 /**
+ * forcon_sheet_names_by_ear:
+ *
+ * Returns: how many tokens are a name in Latin letters that is written by ear in Cyrillic ones, Айрон Волл, or without
+ *   its vowels, Lnc; 0 for none
+ */
+guint forcon_sheet_names_by_ear (const ForconSheetNames *names, const ForconSheetToken *tokens, guint n,
+                                 ForconSheetCandidates *found);
+
+/**
+ * forcon_sheet_transcription:
+ * @key: (out) (array length=FORCON_SHEET_KEY_MAX): the consonants of @sound and how many syllables it has
+ * @sound: of a token
+ * @latin: it is written in Latin letters, where an e at the end is mute
+ *
+ * Returns: whether there is enough of it to tell names apart
+ */
+gboolean forcon_sheet_transcription (char *key, const char *sound, gboolean latin);
+
+/**
+ * forcon_sheet_without_vowels:
+ * @key: (out) (array length=FORCON_SHEET_KEY_MAX): the consonants of @shape
+ * @shape: of a token
+ *
+ * Returns: whether there are enough of them to tell names apart; only Latin letters have any
+ */
+gboolean forcon_sheet_without_vowels (char *key, const char *shape);
+
+/**
  * forcon_sheet_names_people:
  *
  * Returns: the power whose people the token names, as цетагандийцы those of Cetaganda; 0 for none

@@ -191,8 +191,7 @@ route_to (ForconSheetReading *reading, const ForconSheetClause *clause)
 {
   Route route = route_of (reading, clause);
 
-  if (route.n == 0)
-    miss_sector (reading, clause);
+  miss_sector (reading, clause);
   return route;
 }
 
@@ -265,12 +264,24 @@ forcon_sheet_sector_of_friend (ForconSheetReading *reading, const ForconSheetCla
   return FORCON_NO_SECTOR;
 }
 
+static gboolean
+has_moved (const ForconSheetReading *reading)
+{
+  for (guint i = 0; i < reading->reading.n_tasks; i++)
+    if (reading->reading.tasks[i].kind == FORCON_TASK_MOVE)
+      return TRUE;
+  return FALSE;
+}
+
+/* Back is where it stands before its orders, or if it has none that move it, where it came from. */
 static ForconSectorId
 came_from (const ForconSheetReading *reading)
 {
   const ForconPost *post = forcon_campaign_post (reading->campaign, reading->formation);
 
-  return post == NULL ? FORCON_NO_SECTOR : post->came_from;
+  if (post == NULL)
+    return FORCON_NO_SECTOR;
+  return has_moved (reading) ? post->sector : post->came_from;
 }
 
 /* A way over several sectors is a move to each. */
@@ -349,15 +360,6 @@ work (ForconSheetReading *reading, const ForconSheetClause *clause)
         }
       forcon_sheet_add_task (reading, task);
     }
-}
-
-static gboolean
-has_moved (const ForconSheetReading *reading)
-{
-  for (guint i = 0; i < reading->reading.n_tasks; i++)
-    if (reading->reading.tasks[i].kind == FORCON_TASK_MOVE)
-      return TRUE;
-  return FALSE;
 }
 
 /* Whether an argument can be an enemy's formation; where its name is a sector's too, that is a choice. */

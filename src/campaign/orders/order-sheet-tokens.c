@@ -26,6 +26,7 @@ static const struct {
   const char *sound;
 } spellings[] = {
   { "shch", "S" }, { "sch", "S" }, { "sh", "S" }, { "ch", "C" }, { "zh", "Z" }, { "kh", "h" }, { "ts", "c" },
+  { "yo", "e" },
   { "tz", "c" },   { "ph", "f" },  { "ck", "k" }, { "th", "t" }, { "qu", "kv" }, { "ce", "ce" }, { "ci", "ci" },
   { "cy", "ci" },  { "c", "k" },   { "q", "k" },  { "w", "v" },  { "x", "ks" }, { "y", "i" },  { "j", "i" },
 };
