@@ -114,11 +114,50 @@ turn_to_case (ForconSheetReading *reading, const ForconSheetClause *clause, Forc
     instruction->when = FORCON_WHEN_MEETS;
 }
 
+static gboolean
+same_case (const ForconInstruction *one, const ForconInstruction *two)
+{
+  return one->when == two->when && one->amount == two->amount && one->foes == two->foes
+         && one->foe_types == two->foe_types && FORCON_ID_EQUAL (one->foe, two->foe)
+         && FORCON_ID_EQUAL (one->sector, two->sector);
+}
+
+static gboolean
+same_deed (const ForconInstruction *one, const ForconInstruction *two)
+{
+  return one->what == two->what && one->kind == two->kind && one->types == two->types && one->range == two->range
+         && FORCON_ID_EQUAL (one->goal, two->goal) && FORCON_ID_EQUAL (one->target, two->target)
+         && FORCON_ID_EQUAL (one->ship, two->ship);
+}
+
+/* What was said already: the same in the same case, or to avoid whom one withdraws from. */
+static ForconInstruction *
+said_already (ForconReading *read, const ForconInstruction *instruction)
+{
+  for (guint i = 0; i < read->n_instructions; i++)
+    {
+      ForconInstruction *said = &read->instructions[i];
+      gboolean same = same_case (said, instruction) && same_deed (said, instruction);
+      gboolean flees = said->what == FORCON_WHAT_AVOID && instruction->what == FORCON_WHAT_WITHDRAW
+                       && said->when != FORCON_WHEN_ALWAYS && same_case (said, instruction);
+
+      if (same || flees)
+        return said;
+    }
+  return NULL;
+}
+
 static void
 add_instruction (ForconSheetReading *reading, ForconInstruction instruction)
 {
   ForconReading *read = &reading->reading;
+  ForconInstruction *said = said_already (read, &instruction);
 
+  if (said != NULL)
+    {
+      *said = instruction;
+      return;
+    }
   if (FORCON_ID_IS_NONE (instruction.formation))
     forcon_sheet_fail (reading, (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_NO_FORMATION });
   if (read->n_instructions < FORCON_READING_INSTRUCTIONS_MAX)
@@ -326,6 +365,32 @@ next_order (const ForconSheetClause *clauses, guint n, guint place)
   return NULL;
 }
 
+/* To stay is said by whatever else is done where one is: "stay and lay mines", "patrol E1, do not leave it". */
+static gboolean
+goes_without_saying (const ForconSheetClause *clause, const ForconSheetClause *before, const ForconSheetClause *next)
+{
+  static const ForconSheetFrame frames[]
+      = { FORCON_FRAME_LAY, FORCON_FRAME_SWEEP, FORCON_FRAME_PATROL, FORCON_FRAME_DEFEND };
+  gboolean stays = clause->role == FORCON_CLAUSE_ORDER && clause->frame == FORCON_FRAME_HOLD
+                   && clause->posture == FORCON_POSTURE_NONE && !clause->then;
+
+  for (guint i = 0; stays && i < G_N_ELEMENTS (frames); i++)
+    if ((next != NULL && next->frame == frames[i] && !next->then && (clause->n == 0 || next->n == 0))
+        || (before != NULL && before->frame == frames[i] && clause->n == 0))
+      return TRUE;
+  return FALSE;
+}
+
+/* The last order before that is for now. */
+static const ForconSheetClause *
+order_before (const ForconSheetClause *clauses, guint place)
+{
+  for (guint i = place; i > 0; i--)
+    if (clauses[i - 1].role == FORCON_CLAUSE_ORDER)
+      return &clauses[i - 1];
+  return NULL;
+}
+
 void
 forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses, guint n)
 {
@@ -344,6 +409,10 @@ forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses
           || clause->frame == FORCON_FRAME_AWAIT)
         instruct (reading, clause, NULL);
       else
-        forcon_sheet_order (reading, clause, next_order (clauses, n, i));
+        {
+          forcon_sheet_order (reading, clause, next_order (clauses, n, i));
+          if (goes_without_saying (clause, order_before (clauses, i), next_order (clauses, n, i)))
+            forcon_sheet_drop_hold (reading);
+        }
     }
 }

@@ -240,6 +240,12 @@ take_code (Walk *walk)
 
   if (token->kind != FORCON_SHEET_WORD || strlen (token->sound) > 2 || next == NULL)
     return FALSE;
+  /* "x2": twice as many */
+  if (g_str_equal (token->shape, "x") && next->kind == FORCON_SHEET_NUMBER && next->glued)
+    {
+      take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word ("times") });
+      return TRUE;
+    }
   if (next->kind == FORCON_SHEET_NUMBER && !next->ordinal && (next->glued || token->capital))
     take (walk, 2, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_CODE });
   else if (next->mark == '-' && next->glued && last != NULL && last->glued && last->kind == FORCON_SHEET_NUMBER)
@@ -459,6 +465,8 @@ take_mark (Walk *walk)
     take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word ("number") });
   else if (mark == '&' || mark == '+')
     take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word ("and") });
+  else if (mark == '<')
+    take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word ("below") });
   else if (is_cross (mark))
     take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word ("not") });
   else if (mark < 0x80)

@@ -773,6 +773,7 @@ forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, gu
       n_who = 0;
     }
   clause->told = n_who > 0;
+  match.negative = clause->subject.nobody;
   fill (&match, match.at, n_who, FORCON_FILL_WHO);
   match.at += n_who;
   for (; match.at < last; match.at++)

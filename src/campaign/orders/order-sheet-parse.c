@@ -116,6 +116,47 @@ cost_of_joint (const Chart *chart, guint place)
   return !verb ? FORCON_COST_NEVER : chart->has_case ? 14 : 30;
 }
 
+/* "Until I say so", "пока не скажу": what stands until it is called off needs no case. */
+static gboolean
+says_until_told (const Chart *chart, guint first, guint last)
+{
+  static const ForconSheetMeaning words[]
+      = { FORCON_MEANING_WHILE, FORCON_MEANING_UNLESS,    FORCON_MEANING_NOT,  FORCON_MEANING_HARMLESS,
+          FORCON_MEANING_UNTIL, FORCON_MEANING_OWN_WORDS, FORCON_MEANING_THAT, FORCON_MEANING_NEW };
+  gboolean until = FALSE;
+  guint n = 0;
+
+  for (guint i = first; i < last; i++)
+    {
+      const ForconSheetItem *item = item_of (chart, i);
+      gboolean fits = is_joint (item);
+
+      for (guint k = 0; k < G_N_ELEMENTS (words) && !fits; k++)
+        fits = is_word (item, words[k]);
+      if (!fits)
+        return FALSE;
+      until = until || is_word (item, FORCON_MEANING_WHILE);
+      n += item->kind == FORCON_SHEET_ITEM_WORD;
+    }
+  return until && n > 1;
+}
+
+/* "From the third round": a moment is a case without a word for one. */
+static gboolean
+tells_moment (const Chart *chart, guint first, guint last)
+{
+  gboolean round = FALSE;
+  gboolean number = FALSE;
+
+  for (guint i = first; i < last; i++)
+    {
+      round = round || is_word (item_of (chart, i), FORCON_MEANING_ROUND);
+      number = number || forcon_sheet_is_number (item_of (chart, i))
+               || is_word (item_of (chart, i), FORCON_MEANING_ORDINAL);
+    }
+  return round && number;
+}
+
 static gboolean
 begins_with_case (const Chart *chart, guint first, guint last)
 {
@@ -179,6 +220,7 @@ cost_of_nothing (const Chart *chart, guint first, guint last)
   gint cost = FORCON_COST_CLAUSE / 2;
   gboolean all = FALSE;
   gboolean more = FALSE;
+  gboolean denies = FALSE;
 
   for (guint i = first; i < last; i++)
     {
@@ -186,6 +228,13 @@ cost_of_nothing (const Chart *chart, guint first, guint last)
 
       if (item->kind == FORCON_SHEET_ITEM_MARK)
         continue;
+      /* "… and do not breathe" */
+      if (is_word (item, FORCON_MEANING_NOT) && first > 0 && last == chart->statement->n && i + 1 < last && !denies)
+        {
+          denies = TRUE;
+          cost += 3;
+          continue;
+        }
       all = all || is_word (item, FORCON_MEANING_ALL);
       more = more || !(is_joint (item) || is_word (item, FORCON_MEANING_ALL) || is_word (item, FORCON_MEANING_TO));
       if (is_joint (item) || is_word (item, FORCON_MEANING_HARMLESS) || is_word (item, FORCON_MEANING_POLITE)
@@ -223,6 +272,8 @@ is_stranger (const Chart *chart, guint first, guint last)
       const ForconSheetItem *item = item_of (chart, at);
 
       if (item->kind == FORCON_SHEET_ITEM_MARK || is_word (item, FORCON_MEANING_POLITE))
+        continue;
+      if (unknown && item->kind == FORCON_SHEET_ITEM_NAME && item->guess != NULL)
         continue;
       if (item->kind == FORCON_SHEET_ITEM_UNKNOWN
           && (item->capital || item->quoted || (last == first + 1 && !tells_how (statement, item))))
@@ -276,8 +327,9 @@ best_of (const Chart *chart, guint first, guint last)
   Stretch best = { .cost = FORCON_COST_NEVER, .trigger = last };
 
   consider (&best, cost_of_nothing (chart, first, last), FORCON_CLAUSE_NOTHING, 0, last);
-  gboolean short_case
-      = last < chart->statement->n && (is_mark (item_of (chart, last), ':') || is_mark (item_of (chart, last), '-'));
+  gboolean short_case = (last < chart->statement->n
+                         && (is_mark (item_of (chart, last), ':') || is_mark (item_of (chart, last), '-')))
+                        || tells_moment (chart, first, last);
 
   if (short_case && !begins_with_case (chart, first, last))
     consider (&best,
@@ -291,6 +343,8 @@ best_of (const Chart *chart, guint first, guint last)
       consider (&best, cost + FORCON_COST_CLAUSE / 2, FORCON_CLAUSE_CASE, 0, last);
       consider (&best, 95 + 3 * (gint) (last - first), FORCON_CLAUSE_OTHER_CASE, 0, last);
     }
+  if (says_until_told (chart, first, last))
+    consider (&best, FORCON_COST_CLAUSE / 2, FORCON_CLAUSE_WHILE, 0, last);
   try_triggers (chart, first, last, &best);
   try_order (chart, first, last, last, FORCON_FRAME_MOVE, 12, &best);
   try_order (chart, first, last, last, FORCON_FRAME_POSTURE, 4, &best);
@@ -461,6 +515,7 @@ forcon_sheet_parse (ForconSheetStatement *statement)
 
   for (guint i = 0; i < statement->n; i++)
     chart.has_case = chart.has_case || opens_case (&statement->items[i]);
+  chart.has_case = chart.has_case || tells_moment (&chart, 0, statement->n);
   for (guint i = 0; i < statement->n; i++)
     joints[i] = cost_of_joint (&chart, i);
   fill_chart (&chart, borders);

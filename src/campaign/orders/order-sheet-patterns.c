@@ -259,13 +259,28 @@ add_argument (Match *match, const ForconSheetReference *reference)
     clause->argument[clause->n++] = (ForconSheetArgument){ .kind = FORCON_SHEET_REFERS, .reference = *reference };
 }
 
+/* "торпеды Соколам беречь", "to be opened by the Wolves": the form tells that it is for them. */
+static gboolean
+is_for (const Match *match, const ForconSheetReference *reference)
+{
+  const ForconSheetItem *before = match->at > 0 ? &match->statement->items[match->at - 1] : NULL;
+  const char *end = match->statement->text + reference->end;
+  gsize length = strlen ("ам");
+
+  if (match->pattern->role == FORCON_CLAUSE_CASE)
+    return TRUE;
+  return (reference->end - reference->start > length
+          && (memcmp (end - length, "ам", length) == 0 || memcmp (end - length, "ям", length) == 0))
+         || (before != NULL && !before->cyrillic && is_word (before, FORCON_MEANING_WITH));
+}
+
 /* Somebody own in a case is who is told: "if the Hammer is attacked". */
 static gboolean
 take_told (Match *match, const ForconSheetReference *reference, guint n)
 {
   ForconSheetClause *clause = match->clause;
 
-  if (match->pattern->role != FORCON_CLAUSE_CASE || clause->told || reference->names.n == 0
+  if (clause->told || reference->names.n == 0 || !is_for (match, reference)
       || !reference->names.name[0].own || reference->names.name[0].thing != FORCON_SHEET_FORMATION)
     return FALSE;
   clause->told = TRUE;
@@ -312,6 +327,16 @@ hundredths (gint value)
   return 100 * CLAMP (value, 0, 10000);
 }
 
+/* A share is no distance, and neither is "rule one". */
+static gboolean
+can_be_range (const Match *match, const ForconSheetItem *item)
+{
+  const ForconSheetItem *next = item_at (match, match->at + 1);
+
+  return !is_mark (next, '%') && !is_mark (next, '/') && !is_word (next, FORCON_MEANING_PERCENT)
+         && (item->word == NULL || is_word (next, FORCON_MEANING_CM));
+}
+
 /* 2:1, 50 %, 1/2, 30 cm, round 3 */
 static gboolean
 take_number (Match *match, const ForconSheetItem *item)
@@ -320,6 +345,7 @@ take_number (Match *match, const ForconSheetItem *item)
   const ForconSheetItem *mark = item_at (match, match->at + 1);
   const ForconSheetItem *second = item_at (match, match->at + 2);
   gboolean two = second != NULL && second->kind == FORCON_SHEET_ITEM_NUMBER;
+  gboolean times = match->at > 0 && is_word (item - 1, FORCON_MEANING_TIMES_WORD);
 
   if (wants (match, FORCON_N_MEANING + SLOT_SHARE)
       && (is_mark (mark, '%') || next_means (match, FORCON_MEANING_PERCENT) || (is_mark (mark, '/') && two)))
@@ -336,13 +362,13 @@ take_number (Match *match, const ForconSheetItem *item)
       fill (match, FORCON_N_MEANING + SLOT_FACTOR, 3);
       match->at += 2;
     }
-  else if (wants (match, FORCON_N_MEANING + SLOT_FACTOR) && next_means (match, FORCON_MEANING_TIMES_WORD))
+  else if (wants (match, FORCON_N_MEANING + SLOT_FACTOR) && (times || next_means (match, FORCON_MEANING_TIMES_WORD)))
     {
       clause->amount = hundredths (item->value);
-      fill (match, FORCON_N_MEANING + SLOT_FACTOR, 2);
-      match->at++;
+      fill (match, FORCON_N_MEANING + SLOT_FACTOR, times ? 1 : 2);
+      match->at += times ? 0 : 1;
     }
-  else if (wants (match, FORCON_N_MEANING + SLOT_RANGE))
+  else if (wants (match, FORCON_N_MEANING + SLOT_RANGE) && can_be_range (match, item))
     {
       clause->range = hundredths (item->value);
       fill (match, FORCON_N_MEANING + SLOT_RANGE, next_means (match, FORCON_MEANING_CM) ? 2 : 1);
@@ -451,8 +477,19 @@ take_item (Match *match)
     }
   else if (item->kind != FORCON_SHEET_ITEM_WORD)
     misfit (match, 1, FORCON_COST_UNKNOWN);
+  else if (is_word (item, FORCON_MEANING_NOBODY) && wants (match, FORCON_MEANING_NOBODY))
+    {
+      match->negative = TRUE;
+      fill (match, FORCON_MEANING_NOBODY, 1);
+    }
   else if (is_word (item, FORCON_MEANING_NOT) && !wants (match, FORCON_MEANING_NOT))
     match->negative = TRUE;
+  else if (is_word (item, FORCON_MEANING_TO_ALL) && match->pattern->role == FORCON_CLAUSE_WHAT && !match->clause->told)
+    {
+      match->clause->told = match->clause->subject.all = TRUE;
+      for (guint i = match->at; match->fills != NULL && i <= match->at; i++)
+        match->fills[i] = FORCON_FILL_WHO;
+    }
   else if (!take_value (match, item) && !take_meaning (match, item) && !is_idle (item))
     misfit (match, 1, FORCON_COST_UNFIT);
 }
@@ -484,6 +521,7 @@ skip_opening (Match *match)
   if (n == 0)
     match->clause->subject = (ForconSheetSubject){ 0 };
   match->clause->told = n > 0;
+  match->negative = match->clause->subject.nobody;
   for (guint i = match->at; match->fills != NULL && i < match->at + n; i++)
     match->fills[i] = FORCON_FILL_WHO;
   match->at += n;

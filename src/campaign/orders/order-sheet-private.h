@@ -352,7 +352,7 @@ typedef enum {
 } ForconSheetRole;
 
 /* Who is told by the words of a clause: some, or everybody but some; others: all who were not
- * told anything yet; types: all ships of these kinds, or 0. */
+ * told anything yet; types: all ships of these kinds, or 0; nobody: all are told not to. */
 typedef struct {
   guint n;
   ForconSheetReference reference[FORCON_SHEET_REFERENCES_MAX];
@@ -361,6 +361,7 @@ typedef struct {
   gboolean all;
   gboolean others;
   gboolean either;
+  gboolean nobody;
   guint32 types;
 } ForconSheetSubject;
 
@@ -760,5 +761,13 @@ void forcon_sheet_administration (ForconSheetReading *reading, const ForconSheet
  * Adds it, with what speaks against it there and then.
  */
 void forcon_sheet_add_task (ForconSheetReading *reading, ForconTask task);
+
+/**
+ * forcon_sheet_drop_hold:
+ * @reading: what is read
+ *
+ * Takes its last task back if that is to stay where one is.
+ */
+void forcon_sheet_drop_hold (ForconSheetReading *reading);
 
 G_END_DECLS

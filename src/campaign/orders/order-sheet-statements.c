@@ -43,9 +43,11 @@ forcon_sheet_bullet (const ForconSheetItem *items, guint n)
     return i;
   if (is_mark (&items[i + 1], ')'))
     return i + 2;
-  if (!is_mark (&items[i + 1], '.') || (i + 2 < n && items[i + 2].start == items[i + 1].end)
-      || items[i].kind != FORCON_SHEET_ITEM_NUMBER)
+  if (!is_mark (&items[i + 1], '.') || (i + 2 < n && items[i + 2].start == items[i + 1].end))
     return i;
+  /* "b. Tiger: …" */
+  if (items[i].kind != FORCON_SHEET_ITEM_NUMBER)
+    return i + 2 < n && items[i + 2].capital && items[i + 2].kind != FORCON_SHEET_ITEM_MARK ? i + 2 : i;
   /* "1. squadron" is the first squadron, "1. Squadron 2" is not. */
   if (i + 2 < n && is_word (&items[i + 2], FORCON_MEANING_CLASS)
       && forcon_sheet_reference (items + i + 2, n - i - 2, &reference) == 0)
@@ -64,6 +66,8 @@ abbreviates (const ForconSheetItem *items, guint n, guint place)
   if (before->kind == FORCON_SHEET_ITEM_NUMBER)
     return is_word (&items[place + 1], FORCON_MEANING_CLASS);
   return (is_word (before, FORCON_MEANING_CLASS) || is_word (before, FORCON_MEANING_SECTOR_CLASS)
+          || is_word (before, FORCON_MEANING_CHARGE) || is_word (before, FORCON_MEANING_CM)
+          || is_word (before, FORCON_MEANING_PERCENT)
           || is_word (before, FORCON_MEANING_NUMBER_SIGN) || is_word (before, FORCON_MEANING_SHIP_CLASS))
          && before->end - before->start <= (before->cyrillic ? 8 : 4);
 }
@@ -229,6 +233,22 @@ is_thing (const ForconSheetItem *item)
          || is_word (item, FORCON_MEANING_CHARGE) || is_word (item, FORCON_MEANING_FORCES);
 }
 
+/* "Nobody", "none of you": all, and not to. */
+static guint
+take_nobody (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
+{
+  guint i = 1;
+
+  if (n < 2 || !is_word (&items[0], FORCON_MEANING_NOBODY))
+    return 0;
+  while (i < n && !forcon_sheet_is_verb (&items[i])
+         && (is_word (&items[i], FORCON_MEANING_OWN_WORDS) || is_word (&items[i], FORCON_MEANING_FROM)
+             || is_word (&items[i], FORCON_MEANING_CLASS)))
+    i++;
+  subject->all = subject->nobody = TRUE;
+  return i;
+}
+
 /* "all formations", "all cruisers", "the destroyers" */
 static guint
 take_kind (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
@@ -264,10 +284,13 @@ forcon_sheet_take_subject (const ForconSheetItem *items, guint n, ForconSheetSub
   guint at = 0;
 
   subject->n = subject->n_but = 0;
-  subject->all = subject->either = subject->others = FALSE;
+  subject->all = subject->either = subject->others = subject->nobody = FALSE;
   subject->types = 0;
   if (n == 0)
     return 0;
+  at = take_nobody (items, n, subject);
+  if (at > 0)
+    return at;
   for (guint next = 0;;)
     {
       guint length = take_kind (items + next, n - next, subject);

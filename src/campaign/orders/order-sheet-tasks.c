@@ -72,6 +72,18 @@ forcon_sheet_add_task (ForconSheetReading *reading, ForconTask task)
   read->tasks[read->n_tasks++] = task;
 }
 
+void
+forcon_sheet_drop_hold (ForconSheetReading *reading)
+{
+  ForconReading *read = &reading->reading;
+  const ForconTask *last = read->n_tasks == 0 ? NULL : &read->tasks[read->n_tasks - 1];
+
+  if (last == NULL || last->kind != FORCON_TASK_HOLD)
+    return;
+  read->halves -= last->cost;
+  read->n_tasks--;
+}
+
 static void
 add (ForconSheetReading *reading, ForconTaskKind kind, ForconSectorId sector)
 {

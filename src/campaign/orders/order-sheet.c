@@ -524,6 +524,17 @@ names_something (const Part *part)
   return FALSE;
 }
 
+/* Whether there are words of orders in it, though no order was made of them. */
+static gboolean
+speaks_of_orders (const Part *part)
+{
+  for (guint i = part->clauses[0].first; i < part->clauses[part->n - 1].last; i++)
+    if (forcon_sheet_is_verb (&part->statement->items[i])
+        && !is_word (&part->statement->items[i], FORCON_MEANING_HARMLESS))
+      return TRUE;
+  return FALSE;
+}
+
 static ForconLineState
 state_without_order (const Part *part, gboolean told)
 {
@@ -533,8 +544,10 @@ state_without_order (const Part *part, gboolean told)
       || has_role (part, FORCON_CLAUSE_LIKEWISE) || has_role (part, FORCON_CLAUSE_CANCEL)
       || (has_role (part, FORCON_CLAUSE_FORBIDDEN) && unexplained_in (part) > 0))
     return FORCON_LINE_NOT_UNDERSTOOD;
-  if (has_role (part, FORCON_CLAUSE_FORBIDDEN) || has_role (part, FORCON_CLAUSE_CONTINUE) || unexplained_in (part) == 0)
+  if (has_role (part, FORCON_CLAUSE_FORBIDDEN) || has_role (part, FORCON_CLAUSE_CONTINUE))
     return FORCON_LINE_REMARK;
+  if (unexplained_in (part) == 0)
+    return told && speaks_of_orders (part) ? FORCON_LINE_NOT_UNDERSTOOD : FORCON_LINE_REMARK;
   return told || names_something (part) ? FORCON_LINE_NOT_UNDERSTOOD : FORCON_LINE_REMARK;
 }
 

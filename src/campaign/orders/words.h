@@ -42,6 +42,7 @@ G_BEGIN_DECLS
   T (AFTER, "after")                                                                                                   \
   T (THAT, "that")                                                                                                     \
   T (NOT, "not")                                                                                                       \
+  T (NOBODY, "nobody")                                                                                                 \
   T (IF, "if")                                                                                                         \
   T (UNLESS, "unless")                                                                                                 \
   T (WHILE, "while")                                                                                                   \
@@ -51,6 +52,7 @@ G_BEGIN_DECLS
   T (BACK, "back")                                                                                                     \
   T (OTHERS, "others")                                                                                                 \
   T (ALL, "all")                                                                                                       \
+  T (TO_ALL, "to-all")                                                                                                 \
   T (ENEMY, "enemy")                                                                                                   \
   T (OWN_WORDS, "own-words")                                                                                           \
   T (NAMED, "named")                                                                                                   \
@@ -102,6 +104,7 @@ G_BEGIN_DECLS
   T (ACCEPT, "accept")                                                                                                 \
   T (AVOID, "avoid")                                                                                                   \
   T (PURSUE, "pursue")                                                                                                 \
+  T (LET_GO, "let-go")                                                                                                 \
   T (APPROACH, "approach")                                                                                             \
   T (DISTANCE, "distance")                                                                                             \
   T (CLOSE_RANGE, "close-range")                                                                                       \
