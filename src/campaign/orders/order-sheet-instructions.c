@@ -104,6 +104,16 @@ take_what (ForconSheetReading *reading, const ForconSheetClause *clause, ForconI
 static void
 turn_to_case (ForconSheetReading *reading, const ForconSheetClause *clause, ForconInstruction *instruction)
 {
+  gboolean people = argument_of (clause, FORCON_SHEET_ADMIRAL, FORCON_SHEET_POWER) != NULL;
+
+  /* Whoever flees is the only one to be pursued. */
+  if (instruction->what == FORCON_WHAT_NO_PURSUIT && instruction->when == FORCON_WHEN_TARGET_GONE)
+    instruction->when = FORCON_WHEN_ALWAYS;
+  if (instruction->when == FORCON_WHEN_ALWAYS && people)
+    {
+      take_foe (reading, clause, instruction);
+      instruction->when = FORCON_WHEN_MEETS;
+    }
   if (instruction->when != FORCON_WHEN_ALWAYS
       || (clause->what != FORCON_WHAT_AVOID && clause->what != FORCON_WHAT_ATTACK))
     return;
@@ -174,8 +184,9 @@ order_of_case (ForconSheetReading *reading, const ForconSheetClause *clause, For
 {
   const ForconSheetArgument *somebody = argument_of (clause, FORCON_SHEET_FORMATION, FORCON_SHEET_SHIP);
 
-  take_sector (reading, clause, &instruction->goal);
-  if (FORCON_ID_IS_NONE (instruction->goal) && clause->same_place)
+  if (clause->frame != FORCON_FRAME_AWAIT)
+    take_sector (reading, clause, &instruction->goal);
+  if (FORCON_ID_IS_NONE (instruction->goal) && clause->same_place && clause->frame != FORCON_FRAME_AWAIT)
     instruction->goal = FORCON_ID_IS_NONE (instruction->sector) ? reading->last_place : instruction->sector;
   if (FORCON_ID_IS_NONE (instruction->goal) && somebody != NULL
       && (clause->frame == FORCON_FRAME_RETREAT || clause->frame == FORCON_FRAME_MOVE))
@@ -184,9 +195,19 @@ order_of_case (ForconSheetReading *reading, const ForconSheetClause *clause, For
   switch ((gint) clause->frame)
     {
     case FORCON_FRAME_RETREAT:
-      instruction->what = FORCON_WHAT_WITHDRAW;
-      return TRUE;
     case FORCON_FRAME_MOVE:
+      /* "Return to the ambush" */
+      if (FORCON_ID_IS_NONE (instruction->goal) && clause->posture != FORCON_POSTURE_NONE && clause->n == 0)
+        {
+          instruction->what = FORCON_WHAT_ORDER;
+          instruction->kind = FORCON_TASK_POSTURE;
+          return TRUE;
+        }
+      if (clause->frame == FORCON_FRAME_RETREAT)
+        {
+          instruction->what = FORCON_WHAT_WITHDRAW;
+          return TRUE;
+        }
       instruction->what = instruction->when == FORCON_WHEN_HELD || instruction->when == FORCON_WHEN_FREE
                                   || instruction->when == FORCON_WHEN_TARGET_GONE
                               ? FORCON_WHAT_ORDER
@@ -268,6 +289,16 @@ go_to_friend (ForconSheetReading *reading, const ForconInstruction *instruction)
       reading, (ForconTask){ .kind = FORCON_TASK_DEFEND, .formation = reading->formation, .sector = reading->sector });
 }
 
+/* Somebody or some place whom the admiral does not know, so that captains would not, either. */
+static gboolean
+names_stranger (const ForconSheetClause *clause)
+{
+  for (guint i = 0; i < clause->n; i++)
+    if (clause->argument[i].kind != FORCON_SHEET_REFERS)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const ForconSheetClause *within)
 {
@@ -276,7 +307,7 @@ instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const Fo
 
   take_case (reading, within, &instruction);
   if (clause->role == FORCON_CLAUSE_ORDER)
-    possible = order_of_case (reading, clause, &instruction);
+    possible = order_of_case (reading, clause, &instruction) && !names_stranger (clause);
   else
     {
       possible = within == NULL || (clause->what != FORCON_WHAT_AVOID && clause->what != FORCON_WHAT_ATTACK)
@@ -391,6 +422,17 @@ order_before (const ForconSheetClause *clauses, guint place)
   return NULL;
 }
 
+/* To wait for somebody elsewhere one goes there first. */
+static void
+go_to_meet (ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  ForconSectorId sector = FORCON_NO_SECTOR;
+
+  if (clause->role == FORCON_CLAUSE_ORDER && clause->frame == FORCON_FRAME_AWAIT)
+    take_sector (reading, clause, &sector);
+  forcon_sheet_go (reading, sector);
+}
+
 void
 forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses, guint n)
 {
@@ -407,7 +449,10 @@ forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses
         continue;
       if (clause->role == FORCON_CLAUSE_WHAT || clause->frame == FORCON_FRAME_FOLLOW
           || clause->frame == FORCON_FRAME_AWAIT)
-        instruct (reading, clause, NULL);
+        {
+          go_to_meet (reading, clause);
+          instruct (reading, clause, NULL);
+        }
       else
         {
           forcon_sheet_order (reading, clause, next_order (clauses, n, i));

@@ -414,6 +414,20 @@ take_cargo (Match *match, const ForconSheetItem *item)
   return TRUE;
 }
 
+/* "First strike the Tiger", who is unknown: that is no order to attack whoever is where one stands. */
+static gboolean
+picks_stranger (const Match *match)
+{
+  gboolean first = FALSE;
+  gboolean stranger = FALSE;
+
+  for (guint i = match->first; i < match->last; i++)
+    first = first || is_word (item_at (match, i), FORCON_MEANING_FIRST);
+  for (guint i = 0; i < match->clause->n; i++)
+    stranger = stranger || match->clause->argument[i].kind == FORCON_SHEET_UNKNOWN_NAME;
+  return match->clause->frame == FORCON_FRAME_ATTACK && first && stranger;
+}
+
 /* "To E2 and back" goes there first: the way back is an order of its own. */
 static gboolean
 turns_back (const Match *match)
@@ -545,6 +559,12 @@ take_word (Match *match, const ForconSheetItem *item)
       || (is_word (item, FORCON_MEANING_AVOID) && match->clause->frame == FORCON_FRAME_MOVE
           && match->trigger == match->last))
     {
+      /* "To C2, not to C3" denies only what follows, and says so after a comma. */
+      if (match->clause->n > 0 && match->at > match->first && is_mark (item_at (match, match->at - 1), ','))
+        {
+          misfit (match, 1, FORCON_COST_UNFIT);
+          return;
+        }
       /* What is denied after something was said is rather another clause. */
       if (match->clause->n > 0 || (match->trigger < match->last && match->at > match->trigger + 1))
         match->cost += 3 * FORCON_COST_CLAUSE;
@@ -595,6 +615,8 @@ take_mark (Match *match, const ForconSheetItem *item)
            && names_place (&match->clause->argument[match->clause->n - 1].reference)
            && match->clause->argument[match->clause->n - 1].with != FORCON_MEANING_FROM)
     match->clause->argument[match->clause->n - 1].with = FORCON_MEANING_VIA;
+  else if (is_mark (item, '-') && !item->glued && match->clause->enemy && match->at < match->trigger)
+    match->cost += 3 * FORCON_COST_CLAUSE;
   else if (is_mark (item, '/') && match->clause->n > 0)
     match->instead = TRUE;
 }
@@ -805,6 +827,8 @@ forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, gu
   for (guint i = 0; frame == FORCON_FRAME_MOVE && i < clause->n; i++)
     if (clause->argument[i].with == FORCON_MEANING_BEHIND && !names_place (&clause->argument[i].reference))
       clause->frame = FORCON_FRAME_FOLLOW;
+  if (picks_stranger (&match))
+    misfit (&match, 0, FORCON_COST_LACKS);
   if (match.negative)
     clause->role = FORCON_CLAUSE_FORBIDDEN;
   if (trigger < last && statement->items[trigger].guess != NULL)

@@ -368,7 +368,7 @@ take_number (Match *match, const ForconSheetItem *item)
       fill (match, FORCON_N_MEANING + SLOT_FACTOR, times ? 1 : 2);
       match->at += times ? 0 : 1;
     }
-  else if (wants (match, FORCON_N_MEANING + SLOT_RANGE) && can_be_range (match, item))
+  else if (wants (match, FORCON_N_MEANING + SLOT_RANGE) && clause->range == 0 && can_be_range (match, item))
     {
       clause->range = hundredths (item->value);
       fill (match, FORCON_N_MEANING + SLOT_RANGE, next_means (match, FORCON_MEANING_CM) ? 2 : 1);
@@ -501,7 +501,7 @@ skip_opening (Match *match)
   for (; match->at < match->last; match->at++)
     {
       const ForconSheetItem *item = item_at (match, match->at);
-      gboolean opens = is_word (item, FORCON_MEANING_IF);
+      gboolean opens = is_word (item, FORCON_MEANING_IF) && !is_word (item, FORCON_MEANING_MEET);
 
       if (is_word (item, FORCON_MEANING_ELSE))
         match->clause->otherwise = TRUE;

@@ -608,8 +608,12 @@ take_posture (ForconSheetReading *reading, const ForconSheetClause *clause, guin
 {
   if (clause->posture == FORCON_POSTURE_NONE)
     return;
+  ForconTask *last = reading->reading.n_tasks == 0 ? NULL : &reading->reading.tasks[reading->reading.n_tasks - 1];
+
   if (reading->reading.n_tasks > first)
     reading->reading.tasks[first].posture = clause->posture;
+  else if (last != NULL && !clause->then && last->posture == FORCON_POSTURE_NONE && clause->frame == FORCON_FRAME_POSTURE)
+    last->posture = clause->posture;
   else
     forcon_sheet_add_task (
         reading,

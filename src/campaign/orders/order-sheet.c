@@ -463,9 +463,23 @@ carry (Sheet *sheet, GArray *told)
   sheet->carried = told;
 }
 
+/* "…, clear?" asks for nothing but a nod. */
+static gboolean
+wants_a_nod (const ForconSheetStatement *statement)
+{
+  guint last = statement->n;
+
+  while (last > 0 && statement->items[last - 1].kind == FORCON_SHEET_ITEM_MARK)
+    last--;
+  return last > 3 && is_mark (&statement->items[last - 2], ',')
+         && is_word (&statement->items[last - 1], FORCON_MEANING_HARMLESS);
+}
+
 static gboolean
 is_question (const ForconSheetStatement *statement)
 {
+  if (wants_a_nod (statement))
+    return FALSE;
   for (guint i = statement->n; i > 0 && statement->items[i - 1].kind == FORCON_SHEET_ITEM_MARK; i--)
     if (statement->items[i - 1].mark == '?')
       return TRUE;
