@@ -410,7 +410,9 @@ same_types (const char *expected, const char *actual)
                  { "dreadnought", "battleship" },
                  { "escort", "destroyer frigate" },
                  { "cruiser", "cruiser heavy-cruiser battlecruiser" },
-                 { "light-cruiser", "cruiser" } };
+                 { "light-cruiser", "cruiser" },
+                 { "cetaganda", "benin lhosh" },
+                 { "dendarii", "naismith" } };
 
   if (strstr (actual, expected) != NULL)
     return TRUE;

@@ -111,6 +111,8 @@ turn_to_case (ForconSheetReading *reading, const ForconSheetClause *clause, Forc
     instruction->when = FORCON_WHEN_ALWAYS;
   if (instruction->when == FORCON_WHEN_ALWAYS && people)
     {
+      instruction->target = FORCON_NO_FORMATION;
+      instruction->types = 0;
       take_foe (reading, clause, instruction);
       instruction->when = FORCON_WHEN_MEETS;
     }

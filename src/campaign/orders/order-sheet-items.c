@@ -451,6 +451,35 @@ is_cross (gunichar mark)
   return FALSE;
 }
 
+/* Words between quotation marks at most that are a name; more are speech. */
+#define NAME_WORDS_MAX 5
+
+static gboolean
+opens_quote (const Walk *walk, guint place)
+{
+  const ForconSheetToken *next = token_at (walk, place + 1);
+
+  return next != NULL && next->glued && (place == 0 || !token_at (walk, place)->glued
+                                         || token_at (walk, place - 1)->kind == FORCON_SHEET_MARK);
+}
+
+/* Whether a name stands between this quotation mark and the next: neither speech nor another name within it. */
+static gboolean
+quotes_name (const Walk *walk)
+{
+  guint n = 0;
+
+  for (guint i = walk->at + 1; i < walk->tokens->len && n <= NAME_WORDS_MAX; i++)
+    {
+      const ForconSheetToken *token = token_at (walk, i);
+
+      if (token->kind == FORCON_SHEET_MARK && token->mark == '"')
+        return !opens_quote (walk, i);
+      n += token->kind == FORCON_SHEET_WORD;
+    }
+  return n <= NAME_WORDS_MAX;
+}
+
 static void
 take_mark (Walk *walk)
 {
@@ -458,7 +487,7 @@ take_mark (Walk *walk)
 
   if (mark == '"')
     {
-      walk->quoted = !walk->quoted;
+      walk->quoted = !walk->quoted && opens_quote (walk, walk->at) && quotes_name (walk);
       walk->at++;
     }
   else if (mark == '#' || mark == 0x2116)

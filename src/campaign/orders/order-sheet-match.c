@@ -27,6 +27,7 @@ typedef struct {
   gboolean then;
   gboolean negative;
   gboolean cargo;
+  gboolean verb;
 } Match;
 
 static const ForconSheetItem *
@@ -104,6 +105,9 @@ can_be_told (const Match *match, const ForconSheetReference *reference)
                  || (names (reference, FORCON_SHEET_SHIP, TRUE) && !takes (match, "ships"));
   gboolean first = clause->subject.n == 0 && !clause->subject.all && clause->n == 0;
 
+  /* "To C4, Whisper stays": after a comma somebody else is told. */
+  if (clause->n > 0 && match->at > match->first && is_mark (item_at (match, match->at - 1), ','))
+    return FALSE;
   if (!own || match->sector || match->with == FORCON_MEANING_TO || match->with == FORCON_MEANING_FROM
       || clause->frame == FORCON_FRAME_FORM || (names_place (reference) && match->with != FORCON_MEANING_NONE))
     return FALSE;
@@ -143,6 +147,7 @@ take_reference (Match *match, const ForconSheetReference *reference, guint n)
       || ((own || ship) && takes (match, "friend")
           && (match->with != FORCON_MEANING_NONE || match->at > match->trigger || clause->frame != FORCON_FRAME_MOVE)
           && !(clause->frame == FORCON_FRAME_MOVE && match->with == FORCON_MEANING_NONE))
+      || (other && (clause->frame == FORCON_FRAME_FOLLOW || clause->frame == FORCON_FRAME_AWAIT))
       || ((other || ship) && takes (match, "foe") && match->with != FORCON_MEANING_FROM))
     add_argument (match, FORCON_SHEET_REFERS, reference);
   else if ((forcon_sheet_names_thing (reference, FORCON_SHEET_POWER)
@@ -438,6 +443,17 @@ turns_back (const Match *match)
          && (is_word (before, FORCON_MEANING_AND) || is_word (before, FORCON_MEANING_THEN) || is_mark (before, ','));
 }
 
+/* "Stay in B2 and keep Pelican alive" are two orders. */
+static gboolean
+goes_on_otherwise (const Match *match)
+{
+  const ForconSheetItem *before = match->at > match->first ? item_at (match, match->at - 1) : NULL;
+
+  return match->verb && match->clause->n > 0
+         && (match->clause->frame == FORCON_FRAME_DEFEND || match->clause->frame == FORCON_FRAME_PATROL)
+         && (is_word (before, FORCON_MEANING_AND) || is_mark (before, ','));
+}
+
 /* Words that only tell how the next name belongs to the verb. */
 static gboolean
 take_link (Match *match, const ForconSheetItem *item)
@@ -583,7 +599,10 @@ take_word (Match *match, const ForconSheetItem *item)
            && takes_case (item_at (match, match->at - 1)))
     misfit (match, 1, FORCON_COST_UNFIT);
   else if (says_the_same (match, item))
-    fill (match, match->at, 1, FORCON_FILL_VERB);
+    {
+      match->verb = TRUE;
+      fill (match, match->at, 1, FORCON_FILL_VERB);
+    }
   else if (!take_link (match, item) && !is_idle (match, item))
     misfit (match, 1, FORCON_COST_UNFIT);
 }
@@ -699,7 +718,9 @@ lacks (const Match *match)
                  ? FORCON_COST_LACKS
                  : 0;
     case FORCON_FRAME_DEFEND:
-      return named || !is_word (item_at (match, match->trigger), FORCON_MEANING_KEEP) ? 0 : 2;
+      return named ? (names_place (&clause->argument[0].reference) ? 0 : FORCON_COST_CLAUSE / 2)
+             : is_word (item_at (match, match->trigger), FORCON_MEANING_KEEP) ? 2
+                                                                              : 0;
     case FORCON_FRAME_ATTACK:
       return named || clause->enemy || clause->same_place ? 0 : FORCON_COST_LACKS / 2;
     case FORCON_FRAME_LAY:
@@ -804,6 +825,7 @@ forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, gu
         clause->start = statement->items[trigger].start;
         clause->end = statement->items[trigger].end;
         clause->back = is_word (&statement->items[trigger], FORCON_MEANING_BACK);
+        match.cost += goes_on_otherwise (&match) ? FORCON_COST_UNFIT : 0;
         match.cost += frame == FORCON_FRAME_RETREAT && turns_back (&match) ? FORCON_COST_UNFIT : 0;
         fill (&match, trigger, 1, FORCON_FILL_VERB);
         if (is_word (&statement->items[trigger], FORCON_MEANING_FLAGSHIP)

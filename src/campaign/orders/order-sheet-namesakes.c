@@ -96,7 +96,7 @@ names_who_is_told (const GArray *items, guint place)
   const ForconSheetItem *next = item_at (items, end);
   const ForconSheetItem *after = item_at (items, end + 1);
 
-  if (end > place + 1 || is_mark (next, ':') || is_dash (next))
+  if (end > place + 1 || next == NULL || is_mark (next, '.') || is_mark (next, ':') || is_dash (next))
     return TRUE;
   if (is_mark (next, ','))
     return !is_word (after, FORCON_MEANING_THEN) && !is_word (after, FORCON_MEANING_AND)

@@ -141,20 +141,26 @@ says_until_told (const Chart *chart, guint first, guint last)
   return until && n > 1;
 }
 
-/* "From the third round": a moment is a case without a word for one. */
+/* "From the third round", "below half": a moment is a case without a word for one. */
 static gboolean
 tells_moment (const Chart *chart, guint first, guint last)
 {
   gboolean round = FALSE;
   gboolean number = FALSE;
+  gboolean hits = FALSE;
+  gboolean share = FALSE;
 
   for (guint i = first; i < last; i++)
     {
       round = round || is_word (item_of (chart, i), FORCON_MEANING_ROUND);
       number = number || forcon_sheet_is_number (item_of (chart, i))
                || is_word (item_of (chart, i), FORCON_MEANING_ORDINAL);
+      hits = hits || is_word (item_of (chart, i), FORCON_MEANING_HITS)
+             || is_word (item_of (chart, i), FORCON_MEANING_BELOW);
+      share = share || is_mark (item_of (chart, i), '%') || is_word (item_of (chart, i), FORCON_MEANING_PERCENT)
+              || is_word (item_of (chart, i), FORCON_MEANING_SHARE);
     }
-  return round && number;
+  return (round && number) || (hits && share);
 }
 
 static gboolean
@@ -165,6 +171,18 @@ begins_with_case (const Chart *chart, guint first, guint last)
          && !opens_case (item_of (chart, first)))
     first++;
   return first < last && opens_case (item_of (chart, first));
+}
+
+/* A case that is none of the list; one with a strange word in it is rather offered, but what "unless" says never. */
+static gint
+cost_of_other_case (const Chart *chart, guint first, guint last)
+{
+  gint cost = FORCON_COST_OTHER_CASE;
+
+  for (guint i = first; i < last; i++)
+    if (opens_case (item_of (chart, i)) && !is_word (item_of (chart, i), FORCON_MEANING_IF))
+      cost = FORCON_COST_UNKNOWN - 5;
+  return cost + 3 * (gint) (last - first);
 }
 
 static void
@@ -319,6 +337,17 @@ cost_of_head (const Chart *chart, guint first, guint last)
   return FORCON_COST_CLAUSE;
 }
 
+/* "Attack Cetagandans" says in which case: whenever they are met. */
+static gboolean
+names_people (const ForconSheetClause *clause)
+{
+  for (guint i = 0; i < clause->n; i++)
+    if (forcon_sheet_names_thing (&clause->argument[i].reference, FORCON_SHEET_POWER)
+        || forcon_sheet_names_thing (&clause->argument[i].reference, FORCON_SHEET_ADMIRAL))
+      return TRUE;
+  return FALSE;
+}
+
 static Stretch
 best_of (const Chart *chart, guint first, guint last)
 {
@@ -341,7 +370,7 @@ best_of (const Chart *chart, guint first, guint last)
       gint cost = forcon_sheet_match_patterns (chart->statement, first, last, FORCON_CLAUSE_CASE, chart->scratch, NULL);
 
       consider (&best, cost + FORCON_COST_CLAUSE / 2, FORCON_CLAUSE_CASE, 0, last);
-      consider (&best, 95 + 3 * (gint) (last - first), FORCON_CLAUSE_OTHER_CASE, 0, last);
+      consider (&best, cost_of_other_case (chart, first, last), FORCON_CLAUSE_OTHER_CASE, 0, last);
     }
   if (says_until_told (chart, first, last))
     consider (&best, FORCON_COST_CLAUSE / 2, FORCON_CLAUSE_WHILE, 0, last);
@@ -353,7 +382,8 @@ best_of (const Chart *chart, guint first, guint last)
       gint cost = forcon_sheet_match_patterns (chart->statement, first, last, said[i], chart->scratch, NULL);
       gboolean reaction
           = said[i] == FORCON_CLAUSE_WHAT
-            && (chart->scratch->what == FORCON_WHAT_ATTACK || chart->scratch->what == FORCON_WHAT_WITHDRAW);
+            && (chart->scratch->what == FORCON_WHAT_ATTACK || chart->scratch->what == FORCON_WHAT_WITHDRAW)
+            && !names_people (chart->scratch);
 
       /* To attack or to withdraw without saying whom or where is an answer to a case. */
       if (cost < FORCON_COST_NEVER && reaction && !chart->has_case)
@@ -452,7 +482,8 @@ check_reactions (ForconSheetStatement *statement)
       ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
 
       if (clause->role == FORCON_CLAUSE_WHAT
-          && (clause->what == FORCON_WHAT_ATTACK || clause->what == FORCON_WHAT_WITHDRAW))
+          && (clause->what == FORCON_WHAT_ATTACK || clause->what == FORCON_WHAT_WITHDRAW)
+          && !names_people (clause))
         clause->unexplained++;
     }
 }

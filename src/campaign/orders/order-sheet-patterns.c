@@ -263,15 +263,18 @@ add_argument (Match *match, const ForconSheetReference *reference)
 static gboolean
 is_for (const Match *match, const ForconSheetReference *reference)
 {
-  const ForconSheetItem *before = match->at > 0 ? &match->statement->items[match->at - 1] : NULL;
+  const ForconSheetItem *items = match->statement->items;
+  guint at = match->at;
   const char *end = match->statement->text + reference->end;
   gsize length = strlen ("ам");
 
+  while (at > 0 && is_word (&items[at - 1], FORCON_MEANING_HARMLESS) && !is_word (&items[at - 1], FORCON_MEANING_WITH))
+    at--;
   if (match->pattern->role == FORCON_CLAUSE_CASE)
     return TRUE;
   return (reference->end - reference->start > length
           && (memcmp (end - length, "ам", length) == 0 || memcmp (end - length, "ям", length) == 0))
-         || (before != NULL && !before->cyrillic && is_word (before, FORCON_MEANING_WITH));
+         || (at > 0 && !items[at - 1].cyrillic && is_word (&items[at - 1], FORCON_MEANING_WITH));
 }
 
 /* Somebody own in a case is who is told: "if the Hammer is attacked". */
@@ -332,8 +335,9 @@ static gboolean
 can_be_range (const Match *match, const ForconSheetItem *item)
 {
   const ForconSheetItem *next = item_at (match, match->at + 1);
+  const ForconSheetItem *before = match->at > 0 ? &match->statement->items[match->at - 1] : NULL;
 
-  return !is_mark (next, '%') && !is_mark (next, '/') && !is_word (next, FORCON_MEANING_PERCENT)
+  return !is_mark (before, '/') && !is_mark (next, '%') && !is_mark (next, '/') && !is_word (next, FORCON_MEANING_PERCENT)
          && (item->word == NULL || is_word (next, FORCON_MEANING_CM));
 }
 
@@ -401,6 +405,8 @@ take_value (Match *match, const ForconSheetItem *item)
       clause->amount = times < 10 ? 100 * times : times;
       fill (match, FORCON_N_MEANING + SLOT_FACTOR, 1);
     }
+  else if (is_word (item, FORCON_MEANING_TIMES_WORD) && wants (match, FORCON_N_MEANING + SLOT_FACTOR))
+    fill (match, FORCON_N_MEANING + SLOT_FACTOR, 1);
   else if (is_word (item, FORCON_MEANING_SHARE) && wants (match, FORCON_N_MEANING + SLOT_SHARE) && clause->amount == 0)
     {
       clause->amount = word_value (item, FORCON_MEANING_SHARE);
@@ -491,7 +497,7 @@ take_item (Match *match)
         match->fills[i] = FORCON_FILL_WHO;
     }
   else if (!take_value (match, item) && !take_meaning (match, item) && !is_idle (item))
-    misfit (match, 1, FORCON_COST_UNFIT);
+    misfit (match, 1, is_word (item, FORCON_MEANING_UNLESS) ? 2 * FORCON_COST_UNFIT : FORCON_COST_UNFIT);
 }
 
 /* Joints before a clause, the word for "if", and who is told. */
@@ -525,6 +531,9 @@ skip_opening (Match *match)
   for (guint i = match->at; match->fills != NULL && i < match->at + n; i++)
     match->fills[i] = FORCON_FILL_WHO;
   match->at += n;
+  while (n > 0 && match->at < match->last
+         && (is_mark (item_at (match, match->at), ':') || is_mark (item_at (match, match->at), '-')))
+    match->at++;
 }
 
 /* "Lost a quarter" is three quarters left, and what is left is what an instruction counts. */

@@ -537,6 +537,7 @@ guint forcon_sheet_reference (const ForconSheetItem *items, guint n, ForconSheet
 #define FORCON_COST_UNKNOWN 100
 #define FORCON_COST_UNFIT 80
 #define FORCON_COST_LACKS 50
+#define FORCON_COST_OTHER_CASE 150
 #define FORCON_COST_CLAUSE 10
 #define FORCON_COST_NEVER 100000
 
