@@ -361,6 +361,9 @@ take_nearest (Walk *walk)
                      && (word == NULL || name_distance < word_distance
                          || (name_distance == word_distance && token->capital && walk->items->len > 0));
 
+  /* A capital letter and no word of orders: somebody rather than chatter. */
+  if (!is_name && word != NULL && token->capital && word->n_senses == 1 && means (word, FORCON_MEANING_HARMLESS))
+    return FALSE;
   if (is_name)
     take (walk, n, name_item (walk, n, &found));
   else if (word != NULL && !means (word, FORCON_MEANING_CARDINAL))

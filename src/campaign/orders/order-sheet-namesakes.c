@@ -96,8 +96,11 @@ names_who_is_told (const GArray *items, guint place)
   const ForconSheetItem *next = item_at (items, end);
   const ForconSheetItem *after = item_at (items, end + 1);
 
-  if (end > place + 1 || next == NULL || is_mark (next, '.') || is_mark (next, ':') || is_dash (next))
+  if (end > place + 1 || is_mark (next, ':') || is_dash (next))
     return TRUE;
+  /* By itself a word that orders nothing is the name. */
+  if (next == NULL || is_mark (next, '.'))
+    return !is_word (item, FORCON_MEANING_VERB) && !is_word (item, FORCON_MEANING_DEFENCE);
   if (is_mark (next, ','))
     return !is_word (after, FORCON_MEANING_THEN) && !is_word (after, FORCON_MEANING_AND)
            && !is_word (after, FORCON_MEANING_BUT);
