@@ -65,23 +65,37 @@ line_free (gpointer data)
 }
 
 static Part *
-part_of (GPtrArray *parts, const char *formation)
+part_of (GPtrArray *parts, const char *name)
 {
+  g_autofree char *formation = g_utf8_strdown (name, -1);
+
   for (guint i = 0; i < parts->len; i++)
     if (g_str_equal (((Part *) g_ptr_array_index (parts, i))->formation, formation))
       return g_ptr_array_index (parts, i);
   Part *part = g_new0 (Part, 1);
 
-  part->formation = g_strdup (formation);
+  part->formation = g_steal_pointer (&formation);
   part->tasks = g_string_new (NULL);
   part->instructions = g_ptr_array_new_with_free_func (g_free);
   g_ptr_array_add (parts, part);
   return part;
 }
 
+/* A way is told as one move: only its end counts. */
+static gboolean
+is_plain_move (const char *task)
+{
+  return g_str_has_prefix (task, "move ") && strchr (task, '+') == NULL;
+}
+
 static void
 add_task (Part *part, const char *task)
 {
+  const char *last = strrchr (part->tasks->str, ';');
+
+  last = last == NULL ? part->tasks->str : last + 2;
+  if (is_plain_move (last) && is_plain_move (task))
+    g_string_truncate (part->tasks, last == part->tasks->str ? 0 : (gsize) (last - part->tasks->str) - 2);
   g_string_append_printf (part->tasks, "%s%s", part->tasks->len > 0 ? "; " : "", task);
 }
 
@@ -363,8 +377,8 @@ same_text (const char *expected, const char *actual)
   g_auto (GStrv) b = g_strsplit_set (actual, " ", -1);
   guint n = g_strv_length (a);
 
-  if ((g_str_has_prefix (expected, "form ") && g_str_has_prefix (actual, "form "))
-      || (g_str_has_prefix (expected, "split ") && g_str_has_prefix (actual, "split ")))
+  if ((g_str_has_prefix (expected, "form ") || g_str_has_prefix (expected, "split "))
+      && (g_str_has_prefix (actual, "form ") || g_str_has_prefix (actual, "split ")))
     {
       const char *ships = strchr (actual, ':');
       g_auto (GStrv) words = g_strsplit (ships == NULL ? "" : ships + 1, " ", -1);
@@ -452,9 +466,21 @@ order_kind (const char *text)
   return end == NULL ? g_strdup (text) : g_strndup (text, (gsize) (end - text));
 }
 
-static gboolean
-same_instruction (const char *said, const char *read)
+/* "order move c3; attack-sector c3": the way there is part of what is to be done there. */
+static char *
+without_way (const char *text)
 {
+  const char *move = strstr (text, ": order move ");
+  const char *next = move == NULL ? NULL : strstr (move, "; ");
+  g_autofree char *head = next == NULL ? NULL : g_strndup (text, (gsize) (move - text));
+
+  return next == NULL ? g_strdup (text) : g_strconcat (head, ": order ", next + 2, NULL);
+}
+
+static gboolean
+same_instruction (const char *text, const char *read)
+{
+  g_autofree char *said = without_way (text);
   g_autofree char *expected = order_kind (said);
   g_autofree char *actual = order_kind (read);
   g_autofree char *one = plain_instruction (expected);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/orders/order-sheet-private.h"
 
+#include "engine/state/formation.h"
+
 #include <string.h>
 
 /* Clauses that form and dissolve formations and pass flags become tasks (F-FORM-1 to F-FORM-3). */
@@ -46,6 +48,22 @@ add_ships (ForconSheetReading *reading, const ForconSheetClause *clause, gboolea
       if (!forcon_ships_contain (&task->ships, ship) && task->ships.n < FORCON_FORMATION_SHIPS_MAX)
         task->ships.ship[task->ships.n++] = ship;
     }
+}
+
+/* "The cruisers": those of the formation, unless it has no others. */
+static void
+add_types (ForconSheetReading *reading, guint32 types, ForconTask *task)
+{
+  const ForconBattle *fleet = reading->campaign->fleet;
+  ForconShips ships = forcon_formation_ships (fleet, reading->formation);
+  ForconShips found = { 0 };
+
+  for (guint i = 0; i < ships.n; i++)
+    if ((types >> forcon_battle_card (fleet, ships.ship[i])->type & 1) != 0)
+      found.ship[found.n++] = ships.ship[i];
+  for (guint i = 0; found.n < ships.n && i < found.n; i++)
+    if (!forcon_ships_contain (&task->ships, found.ship[i]) && task->ships.n < FORCON_FORMATION_SHIPS_MAX)
+      task->ships.ship[task->ships.n++] = found.ship[i];
 }
 
 /* The formation that an argument names, if the clause names one. */
@@ -94,6 +112,8 @@ form (ForconSheetReading *reading, const ForconSheetClause *clause)
     return;
   add_ships (reading, clause, TRUE, &task);
   add_ships (reading, clause, FALSE, &task);
+  if (clause->types != 0)
+    add_types (reading, clause->types, &task);
   if (task.ships.n == 1)
     task.flagship = task.ships.ship[0];
   if (clause->kind == FORCON_TASK_SPLIT)

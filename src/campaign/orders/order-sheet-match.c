@@ -202,7 +202,11 @@ take_unknown (Match *match, const ForconSheetItem *item)
   else if ((item->capital || item->quoted || match->sector || match->planet)
            && ((place && match->with != FORCON_MEANING_NONE) || takes (match, "foe") || takes (match, "ships")
                || match->sector))
-    add_argument (match, FORCON_SHEET_UNKNOWN_NAME, &reference);
+    {
+      /* Whoever leads is known. */
+      match->cost += takes (match, "lead") && !takes (match, "name") ? FORCON_COST_CLAUSE : 0;
+      add_argument (match, FORCON_SHEET_UNKNOWN_NAME, &reference);
+    }
   else
     misfit (match, 1, FORCON_COST_UNKNOWN);
 }
@@ -256,13 +260,13 @@ begins_name (const Match *match, const ForconSheetItem *item)
   const ForconSheetClause *clause = match->clause;
   const ForconSheetItem *next = item_at (match, match->at + 1);
 
-  if (!forms (match) || clause->name_end > 0 || match->at <= match->trigger || match->with == FORCON_MEANING_FROM
-      || match->with == FORCON_MEANING_WITH || clause->flagship || item->kind == FORCON_SHEET_ITEM_MARK)
+  if (!forms (match) || clause->name_end > 0 || match->at <= match->trigger
+      || (match->with == FORCON_MEANING_FROM && !item->quoted && !match->class) || match->with == FORCON_MEANING_WITH || clause->flagship || item->kind == FORCON_SHEET_ITEM_MARK)
     return FALSE;
   if (item->kind == FORCON_SHEET_ITEM_UNKNOWN)
     return item->quoted || item->capital || match->class;
   if (item->kind == FORCON_SHEET_ITEM_NAME)
-    return item->quoted || match->class
+    return (item->quoted && !is_ship (item)) || match->class
            || (!is_ship (item) && clause->n == 0 && match->with == FORCON_MEANING_NONE
                && clause->frame == FORCON_FRAME_FORM);
   if (item->quoted || (item->capital && only_harmless (item)))
@@ -466,6 +470,7 @@ take_link (Match *match, const ForconSheetItem *item)
     if (is_word (item, cases[i]))
       {
         match->with = cases[i];
+        match->class = match->class && cases[i] != FORCON_MEANING_FROM;
         return TRUE;
       }
   if (is_word (item, FORCON_MEANING_SECTOR_CLASS))
@@ -514,12 +519,17 @@ is_idle (const Match *match, const ForconSheetItem *item)
       = { FORCON_MEANING_HARMLESS, FORCON_MEANING_POLITE, FORCON_MEANING_AND,         FORCON_MEANING_OWN_WORDS,
           FORCON_MEANING_THAT,     FORCON_MEANING_SO,     FORCON_MEANING_NUMBER_SIGN, FORCON_MEANING_TITLE };
 
+  /* Between quotation marks stands a name. */
+  if (item->quoted)
+    return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (idle); i++)
     if (is_word (item, idle[i]))
       return TRUE;
   if (is_word (item, FORCON_MEANING_ARRAY)
       && (takes (match, "posture") || match->clause->frame == FORCON_FRAME_POSTURE))
     return says_posture (match);
+  if (is_word (item, FORCON_MEANING_SHIP_CLASS) && takes (match, "ships"))
+    match->clause->types |= (guint32) word_value (item, FORCON_MEANING_SHIP_CLASS);
   if (is_word (item, FORCON_MEANING_SHIP_CLASS))
     return word_value (item, FORCON_MEANING_SHIP_CLASS) == 0 || takes (match, "ships") || takes (match, "count");
   return is_word (item, FORCON_MEANING_ALL)
@@ -636,6 +646,8 @@ take_mark (Match *match, const ForconSheetItem *item)
     match->clause->argument[match->clause->n - 1].with = FORCON_MEANING_VIA;
   else if (is_mark (item, '-') && !item->glued && match->clause->enemy && match->at < match->trigger)
     match->cost += 3 * FORCON_COST_CLAUSE;
+  else if (is_mark (item, ':') && forms (match))
+    match->with = FORCON_MEANING_NONE;
   else if (is_mark (item, '/') && match->clause->n > 0)
     match->instead = TRUE;
 }
@@ -683,7 +695,7 @@ skip_joints (Match *match)
                && (is_word (item, FORCON_MEANING_AND) || is_word (item, FORCON_MEANING_BUT)
                    || is_word (item, FORCON_MEANING_SO)))
         continue;
-      else if (item->kind == FORCON_SHEET_ITEM_WORD && !is_word (item, FORCON_MEANING_ALL)
+      else if (item->kind == FORCON_SHEET_ITEM_WORD && !item->quoted && !is_word (item, FORCON_MEANING_ALL)
                && !is_word (item, FORCON_MEANING_NOT) && !is_word (item, FORCON_MEANING_FROM)
                && !is_word (item, FORCON_MEANING_IN) && !is_word (item, FORCON_MEANING_TO)
                && (is_word (item, FORCON_MEANING_HARMLESS) || is_word (item, FORCON_MEANING_POLITE)
@@ -732,8 +744,9 @@ lacks (const Match *match)
           && clause->count == 0 && clause->share == 0)
         return FORCON_COST_LACKS;
       return match->cargo || match->trigger < match->last ? 0 : FORCON_COST_LACKS;
-    case FORCON_FRAME_FORM:
     case FORCON_FRAME_SPLIT:
+      return named || clause->types != 0 ? 0 : FORCON_COST_LACKS;
+    case FORCON_FRAME_FORM:
     case FORCON_FRAME_JOIN:
     case FORCON_FRAME_FLAGSHIP:
     case FORCON_FRAME_SUCCESSORS:

@@ -435,16 +435,71 @@ told_by (const Sheet *sheet, const ForconSheetStatement *statement, const Forcon
   return told;
 }
 
-/* Whom a part that names nobody is for: whoever was told last, or the only one there is. To form is for nobody. */
+/* The own formation whose ship an argument names, or none. */
+static ForconFormationId
+formation_of (const Sheet *sheet, const ForconSheetArgument *argument)
+{
+  for (guint i = 0; argument->kind == FORCON_SHEET_REFERS && i < argument->reference.names.n; i++)
+    {
+      const ForconSheetName *name = &argument->reference.names.name[i];
+
+      if (name->thing == FORCON_SHEET_SHIP && name->own)
+        return forcon_battle_ship (sheet->campaign->fleet, (ForconShipId){ (guint16) name->id })->formation;
+    }
+  return FORCON_NO_FORMATION;
+}
+
+static gboolean
+tells_ships (const ForconSheetClause *clause)
+{
+  static const ForconTaskKind kinds[] = { FORCON_TASK_SPLIT, FORCON_TASK_FLAGSHIP, FORCON_TASK_SUCCESSORS,
+                                          FORCON_TASK_JOIN,  FORCON_TASK_FORM };
+
+  for (guint i = 0; clause->role == FORCON_CLAUSE_ORDER && i < G_N_ELEMENTS (kinds); i++)
+    if (clause->kind == kinds[i])
+      return TRUE;
+  return FALSE;
+}
+
+/* "Detach Swift and Wren": who has the ships is told, whoever was told before; none where several have them. */
+static ForconFormationId
+formation_with_ships (const Sheet *sheet, const Part *part)
+{
+  ForconFormationId found = FORCON_NO_FORMATION;
+
+  for (guint i = 0; i < part->n; i++)
+    for (guint a = 0; tells_ships (&part->clauses[i]) && a < part->clauses[i].n; a++)
+      {
+        ForconFormationId formation = formation_of (sheet, &part->clauses[i].argument[a]);
+
+        if (FORCON_ID_IS_NONE (formation))
+          continue;
+        if (!FORCON_ID_IS_NONE (found) && !FORCON_ID_EQUAL (formation, found))
+          return FORCON_NO_FORMATION;
+        found = formation;
+      }
+  return found;
+}
+
+/* Whom a part that names nobody is for: whose ships it names, whoever was told last, or the only one there is. To form
+ * is for nobody. */
 static GArray *
 told_before (const Sheet *sheet, const Part *part)
 {
   GArray *told = sheet->carried->len > 0 ? g_array_ref (sheet->carried) : everybody (sheet);
+  ForconFormationId with_ships = formation_with_ships (sheet, part);
   gboolean forms = FALSE;
   ForconSheetWho nobody = { 0 };
 
   for (guint i = 0; i < part->n; i++)
     forms = forms || (part->clauses[i].role == FORCON_CLAUSE_ORDER && part->clauses[i].kind == FORCON_TASK_FORM);
+  if (!FORCON_ID_IS_NONE (with_ships))
+    {
+      g_array_unref (told);
+      told = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
+      add_who (told, with_ships);
+      return told;
+    }
   if (forms || (sheet->carried->len == 0 && told->len > 1))
     {
       g_array_unref (told);
@@ -565,14 +620,30 @@ state_without_order (const Part *part, gboolean told)
   return told || names_something (part) ? FORCON_LINE_NOT_UNDERSTOOD : FORCON_LINE_REMARK;
 }
 
+/* "Nightjar leaves the Falcons": ships part from their formation, and what follows is for what they form. */
+static gboolean
+ships_part (const ForconSheetClause *clause)
+{
+  return clause->role == FORCON_CLAUSE_ORDER && clause->frame == FORCON_FRAME_SPLIT && !clause->told && clause->n > 0
+         && forcon_sheet_names_thing (&clause->argument[0].reference, FORCON_SHEET_SHIP)
+         && clause->argument[0].reference.start < clause->start;
+}
+
 /* What one part of a statement says to whom it is. */
 static void
 read_part (Sheet *sheet, const Part *part, const ForconSheetSubject *subject)
 {
   g_autoptr (GArray) told = NULL;
   gboolean does = has_role (part, FORCON_CLAUSE_ORDER) || has_role (part, FORCON_CLAUSE_WHAT);
+  gboolean parted = part->clauses != NULL && part->clauses[0].first > 0 && ships_part (&part->clauses[-1]);
 
-  if (subject != NULL)
+  if (subject == NULL && does && parted && sheet->formed->len > 0)
+    {
+      told = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
+      add_who (told, (ForconFormationId){ (guint16) sheet->campaign->fleet->n_formations });
+      carry (sheet, g_array_ref (told));
+    }
+  else if (subject != NULL)
     {
       told = told_by (sheet, part->statement, subject);
       carry (sheet, told);
@@ -616,6 +687,9 @@ read_parts (Sheet *sheet, const ForconSheetStatement *statement)
           gboolean of_case = clause->told && clause->role == FORCON_CLAUSE_CASE;
 
           /* What happens to somebody else is none of the cases of a formation's own instructions. */
+          if (part.n > 0 && ships_part (clause - 1) && clause->role == FORCON_CLAUSE_ORDER
+              && !forcon_task_is_administrative (clause->kind) && clause->frame != FORCON_FRAME_POSTURE)
+            break;
           if (of_case && (subject != NULL || said))
             clause->role = FORCON_CLAUSE_OTHER_CASE;
           else if (clause->told && ((subject != NULL && within == NULL) || said))

@@ -386,7 +386,8 @@ forcon_sheet_find_word (const ForconSheetToken *token)
   word = token->cyrillic ? find_regular (lexicon, token) : NULL;
   if (word == NULL)
     word = g_hash_table_lookup (lexicon->by_sound[token->cyrillic], token->sound);
-  if (word == NULL && (strlen (token->sound) >= 3 || (!token->capital && !token->cyrillic)))
+  /* "Тень" is no "then": what is short sounds like too much. */
+  if (word == NULL && (token->cyrillic ? strlen (token->sound) >= 5 : strlen (token->sound) >= 3 || !token->capital))
     word = g_hash_table_lookup (lexicon->by_sound[!token->cyrillic], token->sound);
   return word;
 }
