@@ -435,18 +435,26 @@ told_by (const Sheet *sheet, const ForconSheetStatement *statement, const Forcon
   return told;
 }
 
-/* The own formation whose ship an argument names, or none. */
+/* The own formation whose ship an argument names, or none, as where ships of two formations can be meant. */
 static ForconFormationId
 formation_of (const Sheet *sheet, const ForconSheetArgument *argument)
 {
+  ForconFormationId found = FORCON_NO_FORMATION;
+
   for (guint i = 0; argument->kind == FORCON_SHEET_REFERS && i < argument->reference.names.n; i++)
     {
       const ForconSheetName *name = &argument->reference.names.name[i];
 
-      if (name->thing == FORCON_SHEET_SHIP && name->own)
-        return forcon_battle_ship (sheet->campaign->fleet, (ForconShipId){ (guint16) name->id })->formation;
+      if (name->thing != FORCON_SHEET_SHIP || !name->own)
+        continue;
+      ForconFormationId formation
+          = forcon_battle_ship (sheet->campaign->fleet, (ForconShipId){ (guint16) name->id })->formation;
+
+      if (!FORCON_ID_IS_NONE (found) && !FORCON_ID_EQUAL (formation, found))
+        return FORCON_NO_FORMATION;
+      found = formation;
     }
-  return FORCON_NO_FORMATION;
+  return found;
 }
 
 static gboolean
