@@ -700,6 +700,30 @@ print_line (const Line *line, const GPtrArray *lines, Outcome outcome)
     }
 }
 
+/* Whether a line came to nothing because one further down stands in its place, as the corpus says. */
+static gboolean
+is_taken_back (const GPtrArray *said, guint place, const GPtrArray *lines)
+{
+  gboolean taken_back = FALSE;
+  gboolean expected = FALSE;
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const ForconReadLine *read = g_ptr_array_index (lines, i);
+
+      if (read->number == (gint) place + 1 && read->state == FORCON_LINE_REMARK && !FORCON_ID_IS_NONE (read->formation))
+        taken_back = TRUE;
+    }
+  for (guint i = place + 1; i < said->len; i++)
+    {
+      const Line *line = g_ptr_array_index (said, i);
+      const char *first = line->expected->len == 0 ? "" : g_ptr_array_index (line->expected, 0);
+
+      expected = expected || g_str_has_prefix (first, "instead") || g_str_has_prefix (first, "cancel");
+    }
+  return taken_back && expected;
+}
+
 static void
 score_sheet (const char *admiral, const GPtrArray *said, const char *text)
 {
@@ -718,6 +742,9 @@ score_sheet (const char *admiral, const GPtrArray *said, const char *text)
         {
           const Line *line = g_ptr_array_index (said, k);
           Outcome outcome = judge (line, read->lines);
+
+          if (outcome == MISSED && is_taken_back (said, k, read->lines))
+            outcome = RIGHT;
 
           counts[outcome]++;
           if (outcome >= WRONG_MARKED || show_right || (show_all && outcome != RIGHT))

@@ -429,6 +429,7 @@ typedef struct {
  * ForconSheetStatement:
  * @texts: keeps what is made of the text
  * @text: the line
+ * @start: where what stands before @items begins, and is told with it: "no, rather"; G_MAXUINT for nothing
  * @items: (array length=n): of it
  * @fills: (array length=n): which place in the reading each of them fills
  * @clauses: (element-type ForconSheetClause): in their order
@@ -442,6 +443,7 @@ typedef struct {
   const ForconSheetNames *names;
   GStringChunk *texts;
   const char *text;
+  guint start;
   const ForconSheetItem *items;
   guint n;
   guint8 *fills;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "campaign/orders/order-sheet-private.h"
+#include "campaign/orders/order-sheet-discourse.h"
 
 #include "engine/state/formation.h"
 #include "campaign/knowledge/knowledge-mask.h"
@@ -7,40 +7,11 @@
 
 #include <string.h>
 
+/* How often a sheet is read at most, once more for what is found to be taken back. */
+#define PASSES_MAX 16
+
 /* Lines on which it can go on how a formation is formed. */
 #define FORMING_LINES_MAX 4
-
-/**
- * Sheet:
- * @campaign: what the admiral knows of it, as it will be when what was read so far has been done
- * @names: what the admiral can name
- * @all: what can be named at all, for the master only
- * @lines: (element-type ForconReadLine): what came of it
- * @formed: (element-type utf8): as of #ForconReadSheet
- * @carried: (element-type ForconSheetWho): who was told last
- * @texts: keeps the texts of the lines
- * @text: of the sheet, without what is no text
- * @number: of the line
- * @first: no statement of the line was read yet
- * @trial: what is read is only looked at: nothing is done of it
- * @last_place: where the last order led
- */
-typedef struct {
-  ForconCampaign *campaign;
-  const ForconRules *rules;
-  ForconSideId admiral;
-  ForconSheetNames *names;
-  ForconSheetNames *all;
-  GPtrArray *lines;
-  GPtrArray *formed;
-  GArray *carried;
-  GStringChunk *texts;
-  char *text;
-  gint number;
-  gboolean first;
-  gboolean trial;
-  ForconSectorId last_place;
-} Sheet;
 
 /* The projection of the campaign changes by events, like the campaign itself. */
 #define APPLY(campaign, NAME, member, ...)                                                                             \
@@ -57,7 +28,7 @@ read_line_free (gpointer data)
 }
 
 static ForconReadLine *
-line_new (Sheet *sheet, const char *text, ForconLineState state, guint n_readings)
+line_new (ForconSheetPass *sheet, const char *text, ForconLineState state, guint n_readings)
 {
   ForconReadLine *line = g_new0 (ForconReadLine, 1);
 
@@ -71,21 +42,14 @@ line_new (Sheet *sheet, const char *text, ForconLineState state, guint n_reading
 }
 
 static gboolean
-is_full (const Sheet *sheet)
+is_full (const ForconSheetPass *sheet)
 {
   return sheet->lines->len >= FORCON_SHEET_LINES_MAX;
 }
 
-/* Clauses of a statement that are to the same formations: from the first to before the last. */
-typedef struct {
-  const ForconSheetStatement *statement;
-  const ForconSheetClause *clauses;
-  guint n;
-} Part;
-
 /* What is no part of an order: clauses that are none, each as it is written. */
 static const char *
-remark_of (const Part *part)
+remark_of (const ForconSheetPart *part)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   const ForconSheetItem *items = part->statement->items;
@@ -118,7 +82,7 @@ remark_of (const Part *part)
 
 /* How many words have no place in what was understood. */
 static guint
-unexplained_in (const Part *part)
+unexplained_in (const ForconSheetPart *part)
 {
   guint n = part->statement->guessed ? 1 : 0;
 
@@ -129,17 +93,19 @@ unexplained_in (const Part *part)
 
 /* Where a part begins and ends in the text; what is said beside the statement is in its first and last part. */
 static guint
-start_of (const Part *part)
+start_of (const ForconSheetPart *part)
 {
   guint start = part->statement->items[part->clauses[0].first].start;
 
+  if (part->clauses[0].first == 0)
+    start = MIN (start, part->statement->start);
   for (guint i = 0; part->clauses[0].first == 0 && i < part->statement->asides->len; i++)
     start = MIN (start, g_array_index (part->statement->asides, ForconSheetNote, i).start);
   return start;
 }
 
 static guint
-end_of (const Part *part)
+end_of (const ForconSheetPart *part)
 {
   guint last = part->clauses[part->n - 1].last;
   guint end = part->statement->items[last - 1].end;
@@ -150,14 +116,14 @@ end_of (const Part *part)
 }
 
 static const char *
-text_of (const Part *part)
+text_of (const ForconSheetPart *part)
 {
   return forcon_sheet_slice (part->statement->texts, part->statement->text, start_of (part), end_of (part));
 }
 
 /* What stands in a line without a place keeps it from being in force: it waits with its best reading. */
 static ForconLineState
-state_of (const GArray *readings, const Part *part)
+state_of (const GArray *readings, const ForconSheetPart *part)
 {
   const ForconReading *first = &g_array_index (readings, ForconReading, 0);
 
@@ -195,7 +161,7 @@ join_ships (ForconCampaign *campaign, const ForconShips *ships, ForconFormationI
 }
 
 static void
-form (Sheet *sheet, const ForconTask *task, const ForconShips *ships)
+form (ForconSheetPass *sheet, const ForconTask *task, const ForconShips *ships)
 {
   ForconCampaign *campaign = sheet->campaign;
   ForconFormationId id = { (guint16) (campaign->fleet->n_formations + 1) };
@@ -237,7 +203,7 @@ spend (ForconCampaign *campaign, const ForconTask *task)
 
 /* What a task will have changed for those that are read after it. */
 static void
-do_task (Sheet *sheet, const ForconTask *task)
+do_task (ForconSheetPass *sheet, const ForconTask *task)
 {
   ForconCampaign *campaign = sheet->campaign;
   ForconShips ships = forcon_task_ships (campaign, task);
@@ -252,7 +218,7 @@ do_task (Sheet *sheet, const ForconTask *task)
 }
 
 static void
-do_reading (Sheet *sheet, const ForconReadLine *line)
+do_reading (ForconSheetPass *sheet, const ForconReadLine *line)
 {
   gboolean in_force = line->state == FORCON_LINE_UNDERSTOOD || line->state == FORCON_LINE_GUESSED;
 
@@ -272,7 +238,7 @@ do_reading (Sheet *sheet, const ForconReadLine *line)
 
 /* Which word fills which place, for whoever looks at the line: "0-14:who 16-27:verb". */
 static const char *
-slots_of (const Part *part)
+slots_of (const ForconSheetPart *part)
 {
   static const char *const words[] = { NULL,      "unexplained", "who",  "verb", "where", "target", "count",
                                        "posture", "ships",       "name", "when", "what",  "not" };
@@ -287,9 +253,54 @@ slots_of (const Part *part)
   return text->len == 0 ? NULL : g_string_chunk_insert_const (statement->texts, text->str);
 }
 
+/* What stands further down in another way is a remark. */
 static void
-tell (Sheet *sheet, const Part *part, const ForconSheetWho *who)
+tell_taken_back (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconSheetWho *who)
 {
+  ForconReadLine *line = line_new (sheet, text_of (part), FORCON_LINE_REMARK, 0);
+
+  line->formation = who->formation[0];
+  line->remark = line->text;
+  g_ptr_array_add (sheet->lines, line);
+}
+
+/* What is in force can be taken back and repeated further down. */
+static void
+note_said (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconReadLine *line)
+{
+  const ForconReading *reading = &line->readings[0];
+
+  if (sheet->trial || sheet->alike != NULL
+      || (line->state != FORCON_LINE_UNDERSTOOD && line->state != FORCON_LINE_GUESSED))
+    return;
+  if (sheet->corrects && !forcon_sheet_takes_back (sheet, forcon_sheet_place (sheet, part->statement)))
+    forcon_sheet_replace (sheet, forcon_sheet_place (sheet, part->statement), reading->formation);
+  forcon_sheet_note_said (sheet, part, reading->formation, reading->n_tasks > 0);
+}
+
+/* "Instead" beside orders that were given already may take them back, or not; so may "no, first …". */
+static gboolean
+may_take_back (const ForconSheetPass *sheet, const ForconSheetPart *part, ForconFormationId formation)
+{
+  if (sheet->corrects)
+    return forcon_sheet_says_first (part);
+  if (!forcon_sheet_says_rather (part))
+    return FALSE;
+  for (guint i = 0; i < sheet->said->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (sheet->said, ForconSheetSaid, i).formation, formation))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+tell (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconSheetWho *who)
+{
+  if (who->n == 1 && sheet->alike == NULL
+      && forcon_sheet_is_taken_back (sheet, forcon_sheet_place (sheet, part->statement), who->formation[0]))
+    {
+      tell_taken_back (sheet, part, who);
+      return;
+    }
   ForconSheetReading reading = { .names = sheet->names,
                                  .campaign = sheet->campaign,
                                  .rules = sheet->rules,
@@ -303,223 +314,31 @@ tell (Sheet *sheet, const Part *part, const ForconSheetWho *who)
   line->formation = common_formation (readings);
   line->remark = remark_of (part);
   line->slots = slots_of (part);
+  if (may_take_back (sheet, part, line->formation)
+      && (line->state == FORCON_LINE_UNDERSTOOD || line->state == FORCON_LINE_GUESSED))
+    line->state = FORCON_LINE_UNSURE;
+  if (sheet->alike != NULL)
+    {
+      line->text = sheet->alike_text;
+      line->slots = line->remark = NULL;
+    }
   if (line->state == FORCON_LINE_NOT_UNDERSTOOD)
     {
       line->n_readings = 0;
       line->remark = line->text;
     }
   g_ptr_array_add (sheet->lines, line);
+  if (sheet->alike == NULL)
+    sheet->last_told = forcon_sheet_place (sheet, part->statement);
   do_reading (sheet, line);
+  note_said (sheet, part, line);
   for (guint i = 0; !sheet->trial && i < line->readings[0].n_tasks; i++)
     if (line->readings[0].tasks[i].kind == FORCON_TASK_MOVE)
       sheet->last_place = line->readings[0].tasks[i].sector;
 }
 
 static void
-add_who (GArray *told, ForconFormationId formation)
-{
-  ForconSheetWho who = { .n = 1, .formation = { formation } };
-
-  g_array_append_val (told, who);
-}
-
-static GArray *
-everybody (const Sheet *sheet)
-{
-  GArray *told = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
-
-  for (guint i = 1; i <= sheet->campaign->posts->len; i++)
-    {
-      ForconFormationId id = { (guint16) i };
-
-      if (FORCON_ID_EQUAL (forcon_battle_formation (sheet->campaign->fleet, id)->side, sheet->admiral)
-          && forcon_campaign_formation_lives (sheet->campaign, id))
-        add_who (told, id);
-    }
-  return told;
-}
-
-static ForconSheetWho
-find_own (const Sheet *sheet, const ForconSheetStatement *statement, const ForconSheetReference *reference)
-{
-  ForconSheetReading reading = { .names = sheet->names,
-                                 .campaign = sheet->campaign,
-                                 .admiral = sheet->admiral,
-                                 .texts = sheet->texts,
-                                 .text = statement->text };
-
-  return forcon_sheet_own (&reading, reference);
-}
-
-/* All to whom the sheet has said nothing yet. */
-static GArray *
-all_others (const Sheet *sheet)
-{
-  g_autoptr (GArray) all = everybody (sheet);
-  GArray *told = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
-
-  for (guint i = 0; i < all->len; i++)
-    {
-      ForconFormationId formation = g_array_index (all, ForconSheetWho, i).formation[0];
-      gboolean before = FALSE;
-
-      for (guint k = 0; k < sheet->lines->len && !before; k++)
-        before = FORCON_ID_EQUAL (((const ForconReadLine *) g_ptr_array_index (sheet->lines, k))->formation, formation);
-      if (!before)
-        add_who (told, formation);
-    }
-  return told;
-}
-
-/* Ships of some kinds are told where they make up whole formations; otherwise nobody can say who is meant. */
-static GArray *
-all_of_types (const Sheet *sheet, guint32 types)
-{
-  const ForconBattle *fleet = sheet->campaign->fleet;
-  g_autoptr (GArray) all = everybody (sheet);
-  GArray *told = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
-  gboolean mixed = FALSE;
-
-  for (guint i = 0; i < all->len; i++)
-    {
-      ForconFormationId formation = g_array_index (all, ForconSheetWho, i).formation[0];
-      ForconShips ships = forcon_formation_ships (fleet, formation);
-      guint n = 0;
-
-      for (guint k = 0; k < ships.n; k++)
-        n += (types >> forcon_battle_card (fleet, ships.ship[k])->type & 1) != 0;
-      mixed = mixed || (n > 0 && n < ships.n);
-      if (n > 0 && n == ships.n)
-        add_who (told, formation);
-    }
-  if (mixed || told->len == 0)
-    {
-      ForconSheetWho nobody = { .problem = { .kind = FORCON_PROBLEM_UNKNOWN_FORMATION, .text = "?" } };
-
-      g_array_set_size (told, 0);
-      g_array_append_val (told, nobody);
-    }
-  return told;
-}
-
-/* Who is not told: all that it can mean. Where it means nobody, that is told instead. */
-static void
-except (const Sheet *sheet, const ForconSheetStatement *statement, const ForconSheetReference *reference, GArray *told)
-{
-  ForconSheetWho who = find_own (sheet, statement, reference);
-
-  if (who.n == 0)
-    g_array_append_val (told, who);
-  for (guint i = 0; i < who.n; i++)
-    for (guint k = told->len; k > 0; k--)
-      if (FORCON_ID_EQUAL (g_array_index (told, ForconSheetWho, k - 1).formation[0], who.formation[i]))
-        g_array_remove_index (told, k - 1);
-}
-
-static GArray *
-told_by (const Sheet *sheet, const ForconSheetStatement *statement, const ForconSheetSubject *subject)
-{
-  GArray *told = subject->types != 0 ? all_of_types (sheet, subject->types)
-                 : subject->others   ? all_others (sheet)
-                 : subject->all      ? everybody (sheet)
-                                     : g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
-
-  for (guint i = 0; i < subject->n_but; i++)
-    except (sheet, statement, &subject->but[i], told);
-  for (guint i = 0; i < subject->n; i++)
-    {
-      ForconSheetWho who = find_own (sheet, statement, &subject->reference[i]);
-
-      g_array_append_val (told, who);
-    }
-  return told;
-}
-
-/* The own formation whose ship an argument names, or none, as where ships of two formations can be meant. */
-static ForconFormationId
-formation_of (const Sheet *sheet, const ForconSheetArgument *argument)
-{
-  ForconFormationId found = FORCON_NO_FORMATION;
-
-  for (guint i = 0; argument->kind == FORCON_SHEET_REFERS && i < argument->reference.names.n; i++)
-    {
-      const ForconSheetName *name = &argument->reference.names.name[i];
-
-      if (name->thing != FORCON_SHEET_SHIP || !name->own)
-        continue;
-      ForconFormationId formation
-          = forcon_battle_ship (sheet->campaign->fleet, (ForconShipId){ (guint16) name->id })->formation;
-
-      if (!FORCON_ID_IS_NONE (found) && !FORCON_ID_EQUAL (formation, found))
-        return FORCON_NO_FORMATION;
-      found = formation;
-    }
-  return found;
-}
-
-static gboolean
-tells_ships (const ForconSheetClause *clause)
-{
-  static const ForconTaskKind kinds[] = { FORCON_TASK_SPLIT, FORCON_TASK_FLAGSHIP, FORCON_TASK_SUCCESSORS,
-                                          FORCON_TASK_JOIN,  FORCON_TASK_FORM };
-
-  for (guint i = 0; clause->role == FORCON_CLAUSE_ORDER && i < G_N_ELEMENTS (kinds); i++)
-    if (clause->kind == kinds[i])
-      return TRUE;
-  return FALSE;
-}
-
-/* "Detach Swift and Wren": who has the ships is told, whoever was told before; none where several have them. */
-static ForconFormationId
-formation_with_ships (const Sheet *sheet, const Part *part)
-{
-  ForconFormationId found = FORCON_NO_FORMATION;
-
-  for (guint i = 0; i < part->n; i++)
-    for (guint a = 0; tells_ships (&part->clauses[i]) && a < part->clauses[i].n; a++)
-      {
-        ForconFormationId formation = formation_of (sheet, &part->clauses[i].argument[a]);
-
-        if (FORCON_ID_IS_NONE (formation))
-          continue;
-        if (!FORCON_ID_IS_NONE (found) && !FORCON_ID_EQUAL (formation, found))
-          return FORCON_NO_FORMATION;
-        found = formation;
-      }
-  return found;
-}
-
-/* Whom a part that names nobody is for: whose ships it names, whoever was told last, or the only one there is. To form
- * is for nobody. */
-static GArray *
-told_before (const Sheet *sheet, const Part *part)
-{
-  GArray *told = sheet->carried->len > 0 ? g_array_ref (sheet->carried) : everybody (sheet);
-  ForconFormationId with_ships = formation_with_ships (sheet, part);
-  gboolean forms = FALSE;
-  ForconSheetWho nobody = { 0 };
-
-  for (guint i = 0; i < part->n; i++)
-    forms = forms || (part->clauses[i].role == FORCON_CLAUSE_ORDER && part->clauses[i].kind == FORCON_TASK_FORM);
-  if (!FORCON_ID_IS_NONE (with_ships))
-    {
-      g_array_unref (told);
-      told = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
-      add_who (told, with_ships);
-      return told;
-    }
-  if (forms || (sheet->carried->len == 0 && told->len > 1))
-    {
-      g_array_unref (told);
-      told = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
-    }
-  if (told->len == 0)
-    g_array_append_val (told, nobody);
-  return told;
-}
-
-static void
-carry (Sheet *sheet, GArray *told)
+carry (ForconSheetPass *sheet, GArray *told)
 {
   g_array_ref (told);
   g_array_unref (sheet->carried);
@@ -551,7 +370,7 @@ is_question (const ForconSheetStatement *statement)
 
 /* No order: a heading, a remark, or what nobody understood; to each who is told. */
 static void
-remark_line (Sheet *sheet, const Part *part, const ForconSheetWho *who, ForconLineState state)
+remark_line (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconSheetWho *who, ForconLineState state)
 {
   ForconReadLine *line = line_new (sheet, text_of (part), state, state == FORCON_LINE_UNDERSTOOD ? 1 : 0);
 
@@ -564,7 +383,7 @@ remark_line (Sheet *sheet, const Part *part, const ForconSheetWho *who, ForconLi
 }
 
 static void
-remark_to (Sheet *sheet, const Part *part, const GArray *told, ForconLineState state)
+remark_to (ForconSheetPass *sheet, const ForconSheetPart *part, const GArray *told, ForconLineState state)
 {
   ForconSheetWho nobody = { 0 };
 
@@ -582,7 +401,7 @@ remark_to (Sheet *sheet, const Part *part, const GArray *told, ForconLineState s
 }
 
 static gboolean
-has_role (const Part *part, ForconSheetRole role)
+has_role (const ForconSheetPart *part, ForconSheetRole role)
 {
   for (guint i = 0; i < part->n; i++)
     if (part->clauses[i].role == role)
@@ -592,7 +411,7 @@ has_role (const Part *part, ForconSheetRole role)
 
 /* Whether it speaks of something that orders speak of. */
 static gboolean
-names_something (const Part *part)
+names_something (const ForconSheetPart *part)
 {
   for (guint i = part->clauses[0].first; i < part->clauses[part->n - 1].last; i++)
     if (part->statement->items[i].kind == FORCON_SHEET_ITEM_NAME
@@ -603,7 +422,7 @@ names_something (const Part *part)
 
 /* Whether there are words of orders in it, though no order was made of them. */
 static gboolean
-speaks_of_orders (const Part *part)
+speaks_of_orders (const ForconSheetPart *part)
 {
   for (guint i = part->clauses[0].first; i < part->clauses[part->n - 1].last; i++)
     if (forcon_sheet_is_verb (&part->statement->items[i])
@@ -613,7 +432,7 @@ speaks_of_orders (const Part *part)
 }
 
 static ForconLineState
-state_without_order (const Part *part, gboolean told)
+state_without_order (const ForconSheetPart *part, gboolean told)
 {
   if (has_role (part, FORCON_CLAUSE_HEAD) && part->n == 1)
     return FORCON_LINE_UNDERSTOOD;
@@ -632,14 +451,42 @@ state_without_order (const Part *part, gboolean told)
 static gboolean
 ships_part (const ForconSheetClause *clause)
 {
-  return clause->role == FORCON_CLAUSE_ORDER && clause->frame == FORCON_FRAME_SPLIT && !clause->told && clause->n > 0
+  gboolean told = clause->told && (clause->subject.n == 0 || clause->subject.reference[0].start < clause->start);
+
+  return clause->role == FORCON_CLAUSE_ORDER && clause->frame == FORCON_FRAME_SPLIT && !told && clause->n > 0
          && forcon_sheet_names_thing (&clause->argument[0].reference, FORCON_SHEET_SHIP)
          && clause->argument[0].reference.start < clause->start;
 }
 
+static void read_so (ForconSheetPass *sheet, const char *text, const ForconSheetItem *all, guint n_all);
+
+/* What was said to others is read once more, for those who are told that it holds for them, too. */
+static gboolean
+read_alike (ForconSheetPass *sheet, const ForconSheetPart *part, GArray *told)
+{
+  g_autoptr (GArray) alike = forcon_sheet_alike (sheet, part, told);
+  const char *text = text_of (part);
+
+  if (sheet->alike != NULL || told == NULL || told->len == 0)
+    return FALSE;
+  for (guint i = 0; i < alike->len; i++)
+    {
+      const ForconSheetSaid *said = &g_array_index (alike, ForconSheetSaid, i);
+      const char *at = said->text + said->start;
+      g_autoptr (GArray) items = forcon_sheet_items (sheet->names, sheet->texts, at, said->end - said->start);
+
+      sheet->alike = told;
+      sheet->alike_text = text;
+      read_so (sheet, at, (const ForconSheetItem *) (gpointer) items->data, items->len);
+      sheet->alike = NULL;
+    }
+  carry (sheet, g_array_ref (told));
+  return alike->len > 0;
+}
+
 /* What one part of a statement says to whom it is. */
 static void
-read_part (Sheet *sheet, const Part *part, const ForconSheetSubject *subject)
+read_part (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconSheetSubject *subject)
 {
   g_autoptr (GArray) told = NULL;
   gboolean does = has_role (part, FORCON_CLAUSE_ORDER) || has_role (part, FORCON_CLAUSE_WHAT);
@@ -648,16 +495,28 @@ read_part (Sheet *sheet, const Part *part, const ForconSheetSubject *subject)
   if (subject == NULL && does && parted && sheet->formed->len > 0)
     {
       told = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
-      add_who (told, (ForconFormationId){ (guint16) sheet->campaign->fleet->n_formations });
+      forcon_sheet_add_who (told, (ForconFormationId){ (guint16) sheet->campaign->fleet->n_formations });
       carry (sheet, g_array_ref (told));
     }
   else if (subject != NULL)
     {
-      told = told_by (sheet, part->statement, subject);
+      told = forcon_sheet_told_by (sheet, part->statement, subject);
       carry (sheet, told);
     }
   else if (does)
-    told = told_before (sheet, part);
+    told = forcon_sheet_told_before (sheet, part);
+  if (sheet->alike != NULL && does)
+    {
+      g_array_unref (told);
+      told = g_array_ref (sheet->alike);
+    }
+  if (!does && has_role (part, FORCON_CLAUSE_CANCEL) && forcon_sheet_cancel (sheet, part, told))
+    {
+      remark_to (sheet, part, told, FORCON_LINE_UNDERSTOOD);
+      return;
+    }
+  if (!does && has_role (part, FORCON_CLAUSE_LIKEWISE) && told != NULL && read_alike (sheet, part, told))
+    return;
   if (!does)
     {
       remark_to (sheet, part, told != NULL || sheet->first ? told : sheet->carried,
@@ -677,14 +536,14 @@ same_subject (const ForconSheetSubject *one, const ForconSheetSubject *two)
 
 /* Clauses fall into parts where somebody else is told. */
 static void
-read_parts (Sheet *sheet, const ForconSheetStatement *statement)
+read_parts (ForconSheetPass *sheet, const ForconSheetStatement *statement)
 {
   ForconSheetClause *clauses = (ForconSheetClause *) (gpointer) statement->clauses->data;
   guint first = 0;
 
   while (first < statement->clauses->len && !is_full (sheet))
     {
-      Part part = { statement, &clauses[first], 0 };
+      ForconSheetPart part = { statement, &clauses[first], 0 };
       const ForconSheetSubject *subject = NULL;
       gboolean said = FALSE;
       ForconSheetClause *within = NULL;
@@ -719,10 +578,10 @@ read_parts (Sheet *sheet, const ForconSheetStatement *statement)
 
 /* A question is for the master's desk (F-CAMP-9). */
 static void
-read_question (Sheet *sheet, const ForconSheetStatement *statement, ForconSideId to)
+read_question (ForconSheetPass *sheet, const ForconSheetStatement *statement, ForconSideId to)
 {
   ForconSheetClause whole = { .first = 0, .last = statement->n };
-  Part part = { statement, &whole, 1 };
+  ForconSheetPart part = { statement, &whole, 1 };
   ForconSheetWho nobody = { 0 };
   ForconReadLine *line;
 
@@ -730,7 +589,7 @@ read_question (Sheet *sheet, const ForconSheetStatement *statement, ForconSideId
 
   if (forcon_sheet_take_subject (statement->items, statement->n, &subject) > 0)
     {
-      g_autoptr (GArray) told = told_by (sheet, statement, &subject);
+      g_autoptr (GArray) told = forcon_sheet_told_by (sheet, statement, &subject);
 
       carry (sheet, told);
     }
@@ -792,7 +651,7 @@ without_asides (const ForconSheetItem *items, guint n, GArray *asides)
 
 /* "Message to Jole: …", "Jole, …", "Мастеру: …": to whom it is, none for the master. */
 static gboolean
-is_message (const Sheet *sheet, const ForconSheetItem *items, guint n, ForconSideId *to)
+is_message (const ForconSheetPass *sheet, const ForconSheetItem *items, guint n, ForconSideId *to)
 {
   gboolean said = FALSE;
   gboolean master = FALSE;
@@ -819,7 +678,7 @@ is_message (const Sheet *sheet, const ForconSheetItem *items, guint n, ForconSid
 }
 
 static void
-read_so (Sheet *sheet, const char *text, const ForconSheetItem *all, guint n_all)
+read_so (ForconSheetPass *sheet, const char *text, const ForconSheetItem *all, guint n_all)
 {
   g_autoptr (GArray) asides = g_array_new (FALSE, FALSE, sizeof (ForconSheetNote));
   g_autoptr (GArray) left = without_asides (all, n_all, asides);
@@ -831,6 +690,7 @@ read_so (Sheet *sheet, const char *text, const ForconSheetItem *all, guint n_all
   ForconSheetStatement statement = { .names = sheet->names,
                                      .texts = sheet->texts,
                                      .text = text,
+                                     .start = sheet->corrects ? sheet->correction : G_MAXUINT,
                                      .items = items,
                                      .n = n,
                                      .fills = fills,
@@ -858,7 +718,7 @@ typedef struct {
 } Trial;
 
 static Trial
-try_so (Sheet *sheet, const char *text, const ForconSheetItem *items, guint n)
+try_so (ForconSheetPass *sheet, const char *text, const ForconSheetItem *items, guint n)
 {
   Trial trial = { g_ptr_array_new_with_free_func (read_line_free), NULL };
   GPtrArray *lines = sheet->lines;
@@ -914,7 +774,7 @@ add_readings (GArray *readings, const GPtrArray *lines)
 
 /* The lines after it are as ambiguous: they are for all whom it may tell. */
 static void
-carry_either (Sheet *sheet, const GArray *readings)
+carry_either (ForconSheetPass *sheet, const GArray *readings)
 {
   g_autoptr (GArray) told = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
   ForconSheetWho who = { 0 };
@@ -935,7 +795,7 @@ carry_either (Sheet *sheet, const GArray *readings)
 
 /* "Guard C2", where a formation is called Guard, is for it as well as for who was told before: the master is asked. */
 static void
-read_either (Sheet *sheet, const char *text, const ForconSheetItem *items, guint n)
+read_either (ForconSheetPass *sheet, const char *text, const ForconSheetItem *items, guint n)
 {
   g_autofree ForconSheetItem *named = g_memdup2 (items, n * sizeof (ForconSheetItem));
 
@@ -972,8 +832,18 @@ read_either (Sheet *sheet, const char *text, const ForconSheetItem *items, guint
 }
 
 static void
-read_statement (Sheet *sheet, const char *text, const ForconSheetItem *items, guint n)
+read_statement (ForconSheetPass *sheet, const char *text, const ForconSheetItem *items, guint n)
 {
+  guint n_correcting = forcon_sheet_correction (items, n);
+
+  if (n_correcting > 0)
+    {
+      sheet->corrects = TRUE;
+      sheet->correction = items[0].start;
+      read_statement (sheet, text, items + n_correcting, n - n_correcting);
+      sheet->corrects = FALSE;
+      return;
+    }
   if (items[0].namesake)
     read_either (sheet, text, items, n);
   else
@@ -996,7 +866,7 @@ says_something (const ForconSheetItem *items, guint n)
 }
 
 static void
-read_items (Sheet *sheet, const char *text, const GArray *items)
+read_items (ForconSheetPass *sheet, const char *text, const GArray *items)
 {
   const ForconSheetItem *all = first_of (items);
   guint place = forcon_sheet_bullet (all, items->len);
@@ -1030,7 +900,7 @@ next_line (const char *end)
 
 /* Whether the next line still tells how the formation is formed that this one forms. */
 static gboolean
-goes_on (const Sheet *sheet, const GArray *items, const char *next)
+goes_on (const ForconSheetPass *sheet, const GArray *items, const char *next)
 {
   g_autoptr (GArray) following
       = forcon_sheet_items (sheet->names, sheet->texts, next, (gsize) (end_of_line (next) - next));
@@ -1041,7 +911,7 @@ goes_on (const Sheet *sheet, const GArray *items, const char *next)
 }
 
 static const char *
-read_one_line (Sheet *sheet, const char *at)
+read_one_line (ForconSheetPass *sheet, const char *at)
 {
   const char *end = end_of_line (at);
   const char *next = next_line (end);
@@ -1064,7 +934,7 @@ read_one_line (Sheet *sheet, const char *at)
 
 /* What is too long to be read is not dropped: it is a line that nobody understood. */
 static void
-leave_rest (Sheet *sheet, const char *rest)
+leave_rest (ForconSheetPass *sheet, const char *rest)
 {
   g_autofree char *text = g_utf8_substring (rest, 0, MIN (g_utf8_strlen (rest, -1), FORCON_TEXT_MAX));
   ForconReadLine *line;
@@ -1086,6 +956,32 @@ clean_text (const char *text)
   return normal == NULL ? g_steal_pointer (&valid) : normal;
 }
 
+/* Once through the sheet. */
+static void
+read_through (ForconSheetPass *sheet, const ForconCampaign *campaign, const char *rest)
+{
+  sheet->campaign = forcon_campaign_as_known (campaign, sheet->rules, sheet->admiral);
+  sheet->names = forcon_sheet_names_new (sheet->campaign, sheet->admiral);
+  sheet->carried = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
+  sheet->said = g_array_new (FALSE, FALSE, sizeof (ForconSheetSaid));
+  sheet->last_place = FORCON_NO_SECTOR;
+  sheet->last_told = 0;
+  sheet->number = 0;
+  sheet->again = FALSE;
+  for (const char *at = sheet->text; *at != '\0' && !is_full (sheet);)
+    {
+      sheet->number++;
+      at = read_one_line (sheet, at);
+      if (is_full (sheet))
+        leave_rest (sheet, at);
+    }
+  leave_rest (sheet, rest);
+  g_array_unref (sheet->said);
+  g_array_unref (sheet->carried);
+  forcon_sheet_names_free (sheet->names);
+  forcon_campaign_free (sheet->campaign);
+}
+
 ForconReadSheet *
 forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rules, ForconSideId admiral,
                          const char *text)
@@ -1096,29 +992,23 @@ forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rule
                         : clean + strlen (clean);
   g_autofree char *rest = g_strdup (end);
   ForconReadSheet *read = g_new (ForconReadSheet, 1);
-  Sheet sheet = {
-    .campaign = forcon_campaign_as_known (campaign, rules, admiral), .rules = rules, .admiral = admiral, .text = clean
-  };
+  ForconSheetPass sheet = { .rules = rules, .admiral = admiral, .text = clean };
 
   clean[end - clean] = '\0';
-  sheet.names = forcon_sheet_names_new (sheet.campaign, admiral);
   sheet.all = forcon_sheet_names_new (campaign, admiral);
   sheet.formed = read->formed = g_ptr_array_new ();
   sheet.lines = read->lines = g_ptr_array_new_with_free_func (read_line_free);
   sheet.texts = read->texts = g_string_chunk_new (1024);
-  sheet.carried = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
-  for (const char *at = clean; *at != '\0' && !is_full (&sheet);)
+  sheet.taken_back = g_array_new (FALSE, FALSE, sizeof (ForconSheetTakenBack));
+  /* Each time something more is taken back, which comes to an end; what would not is left as it is. */
+  for (guint i = 0; i == 0 || (sheet.again && i < PASSES_MAX); i++)
     {
-      sheet.number++;
-      at = read_one_line (&sheet, at);
-      if (is_full (&sheet))
-        leave_rest (&sheet, at);
+      g_ptr_array_set_size (sheet.lines, 0);
+      g_ptr_array_set_size (sheet.formed, 0);
+      read_through (&sheet, campaign, rest);
     }
-  leave_rest (&sheet, rest);
-  g_array_unref (sheet.carried);
-  forcon_sheet_names_free (sheet.names);
+  g_array_unref (sheet.taken_back);
   forcon_sheet_names_free (sheet.all);
-  forcon_campaign_free (sheet.campaign);
   return read;
 }
 

@@ -74,6 +74,7 @@ G_BEGIN_DECLS
   T (CANCEL, "cancel")                                                                                                 \
   T (PREVIOUS, "previous")                                                                                             \
   T (CORRECTION, "correction")                                                                                         \
+  T (RATHER, "rather")                                                                                                 \
   T (MESSAGE, "message")                                                                                               \
   T (MASTER, "master")                                                                                                 \
   T (QUESTION, "question")                                                                                             \

@@ -97,6 +97,17 @@ a_name_that_is_a_word_names_who_is_told_before_a_comma_and_a_verb (void)
 }
 
 static void
+a_name_is_known_by_ear_and_without_its_vowels (void)
+{
+  g_autoptr (TestCampaign) test = campaign_with ("Hammer");
+  g_autoptr (TestCampaign) two = campaign_with ("Iron Wall");
+
+  assert_read_after (test, "Хаммеру перейти в C3", "understood namesake [move c3]");
+  assert_read_after (test, "Hmr: move to C3", "understood namesake [move c3]");
+  assert_read_after (two, "Айрон Волл: перейти в C3", "understood namesake [move c3]");
+}
+
+static void
 it_heads_the_lines_after_it (void)
 {
   g_autoptr (TestCampaign) test = campaign_with ("Дозор");
@@ -290,6 +301,7 @@ main (int argc, char **argv)
         a_name_that_is_a_word_names_who_is_told_before_a_colon_and_a_dash);
   TEST ("a name that is a word names who is told before a comma and a verb",
         a_name_that_is_a_word_names_who_is_told_before_a_comma_and_a_verb);
+  TEST ("a name is known by ear and without its vowels", a_name_is_known_by_ear_and_without_its_vowels);
   TEST ("a name that is a word heads the lines after it", it_heads_the_lines_after_it);
   TEST ("a name that is a word can stand later in a line", it_can_stand_later_in_a_line);
   TEST ("several whose names are words are told together", several_are_told_together);

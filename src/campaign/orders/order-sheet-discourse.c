@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/orders/order-sheet-discourse.h"
+
+guint
+forcon_sheet_place (const ForconSheetPass *sheet, const ForconSheetStatement *statement)
+{
+  return (guint) (statement->text - sheet->text) + statement->items[0].start;
+}
+
+static gboolean
+is_cancel_of_before (const ForconSheetItem *items, guint n, guint place)
+{
+  return is_word (&items[place], FORCON_MEANING_CANCEL) && place + 1 < n
+         && (items[place + 1].kind == FORCON_SHEET_ITEM_MARK || is_word (&items[place + 1], FORCON_MEANING_PREVIOUS));
+}
+
+/* "No, …" before a mark; "no battle" denies something. */
+static gboolean
+is_no (const ForconSheetItem *items, guint n, guint place)
+{
+  return is_word (&items[place], FORCON_MEANING_NOT) && place + 1 < n
+         && (is_mark (&items[place + 1], ',') || is_mark (&items[place + 1], ':')
+             || is_word (&items[place + 1], FORCON_MEANING_RATHER));
+}
+
+/* "Sorry, not A2 but B3" */
+static gboolean
+is_sorry (const ForconSheetItem *items, guint n, guint place)
+{
+  return is_word (&items[place], FORCON_MEANING_RATHER) && place + 2 < n && is_mark (&items[place + 1], ',')
+         && is_word (&items[place + 2], FORCON_MEANING_NOT);
+}
+
+guint
+forcon_sheet_correction (const ForconSheetItem *items, guint n)
+{
+  gboolean strong = FALSE;
+  guint i = 0;
+
+  for (; i < n; i++)
+    {
+      gboolean corrects = is_word (&items[i], FORCON_MEANING_CORRECTION) || is_cancel_of_before (items, n, i)
+                      || is_no (items, n, i) || is_sorry (items, n, i);
+
+      strong = strong || corrects;
+      if (!(corrects || items[i].kind == FORCON_SHEET_ITEM_MARK || is_word (&items[i], FORCON_MEANING_RATHER)
+            || (strong && is_word (&items[i], FORCON_MEANING_PREVIOUS))))
+        break;
+    }
+  return strong && i < n ? i : 0;
+}
+
+static gboolean
+says (const ForconSheetPart *part, ForconSheetMeaning meaning)
+{
+  for (guint i = part->clauses[0].first; i < part->clauses[part->n - 1].last; i++)
+    if (is_word (&part->statement->items[i], meaning))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+forcon_sheet_says_rather (const ForconSheetPart *part)
+{
+  return says (part, FORCON_MEANING_RATHER);
+}
+
+gboolean
+forcon_sheet_says_first (const ForconSheetPart *part)
+{
+  return says (part, FORCON_MEANING_FIRST);
+}
+
+gboolean
+forcon_sheet_is_taken_back (const ForconSheetPass *sheet, guint place, ForconFormationId formation)
+{
+  for (guint i = 0; i < sheet->taken_back->len; i++)
+    {
+      const ForconSheetTakenBack *back = &g_array_index (sheet->taken_back, ForconSheetTakenBack, i);
+
+      if (back->statement == place && FORCON_ID_EQUAL (back->formation, formation))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+forcon_sheet_takes_back (const ForconSheetPass *sheet, guint place)
+{
+  for (guint i = 0; i < sheet->taken_back->len; i++)
+    if (g_array_index (sheet->taken_back, ForconSheetTakenBack, i).by == place)
+      return TRUE;
+  return FALSE;
+}
+
+void
+forcon_sheet_note_said (ForconSheetPass *sheet, const ForconSheetPart *part, ForconFormationId formation, gboolean orders)
+{
+  const ForconSheetStatement *statement = part->statement;
+  ForconSheetSaid said = { .statement = forcon_sheet_place (sheet, statement),
+                           .text = statement->text,
+                           .start = statement->items[part->clauses[0].first].start,
+                           .end = statement->items[part->clauses[part->n - 1].last - 1].end,
+                           .formation = formation,
+                           .orders = orders };
+
+  g_array_append_val (sheet->said, said);
+}
+
+static void
+take_back (ForconSheetPass *sheet, const ForconSheetSaid *said, guint by)
+{
+  ForconSheetTakenBack back = { said->statement, said->formation, by };
+
+  g_array_append_val (sheet->taken_back, back);
+  sheet->again = TRUE;
+}
+
+void
+forcon_sheet_replace (ForconSheetPass *sheet, guint place, ForconFormationId formation)
+{
+  for (guint i = sheet->said->len; i > 0; i--)
+    {
+      const ForconSheetSaid *said = &g_array_index (sheet->said, ForconSheetSaid, i - 1);
+
+      if (!said->orders || !FORCON_ID_EQUAL (said->formation, formation) || said->statement == place)
+        continue;
+      take_back (sheet, said, place);
+      return;
+    }
+}
+
+static gboolean
+is_told (const GArray *told, ForconFormationId formation)
+{
+  for (guint i = 0; told != NULL && i < told->len; i++)
+    {
+      const ForconSheetWho *who = &g_array_index (told, ForconSheetWho, i);
+
+      if (who->n == 1 && FORCON_ID_EQUAL (who->formation[0], formation))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+forcon_sheet_cancel (ForconSheetPass *sheet, const ForconSheetPart *part, const GArray *told)
+{
+  guint place = forcon_sheet_place (sheet, part->statement);
+  guint last = sheet->said->len == 0 ? 0 : g_array_index (sheet->said, ForconSheetSaid, sheet->said->len - 1).statement;
+  gboolean all = says (part, FORCON_MEANING_ALL);
+
+  for (guint i = 0; i < sheet->said->len; i++)
+    {
+      const ForconSheetSaid *said = &g_array_index (sheet->said, ForconSheetSaid, i);
+
+      if (told != NULL ? is_told (told, said->formation) : all || said->statement == last)
+        take_back (sheet, said, place);
+    }
+  return sheet->again || forcon_sheet_takes_back (sheet, place);
+}
+
+/* The formation that a clause compares with, or none. */
+static ForconFormationId
+example_of (const ForconSheetPart *part)
+{
+  for (guint i = 0; i < part->n; i++)
+    for (guint k = 0; part->clauses[i].role == FORCON_CLAUSE_LIKEWISE && k < part->clauses[i].n; k++)
+      {
+        const ForconSheetCandidates *names = &part->clauses[i].argument[k].reference.names;
+
+        if (names->n == 1 && names->name[0].own && names->name[0].thing == FORCON_SHEET_FORMATION)
+          return (ForconFormationId){ (guint16) names->name[0].id };
+      }
+  return FORCON_NO_FORMATION;
+}
+
+GArray *
+forcon_sheet_alike (const ForconSheetPass *sheet, const ForconSheetPart *part, const GArray *told)
+{
+  GArray *alike = g_array_new (FALSE, FALSE, sizeof (ForconSheetSaid));
+  ForconFormationId example = example_of (part);
+  guint last = 0;
+
+  /* Of the last statement what it told one of the others; where that one waits, so does this. */
+  for (guint i = sheet->said->len; i > 0 && FORCON_ID_IS_NONE (example); i--)
+    {
+      const ForconSheetSaid *said = &g_array_index (sheet->said, ForconSheetSaid, i - 1);
+
+      if (is_told (told, said->formation) || said->statement != sheet->last_told)
+        continue;
+      example = said->formation;
+      last = said->statement;
+    }
+  for (guint i = 0; i < sheet->said->len; i++)
+    {
+      const ForconSheetSaid *said = &g_array_index (sheet->said, ForconSheetSaid, i);
+
+      if (FORCON_ID_EQUAL (said->formation, example) && (last == 0 || said->statement == last))
+        g_array_append_vals (alike, said, 1);
+    }
+  return alike;
+}

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "campaign/orders/order-sheet-pass.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What a sheet says of itself: that something said before is taken back, put in another way, or holds for others, too.
+ * What is taken back is known only when it was read: then the sheet is read once more, without it.
+ */
+
+/**
+ * ForconSheetSaid:
+ * @statement: where its statement begins in the text of the sheet
+ * @text: the line in which it stands
+ * @start, @end: bytes of @text
+ * @formation: who was told by it
+ * @orders: it gave orders, and not only instructions
+ *
+ * What was read before, and is in force.
+ */
+typedef struct {
+  guint statement;
+  const char *text;
+  guint start;
+  guint end;
+  ForconFormationId formation;
+  gboolean orders;
+} ForconSheetSaid;
+
+/**
+ * ForconSheetTakenBack:
+ * @statement: what is taken back
+ * @formation: of what it tells this formation
+ * @by: the statement that takes it back
+ */
+typedef struct {
+  guint statement;
+  ForconFormationId formation;
+  guint by;
+} ForconSheetTakenBack;
+
+/**
+ * forcon_sheet_place:
+ *
+ * Returns: where a statement begins in the text of the sheet
+ */
+guint forcon_sheet_place (const ForconSheetPass *sheet, const ForconSheetStatement *statement);
+
+/**
+ * forcon_sheet_correction:
+ * @items: (array length=n): of a statement
+ *
+ * Returns: how many items at its beginning say that what follows stands in the place of something said before, "no,
+ *   rather"; 0 where nothing does or nothing follows
+ */
+guint forcon_sheet_correction (const ForconSheetItem *items, guint n);
+
+/**
+ * forcon_sheet_says_rather:
+ *
+ * Returns: whether a part has a word such as "instead", which may mean that something else is taken back
+ */
+gboolean forcon_sheet_says_rather (const ForconSheetPart *part);
+
+/**
+ * forcon_sheet_says_first:
+ *
+ * Returns: whether a part has a word such as "first": what it says may come before something else
+ */
+gboolean forcon_sheet_says_first (const ForconSheetPart *part);
+
+/**
+ * forcon_sheet_is_taken_back:
+ * @place: where a statement begins
+ *
+ * Returns: whether what it tells a formation was found to be taken back
+ */
+gboolean forcon_sheet_is_taken_back (const ForconSheetPass *sheet, guint place, ForconFormationId formation);
+
+/**
+ * forcon_sheet_takes_back:
+ * @place: where a statement begins
+ *
+ * Returns: whether it was found to take something back
+ */
+gboolean forcon_sheet_takes_back (const ForconSheetPass *sheet, guint place);
+
+/**
+ * forcon_sheet_note_said:
+ * @part: what was read
+ * @formation: who was told by it
+ * @orders: it gave orders
+ */
+void forcon_sheet_note_said (ForconSheetPass *sheet, const ForconSheetPart *part, ForconFormationId formation,
+                             gboolean orders);
+
+/**
+ * forcon_sheet_replace:
+ * @place: where the statement begins that stands in the place of what was said
+ * @formation: who was told
+ *
+ * Takes back the last orders to the formation.
+ */
+void forcon_sheet_replace (ForconSheetPass *sheet, guint place, ForconFormationId formation);
+
+/**
+ * forcon_sheet_cancel:
+ * @part: "cancel that"
+ * @told: (nullable) (element-type ForconSheetWho): whose orders; of nobody by name the last statement's, or all
+ *
+ * Returns: whether there was something to take back
+ */
+gboolean forcon_sheet_cancel (ForconSheetPass *sheet, const ForconSheetPart *part, const GArray *told);
+
+/**
+ * forcon_sheet_alike:
+ * @part: "the same", "as the Wall"
+ * @told: (element-type ForconSheetWho): for whom
+ *
+ * Returns: (transfer full) (element-type ForconSheetSaid): what holds for them, too: all that was said to whoever is named,
+ *   else the last statement
+ */
+GArray *forcon_sheet_alike (const ForconSheetPass *sheet, const ForconSheetPart *part, const GArray *told);
+
+G_END_DECLS

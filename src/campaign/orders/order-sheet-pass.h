@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "campaign/orders/order-sheet-private.h"
+
+G_BEGIN_DECLS
+
+/* Going through a sheet, line by line: what was read so far, and who was told. */
+
+/**
+ * ForconSheetPass:
+ * @campaign: what the admiral knows of it, as it will be when what was read so far has been done
+ * @names: what the admiral can name
+ * @all: what can be named at all, for the master only
+ * @lines: (element-type ForconReadLine): what came of it
+ * @formed: (element-type utf8): as of #ForconReadSheet
+ * @carried: (element-type ForconSheetWho): who was told last
+ * @texts: keeps the texts of the lines
+ * @text: of the sheet, without what is no text
+ * @number: of the line
+ * @first: no statement of the line was read yet
+ * @trial: what is read is only looked at: nothing is done of it
+ * @last_place: where the last order led
+ * @last_told: where the last statement begins that told anybody anything
+ * @said: (element-type ForconSheetSaid): what is in force so far
+ * @taken_back: (element-type ForconSheetTakenBack): what is known to be taken back further down
+ * @again: more was found to be taken back, so that the sheet is to be read once more
+ * @corrects: what is read stands in the place of what was said before
+ * @correction: where the words begin that say so
+ * @alike: (nullable): who is told what somebody else was told before
+ * @alike_text: (nullable): the words that say so
+ */
+typedef struct {
+  ForconCampaign *campaign;
+  const ForconRules *rules;
+  ForconSideId admiral;
+  ForconSheetNames *names;
+  ForconSheetNames *all;
+  GPtrArray *lines;
+  GPtrArray *formed;
+  GArray *carried;
+  GStringChunk *texts;
+  char *text;
+  gint number;
+  gboolean first;
+  gboolean trial;
+  ForconSectorId last_place;
+  guint last_told;
+  GArray *said;
+  GArray *taken_back;
+  gboolean again;
+  gboolean corrects;
+  guint correction;
+  GArray *alike;
+  const char *alike_text;
+} ForconSheetPass;
+
+/* Clauses of a statement that are to the same formations: from the first to before the last. */
+typedef struct {
+  const ForconSheetStatement *statement;
+  const ForconSheetClause *clauses;
+  guint n;
+} ForconSheetPart;
+
+/**
+ * forcon_sheet_add_who:
+ * @told: (element-type ForconSheetWho): who is told
+ * @formation: told as well
+ */
+void forcon_sheet_add_who (GArray *told, ForconFormationId formation);
+
+/**
+ * forcon_sheet_told_by:
+ * @sheet: what was read so far
+ * @statement: of which @subject is
+ * @subject: who is told by name, all, all but some, or all ships of a kind
+ *
+ * Returns: (transfer full) (element-type ForconSheetWho): one for each that is told; one without formations for a name that
+ *   nobody has
+ */
+GArray *forcon_sheet_told_by (const ForconSheetPass *sheet, const ForconSheetStatement *statement,
+                              const ForconSheetSubject *subject);
+
+/**
+ * forcon_sheet_told_before:
+ * @sheet: what was read so far
+ * @part: a part that names nobody
+ *
+ * Returns: (transfer full) (element-type ForconSheetWho): whose ships it names, whoever was told last, or the only one
+ *   there is; what forms something new is for nobody
+ */
+GArray *forcon_sheet_told_before (const ForconSheetPass *sheet, const ForconSheetPart *part);
+
+G_END_DECLS

@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/orders/order-sheet-pass.h"
+
+#include "engine/state/formation.h"
+#include "campaign/resolution/resolution.h"
+
+/* Who is told: by the words of a clause, or because somebody was told before. */
+
+void
+forcon_sheet_add_who (GArray *told, ForconFormationId formation)
+{
+  ForconSheetWho who = { .n = 1, .formation = { formation } };
+
+  g_array_append_val (told, who);
+}
+
+static GArray *
+everybody (const ForconSheetPass *sheet)
+{
+  GArray *told = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
+
+  for (guint i = 1; i <= sheet->campaign->posts->len; i++)
+    {
+      ForconFormationId id = { (guint16) i };
+
+      if (FORCON_ID_EQUAL (forcon_battle_formation (sheet->campaign->fleet, id)->side, sheet->admiral)
+          && forcon_campaign_formation_lives (sheet->campaign, id))
+        forcon_sheet_add_who (told, id);
+    }
+  return told;
+}
+
+static ForconSheetWho
+find_own (const ForconSheetPass *sheet, const ForconSheetStatement *statement, const ForconSheetReference *reference)
+{
+  ForconSheetReading reading = { .names = sheet->names,
+                                 .campaign = sheet->campaign,
+                                 .admiral = sheet->admiral,
+                                 .texts = sheet->texts,
+                                 .text = statement->text };
+
+  return forcon_sheet_own (&reading, reference);
+}
+
+/* All to whom the sheet has said nothing yet. */
+static GArray *
+all_others (const ForconSheetPass *sheet)
+{
+  g_autoptr (GArray) all = everybody (sheet);
+  GArray *told = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      ForconFormationId formation = g_array_index (all, ForconSheetWho, i).formation[0];
+      gboolean before = FALSE;
+
+      for (guint k = 0; k < sheet->lines->len && !before; k++)
+        before = FORCON_ID_EQUAL (((const ForconReadLine *) g_ptr_array_index (sheet->lines, k))->formation, formation);
+      if (!before)
+        forcon_sheet_add_who (told, formation);
+    }
+  return told;
+}
+
+/* Ships of some kinds are told where they make up whole formations; otherwise nobody can say who is meant. */
+static GArray *
+all_of_types (const ForconSheetPass *sheet, guint32 types)
+{
+  const ForconBattle *fleet = sheet->campaign->fleet;
+  g_autoptr (GArray) all = everybody (sheet);
+  GArray *told = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
+  gboolean mixed = FALSE;
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      ForconFormationId formation = g_array_index (all, ForconSheetWho, i).formation[0];
+      ForconShips ships = forcon_formation_ships (fleet, formation);
+      guint n = 0;
+
+      for (guint k = 0; k < ships.n; k++)
+        n += (types >> forcon_battle_card (fleet, ships.ship[k])->type & 1) != 0;
+      mixed = mixed || (n > 0 && n < ships.n);
+      if (n > 0 && n == ships.n)
+        forcon_sheet_add_who (told, formation);
+    }
+  if (mixed || told->len == 0)
+    {
+      ForconSheetWho nobody = { .problem = { .kind = FORCON_PROBLEM_UNKNOWN_FORMATION, .text = "?" } };
+
+      g_array_set_size (told, 0);
+      g_array_append_val (told, nobody);
+    }
+  return told;
+}
+
+/* Who is not told: all that it can mean. Where it means nobody, that is told instead. */
+static void
+except (const ForconSheetPass *sheet, const ForconSheetStatement *statement, const ForconSheetReference *reference, GArray *told)
+{
+  ForconSheetWho who = find_own (sheet, statement, reference);
+
+  if (who.n == 0)
+    g_array_append_val (told, who);
+  for (guint i = 0; i < who.n; i++)
+    for (guint k = told->len; k > 0; k--)
+      if (FORCON_ID_EQUAL (g_array_index (told, ForconSheetWho, k - 1).formation[0], who.formation[i]))
+        g_array_remove_index (told, k - 1);
+}
+
+GArray *
+forcon_sheet_told_by (const ForconSheetPass *sheet, const ForconSheetStatement *statement, const ForconSheetSubject *subject)
+{
+  GArray *told = subject->types != 0 ? all_of_types (sheet, subject->types)
+                 : subject->others   ? all_others (sheet)
+                 : subject->all      ? everybody (sheet)
+                                     : g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
+
+  for (guint i = 0; i < subject->n_but; i++)
+    except (sheet, statement, &subject->but[i], told);
+  for (guint i = 0; i < subject->n; i++)
+    {
+      ForconSheetWho who = find_own (sheet, statement, &subject->reference[i]);
+
+      g_array_append_val (told, who);
+    }
+  return told;
+}
+
+/* The own formation whose ship an argument names, or none, as where ships of two formations can be meant. */
+static ForconFormationId
+formation_of (const ForconSheetPass *sheet, const ForconSheetArgument *argument)
+{
+  ForconFormationId found = FORCON_NO_FORMATION;
+
+  for (guint i = 0; argument->kind == FORCON_SHEET_REFERS && i < argument->reference.names.n; i++)
+    {
+      const ForconSheetName *name = &argument->reference.names.name[i];
+
+      if (name->thing != FORCON_SHEET_SHIP || !name->own)
+        continue;
+      ForconFormationId formation
+          = forcon_battle_ship (sheet->campaign->fleet, (ForconShipId){ (guint16) name->id })->formation;
+
+      if (!FORCON_ID_IS_NONE (found) && !FORCON_ID_EQUAL (formation, found))
+        return FORCON_NO_FORMATION;
+      found = formation;
+    }
+  return found;
+}
+
+static gboolean
+tells_ships (const ForconSheetClause *clause)
+{
+  static const ForconTaskKind kinds[] = { FORCON_TASK_SPLIT, FORCON_TASK_FLAGSHIP, FORCON_TASK_SUCCESSORS,
+                                          FORCON_TASK_JOIN,  FORCON_TASK_FORM };
+
+  for (guint i = 0; clause->role == FORCON_CLAUSE_ORDER && i < G_N_ELEMENTS (kinds); i++)
+    if (clause->kind == kinds[i])
+      return TRUE;
+  return FALSE;
+}
+
+/* "Detach Swift and Wren": who has the ships is told, whoever was told before; none where several have them. */
+static ForconFormationId
+formation_with_ships (const ForconSheetPass *sheet, const ForconSheetPart *part)
+{
+  ForconFormationId found = FORCON_NO_FORMATION;
+
+  for (guint i = 0; i < part->n; i++)
+    for (guint a = 0; tells_ships (&part->clauses[i]) && a < part->clauses[i].n; a++)
+      {
+        ForconFormationId formation = formation_of (sheet, &part->clauses[i].argument[a]);
+
+        if (FORCON_ID_IS_NONE (formation))
+          continue;
+        if (!FORCON_ID_IS_NONE (found) && !FORCON_ID_EQUAL (formation, found))
+          return FORCON_NO_FORMATION;
+        found = formation;
+      }
+  return found;
+}
+
+GArray *
+forcon_sheet_told_before (const ForconSheetPass *sheet, const ForconSheetPart *part)
+{
+  GArray *told = sheet->carried->len > 0 ? g_array_ref (sheet->carried) : everybody (sheet);
+  ForconFormationId with_ships = formation_with_ships (sheet, part);
+  gboolean forms = FALSE;
+  ForconSheetWho nobody = { 0 };
+
+  for (guint i = 0; i < part->n; i++)
+    forms = forms || (part->clauses[i].role == FORCON_CLAUSE_ORDER && part->clauses[i].kind == FORCON_TASK_FORM);
+  if (!FORCON_ID_IS_NONE (with_ships))
+    {
+      g_array_unref (told);
+      told = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
+      forcon_sheet_add_who (told, with_ships);
+      return told;
+    }
+  if (forms || (sheet->carried->len == 0 && told->len > 1))
+    {
+      g_array_unref (told);
+      told = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
+    }
+  if (told->len == 0)
+    g_array_append_val (told, nobody);
+  return told;
+}
