@@ -420,6 +420,9 @@ take_word (Walk *walk)
   if (take_spelled_mark (walk))
     return;
 
+  /* "К.", where "к" is a word as well */
+  if (token->capital && with_dot (walk, 1) == 2 && strlen (token->sound) <= 1 && take_abbreviation (walk))
+    return;
   if (take_known (walk) || take_code (walk))
     return;
   if (forcon_sheet_names_short (walk->names, token, &found))

@@ -95,6 +95,15 @@ names_place (const ForconSheetReference *reference)
          || forcon_sheet_names_thing (reference, FORCON_SHEET_FEATURE);
 }
 
+static gboolean
+orders (const ForconSheetItem *item, ForconSheetFrame frame)
+{
+  for (guint i = 0; item->kind == FORCON_SHEET_ITEM_WORD && i < item->word->n_senses; i++)
+    if (item->word->senses[i].meaning == FORCON_MEANING_VERB && item->word->senses[i].value == (gint) frame)
+      return TRUE;
+  return FALSE;
+}
+
 /* Somebody own who is named after the verb may be who is to do it: "send the Lance to C2". */
 static gboolean
 can_be_told (const Match *match, const ForconSheetReference *reference)
@@ -105,6 +114,10 @@ can_be_told (const Match *match, const ForconSheetReference *reference)
                  || (names (reference, FORCON_SHEET_SHIP, TRUE) && !takes (match, "ships"));
   gboolean first = clause->subject.n == 0 && !clause->subject.all && clause->n == 0;
 
+  /* "Wait for the Lance" */
+  if (clause->frame == FORCON_FRAME_HOLD && match->at > match->trigger && match->trigger < match->last
+      && orders (item_at (match, match->trigger), FORCON_FRAME_AWAIT))
+    return FALSE;
   /* "To C4, Whisper stays": after a comma somebody else is told. */
   if (clause->n > 0 && match->at > match->first && is_mark (item_at (match, match->at - 1), ','))
     return FALSE;
@@ -558,7 +571,8 @@ says_the_same (const Match *match, const ForconSheetItem *item)
           || (sense->value == FORCON_FRAME_FORM && frame == FORCON_FRAME_SPLIT)
           || (sense->value == FORCON_FRAME_SPLIT && frame == FORCON_FRAME_JOIN)
           || (sense->value == FORCON_FRAME_HOLD
-              && (frame == FORCON_FRAME_POSTURE || frame == FORCON_FRAME_DEFEND || frame == FORCON_FRAME_PATROL))
+              && (frame == FORCON_FRAME_POSTURE || frame == FORCON_FRAME_DEFEND || frame == FORCON_FRAME_PATROL
+                  || frame == FORCON_FRAME_AWAIT))
           || (sense->value == FORCON_FRAME_FORM && frame == FORCON_FRAME_POSTURE)
           || (sense->value == FORCON_FRAME_MOVE && frame == FORCON_FRAME_RETREAT)
           || (sense->value == FORCON_FRAME_RETREAT && frame == FORCON_FRAME_MOVE)
@@ -662,6 +676,14 @@ take_item (Match *match)
   if (begins_name (match, item))
     {
       take_name (match);
+      return;
+    }
+  /* "into the unit 'Skalds'", where a ship is called Skald */
+  if (forms (match) && match->clause->name_end == 0 && match->at > match->trigger
+      && is_word (item, FORCON_MEANING_CLASS) && item_at (match, match->at + 1) != NULL
+      && item_at (match, match->at + 1)->quoted)
+    {
+      match->class = TRUE;
       return;
     }
   n = forcon_sheet_reference (item, match->last - match->at, &reference);

@@ -465,25 +465,42 @@ add_clause (ForconSheetStatement *statement, ForconSheetClause *clause, guint fi
   g_array_append_vals (statement->clauses, clause, 1);
 }
 
+static gboolean
+is_case (const ForconSheetClause *clause)
+{
+  return clause->role == FORCON_CLAUSE_CASE || clause->role == FORCON_CLAUSE_OTHER_CASE;
+}
+
+/* Whether a clause answers a case: one before it, or one right behind it to which nothing else belongs. */
+static gboolean
+answers_case (const ForconSheetStatement *statement, guint place)
+{
+  gboolean behind = FALSE;
+
+  for (guint i = 0; i < statement->clauses->len; i++)
+    {
+      const ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+
+      if (i < place && is_case (clause))
+        return TRUE;
+      behind = behind || (i > place && is_case (clause));
+      if (i > place && behind && (clause->role == FORCON_CLAUSE_ORDER || clause->role == FORCON_CLAUSE_WHAT))
+        return FALSE;
+    }
+  return behind;
+}
+
 /* To attack or to withdraw as one likes is no order. */
 static void
 check_reactions (ForconSheetStatement *statement)
 {
-  gboolean has_case = FALSE;
-
   for (guint i = 0; i < statement->clauses->len; i++)
     {
       ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
 
-      has_case = has_case || clause->role == FORCON_CLAUSE_CASE || clause->role == FORCON_CLAUSE_OTHER_CASE;
-    }
-  for (guint i = 0; !has_case && i < statement->clauses->len; i++)
-    {
-      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
-
       if (clause->role == FORCON_CLAUSE_WHAT
-          && (clause->what == FORCON_WHAT_ATTACK || clause->what == FORCON_WHAT_WITHDRAW)
-          && !names_people (clause))
+          && (clause->what == FORCON_WHAT_ATTACK || clause->what == FORCON_WHAT_WITHDRAW) && !names_people (clause)
+          && !answers_case (statement, i))
         clause->unexplained++;
     }
 }
@@ -536,6 +553,17 @@ note_words (ForconSheetStatement *statement)
     }
 }
 
+/* "Enemy: attack" */
+static gboolean
+shows_enemy (const ForconSheetStatement *statement)
+{
+  for (guint i = 0; i + 1 < statement->n; i++)
+    if (is_word (&statement->items[i], FORCON_MEANING_ENEMY)
+        && (is_mark (&statement->items[i + 1], ':') || is_mark (&statement->items[i + 1], '-')))
+      return TRUE;
+  return FALSE;
+}
+
 void
 forcon_sheet_parse (ForconSheetStatement *statement)
 {
@@ -546,7 +574,7 @@ forcon_sheet_parse (ForconSheetStatement *statement)
 
   for (guint i = 0; i < statement->n; i++)
     chart.has_case = chart.has_case || opens_case (&statement->items[i]);
-  chart.has_case = chart.has_case || tells_moment (&chart, 0, statement->n);
+  chart.has_case = chart.has_case || tells_moment (&chart, 0, statement->n) || shows_enemy (statement);
   for (guint i = 0; i < statement->n; i++)
     joints[i] = cost_of_joint (&chart, i);
   fill_chart (&chart, borders);

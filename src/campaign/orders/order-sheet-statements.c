@@ -68,6 +68,7 @@ abbreviates (const ForconSheetItem *items, guint n, guint place)
   return (is_word (before, FORCON_MEANING_CLASS) || is_word (before, FORCON_MEANING_SECTOR_CLASS)
           || is_word (before, FORCON_MEANING_CHARGE) || is_word (before, FORCON_MEANING_CM)
           || is_word (before, FORCON_MEANING_PERCENT)
+          || (before->cyrillic && before->end - before->start <= 6 && forcon_sheet_is_verb (before))
           || is_word (before, FORCON_MEANING_NUMBER_SIGN) || is_word (before, FORCON_MEANING_SHIP_CLASS))
          && before->end - before->start <= (before->cyrillic ? 8 : 4);
 }

@@ -460,6 +460,22 @@ ships_part (const ForconSheetClause *clause)
 
 static void read_so (ForconSheetPass *sheet, const char *text, const ForconSheetItem *all, guint n_all);
 
+/* Whether ships part before this part of the statement. */
+static gboolean
+follows_parting (const ForconSheetPart *part)
+{
+  for (guint i = 0; i < part->statement->clauses->len; i++)
+    {
+      const ForconSheetClause *clause = &g_array_index (part->statement->clauses, ForconSheetClause, i);
+
+      if (clause->first >= part->clauses[0].first)
+        return FALSE;
+      if (ships_part (clause))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* What was said to others is read once more, for those who are told that it holds for them, too. */
 static gboolean
 read_alike (ForconSheetPass *sheet, const ForconSheetPart *part, GArray *told)
@@ -490,7 +506,7 @@ read_part (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconShee
 {
   g_autoptr (GArray) told = NULL;
   gboolean does = has_role (part, FORCON_CLAUSE_ORDER) || has_role (part, FORCON_CLAUSE_WHAT);
-  gboolean parted = part->clauses != NULL && part->clauses[0].first > 0 && ships_part (&part->clauses[-1]);
+  gboolean parted = follows_parting (part);
 
   if (subject == NULL && does && parted && sheet->formed->len > 0)
     {
@@ -546,6 +562,7 @@ read_parts (ForconSheetPass *sheet, const ForconSheetStatement *statement)
       ForconSheetPart part = { statement, &clauses[first], 0 };
       const ForconSheetSubject *subject = NULL;
       gboolean said = FALSE;
+      gboolean parted = FALSE;
       ForconSheetClause *within = NULL;
 
       for (; first + part.n < statement->clauses->len; part.n++)
@@ -554,8 +571,8 @@ read_parts (ForconSheetPass *sheet, const ForconSheetStatement *statement)
           gboolean of_case = clause->told && clause->role == FORCON_CLAUSE_CASE;
 
           /* What happens to somebody else is none of the cases of a formation's own instructions. */
-          if (part.n > 0 && ships_part (clause - 1) && clause->role == FORCON_CLAUSE_ORDER
-              && !forcon_task_is_administrative (clause->kind) && clause->frame != FORCON_FRAME_POSTURE)
+          parted = parted || (part.n > 0 && ships_part (clause - 1));
+          if (parted && clause->role == FORCON_CLAUSE_ORDER && !forcon_task_is_administrative (clause->kind) && clause->frame != FORCON_FRAME_POSTURE)
             break;
           if (of_case && (subject != NULL || said))
             clause->role = FORCON_CLAUSE_OTHER_CASE;
