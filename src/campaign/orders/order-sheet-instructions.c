@@ -301,6 +301,17 @@ names_stranger (const ForconSheetClause *clause)
   return FALSE;
 }
 
+/* What is to be done in a case is done in one sector. */
+static guint
+n_sectors (const ForconSheetClause *clause)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < clause->n; i++)
+    n += forcon_sheet_names_thing (&clause->argument[i].reference, FORCON_SHEET_SECTOR);
+  return n;
+}
+
 static void
 instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const ForconSheetClause *within)
 {
@@ -309,7 +320,7 @@ instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const Fo
 
   take_case (reading, within, &instruction);
   if (clause->role == FORCON_CLAUSE_ORDER)
-    possible = order_of_case (reading, clause, &instruction) && !names_stranger (clause);
+    possible = order_of_case (reading, clause, &instruction) && !names_stranger (clause) && n_sectors (clause) <= 1;
   else
     {
       possible = within == NULL || (clause->what != FORCON_WHAT_AVOID && clause->what != FORCON_WHAT_ATTACK)
@@ -319,6 +330,11 @@ instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const Fo
         go_to_friend (reading, &instruction);
       turn_to_case (reading, clause, &instruction);
     }
+  /* "Otherwise attack": whenever somebody is met. */
+  if (within == NULL && clause->otherwise && instruction.when == FORCON_WHEN_ALWAYS
+      && (instruction.what == FORCON_WHAT_ATTACK || instruction.what == FORCON_WHAT_WITHDRAW
+          || instruction.what == FORCON_WHAT_AVOID))
+    instruction.when = FORCON_WHEN_MEETS;
   /* A sector that is taken or free, and not named, is the one that is spoken of, or where the formation is. */
   if ((instruction.when == FORCON_WHEN_HELD || instruction.when == FORCON_WHEN_FREE)
       && FORCON_ID_IS_NONE (instruction.sector))

@@ -198,6 +198,16 @@ take_phrase (Walk *walk, guint n_name)
   return TRUE;
 }
 
+/* "Дозор держать": a place that a word stands for is what the verb after it is about. */
+static gboolean
+is_verb_next (const Walk *walk)
+{
+  const ForconSheetToken *next = token_at (walk, walk->at + 1);
+  const ForconSheetWord *word = next == NULL || next->kind != FORCON_SHEET_WORD ? NULL : forcon_sheet_find_word (next);
+
+  return word != NULL && (means (word, FORCON_MEANING_VERB) || means (word, FORCON_MEANING_KEEP));
+}
+
 /* A word that means something outweighs a name only when the name is one of several words or of Russian endings. */
 static gboolean
 take_known (Walk *walk)
@@ -211,7 +221,9 @@ take_known (Walk *walk)
     return TRUE;
   if (take_namesake (walk, word, n, &found) || take_place (walk, word, n, &found))
     return TRUE;
-  if (n > 0 && (word == NULL || n > 1 || walk->quoted || (token->capital && walk->items->len > 0)))
+  if (n > 0
+      && (word == NULL || n > 1 || walk->quoted
+          || (token->capital && (walk->items->len > 0 || (is_place (&found) && is_verb_next (walk))))))
     {
       take (walk, n, name_item (walk, n, &found));
       return TRUE;
@@ -457,6 +469,23 @@ is_cross (gunichar mark)
   return FALSE;
 }
 
+/* Signs that stand for a word. */
+static const char *
+sign_word (gunichar mark)
+{
+  switch (mark)
+    {
+    case '<':
+      return "below";
+    case 0x2264:
+      return "within";
+    case 0x2265:
+      return "beyond";
+    default:
+      return NULL;
+    }
+}
+
 /* Words between quotation marks at most that are a name; more are speech. */
 #define NAME_WORDS_MAX 5
 
@@ -500,8 +529,8 @@ take_mark (Walk *walk)
     take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word ("number") });
   else if (mark == '&' || mark == '+')
     take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word ("and") });
-  else if (mark == '<')
-    take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word ("below") });
+  else if (sign_word (mark) != NULL)
+    take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word (sign_word (mark)) });
   else if (is_cross (mark))
     take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word ("not") });
   else if (mark < 0x80)

@@ -430,6 +430,9 @@ add_clause (ForconSheetStatement *statement, ForconSheetClause *clause, guint fi
     case FORCON_CLAUSE_ORDER:
     case FORCON_CLAUSE_FORBIDDEN:
       forcon_sheet_match_order (statement, first, last, stretch->trigger, stretch->frame, clause, statement->fills);
+      /* "Do not stop until we are in C3" is more than a prohibition. */
+      for (guint i = first; i < last; i++)
+        clause->unexplained += clause->role == FORCON_CLAUSE_FORBIDDEN && opens_case (&statement->items[i]);
       break;
     case FORCON_CLAUSE_CASE:
     case FORCON_CLAUSE_WHAT:

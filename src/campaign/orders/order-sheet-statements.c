@@ -63,6 +63,10 @@ abbreviates (const ForconSheetItem *items, guint n, guint place)
 
   if (before == NULL || place + 1 >= n || !items[place].glued)
     return FALSE;
+  /* "перев. прот.": what nobody knows, and goes on with a small letter, is cut short. */
+  if (before->kind == FORCON_SHEET_ITEM_UNKNOWN && before->end - before->start <= (before->cyrillic ? 12 : 6)
+      && items[place + 1].kind != FORCON_SHEET_ITEM_MARK && !items[place + 1].capital)
+    return TRUE;
   if (before->kind == FORCON_SHEET_ITEM_NUMBER)
     return is_word (&items[place + 1], FORCON_MEANING_CLASS);
   return (is_word (before, FORCON_MEANING_CLASS) || is_word (before, FORCON_MEANING_SECTOR_CLASS)

@@ -357,10 +357,29 @@ wants_a_nod (const ForconSheetStatement *statement)
          && is_word (&statement->items[last - 1], FORCON_MEANING_HARMLESS);
 }
 
+/* "Would you kindly send the Garland to C3?" is an order. */
+static gboolean
+is_request (const ForconSheetStatement *statement)
+{
+  gboolean asks = FALSE;
+  gboolean own = FALSE;
+
+  for (guint i = 0; i < statement->n; i++)
+    {
+      const ForconSheetItem *item = &statement->items[i];
+
+      asks = asks || is_word (item, FORCON_MEANING_REQUEST);
+      own = own
+            || (item->kind == FORCON_SHEET_ITEM_NAME && item->names.n > 0 && item->names.name[0].own
+                && item->names.name[0].thing == FORCON_SHEET_FORMATION);
+    }
+  return asks && own;
+}
+
 static gboolean
 is_question (const ForconSheetStatement *statement)
 {
-  if (wants_a_nod (statement))
+  if (wants_a_nod (statement) || is_request (statement))
     return FALSE;
   for (guint i = statement->n; i > 0 && statement->items[i - 1].kind == FORCON_SHEET_ITEM_MARK; i--)
     if (statement->items[i - 1].mark == '?')

@@ -78,6 +78,7 @@ G_BEGIN_DECLS
   T (MESSAGE, "message")                                                                                               \
   T (MASTER, "master")                                                                                                 \
   T (QUESTION, "question")                                                                                             \
+  T (REQUEST, "request")                                                                                               \
   T (MEET, "meet")                                                                                                     \
   T (SEE, "see")                                                                                                       \
   T (APPEAR, "appear")                                                                                                 \
