@@ -453,6 +453,9 @@ plain_instruction (const char *text)
   g_string_replace (plain, ": order attack-formation", ": order attack", 0);
   g_string_replace (plain, ": order attack", ": attack", 0);
   g_string_replace (plain, ": order posture ", ": order posture +", 0);
+  /* Nobody is avoided or attacked who is not met. */
+  g_string_replace (plain, "when always: avoid", "when meets: avoid", 0);
+  g_string_replace (plain, "when always: attack", "when meets: attack", 0);
   return g_string_free (plain, FALSE);
 }
 

@@ -583,6 +583,33 @@ says_the_same (const Match *match, const ForconSheetItem *item)
          && (frame == FORCON_FRAME_POSTURE || frame == FORCON_FRAME_HOLD || frame == FORCON_FRAME_DEFEND);
 }
 
+/* "C2: take it": a pronoun after the verb stands for a place that was named. */
+static gboolean
+refers_to_place (const Match *match, const ForconSheetItem *item)
+{
+  static const char *const pronouns[] = { "его", "ее", "it" };
+  static const ForconSheetFrame frames[] = { FORCON_FRAME_MOVE, FORCON_FRAME_DEFEND, FORCON_FRAME_PATROL,
+                                             FORCON_FRAME_ATTACK };
+  gboolean pronoun = FALSE;
+  gboolean frame = FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (pronouns); i++)
+    pronoun = pronoun || g_strcmp0 (item->word->form, pronouns[i]) == 0;
+  for (guint i = 0; i < G_N_ELEMENTS (frames); i++)
+    frame = frame || match->clause->frame == frames[i];
+  if (!pronoun || !frame || match->at != match->trigger + 1 || match->clause->n > 0)
+    return FALSE;
+  for (guint i = match->first; i > 0; i--)
+    {
+      const ForconSheetItem *before = &match->statement->items[i - 1];
+
+      for (guint k = 0; before->kind == FORCON_SHEET_ITEM_NAME && k < before->names.n; k++)
+        if (before->names.name[k].thing == FORCON_SHEET_SECTOR)
+          return TRUE;
+    }
+  return FALSE;
+}
+
 /* A preposition: a pronoun after it stands for something that nobody can look up. */
 static gboolean
 takes_case (const ForconSheetItem *item)
@@ -614,6 +641,8 @@ take_word (Match *match, const ForconSheetItem *item)
   else if (take_posture (match, item) || take_rank (match, item) || take_share (match, item)
            || take_cargo (match, item))
     return;
+  else if (refers_to_place (match, item))
+    match->clause->same_place = TRUE;
   else if (is_word (item, FORCON_MEANING_OWN_WORDS) && match->at == match->trigger + 1 && takes (match, "friend")
            && match->clause->frame != FORCON_FRAME_MOVE && match->clause->frame != FORCON_FRAME_RETREAT
            && item->end - item->start > 1)

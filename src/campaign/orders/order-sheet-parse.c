@@ -247,7 +247,8 @@ cost_of_nothing (const Chart *chart, guint first, guint last)
       if (item->kind == FORCON_SHEET_ITEM_MARK)
         continue;
       /* "… and do not breathe" */
-      if (is_word (item, FORCON_MEANING_NOT) && first > 0 && last == chart->statement->n && i + 1 < last && !denies)
+      if (is_word (item, FORCON_MEANING_NOT) && first > 0 && i + 1 < last && !denies
+          && (last == chart->statement->n || is_word (item_of (chart, last), FORCON_MEANING_AND)))
         {
           denies = TRUE;
           cost += 3;
@@ -348,6 +349,16 @@ names_people (const ForconSheetClause *clause)
   return FALSE;
 }
 
+/* A case to which nothing is said is rather one with its answer in it: "when attacked attack". */
+static gboolean
+lacks_answer (const Chart *chart, guint first, guint last)
+{
+  for (guint i = 0; i < first; i++)
+    if (forcon_sheet_is_verb (item_of (chart, i)) || instructs (item_of (chart, i)))
+      return FALSE;
+  return last == chart->statement->n;
+}
+
 static Stretch
 best_of (const Chart *chart, guint first, guint last)
 {
@@ -369,6 +380,8 @@ best_of (const Chart *chart, guint first, guint last)
     {
       gint cost = forcon_sheet_match_patterns (chart->statement, first, last, FORCON_CLAUSE_CASE, chart->scratch, NULL);
 
+      if (lacks_answer (chart, first, last))
+        cost += FORCON_COST_LACKS;
       consider (&best, cost + FORCON_COST_CLAUSE / 2, FORCON_CLAUSE_CASE, 0, last);
       consider (&best, cost_of_other_case (chart, first, last), FORCON_CLAUSE_OTHER_CASE, 0, last);
     }

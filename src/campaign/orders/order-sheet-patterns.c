@@ -511,7 +511,8 @@ skip_opening (Match *match)
   for (; match->at < match->last; match->at++)
     {
       const ForconSheetItem *item = item_at (match, match->at);
-      gboolean opens = is_word (item, FORCON_MEANING_IF) && !is_word (item, FORCON_MEANING_MEET);
+      gboolean opens = is_word (item, FORCON_MEANING_IF) && !is_word (item, FORCON_MEANING_MEET)
+                       && !is_word (item, FORCON_MEANING_SEE);
 
       if (is_word (item, FORCON_MEANING_ELSE))
         match->clause->otherwise = TRUE;
