@@ -39,6 +39,7 @@ static const char *const outcome_words[N_OUTCOMES]
 static const ForconCampaign *campaign;
 static const ForconCampaign *known;
 static guint counts[N_OUTCOMES];
+static guint counts_with_instructions[N_OUTCOMES];
 static const GPtrArray *formed;
 static gboolean show_all;
 static gboolean show_right;
@@ -703,6 +704,15 @@ print_line (const Line *line, const GPtrArray *lines, Outcome outcome)
     }
 }
 
+static gboolean
+has_instruction (const Line *line)
+{
+  for (guint i = 0; i < line->expected->len; i++)
+    if (strstr (g_ptr_array_index (line->expected, i), ": when ") != NULL)
+      return TRUE;
+  return FALSE;
+}
+
 /* Whether a line came to nothing because one further down stands in its place, as the corpus says. */
 static gboolean
 is_taken_back (const GPtrArray *said, guint place, const GPtrArray *lines)
@@ -750,6 +760,7 @@ score_sheet (const char *admiral, const GPtrArray *said, const char *text)
             outcome = RIGHT;
 
           counts[outcome]++;
+          counts_with_instructions[outcome] += has_instruction (line);
           if (outcome >= WRONG_MARKED || show_right || (show_all && outcome != RIGHT))
             print_line (line, read->lines, outcome);
         }
@@ -797,6 +808,19 @@ score_file (const char *text)
     score_sheet (admiral, said, sheet->str);
 }
 
+static guint
+print_score (const char *of, const guint *score)
+{
+  guint sum = 0;
+
+  for (guint k = 0; k < N_OUTCOMES; k++)
+    sum += score[k];
+  g_print ("%s: %u lines", of, sum);
+  for (guint k = 0; k < N_OUTCOMES; k++)
+    g_print (", %s %u (%.1f %%)", outcome_words[k], score[k], 100.0 * score[k] / MAX (sum, 1));
+  return sum;
+}
+
 int
 main (int argc, char **argv)
 {
@@ -815,7 +839,7 @@ main (int argc, char **argv)
   for (int i = 1; i < argc; i++)
     {
       g_autofree char *text = NULL;
-      guint sum = 0;
+      guint sum;
       clock_t start = clock ();
 
       if (g_str_equal (argv[i], "--all"))
@@ -834,12 +858,11 @@ main (int argc, char **argv)
           return 1;
         }
       memset (counts, 0, sizeof counts);
+      memset (counts_with_instructions, 0, sizeof counts_with_instructions);
       score_file (text);
-      for (guint k = 0; k < N_OUTCOMES; k++)
-        sum += counts[k];
-      g_print ("%s: %u lines", argv[i], sum);
-      for (guint k = 0; k < N_OUTCOMES; k++)
-        g_print (", %s %u (%.1f %%)", outcome_words[k], counts[k], 100.0 * counts[k] / MAX (sum, 1));
+      print_score ("with instructions", counts_with_instructions);
+      g_print ("\n");
+      sum = print_score (argv[i], counts);
       g_print (", %.2f ms a line\n", 1000.0 * (double) (clock () - start) / CLOCKS_PER_SEC / MAX (sum, 1));
     }
   return 0;
