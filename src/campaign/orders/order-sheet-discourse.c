@@ -47,7 +47,12 @@ forcon_sheet_correction (const ForconSheetItem *items, guint n)
             || (strong && is_word (&items[i], FORCON_MEANING_PREVIOUS))))
         break;
     }
-  return strong && i < n ? i : 0;
+  if (i < n)
+    return strong ? i : 0;
+  /* "No, cancel that." */
+  for (i = 0; i < n && !is_word (&items[i], FORCON_MEANING_CANCEL);)
+    i++;
+  return i < n ? i : 0;
 }
 
 static gboolean

@@ -63,6 +63,18 @@ take_sector (ForconSheetReading *reading, const ForconSheetClause *clause, Forco
     *sector = forcon_sheet_sector (reading, place);
 }
 
+/* The loss of a ship that is named is a case where that is the flagship. */
+static gboolean
+is_of_flagship (ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  const ForconSheetArgument *ship = argument_of (clause, FORCON_SHEET_SHIP, FORCON_SHEET_SHIP);
+
+  return ship == NULL
+         || (!FORCON_ID_IS_NONE (reading->formation)
+             && FORCON_ID_EQUAL (forcon_sheet_ship (reading, ship),
+                                 forcon_battle_formation (reading->campaign->fleet, reading->formation)->flagship));
+}
+
 /* A case that stands beside nothing else: always, or what its words name. */
 static void
 take_case (ForconSheetReading *reading, const ForconSheetClause *clause, ForconInstruction *instruction)
@@ -73,8 +85,18 @@ take_case (ForconSheetReading *reading, const ForconSheetClause *clause, ForconI
   instruction->amount = clause->amount;
   if (clause->when == FORCON_WHEN_MEETS || clause->when == FORCON_WHEN_ATTACKED)
     take_foe (reading, clause, instruction);
+  if (clause->when == FORCON_WHEN_MEETS)
+    take_sector (reading, clause, &instruction->sector);
+  /* Whoever is met elsewhere is there, and not met. */
+  if (clause->when == FORCON_WHEN_MEETS
+      && (FORCON_ID_IS_NONE (instruction->sector) || FORCON_ID_EQUAL (instruction->sector, reading->sector)))
+    instruction->sector = FORCON_NO_SECTOR;
+  else if (clause->when == FORCON_WHEN_MEETS)
+    instruction->when = FORCON_WHEN_HELD;
   if (clause->when == FORCON_WHEN_MEETS && clause->amount > 0)
     instruction->when = FORCON_WHEN_OUTNUMBERED;
+  if (clause->when == FORCON_WHEN_FLAGSHIP_LOST && !is_of_flagship (reading, clause))
+    forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
   if (clause->when != FORCON_WHEN_HELD && clause->when != FORCON_WHEN_FREE)
     return;
   take_sector (reading, clause, &instruction->sector);
@@ -193,6 +215,8 @@ order_of_case (ForconSheetReading *reading, const ForconSheetClause *clause, For
   if (FORCON_ID_IS_NONE (instruction->goal) && somebody != NULL
       && (clause->frame == FORCON_FRAME_RETREAT || clause->frame == FORCON_FRAME_MOVE))
     instruction->goal = forcon_sheet_sector_of_friend (reading, clause);
+  if (clause->same_place && FORCON_ID_IS_NONE (instruction->goal) && clause->frame != FORCON_FRAME_AWAIT)
+    return FALSE;
   instruction->posture = clause->posture;
   switch ((gint) clause->frame)
     {

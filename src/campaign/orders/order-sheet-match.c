@@ -791,9 +791,13 @@ lacks (const Match *match)
       if (match->trigger < match->last && is_word (item_at (match, match->trigger), FORCON_MEANING_PUT)
           && !is_word (item_at (match, match->trigger), FORCON_MEANING_VERB) && !match->cargo)
         return FORCON_COST_NEVER;
-      if (match->trigger < match->last && is_word (item_at (match, match->trigger), FORCON_MEANING_MINES)
-          && clause->count == 0 && clause->share == 0)
-        return FORCON_COST_LACKS;
+      if (match->trigger < match->last && clause->count == 0 && clause->share == 0)
+        {
+          if (is_word (item_at (match, match->trigger), FORCON_MEANING_MINES))
+            return FORCON_COST_LACKS;
+          if (is_word (item_at (match, match->trigger), FORCON_MEANING_CHARGE))
+            return FORCON_COST_NEVER;
+        }
       return match->cargo || match->trigger < match->last ? 0 : FORCON_COST_LACKS;
     case FORCON_FRAME_SPLIT:
       return named || clause->types != 0 ? 0 : FORCON_COST_LACKS;
@@ -897,6 +901,7 @@ forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, gu
             || is_word (&statement->items[trigger], FORCON_MEANING_LEAD))
           take_rank (&match, &statement->items[trigger]);
         else if (is_word (&statement->items[trigger], FORCON_MEANING_MINES)
+                 || is_word (&statement->items[trigger], FORCON_MEANING_CHARGE)
                  || is_word (&statement->items[trigger], FORCON_MEANING_TROOPS))
           take_cargo (&match, &statement->items[trigger]);
       }

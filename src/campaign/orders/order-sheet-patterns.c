@@ -504,6 +504,21 @@ take_item (Match *match)
     misfit (match, 1, is_word (item, FORCON_MEANING_UNLESS) ? 2 * FORCON_COST_UNFIT : FORCON_COST_UNFIT);
 }
 
+/* "Protect the Pelican", "if the Triumph is lost": a ship by itself is rather what it is about than who is told. */
+static gboolean
+is_object (const Match *match, guint n)
+{
+  const ForconSheetSubject *subject = &match->clause->subject;
+
+  if (subject->n != 1 || subject->all || !forcon_sheet_names_thing (&subject->reference[0], FORCON_SHEET_SHIP)
+      || forcon_sheet_names_thing (&subject->reference[0], FORCON_SHEET_FORMATION))
+    return FALSE;
+  for (guint i = match->at + n; i < match->last; i++)
+    if (match->statement->items[i].kind == FORCON_SHEET_ITEM_NAME)
+      return FALSE;
+  return TRUE;
+}
+
 /* Joints before a clause, the word for "if", and who is told. */
 static void
 skip_opening (Match *match)
@@ -512,7 +527,7 @@ skip_opening (Match *match)
     {
       const ForconSheetItem *item = item_at (match, match->at);
       gboolean opens = is_word (item, FORCON_MEANING_IF) && !is_word (item, FORCON_MEANING_MEET)
-                       && !is_word (item, FORCON_MEANING_SEE);
+                       && !is_word (item, FORCON_MEANING_SEE) && !is_word (item, FORCON_MEANING_LOST);
 
       if (is_word (item, FORCON_MEANING_ELSE))
         match->clause->otherwise = TRUE;
@@ -524,7 +539,7 @@ skip_opening (Match *match)
   guint n = forcon_sheet_take_subject (item_at (match, match->at), match->last - match->at, &match->clause->subject);
 
   if (n > 0
-      && ((wants (match, FORCON_N_MEANING + SLOT_FRIEND) && match->at + n >= match->last)
+      && ((wants (match, FORCON_N_MEANING + SLOT_FRIEND) && (match->at + n >= match->last || is_object (match, n)))
           || (match->clause->subject.types != 0
               && (match->pattern->role == FORCON_CLAUSE_CASE || wants (match, FORCON_N_MEANING + SLOT_TYPES)
                   || wants (match, FORCON_N_MEANING + SLOT_FOE)))))

@@ -157,7 +157,8 @@ tells_ships (const ForconSheetClause *clause)
   for (guint i = 0; clause->role == FORCON_CLAUSE_ORDER && i < G_N_ELEMENTS (kinds); i++)
     if (clause->kind == kinds[i])
       return TRUE;
-  return FALSE;
+  return (clause->role == FORCON_CLAUSE_CASE && clause->when == FORCON_WHEN_FLAGSHIP_LOST)
+         || (clause->role == FORCON_CLAUSE_WHAT && clause->what == FORCON_WHAT_PROTECT);
 }
 
 /* "Detach Swift and Wren": who has the ships is told, whoever was told before; none where several have them. */
