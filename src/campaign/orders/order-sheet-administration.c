@@ -10,8 +10,7 @@
 static gboolean
 is_ship (const ForconSheetArgument *argument)
 {
-  return argument->kind == FORCON_SHEET_REFERS
-         && forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_SHIP);
+  return argument->kind == FORCON_SHEET_REFERS && forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_SHIP);
 }
 
 /* Where ships and formations have the same name, a formation is meant after a preposition. */
@@ -135,9 +134,8 @@ join (ForconSheetReading *reading, const ForconSheetClause *clause)
   if (target != NULL)
     task.target = forcon_sheet_target (reading, &target->reference, FALSE);
   if (target != NULL && FORCON_ID_IS_NONE (task.target))
-    forcon_sheet_fail (reading, (ForconCampaignVerdict){
-                                    .kind = FORCON_PROBLEM_UNKNOWN_FORMATION,
-                                    .text = forcon_sheet_written (reading, &target->reference) });
+    forcon_sheet_fail (reading, (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_UNKNOWN_FORMATION,
+                                                         .text = forcon_sheet_written (reading, &target->reference) });
   if (task.ships.n > 0 && target != NULL)
     task.formation = FORCON_NO_FORMATION;
   task.flagship = FORCON_NO_SHIP;

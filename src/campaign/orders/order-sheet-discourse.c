@@ -40,7 +40,7 @@ forcon_sheet_correction (const ForconSheetItem *items, guint n)
   for (; i < n; i++)
     {
       gboolean corrects = is_word (&items[i], FORCON_MEANING_CORRECTION) || is_cancel_of_before (items, n, i)
-                      || is_no (items, n, i) || is_sorry (items, n, i);
+                          || is_no (items, n, i) || is_sorry (items, n, i);
 
       strong = strong || corrects;
       if (!(corrects || items[i].kind == FORCON_SHEET_ITEM_MARK || is_word (&items[i], FORCON_MEANING_RATHER)
@@ -99,7 +99,8 @@ forcon_sheet_takes_back (const ForconSheetPass *sheet, guint place)
 }
 
 void
-forcon_sheet_note_said (ForconSheetPass *sheet, const ForconSheetPart *part, ForconFormationId formation, gboolean orders)
+forcon_sheet_note_said (ForconSheetPass *sheet, const ForconSheetPart *part, ForconFormationId formation,
+                        gboolean orders)
 {
   const ForconSheetStatement *statement = part->statement;
   ForconSheetSaid said = { .statement = forcon_sheet_place (sheet, statement),

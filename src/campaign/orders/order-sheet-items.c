@@ -439,7 +439,8 @@ take_word (Walk *walk)
     return;
   if (forcon_sheet_names_short (walk->names, token, &found))
     take (walk, 1, name_item (walk, 1, &found));
-  else if (!take_abbreviation (walk) && !take_initials (walk) && !take_by_ear (walk) && !take_people (walk) && !take_nearest (walk))
+  else if (!take_abbreviation (walk) && !take_initials (walk) && !take_by_ear (walk) && !take_people (walk)
+           && !take_nearest (walk))
     take (walk, words_of_stranger (walk), (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_UNKNOWN });
 }
 
@@ -494,8 +495,8 @@ opens_quote (const Walk *walk, guint place)
 {
   const ForconSheetToken *next = token_at (walk, place + 1);
 
-  return next != NULL && next->glued && (place == 0 || !token_at (walk, place)->glued
-                                         || token_at (walk, place - 1)->kind == FORCON_SHEET_MARK);
+  return next != NULL && next->glued
+         && (place == 0 || !token_at (walk, place)->glued || token_at (walk, place - 1)->kind == FORCON_SHEET_MARK);
 }
 
 /* Whether a name stands between this quotation mark and the next: neither speech nor another name within it. */

@@ -274,7 +274,8 @@ begins_name (const Match *match, const ForconSheetItem *item)
   const ForconSheetItem *next = item_at (match, match->at + 1);
 
   if (!forms (match) || clause->name_end > 0 || match->at <= match->trigger
-      || (match->with == FORCON_MEANING_FROM && !item->quoted && !match->class) || match->with == FORCON_MEANING_WITH || clause->flagship || item->kind == FORCON_SHEET_ITEM_MARK)
+      || (match->with == FORCON_MEANING_FROM && !item->quoted && !match->class) || match->with == FORCON_MEANING_WITH
+      || clause->flagship || item->kind == FORCON_SHEET_ITEM_MARK)
     return FALSE;
   if (item->kind == FORCON_SHEET_ITEM_UNKNOWN)
     return item->quoted || item->capital || match->class;
@@ -588,8 +589,8 @@ static gboolean
 refers_to_place (const Match *match, const ForconSheetItem *item)
 {
   static const char *const pronouns[] = { "его", "ее", "it" };
-  static const ForconSheetFrame frames[] = { FORCON_FRAME_MOVE, FORCON_FRAME_DEFEND, FORCON_FRAME_PATROL,
-                                             FORCON_FRAME_ATTACK };
+  static const ForconSheetFrame frames[]
+      = { FORCON_FRAME_MOVE, FORCON_FRAME_DEFEND, FORCON_FRAME_PATROL, FORCON_FRAME_ATTACK };
   gboolean pronoun = FALSE;
   gboolean frame = FALSE;
 

@@ -445,8 +445,7 @@ match_sound (const ForconSheetNames *names, const Keys *keys, ForconSheetCandida
   if (!look_up (names->by_sound, keys->sound, TRUE, found))
     return FALSE;
   /* "Д4" looks like nothing in Latin letters: it can be D4 only. */
-  found->spelled = found->name[0].cyrillic != keys->cyrillic
-                   && (!is_code (keys) || !g_ascii_isalpha (keys->shape[0]));
+  found->spelled = found->name[0].cyrillic != keys->cyrillic && (!is_code (keys) || !g_ascii_isalpha (keys->shape[0]));
   return TRUE;
 }
 

@@ -214,8 +214,8 @@ try_triggers (const Chart *chart, guint first, guint last, Stretch *best)
           { FORCON_MEANING_LEAD, FORCON_FRAME_FLAGSHIP, 2 },  { FORCON_MEANING_SUCCESSORS, FORCON_FRAME_SUCCESSORS, 1 },
           { FORCON_MEANING_DEFENCE, FORCON_FRAME_DEFEND, 2 }, { FORCON_MEANING_MARCH, FORCON_FRAME_MOVE, 1 },
           { FORCON_MEANING_TROOPS, FORCON_FRAME_LAND, 6 },    { FORCON_MEANING_MINES, FORCON_FRAME_LAY, 8 },
-          { FORCON_MEANING_CHARGE, FORCON_FRAME_LAY, 8 },
-          { FORCON_MEANING_NEW, FORCON_FRAME_FORM, 6 },       { FORCON_MEANING_NEW, FORCON_FRAME_SPLIT, 8 } };
+          { FORCON_MEANING_CHARGE, FORCON_FRAME_LAY, 8 },     { FORCON_MEANING_NEW, FORCON_FRAME_FORM, 6 },
+          { FORCON_MEANING_NEW, FORCON_FRAME_SPLIT, 8 } };
 
   for (guint i = first; i < last; i++)
     {
@@ -368,9 +368,9 @@ best_of (const Chart *chart, guint first, guint last)
   Stretch best = { .cost = FORCON_COST_NEVER, .trigger = last };
 
   consider (&best, cost_of_nothing (chart, first, last), FORCON_CLAUSE_NOTHING, 0, last);
-  gboolean short_case = (last < chart->statement->n
-                         && (is_mark (item_of (chart, last), ':') || is_mark (item_of (chart, last), '-')))
-                        || tells_moment (chart, first, last);
+  gboolean short_case
+      = (last < chart->statement->n && (is_mark (item_of (chart, last), ':') || is_mark (item_of (chart, last), '-')))
+        || tells_moment (chart, first, last);
 
   if (short_case && !begins_with_case (chart, first, last))
     consider (&best,

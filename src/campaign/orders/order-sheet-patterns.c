@@ -283,8 +283,8 @@ take_told (Match *match, const ForconSheetReference *reference, guint n)
 {
   ForconSheetClause *clause = match->clause;
 
-  if (clause->told || reference->names.n == 0 || !is_for (match, reference)
-      || !reference->names.name[0].own || reference->names.name[0].thing != FORCON_SHEET_FORMATION)
+  if (clause->told || reference->names.n == 0 || !is_for (match, reference) || !reference->names.name[0].own
+      || reference->names.name[0].thing != FORCON_SHEET_FORMATION)
     return FALSE;
   clause->told = TRUE;
   clause->subject.n = 1;
@@ -337,8 +337,8 @@ can_be_range (const Match *match, const ForconSheetItem *item)
   const ForconSheetItem *next = item_at (match, match->at + 1);
   const ForconSheetItem *before = match->at > 0 ? &match->statement->items[match->at - 1] : NULL;
 
-  return !is_mark (before, '/') && !is_mark (next, '%') && !is_mark (next, '/') && !is_word (next, FORCON_MEANING_PERCENT)
-         && (item->word == NULL || is_word (next, FORCON_MEANING_CM));
+  return !is_mark (before, '/') && !is_mark (next, '%') && !is_mark (next, '/')
+         && !is_word (next, FORCON_MEANING_PERCENT) && (item->word == NULL || is_word (next, FORCON_MEANING_CM));
 }
 
 /* 2:1, 50 %, 1/2, 30 cm, round 3 */

@@ -612,7 +612,8 @@ take_posture (ForconSheetReading *reading, const ForconSheetClause *clause, guin
 
   if (reading->reading.n_tasks > first)
     reading->reading.tasks[first].posture = clause->posture;
-  else if (last != NULL && !clause->then && last->posture == FORCON_POSTURE_NONE && clause->frame == FORCON_FRAME_POSTURE)
+  else if (last != NULL && !clause->then && last->posture == FORCON_POSTURE_NONE
+           && clause->frame == FORCON_FRAME_POSTURE)
     last->posture = clause->posture;
   else
     forcon_sheet_add_task (

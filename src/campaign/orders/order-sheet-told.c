@@ -95,7 +95,8 @@ all_of_types (const ForconSheetPass *sheet, guint32 types)
 
 /* Who is not told: all that it can mean. Where it means nobody, that is told instead. */
 static void
-except (const ForconSheetPass *sheet, const ForconSheetStatement *statement, const ForconSheetReference *reference, GArray *told)
+except (const ForconSheetPass *sheet, const ForconSheetStatement *statement, const ForconSheetReference *reference,
+        GArray *told)
 {
   ForconSheetWho who = find_own (sheet, statement, reference);
 
@@ -108,7 +109,8 @@ except (const ForconSheetPass *sheet, const ForconSheetStatement *statement, con
 }
 
 GArray *
-forcon_sheet_told_by (const ForconSheetPass *sheet, const ForconSheetStatement *statement, const ForconSheetSubject *subject)
+forcon_sheet_told_by (const ForconSheetPass *sheet, const ForconSheetStatement *statement,
+                      const ForconSheetSubject *subject)
 {
   GArray *told = subject->types != 0 ? all_of_types (sheet, subject->types)
                  : subject->others   ? all_others (sheet)
@@ -151,8 +153,8 @@ formation_of (const ForconSheetPass *sheet, const ForconSheetArgument *argument)
 static gboolean
 tells_ships (const ForconSheetClause *clause)
 {
-  static const ForconTaskKind kinds[] = { FORCON_TASK_SPLIT, FORCON_TASK_FLAGSHIP, FORCON_TASK_SUCCESSORS,
-                                          FORCON_TASK_JOIN,  FORCON_TASK_FORM };
+  static const ForconTaskKind kinds[]
+      = { FORCON_TASK_SPLIT, FORCON_TASK_FLAGSHIP, FORCON_TASK_SUCCESSORS, FORCON_TASK_JOIN, FORCON_TASK_FORM };
 
   for (guint i = 0; clause->role == FORCON_CLAUSE_ORDER && i < G_N_ELEMENTS (kinds); i++)
     if (clause->kind == kinds[i])

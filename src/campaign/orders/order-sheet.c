@@ -591,7 +591,8 @@ read_parts (ForconSheetPass *sheet, const ForconSheetStatement *statement)
 
           /* What happens to somebody else is none of the cases of a formation's own instructions. */
           parted = parted || (part.n > 0 && ships_part (clause - 1));
-          if (parted && clause->role == FORCON_CLAUSE_ORDER && !forcon_task_is_administrative (clause->kind) && clause->frame != FORCON_FRAME_POSTURE)
+          if (parted && clause->role == FORCON_CLAUSE_ORDER && !forcon_task_is_administrative (clause->kind)
+              && clause->frame != FORCON_FRAME_POSTURE)
             break;
           if (of_case && (subject != NULL || said))
             clause->role = FORCON_CLAUSE_OTHER_CASE;
