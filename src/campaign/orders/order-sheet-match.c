@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "campaign/orders/order-sheet-private.h"
+#include "campaign/orders/order-sheet-match.h"
 
 #include <string.h>
 
@@ -8,57 +8,16 @@
  * told, where, whom, how many. What has none makes the order dearer.
  */
 
-/* What is being matched. with, sector, planet, instead, then: what the next name comes with; list: the last argument
- * can go on after a comma or "and". */
-typedef struct {
-  const ForconSheetStatement *statement;
-  ForconSheetClause *clause;
-  guint8 *fills;
-  guint first;
-  guint last;
-  guint trigger;
-  guint at;
-  gint cost;
-  ForconSheetCase with;
-  gboolean sector;
-  gboolean planet;
-  gboolean class;
-  gboolean instead;
-  gboolean then;
-  gboolean negative;
-  gboolean cargo;
-  gboolean verb;
-} Match;
-
-static const ForconSheetItem *
-item_at (const Match *match, guint place)
-{
-  return place < match->last ? &match->statement->items[place] : NULL;
-}
-
 static void
-fill (Match *match, guint from, guint n, ForconSheetFill what)
-{
-  for (guint i = from; match->fills != NULL && i < from + n && i < match->last; i++)
-    match->fills[i] = (guint8) what;
-}
-
-static void
-misfit (Match *match, guint n, gint cost)
+misfit (ForconSheetMatch *match, guint n, gint cost)
 {
   match->cost += cost;
   match->clause->unexplained++;
   fill (match, match->at, n, FORCON_FILL_UNEXPLAINED);
 }
 
-static gboolean
-takes (const Match *match, const char *what)
-{
-  return forcon_sheet_frame_takes (match->clause->frame, what);
-}
-
 static void
-add_argument (Match *match, ForconSheetArgumentKind kind, const ForconSheetReference *reference)
+add_argument (ForconSheetMatch *match, ForconSheetArgumentKind kind, const ForconSheetReference *reference)
 {
   ForconSheetClause *clause = match->clause;
 
@@ -106,7 +65,7 @@ orders (const ForconSheetItem *item, ForconSheetFrame frame)
 
 /* Somebody own who is named after the verb may be who is to do it: "send the Lance to C2". */
 static gboolean
-can_be_told (const Match *match, const ForconSheetReference *reference)
+can_be_told (const ForconSheetMatch *match, const ForconSheetReference *reference)
 {
   const ForconSheetClause *clause = match->clause;
   gboolean own = names (reference, FORCON_SHEET_FORMATION, TRUE)
@@ -132,7 +91,7 @@ can_be_told (const Match *match, const ForconSheetReference *reference)
 }
 
 static void
-take_reference (Match *match, const ForconSheetReference *reference, guint n)
+take_reference (ForconSheetMatch *match, const ForconSheetReference *reference, guint n)
 {
   ForconSheetClause *clause = match->clause;
   gboolean own = names (reference, FORCON_SHEET_FORMATION, TRUE) || (reference->names.n == 0 && reference->number > 0);
@@ -174,7 +133,7 @@ take_reference (Match *match, const ForconSheetReference *reference, guint n)
 
 /* A number is a count of mines or troops; "2 plasma and 2 torpedo mines" is two counts. */
 static void
-take_count (Match *match, const ForconSheetItem *item)
+take_count (ForconSheetMatch *match, const ForconSheetItem *item)
 {
   ForconSheetClause *clause = match->clause;
   ForconSheetReference reference = { .start = item->start, .end = item->end, .number = item->value, .bare = TRUE };
@@ -199,7 +158,7 @@ take_count (Match *match, const ForconSheetItem *item)
 
 /* Something that nobody knows may be a name that is spelled beyond recognition. */
 static void
-take_unknown (Match *match, const ForconSheetItem *item)
+take_unknown (ForconSheetMatch *match, const ForconSheetItem *item)
 {
   ForconSheetReference reference = { .start = item->start, .end = item->end };
   gboolean place = takes (match, "place") || takes (match, "planet");
@@ -224,98 +183,6 @@ take_unknown (Match *match, const ForconSheetItem *item)
     misfit (match, 1, FORCON_COST_UNKNOWN);
 }
 
-/* New formations have names that stand nowhere yet. */
-
-static gboolean
-forms (const Match *match)
-{
-  return takes (match, "name");
-}
-
-static gboolean
-ends_name (const Match *match, const ForconSheetItem *item)
-{
-  static const gunichar marks[] = { ':', '(', ')', ',', ';', '-', '.' };
-  static const ForconSheetMeaning words[] = { FORCON_MEANING_FROM,     FORCON_MEANING_WITH, FORCON_MEANING_COMPOSITION,
-                                              FORCON_MEANING_FLAGSHIP, FORCON_MEANING_IN,   FORCON_MEANING_SUCCESSORS,
-                                              FORCON_MEANING_AND,      FORCON_MEANING_LEAD, FORCON_MEANING_VERB };
-
-  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
-    if (is_mark (item, marks[i]) && !(marks[i] == '-' && item->glued))
-      return TRUE;
-  for (guint i = 0; !item->capital && !item->quoted && i < G_N_ELEMENTS (words); i++)
-    if (is_word (item, words[i]))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-is_ship (const ForconSheetItem *item)
-{
-  for (guint i = 0; i < item->names.n; i++)
-    if (item->names.name[i].thing == FORCON_SHEET_SHIP)
-      return TRUE;
-  return FALSE;
-}
-
-/* "Form Blade": with a capital letter it can be a name. */
-static gboolean
-only_harmless (const ForconSheetItem *item)
-{
-  return item->kind == FORCON_SHEET_ITEM_WORD && item->word->n_senses == 1
-         && item->word->senses[0].meaning == FORCON_MEANING_HARMLESS;
-}
-
-/* Whether the name of a new formation begins here. */
-static gboolean
-begins_name (const Match *match, const ForconSheetItem *item)
-{
-  const ForconSheetClause *clause = match->clause;
-  const ForconSheetItem *next = item_at (match, match->at + 1);
-
-  if (!forms (match) || clause->name_end > 0 || match->at <= match->trigger
-      || (match->with == FORCON_MEANING_FROM && !item->quoted && !match->class) || match->with == FORCON_MEANING_WITH
-      || clause->flagship || item->kind == FORCON_SHEET_ITEM_MARK)
-    return FALSE;
-  if (item->kind == FORCON_SHEET_ITEM_UNKNOWN)
-    return item->quoted || item->capital || match->class;
-  if (item->kind == FORCON_SHEET_ITEM_NAME)
-    return (item->quoted && !is_ship (item)) || match->class
-           || (!is_ship (item) && clause->n == 0 && match->with == FORCON_MEANING_NONE
-               && clause->frame == FORCON_FRAME_FORM);
-  if (item->quoted || (item->capital && only_harmless (item)))
-    return TRUE;
-  if (is_word (item, FORCON_MEANING_CLASS) && !(match->class && item->capital))
-    return clause->n == 0 && forcon_sheet_is_number (next);
-  if (forcon_sheet_is_number (item))
-    return clause->n == 0 && (match->class || is_word (next, FORCON_MEANING_CLASS));
-  return item->capital && clause->n == 0 && (match->class || is_mark (next, ':') || is_mark (next, '('));
-}
-
-static void
-take_name (Match *match)
-{
-  ForconSheetClause *clause = match->clause;
-  const ForconSheetItem *first = item_at (match, match->at);
-  guint at = match->at;
-
-  clause->name_start = first->start;
-  for (; at < match->last && !ends_name (match, item_at (match, at)); at++)
-    {
-      const ForconSheetItem *item = item_at (match, at);
-
-      if (item->quoted != first->quoted
-          || (item != first && item->kind == FORCON_SHEET_ITEM_NAME && item[-1].kind != FORCON_SHEET_ITEM_WORD))
-        break;
-      clause->name_end = item->end;
-    }
-  at = MAX (at, match->at + 1);
-  clause->name_end = MAX (clause->name_end, first->end);
-  fill (match, match->at, at - match->at, FORCON_FILL_NAME);
-  match->at = at - 1;
-  match->class = FALSE;
-}
-
 /* Postures */
 
 static gboolean
@@ -327,7 +194,7 @@ is_array (const ForconSheetItem *item)
 
 /* Whether an adjective speaks of a posture: beside a word for one, or after "in". */
 static gboolean
-of_posture (const Match *match)
+of_posture (const ForconSheetMatch *match)
 {
   const ForconSheetItem *next = item_at (match, match->at + 1);
   const ForconSheetItem *before = match->at > match->first ? item_at (match, match->at - 1) : NULL;
@@ -339,7 +206,7 @@ of_posture (const Match *match)
 }
 
 static gboolean
-take_posture (Match *match, const ForconSheetItem *item)
+take_posture (ForconSheetMatch *match, const ForconSheetItem *item)
 {
   ForconSheetClause *clause = match->clause;
   ForconPosture posture;
@@ -354,7 +221,7 @@ take_posture (Match *match, const ForconSheetItem *item)
     posture = FORCON_POSTURE_MARCH;
   else
     return FALSE;
-  if (!(takes (match, "posture") || clause->frame == FORCON_FRAME_POSTURE || forms (match))
+  if (!(takes (match, "posture") || clause->frame == FORCON_FRAME_POSTURE || forcon_sheet_match_forms (match))
       || (clause->posture != FORCON_POSTURE_NONE && clause->posture != posture))
     return FALSE;
   clause->posture = posture;
@@ -367,7 +234,7 @@ take_posture (Match *match, const ForconSheetItem *item)
 
 /* Ships that lead: "flagship Grozny", "Grozny (flagship)", "Grozny - flagship, Piotr - deputy". */
 static gboolean
-take_rank (Match *match, const ForconSheetItem *item)
+take_rank (ForconSheetMatch *match, const ForconSheetItem *item)
 {
   ForconSheetClause *clause = match->clause;
   const ForconSheetItem *next = item_at (match, match->at + 1);
@@ -398,7 +265,7 @@ take_rank (Match *match, const ForconSheetItem *item)
 
 /* How much of what is aboard. */
 static gboolean
-take_share (Match *match, const ForconSheetItem *item)
+take_share (ForconSheetMatch *match, const ForconSheetItem *item)
 {
   static const struct {
     ForconSheetMeaning meaning;
@@ -423,7 +290,7 @@ take_share (Match *match, const ForconSheetItem *item)
 
 /* Mines, troops and their kinds. */
 static gboolean
-take_cargo (Match *match, const ForconSheetItem *item)
+take_cargo (ForconSheetMatch *match, const ForconSheetItem *item)
 {
   gboolean mines = is_word (item, FORCON_MEANING_MINES) && takes (match, "mines");
   gboolean troops = is_word (item, FORCON_MEANING_TROOPS) && takes (match, "troops");
@@ -439,7 +306,7 @@ take_cargo (Match *match, const ForconSheetItem *item)
 
 /* "First strike the Tiger", who is unknown: that is no order to attack whoever is where one stands. */
 static gboolean
-picks_stranger (const Match *match)
+picks_stranger (const ForconSheetMatch *match)
 {
   gboolean first = FALSE;
   gboolean stranger = FALSE;
@@ -453,7 +320,7 @@ picks_stranger (const Match *match)
 
 /* "To E2 and back" goes there first: the way back is an order of its own. */
 static gboolean
-turns_back (const Match *match)
+turns_back (const ForconSheetMatch *match)
 {
   const ForconSheetItem *before = match->at > match->first ? item_at (match, match->at - 1) : NULL;
 
@@ -463,7 +330,7 @@ turns_back (const Match *match)
 
 /* "Stay in B2 and keep Pelican alive" are two orders. */
 static gboolean
-goes_on_otherwise (const Match *match)
+goes_on_otherwise (const ForconSheetMatch *match)
 {
   const ForconSheetItem *before = match->at > match->first ? item_at (match, match->at - 1) : NULL;
 
@@ -474,7 +341,7 @@ goes_on_otherwise (const Match *match)
 
 /* Words that only tell how the next name belongs to the verb. */
 static gboolean
-take_link (Match *match, const ForconSheetItem *item)
+take_link (ForconSheetMatch *match, const ForconSheetItem *item)
 {
   static const ForconSheetMeaning cases[]
       = { FORCON_MEANING_VIA, FORCON_MEANING_AVOIDING, FORCON_MEANING_FROM,  FORCON_MEANING_IN,
@@ -498,7 +365,8 @@ take_link (Match *match, const ForconSheetItem *item)
       match->then = TRUE;
       match->with = FORCON_MEANING_NONE;
     }
-  else if ((is_word (item, FORCON_MEANING_NAMED) || is_word (item, FORCON_MEANING_AS)) && forms (match))
+  else if ((is_word (item, FORCON_MEANING_NAMED) || is_word (item, FORCON_MEANING_AS))
+           && forcon_sheet_match_forms (match))
     match->class = TRUE;
   else if (is_word (item, FORCON_MEANING_CLASS))
     match->class = TRUE;
@@ -515,7 +383,7 @@ take_link (Match *match, const ForconSheetItem *item)
 
 /* "In posture: march": a word for a posture is part of it where the posture is said. */
 static gboolean
-says_posture (const Match *match)
+says_posture (const ForconSheetMatch *match)
 {
   for (guint i = match->first; i < match->last; i++)
     if (is_word (item_at (match, i), FORCON_MEANING_POSTURE_ADJECTIVE)
@@ -527,7 +395,7 @@ says_posture (const Match *match)
 
 /* Words that may stand anywhere. */
 static gboolean
-is_idle (const Match *match, const ForconSheetItem *item)
+is_idle (const ForconSheetMatch *match, const ForconSheetItem *item)
 {
   static const ForconSheetMeaning idle[]
       = { FORCON_MEANING_HARMLESS, FORCON_MEANING_POLITE, FORCON_MEANING_AND,         FORCON_MEANING_OWN_WORDS,
@@ -553,7 +421,7 @@ is_idle (const Match *match, const ForconSheetItem *item)
 
 /* A verb that says the same as the one that leads: "send them to go", "split off and form". */
 static gboolean
-says_the_same (const Match *match, const ForconSheetItem *item)
+says_the_same (const ForconSheetMatch *match, const ForconSheetItem *item)
 {
   ForconSheetFrame frame = match->clause->frame;
 
@@ -586,7 +454,7 @@ says_the_same (const Match *match, const ForconSheetItem *item)
 
 /* "C2: take it": a pronoun after the verb stands for a place that was named. */
 static gboolean
-refers_to_place (const Match *match, const ForconSheetItem *item)
+refers_to_place (const ForconSheetMatch *match, const ForconSheetItem *item)
 {
   static const char *const pronouns[] = { "его", "ее", "it" };
   static const ForconSheetFrame frames[]
@@ -621,7 +489,7 @@ takes_case (const ForconSheetItem *item)
 }
 
 static void
-take_word (Match *match, const ForconSheetItem *item)
+take_word (ForconSheetMatch *match, const ForconSheetItem *item)
 {
   if (is_word (item, FORCON_MEANING_NOT) || is_word (item, FORCON_MEANING_CANCEL)
       || (is_word (item, FORCON_MEANING_AVOID) && match->clause->frame == FORCON_FRAME_MOVE
@@ -663,7 +531,7 @@ take_word (Match *match, const ForconSheetItem *item)
 
 /* "B2-C2": a path goes on to another place. */
 static gboolean
-is_place_next (const Match *match)
+is_place_next (const ForconSheetMatch *match)
 {
   const ForconSheetItem *next = item_at (match, match->at + 1);
 
@@ -679,9 +547,9 @@ is_place_next (const Match *match)
 
 /* Words between parentheses are a remark, unless they are names, postures or ranks; commas and dashes only part. */
 static void
-take_mark (Match *match, const ForconSheetItem *item)
+take_mark (ForconSheetMatch *match, const ForconSheetItem *item)
 {
-  if (is_mark (item, ':') && match->at + 1 < match->last && !forms (match) && !takes (match, "ships")
+  if (is_mark (item, ':') && match->at + 1 < match->last && !forcon_sheet_match_forms (match) && !takes (match, "ships")
       && match->clause->frame != FORCON_FRAME_POSTURE && match->at > match->trigger)
     match->cost += 3 * FORCON_COST_CLAUSE;
   else if (is_mark (item, '-') && match->clause->n > 0 && is_place_next (match)
@@ -690,26 +558,26 @@ take_mark (Match *match, const ForconSheetItem *item)
     match->clause->argument[match->clause->n - 1].with = FORCON_MEANING_VIA;
   else if (is_mark (item, '-') && !item->glued && match->clause->enemy && match->at < match->trigger)
     match->cost += 3 * FORCON_COST_CLAUSE;
-  else if (is_mark (item, ':') && forms (match))
+  else if (is_mark (item, ':') && forcon_sheet_match_forms (match))
     match->with = FORCON_MEANING_NONE;
   else if (is_mark (item, '/') && match->clause->n > 0)
     match->instead = TRUE;
 }
 
 static void
-take_item (Match *match)
+take_item (ForconSheetMatch *match)
 {
   const ForconSheetItem *item = item_at (match, match->at);
   ForconSheetReference reference;
   guint n;
 
-  if (begins_name (match, item))
+  if (forcon_sheet_match_begins_name (match, item))
     {
-      take_name (match);
+      forcon_sheet_match_name (match);
       return;
     }
   /* "into the unit 'Skalds'", where a ship is called Skald */
-  if (forms (match) && match->clause->name_end == 0 && match->at > match->trigger
+  if (forcon_sheet_match_forms (match) && match->clause->name_end == 0 && match->at > match->trigger
       && is_word (item, FORCON_MEANING_CLASS) && item_at (match, match->at + 1) != NULL
       && item_at (match, match->at + 1)->quoted)
     {
@@ -731,7 +599,7 @@ take_item (Match *match)
 
 /* What stands before a clause and only joins it to the last one. */
 static void
-skip_joints (Match *match)
+skip_joints (ForconSheetMatch *match)
 {
   for (; match->at < match->last; match->at++)
     {
@@ -758,94 +626,6 @@ skip_joints (Match *match)
     }
 }
 
-/* What an order cannot do without. */
-static gint
-lacks (const Match *match)
-{
-  const ForconSheetClause *clause = match->clause;
-  gboolean named = clause->n > 0;
-
-  switch ((gint) clause->frame)
-    {
-    case FORCON_FRAME_MOVE:
-      if (match->cargo)
-        return FORCON_COST_LACKS;
-      return named || clause->same_place || clause->posture != FORCON_POSTURE_NONE ? 0
-             : clause->back                                                        ? FORCON_COST_LACKS / 2
-                                                                                   : FORCON_COST_LACKS;
-    case FORCON_FRAME_RETREAT:
-      return named || clause->same_place ? 0 : FORCON_COST_LACKS / 2;
-    case FORCON_FRAME_LAND:
-      return match->trigger < match->last && is_word (item_at (match, match->trigger), FORCON_MEANING_TROOPS)
-                     && !is_word (item_at (match, match->trigger), FORCON_MEANING_VERB) && clause->count == 0
-                     && clause->share == 0 && !named
-                 ? FORCON_COST_LACKS
-                 : 0;
-    case FORCON_FRAME_DEFEND:
-      return named ? (names_place (&clause->argument[0].reference) ? 0 : FORCON_COST_CLAUSE / 2)
-             : is_word (item_at (match, match->trigger), FORCON_MEANING_KEEP) ? 2
-                                                                              : 0;
-    case FORCON_FRAME_ATTACK:
-      return named || clause->enemy || clause->same_place ? 0 : FORCON_COST_LACKS / 2;
-    case FORCON_FRAME_LAY:
-    case FORCON_FRAME_SWEEP:
-      if (match->trigger < match->last && is_word (item_at (match, match->trigger), FORCON_MEANING_PUT)
-          && !is_word (item_at (match, match->trigger), FORCON_MEANING_VERB) && !match->cargo)
-        return FORCON_COST_NEVER;
-      if (match->trigger < match->last && clause->count == 0 && clause->share == 0)
-        {
-          if (is_word (item_at (match, match->trigger), FORCON_MEANING_MINES))
-            return FORCON_COST_LACKS;
-          if (is_word (item_at (match, match->trigger), FORCON_MEANING_CHARGE))
-            return FORCON_COST_NEVER;
-        }
-      return match->cargo || match->trigger < match->last ? 0 : FORCON_COST_LACKS;
-    case FORCON_FRAME_SPLIT:
-      return named || clause->types != 0 ? 0 : FORCON_COST_LACKS;
-    case FORCON_FRAME_FORM:
-    case FORCON_FRAME_JOIN:
-    case FORCON_FRAME_FLAGSHIP:
-    case FORCON_FRAME_SUCCESSORS:
-    case FORCON_FRAME_FOLLOW:
-    case FORCON_FRAME_AWAIT:
-      return named ? 0 : FORCON_COST_LACKS;
-    case FORCON_FRAME_POSTURE:
-      return clause->posture != FORCON_POSTURE_NONE ? 0 : FORCON_COST_NEVER;
-    case FORCON_FRAME_RENAME:
-      return clause->name_end > 0 ? 0 : FORCON_COST_LACKS;
-    default:
-      return 0;
-    }
-}
-
-static ForconTaskKind
-task_of (ForconSheetFrame frame)
-{
-  static const ForconTaskKind kinds[FORCON_N_FRAME] = {
-    [FORCON_FRAME_MOVE] = FORCON_TASK_MOVE,
-    [FORCON_FRAME_RETREAT] = FORCON_TASK_MOVE,
-    [FORCON_FRAME_ATTACK] = FORCON_TASK_ATTACK_SECTOR,
-    [FORCON_FRAME_DEFEND] = FORCON_TASK_DEFEND,
-    [FORCON_FRAME_PATROL] = FORCON_TASK_PATROL,
-    [FORCON_FRAME_HOLD] = FORCON_TASK_HOLD,
-    [FORCON_FRAME_LAY] = FORCON_TASK_LAY,
-    [FORCON_FRAME_SWEEP] = FORCON_TASK_SWEEP,
-    [FORCON_FRAME_LAND] = FORCON_TASK_LAND,
-    [FORCON_FRAME_FORM] = FORCON_TASK_FORM,
-    [FORCON_FRAME_SPLIT] = FORCON_TASK_SPLIT,
-    [FORCON_FRAME_JOIN] = FORCON_TASK_JOIN,
-    [FORCON_FRAME_DISBAND] = FORCON_TASK_DISBAND,
-    [FORCON_FRAME_FLAGSHIP] = FORCON_TASK_FLAGSHIP,
-    [FORCON_FRAME_SUCCESSORS] = FORCON_TASK_SUCCESSORS,
-    [FORCON_FRAME_POSTURE] = FORCON_TASK_POSTURE,
-    [FORCON_FRAME_RENAME] = FORCON_TASK_HOLD,
-    [FORCON_FRAME_FOLLOW] = FORCON_TASK_HOLD,
-    [FORCON_FRAME_AWAIT] = FORCON_TASK_HOLD,
-  };
-
-  return kinds[frame];
-}
-
 /* All of a clause but the arguments, which are many and counted by @n. */
 static void
 clear (ForconSheetClause *clause)
@@ -857,19 +637,19 @@ gint
 forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, guint last, guint trigger,
                           ForconSheetFrame frame, ForconSheetClause *clause, guint8 *fills)
 {
-  Match match = { .statement = statement,
-                  .clause = clause,
-                  .fills = fills,
-                  .first = first,
-                  .last = last,
-                  .trigger = trigger,
-                  .at = first };
+  ForconSheetMatch match = { .statement = statement,
+                             .clause = clause,
+                             .fills = fills,
+                             .first = first,
+                             .last = last,
+                             .trigger = trigger,
+                             .at = first };
   guint n_who;
 
   clear (clause);
   clause->role = FORCON_CLAUSE_ORDER;
   clause->frame = frame;
-  clause->kind = task_of (frame);
+  clause->kind = forcon_sheet_task_of (frame);
   clause->first = first;
   clause->last = last;
   skip_joints (&match);
@@ -925,5 +705,5 @@ forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, gu
     clause->role = FORCON_CLAUSE_FORBIDDEN;
   if (trigger < last && statement->items[trigger].guess != NULL)
     match.cost += 2 * FORCON_COST_CLAUSE;
-  return MIN (match.cost + lacks (&match), FORCON_COST_NEVER);
+  return MIN (match.cost + forcon_sheet_match_lacks (&match), FORCON_COST_NEVER);
 }

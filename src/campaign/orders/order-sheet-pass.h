@@ -91,4 +91,59 @@ GArray *forcon_sheet_told_by (const ForconSheetPass *sheet, const ForconSheetSta
  */
 GArray *forcon_sheet_told_before (const ForconSheetPass *sheet, const ForconSheetPart *part);
 
+/**
+ * forcon_sheet_part_remark:
+ *
+ * Returns: (nullable): what is no part of an order: clauses that are none, each as it is written, and what is said beside
+ */
+const char *forcon_sheet_part_remark (const ForconSheetPart *part);
+
+/**
+ * forcon_sheet_part_unexplained:
+ *
+ * Returns: how many words have no place in what was understood
+ */
+guint forcon_sheet_part_unexplained (const ForconSheetPart *part);
+
+/**
+ * forcon_sheet_part_text:
+ *
+ * Returns: its words; what is said beside the statement is in its first and last part
+ */
+const char *forcon_sheet_part_text (const ForconSheetPart *part);
+
+/**
+ * forcon_sheet_part_slots:
+ *
+ * Returns: (nullable): which word fills which place, by bytes of the text: "0-14:who 16-27:verb"
+ */
+const char *forcon_sheet_part_slots (const ForconSheetPart *part);
+
+/**
+ * forcon_sheet_is_question:
+ *
+ * Returns: whether a statement asks something; "would you kindly …?" and "…, clear?" do not
+ */
+gboolean forcon_sheet_is_question (const ForconSheetStatement *statement);
+
+/**
+ * forcon_sheet_without_asides:
+ * @items: (array length=n): of a statement
+ * @asides: (element-type ForconSheetNote): what is only said beside it is added to them
+ *
+ * Returns: (transfer full) (element-type ForconSheetItem): the statement without what stands between parentheses, unless
+ *   that tells more of an order
+ */
+GArray *forcon_sheet_without_asides (const ForconSheetItem *items, guint n, GArray *asides);
+
+/**
+ * forcon_sheet_is_message:
+ * @items: (array length=n): of a statement
+ * @to: (out): to whom it is, none for the master
+ *
+ * Returns: whether it is one: "Message to Jole: …", "Jole, …", "Мастеру: …"
+ */
+gboolean forcon_sheet_is_message (const ForconSheetPass *sheet, const ForconSheetItem *items, guint n,
+                                  ForconSideId *to);
+
 G_END_DECLS

@@ -47,87 +47,13 @@ is_full (const ForconSheetPass *sheet)
   return sheet->lines->len >= FORCON_SHEET_LINES_MAX;
 }
 
-/* What is no part of an order: clauses that are none, each as it is written. */
-static const char *
-remark_of (const ForconSheetPart *part)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-  const ForconSheetItem *items = part->statement->items;
-
-  for (guint i = 0; i < part->n; i++)
-    {
-      const ForconSheetClause *clause = &part->clauses[i];
-
-      if (clause->role != FORCON_CLAUSE_OTHER_CASE && clause->role != FORCON_CLAUSE_FORBIDDEN
-          && clause->role != FORCON_CLAUSE_WHILE && (clause->role != FORCON_CLAUSE_NOTHING || clause->unexplained == 0))
-        continue;
-      guint from = clause->first;
-
-      while (from + 1 < clause->last && items[from].kind == FORCON_SHEET_ITEM_MARK)
-        from++;
-      g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "",
-                              forcon_sheet_slice (part->statement->texts, part->statement->text, items[from].start,
-                                                  items[clause->last - 1].end));
-    }
-  for (guint i = 0; part->clauses[0].first == 0 && i < part->statement->asides->len; i++)
-    {
-      const ForconSheetNote *aside = &g_array_index (part->statement->asides, ForconSheetNote, i);
-
-      g_string_append_printf (
-          text, "%s%s", text->len > 0 ? "; " : "",
-          forcon_sheet_slice (part->statement->texts, part->statement->text, aside->start, aside->end));
-    }
-  return text->len == 0 ? NULL : g_string_chunk_insert_const (part->statement->texts, text->str);
-}
-
-/* How many words have no place in what was understood. */
-static guint
-unexplained_in (const ForconSheetPart *part)
-{
-  guint n = part->statement->guessed ? 1 : 0;
-
-  for (guint i = 0; i < part->n; i++)
-    n += part->clauses[i].unexplained;
-  return n;
-}
-
-/* Where a part begins and ends in the text; what is said beside the statement is in its first and last part. */
-static guint
-start_of (const ForconSheetPart *part)
-{
-  guint start = part->statement->items[part->clauses[0].first].start;
-
-  if (part->clauses[0].first == 0)
-    start = MIN (start, part->statement->start);
-  for (guint i = 0; part->clauses[0].first == 0 && i < part->statement->asides->len; i++)
-    start = MIN (start, g_array_index (part->statement->asides, ForconSheetNote, i).start);
-  return start;
-}
-
-static guint
-end_of (const ForconSheetPart *part)
-{
-  guint last = part->clauses[part->n - 1].last;
-  guint end = part->statement->items[last - 1].end;
-
-  for (guint i = 0; last == part->statement->n && i < part->statement->asides->len; i++)
-    end = MAX (end, g_array_index (part->statement->asides, ForconSheetNote, i).end);
-  return end;
-}
-
-static const char *
-text_of (const ForconSheetPart *part)
-{
-  return forcon_sheet_slice (part->statement->texts, part->statement->text, start_of (part), end_of (part));
-}
-
 /* What stands in a line without a place keeps it from being in force: it waits with its best reading. */
 static ForconLineState
 state_of (const GArray *readings, const ForconSheetPart *part)
 {
   const ForconReading *first = &g_array_index (readings, ForconReading, 0);
 
-  if (unexplained_in (part) > 0 && FORCON_ID_IS_NONE (first->formation)
+  if (forcon_sheet_part_unexplained (part) > 0 && FORCON_ID_IS_NONE (first->formation)
       && first->problem.kind == FORCON_PROBLEM_NO_FORMATION)
     return FORCON_LINE_NOT_UNDERSTOOD;
   if (readings->len > 1)
@@ -136,7 +62,7 @@ state_of (const GArray *readings, const ForconSheetPart *part)
     return FORCON_LINE_IMPOSSIBLE;
   if (first->n_tasks == 0 && first->n_instructions == 0)
     return FORCON_LINE_NOT_UNDERSTOOD;
-  if (unexplained_in (part) > 0 || first->lost || first->risky)
+  if (forcon_sheet_part_unexplained (part) > 0 || first->lost || first->risky)
     return FORCON_LINE_UNSURE;
   return first->guess != NULL ? FORCON_LINE_GUESSED : FORCON_LINE_UNDERSTOOD;
 }
@@ -236,28 +162,11 @@ do_reading (ForconSheetPass *sheet, const ForconReadLine *line)
       }
 }
 
-/* Which word fills which place, for whoever looks at the line: "0-14:who 16-27:verb". */
-static const char *
-slots_of (const ForconSheetPart *part)
-{
-  static const char *const words[] = { NULL,      "unexplained", "who",  "verb", "where", "target", "count",
-                                       "posture", "ships",       "name", "when", "what",  "not" };
-  g_autoptr (GString) text = g_string_new (NULL);
-  const ForconSheetStatement *statement = part->statement;
-  guint start = start_of (part);
-
-  for (guint i = part->clauses[0].first; i < part->clauses[part->n - 1].last; i++)
-    if (words[statement->fills[i]] != NULL)
-      g_string_append_printf (text, "%s%u-%u:%s", text->len > 0 ? " " : "", statement->items[i].start - start,
-                              statement->items[i].end - start, words[statement->fills[i]]);
-  return text->len == 0 ? NULL : g_string_chunk_insert_const (statement->texts, text->str);
-}
-
 /* What stands further down in another way is a remark. */
 static void
 tell_taken_back (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconSheetWho *who)
 {
-  ForconReadLine *line = line_new (sheet, text_of (part), FORCON_LINE_REMARK, 0);
+  ForconReadLine *line = line_new (sheet, forcon_sheet_part_text (part), FORCON_LINE_REMARK, 0);
 
   line->formation = who->formation[0];
   line->remark = line->text;
@@ -308,12 +217,12 @@ tell (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconSheetWho 
                                  .texts = sheet->texts,
                                  .last_place = sheet->last_place };
   g_autoptr (GArray) readings = forcon_sheet_readings (&reading, part->statement, part->clauses, part->n, who);
-  ForconReadLine *line = line_new (sheet, text_of (part), state_of (readings, part), readings->len);
+  ForconReadLine *line = line_new (sheet, forcon_sheet_part_text (part), state_of (readings, part), readings->len);
 
   memcpy (line->readings, readings->data, readings->len * sizeof (ForconReading));
   line->formation = common_formation (readings);
-  line->remark = remark_of (part);
-  line->slots = slots_of (part);
+  line->remark = forcon_sheet_part_remark (part);
+  line->slots = forcon_sheet_part_slots (part);
   if (may_take_back (sheet, part, line->formation)
       && (line->state == FORCON_LINE_UNDERSTOOD || line->state == FORCON_LINE_GUESSED))
     line->state = FORCON_LINE_UNSURE;
@@ -345,57 +254,16 @@ carry (ForconSheetPass *sheet, GArray *told)
   sheet->carried = told;
 }
 
-/* "…, clear?" asks for nothing but a nod. */
-static gboolean
-wants_a_nod (const ForconSheetStatement *statement)
-{
-  guint last = statement->n;
-
-  while (last > 0 && statement->items[last - 1].kind == FORCON_SHEET_ITEM_MARK)
-    last--;
-  return last > 3 && is_mark (&statement->items[last - 2], ',')
-         && is_word (&statement->items[last - 1], FORCON_MEANING_HARMLESS);
-}
-
-/* "Would you kindly send the Garland to C3?" is an order. */
-static gboolean
-is_request (const ForconSheetStatement *statement)
-{
-  gboolean asks = FALSE;
-  gboolean own = FALSE;
-
-  for (guint i = 0; i < statement->n; i++)
-    {
-      const ForconSheetItem *item = &statement->items[i];
-
-      asks = asks || is_word (item, FORCON_MEANING_REQUEST);
-      own = own
-            || (item->kind == FORCON_SHEET_ITEM_NAME && item->names.n > 0 && item->names.name[0].own
-                && item->names.name[0].thing == FORCON_SHEET_FORMATION);
-    }
-  return asks && own;
-}
-
-static gboolean
-is_question (const ForconSheetStatement *statement)
-{
-  if (wants_a_nod (statement) || is_request (statement))
-    return FALSE;
-  for (guint i = statement->n; i > 0 && statement->items[i - 1].kind == FORCON_SHEET_ITEM_MARK; i--)
-    if (statement->items[i - 1].mark == '?')
-      return TRUE;
-  return FALSE;
-}
-
 /* No order: a heading, a remark, or what nobody understood; to each who is told. */
 static void
 remark_line (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconSheetWho *who, ForconLineState state)
 {
-  ForconReadLine *line = line_new (sheet, text_of (part), state, state == FORCON_LINE_UNDERSTOOD ? 1 : 0);
+  ForconReadLine *line
+      = line_new (sheet, forcon_sheet_part_text (part), state, state == FORCON_LINE_UNDERSTOOD ? 1 : 0);
 
   line->formation = who->n == 1 ? who->formation[0] : FORCON_NO_FORMATION;
   line->readings[0].formation = line->formation;
-  line->slots = slots_of (part);
+  line->slots = forcon_sheet_part_slots (part);
   if (state != FORCON_LINE_UNDERSTOOD)
     line->remark = line->text;
   g_ptr_array_add (sheet->lines, line);
@@ -457,11 +325,11 @@ state_without_order (const ForconSheetPart *part, gboolean told)
     return FORCON_LINE_UNDERSTOOD;
   if (has_role (part, FORCON_CLAUSE_OTHER_CASE) || has_role (part, FORCON_CLAUSE_CASE)
       || has_role (part, FORCON_CLAUSE_LIKEWISE) || has_role (part, FORCON_CLAUSE_CANCEL)
-      || (has_role (part, FORCON_CLAUSE_FORBIDDEN) && unexplained_in (part) > 0))
+      || (has_role (part, FORCON_CLAUSE_FORBIDDEN) && forcon_sheet_part_unexplained (part) > 0))
     return FORCON_LINE_NOT_UNDERSTOOD;
   if (has_role (part, FORCON_CLAUSE_FORBIDDEN) || has_role (part, FORCON_CLAUSE_CONTINUE))
     return FORCON_LINE_REMARK;
-  if (unexplained_in (part) == 0)
+  if (forcon_sheet_part_unexplained (part) == 0)
     return told && speaks_of_orders (part) ? FORCON_LINE_NOT_UNDERSTOOD : FORCON_LINE_REMARK;
   return told || names_something (part) ? FORCON_LINE_NOT_UNDERSTOOD : FORCON_LINE_REMARK;
 }
@@ -500,7 +368,7 @@ static gboolean
 read_alike (ForconSheetPass *sheet, const ForconSheetPart *part, GArray *told)
 {
   g_autoptr (GArray) alike = forcon_sheet_alike (sheet, part, told);
-  const char *text = text_of (part);
+  const char *text = forcon_sheet_part_text (part);
 
   if (sheet->alike != NULL || told == NULL || told->len == 0)
     return FALSE;
@@ -636,89 +504,11 @@ read_question (ForconSheetPass *sheet, const ForconSheetStatement *statement, Fo
   line->to = to;
 }
 
-/* Whether what stands between parentheses tells more of an order: names, postures, ranks, numbers. */
-static gboolean
-tells_more (const ForconSheetItem *item)
-{
-  return item->kind == FORCON_SHEET_ITEM_NAME || item->kind == FORCON_SHEET_ITEM_MARK
-         || item->kind == FORCON_SHEET_ITEM_NUMBER || item->quoted || is_word (item, FORCON_MEANING_FLAGSHIP)
-         || is_word (item, FORCON_MEANING_SUCCESSORS) || is_word (item, FORCON_MEANING_POSTURE_NOUN)
-         || is_word (item, FORCON_MEANING_POSTURE_ADJECTIVE) || is_word (item, FORCON_MEANING_ARRAY)
-         || is_word (item, FORCON_MEANING_AND) || is_word (item, FORCON_MEANING_CLASS)
-         || is_word (item, FORCON_MEANING_VIA) || is_word (item, FORCON_MEANING_CHARGE)
-         || is_word (item, FORCON_MEANING_MINES) || is_word (item, FORCON_MEANING_SHIP_CLASS)
-         || is_word (item, FORCON_MEANING_AVOIDING) || is_word (item, FORCON_MEANING_TROOPS);
-}
-
-/* "(mines)" tells why, and orders none. */
-static gboolean
-is_cargo (const ForconSheetItem *item)
-{
-  return is_word (item, FORCON_MEANING_MINES) || is_word (item, FORCON_MEANING_TROOPS);
-}
-
-/* A statement without its asides: what else stands between parentheses is only said beside it. */
-static GArray *
-without_asides (const ForconSheetItem *items, guint n, GArray *asides)
-{
-  GArray *left = g_array_sized_new (FALSE, FALSE, sizeof (ForconSheetItem), n);
-
-  for (guint i = 0; i < n; i++)
-    {
-      guint end = i + 1;
-      gboolean more = TRUE;
-
-      if (is_mark (&items[i], '(') || is_mark (&items[i], '['))
-        {
-          for (; end < n && !is_mark (&items[end], ')') && !is_mark (&items[end], ']'); end++)
-            more = more && tells_more (&items[end]);
-          if (!more || (end == i + 2 && is_cargo (&items[i + 1])))
-            {
-              ForconSheetNote aside = { items[i].start, items[MIN (end, n - 1)].end, NULL };
-
-              g_array_append_val (asides, aside);
-              i = end;
-              continue;
-            }
-        }
-      g_array_append_val (left, items[i]);
-    }
-  return left;
-}
-
-/* "Message to Jole: …", "Jole, …", "Мастеру: …": to whom it is, none for the master. */
-static gboolean
-is_message (const ForconSheetPass *sheet, const ForconSheetItem *items, guint n, ForconSideId *to)
-{
-  gboolean said = FALSE;
-  gboolean master = FALSE;
-
-  for (guint i = 0; i < n; i++)
-    {
-      const ForconSheetItem *item = &items[i];
-
-      if (item->kind == FORCON_SHEET_ITEM_NAME && item->names.name[0].thing == FORCON_SHEET_ADMIRAL
-          && item->names.name[0].id != sheet->admiral.value)
-        to->value = (guint8) item->names.name[0].id;
-      else if (is_word (item, FORCON_MEANING_MASTER))
-        master = TRUE;
-      else if (is_mark (item, ':') || is_mark (item, ',') || is_mark (item, '-'))
-        return i > 0 && (!FORCON_ID_IS_NONE (*to) || (master && (said || is_mark (item, ':'))));
-      else if (is_word (item, FORCON_MEANING_MESSAGE) || is_word (item, FORCON_MEANING_QUESTION))
-        said = TRUE;
-      else if (item->kind != FORCON_SHEET_ITEM_WORD
-               || !(is_word (item, FORCON_MEANING_TO) || is_word (item, FORCON_MEANING_TITLE)
-                    || is_word (item, FORCON_MEANING_IN) || (said && is_word (item, FORCON_MEANING_HARMLESS))))
-        return said && i > 1 && (!FORCON_ID_IS_NONE (*to) || master);
-    }
-  return FALSE;
-}
-
 static void
 read_so (ForconSheetPass *sheet, const char *text, const ForconSheetItem *all, guint n_all)
 {
   g_autoptr (GArray) asides = g_array_new (FALSE, FALSE, sizeof (ForconSheetNote));
-  g_autoptr (GArray) left = without_asides (all, n_all, asides);
+  g_autoptr (GArray) left = forcon_sheet_without_asides (all, n_all, asides);
   const ForconSheetItem *items = (const ForconSheetItem *) (gpointer) left->data;
   guint n = left->len;
   g_autofree guint8 *fills = g_new0 (guint8, n);
@@ -739,7 +529,7 @@ read_so (ForconSheetPass *sheet, const char *text, const ForconSheetItem *all, g
     return;
   ForconSideId to = { 0 };
 
-  if (is_question (&statement) || is_message (sheet, items, n, &to))
+  if (forcon_sheet_is_question (&statement) || forcon_sheet_is_message (sheet, items, n, &to))
     {
       read_question (sheet, &statement, to);
       return;

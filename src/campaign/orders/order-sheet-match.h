@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "campaign/orders/order-sheet-private.h"
+
+G_BEGIN_DECLS
+
+/* Matching a stretch of a statement with what an order takes. */
+
+/* What is being matched. with, sector, planet, instead, then: what the next name comes with; list: the last argument
+ * can go on after a comma or "and". */
+typedef struct {
+  const ForconSheetStatement *statement;
+  ForconSheetClause *clause;
+  guint8 *fills;
+  guint first;
+  guint last;
+  guint trigger;
+  guint at;
+  gint cost;
+  ForconSheetCase with;
+  gboolean sector;
+  gboolean planet;
+  gboolean class;
+  gboolean instead;
+  gboolean then;
+  gboolean negative;
+  gboolean cargo;
+  gboolean verb;
+} ForconSheetMatch;
+
+static inline const ForconSheetItem *
+item_at (const ForconSheetMatch *match, guint place)
+{
+  return place < match->last ? &match->statement->items[place] : NULL;
+}
+
+static inline void
+fill (ForconSheetMatch *match, guint from, guint n, ForconSheetFill what)
+{
+  for (guint i = from; match->fills != NULL && i < from + n && i < match->last; i++)
+    match->fills[i] = (guint8) what;
+}
+
+static inline gboolean
+takes (const ForconSheetMatch *match, const char *what)
+{
+  return forcon_sheet_frame_takes (match->clause->frame, what);
+}
+
+/**
+ * forcon_sheet_match_forms:
+ *
+ * Returns: whether the order gives something a name
+ */
+gboolean forcon_sheet_match_forms (const ForconSheetMatch *match);
+
+/**
+ * forcon_sheet_match_begins_name:
+ * @item: that is being matched
+ *
+ * Returns: whether the name of a new formation begins here
+ */
+gboolean forcon_sheet_match_begins_name (const ForconSheetMatch *match, const ForconSheetItem *item);
+
+/* Takes the name that begins here. */
+void forcon_sheet_match_name (ForconSheetMatch *match);
+
+/**
+ * forcon_sheet_match_lacks:
+ *
+ * Returns: what it costs that the order lacks something that it cannot do without
+ */
+gint forcon_sheet_match_lacks (const ForconSheetMatch *match);
+
+/**
+ * forcon_sheet_task_of:
+ *
+ * Returns: the task that an order is; to hold for those that are instructions
+ */
+ForconTaskKind forcon_sheet_task_of (ForconSheetFrame frame);
+
+G_END_DECLS
