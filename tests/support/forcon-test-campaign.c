@@ -237,20 +237,11 @@ test_post (TestCampaign *test, const char *formation)
   return &g_array_index (test->campaign->posts, ForconPost, test_formation (test, formation).value - 1);
 }
 
-/* Decides with exactly these dice; the campaign is what it was unless the command is done. */
-const ForconCampaignVerdict *
-test_campaign_try (TestCampaign *test, const ForconCampaignCommand *command, const char *dice)
+static const ForconCampaignVerdict *
+decide (TestCampaign *test, const ForconCampaignCommand *command, const ForconDice *source)
 {
-  g_autoptr (GByteArray) faces = g_byte_array_new ();
-
-  if (command->kind == FORCON_CAMPAIGN_COMMAND_GROUND)
-    g_assert_true (forcon_dice_parse_d10 (dice, faces, NULL));
-  else
-    g_assert_true (forcon_dice_parse (dice, faces, NULL));
-  ForconDice source = { faces->data, faces->len, FALSE, FALSE };
-
   g_clear_pointer (&test->outcome, forcon_campaign_outcome_free);
-  test->outcome = forcon_campaign_decide (test->campaign, &test->rules, forcon_test_ground (), command, &source);
+  test->outcome = forcon_campaign_decide (test->campaign, &test->rules, forcon_test_ground (), command, source);
   if (test->outcome->after != NULL)
     {
       forcon_campaign_free (test->campaign);
@@ -261,11 +252,30 @@ test_campaign_try (TestCampaign *test, const ForconCampaignCommand *command, con
   return &test->outcome->verdict;
 }
 
+/* Decides with exactly these dice; the campaign is what it was unless the command is done. */
+const ForconCampaignVerdict *
+test_campaign_try (TestCampaign *test, const ForconCampaignCommand *command, const char *dice)
+{
+  g_autoptr (GByteArray) faces = g_byte_array_new ();
+
+  if (command->kind == FORCON_CAMPAIGN_COMMAND_GROUND)
+    g_assert_true (forcon_dice_parse_d10 (dice, faces, NULL));
+  else
+    g_assert_true (forcon_dice_parse (dice, faces, NULL));
+  return decide (test, command, &(ForconDice){ faces->data, faces->len, FALSE, FALSE });
+}
+
 /* The command is carried out with exactly these dice, none missing and none over. */
 void
 test_campaign_do (TestCampaign *test, const ForconCampaignCommand *command, const char *dice)
 {
   g_assert_cmpstr (forcon_problem_to_word (test_campaign_try (test, command, dice)->kind), ==, "none");
+}
+
+void
+test_campaign_roll (TestCampaign *test, const ForconCampaignCommand *command)
+{
+  g_assert_cmpstr (forcon_problem_to_word (decide (test, command, &FORCON_DICE_GENERATED)->kind), ==, "none");
 }
 
 /* The command is refused for this reason and leaves no trace. */

@@ -69,6 +69,8 @@ ForconPost *test_post (TestCampaign *test, const char *formation);
 const ForconCampaignVerdict *test_campaign_try (TestCampaign *test, const ForconCampaignCommand *command,
                                                 const char *dice);
 void test_campaign_do (TestCampaign *test, const ForconCampaignCommand *command, const char *dice);
+/* As test_campaign_do(), with dice of the generator. */
+void test_campaign_roll (TestCampaign *test, const ForconCampaignCommand *command);
 void test_campaign_refused (TestCampaign *test, const ForconCampaignCommand *command, ForconProblem problem);
 const ForconCampaignEvent *test_campaign_event (const TestCampaign *test, ForconCampaignEventKind kind);
 guint test_campaign_count (const TestCampaign *test, ForconCampaignEventKind kind);

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What formations do by standing instructions: F-CAMP-13. */
 #include "forcon-test-clash.h"
+#include "forcon-test-deeds.h"
 #include "forcon-test-halves.h"
+
+#define PAIRS 10
+#define PAIRS_LEAST 9
 
 #define SECTOR(word) .sector = test_sector (test, word)
 #define GOAL(word) .goal = test_sector (test, word)
@@ -771,6 +775,27 @@ what_is_forgotten_binds_nobody (void)
   g_assert_cmpint (newest (test)->state, ==, FORCON_MEETING_ASKED);
 }
 
+/* benchmarks/instructions.c plays a hundred pairs. */
+static void
+a_deed_shows (guint deed, ForconWhen when)
+{
+  guint shown = 0;
+
+  for (guint64 seed = 1; seed <= PAIRS; seed++)
+    shown += test_deed_shows (deed, when, seed) ? 1 : 0;
+  g_assert_cmpuint (shown, >=, PAIRS_LEAST);
+}
+
+static void
+a_deed_shows_in_each_case (gconstpointer data)
+{
+  guint deed = GPOINTER_TO_UINT (data);
+
+  for (guint when = 0; when < FORCON_N_WHEN; when++)
+    if (test_deed_is_for (deed, (ForconWhen) when))
+      a_deed_shows (deed, (ForconWhen) when);
+}
+
 #define TEST(name, function) g_test_add_func ("/campaign/instructed/" name " (F-CAMP-13)", function)
 
 int
@@ -822,5 +847,12 @@ main (int argc, char **argv)
   TEST ("who is no more is not awaited", who_is_no_more_is_not_awaited);
   TEST ("what says nothing is refused, with what is wrong", what_says_nothing_is_refused);
   TEST ("what is forgotten binds nobody", what_is_forgotten_binds_nobody);
+  for (guint deed = 0; deed < test_n_deeds (); deed++)
+    {
+      g_autofree char *path
+          = g_strdup_printf ("/campaign/instructed/who is told %s does so (F-CAMP-13)", test_deed_word (deed));
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (deed), a_deed_shows_in_each_case);
+    }
   return g_test_run ();
 }
