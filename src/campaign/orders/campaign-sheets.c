@@ -258,9 +258,10 @@ forcon_campaign_check_text (ForconCampaignDecision *decision, const char *text, 
 
 /* Reads a text of an admiral's. The events that are made of the lines have their texts, which the outcome keeps. */
 static GPtrArray *
-read_lines (ForconCampaignDecision *decision, ForconSideId admiral, const char *text)
+read_lines (ForconCampaignDecision *decision, ForconSideId admiral, ForconFormationId heading, const char *text)
 {
-  g_autoptr (ForconReadSheet) read = forcon_order_sheet_read (decision->campaign, decision->rules, admiral, text);
+  g_autoptr (ForconReadSheet) read
+      = forcon_order_sheet_read_for (decision->campaign, decision->rules, admiral, heading, text);
 
   decision->outcome->texts = g_steal_pointer (&read->texts);
   return g_ptr_array_ref (read->lines);
@@ -278,7 +279,7 @@ forcon_campaign_hand_in (ForconCampaignDecision *decision)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_ADMIRAL);
   if (!forcon_campaign_check_text (decision, given->text, FORCON_SHEET_TEXT_MAX))
     return FALSE;
-  g_autoptr (GPtrArray) lines = read_lines (decision, given->admiral, given->text);
+  g_autoptr (GPtrArray) lines = read_lines (decision, given->admiral, FORCON_NO_FORMATION, given->text);
   g_autoptr (GArray) formed = g_array_new (FALSE, FALSE, sizeof (ForconTaskId));
   const Intake intake = { decision->campaign->fleet->n_formations, formed };
   ForconSheetId id = { forcon_campaign_next_id (decision) };
@@ -376,6 +377,23 @@ make_remark (ForconCampaignDecision *decision, const ForconLine *picked)
   return TRUE;
 }
 
+/* "Who?" stays open: an order in force is somebody's, or forms somebody, or waits until somebody is formed. */
+static gboolean
+names_nobody (const ForconCampaign *campaign, ForconLineId line, gint reading)
+{
+  g_autoptr (GArray) tasks = tasks_of_reading (campaign, line, reading);
+
+  for (guint i = 0; i < tasks->len; i++)
+    {
+      const ForconTask *task = &g_array_index (tasks, ForconTask, i);
+
+      if (FORCON_ID_IS_NONE (task->formation) && FORCON_ID_IS_NONE (task->after) && !forcon_task_forms (task)
+          && !(task->kind == FORCON_TASK_JOIN && task->ships.n > 0))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* The master's choice among the readings of a line; 0 makes it a comment. */
 gboolean
 forcon_campaign_pick (ForconCampaignDecision *decision)
@@ -394,13 +412,15 @@ forcon_campaign_pick (ForconCampaignDecision *decision)
                                    .needed = line.readings);
   if (command->reading == line.picked)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
+  if (names_nobody (decision->campaign, line.line, command->reading))
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NO_FORMATION);
   drop_line (decision, line.line, command->reading, FORCON_DROP_REREAD);
   forcon_campaign_withdraw_queries (decision, line.line);
   put_in_force (decision, line.line, command->reading);
   return TRUE;
 }
 
-/* A line is read as the master writes it; the sheet keeps what was handed in. */
+/* A line is read as the master writes it, for whom it was if that names nobody; the sheet keeps what was handed in. */
 gboolean
 forcon_campaign_rewrite (ForconCampaignDecision *decision)
 {
@@ -417,7 +437,7 @@ forcon_campaign_rewrite (ForconCampaignDecision *decision)
   if (!forcon_campaign_check_text (decision, command->text, FORCON_TEXT_MAX))
     return FALSE;
   const ForconSheet sheet = *handed_in;
-  g_autoptr (GPtrArray) lines = read_lines (decision, sheet.admiral, command->text);
+  g_autoptr (GPtrArray) lines = read_lines (decision, sheet.admiral, line.formation, command->text);
   g_autoptr (GArray) formed = g_array_new (FALSE, FALSE, sizeof (ForconTaskId));
   const Intake intake = { decision->campaign->fleet->n_formations, formed };
 

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 /**
  * ForconSheetPass:
  * @campaign: what the admiral knows of it, as it will be when what was read so far has been done
+ * @heading: who is told what stands before all names, or none
  * @names: what the admiral can name
  * @all: what can be named at all, for the master only
  * @lines: (element-type ForconReadLine): what came of it
@@ -34,6 +35,7 @@ typedef struct {
   ForconCampaign *campaign;
   const ForconRules *rules;
   ForconSideId admiral;
+  ForconFormationId heading;
   ForconSheetNames *names;
   ForconSheetNames *all;
   GPtrArray *lines;

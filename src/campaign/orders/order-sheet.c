@@ -790,6 +790,8 @@ read_through (ForconSheetPass *sheet, const ForconCampaign *campaign, const char
   sheet->campaign = forcon_campaign_as_known (campaign, sheet->rules, sheet->admiral);
   sheet->names = forcon_sheet_names_new (sheet->campaign, sheet->admiral);
   sheet->carried = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
+  if (!FORCON_ID_IS_NONE (sheet->heading))
+    forcon_sheet_add_who (sheet->carried, sheet->heading);
   sheet->said = g_array_new (FALSE, FALSE, sizeof (ForconSheetSaid));
   sheet->last_place = FORCON_NO_SECTOR;
   sheet->last_told = 0;
@@ -813,13 +815,20 @@ ForconReadSheet *
 forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rules, ForconSideId admiral,
                          const char *text)
 {
+  return forcon_order_sheet_read_for (campaign, rules, admiral, FORCON_NO_FORMATION, text);
+}
+
+ForconReadSheet *
+forcon_order_sheet_read_for (const ForconCampaign *campaign, const ForconRules *rules, ForconSideId admiral,
+                             ForconFormationId formation, const char *text)
+{
   g_autofree char *clean = clean_text (text);
   const char *end = g_utf8_strlen (clean, -1) > FORCON_SHEET_TEXT_MAX
                         ? g_utf8_offset_to_pointer (clean, FORCON_SHEET_TEXT_MAX)
                         : clean + strlen (clean);
   g_autofree char *rest = g_strdup (end);
   ForconReadSheet *read = g_new (ForconReadSheet, 1);
-  ForconSheetPass sheet = { .rules = rules, .admiral = admiral, .text = clean };
+  ForconSheetPass sheet = { .rules = rules, .admiral = admiral, .heading = formation, .text = clean };
 
   clean[end - clean] = '\0';
   sheet.all = forcon_sheet_names_new (campaign, admiral);

@@ -101,6 +101,15 @@ typedef struct {
 ForconReadSheet *forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rules,
                                           ForconSideId admiral, const char *text);
 
+/**
+ * forcon_order_sheet_read_for:
+ * @formation: who is told what names nobody, or none
+ *
+ * As forcon_order_sheet_read(), of what is written in the place of a line that was for @formation.
+ */
+ForconReadSheet *forcon_order_sheet_read_for (const ForconCampaign *campaign, const ForconRules *rules,
+                                              ForconSideId admiral, ForconFormationId formation, const char *text);
+
 void forcon_read_sheet_free (ForconReadSheet *read);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconReadSheet, forcon_read_sheet_free)

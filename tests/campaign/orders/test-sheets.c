@@ -152,6 +152,27 @@ only_readings_that_there_are_can_be_picked (void)
 }
 
 static void
+an_order_to_nobody_stays_open (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET ("Falcons: move to C2");
+  REFUSED (NO_FORMATION, PICK, .pick.line = line (test, 0)->line, .pick.reading = 1);
+  g_assert_cmpint (line (test, 0)->state, ==, FORCON_LINE_IMPOSSIBLE);
+  g_assert_cmpint (line (test, 0)->picked, ==, 0);
+}
+
+static void
+what_is_written_anew_is_for_whom_the_line_was (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET ("Squadron 1:\nplease frobnicate C2");
+  DO (REWRITE, .rewrite.line = line (test, 1)->line, .rewrite.text = "patrol");
+  assert_orders (test, "squadron-1", "patrol");
+}
+
+static void
 a_line_that_is_settled_late_keeps_its_place (void)
 {
   g_autoptr (TestCampaign) test = peace ();
@@ -334,6 +355,8 @@ main (int argc, char **argv)
   TEST ("lines of one sheet add up", lines_of_one_sheet_add_up);
   TEST ("the master picks what is a comment after all", the_master_picks_what_is_a_comment_after_all);
   TEST ("only readings that there are can be picked", only_readings_that_there_are_can_be_picked);
+  TEST ("an order to nobody stays open, whatever is picked", an_order_to_nobody_stays_open);
+  TEST ("what is written anew is for whom the line was", what_is_written_anew_is_for_whom_the_line_was);
   TEST ("a line that is settled late keeps its place", a_line_that_is_settled_late_keeps_its_place);
   TEST ("a line is read as the master writes it", a_line_is_read_as_the_master_writes_it);
   TEST ("a sheet that comes with the results is for the next phase",
