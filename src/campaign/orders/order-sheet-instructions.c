@@ -202,63 +202,84 @@ add_instruction (ForconSheetReading *reading, ForconInstruction instruction)
                                                          .needed = FORCON_READING_INSTRUCTIONS_MAX });
 }
 
+/* To go somewhere in a case: to withdraw, unless the case is about a place. "Return to the ambush" is a posture. */
+static gboolean
+go_in_case (const ForconSheetClause *clause, ForconInstruction *instruction)
+{
+  gboolean about_place = instruction->when == FORCON_WHEN_HELD || instruction->when == FORCON_WHEN_FREE
+                         || instruction->when == FORCON_WHEN_TARGET_GONE;
+
+  if (FORCON_ID_IS_NONE (instruction->goal) && clause->posture != FORCON_POSTURE_NONE && clause->n == 0)
+    {
+      instruction->what = FORCON_WHAT_ORDER;
+      instruction->kind = FORCON_TASK_POSTURE;
+      return TRUE;
+    }
+  instruction->what = FORCON_WHAT_WITHDRAW;
+  if (clause->frame == FORCON_FRAME_RETREAT)
+    return TRUE;
+  if (about_place && !FORCON_ID_IS_NONE (instruction->goal))
+    {
+      instruction->what = FORCON_WHAT_ORDER;
+      instruction->kind = FORCON_TASK_MOVE;
+    }
+  return clause->n > 0 || clause->same_place || clause->back;
+}
+
+/* To attack whom one meets, or somebody or some place that is named. */
+static gboolean
+attack_in_case (ForconSheetReading *reading, const ForconSheetArgument *somebody, ForconInstruction *instruction)
+{
+  instruction->what = FORCON_WHAT_ATTACK;
+  if (somebody == NULL && FORCON_ID_IS_NONE (instruction->goal))
+    return TRUE;
+  if (somebody != NULL)
+    instruction->target = forcon_sheet_target (reading, &somebody->reference, TRUE);
+  if (somebody != NULL && instruction->when == FORCON_WHEN_MEETS
+      && FORCON_ID_EQUAL (instruction->target, instruction->foe))
+    {
+      instruction->target = FORCON_NO_FORMATION;
+      return TRUE;
+    }
+  instruction->what = FORCON_WHAT_ORDER;
+  instruction->kind = somebody == NULL ? FORCON_TASK_ATTACK_SECTOR : FORCON_TASK_ATTACK_FORMATION;
+  return TRUE;
+}
+
+/* Where an order of a case leads; returns whether that can be said. */
+static gboolean
+take_goal (ForconSheetReading *reading, const ForconSheetClause *clause, const ForconSheetArgument *somebody,
+           ForconInstruction *instruction)
+{
+  if (clause->frame == FORCON_FRAME_AWAIT)
+    return TRUE;
+  take_sector (reading, clause, &instruction->goal);
+  if (FORCON_ID_IS_NONE (instruction->goal) && clause->same_place)
+    instruction->goal = FORCON_ID_IS_NONE (instruction->sector) ? reading->last_place : instruction->sector;
+  if (FORCON_ID_IS_NONE (instruction->goal) && somebody != NULL
+      && (clause->frame == FORCON_FRAME_RETREAT || clause->frame == FORCON_FRAME_MOVE))
+    instruction->goal = forcon_sheet_sector_of_friend (reading, clause);
+  return !clause->same_place || !FORCON_ID_IS_NONE (instruction->goal);
+}
+
 /* An order that holds in a case only: to withdraw, to attack, or another. Returns whether it can be one. */
 static gboolean
 order_of_case (ForconSheetReading *reading, const ForconSheetClause *clause, ForconInstruction *instruction)
 {
   const ForconSheetArgument *somebody = argument_of (clause, FORCON_SHEET_FORMATION, FORCON_SHEET_SHIP);
 
-  if (clause->frame != FORCON_FRAME_AWAIT)
-    take_sector (reading, clause, &instruction->goal);
-  if (FORCON_ID_IS_NONE (instruction->goal) && clause->same_place && clause->frame != FORCON_FRAME_AWAIT)
-    instruction->goal = FORCON_ID_IS_NONE (instruction->sector) ? reading->last_place : instruction->sector;
-  if (FORCON_ID_IS_NONE (instruction->goal) && somebody != NULL
-      && (clause->frame == FORCON_FRAME_RETREAT || clause->frame == FORCON_FRAME_MOVE))
-    instruction->goal = forcon_sheet_sector_of_friend (reading, clause);
-  if (clause->same_place && FORCON_ID_IS_NONE (instruction->goal) && clause->frame != FORCON_FRAME_AWAIT)
+  if (!take_goal (reading, clause, somebody, instruction))
     return FALSE;
   instruction->posture = clause->posture;
   switch ((gint) clause->frame)
     {
     case FORCON_FRAME_RETREAT:
     case FORCON_FRAME_MOVE:
-      /* "Return to the ambush" */
-      if (FORCON_ID_IS_NONE (instruction->goal) && clause->posture != FORCON_POSTURE_NONE && clause->n == 0)
-        {
-          instruction->what = FORCON_WHAT_ORDER;
-          instruction->kind = FORCON_TASK_POSTURE;
-          return TRUE;
-        }
-      if (clause->frame == FORCON_FRAME_RETREAT)
-        {
-          instruction->what = FORCON_WHAT_WITHDRAW;
-          return TRUE;
-        }
-      instruction->what = instruction->when == FORCON_WHEN_HELD || instruction->when == FORCON_WHEN_FREE
-                                  || instruction->when == FORCON_WHEN_TARGET_GONE
-                              ? FORCON_WHAT_ORDER
-                              : FORCON_WHAT_WITHDRAW;
-      if (FORCON_ID_IS_NONE (instruction->goal))
-        instruction->what = FORCON_WHAT_WITHDRAW;
-      instruction->kind = instruction->what == FORCON_WHAT_ORDER ? FORCON_TASK_MOVE : (ForconTaskKind) 0;
-      return clause->n > 0 || clause->same_place || clause->back;
+      return go_in_case (clause, instruction);
     case FORCON_FRAME_ATTACK:
-      instruction->what = FORCON_WHAT_ATTACK;
-      if (somebody == NULL && FORCON_ID_IS_NONE (instruction->goal))
-        return TRUE;
-      instruction->what = FORCON_WHAT_ORDER;
-      instruction->kind = somebody == NULL ? FORCON_TASK_ATTACK_SECTOR : FORCON_TASK_ATTACK_FORMATION;
-      if (somebody != NULL)
-        instruction->target = forcon_sheet_target (reading, &somebody->reference, TRUE);
-      if (somebody != NULL && instruction->when == FORCON_WHEN_MEETS
-          && FORCON_ID_EQUAL (instruction->target, instruction->foe))
-        {
-          instruction->what = FORCON_WHAT_ATTACK;
-          instruction->target = FORCON_NO_FORMATION;
-        }
-      return TRUE;
-    case FORCON_FRAME_HOLD:
+      return attack_in_case (reading, somebody, instruction);
     case FORCON_FRAME_DEFEND:
+    case FORCON_FRAME_HOLD:
     case FORCON_FRAME_PATROL:
     case FORCON_FRAME_SWEEP:
     case FORCON_FRAME_LAY:
@@ -266,11 +287,10 @@ order_of_case (ForconSheetReading *reading, const ForconSheetClause *clause, For
     case FORCON_FRAME_POSTURE:
       instruction->what = FORCON_WHAT_ORDER;
       instruction->kind = clause->kind;
-      if (clause->frame == FORCON_FRAME_DEFEND && somebody != NULL)
-        {
-          instruction->what = FORCON_WHAT_PROTECT;
-          instruction->target = forcon_sheet_target (reading, &somebody->reference, FALSE);
-        }
+      if (clause->frame != FORCON_FRAME_DEFEND || somebody == NULL)
+        return TRUE;
+      instruction->what = FORCON_WHAT_PROTECT;
+      instruction->target = forcon_sheet_target (reading, &somebody->reference, FALSE);
       return TRUE;
     case FORCON_FRAME_FOLLOW:
     case FORCON_FRAME_AWAIT:

@@ -131,6 +131,14 @@ take_reference (ForconSheetMatch *match, const ForconSheetReference *reference, 
   match->at += n - 1;
 }
 
+/* "Four mines (4)" are four. */
+static gboolean
+repeats_count (const ForconSheetMatch *match, const ForconSheetItem *item)
+{
+  return item->value == match->clause->count && match->at > match->first
+         && is_mark (item_at (match, match->at - 1), '(');
+}
+
 /* A number is a count of mines or troops; "2 plasma and 2 torpedo mines" is two counts. */
 static void
 take_count (ForconSheetMatch *match, const ForconSheetItem *item)
@@ -140,7 +148,7 @@ take_count (ForconSheetMatch *match, const ForconSheetItem *item)
 
   if (match->sector)
     add_argument (match, FORCON_SHEET_REFERS, &reference);
-  else if (takes (match, "count") && clause->count == 0)
+  else if (takes (match, "count") && (clause->count == 0 || repeats_count (match, item)))
     clause->count = item->value;
   else if (takes (match, "count") && clause->frame == FORCON_FRAME_LAY && !clause->twin)
     {
