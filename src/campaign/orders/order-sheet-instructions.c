@@ -495,6 +495,14 @@ go_to_meet (ForconSheetReading *reading, const ForconSheetClause *clause)
   forcon_sheet_go (reading, sector);
 }
 
+/* "If it is free, go in and land troops": to go is said by what is done there. */
+static gboolean
+only_leads_on (const ForconSheetClause *clause)
+{
+  return clause->role == FORCON_CLAUSE_ORDER && clause->frame == FORCON_FRAME_MOVE && clause->n == 0
+         && !clause->same_place && !clause->back && clause->posture == FORCON_POSTURE_NONE;
+}
+
 void
 forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses, guint n)
 {
@@ -504,6 +512,8 @@ forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses
       Cases cases = does_something (clause) ? cases_of (clauses, n, i) : (Cases){ 0 };
 
       if (!does_something (clause) || clause->role == FORCON_CLAUSE_FORBIDDEN || cases.unknown)
+        continue;
+      if (cases.n > 0 && only_leads_on (clause) && next_order (clauses, n, i) != NULL)
         continue;
       for (guint k = 0; k < cases.n; k++)
         instruct (reading, clause, cases.within[k]);

@@ -421,6 +421,13 @@ take_value (Match *match, const ForconSheetItem *item)
   return TRUE;
 }
 
+/* What may be said twice: "drop under half", "less than a quarter left". */
+static gboolean
+can_repeat (guint bit)
+{
+  return bit == FORCON_MEANING_THERE_IS || bit == FORCON_MEANING_BELOW || bit == FORCON_MEANING_STRONGER;
+}
+
 /* The meaning that the pattern still lacks, or one that it may have. */
 static gboolean
 take_meaning (Match *match, const ForconSheetItem *item)
@@ -431,7 +438,7 @@ take_meaning (Match *match, const ForconSheetItem *item)
         guint bit = bit_of_sense (&item->word->senses[i]);
 
         if (pass == 0 ? set_has (&match->pattern->required, bit) && !set_has (&match->filled, bit)
-                      : wants (match, bit) && (bit == FORCON_MEANING_THERE_IS || !set_has (&match->filled, bit)))
+                      : wants (match, bit) && (can_repeat (bit) || !set_has (&match->filled, bit)))
           {
             fill (match, bit, 1);
             return TRUE;
@@ -444,11 +451,11 @@ static gboolean
 is_idle (const ForconSheetItem *item)
 {
   static const ForconSheetMeaning idle[]
-      = { FORCON_MEANING_HARMLESS,    FORCON_MEANING_POLITE, FORCON_MEANING_AND,  FORCON_MEANING_OWN_WORDS,
-          FORCON_MEANING_THAT,        FORCON_MEANING_SO,     FORCON_MEANING_THEN, FORCON_MEANING_BUT,
-          FORCON_MEANING_IN,          FORCON_MEANING_TO,     FORCON_MEANING_FROM, FORCON_MEANING_WITH,
-          FORCON_MEANING_ALL,         FORCON_MEANING_OR,     FORCON_MEANING_AS,   FORCON_MEANING_TITLE,
-          FORCON_MEANING_SECTOR_CLASS };
+      = { FORCON_MEANING_HARMLESS,     FORCON_MEANING_POLITE, FORCON_MEANING_AND,   FORCON_MEANING_OWN_WORDS,
+          FORCON_MEANING_THAT,         FORCON_MEANING_SO,     FORCON_MEANING_THEN,  FORCON_MEANING_BUT,
+          FORCON_MEANING_IN,           FORCON_MEANING_TO,     FORCON_MEANING_FROM,  FORCON_MEANING_WITH,
+          FORCON_MEANING_ALL,          FORCON_MEANING_OR,     FORCON_MEANING_AS,    FORCON_MEANING_TITLE,
+          FORCON_MEANING_SECTOR_CLASS, FORCON_MEANING_VIA,    FORCON_MEANING_BEHIND };
 
   for (guint i = 0; i < G_N_ELEMENTS (idle); i++)
     if (is_word (item, idle[i]))

@@ -43,6 +43,10 @@ forcon_sheet_bullet (const ForconSheetItem *items, guint n)
     return i;
   if (is_mark (&items[i + 1], ')'))
     return i + 2;
+  /* "1.2 Tiger: …" */
+  if (i + 3 < n && items[i].kind == FORCON_SHEET_ITEM_NUMBER && is_mark (&items[i + 1], '.') && items[i + 1].glued
+      && items[i + 2].kind == FORCON_SHEET_ITEM_NUMBER && items[i + 2].glued && items[i + 3].capital)
+    return i + 3;
   if (!is_mark (&items[i + 1], '.') || (i + 2 < n && items[i + 2].start == items[i + 1].end))
     return i;
   /* "b. Tiger: …" */
