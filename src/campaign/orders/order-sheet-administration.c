@@ -129,6 +129,7 @@ join (ForconSheetReading *reading, const ForconSheetClause *clause)
   ForconTask task = { .kind = FORCON_TASK_JOIN, .formation = reading->formation };
   const ForconSheetArgument *target = formation_named (clause, FORCON_MEANING_FROM);
 
+  forcon_sheet_go_to (reading, clause);
   add_ships (reading, clause, TRUE, &task);
   add_ships (reading, clause, FALSE, &task);
   if (target != NULL)

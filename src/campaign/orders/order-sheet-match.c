@@ -682,6 +682,8 @@ forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, gu
         clause->start = statement->items[trigger].start;
         clause->end = statement->items[trigger].end;
         clause->back = is_word (&statement->items[trigger], FORCON_MEANING_BACK);
+        clause->same_place
+            = frame == FORCON_FRAME_MOVE && is_word (&statement->items[trigger], FORCON_MEANING_SAME_PLACE);
         match.cost += goes_on_otherwise (&match) ? FORCON_COST_UNFIT : 0;
         match.cost += frame == FORCON_FRAME_RETREAT && turns_back (&match) ? FORCON_COST_UNFIT : 0;
         fill (&match, trigger, 1, FORCON_FILL_VERB);

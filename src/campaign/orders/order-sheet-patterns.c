@@ -308,7 +308,8 @@ take_name (Match *match, const ForconSheetReference *reference, guint n)
 
       if (slot == SLOT_FOE && !wants (match, FORCON_N_MEANING + slot) && somebody)
         slot = SLOT_TYPES;
-      if (!wants (match, FORCON_N_MEANING + slot))
+      if (!wants (match, FORCON_N_MEANING + slot)
+          || (slot == SLOT_FRIEND && set_has (&match->filled, FORCON_N_MEANING + slot)))
         continue;
       add_argument (match, reference);
       fill (match, FORCON_N_MEANING + slot, n);
@@ -526,6 +527,22 @@ is_object (const Match *match, guint n)
   return TRUE;
 }
 
+/* "The Lotus Throne guards …": words that change nothing before who is told. */
+static guint
+articles_before_subject (const Match *match)
+{
+  ForconSheetSubject subject;
+  guint at = match->at;
+
+  while (at < match->last && is_word (item_at (match, at), FORCON_MEANING_HARMLESS)
+         && !is_word (item_at (match, at), FORCON_MEANING_ALL))
+    at++;
+  return at < match->last && item_at (match, at)->kind == FORCON_SHEET_ITEM_NAME
+                 && forcon_sheet_take_subject (item_at (match, at), match->last - at, &subject) > 0
+             ? at - match->at
+             : 0;
+}
+
 /* Joints before a clause, the word for "if", and who is told. */
 static void
 skip_opening (Match *match)
@@ -543,8 +560,14 @@ skip_opening (Match *match)
                && !(opens && match->pattern->role == FORCON_CLAUSE_CASE))
         break;
     }
+  guint n_articles = articles_before_subject (match);
+
+  match->at += n_articles;
   guint n = forcon_sheet_take_subject (item_at (match, match->at), match->last - match->at, &match->clause->subject);
 
+  /* "If nobody is there" */
+  if (match->clause->subject.nobody && match->pattern->role == FORCON_CLAUSE_CASE)
+    n = 0;
   if (n > 0
       && ((wants (match, FORCON_N_MEANING + SLOT_FRIEND) && (match->at + n >= match->last || is_object (match, n)))
           || (match->clause->subject.types != 0

@@ -766,6 +766,15 @@ void forcon_sheet_administration (ForconSheetReading *reading, const ForconSheet
 void forcon_sheet_add_task (ForconSheetReading *reading, ForconTask task);
 
 /**
+ * forcon_sheet_go_to:
+ * @reading: what is read
+ * @clause: of an order that is carried out where it says
+ *
+ * Adds the moves to each sector that it names.
+ */
+void forcon_sheet_go_to (ForconSheetReading *reading, const ForconSheetClause *clause);
+
+/**
  * forcon_sheet_drop_hold:
  * @reading: what is read
  *

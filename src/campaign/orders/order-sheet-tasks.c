@@ -248,6 +248,15 @@ forcon_sheet_go (ForconSheetReading *reading, ForconSectorId sector)
     go_far (reading, sector, &nothing);
 }
 
+void
+forcon_sheet_go_to (ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  const Route route = route_of (reading, clause);
+
+  for (guint i = 0; i < route.n; i++)
+    forcon_sheet_go (reading, route.sector[i]);
+}
+
 /* Where another formation of the admiral's is, which is told to whoever is to go there. */
 ForconSectorId
 forcon_sheet_sector_of_friend (ForconSheetReading *reading, const ForconSheetClause *clause)
