@@ -6,7 +6,7 @@
 gboolean
 forcon_sheet_match_forms (const ForconSheetMatch *match)
 {
-  return takes (match, "name");
+  return takes (match, FORCON_TAKES_NAME);
 }
 
 static gboolean

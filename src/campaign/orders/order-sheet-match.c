@@ -70,7 +70,7 @@ can_be_told (const ForconSheetMatch *match, const ForconSheetReference *referenc
   const ForconSheetClause *clause = match->clause;
   gboolean own = names (reference, FORCON_SHEET_FORMATION, TRUE)
                  || (reference->names.n == 0 && !reference->bare && reference->number > 0)
-                 || (names (reference, FORCON_SHEET_SHIP, TRUE) && !takes (match, "ships"));
+                 || (names (reference, FORCON_SHEET_SHIP, TRUE) && !takes (match, FORCON_TAKES_SHIPS));
   gboolean first = clause->subject.n == 0 && !clause->subject.all && clause->n == 0;
 
   /* "Wait for the Lance" */
@@ -108,23 +108,23 @@ take_reference (ForconSheetMatch *match, const ForconSheetReference *reference, 
       return;
     }
   fill (match, match->at, n,
-        names_place (reference)          ? FORCON_FILL_WHERE
-        : ship && takes (match, "ships") ? FORCON_FILL_SHIPS
-                                         : FORCON_FILL_TARGET);
-  if ((names_place (reference) && takes (match, "place")
-       && (match->with != FORCON_MEANING_AVOIDING || takes (match, "avoiding"))
-       && (match->with != FORCON_MEANING_FROM || takes (match, "from")))
-      || (forcon_sheet_names_thing (reference, FORCON_SHEET_FEATURE) && takes (match, "planet"))
-      || (ship && takes (match, "ships"))
-      || ((own || ship) && takes (match, "friend")
+        names_place (reference)                     ? FORCON_FILL_WHERE
+        : ship && takes (match, FORCON_TAKES_SHIPS) ? FORCON_FILL_SHIPS
+                                                    : FORCON_FILL_TARGET);
+  if ((names_place (reference) && takes (match, FORCON_TAKES_PLACE)
+       && (match->with != FORCON_MEANING_AVOIDING || takes (match, FORCON_TAKES_AVOIDING))
+       && (match->with != FORCON_MEANING_FROM || takes (match, FORCON_TAKES_FROM)))
+      || (forcon_sheet_names_thing (reference, FORCON_SHEET_FEATURE) && takes (match, FORCON_TAKES_PLANET))
+      || (ship && takes (match, FORCON_TAKES_SHIPS))
+      || ((own || ship) && takes (match, FORCON_TAKES_FRIEND)
           && (match->with != FORCON_MEANING_NONE || match->at > match->trigger || clause->frame != FORCON_FRAME_MOVE)
           && !(clause->frame == FORCON_FRAME_MOVE && match->with == FORCON_MEANING_NONE))
       || (other && (clause->frame == FORCON_FRAME_FOLLOW || clause->frame == FORCON_FRAME_AWAIT))
-      || ((other || ship) && takes (match, "foe") && match->with != FORCON_MEANING_FROM))
+      || ((other || ship) && takes (match, FORCON_TAKES_FOE) && match->with != FORCON_MEANING_FROM))
     add_argument (match, FORCON_SHEET_REFERS, reference);
   else if ((forcon_sheet_names_thing (reference, FORCON_SHEET_POWER)
             || forcon_sheet_names_thing (reference, FORCON_SHEET_ADMIRAL))
-           && takes (match, "enemy"))
+           && takes (match, FORCON_TAKES_ENEMY))
     clause->enemy = TRUE;
   else
     misfit (match, n, FORCON_COST_UNFIT);
@@ -148,9 +148,9 @@ take_count (ForconSheetMatch *match, const ForconSheetItem *item)
 
   if (match->sector)
     add_argument (match, FORCON_SHEET_REFERS, &reference);
-  else if (takes (match, "count") && (clause->count == 0 || repeats_count (match, item)))
+  else if (takes (match, FORCON_TAKES_COUNT) && (clause->count == 0 || repeats_count (match, item)))
     clause->count = item->value;
-  else if (takes (match, "count") && clause->frame == FORCON_FRAME_LAY && !clause->twin)
+  else if (takes (match, FORCON_TAKES_COUNT) && clause->frame == FORCON_FRAME_LAY && !clause->twin)
     {
       clause->twin = TRUE;
       clause->second_count = item->value;
@@ -169,7 +169,7 @@ static void
 take_unknown (ForconSheetMatch *match, const ForconSheetItem *item)
 {
   ForconSheetReference reference = { .start = item->start, .end = item->end };
-  gboolean place = takes (match, "place") || takes (match, "planet");
+  gboolean place = takes (match, FORCON_TAKES_PLACE) || takes (match, FORCON_TAKES_PLANET);
 
   if (match->at < match->trigger && match->first == 0 && match->clause->subject.n == 0 && !match->clause->subject.all
       && match->with == FORCON_MEANING_NONE && match->trigger < match->last && !match->sector)
@@ -180,11 +180,11 @@ take_unknown (ForconSheetMatch *match, const ForconSheetItem *item)
   if (item->kind == FORCON_SHEET_ITEM_CODE && place)
     add_argument (match, FORCON_SHEET_CODE_ONLY, &reference);
   else if ((item->capital || item->quoted || match->sector || match->planet)
-           && ((place && match->with != FORCON_MEANING_NONE) || takes (match, "foe") || takes (match, "ships")
-               || match->sector))
+           && ((place && match->with != FORCON_MEANING_NONE) || takes (match, FORCON_TAKES_FOE)
+               || takes (match, FORCON_TAKES_SHIPS) || match->sector))
     {
       /* Whoever leads is known. */
-      match->cost += takes (match, "lead") && !takes (match, "name") ? FORCON_COST_CLAUSE : 0;
+      match->cost += takes (match, FORCON_TAKES_LEAD) && !takes (match, FORCON_TAKES_NAME) ? FORCON_COST_CLAUSE : 0;
       add_argument (match, FORCON_SHEET_UNKNOWN_NAME, &reference);
     }
   else
@@ -229,7 +229,8 @@ take_posture (ForconSheetMatch *match, const ForconSheetItem *item)
     posture = FORCON_POSTURE_MARCH;
   else
     return FALSE;
-  if (!(takes (match, "posture") || clause->frame == FORCON_FRAME_POSTURE || forcon_sheet_match_forms (match))
+  if (!(takes (match, FORCON_TAKES_POSTURE) || clause->frame == FORCON_FRAME_POSTURE
+        || forcon_sheet_match_forms (match))
       || (clause->posture != FORCON_POSTURE_NONE && clause->posture != posture))
     return FALSE;
   clause->posture = posture;
@@ -254,7 +255,7 @@ take_rank (ForconSheetMatch *match, const ForconSheetItem *item)
                      && (is_mark (before, '-') || is_mark (before, '(') || is_word (before, FORCON_MEANING_HARMLESS)
                          || (before != NULL && before->kind == FORCON_SHEET_ITEM_NAME));
 
-  if (!(flagship || is_word (item, FORCON_MEANING_SUCCESSORS)) || !takes (match, "lead"))
+  if (!(flagship || is_word (item, FORCON_MEANING_SUCCESSORS)) || !takes (match, FORCON_TAKES_LEAD))
     return FALSE;
   fill (match, match->at, 1, FORCON_FILL_SHIPS);
   if (of_last && flagship)
@@ -280,7 +281,7 @@ take_share (ForconSheetMatch *match, const ForconSheetItem *item)
     gint share;
   } shares[] = { { FORCON_MEANING_HALF, 50 }, { FORCON_MEANING_QUARTER, 25 }, { FORCON_MEANING_REST, 100 } };
 
-  if (!takes (match, "count"))
+  if (!takes (match, FORCON_TAKES_COUNT))
     return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (shares); i++)
     if (is_word (item, shares[i].meaning))
@@ -300,10 +301,10 @@ take_share (ForconSheetMatch *match, const ForconSheetItem *item)
 static gboolean
 take_cargo (ForconSheetMatch *match, const ForconSheetItem *item)
 {
-  gboolean mines = is_word (item, FORCON_MEANING_MINES) && takes (match, "mines");
-  gboolean troops = is_word (item, FORCON_MEANING_TROOPS) && takes (match, "troops");
+  gboolean mines = is_word (item, FORCON_MEANING_MINES) && takes (match, FORCON_TAKES_MINES);
+  gboolean troops = is_word (item, FORCON_MEANING_TROOPS) && takes (match, FORCON_TAKES_TROOPS);
 
-  if (is_word (item, FORCON_MEANING_CHARGE) && takes (match, "mines"))
+  if (is_word (item, FORCON_MEANING_CHARGE) && takes (match, FORCON_TAKES_MINES))
     match->clause->charge = (ForconCharge) word_value (item, FORCON_MEANING_CHARGE);
   else if (!mines && !troops)
     return FALSE;
@@ -378,11 +379,11 @@ take_link (ForconSheetMatch *match, const ForconSheetItem *item)
     match->class = TRUE;
   else if (is_word (item, FORCON_MEANING_CLASS))
     match->class = TRUE;
-  else if (is_word (item, FORCON_MEANING_BACK) && takes (match, "back") && !turns_back (match))
+  else if (is_word (item, FORCON_MEANING_BACK) && takes (match, FORCON_TAKES_BACK) && !turns_back (match))
     match->clause->back = TRUE;
-  else if (is_word (item, FORCON_MEANING_SAME_PLACE) && takes (match, "place") && match->clause->n == 0)
+  else if (is_word (item, FORCON_MEANING_SAME_PLACE) && takes (match, FORCON_TAKES_PLACE) && match->clause->n == 0)
     match->clause->same_place = TRUE;
-  else if (is_word (item, FORCON_MEANING_ENEMY) && takes (match, "enemy"))
+  else if (is_word (item, FORCON_MEANING_ENEMY) && takes (match, FORCON_TAKES_ENEMY))
     match->clause->enemy = TRUE;
   else
     return FALSE;
@@ -416,15 +417,16 @@ is_idle (const ForconSheetMatch *match, const ForconSheetItem *item)
     if (is_word (item, idle[i]))
       return TRUE;
   if (is_word (item, FORCON_MEANING_ARRAY)
-      && (takes (match, "posture") || match->clause->frame == FORCON_FRAME_POSTURE))
+      && (takes (match, FORCON_TAKES_POSTURE) || match->clause->frame == FORCON_FRAME_POSTURE))
     return says_posture (match);
-  if (is_word (item, FORCON_MEANING_SHIP_CLASS) && takes (match, "ships"))
+  if (is_word (item, FORCON_MEANING_SHIP_CLASS) && takes (match, FORCON_TAKES_SHIPS))
     match->clause->types |= (guint32) word_value (item, FORCON_MEANING_SHIP_CLASS);
   if (is_word (item, FORCON_MEANING_SHIP_CLASS))
-    return word_value (item, FORCON_MEANING_SHIP_CLASS) == 0 || takes (match, "ships") || takes (match, "count");
+    return word_value (item, FORCON_MEANING_SHIP_CLASS) == 0 || takes (match, FORCON_TAKES_SHIPS)
+           || takes (match, FORCON_TAKES_COUNT);
   return is_word (item, FORCON_MEANING_ALL)
          || ((is_word (item, FORCON_MEANING_NEW) || is_word (item, FORCON_MEANING_COMPOSITION))
-             && takes (match, "ships"));
+             && takes (match, FORCON_TAKES_SHIPS));
 }
 
 /* A verb that says the same as the one that leads: "send them to go", "split off and form". */
@@ -470,11 +472,13 @@ refers_to_place (const ForconSheetMatch *match, const ForconSheetItem *item)
   gboolean pronoun = FALSE;
   gboolean frame = FALSE;
 
+  if (match->at != match->trigger + 1 || match->clause->n > 0 || !is_word (item, FORCON_MEANING_OWN_WORDS))
+    return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (pronouns); i++)
     pronoun = pronoun || g_strcmp0 (item->word->form, pronouns[i]) == 0;
   for (guint i = 0; i < G_N_ELEMENTS (frames); i++)
     frame = frame || match->clause->frame == frames[i];
-  if (!pronoun || !frame || match->at != match->trigger + 1 || match->clause->n > 0)
+  if (!pronoun || !frame)
     return FALSE;
   for (guint i = match->first; i > 0; i--)
     {
@@ -520,9 +524,9 @@ take_word (ForconSheetMatch *match, const ForconSheetItem *item)
     return;
   else if (refers_to_place (match, item))
     match->clause->same_place = TRUE;
-  else if (is_word (item, FORCON_MEANING_OWN_WORDS) && match->at == match->trigger + 1 && takes (match, "friend")
-           && match->clause->frame != FORCON_FRAME_MOVE && match->clause->frame != FORCON_FRAME_RETREAT
-           && item->end - item->start > 1)
+  else if (is_word (item, FORCON_MEANING_OWN_WORDS) && match->at == match->trigger + 1
+           && takes (match, FORCON_TAKES_FRIEND) && match->clause->frame != FORCON_FRAME_MOVE
+           && match->clause->frame != FORCON_FRAME_RETREAT && item->end - item->start > 1)
     misfit (match, 1, FORCON_COST_UNFIT);
   else if (is_word (item, FORCON_MEANING_OWN_WORDS) && match->with != FORCON_MEANING_NONE
            && !is_word (item, FORCON_MEANING_IN) && item->end - item->start > 1 && match->at > match->first
@@ -557,8 +561,9 @@ is_place_next (const ForconSheetMatch *match)
 static void
 take_mark (ForconSheetMatch *match, const ForconSheetItem *item)
 {
-  if (is_mark (item, ':') && match->at + 1 < match->last && !forcon_sheet_match_forms (match) && !takes (match, "ships")
-      && match->clause->frame != FORCON_FRAME_POSTURE && match->at > match->trigger)
+  if (is_mark (item, ':') && match->at + 1 < match->last && !forcon_sheet_match_forms (match)
+      && !takes (match, FORCON_TAKES_SHIPS) && match->clause->frame != FORCON_FRAME_POSTURE
+      && match->at > match->trigger)
     match->cost += 3 * FORCON_COST_CLAUSE;
   else if (is_mark (item, '-') && match->clause->n > 0 && is_place_next (match)
            && names_place (&match->clause->argument[match->clause->n - 1].reference)
@@ -666,7 +671,7 @@ forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, gu
                                      &clause->subject);
   if (match.at <= trigger && match.at + n_who > trigger)
     n_who = 0, clause->subject = (ForconSheetSubject){ 0 };
-  if (n_who > 0 && forcon_sheet_frame_takes (frame, "ships") && clause->subject.n > 0
+  if (n_who > 0 && forcon_sheet_frame_takes (frame, FORCON_TAKES_SHIPS) && clause->subject.n > 0
       && !names_formation (&clause->subject.reference[0]))
     {
       clause->subject = (ForconSheetSubject){ 0 };

@@ -43,7 +43,7 @@ fill (ForconSheetMatch *match, guint from, guint n, ForconSheetFill what)
 }
 
 static inline gboolean
-takes (const ForconSheetMatch *match, const char *what)
+takes (const ForconSheetMatch *match, ForconSheetTakes what)
 {
   return forcon_sheet_frame_takes (match->clause->frame, what);
 }

@@ -73,7 +73,7 @@ typedef struct {
 
 typedef struct {
   GArray *patterns;
-  char **takes[FORCON_N_FRAME];
+  guint32 takes[FORCON_N_FRAME];
 } Frames;
 
 static gboolean
@@ -156,6 +156,28 @@ read_heading (const char *line, ForconSheetRole *role, gint *value)
     }
 }
 
+/* "place via posture" */
+static guint32
+read_takes (const char *line)
+{
+#define TAKES_WORD(NAME, word) word,
+  static const char *const names[] = { FORCON_SHEET_TAKES (TAKES_WORD) };
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+  guint32 takes = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      guint what = 0;
+
+      while (what < FORCON_N_TAKES && !g_str_equal (names[what], words[i]))
+        what++;
+      if (what == FORCON_N_TAKES)
+        g_error ("data/orders/frames.txt: no order takes '%s'", words[i]);
+      takes |= 1u << what;
+    }
+  return takes;
+}
+
 static Frames *
 frames_new (void)
 {
@@ -174,7 +196,7 @@ frames_new (void)
       if (*line == '[')
         read_heading (line, &role, &value);
       else if (role == FORCON_CLAUSE_ORDER)
-        frames->takes[value] = g_strsplit (line, " ", -1);
+        frames->takes[value] = read_takes (line);
       else
         read_pattern (frames, line, role, value);
     }
@@ -196,11 +218,9 @@ get_frames (void)
 }
 
 gboolean
-forcon_sheet_frame_takes (ForconSheetFrame frame, const char *word)
+forcon_sheet_frame_takes (ForconSheetFrame frame, ForconSheetTakes what)
 {
-  char **takes = get_frames ()->takes[frame];
-
-  return takes != NULL && g_strv_contains ((const char *const *) takes, word);
+  return (get_frames ()->takes[frame] >> what & 1) != 0;
 }
 
 /* Matching */

@@ -568,13 +568,39 @@ gint forcon_sheet_match_order (const ForconSheetStatement *statement, guint firs
 gint forcon_sheet_match_patterns (const ForconSheetStatement *statement, guint first, guint last, ForconSheetRole role,
                                   ForconSheetClause *clause, guint8 *fills);
 
+/* What an order can take besides who is told: the words below "[order …]" in the frames. */
+#define FORCON_SHEET_TAKES(T)                                                                                          \
+  T (PLACE, "place")                                                                                                   \
+  T (VIA, "via")                                                                                                       \
+  T (FROM, "from")                                                                                                     \
+  T (AVOIDING, "avoiding")                                                                                             \
+  T (BACK, "back")                                                                                                     \
+  T (THEN, "then")                                                                                                     \
+  T (FRIEND, "friend")                                                                                                 \
+  T (FOE, "foe")                                                                                                       \
+  T (ENEMY, "enemy")                                                                                                   \
+  T (TYPES, "types")                                                                                                   \
+  T (POSTURE, "posture")                                                                                               \
+  T (FEATURE, "feature")                                                                                               \
+  T (PLANET, "planet")                                                                                                 \
+  T (COUNT, "count")                                                                                                   \
+  T (MINES, "mines")                                                                                                   \
+  T (TROOPS, "troops")                                                                                                 \
+  T (SHIPS, "ships")                                                                                                   \
+  T (NAME, "name")                                                                                                     \
+  T (LEAD, "lead")
+
+#define FORCON_SHEET_TAKES_NAME(NAME, word) FORCON_TAKES_##NAME,
+typedef enum {
+  FORCON_SHEET_TAKES (FORCON_SHEET_TAKES_NAME) FORCON_N_TAKES
+} ForconSheetTakes;
+
 /**
  * forcon_sheet_frame_takes:
- * @word: of what can stand beside a verb
  *
- * Returns: whether data/orders/frames.txt lets an order take it
+ * Returns: whether an order takes something of this kind
  */
-gboolean forcon_sheet_frame_takes (ForconSheetFrame frame, const char *word);
+gboolean forcon_sheet_frame_takes (ForconSheetFrame frame, ForconSheetTakes what);
 
 /**
  * forcon_sheet_parse:
