@@ -5,90 +5,17 @@
  */
 #include "forcon-test-campaign.h"
 #include "forcon-test-reading.h"
+#include "forcon-test-shuffle.h"
 #include "fuzz.h"
-
-#include <string.h>
 
 static TestCampaign *test;
 static GPtrArray *words;
-
-static const char *const others[]
-    = { "\n",      "\n",      ". ",       ", ",    ": ",   "; ",      " - ",         "(",        ")",  "? ", "\"",
-        "1-я",     "эскадра", "Squadron", "2",     "1",    "Light",   "Sappers",     "Division", "C3", "B2", "Ц3",
-        "Karkas",  "Raiders", "Smely",    "Bravy", "Орёл", "Bastion", "Cetaganda",   "Каркас",   "30", "cm", "50 %",
-        "Бастион", "Сапёры",  "Грозный",  "2:1",   "A1",   "Zorg",    "Абракадабра", "B1",       "4",  "x2", "<" };
-
-/* Of "держ|ать|и" "держать", of "рас_ход" two words. */
-static char *
-plain_word (const char *form)
-{
-  g_auto (GStrv) parts = g_strsplit (form, "|", 3);
-  g_autofree char *whole = g_strconcat (parts[0], parts[1], NULL);
-  char *percent = strchr (whole, '%');
-
-  if (percent != NULL)
-    *percent = '\0';
-  return g_strdelimit (g_steal_pointer (&whole), "_", ' ');
-}
-
-static void
-take_words (const char *name)
-{
-  g_autofree char *path = g_build_filename (ORDERS_DIR, name, NULL);
-  g_autofree char *text = NULL;
-
-  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-
-  for (guint i = 0; lines[i] != NULL; i++)
-    {
-      g_auto (GStrv) forms = g_strsplit (lines[i], " ", -1);
-
-      for (guint k = 0; strchr ("#[%", lines[i][0]) == NULL && forms[k] != NULL; k++)
-        if (*forms[k] != '\0')
-          g_ptr_array_add (words, plain_word (forms[k]));
-    }
-}
 
 void
 fuzz_begin (void)
 {
   test = test_campaign_spied ();
-  words = g_ptr_array_new_with_free_func (g_free);
-  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
-    g_ptr_array_add (words, g_strdup (others[i]));
-  take_words ("words-ru.txt");
-  take_words ("words-en.txt");
-}
-
-/* Every third word is a name, a number or a mark: without them nothing is ordered. */
-static char *
-shuffled (const guint8 *bytes, gsize size)
-{
-  GString *text = g_string_new (NULL);
-
-  for (gsize i = 0; i + 1 < size && text->len < FORCON_SHEET_TEXT_MAX / 2; i += 2)
-    {
-      guint n = i % 6 == 0 ? G_N_ELEMENTS (others) : words->len;
-
-      g_string_append_printf (text, "%s ",
-                              (const char *) g_ptr_array_index (words, (bytes[i] * 256u + bytes[i + 1]) % n));
-    }
-  return g_string_free (text, FALSE);
-}
-
-static void
-check_addressee (const ForconReadLine *line)
-{
-  const ForconReading *reading = &line->readings[0];
-
-  if (line->state != FORCON_LINE_UNDERSTOOD && line->state != FORCON_LINE_GUESSED)
-    return;
-  for (guint i = 0; i < reading->n_tasks; i++)
-    g_assert_true (reading->tasks[i].kind == FORCON_TASK_FORM || reading->tasks[i].kind == FORCON_TASK_JOIN
-                   || !FORCON_ID_IS_NONE (reading->tasks[i].formation));
-  for (guint i = 0; i < reading->n_instructions; i++)
-    g_assert_false (FORCON_ID_IS_NONE (reading->instructions[i].formation));
+  words = test_shuffle_new ();
 }
 
 static char *
@@ -102,7 +29,7 @@ read_sheet (const char *text)
       const ForconReadLine *line = g_ptr_array_index (read->lines, i);
       g_autofree char *said = test_reading_describe (test->campaign, line);
 
-      check_addressee (line);
+      test_shuffle_check (line);
       g_string_append_printf (all, "%s\n", said);
     }
   return g_string_free (all, FALSE);
@@ -111,7 +38,7 @@ read_sheet (const char *text)
 void
 fuzz_try (const guint8 *bytes, gsize size)
 {
-  g_autofree char *text = shuffled (bytes, size);
+  g_autofree char *text = test_shuffle_sheet (words, bytes, size);
   g_autofree char *once = read_sheet (text);
   g_autofree char *twice = read_sheet (text);
 
