@@ -68,7 +68,7 @@ forcon_campaign_line_is_open (const ForconCampaign *campaign, const ForconLine *
   if (line->picked != 0 || sheet == NULL || sheet->phase < campaign->progress.phase)
     return FALSE;
   return (line->state == FORCON_LINE_AMBIGUOUS || line->state == FORCON_LINE_NOT_UNDERSTOOD
-          || line->state == FORCON_LINE_IMPOSSIBLE)
+          || line->state == FORCON_LINE_IMPOSSIBLE || line->state == FORCON_LINE_UNSURE)
          && !forcon_campaign_sheet_is_replaced (campaign, sheet);
 }
 

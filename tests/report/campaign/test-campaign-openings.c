@@ -79,11 +79,14 @@ test_lines (void)
   add_line (test, 1, 2, FORCON_LINE_AMBIGUOUS);
   add_line (test, 1, 3, FORCON_LINE_REMARK);
   add_line (test, 1, 4, FORCON_LINE_NOT_UNDERSTOOD);
+  add_line (test, 1, 5, FORCON_LINE_UNSURE);
   assert_open (test, "Red, to be settled: 2. “go there” – ambiguous, readings: 2\n"
                      "Red, to be settled: 4. “go there” – not understood\n"
+                     "Red, to be settled: 5. “go there” – not sure\n"
                      "The first half of the phase can be resolved\n");
   g_array_index (test->campaign->lines, ForconLine, 1).picked = 2;
   g_array_index (test->campaign->lines, ForconLine, 3).state = FORCON_LINE_REMARK;
+  g_array_index (test->campaign->lines, ForconLine, 4).picked = 1;
   assert_open (test, "The first half of the phase can be resolved\n");
 }
 
