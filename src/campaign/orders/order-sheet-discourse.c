@@ -99,16 +99,16 @@ forcon_sheet_takes_back (const ForconSheetPass *sheet, guint place)
 }
 
 void
-forcon_sheet_note_said (ForconSheetPass *sheet, const ForconSheetPart *part, ForconFormationId formation,
-                        gboolean orders)
+forcon_sheet_note_said (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconReadLine *line)
 {
   const ForconSheetStatement *statement = part->statement;
   ForconSheetSaid said = { .statement = forcon_sheet_place (sheet, statement),
                            .text = statement->text,
                            .start = statement->items[part->clauses[0].first].start,
                            .end = statement->items[part->clauses[part->n - 1].last - 1].end,
-                           .formation = formation,
-                           .orders = orders };
+                           .formation = line->formation,
+                           .orders = line->readings[0].n_tasks > 0,
+                           .waits = line->state != FORCON_LINE_UNDERSTOOD && line->state != FORCON_LINE_GUESSED };
 
   g_array_append_val (sheet->said, said);
 }
@@ -122,18 +122,27 @@ take_back (ForconSheetPass *sheet, const ForconSheetSaid *said, guint by)
   sheet->again = TRUE;
 }
 
-void
-forcon_sheet_replace (ForconSheetPass *sheet, guint place, ForconFormationId formation)
+gboolean
+forcon_sheet_replace (ForconSheetPass *sheet, guint place, ForconFormationId formation, gboolean orders)
 {
+  if (forcon_sheet_takes_back (sheet, place))
+    return TRUE;
   for (guint i = sheet->said->len; i > 0; i--)
     {
       const ForconSheetSaid *said = &g_array_index (sheet->said, ForconSheetSaid, i - 1);
 
-      if (!said->orders || !FORCON_ID_EQUAL (said->formation, formation) || said->statement == place)
+      if (!FORCON_ID_EQUAL (said->formation, formation) || said->statement == place)
         continue;
+      if (said->waits)
+        return FALSE;
+      if (orders && !said->orders)
+        continue;
+      if (said->orders != orders)
+        return FALSE;
       take_back (sheet, said, place);
-      return;
+      return TRUE;
     }
+  return FALSE;
 }
 
 static gboolean
@@ -153,14 +162,18 @@ gboolean
 forcon_sheet_cancel (ForconSheetPass *sheet, const ForconSheetPart *part, const GArray *told)
 {
   guint place = forcon_sheet_place (sheet, part->statement);
-  guint last = sheet->said->len == 0 ? 0 : g_array_index (sheet->said, ForconSheetSaid, sheet->said->len - 1).statement;
+  const ForconSheetSaid *last
+      = sheet->said->len == 0 ? NULL : &g_array_index (sheet->said, ForconSheetSaid, sheet->said->len - 1);
   gboolean all = says (part, FORCON_MEANING_ALL);
 
   for (guint i = 0; i < sheet->said->len; i++)
     {
       const ForconSheetSaid *said = &g_array_index (sheet->said, ForconSheetSaid, i);
 
-      if (told != NULL ? is_told (told, said->formation) : all || said->statement == last)
+      /* What waits has nothing to take back, and nobody knows whether it is meant. */
+      if (!said->waits
+          && (told != NULL ? is_told (told, said->formation)
+                           : all || (said->statement == last->statement && !last->waits)))
         take_back (sheet, said, place);
     }
   return sheet->again || forcon_sheet_takes_back (sheet, place);
@@ -187,13 +200,16 @@ forcon_sheet_alike (const ForconSheetPass *sheet, const ForconSheetPart *part, c
   GArray *alike = g_array_new (FALSE, FALSE, sizeof (ForconSheetSaid));
   ForconFormationId example = example_of (part);
   guint last = 0;
+  gboolean waits = FALSE;
 
   /* Of the last statement what it told one of the others; where that one waits, so does this. */
   for (guint i = sheet->said->len; i > 0 && FORCON_ID_IS_NONE (example); i--)
     {
       const ForconSheetSaid *said = &g_array_index (sheet->said, ForconSheetSaid, i - 1);
 
-      if (is_told (told, said->formation) || said->statement != sheet->last_told)
+      if (said->statement != g_array_index (sheet->said, ForconSheetSaid, sheet->said->len - 1).statement)
+        break;
+      if (is_told (told, said->formation))
         continue;
       example = said->formation;
       last = said->statement;
@@ -202,8 +218,12 @@ forcon_sheet_alike (const ForconSheetPass *sheet, const ForconSheetPart *part, c
     {
       const ForconSheetSaid *said = &g_array_index (sheet->said, ForconSheetSaid, i);
 
-      if (FORCON_ID_EQUAL (said->formation, example) && (last == 0 || said->statement == last))
-        g_array_append_vals (alike, said, 1);
+      if (!FORCON_ID_EQUAL (said->formation, example) || (last != 0 && said->statement != last))
+        continue;
+      g_array_append_vals (alike, said, 1);
+      waits = waits || said->waits;
     }
+  if (waits)
+    g_array_set_size (alike, 0);
   return alike;
 }

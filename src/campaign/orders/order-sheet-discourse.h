@@ -16,9 +16,10 @@ G_BEGIN_DECLS
  * @text: the line in which it stands
  * @start, @end: bytes of @text
  * @formation: who was told by it
- * @orders: it gave orders, and not only instructions
+ * @orders: it gives orders, and not only instructions
+ * @waits: it is not in force
  *
- * What was read before, and is in force.
+ * What was read before.
  */
 typedef struct {
   guint statement;
@@ -27,6 +28,7 @@ typedef struct {
   guint end;
   ForconFormationId formation;
   gboolean orders;
+  gboolean waits;
 } ForconSheetSaid;
 
 /**
@@ -90,20 +92,21 @@ gboolean forcon_sheet_takes_back (const ForconSheetPass *sheet, guint place);
 /**
  * forcon_sheet_note_said:
  * @part: what was read
- * @formation: who was told by it
- * @orders: it gave orders
+ * @line: what came of it
  */
-void forcon_sheet_note_said (ForconSheetPass *sheet, const ForconSheetPart *part, ForconFormationId formation,
-                             gboolean orders);
+void forcon_sheet_note_said (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconReadLine *line);
 
 /**
  * forcon_sheet_replace:
  * @place: where the statement begins that stands in the place of what was said
  * @formation: who was told
+ * @orders: orders, and not only instructions
  *
- * Takes back the last orders to the formation.
+ * Takes back the last orders to the formation, or the last thing that was said to it if that is an instruction as well.
+ *
+ * Returns: whether there are any, and they are in force
  */
-void forcon_sheet_replace (ForconSheetPass *sheet, guint place, ForconFormationId formation);
+gboolean forcon_sheet_replace (ForconSheetPass *sheet, guint place, ForconFormationId formation, gboolean orders);
 
 /**
  * forcon_sheet_cancel:

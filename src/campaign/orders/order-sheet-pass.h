@@ -22,8 +22,7 @@ G_BEGIN_DECLS
  * @first: no statement of the line was read yet
  * @trial: what is read is only looked at: nothing is done of it
  * @last_place: where the last order led
- * @last_told: where the last statement begins that told anybody anything
- * @said: (element-type ForconSheetSaid): what is in force so far
+ * @said: (element-type ForconSheetSaid): what was said so far
  * @taken_back: (element-type ForconSheetTakenBack): what is known to be taken back further down
  * @again: more was found to be taken back, so that the sheet is to be read once more
  * @corrects: what is read stands in the place of what was said before
@@ -47,7 +46,6 @@ typedef struct {
   gboolean first;
   gboolean trial;
   ForconSectorId last_place;
-  guint last_told;
   GArray *said;
   GArray *taken_back;
   gboolean again;

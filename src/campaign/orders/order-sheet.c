@@ -173,18 +173,20 @@ tell_taken_back (ForconSheetPass *sheet, const ForconSheetPart *part, const Forc
   g_ptr_array_add (sheet->lines, line);
 }
 
-/* What is in force can be taken back and repeated further down. */
+/* What is in force can be taken back and repeated further down. What stands in the place of nothing waits: somebody else
+ * may be meant, or what waits itself. */
 static void
-note_said (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconReadLine *line)
+note_said (ForconSheetPass *sheet, const ForconSheetPart *part, ForconReadLine *line)
 {
-  const ForconReading *reading = &line->readings[0];
+  gboolean in_force = line->state == FORCON_LINE_UNDERSTOOD || line->state == FORCON_LINE_GUESSED;
 
-  if (sheet->trial || sheet->alike != NULL
-      || (line->state != FORCON_LINE_UNDERSTOOD && line->state != FORCON_LINE_GUESSED))
+  if (sheet->trial || sheet->alike != NULL)
     return;
-  if (sheet->corrects && !forcon_sheet_takes_back (sheet, forcon_sheet_place (sheet, part->statement)))
-    forcon_sheet_replace (sheet, forcon_sheet_place (sheet, part->statement), reading->formation);
-  forcon_sheet_note_said (sheet, part, reading->formation, reading->n_tasks > 0);
+  if (in_force && sheet->corrects
+      && !forcon_sheet_replace (sheet, forcon_sheet_place (sheet, part->statement), line->formation,
+                                line->readings[0].n_tasks > 0))
+    line->state = FORCON_LINE_UNSURE;
+  forcon_sheet_note_said (sheet, part, line);
 }
 
 /* "Instead" beside orders that were given already may take them back, or not; so may "no, first …". */
@@ -237,10 +239,8 @@ tell (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconSheetWho 
       line->remark = line->text;
     }
   g_ptr_array_add (sheet->lines, line);
-  if (sheet->alike == NULL)
-    sheet->last_told = forcon_sheet_place (sheet, part->statement);
-  do_reading (sheet, line);
   note_said (sheet, part, line);
+  do_reading (sheet, line);
   for (guint i = 0; !sheet->trial && i < line->readings[0].n_tasks; i++)
     if (line->readings[0].tasks[i].kind == FORCON_TASK_MOVE)
       sheet->last_place = line->readings[0].tasks[i].sector;
@@ -794,7 +794,6 @@ read_through (ForconSheetPass *sheet, const ForconCampaign *campaign, const char
     forcon_sheet_add_who (sheet->carried, sheet->heading);
   sheet->said = g_array_new (FALSE, FALSE, sizeof (ForconSheetSaid));
   sheet->last_place = FORCON_NO_SECTOR;
-  sheet->last_told = 0;
   sheet->number = 0;
   sheet->again = FALSE;
   for (const char *at = sheet->text; *at != '\0' && !is_full (sheet);)
