@@ -352,7 +352,7 @@ typedef enum {
 } ForconSheetRole;
 
 /* Who is told by the words of a clause: some, or everybody but some; others: all who were not
- * told anything yet; types: all ships of these kinds, or 0; nobody: all are told not to. */
+ * told anything yet; types: all ships of these kinds, or 0; nobody: all are told not to; both: there are two. */
 typedef struct {
   guint n;
   ForconSheetReference reference[FORCON_SHEET_REFERENCES_MAX];
@@ -362,6 +362,7 @@ typedef struct {
   gboolean others;
   gboolean either;
   gboolean nobody;
+  gboolean both;
   guint32 types;
 } ForconSheetSubject;
 

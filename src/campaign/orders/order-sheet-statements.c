@@ -198,6 +198,19 @@ take_one (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
   return length;
 }
 
+/* "Hammer and Bogus: patrol": who is unknown is told as much, and not left out. */
+static guint
+take_stranger (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
+{
+  if (n < 2 || subject->n == 0 || subject->n >= FORCON_SHEET_REFERENCES_MAX
+      || items[0].kind != FORCON_SHEET_ITEM_UNKNOWN || !(items[0].capital || items[0].quoted)
+      || !(is_mark (&items[1], ':') || (is_mark (&items[1], '-') && !items[1].glued)
+           || is_word (&items[1], FORCON_MEANING_VERB)))
+    return 0;
+  subject->reference[subject->n++] = (ForconSheetReference){ .start = items[0].start, .end = items[0].end };
+  return 1;
+}
+
 static gboolean
 joins_list (const ForconSheetItem *item)
 {
@@ -270,6 +283,7 @@ take_kind (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
     {
       all = all || is_word (&items[i], FORCON_MEANING_ALL);
       subject->others = subject->others || is_word (&items[i], FORCON_MEANING_OTHERS);
+      subject->both = subject->both || is_word (&items[i], FORCON_MEANING_BOTH);
       i++;
     }
   if (!all && (i > 0 || n == 0 || !is_word (&items[0], FORCON_MEANING_SHIP_CLASS)))
@@ -293,7 +307,7 @@ forcon_sheet_take_subject (const ForconSheetItem *items, guint n, ForconSheetSub
   guint at = 0;
 
   subject->n = subject->n_but = 0;
-  subject->all = subject->either = subject->others = subject->nobody = FALSE;
+  subject->all = subject->either = subject->others = subject->nobody = subject->both = FALSE;
   subject->types = 0;
   if (n == 0)
     return 0;
@@ -306,6 +320,8 @@ forcon_sheet_take_subject (const ForconSheetItem *items, guint n, ForconSheetSub
 
       if (length == 0)
         length = take_one (items + next, n - next, subject);
+      if (length == 0 && next > at)
+        length = take_stranger (items + next, n - next, subject);
       if (length == 0)
         return at;
       subject->either = subject->either || (next > at && is_word (&items[next - 1], FORCON_MEANING_OR));

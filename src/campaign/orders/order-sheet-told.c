@@ -108,6 +108,35 @@ except (const ForconSheetPass *sheet, const ForconSheetStatement *statement, con
         g_array_remove_index (told, k - 1);
 }
 
+/* "X or Y": one of them is told; which, the line leaves open. */
+static void
+leave_open (GArray *told)
+{
+  ForconSheetWho *first = &g_array_index (told, ForconSheetWho, 0);
+
+  for (guint i = 1; i < told->len; i++)
+    {
+      const ForconSheetWho *other = &g_array_index (told, ForconSheetWho, i);
+
+      for (guint k = 0; k < other->n && first->n < G_N_ELEMENTS (first->formation); k++)
+        first->formation[first->n++] = other->formation[k];
+    }
+  g_array_set_size (told, 1);
+}
+
+/* "Both" are the two who were told last, or else the only two that there are. */
+static void
+both_of (const ForconSheetPass *sheet, GArray *told)
+{
+  ForconSheetWho nobody = { .problem = { .kind = FORCON_PROBLEM_UNKNOWN_FORMATION, .text = "?" } };
+
+  g_array_set_size (told, 0);
+  if (sheet->carried->len == 2)
+    g_array_append_vals (told, sheet->carried->data, 2);
+  else
+    g_array_append_val (told, nobody);
+}
+
 GArray *
 forcon_sheet_told_by (const ForconSheetPass *sheet, const ForconSheetStatement *statement,
                       const ForconSheetSubject *subject)
@@ -117,6 +146,8 @@ forcon_sheet_told_by (const ForconSheetPass *sheet, const ForconSheetStatement *
                  : subject->all      ? everybody (sheet)
                                      : g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
 
+  if (subject->both && told->len != 2)
+    both_of (sheet, told);
   for (guint i = 0; i < subject->n_but; i++)
     except (sheet, statement, &subject->but[i], told);
   for (guint i = 0; i < subject->n; i++)
@@ -125,6 +156,8 @@ forcon_sheet_told_by (const ForconSheetPass *sheet, const ForconSheetStatement *
 
       g_array_append_val (told, who);
     }
+  if (subject->either && subject->n > 1 && told->len == subject->n)
+    leave_open (told);
   return told;
 }
 

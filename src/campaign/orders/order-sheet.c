@@ -267,6 +267,9 @@ remark_line (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconSh
   if (state != FORCON_LINE_UNDERSTOOD)
     line->remark = line->text;
   g_ptr_array_add (sheet->lines, line);
+  /* What was not understood may be what a correction means. */
+  if (!sheet->trial && sheet->alike == NULL && !FORCON_ID_IS_NONE (line->formation) && state != FORCON_LINE_UNDERSTOOD)
+    forcon_sheet_note_said (sheet, part, line);
 }
 
 static void

@@ -53,6 +53,7 @@ G_BEGIN_DECLS
   T (OTHERS, "others")                                                                                                 \
   T (ALL, "all")                                                                                                       \
   T (TO_ALL, "to-all")                                                                                                 \
+  T (BOTH, "both")                                                                                                     \
   T (ENEMY, "enemy")                                                                                                   \
   T (OWN_WORDS, "own-words")                                                                                           \
   T (NAMED, "named")                                                                                                   \
