@@ -113,11 +113,14 @@ forcon_sheet_note_said (ForconSheetPass *sheet, const ForconSheetPart *part, con
   g_array_append_val (sheet->said, said);
 }
 
+/* What is only looked at takes nothing back. */
 static void
 take_back (ForconSheetPass *sheet, const ForconSheetSaid *said, guint by)
 {
   ForconSheetTakenBack back = { said->statement, said->formation, by };
 
+  if (sheet->trial)
+    return;
   g_array_append_val (sheet->taken_back, back);
   sheet->again = TRUE;
 }
@@ -165,6 +168,7 @@ forcon_sheet_cancel (ForconSheetPass *sheet, const ForconSheetPart *part, const 
   const ForconSheetSaid *last
       = sheet->said->len == 0 ? NULL : &g_array_index (sheet->said, ForconSheetSaid, sheet->said->len - 1);
   gboolean all = says (part, FORCON_MEANING_ALL);
+  gboolean found = FALSE;
 
   for (guint i = 0; i < sheet->said->len; i++)
     {
@@ -174,9 +178,12 @@ forcon_sheet_cancel (ForconSheetPass *sheet, const ForconSheetPart *part, const 
       if (!said->waits
           && (told != NULL ? is_told (told, said->formation)
                            : all || (said->statement == last->statement && !last->waits)))
-        take_back (sheet, said, place);
+        {
+          take_back (sheet, said, place);
+          found = TRUE;
+        }
     }
-  return sheet->again || forcon_sheet_takes_back (sheet, place);
+  return found || forcon_sheet_takes_back (sheet, place);
 }
 
 /* The formation that a clause compares with, or none. */
