@@ -167,6 +167,9 @@ describe_task (GString *text, const ForconTask *task)
     case FORCON_TASK_SUCCESSORS:
       append_ships (text, &task->ships);
       break;
+    case FORCON_TASK_RENAME:
+      g_string_append_printf (text, " %s", task->name == NULL ? "-" : task->name);
+      break;
     case FORCON_TASK_FORM:
     case FORCON_TASK_SPLIT:
       g_string_append_printf (text, " %s:", task->name == NULL ? "-" : task->name);

@@ -20,7 +20,6 @@ struct _ForconRegroupDialog {
   GtkDropDown *formation;
   GtkDropDown *flagship;
   GtkDropDown *posture;
-  GtkWidget *name_label;
   GtkEditable *name;
   GtkWidget *posture_label;
   ForconDeedBox *deed;
@@ -83,15 +82,13 @@ command_by_hand (ForconRegroupDialog *self)
   command.regroup.flagship = flagship_of (self);
   command.regroup.ships
       = FORCON_ID_IS_NONE (command.regroup.formation) ? self->ships : newcomers (self, command.regroup.formation);
+  command.regroup.name = name_of (self);
   if (FORCON_ID_IS_NONE (command.regroup.formation))
-    {
-      command.regroup.name = name_of (self);
-      command.regroup.posture = (ForconPosture) gtk_drop_down_get_selected (self->posture);
-    }
+    command.regroup.posture = (ForconPosture) gtk_drop_down_get_selected (self->posture);
   return command;
 }
 
-/* What a sheet would say: form, join, or name a flagship. */
+/* What a sheet would say: form, join, name a flagship, or take another name. */
 static ForconCampaignCommand
 command_as_order (ForconRegroupDialog *self)
 {
@@ -116,6 +113,11 @@ command_as_order (ForconRegroupDialog *self)
       command.task.kind = FORCON_TASK_JOIN;
       command.task.ships = joining;
     }
+  else if (name_of (self) != NULL)
+    {
+      command.task.kind = FORCON_TASK_RENAME;
+      command.task.name = name_of (self);
+    }
   else
     {
       command.task.kind = FORCON_TASK_FLAGSHIP;
@@ -124,32 +126,36 @@ command_as_order (ForconRegroupDialog *self)
   return command;
 }
 
+/* How many orders a sheet would need for what is asked of a formation that there is. */
+static guint
+n_orders (ForconRegroupDialog *self)
+{
+  gboolean joins = newcomers (self, formation_of (self)).n > 0;
+  gboolean passes_flag = !FORCON_ID_IS_NONE (flagship_of (self));
+  gboolean renames = name_of (self) != NULL;
+
+  return joins + passes_flag + renames;
+}
+
 static void
 show_deed (ForconRegroupDialog *self)
 {
   gboolean by_hand = gtk_check_button_get_active (self->by_hand);
-  ForconFormationId formation = formation_of (self);
-  gboolean is_new = FORCON_ID_IS_NONE (formation);
+  gboolean is_new = FORCON_ID_IS_NONE (formation_of (self));
   ForconCampaignCommand command;
-  gboolean joins, passes_flag;
 
   if (self->game == NULL)
     return;
-  gtk_widget_set_visible (self->name_label, is_new);
-  gtk_widget_set_visible (GTK_WIDGET (self->name), is_new);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->name), is_new ? _ ("That of the flagship") : _ ("As it is"));
   gtk_widget_set_visible (self->posture_label, is_new);
   gtk_widget_set_visible (GTK_WIDGET (self->posture), is_new);
   command = by_hand ? command_by_hand (self) : command_as_order (self);
-  joins = newcomers (self, formation).n > 0;
-  passes_flag = !FORCON_ID_IS_NONE (flagship_of (self));
   forcon_deed_box_set_label (self->deed, by_hand ? _ ("_Do It") : _ ("Give the _Order"));
-  if (!is_new && !joins && !passes_flag)
-    forcon_deed_box_set_nothing (
-        self->deed, _ ("These ships are in this formation already: choose another flagship, or another formation."));
-  else if (!is_new && !by_hand && joins && passes_flag)
-    forcon_deed_box_set_nothing (
-        self->deed,
-        _ ("These are two orders: leave the flagship as it is, and pass the flag when the ships are there."));
+  if (!is_new && n_orders (self) == 0)
+    forcon_deed_box_set_nothing (self->deed, _ ("These ships are in this formation already: choose another flagship, "
+                                                "another formation, or a new name."));
+  else if (!is_new && !by_hand && n_orders (self) > 1)
+    forcon_deed_box_set_nothing (self->deed, _ ("These are several orders: give them one after the other."));
   else
     forcon_deed_box_set_command (self->deed, &command, by_hand);
 }
@@ -305,7 +311,6 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ForconRegroupDialog, formation);
   gtk_widget_class_bind_template_child (widget_class, ForconRegroupDialog, flagship);
   gtk_widget_class_bind_template_child (widget_class, ForconRegroupDialog, posture);
-  gtk_widget_class_bind_template_child (widget_class, ForconRegroupDialog, name_label);
   gtk_widget_class_bind_template_child (widget_class, ForconRegroupDialog, name);
   gtk_widget_class_bind_template_child (widget_class, ForconRegroupDialog, posture_label);
   gtk_widget_class_bind_template_child (widget_class, ForconRegroupDialog, deed);

@@ -230,6 +230,11 @@ forcon_sheet_administration (ForconSheetReading *reading, const ForconSheetClaus
     case FORCON_TASK_DISBAND:
       forcon_sheet_add_task (reading, (ForconTask){ .kind = FORCON_TASK_DISBAND, .formation = reading->formation });
       break;
+    case FORCON_TASK_RENAME:
+      forcon_sheet_add_task (reading, (ForconTask){ .kind = FORCON_TASK_RENAME,
+                                                    .formation = reading->formation,
+                                                    .name = name_of (reading, clause) });
+      break;
     default:
       lead (reading, clause);
       break;

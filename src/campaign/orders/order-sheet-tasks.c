@@ -583,11 +583,6 @@ take_clause (ForconSheetReading *reading, const ForconSheetClause *clause, gbool
       land (reading, clause);
       break;
     case FORCON_TASK_HOLD:
-      if (clause->frame == FORCON_FRAME_RENAME)
-        lose (reading, clause);
-      else
-        work (reading, clause);
-      break;
     case FORCON_TASK_DEFEND:
     case FORCON_TASK_PATROL:
     case FORCON_TASK_LAY:
@@ -600,6 +595,7 @@ take_clause (ForconSheetReading *reading, const ForconSheetClause *clause, gbool
     case FORCON_TASK_SPLIT:
     case FORCON_TASK_FLAGSHIP:
     case FORCON_TASK_SUCCESSORS:
+    case FORCON_TASK_RENAME:
       forcon_sheet_administration (reading, clause);
       break;
     case FORCON_TASK_POSTURE:

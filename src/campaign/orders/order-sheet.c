@@ -157,6 +157,9 @@ do_reading (ForconSheetPass *sheet, const ForconReadLine *line)
         /* What is formed can be told something by the lines after it, also while its own line waits. */
         if (forcon_task_forms (task))
           form (sheet, task, &ships);
+        /* By its old name it is known as well. */
+        else if (task->kind == FORCON_TASK_RENAME && task->name != NULL && !FORCON_ID_IS_NONE (task->formation))
+          forcon_sheet_names_form (sheet->names, task->formation, task->name);
         else if (in_force)
           do_task (sheet, task);
       }

@@ -285,6 +285,15 @@ do_successors (ForconCampaignDecision *decision, const ForconTask *task)
     }
 }
 
+/* Its word in files stays: entries of the journal have it. */
+static void
+do_rename (ForconCampaignDecision *decision, const ForconTask *task)
+{
+  FORCON_STATE (decision, FORMATION_NAMED, formation_named, .formation = task->formation,
+                .name = g_intern_string (task->name),
+                .was = g_intern_string (forcon_battle_formation_name (decision->campaign->fleet, task->formation)));
+}
+
 static void
 do_posture (ForconCampaignDecision *decision, const ForconTask *task)
 {
@@ -295,7 +304,7 @@ do_posture (ForconCampaignDecision *decision, const ForconTask *task)
 static void (*const doers[FORCON_N_TASK]) (ForconCampaignDecision *decision, const ForconTask *task) = {
   [FORCON_TASK_FORM] = do_form,       [FORCON_TASK_DISBAND] = do_disband,   [FORCON_TASK_JOIN] = do_join,
   [FORCON_TASK_SPLIT] = do_form,      [FORCON_TASK_FLAGSHIP] = do_flagship, [FORCON_TASK_SUCCESSORS] = do_successors,
-  [FORCON_TASK_POSTURE] = do_posture,
+  [FORCON_TASK_POSTURE] = do_posture, [FORCON_TASK_RENAME] = do_rename,
 };
 
 gboolean

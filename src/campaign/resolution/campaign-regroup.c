@@ -42,6 +42,15 @@ join (ForconCampaignDecision *decision)
 }
 
 static gboolean
+name_anew (ForconCampaignDecision *decision)
+{
+  const ForconCampaignCommand_regroup *command = &decision->command->regroup;
+  ForconTask task = { .kind = FORCON_TASK_RENAME, .formation = command->formation, .name = command->name };
+
+  return forcon_campaign_carry_out (decision, &task);
+}
+
+static gboolean
 form (ForconCampaignDecision *decision)
 {
   const ForconCampaignCommand_regroup *command = &decision->command->regroup;
@@ -58,7 +67,7 @@ form (ForconCampaignDecision *decision)
 }
 
 /* Ships join a formation of their admiral's or become a new one, at once, by the master's hand (F-CAMP-3, F-FORM-1
- * to F-FORM-3); with a formation alone its flag is passed. */
+ * to F-FORM-3); with a formation alone its flag is passed, or it takes another name. */
 gboolean
 forcon_campaign_regroup (ForconCampaignDecision *decision)
 {
@@ -68,7 +77,9 @@ forcon_campaign_regroup (ForconCampaignDecision *decision)
     return form (decision);
   if (!check_free (decision, command->formation))
     return FALSE;
-  if (command->ships.n == 0 && FORCON_ID_IS_NONE (command->flagship))
+  if (command->name != NULL && !name_anew (decision))
+    return FALSE;
+  if (command->ships.n == 0 && FORCON_ID_IS_NONE (command->flagship) && command->name == NULL)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NO_SHIPS, .formation = command->formation);
   if (command->ships.n > 0 && !join (decision))
     return FALSE;

@@ -193,20 +193,45 @@ judge_numbers (const Case *about, const ForconShips *ships)
   return FINE;
 }
 
+static gboolean
+same_name (const char *one, const char *other)
+{
+  g_autofree char *folded = g_utf8_casefold (one, -1);
+  g_autofree char *other_folded = g_utf8_casefold (other, -1);
+
+  return g_str_equal (folded, other_folded);
+}
+
+/* Whether it is called so, in any language. */
+static gboolean
+is_called (const Case *about, ForconFormationId id, const char *name)
+{
+  const GArray *aliases = about->campaign->aliases;
+  const char *own = forcon_battle_formation_name (fleet_of (about), id);
+
+  for (guint i = 0; i < aliases->len; i++)
+    {
+      const ForconAlias *alias = &g_array_index (aliases, ForconAlias, i);
+
+      if (g_str_equal (alias->name, own) && same_name (alias->other, name))
+        return TRUE;
+    }
+  return same_name (own, name);
+}
+
 /* Whether a formation of the admiral's has a name already; what others call theirs is their business. */
 static gboolean
 name_taken (const Case *about, const char *name)
 {
-  g_autofree char *wanted = g_utf8_casefold (name, -1);
+  ForconSideId admiral = forcon_task_admiral (about->campaign, about->task);
 
   for (guint i = 1; i <= fleet_of (about)->n_formations; i++)
     {
       ForconFormationId id = { (guint16) i };
-      g_autofree char *other = g_utf8_casefold (forcon_battle_formation_name (fleet_of (about), id), -1);
 
-      if (g_str_equal (wanted, other) && forcon_campaign_formation_lives (about->campaign, id)
-          && FORCON_ID_EQUAL (forcon_battle_formation (fleet_of (about), id)->side,
-                              forcon_task_admiral (about->campaign, about->task)))
+      if (forcon_campaign_formation_lives (about->campaign, id)
+          && FORCON_ID_EQUAL (forcon_battle_formation (fleet_of (about), id)->side, admiral)
+          && is_called (about, id, name))
         return TRUE;
     }
   return FALSE;
@@ -227,6 +252,18 @@ judge_name (const Case *about)
   if (name_taken (about, name) || forcon_text_find_unsafe (name) != NULL)
     return PROBLEM (.kind = FORCON_PROBLEM_NAME_TAKEN, .text = name);
   return FINE;
+}
+
+static ForconCampaignVerdict
+judge_rename (const Case *about)
+{
+  const ForconTask *task = about->task;
+
+  if (task->name == NULL)
+    return PROBLEM (.kind = FORCON_PROBLEM_NO_NAME);
+  if (g_str_equal (task->name, forcon_battle_formation_name (fleet_of (about), task->formation)))
+    return PROBLEM (.kind = FORCON_PROBLEM_ALREADY_SO, .formation = task->formation);
+  return judge_name (about);
 }
 
 static ForconCampaignVerdict
@@ -400,6 +437,7 @@ static ForconCampaignVerdict (*const judges[FORCON_N_TASK]) (const Case *about) 
   [FORCON_TASK_FLAGSHIP] = judge_flagship,
   [FORCON_TASK_SUCCESSORS] = judge_successors,
   [FORCON_TASK_POSTURE] = judge_posture,
+  [FORCON_TASK_RENAME] = judge_rename,
 };
 
 /* The formation that the task is for; none is needed if ships are named that form or join. */

@@ -92,6 +92,15 @@ forcon_campaign_apply_succession_set (ForconCampaign *campaign, const ForconFact
 }
 
 void
+forcon_campaign_apply_formation_named (ForconCampaign *campaign, const ForconFact_formation_named *fact)
+{
+  if (formation_place (campaign, fact->formation) == NULL)
+    return;
+  forcon_campaign_own_roster (campaign);
+  forcon_battle_name_formation (campaign->fleet, fact->formation, fact->name);
+}
+
+void
 forcon_campaign_apply_formation_over (ForconCampaign *campaign, const ForconFact_formation_over *fact)
 {
   ForconPost *post = forcon_campaign_post_place (campaign, fact->formation);

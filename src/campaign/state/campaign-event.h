@@ -53,6 +53,7 @@ G_BEGIN_DECLS
   F (ship, ship) F (formation, formation) F (from, formation) F (succession, int)
 #define FORCON_FACTS_FLAGSHIP_NAMED(F) F (formation, formation) F (ship, ship) F (from, ship)
 #define FORCON_FACTS_SUCCESSION_SET(F) F (formation, formation) F (ship, ship) F (succession, int)
+#define FORCON_FACTS_FORMATION_NAMED(F) F (formation, formation) F (name, name) F (was, name)
 #define FORCON_FACTS_FORMATION_OVER(F) F (formation, formation) F (sector, sector)
 #define FORCON_FACTS_POSTURE_TAKEN(F) F (formation, formation) F (posture, posture)
 #define FORCON_FACTS_UNDER_WAY(F) F (formation, formation) F (sector, sector) F (bound_for, sector) F (spent, int)
@@ -229,6 +230,7 @@ typedef enum {
   E (SHIP_JOINED, ship_joined, "ship-joined", OWNER, SHIPS, CHANGES, NOBODY, "F-FORM-1 F-FORM-3")                      \
   E (FLAGSHIP_NAMED, flagship_named, "flagship-named", OWNER, SHIPS, CHANGES, NOBODY, "F-FORM-2")                      \
   E (SUCCESSION_SET, succession_set, "succession-set", OWNER, SHIPS, CHANGES, NOBODY, "F-FORM-2")                      \
+  E (FORMATION_NAMED, formation_named, "formation-named", OWNER, SHIPS, CHANGES, NOBODY, "F-FORM-3")                   \
   E (FORMATION_OVER, formation_over, "formation-over", OWNER, SHIPS, CHANGES, NOBODY, "F-FORM-3")                      \
   E (POSTURE_TAKEN, posture_taken, "posture-taken", OWNER, MOVEMENT, CHANGES, NOBODY, "F-CAMP-4")                      \
   E (UNDER_WAY, under_way, "under-way", OWNER, MOVEMENT, CHANGES, NOBODY, "F-CAMP-3")                                  \

@@ -52,7 +52,8 @@ G_BEGIN_DECLS
   T (SPLIT, "split")                                                                                                   \
   T (FLAGSHIP, "flagship")                                                                                             \
   T (SUCCESSORS, "successors")                                                                                         \
-  T (POSTURE, "posture")
+  T (POSTURE, "posture")                                                                                               \
+  T (RENAME, "rename")
 
 #define FORCON_POSTURES(T)                                                                                             \
   T (NONE, "none")                                                                                                     \

@@ -127,20 +127,36 @@ append_formation (ForconBattle *battle, ForconSideId side)
   return (ForconFormationId){ (guint16) battle->n_formations };
 }
 
+/* Formations of single ships have no names of their own. */
+static void
+make_names (ForconBattle *battle)
+{
+  ForconFormationName none = { NULL, NULL };
+
+  while (battle->roster->formations->len < battle->n_formations)
+    g_array_append_val (battle->roster->formations, none);
+}
+
 ForconFormationId
 forcon_battle_add_formation (ForconBattle *battle, const char *id, const char *name, ForconSideId side)
 {
   ForconFormationName text = { g_strdup (id), g_strdup (name) };
 
-  /* The names of those before it that have none. */
-  while (battle->roster->formations->len < battle->n_formations)
-    {
-      ForconFormationName none = { NULL, NULL };
-
-      g_array_append_val (battle->roster->formations, none);
-    }
+  make_names (battle);
   g_array_append_val (battle->roster->formations, text);
   return append_formation (battle, side);
+}
+
+void
+forcon_battle_name_formation (ForconBattle *battle, ForconFormationId id, const char *name)
+{
+  ForconFormationName *text;
+
+  g_return_if_fail (forcon_battle_formation (battle, id) != NULL);
+  make_names (battle);
+  text = &g_array_index (battle->roster->formations, ForconFormationName, id.value - 1);
+  g_free (text->name);
+  text->name = g_strdup (name);
 }
 
 void
@@ -167,9 +183,8 @@ ForconShipId
 forcon_battle_add_ship_to (ForconBattle *battle, ForconCard *card, ForconSideId side, ForconPoint position,
                            ForconAngle heading, ForconFormationId formation)
 {
-  ForconShip ship = {
-    .position = position, .heading = forcon_angle_normalise (heading), .side = side, .hits = card->hits
-  };
+  ForconShip ship
+      = { .position = position, .heading = forcon_angle_normalise (heading), .side = side, .hits = card->hits };
 
   g_array_append_val (battle->roster->cards, *card);
   battle->ships = g_renew (ForconShip, battle->ships, battle->n_ships + 1);

@@ -511,6 +511,16 @@ ForconFormationId forcon_battle_add_formation (ForconBattle *battle, const char 
                                                ForconSideId side);
 
 /**
+ * forcon_battle_name_formation:
+ * @battle: a battle whose roster nobody else has
+ * @id: one of its formations
+ * @name: as players read it from now on
+ *
+ * The word by which files name it stays as it is.
+ */
+void forcon_battle_name_formation (ForconBattle *battle, ForconFormationId id, const char *name);
+
+/**
  * forcon_battle_enlist:
  * @battle: a battle being set up
  * @ship: who joins

@@ -43,6 +43,7 @@ static const char *const task_kinds[] = {
   [FORCON_TASK_FLAGSHIP] = NC_ ("order to a formation", "name the flagship"),
   [FORCON_TASK_SUCCESSORS] = NC_ ("order to a formation", "name the successors"),
   [FORCON_TASK_POSTURE] = NC_ ("order to a formation", "take a posture"),
+  [FORCON_TASK_RENAME] = NC_ ("order to a formation", "take a new name"),
 };
 
 static const char *const postures[] = {
@@ -99,9 +100,9 @@ static const char *const party_reasons[] = {
 static const char *const unanswereds[] = {
   [FORCON_UNANSWERED_NONE] = NC_ ("why the master is asked", "no reason"),
   [FORCON_UNANSWERED_NOBODY_TOLD] = NC_ ("why the master is asked", "no captain has an instruction for it"),
-  [FORCON_UNANSWERED_NOT_COME] = NC_ ("why the master is asked", "the cases of the captains' instructions have not come"),
-  [FORCON_UNANSWERED_NOT_FOUND]
-  = NC_ ("why the master is asked", "captains who are to attack have found nobody"),
+  [FORCON_UNANSWERED_NOT_COME]
+  = NC_ ("why the master is asked", "the cases of the captains' instructions have not come"),
+  [FORCON_UNANSWERED_NOT_FOUND] = NC_ ("why the master is asked", "captains who are to attack have found nobody"),
   [FORCON_UNANSWERED_NOT_ALL] = NC_ ("why the master is asked", "instructions do not answer for all who are there"),
 };
 

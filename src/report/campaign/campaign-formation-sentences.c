@@ -2,6 +2,7 @@
 /* Formations, where they are and who sees them (F-CAMP-3, F-CAMP-7, F-CAMP-12). */
 #include "render/drawing/campaign-labels.h"
 #include "report/campaign/campaign-wording.h"
+#include "base/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -53,6 +54,14 @@ forcon_campaign_say_succession_set (const ForconCampaignTelling *telling, const 
   /* Translators: the formation, the ship, its place in the line. */
   return g_strdup_printf (_ ("%1$s: %2$s is number %3$d in the line of succession."), formation,
                           SHIP (succession_set.ship), event->succession_set.succession);
+}
+
+char *
+forcon_campaign_say_formation_named (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+{
+  /* Translators: the formation's old name, its new one. */
+  return g_strdup_printf (_ ("%1$s is now called “%2$s”."), forcon_name (event->formation_named.was),
+                          forcon_name (event->formation_named.name));
 }
 
 char *
@@ -114,10 +123,10 @@ char *
 forcon_campaign_say_detection_contested (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_detection_contested *fact = &event->detection_contested;
-  const ForconContest hider = { fact->hider, fact->hider_roll, fact->hider_ew, fact->hider_crew, fact->hider_bonus,
-                                fact->hider_total };
-  const ForconContest seeker = { fact->seeker, fact->seeker_roll, fact->seeker_ew, fact->seeker_crew, 0,
-                                 fact->seeker_total };
+  const ForconContest hider
+      = { fact->hider, fact->hider_roll, fact->hider_ew, fact->hider_crew, fact->hider_bonus, fact->hider_total };
+  const ForconContest seeker
+      = { fact->seeker, fact->seeker_roll, fact->seeker_ew, fact->seeker_crew, 0, fact->seeker_total };
   g_autofree char *formation = forcon_wording_known (telling->campaign, fact->formation);
   g_autofree char *by = forcon_wording_known (telling->campaign, fact->by);
   GString *text = g_string_new (NULL);
@@ -144,6 +153,6 @@ forcon_campaign_say_formation_sighted (const ForconCampaignTelling *telling, con
     return g_strdup_printf (_ ("%1$s, %2$s: %3$s."), SECTOR (formation_sighted.sector), when, what);
   /* Translators: the admiral who sees, the sector, when ("phase 3, first half"), what is seen. */
   return g_strdup_printf (_ ("%1$s sees in %2$s (%3$s): %4$s."),
-                          forcon_wording_admiral (telling->campaign, fact->admiral),
-                          SECTOR (formation_sighted.sector), when, what);
+                          forcon_wording_admiral (telling->campaign, fact->admiral), SECTOR (formation_sighted.sector),
+                          when, what);
 }

@@ -24,6 +24,7 @@ DEED (defend, _ ("defend sector %s"), ITS_SECTOR)
 DEED (patrol, _ ("patrol sector %s"), ITS_SECTOR)
 DEED (sweep, _ ("sweep mines in %s"), ITS_SECTOR)
 DEED (flagship, _ ("the flagship is to be %s"), ITS_FLAGSHIP)
+DEED (rename_formation, _ ("take the name “%s”"), forcon_name (task->name))
 DEED (posture, _ ("posture: %s"), forcon_label_posture (task->posture))
 
 static char *
@@ -131,6 +132,7 @@ static const Deed deeds[FORCON_N_TASK] = {
   [FORCON_TASK_FLAGSHIP] = flagship,
   [FORCON_TASK_SUCCESSORS] = successors,
   [FORCON_TASK_POSTURE] = posture,
+  [FORCON_TASK_RENAME] = rename_formation,
 };
 
 static char *

@@ -428,8 +428,8 @@ test_own_formation (void)
     }
   app_settle ();
   g_assert_nonnull (app_find_shown (dialog, GTK_TYPE_LABEL,
-                                    "These ships are in this formation already: choose another flagship, or another "
-                                    "formation."));
+                                    "These ships are in this formation already: choose another flagship, another "
+                                    "formation, or a new name."));
   gtk_window_destroy (dialog);
   app_close_master (fixture.window);
 }
@@ -599,8 +599,8 @@ test_places_formation (void)
   g_assert_false (gtk_widget_is_sensitive (app_find (dialog, GTK_TYPE_BUTTON, "_Do It")));
   say_why (dialog, "Blown off course");
   app_press (dialog, "_Do It");
-  g_assert_cmpuint (forcon_campaign_post (forcon_game_campaign (fixture.game), formation (&fixture, "spurs"))->sector.value,
-                    ==, 2);
+  g_assert_cmpuint (
+      forcon_campaign_post (forcon_game_campaign (fixture.game), formation (&fixture, "spurs"))->sector.value, ==, 2);
   g_assert_cmpstr (last_reason (&fixture), ==, "Blown off course");
   app_close_master (fixture.window);
 }

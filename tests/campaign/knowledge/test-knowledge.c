@@ -131,8 +131,7 @@ a_contact_has_neither_name_nor_ships (void)
   DO (REVEAL, .reveal.admiral = TEST_ADMIRAL_RED, .reveal.formation = karkas, .reveal.level = FORCON_LEVEL_CONTACT,
       .reason = "Spies");
   g_autoptr (ForconKnowledge) red = knowledge_of (chronicle, TEST_ADMIRAL_RED);
-  const ForconSighting *sighting
-      = forcon_campaign_sighting (forcon_knowledge_campaign (red), TEST_ADMIRAL_RED, karkas);
+  const ForconSighting *sighting = forcon_campaign_sighting (forcon_knowledge_campaign (red), TEST_ADMIRAL_RED, karkas);
 
   g_assert_cmpint (sighting->level, ==, FORCON_LEVEL_CONTACT);
   g_assert_cmpuint (sighting->sector.value, ==, test_sector (test, "b4").value);
@@ -165,6 +164,25 @@ an_identified_formation_opens_its_cards_but_not_its_damage (void)
   g_assert_false (holds (green, FORCON_CAMPAIGN_EVENT_FORMATION_SIGHTED));
 }
 
+/* F-FORM-3: a new name tells nobody else anything */
+static void
+others_know_a_formation_by_the_name_that_it_had (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+  ForconFormationId karkas = test_formation (test, "karkas");
+
+  DO (REVEAL, .reveal.admiral = TEST_ADMIRAL_RED, .reveal.formation = karkas, .reveal.level = FORCON_LEVEL_IDENTIFIED,
+      .reason = "Spies");
+  DO (REGROUP, .regroup.formation = karkas, .regroup.name = "Ossuary", .reason = "By its admiral's wish");
+  g_autoptr (ForconKnowledge) red = knowledge_of (chronicle, TEST_ADMIRAL_RED);
+  g_autoptr (ForconKnowledge) blue = knowledge_of (chronicle, TEST_ADMIRAL_BLUE);
+
+  g_assert_cmpstr (forcon_battle_formation_name (forcon_knowledge_campaign (red)->fleet, karkas), ==, "Karkas");
+  g_assert_cmpstr (forcon_battle_formation_name (forcon_knowledge_campaign (blue)->fleet, karkas), ==, "Ossuary");
+  g_assert_false (holds (red, FORCON_CAMPAIGN_EVENT_FORMATION_NAMED));
+}
+
 static void
 what_is_published_is_known_to_all_as_it_was_published (void)
 {
@@ -187,8 +205,11 @@ what_was_published_before_play_has_its_name (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
   ForconFormationId karkas = test_formation (test, "karkas");
-  ForconNotice notice = { .sector = test_sector (test, "b4"), .formation = karkas, .owner = TEST_ADMIRAL_BLUE,
-                          .level = FORCON_LEVEL_IDENTIFIED, .count = 2 };
+  ForconNotice notice = { .sector = test_sector (test, "b4"),
+                          .formation = karkas,
+                          .owner = TEST_ADMIRAL_BLUE,
+                          .level = FORCON_LEVEL_IDENTIFIED,
+                          .count = 2 };
 
   g_array_append_val (test->campaign->notices, notice);
   g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
@@ -390,7 +411,8 @@ who_has_but_mines_on_a_table_does_not_see_it (void)
       .reason = "They run into each other");
   g_autoptr (ForconKnowledge) green = knowledge_of (chronicle, TEST_ADMIRAL_GREEN);
 
-  g_assert_cmpuint (forcon_battle_n_sides (g_ptr_array_index (forcon_chronicle_campaign (chronicle)->battles, 0)), ==, 3);
+  g_assert_cmpuint (forcon_battle_n_sides (g_ptr_array_index (forcon_chronicle_campaign (chronicle)->battles, 0)), ==,
+                    3);
   g_assert_cmpuint (forcon_knowledge_n_clashes (green), ==, 0);
 }
 
@@ -435,10 +457,10 @@ main (int argc, char **argv)
   TEST ("a message is known to its admiral only", a_message_is_known_to_its_admiral_only);
   TEST ("what the master notes nobody knows", what_the_master_notes_nobody_knows);
   TEST ("a contact has neither name nor ships", a_contact_has_neither_name_nor_ships);
+  TEST ("others know a formation by the name that it had", others_know_a_formation_by_the_name_that_it_had);
   TEST ("an identified formation opens its cards but not its damage",
         an_identified_formation_opens_its_cards_but_not_its_damage);
-  TEST ("what is published is known to all as it was published",
-        what_is_published_is_known_to_all_as_it_was_published);
+  TEST ("what is published is known to all as it was published", what_is_published_is_known_to_all_as_it_was_published);
   TEST ("what was published before play has its name", what_was_published_before_play_has_its_name);
   TEST ("a phase that is past is known as it was then", a_phase_that_is_past_is_known_as_it_was_then);
   TEST ("a half-phase that is past is found in the journal", a_half_phase_that_is_past_is_found_in_the_journal);

@@ -137,7 +137,7 @@ no_word_is_dropped (void)
       g_autoptr (ForconReadSheet) result
           = forcon_order_sheet_read (test->campaign, &test->rules, TEST_ADMIRAL_RED, sheet->text->str);
       GPtrArray *lines = result->lines;
-      g_auto (GStrv) words = g_strsplit_set (sheet->text->str, " \n,.;:!?()-", -1);
+      g_auto (GStrv) words = g_strsplit_set (sheet->text->str, " \n,.;:!?()\"-", -1);
 
       for (guint k = 0; words[k] != NULL; k++)
         if (g_unichar_isalpha (g_utf8_get_char (words[k])) && !is_kept (lines, words[k]))

@@ -109,6 +109,23 @@ successors_follow_in_the_order_in_which_they_are_named_and_no_others (void)
   g_assert_cmpuint (test_campaign_count (test, FORCON_CAMPAIGN_EVENT_SUCCESSION_SET), ==, 2);
 }
 
+/* F-FORM-3: files go on naming it by its word */
+static void
+a_formation_takes_another_name (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (ForconCampaign) before = forcon_campaign_clone (test->campaign);
+  ForconFormationId squadron = test_formation (test, "squadron-1");
+
+  TEST_TELL ("squadron-1", RENAME, .name = "Гончие");
+  test_half (test, "");
+  g_assert_cmpstr (forcon_battle_formation_name (test->campaign->fleet, squadron), ==, "Гончие");
+  g_assert_cmpuint (test_formation (test, "squadron-1").value, ==, squadron.value);
+  g_assert_cmpstr (test_campaign_event (test, FORCON_CAMPAIGN_EVENT_FORMATION_NAMED)->formation_named.was, ==,
+                   "Squadron 1");
+  g_assert_cmpstr (forcon_battle_formation_name (before->fleet, squadron), ==, "Squadron 1");
+}
+
 /* F-FORM-3: who is split off is a formation of its own where it is */
 static void
 ships_are_split_off_under_a_flagship_of_their_own (void)
@@ -289,6 +306,9 @@ what_cannot_be_changed_in_a_formation_is_said (void)
   TEST_TOLD_IN_VAIN (ALREADY_SO, "squadron-1", JOIN, TARGET ("squadron-1"));
   TEST_TOLD_IN_VAIN (UNKNOWN_FORMATION, "squadron-1", JOIN);
   TEST_TOLD_IN_VAIN (ALREADY_SO, "bastion", DISBAND);
+  TEST_TOLD_IN_VAIN (NO_NAME, "squadron-1", RENAME);
+  TEST_TOLD_IN_VAIN (ALREADY_SO, "squadron-1", RENAME, .name = "Squadron 1");
+  TEST_TOLD_IN_VAIN (NAME_TAKEN, "squadron-1", RENAME, .name = "2-Я ЭСКАДРА");
 }
 
 /* F-CAMP-12 */
@@ -458,6 +478,7 @@ main (int argc, char **argv)
   TEST ("a task with a posture brings it along", a_task_with_a_posture_brings_it_along);
   TEST ("naming a flagship takes no dice", naming_a_flagship_takes_no_dice_and_mends_a_broken_command);
   TEST ("successors follow in their order", successors_follow_in_the_order_in_which_they_are_named_and_no_others);
+  TEST ("a formation takes another name", a_formation_takes_another_name);
   TEST ("ships are split off under a flagship of their own", ships_are_split_off_under_a_flagship_of_their_own);
   TEST ("a new formation has a word of its own", a_new_formation_has_a_word_of_its_own);
   TEST ("where the flagship leaves the next in line leads", where_the_flagship_leaves_the_next_in_line_leads);

@@ -62,6 +62,17 @@ the_flag_alone_can_be_passed (void)
 }
 
 static void
+a_formation_takes_another_name_at_once (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  DO (INTO ("squadron-1"), .regroup.name = "Hounds");
+  g_assert_cmpstr (forcon_battle_formation_name (test->campaign->fleet, test_formation (test, "squadron-1")), ==,
+                   "Hounds");
+  REFUSED (NAME_TAKEN, INTO ("squadron-1"), .regroup.name = "2-я эскадра");
+}
+
+static void
 without_a_formation_ships_become_a_new_one (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
@@ -164,6 +175,7 @@ main (int argc, char **argv)
   TEST ("ships join a formation at once", ships_join_a_formation_at_once);
   TEST ("newcomers can bring the flag", newcomers_can_bring_the_flag);
   TEST ("the flag alone can be passed", the_flag_alone_can_be_passed);
+  TEST ("a formation takes another name at once", a_formation_takes_another_name_at_once);
   TEST ("without a formation, ships become a new one", without_a_formation_ships_become_a_new_one);
   TEST ("a formation that gives its last ship is over", a_formation_that_gives_its_last_ship_is_over);
   TEST ("before play, ships that wait come into a formation", before_play_ships_that_wait_come_into_a_formation);
