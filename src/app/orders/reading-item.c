@@ -224,6 +224,20 @@ forcon_reading_item_explained (ForconReadingItem *self)
   return forcon_line_parts_spoken (self->written, self->parts);
 }
 
+char *
+forcon_reading_item_unexplained (ForconReadingItem *self)
+{
+  g_return_val_if_fail (FORCON_IS_READING_ITEM (self), NULL);
+  for (guint i = 0; i < self->parts->len; i++)
+    {
+      const ForconLinePart *part = &g_array_index (self->parts, ForconLinePart, i);
+
+      if (part->slot == FORCON_LINE_SLOT_UNEXPLAINED)
+        return g_strndup (self->written + part->start, part->end - part->start);
+    }
+  return g_strdup ("");
+}
+
 const char *
 forcon_reading_item_state (ForconReadingItem *self)
 {

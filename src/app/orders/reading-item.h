@@ -38,6 +38,9 @@ ForconTintedText *forcon_reading_item_tinted (ForconReadingItem *self, glong mos
 /* Returns: (transfer full): what each word was taken for; "" where that is not known */
 char *forcon_reading_item_explained (ForconReadingItem *self);
 
+/* Returns: (transfer full): the first word that nobody understood, or "" */
+char *forcon_reading_item_unexplained (ForconReadingItem *self);
+
 const char *forcon_reading_item_state (ForconReadingItem *self);
 const char *forcon_reading_item_icon (ForconReadingItem *self);
 const char *forcon_reading_item_style (ForconReadingItem *self);

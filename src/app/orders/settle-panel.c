@@ -7,6 +7,7 @@
 #include "app/orders/order-entry.h"
 #include "app/orders/reading-list.h"
 #include "app/orders/slots-panel.h"
+#include "app/orders/teach-panel.h"
 #include "app/widgets/toast.h"
 #include "app/widgets/widget.h"
 
@@ -27,6 +28,8 @@ struct _ForconSettlePanel {
   ForconSlotsPanel *slots;
   ForconOrderEntry *entry;
   GtkButton *rewrite;
+  GtkPopover *teach_popover;
+  ForconTeachPanel *teach;
   GtkWidget *remark;
 
   /* Owned */
@@ -84,6 +87,22 @@ static void
 on_composed (ForconSettlePanel *self, const char *text)
 {
   forcon_order_entry_set_text (self->entry, text);
+}
+
+static void
+on_teach_shown (ForconSettlePanel *self)
+{
+  g_autofree char *word = self->item == NULL ? g_strdup ("") : forcon_reading_item_unexplained (self->item);
+
+  forcon_teach_panel_propose (self->teach, word);
+}
+
+/* The line is read again with the new word. */
+static void
+on_taught (ForconSettlePanel *self)
+{
+  gtk_popover_popdown (self->teach_popover);
+  on_rewrite (self);
 }
 
 static void
@@ -259,6 +278,7 @@ forcon_settle_panel_class_init (ForconSettlePanelClass *klass)
       = g_signal_new ("settled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (FORCON_TYPE_ORDER_ENTRY);
   g_type_ensure (FORCON_TYPE_SLOTS_PANEL);
+  g_type_ensure (FORCON_TYPE_TEACH_PANEL);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/settle-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, title);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, scroller);
@@ -266,10 +286,14 @@ forcon_settle_panel_class_init (ForconSettlePanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, many_readings);
   forcon_panel_class_bind_part (klass, ForconSettlePanel, slots);
   forcon_panel_class_bind_part (klass, ForconSettlePanel, entry);
+  forcon_panel_class_bind_part (klass, ForconSettlePanel, teach);
+  gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, teach_popover);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, rewrite);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, remark);
   gtk_widget_class_bind_template_callback (widget_class, on_rewrite);
   gtk_widget_class_bind_template_callback (widget_class, on_composed);
+  gtk_widget_class_bind_template_callback (widget_class, on_teach_shown);
+  gtk_widget_class_bind_template_callback (widget_class, on_taught);
   gtk_widget_class_bind_template_callback (widget_class, on_remark);
   gtk_widget_class_bind_template_callback (widget_class, on_key);
 }

@@ -82,6 +82,7 @@ mask_orders (ForconCampaign *campaign, ForconSideId admiral)
   keep_own (campaign->remarks, forcon_table_shape (FORCON_TABLE_REMARK), admiral);
   g_array_set_size (campaign->lines, 0);
   g_array_set_size (campaign->aliases, 0);
+  g_array_set_size (campaign->house_words, 0);
   for (guint i = campaign->tasks->len; i > 0; i--)
     if (!is_own_task (campaign, &g_array_index (campaign->tasks, ForconTask, i - 1), admiral))
       g_array_remove_index (campaign->tasks, i - 1);
@@ -235,6 +236,7 @@ forcon_campaign_as_known (const ForconCampaign *truth, const ForconRules *rules,
 
   forcon_campaign_mask (known, rules, admiral);
   g_array_append_vals (known->aliases, truth->aliases->data, truth->aliases->len);
+  g_array_append_vals (known->house_words, truth->house_words->data, truth->house_words->len);
   return known;
 }
 

@@ -59,6 +59,12 @@ word_item (const Walk *walk, const ForconSheetWord *word)
   return item;
 }
 
+static const ForconSheetWord *
+find_word (const Walk *walk, const ForconSheetToken *token)
+{
+  return forcon_sheet_find_word (forcon_sheet_names_house (walk->names), token);
+}
+
 static gboolean
 means (const ForconSheetWord *word, ForconSheetMeaning meaning)
 {
@@ -97,7 +103,7 @@ take_nearly (Walk *walk)
   guint distance = 2;
 
   if (!token->capital || strlen (token->sound) < 4 || next == NULL || next->kind != FORCON_SHEET_WORD || !next->capital
-      || forcon_sheet_find_word (next) != NULL || forcon_sheet_names_match (walk->names, next, 1, &found) > 0
+      || find_word (walk, next) != NULL || forcon_sheet_names_match (walk->names, next, 1, &found) > 0
       || forcon_sheet_names_nearest (walk->names, token, 2, &found, &distance) < 2)
     return FALSE;
   take (walk, 2, name_item (walk, 2, &found));
@@ -174,7 +180,7 @@ take_short (Walk *walk, const ForconSheetWord *word)
   ForconSheetCandidates found = { 0 };
 
   const ForconSheetToken *next = token_at (walk, walk->at + 1);
-  const ForconSheetWord *class = next == NULL || next->kind != FORCON_SHEET_WORD ? NULL : forcon_sheet_find_word (next);
+  const ForconSheetWord *class = next == NULL || next->kind != FORCON_SHEET_WORD ? NULL : find_word (walk, next);
 
   if (!(token->capital || (class != NULL && means (class, FORCON_MEANING_CLASS))) || means (word, FORCON_MEANING_VERB)
       || means (word, FORCON_MEANING_NOT) || means (word, FORCON_MEANING_CLASS) || means (word, FORCON_MEANING_IF)
@@ -190,7 +196,8 @@ take_phrase (Walk *walk, guint n_name)
 {
   guint length = 0;
   const ForconSheetWord *phrase
-      = forcon_sheet_find_phrase (token_at (walk, walk->at), walk->tokens->len - walk->at, &length);
+      = forcon_sheet_find_phrase (forcon_sheet_names_house (walk->names), token_at (walk, walk->at),
+                                  walk->tokens->len - walk->at, &length);
 
   if (phrase == NULL || n_name >= length)
     return FALSE;
@@ -203,7 +210,7 @@ static gboolean
 is_verb_next (const Walk *walk)
 {
   const ForconSheetToken *next = token_at (walk, walk->at + 1);
-  const ForconSheetWord *word = next == NULL || next->kind != FORCON_SHEET_WORD ? NULL : forcon_sheet_find_word (next);
+  const ForconSheetWord *word = next == NULL || next->kind != FORCON_SHEET_WORD ? NULL : find_word (walk, next);
 
   return word != NULL && (means (word, FORCON_MEANING_VERB) || means (word, FORCON_MEANING_KEEP));
 }
@@ -213,7 +220,7 @@ static gboolean
 take_known (Walk *walk)
 {
   const ForconSheetToken *token = token_at (walk, walk->at);
-  const ForconSheetWord *word = token->kind == FORCON_SHEET_WORD ? forcon_sheet_find_word (token) : NULL;
+  const ForconSheetWord *word = token->kind == FORCON_SHEET_WORD ? find_word (walk, token) : NULL;
   ForconSheetCandidates found = { 0 };
   guint n = forcon_sheet_names_match (walk->names, token, walk->tokens->len - walk->at, &found);
 

@@ -42,6 +42,7 @@ struct _ForconSheetNames {
   GHashTable *abbreviations;
   GArray *spellings;
   GArray *numberings;
+  ForconSheetLexicon *house;
 };
 
 static GHashTable *
@@ -106,7 +107,7 @@ says_what (const ForconSheetToken *token)
 
   if (token->kind != FORCON_SHEET_WORD || strlen (token->sound) < SHORT_NAME_MIN)
     return TRUE;
-  word = forcon_sheet_find_word (token);
+  word = forcon_sheet_find_word (NULL, token);
   for (guint i = 0; word != NULL && i < G_N_ELEMENTS (kinds); i++)
     if (forcon_sheet_sense (word, kinds[i]) != NULL)
       return TRUE;
@@ -163,7 +164,7 @@ add_number (ForconSheetNames *names, const GArray *tokens, const ForconSheetName
   for (guint i = 0; i < tokens->len; i++)
     {
       const ForconSheetToken *token = &g_array_index (tokens, ForconSheetToken, i);
-      const ForconSheetWord *word = token->kind == FORCON_SHEET_WORD ? forcon_sheet_find_word (token) : NULL;
+      const ForconSheetWord *word = token->kind == FORCON_SHEET_WORD ? forcon_sheet_find_word (NULL, token) : NULL;
 
       if (token->kind == FORCON_SHEET_NUMBER)
         numbering->number = token->number;
@@ -232,6 +233,22 @@ add_name (ForconSheetNames *names, ForconSheetName name, const char *text)
     add_short_names (names, tokens, &name);
 }
 
+static void
+add_nicknames (ForconSheetNames *names, const ForconCampaign *campaign, const ForconSheetName *thing)
+{
+  for (guint i = 0; i < campaign->house_words->len; i++)
+    {
+      const ForconHouseWord *word = &g_array_index (campaign->house_words, ForconHouseWord, i);
+      g_auto (GStrv) spellings = NULL;
+
+      if (!word->nickname || g_strcmp0 (word->like, thing->text) != 0)
+        continue;
+      spellings = g_strsplit (word->text, ",", -1);
+      for (guint k = 0; spellings[k] != NULL; k++)
+        add_name (names, *thing, g_strstrip (spellings[k]));
+    }
+}
+
 /* A name and a word are both spellings of a thing; it is shown by its name. */
 static void
 add_thing (ForconSheetNames *names, const ForconCampaign *campaign, ForconSheetName thing, const char *word,
@@ -248,6 +265,7 @@ add_thing (ForconSheetNames *names, const ForconCampaign *campaign, ForconSheetN
       if (g_strcmp0 (alias->name, shown) == 0)
         add_name (names, thing, alias->other);
     }
+  add_nicknames (names, campaign, &thing);
   thing.filed = shown != word;
   add_name (names, thing, word);
 }
@@ -343,6 +361,21 @@ add_people (ForconSheetNames *names, const ForconCampaign *campaign)
     }
 }
 
+static void
+add_house_words (ForconSheetNames *names, const ForconCampaign *campaign)
+{
+  for (guint i = 0; i < campaign->house_words->len; i++)
+    {
+      const ForconHouseWord *word = &g_array_index (campaign->house_words, ForconHouseWord, i);
+
+      if (word->nickname)
+        continue;
+      if (names->house == NULL)
+        names->house = forcon_sheet_lexicon_new ();
+      forcon_sheet_lexicon_teach (names->house, word->text, word->like);
+    }
+}
+
 ForconSheetNames *
 forcon_sheet_names_new (const ForconCampaign *campaign, ForconSideId writer)
 {
@@ -359,10 +392,17 @@ forcon_sheet_names_new (const ForconCampaign *campaign, ForconSideId writer)
   names->spellings = g_array_new (FALSE, FALSE, sizeof (Spelling));
   names->numberings = g_array_new (FALSE, TRUE, sizeof (Numbering));
   g_array_set_size (names->numberings, campaign->fleet->n_formations);
+  add_house_words (names, campaign);
   add_fleet (names, campaign, writer);
   add_map (names, campaign);
   add_people (names, campaign);
   return names;
+}
+
+const ForconSheetLexicon *
+forcon_sheet_names_house (const ForconSheetNames *names)
+{
+  return names->house;
 }
 
 void
@@ -377,6 +417,7 @@ forcon_sheet_names_free (ForconSheetNames *names)
   g_hash_table_unref (names->abbreviations);
   g_array_unref (names->spellings);
   g_array_unref (names->numberings);
+  forcon_sheet_lexicon_free (names->house);
   g_string_chunk_free (names->keys);
   g_free (names);
 }

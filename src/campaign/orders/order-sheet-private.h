@@ -62,6 +62,13 @@ typedef struct _ForconSheetNames ForconSheetNames;
  */
 ForconSheetNames *forcon_sheet_names_new (const ForconCampaign *campaign, ForconSideId writer);
 
+/**
+ * forcon_sheet_names_house:
+ *
+ * Returns: (nullable) (transfer none): the words of this group, which go before those of the files
+ */
+const ForconSheetLexicon *forcon_sheet_names_house (const ForconSheetNames *names);
+
 void forcon_sheet_names_free (ForconSheetNames *names);
 
 /**

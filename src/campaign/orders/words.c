@@ -308,13 +308,13 @@ read_words (ForconSheetLexicon *lexicon, const char *text)
     }
 }
 
-static ForconSheetLexicon *
-lexicon_new (void)
+ForconSheetLexicon *
+forcon_sheet_lexicon_new (void)
 {
   ForconSheetLexicon *lexicon = g_new0 (ForconSheetLexicon, 1);
 
-  lexicon->texts = g_string_chunk_new (65536);
-  lexicon->words = g_ptr_array_new ();
+  lexicon->texts = g_string_chunk_new (1024);
+  lexicon->words = g_ptr_array_new_with_free_func (g_free);
   lexicon->endings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_strfreev);
   lexicon->by_shape = g_hash_table_new (g_str_hash, g_str_equal);
   for (guint i = 0; i < G_N_ELEMENTS (lexicon->by_sound); i++)
@@ -330,6 +330,32 @@ lexicon_new (void)
       forcon_sheet_fill_word (&token, regular_endings[i]);
       g_hash_table_add (lexicon->regular, g_string_chunk_insert_const (lexicon->texts, token.shape));
     }
+  return lexicon;
+}
+
+void
+forcon_sheet_lexicon_free (ForconSheetLexicon *lexicon)
+{
+  if (lexicon == NULL)
+    return;
+  g_clear_pointer (&lexicon->endings, g_hash_table_unref);
+  g_hash_table_unref (lexicon->by_shape);
+  for (guint i = 0; i < G_N_ELEMENTS (lexicon->by_sound); i++)
+    g_hash_table_unref (lexicon->by_sound[i]);
+  g_hash_table_unref (lexicon->phrases);
+  g_hash_table_unref (lexicon->phrase_starts);
+  g_hash_table_unref (lexicon->stems);
+  g_hash_table_unref (lexicon->regular);
+  g_ptr_array_unref (lexicon->words);
+  g_string_chunk_free (lexicon->texts);
+  g_free (lexicon);
+}
+
+static ForconSheetLexicon *
+lexicon_new (void)
+{
+  ForconSheetLexicon *lexicon = forcon_sheet_lexicon_new ();
+
   read_words (lexicon, forcon_orders_words_ru);
   read_words (lexicon, forcon_orders_words_en);
   g_hash_table_unref (lexicon->endings);
@@ -375,21 +401,56 @@ find_regular (const ForconSheetLexicon *lexicon, const ForconSheetToken *token)
   return NULL;
 }
 
-const ForconSheetWord *
-forcon_sheet_find_word (const ForconSheetToken *token)
+static const ForconSheetWord *
+find_spelled (const ForconSheetLexicon *lexicon, const ForconSheetToken *token)
 {
-  const ForconSheetLexicon *lexicon = get_lexicon ();
   const ForconSheetWord *word = g_hash_table_lookup (lexicon->by_shape, token->shape);
 
   if (word != NULL && word->cyrillic == token->cyrillic)
     return word;
   word = token->cyrillic ? find_regular (lexicon, token) : NULL;
+  return word == NULL ? g_hash_table_lookup (lexicon->by_sound[token->cyrillic], token->sound) : word;
+}
+
+const ForconSheetWord *
+forcon_sheet_find_word (const ForconSheetLexicon *house, const ForconSheetToken *token)
+{
+  const ForconSheetLexicon *lexicon = get_lexicon ();
+  const ForconSheetWord *word = house == NULL ? NULL : find_spelled (house, token);
+
   if (word == NULL)
-    word = g_hash_table_lookup (lexicon->by_sound[token->cyrillic], token->sound);
+    word = find_spelled (lexicon, token);
   /* "Тень" is no "then": what is short sounds like too much. */
   if (word == NULL && (token->cyrillic ? strlen (token->sound) >= 5 : strlen (token->sound) >= 3 || !token->capital))
     word = g_hash_table_lookup (lexicon->by_sound[!token->cyrillic], token->sound);
   return word;
+}
+
+const ForconSheetWord *
+forcon_sheet_word_like (const char *text)
+{
+  g_autoptr (GArray) tokens = forcon_sheet_tokens (text, strlen (text));
+  const ForconSheetToken *first = (const ForconSheetToken *) (gpointer) tokens->data;
+  const ForconSheetWord *word;
+  guint length = 0;
+
+  if (tokens->len == 0 || first->kind != FORCON_SHEET_WORD)
+    return NULL;
+  if (tokens->len == 1)
+    return forcon_sheet_find_word (NULL, first);
+  word = forcon_sheet_find_phrase (NULL, first, tokens->len, &length);
+  return length == tokens->len ? word : NULL;
+}
+
+void
+forcon_sheet_lexicon_teach (ForconSheetLexicon *house, const char *text, const char *like)
+{
+  const ForconSheetWord *word = forcon_sheet_word_like (like);
+  g_auto (GStrv) spellings = g_strsplit (text, ",", -1);
+
+  for (guint i = 0; word != NULL && spellings[i] != NULL; i++)
+    for (guint k = 0; k < word->n_senses && *g_strstrip (spellings[i]) != '\0'; k++)
+      add_group (house, g_strdelimit (spellings[i], " ", '_'), &word->senses[k]);
 }
 
 const ForconSheetWord *
@@ -398,10 +459,9 @@ forcon_sheet_word (const char *form)
   return g_hash_table_lookup (get_lexicon ()->by_shape, form);
 }
 
-const ForconSheetWord *
-forcon_sheet_find_phrase (const ForconSheetToken *tokens, guint n, guint *length)
+static const ForconSheetWord *
+find_phrase_in (const ForconSheetLexicon *lexicon, const ForconSheetToken *tokens, guint n, guint *length)
 {
-  const ForconSheetLexicon *lexicon = get_lexicon ();
   const ForconSheetWord *longest = NULL;
   g_autoptr (GString) key = NULL;
   guint n_words = 0;
@@ -423,6 +483,14 @@ forcon_sheet_find_phrase (const ForconSheetToken *tokens, guint n, guint *length
       *length = i + 1;
     }
   return longest;
+}
+
+const ForconSheetWord *
+forcon_sheet_find_phrase (const ForconSheetLexicon *house, const ForconSheetToken *tokens, guint n, guint *length)
+{
+  const ForconSheetWord *word = house == NULL ? NULL : find_phrase_in (house, tokens, n, length);
+
+  return word == NULL ? find_phrase_in (get_lexicon (), tokens, n, length) : word;
 }
 
 const ForconSheetWord *

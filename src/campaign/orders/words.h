@@ -191,12 +191,40 @@ typedef struct {
 typedef struct _ForconSheetLexicon ForconSheetLexicon;
 
 /**
+ * forcon_sheet_lexicon_new:
+ *
+ * Returns: (transfer full): words of a house, none yet, which go before those of the files
+ */
+ForconSheetLexicon *forcon_sheet_lexicon_new (void);
+
+void forcon_sheet_lexicon_free (ForconSheetLexicon *house);
+
+/**
+ * forcon_sheet_lexicon_teach:
+ * @house: words of a house
+ * @text: spellings as the files have them, with commas between; what has blanks is a phrase
+ * @like: a word or a phrase of the files
+ *
+ * They mean what @like means, from then on; nothing if there is no such word.
+ */
+void forcon_sheet_lexicon_teach (ForconSheetLexicon *house, const char *text, const char *like);
+
+/**
+ * forcon_sheet_word_like:
+ * @text: a word or a phrase
+ *
+ * Returns: (nullable) (transfer none): the word of the files that is written so
+ */
+const ForconSheetWord *forcon_sheet_word_like (const char *text);
+
+/**
  * forcon_sheet_find_word:
+ * @house: (nullable): words that go before those of the files
  * @token: a word
  *
  * Returns: (nullable) (transfer none): what it means, if it is spelled so; also in the other alphabet
  */
-const ForconSheetWord *forcon_sheet_find_word (const ForconSheetToken *token);
+const ForconSheetWord *forcon_sheet_find_word (const ForconSheetLexicon *house, const ForconSheetToken *token);
 
 /**
  * forcon_sheet_word:
@@ -208,12 +236,14 @@ const ForconSheetWord *forcon_sheet_word (const char *form);
 
 /**
  * forcon_sheet_find_phrase:
+ * @house: (nullable): words that go before those of the files
  * @tokens: (array length=n): what is written
  * @length: (out): how many of them it takes
  *
  * Returns: (nullable) (transfer none): the longest phrase of two words or more at the beginning
  */
-const ForconSheetWord *forcon_sheet_find_phrase (const ForconSheetToken *tokens, guint n, guint *length);
+const ForconSheetWord *forcon_sheet_find_phrase (const ForconSheetLexicon *house, const ForconSheetToken *tokens, guint n,
+                                                 guint *length);
 
 /**
  * forcon_sheet_nearest_word:

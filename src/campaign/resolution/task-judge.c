@@ -193,32 +193,6 @@ judge_numbers (const Case *about, const ForconShips *ships)
   return FINE;
 }
 
-static gboolean
-same_name (const char *one, const char *other)
-{
-  g_autofree char *folded = g_utf8_casefold (one, -1);
-  g_autofree char *other_folded = g_utf8_casefold (other, -1);
-
-  return g_str_equal (folded, other_folded);
-}
-
-/* Whether it is called so, in any language. */
-static gboolean
-is_called (const Case *about, ForconFormationId id, const char *name)
-{
-  const GArray *aliases = about->campaign->aliases;
-  const char *own = forcon_battle_formation_name (fleet_of (about), id);
-
-  for (guint i = 0; i < aliases->len; i++)
-    {
-      const ForconAlias *alias = &g_array_index (aliases, ForconAlias, i);
-
-      if (g_str_equal (alias->name, own) && same_name (alias->other, name))
-        return TRUE;
-    }
-  return same_name (own, name);
-}
-
 /* Whether a formation of the admiral's has a name already; what others call theirs is their business. */
 static gboolean
 name_taken (const Case *about, const char *name)
@@ -231,7 +205,7 @@ name_taken (const Case *about, const char *name)
 
       if (forcon_campaign_formation_lives (about->campaign, id)
           && FORCON_ID_EQUAL (forcon_battle_formation (fleet_of (about), id)->side, admiral)
-          && is_called (about, id, name))
+          && forcon_campaign_is_called (about->campaign, forcon_battle_formation_name (fleet_of (about), id), name))
         return TRUE;
     }
   return FALSE;

@@ -234,6 +234,29 @@ forcon_campaign_apply_admiral_absent (ForconCampaign *campaign, const ForconFact
     g_array_index (campaign->admirals, ForconAdmiral, fact->admiral.value - 1).absent = fact->absent;
 }
 
+static void
+forget_word (ForconCampaign *campaign, const char *text)
+{
+  for (guint i = campaign->house_words->len; i > 0; i--)
+    if (g_strcmp0 (g_array_index (campaign->house_words, ForconHouseWord, i - 1).text, text) == 0)
+      g_array_remove_index (campaign->house_words, i - 1);
+}
+
+void
+forcon_campaign_apply_word_taught (ForconCampaign *campaign, const ForconFact_word_taught *fact)
+{
+  ForconHouseWord word = { FORCON_FIELDS_HOUSE_WORD (TAKE) };
+
+  forget_word (campaign, word.text);
+  g_array_append_val (campaign->house_words, word);
+}
+
+void
+forcon_campaign_apply_word_forgotten (ForconCampaign *campaign, const ForconFact_word_forgotten *fact)
+{
+  forget_word (campaign, fact->text);
+}
+
 static ForconQuery *
 query_place (ForconCampaign *campaign, ForconQueryId id)
 {

@@ -19,7 +19,8 @@ G_BEGIN_DECLS
  * are due. REGROUP: ships join a formation, or become a new one without that, by the master's hand; or only its flag is
  * passed. INSTRUCT: a standing instruction to a formation; FORGET: one that binds it no more (F-CAMP-13). ASK:
  * what an admiral asks or writes by word of mouth. REPLY: the master answers it. FORWARD: it goes to another admiral.
- * SET_ASIDE: nothing is done about it, or its courier does not arrive.
+ * SET_ASIDE: nothing is done about it, or its courier does not arrive. TEACH: a word of this group's and what it means
+ * in orders; without a meaning it is forgotten.
  */
 #define FORCON_CAMPAIGN_COMMANDS(T)                                                                                    \
   T (BEGIN, "begin", begin, "", IN (SET_UP), FREE, PHASES, forcon_campaign_begin)                                      \
@@ -65,7 +66,8 @@ G_BEGIN_DECLS
   T (ASK, "ask", ask, "admiral to? text", ALWAYS, FREE, MESSAGES, forcon_campaign_ask)                                 \
   T (REPLY, "reply", reply, "query text at_once?", ALWAYS, FREE, MESSAGES, forcon_campaign_reply)                      \
   T (FORWARD, "forward", forward, "query to? delay? at_once?", ALWAYS, FREE, MESSAGES, forcon_campaign_forward)        \
-  T (SET_ASIDE, "set-aside", set_aside, "query", ALWAYS, FREE, MESSAGES, forcon_campaign_set_aside)
+  T (SET_ASIDE, "set-aside", set_aside, "query", ALWAYS, FREE, MESSAGES, forcon_campaign_set_aside)                     \
+  T (TEACH, "teach", teach, "text like?", ALWAYS, FREE, ORDERS, forcon_campaign_teach)
 
 #define FORCON_TERM_CAMPAIGN_COMMAND(NAME, ...) FORCON_CAMPAIGN_COMMAND_##NAME,
 FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIGN_COMMANDS, campaign_command)
@@ -130,6 +132,7 @@ FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIG
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_REPLY(F) F (query, query) F (at_once, flag) F (text, text)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_FORWARD(F) F (query, query) F (to, admiral) F (delay, int) F (at_once, flag)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_SET_ASIDE(F) F (query, query)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_TEACH(F) F (text, text) F (like, text)
 
 /* What all commands can say besides: why the master does it. */
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_COMMON(F) F (reason, text)

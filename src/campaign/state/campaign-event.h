@@ -143,6 +143,8 @@ G_BEGIN_DECLS
 #define FORCON_FACTS_QUERY_FORWARDED(F) F (query, query) F (admiral, admiral) F (to, admiral) F (text, text)
 #define FORCON_FACTS_QUERY_PUT_ASIDE(F) F (query, query) F (admiral, admiral) F (text, text)
 #define FORCON_FACTS_QUERY_WITHDRAWN(F) F (query, query) F (admiral, admiral) F (text, text)
+#define FORCON_FACTS_WORD_TAUGHT(F) FORCON_FIELDS_HOUSE_WORD (F)
+#define FORCON_FACTS_WORD_FORGOTTEN(F) F (text, text)
 #define FORCON_FACTS_PUBLISHED(F) FORCON_FIELDS_NOTICE (F)
 /* level: what the main map told of the formation. */
 #define FORCON_FACTS_UNPUBLISHED(F) F (sector, sector) F (formation, formation) F (level, level)
@@ -224,6 +226,8 @@ typedef enum {
   E (INSTRUCTION_DROPPED, instruction_dropped, "instruction-dropped", OWNER, ORDERS, CHANGES, NOBODY, "F-CAMP-13")     \
   E (INSTRUCTION_APPLIED, instruction_applied, "instruction-applied", OWNER, ORDERS, CHANGES, NEEDS (formation),       \
      "F-CAMP-13")                                                                                                      \
+  E (WORD_TAUGHT, word_taught, "word-taught", MASTER, ORDERS, CHANGES, NOBODY, "F-CAMP-4")                             \
+  E (WORD_FORGOTTEN, word_forgotten, "word-forgotten", MASTER, ORDERS, CHANGES, NOBODY, "F-CAMP-4")                    \
   E (ADMIRAL_ABSENT, admiral_absent, "admiral-absent", MASTER, ORDERS, CHANGES, NOBODY, "F-CAMP-10")                   \
   E (FORMATION_FORMED, formation_formed, "formation-formed", OWNER, SHIPS, CHANGES, NEEDS (formation, admiral),        \
      "F-FORM-3 F-CAMP-12")                                                                                             \

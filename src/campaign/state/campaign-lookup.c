@@ -301,6 +301,28 @@ forcon_task_forms (const ForconTask *task)
   return (task->kind == FORCON_TASK_FORM || task->kind == FORCON_TASK_SPLIT) && task->ships.n > 0;
 }
 
+static gboolean
+same_name (const char *one, const char *other)
+{
+  g_autofree char *folded = g_utf8_casefold (one, -1);
+  g_autofree char *other_folded = g_utf8_casefold (other, -1);
+
+  return g_str_equal (folded, other_folded);
+}
+
+gboolean
+forcon_campaign_is_called (const ForconCampaign *campaign, const char *name, const char *other)
+{
+  for (guint i = 0; i < campaign->aliases->len; i++)
+    {
+      const ForconAlias *alias = &g_array_index (campaign->aliases, ForconAlias, i);
+
+      if (g_str_equal (alias->name, name) && same_name (alias->other, other))
+        return TRUE;
+    }
+  return same_name (name, other);
+}
+
 gboolean
 forcon_task_is_administrative (ForconTaskKind kind)
 {

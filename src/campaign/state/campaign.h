@@ -169,6 +169,13 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
  * it. */
 #define FORCON_FIELDS_ALIAS(F) F (name, name) F (other, name)
 
+/*
+ * A house word: what this group says, one or several spellings with commas between, as the files in data/orders have
+ * them; like: the word of orders that it means, or what it is a name of, if it is a nickname. Only readers of sheets
+ * ask for it.
+ */
+#define FORCON_FIELDS_HOUSE_WORD(F) F (text, text) F (like, text) F (nickname, flag)
+
 /* A T (NAME, Type, member, "word of one record in files") for each table. */
 #define FORCON_CAMPAIGN_TABLES(T)                                                                                      \
   T (POWER, Power, powers, "power")                                                                                    \
@@ -192,7 +199,8 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
   T (ALARM, Alarm, alarms, "alarm")                                                                                    \
   T (ALIAS, Alias, aliases, "alias")                                                                                   \
   T (INSTRUCTION, Instruction, instructions, "instruction")                                                            \
-  T (QUERY, Query, queries, "query")
+  T (QUERY, Query, queries, "query")                                                                                   \
+  T (HOUSE_WORD, HouseWord, house_words, "house-word")
 
 /* A moment: wall, µs since 1970 UTC; boot: names the machine's run; uptime: µs in it, sleep counted. */
 #define FORCON_FIELDS_MOMENT(F) F (wall, int64) F (boot, text) F (uptime, int64)
@@ -401,6 +409,16 @@ ForconFieldId forcon_campaign_add_field (ForconCampaign *campaign, ForconSectorI
  * Order sheets may name it so.
  */
 void forcon_campaign_add_alias (ForconCampaign *campaign, const char *name, const char *other);
+
+/**
+ * forcon_campaign_is_called:
+ * @campaign: a campaign
+ * @name: of something, as files have it
+ * @other: a name, in any language
+ *
+ * Returns: whether players call it so, capitals aside
+ */
+gboolean forcon_campaign_is_called (const ForconCampaign *campaign, const char *name, const char *other);
 
 /* The tables, for those who go over all of them */
 

@@ -83,7 +83,8 @@ G_BEGIN_DECLS
   P (UNKNOWN_QUERY, "unknown-query", "F-CAMP-9")             /* actual */                                              \
   P (ALREADY_SETTLED, "already-settled", "F-CAMP-9")         /* actual: which query, text: its state */                \
   P (NO_ADDRESSEE, "no-addressee", "F-CAMP-9")               /* actual: which query */                                 \
-  P (TO_ONESELF, "to-oneself", "F-CAMP-9")                   /* admiral */
+  P (TO_ONESELF, "to-oneself", "F-CAMP-9")                   /* admiral */                                             \
+  P (UNKNOWN_WORD, "unknown-word", "F-CAMP-4")               /* text */
 
 #define FORCON_TERM_PROBLEM(NAME, word, rule) FORCON_PROBLEM_##NAME,
 FORCON_DECLARE_TERM (ForconProblem, PROBLEM, FORCON_PROBLEMS, problem)

@@ -299,6 +299,18 @@ wish_note (const ForconCampaign *campaign, const ForconCampaignCommand_note *com
 }
 
 static char *
+wish_teach (const ForconCampaign *campaign, const ForconCampaignCommand_teach *command)
+{
+  g_autofree char *text = forcon_wording_said (command->text);
+  g_autofree char *like = forcon_wording_said (command->like);
+
+  if (*like == '\0')
+    return g_strdup_printf (_ ("“%s” means nothing of its own any more"), text);
+  /* Translators: a word of the group's own, the word of orders that it means. */
+  return g_strdup_printf (_ ("“%1$s” means “%2$s”"), text, like);
+}
+
+static char *
 wish_instruct (const ForconCampaign *campaign, const ForconCampaignCommand_instruct *command)
 {
   ForconInstruction instruction = forcon_campaign_command_instruction (command);

@@ -59,9 +59,11 @@ forcon_campaign_say_succession_set (const ForconCampaignTelling *telling, const 
 char *
 forcon_campaign_say_formation_named (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
+  g_autofree char *was = forcon_wording_said (event->formation_named.was);
+  g_autofree char *name = forcon_wording_said (event->formation_named.name);
+
   /* Translators: the formation's old name, its new one. */
-  return g_strdup_printf (_ ("%1$s is now called “%2$s”."), forcon_name (event->formation_named.was),
-                          forcon_name (event->formation_named.name));
+  return g_strdup_printf (_ ("%1$s is now called “%2$s”."), forcon_name (was), forcon_name (name));
 }
 
 char *

@@ -20,6 +20,7 @@ REFUSAL (too_long, _ ("The text is too long: %1$d characters, at most %2$d"), ve
 PLAIN (already_so, _ ("It is so already"))
 REFUSAL (too_many, _ ("There would be %1$d of them, at most %2$d"), verdict->actual, verdict->needed)
 
+REFUSAL (unknown_word, _ ("No word of orders and no name is written so: “%s”"), HAS_TEXT ? verdict->text : "")
 REFUSAL (unknown_query, _ ("There is no question or message %d"), verdict->actual)
 /* Translators: the number of a question or message. */
 REFUSAL (no_addressee, _ ("Question or message %d names no admiral: say to whom it goes"), verdict->actual)
@@ -71,6 +72,7 @@ const ForconCampaignRefusal forcon_campaign_refusals_of_master[FORCON_N_PROBLEM]
   [FORCON_PROBLEM_NOT_PUBLISHED] = not_published,
   [FORCON_PROBLEM_ALREADY_SO] = already_so,
   [FORCON_PROBLEM_TOO_MANY] = too_many,
+  [FORCON_PROBLEM_UNKNOWN_WORD] = unknown_word,
   [FORCON_PROBLEM_UNKNOWN_QUERY] = unknown_query,
   [FORCON_PROBLEM_ALREADY_SETTLED] = already_settled,
   [FORCON_PROBLEM_NO_ADDRESSEE] = no_addressee,

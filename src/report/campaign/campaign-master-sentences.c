@@ -101,6 +101,24 @@ forcon_campaign_say_master_ruled (const ForconCampaignTelling *telling, const Fo
 }
 
 char *
+forcon_campaign_say_word_taught (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+{
+  g_autofree char *text = forcon_wording_said (event->word_taught.text);
+  g_autofree char *like = forcon_wording_said (event->word_taught.like);
+
+  /* Translators: a word of the group's own, the word of orders that it means. */
+  return g_strdup_printf (_ ("In orders “%1$s” means “%2$s”."), text, like);
+}
+
+char *
+forcon_campaign_say_word_forgotten (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+{
+  g_autofree char *text = forcon_wording_said (event->word_forgotten.text);
+
+  return g_strdup_printf (_ ("In orders “%s” means nothing of its own any more."), text);
+}
+
+char *
 forcon_campaign_say_noted (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   g_autofree char *text = forcon_wording_said (event->noted.text);

@@ -24,7 +24,7 @@ DEED (defend, _ ("defend sector %s"), ITS_SECTOR)
 DEED (patrol, _ ("patrol sector %s"), ITS_SECTOR)
 DEED (sweep, _ ("sweep mines in %s"), ITS_SECTOR)
 DEED (flagship, _ ("the flagship is to be %s"), ITS_FLAGSHIP)
-DEED (rename_formation, _ ("take the name “%s”"), forcon_name (task->name))
+DEED (rename_formation, _ ("take the name “%s”"), task->name == NULL ? "" : forcon_name (task->name))
 DEED (posture, _ ("posture: %s"), forcon_label_posture (task->posture))
 
 static char *

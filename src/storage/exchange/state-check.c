@@ -95,6 +95,7 @@ check_play (ForconXml *xml, const ForconCampaign *campaign)
   CHECK (parties, Party, "party",
          !IS_NONE (record->formation) && forcon_campaign_meeting (campaign, record->meeting) != NULL);
   CHECK (queries, Query, "query", !IS_NONE (record->admiral));
+  CHECK (house_words, HouseWord, "house-word", record->text != NULL && record->like != NULL);
   CHECK (landings, Landing, "landing", !IS_NONE (record->ship));
 }
 

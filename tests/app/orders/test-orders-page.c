@@ -10,6 +10,7 @@
 #include "app/orders/orders-page.h"
 #include "app/orders/reading-list.h"
 #include "app/orders/settle-panel.h"
+#include "app/orders/teach-panel.h"
 #include "app/orders/slots-panel.h"
 #include "app/orders/sheet-text.h"
 
@@ -364,6 +365,36 @@ test_rewrite_with_completion (void)
   app_press (desk.page, "_Read Again");
   g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 0).state, ==, FORCON_LINE_UNDERSTOOD);
   g_assert_cmpstr (g_array_index (campaign (&desk)->sheets, ForconSheet, 0).text, ==, "Шпоры: перейти в Z9");
+  desk_close (&desk);
+}
+
+static GtkWidget *
+teach_entry (GtkWidget *teach, const char *name)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (teach, FORCON_TYPE_TEACH_PANEL, name));
+}
+
+/* A word of the group's is taught once: the line is read again, and the next sheet knows it. */
+static void
+test_teach (void)
+{
+  Desk desk;
+  GtkWidget *settle, *teach;
+
+  desk_new (&desk, "skirmish.xml", "orders-teach.forcon");
+  app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  app_hand_in (desk.game, "vorpatril", "Шпоры: гнусить C1");
+  act (&desk, "orders.next-to-settle");
+  settle = app_find_shown (desk.page, FORCON_TYPE_SETTLE_PANEL, NULL);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (app_find (settle, GTK_TYPE_MENU_BUTTON, NULL)));
+  app_settle ();
+  teach = app_find_shown (settle, FORCON_TYPE_TEACH_PANEL, NULL);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (teach_entry (teach, "word"))), ==, "гнусить");
+  gtk_editable_set_text (GTK_EDITABLE (teach_entry (teach, "like")), "патрулировать");
+  app_press (teach, "_Teach");
+  g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 0).state, ==, FORCON_LINE_UNDERSTOOD);
+  app_hand_in (desk.game, "vorpatril", "Шпоры: гнусить B2");
+  g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 1).state, ==, FORCON_LINE_UNDERSTOOD);
   desk_close (&desk);
 }
 
@@ -820,6 +851,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/orders-page/after the last sheet its lines are settled by one key each", test_last_sheet);
   g_test_add_func ("/app/orders-page/digits pick in the text of a sheet that was handed in", test_pick_in_text);
   g_test_add_func ("/app/orders-page/an order is put together from lists", test_slots);
+  g_test_add_func ("/app/orders-page/a word of the group is taught (F-CAMP-4)", test_teach);
   g_test_add_func ("/app/orders-page/an empty sheet cannot be handed in", test_blank_sheet);
   g_test_add_func ("/app/orders-page/the reading of an ambiguous line is picked by its number", test_pick_by_key);
   g_test_add_func ("/app/orders-page/one key leads from line to line, and digits settle them", test_settle_by_keys);

@@ -150,6 +150,7 @@ complete (ForconCampaign *campaign)
   EACH (parties, Party, record->formation.value = 1;
         record->meeting = g_array_index (campaign->meetings, ForconMeeting, 0).meeting)
   EACH (queries, Query, record->admiral.value = 1)
+  EACH (house_words, HouseWord, record->text = record->like = "a")
   EACH (landings, Landing, record->ship.value = 1)
 }
 
