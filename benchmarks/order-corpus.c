@@ -445,6 +445,17 @@ same_types (const char *expected, const char *actual)
   return FALSE;
 }
 
+/* To keep a range from a kind of ships is to keep it when that kind is met. */
+static void
+keep_range_of_met (GString *plain)
+{
+  g_auto (GStrv) words = g_strsplit (plain->str, " ", -1);
+
+  if (g_strv_length (words) == 5 && g_str_has_prefix (plain->str, "when always: keep-")
+      && g_str_has_prefix (words[4], "types,"))
+    g_string_printf (plain, "when meets %s: %s %s", words[4], words[2], words[3]);
+}
+
 /* A move in a case is a withdrawal where the case is about enemies. */
 static char *
 plain_instruction (const char *text)
@@ -460,6 +471,7 @@ plain_instruction (const char *text)
   /* Nobody is avoided or attacked who is not met. */
   g_string_replace (plain, "when always: avoid", "when meets: avoid", 0);
   g_string_replace (plain, "when always: attack", "when meets: attack", 0);
+  keep_range_of_met (plain);
   return g_string_free (plain, FALSE);
 }
 

@@ -113,6 +113,88 @@ forcon_sheet_note_said (ForconSheetPass *sheet, const ForconSheetPart *part, con
   g_array_append_val (sheet->said, said);
 }
 
+static gboolean
+moves (const ForconReadLine *line)
+{
+  for (guint i = 0; i < line->n_readings; i++)
+    for (guint k = 0; k < line->readings[i].n_tasks; k++)
+      if (line->readings[i].tasks[k].kind == FORCON_TASK_MOVE)
+        return TRUE;
+  return FALSE;
+}
+
+static gint
+find_doubtful (const ForconSheetPass *sheet, ForconFormationId formation)
+{
+  for (guint i = 0; i < sheet->doubtful->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (sheet->doubtful, ForconFormationId, i), formation))
+      return (gint) i;
+  return -1;
+}
+
+static void
+doubt (ForconSheetPass *sheet, ForconFormationId formation)
+{
+  if (!FORCON_ID_IS_NONE (formation) && find_doubtful (sheet, formation) < 0)
+    g_array_append_val (sheet->doubtful, formation);
+}
+
+void
+forcon_sheet_note_doubt (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconReadLine *line)
+{
+  gint known = find_doubtful (sheet, line->formation);
+
+  if (sheet->trial || line->state == FORCON_LINE_REMARK)
+    return;
+  if (line->state == FORCON_LINE_UNDERSTOOD || line->state == FORCON_LINE_GUESSED)
+    {
+      if (known >= 0 && moves (line))
+        g_array_remove_index (sheet->doubtful, (guint) known);
+      return;
+    }
+  if (line->n_readings > 0 && !moves (line))
+    return;
+  doubt (sheet, line->formation);
+  for (guint i = part->clauses[0].first; i < part->clauses[part->n - 1].last; i++)
+    {
+      const ForconSheetItem *item = &part->statement->items[i];
+
+      if (item->kind == FORCON_SHEET_ITEM_NAME && item->names.n == 1 && item->names.name[0].own
+          && item->names.name[0].thing == FORCON_SHEET_FORMATION)
+        doubt (sheet, (ForconFormationId){ (guint16) item->names.name[0].id });
+    }
+}
+
+/* Whether a part names any place. */
+static gboolean
+names_place (const ForconSheetPart *part)
+{
+  for (guint i = 0; i < part->n; i++)
+    for (guint k = 0; k < part->clauses[i].n; k++)
+      {
+        const ForconSheetArgument *argument = &part->clauses[i].argument[k];
+
+        if (argument->kind != FORCON_SHEET_REFERS || forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_SECTOR)
+            || forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_FEATURE))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+gboolean
+forcon_sheet_place_is_doubtful (const ForconSheetPass *sheet, const ForconSheetPart *part, const ForconReadLine *line)
+{
+  static const ForconTaskKind at_a_place[] = { FORCON_TASK_LAY, FORCON_TASK_SWEEP, FORCON_TASK_PATROL,
+                                               FORCON_TASK_DEFEND, FORCON_TASK_ATTACK_SECTOR, FORCON_TASK_LAND };
+
+  if (find_doubtful (sheet, line->formation) < 0 || line->readings[0].n_tasks == 0 || names_place (part))
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (at_a_place); i++)
+    if (line->readings[0].tasks[0].kind == at_a_place[i])
+      return TRUE;
+  return FALSE;
+}
+
 /* What is only looked at takes nothing back. */
 static void
 take_back (ForconSheetPass *sheet, const ForconSheetSaid *said, guint by)

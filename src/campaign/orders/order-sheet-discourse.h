@@ -109,6 +109,25 @@ void forcon_sheet_note_said (ForconSheetPass *sheet, const ForconSheetPart *part
 gboolean forcon_sheet_replace (ForconSheetPass *sheet, guint place, ForconFormationId formation, gboolean orders);
 
 /**
+ * forcon_sheet_note_doubt:
+ * @part: what was read
+ * @line: what came of it
+ *
+ * Where somebody will be is in doubt once something that was told them waits, until a move of theirs is in force.
+ */
+void forcon_sheet_note_doubt (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconReadLine *line);
+
+/**
+ * forcon_sheet_place_is_doubtful:
+ * @part: what was read
+ * @line: what would be in force
+ *
+ * Returns: whether it is about the place where its formation will be, which nothing names and nobody knows
+ */
+gboolean forcon_sheet_place_is_doubtful (const ForconSheetPass *sheet, const ForconSheetPart *part,
+                                         const ForconReadLine *line);
+
+/**
  * forcon_sheet_cancel:
  * @part: "cancel that"
  * @told: (nullable) (element-type ForconSheetWho): whose orders; of nobody by name the last statement's, or all

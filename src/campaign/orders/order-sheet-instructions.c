@@ -223,7 +223,7 @@ go_in_case (const ForconSheetClause *clause, ForconInstruction *instruction)
       instruction->what = FORCON_WHAT_ORDER;
       instruction->kind = FORCON_TASK_MOVE;
     }
-  return clause->n > 0 || clause->same_place || clause->back;
+  return clause->n > 0 || clause->same_place || clause->back || instruction->what == FORCON_WHAT_ORDER;
 }
 
 /* To attack whom one meets, or somebody or some place that is named. */
@@ -256,6 +256,9 @@ take_goal (ForconSheetReading *reading, const ForconSheetClause *clause, const F
   take_sector (reading, clause, &instruction->goal);
   if (FORCON_ID_IS_NONE (instruction->goal) && clause->same_place)
     instruction->goal = FORCON_ID_IS_NONE (instruction->sector) ? reading->last_place : instruction->sector;
+  if (FORCON_ID_IS_NONE (instruction->goal) && clause->frame == FORCON_FRAME_MOVE && clause->n == 0 && !clause->back
+      && clause->posture == FORCON_POSTURE_NONE && instruction->when == FORCON_WHEN_FREE)
+    instruction->goal = instruction->sector;
   if (FORCON_ID_IS_NONE (instruction->goal) && somebody != NULL
       && (clause->frame == FORCON_FRAME_RETREAT || clause->frame == FORCON_FRAME_MOVE))
     instruction->goal = forcon_sheet_sector_of_friend (reading, clause);
@@ -356,6 +359,33 @@ n_sectors (const ForconSheetClause *clause)
   return n;
 }
 
+/* The case before, of the same formation, if it is about a sector that is held or free; else none. */
+static const ForconInstruction *
+last_about_place (const ForconSheetReading *reading)
+{
+  const ForconReading *read = &reading->reading;
+  const ForconInstruction *last
+      = read->n_instructions > 0 ? &read->instructions[read->n_instructions - 1] : &reading->before;
+
+  if (FORCON_ID_IS_NONE (last->formation) || !FORCON_ID_EQUAL (last->formation, reading->formation)
+      || (last->when != FORCON_WHEN_FREE && last->when != FORCON_WHEN_HELD))
+    return NULL;
+  return last;
+}
+
+/* "Otherwise": that the sector of the last case is held, where that was that it is free, or the other way round. */
+static gboolean
+turn_round (const ForconSheetReading *reading, ForconInstruction *instruction)
+{
+  const ForconInstruction *last = last_about_place (reading);
+
+  if (last == NULL)
+    return FALSE;
+  instruction->when = last->when == FORCON_WHEN_FREE ? FORCON_WHEN_HELD : FORCON_WHEN_FREE;
+  instruction->sector = last->sector;
+  return TRUE;
+}
+
 static void
 instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const ForconSheetClause *within)
 {
@@ -363,6 +393,8 @@ instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const Fo
   gboolean possible = TRUE;
 
   take_case (reading, within, &instruction);
+  if (within == NULL && clause->otherwise)
+    turn_round (reading, &instruction);
   if (clause->role == FORCON_CLAUSE_ORDER)
     possible = order_of_case (reading, clause, &instruction) && !names_stranger (clause) && n_sectors (clause) <= 1;
   else
@@ -382,7 +414,13 @@ instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const Fo
   /* A sector that is taken or free, and not named, is the one that is spoken of, or where the formation is. */
   if ((instruction.when == FORCON_WHEN_HELD || instruction.when == FORCON_WHEN_FREE)
       && FORCON_ID_IS_NONE (instruction.sector))
-    instruction.sector = !FORCON_ID_IS_NONE (instruction.goal) ? instruction.goal : reading->sector;
+    {
+      const ForconInstruction *last = last_about_place (reading);
+
+      instruction.sector = last != NULL                            ? last->sector
+                           : !FORCON_ID_IS_NONE (instruction.goal) ? instruction.goal
+                                                                   : reading->sector;
+    }
   if (possible && !goes_on (reading, &instruction))
     add_instruction (reading, instruction);
   else if (!possible)
@@ -458,6 +496,15 @@ next_order (const ForconSheetClause *clauses, guint n, guint place)
   return NULL;
 }
 
+static gboolean
+has_case_between (const ForconSheetClause *clause, const ForconSheetClause *next)
+{
+  while (++clause < next)
+    if (is_case (clause))
+      return TRUE;
+  return next->otherwise;
+}
+
 /* To stay is said by whatever else is done where one is: "stay and lay mines", "patrol E1, do not leave it". */
 static gboolean
 goes_without_saying (const ForconSheetClause *clause, const ForconSheetClause *before, const ForconSheetClause *next)
@@ -513,14 +560,19 @@ forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses
 
       if (!does_something (clause) || clause->role == FORCON_CLAUSE_FORBIDDEN || cases.unknown)
         continue;
-      if (cases.n > 0 && only_leads_on (clause) && next_order (clauses, n, i) != NULL)
+      if (cases.n > 0 && only_leads_on (clause) && next_order (clauses, n, i) != NULL
+          && !has_case_between (clause, next_order (clauses, n, i)))
         continue;
       for (guint k = 0; k < cases.n; k++)
         instruct (reading, clause, cases.within[k]);
       if (cases.n > 0)
         continue;
-      if (clause->role == FORCON_CLAUSE_WHAT || clause->frame == FORCON_FRAME_FOLLOW
-          || clause->frame == FORCON_FRAME_AWAIT)
+      ForconInstruction opposite = { 0 };
+
+      if (clause->otherwise && turn_round (reading, &opposite))
+        instruct (reading, clause, NULL);
+      else if (clause->role == FORCON_CLAUSE_WHAT || clause->frame == FORCON_FRAME_FOLLOW
+               || clause->frame == FORCON_FRAME_AWAIT)
         {
           go_to_meet (reading, clause);
           instruct (reading, clause, NULL);

@@ -32,6 +32,7 @@ typedef struct {
   ForconSheetClause *scratch;
   gint *joints;
   gboolean has_case;
+  gboolean has_place_case;
 } Chart;
 
 static const ForconSheetItem *
@@ -197,6 +198,10 @@ try_order (const Chart *chart, guint first, guint last, guint trigger, ForconShe
 {
   gint cost = forcon_sheet_match_order (chart->statement, first, last, trigger, frame, chart->scratch, NULL);
 
+  /* "If C2 is free, go in": the case says where. */
+  if (cost < FORCON_COST_NEVER && frame == FORCON_FRAME_MOVE && trigger < last && chart->scratch->n == 0
+      && !chart->scratch->back && chart->has_place_case)
+    cost -= FORCON_COST_LACKS;
   consider (best, cost + more + FORCON_COST_CLAUSE, FORCON_CLAUSE_ORDER, frame, trigger);
 }
 
@@ -397,7 +402,7 @@ best_of (const Chart *chart, guint first, guint last)
       gboolean reaction
           = said[i] == FORCON_CLAUSE_WHAT
             && (chart->scratch->what == FORCON_WHAT_ATTACK || chart->scratch->what == FORCON_WHAT_WITHDRAW)
-            && !names_people (chart->scratch);
+            && !names_people (chart->scratch) && chart->scratch->types == 0;
 
       /* To attack or to withdraw without saying whom or where is an answer to a case. */
       if (cost < FORCON_COST_NEVER && reaction && !chart->has_case)
@@ -517,16 +522,17 @@ check_reactions (ForconSheetStatement *statement)
 
       if (clause->role == FORCON_CLAUSE_WHAT
           && (clause->what == FORCON_WHAT_ATTACK || clause->what == FORCON_WHAT_WITHDRAW) && !names_people (clause)
+          && clause->types == 0
           && !answers_case (statement, i))
         clause->unexplained++;
     }
 }
 
-/* "Otherwise stay" waits where the same statement does not tell in which case it is otherwise. */
+/* "Otherwise stay" waits where neither the same statement nor the one before tells in which case it is otherwise. */
 static void
 check_otherwise (ForconSheetStatement *statement)
 {
-  gboolean has_case = FALSE;
+  gboolean has_case = statement->after_case;
 
   for (guint i = 0; i < statement->clauses->len; i++)
     {
@@ -591,6 +597,8 @@ forcon_sheet_parse (ForconSheetStatement *statement)
 
   for (guint i = 0; i < statement->n; i++)
     chart.has_case = chart.has_case || opens_case (&statement->items[i]);
+  for (guint i = 0; i < statement->n; i++)
+    chart.has_place_case = chart.has_place_case || is_word (&statement->items[i], FORCON_MEANING_FREE);
   chart.has_case = chart.has_case || tells_moment (&chart, 0, statement->n) || shows_enemy (statement);
   for (guint i = 0; i < statement->n; i++)
     joints[i] = cost_of_joint (&chart, i);

@@ -23,6 +23,9 @@ G_BEGIN_DECLS
  * @trial: what is read is only looked at: nothing is done of it
  * @last_place: where the last order led
  * @said: (element-type ForconSheetSaid): what was said so far
+ * @doubtful: (element-type ForconFormationId): of whom nobody knows where they will be, as what they were told waits
+ * @after_case: the statement before tells what to do in some case
+ * @last_instruction: the last one so far
  * @taken_back: (element-type ForconSheetTakenBack): what is known to be taken back further down
  * @again: more was found to be taken back, so that the sheet is to be read once more
  * @corrects: what is read stands in the place of what was said before
@@ -47,6 +50,9 @@ typedef struct {
   gboolean trial;
   ForconSectorId last_place;
   GArray *said;
+  GArray *doubtful;
+  gboolean after_case;
+  ForconInstruction last_instruction;
   GArray *taken_back;
   gboolean again;
   gboolean corrects;

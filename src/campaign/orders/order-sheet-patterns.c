@@ -484,6 +484,31 @@ is_idle (const ForconSheetItem *item)
   return is_word (item, FORCON_MEANING_SHIP_CLASS) && word_value (item, FORCON_MEANING_SHIP_CLASS) == 0;
 }
 
+/* "Closer than 30 the Lance does not go": who is told by an instruction, among its words. */
+static gboolean
+take_subject_within (Match *match, guint n)
+{
+  ForconSheetClause *clause = match->clause;
+  const ForconSheetItem *item = item_at (match, match->at);
+  const ForconSheetItem *before = match->at > 0 ? item - 1 : NULL;
+  static const ForconSheetMeaning prepositions[]
+      = { FORCON_MEANING_IN, FORCON_MEANING_TO, FORCON_MEANING_FROM, FORCON_MEANING_WITH, FORCON_MEANING_BEHIND,
+          FORCON_MEANING_VIA, FORCON_MEANING_AS };
+
+  for (guint i = 0; before != NULL && i < G_N_ELEMENTS (prepositions); i++)
+    if (is_word (before, prepositions[i]))
+      return FALSE;
+  if (match->pattern->role != FORCON_CLAUSE_WHAT || clause->told || item->kind != FORCON_SHEET_ITEM_NAME
+      || !item->names.name[0].own || item->names.name[0].thing != FORCON_SHEET_FORMATION
+      || forcon_sheet_take_subject (item, n, &clause->subject) != n)
+    return FALSE;
+  clause->told = TRUE;
+  match->cost += FORCON_COST_CLAUSE / 2;
+  for (guint i = match->at; match->fills != NULL && i < match->at + n; i++)
+    match->fills[i] = FORCON_FILL_WHO;
+  return TRUE;
+}
+
 static void
 take_item (Match *match)
 {
@@ -509,7 +534,7 @@ take_item (Match *match)
           : forcon_sheet_reference (item, match->last - match->at, &reference);
   if (n > 0 && (!reference.bare || reference.names.n > 0))
     {
-      if (!take_name (match, &reference, n))
+      if (!take_name (match, &reference, n) && !take_subject_within (match, n))
         misfit (match, n, FORCON_COST_UNFIT);
       match->at += n - 1;
     }

@@ -444,6 +444,7 @@ typedef struct {
  * @notes: (element-type ForconSheetNote): what was guessed in all readings
  * @asides: (element-type ForconSheetNote): what stands beside it between parentheses, and is not among @items
  * @guessed: words of orders are among that
+ * @after_case: the sentence before tells what to do in some case
  *
  * A sentence of a line.
  */
@@ -459,6 +460,7 @@ typedef struct {
   GArray *notes;
   GArray *asides;
   gboolean guessed;
+  gboolean after_case;
 } ForconSheetStatement;
 
 /* What a word is there for in a reading. */
@@ -649,6 +651,7 @@ typedef struct {
  * @texts: keeps what is made of the text
  * @sector: where the formation will be
  * @last_place: where the last order of the sheet led
+ * @before: the last instruction of the sheet before this; of no formation if there is none
  * @reading: what is being made
  * @notes: (element-type ForconSheetNote): what was guessed
  * @lost: (element-type ForconSheetNote): verbs that came to nothing
@@ -666,6 +669,7 @@ typedef struct {
   guint counts[FORCON_SHEET_REFERENCES_MAX];
   ForconSectorId sector;
   ForconSectorId last_place;
+  ForconInstruction before;
   ForconReading reading;
   GArray *notes;
   GArray *lost;

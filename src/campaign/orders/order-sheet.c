@@ -220,7 +220,8 @@ tell (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconSheetWho 
                                  .rules = sheet->rules,
                                  .admiral = sheet->admiral,
                                  .texts = sheet->texts,
-                                 .last_place = sheet->last_place };
+                                 .last_place = sheet->last_place,
+                                 .before = sheet->last_instruction };
   g_autoptr (GArray) readings = forcon_sheet_readings (&reading, part->statement, part->clauses, part->n, who);
   ForconReadLine *line = line_new (sheet, forcon_sheet_part_text (part), state_of (readings, part), readings->len);
 
@@ -230,6 +231,8 @@ tell (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconSheetWho 
   line->slots = forcon_sheet_part_slots (part);
   if (may_take_back (sheet, part, line->formation)
       && (line->state == FORCON_LINE_UNDERSTOOD || line->state == FORCON_LINE_GUESSED))
+    line->state = FORCON_LINE_UNSURE;
+  if (line->state == FORCON_LINE_UNDERSTOOD && forcon_sheet_place_is_doubtful (sheet, part, line))
     line->state = FORCON_LINE_UNSURE;
   if (sheet->alike != NULL)
     {
@@ -243,10 +246,13 @@ tell (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconSheetWho 
     }
   g_ptr_array_add (sheet->lines, line);
   note_said (sheet, part, line);
+  forcon_sheet_note_doubt (sheet, part, line);
   do_reading (sheet, line);
   for (guint i = 0; !sheet->trial && i < line->readings[0].n_tasks; i++)
     if (line->readings[0].tasks[i].kind == FORCON_TASK_MOVE)
       sheet->last_place = line->readings[0].tasks[i].sector;
+  if (!sheet->trial && line->readings[0].n_instructions > 0)
+    sheet->last_instruction = line->readings[0].instructions[line->readings[0].n_instructions - 1];
 }
 
 static void
@@ -270,6 +276,7 @@ remark_line (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconSh
   if (state != FORCON_LINE_UNDERSTOOD)
     line->remark = line->text;
   g_ptr_array_add (sheet->lines, line);
+  forcon_sheet_note_doubt (sheet, part, line);
   /* What was not understood may be what a correction means. */
   if (!sheet->trial && sheet->alike == NULL && !FORCON_ID_IS_NONE (line->formation) && state != FORCON_LINE_UNDERSTOOD)
     forcon_sheet_note_said (sheet, part, line);
@@ -443,6 +450,25 @@ same_subject (const ForconSheetSubject *one, const ForconSheetSubject *two)
          && one->reference[0].names.name[0].id == two->reference[0].names.name[0].id;
 }
 
+/* "Hold fire, Lance and Wall": who is told stands at the end of the statement. */
+static const ForconSheetSubject *
+subject_at_end (const ForconSheetStatement *statement, ForconSheetPart *part)
+{
+  ForconSheetClause *clauses = (ForconSheetClause *) (gpointer) statement->clauses->data;
+  ForconSheetSubject *subject = &clauses[part->n].subject;
+
+  if (is_mark (&statement->items[statement->n - 1], ':'))
+    return NULL;
+  for (guint i = part->n; i < statement->clauses->len; i++)
+    if (clauses[i].role != FORCON_CLAUSE_HEAD)
+      return NULL;
+  for (guint i = part->n + 1; i < statement->clauses->len; i++)
+    for (guint k = 0; k < clauses[i].subject.n && subject->n < FORCON_SHEET_REFERENCES_MAX; k++)
+      subject->reference[subject->n++] = clauses[i].subject.reference[k];
+  part->n = statement->clauses->len;
+  return subject;
+}
+
 /* Clauses fall into parts where somebody else is told. */
 static void
 read_parts (ForconSheetPass *sheet, const ForconSheetStatement *statement)
@@ -481,6 +507,8 @@ read_parts (ForconSheetPass *sheet, const ForconSheetStatement *statement)
             }
           said = said || clause->role == FORCON_CLAUSE_ORDER || clause->role == FORCON_CLAUSE_WHAT;
         }
+      if (subject == NULL && said && first == 0 && part.n < statement->clauses->len)
+        subject = subject_at_end (statement, &part);
       read_part (sheet, &part, subject);
       sheet->first = FALSE;
       first += part.n;
@@ -510,6 +538,15 @@ read_question (ForconSheetPass *sheet, const ForconSheetStatement *statement, Fo
   line->to = to;
 }
 
+static gboolean
+has_case (const GArray *clauses)
+{
+  for (guint i = 0; i < clauses->len; i++)
+    if (g_array_index (clauses, ForconSheetClause, i).role == FORCON_CLAUSE_CASE)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 read_so (ForconSheetPass *sheet, const char *text, const ForconSheetItem *all, guint n_all)
 {
@@ -529,7 +566,8 @@ read_so (ForconSheetPass *sheet, const char *text, const ForconSheetItem *all, g
                                      .fills = fills,
                                      .clauses = clauses,
                                      .notes = notes,
-                                     .asides = asides };
+                                     .asides = asides,
+                                     .after_case = sheet->after_case };
 
   if (n == 0)
     return;
@@ -542,6 +580,8 @@ read_so (ForconSheetPass *sheet, const char *text, const ForconSheetItem *all, g
     }
   forcon_sheet_parse (&statement);
   read_parts (sheet, &statement);
+  if (!sheet->trial)
+    sheet->after_case = has_case (clauses);
 }
 
 /* What a statement would come to, and who would be told last; nothing is done. */
@@ -799,6 +839,9 @@ read_through (ForconSheetPass *sheet, const ForconCampaign *campaign, const char
   if (!FORCON_ID_IS_NONE (sheet->heading))
     forcon_sheet_add_who (sheet->carried, sheet->heading);
   sheet->said = g_array_new (FALSE, FALSE, sizeof (ForconSheetSaid));
+  sheet->doubtful = g_array_new (FALSE, FALSE, sizeof (ForconFormationId));
+  sheet->after_case = FALSE;
+  sheet->last_instruction = (ForconInstruction){ 0 };
   sheet->last_place = FORCON_NO_SECTOR;
   sheet->number = 0;
   sheet->again = FALSE;
@@ -811,6 +854,7 @@ read_through (ForconSheetPass *sheet, const ForconCampaign *campaign, const char
     }
   leave_rest (sheet, rest);
   g_array_unref (sheet->said);
+  g_array_unref (sheet->doubtful);
   g_array_unref (sheet->carried);
   forcon_sheet_names_free (sheet->names);
   forcon_campaign_free (sheet->campaign);

@@ -177,10 +177,10 @@ a_line_that_is_settled_late_keeps_its_place (void)
 {
   g_autoptr (TestCampaign) test = peace ();
 
-  RED_SHEET ("Squadron 1: move to A3\nSquadron 1: patrol");
-  assert_orders (test, "squadron-1", "patrol");
+  RED_SHEET ("Squadron 1: move to A3\nSquadron 1: hold");
+  assert_orders (test, "squadron-1", "hold");
   DO (PICK, .pick.line = line (test, 0)->line, .pick.reading = 1);
-  assert_orders (test, "squadron-1", "move move patrol");
+  assert_orders (test, "squadron-1", "move move hold");
 }
 
 static void
