@@ -283,7 +283,16 @@ take_share (ForconSheetMatch *match, const ForconSheetItem *item)
 
   if (!takes (match, FORCON_TAKES_COUNT))
     return FALSE;
-  for (guint i = 0; i < G_N_ELEMENTS (shares); i++)
+  /* "Half in C2, the rest in C3" */
+  if (match->clause->share > 0 && match->clause->frame == FORCON_FRAME_LAY && !match->clause->twin
+      && (is_word (item, FORCON_MEANING_REST) || is_word (item, FORCON_MEANING_OTHERS)))
+    {
+      match->clause->twin = TRUE;
+      match->clause->first_charge = match->clause->charge;
+      fill (match, match->at, 1, FORCON_FILL_COUNT);
+      return TRUE;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (shares) && match->clause->share == 0; i++)
     if (is_word (item, shares[i].meaning))
       {
         match->clause->share = shares[i].share;

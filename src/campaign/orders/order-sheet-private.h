@@ -371,6 +371,7 @@ typedef struct {
   gboolean nobody;
   gboolean both;
   guint32 types;
+  ForconSectorId where;
 } ForconSheetSubject;
 
 /* What a count of mines or troops says: so many, a share of them in percent, or nothing. */
@@ -389,7 +390,8 @@ typedef struct {
  * @then: said to come after what was before
  * @otherwise: in all cases but those that were named
  * @back: to where it came from; @same_place: where the last order led
- * @twin: "2 plasma and 2 torpedo mines": @count of @first_charge, then @second_count of @charge
+ * @twin: "2 plasma and 2 torpedo mines": @count of @first_charge, then @second_count of @charge; of the same charge the one
+ *   in the first place, the other in the second
  * @enemy: whoever is there
  * @share: percent of what is aboard, or 0
  * @name_start, @name_end: of a new formation

@@ -271,6 +271,38 @@ take_nobody (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
   return i;
 }
 
+static gboolean
+is_relative (const ForconSheetItem *item)
+{
+  static const char *const words[] = { "who", "that", "which", "кто", "что" };
+
+  for (guint i = 0; item->kind == FORCON_SHEET_ITEM_WORD && i < G_N_ELEMENTS (words); i++)
+    if (g_str_equal (item->word->form, words[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* "…, who are in C2" */
+static guint
+take_where (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
+{
+  guint i = n > 0 && is_mark (&items[0], ',') ? 1 : 0;
+  const ForconSheetItem *place;
+
+  if (i >= n || !is_relative (&items[i]))
+    return 0;
+  for (i++; i < n && (is_word (&items[i], FORCON_MEANING_THERE_IS) || is_word (&items[i], FORCON_MEANING_HARMLESS)); i++)
+    ;
+  if (i + 1 >= n || !is_word (&items[i], FORCON_MEANING_IN))
+    return 0;
+  place = &items[i + 1];
+  if (place->kind != FORCON_SHEET_ITEM_NAME || place->names.n != 1
+      || place->names.name[0].thing != FORCON_SHEET_SECTOR)
+    return 0;
+  subject->where = (ForconSectorId){ (guint16) place->names.name[0].id };
+  return i + 2;
+}
+
 /* "all formations", "all cruisers", "the destroyers" */
 static guint
 take_kind (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
@@ -288,6 +320,8 @@ take_kind (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
     }
   if (!all && (i > 0 || n == 0 || !is_word (&items[0], FORCON_MEANING_SHIP_CLASS)))
     return 0;
+  if (all)
+    i += take_where (items + i, n - i, subject);
   for (; i < n
          && (is_word (&items[i], FORCON_MEANING_CLASS) || is_word (&items[i], FORCON_MEANING_SHIP_CLASS)
              || (all && is_word (&items[i], FORCON_MEANING_HARMLESS) && !forcon_sheet_is_verb (&items[i])));
@@ -298,6 +332,8 @@ take_kind (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
     return 0;
   subject->all = TRUE;
   subject->n_but = 0;
+  if (FORCON_ID_IS_NONE (subject->where))
+    i += take_where (items + i, n - i, subject);
   return i + take_exceptions (items + i, n - i, subject);
 }
 
@@ -309,6 +345,7 @@ forcon_sheet_take_subject (const ForconSheetItem *items, guint n, ForconSheetSub
   subject->n = subject->n_but = 0;
   subject->all = subject->either = subject->others = subject->nobody = subject->both = FALSE;
   subject->types = 0;
+  subject->where = FORCON_NO_SECTOR;
   if (n == 0)
     return 0;
   at = take_nobody (items, n, subject);

@@ -365,13 +365,20 @@ work (ForconSheetReading *reading, const ForconSheetClause *clause)
                FALSE);
   if (route.n_then > 0 && forcon_sheet_choose (reading, 2) == 0)
     route.n_then = 0;
+  /* "Two mines in C2, three in C3": each count has its place. */
+  gboolean pairs = clause->twin && clause->first_charge == clause->charge && route.n - route.n_via - route.n_then > 1;
+
+  if (pairs && route.n - route.n_via - route.n_then > 2)
+    lose (reading, clause);
   for (guint i = 0; i < route.n; i++)
     {
       forcon_sheet_go (reading, route.sector[i]);
       if (i < route.n_via || i + route.n_then >= route.n)
         continue;
       task.sector = reading->sector;
-      if (clause->twin)
+      if (pairs && i > route.n_via)
+        task.count = clause->second_count;
+      else if (clause->twin && !pairs)
         {
           ForconTask other = task;
 

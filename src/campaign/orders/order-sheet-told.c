@@ -137,6 +137,25 @@ both_of (const ForconSheetPass *sheet, GArray *told)
     g_array_append_val (told, nobody);
 }
 
+static void
+only_in (const ForconSheetPass *sheet, ForconSectorId sector, GArray *told)
+{
+  for (guint i = told->len; i > 0; i--)
+    {
+      const ForconSheetWho *who = &g_array_index (told, ForconSheetWho, i - 1);
+      const ForconPost *post = forcon_campaign_post (sheet->campaign, who->formation[0]);
+
+      if (who->n > 0 && !FORCON_ID_EQUAL (post->sector, sector))
+        g_array_remove_index (told, i - 1);
+    }
+  if (told->len == 0)
+    {
+      ForconSheetWho nobody = { .problem = { .kind = FORCON_PROBLEM_UNKNOWN_FORMATION, .text = "?" } };
+
+      g_array_append_val (told, nobody);
+    }
+}
+
 GArray *
 forcon_sheet_told_by (const ForconSheetPass *sheet, const ForconSheetStatement *statement,
                       const ForconSheetSubject *subject)
@@ -146,6 +165,8 @@ forcon_sheet_told_by (const ForconSheetPass *sheet, const ForconSheetStatement *
                  : subject->all      ? everybody (sheet)
                                      : g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
 
+  if (!FORCON_ID_IS_NONE (subject->where))
+    only_in (sheet, subject->where, told);
   if (subject->both && told->len != 2)
     both_of (sheet, told);
   for (guint i = 0; i < subject->n_but; i++)

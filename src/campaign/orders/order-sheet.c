@@ -400,6 +400,28 @@ read_alike (ForconSheetPass *sheet, const ForconSheetPart *part, GArray *told)
   return alike->len > 0;
 }
 
+/* "All follow the Hammer": all but the Hammer. */
+static void
+leave_out_the_followed (const ForconSheetPart *part, const ForconSheetSubject *subject, GArray *told)
+{
+  for (guint i = 0; i < part->n && subject->all && subject->n == 0; i++)
+    {
+      const ForconSheetClause *clause = &part->clauses[i];
+      gboolean follows
+          = clause->role == FORCON_CLAUSE_ORDER
+            && (clause->frame == FORCON_FRAME_FOLLOW || clause->frame == FORCON_FRAME_AWAIT
+                || clause->frame == FORCON_FRAME_JOIN);
+
+      follows = follows || (clause->role == FORCON_CLAUSE_WHAT && clause->what == FORCON_WHAT_PROTECT);
+      for (guint a = 0; follows && a < clause->n; a++)
+        for (guint k = told->len; k > 0 && clause->argument[a].reference.names.n == 1; k--)
+          if (clause->argument[a].reference.names.name[0].thing == FORCON_SHEET_FORMATION
+              && g_array_index (told, ForconSheetWho, k - 1).formation[0].value
+                     == clause->argument[a].reference.names.name[0].id)
+            g_array_remove_index (told, k - 1);
+    }
+}
+
 /* What one part of a statement says to whom it is. */
 static void
 read_part (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconSheetSubject *subject)
@@ -417,6 +439,7 @@ read_part (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconShee
   else if (subject != NULL)
     {
       told = forcon_sheet_told_by (sheet, part->statement, subject);
+      leave_out_the_followed (part, subject, told);
       carry (sheet, told);
     }
   else if (does)
