@@ -421,6 +421,9 @@ instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const Fo
                            : !FORCON_ID_IS_NONE (instruction.goal) ? instruction.goal
                                                                    : reading->sector;
     }
+  /* "Fights only with superior forces" may mean the own ones. */
+  if (instruction.when == FORCON_WHEN_OUTNUMBERED && instruction.what == FORCON_WHAT_ATTACK)
+    forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
   if (possible && !goes_on (reading, &instruction))
     add_instruction (reading, instruction);
   else if (!possible)

@@ -544,6 +544,26 @@ check_otherwise (ForconSheetStatement *statement)
     }
 }
 
+/* "Covers the retreat of the Hammer": a verb that is cut off from what it may be about is not all understood. */
+static void
+check_cuts (ForconSheetStatement *statement)
+{
+  static const ForconSheetFrame frames[]
+      = { FORCON_FRAME_DEFEND, FORCON_FRAME_ATTACK, FORCON_FRAME_PATROL, FORCON_FRAME_HOLD };
+
+  for (guint i = 0; i + 1 < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+      const ForconSheetItem *next = &statement->items[clause->last];
+      gboolean cut = clause->role == FORCON_CLAUSE_ORDER && clause->n == 0 && !clause->same_place
+                     && forcon_sheet_is_verb (next) && !is_joint (next);
+
+      for (guint k = 0; cut && k < G_N_ELEMENTS (frames); k++)
+        if (clause->frame == frames[k] && (clause + 1)->told)
+          clause->unexplained++;
+    }
+}
+
 static void
 add_clauses (ForconSheetStatement *statement, ForconSheetClause *clause, const Border *borders)
 {
@@ -604,6 +624,7 @@ forcon_sheet_parse (ForconSheetStatement *statement)
     joints[i] = cost_of_joint (&chart, i);
   fill_chart (&chart, borders);
   add_clauses (statement, scratch, borders);
+  check_cuts (statement);
   check_reactions (statement);
   check_otherwise (statement);
   note_words (statement);
