@@ -85,6 +85,10 @@ take_case (ForconSheetReading *reading, const ForconSheetClause *clause, ForconI
   instruction->amount = clause->amount;
   if (clause->when == FORCON_WHEN_MEETS || clause->when == FORCON_WHEN_ATTACKED)
     take_foe (reading, clause, instruction);
+  /* Friends come to each other, which is no case of the list. */
+  if (!FORCON_ID_IS_NONE (instruction->foe)
+      && FORCON_ID_EQUAL (forcon_battle_formation (reading->campaign->fleet, instruction->foe)->side, reading->admiral))
+    forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
   if (clause->when == FORCON_WHEN_MEETS)
     take_sector (reading, clause, &instruction->sector);
   /* Whoever is met elsewhere is there, and not met. */
@@ -553,6 +557,18 @@ only_leads_on (const ForconSheetClause *clause)
          && !clause->same_place && !clause->back && clause->posture == FORCON_POSTURE_NONE;
 }
 
+/* What is to be done in a case that nobody can follow; an order without a verb is where it leads. */
+static void
+lose (ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  gboolean verbless = clause->start >= clause->end && clause->n > 0;
+
+  if (verbless)
+    forcon_sheet_note (reading->lost, clause->argument[0].reference.start, clause->argument[0].reference.end, NULL);
+  else
+    forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
+}
+
 void
 forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses, guint n)
 {
@@ -561,6 +577,8 @@ forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses
       const ForconSheetClause *clause = &clauses[i];
       Cases cases = does_something (clause) ? cases_of (clauses, n, i) : (Cases){ 0 };
 
+      if (cases.unknown && clause->role != FORCON_CLAUSE_FORBIDDEN)
+        lose (reading, clause);
       if (!does_something (clause) || clause->role == FORCON_CLAUSE_FORBIDDEN || cases.unknown)
         continue;
       if (cases.n > 0 && only_leads_on (clause) && next_order (clauses, n, i) != NULL

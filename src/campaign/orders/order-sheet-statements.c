@@ -330,6 +330,19 @@ take_kind (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
       subject->types |= (guint32) word_value (&items[i], FORCON_MEANING_SHIP_CLASS);
   if ((!all && subject->types == 0) || (i < n && is_thing (&items[i])))
     return 0;
+  /* "All ships of the Wall" are the Wall. */
+  if (i > 1 && i < n && items[i].kind == FORCON_SHEET_ITEM_NAME && items[i].names.name[0].own
+      && items[i].names.name[0].thing == FORCON_SHEET_FORMATION && is_word (&items[1], FORCON_MEANING_SHIP_CLASS)
+      && FORCON_ID_IS_NONE (subject->where))
+    {
+      guint length = take_one (items + i, n - i, subject);
+
+      if (length > 0)
+        {
+          subject->types = 0;
+          return i + length;
+        }
+    }
   subject->all = TRUE;
   subject->n_but = 0;
   if (FORCON_ID_IS_NONE (subject->where))
