@@ -28,6 +28,7 @@ struct _ForconSettlePanel {
   ForconSlotsPanel *slots;
   ForconOrderEntry *entry;
   GtkButton *rewrite;
+  GtkWidget *teach_button;
   GtkPopover *teach_popover;
   ForconTeachPanel *teach;
   GtkWidget *remark;
@@ -216,6 +217,8 @@ show_item (ForconSettlePanel *self, gboolean other_line)
   gtk_widget_set_tooltip_text (self->title, title);
   fill_readings (self);
   gtk_widget_set_sensitive (self->remark, line->state != FORCON_LINE_REMARK);
+  /* A line that was understood has nothing to teach, and the readings need the room. */
+  gtk_widget_set_visible (self->teach_button, line->state != FORCON_LINE_UNDERSTOOD);
   if (sheet != NULL)
     forcon_order_entry_set_admiral (self->entry, sheet->admiral);
   if (other_line)
@@ -287,6 +290,7 @@ forcon_settle_panel_class_init (ForconSettlePanelClass *klass)
   forcon_panel_class_bind_part (klass, ForconSettlePanel, slots);
   forcon_panel_class_bind_part (klass, ForconSettlePanel, entry);
   forcon_panel_class_bind_part (klass, ForconSettlePanel, teach);
+  gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, teach_button);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, teach_popover);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, rewrite);
   gtk_widget_class_bind_template_child (widget_class, ForconSettlePanel, remark);
