@@ -153,6 +153,20 @@ void forcon_fighter_weigh (const ForconCaptain *captain, ForconShipId ship, Forc
 double forcon_fighter_harm (const ForconRules *rules, const ForconFighter *from, const ForconFighter *to,
                             ForconLength distance, ForconAngle bearing);
 
+/**
+ * forcon_captain_next:
+ * @battle: a battle
+ * @rules: the rules
+ * @captains: what the captains of each side mind
+ * @side: whose command
+ * @from: (inout): ships before this one are not asked again; 1 asks all of them
+ * @command: (out): what the side does next; where it has nothing to do, the end of its step
+ *
+ * Returns: whether the side has something to do
+ */
+gboolean forcon_captain_next (const ForconBattle *battle, const ForconRules *rules, const ForconCaptains *captains,
+                              ForconSideId side, guint *from, ForconCommand *command);
+
 /* The steps. Each gives the next command of one ship, or %FALSE when there is none. */
 gboolean forcon_captain_move (const ForconCaptain *captain, ForconShipId ship, ForconCommand *command);
 

@@ -106,10 +106,9 @@ end_step (const ForconCaptain *captain, ForconCommand *command)
     }
 }
 
-/* The next command of a side; %FALSE where it has none and ends its step, if it is its own. */
-static gboolean
-next_of_side (const ForconBattle *battle, const ForconRules *rules, const ForconCaptains *captains, ForconSideId side,
-              guint *from, ForconCommand *command)
+gboolean
+forcon_captain_next (const ForconBattle *battle, const ForconRules *rules, const ForconCaptains *captains,
+                     ForconSideId side, guint *from, ForconCommand *command)
 {
   g_autoptr (ForconBattle) known = sees_all (battle, side) ? NULL : forcon_view_masked (battle, rules, side);
   const ForconCaptainPolicy *policy = captains->policies[side.value - 1];
@@ -129,7 +128,8 @@ forcon_captain_command (const ForconBattle *battle, const ForconRules *rules, Fo
   const ForconCaptains all = { .sides = FORCON_ALL_SIDES };
   guint from = 1;
 
-  return forcon_battle_side (battle, side) != NULL && next_of_side (battle, rules, &all, side, &from, command);
+  return forcon_battle_side (battle, side) != NULL
+         && forcon_captain_next (battle, rules, &all, side, &from, command);
 }
 
 static gboolean
@@ -154,7 +154,7 @@ forcon_captains_next (const ForconBattle *battle, const ForconRules *rules, cons
 
       if (!is_played (captains, side) || side == battle->side.value
           || !forcon_side_detected (battle, battle->side, (ForconSideId){ (guint16) side })
-          || !next_of_side (battle, rules, captains, (ForconSideId){ (guint16) side }, &from, command))
+          || !forcon_captain_next (battle, rules, captains, (ForconSideId){ (guint16) side }, &from, command))
         continue;
       if (!own || command->kind != FORCON_COMMAND_FIRE)
         return TRUE;
@@ -163,7 +163,8 @@ forcon_captains_next (const ForconBattle *battle, const ForconRules *rules, cons
     }
   if (!own)
     return FALSE;
-  if (!next_of_side (battle, rules, captains, battle->side, &first, command) && fire.kind == FORCON_COMMAND_FIRE)
+  if (!forcon_captain_next (battle, rules, captains, battle->side, &first, command)
+      && fire.kind == FORCON_COMMAND_FIRE)
     *command = fire;
   return TRUE;
 }
@@ -198,7 +199,8 @@ answer (Play *play, gboolean *given)
 
       while (side != play->battle->side.value && play->battle->step != FORCON_STEP_OVER
              && forcon_side_detected (play->battle, play->battle->side, (ForconSideId){ (guint16) side })
-             && next_of_side (play->battle, play->rules, play->captains, (ForconSideId){ (guint16) side }, &from, &command))
+             && forcon_captain_next (play->battle, play->rules, play->captains, (ForconSideId){ (guint16) side }, &from,
+                                     &command))
         {
           if (!do_command (play, &command))
             return FALSE;
@@ -215,7 +217,8 @@ act (Play *play, ForconStep step)
   ForconCommand command;
   guint from = 1;
 
-  while (play->battle->step == step && next_of_side (play->battle, play->rules, play->captains, play->battle->side, &from, &command))
+  while (play->battle->step == step
+         && forcon_captain_next (play->battle, play->rules, play->captains, play->battle->side, &from, &command))
     if (!do_command (play, &command))
       return FALSE;
   return TRUE;

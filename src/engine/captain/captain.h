@@ -59,6 +59,21 @@ gboolean forcon_captain_command (const ForconBattle *battle, const ForconRules *
                                  ForconCommand *command);
 
 /**
+ * forcon_captains_propose:
+ * @battle: a battle
+ * @rules: the rules
+ * @sides: bit (1 << side id) of each side for which to propose; FORCON_ALL_SIDES for the whole step
+ *
+ * What captains would do now in this step, all of it: those who brace or cover, then the side at turn with its moves or
+ * its fire; once that has nothing more to do, those who fire back (F-FIRE-3). Where one command hangs on the dice of
+ * another of its side, the dice are thought to fall evenly; so what comes after a command that ends otherwise has to be
+ * proposed anew. The end of the step is not among them, nor is fire of which no die is left.
+ *
+ * Returns: (transfer full) (element-type ForconCommand): in the order in which they are given; as if a person gave them
+ */
+GArray *forcon_captains_propose (const ForconBattle *battle, const ForconRules *rules, guint32 sides);
+
+/**
  * ForconCaptains:
  * @sides: bit (1 << side id) of each side that a captain plays
  * @rounds: the last round that they play; at least 1
