@@ -281,6 +281,17 @@ app_window (const char *path, int width, int height)
   return window;
 }
 
+/* The same, with what one ship can do instead of the plan of the step, if there is one. */
+ForconTableWindow *
+app_window_of_one_ship (const char *path, int width, int height)
+{
+  ForconTableWindow *window = app_window (path, width, height);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.plan", NULL);
+  app_settle ();
+  return window;
+}
+
 void
 app_close (ForconTableWindow *window)
 {

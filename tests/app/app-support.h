@@ -27,6 +27,7 @@ void app_test_init (int *argc, char ***argv);
 void app_test_init_with_log (int *argc, char ***argv, GLogWriterFunc writer);
 gboolean app_warns_of_message_dialog (const char *text);
 ForconTableWindow *app_window (const char *path, int width, int height);
+ForconTableWindow *app_window_of_one_ship (const char *path, int width, int height);
 void app_close (ForconTableWindow *window);
 ForconMasterWindow *app_master_window (ForconGame *game, int width, int height);
 ForconMasterWindow *app_master_page (const char *scenario, const char *page, int width, int height);

@@ -126,6 +126,7 @@ class Phase:
         self.program.go_to_window("Clash")
         self.program.key("ctrl+d")  # real dice are thrown at this table
         self.press("Begin the Battle", "Round 1 · Captain Vorpatril · Movement")
+        self.program.key("g")  # from the plan to what one ship can do
 
     def two_rounds_are_fought_with_typed_dice(self):
         turns = [(number, admiral) for number in (1, 2) for admiral in SHEETS]
@@ -178,8 +179,7 @@ class Phase:
         count = int(re.search(r": (\d+) di", asked).group(1))
         faces = [1 + (len(self.thrown) + i) % 6 for i in range(count)]
         self.program.type_in(self.program.find("text", "", self.dialog()), " ".join(map(str, faces)))
-        self.thrown.append(faces)
-        self.program.press("Use These Dice", self.dialog())
+        self.thrown.append(faces)  # the last die ends the roll
         wait_for("the next roll", lambda: self.asked() != asked)
 
     def the_journal_keeps_the_typed_dice(self):

@@ -60,8 +60,8 @@ class Turn:
         wait_for("the card of Ghem-general Naru", lambda: self.program.sees("Ghem-general class") or True)
 
     def letters_in_a_number_field_are_shortcuts(self):
-        before = self.program.value("Ahead, cm")
         self.program.key("m")
+        before = self.program.value("Ahead, cm")
         self.program.key("a")
         if self.program.value("Ahead, cm") != before:
             raise Failed(f"a letter made {self.program.value('Ahead, cm')} of {before}")
@@ -116,8 +116,7 @@ class Turn:
             entry = self.program.find("text", "", dialogs[0])
             faces = [6] * count if "armour" in asked else [2] * count
             self.program.type_in(entry, " ".join(map(str, faces)))
-            self.thrown += faces
-            self.program.press("Use These Dice")
+            self.thrown += faces  # the last die ends the roll
             time.sleep(0.5)
         if not self.thrown:
             raise Failed("no dice were asked for")

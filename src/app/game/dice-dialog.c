@@ -18,6 +18,12 @@ struct _ForconDiceDialog {
   /* Owned */
   ForconRoller *roller;
   GByteArray *faces;
+
+  /* What was typed beyond the roll that is asked for: of the next ones. */
+  char *rest;
+
+  /* Takes the dice as soon as the last one is there. */
+  guint take_source;
 };
 
 G_DEFINE_FINAL_TYPE (ForconDiceDialog, forcon_dice_dialog, ADW_TYPE_WINDOW)
@@ -59,24 +65,14 @@ wanted_dice (ForconDiceDialog *self)
   return request == NULL ? 0 : request->count - request->given;
 }
 
-static void
-on_typed (ForconDiceDialog *self)
-{
-  g_autofree char *missing = NULL;
-
-  if (self->roller == NULL)
-    return;
-  missing = check_dice (gtk_editable_get_text (self->entry), forcon_roller_sides (self->roller), wanted_dice (self),
-                        self->faces);
-  gtk_label_set_label (self->hint, missing != NULL ? missing : _ ("Enter takes them."));
-  gtk_widget_set_sensitive (self->take_button, missing == NULL);
-}
+static void on_typed (ForconDiceDialog *self);
 
 /* Shows the roll that is asked for now, or goes when there is none. */
 static void
 follow_roller (ForconDiceDialog *self)
 {
   const ForconDiceRequest *request = forcon_roller_request (self->roller);
+  g_autofree char *rest = g_steal_pointer (&self->rest);
   g_autofree char *text = NULL;
   g_autofree char *place = NULL;
 
@@ -90,9 +86,10 @@ follow_roller (ForconDiceDialog *self)
   gtk_label_set_label (self->place, place != NULL ? place : "");
   text = forcon_roller_sentence (self->roller);
   gtk_label_set_label (self->asked, text);
-  gtk_editable_set_text (self->entry, "");
+  gtk_editable_set_text (self->entry, rest == NULL ? "" : rest);
   on_typed (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  gtk_editable_set_position (self->entry, -1);
 }
 
 static void
@@ -102,6 +99,44 @@ answer (ForconDiceDialog *self)
   if (forcon_roller_request (self->roller) != NULL)
     forcon_roller_answer (self->roller, self->faces->data, self->faces->len);
   follow_roller (self);
+}
+
+static gboolean
+take (gpointer data)
+{
+  ForconDiceDialog *self = data;
+
+  self->take_source = 0;
+  answer (self);
+  return G_SOURCE_REMOVE;
+}
+
+/*
+ * What belongs to this roll ends at a slash, and what comes after it is for the next. Dice that are all there are taken
+ * at once, so that a number pad is enough; not ten-sided ones, where 1 may become 10. They are taken before another key
+ * is heard, but not while the entry tells of this one.
+ */
+static void
+on_typed (ForconDiceDialog *self)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+  g_autofree char *missing = NULL;
+  g_auto (GStrv) rolls = NULL;
+  guint sides;
+
+  if (self->roller == NULL)
+    return;
+  sides = forcon_roller_sides (self->roller);
+  text += strspn (text, " /");
+  rolls = g_strsplit (text, "/", 2);
+  missing = check_dice (rolls[0] == NULL ? "" : rolls[0], sides, wanted_dice (self), self->faces);
+  g_free (self->rest);
+  self->rest = rolls[0] != NULL ? g_strdup (rolls[1]) : NULL;
+  gtk_label_set_label (self->hint, missing != NULL ? missing : _ ("Enter takes them."));
+  gtk_widget_set_sensitive (self->take_button, missing == NULL);
+  g_clear_handle_id (&self->take_source, g_source_remove);
+  if (missing == NULL && sides == 6 && self->faces->len > 0)
+    self->take_source = g_idle_add_full (G_PRIORITY_HIGH, take, self, NULL);
 }
 
 static void
@@ -118,6 +153,7 @@ on_roll (ForconDiceDialog *self)
   const guint8 generator = 0;
   guint wanted = wanted_dice (self);
 
+  g_clear_handle_id (&self->take_source, g_source_remove);
   if (self->faces->len > wanted)
     g_byte_array_set_size (self->faces, 0);
   while (self->faces->len < wanted)
@@ -157,8 +193,10 @@ forcon_dice_dialog_finalize (GObject *object)
 {
   ForconDiceDialog *self = FORCON_DICE_DIALOG (object);
 
+  g_clear_handle_id (&self->take_source, g_source_remove);
   g_clear_object (&self->roller);
   g_clear_pointer (&self->faces, g_byte_array_unref);
+  g_free (self->rest);
   G_OBJECT_CLASS (forcon_dice_dialog_parent_class)->finalize (object);
 }
 

@@ -5,6 +5,12 @@
 
 G_BEGIN_DECLS
 
+/* Commands that belong together: the journal's position before the first of them and after the last. */
+typedef struct {
+  guint from;
+  guint to;
+} ForconGameRun;
+
 struct _ForconGame {
   GObject parent;
 
@@ -23,6 +29,13 @@ struct _ForconGame {
   GPtrArray *known;
 
   ForconFocus focus;
+
+  /* (element-type ForconGameRun): commands that are undone as one. */
+  GArray *runs;
+
+  /* How often "changed" is held, and whether it is owed. */
+  guint held;
+  gboolean owed;
 
   /* (nullable): see forcon_game_window(); a weak pointer. */
   GtkWindow *window;
@@ -47,6 +60,9 @@ void forcon_game_begin_ticking (ForconGame *self);
 
 /* Stops, and tells the file when the campaign was run last. */
 void forcon_game_stop_ticking (ForconGame *self);
+
+/* Forgets all runs that reach beyond a position of the journal, since what came after it is replaced. */
+void forcon_game_forget_runs (ForconGame *self, guint position);
 
 /* After an undo: what is not there any more cannot be selected. */
 void forcon_game_settle_focus (ForconGame *self);

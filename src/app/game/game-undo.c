@@ -84,20 +84,76 @@ forcon_game_go_to (ForconGame *self, guint position)
 }
 
 void
+forcon_game_forget_runs (ForconGame *self, guint position)
+{
+  for (guint i = self->runs->len; i-- > 0;)
+    if (g_array_index (self->runs, ForconGameRun, i).to > position)
+      g_array_remove_index (self->runs, i);
+}
+
+guint
+forcon_game_begin_run (ForconGame *self)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self) && self->chronicle != NULL, 0);
+  return forcon_chronicle_position (self->chronicle);
+}
+
+void
+forcon_game_end_run (ForconGame *self, guint run, ForconClashId clash)
+{
+  ForconGameRun made = { run, 0 };
+
+  g_return_if_fail (FORCON_IS_GAME (self));
+  if (self->chronicle == NULL)
+    return;
+  made.to = last_given (self);
+  for (guint i = run; i < made.to; i++)
+    if (!is_tick (self, i) && !FORCON_ID_EQUAL (table_of (self, i), clash))
+      return;
+  if (made.to > run + 1)
+    g_array_append_val (self->runs, made);
+}
+
+/* The run that ends, or else begins, at a position, if one does: the longest of them. */
+static const ForconGameRun *
+run_at (ForconGame *self, guint position, gboolean ends)
+{
+  const ForconGameRun *found = NULL;
+
+  for (guint i = 0; i < self->runs->len; i++)
+    {
+      const ForconGameRun *run = &g_array_index (self->runs, ForconGameRun, i);
+
+      if ((ends ? run->to : run->from) == position && (found == NULL || run->to - run->from > found->to - found->from))
+        found = run;
+    }
+  return found;
+}
+
+void
 forcon_game_undo (ForconGame *self)
 {
-  if (forcon_game_can_undo (self))
-    forcon_game_go_to (self, last_given (self) - 1);
+  const ForconGameRun *run;
+  guint last;
+
+  if (!forcon_game_can_undo (self))
+    return;
+  last = last_given (self);
+  run = run_at (self, last, TRUE);
+  forcon_game_go_to (self, run != NULL ? run->from : last - 1);
 }
 
 void
 forcon_game_redo (ForconGame *self)
 {
+  const ForconGameRun *run;
   guint position;
 
   if (!forcon_game_can_redo (self))
     return;
-  position = forcon_chronicle_position (forcon_game_chronicle (self)) + 1;
+  position = forcon_chronicle_position (forcon_game_chronicle (self));
+  run = run_at (self, position, FALSE);
+  position = run != NULL ? run->to : position + 1;
   while (position < forcon_chronicle_length (forcon_game_chronicle (self)) && is_tick (self, position))
     position++;
   forcon_game_go_to (self, position);

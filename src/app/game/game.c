@@ -27,7 +27,25 @@ void
 forcon_game_emit_changed (ForconGame *self)
 {
   forget_known (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  self->owed = self->held > 0;
+  if (!self->owed)
+    g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+forcon_game_hold (ForconGame *self)
+{
+  g_return_if_fail (FORCON_IS_GAME (self));
+  self->held++;
+}
+
+void
+forcon_game_release (ForconGame *self)
+{
+  g_return_if_fail (FORCON_IS_GAME (self) && self->held > 0);
+  self->held--;
+  if (self->held == 0 && self->owed)
+    forcon_game_emit_changed (self);
 }
 
 void
@@ -66,6 +84,7 @@ set_store (ForconGame *self, ForconStore *store, gboolean writable)
   forget_known (self);
   g_clear_error (&self->trouble);
   self->focus = (ForconFocus){ .sector = FORCON_NO_SECTOR };
+  forcon_game_forget_runs (self, 0);
   self->store = store;
   self->chronicle = store == NULL ? NULL : forcon_store_chronicle (store);
   self->writable = writable;
@@ -214,8 +233,10 @@ forcon_game_submit (ForconGame *self, const ForconCampaignCommand *command, cons
 {
   g_autoptr (GError) error = NULL;
   ForconCampaignOutcome *outcome;
+  guint position;
 
   g_return_val_if_fail (FORCON_IS_GAME (self) && self->chronicle != NULL, NULL);
+  position = forcon_chronicle_position (self->chronicle);
   if (self->store == NULL)
     outcome = forcon_chronicle_do (self->chronicle, command, dice);
   else
@@ -231,6 +252,7 @@ forcon_game_submit (ForconGame *self, const ForconCampaignCommand *command, cons
     }
   if (outcome->verdict.kind != FORCON_PROBLEM_NONE)
     return outcome;
+  forcon_game_forget_runs (self, position);
   forcon_game_emit_changed (self);
   if (self->store != NULL && forcon_store_warning (self->store) != NULL)
     forcon_game_emit_failed (self, forcon_store_warning (self->store));
@@ -405,6 +427,7 @@ forcon_game_finalize (GObject *object)
   g_clear_pointer (&self->known, g_ptr_array_unref);
   g_clear_pointer (&self->faces, g_byte_array_unref);
   g_clear_pointer (&self->rung, g_array_unref);
+  g_clear_pointer (&self->runs, g_array_unref);
   if (self->script != NULL)
     g_clear_pointer (&self->chronicle, forcon_chronicle_free);
   g_clear_pointer (&self->script, forcon_script_free);
@@ -442,6 +465,7 @@ forcon_game_init (ForconGame *self)
   self->known = g_ptr_array_new_with_free_func (forget_knowledge);
   self->faces = g_byte_array_new ();
   self->rung = g_array_new (FALSE, FALSE, sizeof (gint));
+  self->runs = g_array_new (FALSE, FALSE, sizeof (ForconGameRun));
 }
 
 ForconGame *

@@ -310,10 +310,41 @@ ForconClashId forcon_game_last_table (ForconGame *self);
 ForconClashId forcon_game_next_table (ForconGame *self);
 
 /**
+ * forcon_game_begin_run:
+ * @self: a game with a campaign
+ *
+ * The commands that are given from here to forcon_game_end_run() belong together, such as all shots of a step: they are
+ * undone and redone as one, as long as the campaign is open and nobody else gave a command in between.
+ *
+ * Returns: the run, for forcon_game_end_run()
+ */
+guint forcon_game_begin_run (ForconGame *self);
+
+/**
+ * forcon_game_end_run:
+ * @self: a game
+ * @run: what forcon_game_begin_run() returned
+ * @clash: the clash at whose table all of them were given
+ */
+void forcon_game_end_run (ForconGame *self, guint run, ForconClashId clash);
+
+/**
+ * forcon_game_hold:
+ * @self: a game
+ *
+ * Until forcon_game_release() "changed" is not emitted, so that several commands are shown at once. Calls may be
+ * nested; nobody may leave it held when he returns to the main loop.
+ */
+void forcon_game_hold (ForconGame *self);
+
+/* Emits "changed" once, if there was a change meanwhile. */
+void forcon_game_release (ForconGame *self);
+
+/**
  * forcon_game_undo:
  * @self: a game
  *
- * Takes back the last command that somebody gave.
+ * Takes back the last command that somebody gave, or the run that it ended.
  */
 void forcon_game_undo (ForconGame *self);
 

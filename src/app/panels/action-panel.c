@@ -5,6 +5,7 @@
 
 #include "app/session/session-ask.h"
 #include "app/session/session-draft.h"
+#include "app/session/session-plan.h"
 #include "app/clashes/clash-summary.h"
 #include "engine/state/ship.h"
 #include "base/text.h"
@@ -16,9 +17,11 @@ struct _ForconActionPanel {
   ForconSession *session;
 
   /* Template */
+  GtkToggleButton *plan_tab;
   GtkToggleButton *turn_tab;
   GtkToggleButton *hand_tab;
   GtkStack *tabs;
+  ForconPlanPanel *plan_panel;
   ForconOpeningsView *openings;
   GtkStack *pages;
   GtkLabel *message;
@@ -30,6 +33,9 @@ struct _ForconActionPanel {
   ForconClashSummary *summary;
   GtkWidget *hand_back;
   ForconHandPanel *hand_panel;
+
+  /* The plan comes back when what was drawn up by hand is done. */
+  gboolean plan_waits;
 };
 
 G_DEFINE_FINAL_TYPE (ForconActionPanel, forcon_action_panel, FORCON_TYPE_PANEL)
@@ -134,6 +140,55 @@ show_summary (ForconActionPanel *self)
 }
 
 static void
+on_tab (ForconActionPanel *self)
+{
+  gboolean plan = gtk_toggle_button_get_active (self->plan_tab);
+
+  self->plan_waits = FALSE;
+  gtk_stack_set_visible_child_name (self->tabs, plan                                           ? "plan"
+                                                : gtk_toggle_button_get_active (self->hand_tab) ? "hand"
+                                                                                                : "turn");
+  if (self->session != NULL)
+    forcon_session_show_plan (self->session, plan);
+}
+
+void
+forcon_action_panel_show_plan (ForconActionPanel *self, gboolean plan)
+{
+  g_return_if_fail (FORCON_IS_ACTION_PANEL (self));
+  gtk_toggle_button_set_active (plan ? self->plan_tab : self->turn_tab, TRUE);
+}
+
+gboolean
+forcon_action_panel_do_selected (ForconActionPanel *self)
+{
+  g_return_val_if_fail (FORCON_IS_ACTION_PANEL (self), FALSE);
+  return forcon_plan_panel_do_selected (self->plan_panel);
+}
+
+/* Who draws something up by hand sees what one ship can do; the plan comes back when it is done or dropped. What a side
+ * knows, and a battle that is over, have no plan. */
+static void
+follow_draft (ForconActionPanel *self)
+{
+  const ForconDraft *draft = forcon_session_draft (self->session);
+  gboolean commands = forcon_session_commands (self->session);
+  gboolean by_hand = draft->touched || draft->aimed || draft->launching || !commands
+                     || forcon_session_step (self->session) == FORCON_STEP_OVER;
+
+  if (!commands && gtk_toggle_button_get_active (self->hand_tab))
+    forcon_action_panel_show_plan (self, FALSE);
+  if (by_hand && gtk_toggle_button_get_active (self->plan_tab))
+    {
+      forcon_action_panel_show_plan (self, FALSE);
+      self->plan_waits = TRUE;
+    }
+  else if (!by_hand && self->plan_waits)
+    forcon_action_panel_show_plan (self, TRUE);
+  forcon_session_show_plan (self->session, gtk_toggle_button_get_active (self->plan_tab));
+}
+
+static void
 refresh (ForconPanel *panel)
 {
   ForconActionPanel *self = FORCON_ACTION_PANEL (panel);
@@ -143,8 +198,8 @@ refresh (ForconPanel *panel)
   if (battle == NULL)
     return;
   gtk_widget_set_sensitive (GTK_WIDGET (self->hand_tab), forcon_session_commands (self->session));
-  if (!forcon_session_commands (self->session))
-    gtk_toggle_button_set_active (self->turn_tab, TRUE);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->plan_tab), forcon_session_commands (self->session));
+  follow_draft (self);
   if (show_summary (self))
     {
       gtk_stack_set_visible_child_name (self->pages, "over");
@@ -154,12 +209,6 @@ refresh (ForconPanel *panel)
   if (message != NULL)
     gtk_label_set_label (self->message, message);
   gtk_stack_set_visible_child_name (self->pages, message != NULL ? "message" : page_of (battle->step));
-}
-
-static void
-on_tab (ForconActionPanel *self)
-{
-  gtk_stack_set_visible_child_name (self->tabs, gtk_toggle_button_get_active (self->hand_tab) ? "hand" : "turn");
 }
 
 void
@@ -194,13 +243,16 @@ forcon_action_panel_class_init (ForconActionPanelClass *klass)
   g_type_ensure (FORCON_TYPE_HAND_PANEL);
   g_type_ensure (FORCON_TYPE_MOVE_PANEL);
   g_type_ensure (FORCON_TYPE_OPENINGS_VIEW);
+  g_type_ensure (FORCON_TYPE_PLAN_PANEL);
   g_type_ensure (FORCON_TYPE_TORPEDO_PANEL);
   g_type_ensure (FORCON_TYPE_FIRE_PANEL);
   g_type_ensure (FORCON_TYPE_END_PANEL);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/action-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, plan_tab);
   gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, turn_tab);
   gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, hand_tab);
   gtk_widget_class_bind_template_child (widget_class, ForconActionPanel, tabs);
+  forcon_panel_class_bind_part (klass, ForconActionPanel, plan_panel);
   forcon_panel_class_bind_part (klass, ForconActionPanel, openings);
   forcon_panel_class_bind_part (klass, ForconActionPanel, choices);
   forcon_panel_class_bind_part (klass, ForconActionPanel, torpedo_panel);

@@ -20,6 +20,16 @@ G_DECLARE_FINAL_TYPE (ForconActionPanel, forcon_action_panel, FORCON, ACTION_PAN
  */
 void forcon_action_panel_toggle_hand (ForconActionPanel *self);
 
+/**
+ * forcon_action_panel_show_plan:
+ * @self: the panel
+ * @plan: whether to show the plan of the step, or else what one ship can do
+ */
+void forcon_action_panel_show_plan (ForconActionPanel *self, gboolean plan);
+
+/* As forcon_plan_panel_do_selected(). */
+gboolean forcon_action_panel_do_selected (ForconActionPanel *self);
+
 /* Puts the focus into the first leg of the ship's or the salvo's move, if there is one to make. */
 void forcon_action_panel_focus_legs (ForconActionPanel *self);
 
@@ -67,6 +77,20 @@ void forcon_move_panel_focus_legs (ForconMovePanel *self);
 /* What is still open in this step, and to whom. */
 #define FORCON_TYPE_OPENINGS_VIEW (forcon_openings_view_get_type ())
 G_DECLARE_FINAL_TYPE (ForconOpeningsView, forcon_openings_view, FORCON, OPENINGS_VIEW, ForconPanel)
+
+/* What captains propose for the step, to be changed and carried out. */
+#define FORCON_TYPE_PLAN_PANEL (forcon_plan_panel_get_type ())
+G_DECLARE_FINAL_TYPE (ForconPlanPanel, forcon_plan_panel, FORCON, PLAN_PANEL, ForconPanel)
+
+/**
+ * forcon_plan_panel_do_selected:
+ * @self: the panel
+ *
+ * Carries out the selected line alone, with dice from where the session's come.
+ *
+ * Returns: whether one is selected
+ */
+gboolean forcon_plan_panel_do_selected (ForconPlanPanel *self);
 
 /* Moving salvos, and what else there is to do in the torpedo step. */
 #define FORCON_TYPE_TORPEDO_PANEL (forcon_torpedo_panel_get_type ())

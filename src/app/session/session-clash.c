@@ -49,6 +49,7 @@ unload (ForconSession *self)
 {
   forcon_session_stop_captain (self);
   forcon_session_cancel (self);
+  forcon_session_begin_plan (self);
   g_clear_pointer (&self->view, forcon_view_free);
   g_clear_pointer (&self->journal, forcon_journal_free);
   g_clear_pointer (&self->path, g_free);
@@ -68,8 +69,8 @@ close_table (ForconSession *self)
   forcon_session_emit_opened (self);
 }
 
-static void
-on_game_changed (ForconSession *self)
+void
+forcon_session_follow (ForconSession *self)
 {
   const ForconBattle *battle = forcon_session_battle (self);
   gint round = battle->round;
@@ -89,11 +90,21 @@ on_game_changed (ForconSession *self)
     }
   /* A command from elsewhere stops the captain; the running command belongs to the battle as it was before. */
   if (!self->playing)
-    forcon_session_stop_captain (self);
+    {
+      forcon_session_stop_captain (self);
+      forcon_session_stop_plan (self);
+    }
+  if (!self->plan.runs)
+    {
+      forcon_session_forget_plan (self);
+      g_clear_pointer (&self->plan.note, g_free);
+    }
   forcon_session_stop_asking (self);
   forcon_session_make_view (self, forcon_session_viewer (self));
   forcon_session_reset_draft (self, self->draft.ship);
   battle = forcon_session_battle (self);
+  if (battle->round != round || !FORCON_ID_EQUAL (battle->side, side) || battle->step != step)
+    forcon_session_begin_plan (self);
   /* A new step begins with the first ship that has something to do in it. */
   if ((battle->round != round || !FORCON_ID_EQUAL (battle->side, side) || battle->step != step)
       && !forcon_session_waits (self, self->draft.ship) && forcon_session_count_waiting (self) > 0)
@@ -119,7 +130,7 @@ forcon_session_load (ForconSession *self, ForconGame *game, ForconClashId clash,
   self->followed = forcon_chronicle_position (forcon_game_chronicle (game));
   self->was_open = forcon_session_clash_is_open (self);
   g_signal_connect_object (game, "opened", G_CALLBACK (close_table), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "changed", G_CALLBACK (on_game_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "changed", G_CALLBACK (forcon_session_follow), self, G_CONNECT_SWAPPED);
   forcon_session_reset_draft (self, FORCON_NO_SHIP);
   if (forcon_session_count_waiting (self) > 0)
     forcon_session_select_next (self, 1);

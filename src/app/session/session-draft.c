@@ -207,12 +207,13 @@ forcon_session_set_target (ForconSession *self, ForconShipId target)
 {
   g_return_if_fail (FORCON_IS_SESSION (self));
   if (FORCON_ID_EQUAL (target, self->draft.target) && FORCON_ID_IS_NONE (self->draft.target_salvo)
-      && !self->draft.by_heading)
+      && !self->draft.by_heading && self->draft.aimed)
     return;
   self->draft.target = target;
   self->draft.target_salvo = FORCON_NO_SALVO;
   self->draft.by_heading = FALSE;
   self->draft.weapons = usable_on (self, target);
+  self->draft.aimed = TRUE;
   forcon_session_emit_draft_changed (self);
 }
 
@@ -258,6 +259,7 @@ forcon_session_set_weapons (ForconSession *self, guint32 weapons)
   if (weapons == self->draft.weapons)
     return;
   self->draft.weapons = weapons;
+  self->draft.aimed = TRUE;
   forcon_session_emit_draft_changed (self);
 }
 

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @weapons: mask of the weapons that would fire
  * @legs: of the move; always two or more, the last without a turn
  * @touched: whether the master has begun to draw up a move: its ghost is on the table
+ * @aimed: whether the master has chosen the target or the weapons
  * @orbit, @halves: in low orbit: −1, 0 or 1, and what that halves
  * @target_salvo: torpedoes that it would fire at instead
  * @launching: torpedoes are to be launched rather than guns fired
@@ -32,6 +33,7 @@ typedef struct {
   guint32 weapons;
   ForconLegs legs;
   gboolean touched;
+  gboolean aimed;
   gint orbit;
   ForconHalves halves;
   ForconSalvoId target_salvo;

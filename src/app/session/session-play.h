@@ -117,9 +117,19 @@ gboolean forcon_session_can_rewind (ForconSession *self);
  * @self: a session
  *
  * Lets a captain give the commands of the side at turn, one after another, until its turn is over or others have to
- * decide something (F-CAMP-10). Each can be undone. A second call stops the captain.
+ * decide something (F-CAMP-10). All of it is undone as one. A second call stops the captain.
  */
 void forcon_session_play_captain (ForconSession *self);
+
+/**
+ * forcon_session_play_captains:
+ * @self: a session
+ *
+ * Lets captains give the commands of all sides, to the end of the battle; after FORCON_FIGHT_ROUNDS more they agree
+ * to end it. All of them are undone as one. A second call
+ * stops them.
+ */
+void forcon_session_play_captains (ForconSession *self);
 
 /**
  * forcon_session_captain_plays:

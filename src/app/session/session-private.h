@@ -3,6 +3,7 @@
 
 #include "app/session/session-ask.h"
 #include "app/session/session-draft.h"
+#include "app/session/session-plan.h"
 #include "app/session/session-play.h"
 #include "engine/views/view.h"
 
@@ -10,6 +11,32 @@ G_BEGIN_DECLS
 
 /* A place in the journal that no battle reaches. */
 #define FORCON_NEVER_SAVED G_MAXUINT
+
+/**
+ * ForconSessionPlan:
+ * @lines: (element-type ForconPlanLine): what is proposed, if it is @made
+ * @left_out: (element-type ForconCommand): what the master left out in this step
+ * @note: (nullable): why it was proposed anew
+ * @runs: it is being carried out: @scope of it, in @step, of one line that at @place; as the game's run @run
+ * @waits: the command that was begun at the journal's @position waits for dice or review
+ * @proposed: how often it was proposed anew since
+ * @shown: whether the master looks at it
+ */
+typedef struct {
+  GArray *lines;
+  gboolean made;
+  GArray *left_out;
+  char *note;
+  gboolean runs;
+  ForconPlanScope scope;
+  ForconStep step;
+  guint place;
+  guint run;
+  gboolean waits;
+  guint position;
+  guint proposed;
+  gboolean shown;
+} ForconSessionPlan;
 
 struct _ForconSession {
   GObject parent;
@@ -48,10 +75,19 @@ struct _ForconSession {
   /* What a side knows, while that is shown. */
   ForconView *view;
 
-  /* For whom a captain plays, and his next command. */
+  ForconSessionPlan plan;
+
+  /* How often changes are held back to be told at once, and whether one is owed. */
+  guint held;
+  gboolean owed;
+
+  /* The side whose turn captains play to its end, or none: all sides to the end of the battle, that of @captain_rounds
+   * at the latest; how many commands they gave, as which run of the game. */
   ForconSideId captain;
+  gint captain_rounds;
   guint captain_source;
   guint captain_given;
+  guint captain_run;
 };
 
 /* Loads the battle of a clash in place of the open one; on failure that stays. Does not emit "opened". */
@@ -77,6 +113,22 @@ gboolean forcon_session_roll_for_absent (ForconSession *self, const ForconDiceRe
 
 void forcon_session_emit_history_changed (ForconSession *self);
 void forcon_session_stop_captain (ForconSession *self);
+
+/* Takes over what the campaign's journal has by now. */
+void forcon_session_follow (ForconSession *self);
+
+/* Until forcon_session_release() neither this nor the game tells of changes; then each does once. */
+void forcon_session_hold (ForconSession *self);
+void forcon_session_release (ForconSession *self);
+
+/* The plan is to be proposed anew; forcon_session_begin_plan(): for another step. */
+void forcon_session_forget_plan (ForconSession *self);
+void forcon_session_begin_plan (ForconSession *self);
+
+/* Goes on with a plan that waited for dice or review. */
+void forcon_session_go_on_with_plan (ForconSession *self);
+
+void forcon_session_stop_plan (ForconSession *self);
 
 /* Decides the running command, for a preview if results are looked at first. */
 void forcon_session_decide (ForconSession *self);

@@ -101,4 +101,5 @@ forcon_session_apply (ForconSession *self)
   g_return_if_fail (FORCON_IS_SESSION (self) && self->review != NULL);
   self->checking = FALSE;
   forcon_session_decide (self);
+  forcon_session_go_on_with_plan (self);
 }

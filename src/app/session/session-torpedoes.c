@@ -94,6 +94,7 @@ forcon_session_set_target_salvo (ForconSession *self, ForconSalvoId salvo)
     return;
   self->draft.target_salvo = salvo;
   self->draft.target = FORCON_NO_SHIP;
+  self->draft.aimed = TRUE;
   self->draft.weapons = 0;
   for (guint i = 0; !FORCON_ID_IS_NONE (salvo) && i < forcon_battle_n_weapons (battle, self->draft.ship); i++)
     {

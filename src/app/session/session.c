@@ -36,6 +36,9 @@ forcon_session_finalize (GObject *object)
   g_clear_pointer (&self->view, forcon_view_free);
   g_clear_pointer (&self->journal, forcon_journal_free);
   g_clear_pointer (&self->faces, g_byte_array_unref);
+  g_clear_pointer (&self->plan.lines, g_array_unref);
+  g_clear_pointer (&self->plan.left_out, g_array_unref);
+  g_free (self->plan.note);
   g_free (self->path);
   G_OBJECT_CLASS (forcon_session_parent_class)->finalize (object);
 }
@@ -64,6 +67,8 @@ forcon_session_init (ForconSession *self)
 {
   self->faces = g_byte_array_new ();
   self->saved_at = FORCON_NEVER_SAVED;
+  self->plan.lines = g_array_new (FALSE, FALSE, sizeof (ForconPlanLine));
+  self->plan.left_out = g_array_new (FALSE, FALSE, sizeof (ForconCommand));
 }
 
 ForconSession *
@@ -75,7 +80,8 @@ forcon_session_new (void)
 void
 forcon_session_emit_draft_changed (ForconSession *self)
 {
-  g_signal_emit (self, signals[DRAFT_CHANGED], 0);
+  if (self->held == 0)
+    g_signal_emit (self, signals[DRAFT_CHANGED], 0);
 }
 
 void
@@ -88,8 +94,27 @@ forcon_session_emit_opened (ForconSession *self)
 void
 forcon_session_emit_battle_changed (ForconSession *self)
 {
+  self->owed = self->held > 0;
+  if (self->owed)
+    return;
   g_signal_emit (self, signals[BATTLE_CHANGED], 0);
   forcon_session_emit_draft_changed (self);
+}
+
+void
+forcon_session_hold (ForconSession *self)
+{
+  self->held++;
+  forcon_game_hold (self->game);
+}
+
+void
+forcon_session_release (ForconSession *self)
+{
+  self->held--;
+  if (self->held == 0 && self->owed)
+    forcon_session_emit_battle_changed (self);
+  forcon_game_release (self->game);
 }
 
 void
@@ -192,6 +217,8 @@ play (ForconSession *self, ForconVerdict *verdict)
   command.battle = self->asked;
   self->playing = TRUE;
   outcome = forcon_game_submit (self->game, &command, &dice);
+  if (self->held > 0 && outcome != NULL && outcome->verdict.kind == FORCON_PROBLEM_NONE)
+    forcon_session_follow (self);
   self->playing = FALSE;
   if (outcome == NULL)
     return FALSE;
@@ -233,7 +260,7 @@ enter (ForconSession *self)
       return;
     }
   /* After a move the next ship is selected that waits for one. */
-  if ((self->asked.kind == FORCON_COMMAND_MOVE || self->asked.kind == FORCON_COMMAND_RAM)
+  if (!self->plan.runs && (self->asked.kind == FORCON_COMMAND_MOVE || self->asked.kind == FORCON_COMMAND_RAM)
       && forcon_session_step (self) == FORCON_STEP_MOVEMENT && !forcon_session_waits (self, self->draft.ship)
       && forcon_session_count_waiting (self) > 0)
     forcon_session_select_next (self, 1);
@@ -322,12 +349,16 @@ forcon_session_answer (ForconSession *self, const guint8 *faces, guint n_faces)
   g_byte_array_append (self->faces, faces, n_faces);
   self->asking = FALSE;
   forcon_session_decide (self);
+  forcon_session_go_on_with_plan (self);
 }
 
 void
 forcon_session_cancel (ForconSession *self)
 {
   g_return_if_fail (FORCON_IS_SESSION (self));
+  if (self->plan.runs)
+    forcon_session_forget_plan (self);
+  forcon_session_stop_plan (self);
   forcon_session_stop_asking (self);
 }
 
@@ -347,16 +378,21 @@ sentence (ForconRoller *roller)
   return forcon_sentence_of_request (forcon_session_battle (self), &self->request);
 }
 
-/* "Roll 2 of 3", or of how many at least where the dice decide whether there are more. */
+/* "Anvil fires its battery at Thorn · Roll 2 of 3"; of how many at least, where the dice decide whether there are more. */
 static char *
 place (ForconRoller *roller)
 {
+  ForconSession *self = FORCON_SESSION (roller);
+  g_autofree char *wish = forcon_sentence_of_wish (forcon_session_battle (self), &self->asked);
+  g_autofree char *number_of = NULL;
   guint least, most;
-  guint number = forcon_session_roll_number (FORCON_SESSION (roller), &least, &most);
+  guint number = forcon_session_roll_number (self, &least, &most);
 
   if (most == 1)
-    return NULL;
-  return g_strdup_printf (least == most ? _ ("Roll %1$u of %2$u") : _ ("Roll %1$u of at least %2$u"), number, least);
+    return g_steal_pointer (&wish);
+  number_of
+      = g_strdup_printf (least == most ? _ ("Roll %1$u of %2$u") : _ ("Roll %1$u of at least %2$u"), number, least);
+  return g_strdup_printf ("%s · %s", wish, number_of);
 }
 
 static void

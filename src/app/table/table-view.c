@@ -6,7 +6,9 @@
 
 #include "app/session/session-ask.h"
 #include "app/session/session-draft.h"
+#include "app/session/session-plan.h"
 #include "app/table/draft-ghost.h"
+#include "app/table/plan-sketch.h"
 #include "app/widgets/look.h"
 #include "base/text.h"
 #include "engine/state/ship.h"
@@ -135,10 +137,18 @@ draw_overlay (ForconCanvas *canvas, cairo_t *cr, int width, int height)
   ForconTableView *self = FORCON_TABLE_VIEW (canvas);
   ForconTableModel model = model_of (self);
   g_auto (ForconDraftGhost) ghost = { 0 };
+  g_auto (ForconPlanSketch) plan = { 0 };
 
   if (forcon_draft_ghost_make (&ghost, self->session))
     model.ghost = &ghost.ghost;
-  model.shot = shot_of (self, &model);
+  forcon_plan_sketch_make (&plan, self->session);
+  model.plans = (const ForconGhost *) plan.moves->data;
+  model.n_plans = plan.moves->len;
+  model.shots = (const ForconShotLine *) plan.shots->data;
+  model.n_shots = plan.shots->len;
+  /* The plan has the shot of its own for the ship. */
+  if (!forcon_session_shows_plan (self->session))
+    model.shot = shot_of (self, &model);
   forcon_render_table_part (cr, &model, forcon_look_style (), forcon_canvas_camera (canvas), width, height,
                             FORCON_TABLE_OVERLAY);
 }

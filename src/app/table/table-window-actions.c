@@ -7,6 +7,7 @@
 #include "app/widgets/actions.h"
 #include "app/session/session-ask.h"
 #include "app/session/session-draft.h"
+#include "app/session/session-plan.h"
 #include "app/session/session-play.h"
 #include "app/widgets/toast.h"
 
@@ -73,9 +74,43 @@ fire (ForconTableWindow *self, ForconDiceMode mode)
   forcon_session_do (self->session, &command, mode);
 }
 
+/* All that is proposed; where nothing useful is left, the step ends. */
+static void
+do_plan (ForconTableWindow *self)
+{
+  if (forcon_session_plan_count (self->session, FORCON_PLAN_ALL) > 0)
+    forcon_session_plan_do (self->session, FORCON_PLAN_ALL, 0);
+  else
+    end_step (self);
+}
+
+static void
+do_scope (ForconTableWindow *self, GVariant *parameter)
+{
+  forcon_session_plan_do (self->session, MIN (g_variant_get_uint32 (parameter), FORCON_PLAN_STEP), 0);
+}
+
+/* The selected line of the plan alone, if the plan is shown. Returns: whether it is */
+static gboolean
+do_line (ForconTableWindow *self, ForconDiceMode mode)
+{
+  g_autoptr (GVariant) typed = g_action_group_get_action_state (G_ACTION_GROUP (self), "real-dice");
+
+  if (!forcon_session_shows_plan (self->session))
+    return FALSE;
+  forcon_session_set_dice_mode (self->session, mode);
+  if (!forcon_action_panel_do_selected (self->action_panel))
+    forcon_toast_say (GTK_WIDGET (self->toasts), _ ("No line of the plan is selected."));
+  forcon_session_set_dice_mode (self->session,
+                                g_variant_get_boolean (typed) ? FORCON_DICE_MODE_TYPE : FORCON_DICE_MODE_ROLL);
+  return TRUE;
+}
+
 static void
 roll (ForconTableWindow *self)
 {
+  if (do_line (self, FORCON_DICE_MODE_ROLL))
+    return;
   if (forcon_session_draft (self->session)->launching)
     launch (self);
   else
@@ -97,7 +132,8 @@ roll_and_check (ForconTableWindow *self)
 static void
 type_dice (ForconTableWindow *self)
 {
-  fire (self, FORCON_DICE_MODE_TYPE);
+  if (!do_line (self, FORCON_DICE_MODE_TYPE))
+    fire (self, FORCON_DICE_MODE_TYPE);
 }
 
 /* Enter: does what is drawn up, as the button does. */
@@ -106,7 +142,9 @@ do_it (ForconTableWindow *self)
 {
   const ForconDraft *draft = forcon_session_draft (self->session);
 
-  if (forcon_session_withdraws (self->session).n > 0)
+  if (forcon_session_shows_plan (self->session))
+    do_plan (self);
+  else if (forcon_session_withdraws (self->session).n > 0)
     forcon_toast_say (GTK_WIDGET (self->toasts),
                       _ ("This move leaves the table. If that is meant, press Leave the Table."));
   else if (forcon_session_may_move_salvo (self->session) || forcon_session_may_move (self->session))
@@ -161,12 +199,14 @@ return_fire (ForconTableWindow *self, GVariant *parameter)
 static void
 focus_move (ForconTableWindow *self)
 {
+  forcon_action_panel_show_plan (self->action_panel, FALSE);
   forcon_action_panel_focus_legs (self->action_panel);
 }
 
 static void
 focus_fire (ForconTableWindow *self)
 {
+  forcon_action_panel_show_plan (self->action_panel, FALSE);
   forcon_ship_card_focus_weapons (self->ship_card);
 }
 
@@ -209,6 +249,17 @@ end_battle (ForconTableWindow *self)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* From what one ship can do to the plan of the step, and back. */
+static void
+toggle_plan (ForconTableWindow *self)
+{
+  gboolean plan = !forcon_session_shows_plan (self->session);
+
+  if (plan)
+    forcon_session_drop (self->session);
+  forcon_action_panel_show_plan (self->action_panel, plan);
+}
+
 static void
 toggle_hand (ForconTableWindow *self)
 {
@@ -247,6 +298,9 @@ static const ForconAction actions[] = {
   { .name = "roll", .activate = G_CALLBACK (roll) },
   { .name = "type-dice", .activate = G_CALLBACK (type_dice) },
   { .name = "do", .activate = G_CALLBACK (do_it) },
+  { .name = "do-plan", .activate = G_CALLBACK (do_plan) },
+  { .name = "do-scope", .activate = G_CALLBACK (do_scope), .parameter = "u" },
+  { .name = "plan", .activate = G_CALLBACK (toggle_plan) },
   { .name = "cancel", .activate = G_CALLBACK (cancel) },
   { .name = "order", .activate = G_CALLBACK (order), .parameter = "s" },
   { .name = "return-fire", .activate = G_CALLBACK (return_fire), .parameter = "(qq)" },
@@ -285,6 +339,7 @@ forcon_table_window_bind_keys (GtkWidgetClass *widget_class)
     { GDK_KEY_Escape, 0, "win.cancel" },
     { GDK_KEY_l, 0, "win.aim-torpedoes" },
     { GDK_KEY_h, 0, "win.hand" },
+    { GDK_KEY_g, 0, "win.plan" },
     { GDK_KEY_v, 0, "win.next-viewer" },
     { GDK_KEY_o, 0, "win.map" },
     { GDK_KEY_w, 0, "win.what-if" },
@@ -347,7 +402,8 @@ forcon_table_window_update_actions (ForconTableWindow *self)
   gboolean master = forcon_session_commands (self->session);
   gboolean sees_all = forcon_session_sees_all (self->session);
   gboolean on = master && forcon_session_step (self->session) != FORCON_STEP_OVER;
-  gboolean rolls = master && may_roll (self, draft);
+  gboolean plan = forcon_session_shows_plan (self->session);
+  gboolean rolls = master && !plan && may_roll (self, draft);
   gboolean moves = master && may_move (self);
   gboolean leaves = forcon_session_withdraws (self->session).n > 0;
 
@@ -356,14 +412,18 @@ forcon_table_window_update_actions (ForconTableWindow *self)
   forcon_actions_enable (self, "move", moves && !leaves);
   forcon_actions_enable (self, "leave-table", moves && leaves);
   forcon_actions_enable (self, "order", on && may_order (self, draft->ship));
-  forcon_actions_enable (self, "roll", rolls);
-  forcon_actions_enable (self, "roll-and-check", rolls && !draft->launching);
-  forcon_actions_enable (self, "type-dice", rolls && !draft->launching);
+  forcon_actions_enable (self, "do-plan", on);
+  forcon_actions_enable (self, "do-scope", on);
+  forcon_actions_enable (self, "plan", on);
+  forcon_actions_enable (self, "roll", rolls || (on && plan));
+  forcon_actions_enable (self, "roll-and-check", (rolls && !draft->launching) || (on && plan));
+  forcon_actions_enable (self, "type-dice", (rolls && !draft->launching) || (on && plan));
   forcon_actions_enable (self, "launch", rolls && draft->launching);
   forcon_actions_enable (self, "aim-torpedoes",
                          master && (draft->launching || forcon_session_may_launch (self->session)));
   forcon_actions_enable (self, "hand", master);
   forcon_actions_enable (self, "captain", on && forcon_session_step (self->session) != FORCON_STEP_SET_UP);
+  forcon_actions_enable (self, "captains", on);
   forcon_actions_enable (self, "what-if", master);
   forcon_actions_enable (self, "explain", sees_all);
   forcon_actions_enable (self, "explain-last", sees_all && forcon_journal_position (journal) > 0);

@@ -154,6 +154,13 @@ captain (ForconTableWindow *self)
     self->captain = FORCON_NO_SIDE;
 }
 
+/* All sides, to the end of the battle. */
+static void
+captains (ForconTableWindow *self)
+{
+  forcon_session_play_captains (self->session);
+}
+
 /* The first button below that can be pressed. */
 static GtkWidget *
 find_what_if (GtkWidget *widget)
@@ -220,6 +227,7 @@ static const ForconAction actions[] = {
   { .name = "master-view", .activate = G_CALLBACK (master_view) },
   { .name = "map", .activate = G_CALLBACK (map) },
   { .name = "captain", .activate = G_CALLBACK (captain) },
+  { .name = "captains", .activate = G_CALLBACK (captains) },
   { .name = "what-if", .activate = G_CALLBACK (what_if) },
   { .name = "explain", .activate = G_CALLBACK (explain), .parameter = "u" },
   { .name = "explain-last", .activate = G_CALLBACK (explain_last) },

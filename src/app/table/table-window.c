@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/session/session-plan.h"
 #include "app/session/session-play.h"
 #include "engine/state/ship.h"
 #include "engine/weapons/gunnery.h"
@@ -60,8 +61,9 @@ offer_return_fire (ForconTableWindow *self)
   g_autofree char *text = NULL;
   AdwToast *toast;
 
-  /* Whoever lets a captain play is told once, when he stops. */
+  /* Whoever lets a captain play is told once, when he stops; the plan has the answers in its list. */
   if (command == NULL || command->kind != FORCON_COMMAND_FIRE || command->by_captain
+      || forcon_session_shows_plan (self->session)
       || !forcon_ship_in_action (battle, command->fire.target)
       || FORCON_ID_EQUAL (forcon_battle_ship (battle, command->fire.target)->side, battle->side)
       || forcon_gunnery_usable (battle, forcon_session_rules (self->session), command->fire.target, command->fire.ship)

@@ -3,6 +3,8 @@
 #include "cli/campaign/fight.h"
 #include "cli/frame/output.h"
 #include "cli/battle/telling.h"
+#include "engine/captain/captain.h"
+#include "storage/script/script.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -14,6 +16,7 @@ typedef struct {
   char *rounds;
   char *captain;
   gboolean captains;
+  gboolean propose;
   gboolean json;
 } Options;
 
@@ -46,6 +49,33 @@ play (ForconDesk *desk, ForconClashId clash, const char *script, const ForconCla
   if (status == FORCON_EXIT_DONE && captains->admirals != 0 && !forcon_fight_is_over (desk, clash))
     status = forcon_fight_captains (desk, clash, captains);
   return status == FORCON_EXIT_DONE ? forcon_desk_finish (desk) : status;
+}
+
+/* What captains would do in this step, as a file of commands that can be changed and given back to “fight”. */
+static ForconExit
+propose (const char *path, const Options *options)
+{
+  g_auto (ForconDesk) desk = { 0 };
+  ForconClashId clash = FORCON_NO_CLASH;
+  ForconExit status = forcon_desk_open (&desk, "fight", path, FORCON_STORE_READ);
+  g_autoptr (GArray) commands = NULL;
+  g_autofree char *xml = NULL;
+  const ForconBattle *battle;
+
+  if (status == FORCON_EXIT_DONE)
+    status = forcon_desk_find_clash (&desk, FORCON_NO_SIDE, options->clash, &clash);
+  if (status != FORCON_EXIT_DONE)
+    return status;
+  battle = forcon_campaign_battle (forcon_desk_campaign (&desk), clash);
+  if (battle == NULL || battle->step == FORCON_STEP_OVER)
+    {
+      forcon_print_error (_ ("%1$s: clash %2$u is over"), path, clash.value);
+      return FORCON_EXIT_REFUSED;
+    }
+  commands = forcon_captains_propose (battle, desk.told.rules, FORCON_ALL_SIDES);
+  xml = forcon_script_commands_to_xml (battle, commands);
+  forcon_print_raw (xml);
+  return FORCON_EXIT_DONE;
 }
 
 static ForconExit
@@ -84,6 +114,13 @@ check (const Options *options, int argc, gint *rounds)
   gboolean captains = options->captains || options->captain != NULL;
 
   *rounds = FORCON_FIGHT_ROUNDS;
+  if (options->propose && argc == 2 && !captains && options->rounds == NULL && !options->json)
+    return TRUE;
+  if (options->propose)
+    {
+      forcon_print_error ("%s", _ ("forcon fight: --propose goes with a campaign and --clash alone"));
+      return FALSE;
+    }
   if (argc != 2 && argc != 3)
     return forcon_arguments_expect ("fight", argc, 1, _ ("a campaign and perhaps a file of commands"));
   if (argc == 2 && !captains)
@@ -112,6 +149,8 @@ forcon_subcommand_fight (int argc, char **argv)
       N_ ("ADMIRAL[,ADMIRAL…]") },
     { "rounds", 0, 0, G_OPTION_ARG_STRING, &options.rounds, N_ ("for how many rounds captains play, 30 if not said"),
       N_ ("N") },
+    { "propose", 0, 0, G_OPTION_ARG_NONE, &options.propose,
+      N_ ("only print what captains propose for this step, as a file of commands"), NULL },
     FORCON_DESK_OPTION_ENTRIES (options.dice),
     FORCON_DESK_JSON_ENTRY (options.json),
     G_OPTION_ENTRY_NULL,
@@ -124,5 +163,7 @@ forcon_subcommand_fight (int argc, char **argv)
     return status;
   if (!check (&options, argc, &rounds))
     return FORCON_EXIT_USAGE;
+  if (options.propose)
+    return propose (argv[1], &options);
   return fight (argv[1], argc == 3 ? argv[2] : NULL, rounds, &options);
 }

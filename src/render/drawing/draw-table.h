@@ -229,6 +229,9 @@ void forcon_draw_ghost (const ForconDraw *draw);
  */
 void forcon_draw_shot (const ForconDraw *draw);
 
+/* All moves and shots that are planned, without figures. */
+void forcon_draw_plan (const ForconDraw *draw);
+
 /**
  * forcon_draw_formations:
  * @draw: the drawing

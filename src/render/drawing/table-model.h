@@ -114,6 +114,8 @@ typedef struct {
  * @weapons: mask of the selected ship's weapons whose ranges are drawn; 0 is all of them
  * @ghost: (nullable): a move being tried
  * @shot: a shot being aimed, or just fired
+ * @plans: (array length=n_plans) (nullable): moves that are planned beside that, drawn without figures
+ * @shots: (array length=n_shots) (nullable): shots that are planned
  * @trails: (array length=n_trails) (nullable): moves that were made
  * @traces: (array length=n_traces) (nullable): what happened, for a picture that tells of it afterwards
  * @cache: (nullable): for a window that draws again and again
@@ -134,6 +136,10 @@ typedef struct _ForconTableModel {
   guint32 weapons;
   const ForconGhost *ghost;
   ForconShotLine shot;
+  const ForconGhost *plans;
+  guint n_plans;
+  const ForconShotLine *shots;
+  guint n_shots;
   const ForconTrail *trails;
   guint n_trails;
   const ForconTrace *traces;

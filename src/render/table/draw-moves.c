@@ -13,6 +13,9 @@
 /* About how large a salvo's mark is, px. */
 #define TORPEDO_RADIUS 12.0
 
+/* The point at the end of a planned shot, px. */
+#define POINT_LENGTH 9.0
+
 /* A move on the screen. */
 typedef struct {
   guint n;
@@ -400,36 +403,50 @@ ghost_figures (const ForconDraw *draw, const ForconGhost *ghost, const Track *tr
     ghost_leg (draw, path, track, i, ink);
 }
 
+/* Whether there is such a move of what is on the table. */
+static gboolean
+can_draw (const ForconDraw *draw, const ForconGhost *ghost)
+{
+  return ghost->path.n_points >= 1 && ghost->path.n_points <= FORCON_PATH_POINTS_MAX
+         && (forcon_battle_salvo (draw->battle, ghost->salvo) != NULL || has_ship (draw, ghost->ship));
+}
+
+/* The way and what is at its end, without figures. */
+static void
+ghost_way (const ForconDraw *draw, const ForconGhost *ghost, const Track *track, ForconInk ink)
+{
+  double width
+      = is_torpedoes (ghost)
+            ? forcon_camera_length (draw->camera, draw->model->rules != NULL ? draw->model->rules->torpedo.reach : 0)
+            : forcon_camera_length (draw->camera, forcon_ship_radius (draw->battle, ghost->ship));
+  guint last = track->n - 1;
+
+  ghost_others (draw, ghost, ink);
+  ghost_swath (draw, track, width, ink);
+  if (is_torpedoes (ghost))
+    ghost_salvo (draw, ghost, track->x[last], track->y[last], ink);
+  else
+    ghost_base (draw, ghost, track->x[last], track->y[last], ink);
+}
+
 void
 forcon_draw_ghost (const ForconDraw *draw)
 {
   const ForconGhost *ghost = draw->model->ghost;
 
-  if (ghost == NULL || ghost->path.n_points < 1 || ghost->path.n_points > FORCON_PATH_POINTS_MAX)
+  if (ghost == NULL || !can_draw (draw, ghost))
     return;
 
   const ForconSalvo *salvo = forcon_battle_salvo (draw->battle, ghost->salvo);
-  if (salvo == NULL && !has_ship (draw, ghost->ship))
-    return;
-
   ForconInk ink = ghost->legal ? FORCON_INK_GHOST : FORCON_INK_WARNING;
   Track track = track_of (draw, &ghost->path);
   gboolean launched = salvo == NULL && is_torpedoes (ghost);
   ForconAngle start = salvo != NULL ? salvo->heading
                       : launched    ? ghost->path.heading
                                     : forcon_battle_ship (draw->battle, ghost->ship)->heading;
-  double width
-      = is_torpedoes (ghost)
-            ? forcon_camera_length (draw->camera, draw->model->rules != NULL ? draw->model->rules->torpedo.reach : 0)
-            : forcon_camera_length (draw->camera, forcon_ship_radius (draw->battle, ghost->ship));
   guint last = track.n - 1;
 
-  ghost_others (draw, ghost, ink);
-  ghost_swath (draw, &track, width, ink);
-  if (is_torpedoes (ghost))
-    ghost_salvo (draw, ghost, track.x[last], track.y[last], ink);
-  else
-    ghost_base (draw, ghost, track.x[last], track.y[last], ink);
+  ghost_way (draw, ghost, &track, ink);
   ghost_figures (draw, ghost, &track, start, ink);
   if (ghost->reason == NULL || *ghost->reason == '\0')
     return;
@@ -496,4 +513,44 @@ forcon_draw_shot (const ForconDraw *draw)
     forcon_draw_dash (draw->cr, 4, 4);
   forcon_draw_stroke (draw, ink, 1, 2);
   forcon_draw_plate (draw, text != NULL ? text : distance, (from_x + to_x) / 2, (from_y + to_y) / 2, ink);
+}
+
+/* A thin line with a point at the target. */
+static void
+planned_shot (const ForconDraw *draw, const ForconShotLine *shot)
+{
+  ForconInk ink = shot->legal ? FORCON_INK_TARGET : FORCON_INK_WARNING;
+  double from_x, from_y, to_x, to_y;
+
+  if (!has_ship (draw, shot->shooter) || !has_ship (draw, shot->target))
+    return;
+  shot_ends (draw, shot, forcon_battle_ship (draw->battle, shot->target)->position, &from_x, &from_y, &to_x, &to_y);
+
+  double length = hypot (to_x - from_x, to_y - from_y);
+  double dx = length < 1 ? 0 : (to_x - from_x) / length * POINT_LENGTH;
+  double dy = length < 1 ? 0 : (to_y - from_y) / length * POINT_LENGTH;
+
+  forcon_draw_line (draw->cr, from_x, from_y, to_x, to_y);
+  forcon_draw_stroke (draw, FORCON_INK_HALO, 0.6, 3.5);
+  forcon_draw_line (draw->cr, from_x, from_y, to_x, to_y);
+  forcon_draw_stroke (draw, ink, 0.9, 1.4);
+  forcon_draw_line (draw->cr, to_x, to_y, to_x - dx + dy / 2, to_y - dy - dx / 2);
+  forcon_draw_stroke (draw, ink, 0.9, 1.4);
+  forcon_draw_line (draw->cr, to_x, to_y, to_x - dx - dy / 2, to_y - dy + dx / 2);
+  forcon_draw_stroke (draw, ink, 0.9, 1.4);
+}
+
+void
+forcon_draw_plan (const ForconDraw *draw)
+{
+  for (guint i = 0; i < draw->model->n_plans; i++)
+    if (can_draw (draw, &draw->model->plans[i]))
+      {
+        const ForconGhost *ghost = &draw->model->plans[i];
+        Track track = track_of (draw, &ghost->path);
+
+        ghost_way (draw, ghost, &track, ghost->legal ? FORCON_INK_GHOST : FORCON_INK_WARNING);
+      }
+  for (guint i = 0; i < draw->model->n_shots; i++)
+    planned_shot (draw, &draw->model->shots[i]);
 }

@@ -30,6 +30,7 @@ draw_scene (const ForconDraw *draw)
 static void
 draw_overlay (const ForconDraw *draw)
 {
+  forcon_draw_plan (draw);
   forcon_draw_ghost (draw);
   forcon_draw_range_figures (draw);
   forcon_draw_labels (draw);

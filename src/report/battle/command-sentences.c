@@ -343,6 +343,16 @@ doctrine_of (const ForconBattle *battle, const ForconCommand *command)
 }
 
 char *
+forcon_sentence_of_wish (const ForconBattle *battle, const ForconCommand *command)
+{
+  g_autofree char *wish = NULL;
+
+  g_return_val_if_fail ((guint) command->kind < FORCON_N_COMMAND, g_strdup (""));
+  wish = wishes[command->kind](battle, command);
+  return forcon_text_capitalise (wish);
+}
+
+char *
 forcon_sentence_of_command (const ForconBattle *battle, const ForconCommand *command)
 {
   g_return_val_if_fail ((guint) command->kind < FORCON_N_COMMAND, g_strdup (""));

@@ -42,6 +42,15 @@ char *forcon_sentence_of_verdict (const ForconBattle *battle, const ForconRules 
 char *forcon_sentence_of_command (const ForconBattle *battle, const ForconCommand *command);
 
 /**
+ * forcon_sentence_of_wish:
+ * @battle: the battle before the command
+ * @command: what would be done
+ *
+ * Returns: (transfer full): what that is, without who gives it: "Grozny moves: 15.0 cm ahead"
+ */
+char *forcon_sentence_of_wish (const ForconBattle *battle, const ForconCommand *command);
+
+/**
  * forcon_sentence_of_request:
  * @battle: the battle
  * @request: the dice that are asked for

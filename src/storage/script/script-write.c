@@ -449,6 +449,32 @@ write_script (xmlTextWriterPtr out, gconstpointer data)
   forcon_xml_end (out);
 }
 
+/* Commands without a battle around them. */
+typedef struct {
+  const ForconBattle *battle;
+  const GArray *commands;
+} Commands;
+
+static void
+write_commands (xmlTextWriterPtr out, gconstpointer data)
+{
+  const Commands *written = data;
+  g_autoptr (GArray) dice = g_array_new (FALSE, FALSE, sizeof (ForconDie));
+
+  forcon_xml_begin (out, "commands");
+  for (guint i = 0; i < written->commands->len; i++)
+    forcon_script_write_command (out, written->battle, &g_array_index (written->commands, ForconCommand, i), dice);
+  forcon_xml_end (out);
+}
+
+char *
+forcon_script_commands_to_xml (const ForconBattle *battle, const GArray *commands)
+{
+  const Commands written = { battle, commands };
+
+  return forcon_xml_document (write_commands, &written);
+}
+
 char *
 forcon_script_to_xml (const ForconBattle *start, const char *rules_name, const ForconJournal *journal)
 {

@@ -67,6 +67,15 @@ GPtrArray *forcon_script_load_commands (const char *path, const ForconBattle *ba
 void forcon_script_free (ForconScript *script);
 
 /**
+ * forcon_script_commands_to_xml:
+ * @battle: a battle
+ * @commands: (element-type ForconCommand): commands for it
+ *
+ * Returns: (transfer full): a file with nothing but these commands, as forcon_script_load_commands() reads it
+ */
+char *forcon_script_commands_to_xml (const ForconBattle *battle, const GArray *commands);
+
+/**
  * forcon_script_save:
  * @start: a battle at any moment
  * @rules_name: of the rules that it is played by

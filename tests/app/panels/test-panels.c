@@ -14,7 +14,7 @@ static ForconTableWindow *
 squadron_in (ForconStep step, const char *ship)
 {
   g_autofree char *path = app_resource ("squadron.xml");
-  ForconTableWindow *window = app_window (path, 1366, 768);
+  ForconTableWindow *window = app_window_of_one_ship (path, 1366, 768);
   ForconSession *session = forcon_table_window_session (window);
   ForconCommand command
       = { .kind = FORCON_COMMAND_SET, .set = { .value = FORCON_VALUE_STEP, .number = step }, .reason = "a test" };

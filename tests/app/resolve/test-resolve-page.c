@@ -386,7 +386,6 @@ type_face (const char *face)
   gtk_editable_set_text (GTK_EDITABLE (app_find (app_find_window (FORCON_TYPE_DICE_DIALOG), GTK_TYPE_ENTRY, NULL)),
                          face);
   app_settle ();
-  app_press (app_find_window (FORCON_TYPE_DICE_DIALOG), "_Use These Dice");
 }
 
 /* A patrol looks for a fleet that hides: the second half-phase needs two dice, which are thrown in the room. */

@@ -226,11 +226,8 @@ captain_is_undone (void)
   guint before = position (session);
 
   let_captain_play (session);
-  for (guint n = position (session); n > before; n--)
-    {
-      forcon_session_undo (session);
-      g_assert_cmpuint (position (session), ==, n - 1);
-    }
+  forcon_session_undo (session);
+  g_assert_cmpuint (position (session), ==, before);
   again = hash_of (session);
   g_assert_cmpstr (again, ==, start);
 }
@@ -417,7 +414,7 @@ main (int argc, char **argv)
   TEST ("nothing is open while a side looks", looking_opens_nothing);
   TEST ("looking as a side changes nothing", looking_changes_nothing);
   TEST ("a captain plays command by command", captain_plays_turn);
-  TEST ("each command of a captain can be undone", captain_is_undone);
+  TEST ("what a captain did is undone as one", captain_is_undone);
   TEST ("a captain leaves others their answer", captain_leaves_answers);
   TEST ("a captain plays the turn to its end", captain_ends_turn);
   TEST ("a second call stops the captain", captain_stops);

@@ -19,7 +19,7 @@ duel (void)
 {
   g_autofree char *path = app_resource ("duel.xml");
 
-  return app_window (path, WIDTH, HEIGHT);
+  return app_window_of_one_ship (path, WIDTH, HEIGHT);
 }
 
 static ForconTableWindow *
@@ -76,7 +76,7 @@ can_press (gpointer root, const char *label)
 static void
 starts_empty (void)
 {
-  ForconTableWindow *window = app_window (NULL, WIDTH, HEIGHT);
+  ForconTableWindow *window = app_window_of_one_ship (NULL, WIDTH, HEIGHT);
 
   g_assert_nonnull (app_find_shown (window, ADW_TYPE_STATUS_PAGE, NULL));
   g_assert_null (app_find_shown (window, FORCON_TYPE_TABLE_VIEW, NULL));
@@ -87,7 +87,7 @@ static void
 opens_demonstration (void)
 {
   g_autofree char *path = forcon_data_find ("scenarios/hegen-hub.xml", NULL);
-  ForconTableWindow *window = app_window (path, WIDTH, HEIGHT);
+  ForconTableWindow *window = app_window_of_one_ship (path, WIDTH, HEIGHT);
 
   g_assert_nonnull (app_find_shown (window, FORCON_TYPE_TABLE_VIEW, NULL));
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Prince Serg"));
@@ -99,7 +99,7 @@ static void
 copies_are_templates (void)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "scenarios", "hegen-hub.xml", NULL);
-  ForconTableWindow *window = app_window (path, WIDTH, HEIGHT);
+  ForconTableWindow *window = app_window_of_one_ship (path, WIDTH, HEIGHT);
 
   g_assert_nonnull (forcon_session_battle (forcon_table_window_session (window)));
   g_assert_null (forcon_session_path (forcon_table_window_session (window)));
@@ -156,7 +156,7 @@ static void
 edge_needs_its_button (void)
 {
   g_autofree char *path = app_resource ("edge.xml");
-  ForconTableWindow *window = app_window (path, WIDTH, HEIGHT);
+  ForconTableWindow *window = app_window_of_one_ship (path, WIDTH, HEIGHT);
   ForconSession *session = forcon_table_window_session (window);
   ForconShipId barge = app_ship (session, "barge");
 
@@ -179,7 +179,7 @@ static void
 enter_is_the_button (void)
 {
   g_autofree char *path = app_resource ("edge.xml");
-  ForconTableWindow *window = app_window (path, WIDTH, HEIGHT);
+  ForconTableWindow *window = app_window_of_one_ship (path, WIDTH, HEIGHT);
   ForconSession *session = forcon_table_window_session (window);
 
   g_assert_false (forcon_session_draft (session)->touched);
@@ -318,15 +318,34 @@ dice_are_typed (void)
   g_assert_false (can_press (dialog, "_Use These Dice"));
   type_in (dialog, "4 9");
   g_assert_false (can_press (dialog, "_Use These Dice"));
-  type_in (dialog, "4 2 2 1");
+  type_in (dialog, "4 2 2");
   app_picture (dialog, "dice-dialog.png");
-  app_press (dialog, "_Use These Dice");
+  g_assert_false (can_press (dialog, "_Use These Dice"));
+  type_in (dialog, "4 2 2 1");
   g_assert_nonnull (app_find_shown (dialog, GTK_TYPE_LABEL, "Thorn, criticals, 6+: 1 die"));
   type_in (dialog, "5");
-  app_press (dialog, "_Use These Dice");
   g_assert_null (app_find_window (FORCON_TYPE_DICE_DIALOG));
   event = app_find_event (app_last_entry (forcon_table_window_session (window)), FORCON_EVENT_BATTERY_FIRED);
   g_assert_cmpint (event->battery_fired.damage, ==, 1);
+  g_assert_true (journal_says (window, "Armour 4: 4 2 2 1, 1 damage."));
+  app_close (window);
+}
+
+/* Several rolls stand in one line as they lie on the table; what has too many dice before its slash is not taken. */
+static void
+dice_of_several_rolls (void)
+{
+  ForconTableWindow *window = duel_in_fire_step ();
+  GtkWindow *dialog;
+
+  app_press (window, "_Type the Dice…");
+  dialog = app_find_window (FORCON_TYPE_DICE_DIALOG);
+  type_in (dialog, "42215");
+  g_assert_nonnull (app_find_shown (dialog, GTK_TYPE_LABEL, "1 die too many."));
+  type_in (dialog, "422/15");
+  g_assert_nonnull (app_find_shown (dialog, GTK_TYPE_LABEL, "1 more die to type."));
+  type_in (dialog, "4221/5");
+  g_assert_null (app_find_window (FORCON_TYPE_DICE_DIALOG));
   g_assert_true (journal_says (window, "Armour 4: 4 2 2 1, 1 damage."));
   app_close (window);
 }
@@ -339,7 +358,6 @@ dialog_is_cancelled (void)
 
   app_press (window, "_Type the Dice…");
   type_in (app_find_window (FORCON_TYPE_DICE_DIALOG), "4 4 4 4");
-  app_press (app_find_window (FORCON_TYPE_DICE_DIALOG), "_Use These Dice");
   app_press (app_find_window (FORCON_TYPE_DICE_DIALOG), "_Cancel");
   g_assert_null (app_find_window (FORCON_TYPE_DICE_DIALOG));
   g_assert_cmpuint (journal_lines (window), ==, lines);
@@ -480,7 +498,7 @@ static void
 wrong_file_is_told (void)
 {
   g_autofree char *path = app_resource ("wrong.xml");
-  ForconTableWindow *window = app_window (path, WIDTH, HEIGHT);
+  ForconTableWindow *window = app_window_of_one_ship (path, WIDTH, HEIGHT);
   AdwMessageDialog *dialog = app_find_window (ADW_TYPE_MESSAGE_DIALOG);
 
   g_assert_nonnull (dialog);
@@ -606,6 +624,7 @@ main (int argc, char **argv)
   TEST ("dice are typed roll by roll and stand in the journal (F-GEN-6)", dice_are_typed);
   TEST ("no dice are asked for when their command is dropped", dialog_closes_with_its_command);
   TEST ("a cancelled dialog leaves nothing behind", dialog_is_cancelled);
+  g_test_add_func ("/app/table/the dice of several rolls can be typed in one line", dice_of_several_rolls);
   TEST ("a roll in the dialog can be left to the program", dialog_rolls);
   TEST ("undo and redo change the journal on the screen", journal_undoes);
   TEST ("return fire is offered after a shot (F-FIRE-3)", return_fire_is_offered);

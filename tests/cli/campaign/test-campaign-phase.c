@@ -216,6 +216,31 @@ test_fight_captain_of_one (void)
   assert_refused (both, 2, "do not go together");
 }
 
+/* F-CAMP-10: what is proposed can be played as it stands, and to propose changes nothing. */
+static void
+test_fight_propose (void)
+{
+  g_autofree char *path = clashing_campaign ("propose.forcon");
+  g_autofree char *begin = write_scratch ("propose-begin.xml", "<commands><begin dice=\"6 1 1 6\"/></commands>\n");
+  g_autofree char *plan = NULL;
+
+  do_forcon ("fight", path, begin, NULL);
+  g_autoptr (Run) before = run_forcon ("status", path, NULL);
+  g_autoptr (Run) proposed = run_forcon ("fight", path, "--propose", NULL);
+  g_autoptr (Run) after = run_forcon ("status", path, NULL);
+  g_autoptr (Run) both = run_forcon ("fight", path, "--propose", "--captains", NULL);
+
+  g_assert_cmpint (proposed->status, ==, 0);
+  g_assert_nonnull (strstr (proposed->out, "<move "));
+  g_assert_cmpstr (before->out, ==, after->out);
+  assert_refused (both, 2, "--propose");
+  plan = write_scratch ("propose-plan.xml", proposed->out);
+  g_autoptr (Run) played = run_forcon ("fight", path, plan, "--generate", NULL);
+
+  g_assert_cmpint (played->status, ==, 0);
+  g_assert_nonnull (strstr (played->out, " moves "));
+}
+
 /* F-CAMP-11 */
 static void
 test_return (void)
@@ -428,6 +453,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/campaign/fight/F-TURN-1 a command that is refused is told with its line", test_fight_refused);
   g_test_add_func ("/cli/campaign/fight/F-GEN-5 typed dice go to the table", test_fight_typed);
   g_test_add_func ("/cli/campaign/fight/F-CAMP-10 captains of one admiral wait for the other", test_fight_captain_of_one);
+  g_test_add_func ("/cli/campaign/return/what captains propose for a step can be played", test_fight_propose);
   g_test_add_func ("/cli/campaign/return/F-CAMP-11 only a clash that is over goes back", test_return);
   g_test_add_func ("/cli/campaign/return/a clash goes by its number", test_clash_numbers);
   g_test_add_func ("/cli/campaign/do/F-CAMP-13 instructs captains, and has them forget", test_instruct);

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/table/plan-sketch.h"
+
+#include "app/session/session-plan.h"
+#include "engine/movement/movement.h"
+
+/* The lead of a formation, and those who move along. In low orbit ways are lines, which the one ship's ghost shows. */
+static void
+add_move (ForconPlanSketch *self, const ForconBattle *battle, ForconShipId lead, const ForconLegs *legs)
+{
+  const ForconShip *ship = forcon_battle_ship (battle, lead);
+  g_autofree ForconPath *paths = g_new0 (ForconPath, FORCON_FORMATION_SHIPS_MAX);
+  ForconShips body = { 0 };
+  ForconGhost ghost = { .ship = lead, .legal = TRUE };
+
+  if (ship == NULL || !FORCON_ID_IS_NONE (ship->planet))
+    return;
+  body = forcon_move_body (battle, lead);
+  forcon_move_paths (battle, &body, legs, paths);
+  for (guint i = 0; i < body.n; i++)
+    {
+      ForconTrail trail = { .ship = body.ship[i], .path = paths[i] };
+
+      if (FORCON_ID_EQUAL (body.ship[i], lead))
+        ghost.path = paths[i];
+      else
+        {
+          g_array_append_val (self->trails, trail);
+          ghost.n_others++;
+        }
+    }
+  g_array_append_val (self->moves, ghost);
+}
+
+static void
+add_line (ForconPlanSketch *self, const ForconBattle *battle, const ForconCommand *command)
+{
+  ForconShotLine shot = { .legal = TRUE };
+
+  if (command->kind == FORCON_COMMAND_MOVE)
+    add_move (self, battle, command->move.ship, &command->move.legs);
+  else if (command->kind == FORCON_COMMAND_FIRE)
+    {
+      shot.shooter = command->fire.ship;
+      shot.target = command->fire.target;
+      g_array_append_val (self->shots, shot);
+    }
+  else if (command->kind == FORCON_COMMAND_LAUNCH && !command->launch.by_heading)
+    {
+      shot.shooter = command->launch.ship;
+      shot.target = command->launch.target;
+      g_array_append_val (self->shots, shot);
+    }
+}
+
+/* The moves point at what moves along once all of that is there. */
+static void
+point_at_others (ForconPlanSketch *self)
+{
+  const ForconTrail *next = (const ForconTrail *) self->trails->data;
+
+  for (guint i = 0; i < self->moves->len; i++)
+    {
+      ForconGhost *ghost = &g_array_index (self->moves, ForconGhost, i);
+
+      ghost->others = next;
+      next += ghost->n_others;
+    }
+}
+
+void
+forcon_plan_sketch_make (ForconPlanSketch *self, ForconSession *session)
+{
+  const ForconBattle *battle = forcon_session_battle (session);
+  const GArray *plan;
+
+  *self = (ForconPlanSketch){ g_array_new (FALSE, FALSE, sizeof (ForconGhost)),
+                              g_array_new (FALSE, FALSE, sizeof (ForconTrail)),
+                              g_array_new (FALSE, FALSE, sizeof (ForconShotLine)) };
+  if (!forcon_session_shows_plan (session))
+    return;
+  plan = forcon_session_plan (session);
+  for (guint i = 0; i < plan->len; i++)
+    if (!g_array_index (plan, ForconPlanLine, i).left_out)
+      add_line (self, battle, &g_array_index (plan, ForconPlanLine, i).command);
+  point_at_others (self);
+}
+
+void
+forcon_plan_sketch_clear (ForconPlanSketch *self)
+{
+  g_clear_pointer (&self->moves, g_array_unref);
+  g_clear_pointer (&self->trails, g_array_unref);
+  g_clear_pointer (&self->shots, g_array_unref);
+}

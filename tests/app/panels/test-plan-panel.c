@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The plan of a step in the window: one list, one key. */
+#include "app-support.h"
+
+#include "app/panels/panels.h"
+#include "app/session/session-draft.h"
+#include "app/session/session-plan.h"
+
+static guint
+position (ForconTableWindow *window)
+{
+  return forcon_journal_position (forcon_session_journal (forcon_table_window_session (window)));
+}
+
+static ForconStep
+step (ForconTableWindow *window)
+{
+  return forcon_session_step (forcon_table_window_session (window));
+}
+
+/* Enter until there is nothing left, and once more. Returns: how often that was */
+static guint
+finish_step (ForconTableWindow *window)
+{
+  ForconStep before = step (window);
+  guint presses = 0;
+
+  while (step (window) == before && presses < 50)
+    {
+      app_act (window, "win.do");
+      presses++;
+    }
+  return presses;
+}
+
+static void
+test_looks (void)
+{
+  g_autofree char *battle = app_resource ("squadron.xml");
+  ForconTableWindow *window = app_window (battle, 1366, 768);
+
+  app_assert_looks_right (window, "plan-moves.png");
+  finish_step (window);
+  app_assert_looks_right (window, "plan-fire.png");
+  app_close (window);
+}
+
+/* The hour in figures: a step of six ships takes two presses, one to do it and one to end it. */
+static void
+test_two_presses (void)
+{
+  g_autofree char *battle = app_resource ("squadron.xml");
+  ForconTableWindow *window = app_window (battle, 1366, 768);
+  guint before = position (window);
+
+  app_act (window, "win.do");
+  g_assert_cmpuint (position (window), >, before + 2);
+  g_assert_cmpint (step (window), ==, FORCON_STEP_MOVEMENT);
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Nothing useful is left in this step. Enter ends it."));
+  app_act (window, "win.do");
+  g_assert_cmpint (step (window), ==, FORCON_STEP_FIRE);
+  app_close (window);
+}
+
+static void
+test_by_hand (void)
+{
+  g_autofree char *battle = app_resource ("squadron.xml");
+  ForconTableWindow *window = app_window (battle, 1366, 768);
+  ForconSession *session = forcon_table_window_session (window);
+  ForconLegs legs = { .n = 1, .leg = { { FORCON_CM (16), 0 } } };
+  GtkWidget *plan = app_find (window, FORCON_TYPE_PLAN_PANEL, NULL);
+
+  g_assert_true (gtk_widget_get_mapped (plan));
+  forcon_session_select (session, app_ship (session, "dart"));
+  forcon_session_set_legs (session, &legs);
+  app_settle ();
+  g_assert_false (gtk_widget_get_mapped (plan));
+  app_act (window, "win.do");
+  g_assert_cmpint (app_last_entry (session)->command.kind, ==, FORCON_COMMAND_MOVE);
+  g_assert_true (gtk_widget_get_mapped (plan));
+  app_close (window);
+}
+
+static void
+test_undo (void)
+{
+  g_autofree char *battle = app_resource ("squadron.xml");
+  ForconTableWindow *window = app_window (battle, 1366, 768);
+  guint before = position (window);
+
+  app_act (window, "win.do");
+  app_act (window, "win.undo");
+  g_assert_cmpuint (position (window), ==, before);
+  app_close (window);
+}
+
+static void
+test_rest_by_captains (void)
+{
+  g_autofree char *battle = app_resource ("squadron.xml");
+  ForconTableWindow *window = app_window (battle, 1366, 768);
+  guint before = position (window);
+
+  app_act (window, "win.captains");
+  for (guint i = 0; i < 200 && step (window) != FORCON_STEP_OVER; i++)
+    app_pump (50);
+  g_assert_cmpint (step (window), ==, FORCON_STEP_OVER);
+  app_settle ();
+  app_act (window, "win.undo");
+  g_assert_cmpuint (position (window), ==, before);
+  app_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  app_test_init (&argc, &argv);
+  g_test_add_func ("/looks/plan/the plan can be read", test_looks);
+  g_test_add_func ("/app/plan/Enter does all of a step, and once more ends it", test_two_presses);
+  g_test_add_func ("/app/plan/what is drawn up by hand comes before the plan", test_by_hand);
+  g_test_add_func ("/app/plan/what was done by one press is undone by one", test_undo);
+  g_test_add_func ("/app/plan/captains fight the rest, and that is undone as one", test_rest_by_captains);
+  return g_test_run ();
+}

@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The plan of a step: proposed, changed, carried out with one press, taken back with one. */
+#include "app-support.h"
+
+#include "app/session/session-ask.h"
+#include "app/session/session-draft.h"
+#include "app/session/session-plan.h"
+#include "app/session/session-play.h"
+
+static void
+end_step (ForconSession *session)
+{
+  ForconCommand command;
+
+  g_assert_true (forcon_session_step_command (session, &command));
+  forcon_session_do (session, &command, FORCON_DICE_MODE_ROLL);
+}
+
+static guint
+position (ForconSession *session)
+{
+  return forcon_journal_position (forcon_session_journal (session));
+}
+
+static const ForconPlanLine *
+line (ForconSession *session, guint place)
+{
+  const GArray *plan = forcon_session_plan (session);
+
+  g_assert_cmpuint (place, <, plan->len);
+  return &g_array_index (plan, ForconPlanLine, place);
+}
+
+/* The fire step of red's first turn; red has moved by the plan. */
+static ForconSession *
+fire_step (void)
+{
+  ForconSession *session = app_session ("squadron.xml");
+
+  forcon_session_plan_do (session, FORCON_PLAN_STEP, 0);
+  end_step (session);
+  g_assert_cmpint (forcon_session_step (session), ==, FORCON_STEP_FIRE);
+  return session;
+}
+
+static void
+test_moves_all (void)
+{
+  g_autoptr (ForconSession) session = app_session ("squadron.xml");
+  guint before = position (session);
+
+  g_assert_cmpuint (forcon_session_plan (session)->len, >, 2);
+  forcon_session_plan_do (session, FORCON_PLAN_STEP, 0);
+  g_assert_cmpuint (position (session), >, before + 2);
+  g_assert_cmpuint (forcon_session_plan (session)->len, ==, 0);
+  g_assert_false (forcon_session_plan_runs (session));
+}
+
+static void
+test_undone_as_one (void)
+{
+  g_autoptr (ForconSession) session = app_session ("squadron.xml");
+  guint before = position (session);
+  guint after;
+
+  forcon_session_plan_do (session, FORCON_PLAN_STEP, 0);
+  after = position (session);
+  forcon_session_undo (session);
+  g_assert_cmpuint (position (session), ==, before);
+  forcon_session_redo (session);
+  g_assert_cmpuint (position (session), ==, after);
+}
+
+/* Another command takes the place of what was undone; then there is nothing to redo as one. */
+static void
+test_run_is_replaced (void)
+{
+  g_autoptr (ForconSession) session = app_session ("squadron.xml");
+  guint before = position (session);
+
+  forcon_session_plan_do (session, FORCON_PLAN_STEP, 0);
+  forcon_session_undo (session);
+  forcon_session_plan_do (session, FORCON_PLAN_LINE, 0);
+  g_assert_cmpuint (position (session), ==, before + 1);
+  forcon_session_undo (session);
+  forcon_session_redo (session);
+  g_assert_cmpuint (position (session), ==, before + 1);
+}
+
+static void
+count_signal (ForconSession *session, guint *count)
+{
+  (*count)++;
+}
+
+static void
+test_tells_once (void)
+{
+  g_autoptr (ForconSession) session = app_session ("squadron.xml");
+  guint count = 0;
+
+  g_signal_connect (session, "battle-changed", G_CALLBACK (count_signal), &count);
+  forcon_session_plan_do (session, FORCON_PLAN_STEP, 0);
+  g_assert_cmpuint (count, ==, 1);
+}
+
+static void
+test_one_line (void)
+{
+  g_autoptr (ForconSession) session = fire_step ();
+  ForconCommand second = line (session, 1)->command;
+  guint before = position (session);
+
+  forcon_session_plan_do (session, FORCON_PLAN_LINE, 1);
+  g_assert_cmpuint (position (session), ==, before + 1);
+  g_assert_cmpint (app_last_entry (session)->command.kind, ==, second.kind);
+  g_assert_cmpuint (forcon_command_ship (&app_last_entry (session)->command, "ship").value, ==,
+                    forcon_command_ship (&second, "ship").value);
+}
+
+/* What is left out is not done, not even by a plan that is made anew; in the next step it is forgotten. */
+static void
+test_left_out (void)
+{
+  g_autoptr (ForconSession) session = fire_step ();
+  ForconShipId ship = forcon_command_ship (&line (session, 0)->command, "ship");
+  guint before = position (session);
+
+  for (guint i = 0; i < forcon_session_plan (session)->len; i++)
+    forcon_session_plan_leave_out (session, i, TRUE);
+  forcon_session_plan_do (session, FORCON_PLAN_STEP, 0);
+  g_assert_cmpuint (position (session), ==, before);
+  forcon_session_plan_leave_out (session, 0, FALSE);
+  g_assert_cmpuint (forcon_session_plan_count (session, FORCON_PLAN_ALL), ==, 1);
+  forcon_session_plan_do (session, FORCON_PLAN_ALL, 0);
+  g_assert_cmpuint (position (session), ==, before + 1);
+  g_assert_cmpuint (forcon_command_ship (&app_last_entry (session)->command, "ship").value, ==, ship.value);
+}
+
+/* F-FIRE-1: with another target go the weapons that can be used on it. */
+static void
+test_another_target (void)
+{
+  g_autoptr (ForconSession) session = fire_step ();
+  gboolean changed = FALSE;
+
+  for (guint i = 0; i < forcon_session_plan (session)->len && !changed; i++)
+    {
+      ForconCommand before = line (session, i)->command;
+
+      if (before.kind != FORCON_COMMAND_FIRE || !forcon_session_plan_change (session, i, 1))
+        continue;
+      changed = TRUE;
+      g_assert_cmpuint (line (session, i)->command.fire.target.value, !=, before.fire.target.value);
+      g_assert_cmpint (forcon_session_try (session, &line (session, i)->command).kind, ==, FORCON_VERDICT_NEEDS_DICE);
+      g_assert_true (forcon_session_plan_change (session, i, -1));
+      g_assert_cmpuint (line (session, i)->command.fire.target.value, ==, before.fire.target.value);
+    }
+  g_assert_true (changed);
+}
+
+/* Answers every roll with the same face. */
+static void
+answer_all (ForconSession *session, guint8 face)
+{
+  guint8 faces[64];
+
+  memset (faces, face, sizeof faces);
+  while (forcon_session_request (session) != NULL)
+    forcon_session_answer (session, faces, forcon_session_request (session)->count);
+}
+
+/* F-GEN-5: with real dice each roll is asked for, one after the other, and the whole is still one. */
+static void
+test_real_dice (void)
+{
+  g_autoptr (ForconSession) session = fire_step ();
+  guint before = position (session);
+  guint shots = forcon_session_plan_count (session, FORCON_PLAN_ALL);
+
+  forcon_session_set_dice_mode (session, FORCON_DICE_MODE_TYPE);
+  forcon_session_plan_do (session, FORCON_PLAN_ALL, 0);
+  g_assert_nonnull (forcon_session_request (session));
+  g_assert_cmpuint (position (session), <, before + shots);
+  answer_all (session, 1);
+  g_assert_cmpuint (position (session), ==, before + shots);
+  forcon_session_undo (session);
+  g_assert_cmpuint (position (session), ==, before);
+}
+
+/* Who calls a roll off wants the rest of the plan to wait, too. */
+static void
+test_called_off (void)
+{
+  g_autoptr (ForconSession) session = fire_step ();
+  guint before = position (session);
+  guint shots = forcon_session_plan_count (session, FORCON_PLAN_ALL);
+
+  forcon_session_set_dice_mode (session, FORCON_DICE_MODE_TYPE);
+  forcon_session_plan_do (session, FORCON_PLAN_ALL, 0);
+  forcon_session_cancel (session);
+  g_assert_cmpuint (position (session), <, before + shots);
+  g_assert_false (forcon_session_plan_runs (session));
+  g_assert_cmpuint (forcon_session_plan_count (session, FORCON_PLAN_ALL), >, 0);
+}
+
+static void
+set (ForconSession *session, ForconValue value, gint number)
+{
+  ForconCommand command = { .kind = FORCON_COMMAND_SET, .reason = "for the test" };
+
+  command.set.ship = app_ship (session, "thorn");
+  command.set.value = value;
+  command.set.number = number;
+  forcon_session_do (session, &command, FORCON_DICE_MODE_ROLL);
+}
+
+static void
+place (ForconSession *session, const char *ship, gint x, gint y)
+{
+  ForconCommand command = { .kind = FORCON_COMMAND_PLACE, .reason = "for the test" };
+
+  command.place.thing = FORCON_THING_SHIP;
+  command.place.ship = app_ship (session, ship);
+  command.place.place = (ForconPoint){ FORCON_CM (x), FORCON_CM (y) };
+  command.place.heading = FORCON_DEGREES (90);
+  forcon_session_do (session, &command, FORCON_DICE_MODE_ROLL);
+}
+
+/* The target of two shots dies by the first of them: the other is not fired at a wreck, and it is said why. */
+static void
+test_stops_at_a_death (void)
+{
+  g_autoptr (ForconSession) session = app_session ("squadron.xml");
+  ForconShipId thorn = app_ship (session, "thorn");
+  guint shots = 0;
+
+  end_step (session);
+  place (session, "anvil", 40, 35);
+  place (session, "hammer", 40, 45);
+  /* Only sixes harm it; a few dice that fall evenly have none, and then both are needed. */
+  set (session, FORCON_VALUE_ARMOUR, 6);
+  set (session, FORCON_VALUE_BOW_ARMOUR, 6);
+  set (session, FORCON_VALUE_HITS_LEFT, 4);
+  for (guint i = 0; i < forcon_session_plan (session)->len; i++)
+    if (line (session, i)->command.kind == FORCON_COMMAND_FIRE
+        && FORCON_ID_EQUAL (line (session, i)->command.fire.target, thorn))
+      shots++;
+  g_assert_cmpuint (shots, ==, 2);
+  forcon_session_set_dice_mode (session, FORCON_DICE_MODE_TYPE);
+  forcon_session_plan_do (session, FORCON_PLAN_ALL, 0);
+  answer_all (session, 6);
+  g_assert_false (forcon_session_plan_runs (session));
+  g_assert_nonnull (strstr (forcon_session_plan_note (session), "Thorn"));
+}
+
+/* A command that the master gives beside the plan makes another one. */
+static void
+test_proposed_anew (void)
+{
+  g_autoptr (ForconSession) session = fire_step ();
+  ForconShipId ship = forcon_command_ship (&line (session, 0)->command, "ship");
+  ForconCommand command = line (session, 0)->command;
+
+  forcon_session_do (session, &command, FORCON_DICE_MODE_ROLL);
+  for (guint i = 0; i < forcon_session_plan (session)->len; i++)
+    g_assert_false (line (session, i)->command.kind == command.kind
+                    && forcon_command_ship (&line (session, i)->command, "ship").value == ship.value);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/session/plan/all formations move by one press", test_moves_all);
+  g_test_add_func ("/session/plan/what was done as one is undone and redone as one", test_undone_as_one);
+  g_test_add_func ("/session/plan/a new command replaces what was undone as one", test_run_is_replaced);
+  g_test_add_func ("/session/plan/what is done as one is told once", test_tells_once);
+  g_test_add_func ("/session/plan/one line can be done before the others", test_one_line);
+  g_test_add_func ("/session/plan/what is left out stays so for the step", test_left_out);
+  g_test_add_func ("/session/plan/a shot can be aimed at another ship", test_another_target);
+  g_test_add_func ("/session/plan/real dice are asked for shot by shot", test_real_dice);
+  g_test_add_func ("/session/plan/who calls a roll off stops the rest", test_called_off);
+  g_test_add_func ("/session/plan/nobody fires at who died meanwhile", test_stops_at_a_death);
+  g_test_add_func ("/session/plan/a command beside the plan makes another plan", test_proposed_anew);
+  return g_test_run ();
+}
