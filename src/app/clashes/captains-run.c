@@ -3,6 +3,9 @@
 
 #include "campaign/clash/clash-captains.h"
 
+/* How long commands are given before windows are brought up to date, µs. */
+#define SLICE (20 * G_TIME_SPAN_MILLISECOND)
+
 /* Where captains fight, and until when. */
 typedef struct {
   ForconClashId clash;
@@ -93,19 +96,13 @@ give (ForconCaptainsRun *self, const Fight *fight)
   return outcome != NULL && outcome->verdict.kind == FORCON_PROBLEM_NONE;
 }
 
-static gboolean
-go_on (gpointer data)
+/* One command of the fight whose turn it is, or the end of it. */
+static void
+give_next (ForconCaptainsRun *self)
 {
-  g_autoptr (ForconCaptainsRun) self = g_object_ref (data);
-  Fight fight;
+  Fight fight = g_array_index (self->fights, Fight, 0);
   guint place;
 
-  if (self->fights->len == 0)
-    {
-      self->source = 0;
-      return G_SOURCE_REMOVE;
-    }
-  fight = g_array_index (self->fights, Fight, 0);
   if (!give (self, &fight))
     forcon_captains_run_stop (self, fight.clash);
   else if (find (self, fight.clash, &place))
@@ -114,6 +111,22 @@ go_on (gpointer data)
       g_array_remove_index (self->fights, place);
       g_array_append_val (self->fights, fight);
     }
+}
+
+/* Windows are brought up to date once after as many commands as fit into a slice of time. */
+static gboolean
+go_on (gpointer data)
+{
+  g_autoptr (ForconCaptainsRun) self = g_object_ref (data);
+  g_autoptr (ForconGame) game = g_object_ref (self->game);
+  gint64 end = g_get_monotonic_time () + SLICE;
+
+  forcon_game_hold (game);
+  while (self->fights->len > 0 && self->source != 0 && g_get_monotonic_time () < end)
+    give_next (self);
+  forcon_game_release (game);
+  if (self->fights->len == 0)
+    self->source = 0;
   return self->source != 0;
 }
 

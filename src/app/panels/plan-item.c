@@ -61,6 +61,12 @@ title_of (const ForconBattle *battle, const ForconCommand *command)
     /* Translators: who fires, and at whom. */
     return g_strdup_printf (_ ("%1$s → %2$s"), forcon_name (forcon_battle_card (battle, command->fire.ship)->name),
                             forcon_name (forcon_battle_card (battle, command->fire.target)->name));
+  if (command->kind == FORCON_COMMAND_ORDER && !FORCON_ID_IS_NONE (command->order.ship)
+      && battle->step != FORCON_STEP_MOVEMENT)
+    /* Translators: a ship, and the order that it takes: "Anvil: lock on". */
+    return g_strdup_printf (C_ ("plan", "%1$s: %2$s"),
+                            forcon_name (forcon_battle_card (battle, command->order.ship)->name),
+                            forcon_label_order (command->order.order));
   return forcon_sentence_of_wish (battle, command);
 }
 
@@ -76,14 +82,17 @@ instruction_to_text (const ForconBattle *battle, const ForconCommand *command)
   return instruction == NULL ? NULL : g_strdup_printf (_ ("by instruction: %s"), instruction);
 }
 
-/* The chance that a shot does any damage, "64%"; "" where it hangs on no dice. */
+/* The chance that a shot does any damage as things are, "64%". Shields may stop all of it now, and not after others have
+ * fired. */
 static char *
 chance_of (const ForconRules *rules, const ForconSolution *solution)
 {
   g_auto (ForconOdds) odds = { 0 };
+  double chance;
 
   forcon_odds_of_solution (rules, solution, &odds);
-  return g_strdup_printf (_ ("%.0f%%"), forcon_distribution_at_least (odds.damage, 1) * 100);
+  chance = forcon_distribution_at_least (odds.damage, 1);
+  return chance > 0 ? g_strdup_printf (_ ("%.0f%%"), chance * 100) : g_strdup (C_ ("plan", "shields"));
 }
 
 void

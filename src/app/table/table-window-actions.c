@@ -340,6 +340,8 @@ forcon_table_window_bind_keys (GtkWidgetClass *widget_class)
     { GDK_KEY_l, 0, "win.aim-torpedoes" },
     { GDK_KEY_h, 0, "win.hand" },
     { GDK_KEY_g, 0, "win.plan" },
+    { GDK_KEY_F9, 0, "win.show-lists" },
+    { GDK_KEY_F9, GDK_SHIFT_MASK, "win.show-panel" },
     { GDK_KEY_v, 0, "win.next-viewer" },
     { GDK_KEY_o, 0, "win.map" },
     { GDK_KEY_w, 0, "win.what-if" },

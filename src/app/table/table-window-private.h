@@ -34,6 +34,8 @@ struct _ForconTableWindow {
   GtkWidget *banner_button;
   GtkButton *map_button;
   GtkStack *pages;
+  GtkWidget *lists;
+  GtkWidget *panel;
   ForconShipList *ship_list;
   ForconTableView *table_view;
   ForconJournalView *journal_view;

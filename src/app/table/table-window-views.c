@@ -222,7 +222,24 @@ explain_last (ForconTableWindow *self)
   show_explanation (self, forcon_session_n_entries (self->session) - 1);
 }
 
+/* What stands beside the table folds away, so that the table has the room. */
+static void
+change_lists (ForconTableWindow *self, GVariant *state, GSimpleAction *action)
+{
+  g_simple_action_set_state (action, state);
+  gtk_widget_set_visible (self->lists, g_variant_get_boolean (state));
+}
+
+static void
+change_panel (ForconTableWindow *self, GVariant *state, GSimpleAction *action)
+{
+  g_simple_action_set_state (action, state);
+  gtk_widget_set_visible (self->panel, g_variant_get_boolean (state));
+}
+
 static const ForconAction actions[] = {
+  { .name = "show-lists", .state = "true", .change_state = G_CALLBACK (change_lists) },
+  { .name = "show-panel", .state = "true", .change_state = G_CALLBACK (change_panel) },
   { .name = "next-viewer", .activate = G_CALLBACK (next_viewer) },
   { .name = "master-view", .activate = G_CALLBACK (master_view) },
   { .name = "map", .activate = G_CALLBACK (map) },

@@ -199,6 +199,8 @@ forcon_table_window_class_init (ForconTableWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, banner_text);
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, map_button);
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, lists);
+  gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, panel);
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, ship_list);
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, table_view);
   gtk_widget_class_bind_template_child (widget_class, ForconTableWindow, journal_view);

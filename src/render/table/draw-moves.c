@@ -522,7 +522,8 @@ planned_shot (const ForconDraw *draw, const ForconShotLine *shot)
   ForconInk ink = shot->legal ? FORCON_INK_TARGET : FORCON_INK_WARNING;
   double from_x, from_y, to_x, to_y;
 
-  if (!has_ship (draw, shot->shooter) || !has_ship (draw, shot->target))
+  if (!has_ship (draw, shot->shooter) || !has_ship (draw, shot->target)
+      || !forcon_table_shows (draw->model, shot->shooter) || !forcon_table_shows (draw->model, shot->target))
     return;
   shot_ends (draw, shot, forcon_battle_ship (draw->battle, shot->target)->position, &from_x, &from_y, &to_x, &to_y);
 

@@ -55,6 +55,12 @@ act (ForconMasterWindow *window, const char *action)
   app_settle ();
 }
 
+static gboolean
+is_laid_out (GtkWidget *widget)
+{
+  return widget != NULL && gtk_widget_get_width (widget) > 0;
+}
+
 /* Lets captains fight the shown clash as the popover says. */
 static void
 fight (ForconMasterWindow *window)
@@ -63,7 +69,15 @@ fight (ForconMasterWindow *window)
 
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
   app_settle ();
-  act (window, "clash.captains");
+  g_assert_true (
+      gtk_widget_activate_action (app_find (window, FORCON_TYPE_CLASH_DETAIL, NULL), "clash.captains", NULL));
+  /* No longer than until it shows: captains are fast. */
+  do
+    g_main_context_iteration (NULL, TRUE);
+  while (!is_laid_out (app_find_shown (page_of (window), GTK_TYPE_BUTTON, "_Stop the Captains"))
+         && battle_of (window)->step != FORCON_STEP_OVER);
+  while (battle_of (window)->step == FORCON_STEP_SET_UP)
+    g_main_context_iteration (NULL, TRUE);
 }
 
 /* Captains fight for a while, and then the master ends it. */
@@ -101,7 +115,8 @@ end_running_battle (ForconMasterWindow *window)
 
   command.play.clash = newest (window);
   command.battle = FORCON_COMMAND (END_BATTLE, end_battle, .ending = FORCON_ENDING_MASTER);
-  g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
+  if (battle_of (window)->step != FORCON_STEP_OVER)
+    g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
   app_settle ();
 }
 

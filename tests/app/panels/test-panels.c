@@ -129,17 +129,28 @@ hand_sets (void)
   app_close (window);
 }
 
+/* The list scrolls to it. */
+static void
+select_ship (ForconSession *session, const char *ship)
+{
+  forcon_session_select (session, app_ship (session, ship));
+  app_settle ();
+}
+
 static void
 side_looks (void)
 {
   ForconTableWindow *window = squadron_in (FORCON_STEP_MOVEMENT, "anvil");
+  ForconSession *session = forcon_table_window_session (window);
 
+  select_ship (session, "shade");
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Shade"));
   app_act (window, "win.next-viewer");
   g_assert_null (app_find_shown (window, GTK_TYPE_LABEL, "Shade"));
   g_assert_false (gtk_widget_is_sensitive (shown_button (window, "_End Movement")));
   app_act (window, "win.next-viewer");
   app_act (window, "win.next-viewer");
+  select_ship (session, "shade");
   g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Shade"));
   g_assert_true (gtk_widget_is_sensitive (shown_button (window, "_End Movement")));
   app_close (window);

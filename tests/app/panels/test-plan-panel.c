@@ -5,6 +5,7 @@
 #include "app/panels/panels.h"
 #include "app/session/session-draft.h"
 #include "app/session/session-plan.h"
+#include "storage/files/data.h"
 
 static guint
 position (ForconTableWindow *window)
@@ -16,6 +17,12 @@ static ForconStep
 step (ForconTableWindow *window)
 {
   return forcon_session_step (forcon_table_window_session (window));
+}
+
+static gint
+round_of (ForconTableWindow *window)
+{
+  return forcon_session_battle (forcon_table_window_session (window))->round;
 }
 
 /* Enter until there is nothing left, and once more. Returns: how often that was */
@@ -112,6 +119,30 @@ test_rest_by_captains (void)
   app_close (window);
 }
 
+/* The hour in figures: a round of twelve ships by hand in at most 25 presses, the ends of all steps among them. */
+static void
+test_presses_of_a_round (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *battle = forcon_data_find ("scenarios/hegen-hub.xml", &error);
+  ForconTableWindow *window = app_window (battle, 1366, 768);
+  gint first = round_of (window);
+
+  g_assert_no_error (error);
+  for (gint round = first; round < first + 3; round++)
+    {
+      guint presses = 0;
+
+      for (; round_of (window) == round && step (window) != FORCON_STEP_OVER; presses++)
+        gtk_widget_activate_action (GTK_WIDGET (window), "win.do", NULL);
+      g_test_message ("round %d: %u presses", round, presses);
+      g_assert_cmpuint (presses, <=, 25);
+    }
+  app_settle ();
+  app_picture (window, "plan-hegen-hub.png");
+  app_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -121,5 +152,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/plan/what is drawn up by hand comes before the plan", test_by_hand);
   g_test_add_func ("/app/plan/what was done by one press is undone by one", test_undo);
   g_test_add_func ("/app/plan/captains fight the rest, and that is undone as one", test_rest_by_captains);
+  g_test_add_func ("/app/plan/a round of twelve ships takes at most 25 presses", test_presses_of_a_round);
   return g_test_run ();
 }
