@@ -22,7 +22,7 @@ def options_of(text):
 
 def lines_below(text, opening):
     """The names at the beginning of the lines of a list."""
-    return re.findall(r"^  ([a-z]+)\s+\S", text.split(opening, 1)[1], re.M)
+    return re.findall(r"^  ([a-z-]+)\s+\S", text.split(opening, 1)[1], re.M)
 
 
 def subcommands(forcon):

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/clashes/clash-item.h"
+#include "app/clashes/clash-lending.h"
 #include "app/clashes/clash-summary.h"
 #include "report/battle/opening-sentences.h"
 #include "app/widgets/papers-wish.h"
@@ -26,6 +27,10 @@ struct _ForconClashDetail {
   GtkWidget *captains_child;
   GtkWidget *stop_child;
   GtkWidget *unfinished_child;
+  GtkWidget *lend_child;
+  GtkWidget *lend_again_child;
+  GtkWidget *recall_child;
+  GtkWidget *fetch_child;
   GtkWidget *hand_back_child;
   GtkPopover *captains_popover;
   GtkBox *captains_of;
@@ -75,7 +80,8 @@ update_text (ForconClashDetail *self, const ForconClash *clash)
   g_autoptr (ForconClashItem) item
       = forcon_clash_item_new (self->game, clash, forcon_captains_run_fights (self->captains, self->clash));
   g_autoptr (ForconReturnSummary) summary = forcon_game_clash_summary (self->game, self->clash);
-  g_autofree char *open = battle == NULL ? g_strdup ("") : openings_of (self, battle);
+  gboolean here = battle != NULL && forcon_campaign_loan_out (campaign, self->clash) == NULL;
+  g_autofree char *open = here ? openings_of (self, battle) : g_strdup ("");
 
   gtk_label_set_label (self->title, forcon_row_item_text (item, "title"));
   gtk_label_set_label (self->state, forcon_row_item_text (item, "state"));
@@ -103,6 +109,10 @@ refresh (ForconPanel *panel)
   gtk_widget_set_visible (self->captains_child, part == FORCON_CLASH_FOUGHT && !fights && writable);
   gtk_widget_set_visible (self->stop_child, part == FORCON_CLASH_FOUGHT && fights);
   gtk_widget_set_visible (self->unfinished_child, part == FORCON_CLASH_FOUGHT && !fights && writable);
+  gtk_widget_set_visible (self->lend_child, part == FORCON_CLASH_FOUGHT && !fights && writable);
+  gtk_widget_set_visible (self->fetch_child, part == FORCON_CLASH_LENT && writable);
+  gtk_widget_set_visible (self->recall_child, part == FORCON_CLASH_LENT && writable);
+  gtk_widget_set_visible (self->lend_again_child, part == FORCON_CLASH_LENT && writable);
   /* It keeps its place: who stops the captains as they end the battle shall not hand it back. */
   gtk_widget_set_visible (self->hand_back_child,
                           (part == FORCON_CLASH_FOUGHT || part == FORCON_CLASH_OVER) && writable);
@@ -186,6 +196,33 @@ hand_back (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_widget_activate_action (widget, "win.hand-back", "u", FORCON_CLASH_DETAIL (widget)->clash.value);
 }
 
+/* To another master, and back */
+
+static void
+lend (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ForconClashDetail *self = FORCON_CLASH_DETAIL (widget);
+
+  forcon_clash_lend (widget, self->game, self->clash);
+}
+
+static void
+fetch (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  forcon_clash_take_back (widget, FORCON_CLASH_DETAIL (widget)->game);
+}
+
+static void
+recall (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ForconClashDetail *self = FORCON_CLASH_DETAIL (widget);
+  ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_RECALL);
+
+  command.recall.clash = self->clash;
+  if (forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL))
+    forcon_toast_say_undoable (widget, _ ("The table is here again, as it was lent."));
+}
+
 static void
 on_reason (ForconClashDetail *self)
 {
@@ -252,6 +289,10 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, captains_child);
   gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, stop_child);
   gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, unfinished_child);
+  gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, lend_child);
+  gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, lend_again_child);
+  gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, recall_child);
+  gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, fetch_child);
   gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, hand_back_child);
   gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, captains_popover);
   gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, captains_of);
@@ -277,6 +318,9 @@ forcon_clash_detail_class_init (ForconClashDetailClass *klass)
   gtk_widget_class_install_action (widget_class, "clash.stop", NULL, stop_captains);
   gtk_widget_class_install_action (widget_class, "clash.hand-back", NULL, hand_back);
   gtk_widget_class_install_action (widget_class, "clash.take-back", NULL, take_back);
+  gtk_widget_class_install_action (widget_class, "clash.lend", NULL, lend);
+  gtk_widget_class_install_action (widget_class, "clash.fetch", NULL, fetch);
+  gtk_widget_class_install_action (widget_class, "clash.recall", NULL, recall);
 }
 
 static void

@@ -21,6 +21,7 @@ static const struct {
   const char *heading;
 } parts[FORCON_N_CLASH_PARTS] = {
   [FORCON_CLASH_FOUGHT] = { "media-playback-start-symbolic", NC_ ("clashes", "To be fought out") },
+  [FORCON_CLASH_LENT] = { "document-send-symbolic", NC_ ("clashes", "Lent to other masters") },
   [FORCON_CLASH_OVER] = { "object-select-symbolic", NC_ ("clashes", "Over, to be handed back") },
   [FORCON_CLASH_BACK] = { "go-home-symbolic", NC_ ("clashes", "Back on the map") },
 };
@@ -30,6 +31,8 @@ forcon_clash_part (ForconGame *game, const ForconClash *clash)
 {
   if (clash->state != FORCON_CLASH_OPEN)
     return FORCON_CLASH_BACK;
+  if (forcon_campaign_loan_out (forcon_game_campaign (game), clash->clash) != NULL)
+    return FORCON_CLASH_LENT;
   return forcon_game_clash_is_over (game, clash->clash) ? FORCON_CLASH_OVER : FORCON_CLASH_FOUGHT;
 }
 
@@ -71,13 +74,21 @@ sides_of (const ForconBattle *battle)
 }
 
 static char *
-state_of (const ForconClash *clash, const ForconBattle *battle, gboolean captains)
+state_of (const ForconClash *clash, const ForconBattle *battle, const ForconLoan *loan, gboolean captains)
 {
   g_autofree char *when = forcon_wording_when (clash->phase, clash->half);
   g_autofree char *moment = battle == NULL ? NULL : forcon_look_moment (battle);
 
   if (battle == NULL)
     return g_steal_pointer (&when);
+  if (loan != NULL)
+    {
+      g_autoptr (GDateTime) lent = g_date_time_new_from_unix_local (loan->wall / G_USEC_PER_SEC);
+      g_autofree char *since = lent == NULL ? g_strdup ("") : g_date_time_format (lent, "%H:%M");
+
+      /* Translators: when ("phase 3, first half"), where the battle stands, who has the table, since when ("18:20"). */
+      return g_strdup_printf (_ ("%1$s · %2$s · with %3$s since %4$s"), when, moment, loan->text, since);
+    }
   if (captains)
     /* Translators: when ("phase 3, first half"), where the battle stands. */
     return g_strdup_printf (_ ("%1$s · %2$s · captains fight"), when, moment);
@@ -92,7 +103,7 @@ forcon_clash_item_new (ForconGame *game, const ForconClash *clash, gboolean capt
   ForconClashItem *self = g_object_new (FORCON_TYPE_CLASH_ITEM, NULL);
   g_autofree char *name = forcon_wording_clash (campaign, clash->clash);
   g_autofree char *title = forcon_text_capitalise (name);
-  g_autofree char *state = state_of (clash, battle, captains);
+  g_autofree char *state = state_of (clash, battle, forcon_campaign_loan_out (campaign, clash->clash), captains);
   g_autofree char *sides = battle == NULL ? forcon_wording_admirals (campaign, clash->admirals) : sides_of (battle);
 
   self->clash = clash->clash;

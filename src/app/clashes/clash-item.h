@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 /* How far a clash has come; the list of clashes has a part for each. */
 typedef enum {
   FORCON_CLASH_FOUGHT,
+  FORCON_CLASH_LENT,
   FORCON_CLASH_OVER,
   FORCON_CLASH_BACK,
   FORCON_N_CLASH_PARTS

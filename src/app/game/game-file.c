@@ -87,7 +87,7 @@ forcon_game_new_scratch (const char *path, GError **error)
   g_autoptr (ForconChronicle) chronicle = NULL;
   ForconGame *self;
 
-  if (script == NULL)
+  if (script == NULL || !forcon_script_check_loan (script, error))
     return NULL;
   if (!script->has_seed)
     script->start->random = forcon_random_fresh ();

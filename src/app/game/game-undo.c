@@ -3,6 +3,8 @@
  * alarm. */
 #include "app/game/game-private.h"
 
+#include "campaign/clash/clash-loan.h"
+
 static gboolean
 is_tick (ForconGame *self, guint place)
 {
@@ -134,13 +136,16 @@ void
 forcon_game_undo (ForconGame *self)
 {
   const ForconGameRun *run;
-  guint last;
+  guint last, position;
 
   if (!forcon_game_can_undo (self))
     return;
   last = last_given (self);
   run = run_at (self, last, TRUE);
-  forcon_game_go_to (self, run != NULL ? run->from : last - 1);
+  /* An entry that cannot be read stops going there too, with its error. */
+  if (run != NULL || !forcon_chronicle_step_back (forcon_game_chronicle (self), last, &position, NULL))
+    position = run != NULL ? run->from : last - 1;
+  forcon_game_go_to (self, position);
 }
 
 void
@@ -153,7 +158,8 @@ forcon_game_redo (ForconGame *self)
     return;
   position = forcon_chronicle_position (forcon_game_chronicle (self));
   run = run_at (self, position, FALSE);
-  position = run != NULL ? run->to : position + 1;
+  if (run != NULL || !forcon_chronicle_step_on (forcon_game_chronicle (self), position, &position, NULL))
+    position = run != NULL ? run->to : position + 1;
   while (position < forcon_chronicle_length (forcon_game_chronicle (self)) && is_tick (self, position))
     position++;
   forcon_game_go_to (self, position);

@@ -112,6 +112,7 @@ forcon_session_follow (ForconSession *self)
       self->draft.ship = FORCON_NO_SHIP;
       forcon_session_select_next (self, 1);
     }
+  forcon_session_keep_loan (self);
   forcon_session_emit_battle_changed (self);
 }
 
@@ -166,7 +167,17 @@ gboolean
 forcon_session_clash_is_open (ForconSession *self)
 {
   return self->game != NULL && forcon_game_writable (self->game)
-         && forcon_campaign_battle (forcon_game_campaign (self->game), self->clash) != NULL;
+         && forcon_campaign_battle (forcon_game_campaign (self->game), self->clash) != NULL
+         && forcon_campaign_loan_out (forcon_game_campaign (self->game), self->clash) == NULL;
+}
+
+/* How many of the commands had been played when a table was lent to us: these are not ours to undo. */
+static guint
+played_before (ForconSession *self)
+{
+  const ForconScript *script = self->game == NULL ? NULL : forcon_game_script (self->game);
+
+  return script == NULL || script->loan == NULL ? 0 : script->loan->played;
 }
 
 /* Whether no command waits for dice or review; after an undo it would belong to another battle. */
@@ -180,7 +191,8 @@ gboolean
 forcon_session_can_undo (ForconSession *self)
 {
   g_return_val_if_fail (FORCON_IS_SESSION (self), FALSE);
-  return is_idle (self) && FORCON_ID_EQUAL (forcon_game_last_table (self->game), self->clash);
+  return is_idle (self) && FORCON_ID_EQUAL (forcon_game_last_table (self->game), self->clash)
+         && forcon_journal_position (self->journal) > played_before (self);
 }
 
 gboolean
@@ -214,5 +226,5 @@ void
 forcon_session_rewind (ForconSession *self)
 {
   if (forcon_session_can_rewind (self))
-    forcon_game_go_to (self->game, 0);
+    forcon_game_go_to (self->game, played_before (self));
 }

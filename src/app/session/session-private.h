@@ -99,6 +99,10 @@ void forcon_session_ask (ForconSession *self, const ForconDiceRequest *request);
 /* Makes the view of @side from the journal, or drops the view if @side is none. */
 void forcon_session_make_view (ForconSession *self, ForconSideId side);
 
+/* A table that was lent to us is saved after each command: its master waits for it. What cannot be saved stays unsaved,
+ * and is asked about when the window is closed. */
+void forcon_session_keep_loan (ForconSession *self);
+
 /* Whether commands can still be given at this table. */
 gboolean forcon_session_clash_is_open (ForconSession *self);
 

@@ -103,6 +103,8 @@ forcon_table_window_update_clash (ForconTableWindow *self)
       = game != NULL && forcon_game_can_redo (game) && !FORCON_ID_EQUAL (forcon_game_next_table (game), clash);
   /* Why nothing can be done any more. */
   gboolean back = forcon_session_sees_all (self->session) && !forcon_session_commands (self->session);
+  const ForconLoan *loan;
+  g_autofree char *text = NULL;
 
   forcon_actions_enable (self, "undo", forcon_session_can_undo (self->session));
   forcon_actions_enable (self, "redo", forcon_session_can_redo (self->session));
@@ -132,8 +134,15 @@ forcon_table_window_update_clash (ForconTableWindow *self)
   gtk_widget_set_visible (self->banner_button, !back);
   if (!back)
     return;
-  gtk_label_set_label (self->banner_text,
-                       _ ("This clash is back on the map: its table can be looked at, and nothing more."));
+  loan = game == NULL || forcon_game_campaign (game) == NULL
+             ? NULL
+             : forcon_campaign_loan_out (forcon_game_campaign (game), clash);
+  if (loan == NULL)
+    text = g_strdup (_ ("This clash is back on the map: its table can be looked at, and nothing more."));
+  else
+    /* Translators: to whom. */
+    text = g_strdup_printf (_ ("This table is lent to %s: it can be looked at, and nothing more."), loan->text);
+  gtk_label_set_label (self->banner_text, text);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->banner_text), gtk_label_get_text (self->banner_text));
   gtk_widget_set_visible (self->banner, TRUE);
 }

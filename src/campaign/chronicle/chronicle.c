@@ -90,13 +90,13 @@ decide (const ForconLog *log, const ForconCampaign *campaign, const ForconCampai
 }
 
 /*
- * The state after an entry. Where it has texts that belong to the outcome, it is made anew from the entry, which has
- * the same texts interned.
+ * The state after an entry. Where it has texts that belong to the outcome, or was freed, it is made anew from the
+ * entry, which has the same texts interned.
  */
 static ForconCampaign *
 state_after (const ForconCampaign *before, const ForconCampaignEntry *entry, ForconCampaignOutcome *outcome)
 {
-  if (outcome->texts == NULL)
+  if (outcome->texts == NULL && outcome->after != NULL)
     return g_steal_pointer (&outcome->after);
   g_clear_pointer (&outcome->after, forcon_campaign_free);
   ForconCampaign *after = forcon_campaign_clone (before);
@@ -218,7 +218,7 @@ forcon_chronicle_enter (ForconChronicle *chronicle, const ForconCampaignCommand 
 {
   ForconCampaignEntry *entry;
 
-  g_return_if_fail (outcome->after != NULL);
+  g_return_if_fail (outcome->verdict.kind == FORCON_PROBLEM_NONE);
   if (outcome->texts != NULL)
     intern_texts (outcome->events);
   entry = g_new (ForconCampaignEntry, 1);

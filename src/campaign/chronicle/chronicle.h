@@ -171,7 +171,7 @@ ForconCampaignOutcome *forcon_chronicle_try (const ForconChronicle *chronicle, c
  * @chronicle: a chronicle
  * @command: what was wanted
  * @outcome: what forcon_chronicle_try() made of it on the campaign as it stands; done. The state after it is the
- *   chronicle's then
+ *   chronicle's then; one that was freed is made anew
  *
  * Enters a command that was decided; commands that were undone are gone. Who keeps a file writes between the two, so
  * that nothing is shown as done that is not kept.

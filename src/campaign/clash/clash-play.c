@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/state/campaign-apply-private.h"
-#include "campaign/decision/campaign-decision.h"
+#include "campaign/clash/clash-private.h"
 #include "engine/decision/decide.h"
 
 /* What happens at the table of a clash (F-CAMP-6): the engine decides, and the campaign keeps it. */
@@ -18,6 +18,8 @@ forcon_campaign_play (ForconCampaignDecision *decision)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_CLASH, .actual = (gint) id.value);
   if (battle == NULL)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_RETURNED, .clash = id);
+  if (forcon_clash_refuse_lent (decision, id))
+    return FALSE;
   round = battle->round;
   table = forcon_outcome_new ();
   done = forcon_decide_on_clone (battle, decision->rules, &decision->command->battle, decision->source, table);

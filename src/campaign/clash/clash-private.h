@@ -225,6 +225,17 @@ void forcon_homecoming_regroup (ForconHomecoming *home);
 void forcon_homecoming_state_mines (ForconHomecoming *home);
 
 /**
+ * forcon_clash_refuse_lent:
+ * @decision: the decision
+ * @clash: a clash
+ *
+ * Refuses what happens at a table that is lent, and says with whom it is.
+ *
+ * Returns: whether it is lent
+ */
+gboolean forcon_clash_refuse_lent (ForconCampaignDecision *decision, ForconClashId clash);
+
+/**
  * forcon_clash_state_instructions:
  * @decision: the decision
  * @clash: a clash whose formations and ships stand on its table

@@ -68,6 +68,8 @@ forcon_campaign_return (ForconCampaignDecision *decision)
                                    .actual = (gint) command->clash.value);
   if (table == NULL)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_RETURNED, .clash = clash->clash);
+  if (forcon_clash_refuse_lent (decision, clash->clash))
+    return FALSE;
   if (table->step != FORCON_STEP_OVER && (decision->command->reason == NULL || *decision->command->reason == '\0'))
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_BATTLE_GOES_ON, .clash = clash->clash);
   g_autoptr (GArray) ships = g_array_new (FALSE, TRUE, sizeof (ForconReturnee));

@@ -344,6 +344,22 @@ forcon_campaign_apply_tubes_reloaded (ForconCampaign *campaign, const ForconFact
     ship->unready = 0;
 }
 
+void
+forcon_campaign_apply_clash_lent (ForconCampaign *campaign, const ForconFact_clash_lent *fact)
+{
+  ForconLoan loan = { FORCON_FIELDS_LOAN (TAKE) };
+
+  g_array_append_val (campaign->loans, loan);
+}
+
+void
+forcon_campaign_apply_loan_ended (ForconCampaign *campaign, const ForconFact_loan_ended *fact)
+{
+  for (guint i = 0; i < campaign->loans->len; i++)
+    if (g_array_index (campaign->loans, ForconLoan, i).loan == fact->loan)
+      g_array_index (campaign->loans, ForconLoan, i).state = fact->state;
+}
+
 gboolean
 forcon_campaign_apply_battle (ForconCampaign *campaign, ForconClashId clash, const ForconEvent *event)
 {

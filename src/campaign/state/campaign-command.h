@@ -20,7 +20,9 @@ G_BEGIN_DECLS
  * passed. INSTRUCT: a standing instruction to a formation; FORGET: one that binds it no more (F-CAMP-13). ASK:
  * what an admiral asks or writes by word of mouth. REPLY: the master answers it. FORWARD: it goes to another admiral.
  * SET_ASIDE: nothing is done about it, or its courier does not arrive. TEACH: a word of this group's and what it means
- * in orders; without a meaning it is forgotten.
+ * in orders; without a meaning it is forgotten. LEND: the table of a clash is played elsewhere from now on; one that was lent is
+ * lent again, and the former file counts no more. RECALL: it is played here again, as it was lent. TAKE_BACK: what was
+ * played elsewhere is entered from now on, by PLAY.
  */
 #define FORCON_CAMPAIGN_COMMANDS(T)                                                                                    \
   T (BEGIN, "begin", begin, "", IN (SET_UP), FREE, PHASES, forcon_campaign_begin)                                      \
@@ -67,7 +69,11 @@ G_BEGIN_DECLS
   T (REPLY, "reply", reply, "query text at_once?", ALWAYS, FREE, MESSAGES, forcon_campaign_reply)                      \
   T (FORWARD, "forward", forward, "query to? delay? at_once?", ALWAYS, FREE, MESSAGES, forcon_campaign_forward)        \
   T (SET_ASIDE, "set-aside", set_aside, "query", ALWAYS, FREE, MESSAGES, forcon_campaign_set_aside)                     \
-  T (TEACH, "teach", teach, "text like?", ALWAYS, FREE, ORDERS, forcon_campaign_teach)
+  T (TEACH, "teach", teach, "text like?", ALWAYS, FREE, ORDERS, forcon_campaign_teach)                                 \
+  T (LEND, "lend", lend, "clash text key rules?", IN_PLAY, FREE, CLASHES, forcon_campaign_lend)                        \
+  T (RECALL, "recall", recall, "clash", IN_PLAY, FREE, CLASHES, forcon_campaign_recall)                                \
+  T (TAKE_BACK, "take-back", take_back, "clash key rules? count? total?", IN_PLAY, FREE, CLASHES,                      \
+     forcon_campaign_take_back)
 
 #define FORCON_TERM_CAMPAIGN_COMMAND(NAME, ...) FORCON_CAMPAIGN_COMMAND_##NAME,
 FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIGN_COMMANDS, campaign_command)
@@ -81,6 +87,8 @@ FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIG
  * forcon_ground_choices_parse(), where not by the default policy. left: of the period, µs; collecting, results: lengths
  * of periods, minutes. SET: number is what forcon_value_type() says. FIELD: count: of its mines. to: to which other
  * admiral; of FORWARD where the query itself does not say so. delay: half-phases that a courier needs, 0: at once.
+ * LEND: text: to whom; key: what the file is known by; rules: by which it is played there, and of TAKE_BACK by which
+ * it is decided here. count: how many of the commands that were played elsewhere are entered; total: of how many.
  */
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_BEGIN(F)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_ADVANCE(F) F (leave_open, flag)
@@ -133,6 +141,10 @@ FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIG
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_FORWARD(F) F (query, query) F (to, admiral) F (delay, int) F (at_once, flag)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_SET_ASIDE(F) F (query, query)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_TEACH(F) F (text, text) F (like, text)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_LEND(F) F (clash, clash) F (text, text) F (key, text) F (rules, text)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_RECALL(F) F (clash, clash)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_TAKE_BACK(F)                                                                    \
+  F (clash, clash) F (count, int) F (total, int) F (key, text) F (rules, text)
 
 /* What all commands can say besides: why the master does it. */
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_COMMON(F) F (reason, text)

@@ -153,6 +153,10 @@ G_BEGIN_DECLS
 #define FORCON_FACTS_MASTER_RULED(F) F (reason, text)
 #define FORCON_FACTS_NOTED(F) F (text, text)
 #define FORCON_FACTS_PLAYED(F) F (clash, clash) F (first, int) F (count, int)
+#define FORCON_FACTS_CLASH_LENT(F) FORCON_FIELDS_LOAN (F)
+/* text: to whom it was lent; of BACK, count: how many of the commands that were played there are entered, of total. */
+#define FORCON_FACTS_LOAN_ENDED(F)                                                                                     \
+  F (loan, int) F (clash, clash) F (text, text) F (state, loan_state) F (count, int) F (total, int)
 #define FORCON_FACTS_GENERATOR_ADVANCED(F) F (state, uint64) F (dice, int)
 
 /*
@@ -293,6 +297,8 @@ typedef enum {
   E (MASTER_RULED, master_ruled, "master-ruled", MASTER, MASTER, NOTHING, NOBODY, "")                                  \
   E (NOTED, noted, "noted", MASTER, MESSAGES, NOTHING, NOBODY, "")                                                     \
   E (PLAYED, played, "played", MASTER, CLASHES, NOTHING, NOBODY, "")                                                   \
+  E (CLASH_LENT, clash_lent, "clash-lent", MASTER, CLASHES, CHANGES, NEEDS (clash), "")                                \
+  E (LOAN_ENDED, loan_ended, "loan-ended", MASTER, CLASHES, CHANGES, NEEDS (clash), "")                                \
   E (GENERATOR_ADVANCED, generator_advanced, "generator-advanced", MASTER, NONE, CHANGES, NOBODY, "F-GEN-5")
 
 #define FORCON_CAMPAIGN_EVENT_VALUE(NAME, ...) FORCON_CAMPAIGN_EVENT_##NAME,

@@ -85,6 +85,14 @@ forcon_campaign_event_fits (const ForconCampaign *campaign, const ForconCampaign
     case FORCON_CAMPAIGN_EVENT_CLASH_OPENED:
       return forcon_campaign_clash (campaign, event->clash_opened.clash) == NULL && event->clash_opened.width > 0
              && event->clash_opened.height > 0 && campaign->battles->len <= campaign->clashes->len;
+    case FORCON_CAMPAIGN_EVENT_CLASH_LENT:
+      return forcon_campaign_battle (campaign, event->clash_lent.clash) != NULL && event->clash_lent.text != NULL
+             && event->clash_lent.key != NULL && event->clash_lent.state == FORCON_LOAN_OUT
+             && forcon_campaign_loan_out (campaign, event->clash_lent.clash) == NULL
+             && event->clash_lent.loan == (gint) campaign->loans->len + 1;
+    case FORCON_CAMPAIGN_EVENT_LOAN_ENDED:
+      return event->loan_ended.loan > 0 && event->loan_ended.loan <= (gint) campaign->loans->len
+             && event->loan_ended.state != FORCON_LOAN_OUT;
     case FORCON_CAMPAIGN_EVENT_CLASH_SIDE:
       battle = forcon_campaign_battle (campaign, event->clash_side.clash);
       return battle != NULL && forcon_battle_n_sides (battle) < FORCON_SIDES_MAX

@@ -47,6 +47,28 @@ forcon_campaign_n_open_queries (const ForconCampaign *campaign)
   return n;
 }
 
+const ForconLoan *
+forcon_campaign_loan_out (const ForconCampaign *campaign, ForconClashId clash)
+{
+  for (guint i = 0; i < campaign->loans->len; i++)
+    {
+      const ForconLoan *loan = &g_array_index (campaign->loans, ForconLoan, i);
+
+      if (loan->state == FORCON_LOAN_OUT && FORCON_ID_EQUAL (loan->clash, clash))
+        return loan;
+    }
+  return NULL;
+}
+
+const ForconLoan *
+forcon_campaign_loan_by_key (const ForconCampaign *campaign, const char *key)
+{
+  for (guint i = 0; i < campaign->loans->len; i++)
+    if (g_strcmp0 (g_array_index (campaign->loans, ForconLoan, i).key, key) == 0)
+      return &g_array_index (campaign->loans, ForconLoan, i);
+  return NULL;
+}
+
 const ForconBattle *
 forcon_campaign_battle (const ForconCampaign *campaign, ForconClashId id)
 {

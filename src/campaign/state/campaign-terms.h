@@ -143,6 +143,16 @@ G_BEGIN_DECLS
   T (PUT_ASIDE, "put-aside")                                                                                           \
   T (WITHDRAWN, "withdrawn")
 
+/*
+ * What became of a loan of a clash's table. OUT: it is played elsewhere; BACK: it was taken back; RECALLED: it is
+ * played here again, as it was lent; REPLACED: its file was lost, and the table was lent again.
+ */
+#define FORCON_LOAN_STATES(T)                                                                                          \
+  T (OUT, "out")                                                                                                       \
+  T (BACK, "back")                                                                                                     \
+  T (RECALLED, "recalled")                                                                                             \
+  T (REPLACED, "replaced")
+
 #define FORCON_TERM_GRID(NAME, word) FORCON_GRID_##NAME,
 #define FORCON_TERM_SECTOR_OBJECT(NAME, word) FORCON_SECTOR_OBJECT_##NAME,
 #define FORCON_TERM_STAGE(NAME, word) FORCON_STAGE_##NAME,
@@ -158,6 +168,7 @@ G_BEGIN_DECLS
 #define FORCON_TERM_CLASH(NAME, word) FORCON_CLASH_##NAME,
 #define FORCON_TERM_GROUND(NAME, word) FORCON_GROUND_##NAME,
 #define FORCON_TERM_QUERY(NAME, word) FORCON_QUERY_##NAME,
+#define FORCON_TERM_LOAN(NAME, word) FORCON_LOAN_##NAME,
 
 FORCON_DECLARE_TERM (ForconGrid, GRID, FORCON_GRIDS, grid)
 FORCON_DECLARE_TERM (ForconSectorObjectKind, SECTOR_OBJECT, FORCON_SECTOR_OBJECTS, sector_object)
@@ -174,5 +185,6 @@ FORCON_DECLARE_TERM (ForconUnanswered, UNANSWERED, FORCON_UNANSWEREDS, unanswere
 FORCON_DECLARE_TERM (ForconClashState, CLASH, FORCON_CLASH_STATES, clash_state)
 FORCON_DECLARE_TERM (ForconGroundResult, GROUND, FORCON_GROUND_RESULTS, ground_result)
 FORCON_DECLARE_TERM (ForconQueryState, QUERY, FORCON_QUERY_STATES, query_state)
+FORCON_DECLARE_TERM (ForconLoanState, LOAN, FORCON_LOAN_STATES, loan_state)
 
 G_END_DECLS

@@ -176,6 +176,14 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
  */
 #define FORCON_FIELDS_HOUSE_WORD(F) F (text, text) F (like, text) F (nickname, flag)
 
+/*
+ * A table that was lent to a helper, who plays it elsewhere. loan: its number, from 1; text: to whom, as the master
+ * says it; key: what its file is known by, which nobody can guess; rules: what it is played by there; wall: when, µs
+ * since 1970 UTC. At most one loan of a clash is OUT, and meanwhile nothing happens at its table here.
+ */
+#define FORCON_FIELDS_LOAN(F)                                                                                          \
+  F (loan, int) F (clash, clash) F (text, text) F (key, text) F (rules, text) F (state, loan_state) F (wall, int64)
+
 /* A T (NAME, Type, member, "word of one record in files") for each table. */
 #define FORCON_CAMPAIGN_TABLES(T)                                                                                      \
   T (POWER, Power, powers, "power")                                                                                    \
@@ -200,7 +208,8 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
   T (ALIAS, Alias, aliases, "alias")                                                                                   \
   T (INSTRUCTION, Instruction, instructions, "instruction")                                                            \
   T (QUERY, Query, queries, "query")                                                                                   \
-  T (HOUSE_WORD, HouseWord, house_words, "house-word")
+  T (HOUSE_WORD, HouseWord, house_words, "house-word")                                                                 \
+  T (LOAN, Loan, loans, "loan")
 
 /* A moment: wall, µs since 1970 UTC; boot: names the machine's run; uptime: µs in it, sleep counted. */
 #define FORCON_FIELDS_MOMENT(F) F (wall, int64) F (boot, text) F (uptime, int64)
@@ -494,6 +503,24 @@ guint forcon_campaign_n_open_queries (const ForconCampaign *campaign);
  * Returns: (nullable) (transfer none): its battle as it stands, while it is open
  */
 const ForconBattle *forcon_campaign_battle (const ForconCampaign *campaign, ForconClashId id);
+
+/**
+ * forcon_campaign_loan_out:
+ * @campaign: a campaign
+ * @clash: a clash
+ *
+ * Returns: (nullable) (transfer none): the loan by which its table is elsewhere now
+ */
+const ForconLoan *forcon_campaign_loan_out (const ForconCampaign *campaign, ForconClashId clash);
+
+/**
+ * forcon_campaign_loan_by_key:
+ * @campaign: a campaign
+ * @key: what the file of a loan is known by
+ *
+ * Returns: (nullable) (transfer none): the loan, whatever became of it
+ */
+const ForconLoan *forcon_campaign_loan_by_key (const ForconCampaign *campaign, const char *key);
 
 /**
  * forcon_campaign_sighting:

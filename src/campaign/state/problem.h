@@ -84,7 +84,18 @@ G_BEGIN_DECLS
   P (ALREADY_SETTLED, "already-settled", "F-CAMP-9")         /* actual: which query, text: its state */                \
   P (NO_ADDRESSEE, "no-addressee", "F-CAMP-9")               /* actual: which query */                                 \
   P (TO_ONESELF, "to-oneself", "F-CAMP-9")                   /* admiral */                                             \
-  P (UNKNOWN_WORD, "unknown-word", "F-CAMP-4")               /* text */
+  P (UNKNOWN_WORD, "unknown-word", "F-CAMP-4")               /* text */                                                \
+  P (BATTLE_IS_OVER, "battle-is-over", "F-CAMP-11")          /* clash */                                               \
+  P (NO_HELPER, "no-helper", "")                             /* clash; nobody to lend to, or no key */                 \
+  P (LENT, "lent", "")                                       /* clash, text: to whom */                                \
+  P (NOT_LENT, "not-lent", "")                               /* clash */                                               \
+  P (UNKNOWN_LOAN, "unknown-loan", "")                       /* clash */                                               \
+  P (LOAN_TAKEN_BACK, "loan-taken-back", "")                 /* clash, text: to whom it was lent */                    \
+  P (LOAN_RECALLED, "loan-recalled", "")                     /* clash, text: to whom it was lent */                    \
+  P (LOAN_REPLACED, "loan-replaced", "")                     /* clash, text: to whom it was lent */                    \
+  P (OTHER_RULES, "other-rules", "")                         /* clash, text: by which it was lent */                   \
+  P (OTHER_CAMPAIGN, "other-campaign", "")                                                                             \
+  P (LOAN_ALTERED, "loan-altered", "")                       /* clash, text: to whom it was lent */
 
 #define FORCON_TERM_PROBLEM(NAME, word, rule) FORCON_PROBLEM_##NAME,
 FORCON_DECLARE_TERM (ForconProblem, PROBLEM, FORCON_PROBLEMS, problem)

@@ -42,14 +42,17 @@ forcon_play_open (ForconPlay *play, const char *name, const ForconPlayOptions *o
       || !forcon_arguments_dice (name, options->dice, FALSE, &play->list))
     return FORCON_EXIT_USAGE;
   play->script = forcon_script_load (path, options->rules, &error);
-  if (play->script == NULL)
+  if (play->script == NULL || !forcon_script_check_loan (play->script, &error))
     {
       forcon_print_error ("%s", error->message);
       return FORCON_EXIT_DAMAGED;
     }
   if (options->seed != NULL)
     play->script->start->random = forcon_random_seeded (seed, FORCON_RANDOM_BATTLE_STREAM);
-  play->generator = play->script->has_seed || options->seed != NULL;
+  /* Who has a table that was lent rolls dice of his own. */
+  if (play->script->loan != NULL && options->seed == NULL)
+    play->script->start->random = forcon_random_fresh ();
+  play->generator = play->script->has_seed || options->seed != NULL || play->script->loan != NULL;
   play->seed = options->seed != NULL ? seed : play->script->seed;
   play->goes_on = options->seed != NULL;
   if (leaves_to_generator (play->list) && !play->generator)

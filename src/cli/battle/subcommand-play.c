@@ -132,7 +132,8 @@ write_script (const ForconPlay *play, const Options *options)
   g_autoptr (GError) error = NULL;
 
   if (options->save == NULL
-      || forcon_script_save (start, play->script->rules_name, play->journal, options->save, &error))
+      || forcon_script_save_lent (start, play->script->rules_name, play->journal, play->script->loan, options->save,
+                                  &error))
     return FORCON_EXIT_DONE;
   forcon_print_error ("%s", error->message);
   return FORCON_EXIT_DAMAGED;

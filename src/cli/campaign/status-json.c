@@ -33,6 +33,7 @@ static void
 add_clash (const ForconJsonContext *context, const ForconClash *clash)
 {
   const ForconBattle *battle = forcon_campaign_battle (context->campaign, clash->clash);
+  const ForconLoan *loan = forcon_campaign_loan_out (context->campaign, clash->clash);
 
   forcon_json_open (context->json, '{');
   forcon_json_record (context, forcon_table_shape (FORCON_TABLE_CLASH), clash);
@@ -40,6 +41,8 @@ add_clash (const ForconJsonContext *context, const ForconClash *clash)
     {
       forcon_json_put_int (context->json, "round", battle->round);
       forcon_json_put_bool (context->json, "over", battle->step == FORCON_STEP_OVER);
+      if (loan != NULL)
+        forcon_json_put_word (context->json, "lent_to", loan->text);
     }
   forcon_json_close (context->json, '}');
 }

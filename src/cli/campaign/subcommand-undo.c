@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/clash/clash-loan.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/desk.h"
 #include "cli/frame/json.h"
@@ -22,7 +23,13 @@ find_position (const ForconDesk *desk, const Options *options, guint *position)
   gint least = options->step < 0 ? 0 : now;
   gint most = options->step < 0 ? now : (gint) forcon_chronicle_length (chronicle);
   gint wanted = now + options->step;
+  guint step = 0;
 
+  /* What came back with a table is one step. */
+  if (wanted >= least && wanted <= most
+      && (options->step < 0 ? forcon_chronicle_step_back (chronicle, (guint) now, &step, NULL)
+                            : forcon_chronicle_step_on (chronicle, (guint) now, &step, NULL)))
+    wanted = (gint) step;
   if (options->to != NULL && !forcon_parse_whole (options->to, least, most, &wanted))
     {
       /* Translators: undo or redo, what was typed, the least and the greatest number of commands in force. */

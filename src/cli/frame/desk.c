@@ -242,8 +242,15 @@ print_refusal (const ForconDesk *desk, const ForconCampaignCommand *command, con
   forcon_print_error (_ ("%1$s: needs dice: %2$s; give them with --dice, or --generate"), where, sentence);
 }
 
-static void
-sign (const ForconDesk *desk, ForconCampaignCommand *command)
+ForconExit
+forcon_desk_refuse (const ForconDesk *desk, const ForconCampaignCommand *command, const ForconCampaignVerdict *verdict)
+{
+  print_refusal (desk, command, verdict);
+  return FORCON_EXIT_REFUSED;
+}
+
+void
+forcon_desk_sign (const ForconDesk *desk, ForconCampaignCommand *command)
 {
   command->moment = forcon_moment_now ();
   if (command->by == NULL)
@@ -256,12 +263,24 @@ forcon_desk_try (ForconDesk *desk, ForconCampaignCommand *command)
   ForconDice dice = dice_of (desk);
   g_autoptr (ForconCampaignOutcome) outcome = NULL;
 
-  sign (desk, command);
+  forcon_desk_sign (desk, command);
   outcome = forcon_chronicle_try (forcon_store_chronicle (desk->store), command, &dice);
   if (outcome->verdict.kind == FORCON_PROBLEM_NONE)
     return g_steal_pointer (&outcome);
   print_refusal (desk, command, &outcome->verdict);
   return NULL;
+}
+
+void
+forcon_desk_tell (ForconDesk *desk, guint from, const ForconCampaignCommand *command)
+{
+  ForconChronicle *chronicle = forcon_store_chronicle (desk->store);
+
+  for (guint i = from; i < forcon_chronicle_position (chronicle); i++)
+    forcon_campaign_tell (&desk->told, forcon_chronicle_entry (chronicle, i, NULL), i + 1);
+  desk->last = command->moment;
+  if (forcon_store_warning (desk->store) != NULL)
+    forcon_print_error ("%s", forcon_store_warning (desk->store));
 }
 
 ForconExit
@@ -270,9 +289,8 @@ forcon_desk_do_with (ForconDesk *desk, ForconCampaignCommand *command, const For
   ForconChronicle *chronicle = forcon_store_chronicle (desk->store);
   g_autoptr (GError) error = NULL;
   g_autoptr (ForconCampaignOutcome) outcome = NULL;
-  guint number;
 
-  sign (desk, command);
+  forcon_desk_sign (desk, command);
   forcon_store_wind_up (desk->store, &command->moment);
   outcome = forcon_store_do (desk->store, command, dice, &error);
   if (outcome == NULL)
@@ -287,11 +305,7 @@ forcon_desk_do_with (ForconDesk *desk, ForconCampaignCommand *command, const For
     }
   if (dice->faces != NULL && desk->list != NULL && dice->faces == desk->list->data + desk->list_used)
     desk->list_used += outcome->n_given;
-  number = forcon_chronicle_position (chronicle);
-  forcon_campaign_tell (&desk->told, forcon_chronicle_entry (chronicle, number - 1, NULL), number);
-  desk->last = command->moment;
-  if (forcon_store_warning (desk->store) != NULL)
-    forcon_print_error ("%s", forcon_store_warning (desk->store));
+  forcon_desk_tell (desk, forcon_chronicle_position (chronicle) - 1, command);
   return FORCON_EXIT_DONE;
 }
 

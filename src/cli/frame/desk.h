@@ -210,6 +210,30 @@ ForconSideId forcon_desk_admiral (const ForconDesk *desk);
  */
 ForconCampaignOutcome *forcon_desk_try (ForconDesk *desk, ForconCampaignCommand *command);
 
+/**
+ * forcon_desk_refuse:
+ * @desk: an open desk
+ * @command: what was wanted
+ * @verdict: why it is not done
+ *
+ * Prints the reason. Returns: the exit status
+ */
+ForconExit forcon_desk_refuse (const ForconDesk *desk, const ForconCampaignCommand *command,
+                               const ForconCampaignVerdict *verdict);
+
+/* The moment of a command is now; it is the master's where nobody else gives it. */
+void forcon_desk_sign (const ForconDesk *desk, ForconCampaignCommand *command);
+
+/**
+ * forcon_desk_tell:
+ * @desk: a desk that was opened for writing
+ * @from: how many entries were in force before
+ * @command: the command that was given, and led to those that follow
+ *
+ * Tells what came of it.
+ */
+void forcon_desk_tell (ForconDesk *desk, guint from, const ForconCampaignCommand *command);
+
 /* As forcon_desk_do_with(), with the dice that were given to the subcommand. */
 ForconExit forcon_desk_do (ForconDesk *desk, ForconCampaignCommand *command);
 

@@ -67,6 +67,36 @@ OF_CLASH (already_returned, _ ("%s: it is back on the map already"), clash)
 /* Translators: how many sides, how many there may be at most. */
 REFUSAL (too_many_sides, _ ("Too many sides for one table: %1$d, at most %2$d"), verdict->actual, verdict->needed)
 
+/* To whom a table was lent, or by which rules. */
+#define OF_LOAN(function, ...)                                                                                         \
+  static char *function (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)                   \
+  {                                                                                                                    \
+    g_autofree char *clash = forcon_wording_clash (telling->campaign, verdict->clash);                                 \
+    const char *text = HAS_TEXT ? verdict->text : "";                                                                  \
+                                                                                                                       \
+    return g_strdup_printf (__VA_ARGS__);                                                                              \
+  }
+
+OF_CLASH (battle_is_over, _ ("%s: the battle is over, nothing is left to be fought"), clash)
+OF_CLASH (no_helper, _ ("%s: enter to whom the table is lent"), clash)
+/* Translators: which clash, to whom its table is lent. */
+OF_LOAN (lent, _ ("%1$s is lent to %2$s: take it back or recall it first"), clash, text)
+OF_CLASH (not_lent, _ ("%s is not lent"), clash)
+REFUSAL (unknown_loan, "%s", _ ("The journal does not say that this table is lent. If its lending was undone, redo it"))
+REFUSAL (other_campaign, "%s", _ ("This table was lent by another campaign"))
+/* Translators: which clash, to whom its table was lent. */
+OF_LOAN (loan_altered, _ ("%1$s: what had been played when it was lent to %2$s is not in the file as it was"), clash,
+         text)
+/* Translators: which clash, to whom its table was lent. */
+OF_LOAN (loan_taken_back, _ ("%1$s was taken back from %2$s already, nothing is entered twice"), clash, text)
+/* Translators: which clash, to whom its table was lent. */
+OF_LOAN (loan_recalled, _ ("%1$s was recalled from %2$s: what was played there does not count"), clash, text)
+/* Translators: which clash, to whom its table was lent. */
+OF_LOAN (loan_replaced, _ ("%1$s was lent again: this older file for %2$s does not count any more"), clash, text)
+/* Translators: which clash, by which rules it was lent. */
+OF_LOAN (other_rules, _ ("%1$s was lent with other rules (%2$s): recall it, or take it back with a reason"), clash,
+         text)
+
 /* What is set on a ship of the fleet is refused as it would be at a table. */
 static char *
 battle_refuses (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)
@@ -92,4 +122,15 @@ const ForconCampaignRefusal forcon_campaign_refusals_of_clashes[FORCON_N_PROBLEM
   [FORCON_PROBLEM_BATTLE_REFUSES] = battle_refuses,
   [FORCON_PROBLEM_ALREADY_RETURNED] = already_returned,
   [FORCON_PROBLEM_TOO_MANY_SIDES] = too_many_sides,
+  [FORCON_PROBLEM_BATTLE_IS_OVER] = battle_is_over,
+  [FORCON_PROBLEM_NO_HELPER] = no_helper,
+  [FORCON_PROBLEM_LENT] = lent,
+  [FORCON_PROBLEM_NOT_LENT] = not_lent,
+  [FORCON_PROBLEM_UNKNOWN_LOAN] = unknown_loan,
+  [FORCON_PROBLEM_LOAN_TAKEN_BACK] = loan_taken_back,
+  [FORCON_PROBLEM_LOAN_RECALLED] = loan_recalled,
+  [FORCON_PROBLEM_LOAN_REPLACED] = loan_replaced,
+  [FORCON_PROBLEM_OTHER_RULES] = other_rules,
+  [FORCON_PROBLEM_OTHER_CAMPAIGN] = other_campaign,
+  [FORCON_PROBLEM_LOAN_ALTERED] = loan_altered,
 };

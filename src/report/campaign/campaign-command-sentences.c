@@ -311,6 +311,32 @@ wish_teach (const ForconCampaign *campaign, const ForconCampaignCommand_teach *c
 }
 
 static char *
+wish_lend (const ForconCampaign *campaign, const ForconCampaignCommand_lend *command)
+{
+  g_autofree char *clash = forcon_wording_clash (campaign, command->clash);
+  g_autofree char *to = forcon_wording_said (command->text);
+
+  /* Translators: which clash, to whom its table is lent. */
+  return g_strdup_printf (_ ("%1$s: lent to %2$s"), clash, to);
+}
+
+static char *
+wish_recall (const ForconCampaign *campaign, const ForconCampaignCommand_recall *command)
+{
+  g_autofree char *clash = forcon_wording_clash (campaign, command->clash);
+
+  return g_strdup_printf (_ ("%s: recalled"), clash);
+}
+
+static char *
+wish_take_back (const ForconCampaign *campaign, const ForconCampaignCommand_take_back *command)
+{
+  g_autofree char *clash = forcon_wording_clash (campaign, command->clash);
+
+  return g_strdup_printf (_ ("%s: taken back"), clash);
+}
+
+static char *
 wish_instruct (const ForconCampaign *campaign, const ForconCampaignCommand_instruct *command)
 {
   ForconInstruction instruction = forcon_campaign_command_instruction (command);

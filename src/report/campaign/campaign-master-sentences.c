@@ -139,6 +139,34 @@ forcon_campaign_say_played (const ForconCampaignTelling *telling, const ForconCa
 }
 
 char *
+forcon_campaign_say_clash_lent (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+{
+  g_autofree char *clash = forcon_wording_clash (telling->campaign, event->clash_lent.clash);
+  g_autofree char *to = forcon_wording_said (event->clash_lent.text);
+
+  /* Translators: which clash, to whom its table is lent. */
+  return g_strdup_printf (_ ("%1$s is lent to %2$s."), clash, to);
+}
+
+char *
+forcon_campaign_say_loan_ended (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+{
+  const ForconFact_loan_ended *fact = &event->loan_ended;
+  g_autofree char *clash = forcon_wording_clash (telling->campaign, fact->clash);
+  g_autofree char *to = forcon_wording_said (fact->text);
+
+  if (fact->state == FORCON_LOAN_BACK)
+    /* Translators: which clash, who had its table, how many commands that were played there count, of how many. */
+    return g_strdup_printf (_ ("%1$s is back from %2$s, commands entered: %3$d of %4$d."), clash, to, fact->count,
+                            fact->total);
+  if (fact->state == FORCON_LOAN_RECALLED)
+    /* Translators: which clash, who has its table. */
+    return g_strdup_printf (_ ("%1$s is recalled from %2$s and stands here as it was lent."), clash, to);
+  /* Translators: which clash, who had its table. */
+  return g_strdup_printf (_ ("%1$s: the older file for %2$s does not count any more."), clash, to);
+}
+
+char *
 forcon_campaign_say_generator_advanced (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   gint dice = event->generator_advanced.dice;

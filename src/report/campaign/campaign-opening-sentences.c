@@ -117,9 +117,17 @@ static char *
 clash (const ForconCampaign *campaign, const ForconCampaignOpening *opening)
 {
   const ForconClash *found = forcon_campaign_clash (campaign, opening->clash);
+  const ForconLoan *loan = forcon_campaign_loan_out (campaign, opening->clash);
   g_autofree char *name = forcon_wording_clash (campaign, opening->clash);
   g_autofree char *admirals = forcon_wording_admirals (campaign, found == NULL ? 0 : found->admirals);
 
+  if (loan != NULL)
+    {
+      g_autofree char *to = forcon_wording_said (loan->text);
+
+      /* Translators: which clash, to whom its table is lent. */
+      return g_strdup_printf (_ ("%1$s is lent to %2$s and to be taken back"), name, to);
+    }
   if (opening->kind == FORCON_CAMPAIGN_OPENING_RETURN)
     return g_strdup_printf (_ ("%s is over at the table and goes back to the map"), name);
   /* Translators: which clash, which admirals. */

@@ -96,6 +96,8 @@ check_play (ForconXml *xml, const ForconCampaign *campaign)
          !IS_NONE (record->formation) && forcon_campaign_meeting (campaign, record->meeting) != NULL);
   CHECK (queries, Query, "query", !IS_NONE (record->admiral));
   CHECK (house_words, HouseWord, "house-word", record->text != NULL && record->like != NULL);
+  CHECK (loans, Loan, "loan",
+         record->loan == (gint) i + 1 && record->text != NULL && record->key != NULL && record->wall >= 0);
   CHECK (landings, Landing, "landing", !IS_NONE (record->ship));
 }
 

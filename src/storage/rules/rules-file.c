@@ -3,7 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "campaign/chronicle/chronicle.h"
 #include "storage/files/data.h"
+#include "storage/files/file-error.h"
 #include "storage/rules/rules-table.h"
 #include "storage/xml/xml.h"
 
@@ -441,6 +443,27 @@ forcon_rules_load_named (const char *name, GError **error)
   g_autofree char *path = forcon_data_find (file, error);
 
   return path == NULL ? NULL : forcon_rules_load (path, error);
+}
+
+char *
+forcon_rules_fingerprint (const char *name, GError **error)
+{
+  g_autofree char *file = g_strconcat ("rules/", name, ".xml", NULL);
+  g_autofree char *path = forcon_data_find (file, error);
+  g_autofree char *text = NULL;
+  g_autofree char *sum = NULL;
+  g_autoptr (GError) unread = NULL;
+  gsize length;
+
+  if (path == NULL)
+    return NULL;
+  if (!g_file_get_contents (path, &text, &length, &unread))
+    {
+      forcon_file_error_set (error, FORCON_FILE_ERROR_UNREADABLE, path, 0, unread->message, _ ("a rules file"));
+      return NULL;
+    }
+  sum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) text, length);
+  return g_strdup_printf ("%s %.12s.%d", name, sum, FORCON_RULINGS);
 }
 
 ForconRules *

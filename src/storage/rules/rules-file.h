@@ -26,6 +26,16 @@ ForconRules *forcon_rules_load (const char *path, GError **error);
 ForconRules *forcon_rules_load_named (const char *name, GError **error);
 
 /**
+ * forcon_rules_fingerprint:
+ * @name: such as "forcon-2010"
+ * @error: #ForconFileError
+ *
+ * Returns: (transfer full): the name and what tells these rules, and how this program decides by them, from others;
+ *   %NULL with @error set
+ */
+char *forcon_rules_fingerprint (const char *name, GError **error);
+
+/**
  * forcon_rules_load_for:
  * @xml: at an element that asks for rules by their name
  * @attribute: by which

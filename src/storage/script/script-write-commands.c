@@ -3,10 +3,9 @@
 
 #include "storage/fleet/command-file.h"
 
-/* Real dice as they lay; the generator rolls its own again, so that it goes on from where it was. Those of a secret
- * stand as they fell, for the secret is in no script. */
+/* Real dice as they lay; the generator rolls its own again, so that it goes on from where it was. */
 static void
-write_dice (xmlTextWriterPtr out, const GArray *dice, gboolean keyed)
+write_dice (xmlTextWriterPtr out, const GArray *dice, gboolean as_fallen)
 {
   g_autoptr (GString) faces = g_string_new (NULL);
 
@@ -14,7 +13,7 @@ write_dice (xmlTextWriterPtr out, const GArray *dice, gboolean keyed)
     {
       ForconDie die = g_array_index (dice, ForconDie, i);
 
-      g_string_append_printf (faces, "%s%c", i == 0 ? "" : " ", die.generated && !keyed ? '?' : '0' + die.face);
+      g_string_append_printf (faces, "%s%c", i == 0 ? "" : " ", die.generated && !as_fallen ? '?' : '0' + die.face);
     }
   forcon_xml_put_unless_empty (out, "dice", faces->str);
 }
@@ -112,13 +111,13 @@ write_details (xmlTextWriterPtr out, const ForconBattle *battle, const ForconCom
 
 void
 forcon_script_write_command (xmlTextWriterPtr out, const ForconBattle *battle, const ForconCommand *command,
-                             const GArray *dice)
+                             const GArray *dice, gboolean as_fallen)
 {
   const ForconLegs *legs = forcon_command_legs ((ForconCommand *) command);
 
   forcon_xml_begin (out, forcon_command_to_word (command->kind));
   write_details (out, battle, command);
-  write_dice (out, dice, forcon_random_is_keyed (&battle->random));
+  write_dice (out, dice, as_fallen);
   for (guint i = 0; legs != NULL && i < legs->n; i++)
     {
       forcon_xml_begin (out, "ahead");
@@ -144,10 +143,12 @@ forcon_script_write_command (xmlTextWriterPtr out, const ForconBattle *battle, c
 }
 
 void
-forcon_script_write_commands (xmlTextWriterPtr out, const ForconJournal *journal)
+forcon_script_write_commands (xmlTextWriterPtr out, const ForconJournal *journal, gboolean as_fallen)
 {
   /* Ships that the master made since the start have their names here. */
   const ForconBattle *battle = forcon_journal_battle (journal);
+  /* A secret is in no script. */
+  gboolean all = as_fallen || forcon_random_is_keyed (&battle->random);
 
   if (forcon_journal_position (journal) == 0)
     return;
@@ -156,7 +157,7 @@ forcon_script_write_commands (xmlTextWriterPtr out, const ForconJournal *journal
     {
       const ForconEntry *entry = forcon_journal_entry (journal, i);
 
-      forcon_script_write_command (out, battle, &entry->command, entry->dice);
+      forcon_script_write_command (out, battle, &entry->command, entry->dice, all);
     }
   forcon_xml_end (out);
 }

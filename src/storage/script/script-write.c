@@ -364,7 +364,7 @@ write_ships (xmlTextWriterPtr out, const ForconBattle *battle, const GPtrArray *
 /* How far it has come */
 
 static void
-write_progress (xmlTextWriterPtr out, const ForconBattle *battle)
+write_progress (xmlTextWriterPtr out, const ForconBattle *battle, gboolean with_generator)
 {
   forcon_xml_begin (out, "progress");
   forcon_xml_put_decimal (out, "round", battle->round, 0);
@@ -373,7 +373,7 @@ write_progress (xmlTextWriterPtr out, const ForconBattle *battle)
   forcon_xml_put_text (out, "step", forcon_step_to_word (battle->step));
   forcon_xml_put_unsigned (out, "next-id", battle->next_id);
   forcon_xml_end (out);
-  if (!forcon_random_is_keyed (&battle->random))
+  if (with_generator && !forcon_random_is_keyed (&battle->random))
     {
       forcon_xml_begin (out, "generator");
       forcon_xml_put_unsigned (out, "state", battle->random.state);
@@ -420,7 +420,20 @@ typedef struct {
   const ForconBattle *start;
   const char *rules_name;
   const ForconJournal *journal;
+  const ForconLoanSlip *loan;
 } Script;
+
+static void
+write_loan (xmlTextWriterPtr out, const ForconLoanSlip *loan)
+{
+  forcon_xml_begin (out, "loan");
+  forcon_xml_put_text (out, "campaign", loan->campaign);
+  forcon_xml_put_text (out, "key", loan->key);
+  forcon_xml_put_text (out, "to", loan->to);
+  forcon_xml_put_text (out, "rules", loan->rules);
+  forcon_xml_put_unsigned (out, "played", loan->played);
+  forcon_xml_end (out);
+}
 
 static void
 write_script (xmlTextWriterPtr out, gconstpointer data)
@@ -436,6 +449,8 @@ write_script (xmlTextWriterPtr out, gconstpointer data)
   forcon_xml_put_length (out, "width", start->size.x);
   forcon_xml_put_length (out, "height", start->size.y);
   forcon_xml_end (out);
+  if (script->loan != NULL)
+    write_loan (out, script->loan);
   classes = forcon_script_write_classes (out, start);
   write_sides (out, start);
   write_objects (out, start);
@@ -443,9 +458,9 @@ write_script (xmlTextWriterPtr out, gconstpointer data)
   write_salvos (out, start);
   write_mines (out, start);
   write_doctrines (out, start);
-  write_progress (out, start);
+  write_progress (out, start, script->loan == NULL);
   if (script->journal != NULL)
-    forcon_script_write_commands (out, script->journal);
+    forcon_script_write_commands (out, script->journal, script->loan != NULL);
   forcon_xml_end (out);
 }
 
@@ -463,7 +478,8 @@ write_commands (xmlTextWriterPtr out, gconstpointer data)
 
   forcon_xml_begin (out, "commands");
   for (guint i = 0; i < written->commands->len; i++)
-    forcon_script_write_command (out, written->battle, &g_array_index (written->commands, ForconCommand, i), dice);
+    forcon_script_write_command (out, written->battle, &g_array_index (written->commands, ForconCommand, i), dice,
+                                 TRUE);
   forcon_xml_end (out);
 }
 
@@ -478,7 +494,7 @@ forcon_script_commands_to_xml (const ForconBattle *battle, const GArray *command
 char *
 forcon_script_to_xml (const ForconBattle *start, const char *rules_name, const ForconJournal *journal)
 {
-  const Script script = { start, rules_name, journal };
+  const Script script = { start, rules_name, journal, NULL };
 
   return forcon_xml_document (write_script, &script);
 }
@@ -490,4 +506,14 @@ forcon_script_save (const ForconBattle *start, const char *rules_name, const For
   g_autofree char *text = forcon_script_to_xml (start, rules_name, journal);
 
   return forcon_file_save (path, text, error);
+}
+
+gboolean
+forcon_script_save_lent (const ForconBattle *start, const char *rules_name, const ForconJournal *journal,
+                         const ForconLoanSlip *loan, const char *path, GError **error)
+{
+  const Script script = { start, rules_name, journal, loan };
+  g_autofree char *text = forcon_xml_document (write_script, &script);
+
+  return loan == NULL ? forcon_file_save (path, text, error) : forcon_file_save_secret (path, text, error);
 }

@@ -68,17 +68,19 @@ void forcon_script_write_membership (xmlTextWriterPtr out, const ForconBattle *b
  * @battle: the battle when the command was given, or later
  * @command: it
  * @dice: (element-type ForconDie): those that it used
+ * @as_fallen: those of the generator stand as they fell; else it rolls them again
  */
 void forcon_script_write_command (xmlTextWriterPtr out, const ForconBattle *battle, const ForconCommand *command,
-                                  const GArray *dice);
+                                  const GArray *dice, gboolean as_fallen);
 
 /**
  * forcon_script_write_commands:
  * @out: where to
  * @journal: what happened
+ * @as_fallen: all dice are written as they fell, those of the generator too
  *
  * Writes what led to where the journal stands: what was undone is not written.
  */
-void forcon_script_write_commands (xmlTextWriterPtr out, const ForconJournal *journal);
+void forcon_script_write_commands (xmlTextWriterPtr out, const ForconJournal *journal, gboolean as_fallen);
 
 G_END_DECLS

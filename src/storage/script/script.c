@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "storage/script/script-private.h"
 
+#include "storage/files/file-error.h"
+
 #include <glib/gi18n-lib.h>
 
 static void
@@ -8,6 +10,18 @@ command_free (ForconScriptCommand *command)
 {
   g_clear_pointer (&command->dice, g_byte_array_unref);
   g_free (command);
+}
+
+void
+forcon_loan_slip_free (ForconLoanSlip *slip)
+{
+  if (slip == NULL)
+    return;
+  g_free (slip->campaign);
+  g_free (slip->key);
+  g_free (slip->to);
+  g_free (slip->rules);
+  g_free (slip);
 }
 
 void
@@ -20,6 +34,7 @@ forcon_script_free (ForconScript *script)
   forcon_rules_free (script->rules);
   forcon_battle_free (script->start);
   g_ptr_array_unref (script->commands);
+  forcon_loan_slip_free (script->loan);
   g_free (script);
 }
 
@@ -50,6 +65,19 @@ read_table (ForconXml *xml, gpointer data)
   script->start = forcon_battle_new (reader->name, size);
   if (script->has_seed)
     script->start->random = forcon_random_seeded (script->seed, FORCON_RANDOM_BATTLE_STREAM);
+}
+
+static void
+read_loan (ForconXml *xml, gpointer data)
+{
+  ForconScript *script = ((ForconScriptReader *) data)->script;
+
+  script->loan = g_new0 (ForconLoanSlip, 1);
+  script->loan->campaign = g_strdup (forcon_xml_attribute (xml, "campaign"));
+  script->loan->key = g_strdup (forcon_xml_attribute (xml, "key"));
+  script->loan->to = g_strdup (forcon_xml_attribute (xml, "to"));
+  script->loan->rules = g_strdup (forcon_xml_attribute (xml, "rules"));
+  script->loan->played = (guint) forcon_xml_int (xml, "played", 0);
 }
 
 static void
@@ -189,7 +217,12 @@ end_root (ForconXml *xml, gpointer data)
 {
   ForconScriptReader *reader = data;
 
+  const ForconLoanSlip *loan = reader->script->loan;
+
   forcon_script_resolve (xml, reader);
+  if (loan != NULL && loan->played > reader->script->commands->len)
+    forcon_xml_fail (xml, forcon_xml_line (xml), _ ("at least those that had been played when it was lent"),
+                     _ ("commands are missing: there are %u of %u"), reader->script->commands->len, loan->played);
   if (!forcon_xml_failed (xml) && reader->script->commands->len > 0)
     check_room_to_go_on (xml, reader);
 }
@@ -205,6 +238,7 @@ end_root (ForconXml *xml, gpointer data)
 static const ForconXmlElement elements[] = {
   { "battle", NULL, read_root, end_root },
   { "table", "battle", read_table, NULL },
+  { "loan", "battle", read_loan, NULL },
   { "fleet-book", "battle", read_book, NULL },
   { "class", "battle", start_class, end_class },
   { "weapon", "class", read_weapon, NULL },
@@ -345,4 +379,25 @@ forcon_script_load_commands (const char *path, const ForconBattle *battle, const
   close_reader (&reader);
   forcon_battle_free (script.start);
   return sound ? g_steal_pointer (&commands) : NULL;
+}
+
+gboolean
+forcon_script_check_loan (const ForconScript *script, GError **error)
+{
+  g_autofree char *rules = NULL;
+  g_autofree char *what = NULL;
+
+  if (script->loan == NULL)
+    return TRUE;
+  rules = forcon_rules_fingerprint (script->rules_name, error);
+  if (rules == NULL)
+    return FALSE;
+  if (g_str_equal (rules, script->loan->rules))
+    return TRUE;
+  /* Translators: rules with their fingerprints: by which the table is to be played, and which this program has. */
+  what = g_strdup_printf (_ ("the table was lent with the rules %1$s, and this program has %2$s"), script->loan->rules,
+                          rules);
+  forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, script->path, 0, what,
+                         _ ("the version of the program that lent it"));
+  return FALSE;
 }

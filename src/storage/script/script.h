@@ -19,6 +19,27 @@ typedef struct {
 } ForconScriptCommand;
 
 /**
+ * ForconLoanSlip:
+ * @campaign: a mark of the campaign that lent it, which says nothing about it
+ * @key: what the loan is known by
+ * @to: to whom the table was lent
+ * @rules: by which it is played, as forcon_rules_fingerprint() says
+ * @played: how many of the commands had been played when it was lent
+ *
+ * What makes a battle script the file of a table that was lent. It has no running number, which would tell how much
+ * there is besides.
+ */
+typedef struct {
+  char *campaign;
+  char *key;
+  char *to;
+  char *rules;
+  guint played;
+} ForconLoanSlip;
+
+void forcon_loan_slip_free (ForconLoanSlip *slip);
+
+/**
  * ForconScript:
  * @path: the file
  * @rules_name: the name by which it asks for its rules
@@ -27,6 +48,7 @@ typedef struct {
  * @seed: the seed; 0 where the file states none
  * @start: the battle before the first command
  * @commands: (element-type ForconScriptCommand)
+ * @loan: (nullable): of the file of a table that was lent
  *
  * A battle script.
  */
@@ -38,6 +60,7 @@ typedef struct {
   guint64 seed;
   ForconBattle *start;
   GPtrArray *commands;
+  ForconLoanSlip *loan;
 } ForconScript;
 
 /**
@@ -89,6 +112,34 @@ char *forcon_script_commands_to_xml (const ForconBattle *battle, const GArray *c
  */
 gboolean forcon_script_save (const ForconBattle *start, const char *rules_name, const ForconJournal *journal,
                              const char *path, GError **error);
+
+/**
+ * forcon_script_save_lent:
+ * @start: the table as it was when its clash was opened
+ * @rules_name: of the rules that it is played by
+ * @journal: of what was played at it
+ * @loan: (nullable): of the loan; %NULL for a script of nobody
+ * @path: the file
+ * @error: #ForconFileError
+ *
+ * As forcon_script_save(), for a table that was lent: without a state of the generator, and with all dice as they fell,
+ * so that who has the file rolls dice of his own.
+ *
+ * Returns: whether it was written
+ */
+gboolean forcon_script_save_lent (const ForconBattle *start, const char *rules_name, const ForconJournal *journal,
+                                  const ForconLoanSlip *loan, const char *path, GError **error);
+
+/**
+ * forcon_script_check_loan:
+ * @script: a script
+ * @error: #ForconFileError
+ *
+ * A table that was lent is played by the rules of those who lent it, or not at all.
+ *
+ * Returns: whether the rules of this program are those, or it is not lent
+ */
+gboolean forcon_script_check_loan (const ForconScript *script, GError **error);
 
 /**
  * forcon_script_to_xml:

@@ -162,8 +162,9 @@ put_rulings (ForconStore *store, guint position, GError **error)
          || forcon_setting_put (store->db, FORCON_SETTING_RULINGS, text, store->path, error);
 }
 
+/* All of them, or none. */
 static gboolean
-write_entry (ForconStore *store, const ForconStoredEntry *entry, GError **error)
+write_entries (ForconStore *store, const GPtrArray *entries, GError **error)
 {
   guint position = forcon_chronicle_position (store->chronicle);
   gboolean well;
@@ -171,12 +172,13 @@ write_entry (ForconStore *store, const ForconStoredEntry *entry, GError **error)
   if (!begin (store, error))
     return FALSE;
   well = delete_undone (store, position, error) && put_recorded (store, position, error)
-         && put_rulings (store, position, error)
-         && forcon_store_put_entry (store->db, position + 1, entry, store->path, error)
-         && put_position (store, position + 1, error);
+         && put_rulings (store, position, error);
+  for (guint i = 0; i < entries->len && well; i++)
+    well = forcon_store_put_entry (store->db, position + 1 + i, g_ptr_array_index (entries, i), store->path, error);
+  well = well && put_position (store, position + entries->len, error);
   if (!end (store, well, error))
     return FALSE;
-  store->written = position + 1;
+  store->written = position + entries->len;
   store->recorded = MIN (store->recorded, position);
   forcon_log_set_recorded (forcon_chronicle_log (store->chronicle), store->recorded);
   store->earlier = MIN (store->earlier, position);
@@ -212,14 +214,14 @@ ends_phase (const ForconCampaignOutcome *outcome, gint *phase)
 /* Writes a snapshot, which is where loading begins, when it is due, and a copy at the end of a phase. The command is
  * safe without them, so a failure is only a warning. */
 static void
-write_snapshot_and_copy (ForconStore *store, const ForconCampaignOutcome *outcome)
+write_snapshot_and_copy (ForconStore *store, const ForconCampaignOutcome *outcome, guint before)
 {
   guint position = forcon_chronicle_position (store->chronicle);
   g_autoptr (GError) error = NULL;
   gint phase = 0;
   gboolean ended = ends_phase (outcome, &phase);
 
-  store->snapshot = MIN (store->snapshot, position - 1);
+  store->snapshot = MIN (store->snapshot, before);
   if (ended || position - store->snapshot >= SNAPSHOT_INTERVAL)
     {
       if (begin (store, &error)
@@ -238,6 +240,7 @@ ForconCampaignOutcome *
 forcon_store_do (ForconStore *store, const ForconCampaignCommand *command, const ForconDice *dice, GError **error)
 {
   g_autoptr (ForconCampaignOutcome) outcome = NULL;
+  g_autoptr (GPtrArray) entries = g_ptr_array_new ();
   guint position = forcon_chronicle_position (store->chronicle);
   ForconStoredEntry *entry;
 
@@ -253,7 +256,8 @@ forcon_store_do (ForconStore *store, const ForconCampaignCommand *command, const
   const ForconCampaignEntry made = { *command, outcome->dice, outcome->events, outcome->battle_events };
 
   entry = forcon_stored_entry_seal (forcon_store_chain_before (store, position), &made);
-  if (!write_entry (store, entry, error))
+  g_ptr_array_add (entries, entry);
+  if (!write_entries (store, entries, error))
     {
       forcon_stored_entry_free (entry);
       return NULL;
@@ -261,8 +265,42 @@ forcon_store_do (ForconStore *store, const ForconCampaignCommand *command, const
   g_ptr_array_set_size (store->entries, (gint) position);
   g_ptr_array_add (store->entries, entry);
   forcon_chronicle_enter (store->chronicle, command, outcome);
-  write_snapshot_and_copy (store, outcome);
+  write_snapshot_and_copy (store, outcome, position);
   return g_steal_pointer (&outcome);
+}
+
+gboolean
+forcon_store_enter_all (ForconStore *store, ForconTakeBack *back, GError **error)
+{
+  guint position = forcon_chronicle_position (store->chronicle);
+  g_autoptr (GPtrArray) entries = g_ptr_array_new ();
+  const char *previous = forcon_store_chain_before (store, position);
+
+  g_clear_pointer (&store->warning, g_free);
+  if (store->mode != FORCON_STORE_WRITE)
+    return fail_reader (store, error);
+  for (guint i = 0; i < back->commands->len; i++)
+    {
+      const ForconCampaignOutcome *outcome = g_ptr_array_index (back->outcomes, i);
+      const ForconCampaignEntry made = { g_array_index (back->commands, ForconCampaignCommand, i), outcome->dice,
+                                         outcome->events, outcome->battle_events };
+      ForconStoredEntry *entry = forcon_stored_entry_seal (previous, &made);
+
+      g_ptr_array_add (entries, entry);
+      previous = entry->hash;
+    }
+  if (!write_entries (store, entries, error))
+    {
+      for (guint i = 0; i < entries->len; i++)
+        forcon_stored_entry_free (g_ptr_array_index (entries, i));
+      return FALSE;
+    }
+  g_ptr_array_set_size (store->entries, (gint) position);
+  for (guint i = 0; i < entries->len; i++)
+    g_ptr_array_add (store->entries, g_ptr_array_index (entries, i));
+  forcon_chronicle_enter_all (store->chronicle, back);
+  write_snapshot_and_copy (store, g_ptr_array_index (back->outcomes, back->outcomes->len - 1), position);
+  return TRUE;
 }
 
 gboolean

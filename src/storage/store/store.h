@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "campaign/chronicle/chronicle.h"
+#include "campaign/clash/clash-loan.h"
 #include "base/errand.h"
 #include "storage/files/store-probe.h"
 
@@ -106,6 +106,18 @@ ForconCampaign *forcon_store_campaign_at (ForconStore *store, guint position, GE
  */
 ForconCampaignOutcome *forcon_store_do (ForconStore *store, const ForconCampaignCommand *command,
                                         const ForconDice *dice, GError **error);
+
+/**
+ * forcon_store_enter_all:
+ * @store: a file that was opened to write
+ * @back: what forcon_take_back_new() made of its chronicle as it stands
+ * @error: #ForconFileError
+ *
+ * Enters the commands that came back with a table, all of them or none, whatever happens meanwhile.
+ *
+ * Returns: whether they are on the disk; otherwise all is as before
+ */
+gboolean forcon_store_enter_all (ForconStore *store, ForconTakeBack *back, GError **error);
 
 /**
  * forcon_store_go_to:

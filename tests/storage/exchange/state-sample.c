@@ -151,6 +151,7 @@ complete (ForconCampaign *campaign)
         record->meeting = g_array_index (campaign->meetings, ForconMeeting, 0).meeting)
   EACH (queries, Query, record->admiral.value = 1)
   EACH (house_words, HouseWord, record->text = record->like = "a")
+  EACH (loans, Loan, record->loan = (gint) i + 1; record->text = record->key = "a"; record->wall = 1)
   EACH (landings, Landing, record->ship.value = 1)
 }
 

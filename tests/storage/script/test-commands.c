@@ -69,7 +69,7 @@ write_one (const ForconScript *script)
   char *text;
 
   xmlTextWriterSetIndent (out, 0);
-  forcon_script_write_command (out, script->start, &command->command, dice);
+  forcon_script_write_command (out, script->start, &command->command, dice, FALSE);
   xmlFreeTextWriter (out);
   text = g_strdup ((const char *) xmlBufferContent (buffer));
   xmlBufferFree (buffer);
