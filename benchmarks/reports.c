@@ -25,6 +25,7 @@
 #define ROUNDS 3
 #define ALL_LIMIT_MS 2000.0
 #define ONE_LIMIT_MS 300.0
+#define PACKS_LIMIT_MS 5000.0
 #define MEMORY_LIMIT_MB 200.0
 
 /* What is done in memory is done in the file too: with the same generator it comes to the same. */
@@ -124,6 +125,7 @@ time_papers (const char *what, const char *campaign, ForconPapersKind kind, Forc
   g_autofree char *folder = g_path_get_dirname (campaign);
   g_autofree char *path = g_build_filename (folder, "report.pdf", NULL);
   double best = G_MAXDOUBLE, ratio = G_MAXDOUBLE;
+  guint most = 0;
 
   for (guint round = 0; round < ROUNDS; round++)
     {
@@ -135,8 +137,10 @@ time_papers (const char *what, const char *campaign, ForconPapersKind kind, Forc
       best = MIN (best, (double) (g_get_monotonic_time () - start) / 1e3);
       work = clock () - work;
       ratio = MIN (ratio, (double) work / (double) time_empty_pages (n_pages, path));
+      most = MAX (most, n_pages);
     }
   tell (what, best, "ms", limit);
+  g_print ("   pages: %u\n", most);
   machine_compare ("   that is", ratio, "times the work of a PDF of as many empty pages");
   g_unlink (path);
 }
@@ -153,7 +157,7 @@ main (int argc, char **argv)
   play_elsewhere (campaign);
   time_papers ("one report", campaign, FORCON_PAPERS_REPORT, ONE, ONE_LIMIT_MS);
   time_papers ("the reports of all admirals", campaign, FORCON_PAPERS_REPORT, FORCON_NO_SIDE, ALL_LIMIT_MS);
-  time_papers ("the sealed packs of all admirals, aside", campaign, FORCON_PAPERS_PACK, FORCON_NO_SIDE, ALL_LIMIT_MS);
+  time_papers ("the sealed packs of all admirals", campaign, FORCON_PAPERS_PACK, FORCON_NO_SIDE, PACKS_LIMIT_MS);
   getrusage (RUSAGE_SELF, &usage);
   tell ("most memory", (double) usage.ru_maxrss / 1024, "MB", MEMORY_LIMIT_MB);
   g_spawn_command_line_sync (remove, NULL, NULL, NULL, NULL);

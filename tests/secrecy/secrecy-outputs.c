@@ -124,7 +124,7 @@ secrecy_words (ForconChronicle *chronicle, ForconSideId admiral, gint phase)
   g_autoptr (ForconKnowledge) knowledge = secrecy_knowledge (chronicle, admiral, phase);
   GString *text = g_string_new (NULL);
 
-  take (text, forcon_campaign_report_for (knowledge, phase));
+  take (text, forcon_campaign_report_for (knowledge, phase, TRUE));
   add_facts (text, knowledge);
   add_map (text, known_map (knowledge));
   take (text, forcon_knowledge_to_xml (knowledge));
@@ -137,7 +137,7 @@ pack_of (const ForconKnowledge *knowledge, gint phase)
 {
   const ForconPaperForm form = { FORCON_PAPER_A4, forcon_style_get (FORCON_STYLE_PRINT) };
 
-  return forcon_pack_folio (knowledge, phase, &form);
+  return forcon_pack_folio (knowledge, phase, FALSE, &form);
 }
 
 /**

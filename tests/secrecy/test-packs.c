@@ -72,7 +72,7 @@ pack_of (const ForconKnowledge *knowledge, ForconPaper paper)
 {
   const ForconPaperForm form = form_of (paper);
 
-  return forcon_pack_folio (knowledge, PHASES, &form);
+  return forcon_pack_folio (knowledge, PHASES, TRUE, &form);
 }
 
 /* The papers of all admirals. */
@@ -357,8 +357,8 @@ learning_together_is_learning_alone (void)
       g_autoptr (ForconKnowledge) alone = secrecy_knowledge (played.chronicle, forcon_knowledge_admiral (one), PHASES);
       g_autofree char *hash = forcon_campaign_hash (forcon_knowledge_campaign (one));
       g_autofree char *other = forcon_campaign_hash (forcon_knowledge_campaign (alone));
-      g_autofree char *text = forcon_campaign_report_for (one, PHASES);
-      g_autofree char *same = forcon_campaign_report_for (alone, PHASES);
+      g_autofree char *text = forcon_campaign_report_for (one, PHASES, TRUE);
+      g_autofree char *same = forcon_campaign_report_for (alone, PHASES, TRUE);
 
       g_assert_cmpstr (hash, ==, other);
       g_assert_cmpstr (text, ==, same);
@@ -374,7 +374,8 @@ texts_stand_where_they_may (gconstpointer paper)
     {
       g_autoptr (ForconKnowledge) knowledge = secrecy_knowledge (played.chronicle, (ForconSideId){ (guint16) i }, PHASES);
       const ForconPaperForm form = form_of ((ForconPaper) GPOINTER_TO_UINT (paper));
-      g_autoptr (ForconFolio) report = forcon_campaign_report_folio (knowledge, PHASES, &form);
+      const ForconReportLook look = { .blows = TRUE };
+      g_autoptr (ForconFolio) report = forcon_campaign_report_folio (knowledge, PHASES, &look, &form);
 
       paper_check_texts (report);
     }

@@ -76,7 +76,7 @@ show_report (ForconAdmiralView *self)
     return;
   knowledge = forcon_knowledge_at_phase (forcon_game_chronicle (self->game), self->admiral, phase,
                                          C_ ("detection", "Contact"), &error);
-  text = knowledge == NULL ? g_strdup (error->message) : forcon_campaign_report_for (knowledge, phase);
+  text = knowledge == NULL ? g_strdup (error->message) : forcon_campaign_report_for (knowledge, phase, TRUE);
   if (!g_str_equal (gtk_label_get_text (self->report), text))
     gtk_label_set_text (self->report, text);
 }

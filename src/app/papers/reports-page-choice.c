@@ -68,6 +68,8 @@ forcon_reports_page_wish (ForconReportsPage *self)
     .all = gtk_drop_down_get_selected (self->who) == n_admirals (self),
     .phase = forcon_reports_page_phase (self),
     .clash = clash_of (self),
+    .blows = gtk_check_button_get_active (self->blows),
+    .all_cards = gtk_check_button_get_active (self->all_cards),
     .per_page = per_page[gtk_drop_down_get_selected (self->per_page) % G_N_ELEMENTS (per_page)],
     .ships = gtk_drop_down_get_selected (self->which) == 0 ? self->ships : NULL,
     .form = { .paper = papers[gtk_drop_down_get_selected (self->paper) % G_N_ELEMENTS (papers)],
@@ -256,6 +258,9 @@ forcon_reports_page_adapt (ForconReportsPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->per_page), (of & FORCON_PAPERS_PER_PAGE) != 0);
   gtk_widget_set_visible (GTK_WIDGET (self->clash), (of & FORCON_PAPERS_OF_CLASH) != 0 && clashes_of (self)->len > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->which), (of & FORCON_PAPERS_PER_PAGE) != 0 && self->ships != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->all_cards), wish.kind == FORCON_PAPERS_PACK);
+  gtk_widget_set_visible (GTK_WIDGET (self->blows),
+                          wish.kind == FORCON_PAPERS_REPORT && (wish.all || !FORCON_ID_IS_NONE (wish.admiral)));
   gtk_widget_set_sensitive (self->message_button, one);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "reports.view", one);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "reports.save-all", (of & FORCON_PAPERS_OF_ADMIRAL) != 0);

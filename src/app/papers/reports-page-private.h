@@ -24,6 +24,8 @@ struct _ForconReportsPage {
   GtkDropDown *per_page;
   GtkDropDown *clash;
   GtkDropDown *which;
+  GtkCheckButton *all_cards;
+  GtkCheckButton *blows;
   GtkWidget *message_button;
   GtkWidget *questions_bar;
   GtkLabel *questions_label;

@@ -247,6 +247,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, per_page);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, clash);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, which);
+  gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, all_cards);
+  gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, blows);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, message_button);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, questions_bar);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, questions_label);

@@ -16,6 +16,7 @@ typedef struct {
  * @clashes: (element-type KnownClash)
  * @contact: (nullable): the word by which contacts go on a table
  * @before: how many facts were known before the entry that is followed
+ * @fleet_before: (nullable): the ships as they were known when the last phase began
  */
 struct _ForconKnowledge {
   ForconSideId admiral;
@@ -25,6 +26,7 @@ struct _ForconKnowledge {
   GArray *clashes;
   char *contact;
   guint before;
+  ForconBattle *fleet_before;
 };
 
 static void
@@ -62,6 +64,11 @@ see (ForconKnowledge *knowledge, const ForconCampaign *truth, guint entry, const
   forcon_campaign_unmask (knowledge->campaign, truth, knowledge->admiral, &known.event);
   forcon_campaign_apply (knowledge->campaign, &known.event);
   forcon_campaign_mask_progress (knowledge->campaign);
+  if (event->kind == FORCON_CAMPAIGN_EVENT_PHASE_BEGUN)
+    {
+      g_clear_pointer (&knowledge->fleet_before, forcon_battle_free);
+      knowledge->fleet_before = forcon_battle_clone (knowledge->campaign->fleet);
+    }
   known.work = forcon_known_work (truth, knowledge->admiral, event);
   g_array_append_val (knowledge->events, known);
 }
@@ -289,6 +296,7 @@ forcon_knowledge_free (ForconKnowledge *knowledge)
   forcon_campaign_free (knowledge->campaign);
   g_array_unref (knowledge->events);
   g_array_unref (knowledge->clashes);
+  g_clear_pointer (&knowledge->fleet_before, forcon_battle_free);
   g_free (knowledge->contact);
   g_free (knowledge);
 }
@@ -309,6 +317,12 @@ const ForconCampaign *
 forcon_knowledge_campaign (const ForconKnowledge *knowledge)
 {
   return knowledge->campaign;
+}
+
+const ForconBattle *
+forcon_knowledge_fleet_before (const ForconKnowledge *knowledge)
+{
+  return knowledge->fleet_before;
 }
 
 const GArray *

@@ -74,6 +74,14 @@ const ForconRules *forcon_knowledge_rules (const ForconKnowledge *knowledge);
 const ForconCampaign *forcon_knowledge_campaign (const ForconKnowledge *knowledge);
 
 /**
+ * forcon_knowledge_fleet_before:
+ *
+ * Returns: (transfer none) (nullable): the ships as this admiral knew them when the phase began, that is as the papers
+ *   of the phase before have them; %NULL before play
+ */
+const ForconBattle *forcon_knowledge_fleet_before (const ForconKnowledge *knowledge);
+
+/**
  * forcon_knowledge_events:
  *
  * Returns: (transfer none) (element-type ForconKnownEvent): all facts that this admiral may see, oldest first

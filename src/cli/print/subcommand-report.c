@@ -17,6 +17,8 @@ static const char *const format_words[] = { "txt", "pdf", "svg", "png" };
  * Options:
  * @admiral, @all, @master: for whom
  * @pack: whether the whole sealed pack is made
+ * @blows: whether a report goes on with what was seen at tables
+ * @all_cards: whether a pack has the cards of all ships
  * @double_sided: whether each admiral's pages begin on the front of a sheet
  * @kind: (out): what @format or @output says
  * @form: (out): what @paper says
@@ -30,6 +32,8 @@ typedef struct {
   gboolean all;
   gboolean master;
   gboolean pack;
+  gboolean blows;
+  gboolean all_cards;
   gboolean double_sided;
   Format kind;
   ForconPaperForm form;
@@ -76,6 +80,8 @@ report_to_admirals (ForconDesk *desk, ForconSideId admiral, gint phase, const Op
                                   .all = options->all,
                                   .phase = phase,
                                   .text = options->kind == FORMAT_TEXT,
+                                  .blows = options->blows,
+                                  .all_cards = options->all_cards,
                                   .double_sided = options->double_sided,
                                   .form = options->form };
   g_autofree char *suffix = g_strconcat (".", format_words[options->kind], NULL);
@@ -204,6 +210,11 @@ check_whole (const Options *options)
 {
   if (options->pack && options->master)
     forcon_print_error ("%s", _ ("forcon report: --pack is for admirals, and does not go with --master"));
+  else if (options->all_cards && !options->pack)
+    forcon_print_error ("%s", _ ("forcon report: --all-cards goes with --pack only"));
+  else if (options->blows && (options->pack || options->master))
+    forcon_print_error ("%s", _ ("forcon report: --blow-by-blow goes with the report of an admiral, not with --pack or "
+                                 "--master"));
   else if (options->pack && options->kind == FORMAT_TEXT)
     forcon_print_error ("%s", _ ("forcon report: --pack is pages, so pdf, svg or png was expected, not txt"));
   else if (options->kind != FORMAT_TEXT && options->output == NULL)
@@ -241,7 +252,10 @@ forcon_subcommand_report (int argc, char **argv)
     { "phase", 0, 0, G_OPTION_ARG_STRING, &options.phase, N_ ("of which phase; the last that was resolved if not said"),
       N_ ("N") },
     { "pack", 0, 0, G_OPTION_ARG_NONE, &options.pack,
-      N_ ("the whole sealed pack: cover, report, cards of the fleet, order sheet for the next phase"), NULL },
+      N_ ("the whole sealed pack: cover, report, cards of ships that changed, order sheet for the next phase"), NULL },
+    { "all-cards", 0, 0, G_OPTION_ARG_NONE, &options.all_cards, N_ ("with --pack: the cards of all ships"), NULL },
+    { "blow-by-blow", 0, 0, G_OPTION_ARG_NONE, &options.blows,
+      N_ ("after the report all that was seen at the tables of clashes"), NULL },
     { "double-sided", 0, 0, G_OPTION_ARG_NONE, &options.double_sided,
       N_ ("in one PDF for all: whatever is for one admiral begins on the front of a sheet"), NULL },
     FORCON_PAPER_ENTRY (options.paper),

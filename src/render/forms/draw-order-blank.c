@@ -16,11 +16,19 @@
 /* A block: its head, the column with what is known, its labels, the column for the time, mm. */
 #define BLOCK_HEAD 7.0
 #define FACTS_SHARE 0.41
+#define FACTS_GAP 4.0
 #define LABEL_WIDTH 17.5
 #define FACT_GAP 0.5
 #define FACT_MOST 13.0
 #define TIME_WIDTH 17.0
 #define BLOCK_GAP 2.5
+
+/* Boxes to tick: what stands before them, their rows, their sides, what is between them, the size of their letters, mm. */
+#define TICK_LABEL 17.5
+#define TICK_ROW 4.1
+#define TICK_BOX 2.6
+#define TICK_GAP 2.2
+#define TICK_SIZE 2.6
 
 /* The boxes in the head, mm. */
 #define BOX_TOP 17.5
@@ -124,6 +132,87 @@ fact_height (const ForconDraw *draw, const ForconBlankFact *fact, double width)
   return MIN (forcon_fit_height (draw, fact->text, MM (width - LABEL_WIDTH), &fit) / MM (1), FACT_MOST) + FACT_GAP;
 }
 
+static double
+tick_width (const ForconDraw *draw, const char *text)
+{
+  const ForconLettering lettering = { .size = MM (TICK_SIZE), .bold = TRUE };
+  double width, height;
+
+  forcon_draw_measure (draw, text, &lettering, &width, &height);
+  return width / MM (1) + 1;
+}
+
+/* What holds already is ticked. */
+static void
+draw_tick (const ForconDraw *draw, const ForconBlankBox *box, double x, double y, double width)
+{
+  double top = y + (TICK_ROW - TICK_BOX) / 2, right = x + TICK_BOX, bottom = top + TICK_BOX;
+  ForconBox frame = room (x, top, TICK_BOX, TICK_BOX);
+
+  forcon_draw_round_box (draw->cr, &frame, MM (0.3));
+  forcon_draw_stroke (draw, FORCON_INK_FRAME, 1, MM (0.3));
+  if (box->holds)
+    {
+      line (draw, x + 0.5, top + 0.5, right - 0.5, bottom - 0.5, 0.45);
+      line (draw, x + 0.5, bottom - 0.5, right - 0.5, top + 0.5, 0.45);
+    }
+  write_text (draw, box->text, room (right + 1, y, width, TICK_ROW), letters (TICK_SIZE, box->holds, 0));
+}
+
+/**
+ * draw_ticks:
+ * @label: what stands before them
+ * @drawn: whether they are drawn, and not only measured
+ *
+ * As many in a row as there is room for. Returns: how high they are, mm
+ */
+static double
+draw_ticks (const ForconDraw *draw, const GArray *boxes, const char *label, double left, double top, double across,
+            gboolean drawn)
+{
+  double first = left + TICK_LABEL, x = first, y = top;
+
+  if (boxes->len == 0)
+    return 0;
+  if (drawn)
+    {
+      ForconFit fit = letters (FACT_SIZE, FALSE, 0);
+
+      fit.ink = FORCON_INK_FIGURE;
+      write_text (draw, label, room (left, top, TICK_LABEL - 1, TICK_ROW), fit);
+    }
+  for (guint i = 0; i < boxes->len; i++)
+    {
+      const ForconBlankBox *box = &g_array_index (boxes, ForconBlankBox, i);
+      double width = tick_width (draw, box->text);
+
+      if (x > first && x + TICK_BOX + 1 + width > left + across)
+        {
+          x = first;
+          y += TICK_ROW;
+        }
+      if (drawn)
+        draw_tick (draw, box, x, y, MIN (width, left + across - x - TICK_BOX - 1));
+      x += TICK_BOX + 1 + width + TICK_GAP;
+    }
+  return y + TICK_ROW - top;
+}
+
+/* Those of all kinds, one below the other. Returns: how high they are, mm */
+static double
+draw_boxes (const ForconDraw *draw, const ForconBlankBlock *block, double left, double top, double across,
+            gboolean drawn)
+{
+  const char *const labels[FORCON_N_BLANK_BOXES]
+      = { C_ ("order sheet", "Posture"), /* Translators: what binds the captains until it is called off. */
+          C_ ("order sheet", "Standing") };
+  double height = 0;
+
+  for (guint i = 0; i < FORCON_N_BLANK_BOXES; i++)
+    height += draw_ticks (draw, block->boxes[i], labels[i], left, top + height, across, drawn);
+  return height;
+}
+
 double
 forcon_blank_block_height (const ForconDraw *draw, const ForconBlankBlock *block, double width)
 {
@@ -132,7 +221,7 @@ forcon_blank_block_height (const ForconDraw *draw, const ForconBlankBlock *block
 
   for (guint i = 0; i < block->facts->len; i++)
     facts += fact_height (draw, &g_array_index (block->facts, ForconBlankFact, i), width * FACTS_SHARE);
-  return BLOCK_HEAD + MAX (lines, facts) + BLOCK_GAP;
+  return BLOCK_HEAD + draw_boxes (draw, block, 0, 0, width, FALSE) + MAX (lines, facts) + BLOCK_GAP;
 }
 
 static void
@@ -183,7 +272,7 @@ forcon_blank_draw_block (const ForconDraw *draw, const ForconBlank *blank, guint
   const ForconBlankBlock *block = &g_array_index (blank->blocks, ForconBlankBlock, index);
   double left = FORCON_BLANK_SIDE, right = width - FORCON_BLANK_SIDE, across = right - left;
   double facts = block->facts->len == 0 ? 0 : across * FACTS_SHARE;
-  double written = left + facts + (facts > 0 ? 4 : 0);
+  double written = left + facts + (facts > 0 ? FACTS_GAP : 0);
   gboolean timed = block->kind == FORCON_BLANK_FORMATION;
 
   line (draw, left, top, right, top, timed ? 0.7 : 0.35);
@@ -197,9 +286,11 @@ forcon_blank_draw_block (const ForconDraw *draw, const ForconBlank *blank, guint
                   room (across * 0.64 + left, top + 2.4, across * 0.36 - TIME_WIDTH - 5, 4),
                   letters (CAPTION_SIZE, FALSE, 1));
     }
+  top += BLOCK_HEAD;
+  top += draw_boxes (draw, block, left, top, across, TRUE);
   if (facts > 0)
-    draw_facts (draw, block, left, top + BLOCK_HEAD, facts);
-  draw_lines (draw, blank, block, written, top + BLOCK_HEAD, right);
+    draw_facts (draw, block, left, top, facts);
+  draw_lines (draw, blank, block, written, top, right);
 }
 
 /* What orders cost stands bold before them, in a column as wide as it needs. */

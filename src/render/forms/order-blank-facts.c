@@ -49,20 +49,43 @@ add_fact (GArray *facts, char *label, char *text)
 }
 
 static void
+box_clear (gpointer data)
+{
+  g_free (((ForconBlankBox *) data)->text);
+}
+
+static void
 block_clear (gpointer data)
 {
   ForconBlankBlock *block = data;
 
   g_free (block->name);
   g_array_unref (block->facts);
+  for (guint i = 0; i < FORCON_N_BLANK_BOXES; i++)
+    g_array_unref (block->boxes[i]);
+}
+
+/* Returns: (transfer none): the block, which stands until the next one is added; it has no boxes yet */
+static ForconBlankBlock *
+add_block (ForconBlank *blank, ForconBlankKind kind, const char *name, GArray *facts)
+{
+  ForconBlankBlock block = { .kind = kind, forcon_text_escape (name), facts, .lines = FORCON_BLANK_LINES };
+
+  for (guint i = 0; i < FORCON_N_BLANK_BOXES; i++)
+    {
+      block.boxes[i] = g_array_new (FALSE, FALSE, sizeof (ForconBlankBox));
+      g_array_set_clear_func (block.boxes[i], box_clear);
+    }
+  g_array_append_val (blank->blocks, block);
+  return &g_array_index (blank->blocks, ForconBlankBlock, blank->blocks->len - 1);
 }
 
 static void
-add_block (ForconBlank *blank, ForconBlankKind kind, const char *name, GArray *facts)
+add_box (GArray *boxes, const char *text, gboolean holds)
 {
-  const ForconBlankBlock block = { kind, forcon_text_escape (name), facts, FORCON_BLANK_LINES };
+  const ForconBlankBox box = { g_strdup (text), holds };
 
-  g_array_append_val (blank->blocks, block);
+  g_array_append_val (boxes, box);
 }
 
 static void
@@ -193,6 +216,62 @@ add_instructions (GArray *facts, const ForconCampaign *known, ForconFormationId 
     }
 }
 
+/* Boxes to tick */
+
+/* Translators: from here on orders as an admiral writes them behind the name of a formation and a colon; the reader of
+ * sheets has to take them. */
+static const struct {
+  ForconPosture posture;
+  const char *text;
+} postures[] = {
+  { FORCON_POSTURE_BATTLE, NC_ ("box to tick", "battle order") },
+  { FORCON_POSTURE_MARCH, NC_ ("box to tick", "march order") },
+  { FORCON_POSTURE_SCREEN, NC_ ("box to tick", "screen") },
+  { FORCON_POSTURE_AMBUSH, NC_ ("box to tick", "ambush") },
+  { FORCON_POSTURE_DEFENCE, NC_ ("box to tick", "defensive order") },
+};
+
+/* Those that admirals give most. */
+static const struct {
+  ForconWhen when;
+  ForconWhat what;
+  gint amount;
+  const char *text;
+} instructions[] = {
+  { FORCON_WHEN_ALWAYS, FORCON_WHAT_AVOID, 0, NC_ ("box to tick", "avoid battle") },
+  { FORCON_WHEN_ALWAYS, FORCON_WHAT_HOLD_FIRE, 0, NC_ ("box to tick", "hold fire until fired at") },
+  { FORCON_WHEN_ALWAYS, FORCON_WHAT_NO_PURSUIT, 0, NC_ ("box to tick", "no pursuit") },
+  { FORCON_WHEN_OUTNUMBERED, FORCON_WHAT_WITHDRAW, 0, NC_ ("box to tick", "if outnumbered: retreat") },
+  { FORCON_WHEN_HITS_BELOW, FORCON_WHAT_WITHDRAW, 50, NC_ ("box to tick", "if we lose half: retreat") },
+};
+
+static gboolean
+is_bound (const ForconCampaign *known, ForconFormationId id, guint place)
+{
+  for (guint i = 0; i < known->instructions->len; i++)
+    {
+      const ForconInstruction *instruction = &g_array_index (known->instructions, ForconInstruction, i);
+
+      if (FORCON_ID_EQUAL (instruction->formation, id) && forcon_instruction_in_force (instruction)
+          && instruction->when == instructions[place].when && instruction->what == instructions[place].what
+          && instruction->amount == instructions[place].amount && FORCON_ID_IS_NONE (instruction->goal))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+add_boxes (ForconBlankBlock *block, const ForconCampaign *known, ForconFormationId id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (postures); i++)
+    add_box (block->boxes[FORCON_BLANK_POSTURES],
+             g_dpgettext2 (GETTEXT_PACKAGE, "box to tick", postures[i].text),
+             forcon_campaign_post (known, id)->posture == postures[i].posture);
+  for (guint i = 0; i < G_N_ELEMENTS (instructions); i++)
+    add_box (block->boxes[FORCON_BLANK_INSTRUCTIONS],
+             g_dpgettext2 (GETTEXT_PACKAGE, "box to tick", instructions[i].text), is_bound (known, id, i));
+}
+
 static void
 add_formation (ForconBlank *blank, const ForconCampaign *known, const ForconRules *rules, ForconFormationId id)
 {
@@ -212,10 +291,11 @@ add_formation (ForconBlank *blank, const ForconCampaign *known, const ForconRule
             FORCON_ID_IS_NONE (flagship) ? g_strdup (_ ("none named")) : ship_and_type (known->fleet, flagship));
   /* Translators: how many ships, their names. */
   add_fact (facts, g_strdup (C_ ("order sheet", "Ships")), g_strdup_printf (_ ("%1$u: %2$s"), ships.n, names->str));
-  add_fact (facts, g_strdup (C_ ("order sheet", "Posture")), g_strdup (forcon_label_posture (post->posture)));
+  if (post->posture == FORCON_POSTURE_NONE)
+    add_fact (facts, g_strdup (C_ ("order sheet", "Posture")), g_strdup (forcon_label_posture (post->posture)));
   add_fact (facts, g_strdup (C_ ("order sheet", "Under way")), tasks_text (known, id));
   add_instructions (facts, known, id);
-  add_block (blank, FORCON_BLANK_FORMATION, name_of (known, id), facts);
+  add_boxes (add_block (blank, FORCON_BLANK_FORMATION, name_of (known, id), facts), known, id);
 }
 
 /* Ships that no formation has yet. */

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 
 /* A line to write on is so high, and there are so many for each formation, mm. */
 #define FORCON_BLANK_LINE 8.5
-#define FORCON_BLANK_LINES 3
+#define FORCON_BLANK_LINES 2
 #define FORCON_BLANK_LINES_MOST 7
 
 /* Whose lines they are. */
@@ -34,16 +34,27 @@ typedef struct {
   char *text;
 } ForconBlankFact;
 
+/* A box to tick: what it orders, as the reader of sheets takes it, and whether that holds already. */
+typedef struct {
+  char *text;
+  gboolean holds;
+} ForconBlankBox;
+
+/* What boxes there are: a posture, of which one is ticked, and standing instructions (F-CAMP-4, F-CAMP-13). */
+typedef enum { FORCON_BLANK_POSTURES, FORCON_BLANK_INSTRUCTIONS, FORCON_N_BLANK_BOXES } ForconBlankBoxes;
+
 /**
  * ForconBlankBlock:
  * @name: whose; as the reader of sheets takes it
  * @facts: (element-type ForconBlankFact)
+ * @boxes: (element-type ForconBlankBox): of each kind, which may be none
  * @lines: how many lines there are to write on
  */
 typedef struct {
   ForconBlankKind kind;
   char *name;
   GArray *facts;
+  GArray *boxes[FORCON_N_BLANK_BOXES];
   guint lines;
 } ForconBlankBlock;
 

@@ -170,6 +170,21 @@ forcon_campaign_say_task_done (const ForconCampaignTelling *telling, const Forco
 }
 
 char *
+forcon_campaign_sentence_of_lost_attack (const ForconCampaign *knowledge, ForconSideId reader,
+                                         const ForconCampaignEvent *event)
+{
+  ForconCampaignTelling telling = forcon_campaign_telling (knowledge, NULL);
+  g_autofree char *who = NULL;
+  g_autofree char *what = NULL;
+
+  telling.reader = reader;
+  who = doer_of (&telling, event->task_done.task, event->task_done.formation);
+  what = deed_of (&telling, event->task_done.task, event->task_done.kind);
+  /* Translators: which formation, its attack. */
+  return g_strdup_printf (_ ("%1$s: %2$s – not carried out: the formation was lost in the clash."), who, what);
+}
+
+char *
 forcon_campaign_say_task_failed (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
 {
   const ForconFact_task_failed *fact = &event->task_failed;

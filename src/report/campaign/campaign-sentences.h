@@ -34,6 +34,17 @@ char *forcon_campaign_sentence_for (const ForconCampaign *knowledge, ForconSideI
                                     const ForconCampaignEvent *event);
 
 /**
+ * forcon_campaign_sentence_of_lost_attack:
+ * @knowledge: what an admiral knows
+ * @reader: the admiral
+ * @event: an attack that was done, for its clash was opened
+ *
+ * Returns: (transfer full): that it came to nothing, for the formation did not survive that clash
+ */
+char *forcon_campaign_sentence_of_lost_attack (const ForconCampaign *knowledge, ForconSideId reader,
+                                               const ForconCampaignEvent *event);
+
+/**
  * forcon_campaign_sentence_of_command:
  * @campaign: the campaign for which it is meant, at any time
  * @command: a command

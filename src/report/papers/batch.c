@@ -42,7 +42,7 @@ add_item (ForconBatch *batch, ForconChronicle *chronicle, const ForconKnowledge 
   one.admiral = item.admiral;
   one.all = FALSE;
   if (wish->text)
-    item.text = forcon_campaign_report_for (knowledge, wish->phase);
+    item.text = forcon_campaign_report_for (knowledge, wish->phase, wish->blows);
   else
     item.folio = forcon_papers_make_kind (&making, error);
   if (item.text == NULL && item.folio == NULL)

@@ -8,17 +8,24 @@ G_BEGIN_DECLS
 
 /*
  * What an admiral is given at the end of a phase, sealed: a cover that is folded round it with the name outside, the
- * report, the cards of the fleet with damage marked, and an order sheet for the next phase (F-CAMP-8).
+ * report, the cards of ships that are no longer as they were, and an order sheet for the next phase (F-CAMP-8).
  */
+
+/* Printed on both sides, it is so many sheets of paper, unless cards of all ships are wanted. */
+#define FORCON_PACK_SHEETS 3
 
 /**
  * forcon_pack_folio:
  * @knowledge: what an admiral knew at the end of the phase
  * @phase: which phase it tells of
+ * @all_cards: whether the cards of all ships are in it; before play they are
  * @form: on what
+ *
+ * To keep to its length the report is set smaller, and at last cards are left out, which it then says.
  *
  * Returns: (transfer full): all that this admiral is given, the cover being its first page
  */
-ForconFolio *forcon_pack_folio (const ForconKnowledge *knowledge, gint phase, const ForconPaperForm *form);
+ForconFolio *forcon_pack_folio (const ForconKnowledge *knowledge, gint phase, gboolean all_cards,
+                                const ForconPaperForm *form);
 
 G_END_DECLS

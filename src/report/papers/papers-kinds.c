@@ -22,16 +22,17 @@
 ForconFolio *
 forcon_papers_make_PACK (const ForconPapersMaking *making, GError **error)
 {
-  return forcon_pack_folio (making->knowledge, making->wish->phase, &making->wish->form);
+  return forcon_pack_folio (making->knowledge, making->wish->phase, making->wish->all_cards, &making->wish->form);
 }
 
 ForconFolio *
 forcon_papers_make_REPORT (const ForconPapersMaking *making, GError **error)
 {
   const ForconPapersWish *wish = making->wish;
+  const ForconReportLook look = { .blows = wish->blows };
 
   return making->knowledge != NULL
-             ? forcon_campaign_report_folio (making->knowledge, wish->phase, &wish->form)
+             ? forcon_campaign_report_folio (making->knowledge, wish->phase, &look, &wish->form)
              : forcon_campaign_report_master_folio (making->chronicle, wish->phase, &wish->form, error);
 }
 

@@ -57,6 +57,8 @@ typedef enum { FORCON_PAPERS_KINDS (FORCON_PAPERS_VALUE) FORCON_N_PAPERS_KINDS }
  * @phase: of which phase, or FORCON_PAPERS_NOW, where there is one for each; the order sheet is for the next one
  * @clash: of which clash
  * @text: as plain text rather than on paper, of reports only
+ * @blows: of reports: with all that was seen at tables, blow by blow
+ * @all_cards: of packs: with the cards of all ships rather than of those that changed
  * @double_sided: of all admirals: each begins on the front of a sheet
  * @per_page: so many on a page; 0 for what is usual
  * @count: so many markers or mine cards of each kind; 0 for what is usual
@@ -74,6 +76,8 @@ typedef struct {
   gint phase;
   ForconClashId clash;
   gboolean text;
+  gboolean blows;
+  gboolean all_cards;
   gboolean double_sided;
   guint per_page;
   guint count;

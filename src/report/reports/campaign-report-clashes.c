@@ -5,12 +5,14 @@
 #include "report/campaign/campaign-wording.h"
 #include "render/drawing/labels.h"
 #include "report/battle/sentences.h"
+#include "report/campaign/campaign-sentences.h"
 
 #include <glib/gi18n-lib.h>
 
-/* How its own ships stand, from what its side sees: those without a scratch are only counted. */
+/* How its own ships stand, from what its side sees: those without a scratch are only counted, and the others of a clash
+ * that is over, as they are among the losses. */
 static void
-add_own_ships (ForconDocument *body, const ForconView *view)
+add_own_ships (ForconDocument *body, const ForconView *view, gboolean over)
 {
   const ForconBattle *battle = forcon_view_battle (view);
   gint unhurt = 0;
@@ -29,6 +31,8 @@ add_own_ships (ForconDocument *body, const ForconView *view)
           unhurt++;
           continue;
         }
+      if (over)
+        continue;
       /* Translators: a ship, what has become of it ("drifting hulk"), its hits left, its hits in all. */
       line = g_strdup_printf (_ ("%1$s: %2$s, %3$d of %4$d hits left"), forcon_wording_ship (battle, id),
                               forcon_label_ship_status (ship->status), ship->hits, hits);
@@ -73,6 +77,26 @@ heading_of (const ForconKnowledge *knowledge, const ForconClash *clash)
   return g_strdup_printf (_ ("Clash: %1$s, %2$s"), where, when);
 }
 
+/* Who has won, and in how many rounds. */
+static void
+add_end (ForconDocument *body, const ForconKnowledge *knowledge, ForconClashId clash)
+{
+  const GArray *events = forcon_knowledge_events (knowledge);
+
+  for (guint i = 0; i < events->len; i++)
+    {
+      const ForconCampaignEvent *event = &g_array_index (events, ForconKnownEvent, i).event;
+      g_autofree char *sentence = NULL;
+
+      if (event->kind != FORCON_CAMPAIGN_EVENT_CLASH_RETURNED
+          || !FORCON_ID_EQUAL (event->clash_returned.clash, clash))
+        continue;
+      sentence = forcon_campaign_sentence_for (forcon_knowledge_campaign (knowledge),
+                                               forcon_knowledge_admiral (knowledge), event);
+      forcon_document_item (body, 0, sentence);
+    }
+}
+
 static void
 add_clash (ForconDocument *page, const ForconKnowledge *knowledge, guint place, ForconClashParts parts)
 {
@@ -83,10 +107,11 @@ add_clash (ForconDocument *page, const ForconKnowledge *knowledge, guint place, 
 
   if ((parts & FORCON_CLASH_OUTCOME) != 0)
     {
-      forcon_document_line (body, 0,
-                            clash.state == FORCON_CLASH_OPEN ? _ ("It goes on. Own ships now:")
-                                                             : _ ("It is over. Own ships at its end:"));
-      add_own_ships (body, view);
+      if (clash.state == FORCON_CLASH_OPEN)
+        forcon_document_line (body, 0, _ ("It goes on. Own ships now:"));
+      else
+        add_end (body, knowledge, clash.clash);
+      add_own_ships (body, view, clash.state != FORCON_CLASH_OPEN);
     }
   if ((parts & FORCON_CLASH_TABLE) != 0 && forcon_view_length (view) > 0)
     {

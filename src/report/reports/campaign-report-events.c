@@ -6,6 +6,7 @@
 #include "report/campaign/campaign-wording.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* The chapter of each kind of fact; facts of the clock and of phases are in none. */
 typedef enum {
@@ -123,32 +124,161 @@ is_told_again (const GArray *events, guint place)
   return FALSE;
 }
 
-/* The facts of a chapter as they came, with a line above those of each half. */
+/* An attack is done once its clash is open; of one that the formation did not survive nothing was carried out. */
+static gboolean
+is_lost_attack (const GArray *events, guint place)
+{
+  const ForconKnownEvent *known = &g_array_index (events, ForconKnownEvent, place);
+  const ForconFact_task_done *done = &known->event.task_done;
+
+  if (known->event.kind != FORCON_CAMPAIGN_EVENT_TASK_DONE
+      || (done->kind != FORCON_TASK_ATTACK_FORMATION && done->kind != FORCON_TASK_ATTACK_SECTOR))
+    return FALSE;
+  for (guint i = place + 1; i < events->len; i++)
+    {
+      const ForconKnownEvent *later = &g_array_index (events, ForconKnownEvent, i);
+
+      if (later->phase != known->phase || later->half != known->half)
+        return FALSE;
+      if (later->event.kind == FORCON_CAMPAIGN_EVENT_FORMATION_OVER
+          && FORCON_ID_EQUAL (later->event.formation_over.formation, done->formation))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What is asked or written to others is told among the messages. */
+static gboolean
+is_asked (const GArray *events, const ForconKnownEvent *known)
+{
+  if (known->event.kind != FORCON_CAMPAIGN_EVENT_REMARK_KEPT)
+    return FALSE;
+  for (guint i = 0; i < events->len; i++)
+    {
+      const ForconKnownEvent *other = &g_array_index (events, ForconKnownEvent, i);
+
+      if (other->phase == known->phase && other->event.kind == FORCON_CAMPAIGN_EVENT_QUERY_OPENED
+          && g_strcmp0 (other->event.query_opened.text, known->event.remark_kept.text) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static char *
+sentence_of (const ForconKnowledge *knowledge, guint place)
+{
+  const GArray *events = forcon_knowledge_events (knowledge);
+  const ForconCampaignEvent *event = &g_array_index (events, ForconKnownEvent, place).event;
+  const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
+  ForconSideId admiral = forcon_knowledge_admiral (knowledge);
+
+  return is_lost_attack (events, place) ? forcon_campaign_sentence_of_lost_attack (campaign, admiral, event)
+                                        : forcon_campaign_sentence_for (campaign, admiral, event);
+}
+
+/* A sentence, when it was told first, and how often it would be told. */
+typedef struct {
+  char *sentence;
+  gint half;
+  guint times;
+} Told;
+
+static void
+told_clear (gpointer data)
+{
+  g_free (((Told *) data)->sentence);
+}
+
+/* Takes the sentence. */
+static void
+tell (GArray *all, GHashTable *places, char *sentence, gint half)
+{
+  guint place = GPOINTER_TO_UINT (g_hash_table_lookup (places, sentence));
+  const Told told = { sentence, half, 1 };
+
+  if (place > 0)
+    {
+      g_array_index (all, Told, place - 1).times++;
+      g_free (sentence);
+      return;
+    }
+  g_array_append_val (all, told);
+  g_hash_table_insert (places, sentence, GUINT_TO_POINTER (all->len));
+}
+
+/* Returns: (transfer full): the sentence, and how often it would stand there */
+static char *
+told_to_line (const Told *told)
+{
+  gsize length = strlen (told->sentence) - (g_str_has_suffix (told->sentence, ".") ? 1 : 0);
+  g_autofree char *open = g_strndup (told->sentence, length);
+
+  if (told->times == 1)
+    return g_strdup (told->sentence);
+  /* Translators: a sentence without its full stop, how often that happened. */
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%1$s (%2$u time).", "%1$s (%2$u times).", (gulong) told->times), open,
+      told->times);
+}
+
+/* The facts of a chapter as they came, with a line above those of each half; none is told twice. */
 static ForconDocument *
 chapter_in_order (const ForconKnowledge *knowledge, Chapter chapter, gint phase)
 {
   const GArray *events = forcon_knowledge_events (knowledge);
   ForconDocument *body = forcon_document_new ();
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (Told));
+  g_autoptr (GHashTable) places = g_hash_table_new (g_str_hash, g_str_equal);
   gint half = -1;
 
+  g_array_set_clear_func (all, told_clear);
   for (guint i = 0; i < events->len; i++)
     {
       const ForconKnownEvent *known = &g_array_index (events, ForconKnownEvent, i);
-      g_autofree char *sentence = NULL;
 
-      if (!is_in (known, chapter, phase) || is_told_again (events, i))
-        continue;
-      if (known->half != half && phase > 0)
+      if (is_in (known, chapter, phase) && !is_told_again (events, i) && !is_asked (events, known))
+        tell (all, places, sentence_of (knowledge, i), known->half);
+    }
+  for (guint i = 0; i < all->len; i++)
+    {
+      const Told *told = &g_array_index (all, Told, i);
+      g_autofree char *line = told_to_line (told);
+
+      if (told->half != half && phase > 0)
         forcon_document_line (body, 0,
-                              known->half <= 0   ? _ ("While orders were collected:")
-                              : known->half == 1 ? _ ("First half:")
-                                                 : _ ("Second half:"));
-      half = known->half;
-      sentence = forcon_campaign_sentence_for (forcon_knowledge_campaign (knowledge),
-                                               forcon_knowledge_admiral (knowledge), &known->event);
-      forcon_document_item (body, 0, sentence);
+                              told->half <= 0   ? _ ("While orders were collected:")
+                              : told->half == 1 ? _ ("First half:")
+                                                : _ ("Second half:"));
+      half = told->half;
+      forcon_document_item (body, 0, line);
     }
   return body;
+}
+
+/* Contacts of which the same is known are told together. */
+static void
+join_same (GPtrArray *lines)
+{
+  forcon_report_sort (lines);
+  for (guint i = 0; i < lines->len; i++)
+    {
+      guint n = 1;
+
+      while (i + 1 < lines->len && g_str_equal (g_ptr_array_index (lines, i), g_ptr_array_index (lines, i + 1)))
+        {
+          g_ptr_array_remove_index (lines, i + 1);
+          n++;
+        }
+      if (n > 1)
+        {
+          g_autofree char *line = g_ptr_array_index (lines, i);
+
+          if (g_str_has_suffix (line, "."))
+            line[strlen (line) - 1] = '\0';
+          /* Translators: what was seen, without its full stop, and how many such there are. */
+          g_ptr_array_index (lines, i) = g_strdup_printf (_ ("%1$s – %2$u such."), line, n);
+        }
+    }
 }
 
 /* The sightings of each half are sorted, so that their order does not show whose formations they are. */
@@ -167,10 +297,11 @@ add_seen (ForconDocument *page, const ForconKnowledge *knowledge, gint phase)
           const ForconKnownEvent *known = &g_array_index (events, ForconKnownEvent, i);
 
           if (is_in (known, CHAPTER_SEEN, phase) && known->half == half)
-            g_ptr_array_add (lines, forcon_campaign_sentence_for (forcon_knowledge_campaign (knowledge),
-                                                                  forcon_knowledge_admiral (knowledge), &known->event));
+            g_ptr_array_add (lines, sentence_of (knowledge, i));
         }
-      forcon_report_add_sorted (body, lines);
+      join_same (lines);
+      for (guint i = 0; i < lines->len; i++)
+        forcon_document_item (body, 0, g_ptr_array_index (lines, i));
     }
   forcon_document_section (page, _ ("Detected"), body, phase > 0 ? _ ("Nothing new was detected.") : NULL);
 }
@@ -233,14 +364,19 @@ add_messages (ForconDocument *page, const ForconKnowledge *knowledge, gint phase
 }
 
 void
+forcon_report_add_losses (ForconDocument *page, const ForconKnowledge *knowledge, gint phase)
+{
+  forcon_document_section (page, _ ("Losses and damage"), chapter_in_order (knowledge, CHAPTER_LOSSES, phase), NULL);
+}
+
+void
 forcon_report_add_events (ForconDocument *page, const ForconKnowledge *knowledge, gint phase)
 {
+  forcon_document_section (page, _ ("Ground combat"), chapter_in_order (knowledge, CHAPTER_GROUND, phase), NULL);
+  add_seen (page, knowledge, phase);
   add_messages (page, knowledge, phase);
   forcon_document_section (page, _ ("Orders"), chapter_in_order (knowledge, CHAPTER_ORDERS, phase), NULL);
   forcon_document_section (page, _ ("What your formations did"), chapter_in_order (knowledge, CHAPTER_OWN, phase),
                            NULL);
-  forcon_document_section (page, _ ("Ground combat"), chapter_in_order (knowledge, CHAPTER_GROUND, phase), NULL);
-  forcon_document_section (page, _ ("Losses and damage"), chapter_in_order (knowledge, CHAPTER_LOSSES, phase), NULL);
   forcon_document_section (page, _ ("News of the main map"), chapter_in_order (knowledge, CHAPTER_NEWS, phase), NULL);
-  add_seen (page, knowledge, phase);
 }

@@ -17,12 +17,13 @@
 
 static ForconFolio *
 folio_of (ForconDocument *document, const ForconCampaign *campaign, const char *whose, const char *foot, gint phase,
-          const ForconPaperForm *form)
+          double scale, const ForconPaperForm *form)
 {
   g_autofree char *when = forcon_wording_when (phase, 0);
   g_autofree char *line = forcon_wording_finished (g_strdup_printf ("%s: %s", whose, when));
   const ForconPageForm pages = { .paper = form->paper,
                                  .columns = 1,
+                                 .scale = scale,
                                  .head = forcon_name (forcon_campaign_name (campaign)),
                                  .head_right = line,
                                  .foot = foot };
@@ -79,7 +80,8 @@ add_map (ForconDocument *document, const ForconCampaign *campaign, ForconSideId 
 }
 
 ForconFolio *
-forcon_campaign_report_folio (const ForconKnowledge *knowledge, gint phase, const ForconPaperForm *form)
+forcon_campaign_report_folio (const ForconKnowledge *knowledge, gint phase, const ForconReportLook *look,
+                              const ForconPaperForm *form)
 {
   const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
   ForconDocument *document = forcon_report_admiral_of (knowledge, phase, TRUE);
@@ -89,10 +91,13 @@ forcon_campaign_report_folio (const ForconKnowledge *knowledge, gint phase, cons
   g_autofree char *foot = g_strdup_printf (_ ("Sealed. For: %s"), forcon_wording_admiral (campaign, admiral));
   ForconFolio *folio;
 
+  if (look->note != NULL)
+    forcon_document_line (document, 0, look->note);
   add_map (document, campaign, admiral, forcon_map_model_known (campaign, admiral), _ ("The map as you know it"),
            form);
-  folio = folio_of (document, campaign, whose, foot, phase, form);
-  add_tables (folio, knowledge, foot, phase, form);
+  folio = folio_of (document, campaign, whose, foot, phase, look->scale, form);
+  if (look->blows)
+    add_tables (folio, knowledge, foot, phase, form);
   return folio;
 }
 
@@ -112,7 +117,7 @@ forcon_campaign_report_master_folio (ForconChronicle *chronicle, gint phase, con
   if (document == NULL)
     return NULL;
   add_map (document, campaign, FORCON_NO_SIDE, forcon_map_model_truth (campaign), _ ("The map as it is"), form);
-  folio = folio_of (document, campaign, _ ("Report to the master"), foot, phase, form);
+  folio = folio_of (document, campaign, _ ("Report to the master"), foot, phase, 1, form);
   add_small_print (folio, campaign, done, head, foot, form);
   return folio;
 }

@@ -13,10 +13,12 @@ G_BEGIN_DECLS
 typedef enum {
   FORCON_CLASH_OUTCOME = 1 << 0,
   FORCON_CLASH_TABLE = 1 << 1,
-  FORCON_CLASH_ALL = FORCON_CLASH_OUTCOME | FORCON_CLASH_TABLE,
 } ForconClashParts;
 
 /* What happened to an admiral in a phase */
+
+/* What was lost and damaged: that comes first. */
+void forcon_report_add_losses (ForconDocument *page, const ForconKnowledge *knowledge, gint phase);
 
 /**
  * forcon_report_add_events:
@@ -24,7 +26,8 @@ typedef enum {
  * @knowledge: what an admiral knows
  * @phase: of which phase
  *
- * Messages first, for they may be urgent.
+ * The other chapters: what was seen, messages and questions, how orders were understood, and what came of them. No
+ * sentence stands there twice.
  */
 void forcon_report_add_events (ForconDocument *page, const ForconKnowledge *knowledge, gint phase);
 
@@ -116,8 +119,7 @@ void forcon_report_add_title (ForconDocument *page, const ForconCampaign *campai
 /* Returns: (transfer full): whose report it is */
 char *forcon_report_whose (const ForconCampaign *campaign, ForconSideId admiral);
 
-/* The sealed report; on paper what was seen at tables is apart from it, for that is long, and places stand below the
- * map. */
+/* The sealed report without what was seen at tables; on paper places stand below the map. */
 ForconDocument *forcon_report_admiral_of (const ForconKnowledge *knowledge, gint phase, gboolean on_paper);
 
 /**

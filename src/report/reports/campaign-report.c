@@ -85,9 +85,10 @@ forcon_report_admiral_of (const ForconKnowledge *knowledge, gint phase, gboolean
   ForconDocument *page = forcon_document_new ();
 
   forcon_report_add_title (page, campaign, whose, phase, on_paper);
+  forcon_report_add_losses (page, knowledge, phase);
+  forcon_report_add_clashes (page, knowledge, phase, FORCON_CLASH_OUTCOME);
   forcon_report_add_events (page, knowledge, phase);
   forcon_report_add_old_sightings (page, campaign, admiral, phase);
-  forcon_report_add_clashes (page, knowledge, phase, on_paper ? FORCON_CLASH_OUTCOME : FORCON_CLASH_ALL);
   forcon_report_add_formations (page, campaign, forcon_knowledge_rules (knowledge), admiral);
   forcon_report_add_lost_ships (page, campaign, admiral);
   if (!on_paper)
@@ -96,9 +97,11 @@ forcon_report_admiral_of (const ForconKnowledge *knowledge, gint phase, gboolean
 }
 
 char *
-forcon_campaign_report_for (const ForconKnowledge *knowledge, gint phase)
+forcon_campaign_report_for (const ForconKnowledge *knowledge, gint phase, gboolean blows)
 {
   g_autoptr (ForconDocument) document = forcon_report_admiral_of (knowledge, phase, FALSE);
 
+  if (blows)
+    forcon_report_add_clashes (document, knowledge, phase, FORCON_CLASH_TABLE);
   return forcon_text_page_of (document);
 }

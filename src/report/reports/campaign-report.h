@@ -24,11 +24,14 @@ gint forcon_campaign_report_phase (const ForconCampaign *campaign);
  * forcon_campaign_report_for:
  * @knowledge: what an admiral knew at the end of the phase
  * @phase: which phase it is a report of
+ * @blows: whether all that was seen at tables follows, blow by blow
+ *
+ * What matters comes first: losses, clashes, what was seen, messages and questions, what was understood of the orders.
  *
  * Returns: (transfer full): the admiral's sealed report as plain text, made of nothing but what the admiral knows
  *   (F-CAMP-8)
  */
-char *forcon_campaign_report_for (const ForconKnowledge *knowledge, gint phase);
+char *forcon_campaign_report_for (const ForconKnowledge *knowledge, gint phase, gboolean blows);
 
 /**
  * forcon_campaign_report_master:
@@ -44,15 +47,30 @@ char *forcon_campaign_report_master (ForconChronicle *chronicle, gint phase, GEr
 /* On paper */
 
 /**
+ * ForconReportLook:
+ * @blows: whether all that was seen at tables follows in small print
+ * @scale: of its letters; 0 is usual
+ * @note: (nullable): what else is said of the papers, below how things stand
+ *
+ * How a report stands on paper.
+ */
+typedef struct {
+  gboolean blows;
+  double scale;
+  const char *note;
+} ForconReportLook;
+
+/**
  * forcon_campaign_report_folio:
  * @knowledge: what an admiral knew at the end of the phase
  * @phase: which phase it is a report of
+ * @look: how it looks
  * @form: on what
  *
- * Returns: (transfer full): forcon_campaign_report_for() on paper, with the map as the admiral knows it, and
- *   after it all that was seen at tables
+ * Returns: (transfer full): forcon_campaign_report_for() on paper, with the map as the admiral knows it
  */
-ForconFolio *forcon_campaign_report_folio (const ForconKnowledge *knowledge, gint phase, const ForconPaperForm *form);
+ForconFolio *forcon_campaign_report_folio (const ForconKnowledge *knowledge, gint phase, const ForconReportLook *look,
+                                           const ForconPaperForm *form);
 
 /**
  * forcon_campaign_report_master_folio:

@@ -155,6 +155,9 @@ test_usage (void)
   g_autoptr (Run) both = run_forcon ("report", path, "--master", "--format", "svg", "-o", "m.pdf", NULL);
   g_autoptr (Run) pack = run_forcon ("report", path, "--master", "--pack", "-o", "m.pdf", NULL);
   g_autoptr (Run) text = run_forcon ("report", path, "--admiral", "rivek", "--pack", "-o", "m.txt", NULL);
+  g_autoptr (Run) cards = run_forcon ("report", path, "--admiral", "rivek", "--all-cards", NULL);
+  g_autoptr (Run) blows = run_forcon ("report", path, "--admiral", "rivek", "--pack", "--blow-by-blow", "-o", "m.pdf",
+                                      NULL);
   g_autoptr (Run) nowhere = run_forcon ("report", path, "--admiral", "rivek", "--pack", NULL);
   g_autoptr (Run) pictures = run_forcon ("report", path, "--all", "-o", "all.svg", NULL);
 
@@ -163,6 +166,8 @@ test_usage (void)
   assert_refused (both, 2, "--format is svg, so “m.pdf” cannot be written");
   assert_refused (pack, 2, "--pack is for admirals");
   assert_refused (text, 2, "--pack is pages");
+  assert_refused (cards, 2, "--all-cards goes with --pack only");
+  assert_refused (blows, 2, "--blow-by-blow goes with the report of an admiral");
   assert_refused (nowhere, 2, "-o OUT is needed");
   assert_refused (pictures, 2, "a folder, or one name in .pdf");
 }

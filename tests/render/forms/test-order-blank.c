@@ -126,11 +126,63 @@ test_examples_are_read (void)
   forcon_blank_unref (blank);
 }
 
+/* What a ticked box says is read as what it stands for. */
+static void
+test_boxes_are_read (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  ForconBlank *blank = forcon_blank_new (test->campaign, &test->rules, TEST_ADMIRAL_RED, 1);
+  const ForconBlankBlock *block = &g_array_index (blank->blocks, ForconBlankBlock, 0);
+
+  for (guint kind = 0; kind < FORCON_N_BLANK_BOXES; kind++)
+    {
+      g_assert_cmpuint (block->boxes[kind]->len, >=, 5);
+      for (guint i = 0; i < block->boxes[kind]->len; i++)
+        {
+          g_autofree char *text = g_strdup_printf ("%s: %s", block->name,
+                                                   g_array_index (block->boxes[kind], ForconBlankBox, i).text);
+
+          assert_understood (test, text, test_formation (test, own[0]), 1);
+        }
+    }
+  forcon_blank_unref (blank);
+}
+
+/* Of the boxes those are ticked that say what holds. */
+static void
+test_boxes_are_ticked (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  ForconInstruction instruction = { .instruction = { 1 }, .formation = test_formation (test, own[0]),
+                                    .when = FORCON_WHEN_ALWAYS, .what = FORCON_WHAT_NO_PURSUIT,
+                                    .state = FORCON_TASK_STATE_WAITING };
+  guint ticked[FORCON_N_BLANK_BOXES] = { 0 };
+  ForconBlank *blank;
+  const ForconBlankBlock *block;
+
+  test_post (test, own[0])->posture = FORCON_POSTURE_SCREEN;
+  g_array_append_val (test->campaign->instructions, instruction);
+  blank = forcon_blank_new (test->campaign, &test->rules, TEST_ADMIRAL_RED, 1);
+  block = &g_array_index (blank->blocks, ForconBlankBlock, 0);
+  for (guint kind = 0; kind < FORCON_N_BLANK_BOXES; kind++)
+    for (guint i = 0; i < block->boxes[kind]->len; i++)
+      if (g_array_index (block->boxes[kind], ForconBlankBox, i).holds)
+        {
+          ticked[kind]++;
+          g_assert_cmpstr (g_array_index (block->boxes[kind], ForconBlankBox, i).text, ==,
+                           kind == FORCON_BLANK_POSTURES ? "screen" : "no pursuit");
+        }
+  g_assert_cmpuint (ticked[FORCON_BLANK_POSTURES], ==, 1);
+  g_assert_cmpuint (ticked[FORCON_BLANK_INSTRUCTIONS], ==, 1);
+  forcon_blank_unref (blank);
+}
+
 static void
 test_russian_examples (void)
 {
   if (!test_speak_russian ())
     return;
+  test_boxes_are_read ();
   test_examples_are_read ();
   test_names_are_read ();
 }
@@ -307,6 +359,8 @@ main (int argc, char **argv)
 {
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/render/order-blank/F-CAMP-13 what a box says is read", test_boxes_are_read);
+  g_test_add_func ("/render/order-blank/what holds is ticked", test_boxes_are_ticked);
   g_test_add_func ("/render/order-blank/each own formation stands on it once", test_own_formations);
   g_test_add_func ("/render/order-blank/nothing of others stands on it (F-CAMP-8)", test_nothing_of_others);
   g_test_add_func ("/render/order-blank/what others do does not change it (F-CAMP-8)", test_twins);

@@ -2,6 +2,7 @@
 /* All kinds of papers of a campaign that was played, for all who may ask for them (F-CAMP-8). */
 #include "report/papers/papers.h"
 
+#include "report/papers/pack.h"
 #include "report/reports/campaign-report.h"
 #include "render/drawing/witness.h"
 #include "paper-check.h"
@@ -132,6 +133,88 @@ test_all_cards (void)
     }
 }
 
+/* All that is for one admiral, on three sheets of paper printed on both sides. */
+static void
+test_pack_length (void)
+{
+  for (guint i = 1; i <= forcon_campaign_n_admirals (forcon_chronicle_campaign (chronicle)); i++)
+    {
+      ForconPapersWish wish = wish_of (FORCON_PAPERS_PACK, (ForconSideId){ (guint16) i });
+      g_auto (ForconPapersCheck) check = { 0 };
+      g_autoptr (ForconFolio) pack = NULL;
+
+      for (wish.phase = 1; wish.phase <= PHASES; wish.phase++)
+        {
+          g_clear_pointer (&pack, forcon_folio_free);
+          forcon_papers_check_clear (&check);
+          pack = forcon_papers_make (chronicle, &wish, NULL, &check, NULL);
+          g_assert_cmpuint (forcon_folio_length (pack), <=, 2 * FORCON_PACK_SHEETS);
+          g_assert_false (paper_says (pack, "What was seen at the table:"));
+        }
+    }
+}
+
+static guint
+count_cards (const ForconPapersWish *wish)
+{
+  g_auto (ForconPapersCheck) check = { 0 };
+  g_autoptr (ForconFolio) pack = forcon_papers_make (chronicle, wish, NULL, &check, NULL);
+
+  return paper_count (pack, "Readiness") + paper_count (pack, "Turrets");
+}
+
+/* A card is in the pack if its ship is no longer as the papers before have it, or if all cards are wanted. */
+static void
+test_pack_cards (void)
+{
+  for (guint i = 1; i <= forcon_campaign_n_admirals (forcon_chronicle_campaign (chronicle)); i++)
+    {
+      ForconPapersWish wish = wish_of (FORCON_PAPERS_PACK, (ForconSideId){ (guint16) i });
+      guint changed = count_cards (&wish);
+
+      wish.all_cards = TRUE;
+      g_assert_cmpuint (changed, <, count_cards (&wish));
+    }
+}
+
+/* Whole sentences of a text report, each unwrapped. Returns: (transfer full) (element-type utf8) */
+static GPtrArray *
+sentences_of (const char *report)
+{
+  g_autoptr (GString) text = g_string_new (report);
+  GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
+
+  g_string_replace (text, "\n  ", " ", 0);
+  g_auto (GStrv) lines = g_strsplit (text->str, "\n", -1);
+
+  for (char **line = lines; *line != NULL; line++)
+    if (g_str_has_prefix (*line, "- ") && g_str_has_suffix (*line, "."))
+      g_ptr_array_add (sentences, g_strdup (*line));
+  return sentences;
+}
+
+static void
+test_no_sentence_twice (void)
+{
+  guint n_sentences = 0;
+
+  for (guint i = 1; i <= forcon_campaign_n_admirals (forcon_chronicle_campaign (chronicle)); i++)
+    for (gint phase = 0; phase <= PHASES; phase++)
+      {
+        g_autoptr (ForconKnowledge) knowledge
+            = forcon_knowledge_at_phase (chronicle, (ForconSideId){ (guint16) i }, phase, NULL, NULL);
+        g_autofree char *report = forcon_campaign_report_for (knowledge, phase, FALSE);
+        g_autoptr (GPtrArray) sentences = sentences_of (report);
+        g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+        n_sentences += sentences->len;
+        for (guint k = 0; k < sentences->len; k++)
+          if (!g_hash_table_add (seen, g_ptr_array_index (sentences, k)))
+            g_test_fail_printf ("twice, phase %d: %s", phase, (const char *) g_ptr_array_index (sentences, k));
+      }
+  g_assert_cmpuint (n_sentences, >, 100);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -150,6 +233,9 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/report/papers/each kind has its word", test_words);
   g_test_add_func ("/report/papers/the cards of one admiral lie on no other's page", test_all_cards);
+  g_test_add_func ("/report/papers/a pack is three sheets of paper at most", test_pack_length);
+  g_test_add_func ("/report/papers/a pack has the cards of ships that changed, or all on request", test_pack_cards);
+  g_test_add_func ("/report/papers/no sentence stands in a report twice", test_no_sentence_twice);
   status = g_test_run ();
   played_campaign_free (played);
   return status;

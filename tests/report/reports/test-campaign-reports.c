@@ -80,7 +80,7 @@ report_for (Played *played, ForconSideId admiral, gint phase)
       = forcon_knowledge_at_phase (played->chronicle, admiral, phase, NULL, &error);
 
   g_assert_no_error (error);
-  return forcon_campaign_report_for (knowledge, phase);
+  return forcon_campaign_report_for (knowledge, phase, TRUE);
 }
 
 static char *
@@ -166,6 +166,10 @@ test_phase (void)
                                    "====\n"
                                    "Report to Red (North): phase 1\n"
                                    "\n"
+                                   "Detected\n"
+                                   "--------\n"
+                                   "- B4, phase 1: a contact (Blue), 2 ships.\n"
+                                   "\n"
                                    "Messages\n"
                                    "--------\n"
                                    "2-я эскадра, 14:00:\n"
@@ -191,10 +195,6 @@ test_phase (void)
                                     "While orders were collected:\n"
                                     "- Main map, C3: “Wreckage was seen here”.\n"
                                     "- Main map, A2: a contact (Green), 2 ships.\n"
-                                    "\n"
-                                    "Detected\n"
-                                    "--------\n"
-                                    "- B4, phase 1: a contact (Blue), 2 ships.\n"
                                     "\n"
                                     "Formations: Red\n"
                                     "---------------\n"
@@ -386,11 +386,10 @@ test_clash (void)
                                     "- Grozny after the clash: in action, hits left 2 (before: 6); place: B4.\n"
                                     "- Bravy after the clash: drifting hulk, hits left 0 (before: 6); before: in\n"
                                     "  action; place: B4.\n\n"));
-  g_assert_nonnull (strstr (report, "\nClash: B4, phase 2\n------------------\nIt is over. Own ships at its end:\n"
-                                    "- Grozny: in action, 2 of 6 hits left\n"
-                                    "- Bravy: drifting hulk, 0 of 6 hits left\n"
-                                    "- Own ships unhurt: 1\n"
-                                    "What was seen at the table:\n"));
+  g_assert_nonnull (strstr (report, "\nClash: B4, phase 2\n------------------\n- Clash (B4) is over, rounds: 1.\n"
+                                    "- Own ships unhurt: 1\n"));
+  g_assert_nonnull (strstr (report, "\nClash: B4, phase 2\n------------------\nWhat was seen at the table:\n"));
+  g_assert_true (strstr (report, "\nLosses and damage\n") < strstr (report, "\nDetected\n"));
   g_assert_null (strstr (report, "rolls for the first turn"));
   g_assert_nonnull (strstr (report, "\nRound 1, turn of Red.\n"));
   g_assert_nonnull (strstr (report, "\nOut of action: Red\n------------------\n- Bravy: drifting hulk\n"));
@@ -406,7 +405,7 @@ test_burning_hulk (void)
   play_a_clash_that_leaves (played, FORCON_SHIP_BURNING_HULK);
   report = report_for (played, TEST_ADMIRAL_RED, 2);
   g_assert_nonnull (strstr (report, "- Bravy after the clash: burning hulk, hits left 0"));
-  g_assert_nonnull (strstr (report, "- Bravy: burning hulk, 0 of 6 hits left\n"));
+  g_assert_nonnull (strstr (report, "- Bravy: burning hulk\n"));
   g_assert_nonnull (strstr (report, "\nOut of action: Red\n------------------\n- Bravy: burning hulk\n"));
   g_assert_null (strstr (report, "drift"));
 }
@@ -515,7 +514,7 @@ test_russian (void)
     return;
   report = report_for (played, TEST_ADMIRAL_RED, 1);
   g_assert_true (g_str_has_prefix (report, "Test\n====\nДонесение для адмирала: "));
-  g_assert_nonnull (strstr (report, ": фаза 1\n\nСообщения\n---------\n"
+  g_assert_nonnull (strstr (report, "\n\nСообщения\n---------\n"
                                     "Соединение «2-я эскадра», 14:00:\n| Smoke in the south.\n"));
   g_assert_nonnull (strstr (report, "- Соединение «Squadron 1» переходит из сектора B2 в сектор B3.\n"));
   g_assert_nonnull (strstr (report, "\nОбнаружено\n----------\n- B4, фаза 1: контакт ("));
@@ -568,6 +567,45 @@ test_instructions (void)
   g_assert_null (strstr (blue, "avoid battle"));
 }
 
+/* An attack is done when its clash is open; but of one from which nobody came back it is not said. */
+static void
+test_lost_attack (void)
+{
+  g_autoptr (Played) played = played_new (test_campaign_new ());
+  const TestCampaign *test = played->test;
+  static const char *const ships[] = { "smely", "bravy", "grozny" };
+  ForconClashId clash;
+
+  GIVE (played, PLACE, "", .place.formation = test_formation (test, "squadron-1"),
+        .place.sector = test_sector (test, "b4"), .reason = "for the test");
+  GIVE (played, REVEAL, "", .reveal.admiral = TEST_ADMIRAL_RED, .reveal.formation = test_formation (test, "karkas"),
+        .reveal.level = FORCON_LEVEL_IDENTIFIED, .reason = "for the test");
+  GIVE (played, TASK, "", .task.kind = FORCON_TASK_ATTACK_SECTOR, .task.formation = test_formation (test, "squadron-1"),
+        .task.sector = test_sector (test, "b4"));
+  GIVE (played, ADVANCE, "6 1");
+  g_assert_cmpuint (forcon_chronicle_campaign (played->chronicle)->clashes->len, ==, 1);
+  clash = g_array_index (forcon_chronicle_campaign (played->chronicle)->clashes, ForconClash, 0).clash;
+  play (played, clash, (ForconCommand){ .kind = FORCON_COMMAND_BEGIN }, "6 1");
+  for (guint i = 0; i < G_N_ELEMENTS (ships); i++)
+    {
+      const ForconBattle *table = forcon_campaign_battle (forcon_chronicle_campaign (played->chronicle), clash);
+
+      play (played, clash,
+            (ForconCommand){ .kind = FORCON_COMMAND_SET,
+                             .set = { .ship = forcon_battle_find_ship (table, ships[i]),
+                                      .number = FORCON_SHIP_DESTROYED,
+                                      .value = FORCON_VALUE_STATUS },
+                             .reason = "an ambush" },
+            "");
+    }
+  GIVE (played, RETURN, "", .return_clash.clash = clash);
+  g_autofree char *report = report_for (played, TEST_ADMIRAL_RED, 1);
+
+  g_assert_nonnull (strstr (report, "- Squadron 1: attack sector B4 – not carried out: the formation was lost in\n"
+                                    "  the clash.\n"));
+  g_assert_null (strstr (report, "attack sector B4 – carried out"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -591,6 +629,8 @@ main (int argc, char **argv)
   g_test_add_func ("/report/campaign/reports/the master can look back", test_master_earlier);
   g_test_add_func ("/report/campaign/reports/reports are of what is resolved", test_which_phase);
   g_test_add_func ("/report/campaign/reports/F-CAMP-13 it tells what the captains understood", test_instructions);
+  g_test_add_func ("/report/campaign/reports/an attack from which nobody came back was not carried out",
+                   test_lost_attack);
   g_test_add_func ("/report/campaign/reports/names do nothing to a terminal", test_hostile);
   g_test_add_func ("/report/campaign/reports/a report is in Russian too", test_russian);
   return g_test_run ();

@@ -275,7 +275,7 @@ test_reports_do_not_leak (void)
   for (guint i = 1; i <= 3; i++)
     {
       g_autoptr (ForconKnowledge) knowledge = knowledge_of (played, (ForconSideId){ (guint16) i });
-      g_autofree char *report = forcon_campaign_report_for (knowledge, 1);
+      g_autofree char *report = forcon_campaign_report_for (knowledge, 1, TRUE);
       g_autofree char *found = forcon_secrets_leak (forcon_chronicle_campaign (played->chronicle), knowledge, report);
 
       g_assert_cmpstr (found, ==, NULL);

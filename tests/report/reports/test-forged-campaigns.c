@@ -177,7 +177,7 @@ report (ForconStore *store)
   if (known == NULL)
     assert_line (error);
   for (guint i = 0; known != NULL && i < known->len; i++)
-    g_free (forcon_campaign_report_for (g_ptr_array_index (known, i), 1));
+    g_free (forcon_campaign_report_for (g_ptr_array_index (known, i), 1, TRUE));
 }
 
 static void
