@@ -326,7 +326,7 @@ other_rules_need_a_reason (void)
   g_autoptr (TestCampaign) test = test_campaign_new ();
   ForconClashId clash;
   g_autoptr (ForconChronicle) chronicle = chronicle_new (test, &clash);
-  g_autoptr (Lent) lent = lend (chronicle, clash, "k1", 5);
+  G_GNUC_UNUSED g_autoptr (Lent) lent = lend (chronicle, clash, "k1", 5);
   ForconCampaignCommand command = take_back_command (clash, "k1");
 
   command.take_back.rules = g_intern_static_string ("forcon-2010 b2");

@@ -324,7 +324,6 @@ what_is_not_accepted_is_named_by_its_line (void)
   g_auto (GStrv) lines = NULL;
   g_autoptr (ForconScript) script = NULL;
   g_autoptr (ForconTakeBack) back = NULL;
-  g_autofree char *before = sample_hash (sample->store);
   guint at = 0;
 
   lend (sample->store, path);
@@ -415,7 +414,6 @@ a_table_that_somebody_played_is_not_written_over (void)
 static void
 a_battle_that_nobody_lent_is_not_taken_back (void)
 {
-  g_autofree char *text = sample_data_text ("scenarios/hegen-hub.xml");
   g_autoptr (GError) error = NULL;
 
   g_assert_null (forcon_loan_load ("scenarios/hegen-hub.xml", &error));
