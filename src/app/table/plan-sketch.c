@@ -57,13 +57,14 @@ add_line (ForconPlanSketch *self, const ForconBattle *battle, const ForconComman
 static void
 point_at_others (ForconPlanSketch *self)
 {
-  const ForconTrail *next = (const ForconTrail *) self->trails->data;
+  guint next = 0;
 
   for (guint i = 0; i < self->moves->len; i++)
     {
       ForconGhost *ghost = &g_array_index (self->moves, ForconGhost, i);
 
-      ghost->others = next;
+      if (ghost->n_others > 0)
+        ghost->others = &g_array_index (self->trails, ForconTrail, next);
       next += ghost->n_others;
     }
 }
