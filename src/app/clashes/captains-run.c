@@ -3,9 +3,6 @@
 
 #include "campaign/clash/clash-captains.h"
 
-/* How long commands are given before windows are brought up to date, µs. */
-#define SLICE (20 * G_TIME_SPAN_MILLISECOND)
-
 /* Where captains fight, and until when. */
 typedef struct {
   ForconClashId clash;
@@ -119,7 +116,7 @@ go_on (gpointer data)
 {
   g_autoptr (ForconCaptainsRun) self = g_object_ref (data);
   g_autoptr (ForconGame) game = g_object_ref (self->game);
-  gint64 end = g_get_monotonic_time () + SLICE;
+  gint64 end = g_get_monotonic_time () + FORCON_GAME_SLICE;
 
   forcon_game_hold (game);
   while (self->fights->len > 0 && self->source != 0 && g_get_monotonic_time () < end)

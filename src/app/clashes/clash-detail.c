@@ -72,6 +72,15 @@ openings_of (ForconClashDetail *self, const ForconBattle *battle)
   return g_string_free (text, FALSE);
 }
 
+static char *
+lent_to_text (const ForconLoan *loan)
+{
+  /* Translators: who has the table of a clash. */
+  return g_strdup_printf (_ ("%s fights it at another table. Take Back… enters what was fought there. Recall and Lend "
+                             "Again… make that file void."),
+                          loan->text);
+}
+
 static void
 update_text (ForconClashDetail *self, const ForconClash *clash)
 {
@@ -80,8 +89,10 @@ update_text (ForconClashDetail *self, const ForconClash *clash)
   g_autoptr (ForconClashItem) item
       = forcon_clash_item_new (self->game, clash, forcon_captains_run_fights (self->captains, self->clash));
   g_autoptr (ForconReturnSummary) summary = forcon_game_clash_summary (self->game, self->clash);
-  gboolean here = battle != NULL && forcon_campaign_loan_out (campaign, self->clash) == NULL;
-  g_autofree char *open = here ? openings_of (self, battle) : g_strdup ("");
+  const ForconLoan *loan = forcon_campaign_loan_out (campaign, self->clash);
+  g_autofree char *open = loan != NULL      ? lent_to_text (loan)
+                          : battle != NULL ? openings_of (self, battle)
+                                           : g_strdup ("");
 
   gtk_label_set_label (self->title, forcon_row_item_text (item, "title"));
   gtk_label_set_label (self->state, forcon_row_item_text (item, "state"));

@@ -13,7 +13,7 @@
 
 #define SUFFIX ".table.xml"
 
-/* What is being asked: about which clash, to whom it is lent; or which file is taken back, and what would come of it. */
+/* What is being asked: about which clash, to whom it is lent; or which file is taken back, and what comes of it. */
 typedef struct {
   ForconGame *game;
   ForconClashId clash;
@@ -110,7 +110,8 @@ forcon_clash_lend (GtkWidget *owner, ForconGame *game, ForconClashId clash)
 {
   const ForconTextQuestion question = {
     .heading = _ ("Lend the Table to Whom?"),
-    .body = _ ("The file has this table and nothing else of the campaign. Until it is taken back, the table is locked here."),
+    .body = _ ("The file has this table and nothing else of the campaign. Until it is taken back, the table is "
+               "locked here."),
     .button = _ ("_Lend…"),
     .max = FORCON_CAMPAIGN_NAME_MAX,
     .taken = on_helper,

@@ -22,8 +22,8 @@ forcon_game_lend (ForconGame *self, ForconClashId clash, const char *to, const c
     forcon_game_emit_failed (self, error->message);
   else if (outcome->verdict.kind != FORCON_PROBLEM_NONE)
     forcon_game_refuse (self, &outcome->verdict);
-  forcon_game_forget_runs (self, position);
-  forcon_game_emit_changed (self);
+  /* Where the file could not be written, what was entered for it is taken back. */
+  forcon_game_go_on (self, position);
   return outcome != NULL && outcome->verdict.kind == FORCON_PROBLEM_NONE;
 }
 
@@ -52,9 +52,6 @@ forcon_game_enter_all (ForconGame *self, ForconTakeBack *back)
       forcon_game_emit_failed (self, error->message);
       return FALSE;
     }
-  forcon_game_forget_runs (self, position);
-  forcon_game_emit_changed (self);
-  if (forcon_store_warning (self->store) != NULL)
-    forcon_game_emit_failed (self, forcon_store_warning (self->store));
+  forcon_game_go_on (self, position);
   return TRUE;
 }

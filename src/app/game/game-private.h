@@ -61,6 +61,9 @@ void forcon_game_begin_ticking (ForconGame *self);
 /* Stops, and tells the file when the campaign was run last. */
 void forcon_game_stop_ticking (ForconGame *self);
 
+/* After commands were entered behind a position of the journal: forgets what they replaced, and tells of them. */
+void forcon_game_go_on (ForconGame *self, guint position);
+
 /* Forgets all runs that reach beyond a position of the journal, since what came after it is replaced. */
 void forcon_game_forget_runs (ForconGame *self, guint position);
 

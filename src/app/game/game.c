@@ -33,6 +33,15 @@ forcon_game_emit_changed (ForconGame *self)
 }
 
 void
+forcon_game_go_on (ForconGame *self, guint position)
+{
+  forcon_game_forget_runs (self, position);
+  forcon_game_emit_changed (self);
+  if (self->store != NULL && forcon_store_warning (self->store) != NULL)
+    forcon_game_emit_failed (self, forcon_store_warning (self->store));
+}
+
+void
 forcon_game_hold (ForconGame *self)
 {
   g_return_if_fail (FORCON_IS_GAME (self));
@@ -252,10 +261,7 @@ forcon_game_submit (ForconGame *self, const ForconCampaignCommand *command, cons
     }
   if (outcome->verdict.kind != FORCON_PROBLEM_NONE)
     return outcome;
-  forcon_game_forget_runs (self, position);
-  forcon_game_emit_changed (self);
-  if (self->store != NULL && forcon_store_warning (self->store) != NULL)
-    forcon_game_emit_failed (self, forcon_store_warning (self->store));
+  forcon_game_go_on (self, position);
   return outcome;
 }
 

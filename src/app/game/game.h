@@ -328,6 +328,9 @@ guint forcon_game_begin_run (ForconGame *self);
  */
 void forcon_game_end_run (ForconGame *self, guint run, ForconClashId clash);
 
+/* How long captains give commands between forcon_game_hold() and forcon_game_release(), µs. */
+#define FORCON_GAME_SLICE (20 * G_TIME_SPAN_MILLISECOND)
+
 /**
  * forcon_game_hold:
  * @self: a game

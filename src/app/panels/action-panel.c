@@ -160,10 +160,10 @@ forcon_action_panel_show_plan (ForconActionPanel *self, gboolean plan)
 }
 
 gboolean
-forcon_action_panel_do_selected (ForconActionPanel *self)
+forcon_action_panel_do_selected (ForconActionPanel *self, ForconDiceMode mode)
 {
   g_return_val_if_fail (FORCON_IS_ACTION_PANEL (self), FALSE);
-  return forcon_plan_panel_do_selected (self->plan_panel);
+  return forcon_plan_panel_do_selected (self->plan_panel, mode);
 }
 
 /* Who draws something up by hand sees what one ship can do; the plan comes back when it is done or dropped. What a side

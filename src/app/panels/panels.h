@@ -28,7 +28,7 @@ void forcon_action_panel_toggle_hand (ForconActionPanel *self);
 void forcon_action_panel_show_plan (ForconActionPanel *self, gboolean plan);
 
 /* As forcon_plan_panel_do_selected(). */
-gboolean forcon_action_panel_do_selected (ForconActionPanel *self);
+gboolean forcon_action_panel_do_selected (ForconActionPanel *self, ForconDiceMode mode);
 
 /* Puts the focus into the first leg of the ship's or the salvo's move, if there is one to make. */
 void forcon_action_panel_focus_legs (ForconActionPanel *self);
@@ -85,12 +85,13 @@ G_DECLARE_FINAL_TYPE (ForconPlanPanel, forcon_plan_panel, FORCON, PLAN_PANEL, Fo
 /**
  * forcon_plan_panel_do_selected:
  * @self: the panel
+ * @mode: where its dice come from
  *
- * Carries out the selected line alone, with dice from where the session's come.
+ * Carries out the selected line alone.
  *
  * Returns: whether one is selected
  */
-gboolean forcon_plan_panel_do_selected (ForconPlanPanel *self);
+gboolean forcon_plan_panel_do_selected (ForconPlanPanel *self, ForconDiceMode mode);
 
 /* Moving salvos, and what else there is to do in the torpedo step. */
 #define FORCON_TYPE_TORPEDO_PANEL (forcon_torpedo_panel_get_type ())

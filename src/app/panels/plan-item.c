@@ -75,14 +75,14 @@ static char *
 instruction_to_text (const ForconBattle *battle, const ForconCommand *command)
 {
   const ForconShip *ship = forcon_battle_ship (battle, forcon_command_ship (command, "ship"));
-  const ForconDoctrine *doctrine
-      = forcon_battle_doctrine_of (battle, ship == NULL ? battle->side : ship->side, (guint) MAX (command->doctrine, 0));
+  ForconSideId side = ship == NULL ? battle->side : ship->side;
+  const ForconDoctrine *doctrine = forcon_battle_doctrine_of (battle, side, (guint) MAX (command->doctrine, 0));
   g_autofree char *instruction = doctrine == NULL ? NULL : forcon_wording_instruction (battle, doctrine);
 
   return instruction == NULL ? NULL : g_strdup_printf (_ ("by instruction: %s"), instruction);
 }
 
-/* The chance that a shot does any damage as things are, "64%". Shields may stop all of it now, and not after others have
+/* The chance that a shot does any damage as things are, "64%". Shields may stop all of it now, and not when others have
  * fired. */
 static char *
 chance_of (const ForconRules *rules, const ForconSolution *solution)

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * ForconPlanItem:
  *
- * A row of the plan of a step: what is to be done, its figures and its chance. Its texts are bound in the row's template.
+ * A row of the plan of a step: what is to be done, its figures and its chance. Its texts are bound in the template.
  */
 #define FORCON_TYPE_PLAN_ITEM (forcon_plan_item_get_type ())
 G_DECLARE_FINAL_TYPE (ForconPlanItem, forcon_plan_item, FORCON, PLAN_ITEM, ForconRowItem)

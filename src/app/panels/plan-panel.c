@@ -114,7 +114,7 @@ on_key (ForconPlanPanel *self, guint key, guint code, GdkModifierType state)
 }
 
 gboolean
-forcon_plan_panel_do_selected (ForconPlanPanel *self)
+forcon_plan_panel_do_selected (ForconPlanPanel *self, ForconDiceMode mode)
 {
   guint place;
 
@@ -122,7 +122,7 @@ forcon_plan_panel_do_selected (ForconPlanPanel *self)
   place = gtk_single_selection_get_selected (self->selection);
   if (line_at (self, place) == NULL)
     return FALSE;
-  forcon_session_plan_do (self->session, FORCON_PLAN_LINE, place);
+  forcon_session_plan_do_with (self->session, FORCON_PLAN_LINE, place, mode);
   return TRUE;
 }
 
@@ -155,7 +155,7 @@ idle_to_text (ForconPlanPanel *self, const ForconBattle *battle)
 static char *
 heading_to_text (ForconPlanPanel *self, const ForconBattle *battle, guint count)
 {
-  const char *side = FORCON_ID_IS_NONE (battle->side) ? "" : forcon_name (forcon_battle_side (battle, battle->side)->name);
+  const ForconSide *side = forcon_battle_side (battle, battle->side);
 
   if (battle->step == FORCON_STEP_SET_UP)
     return g_strdup (_ ("The ships are in place. Begin the battle when everyone is ready."));
@@ -166,7 +166,7 @@ heading_to_text (ForconPlanPanel *self, const ForconBattle *battle, guint count)
   /* Translators: how many moves, shots and so on captains propose; the side at turn. */
   return g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "%1$u proposal in the turn of %2$s", "%1$u proposals in the turn of %2$s", count),
-      count, side);
+      count, side == NULL ? "" : forcon_name (side->name));
 }
 
 /* What the button does, which Enter does, too. */

@@ -9,23 +9,17 @@
 /* More than all fleets do in a battle; a limit against captains that never end. */
 #define COMMANDS_MAX 20000
 
-/* How long commands are given before the window is brought up to date, µs. */
-#define SLICE (15 * G_TIME_SPAN_MILLISECOND)
-
 /* To the end of the battle, all sides; after too many rounds they agree to end it. */
 static gboolean
 next_of_battle (ForconSession *self, ForconCommand *command)
 {
-  const ForconBattle *battle = forcon_session_battle (self);
-  const ForconCaptains all = { .sides = FORCON_ALL_SIDES, .rounds = self->captain_rounds };
+  const ForconClashCaptains all = { FORCON_ALL_SIDES, self->captain_rounds, TRUE };
+  ForconCampaignCommand next;
 
-  if (battle->step == FORCON_STEP_OVER)
+  if (!forcon_clash_next (forcon_game_campaign (self->game), self->rules, self->clash, &all, &next)
+      || next.kind != FORCON_CAMPAIGN_COMMAND_PLAY)
     return FALSE;
-  *command = (ForconCommand){ .kind = FORCON_COMMAND_BEGIN, .by_captain = TRUE };
-  if (battle->step != FORCON_STEP_SET_UP && !forcon_captains_next (battle, self->rules, &all, command))
-    *command = (ForconCommand){ .kind = FORCON_COMMAND_END_BATTLE,
-                                .end_battle = { .ending = FORCON_ENDING_AGREED },
-                                .by_captain = TRUE };
+  *command = next.battle;
   return TRUE;
 }
 
@@ -84,7 +78,7 @@ static gboolean
 play (gpointer data)
 {
   ForconSession *self = data;
-  gint64 end = g_get_monotonic_time () + SLICE;
+  gint64 end = g_get_monotonic_time () + FORCON_GAME_SLICE;
   gboolean given = TRUE;
 
   forcon_session_hold (self);

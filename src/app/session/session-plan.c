@@ -266,19 +266,19 @@ settle (ForconSession *self)
       if (self->plan.scope != FORCON_PLAN_STEP)
         forcon_session_stop_plan (self);
     }
+  /* What was done makes room for what comes after it, such as answers to fire. */
+  else if (self->plan.lines->len == 0)
+    forcon_session_forget_plan (self);
 }
 
-/* The next line that is to be done; of a whole step, of a plan that is proposed anew where this one is done. */
+/* The next line that is to be done. Of a whole step a plan is proposed anew where one is used up, or did not hold. */
 static gboolean
 take_line (ForconSession *self, ForconCommand *command)
 {
-  gboolean anew = self->plan.scope == FORCON_PLAN_STEP && self->plan.proposed < PROPOSALS_MAX;
-
-  if (!self->plan.made && anew)
-    {
-      propose (self);
-      self->plan.proposed++;
-    }
+  if (!self->plan.made && (self->plan.scope != FORCON_PLAN_STEP || self->plan.proposed++ >= PROPOSALS_MAX))
+    return FALSE;
+  if (!self->plan.made)
+    propose (self);
   for (guint i = 0; i < self->plan.lines->len; i++)
     if (self->plan.scope == FORCON_PLAN_LINE ? i == self->plan.place
                                              : is_meant (self, self->plan.scope, line_at (self, i)))
@@ -287,12 +287,7 @@ take_line (ForconSession *self, ForconCommand *command)
         g_array_remove_index (self->plan.lines, i);
         return TRUE;
       }
-  if (!anew || self->plan.lines->len > 0)
-    return FALSE;
-  forcon_session_forget_plan (self);
-  propose (self);
-  self->plan.proposed++;
-  return self->plan.lines->len > 0 && take_line (self, command);
+  return FALSE;
 }
 
 void
@@ -316,18 +311,21 @@ forcon_session_go_on_with_plan (ForconSession *self)
         }
       self->plan.position = forcon_session_n_entries (self);
       self->plan.waits = TRUE;
-      forcon_session_carry_out (self, &command);
+      forcon_session_do (self, &command, self->plan.mode);
       if (!is_waiting (self))
         settle (self);
     }
-  /* What is done makes room for what comes after it, such as answers to fire. */
-  if (!self->plan.runs && self->plan.lines->len == 0)
-    forcon_session_forget_plan (self);
   forcon_session_release (self);
 }
 
 void
 forcon_session_plan_do (ForconSession *self, ForconPlanScope scope, guint place)
+{
+  forcon_session_plan_do_with (self, scope, place, self->mode);
+}
+
+void
+forcon_session_plan_do_with (ForconSession *self, ForconPlanScope scope, guint place, ForconDiceMode mode)
 {
   g_return_if_fail (FORCON_IS_SESSION (self));
   if (self->plan.runs || !forcon_session_commands (self)
@@ -337,6 +335,7 @@ forcon_session_plan_do (ForconSession *self, ForconPlanScope scope, guint place)
   forcon_session_plan (self);
   g_clear_pointer (&self->plan.note, g_free);
   self->plan.scope = scope;
+  self->plan.mode = mode;
   self->plan.place = place;
   self->plan.proposed = 0;
   self->plan.step = forcon_session_step (self);

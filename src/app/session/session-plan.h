@@ -98,6 +98,9 @@ gboolean forcon_session_plan_change (ForconSession *self, guint place, gint dire
  */
 void forcon_session_plan_do (ForconSession *self, ForconPlanScope scope, guint place);
 
+/* The same, with dice from there. */
+void forcon_session_plan_do_with (ForconSession *self, ForconPlanScope scope, guint place, ForconDiceMode mode);
+
 /**
  * forcon_session_plan_runs:
  * @self: a session

@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  * @lines: (element-type ForconPlanLine): what is proposed, if it is @made
  * @left_out: (element-type ForconCommand): what the master left out in this step
  * @note: (nullable): why it was proposed anew
- * @runs: it is being carried out: @scope of it, in @step, of one line that at @place; as the game's run @run
+ * @runs: it is being carried out: @scope of it, in @step, of one line that at @place; as the game's run @run, with dice
+ *   from where @mode says
  * @waits: the command that was begun at the journal's @position waits for dice or review
  * @proposed: how often it was proposed anew since
  * @shown: whether the master looks at it
@@ -32,6 +33,7 @@ typedef struct {
   ForconStep step;
   guint place;
   guint run;
+  ForconDiceMode mode;
   gboolean waits;
   guint position;
   guint proposed;

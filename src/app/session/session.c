@@ -378,7 +378,7 @@ sentence (ForconRoller *roller)
   return forcon_sentence_of_request (forcon_session_battle (self), &self->request);
 }
 
-/* "Anvil fires its battery at Thorn · Roll 2 of 3"; of how many at least, where the dice decide whether there are more. */
+/* "Anvil fires its battery at Thorn · Roll 2 of 3"; of how many at least, where dice decide whether there are more. */
 static char *
 place (ForconRoller *roller)
 {

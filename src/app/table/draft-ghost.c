@@ -19,26 +19,27 @@ judge (ForconDraftGhost *self, ForconSession *session, const ForconVerdict *verd
   self->ghost.reason = self->reason;
 }
 
-/* What moves along with the ship that leads. */
-static void
-add_others (ForconDraftGhost *self, const ForconBattle *battle, const ForconCommand *command)
+void
+forcon_ghost_lay (ForconGhost *ghost, GArray *others, const ForconBattle *battle, ForconShipId lead,
+                  const ForconLegs *legs)
 {
   g_autofree ForconPath *paths = g_new0 (ForconPath, FORCON_FORMATION_SHIPS_MAX);
-  ForconShips ships = forcon_move_body (battle, command->move.ship);
+  ForconShips ships = forcon_move_body (battle, lead);
 
-  forcon_move_paths (battle, &ships, &command->move.legs, paths);
-  self->others = g_array_new (FALSE, FALSE, sizeof (ForconTrail));
+  forcon_move_paths (battle, &ships, legs, paths);
+  ghost->ship = lead;
   for (guint i = 0; i < ships.n; i++)
     {
       ForconTrail other = { .ship = ships.ship[i], .path = paths[i] };
 
-      if (FORCON_ID_EQUAL (ships.ship[i], command->move.ship))
-        self->ghost.path = paths[i];
-      else
-        g_array_append_val (self->others, other);
+      if (FORCON_ID_EQUAL (ships.ship[i], lead))
+        {
+          ghost->path = paths[i];
+          continue;
+        }
+      g_array_append_val (others, other);
+      ghost->n_others++;
     }
-  self->ghost.others = (const ForconTrail *) self->others->data;
-  self->ghost.n_others = self->others->len;
 }
 
 /* In low orbit a ship goes along a line, and then to another. */
@@ -71,7 +72,9 @@ ghost_of_move (ForconDraftGhost *self, ForconSession *session)
   else
     {
       self->ghost.path = forcon_move_path (ship->position, ship->heading, &command.move.legs);
-      add_others (self, battle, &command);
+      self->others = g_array_new (FALSE, FALSE, sizeof (ForconTrail));
+      forcon_ghost_lay (&self->ghost, self->others, battle, command.move.ship, &command.move.legs);
+      self->ghost.others = (const ForconTrail *) self->others->data;
     }
   judge (self, session, &verdict);
   return TRUE;

@@ -14,6 +14,17 @@ typedef struct {
 } ForconDraftGhost;
 
 /**
+ * forcon_ghost_lay:
+ * @ghost: (inout): the path of the ship that leads goes here, and how many move along
+ * @others: (element-type ForconTrail): those who move along are added
+ * @battle: a battle
+ * @lead: the ship that leads
+ * @legs: of the move
+ */
+void forcon_ghost_lay (ForconGhost *ghost, GArray *others, const ForconBattle *battle, ForconShipId lead,
+                       const ForconLegs *legs);
+
+/**
  * forcon_draft_ghost_make:
  * @self: (out): the ghost; clear it afterwards
  * @session: a session with a battle

@@ -2,33 +2,18 @@
 #include "app/table/plan-sketch.h"
 
 #include "app/session/session-plan.h"
-#include "engine/movement/movement.h"
+#include "app/table/draft-ghost.h"
 
-/* The lead of a formation, and those who move along. In low orbit ways are lines, which the one ship's ghost shows. */
+/* In low orbit ways are lines, which the one ship's ghost shows. */
 static void
 add_move (ForconPlanSketch *self, const ForconBattle *battle, ForconShipId lead, const ForconLegs *legs)
 {
   const ForconShip *ship = forcon_battle_ship (battle, lead);
-  g_autofree ForconPath *paths = g_new0 (ForconPath, FORCON_FORMATION_SHIPS_MAX);
-  ForconShips body = { 0 };
-  ForconGhost ghost = { .ship = lead, .legal = TRUE };
+  ForconGhost ghost = { .legal = TRUE };
 
   if (ship == NULL || !FORCON_ID_IS_NONE (ship->planet))
     return;
-  body = forcon_move_body (battle, lead);
-  forcon_move_paths (battle, &body, legs, paths);
-  for (guint i = 0; i < body.n; i++)
-    {
-      ForconTrail trail = { .ship = body.ship[i], .path = paths[i] };
-
-      if (FORCON_ID_EQUAL (body.ship[i], lead))
-        ghost.path = paths[i];
-      else
-        {
-          g_array_append_val (self->trails, trail);
-          ghost.n_others++;
-        }
-    }
+  forcon_ghost_lay (&ghost, self->trails, battle, lead, legs);
   g_array_append_val (self->moves, ghost);
 }
 

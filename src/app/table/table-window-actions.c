@@ -94,15 +94,10 @@ do_scope (ForconTableWindow *self, GVariant *parameter)
 static gboolean
 do_line (ForconTableWindow *self, ForconDiceMode mode)
 {
-  g_autoptr (GVariant) typed = g_action_group_get_action_state (G_ACTION_GROUP (self), "real-dice");
-
   if (!forcon_session_shows_plan (self->session))
     return FALSE;
-  forcon_session_set_dice_mode (self->session, mode);
-  if (!forcon_action_panel_do_selected (self->action_panel))
+  if (!forcon_action_panel_do_selected (self->action_panel, mode))
     forcon_toast_say (GTK_WIDGET (self->toasts), _ ("No line of the plan is selected."));
-  forcon_session_set_dice_mode (self->session,
-                                g_variant_get_boolean (typed) ? FORCON_DICE_MODE_TYPE : FORCON_DICE_MODE_ROLL);
   return TRUE;
 }
 

@@ -11,6 +11,9 @@ sides_of (const ForconCampaign *campaign, const ForconBattle *table, guint32 adm
 {
   guint32 sides = 0;
 
+  /* Those of a battle script, too, which are no admirals'. */
+  if (admirals == FORCON_ALL_SIDES)
+    return FORCON_ALL_SIDES;
   for (guint i = 1; i <= campaign->admirals->len; i++)
     {
       const ForconSide *admiral = forcon_battle_side (campaign->fleet, (ForconSideId){ (guint16) i });

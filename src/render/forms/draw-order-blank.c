@@ -23,7 +23,7 @@
 #define TIME_WIDTH 17.0
 #define BLOCK_GAP 2.5
 
-/* Boxes to tick: what stands before them, their rows, their sides, what is between them, the size of their letters, mm. */
+/* Boxes to tick: what stands before them, their rows, their sides, what is between them, the size of letters, mm. */
 #define TICK_LABEL 17.5
 #define TICK_ROW 4.1
 #define TICK_BOX 2.6

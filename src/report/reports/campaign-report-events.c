@@ -206,12 +206,18 @@ tell (GArray *all, GHashTable *places, char *sentence, gint half)
   g_hash_table_insert (places, sentence, GUINT_TO_POINTER (all->len));
 }
 
+/* Returns: (transfer full): the sentence without its full stop */
+static char *
+without_stop (const char *sentence)
+{
+  return g_strndup (sentence, strlen (sentence) - (g_str_has_suffix (sentence, ".") ? 1 : 0));
+}
+
 /* Returns: (transfer full): the sentence, and how often it would stand there */
 static char *
 told_to_line (const Told *told)
 {
-  gsize length = strlen (told->sentence) - (g_str_has_suffix (told->sentence, ".") ? 1 : 0);
-  g_autofree char *open = g_strndup (told->sentence, length);
+  g_autofree char *open = without_stop (told->sentence);
 
   if (told->times == 1)
     return g_strdup (told->sentence);
@@ -271,10 +277,9 @@ join_same (GPtrArray *lines)
         }
       if (n > 1)
         {
-          g_autofree char *line = g_ptr_array_index (lines, i);
+          g_autofree char *told = g_ptr_array_index (lines, i);
+          g_autofree char *line = without_stop (told);
 
-          if (g_str_has_suffix (line, "."))
-            line[strlen (line) - 1] = '\0';
           /* Translators: what was seen, without its full stop, and how many such there are. */
           g_ptr_array_index (lines, i) = g_strdup_printf (_ ("%1$s – %2$u such."), line, n);
         }

@@ -81,7 +81,8 @@ leads_to (const ForconScript *script, guint n, const ForconBattle *start, const 
 static gboolean
 check_place (const char *path, GError **error)
 {
-  g_autoptr (ForconScript) script = g_file_test (path, G_FILE_TEST_EXISTS) ? forcon_script_load (path, NULL, NULL) : NULL;
+  gboolean there = g_file_test (path, G_FILE_TEST_EXISTS);
+  g_autoptr (ForconScript) script = there ? forcon_script_load (path, NULL, NULL) : NULL;
 
   if (script == NULL || script->loan == NULL)
     return TRUE;

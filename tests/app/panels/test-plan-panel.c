@@ -7,6 +7,14 @@
 #include "app/session/session-plan.h"
 #include "storage/files/data.h"
 
+static ForconTableWindow *
+squadron (void)
+{
+  g_autofree char *battle = app_resource ("squadron.xml");
+
+  return app_window (battle, 1366, 768);
+}
+
 static guint
 position (ForconTableWindow *window)
 {
@@ -43,12 +51,11 @@ finish_step (ForconTableWindow *window)
 static void
 test_looks (void)
 {
-  g_autofree char *battle = app_resource ("squadron.xml");
-  ForconTableWindow *window = app_window (battle, 1366, 768);
+  ForconTableWindow *window = squadron ();
 
-  app_assert_looks_right (window, "plan-moves.png");
+  app_assert_looks_right (window, "plan-moves");
   finish_step (window);
-  app_assert_looks_right (window, "plan-fire.png");
+  app_assert_looks_right (window, "plan-fire");
   app_close (window);
 }
 
@@ -56,8 +63,7 @@ test_looks (void)
 static void
 test_two_presses (void)
 {
-  g_autofree char *battle = app_resource ("squadron.xml");
-  ForconTableWindow *window = app_window (battle, 1366, 768);
+  ForconTableWindow *window = squadron ();
   guint before = position (window);
 
   app_act (window, "win.do");
@@ -72,8 +78,7 @@ test_two_presses (void)
 static void
 test_by_hand (void)
 {
-  g_autofree char *battle = app_resource ("squadron.xml");
-  ForconTableWindow *window = app_window (battle, 1366, 768);
+  ForconTableWindow *window = squadron ();
   ForconSession *session = forcon_table_window_session (window);
   ForconLegs legs = { .n = 1, .leg = { { FORCON_CM (16), 0 } } };
   GtkWidget *plan = app_find (window, FORCON_TYPE_PLAN_PANEL, NULL);
@@ -92,8 +97,7 @@ test_by_hand (void)
 static void
 test_undo (void)
 {
-  g_autofree char *battle = app_resource ("squadron.xml");
-  ForconTableWindow *window = app_window (battle, 1366, 768);
+  ForconTableWindow *window = squadron ();
   guint before = position (window);
 
   app_act (window, "win.do");
@@ -105,8 +109,7 @@ test_undo (void)
 static void
 test_rest_by_captains (void)
 {
-  g_autofree char *battle = app_resource ("squadron.xml");
-  ForconTableWindow *window = app_window (battle, 1366, 768);
+  ForconTableWindow *window = squadron ();
   guint before = position (window);
 
   app_act (window, "win.captains");
@@ -147,11 +150,11 @@ int
 main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
-  g_test_add_func ("/looks/plan/the plan can be read", test_looks);
-  g_test_add_func ("/app/plan/Enter does all of a step, and once more ends it", test_two_presses);
-  g_test_add_func ("/app/plan/what is drawn up by hand comes before the plan", test_by_hand);
-  g_test_add_func ("/app/plan/what was done by one press is undone by one", test_undo);
-  g_test_add_func ("/app/plan/captains fight the rest, and that is undone as one", test_rest_by_captains);
-  g_test_add_func ("/app/plan/a round of twelve ships takes at most 25 presses", test_presses_of_a_round);
+  g_test_add_func ("/looks/plan-panel/the plan can be read", test_looks);
+  g_test_add_func ("/app/plan-panel/Enter does all of a step, and once more ends it", test_two_presses);
+  g_test_add_func ("/app/plan-panel/what is drawn up by hand comes before the plan", test_by_hand);
+  g_test_add_func ("/app/plan-panel/what was done by one press is undone by one", test_undo);
+  g_test_add_func ("/app/plan-panel/captains fight the rest, and that is undone as one", test_rest_by_captains);
+  g_test_add_func ("/app/plan-panel/a round of twelve ships takes at most 25 presses", test_presses_of_a_round);
   return g_test_run ();
 }

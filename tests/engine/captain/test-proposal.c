@@ -15,6 +15,12 @@ cruiser (TestBattle *test, ForconSideId side, gint x, gint y)
                                      .heading = side.value == TEST_BLUE.value ? 180 : 0 });
 }
 
+static GArray *
+propose (const TestBattle *test, guint32 sides)
+{
+  return forcon_captains_propose (test->battle, &test->rules, sides);
+}
+
 static const ForconCommand *
 proposed (const GArray *proposals, guint place)
 {
@@ -46,13 +52,24 @@ line_new (void)
   return line;
 }
 
+/* The first ship fires and misses; the blue one, which has a gun, may answer. */
+static Line
+line_that_fired (void)
+{
+  Line line = line_new ();
+
+  test_gun (line.test, line.blue, FORCON_WEAPON_BATTERY, 40, 8);
+  test_do (line.test, forcon_command_fire (line.first, line.blue, 1), "1 1 1 1 1 1");
+  return line;
+}
+
 /* F-FIRE-1 */
 static void
 test_all_shots (void)
 {
   Line line = line_new ();
   g_autoptr (TestBattle) test = line.test;
-  g_autoptr (GArray) shots = forcon_captains_propose (test->battle, &test->rules, RED);
+  g_autoptr (GArray) shots = propose (test, RED);
 
   g_assert_cmpuint (shots->len, ==, 2);
   g_assert_cmpint (proposed (shots, 0)->kind, ==, FORCON_COMMAND_FIRE);
@@ -69,7 +86,7 @@ test_changes_nothing (void)
   g_autoptr (TestBattle) test = line.test;
   g_autofree char *before = forcon_battle_hash (test->battle);
   g_autofree char *after = NULL;
-  g_autoptr (GArray) shots = forcon_captains_propose (test->battle, &test->rules, RED);
+  g_autoptr (GArray) shots = propose (test, RED);
 
   g_assert_cmpuint (shots->len, ==, 2);
   after = forcon_battle_hash (test->battle);
@@ -87,7 +104,7 @@ test_expects_even_dice (void)
   test_gun (test, line.first, FORCON_WEAPON_BATTERY, 40, 60);
   test_card (test, line.blue)->armour = 4;
   test_state (test, line.blue)->hits = 1;
-  shots = forcon_captains_propose (test->battle, &test->rules, RED);
+  shots = propose (test, RED);
   g_assert_cmpuint (shots->len, ==, 1);
   g_assert_cmpuint (proposed (shots, 0)->fire.ship.value, ==, line.first.value);
 }
@@ -108,24 +125,24 @@ test_no_useless_fire (void)
   test_enter (test, TEST_RED, FORCON_STEP_FIRE);
   g_assert_true (forcon_captain_command (test->battle, &test->rules, TEST_RED, &captains));
   g_assert_cmpuint (captains.fire.target.value, ==, blue.value);
-  shots = forcon_captains_propose (test->battle, &test->rules, RED);
+  shots = propose (test, RED);
   g_assert_cmpuint (shots->len, ==, 0);
 }
 
-/* F-FIRE-3: after the first shot the other side's answers are proposed in the same way, and before it none. */
+/* F-FIRE-3: answers are proposed once there is something to answer, and not before. */
 static void
 test_answers (void)
 {
-  Line line = line_new ();
+  Line quiet = line_new ();
+  Line line = line_that_fired ();
+  g_autoptr (TestBattle) before = quiet.test;
   g_autoptr (TestBattle) test = line.test;
   g_autoptr (GArray) none = NULL;
-  g_autoptr (GArray) answers = NULL;
+  g_autoptr (GArray) answers = propose (test, BLUE);
 
-  test_gun (test, line.blue, FORCON_WEAPON_BATTERY, 40, 8);
-  none = forcon_captains_propose (test->battle, &test->rules, BLUE);
+  test_gun (before, quiet.blue, FORCON_WEAPON_BATTERY, 40, 8);
+  none = propose (before, BLUE);
   g_assert_cmpuint (none->len, ==, 0);
-  test_do (test, forcon_command_fire (line.first, line.blue, 1), "1 1 1 1 1 1");
-  answers = forcon_captains_propose (test->battle, &test->rules, BLUE);
   g_assert_cmpuint (answers->len, ==, 1);
   g_assert_cmpuint (proposed (answers, 0)->fire.ship.value, ==, line.blue.value);
 }
@@ -134,18 +151,15 @@ test_answers (void)
 static void
 test_answers_last (void)
 {
-  Line line = line_new ();
+  Line line = line_that_fired ();
   g_autoptr (TestBattle) test = line.test;
-  g_autoptr (GArray) before = NULL;
+  g_autoptr (GArray) before = propose (test, FORCON_ALL_SIDES);
   g_autoptr (GArray) after = NULL;
 
-  test_gun (test, line.blue, FORCON_WEAPON_BATTERY, 40, 8);
-  test_do (test, forcon_command_fire (line.first, line.blue, 1), "1 1 1 1 1 1");
-  before = forcon_captains_propose (test->battle, &test->rules, FORCON_ALL_SIDES);
   g_assert_cmpuint (before->len, ==, 1);
   g_assert_cmpuint (proposed (before, 0)->fire.ship.value, ==, line.second.value);
   test_do (test, *proposed (before, 0), "1 1 1 1 1 1");
-  after = forcon_captains_propose (test->battle, &test->rules, FORCON_ALL_SIDES);
+  after = propose (test, FORCON_ALL_SIDES);
   g_assert_cmpuint (after->len, ==, 1);
   g_assert_cmpuint (proposed (after, 0)->fire.ship.value, ==, line.blue.value);
 }
@@ -160,7 +174,7 @@ test_moves (void)
   guint moved = 0;
 
   test_enter (test, TEST_RED, FORCON_STEP_MOVEMENT);
-  moves = forcon_captains_propose (test->battle, &test->rules, RED);
+  moves = propose (test, RED);
   for (guint i = 0; i < moves->len; i++)
     {
       test_do (test, *proposed (moves, i), "");
