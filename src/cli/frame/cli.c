@@ -48,6 +48,7 @@ static const struct {
   { "play", forcon_subcommand_play, N_ ("play a battle script and tell what happens") },
   { "table", forcon_subcommand_table, N_ ("play a battle script and draw the table") },
   { "odds", forcon_subcommand_odds, N_ ("the odds of an attack, a check, a command or a battle") },
+  { "balance", forcon_subcommand_balance, N_ ("how fair fleets are, and what their classes are worth") },
   { "clash", forcon_subcommand_clash, N_ ("fleet dice: play a clash, or the odds of one") },
   { "help", forcon_subcommand_help, N_ ("this help, or that of a subcommand") },
 };

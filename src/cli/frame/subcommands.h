@@ -26,6 +26,7 @@ ForconExit forcon_subcommand_check (int argc, char **argv);
 ForconExit forcon_subcommand_play (int argc, char **argv);
 ForconExit forcon_subcommand_table (int argc, char **argv);
 ForconExit forcon_subcommand_odds (int argc, char **argv);
+ForconExit forcon_subcommand_balance (int argc, char **argv);
 ForconExit forcon_subcommand_new (int argc, char **argv);
 ForconExit forcon_subcommand_status (int argc, char **argv);
 ForconExit forcon_subcommand_begin (int argc, char **argv);

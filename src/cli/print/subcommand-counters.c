@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/frame/arguments.h"
-#include "cli/print/muster-file.h"
+#include "cli/frame/muster-file.h"
 #include "cli/frame/output.h"
 #include "report/papers/papers.h"
 #include "cli/frame/printing.h"

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 
 /**
  * ForconMusterFile:
+ * @campaign: (nullable): of a campaign or a scenario
  * @fleet: all ships, as they stand now; in a scenario or a battle script as they begin
  * @rules: the rules
  * @admiral: the only one whose ships are wanted, or none
@@ -19,6 +20,7 @@ typedef struct {
   ForconDesk desk;
   ForconScenario *scenario;
   ForconScript *script;
+  const ForconCampaign *campaign;
   const ForconBattle *fleet;
   const ForconRules *rules;
   ForconSideId admiral;
@@ -28,6 +30,16 @@ typedef struct {
   {                                                                                                                    \
     "admiral", 0, 0, G_OPTION_ARG_STRING, &(admiral), N_ ("only the ships of this admiral"), N_ ("ADMIRAL")            \
   }
+
+/**
+ * forcon_muster_file_load:
+ * @muster: (out): to be cleared whatever comes of it
+ * @name: of the subcommand
+ * @path: a campaign, a scenario or a battle script
+ *
+ * Returns: whether it is open; else the error has been printed
+ */
+ForconExit forcon_muster_file_load (ForconMusterFile *muster, const char *name, const char *path);
 
 /**
  * forcon_muster_file_open:

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "cli/print/muster-file.h"
+#include "cli/frame/muster-file.h"
 
 #include "cli/frame/arguments.h"
 #include "cli/frame/output.h"
@@ -36,7 +36,8 @@ load (ForconMusterFile *muster, const char *path, GError **error)
   muster->scenario = forcon_scenario_load (path, NULL, error);
   if (muster->scenario == NULL)
     return FALSE;
-  muster->fleet = muster->scenario->campaign->fleet;
+  muster->campaign = muster->scenario->campaign;
+  muster->fleet = muster->campaign->fleet;
   muster->rules = muster->scenario->rules;
   return TRUE;
 }
@@ -78,18 +79,20 @@ find_admiral (ForconMusterFile *muster, const char *name, const char *text)
   return FORCON_EXIT_USAGE;
 }
 
-static ForconExit
-open_file (ForconMusterFile *muster, const char *name, const char *path)
+ForconExit
+forcon_muster_file_load (ForconMusterFile *muster, const char *name, const char *path)
 {
   g_autoptr (GError) error = NULL;
 
+  *muster = (ForconMusterFile){ .fleet = NULL };
   if (forcon_store_is_campaign (path))
     {
       ForconExit status = forcon_desk_open (&muster->desk, name, path, FORCON_STORE_READ);
 
       if (status != FORCON_EXIT_DONE)
         return status;
-      muster->fleet = forcon_desk_campaign (&muster->desk)->fleet;
+      muster->campaign = forcon_desk_campaign (&muster->desk);
+      muster->fleet = muster->campaign->fleet;
       muster->rules = muster->desk.told.rules;
       return FORCON_EXIT_DONE;
     }
@@ -113,6 +116,6 @@ forcon_muster_file_open (ForconMusterFile *muster, int argc, char **argv, const 
       forcon_print_error (_ ("forcon %1$s: -o is needed; see “forcon help %1$s”"), name);
       return FORCON_EXIT_USAGE;
     }
-  status = open_file (muster, name, argv[1]);
+  status = forcon_muster_file_load (muster, name, argv[1]);
   return status == FORCON_EXIT_DONE ? find_admiral (muster, name, admiral) : status;
 }

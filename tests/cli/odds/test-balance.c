@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the program prints of how fair fleets are. */
+#include "cli-run.h"
+
+#include <string.h>
+
+static char *
+scenario (const char *name)
+{
+  return g_build_filename (g_getenv ("FORCON_DATA_DIR"), "scenarios", name, NULL);
+}
+
+static void
+test_battle (void)
+{
+  g_autofree char *path = scenario ("hegen-hub.xml");
+  g_autoptr (Run) run = run_forcon ("balance", path, "--fights", "100", "--trials", "60", NULL);
+
+  g_assert_cmpstr (run->err, ==, "");
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_nonnull (strstr (run->out, "The Hegen Hub, as it begins: Hegen Alliance wins "));
+  g_assert_nonnull (strstr (run->out, "Hegen Alliance against Cetaganda: wins "));
+  g_assert_nonnull (strstr (run->out, "Prince Serg class (ships: 1, hits: 12)"));
+  g_assert_nonnull (strstr (run->out, "Brier score"));
+}
+
+static void
+test_powers (void)
+{
+  g_autofree char *path = scenario ("skirmish.xml");
+  g_autoptr (Run) run
+      = run_forcon ("balance", path, "--json", "--by", "admiral", "--fights", "100", "--trials", "60", NULL);
+  g_autoptr (JsonNode) node = parse_json (run->out);
+  JsonObject *answer = json_node_get_object (node);
+  JsonObject *pair = json_array_get_object_element (json_object_get_array_member (answer, "pairs"), 0);
+
+  g_assert_true (is_one_line (run->out));
+  g_assert_cmpint (json_object_get_int_member (pair, "fights"), ==, 100);
+  g_assert_cmpfloat_with_epsilon (json_object_get_double_member (pair, "won")
+                                      + json_object_get_double_member (pair, "lost")
+                                      + json_object_get_double_member (pair, "drawn"),
+                                  1.0, 1e-9);
+  g_assert_cmpfloat (json_object_get_double_member (answer, "brier"), <, 0.25);
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (answer, "fleets")), ==, 2);
+}
+
+static void
+test_two_files (void)
+{
+  g_autofree char *one = scenario ("skirmish.xml");
+  g_autofree char *other = scenario ("hegen-hub.xml");
+  g_autoptr (Run) run
+      = run_forcon ("balance", one, other, "--json", "--fights", "10", "--trials", "20", "--rounds", "3", NULL);
+  g_autoptr (JsonNode) node = parse_json (run->out);
+
+  g_assert_cmpuint (
+      json_array_get_length (json_object_get_array_member (json_node_get_object (node), "pairs")), ==, 6);
+}
+
+static void
+test_refused (void)
+{
+  g_autofree char *path = scenario ("hegen-hub.xml");
+  g_autoptr (Run) none = run_forcon ("balance", NULL);
+  g_autoptr (Run) by = run_forcon ("balance", path, "--by", "colour", NULL);
+  g_autoptr (Run) trials = run_forcon ("balance", path, "--trials", "3", NULL);
+  g_autoptr (Run) missing = run_forcon ("balance", "no-such-file.xml", NULL);
+
+  g_assert_cmpint (none->status, ==, 2);
+  g_assert_cmpint (by->status, ==, 2);
+  g_assert_nonnull (strstr (by->err, "colour"));
+  g_assert_nonnull (strstr (by->err, "power, admiral, formation"));
+  g_assert_cmpint (trials->status, ==, 2);
+  g_assert_cmpint (missing->status, ==, 3);
+  g_assert_true (is_one_line (missing->err));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/cli/balance/a-battle-is-weighed-as-it-begins-and-by-its-fleets", test_battle);
+  g_test_add_func ("/cli/balance/admirals-are-weighed-for-programs", test_powers);
+  g_test_add_func ("/cli/balance/fleets-of-several-files-meet", test_two_files);
+  g_test_add_func ("/cli/balance/what-cannot-be-weighed-is-told", test_refused);
+  return g_test_run ();
+}
