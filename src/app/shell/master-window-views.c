@@ -5,6 +5,7 @@
 #include "app/widgets/actions.h"
 #include "app/admiral/admiral-window.h"
 #include "app/admiral/crowd-window.h"
+#include "app/papers/balance-window.h"
 #include "app/widgets/papers-wish.h"
 #include "app/papers/reports-page.h"
 
@@ -100,7 +101,14 @@ print_papers (ForconMasterWindow *self, GVariant *parameter)
   g_clear_pointer (&wish.ships, g_array_unref);
 }
 
+static void
+weigh_fleets (ForconMasterWindow *self)
+{
+  forcon_balance_window_present (GTK_WINDOW (self), self->game);
+}
+
 static const ForconAction actions[] = {
+  { .name = "balance", .activate = G_CALLBACK (weigh_fleets) },
   { .name = "admiral-view", .activate = G_CALLBACK (admiral_view) },
   { .name = "admiral-view-of", .activate = G_CALLBACK (admiral_view_of), .parameter = "u" },
   { .name = "save-reports", .activate = G_CALLBACK (save_reports) },

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "base/random.h"
-#include "base/text.h"
+#include "campaign/state/campaign-fleets.h"
 #include "cli/frame/arguments.h"
-#include "cli/frame/output.h"
-#include "cli/odds/balance-print.h"
 #include "cli/frame/muster-file.h"
-#include "engine/odds/battle-odds.h"
-#include "engine/state/ship.h"
+#include "cli/frame/output.h"
+#include "cli/frame/printing.h"
+#include "cli/odds/balance-json.h"
+#include "report/history/balance-folio.h"
+#include "base/text.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
@@ -21,78 +21,22 @@
 #define TRIALS_MOST 100000
 #define ROUNDS_MOST 1000
 
-typedef enum { BY_POWER, BY_ADMIRAL, BY_FORMATION } By;
-
-static const char *const by_words[] = { "power", "admiral", "formation" };
-
 typedef struct {
   char *by;
   char *fights;
   char *trials;
   char *rounds;
   char *seed;
+  char *paper;
+  char *output;
   gboolean json;
 } Options;
 
-/* To which fleet of its file a ship belongs, and what that is called. */
-static guint
-group_of (const ForconMusterFile *muster, By by, ForconShipId id, const char **name)
-{
-  const ForconShip *ship = forcon_battle_ship (muster->fleet, id);
-
-  if (by == BY_FORMATION)
-    {
-      *name = forcon_battle_formation_name (muster->fleet, ship->formation);
-      return ship->formation.value;
-    }
-  if (by == BY_POWER && muster->campaign != NULL)
-    {
-      ForconPowerId power = g_array_index (muster->campaign->admirals, ForconAdmiral, ship->side.value - 1).power;
-
-      *name = forcon_campaign_power (muster->campaign, power)->name;
-      return power.value;
-    }
-  *name = forcon_battle_side (muster->fleet, ship->side)->name;
-  return ship->side.value;
-}
-
-static void
-add_ship (GArray *fleets, GHashTable *places, guint group, const char *name, const ForconCard *card)
-{
-  gpointer place = NULL;
-
-  if (!g_hash_table_lookup_extended (places, GUINT_TO_POINTER (group), NULL, &place))
-    {
-      ForconBalanceFleet fleet = { g_strdup (forcon_name (name)), g_ptr_array_new () };
-
-      place = GUINT_TO_POINTER (fleets->len);
-      g_hash_table_insert (places, GUINT_TO_POINTER (group), place);
-      g_array_append_val (fleets, fleet);
-    }
-  g_ptr_array_add (g_array_index (fleets, ForconBalanceFleet, GPOINTER_TO_UINT (place)).cards, (gpointer) card);
-}
-
-/* Ships that are out of action are no part of a fleet any more. */
-static void
-take_fleets (GArray *fleets, const ForconMusterFile *muster, By by)
-{
-  g_autoptr (GHashTable) places = g_hash_table_new (NULL, NULL);
-
-  for (guint i = 1; i <= muster->fleet->n_ships; i++)
-    {
-      ForconShipId id = { (guint16) i };
-      const char *name = NULL;
-      guint group = group_of (muster, by, id, &name);
-
-      if (forcon_ship_in_action (muster->fleet, id))
-        add_ship (fleets, places, group, name, forcon_battle_card (muster->fleet, id));
-    }
-}
-
-static void
+static gboolean
 show_progress (double share, gpointer data)
 {
   fprintf (stderr, "\r%3.0f %%", 100.0 * share);
+  return TRUE;
 }
 
 static void
@@ -121,21 +65,6 @@ read_numbers (const Options *options, ForconBalanceWish *wish)
   return forcon_arguments_seed (NAME, options->seed, &wish->seed);
 }
 
-static gboolean
-read_by (const Options *options, By *by)
-{
-  *by = BY_POWER;
-  if (options->by == NULL)
-    return TRUE;
-  for (guint i = 0; i < G_N_ELEMENTS (by_words); i++)
-    if (g_str_equal (options->by, by_words[i]))
-      {
-        *by = (By) i;
-        return TRUE;
-      }
-  return forcon_arguments_refuse (NAME, "--by", options->by, "power, admiral, formation");
-}
-
 /* Whether these can be weighed; else it is told why not. */
 static gboolean
 are_fleets (const GArray *fleets)
@@ -160,50 +89,40 @@ are_fleets (const GArray *fleets)
   return TRUE;
 }
 
-/* What comes of the battles of scripts from where they begin. */
-static void
-fight_starts (const ForconBalanceWish *wish, const GArray *musters, GArray *starts)
+static ForconExit
+print (const ForconBalance *balance, const ForconBalanceWish *wish, const char *name, const Options *options,
+       const ForconPaperForm *form)
 {
-  for (guint i = 0; i < musters->len; i++)
+  if (options->json)
+    forcon_balance_print_json (balance, wish);
+  if (options->output != NULL && !g_str_has_suffix (options->output, ".txt"))
     {
-      const ForconMusterFile *muster = &g_array_index (musters, ForconMusterFile, i);
-      ForconBalanceStart start = { muster->fleet, NULL };
+      g_autoptr (ForconFolio) folio = forcon_balance_folio (balance, wish, name, form);
 
-      if (muster->script == NULL)
-        continue;
-      start.odds = forcon_battle_odds_run (muster->fleet, wish->rules, wish->fights, wish->rounds, wish->seed, 0, NULL);
-      if (start.odds->verdict.kind == FORCON_VERDICT_DONE)
-        g_array_append_val (starts, start);
-      else
-        forcon_battle_odds_free (start.odds);
+      return forcon_paper_save (NAME, folio, options->output);
     }
-}
+  if (options->json && options->output == NULL)
+    return FORCON_EXIT_DONE;
+  g_autofree char *text = forcon_balance_text (balance, wish, name);
 
-static void
-clear_start (gpointer start)
-{
-  forcon_battle_odds_free (((ForconBalanceStart *) start)->odds);
+  return forcon_paper_save_text (NAME, text, options->output);
 }
 
 static ForconExit
-answer (ForconBalanceWish *wish, const GArray *musters, gboolean json)
+answer (ForconBalanceWish *wish, const char *name, const Options *options)
 {
-  g_autoptr (GArray) starts = g_array_new (FALSE, TRUE, sizeof (ForconBalanceStart));
+  ForconPaperForm form;
 
-  g_array_set_clear_func (starts, clear_start);
+  if (!forcon_paper_form (NAME, options->paper, &form))
+    return FORCON_EXIT_USAGE;
   if (!are_fleets (wish->fleets))
     return FORCON_EXIT_REFUSED;
   if (isatty (STDERR_FILENO))
     wish->told = show_progress;
   g_autoptr (ForconBalance) balance = forcon_balance_run (wish);
 
-  fight_starts (wish, musters, starts);
   hide_progress (wish);
-  if (json)
-    forcon_balance_print_json (balance, wish->fleets, starts);
-  else
-    forcon_balance_print (balance, wish->fleets, starts);
-  return FORCON_EXIT_DONE;
+  return print (balance, wish, name, options, &form);
 }
 
 static void
@@ -212,31 +131,52 @@ clear_muster (gpointer muster)
   forcon_muster_file_clear (muster);
 }
 
+/* Adds the fleets of a file, and the battle of a script. */
+static ForconExit
+open_file (ForconMusterFile *muster, const char *path, ForconFleetKind kind, GArray *fleets, GPtrArray *starts)
+{
+  ForconExit status = forcon_muster_file_load (muster, NAME, path);
+
+  if (status != FORCON_EXIT_DONE)
+    return status;
+  forcon_campaign_add_fleets (fleets, muster->fleet, muster->campaign, kind);
+  if (muster->script != NULL)
+    g_ptr_array_add (starts, (gpointer) muster->fleet);
+  return FORCON_EXIT_DONE;
+}
+
 /* All files are played by the rules of the first. */
 static ForconExit
 weigh (const Options *options, int argc, char **argv)
 {
   g_autoptr (GArray) musters = g_array_new (FALSE, TRUE, sizeof (ForconMusterFile));
   g_autoptr (GArray) fleets = g_array_new (FALSE, TRUE, sizeof (ForconBalanceFleet));
-  ForconBalanceWish wish = { .fleets = fleets };
-  By by = BY_POWER;
+  g_autoptr (GPtrArray) starts = g_ptr_array_new ();
+  ForconBalanceWish wish = { .fleets = fleets, .starts = starts };
+  ForconFleetKind kind = FORCON_FLEET_KIND_POWER;
 
   g_array_set_clear_func (musters, clear_muster);
   g_array_set_clear_func (fleets, forcon_balance_fleet_clear);
-  if (!read_numbers (options, &wish) || !read_by (options, &by))
+  if (!read_numbers (options, &wish))
     return FORCON_EXIT_USAGE;
+  if (options->by != NULL && !forcon_fleet_kind_from_word (options->by, &kind))
+    {
+      forcon_arguments_refuse (NAME, "--by", options->by, "power, admiral, formation");
+      return FORCON_EXIT_USAGE;
+    }
   g_array_set_size (musters, (guint) argc - 1);
   for (gint i = 1; i < argc; i++)
     {
-      ForconMusterFile *muster = &g_array_index (musters, ForconMusterFile, i - 1);
-      ForconExit status = forcon_muster_file_load (muster, NAME, argv[i]);
+      ForconExit status
+          = open_file (&g_array_index (musters, ForconMusterFile, i - 1), argv[i], kind, fleets, starts);
 
       if (status != FORCON_EXIT_DONE)
         return status;
-      take_fleets (fleets, muster, by);
     }
-  wish.rules = g_array_index (musters, ForconMusterFile, 0).rules;
-  return answer (&wish, musters, options->json);
+  const ForconMusterFile *first = &g_array_index (musters, ForconMusterFile, 0);
+
+  wish.rules = first->rules;
+  return answer (&wish, forcon_name (first->fleet->roster->name), options);
 }
 
 ForconExit
@@ -255,9 +195,12 @@ forcon_subcommand_balance (int argc, char **argv)
       N_ ("N") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, N_ ("seed of the generator, 0 if not said"), N_ ("N") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("for programs: one line of JSON"), NULL },
+    FORCON_PAPER_ENTRY (options.paper),
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output,
+      N_ ("the pages: .pdf, .txt, or .svg or .png with a file for each"), N_ ("OUT") },
     G_OPTION_ENTRY_NULL,
   };
-  g_auto (ForconEntries) owned = entries;
+  G_GNUC_UNUSED g_auto (ForconEntries) owned = entries;
   ForconExit status = FORCON_EXIT_DONE;
 
   if (!forcon_arguments_parse (NAME, _ ("FILE… [OPTION…]"),

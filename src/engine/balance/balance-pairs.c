@@ -78,8 +78,24 @@ forcon_balance_fight_pairs (const ForconBalanceWish *wish, GArray *pairs)
         if (!fight_pair (wish, &pair))
           return FALSE;
         g_array_append_val (pairs, pair);
-        if (wish->told != NULL)
-          wish->told (0.5 + (double) pairs->len / (n * (n - 1)), wish->told_data);
+        if (!forcon_balance_tell (wish, 0.5 + (double) pairs->len / (n * (n - 1))))
+          return FALSE;
       }
+  return TRUE;
+}
+
+gboolean
+forcon_balance_fight_starts (const ForconBalanceWish *wish, GPtrArray *starts)
+{
+  for (guint i = 0; wish->starts != NULL && i < wish->starts->len; i++)
+    {
+      ForconBattleOdds *odds
+          = forcon_battle_odds_run (g_ptr_array_index (wish->starts, i), wish->rules, wish->fights, wish->rounds,
+                                    wish->seed, wish->n_threads, wish->stop);
+
+      if (odds == NULL)
+        return FALSE;
+      g_ptr_array_add (starts, odds);
+    }
   return TRUE;
 }

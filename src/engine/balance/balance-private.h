@@ -29,7 +29,11 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconBalanceClasses, forcon_balance_classes_c
 /* Small fleets of these classes, drawn at random, that fight each other. Returns: (nullable): NULL when stopped */
 ForconTrials *forcon_balance_try (const ForconBalanceWish *wish, const ForconBalanceClasses *classes);
 
-/* All pairs of fleets. Returns: whether it was not stopped */
+/* All pairs of fleets, and the battles that begin. Returns: whether it was not stopped */
 gboolean forcon_balance_fight_pairs (const ForconBalanceWish *wish, GArray *pairs);
+gboolean forcon_balance_fight_starts (const ForconBalanceWish *wish, GPtrArray *starts);
+
+/* Tells how far it is. Returns: whether to go on */
+gboolean forcon_balance_tell (const ForconBalanceWish *wish, double share);
 
 G_END_DECLS

@@ -129,9 +129,8 @@ forcon_balance_try (const ForconBalanceWish *wish, const ForconBalanceClasses *c
   for (; done && question.first < wish->trials; question.first += TRIALS_AT_ONCE)
     {
       done = forcon_parallel_run (&work, &question, MIN (TRIALS_AT_ONCE, wish->trials - question.first),
-                                  wish->n_threads, wish->stop);
-      if (wish->told != NULL)
-        wish->told (0.5 * question.first / wish->trials, wish->told_data);
+                                  wish->n_threads, wish->stop)
+             && forcon_balance_tell (wish, 0.5 * question.first / wish->trials);
     }
   if (!done)
     g_clear_pointer (&question.trials, forcon_trials_free);

@@ -37,6 +37,7 @@ balance_new (void)
 {
   ForconBalance *balance = g_new0 (ForconBalance, 1);
 
+  balance->starts = g_ptr_array_new_with_free_func ((GDestroyNotify) forcon_battle_odds_free);
   balance->pairs = g_array_new (FALSE, TRUE, sizeof (ForconBalancePair));
   balance->classes = g_array_new (FALSE, TRUE, sizeof (ForconBalanceClass));
   balance->weights = g_array_new (FALSE, TRUE, sizeof (ForconBalanceWeight));
@@ -49,6 +50,7 @@ forcon_balance_free (ForconBalance *balance)
 {
   if (balance == NULL)
     return;
+  g_ptr_array_unref (balance->starts);
   g_array_unref (balance->pairs);
   g_array_unref (balance->classes);
   g_array_unref (balance->weights);
@@ -162,6 +164,12 @@ weigh_fleets (ForconBalance *balance, const ForconBalanceClasses *classes, const
     }
 }
 
+gboolean
+forcon_balance_tell (const ForconBalanceWish *wish, double share)
+{
+  return wish->told == NULL || wish->told (share, wish->told_data);
+}
+
 ForconBalance *
 forcon_balance_run (const ForconBalanceWish *wish)
 {
@@ -171,7 +179,8 @@ forcon_balance_run (const ForconBalanceWish *wish)
 
   forcon_balance_classes_init (&classes, wish->fleets);
   trials = forcon_balance_try (wish, &classes);
-  if (trials == NULL || !forcon_balance_fight_pairs (wish, balance->pairs))
+  if (trials == NULL || !forcon_balance_fight_pairs (wish, balance->pairs)
+      || !forcon_balance_fight_starts (wish, balance->starts))
     return NULL;
   g_autofree double *hits = hits_of_classes (&classes);
   g_autoptr (ForconFleetPoints) points = forcon_fleet_points_fit (trials, hits, FALSE);

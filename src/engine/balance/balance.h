@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/balance/fleet-points.h"
+#include "engine/odds/battle-odds.h"
 #include "engine/state/battle.h"
 #include "engine/state/rules.h"
 
@@ -22,6 +23,7 @@ typedef struct {
 /**
  * ForconBalanceWish:
  * @fleets: (element-type ForconBalanceFleet): at least two, of at least one ship each
+ * @starts: (nullable) (element-type ForconBattle): battles that are fought from where they begin, besides
  * @rules: the rules
  * @fights: fights of each pair of fleets; half of them with the sides changed over
  * @trials: small fleets drawn at random that fight each other, to find what classes are worth
@@ -29,10 +31,11 @@ typedef struct {
  * @seed: any number; with the same one all comes out the same, however many threads there are
  * @n_threads: 0 is one for each processor
  * @stop: (nullable): set by another thread, g_atomic_int_set(), when nobody wants to know any more
- * @told: (nullable): called now and then by the thread that asked, with what share is done
+ * @told: (nullable): called now and then by the thread that asked, with what share is done; returns whether to go on
  */
 typedef struct {
   const GArray *fleets;
+  const GPtrArray *starts;
   const ForconRules *rules;
   guint fights;
   guint trials;
@@ -40,7 +43,7 @@ typedef struct {
   guint64 seed;
   guint n_threads;
   const gint *stop;
-  void (*told) (double share, gpointer data);
+  gboolean (*told) (double share, gpointer data);
   gpointer told_data;
 } ForconBalanceWish;
 
@@ -106,6 +109,7 @@ typedef struct {
 
 /**
  * ForconBalance:
+ * @starts: (element-type ForconBattleOdds): of the battles that were asked for, in their order
  * @pairs: (element-type ForconBalancePair): each pair of fleets
  * @classes: (element-type ForconBalanceClass): in the order in which the fleets have them
  * @weights: (element-type ForconBalanceWeight): of each fleet
@@ -117,6 +121,7 @@ typedef struct {
  * How fair fleets are against each other.
  */
 typedef struct {
+  GPtrArray *starts;
   GArray *pairs;
   GArray *classes;
   GArray *weights;

@@ -179,6 +179,56 @@ test_stopped (void)
   weighing_free (&weighing);
 }
 
+static gboolean
+stop_at_once (double share, gpointer data)
+{
+  (*(guint *) data)++;
+  return FALSE;
+}
+
+static void
+test_called_off (void)
+{
+  Weighing weighing = weighing_new ();
+  guint told = 0;
+
+  add_fleet (&weighing, "plain", weighing.plain, 3);
+  add_fleet (&weighing, "strong", weighing.strong, 2);
+  const ForconBalanceWish wish = { .fleets = weighing.fleets, .rules = &weighing.test->rules, .fights = 200,
+                                   .trials = 200, .rounds = 20, .told = stop_at_once, .told_data = &told };
+
+  g_assert_null (forcon_balance_run (&wish));
+  g_assert_cmpuint (told, ==, 1);
+  weighing_free (&weighing);
+}
+
+/* One cruiser begins against two. */
+static void
+test_start (void)
+{
+  Weighing weighing = weighing_new ();
+  g_autoptr (GPtrArray) one = g_ptr_array_new ();
+  g_autoptr (GPtrArray) two = g_ptr_array_new ();
+  g_autoptr (GPtrArray) starts = g_ptr_array_new ();
+
+  g_ptr_array_add (one, (gpointer) weighing.plain);
+  g_ptr_array_add (two, (gpointer) weighing.plain);
+  g_ptr_array_add (two, (gpointer) weighing.strong);
+  g_autoptr (ForconBattle) battle = forcon_arena_new (one, two, FORCON_CM (60));
+
+  g_ptr_array_add (starts, battle);
+  add_fleet (&weighing, "plain", weighing.plain, 3);
+  add_fleet (&weighing, "strong", weighing.strong, 2);
+  const ForconBalanceWish wish = { .fleets = weighing.fleets, .starts = starts, .rules = &weighing.test->rules,
+                                   .fights = 100, .trials = 40, .rounds = 20 };
+  g_autoptr (ForconBalance) balance = forcon_balance_run (&wish);
+  const ForconBattleOdds *odds = g_ptr_array_index (balance->starts, 0);
+
+  g_assert_cmpuint (odds->n_runs, ==, 100);
+  g_assert_cmpfloat (g_array_index (odds->sides, ForconBattleOddsSide, 1).wins, >, 0.8);
+  weighing_free (&weighing);
+}
+
 /* 23 ships stand in three ranks, nobody on another, and as far from the middle as their enemies. */
 static void
 test_arena (void)
@@ -225,13 +275,15 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/engine/balance/the-same-fleets-are-fair", test_same_fleets);
-  g_test_add_func ("/engine/balance/twice-the-ships-win", test_more_ships);
-  g_test_add_func ("/engine/balance/guns-and-hits-are-worth-points", test_points);
-  g_test_add_func ("/engine/balance/ships-are-named-that-would-even-it-out", test_advice);
-  g_test_add_func ("/engine/balance/threads-do-not-matter", test_threads);
-  g_test_add_func ("/engine/balance/it-can-be-stopped", test_stopped);
-  g_test_add_func ("/engine/balance/an-arena-favours-nobody", test_arena);
-  g_test_add_func ("/engine/balance/an-interval-holds-at-the-ends", test_interval);
+  g_test_add_func ("/engine/balance/the same fleets are fair", test_same_fleets);
+  g_test_add_func ("/engine/balance/twice the ships win", test_more_ships);
+  g_test_add_func ("/engine/balance/guns and hits are worth points", test_points);
+  g_test_add_func ("/engine/balance/ships are named that would even it out", test_advice);
+  g_test_add_func ("/engine/balance/threads do not matter", test_threads);
+  g_test_add_func ("/engine/balance/it can be stopped", test_stopped);
+  g_test_add_func ("/engine/balance/who waits can call it off", test_called_off);
+  g_test_add_func ("/engine/balance/a battle is fought from where it begins", test_start);
+  g_test_add_func ("/engine/balance/an arena favours nobody", test_arena);
+  g_test_add_func ("/engine/balance/an interval holds at the ends", test_interval);
   return g_test_run ();
 }

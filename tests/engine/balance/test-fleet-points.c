@@ -114,11 +114,11 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/engine/fleet-points/points-by-which-fleets-won-are-found-again", test_found_again);
-  g_test_add_func ("/engine/fleet-points/more-trials-leave-less-error", test_error);
-  g_test_add_func ("/engine/fleet-points/without-trials-a-class-is-worth-its-guess", test_guess_without_trials);
-  g_test_add_func ("/engine/fleet-points/fixed-points-only-get-a-sharpness", test_fixed);
-  g_test_add_func ("/engine/fleet-points/points-foretell-fights-that-were-held-out", test_brier);
-  g_test_add_func ("/engine/fleet-points/odds-are-a-power-of-the-ratio", test_chance);
+  g_test_add_func ("/engine/fleet-points/points by which fleets won are found again", test_found_again);
+  g_test_add_func ("/engine/fleet-points/more trials leave less error", test_error);
+  g_test_add_func ("/engine/fleet-points/without trials a class is worth its guess", test_guess_without_trials);
+  g_test_add_func ("/engine/fleet-points/fixed points only get a sharpness", test_fixed);
+  g_test_add_func ("/engine/fleet-points/points foretell fights that were held out", test_brier);
+  g_test_add_func ("/engine/fleet-points/odds are a power of the ratio", test_chance);
   return g_test_run ();
 }
