@@ -37,6 +37,7 @@ typedef struct {
   T (ForconValue, VALUE, FORCON_VALUE_TERMS, value)                                                                    \
   T (ForconGrid, GRID, FORCON_GRIDS, grid)                                                                             \
   T (ForconPosture, POSTURE, FORCON_POSTURES, posture)                                                                 \
+  T (ForconLanguage, LANGUAGE, FORCON_LANGUAGES, language)                                                             \
   T (, , REPAIRS, repair)                                                                                              \
   T (, , OPTIONS, option_name)
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/catalogue.h"
 
+#include "base/plural-form.h"
+
 #include <libintl.h>
 #include <string.h>
 
@@ -27,6 +29,7 @@
  * @swapped: numbers in it are in the other order of bytes
  * @count: how many texts there are
  * @originals, @translations: where the tables of both begin; they lie within the file
+ * @plural_rule: (nullable): which form of a plural is taken for how many
  */
 struct _ForconCatalogue {
   GMappedFile *file;
@@ -36,6 +39,7 @@ struct _ForconCatalogue {
   guint32 count;
   guint32 originals;
   guint32 translations;
+  const char *plural_rule;
 };
 
 static guint32
@@ -80,6 +84,20 @@ text_at (const ForconCatalogue *catalogue, guint32 table, guint32 index)
   return catalogue->data + offset;
 }
 
+/* Before it the head says how many forms there are. */
+#define PLURAL_RULE "plural="
+
+static const char *find_text (const ForconCatalogue *catalogue, const char *key, gsize *length);
+
+static const char *
+find_plural_rule (const ForconCatalogue *catalogue)
+{
+  const char *head = find_text (catalogue, "", NULL);
+  const char *found = head == NULL ? NULL : strstr (head, " " PLURAL_RULE);
+
+  return found == NULL ? NULL : found + strlen (" " PLURAL_RULE);
+}
+
 ForconCatalogue *
 forcon_catalogue_open_file (const char *path)
 {
@@ -94,6 +112,8 @@ forcon_catalogue_open_file (const char *path)
   catalogue->size = g_mapped_file_get_length (file);
   if (!read_header (catalogue))
     g_clear_pointer (&catalogue, forcon_catalogue_free);
+  if (catalogue != NULL)
+    catalogue->plural_rule = find_plural_rule (catalogue);
   return catalogue;
 }
 
@@ -143,16 +163,45 @@ find_place (const ForconCatalogue *catalogue, const char *key, guint32 *place)
   return FALSE;
 }
 
+/* @length: (out) (optional): of all that stands there, which is several texts of a plural, each with its zero.
+ * Returns: (nullable): what stands there for @key */
+static const char *
+find_text (const ForconCatalogue *catalogue, const char *key, gsize *length)
+{
+  guint32 place;
+
+  if (catalogue == NULL || !find_place (catalogue, key, &place))
+    return NULL;
+  if (length != NULL)
+    *length = number_at (catalogue, catalogue->translations + (gsize) place * ENTRY_BYTES);
+  return text_at (catalogue, catalogue->translations, place);
+}
+
+static gboolean
+is_translation (const char *text)
+{
+  return text != NULL && *text != '\0' && g_utf8_validate (text, -1, NULL);
+}
+
 const char *
 forcon_catalogue_find (const ForconCatalogue *catalogue, const char *context, const char *text)
 {
   g_autofree char *key = context == NULL ? NULL : g_strconcat (context, CONTEXT_END, text, NULL);
-  const char *found = NULL;
-  guint32 place;
+  const char *found = find_text (catalogue, key == NULL ? text : key, NULL);
 
-  if (catalogue != NULL && find_place (catalogue, key == NULL ? text : key, &place))
-    found = text_at (catalogue, catalogue->translations, place);
-  return found == NULL || *found == '\0' || !g_utf8_validate (found, -1, NULL) ? text : found;
+  return is_translation (found) ? found : text;
+}
+
+const char *
+forcon_catalogue_find_plural (const ForconCatalogue *catalogue, const char *one, const char *many, gulong n)
+{
+  gsize length = 0;
+  const char *found = find_text (catalogue, one, &length);
+  const char *end = found == NULL ? NULL : found + length;
+
+  for (guint form = found == NULL ? 0 : forcon_plural_form (catalogue->plural_rule, n); form > 0 && found < end; form--)
+    found += strlen (found) + 1;
+  return found < end && is_translation (found) ? found : n == 1 ? one : many;
 }
 
 /* Reads "%s" or "%2$s" at @text: how long it is, and which figure it stands for, from 0. */

@@ -44,6 +44,17 @@ void forcon_catalogue_free (ForconCatalogue *catalogue);
 const char *forcon_catalogue_find (const ForconCatalogue *catalogue, const char *context, const char *text);
 
 /**
+ * forcon_catalogue_find_plural:
+ * @catalogue: (nullable): as of forcon_catalogue_find()
+ * @one, @many: the English texts
+ * @n: how many
+ *
+ * Returns: (transfer none): as ngettext() would in that language
+ */
+const char *forcon_catalogue_find_plural (const ForconCatalogue *catalogue, const char *one, const char *many,
+                                          gulong n);
+
+/**
  * forcon_catalogue_fill:
  * @text: with "%s", or "%1$s" and so on, where figures belong; "%%" is a per cent sign
  * @figures: (array zero-terminated=1): what belongs there

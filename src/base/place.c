@@ -4,9 +4,10 @@
 
 #include "base/place.h"
 
+#include "base/language.h"
+
 #include <errno.h>
 #include <fcntl.h>
-#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/text.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -19,16 +20,19 @@ forcon_decimal_to_text (double value, guint digits)
 {
   g_autofree char *text = g_strdup_printf ("%.*f", (int) digits, value);
   char plain[G_ASCII_DTOSTR_BUF_SIZE];
+  char locales;
   const char *sign;
 
-  /* The user's own sign, if the locale of numbers has one that is not that of the program's English texts. */
   g_snprintf (plain, sizeof plain, "%.1f", 0.5);
-  if (plain[1] != '.')
+  locales = plain[1];
+  /* In the program's language the user's own sign counts, if the locale of numbers has one that is not that of the
+   * program's English texts. */
+  if (locales != '.' && forcon_language_of_thread () == NULL)
     return g_steal_pointer (&text);
   /* Translators: the decimal sign: "." or ",". */
   sign = C_ ("decimal sign", ".");
   for (char *at = text; *at != '\0'; at++)
-    if (*at == '.')
+    if (*at == locales)
       *at = *sign;
   return g_steal_pointer (&text);
 }

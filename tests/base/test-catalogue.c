@@ -4,10 +4,14 @@
 #include <string.h>
 
 #include "base/catalogue.h"
+#include "base/plural-form.h"
+
+/* Which form of a plural is taken. */
+#define RUSSIAN "(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2)"
 
 /* Texts in the order of their bytes, each with its translation; the first is the head of every catalogue. */
 static const char *const texts[][2] = {
-  { "", "Content-Type: text/plain; charset=UTF-8\n" },
+  { "", "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=3; plural=" RUSSIAN ";\n" },
   { "Torpedoes", "Торпеды" },
   { "armour", "броня" },
   { "crib\004hull", "корпус" },
@@ -143,6 +147,69 @@ test_fills_nothing_else (void)
   assert_filled ("%9$s%0$s%", "%0$s%");
 }
 
+/* Written by hand, as one that msgfmt makes: the forms of a plural stand behind each other, each with its zero. */
+static void
+test_plurals (void)
+{
+  static const char head[] = "Plural-Forms: nplurals=3; plural=" RUSSIAN ";\n";
+  static const char original[] = "%u ship\0%u ships";
+  static const char forms[] = "%u корабль\0%u корабля\0%u кораблей";
+  static const struct {
+    gulong n;
+    const char *form;
+  } cases[] = { { 0, "%u кораблей" }, { 1, "%u корабль" },  { 2, "%u корабля" },  { 5, "%u кораблей" },
+                { 11, "%u кораблей" }, { 21, "%u корабль" }, { 104, "%u корабля" }, { 112, "%u кораблей" } };
+  const guint32 header = 28, strings = header + 32;
+  const guint32 lengths[2][2] = { { 0, sizeof original - 1 }, { sizeof head - 1, sizeof forms - 1 } };
+  const guint32 numbers[] = { 0x950412de, 0, 2, header, header + 16, 0, 0 };
+  g_autoptr (GByteArray) data = g_byte_array_new ();
+  g_autoptr (ForconCatalogue) catalogue = NULL;
+  guint32 offset = strings;
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    append_number (data, numbers[i], FALSE);
+  for (guint i = 0; i < 4; i++)
+    {
+      append_number (data, lengths[i / 2][i % 2], FALSE);
+      append_number (data, offset, FALSE);
+      offset += lengths[i / 2][i % 2] + 1;
+    }
+  g_byte_array_append (data, (const guint8 *) "", 1);
+  g_byte_array_append (data, (const guint8 *) original, sizeof original);
+  g_byte_array_append (data, (const guint8 *) head, sizeof head);
+  g_byte_array_append (data, (const guint8 *) forms, sizeof forms);
+  catalogue = open_bytes (data->data, data->len);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    g_assert_cmpstr (forcon_catalogue_find_plural (catalogue, "%u ship", "%u ships", cases[i].n), ==, cases[i].form);
+  g_assert_cmpstr (forcon_catalogue_find_plural (catalogue, "%u die", "%u dice", 1), ==, "%u die");
+  g_assert_cmpstr (forcon_catalogue_find_plural (NULL, "%u die", "%u dice", 2), ==, "%u dice");
+}
+
+static void
+test_plural_rules (void)
+{
+  static const char *const damaged[] = { "", "(", "n%", "n%0", "1/0", "n==", "n ? 1", "2 2", "x", "-1" };
+  g_autofree char *deep = g_strnfill (100000, '(');
+  g_autofree char *negated = g_strnfill (100000, '!');
+
+  for (gulong n = 0; n < 1000; n++)
+    {
+      gulong expected = n % 10 == 1 && n % 100 != 11                                   ? 0
+                        : n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 10 || n % 100 >= 20) ? 1
+                                                                                        : 2;
+
+      g_assert_cmpuint (forcon_plural_form (RUSSIAN ";", n), ==, expected);
+      g_assert_cmpuint (forcon_plural_form ("n != 1", n), ==, n != 1);
+      g_assert_cmpuint (forcon_plural_form ("n-1>0?n*2+1:!n", n), ==, n - 1 > 0 ? n * 2 + 1 : !n);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (damaged); i++)
+    for (gulong n = 0; n < 3; n++)
+      g_assert_cmpuint (forcon_plural_form (damaged[i], n), ==, n == 1 ? 0 : 1);
+  g_assert_cmpuint (forcon_plural_form (deep, 1), ==, 0);
+  g_assert_cmpuint (forcon_plural_form (negated, 5), ==, 1);
+  g_assert_cmpuint (forcon_plural_form (NULL, 5), ==, 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -154,5 +221,7 @@ main (int argc, char **argv)
   g_test_add_func ("/base/catalogue/a damaged catalogue is not read beyond its end", test_damaged);
   g_test_add_func ("/base/catalogue/figures go where they belong", test_fills);
   g_test_add_func ("/base/catalogue/a text is never a format", test_fills_nothing_else);
+  g_test_add_func ("/base/catalogue/plurals have the form that their number asks for", test_plurals);
+  g_test_add_func ("/base/catalogue/a damaged rule of plurals is that of English", test_plural_rules);
   return g_test_run ();
 }

@@ -7,8 +7,8 @@
 #define SEED 11
 #define ROUNDS 3
 
-PlayedCampaign *
-played_campaign_new (guint phases)
+static PlayedCampaign *
+play (guint phases, gboolean by_word)
 {
   PlayedCampaign *played = g_new0 (PlayedCampaign, 1);
   g_autoptr (GError) error = NULL;
@@ -23,11 +23,24 @@ played_campaign_new (guint phases)
   played->chronicle = forcon_chronicle_new (played->scenario->campaign, played->scenario->rules);
   staff = test_staff (played->chronicle, SEED);
   staff.rounds = ROUNDS;
+  staff.by_word = by_word;
   g_assert_true (test_staff_do (&staff, &command));
   for (guint i = 0; i < phases; i++)
     test_staff_play_phase (&staff);
   g_assert_cmpuint (staff.n_clashes, >, 0);
   return played;
+}
+
+PlayedCampaign *
+played_campaign_new (guint phases)
+{
+  return play (phases, FALSE);
+}
+
+PlayedCampaign *
+played_campaign_new_by_word (guint phases)
+{
+  return play (phases, TRUE);
 }
 
 void

@@ -13,6 +13,10 @@ typedef struct {
 } PlayedCampaign;
 
 PlayedCampaign *played_campaign_new (guint phases);
+
+/* All orders are the master's word, so that nobody's own words stand in reports. */
+PlayedCampaign *played_campaign_new_by_word (guint phases);
+
 void played_campaign_free (PlayedCampaign *played);
 
 G_END_DECLS

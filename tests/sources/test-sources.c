@@ -109,6 +109,20 @@ check_includes (const char *path, const char *layer, const char *const *may)
     }
 }
 
+/* Papers are in the language of their admiral: what can be part of them asks base/language.h for texts. */
+static void
+check_language (const char *path, const char *layer)
+{
+  static const char *const of_papers[] = { "base", "render", "report", NULL };
+  g_autofree char *text = NULL;
+
+  if (!g_strv_contains (of_papers, layer) || g_str_has_suffix (path, "/base/language.h"))
+    return;
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  if (strstr (text, "#include <glib/gi18n") != NULL)
+    g_test_fail_printf ("%s includes <glib/gi18n-lib.h> instead of base/language.h", path);
+}
+
 static void
 check_layer (const char *folder, const char *layer, const char *const *may)
 {
@@ -123,7 +137,10 @@ check_layer (const char *folder, const char *layer, const char *const *may)
       if (g_file_test (path, G_FILE_TEST_IS_DIR))
         check_layer (path, layer, may);
       else if (g_str_has_suffix (name, ".c") || g_str_has_suffix (name, ".h"))
-        check_includes (path, layer, may);
+        {
+          check_includes (path, layer, may);
+          check_language (path, layer);
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/admiral/admiral-view.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #include "report/reports/campaign-digest.h"
 #include "report/reports/campaign-report.h"
@@ -16,6 +16,7 @@ struct _ForconAdmiralView {
   ForconPanel parent;
 
   /* Template */
+  GtkButton *done;
   GtkLabel *who;
   GtkLabel *stage;
   GtkLabel *clock;
@@ -26,7 +27,9 @@ struct _ForconAdmiralView {
   ForconDigestView *fleet_list;
   ForconDigestView *order_list;
   ForconDigestView *message_list;
+  GtkLabel *report_on;
   GtkDropDown *phase;
+  GtkWidget *report_pane;
   GtkLabel *report;
 
   /* Owned; for whom */
@@ -40,6 +43,54 @@ enum { DONE, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ForconAdmiralView, forcon_admiral_view, FORCON_TYPE_PANEL)
+
+/* What the admiral's papers are in. */
+static const char *
+language_of (ForconAdmiralView *self)
+{
+  const ForconCampaign *campaign = self->game == NULL ? NULL : forcon_game_campaign (self->game);
+
+  return campaign == NULL ? NULL : forcon_campaign_language (campaign, self->admiral);
+}
+
+static void
+name (gpointer widget, const char *text)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+static void
+name_page (ForconAdmiralView *self, const char *page, const char *title)
+{
+  AdwViewStackPage *of = adw_view_stack_get_page (self->pages, adw_view_stack_get_child_by_name (self->pages, page));
+
+  adw_view_stack_page_set_title (of, title);
+}
+
+/* The words of the window itself. */
+static void
+name_all (ForconAdmiralView *self)
+{
+  gtk_button_set_label (self->done, _ ("_Done"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->done), _ ("Close your view (Esc)"));
+  name_page (self, "map", _ ("Map"));
+  name_page (self, "fleet", _ ("Fleet"));
+  name_page (self, "reports", _ ("Reports"));
+  name_page (self, "orders", _ ("Orders"));
+  name_page (self, "messages", _ ("Messages"));
+  name (self->map, _ ("The map as you know it; the list beside it says the same"));
+  name (self->cards, _ ("The cards of your ships; the list beside them says the same"));
+  gtk_label_set_label (self->report_on, _ ("_Report on"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->phase), _ ("The phase of the report"));
+  name (self->report_pane, _ ("The report"));
+  g_object_set (self->map_list, "name-for-readers", _ ("What the map shows"), "nothing", _ ("Nothing is known yet."),
+                NULL);
+  g_object_set (self->fleet_list, "name-for-readers", _ ("Your fleet"), "nothing", _ ("No ship is left."), NULL);
+  g_object_set (self->order_list, "name-for-readers", _ ("Your orders as they were understood"), "nothing",
+                _ ("No order sheet has been handed in yet."), NULL);
+  g_object_set (self->message_list, "name-for-readers", _ ("Messages to you"), "nothing",
+                _ ("No message has come yet."), NULL);
+}
 
 static void
 set_line (GtkLabel *label, char *text)
@@ -56,6 +107,7 @@ show_clock (ForconAdmiralView *self)
   ForconKnowledge *knowledge = forcon_game_knowledge (self->game, self->admiral);
   ForconMoment now = forcon_game_now (self->game);
   g_autofree char *text = NULL;
+  FORCON_IN_LANGUAGE (language_of (self));
 
   if (knowledge == NULL)
     return;
@@ -75,7 +127,7 @@ show_report (ForconAdmiralView *self)
   if (self->game == NULL || selected == GTK_INVALID_LIST_POSITION)
     return;
   knowledge = forcon_knowledge_at_phase (forcon_game_chronicle (self->game), self->admiral, phase,
-                                         C_ ("detection", "Contact"), &error);
+                                         NC_ ("detection", "Contact"), &error);
   text = knowledge == NULL ? g_strdup (error->message) : forcon_campaign_report_for (knowledge, phase, TRUE);
   if (!g_str_equal (gtk_label_get_text (self->report), text))
     gtk_label_set_text (self->report, text);
@@ -104,6 +156,8 @@ offer_phases (ForconAdmiralView *self, gint last)
 static void
 on_phase (ForconAdmiralView *self)
 {
+  FORCON_IN_LANGUAGE (language_of (self));
+
   show_report (self);
 }
 
@@ -122,6 +176,7 @@ show_who (ForconAdmiralView *self, const ForconCampaign *known)
 static void
 refresh (ForconAdmiralView *self)
 {
+  FORCON_IN_LANGUAGE (language_of (self));
   ForconKnowledge *knowledge
       = forcon_game_campaign (self->game) == NULL ? NULL : forcon_game_knowledge (self->game, self->admiral);
   const ForconCampaign *known;
@@ -156,6 +211,14 @@ on_done (ForconAdmiralView *self)
   g_signal_emit (self, signals[DONE], 0);
 }
 
+static void
+show_in_language (ForconAdmiralView *self)
+{
+  FORCON_IN_LANGUAGE (language_of (self));
+
+  name_all (self);
+}
+
 void
 forcon_admiral_view_show (ForconAdmiralView *self, ForconGame *game, ForconSideId admiral)
 {
@@ -165,6 +228,7 @@ forcon_admiral_view_show (ForconAdmiralView *self, ForconGame *game, ForconSideI
   self->admiral = admiral;
   g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "ticked", G_CALLBACK (on_ticked), self, G_CONNECT_SWAPPED);
+  show_in_language (self);
   refresh (self);
   adw_view_stack_set_visible_child_name (self->pages, "map");
 }
@@ -227,6 +291,9 @@ forcon_admiral_view_class_init (ForconAdmiralViewClass *klass)
   g_type_ensure (FORCON_TYPE_DIGEST_VIEW);
   g_type_ensure (FORCON_TYPE_MAP_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/admiral-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, ForconAdmiralView, done);
+  gtk_widget_class_bind_template_child (widget_class, ForconAdmiralView, report_on);
+  gtk_widget_class_bind_template_child (widget_class, ForconAdmiralView, report_pane);
   gtk_widget_class_bind_template_child (widget_class, ForconAdmiralView, who);
   gtk_widget_class_bind_template_child (widget_class, ForconAdmiralView, stage);
   gtk_widget_class_bind_template_child (widget_class, ForconAdmiralView, clock);

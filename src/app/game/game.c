@@ -215,7 +215,7 @@ forcon_game_knowledge (ForconGame *self, ForconSideId admiral)
     g_ptr_array_set_size (self->known, admiral.value + 1);
   if (g_ptr_array_index (self->known, admiral.value) == NULL)
     g_ptr_array_index (self->known, admiral.value)
-        = forcon_knowledge_new (forcon_game_chronicle (self), admiral, C_ ("detection", "Contact"), &error);
+        = forcon_knowledge_new (forcon_game_chronicle (self), admiral, NC_ ("detection", "Contact"), &error);
   if (error != NULL)
     forcon_game_emit_failed (self, error->message);
   return g_ptr_array_index (self->known, admiral.value);

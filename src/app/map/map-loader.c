@@ -61,7 +61,7 @@ make (const Job *job, GError **error)
   if (job->wish.sight == FORCON_MAP_KNOWN)
     {
       knowledge
-          = forcon_knowledge_at_position (chronicle, job->wish.admiral, position, C_ ("detection", "Contact"), error);
+          = forcon_knowledge_at_position (chronicle, job->wish.admiral, position, NC_ ("detection", "Contact"), error);
       return knowledge == NULL ? NULL
                                : forcon_map_model_known (forcon_knowledge_campaign (knowledge), job->wish.admiral);
     }

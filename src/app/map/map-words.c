@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/map/map-words.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #include "render/drawing/campaign-labels.h"
 #include "report/campaign/campaign-wording.h"
@@ -194,6 +194,7 @@ char *
 forcon_map_words_thing (const ForconMapModel *map, const ForconMapThing *thing)
 {
   GString *text;
+  FORCON_IN_LANGUAGE (map->language);
 
   if (thing->token != NULL)
     {
@@ -225,6 +226,7 @@ forcon_map_words_chosen (const ForconMapModel *map)
 {
   ForconMapThing thing = { .sector = map->chosen_sector };
   char *words;
+  FORCON_IN_LANGUAGE (map->language);
 
   for (guint i = 0; !FORCON_ID_IS_NONE (map->chosen_formation) && i < map->tokens->len; i++)
     {

@@ -4,7 +4,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"
+#include "render/drawing/campaign-labels.h"
+#include "app/widgets/toast.h"
 #include "render/paper/play-papers.h"
 #include "app/papers/print-setup.h"
 #include "render/drawing/style.h"
@@ -244,6 +247,57 @@ forcon_reports_page_fill_paper (ForconReportsPage *self)
   for (guint i = 0; i < G_N_ELEMENTS (papers); i++)
     if (papers[i] == chosen)
       gtk_drop_down_set_selected (self->paper, i);
+}
+
+void
+forcon_reports_page_fill_languages (ForconReportsPage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < FORCON_N_LANGUAGE; i++)
+    {
+      /* Translators: a choice; of the papers of an admiral. */
+      g_autofree char *name = g_strdup_printf (_ ("Language: %s"), forcon_label_language ((ForconLanguage) i));
+
+      gtk_string_list_append (names, name);
+    }
+  forcon_panel_begin_fill (self);
+  gtk_drop_down_set_model (self->language, G_LIST_MODEL (names));
+  forcon_panel_end_fill (self);
+}
+
+void
+forcon_reports_page_show_language (ForconReportsPage *self)
+{
+  const ForconCampaign *campaign = self->game == NULL ? NULL : forcon_game_campaign (self->game);
+  const ForconAdmiral *admiral
+      = campaign == NULL ? NULL : forcon_campaign_admiral (campaign, forcon_reports_page_admiral (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->language), admiral != NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->language), admiral != NULL && forcon_game_writable (self->game));
+  if (admiral == NULL)
+    return;
+  forcon_panel_begin_fill (self);
+  gtk_drop_down_set_selected (self->language, admiral->language);
+  forcon_panel_end_fill (self);
+}
+
+void
+forcon_reports_page_set_language (ForconReportsPage *self)
+{
+  ForconCampaignCommand command;
+  g_autofree char *done = NULL;
+
+  if (forcon_panel_is_filling (self) || FORCON_ID_IS_NONE (forcon_reports_page_admiral (self)))
+    return;
+  command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_LANGUAGE);
+  command.language.admiral = forcon_reports_page_admiral (self);
+  command.language.language = (ForconLanguage) gtk_drop_down_get_selected (self->language);
+  done = forcon_campaign_sentence_of_command (forcon_game_campaign (self->game), &command);
+  if (forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL))
+    forcon_toast_say_undoable (GTK_WIDGET (self), done);
+  else
+    forcon_reports_page_show_language (self);
 }
 
 void

@@ -19,6 +19,7 @@ struct _ForconReportsPage {
   /* Template */
   GtkListBox *kinds;
   GtkDropDown *who;
+  GtkDropDown *language;
   GtkDropDown *phase;
   GtkDropDown *paper;
   GtkDropDown *per_page;
@@ -93,6 +94,14 @@ void forcon_reports_page_fill_paper (ForconReportsPage *self);
 
 /* The ships whose cards are wanted: those that were selected elsewhere, or all. @ships: (nullable): those */
 void forcon_reports_page_fill_ships (ForconReportsPage *self, GArray *ships);
+
+void forcon_reports_page_fill_languages (ForconReportsPage *self);
+
+/* Shows the language of the papers of who is chosen. */
+void forcon_reports_page_show_language (ForconReportsPage *self);
+
+/* Enters the language that was chosen. */
+void forcon_reports_page_set_language (ForconReportsPage *self);
 
 /* Lets be chosen only what there is of this kind. */
 void forcon_reports_page_adapt (ForconReportsPage *self);

@@ -109,6 +109,7 @@ forcon_reports_page_refresh (ForconReportsPage *self)
   if (forcon_panel_is_filling (self) || forcon_game_campaign (self->game) == NULL)
     return;
   forcon_reports_page_adapt (self);
+  forcon_reports_page_show_language (self);
   forcon_panel_refresh (self);
 }
 
@@ -156,6 +157,12 @@ on_opened (ForconReportsPage *self)
   if (forcon_game_campaign (self->game) != NULL)
     forcon_reports_page_fill_who (self);
   forcon_panel_end_fill (self);
+}
+
+static void
+on_language (ForconReportsPage *self)
+{
+  forcon_reports_page_set_language (self);
 }
 
 static void
@@ -242,6 +249,7 @@ bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, kinds);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, who);
+  gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, language);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, phase);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, paper);
   gtk_widget_class_bind_template_child (widget_class, ForconReportsPage, per_page);
@@ -284,6 +292,7 @@ forcon_reports_page_class_init (ForconReportsPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/reports-page.ui");
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, on_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_language);
   gtk_widget_class_bind_template_callback (widget_class, on_paper_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_message_opened);
   gtk_widget_class_bind_template_callback (widget_class, on_message_typed);
@@ -300,5 +309,6 @@ forcon_reports_page_init (ForconReportsPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->print_all)), TRUE);
   forcon_reports_page_fill_kinds (self);
+  forcon_reports_page_fill_languages (self);
   forcon_reports_page_fill_paper (self);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/knowledge/knowledge.h"
 
+#include "base/language.h"
+
 #include "campaign/knowledge/knowledge-mask.h"
 
 /* A clash in which the admiral has ships, and what that side may see of its table. */
@@ -39,10 +41,11 @@ static ForconKnowledge *
 begin (ForconChronicle *chronicle, ForconSideId admiral, const char *contact)
 {
   ForconKnowledge *knowledge = g_new0 (ForconKnowledge, 1);
+  FORCON_IN_LANGUAGE (forcon_campaign_language (forcon_chronicle_campaign (chronicle), admiral));
 
   knowledge->admiral = admiral;
   knowledge->rules = forcon_chronicle_rules (chronicle);
-  knowledge->contact = g_strdup (contact);
+  knowledge->contact = g_strdup (contact == NULL ? NULL : forcon_translate_in ("detection", contact));
   knowledge->campaign = forcon_campaign_clone (forcon_chronicle_start (chronicle));
   forcon_campaign_mask (knowledge->campaign, knowledge->rules, admiral);
   knowledge->events = g_array_new (FALSE, TRUE, sizeof (ForconKnownEvent));

@@ -29,7 +29,8 @@ ForconKnowledge *forcon_knowledge_new (ForconChronicle *chronicle, ForconSideId 
  * @chronicle: the journal of a campaign
  * @admiral: who knows
  * @phase: the last phase that counts; 0 is before play
- * @contact: (nullable): the word by which contacts go on tables, with a number; "Contact" when it is not given
+ * @contact: (nullable): the word by which contacts go on tables, with a number, as of NC_ ("detection", …): it is
+ *   translated into the admiral's language; "Contact" when it is not given
  * @error: (nullable): which entry could not be read, and why
  *
  * Returns: (transfer full) (nullable): what the admiral knew at the end of that phase, or knows now if it goes on
@@ -42,7 +43,7 @@ ForconKnowledge *forcon_knowledge_at_phase (ForconChronicle *chronicle, ForconSi
  * @chronicle: the journal of a campaign
  * @admirals: who know: bit (1 << side id) of each
  * @phase: the last phase that counts; 0 is before play
- * @contact: (nullable): the word by which contacts go on tables, with a number; "Contact" when it is not given
+ * @contact: (nullable): as of forcon_knowledge_at_phase()
  * @error: (nullable): which entry could not be read, and why
  *
  * As forcon_knowledge_at_phase() for each, in less time.

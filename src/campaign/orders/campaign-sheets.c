@@ -567,3 +567,18 @@ forcon_campaign_absent (ForconCampaignDecision *decision)
   FORCON_STATE (decision, ADMIRAL_ABSENT, admiral_absent, .admiral = command->admiral, .absent = command->on);
   return TRUE;
 }
+
+/* In which language the admiral's papers are. */
+gboolean
+forcon_campaign_set_language (ForconCampaignDecision *decision)
+{
+  const ForconCampaignCommand_language *command = &decision->command->language;
+  const ForconAdmiral *admiral = forcon_campaign_admiral (decision->campaign, command->admiral);
+
+  if (admiral == NULL)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_ADMIRAL);
+  if (admiral->language == command->language)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
+  FORCON_STATE (decision, LANGUAGE_SET, language_set, .admiral = command->admiral, .language = command->language);
+  return TRUE;
+}

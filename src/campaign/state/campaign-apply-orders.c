@@ -234,6 +234,13 @@ forcon_campaign_apply_admiral_absent (ForconCampaign *campaign, const ForconFact
     g_array_index (campaign->admirals, ForconAdmiral, fact->admiral.value - 1).absent = fact->absent;
 }
 
+void
+forcon_campaign_apply_language_set (ForconCampaign *campaign, const ForconFact_language_set *fact)
+{
+  if (forcon_campaign_admiral (campaign, fact->admiral) != NULL)
+    g_array_index (campaign->admirals, ForconAdmiral, fact->admiral.value - 1).language = fact->language;
+}
+
 static void
 forget_word (ForconCampaign *campaign, const char *text)
 {

@@ -22,7 +22,7 @@ G_BEGIN_DECLS
  * SET_ASIDE: nothing is done about it, or its courier does not arrive. TEACH: a word of this group's and what it means
  * in orders; without a meaning it is forgotten. LEND: the table of a clash is played elsewhere from now on; one that was lent is
  * lent again, and the former file counts no more. RECALL: it is played here again, as it was lent. TAKE_BACK: what was
- * played elsewhere is entered from now on, by PLAY.
+ * played elsewhere is entered from now on, by PLAY. LANGUAGE: in which an admiral's papers are, or the program's.
  */
 #define FORCON_CAMPAIGN_COMMANDS(T)                                                                                    \
   T (BEGIN, "begin", begin, "", IN (SET_UP), FREE, PHASES, forcon_campaign_begin)                                      \
@@ -73,7 +73,8 @@ G_BEGIN_DECLS
   T (LEND, "lend", lend, "clash text key rules?", IN_PLAY, FREE, CLASHES, forcon_campaign_lend)                        \
   T (RECALL, "recall", recall, "clash", IN_PLAY, FREE, CLASHES, forcon_campaign_recall)                                \
   T (TAKE_BACK, "take-back", take_back, "clash key rules? count? total?", IN_PLAY, FREE, CLASHES,                      \
-     forcon_campaign_take_back)
+     forcon_campaign_take_back)                                                                                        \
+  T (LANGUAGE, "language", language, "admiral lang?", ALWAYS, FREE, MESSAGES, forcon_campaign_set_language)
 
 #define FORCON_TERM_CAMPAIGN_COMMAND(NAME, ...) FORCON_CAMPAIGN_COMMAND_##NAME,
 FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIGN_COMMANDS, campaign_command)
@@ -145,6 +146,7 @@ FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIG
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_RECALL(F) F (clash, clash)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_TAKE_BACK(F)                                                                    \
   F (clash, clash) F (count, int) F (total, int) F (key, text) F (rules, text)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_LANGUAGE(F) F (admiral, admiral) F (language, language, "lang")
 
 /* What all commands can say besides: why the master does it. */
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_COMMON(F) F (reason, text)

@@ -46,6 +46,7 @@ G_BEGIN_DECLS
   F (instruction, instruction) F (formation, formation) F (when, when) F (what, what) F (state, task_state)            \
   F (meeting, meeting) F (against, formation) F (own, int) F (enemy, int) F (figure, int) F (unseen, flag)
 #define FORCON_FACTS_ADMIRAL_ABSENT(F) F (admiral, admiral) F (absent, flag)
+#define FORCON_FACTS_LANGUAGE_SET(F) F (admiral, admiral) F (language, language)
 #define FORCON_FACTS_FORMATION_FORMED(F)                                                                               \
   F (formation, formation) F (admiral, admiral) F (word, name) F (name, name) F (flagship, ship) F (sector, sector)    \
   F (came_from, sector) F (posture, posture)
@@ -233,6 +234,7 @@ typedef enum {
   E (WORD_TAUGHT, word_taught, "word-taught", MASTER, ORDERS, CHANGES, NOBODY, "F-CAMP-4")                             \
   E (WORD_FORGOTTEN, word_forgotten, "word-forgotten", MASTER, ORDERS, CHANGES, NOBODY, "F-CAMP-4")                    \
   E (ADMIRAL_ABSENT, admiral_absent, "admiral-absent", MASTER, ORDERS, CHANGES, NOBODY, "F-CAMP-10")                   \
+  E (LANGUAGE_SET, language_set, "language-set", NAMED, MESSAGES, CHANGES, NOBODY, "")                                 \
   E (FORMATION_FORMED, formation_formed, "formation-formed", OWNER, SHIPS, CHANGES, NEEDS (formation, admiral),        \
      "F-FORM-3 F-CAMP-12")                                                                                             \
   E (SHIP_JOINED, ship_joined, "ship-joined", OWNER, SHIPS, CHANGES, NOBODY, "F-FORM-1 F-FORM-3")                      \

@@ -111,6 +111,14 @@ forcon_campaign_admiral_name (const ForconCampaign *campaign, ForconSideId id)
   return side == NULL || side->name == NULL ? "" : side->name;
 }
 
+const char *
+forcon_campaign_language (const ForconCampaign *campaign, ForconSideId admiral)
+{
+  const ForconAdmiral *of = forcon_campaign_admiral (campaign, admiral);
+
+  return of == NULL || of->language == FORCON_LANGUAGE_PROGRAM ? NULL : forcon_language_to_word (of->language);
+}
+
 ForconSectorId
 forcon_campaign_find_sector (const ForconCampaign *campaign, const char *word)
 {

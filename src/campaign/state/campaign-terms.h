@@ -153,6 +153,12 @@ G_BEGIN_DECLS
   T (RECALLED, "recalled")                                                                                             \
   T (REPLACED, "replaced")
 
+/* In which an admiral's papers are. PROGRAM: that of the program which makes them. */
+#define FORCON_LANGUAGES(T)                                                                                            \
+  T (PROGRAM, "program")                                                                                               \
+  T (EN, "en")                                                                                                         \
+  T (RU, "ru")
+
 #define FORCON_TERM_GRID(NAME, word) FORCON_GRID_##NAME,
 #define FORCON_TERM_SECTOR_OBJECT(NAME, word) FORCON_SECTOR_OBJECT_##NAME,
 #define FORCON_TERM_STAGE(NAME, word) FORCON_STAGE_##NAME,
@@ -169,6 +175,7 @@ G_BEGIN_DECLS
 #define FORCON_TERM_GROUND(NAME, word) FORCON_GROUND_##NAME,
 #define FORCON_TERM_QUERY(NAME, word) FORCON_QUERY_##NAME,
 #define FORCON_TERM_LOAN(NAME, word) FORCON_LOAN_##NAME,
+#define FORCON_TERM_LANGUAGE(NAME, word) FORCON_LANGUAGE_##NAME,
 
 FORCON_DECLARE_TERM (ForconGrid, GRID, FORCON_GRIDS, grid)
 FORCON_DECLARE_TERM (ForconSectorObjectKind, SECTOR_OBJECT, FORCON_SECTOR_OBJECTS, sector_object)
@@ -186,5 +193,6 @@ FORCON_DECLARE_TERM (ForconClashState, CLASH, FORCON_CLASH_STATES, clash_state)
 FORCON_DECLARE_TERM (ForconGroundResult, GROUND, FORCON_GROUND_RESULTS, ground_result)
 FORCON_DECLARE_TERM (ForconQueryState, QUERY, FORCON_QUERY_STATES, query_state)
 FORCON_DECLARE_TERM (ForconLoanState, LOAN, FORCON_LOAN_STATES, loan_state)
+FORCON_DECLARE_TERM (ForconLanguage, LANGUAGE, FORCON_LANGUAGES, language)
 
 G_END_DECLS

@@ -31,9 +31,10 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
 
 /*
  * An admiral, who is a side of the fleet. sheet_phase: the last phase for which a sheet was handed in, 0 for none,
- * −1 for the sheet before play; absent: the captains act on their last orders (F-CAMP-10). By side id.
+ * −1 for the sheet before play; absent: the captains act on their last orders (F-CAMP-10); language: of all papers that the
+ * admiral is given. By side id.
  */
-#define FORCON_FIELDS_ADMIRAL(F) F (power, power) F (sheet_phase, int) F (absent, flag)
+#define FORCON_FIELDS_ADMIRAL(F) F (power, power) F (sheet_phase, int) F (absent, flag) F (language, language)
 
 /*
  * A sector: x, y: its middle, in hundredths of the distance between the middles of neighbours on a square or hex
@@ -542,6 +543,14 @@ const char *forcon_campaign_name (const ForconCampaign *campaign);
  * Returns: (transfer none): as players read it, untranslated; "" for none
  */
 const char *forcon_campaign_admiral_name (const ForconCampaign *campaign, ForconSideId id);
+
+/**
+ * forcon_campaign_language:
+ *
+ * Returns: (transfer none) (nullable): the language of an admiral's papers, "ru", as forcon_language_enter() takes it;
+ *   %NULL for the program's, and for none
+ */
+const char *forcon_campaign_language (const ForconCampaign *campaign, ForconSideId admiral);
 
 ForconSectorId forcon_campaign_find_sector (const ForconCampaign *campaign, const char *word);
 ForconPowerId forcon_campaign_find_power (const ForconCampaign *campaign, const char *word);

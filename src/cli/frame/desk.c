@@ -171,7 +171,7 @@ forcon_desk_look_as (ForconDesk *desk, ForconSideId admiral, gint phase)
   g_clear_pointer (&desk->knowledge, forcon_knowledge_free);
   /* Translators: a formation of which nothing is known but where it is; a number follows. */
   desk->knowledge = forcon_knowledge_at_phase (forcon_store_chronicle (desk->store), admiral, phase,
-                                               C_ ("detection", "Contact"), &error);
+                                               NC_ ("detection", "Contact"), &error);
   return desk->knowledge != NULL ? FORCON_EXIT_DONE : forcon_desk_fail (desk, error);
 }
 

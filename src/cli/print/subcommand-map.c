@@ -2,6 +2,7 @@
 #include "cli/frame/arguments.h"
 #include "cli/frame/desk.h"
 #include "storage/files/file-save.h"
+#include "base/language.h"
 #include "render/map/map-poster.h"
 #include "cli/frame/output.h"
 #include "cli/frame/printing.h"
@@ -84,6 +85,7 @@ draw_then (ForconDesk *desk, gint phase, const Options *options)
   const ForconCampaign *campaign = forcon_desk_campaign (desk);
   g_autoptr (ForconCampaign) then = NULL;
   g_autoptr (ForconMapModel) model = NULL;
+  FORCON_IN_LANGUAGE (desk->knowledge == NULL ? NULL : forcon_campaign_language (campaign, forcon_desk_admiral (desk)));
 
   if (desk->knowledge == NULL && phase != FORCON_DESK_NOW)
     {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "render/card/card-model.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #include "render/drawing/labels.h"
 #include "engine/state/ship.h"
@@ -280,6 +280,7 @@ forcon_card_model_new (const ForconBattle *fleet, const ForconRules *rules, Forc
   const char *formation = forcon_battle_formation_name (fleet, ship->formation);
 
   model->ship = id;
+  model->language = forcon_language_of_thread ();
   model->name = g_strdup (forcon_name (card->name));
   model->owner = owner_text (fleet, id);
   model->class_name = class_text (card);

@@ -104,6 +104,7 @@ typedef struct {
  * @crews: (element-type ForconCardCrew): from the worst to the best
  * @criticals: (element-type ForconCardCritical): empty where any critical destroys it (F-CRIT-2)
  * @blank: a contact: nothing is known but that it is there (F-EW-1)
+ * @language: (nullable): in which it is drawn: that of the thread that made it; %NULL is the program's
  *
  * All that a ship's card says (F-SHIP-3, F-SHIP-4), in its present state. It keeps no reference to the fleet.
  */
@@ -133,6 +134,7 @@ typedef struct {
   GArray *crews;
   GArray *criticals;
   gboolean blank;
+  const char *language;
 } ForconCardModel;
 
 /**

@@ -2,7 +2,7 @@
 /* The critical table of a card on paper, with boxes in which hits are noted. */
 #include "render/card/draw-card.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* Between columns, units. */
 #define COLUMN_GAP MM (2.0)

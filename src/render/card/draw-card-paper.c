@@ -2,7 +2,7 @@
 /* A ship's card on paper: all that a player needs at the table, and room for a pencil. */
 #include "render/card/draw-card.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* Nothing on paper is written smaller, mm. */
 #define LEAST 2.3

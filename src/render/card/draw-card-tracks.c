@@ -2,7 +2,7 @@
 /* The boxes of a card that are ticked off: hits, shields, turrets, and what is carried. */
 #include "render/card/draw-card.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* Between boxes, as a share of a box; between tracks, as a share of a label. */
 #define GAP 0.15

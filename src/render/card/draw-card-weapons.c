@@ -2,7 +2,7 @@
 /* The weapons of a card (F-SHIP-4), a row each, with a rose of the arcs that they cover. */
 #include "render/card/draw-card.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #include "render/card/card-model.h"
 #include "render/drawing/labels.h"

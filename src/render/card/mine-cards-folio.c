@@ -2,7 +2,7 @@
 /* The cards of mines (F-MINE-2): the master keeps one for each that is laid. */
 #include "render/paper/play-papers.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #include "render/paper/cut-grid.h"
 #include "render/card/draw-card.h"

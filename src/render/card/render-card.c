@@ -2,6 +2,7 @@
 #include "render/drawing/counter.h"
 #include "render/card/draw-card.h"
 
+#include "base/language.h"
 #include "render/drawing/fit.h"
 #include "render/drawing/witness.h"
 
@@ -217,6 +218,7 @@ forcon_card_draw_all (cairo_t *cr, const ForconCardModel *card, const ForconStyl
   ForconBox room = { MM (EDGE), MM (TRACKS_TOP), MM (FORCON_CARD_WIDTH - 2 * EDGE), MM (TRACK_ROW - 0.4) };
   double column = (FORCON_CARD_WIDTH - 2 * EDGE - (LINE_COLUMNS - 1) * LINES_GAP) / LINE_COLUMNS;
   guint rows = (card->lines->len + LINE_COLUMNS - 1) / LINE_COLUMNS;
+  FORCON_IN_LANGUAGE (card->language);
 
   card_draw.texts = g_array_new (FALSE, TRUE, sizeof (ForconCardText));
   card_draw.draw.layout = forcon_draw_layout_new (cr, style);

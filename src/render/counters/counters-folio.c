@@ -6,7 +6,7 @@
  */
 #include "render/paper/play-papers.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #include "render/card/card-model.h"
 #include "base/text.h"

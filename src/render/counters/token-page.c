@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "render/counters/token-page.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #include "render/card/draw-card.h"
 

@@ -2,7 +2,7 @@
 /* What is measured with at the table: a stick in three parts, the quarter of a fire arc, and a disc for turns. */
 #include "render/paper/play-papers.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 #include <math.h>
 
 #include "render/card/draw-card.h"

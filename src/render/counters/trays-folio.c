@@ -2,7 +2,7 @@
 /* Trays: a formation's counters lie on one, so that it is moved as a whole (F-FORM-4). */
 #include "render/paper/play-papers.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 #include <math.h>
 
 #include "render/card/card-model.h"

@@ -115,6 +115,12 @@ static const char *const query_states[] = {
   [FORCON_QUERY_WITHDRAWN] = NC_ ("question or message of an admiral", "withdrawn"),
 };
 
+static const char *const languages[] = {
+  [FORCON_LANGUAGE_PROGRAM] = NC_ ("language of papers", "as the program"),
+  [FORCON_LANGUAGE_EN] = NC_ ("language of papers", "English"),
+  [FORCON_LANGUAGE_RU] = NC_ ("language of papers", "Russian"),
+};
+
 FORCON_DEFINE_LABEL (ForconSectorObjectKind, SECTOR_OBJECT, sector_object, sector_objects, "in a sector")
 FORCON_DEFINE_LABEL (ForconStage, STAGE, stage, stages, "stage")
 FORCON_DEFINE_LABEL (ForconPeriod, PERIOD, period, periods, "period")
@@ -127,3 +133,4 @@ FORCON_DEFINE_LABEL (ForconMeetingState, MEETING, meeting_state, meeting_states,
 FORCON_DEFINE_LABEL (ForconUnanswered, UNANSWERED, unanswered, unanswereds, "why the master is asked")
 FORCON_DEFINE_LABEL (ForconPartyReason, PARTY, party_reason, party_reasons, "part in a meeting")
 FORCON_DEFINE_LABEL (ForconQueryState, QUERY, query_state, query_states, "question or message of an admiral")
+FORCON_DEFINE_LABEL (ForconLanguage, LANGUAGE, language, languages, "language of papers")

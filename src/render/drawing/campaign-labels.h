@@ -18,5 +18,6 @@ const char *forcon_label_meeting_state (ForconMeetingState state);
 const char *forcon_label_party_reason (ForconPartyReason reason);
 const char *forcon_label_query_state (ForconQueryState state);
 const char *forcon_label_unanswered (ForconUnanswered unanswered);
+const char *forcon_label_language (ForconLanguage language);
 
 G_END_DECLS

@@ -2,7 +2,7 @@
 #include "render/drawing/fonts.h"
 
 #include <fontconfig/fontconfig.h>
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 #include <pango/pangocairo.h>
 
 /*

@@ -2,7 +2,7 @@
 /* Standing instructions in words (F-CAMP-13). */
 #include "render/drawing/instruction-text.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #include "base/text.h"
 #include "engine/state/formation.h"

@@ -3,7 +3,7 @@
 
 /* Inside the labels only. */
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #include "base/catalogue.h"
 

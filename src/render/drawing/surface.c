@@ -2,7 +2,7 @@
 #include "render/drawing/surface.h"
 
 #include <cairo-pdf.h>
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 #include <string.h>
 
 #include "base/place.h"

@@ -2,7 +2,7 @@
 /* What else is looked up at the table: orders, torpedoes, mines, boarding and the rest. */
 #include "render/forms/crib-private.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #include "render/drawing/labels.h"
 

@@ -2,7 +2,7 @@
 /* The tables of the rules: gunnery, criticals, catastrophes, ships and crews. */
 #include "render/forms/crib-private.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #include "render/drawing/labels.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "render/paper/play-papers.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #include "render/forms/crib-private.h"
 #include "base/text.h"

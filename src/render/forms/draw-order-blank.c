@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "render/forms/order-blank-private.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #define MM(length) FORCON_MM (length)
 

@@ -5,7 +5,7 @@
 
 #include "render/card/draw-card.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* mm */
 #define SIDE 16.0

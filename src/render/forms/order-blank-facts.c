@@ -2,7 +2,7 @@
 /* What stands on a blank order sheet, from what its admiral knows. */
 #include "render/forms/order-blank-private.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #include "render/drawing/campaign-labels.h"
 #include "campaign/state/clock.h"

@@ -2,7 +2,7 @@
 /* What is written of the things in a sector, and how wide that is. */
 #include "render/map/map-layout.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #include "base/text.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "base/language.h"
 #include "render/drawing/draw.h"
 #include "render/map/sector-map.h"
 
@@ -111,6 +112,7 @@ typedef struct {
  * @cells: (element-type ForconMapCellLayout): by sector, %NULL where it is out of view
  * @bounds: (element-type ForconBox): by sector, px
  * @kept: what is known already; the drawing's own, or somebody's who keeps it
+ * @language: which language was written in before; until the end it is the map's
  *
  * What the parts of one drawing of a map share.
  */
@@ -123,6 +125,7 @@ typedef struct {
   GArray *bounds;
   ForconMapKept *kept;
   ForconMapKept own;
+  ForconLanguageScope language;
 } ForconMapDraw;
 
 /* Private to this layer: makes ready to draw; no sector is laid out yet. */

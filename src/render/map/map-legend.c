@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "render/map/map-sheet.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #include "render/drawing/campaign-labels.h"
 #include "render/drawing/draw-table.h"

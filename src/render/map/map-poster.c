@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "render/map/map-poster.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 #include <math.h>
 
 #include "render/drawing/fit.h"

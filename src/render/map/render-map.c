@@ -60,7 +60,8 @@ forcon_map_draw_begin (ForconMapDraw *map_draw, cairo_t *cr, const ForconMapMode
   *map_draw = (ForconMapDraw){ .draw = { .cr = cr, .style = style, .camera = camera, .width = width, .height = height },
                                .map = map,
                                .unit = forcon_camera_length (camera, FORCON_MAP_SPACING),
-                               .view = { 0, 0, width, height } };
+                               .view = { 0, 0, width, height },
+                               .language = forcon_language_enter (map->language) };
   map_draw->draw.layout = forcon_draw_layout_new (cr, style);
   map_draw->cells = g_ptr_array_new ();
   map_draw->bounds = g_array_sized_new (FALSE, FALSE, sizeof (ForconBox), map->cells->len);
@@ -107,6 +108,7 @@ forcon_map_draw_end (ForconMapDraw *map_draw)
   g_clear_pointer (&map_draw->cells, g_ptr_array_unref);
   g_clear_pointer (&map_draw->bounds, g_array_unref);
   forcon_map_kept_clear (&map_draw->own);
+  forcon_language_leave (&map_draw->language);
 }
 
 guint

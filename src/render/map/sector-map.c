@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "render/map/sector-map.h"
 
+#include "base/language.h"
 #include "base/text.h"
 
 #include <string.h>
@@ -430,6 +431,7 @@ make (const ForconCampaign *campaign, ForconMapSight sight, ForconSideId admiral
 
   model->sight = sight;
   model->admiral = admiral;
+  model->language = forcon_language_of_thread ();
   model->phase = campaign->progress.phase;
   model->half = campaign->progress.half;
   model->stage = campaign->progress.stage;

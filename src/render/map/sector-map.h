@@ -151,6 +151,7 @@ typedef struct {
  * @notes: (element-type ForconMapNote): by sector
  * @admirals: (element-type ForconMapAdmiral): by admiral
  * @chosen_sector, @chosen_formation: with a ring of their own, or none; the user's to set
+ * @language: (nullable): in which it is drawn: that of the thread that made it; %NULL is the program's
  * @texts: (owned): all names
  *
  * All that a picture of the sector map shows; it keeps nothing of the campaign that it was made from.
@@ -172,6 +173,7 @@ typedef struct {
   GArray *admirals;
   ForconSectorId chosen_sector;
   ForconFormationId chosen_formation;
+  const char *language;
   GStringChunk *texts;
 } ForconMapModel;
 

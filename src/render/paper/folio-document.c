@@ -2,7 +2,7 @@
 /* Documents on pages with a head, a foot and numbers. */
 #include "render/paper/folio-document.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #include "render/paper/flow.h"
 #include "base/text.h"

@@ -6,6 +6,7 @@
 #include <cairo-svg.h>
 #include <string.h>
 
+#include "base/language.h"
 #include "render/drawing/draw.h"
 #include "render/drawing/surface.h"
 #include "render/drawing/witness.h"
@@ -17,19 +18,25 @@ typedef struct {
   char *text;
 } ForconFolioMark;
 
-/* @leaves: (element-type ForconLeaf); @marks: (element-type ForconFolioMark), as they are read */
+/* @language: (nullable): in which it is drawn; %NULL is the program's */
+typedef struct {
+  ForconLeaf leaf;
+  const char *language;
+} ForconFolioPage;
+
+/* @pages: (element-type ForconFolioPage); @marks: (element-type ForconFolioMark), as they are read */
 struct _ForconFolio {
   char *title;
   char *subject;
   const ForconStyle *style;
-  GArray *leaves;
+  GArray *pages;
   GArray *marks;
 };
 
 static void
-leaf_clear (gpointer data)
+page_clear (gpointer data)
 {
-  ForconLeaf *leaf = data;
+  ForconLeaf *leaf = &((ForconFolioPage *) data)->leaf;
 
   if (leaf->free_data != NULL)
     leaf->free_data (leaf->data);
@@ -48,9 +55,9 @@ forcon_folio_new (const char *title, const ForconStyle *style)
 
   folio->title = g_strdup (title);
   folio->style = style;
-  folio->leaves = g_array_new (FALSE, TRUE, sizeof (ForconLeaf));
+  folio->pages = g_array_new (FALSE, TRUE, sizeof (ForconFolioPage));
   folio->marks = g_array_new (FALSE, TRUE, sizeof (ForconFolioMark));
-  g_array_set_clear_func (folio->leaves, leaf_clear);
+  g_array_set_clear_func (folio->pages, page_clear);
   g_array_set_clear_func (folio->marks, mark_clear);
   return folio;
 }
@@ -60,7 +67,7 @@ forcon_folio_free (ForconFolio *folio)
 {
   if (folio == NULL)
     return;
-  g_array_unref (folio->leaves);
+  g_array_unref (folio->pages);
   g_array_unref (folio->marks);
   g_free (folio->title);
   g_free (folio->subject);
@@ -77,8 +84,10 @@ forcon_folio_set_subject (ForconFolio *folio, const char *subject)
 guint
 forcon_folio_add (ForconFolio *folio, const ForconLeaf *leaf)
 {
-  g_array_append_val (folio->leaves, *leaf);
-  return folio->leaves->len - 1;
+  const ForconFolioPage page = { *leaf, forcon_language_of_thread () };
+
+  g_array_append_val (folio->pages, page);
+  return folio->pages->len - 1;
 }
 
 void
@@ -92,9 +101,9 @@ forcon_folio_mark (ForconFolio *folio, guint page, guint depth, const char *text
 void
 forcon_folio_append (ForconFolio *folio, ForconFolio *other, const char *heading)
 {
-  guint before = folio->leaves->len;
+  guint before = folio->pages->len;
 
-  if (heading != NULL && other->leaves->len > 0)
+  if (heading != NULL && other->pages->len > 0)
     forcon_folio_mark (folio, before, 0, heading);
   for (guint i = 0; i < other->marks->len; i++)
     {
@@ -102,9 +111,9 @@ forcon_folio_append (ForconFolio *folio, ForconFolio *other, const char *heading
 
       forcon_folio_mark (folio, before + mark->page, mark->depth + (heading == NULL ? 0 : 1), mark->text);
     }
-  g_array_append_vals (folio->leaves, other->leaves->data, other->leaves->len);
+  g_array_append_vals (folio->pages, other->pages->data, other->pages->len);
   /* They have a new owner. */
-  g_array_set_clear_func (other->leaves, NULL);
+  g_array_set_clear_func (other->pages, NULL);
   forcon_folio_free (other);
 }
 
@@ -123,38 +132,46 @@ forcon_folio_style (const ForconFolio *folio)
 guint
 forcon_folio_length (const ForconFolio *folio)
 {
-  return folio->leaves->len;
+  return folio->pages->len;
 }
 
 ForconPaperSize
 forcon_folio_size (const ForconFolio *folio, guint page)
 {
-  g_return_val_if_fail (page < folio->leaves->len, ((ForconPaperSize){ 0, 0 }));
+  g_return_val_if_fail (page < folio->pages->len, ((ForconPaperSize){ 0, 0 }));
 
-  return g_array_index (folio->leaves, ForconLeaf, page).size;
+  return g_array_index (folio->pages, ForconFolioPage, page).leaf.size;
 }
 
 gboolean
 forcon_folio_is_blank (const ForconFolio *folio, guint page)
 {
-  g_return_val_if_fail (page < folio->leaves->len, FALSE);
+  g_return_val_if_fail (page < folio->pages->len, FALSE);
 
-  return g_array_index (folio->leaves, ForconLeaf, page).draw == NULL;
+  return g_array_index (folio->pages, ForconFolioPage, page).leaf.draw == NULL;
+}
+
+static void
+draw_page (const ForconFolio *folio, const ForconFolioPage *page, cairo_t *cr)
+{
+  FORCON_IN_LANGUAGE (page->language);
+
+  page->leaf.draw (cr, folio->style, page->leaf.data);
 }
 
 void
 forcon_folio_draw (const ForconFolio *folio, guint page, cairo_t *cr)
 {
-  const ForconLeaf *leaf;
+  const ForconFolioPage *drawn;
 
-  g_return_if_fail (page < folio->leaves->len);
-  leaf = &g_array_index (folio->leaves, ForconLeaf, page);
-  if (leaf->draw == NULL)
+  g_return_if_fail (page < folio->pages->len);
+  drawn = &g_array_index (folio->pages, ForconFolioPage, page);
+  if (drawn->leaf.draw == NULL)
     return;
   cairo_save (cr);
   cairo_scale (cr, 1 / (FORCON_MM_OF_POINT * FORCON_PAPER_UNIT), 1 / (FORCON_MM_OF_POINT * FORCON_PAPER_UNIT));
   cairo_new_path (cr);
-  leaf->draw (cr, folio->style, leaf->data);
+  draw_page (folio, drawn, cr);
   cairo_restore (cr);
 }
 
@@ -182,7 +199,7 @@ forcon_folio_text (const ForconFolio *folio)
 {
   GString *text = g_string_new (NULL);
 
-  for (guint page = 0; page < folio->leaves->len; page++)
+  for (guint page = 0; page < folio->pages->len; page++)
     {
       g_autoptr (GArray) written = forcon_folio_written (folio, page);
 
@@ -230,7 +247,7 @@ write_pdf (const ForconFolio *folio, GByteArray *data)
   forcon_surface_set_time (surface);
   if (folio->subject != NULL)
     cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_SUBJECT, folio->subject);
-  for (guint page = 0; page < folio->leaves->len; page++)
+  for (guint page = 0; page < folio->pages->len; page++)
     {
       ForconPaperSize size = forcon_folio_size (folio, page);
 
@@ -286,10 +303,10 @@ forcon_folio_is_name (const char *path)
 char *
 forcon_folio_path_of_page (const ForconFolio *folio, const char *path, guint page)
 {
-  g_autofree char *last = g_strdup_printf ("%u", folio->leaves->len);
+  g_autofree char *last = g_strdup_printf ("%u", folio->pages->len);
   const char *dot = strrchr (path, '.');
 
-  if (dot == NULL || folio->leaves->len < 2 || forcon_surface_kind (path) == FORCON_SURFACE_PDF)
+  if (dot == NULL || folio->pages->len < 2 || forcon_surface_kind (path) == FORCON_SURFACE_PDF)
     return g_strdup (path);
   return g_strdup_printf ("%.*s-%0*u%s", (int) (dot - path), path, (int) strlen (last), page + 1, dot);
 }
@@ -298,7 +315,7 @@ gboolean
 forcon_folio_may_save (const ForconFolio *folio, const char *path,
                        gboolean (*may_replace) (const char *path, GError **error), GError **error)
 {
-  for (guint page = 0; page < folio->leaves->len; page++)
+  for (guint page = 0; page < folio->pages->len; page++)
     {
       g_autofree char *name = forcon_folio_path_of_page (folio, path, page);
 
@@ -316,7 +333,7 @@ write_pages (const ForconFolio *folio, const char *path, GError **error)
   g_autoptr (GPtrArray) pages = g_ptr_array_new_with_free_func ((GDestroyNotify) g_byte_array_unref);
   cairo_status_t status = CAIRO_STATUS_SUCCESS;
 
-  for (guint page = 0; page < folio->leaves->len && status == CAIRO_STATUS_SUCCESS; page++)
+  for (guint page = 0; page < folio->pages->len && status == CAIRO_STATUS_SUCCESS; page++)
     {
       GByteArray *data = g_byte_array_new ();
 
@@ -339,7 +356,7 @@ forcon_folio_to_file (const ForconFolio *folio, const char *path, GError **error
 {
   g_autoptr (GByteArray) data = NULL;
 
-  g_return_val_if_fail (folio->leaves->len > 0, FALSE);
+  g_return_val_if_fail (folio->pages->len > 0, FALSE);
   if (!forcon_surface_check (path, error))
     return FALSE;
   if (forcon_surface_kind (path) != FORCON_SURFACE_PDF)

@@ -46,7 +46,8 @@ void forcon_folio_set_subject (ForconFolio *folio, const char *subject);
 /**
  * forcon_folio_add:
  * @folio: pages
- * @leaf: one more; its data is the folio's from now on
+ * @leaf: one more; its data is the folio's from now on. Whoever draws it does so in the language that this thread
+ *   writes in now
  *
  * Returns: its number, from 0
  */

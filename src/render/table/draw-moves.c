@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "render/drawing/draw-table.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 #include <math.h>
 
 #include "engine/state/ship.h"

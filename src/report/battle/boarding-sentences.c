@@ -2,7 +2,7 @@
 #include "render/drawing/labels.h"
 #include "report/battle/wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* Boarding (F-BRD) and ramming (F-RAM). */
 

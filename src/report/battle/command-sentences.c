@@ -5,7 +5,7 @@
 #include "base/text.h"
 #include "report/battle/wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* What a command wants, as a sentence without its full stop. It is told before and after it is done, so it looks at
  * nothing that the command itself changes. */

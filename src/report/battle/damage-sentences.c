@@ -3,7 +3,7 @@
 #include "base/text.h"
 #include "report/battle/wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 static char *
 hits_left_to_text (const ForconTelling *telling, ForconShipId ship, gint hits_left)

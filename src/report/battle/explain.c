@@ -3,7 +3,7 @@
 
 #include "report/battle/sentences.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 void
 forcon_explain_add_line (GString *text, char *line)

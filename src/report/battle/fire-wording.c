@@ -2,7 +2,7 @@
 #include "base/text.h"
 #include "report/battle/wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 char *
 forcon_wording_strength (ForconWeaponKind kind, gint strength, gint effective)

@@ -2,7 +2,7 @@
 #include "render/drawing/labels.h"
 #include "report/battle/wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 char *
 forcon_say_formation_formed (const ForconTelling *telling, const ForconEvent *event)

@@ -2,7 +2,7 @@
 /* What is told of formations in the same way at a table and on the map. */
 #include "report/battle/wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 char *
 forcon_wording_joined (const ForconBattle *battle, ForconShipId ship, const char *formation, gint succession)

@@ -3,7 +3,7 @@
 #include "render/drawing/labels.h"
 #include "report/battle/wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #define HUNDREDTHS 100.0
 

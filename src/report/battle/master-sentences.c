@@ -3,7 +3,7 @@
 #include "base/text.h"
 #include "report/battle/wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 char *
 forcon_say_master_ruled (const ForconTelling *telling, const ForconEvent *event)

@@ -3,7 +3,7 @@
 
 #include "report/battle/wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* What is open before the torpedoes run. Translators: the side, how many. */
 static const char *

@@ -7,7 +7,7 @@
 #include "base/text.h"
 #include "report/battle/wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #define REFUSAL(function, ...)                                                                                         \
   static char *function (const ForconTelling *telling, const ForconVerdict *verdict)                                   \

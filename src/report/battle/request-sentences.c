@@ -3,7 +3,7 @@
 #include "report/battle/sentences.h"
 #include "report/battle/wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* What a figure of a request is compared with: most are readiness checks, whose sum must not exceed it. */
 typedef enum {

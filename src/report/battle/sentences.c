@@ -3,7 +3,7 @@
 
 #include "report/battle/wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 static const ForconRefusal *const chapters_of_verdicts[] = {
   forcon_refusals_of_turn,

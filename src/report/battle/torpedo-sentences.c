@@ -3,7 +3,7 @@
 #include "base/text.h"
 #include "report/battle/wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* Salvos go by their numbers: by the time that they are told of they may be gone. */
 

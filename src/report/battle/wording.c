@@ -5,7 +5,7 @@
 #include "render/drawing/labels.h"
 #include "base/text.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 #include <string.h>
 
 const char *

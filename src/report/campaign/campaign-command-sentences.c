@@ -7,7 +7,7 @@
 #include "report/campaign/campaign-wording.h"
 #include "render/drawing/labels.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* Inside, command is the struct of what that kind of command says. */
 #define WISH(member, ...)                                                                                              \
@@ -308,6 +308,14 @@ wish_teach (const ForconCampaign *campaign, const ForconCampaignCommand_teach *c
     return g_strdup_printf (_ ("“%s” means nothing of its own any more"), text);
   /* Translators: a word of the group's own, the word of orders that it means. */
   return g_strdup_printf (_ ("“%1$s” means “%2$s”"), text, like);
+}
+
+static char *
+wish_language (const ForconCampaign *campaign, const ForconCampaignCommand_language *command)
+{
+  /* Translators: an admiral, a language. */
+  return g_strdup_printf (_ ("language of the papers of %1$s: %2$s"), forcon_wording_admiral (campaign, command->admiral),
+                          forcon_label_language (command->language));
 }
 
 static char *

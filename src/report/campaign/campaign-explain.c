@@ -5,7 +5,7 @@
 #include "report/battle/explain-private.h"
 #include "base/text.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* A command at the table of a clash is explained as one of any battle; each of its lines is escaped. */
 static void

@@ -4,7 +4,7 @@
 #include "report/campaign/campaign-wording.h"
 #include "base/text.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #define SECTOR(member) forcon_wording_sector (telling->campaign, event->member)
 #define SHIP(member) forcon_wording_ship (telling->campaign->fleet, event->member)

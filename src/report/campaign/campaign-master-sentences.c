@@ -4,7 +4,7 @@
 #include "render/drawing/labels.h"
 #include "report/battle/sentences.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #define TAKE(name, TYPE) .name = fact->name,
 

@@ -4,7 +4,7 @@
 #include "report/campaign/campaign-wording.h"
 #include "base/text.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 char *
 forcon_campaign_say_met (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)

@@ -5,7 +5,7 @@
 #include "campaign/clash/ground.h"
 #include "base/text.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 typedef char *(*Opening) (const ForconCampaign *campaign, const ForconCampaignOpening *opening);
 

@@ -7,7 +7,7 @@
 
 #include "base/text.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 #include <string.h>
 
 #define TAKE(name, ...) .name = fact->name,
@@ -312,4 +312,13 @@ forcon_campaign_say_admiral_absent (const ForconCampaignTelling *telling, const 
   if (event->admiral_absent.absent)
     return g_strdup_printf (_ ("%s is absent: the captains act on their last orders."), admiral);
   return g_strdup_printf (_ ("%s is there again."), admiral);
+}
+
+char *
+forcon_campaign_say_language_set (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+{
+  /* Translators: an admiral, a language. */
+  return g_strdup_printf (_ ("Language of the papers of %1$s: %2$s."),
+                          forcon_wording_admiral (telling->campaign, event->language_set.admiral),
+                          forcon_label_language (event->language_set.language));
 }

@@ -3,7 +3,7 @@
 #include "render/drawing/campaign-labels.h"
 #include "report/campaign/campaign-wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 char *
 forcon_campaign_say_begun (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)

@@ -4,7 +4,7 @@
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* Inside, fact is the event's, admiral is who asked or wrote, and text is what. */
 #define SAY_OF_QUERY(member, ...)                                                                                      \

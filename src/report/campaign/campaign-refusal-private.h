@@ -5,7 +5,7 @@
 
 #include "report/campaign/campaign-wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #define REFUSAL(function, ...)                                                                                         \
   static char *function (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)                   \

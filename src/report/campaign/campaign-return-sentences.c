@@ -4,7 +4,7 @@
 #include "render/drawing/labels.h"
 #include "base/text.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #define SHIP(member) forcon_wording_ship (telling->campaign->fleet, event->member)
 

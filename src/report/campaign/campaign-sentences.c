@@ -4,7 +4,7 @@
 #include "report/campaign/campaign-wording.h"
 #include "report/battle/sentences.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 static const ForconCampaignRefusal *const chapters_of_problems[] = {
   forcon_campaign_refusals_of_orders,

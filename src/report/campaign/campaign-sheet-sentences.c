@@ -4,7 +4,7 @@
 #include "report/campaign/campaign-wording.h"
 #include "campaign/orders/sheet-standing.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* Whether both are told to the same formation. */
 static gboolean

@@ -6,7 +6,7 @@
 #include "campaign/state/clock.h"
 #include "base/text.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 #include <string.h>
 
 /* Between what was written and what it was taken for */

@@ -6,7 +6,7 @@
 #include "render/drawing/labels.h"
 #include "base/text.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #define ADMIRAL(id) forcon_wording_admiral (telling->campaign, id)
 

@@ -5,7 +5,7 @@
 #include "render/drawing/labels.h"
 #include "base/text.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 typedef char *(*Deed) (const ForconCampaign *campaign, const ForconTask *task);
 

@@ -2,7 +2,7 @@
 /* Ways over several sectors, in words (F-CAMP-3, F-CAMP-4). */
 #include "report/campaign/campaign-wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 char *
 forcon_wording_sectors (const ForconCampaign *campaign, const ForconSectorId *sectors, guint n)

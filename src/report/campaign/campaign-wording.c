@@ -6,7 +6,7 @@
 #include "render/drawing/labels.h"
 #include "base/text.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 ForconCampaignTelling
 forcon_campaign_telling (const ForconCampaign *campaign, const GArray *dice)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/campaign/order-text.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #include "base/text.h"
 

@@ -5,7 +5,7 @@
 #include "report/dice/twilight-wording.h"
 #include "report/battle/wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* What is wanted of whom. Borrowed throughout. */
 typedef struct {

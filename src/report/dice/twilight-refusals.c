@@ -3,7 +3,7 @@
 #include "report/dice/twilight-sentences.h"
 #include "report/dice/twilight-wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* What a refusal is made from. Borrowed throughout. */
 typedef struct {

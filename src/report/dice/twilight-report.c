@@ -12,7 +12,7 @@
 #include "report/dice/twilight-sentences.h"
 #include "report/dice/twilight-wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 #include <math.h>
 
 /* Rounds that the chart of chances shows. */

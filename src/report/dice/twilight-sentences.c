@@ -6,7 +6,7 @@
 #include "report/dice/twilight-wording.h"
 #include "report/battle/wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* What a sentence is made from. Borrowed throughout. */
 typedef struct {

@@ -5,7 +5,7 @@
 #include "report/dice/twilight-labels.h"
 #include "report/battle/wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* Marks a text in its forms for a number; xgettext knows it. */
 #define NG_(one, many) one, many

@@ -6,7 +6,7 @@
 #include "base/text.h"
 #include "report/battle/wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* Who came with a ship: prizes change hands. */
 static ForconSideId

@@ -10,7 +10,7 @@
 #include "render/paper/turn-picture.h"
 #include "report/battle/wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* Of three columns a picture takes two. */
 #define COLUMNS 3

@@ -8,7 +8,7 @@
 #include "engine/views/view.h"
 #include "report/battle/wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /**
  * Walk:

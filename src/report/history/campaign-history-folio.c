@@ -10,7 +10,7 @@
 #include "report/text/text-page.h"
 #include "base/text.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 #include <math.h>
 
 typedef struct {

@@ -3,7 +3,7 @@
 
 #include "report/campaign/campaign-wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* @line: (transfer full) */
 static void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/history/return-summary.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #include "report/campaign/campaign-wording.h"
 

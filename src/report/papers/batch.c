@@ -6,7 +6,7 @@
 #include "report/papers/papers-private.h"
 #include "base/text.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 static void
 item_clear (gpointer data)
@@ -38,6 +38,8 @@ add_item (ForconBatch *batch, ForconChronicle *chronicle, const ForconKnowledge 
       = { &one,     forcon_chronicle_rules (chronicle), forcon_knowledge_campaign (knowledge)->fleet, chronicle, truth,
           knowledge };
   ForconBatchItem item = { .admiral = forcon_knowledge_admiral (knowledge) };
+  /* Made and checked in it: what is hidden goes by other names in another. */
+  FORCON_IN_LANGUAGE (forcon_campaign_language (truth, item.admiral));
 
   one.admiral = item.admiral;
   one.all = FALSE;
@@ -67,7 +69,7 @@ forcon_batch_new (ForconChronicle *chronicle, const ForconPapersWish *wish, Forc
   g_array_set_clear_func (batch->items, item_clear);
   /* Translators: a formation of which nothing is known but where it is; a number follows. */
   knowledges
-      = forcon_knowledges_at_phase (chronicle, admirals, MAX (wish->phase, 0), C_ ("detection", "Contact"), error);
+      = forcon_knowledges_at_phase (chronicle, admirals, MAX (wish->phase, 0), NC_ ("detection", "Contact"), error);
   for (guint i = 0; knowledges != NULL && i < knowledges->len; i++)
     if (!add_item (batch, chronicle, g_ptr_array_index (knowledges, i), wish, error)
         || !forcon_errand_go_on (errand, i + 1, knowledges->len + 1))

@@ -7,7 +7,7 @@
 #include "engine/state/battle-records.h"
 #include "base/text.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 static void
 add_cover (ForconFolio *folio, const ForconCampaign *campaign, ForconSideId id, gint phase, ForconPaper paper)

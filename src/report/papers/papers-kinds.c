@@ -13,7 +13,7 @@
 #include "render/paper/play-papers.h"
 
 #include <gio/gio.h>
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* As many markers and cards of a kind as a page or two hold. */
 #define MARKERS 12

@@ -3,7 +3,7 @@
 
 #include "campaign/state/campaign-words.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 static const struct {
   const char *word;

@@ -8,7 +8,7 @@
 #include "report/campaign/campaign-wording.h"
 
 #include <gio/gio.h>
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* The check */
 

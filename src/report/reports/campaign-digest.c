@@ -8,7 +8,7 @@
 #include "engine/state/formation.h"
 #include "render/drawing/labels.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 static void
 line_free (gpointer data)

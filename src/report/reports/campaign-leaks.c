@@ -6,7 +6,7 @@
 #include "base/text.h"
 #include "render/drawing/witness.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 #include <string.h>
 
 /* Shorter messages may be said by anybody. */

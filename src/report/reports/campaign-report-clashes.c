@@ -7,7 +7,7 @@
 #include "report/battle/sentences.h"
 #include "report/campaign/campaign-sentences.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* How its own ships stand, from what its side sees: those without a scratch are only counted, and the others of a clash
  * that is over, as they are among the losses. */

@@ -5,7 +5,7 @@
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 #include <string.h>
 
 /* The chapter of each kind of fact; facts of the clock and of phases are in none. */

@@ -10,7 +10,7 @@
 
 #include "render/drawing/instruction-text.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* Adds a further figure; takes the text. */
 static void

@@ -7,7 +7,7 @@
 #include "render/map/map-poster.h"
 #include "base/text.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* Of the usual size of letters. */
 #define SMALL_PRINT 0.84

@@ -4,7 +4,7 @@
 
 #include "report/campaign/campaign-wording.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 char *
 forcon_wording_sighting (const ForconCampaignTelling *telling, const ForconSighting *sighting, gint phase)

@@ -6,7 +6,7 @@
 #include "report/campaign/campaign-sentences.h"
 #include "report/text/text-page.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* A command as an item, and under it all that came of it. */
 static void

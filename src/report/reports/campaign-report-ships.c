@@ -7,7 +7,7 @@
 #include "render/drawing/labels.h"
 #include "engine/state/ship.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 #include <string.h>
 
 /* Adds a further figure; takes the text. */

@@ -6,7 +6,7 @@
 #include "report/text/text-page.h"
 #include "base/text.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 gint
 forcon_campaign_report_phase (const ForconCampaign *campaign)

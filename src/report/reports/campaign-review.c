@@ -2,7 +2,7 @@
 /* What a command would bring, as lines to be looked over before it is given. */
 #include "report/reports/campaign-review.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #include "report/campaign/campaign-sentences.h"
 

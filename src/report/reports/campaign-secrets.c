@@ -5,7 +5,7 @@
 #include "report/campaign/campaign-wording.h"
 #include "engine/state/formation.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 /* What an admiral knows of a formation of another, told by how much it differs from the truth. */
 typedef enum { UNSEEN, CONTACT_ONLY, ELSEWHERE, KNOWN } Ignorance;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "storage/scenario/scenario-private.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 
 #include "base/text.h"
 
@@ -51,8 +51,18 @@ add_translation (const char *name, gpointer campaign)
   return FALSE;
 }
 
+/* Of each language in which an admiral may have papers, as what stands on paper comes back on order sheets. */
+static void
+add_translations_into (ForconCampaign *campaign, ForconLanguage language)
+{
+  FORCON_IN_LANGUAGE (forcon_language_to_word (language));
+
+  for_each_name (campaign, add_translation, campaign);
+}
+
 void
 forcon_scenario_translate_names (ForconScenario *scenario)
 {
-  for_each_name (scenario->campaign, add_translation, scenario->campaign);
+  for (guint language = FORCON_LANGUAGE_PROGRAM + 1; language < FORCON_N_LANGUAGE; language++)
+    add_translations_into (scenario->campaign, (ForconLanguage) language);
 }

@@ -112,7 +112,7 @@ void forcon_scenario_read_alias (ForconXml *xml, gpointer reader);
  * forcon_scenario_translate_names:
  * @scenario: a scenario that was read
  *
- * Players name things as the reports do: in the language of the master, if the program knows the name in it.
+ * Players name things as their papers do: in any language in which the program knows the name, whatever its own.
  */
 void forcon_scenario_translate_names (ForconScenario *scenario);
 

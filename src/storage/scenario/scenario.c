@@ -135,6 +135,7 @@ read_power (ForconXml *xml, gpointer data)
 static void
 read_admiral (ForconXml *xml, gpointer data)
 {
+  ForconAdmiral *admiral;
   ForconCampaign *campaign = ((ForconScenarioReader *) data)->scenario->campaign;
   ForconPowerId power = forcon_campaign_find_power (campaign, forcon_xml_attribute (xml, "power"));
 
@@ -144,8 +145,9 @@ read_admiral (ForconXml *xml, gpointer data)
       return;
     }
   forcon_campaign_add_admiral (campaign, forcon_xml_attribute (xml, "id"), forcon_xml_attribute (xml, "name"), power);
-  g_array_index (campaign->admirals, ForconAdmiral, campaign->admirals->len - 1).absent
-      = forcon_xml_flag (xml, "absent");
+  admiral = &g_array_index (campaign->admirals, ForconAdmiral, campaign->admirals->len - 1);
+  admiral->absent = forcon_xml_flag (xml, "absent");
+  forcon_xml_term (xml, "lang", forcon_language_from_word, &admiral->language);
 }
 
 static void
