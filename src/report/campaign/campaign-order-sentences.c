@@ -170,8 +170,8 @@ forcon_campaign_say_task_done (const ForconCampaignTelling *telling, const Forco
 }
 
 char *
-forcon_campaign_sentence_of_lost_attack (const ForconCampaign *knowledge, ForconSideId reader,
-                                         const ForconCampaignEvent *event)
+forcon_campaign_sentence_of_attack (const ForconCampaign *knowledge, ForconSideId reader,
+                                    const ForconCampaignEvent *event, ForconAttackEnd end, ForconSectorId to)
 {
   ForconCampaignTelling telling = forcon_campaign_telling (knowledge, NULL);
   g_autofree char *who = NULL;
@@ -180,6 +180,15 @@ forcon_campaign_sentence_of_lost_attack (const ForconCampaign *knowledge, Forcon
   telling.reader = reader;
   who = doer_of (&telling, event->task_done.task, event->task_done.formation);
   what = deed_of (&telling, event->task_done.task, event->task_done.kind);
+  if (end == FORCON_ATTACK_WITHDRAWN)
+    /* Translators: which formation, its attack, a sector. */
+    return g_strdup_printf (_ ("%1$s: %2$s – broken off: the formation withdrew to %3$s."), who, what,
+                            forcon_wording_sector (knowledge, to));
+  if (end == FORCON_ATTACK_CAPTURED)
+    /* Translators: which formation, its attack. */
+    return g_strdup_printf (_ ("%1$s: %2$s – not carried out: the formation was lost in the clash, and ships of it were "
+                               "captured."),
+                            who, what);
   /* Translators: which formation, its attack. */
   return g_strdup_printf (_ ("%1$s: %2$s – not carried out: the formation was lost in the clash."), who, what);
 }

@@ -33,16 +33,28 @@ char *forcon_campaign_sentence_of_event (const ForconCampaign *campaign, const F
 char *forcon_campaign_sentence_for (const ForconCampaign *knowledge, ForconSideId reader,
                                     const ForconCampaignEvent *event);
 
+/* What became of an attack when the table of its clash came home: it was carried out; its formation is no more; that, and
+ * enemies have ships of it; the formation has left the sector. */
+typedef enum {
+  FORCON_ATTACK_DONE,
+  FORCON_ATTACK_LOST,
+  FORCON_ATTACK_CAPTURED,
+  FORCON_ATTACK_WITHDRAWN,
+} ForconAttackEnd;
+
 /**
- * forcon_campaign_sentence_of_lost_attack:
+ * forcon_campaign_sentence_of_attack:
  * @knowledge: what an admiral knows
  * @reader: the admiral
  * @event: an attack that was done, for its clash was opened
  *
- * Returns: (transfer full): that it came to nothing, for the formation did not survive that clash
+ * @end: what became of it
+ * @to: where the formation has withdrawn to, if it has
+ *
+ * Returns: (transfer full): that it came to nothing, and why
  */
-char *forcon_campaign_sentence_of_lost_attack (const ForconCampaign *knowledge, ForconSideId reader,
-                                               const ForconCampaignEvent *event);
+char *forcon_campaign_sentence_of_attack (const ForconCampaign *knowledge, ForconSideId reader,
+                                          const ForconCampaignEvent *event, ForconAttackEnd end, ForconSectorId to);
 
 /**
  * forcon_campaign_sentence_of_command:

@@ -7,7 +7,7 @@
 #include "report/text/ledger.h"
 #include "report/text/text-page.h"
 
-#include <glib/gi18n-lib.h>
+#include "base/language.h"
 #include <math.h>
 
 typedef struct {

@@ -8,14 +8,14 @@
 #include "report/campaign/campaign-sentences.h"
 
 #include "base/language.h"
+#include "base/text.h"
 
-/* How its own ships stand, from what its side sees: those without a scratch are only counted, and the others of a clash
- * that is over, as they are among the losses. */
+/* How the own ships stand in a clash that goes on. */
 static void
-add_own_ships (ForconDocument *body, const ForconView *view, gboolean over)
+add_own_ships (ForconDocument *body, const ForconView *view)
 {
   const ForconBattle *battle = forcon_view_battle (view);
-  gint unhurt = 0;
+  g_autoptr (GPtrArray) unhurt = g_ptr_array_new ();
 
   for (guint i = 1; i <= battle->n_ships; i++)
     {
@@ -28,19 +28,39 @@ add_own_ships (ForconDocument *body, const ForconView *view, gboolean over)
         continue;
       if (ship->status == FORCON_SHIP_IN_ACTION && ship->hits == hits)
         {
-          unhurt++;
+          g_ptr_array_add (unhurt, (gpointer) forcon_wording_ship (battle, id));
           continue;
         }
-      if (over)
-        continue;
       /* Translators: a ship, what has become of it ("drifting hulk"), its hits left, its hits in all. */
       line = g_strdup_printf (_ ("%1$s: %2$s, %3$d of %4$d hits left"), forcon_wording_ship (battle, id),
                               forcon_label_ship_status (ship->status), ship->hits, hits);
       forcon_document_item (body, 0, line);
     }
-  g_autofree char *rest = g_strdup_printf (_ ("Own ships unhurt: %d"), unhurt);
+  if (unhurt->len == 0)
+    return;
+  g_ptr_array_add (unhurt, NULL);
+  g_autofree char *names = g_strjoinv (", ", (char **) unhurt->pdata);
+  g_autofree char *line = g_strdup_printf (_ ("Own ships unhurt: %s"), names);
 
-  forcon_document_item (body, 0, rest);
+  forcon_document_item (body, 0, line);
+}
+
+/* Of those that were hurt in a clash that is over, the losses tell. */
+static gint
+count_unhurt (const ForconView *view)
+{
+  const ForconBattle *battle = forcon_view_battle (view);
+  gint unhurt = 0;
+
+  for (guint i = 1; i <= battle->n_ships; i++)
+    {
+      const ForconShip *ship = forcon_battle_ship (battle, (ForconShipId){ (guint16) i });
+
+      if (FORCON_ID_EQUAL (ship->side, forcon_view_side (view)) && ship->status == FORCON_SHIP_IN_ACTION
+          && ship->hits == forcon_battle_card (battle, (ForconShipId){ (guint16) i })->hits)
+        unhurt++;
+    }
+  return unhurt;
 }
 
 static void
@@ -77,23 +97,51 @@ heading_of (const ForconKnowledge *knowledge, const ForconClash *clash)
   return g_strdup_printf (_ ("Clash: %1$s, %2$s"), where, when);
 }
 
-/* Who has won, and in how many rounds. */
+/* Whether another clash of the phase was in the same place, so that the name does not tell them apart. */
+static gboolean
+has_namesake (const ForconKnowledge *knowledge, const ForconClash *clash)
+{
+  g_autofree char *name = forcon_wording_clash (forcon_knowledge_campaign (knowledge), clash->clash);
+
+  for (guint i = 0; i < forcon_knowledge_n_clashes (knowledge); i++)
+    {
+      const ForconClash other = forcon_knowledge_clash (knowledge, i);
+      g_autofree char *others = forcon_wording_clash (forcon_knowledge_campaign (knowledge), other.clash);
+
+      if (!FORCON_ID_EQUAL (other.clash, clash->clash) && other.phase == clash->phase && g_str_equal (name, others))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Who has won, in how many rounds, and how many own ships are as they were. */
 static void
-add_end (ForconDocument *body, const ForconKnowledge *knowledge, ForconClashId clash)
+add_end (ForconDocument *body, const ForconKnowledge *knowledge, const ForconClash *clash, const ForconView *view)
 {
   const GArray *events = forcon_knowledge_events (knowledge);
+  g_autofree char *when = has_namesake (knowledge, clash) ? forcon_wording_when (clash->phase, clash->half) : NULL;
 
   for (guint i = 0; i < events->len; i++)
     {
       const ForconCampaignEvent *event = &g_array_index (events, ForconKnownEvent, i).event;
       g_autofree char *sentence = NULL;
+      g_autoptr (GString) line = NULL;
 
       if (event->kind != FORCON_CAMPAIGN_EVENT_CLASH_RETURNED
-          || !FORCON_ID_EQUAL (event->clash_returned.clash, clash))
+          || !FORCON_ID_EQUAL (event->clash_returned.clash, clash->clash))
         continue;
       sentence = forcon_campaign_sentence_for (forcon_knowledge_campaign (knowledge),
                                                forcon_knowledge_admiral (knowledge), event);
-      forcon_document_item (body, 0, sentence);
+      line = g_string_new (sentence);
+      if (when != NULL)
+        {
+          g_autofree char *capital = forcon_text_capitalise (when);
+
+          g_string_prepend (line, ": ");
+          g_string_prepend (line, capital);
+        }
+      forcon_wording_add (line, g_strdup_printf (_ ("Own ships unhurt: %d."), count_unhurt (view)));
+      forcon_document_item (body, 0, line->str);
     }
 }
 
@@ -108,10 +156,12 @@ add_clash (ForconDocument *page, const ForconKnowledge *knowledge, guint place, 
   if ((parts & FORCON_CLASH_OUTCOME) != 0)
     {
       if (clash.state == FORCON_CLASH_OPEN)
-        forcon_document_line (body, 0, _ ("It goes on. Own ships now:"));
+        {
+          forcon_document_line (body, 0, _ ("It goes on. Own ships now:"));
+          add_own_ships (body, view);
+        }
       else
-        add_end (body, knowledge, clash.clash);
-      add_own_ships (body, view, clash.state != FORCON_CLASH_OPEN);
+        add_end (body, knowledge, &clash, view);
     }
   if ((parts & FORCON_CLASH_TABLE) != 0 && forcon_view_length (view) > 0)
     {

@@ -124,27 +124,84 @@ is_told_again (const GArray *events, guint place)
   return FALSE;
 }
 
-/* An attack is done once its clash is open; of one that the formation did not survive nothing was carried out. */
+/* Whether the facts of an entry tell that ships of a formation have joined another of the same admiral. */
 static gboolean
-is_lost_attack (const GArray *events, guint place)
+has_merged (const GArray *events, guint entry, ForconFormationId formation)
 {
+  for (guint i = 0; i < events->len; i++)
+    {
+      const ForconKnownEvent *known = &g_array_index (events, ForconKnownEvent, i);
+
+      if (known->entry == entry && known->event.kind == FORCON_CAMPAIGN_EVENT_SHIP_JOINED
+          && FORCON_ID_EQUAL (known->event.ship_joined.from, formation))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether an enemy has taken a ship of a formation by the facts of an entry. */
+static gboolean
+was_boarded (const ForconKnowledge *knowledge, guint entry, ForconFormationId formation)
+{
+  const GArray *events = forcon_knowledge_events (knowledge);
+
+  for (guint i = 0; i < events->len; i++)
+    {
+      const ForconKnownEvent *known = &g_array_index (events, ForconKnownEvent, i);
+      const ForconShip *ship;
+
+      if (known->entry != entry || known->event.kind != FORCON_CAMPAIGN_EVENT_SHIP_CAPTURED)
+        continue;
+      ship = forcon_battle_ship (forcon_knowledge_campaign (knowledge)->fleet, known->event.ship_captured.ship);
+      if (FORCON_ID_EQUAL (known->event.ship_captured.from, forcon_knowledge_admiral (knowledge)) && ship != NULL
+          && FORCON_ID_EQUAL (ship->formation, formation))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+brings_home (const GArray *events, guint entry)
+{
+  for (guint i = 0; i < events->len; i++)
+    if (g_array_index (events, ForconKnownEvent, i).entry == entry
+        && g_array_index (events, ForconKnownEvent, i).event.kind == FORCON_CAMPAIGN_EVENT_CLASH_RETURNED)
+      return TRUE;
+  return FALSE;
+}
+
+/* An attack is done once its clash is open. What the clash made of the formation tells whether it came to anything: the
+ * table that it came home from, in the same half-phase. @to: (out): where it has withdrawn to */
+static ForconAttackEnd
+end_of_attack (const ForconKnowledge *knowledge, guint place, ForconSectorId *to)
+{
+  const GArray *events = forcon_knowledge_events (knowledge);
   const ForconKnownEvent *known = &g_array_index (events, ForconKnownEvent, place);
   const ForconFact_task_done *done = &known->event.task_done;
 
   if (known->event.kind != FORCON_CAMPAIGN_EVENT_TASK_DONE
       || (done->kind != FORCON_TASK_ATTACK_FORMATION && done->kind != FORCON_TASK_ATTACK_SECTOR))
-    return FALSE;
+    return FORCON_ATTACK_DONE;
   for (guint i = place + 1; i < events->len; i++)
     {
       const ForconKnownEvent *later = &g_array_index (events, ForconKnownEvent, i);
+      const ForconFact_formation_moved *moved = &later->event.formation_moved;
 
       if (later->phase != known->phase || later->half != known->half)
-        return FALSE;
+        return FORCON_ATTACK_DONE;
       if (later->event.kind == FORCON_CAMPAIGN_EVENT_FORMATION_OVER
           && FORCON_ID_EQUAL (later->event.formation_over.formation, done->formation))
-        return TRUE;
+        return has_merged (events, later->entry, done->formation)               ? FORCON_ATTACK_DONE
+               : was_boarded (knowledge, later->entry, done->formation) ? FORCON_ATTACK_CAPTURED
+                                                                        : FORCON_ATTACK_LOST;
+      if (later->event.kind == FORCON_CAMPAIGN_EVENT_FORMATION_MOVED
+          && FORCON_ID_EQUAL (moved->formation, done->formation) && brings_home (events, later->entry))
+        {
+          *to = moved->to;
+          return FORCON_ATTACK_WITHDRAWN;
+        }
     }
-  return FALSE;
+  return FORCON_ATTACK_DONE;
 }
 
 /* What is asked or written to others is told among the messages. */
@@ -171,9 +228,11 @@ sentence_of (const ForconKnowledge *knowledge, guint place)
   const ForconCampaignEvent *event = &g_array_index (events, ForconKnownEvent, place).event;
   const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
   ForconSideId admiral = forcon_knowledge_admiral (knowledge);
+  ForconSectorId to = FORCON_NO_SECTOR;
+  ForconAttackEnd end = end_of_attack (knowledge, place, &to);
 
-  return is_lost_attack (events, place) ? forcon_campaign_sentence_of_lost_attack (campaign, admiral, event)
-                                        : forcon_campaign_sentence_for (campaign, admiral, event);
+  return end == FORCON_ATTACK_DONE ? forcon_campaign_sentence_for (campaign, admiral, event)
+                                   : forcon_campaign_sentence_of_attack (campaign, admiral, event, end, to);
 }
 
 /* A sentence, when it was told first, and how often it would be told. */

@@ -69,6 +69,14 @@ forcon_report_add_known (ForconDocument *page, const ForconCampaign *campaign, F
   forcon_document_section (page, heading, sightings_before (&telling, admiral, G_MAXINT, phase), NULL);
 }
 
+/* Whether two fields would be told of in the same words, but for how many mines they have. */
+static gboolean
+is_like (const ForconField *field, const ForconField *other)
+{
+  return FORCON_ID_EQUAL (field->sector, other->sector) && FORCON_ID_EQUAL (field->admiral, other->admiral)
+         && field->charge == other->charge && field->known == other->known;
+}
+
 /* Whose mines they are, only who laid them knows, and the master; who swept or met them knows how many. */
 static char *
 field_to_text (const ForconCampaign *campaign, const ForconField *field, ForconSideId reader)
@@ -97,10 +105,16 @@ forcon_report_mines (const ForconCampaign *campaign, ForconSideId reader)
 
   for (guint i = 0; i < campaign->fields->len; i++)
     {
-      const ForconField *field = &g_array_index (campaign->fields, ForconField, i);
+      ForconField all = g_array_index (campaign->fields, ForconField, i);
+      gboolean told = FALSE;
 
-      if (field->count > 0)
-        g_ptr_array_add (lines, field_to_text (campaign, field, reader));
+      for (guint k = 0; k < i; k++)
+        told = told || is_like (&all, &g_array_index (campaign->fields, ForconField, k));
+      for (guint k = i + 1; k < campaign->fields->len; k++)
+        if (is_like (&all, &g_array_index (campaign->fields, ForconField, k)))
+          all.count += g_array_index (campaign->fields, ForconField, k).count;
+      if (!told && all.count > 0)
+        g_ptr_array_add (lines, field_to_text (campaign, &all, reader));
     }
   return lines;
 }

@@ -386,8 +386,8 @@ test_clash (void)
                                     "- Grozny after the clash: in action, hits left 2 (before: 6); place: B4.\n"
                                     "- Bravy after the clash: drifting hulk, hits left 0 (before: 6); before: in\n"
                                     "  action; place: B4.\n\n"));
-  g_assert_nonnull (strstr (report, "\nClash: B4, phase 2\n------------------\n- Clash (B4) is over, rounds: 1.\n"
-                                    "- Own ships unhurt: 1\n"));
+  g_assert_nonnull (strstr (report, "\nClash: B4, phase 2\n------------------\n- Clash (B4) is over, rounds: 1. Own ships "
+                                    "unhurt: 1.\n"));
   g_assert_nonnull (strstr (report, "\nClash: B4, phase 2\n------------------\nWhat was seen at the table:\n"));
   g_assert_true (strstr (report, "\nLosses and damage\n") < strstr (report, "\nDetected\n"));
   g_assert_null (strstr (report, "rolls for the first turn"));
@@ -567,9 +567,9 @@ test_instructions (void)
   g_assert_null (strstr (blue, "avoid battle"));
 }
 
-/* An attack is done when its clash is open; but of one from which nobody came back it is not said. */
-static void
-test_lost_attack (void)
+/* Squadron 1 attacks B4, where Karkas is, and the clash leaves its ships so. Returns: (transfer full): the report */
+static char *
+report_of_attack (ForconShipStatus status)
 {
   g_autoptr (Played) played = played_new (test_campaign_new ());
   const TestCampaign *test = played->test;
@@ -593,16 +593,33 @@ test_lost_attack (void)
       play (played, clash,
             (ForconCommand){ .kind = FORCON_COMMAND_SET,
                              .set = { .ship = forcon_battle_find_ship (table, ships[i]),
-                                      .number = FORCON_SHIP_DESTROYED,
+                                      .number = status,
                                       .value = FORCON_VALUE_STATUS },
                              .reason = "an ambush" },
             "");
     }
   GIVE (played, RETURN, "", .return_clash.clash = clash);
-  g_autofree char *report = report_for (played, TEST_ADMIRAL_RED, 1);
+  return report_for (played, TEST_ADMIRAL_RED, 1);
+}
+
+/* An attack is done when its clash is open; but of one from which nobody came back it is not said. */
+static void
+test_lost_attack (void)
+{
+  g_autofree char *report = report_of_attack (FORCON_SHIP_DESTROYED);
 
   g_assert_nonnull (strstr (report, "- Squadron 1: attack sector B4 – not carried out: the formation was lost in\n"
                                     "  the clash.\n"));
+  g_assert_null (strstr (report, "attack sector B4 – carried out"));
+}
+
+/* Nor of one whose formation has left the table over its edge. */
+static void
+test_attack_withdrawn (void)
+{
+  g_autofree char *report = report_of_attack (FORCON_SHIP_WITHDRAWN);
+
+  g_assert_nonnull (strstr (report, "- Squadron 1: attack sector B4 – broken off: the formation withdrew to "));
   g_assert_null (strstr (report, "attack sector B4 – carried out"));
 }
 
@@ -631,6 +648,7 @@ main (int argc, char **argv)
   g_test_add_func ("/report/campaign/reports/F-CAMP-13 it tells what the captains understood", test_instructions);
   g_test_add_func ("/report/campaign/reports/an attack from which nobody came back was not carried out",
                    test_lost_attack);
+  g_test_add_func ("/report/campaign/reports/an attack whose formation withdrew was broken off", test_attack_withdrawn);
   g_test_add_func ("/report/campaign/reports/names do nothing to a terminal", test_hostile);
   g_test_add_func ("/report/campaign/reports/a report is in Russian too", test_russian);
   return g_test_run ();
