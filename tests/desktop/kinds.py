@@ -100,6 +100,14 @@ def a_battle_that_was_saved_is_known_and_opened(desktop):
     is_taken_for(desktop, path, "battle+xml")
 
 
+def a_lent_table_is_known_by_its_name_and_opened(desktop):
+    script = desktop.source / "scenarios/hegen-hub.xml"
+    for name in ("A1 Ravens' Roost, Anna.forcon-table", "as-before.table.xml"):
+        table = desktop.folder / name
+        shutil.copy(script, table)
+        is_taken_for(desktop, table, "table+xml")
+
+
 def every_clash_of_fleet_dice_that_comes_along_is_known_and_opened(desktop):
     for path in (desktop.source / "data/clashes").glob("*.xml"):
         is_taken_for(desktop, path, "fleet-dice-clash+xml")

@@ -10,8 +10,7 @@
 #include "app/widgets/file-question.h"
 #include "app/widgets/toast.h"
 #include "report/campaign/campaign-sentences.h"
-
-#define SUFFIX ".table.xml"
+#include "storage/store/loan.h"
 
 /* What is being asked: about which clash, to whom it is lent; or which file is taken back, and what comes of it. */
 typedef struct {
@@ -72,19 +71,6 @@ on_place (gpointer owner, const char *path)
   forcon_toast_say_undoable (owner, text);
 }
 
-/* "A1 Ravens' Roost, Anna.table.xml", without what stands for folders. */
-static char *
-suggestion_of (const Lending *lending)
-{
-  const ForconCampaign *campaign = forcon_game_campaign (lending->game);
-  const ForconClash *clash = forcon_campaign_clash (campaign, lending->clash);
-  const ForconSector *sector = clash == NULL ? NULL : forcon_campaign_sector (campaign, clash->sector);
-  g_autofree char *place = sector == NULL ? g_strdup ("") : forcon_sector_title (sector, sector->name);
-  char *name = g_strdup_printf ("%s, %s" SUFFIX, place, lending->to);
-
-  return g_strdelimit (name, "/\\:*?\"<>|", '-');
-}
-
 static void
 on_helper (GtkWidget *owner, const char *text, gpointer data)
 {
@@ -94,13 +80,13 @@ on_helper (GtkWidget *owner, const char *text, gpointer data)
   if (forcon_game_campaign (lending->game) == NULL)
     return;
   lending->to = g_strstrip (g_strdup (text));
-  name = suggestion_of (lending);
+  name = forcon_loan_file_name (forcon_game_campaign (lending->game), lending->clash, lending->to);
   const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_SAVE,
                                         .title = _ ("Lend the Table"),
                                         .accept = _ ("_Lend"),
                                         .name = name,
                                         .kind = _ ("Lent tables"),
-                                        .suffixes = { "xml" } };
+                                        .suffixes = { "forcon-table", "xml" } };
 
   forcon_ask_file (owner, &question, on_place);
 }
@@ -260,7 +246,7 @@ forcon_clash_take_back (GtkWidget *owner, ForconGame *game)
                                         .title = _ ("Take Back a Table"),
                                         .accept = _ ("_Take Back"),
                                         .kind = _ ("Lent tables"),
-                                        .suffixes = { "xml" } };
+                                        .suffixes = { "forcon-table", "xml" } };
 
   begin (owner, game);
   forcon_ask_file (owner, &question, on_file);

@@ -21,6 +21,8 @@ lend (const char *path, const LendOptions *options)
   g_auto (ForconDesk) desk = { 0 };
   g_autoptr (GError) error = NULL;
   g_autoptr (ForconCampaignOutcome) outcome = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *file = NULL;
   ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_LEND };
   ForconExit status = forcon_desk_open (&desk, "lend", path, FORCON_STORE_WRITE);
   guint before;
@@ -34,7 +36,9 @@ lend (const char *path, const LendOptions *options)
   forcon_store_wind_up (desk.store, &command.moment);
   command.lend.text = g_intern_string (options->to);
   before = forcon_chronicle_position (forcon_store_chronicle (desk.store));
-  outcome = forcon_store_lend (desk.store, &command, options->output, &error);
+  name = forcon_loan_file_name (forcon_desk_campaign (&desk), command.lend.clash, options->to);
+  file = forcon_loan_place (options->output, name);
+  outcome = forcon_store_lend (desk.store, &command, file, &error);
   if (outcome == NULL)
     {
       forcon_print_error ("%s", error->message);
@@ -43,6 +47,8 @@ lend (const char *path, const LendOptions *options)
   if (outcome->verdict.kind != FORCON_PROBLEM_NONE)
     return forcon_desk_refuse (&desk, &command, &outcome->verdict);
   forcon_desk_tell (&desk, before, &command);
+  if (!options->json && !g_str_equal (file, options->output))
+    forcon_print_line (_ ("Wrote %s"), file);
   return FORCON_EXIT_DONE;
 }
 
@@ -54,7 +60,7 @@ forcon_subcommand_lend (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "clash", 0, 0, G_OPTION_ARG_STRING, &options.clash, N_ ("which clash; the only open one if not said"), N_ ("N") },
     { "to", 0, 0, G_OPTION_ARG_STRING, &options.to, N_ ("to whom, as you call them"), N_ ("NAME") },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, N_ ("the file that is lent"), N_ ("FILE") },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, N_ ("the file that is lent, or the folder for it"), N_ ("FILE") },
     FORCON_DESK_JSON_ENTRY (options.json),
     G_OPTION_ENTRY_NULL,
   };

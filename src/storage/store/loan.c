@@ -119,6 +119,35 @@ write_file (ForconStore *store, const ForconCampaignCommand *command, const char
   return FALSE;
 }
 
+char *
+forcon_loan_file_name (const ForconCampaign *campaign, ForconClashId clash, const char *to)
+{
+  const ForconClash *lent = forcon_campaign_clash (campaign, clash);
+  const ForconSector *sector = lent == NULL ? NULL : forcon_campaign_sector (campaign, lent->sector);
+  g_autofree char *place = sector == NULL ? NULL : forcon_sector_title (sector, sector->name);
+  char *name = sector == NULL ? g_strconcat (to, FORCON_LOAN_SUFFIX, NULL)
+                              : g_strconcat (place, ", ", to, FORCON_LOAN_SUFFIX, NULL);
+
+  return g_strdelimit (name, "/\\:*?\"<>|", '-');
+}
+
+char *
+forcon_loan_place (const char *place, const char *name)
+{
+  g_autofree char *stem = g_strndup (name, strlen (name) - strlen (FORCON_LOAN_SUFFIX));
+
+  if (!g_file_test (place, G_FILE_TEST_IS_DIR))
+    return g_strdup (place);
+  for (guint i = 1;; i++)
+    {
+      g_autofree char *file = i == 1 ? g_strdup (name) : g_strdup_printf ("%s %u" FORCON_LOAN_SUFFIX, stem, i);
+      g_autofree char *path = g_build_filename (place, file, NULL);
+
+      if (!g_file_test (path, G_FILE_TEST_EXISTS))
+        return g_steal_pointer (&path);
+    }
+}
+
 ForconCampaignOutcome *
 forcon_store_lend (ForconStore *store, ForconCampaignCommand *command, const char *path, GError **error)
 {

@@ -11,6 +11,28 @@ G_BEGIN_DECLS
  * what has been played at it, and nothing else of the campaign.
  */
 
+/* By which files of lent tables go. Any other name opens as well: what is in it tells what it is. */
+#define FORCON_LOAN_SUFFIX ".forcon-table"
+
+/**
+ * forcon_loan_file_name:
+ * @campaign: a campaign
+ * @clash: which of its tables is lent
+ * @to: to whom
+ *
+ * Returns: (transfer full): a name for its file that is safe everywhere, "A1 Ravens' Roost, Anna.forcon-table"
+ */
+char *forcon_loan_file_name (const ForconCampaign *campaign, ForconClashId clash, const char *to);
+
+/**
+ * forcon_loan_place:
+ * @place: a file, or a folder, such as a stick
+ * @name: as of forcon_loan_file_name()
+ *
+ * Returns: (transfer full): the file: @place itself, or one in the folder that is not there yet
+ */
+char *forcon_loan_place (const char *place, const char *name);
+
 /**
  * forcon_store_lend:
  * @store: a file that was opened to write

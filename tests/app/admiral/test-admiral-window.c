@@ -575,6 +575,37 @@ test_looks_setting (void)
   app_close_master (master);
 }
 
+/* The program stays English, and so does the next admiral's view. */
+static void
+test_language (void)
+{
+  ForconMasterWindow *master = master_with_pins ("admiral-language.forcon");
+  ForconGame *game = forcon_master_window_game (master);
+  ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_LANGUAGE);
+  static const char *const words[] = { "Капитан Форпатрил (Барраяр)", "Карта", "Донесение:", "Донесение для адмирала" };
+  ForconAdmiralWindow *window;
+
+  command.language.admiral.value = VORPATRIL;
+  command.language.language = FORCON_LANGUAGE_RU;
+  g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
+  window = view_of_vorpatril (master);
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      g_autoptr (GString) texts = app_texts (window);
+
+      if (strstr (texts->str, words[i]) == NULL)
+        g_test_fail_printf ("no “%s” in: %s", words[i], texts->str);
+    }
+  app_picture (window, "admiral-in-russian.png");
+  come_back (window);
+  command.language.language = FORCON_LANGUAGE_PROGRAM;
+  g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
+  window = view_of_vorpatril (master);
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Captain Vorpatril (Barrayar)"));
+  come_back (window);
+  app_close_master (master);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -589,6 +620,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/admiral-window/what comes up meanwhile is not shown", test_what_comes_up_is_hidden);
   g_test_add_func ("/app/admiral-window/another start of the program opens nothing meanwhile", test_another_start);
   g_test_add_func ("/app/admiral-window/what is hidden from the admiral makes no difference to any text (F-CAMP-8)", test_twins);
+  g_test_add_func ("/app/admiral-window/it is in the language of the admiral", test_language);
   g_test_add_func ("/looks/admiral-window/every page can be read on a small screen", test_looks_small);
   g_test_add_func ("/looks/admiral-window/every page can be read on a large screen", test_looks_large);
   g_test_add_func ("/looks/admiral-window/choosing and setting can be read", test_looks_setting);

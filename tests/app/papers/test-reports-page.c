@@ -655,6 +655,31 @@ test_looks_large (void)
   look (2560, 1440);
 }
 
+/* A command like others: journalled, undone, and seen at once in what is in front. */
+static void
+test_language (void)
+{
+  ForconMasterWindow *window = after_a_phase (1366, 768);
+  ForconReportsPage *page = page_of (window);
+  ForconGame *game = forcon_master_window_game (window);
+
+  choose (page, FORCON_PAPERS_REPORT, vorpatril, 1);
+  g_assert_true (comes_on_paper (page, "Report to Captain Vorpatril"));
+  gtk_drop_down_set_selected (page->language, FORCON_LANGUAGE_RU);
+  g_assert_cmpstr (forcon_campaign_language (forcon_game_campaign (game), vorpatril), ==, "ru");
+  g_assert_true (comes_on_paper (page, "Донесение для адмирала"));
+  choose (page, FORCON_PAPERS_REPORT, rivek, 1);
+  g_assert_cmpuint (gtk_drop_down_get_selected (page->language), ==, FORCON_LANGUAGE_PROGRAM);
+  g_assert_true (comes_on_paper (page, "Report to "));
+  choose (page, FORCON_PAPERS_REPORT, vorpatril, 1);
+  g_assert_cmpuint (gtk_drop_down_get_selected (page->language), ==, FORCON_LANGUAGE_RU);
+  forcon_game_undo (game);
+  g_assert_null (forcon_campaign_language (forcon_game_campaign (game), vorpatril));
+  g_assert_cmpuint (gtk_drop_down_get_selected (page->language), ==, FORCON_LANGUAGE_PROGRAM);
+  g_assert_true (comes_on_paper (page, "Report to Captain Vorpatril"));
+  app_close_master (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -686,6 +711,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/reports-page/the paper is that of last time", test_paper_is_remembered);
   g_test_add_func ("/app/reports-page/the packs of all admirals are printed in one go", test_prints);
   g_test_add_func ("/app/reports-page/other pages lead to their papers", test_from_other_pages);
+  g_test_add_func ("/app/reports-page/an admiral's papers are in the language that is chosen", test_language);
   g_test_add_func ("/looks/reports-page/it can be read on a small screen", test_looks_small);
   g_test_add_func ("/looks/reports-page/it can be read on a large screen", test_looks_large);
   return g_test_run ();

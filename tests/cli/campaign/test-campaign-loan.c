@@ -47,6 +47,44 @@ test_there_and_back (void)
   g_assert_cmpint (home->status, ==, 0);
 }
 
+/* A stick is a folder: the file in it says which table it is and who has it, and none is written over. */
+static void
+test_into_a_folder (void)
+{
+  g_autofree char *path = clashing_campaign ("lent-folder.forcon");
+  g_autofree char *stick = table_file (path, "-stick");
+  g_autoptr (GDir) dir = NULL;
+  const char *name;
+  guint n = 0;
+
+  g_assert_cmpint (g_mkdir_with_parents (stick, 0700), ==, 0);
+  dir = g_dir_open (stick, 0, NULL);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *old = g_build_filename (stick, name, NULL);
+
+      g_remove (old);
+    }
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (Run) lent = run_forcon ("lend", path, "--to", "Anna", "-o", stick, NULL);
+
+      g_assert_cmpint (lent->status, ==, 0);
+      g_assert_nonnull (strstr (lent->out, ", Anna"));
+    }
+  g_dir_rewind (dir);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *file = g_build_filename (stick, name, NULL);
+      g_autoptr (Run) sound = run_forcon ("check", file, NULL);
+
+      g_assert_true (g_str_has_suffix (name, ".forcon-table"));
+      g_assert_cmpint (sound->status, ==, 0);
+      n++;
+    }
+  g_assert_cmpuint (n, ==, 2);
+}
+
 static void
 test_one_undo (void)
 {
@@ -123,5 +161,6 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/loan/what is not accepted is told line by line", test_line_by_line);
   g_test_add_func ("/cli/loan/who lends says to whom and where, and a battle that nobody lent is not taken back",
                    test_usage);
+  g_test_add_func ("/cli/loan/a table is lent into a folder", test_into_a_folder);
   return g_test_run ();
 }
