@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/history/balance-folio.h"
 
+#include "base/language.h"
 #include "base/text.h"
 #include "render/paper/chart.h"
 #include "render/paper/folio-document.h"
 #include "report/text/ledger.h"
 #include "report/text/text-page.h"
 
-#include "base/language.h"
 #include <math.h>
 
 typedef struct {
