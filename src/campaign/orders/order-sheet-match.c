@@ -63,6 +63,14 @@ orders (const ForconSheetItem *item, ForconSheetFrame frame)
   return FALSE;
 }
 
+/* "Hold C2 with the forces of the Lance": who does it. */
+static gboolean
+by_means_of (const ForconSheetMatch *match)
+{
+  return match->clause->subject.n == 0 && !match->clause->subject.all && match->at > match->first
+         && is_word (item_at (match, match->at - 1), FORCON_MEANING_FORCES);
+}
+
 /* Somebody own who is named after the verb may be who is to do it: "send the Lance to C2". */
 static gboolean
 can_be_told (const ForconSheetMatch *match, const ForconSheetReference *reference)
@@ -85,7 +93,7 @@ can_be_told (const ForconSheetMatch *match, const ForconSheetReference *referenc
     return FALSE;
   if (clause->frame == FORCON_FRAME_DEFEND || clause->frame == FORCON_FRAME_FOLLOW
       || clause->frame == FORCON_FRAME_AWAIT)
-    return match->with == FORCON_MEANING_WITH && match->at > match->trigger && first;
+    return match->with == FORCON_MEANING_WITH && match->at > match->trigger && (first || by_means_of (match));
   return clause->subject.n == 0 && !clause->subject.all
          && (match->with == FORCON_MEANING_NONE || match->with == FORCON_MEANING_WITH);
 }
@@ -219,6 +227,11 @@ take_posture (ForconSheetMatch *match, const ForconSheetItem *item)
   ForconSheetClause *clause = match->clause;
   ForconPosture posture;
 
+  /* "Whoever lurks there" */
+  if (is_word (item, FORCON_MEANING_POSTURE_NOUN) && clause->enemy && match->at > match->first
+      && (is_word (item - 1, FORCON_MEANING_ENEMY) || is_word (item - 1, FORCON_MEANING_THERE_IS)))
+    return TRUE;
+
   if (is_word (item, FORCON_MEANING_POSTURE_NOUN))
     posture = (ForconPosture) word_value (item, FORCON_MEANING_POSTURE_NOUN);
   else if (is_word (item, FORCON_MEANING_POSTURE_ADJECTIVE) && of_posture (match))
@@ -241,6 +254,23 @@ take_posture (ForconSheetMatch *match, const ForconSheetItem *item)
   return TRUE;
 }
 
+/* "Is the flagship of the Wolves": whoever leads was named before, and no ship comes now. */
+static gboolean
+leads_what_follows (const ForconSheetMatch *match)
+{
+  for (guint at = match->at + 1; at < match->last; at++)
+    {
+      const ForconSheetItem *item = item_at (match, at);
+
+      if (item->kind == FORCON_SHEET_ITEM_NAME && item->names.n > 0
+          && item->names.name[0].thing == FORCON_SHEET_FORMATION)
+        return TRUE;
+      if (!is_word (item, FORCON_MEANING_HARMLESS))
+        return FALSE;
+    }
+  return FALSE;
+}
+
 /* Ships that lead: "flagship Grozny", "Grozny (flagship)", "Grozny - flagship, Piotr - deputy". */
 static gboolean
 take_rank (ForconSheetMatch *match, const ForconSheetItem *item)
@@ -250,7 +280,7 @@ take_rank (ForconSheetMatch *match, const ForconSheetItem *item)
   const ForconSheetItem *before = match->at > match->first ? item_at (match, match->at - 1) : NULL;
   gboolean flagship = is_word (item, FORCON_MEANING_FLAGSHIP) || is_word (item, FORCON_MEANING_LEAD);
   gboolean of_last = clause->n > 0
-                     && (next == NULL || is_mark (next, ')') || is_mark (next, ',')
+                     && (next == NULL || leads_what_follows (match) || is_mark (next, ')') || is_mark (next, ',')
                          || is_word (next, FORCON_MEANING_AND) || is_mark (next, '.'))
                      && (is_mark (before, '-') || is_mark (before, '(') || is_word (before, FORCON_MEANING_HARMLESS)
                          || (before != NULL && before->kind == FORCON_SHEET_ITEM_NAME));
@@ -633,7 +663,7 @@ skip_joints (ForconSheetMatch *match)
         match->clause->then = TRUE;
       else if (is_word (item, FORCON_MEANING_ELSE))
         match->clause->otherwise = TRUE;
-      else if (item->kind == FORCON_SHEET_ITEM_WORD
+      else if (item->kind == FORCON_SHEET_ITEM_WORD && !is_word (item, FORCON_MEANING_BOTH)
                && (is_word (item, FORCON_MEANING_AND) || is_word (item, FORCON_MEANING_BUT)
                    || is_word (item, FORCON_MEANING_SO)))
         continue;

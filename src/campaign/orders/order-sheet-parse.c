@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "campaign/orders/order-sheet-private.h"
+#include "campaign/orders/order-sheet-match.h"
 
 #include <string.h>
 
@@ -11,6 +11,9 @@
 
 /* Items of a clause at most; longer stretches are nothing. */
 #define STRETCH_MAX 48
+
+/* In the place of a trigger: "when the Spear comes". */
+#define AWAITS_FRIEND G_MAXUINT
 
 /* The best that a stretch can be: its role, and for an order its frame and the item that says it. */
 typedef struct {
@@ -313,6 +316,25 @@ is_stranger (const Chart *chart, guint first, guint last)
              || is_word (next, FORCON_MEANING_IN) || is_word (next, FORCON_MEANING_TO));
 }
 
+/* "To: all captains of the Wolves", "to the officers and men of the Wolves:": the words before whom a heading names. */
+static guint
+end_of_address (const Chart *chart, guint first, guint last)
+{
+  gboolean heads = first == 0 && is_word (item_of (chart, 0), FORCON_MEANING_TO) && last > 2
+                   && (is_mark (item_of (chart, 1), ':') || is_mark (item_of (chart, last - 1), ':'));
+
+  for (guint at = 1; heads && at < last; at++)
+    {
+      const ForconSheetItem *item = item_of (chart, at);
+
+      if (item->kind == FORCON_SHEET_ITEM_NAME)
+        return at;
+      if (item->kind == FORCON_SHEET_ITEM_MARK ? !is_joint (item) : is_word (item, FORCON_MEANING_VERB))
+        return first;
+    }
+  return first;
+}
+
 /* Only who is told, before a colon or at the end. */
 static gint
 cost_of_head (const Chart *chart, guint first, guint last)
@@ -329,6 +351,7 @@ cost_of_head (const Chart *chart, guint first, guint last)
              || (first == 0 && is_word (item_of (chart, at), FORCON_MEANING_TO)))
          && !is_word (item_of (chart, at), FORCON_MEANING_ALL))
     at++;
+  at = MAX (at, end_of_address (chart, first, last));
   n = forcon_sheet_take_subject (item_of (chart, at), last - at, &subject);
   if (n == 0)
     return FORCON_COST_NEVER;
@@ -365,6 +388,53 @@ lacks_answer (const Chart *chart, guint first, guint last)
   return last == chart->statement->n;
 }
 
+/*
+ * "When the Spear comes": to wait for it. Fills the clause with whom; returns whether that is what the stretch says, and
+ * nothing else.
+ */
+static gboolean
+awaits_friend (const ForconSheetStatement *statement, guint first, guint last, ForconSheetClause *clause)
+{
+  gboolean comes = FALSE;
+  gboolean opens = FALSE;
+
+  memset (clause, 0, G_STRUCT_OFFSET (ForconSheetClause, argument));
+  for (guint at = first; at < last; at++)
+    {
+      const ForconSheetItem *item = &statement->items[at];
+      ForconSheetReference reference;
+      guint n = item->kind == FORCON_SHEET_ITEM_NAME ? forcon_sheet_reference (item, last - at, &reference) : 0;
+
+      if (n > 0)
+        {
+          if (clause->n > 0 || reference.names.n != 1 || !reference.names.name[0].own
+              || reference.names.name[0].thing != FORCON_SHEET_FORMATION)
+            return FALSE;
+          clause->argument[clause->n++]
+              = (ForconSheetArgument){ .kind = FORCON_SHEET_REFERS, .reference = reference };
+          at += n - 1;
+        }
+      else if (is_word (item, FORCON_MEANING_APPEAR))
+        comes = TRUE;
+      else if (opens_case (item))
+        opens = TRUE;
+      else if (item->kind != FORCON_SHEET_ITEM_WORD
+                   ? !is_joint (item)
+                   : !(is_joint (item) || is_word (item, FORCON_MEANING_HARMLESS) || is_word (item, FORCON_MEANING_TO)
+                       || is_word (item, FORCON_MEANING_OWN_WORDS) || is_word (item, FORCON_MEANING_SAME_PLACE)
+                       || (is_word (item, FORCON_MEANING_NOT) && opens)))
+        return FALSE;
+    }
+  clause->role = FORCON_CLAUSE_ORDER;
+  clause->frame = FORCON_FRAME_AWAIT;
+  clause->kind = forcon_sheet_task_of (FORCON_FRAME_AWAIT);
+  clause->first = first;
+  clause->last = last;
+  clause->start = statement->items[first].start;
+  clause->end = statement->items[last - 1].end;
+  return comes && opens && clause->n == 1;
+}
+
 static Stretch
 best_of (const Chart *chart, guint first, guint last)
 {
@@ -391,6 +461,8 @@ best_of (const Chart *chart, guint first, guint last)
       consider (&best, cost + FORCON_COST_CLAUSE / 2, FORCON_CLAUSE_CASE, 0, last);
       consider (&best, cost_of_other_case (chart, first, last), FORCON_CLAUSE_OTHER_CASE, 0, last);
     }
+  if (awaits_friend (chart->statement, first, last, chart->scratch))
+    consider (&best, FORCON_COST_CLAUSE, FORCON_CLAUSE_ORDER, FORCON_FRAME_AWAIT, AWAITS_FRIEND);
   if (says_until_told (chart, first, last))
     consider (&best, FORCON_COST_CLAUSE / 2, FORCON_CLAUSE_WHILE, 0, last);
   try_triggers (chart, first, last, &best);
@@ -448,6 +520,12 @@ add_clause (ForconSheetStatement *statement, ForconSheetClause *clause, guint fi
     {
     case FORCON_CLAUSE_ORDER:
     case FORCON_CLAUSE_FORBIDDEN:
+      if (stretch->trigger == AWAITS_FRIEND)
+        {
+          awaits_friend (statement, first, last, clause);
+          memset (statement->fills + first, FORCON_FILL_WHEN, last - first);
+          break;
+        }
       forcon_sheet_match_order (statement, first, last, stretch->trigger, stretch->frame, clause, statement->fills);
       /* "Do not stop until we are in C3" is more than a prohibition. */
       for (guint i = first; i < last; i++)

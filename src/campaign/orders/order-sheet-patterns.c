@@ -509,6 +509,31 @@ take_subject_within (Match *match, guint n)
   return TRUE;
 }
 
+/* "Торпеды беречь всем", "… всем кораблям Стены", "на таран не идти никому": who is told behind the verb. */
+static gboolean
+take_all (Match *match, const ForconSheetItem *item)
+{
+  ForconSheetClause *clause = match->clause;
+  guint n;
+
+  if (!is_word (item, FORCON_MEANING_TO_ALL) || match->pattern->role != FORCON_CLAUSE_WHAT || clause->told)
+    return FALSE;
+  n = is_word (item, FORCON_MEANING_NOBODY)
+          ? 0
+          : forcon_sheet_take_subject (item, match->last - match->at, &clause->subject);
+  if (n == 0)
+    {
+      clause->subject = (ForconSheetSubject){ .all = TRUE };
+      n = 1;
+    }
+  match->negative = match->negative || is_word (item, FORCON_MEANING_NOT);
+  clause->told = TRUE;
+  for (guint i = match->at; match->fills != NULL && i < match->at + n && i < match->last; i++)
+    match->fills[i] = FORCON_FILL_WHO;
+  match->at += n - 1;
+  return TRUE;
+}
+
 static void
 take_item (Match *match)
 {
@@ -540,6 +565,8 @@ take_item (Match *match)
     }
   else if (item->kind != FORCON_SHEET_ITEM_WORD)
     misfit (match, 1, FORCON_COST_UNKNOWN);
+  else if (take_all (match, item))
+    return;
   else if (is_word (item, FORCON_MEANING_NOBODY) && wants (match, FORCON_MEANING_NOBODY))
     {
       match->negative = TRUE;
@@ -547,12 +574,6 @@ take_item (Match *match)
     }
   else if (is_word (item, FORCON_MEANING_NOT) && !wants (match, FORCON_MEANING_NOT))
     match->negative = TRUE;
-  else if (is_word (item, FORCON_MEANING_TO_ALL) && match->pattern->role == FORCON_CLAUSE_WHAT && !match->clause->told)
-    {
-      match->clause->told = match->clause->subject.all = TRUE;
-      for (guint i = match->at; match->fills != NULL && i <= match->at; i++)
-        match->fills[i] = FORCON_FILL_WHO;
-    }
   else if (!take_value (match, item) && !take_meaning (match, item) && !is_idle (item))
     misfit (match, 1, is_word (item, FORCON_MEANING_UNLESS) ? 2 * FORCON_COST_UNFIT : FORCON_COST_UNFIT);
 }
@@ -600,7 +621,8 @@ skip_opening (Match *match)
 
       if (is_word (item, FORCON_MEANING_ELSE))
         match->clause->otherwise = TRUE;
-      else if (item->kind != FORCON_SHEET_ITEM_MARK && !is_word (item, FORCON_MEANING_AND)
+      else if (item->kind != FORCON_SHEET_ITEM_MARK
+               && (!is_word (item, FORCON_MEANING_AND) || is_word (item, FORCON_MEANING_BOTH))
                && !is_word (item, FORCON_MEANING_BUT) && !is_word (item, FORCON_MEANING_SO)
                && !(opens && match->pattern->role == FORCON_CLAUSE_CASE))
         break;
@@ -640,6 +662,19 @@ tells_what_is_lost (const Match *match)
              || set_has (&match->filled, FORCON_MEANING_OVER));
 }
 
+/* "When the Spear comes": no enemy. */
+static gboolean
+is_friend_that_comes (const Match *match)
+{
+  const ForconSheetClause *clause = match->clause;
+
+  return clause->role == FORCON_CLAUSE_CASE && clause->when == FORCON_WHEN_MEETS && clause->subject.n > 0
+         && set_has (&match->filled, FORCON_MEANING_APPEAR) && !set_has (&match->filled, FORCON_MEANING_ENEMY)
+         && !set_has (&match->filled, FORCON_MEANING_SEE) && !set_has (&match->filled, FORCON_MEANING_MEET)
+         && !set_has (&match->filled, FORCON_N_MEANING + SLOT_FOE)
+         && !set_has (&match->filled, FORCON_N_MEANING + SLOT_TYPES);
+}
+
 static gint
 match_pattern (const ForconSheetStatement *statement, guint first, guint last, const Pattern *pattern,
                ForconSheetClause *clause, guint8 *fills)
@@ -658,7 +693,8 @@ match_pattern (const ForconSheetStatement *statement, guint first, guint last, c
     take_item (&match);
   if (clause->when == FORCON_WHEN_HITS_BELOW && tells_what_is_lost (&match))
     clause->amount = 100 - clause->amount;
-  if (match.negative != pattern->negative || !set_within (&pattern->required, &match.filled))
+  if (match.negative != pattern->negative || !set_within (&pattern->required, &match.filled)
+      || is_friend_that_comes (&match))
     return FORCON_COST_NEVER;
   clause->start = statement->items[first].start;
   clause->end = statement->items[last - 1].end;

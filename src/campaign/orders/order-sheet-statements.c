@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "campaign/orders/order-sheet-private.h"
+#include "campaign/orders/order-sheet-discourse.h"
 
 /* A line falls into statements: here is where they end, and who is told at the beginning of a clause. */
 
@@ -108,6 +108,18 @@ forcon_sheet_goes_on_forming (const ForconSheetItem *items, guint n, const Forco
          && forcon_sheet_is_forming (items, n);
 }
 
+/* Whether what was just said is taken back here, and something else is said. */
+static gboolean
+corrects_itself (const ForconSheetItem *items, guint n, guint place)
+{
+  return place < n
+         && (is_word (&items[place], FORCON_MEANING_CORRECTION)
+             || (is_word (&items[place], FORCON_MEANING_NOT) && !is_word (&items[place], FORCON_MEANING_NOBODY)
+                 && place + 1 < n
+                 && (is_mark (&items[place + 1], ',') || is_word (&items[place + 1], FORCON_MEANING_RATHER))))
+         && forcon_sheet_correction (items + place, n - place) > 0;
+}
+
 guint
 forcon_sheet_statement_end (const ForconSheetItem *items, guint n)
 {
@@ -116,6 +128,9 @@ forcon_sheet_statement_end (const ForconSheetItem *items, guint n)
   for (guint i = 0; i < n; i++)
     {
       aside = is_mark (&items[i], '(') || (aside && !is_mark (&items[i], ')'));
+      /* "…, no, wait, to B2" */
+      if (!aside && i > 0 && (is_mark (&items[i], ',') || is_mark (&items[i], '-')) && corrects_itself (items, n, i + 1))
+        return i + 1;
       if (aside || !forcon_sheet_ends_statement (items, n, i)
           || forcon_sheet_goes_on_forming (items, i, i + 1 < n ? &items[i + 1] : NULL))
         continue;
