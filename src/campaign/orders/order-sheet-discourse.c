@@ -31,6 +31,14 @@ is_sorry (const ForconSheetItem *items, guint n, guint place)
          && is_word (&items[place + 2], FORCON_MEANING_NOT);
 }
 
+/* "No, stop, …": stops who writes, and nobody else. */
+static gboolean
+is_stop (const ForconSheetItem *items, guint n, guint place)
+{
+  return place + 1 < n && place > 0 && is_mark (&items[place - 1], ',') && is_mark (&items[place + 1], ',')
+         && items[place].kind == FORCON_SHEET_ITEM_WORD && forcon_sheet_is_verb (&items[place]);
+}
+
 guint
 forcon_sheet_correction (const ForconSheetItem *items, guint n)
 {
@@ -44,7 +52,7 @@ forcon_sheet_correction (const ForconSheetItem *items, guint n)
 
       strong = strong || corrects;
       if (!(corrects || items[i].kind == FORCON_SHEET_ITEM_MARK || is_word (&items[i], FORCON_MEANING_RATHER)
-            || (strong && is_word (&items[i], FORCON_MEANING_PREVIOUS))))
+            || (strong && (is_word (&items[i], FORCON_MEANING_PREVIOUS) || is_stop (items, n, i)))))
         break;
     }
   if (i < n)

@@ -304,7 +304,7 @@ order_of_case (ForconSheetReading *reading, const ForconSheetClause *clause, For
       instruction->what = clause->frame == FORCON_FRAME_FOLLOW ? FORCON_WHAT_FOLLOW : FORCON_WHAT_AWAIT;
       if (somebody != NULL)
         instruction->target = forcon_sheet_target (reading, &somebody->reference, FALSE);
-      return somebody != NULL;
+      return somebody != NULL && !FORCON_ID_EQUAL (instruction->target, reading->formation);
     default:
       return FALSE;
     }

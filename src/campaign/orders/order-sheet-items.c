@@ -366,6 +366,12 @@ is_name_like (const Walk *walk, const ForconSheetToken *token)
   return token->capital && before != NULL && before->kind != FORCON_SHEET_ITEM_MARK && !is_all_capitals (walk, token);
 }
 
+static gboolean
+only_chatter (const ForconSheetWord *word)
+{
+  return word->n_senses == 1 && means (word, FORCON_MEANING_HARMLESS);
+}
+
 /* The nearest word or name; where both are as near, a name has a capital letter. A word is a guess that waits. */
 static gboolean
 take_nearest (Walk *walk)
@@ -378,10 +384,11 @@ take_nearest (Walk *walk)
   guint n = forcon_sheet_names_nearest (walk->names, token, walk->tokens->len - walk->at, &found, &name_distance);
   gboolean is_name = n > 0
                      && (word == NULL || name_distance < word_distance
-                         || (name_distance == word_distance && token->capital && walk->items->len > 0));
+                         || (name_distance == word_distance
+                             && (only_chatter (word) || (token->capital && walk->items->len > 0))));
 
   /* A capital letter and no word of orders: somebody rather than chatter. */
-  if (!is_name && word != NULL && token->capital && word->n_senses == 1 && means (word, FORCON_MEANING_HARMLESS))
+  if (!is_name && word != NULL && token->capital && only_chatter (word))
     return FALSE;
   if (is_name)
     take (walk, n, name_item (walk, n, &found));

@@ -57,7 +57,9 @@ forcon_sheet_match_lacks (const ForconSheetMatch *match)
     case FORCON_FRAME_AWAIT:
       return named ? 0 : FORCON_COST_LACKS;
     case FORCON_FRAME_POSTURE:
-      return clause->posture != FORCON_POSTURE_NONE ? 0 : FORCON_COST_NEVER;
+      return clause->posture == FORCON_POSTURE_NONE ? FORCON_COST_NEVER
+             : clause->same_place                   ? 2 * FORCON_COST_CLAUSE
+                                                    : 0;
     case FORCON_FRAME_RENAME:
       return clause->name_end > 0 ? 0 : FORCON_COST_LACKS;
     default:

@@ -410,6 +410,9 @@ take_link (ForconSheetMatch *match, const ForconSheetItem *item)
     match->instead = TRUE;
   else if (is_word (item, FORCON_MEANING_THEN) && (match->clause->n > 0 || match->at > match->trigger))
     {
+      /* "Wait for the Wall, then C2" is two orders. */
+      if (match->clause->frame == FORCON_FRAME_AWAIT || match->clause->frame == FORCON_FRAME_FOLLOW)
+        return FALSE;
       match->then = TRUE;
       match->with = FORCON_MEANING_NONE;
     }
@@ -685,6 +688,15 @@ clear (ForconSheetClause *clause)
   memset (clause, 0, G_STRUCT_OFFSET (ForconSheetClause, argument));
 }
 
+static gboolean
+waits_until (const ForconSheetMatch *match)
+{
+  for (guint i = match->first; i < match->trigger; i++)
+    if (is_word (item_at (match, i), FORCON_MEANING_WHILE))
+      return TRUE;
+  return FALSE;
+}
+
 gint
 forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, guint last, guint trigger,
                           ForconSheetFrame frame, ForconSheetClause *clause, guint8 *fills)
@@ -755,6 +767,10 @@ forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, gu
       clause->frame = FORCON_FRAME_FOLLOW;
   if (picks_stranger (&match))
     misfit (&match, 0, FORCON_COST_LACKS);
+  /* "Until the Wall comes", as Russians say it: nobody is forbidden anything. */
+  if (match.negative && trigger < last && is_word (&statement->items[trigger], FORCON_MEANING_APPEAR)
+      && waits_until (&match))
+    match.cost += FORCON_COST_UNKNOWN;
   if (match.negative)
     clause->role = FORCON_CLAUSE_FORBIDDEN;
   if (trigger < last && statement->items[trigger].guess != NULL)

@@ -37,6 +37,7 @@ struct _ForconSheetNames {
   GHashTable *by_sound;
   GHashTable *by_stem;
   GHashTable *by_word;
+  GHashTable *by_word_stem;
   GHashTable *by_ear;
   GHashTable *by_consonants;
   GHashTable *abbreviations;
@@ -105,7 +106,7 @@ says_what (const ForconSheetToken *token)
           FORCON_MEANING_NEW,           FORCON_MEANING_TITLE,   FORCON_MEANING_VERB };
   const ForconSheetWord *word;
 
-  if (token->kind != FORCON_SHEET_WORD || strlen (token->sound) < SHORT_NAME_MIN)
+  if (token->kind != FORCON_SHEET_WORD || strlen (token->cyrillic ? token->sound : token->shape) < SHORT_NAME_MIN)
     return TRUE;
   word = forcon_sheet_find_word (NULL, token);
   for (guint i = 0; word != NULL && i < G_N_ELEMENTS (kinds); i++)
@@ -147,7 +148,7 @@ add_short_names (ForconSheetNames *names, const GArray *tokens, const ForconShee
       if (says_what (token))
         continue;
       add_to (names, names->by_word, token->sound, name);
-      add_to (names, names->by_word, token->stem, name);
+      add_to (names, names->by_word_stem, token->stem, name);
       if (!token->cyrillic)
         add_by_ear (names, token->sound, token->shape, name);
     }
@@ -386,6 +387,7 @@ forcon_sheet_names_new (const ForconCampaign *campaign, ForconSideId writer)
   names->by_sound = table_new ();
   names->by_stem = table_new ();
   names->by_word = table_new ();
+  names->by_word_stem = table_new ();
   names->by_ear = table_new ();
   names->by_consonants = table_new ();
   names->abbreviations = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
@@ -412,6 +414,7 @@ forcon_sheet_names_free (ForconSheetNames *names)
   g_hash_table_unref (names->by_sound);
   g_hash_table_unref (names->by_stem);
   g_hash_table_unref (names->by_word);
+  g_hash_table_unref (names->by_word_stem);
   g_hash_table_unref (names->by_ear);
   g_hash_table_unref (names->by_consonants);
   g_hash_table_unref (names->abbreviations);
@@ -540,12 +543,27 @@ forcon_sheet_names_match (const ForconSheetNames *names, const ForconSheetToken 
   return longest;
 }
 
+/* "The Wall" is rather the own Iron Wall than somebody's ship Silvy Vale, which sounds the same. */
+static void
+prefer_own_formations (ForconSheetCandidates *found)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < found->n; i++)
+    if (found->name[i].own && found->name[i].thing == FORCON_SHEET_FORMATION)
+      found->name[n++] = found->name[i];
+  found->n = n > 0 ? n : found->n;
+}
+
 guint
 forcon_sheet_names_short (const ForconSheetNames *names, const ForconSheetToken *token, ForconSheetCandidates *found)
 {
-  if (look_up (names->by_word, token->sound, TRUE, found))
-    return 1;
-  if (!look_up (names->by_word, token->stem, TRUE, found))
+  if (look_up (names->by_word, token->sound, TRUE, found) || look_up (names->by_word_stem, token->sound, TRUE, found))
+    {
+      prefer_own_formations (found);
+      return 1;
+    }
+  if (!look_up (names->by_word, token->stem, TRUE, found) && !look_up (names->by_word_stem, token->stem, TRUE, found))
     return 0;
   if (token->cyrillic || found->name[0].cyrillic)
     return 1;

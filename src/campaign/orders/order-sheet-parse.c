@@ -111,7 +111,7 @@ cost_of_joint (const Chart *chart, guint place)
   if (names_another (chart, place))
     return 25;
   if (is_word (item, FORCON_MEANING_NOT))
-    return 12;
+    return is_word (before, FORCON_MEANING_WHILE) ? FORCON_COST_NEVER : 12;
   if (before->kind == FORCON_SHEET_ITEM_UNKNOWN && (before->capital || before->quoted || place == 1)
       && (verb || is_word (item, FORCON_MEANING_IN) || is_word (item, FORCON_MEANING_TO)))
     return 20;
@@ -142,7 +142,7 @@ says_until_told (const Chart *chart, guint first, guint last)
       until = until || is_word (item, FORCON_MEANING_WHILE);
       n += item->kind == FORCON_SHEET_ITEM_WORD;
     }
-  return until && n > 1;
+  return until && n > 1 && (last == chart->statement->n || is_joint (item_of (chart, last)));
 }
 
 /* "From the third round", "below half": a moment is a case without a word for one. */
@@ -655,6 +655,7 @@ add_clauses (ForconSheetStatement *statement, ForconSheetClause *clause, const B
       guint last = ends[--n];
 
       add_clause (statement, clause, borders[last].from, last, &borders[last].stretch);
+      if (g_getenv ("RDDEBUG")) g_printerr ("DBG %u-%u role %d frame %d cost %d trig %d told %d unex %d\n", borders[last].from, last, borders[last].stretch.role, borders[last].stretch.frame, borders[last].stretch.cost, (int) borders[last].stretch.trigger, clause->told, clause->unexplained);
     }
 }
 

@@ -23,6 +23,8 @@ G_BEGIN_DECLS
  * @trial: what is read is only looked at: nothing is done of it
  * @last_place: where the last order led
  * @said: (element-type ForconSheetSaid): what was said so far
+ * @mentioned: (element-type ForconSheetName): the formations that were named last
+ * @placed: the statement before names a place
  * @doubtful: (element-type ForconFormationId): of whom nobody knows where they will be, as what they were told waits
  * @after_case: the statement before tells what to do in some case
  * @last_instruction: the last one so far
@@ -50,6 +52,8 @@ typedef struct {
   gboolean trial;
   ForconSectorId last_place;
   GArray *said;
+  GArray *mentioned;
+  gboolean placed;
   GArray *doubtful;
   gboolean after_case;
   ForconInstruction last_instruction;
@@ -141,6 +145,17 @@ gboolean forcon_sheet_is_question (const ForconSheetStatement *statement);
  *   that tells more of an order
  */
 GArray *forcon_sheet_without_asides (const ForconSheetItem *items, guint n, GArray *asides);
+
+/**
+ * forcon_sheet_settle_pronouns:
+ * @items: (element-type ForconSheetItem): of a statement
+ *
+ * A pronoun that stands for a formation becomes its name, which is a guess.
+ */
+void forcon_sheet_settle_pronouns (const ForconSheetPass *sheet, GArray *items);
+
+/* Remembers whom a statement names, for the pronouns of the next ones. */
+void forcon_sheet_mention (ForconSheetPass *sheet, const GArray *items);
 
 /**
  * forcon_sheet_is_message:

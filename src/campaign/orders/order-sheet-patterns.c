@@ -588,7 +588,9 @@ is_object (const Match *match, guint n)
       || forcon_sheet_names_thing (&subject->reference[0], FORCON_SHEET_FORMATION))
     return FALSE;
   for (guint i = match->at + n; i < match->last; i++)
-    if (match->statement->items[i].kind == FORCON_SHEET_ITEM_NAME)
+    if (is_word (&match->statement->items[i], FORCON_MEANING_TO_ALL))
+      return TRUE;
+    else if (match->statement->items[i].kind == FORCON_SHEET_ITEM_NAME)
       return FALSE;
   return TRUE;
 }

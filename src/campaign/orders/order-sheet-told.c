@@ -124,17 +124,39 @@ leave_open (GArray *told)
   g_array_set_size (told, 1);
 }
 
-/* "Both" are the two who were told last, or else the only two that there are. */
 static void
-both_of (const ForconSheetPass *sheet, GArray *told)
+add_other (GArray *told, ForconFormationId formation)
+{
+  for (guint i = 0; i < told->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (told, ForconSheetWho, i).formation[0], formation))
+      return;
+  forcon_sheet_add_who (told, formation);
+}
+
+/*
+ * "Both" are the two who were told last; or who was told last and the only other own formation that the same statement or
+ * the one before names; or else the only two that there are.
+ */
+static void
+both_of (const ForconSheetPass *sheet, const ForconSheetStatement *statement, GArray *told)
 {
   ForconSheetWho nobody = { .problem = { .kind = FORCON_PROBLEM_UNKNOWN_FORMATION, .text = "?" } };
 
   g_array_set_size (told, 0);
-  if (sheet->carried->len == 2)
-    g_array_append_vals (told, sheet->carried->data, 2);
-  else
-    g_array_append_val (told, nobody);
+  if (sheet->carried->len > 0 && sheet->carried->len <= 2)
+    g_array_append_vals (told, sheet->carried->data, sheet->carried->len);
+  for (guint i = 0; told->len > 0 && i < statement->n; i++)
+    if (statement->items[i].kind == FORCON_SHEET_ITEM_NAME && statement->items[i].names.n == 1
+        && statement->items[i].names.name[0].own
+        && statement->items[i].names.name[0].thing == FORCON_SHEET_FORMATION)
+      add_other (told, (ForconFormationId){ (guint16) statement->items[i].names.name[0].id });
+  for (guint i = 0; told->len == 1 && i < sheet->mentioned->len; i++)
+    if (g_array_index (sheet->mentioned, ForconSheetName, i).own)
+      add_other (told, (ForconFormationId){ (guint16) g_array_index (sheet->mentioned, ForconSheetName, i).id });
+  if (told->len == 2)
+    return;
+  g_array_set_size (told, 0);
+  g_array_append_val (told, nobody);
 }
 
 static void
@@ -168,7 +190,7 @@ forcon_sheet_told_by (const ForconSheetPass *sheet, const ForconSheetStatement *
   if (!FORCON_ID_IS_NONE (subject->where))
     only_in (sheet, subject->where, told);
   if (subject->both && told->len != 2)
-    both_of (sheet, told);
+    both_of (sheet, statement, told);
   for (guint i = 0; i < subject->n_but; i++)
     except (sheet, statement, &subject->but[i], told);
   for (guint i = 0; i < subject->n; i++)

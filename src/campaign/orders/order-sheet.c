@@ -596,6 +596,8 @@ read_so (ForconSheetPass *sheet, const char *text, const ForconSheetItem *all, g
     return;
   ForconSideId to = { 0 };
 
+  forcon_sheet_settle_pronouns (sheet, left);
+
   if (forcon_sheet_is_question (&statement) || forcon_sheet_is_message (sheet, items, n, &to))
     {
       read_question (sheet, &statement, to);
@@ -603,8 +605,10 @@ read_so (ForconSheetPass *sheet, const char *text, const ForconSheetItem *all, g
     }
   forcon_sheet_parse (&statement);
   read_parts (sheet, &statement);
-  if (!sheet->trial)
-    sheet->after_case = has_case (clauses);
+  if (sheet->trial)
+    return;
+  sheet->after_case = has_case (clauses);
+  forcon_sheet_mention (sheet, left);
 }
 
 /* What a statement would come to, and who would be told last; nothing is done. */
@@ -863,6 +867,8 @@ read_through (ForconSheetPass *sheet, const ForconCampaign *campaign, const char
     forcon_sheet_add_who (sheet->carried, sheet->heading);
   sheet->said = g_array_new (FALSE, FALSE, sizeof (ForconSheetSaid));
   sheet->doubtful = g_array_new (FALSE, FALSE, sizeof (ForconFormationId));
+  sheet->mentioned = g_array_new (FALSE, FALSE, sizeof (ForconSheetName));
+  sheet->placed = FALSE;
   sheet->after_case = FALSE;
   sheet->last_instruction = (ForconInstruction){ 0 };
   sheet->last_place = FORCON_NO_SECTOR;
@@ -878,6 +884,7 @@ read_through (ForconSheetPass *sheet, const ForconCampaign *campaign, const char
   leave_rest (sheet, rest);
   g_array_unref (sheet->said);
   g_array_unref (sheet->doubtful);
+  g_array_unref (sheet->mentioned);
   g_array_unref (sheet->carried);
   forcon_sheet_names_free (sheet->names);
   forcon_campaign_free (sheet->campaign);

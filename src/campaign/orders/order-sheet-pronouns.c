@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/orders/order-sheet-pass.h"
+
+/*
+ * Whom a pronoun stands for: the only formation that was named last besides the one that is told. It is a guess, which
+ * the line says; where there are several, or none, the pronoun has no place and the line waits.
+ */
+
+/* The pronouns of third persons behind a preposition or a verb. */
+static gboolean
+is_pronoun (const ForconSheetItem *item)
+{
+  static const char *const words[] = { "него", "нему", "ним", "нем", "нее", "ней", "нею", "них", "ними",
+                                       "ему",  "его",  "ее",  "ей",  "им",  "их",  "ими", "it",  "them", "her", "him" };
+
+  if (!is_word (item, FORCON_MEANING_OWN_WORDS))
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (g_str_equal (item->word->form, words[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+orders (const ForconSheetItem *item, ForconSheetFrame frame)
+{
+  for (guint i = 0; item->kind == FORCON_SHEET_ITEM_WORD && i < item->word->n_senses; i++)
+    if (item->word->senses[i].meaning == FORCON_MEANING_VERB && item->word->senses[i].value == (gint) frame)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+names_place (const ForconSheetItem *items, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    for (guint k = 0; items[i].kind == FORCON_SHEET_ITEM_NAME && k < items[i].names.n; k++)
+      if (items[i].names.name[k].thing == FORCON_SHEET_SECTOR || items[i].names.name[k].thing == FORCON_SHEET_FEATURE)
+        return TRUE;
+  return FALSE;
+}
+
+/* "Their retreat": not they. */
+static gboolean
+belongs_to_next (const ForconSheetItem *items, guint n, guint place)
+{
+  const ForconSheetItem *next = place + 1 < n ? &items[place + 1] : NULL;
+
+  return next != NULL && next->kind != FORCON_SHEET_ITEM_MARK && next->kind != FORCON_SHEET_ITEM_NAME
+         && !is_word (next, FORCON_MEANING_AND) && !is_word (next, FORCON_MEANING_IN)
+         && !is_word (next, FORCON_MEANING_TO) && !is_word (next, FORCON_MEANING_THEN)
+         && !is_word (next, FORCON_MEANING_IF) && !is_word (next, FORCON_MEANING_HARMLESS);
+}
+
+/* Whether what stands here is somebody: behind a preposition, or what follows, awaits or protects somebody. */
+static gboolean
+stands_for_somebody (const ForconSheetPass *sheet, const ForconSheetItem *items, guint n, guint place)
+{
+  const ForconSheetItem *before = place > 0 ? &items[place - 1] : NULL;
+
+  if (before == NULL || !is_pronoun (&items[place])
+      || (!is_word (before, FORCON_MEANING_WITH) && belongs_to_next (items, n, place)))
+    return FALSE;
+  if (orders (before, FORCON_FRAME_FOLLOW) || orders (before, FORCON_FRAME_AWAIT))
+    return TRUE;
+  if (orders (before, FORCON_FRAME_DEFEND))
+    return !names_place (items, place) && !sheet->placed;
+  return is_word (before, FORCON_MEANING_WITH) || is_word (before, FORCON_MEANING_BEHIND)
+         || (is_word (before, FORCON_MEANING_TO) && before->cyrillic);
+}
+
+static const ForconSheetName *
+formation_of (const ForconSheetItem *item)
+{
+  return item->kind == FORCON_SHEET_ITEM_NAME && item->names.n == 1
+                 && item->names.name[0].thing == FORCON_SHEET_FORMATION
+             ? &item->names.name[0]
+             : NULL;
+}
+
+static void
+keep (GArray *names, const ForconSheetName *name)
+{
+  for (guint i = 0; i < names->len; i++)
+    if (g_array_index (names, ForconSheetName, i).id == name->id)
+      return;
+  g_array_append_vals (names, name, 1);
+}
+
+/* Who is told: whom the statement begins with, or who was told before. */
+static guint32
+told_one (const ForconSheetPass *sheet, const ForconSheetItem *items, guint n)
+{
+  guint at = 0;
+
+  while (at < n && (items[at].kind == FORCON_SHEET_ITEM_MARK || is_word (&items[at], FORCON_MEANING_HARMLESS)))
+    at++;
+  if (at < n && formation_of (&items[at]) != NULL && items[at].names.name[0].own)
+    return items[at].names.name[0].id;
+  if (sheet->carried->len == 1 && g_array_index (sheet->carried, ForconSheetWho, 0).n == 1)
+    return g_array_index (sheet->carried, ForconSheetWho, 0).formation[0].value;
+  return 0;
+}
+
+/* The only one of these besides who is told, or none. */
+static const ForconSheetName *
+only_other (const GArray *names, guint32 told)
+{
+  const ForconSheetName *found = NULL;
+
+  for (guint i = 0; i < names->len; i++)
+    {
+      const ForconSheetName *name = &g_array_index (names, ForconSheetName, i);
+
+      if (name->own && name->id == told)
+        continue;
+      if (found != NULL)
+        return NULL;
+      found = name;
+    }
+  return found;
+}
+
+void
+forcon_sheet_settle_pronouns (const ForconSheetPass *sheet, GArray *items)
+{
+  ForconSheetItem *all = (ForconSheetItem *) (gpointer) items->data;
+  g_autoptr (GArray) named = g_array_new (FALSE, FALSE, sizeof (ForconSheetName));
+  guint32 told = told_one (sheet, all, items->len);
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      const ForconSheetName *name = formation_of (&all[i]);
+
+      if (name != NULL)
+        keep (named, name);
+      if (!stands_for_somebody (sheet, all, items->len, i) || told == 0)
+        continue;
+      const ForconSheetName *meant = only_other (named, told);
+      guint n_others = named->len;
+
+      for (guint k = 0; k < named->len; k++)
+        n_others -= g_array_index (named, ForconSheetName, k).id == told;
+      if (meant == NULL && n_others == 0)
+        meant = only_other (sheet->mentioned, told);
+      if (meant == NULL)
+        continue;
+      /* "Together with it to C2" is to C2. */
+      if (is_word (&all[i - 1], FORCON_MEANING_WITH) && names_place (all, items->len))
+        {
+          all[i].word = all[i - 1].word = forcon_sheet_word ("the");
+          continue;
+        }
+      all[i].kind = FORCON_SHEET_ITEM_NAME;
+      all[i].names = (ForconSheetCandidates){ .n = 1, .name = { *meant } };
+    }
+}
+
+void
+forcon_sheet_mention (ForconSheetPass *sheet, const GArray *items)
+{
+  const ForconSheetItem *all = (const ForconSheetItem *) (gpointer) items->data;
+  gboolean first = TRUE;
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      const ForconSheetName *name = formation_of (&all[i]);
+
+      if (name == NULL || all[i].word != NULL)
+        continue;
+      if (first)
+        g_array_set_size (sheet->mentioned, 0);
+      first = FALSE;
+      keep (sheet->mentioned, name);
+    }
+  sheet->placed = names_place (all, items->len);
+}
