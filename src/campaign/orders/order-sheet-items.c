@@ -558,6 +558,8 @@ GArray *
 forcon_sheet_items (const ForconSheetNames *names, GStringChunk *texts, const char *text, gsize length)
 {
   g_autoptr (GArray) tokens = forcon_sheet_tokens (text, length);
+
+  forcon_sheet_part_denials (names, tokens, text);
   Walk walk = { names, texts, text, tokens, g_array_new (FALSE, TRUE, sizeof (ForconSheetItem)), 0, FALSE };
 
   while (walk.at < tokens->len)
@@ -572,6 +574,7 @@ forcon_sheet_items (const ForconSheetNames *names, GStringChunk *texts, const ch
         take_word (&walk);
     }
   forcon_sheet_settle_namesakes (walk.items);
+  forcon_sheet_settle_speech (walk.items);
   return walk.items;
 }
 

@@ -3,6 +3,18 @@
 
 /* What orders cannot do without, and the tasks that they are. */
 
+/* Whether it names anybody, and not only a place. */
+static gboolean
+names_somebody (const ForconSheetClause *clause)
+{
+  for (guint i = 0; i < clause->n; i++)
+    if (clause->argument[i].kind != FORCON_SHEET_REFERS || clause->argument[i].reference.names.n == 0
+        || forcon_sheet_names_thing (&clause->argument[i].reference, FORCON_SHEET_FORMATION)
+        || forcon_sheet_names_thing (&clause->argument[i].reference, FORCON_SHEET_SHIP))
+      return TRUE;
+  return FALSE;
+}
+
 gint
 forcon_sheet_match_lacks (const ForconSheetMatch *match)
 {
@@ -54,8 +66,9 @@ forcon_sheet_match_lacks (const ForconSheetMatch *match)
     case FORCON_FRAME_FLAGSHIP:
     case FORCON_FRAME_SUCCESSORS:
     case FORCON_FRAME_FOLLOW:
-    case FORCON_FRAME_AWAIT:
       return named ? 0 : FORCON_COST_LACKS;
+    case FORCON_FRAME_AWAIT:
+      return names_somebody (clause) ? 0 : FORCON_COST_LACKS;
     case FORCON_FRAME_POSTURE:
       return clause->posture == FORCON_POSTURE_NONE ? FORCON_COST_NEVER
              : clause->same_place                   ? 2 * FORCON_COST_CLAUSE

@@ -408,11 +408,12 @@ take_link (ForconSheetMatch *match, const ForconSheetItem *item)
     match->planet = TRUE;
   else if (is_word (item, FORCON_MEANING_OR))
     match->instead = TRUE;
+  /* "Wait for the Wall, then C2" is two orders. */
+  else if (is_word (item, FORCON_MEANING_THEN)
+           && (match->clause->frame == FORCON_FRAME_AWAIT || match->clause->frame == FORCON_FRAME_FOLLOW))
+    return is_word (item, FORCON_MEANING_SAME_PLACE) && match->clause->n == 0;
   else if (is_word (item, FORCON_MEANING_THEN) && (match->clause->n > 0 || match->at > match->trigger))
     {
-      /* "Wait for the Wall, then C2" is two orders. */
-      if (match->clause->frame == FORCON_FRAME_AWAIT || match->clause->frame == FORCON_FRAME_FOLLOW)
-        return FALSE;
       match->then = TRUE;
       match->with = FORCON_MEANING_NONE;
     }

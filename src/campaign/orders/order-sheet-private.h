@@ -264,6 +264,24 @@ void forcon_sheet_settle_namesakes (GArray *items);
  */
 void forcon_sheet_take_as_name (ForconSheetItem *item);
 
+/* What people write otherwise: order-sheet-speech.c */
+
+/**
+ * forcon_sheet_part_denials:
+ * @tokens: (element-type ForconSheetToken): of @text
+ *
+ * "нелезть" becomes "не лезть" where there is no such word.
+ */
+void forcon_sheet_part_denials (const ForconSheetNames *names, GArray *tokens, const char *text);
+
+/**
+ * forcon_sheet_settle_speech:
+ * @items: (element-type ForconSheetItem): of a line
+ *
+ * "Go 2 C2" is to C2, "unless …, in which case" is a case, and not to stir is to stay.
+ */
+void forcon_sheet_settle_speech (GArray *items);
+
 /**
  * forcon_sheet_items:
  * @names: all names

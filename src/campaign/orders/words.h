@@ -129,6 +129,7 @@ G_BEGIN_DECLS
   T (BOARD, "board")                                                                                                   \
   T (TAKE_WORD, "take-word")                                                                                           \
   T (CONCENTRATE, "concentrate")                                                                                       \
+  T (STIR, "stir")                                                                                                     \
   T (MOVE_WORD, "move-word")                                                                                           \
   T (HARMLESS, "harmless")                                                                                             \
   T (POLITE, "polite")                                                                                                 \

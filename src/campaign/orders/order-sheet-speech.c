@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/orders/order-sheet-private.h"
+
+#include <string.h>
+
+/*
+ * What people write otherwise than grammars tell: "нелезть" in one word, "go 2 C2", "nowhere"; and what is said by the
+ * opposite: not to stir is to stay.
+ */
+
+static gboolean
+says_more (const ForconSheetWord *word)
+{
+  for (guint i = 0; word != NULL && i < word->n_senses; i++)
+    if (word->senses[i].meaning != FORCON_MEANING_HARMLESS && word->senses[i].meaning != FORCON_MEANING_POLITE)
+      return TRUE;
+  return FALSE;
+}
+
+/* "нелезть": what a word that begins with "not" denies, if there is no such word. */
+static gboolean
+denies_in_one_word (const ForconSheetNames *names, const ForconSheetToken *token, const char *text,
+                    ForconSheetToken *denied)
+{
+  static const char *const prefixes[] = { "не", "Не", "НЕ" };
+  ForconSheetCandidates found = { 0 };
+  gsize length = strlen (prefixes[0]);
+  gboolean begins = FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (prefixes); i++)
+    begins = begins || g_str_has_prefix (text + token->start, prefixes[i]);
+  if (!begins || token->kind != FORCON_SHEET_WORD || token->end - token->start < length + strlen ("три")
+      || forcon_sheet_find_word (forcon_sheet_names_house (names), token) != NULL
+      || forcon_sheet_names_match (names, token, 1, &found) > 0)
+    return FALSE;
+  *denied = (ForconSheetToken){ .start = token->start + (guint) length, .end = token->end };
+  forcon_sheet_fill_word (denied, text);
+  return says_more (forcon_sheet_find_word (forcon_sheet_names_house (names), denied));
+}
+
+void
+forcon_sheet_part_denials (const ForconSheetNames *names, GArray *tokens, const char *text)
+{
+  for (guint i = 0; i < tokens->len; i++)
+    {
+      ForconSheetToken *token = &g_array_index (tokens, ForconSheetToken, i);
+      ForconSheetToken denied;
+
+      if (!denies_in_one_word (names, token, text, &denied))
+        continue;
+      ForconSheetToken not_word = { .start = token->start, .end = denied.start, .glued = token->glued };
+
+      forcon_sheet_fill_word (&not_word, text);
+      *token = not_word;
+      g_array_insert_val (tokens, i + 1, denied);
+      i++;
+    }
+}
+
+static gboolean
+is_form (const ForconSheetItem *item, const char *form)
+{
+  return item->kind == FORCON_SHEET_ITEM_WORD && g_str_equal (item->word->form, form);
+}
+
+static void
+become (ForconSheetItem *item, const char *form)
+{
+  item->kind = FORCON_SHEET_ITEM_WORD;
+  item->word = forcon_sheet_word (form);
+  item->guess = NULL;
+}
+
+static gboolean
+names_thing (const ForconSheetItem *item, ForconSheetThing thing)
+{
+  return item->kind == FORCON_SHEET_ITEM_NAME && item->names.n > 0 && item->names.name[0].thing == thing;
+}
+
+/* "Go 2 C2", "wait 4 the Wall" */
+static void
+spell_out (ForconSheetItem *items, guint n)
+{
+  for (guint i = 1; i + 1 < n; i++)
+    {
+      const ForconSheetItem *before = &items[i - 1];
+      const ForconSheetItem *next = &items[i + 1];
+
+      if (items[i].kind != FORCON_SHEET_ITEM_NUMBER || items[i].ordinal || items[i].word != NULL || next->cyrillic)
+        continue;
+      if (items[i].value == 2 && names_thing (next, FORCON_SHEET_SECTOR) && before->kind != FORCON_SHEET_ITEM_MARK)
+        become (&items[i], "to");
+      else if (items[i].value == 4 && names_thing (next, FORCON_SHEET_FORMATION)
+               && before->kind == FORCON_SHEET_ITEM_WORD)
+        become (&items[i], "for");
+    }
+}
+
+/* "Stay unless it is taken, in which case …": to stay is said of all cases, and what comes then is a sentence of its own. */
+static void
+turn_unless (GArray *items)
+{
+  static const char *const words[]
+      = { "in which case", "in that case", "if so", "if yes", "в таком случае", "в этом случае" };
+  guint unless = items->len;
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      ForconSheetItem *item = &g_array_index (items, ForconSheetItem, i);
+
+      if (is_form (item, "unless"))
+        unless = i;
+      for (guint k = 0; unless < i && k < G_N_ELEMENTS (words); k++)
+        {
+          ForconSheetItem *opening = &g_array_index (items, ForconSheetItem, unless);
+
+          if (!is_form (item, words[k]))
+            continue;
+          become (opening, "if");
+          become (item, "so");
+          for (guint m = unless + 1; m < i; m++)
+            if (is_mark (&g_array_index (items, ForconSheetItem, m), ';'))
+              g_array_index (items, ForconSheetItem, m).mark = ',';
+          if (unless > 0)
+            {
+              ForconSheetItem end
+                  = { .kind = FORCON_SHEET_ITEM_MARK, .mark = ';', .start = opening->start, .end = opening->start };
+
+              g_array_insert_val (items, unless, end);
+            }
+          return;
+        }
+    }
+}
+
+static gboolean
+ends_clause (const ForconSheetItem *item)
+{
+  return item->kind == FORCON_SHEET_ITEM_MARK || is_word (item, FORCON_MEANING_AND) || is_word (item, FORCON_MEANING_BUT)
+         || is_word (item, FORCON_MEANING_THEN);
+}
+
+static gboolean
+is_nowhere (const ForconSheetItem *item)
+{
+  return is_form (item, "никуда") || is_form (item, "nowhere");
+}
+
+static gboolean
+says_nowhere (const ForconSheetItem *items, guint first, guint last)
+{
+  for (guint i = first; i < last; i++)
+    if (is_nowhere (&items[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Not to go, or not to go anywhere, which is said with more words. */
+static gboolean
+stirs_here (const ForconSheetItem *item, gboolean nowhere)
+{
+  return is_word (item, FORCON_MEANING_STIR)
+         || (nowhere && !is_nowhere (item)
+             && (is_word (item, FORCON_MEANING_ENGAGE) || is_word (item, FORCON_MEANING_MOVE_WORD)));
+}
+
+static gboolean
+orders_to_stay (const ForconSheetItem *item)
+{
+  return is_word (item, FORCON_MEANING_VERB) && word_value (item, FORCON_MEANING_VERB) == FORCON_FRAME_HOLD;
+}
+
+/* Whether a clause says nothing but who is not to stir. */
+static gboolean
+only_denies (const ForconSheetItem *items, guint first, guint last)
+{
+  gboolean nowhere = says_nowhere (items, first, last);
+  gboolean stirs = FALSE;
+  gboolean denies = FALSE;
+
+  for (guint i = first; i < last; i++)
+    {
+      const ForconSheetItem *item = &items[i];
+
+      if (stirs_here (item, nowhere))
+        stirs = TRUE;
+      else if (nowhere && orders_to_stay (item))
+        continue;
+      else if (is_word (item, FORCON_MEANING_NOT) && !is_word (item, FORCON_MEANING_NOBODY))
+        denies = TRUE;
+      else if (!names_thing (item, FORCON_SHEET_FORMATION) && !is_word (item, FORCON_MEANING_HARMLESS)
+               && !is_word (item, FORCON_MEANING_OWN_WORDS) && !is_word (item, FORCON_MEANING_SO)
+               && !is_word (item, FORCON_MEANING_SHIP_CLASS))
+        return FALSE;
+    }
+  return stirs && denies;
+}
+
+/* "Do not stir", "никуда не ходить", "идти никуда не надо": to stay. */
+static void
+stay (ForconSheetItem *items, guint first, guint last)
+{
+  gboolean nowhere = says_nowhere (items, first, last);
+  gboolean said = FALSE;
+
+  for (guint i = first; i < last; i++)
+    if (stirs_here (&items[i], nowhere))
+      {
+        become (&items[i], said ? "the" : "stay");
+        said = TRUE;
+      }
+    else if (is_word (&items[i], FORCON_MEANING_NOT) || is_nowhere (&items[i]))
+      become (&items[i], "the");
+}
+
+/* "От C5 никуда", which has no verb: to stay there. */
+static void
+stay_where_it_is (ForconSheetItem *items, guint first, guint last)
+{
+  guint nowhere = last;
+
+  for (guint i = first; i < last; i++)
+    if (is_nowhere (&items[i]))
+      nowhere = i;
+    else if (is_word (&items[i], FORCON_MEANING_VERB) || is_word (&items[i], FORCON_MEANING_NOT))
+      return;
+  if (nowhere == last)
+    return;
+  become (&items[nowhere], "stay");
+  for (guint i = first; i < last; i++)
+    if (is_word (&items[i], FORCON_MEANING_FROM))
+      become (&items[i], "in");
+}
+
+void
+forcon_sheet_settle_speech (GArray *items)
+{
+  turn_unless (items);
+
+  ForconSheetItem *all = (ForconSheetItem *) (gpointer) items->data;
+  guint first = 0;
+
+  spell_out (all, items->len);
+  for (guint i = 0; i <= items->len; i++)
+    if (i == items->len || ends_clause (&all[i]))
+      {
+        if (only_denies (all, first, i))
+          stay (all, first, i);
+        stay_where_it_is (all, first, i);
+        first = i + 1;
+      }
+}
