@@ -390,6 +390,22 @@ turn_round (const ForconSheetReading *reading, ForconInstruction *instruction)
   return TRUE;
 }
 
+static gboolean
+meets_anybody (const ForconInstruction *instruction)
+{
+  return instruction->when == FORCON_WHEN_MEETS && FORCON_ID_IS_NONE (instruction->foe) && instruction->foes == 0
+         && instruction->foe_types == 0;
+}
+
+/* "If minesweepers come, fire at them first" */
+static void
+take_types_of_case (ForconInstruction *instruction)
+{
+  if (instruction->what == FORCON_WHAT_FIRST && instruction->types == 0 && FORCON_ID_IS_NONE (instruction->target)
+      && FORCON_ID_IS_NONE (instruction->ship))
+    instruction->types = instruction->foe_types;
+}
+
 static void
 instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const ForconSheetClause *within)
 {
@@ -405,7 +421,14 @@ instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const Fo
     {
       possible = within == NULL || (clause->what != FORCON_WHAT_AVOID && clause->what != FORCON_WHAT_ATTACK)
                  || (clause->types == 0 && clause->n == 0);
+      /* "If anybody is met, avoid the battleships": in the case that battleships are met. */
+      if (!possible && meets_anybody (&instruction))
+        {
+          possible = TRUE;
+          instruction.when = FORCON_WHEN_ALWAYS;
+        }
       take_what (reading, clause, &instruction);
+      take_types_of_case (&instruction);
       if (within == NULL)
         go_to_friend (reading, &instruction);
       turn_to_case (reading, clause, &instruction);

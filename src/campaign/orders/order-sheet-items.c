@@ -334,6 +334,21 @@ take_initials (Walk *walk)
   return TRUE;
 }
 
+/* "Гвардейцы", where no name is spelled nearly so. */
+static gboolean
+take_by_root (Walk *walk)
+{
+  const ForconSheetToken *token = token_at (walk, walk->at);
+  ForconSheetCandidates found = { 0 };
+  guint one = 1;
+
+  if (forcon_sheet_names_nearest (walk->names, token, 1, &found, &one) > 0
+      || forcon_sheet_names_by_root (walk->names, token, &found) == 0)
+    return FALSE;
+  take (walk, 1, name_item (walk, 1, &found));
+  return TRUE;
+}
+
 static gboolean
 take_people (Walk *walk)
 {
@@ -454,7 +469,7 @@ take_word (Walk *walk)
   if (forcon_sheet_names_short (walk->names, token, &found))
     take (walk, 1, name_item (walk, 1, &found));
   else if (!take_abbreviation (walk) && !take_initials (walk) && !take_by_ear (walk) && !take_people (walk)
-           && !take_nearest (walk))
+           && !take_by_root (walk) && !take_nearest (walk))
     take (walk, words_of_stranger (walk), (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_UNKNOWN });
 }
 
@@ -492,6 +507,8 @@ sign_word (gunichar mark)
     {
     case '<':
       return "below";
+    case 0xd7:
+      return "times";
     case 0x2264:
       return "within";
     case 0x2265:
@@ -548,6 +565,8 @@ take_mark (Walk *walk)
     take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word (sign_word (mark)) });
   else if (is_cross (mark))
     take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word ("not") });
+  else if (mark == '|')
+    take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_MARK, .mark = '-' });
   else if (mark < 0x80)
     take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_MARK, .mark = mark });
   else

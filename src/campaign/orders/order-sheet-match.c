@@ -212,11 +212,16 @@ is_array (const ForconSheetItem *item)
 static gboolean
 of_posture (const ForconSheetMatch *match)
 {
+  const ForconSheetItem *item = item_at (match, match->at);
   const ForconSheetItem *next = item_at (match, match->at + 1);
   const ForconSheetItem *before = match->at > match->first ? item_at (match, match->at - 1) : NULL;
 
   if (is_mark (before, ':') || is_mark (before, '-') || is_word (before, FORCON_MEANING_HARMLESS))
     before = match->at > match->first + 1 ? item_at (match, match->at - 2) : NULL;
+  /* "To C2, battle" */
+  if (match->at > match->first && is_mark (item - 1, ',') && match->clause->n > 0
+      && (next == NULL || is_mark (next, '.') || is_mark (next, ',')))
+    return TRUE;
   return is_array (next) || is_array (before) || match->with == FORCON_MEANING_IN
          || match->clause->frame == FORCON_FRAME_POSTURE;
 }
@@ -638,6 +643,14 @@ take_item (ForconSheetMatch *match)
       && item_at (match, match->at + 1)->quoted)
     {
       match->class = TRUE;
+      return;
+    }
+  /* "Land eight detachments" */
+  if (match->clause->frame == FORCON_FRAME_LAND && item->kind == FORCON_SHEET_ITEM_NUMBER && !item->ordinal
+      && is_word (item_at (match, match->at + 1), FORCON_MEANING_CLASS) && match->clause->count == 0)
+    {
+      take_count (match, item);
+      fill (match, ++match->at, 1, FORCON_FILL_COUNT);
       return;
     }
   n = forcon_sheet_reference (item, match->last - match->at, &reference);

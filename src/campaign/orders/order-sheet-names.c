@@ -696,11 +696,71 @@ forcon_sheet_names_begin (const ForconSheetNames *names, const ForconSheetToken 
   return 0;
 }
 
+/* The letter with which a word of a name begins, as it is written in Latin letters. */
+static char
+initial_of (const Spelling *spelling, guint word)
+{
+  const char *text = spelling->name.text;
+
+  for (guint i = 0; i < word && text != NULL; i++)
+    {
+      text = strchr (text, ' ');
+      text += text != NULL ? 1 : 0;
+    }
+  return text == NULL ? '\0' : g_ascii_tolower (*text);
+}
+
+/* Letters of a word's beginning at least that tell its root. */
+#define ROOT_MIN 4
+
+static gboolean
+same_root (const char *sound, const char *name)
+{
+  gsize n = 0;
+
+  while (sound[n] != '\0' && sound[n] == name[n])
+    n++;
+  return n >= ROOT_MIN && strlen (sound + n) <= 6 && strcspn (name + n, " ") <= 6;
+}
+
+/* Verbs end so. */
+static gboolean
+ends_as_verb (const char *sound)
+{
+  static const char *const endings[] = { "t", "te", "em", "sa", "s", "l", "li", "la" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
+    if (g_str_has_suffix (sound, endings[i]))
+      return TRUE;
+  return FALSE;
+}
+
+guint
+forcon_sheet_names_by_root (const ForconSheetNames *names, const ForconSheetToken *token, ForconSheetCandidates *found)
+{
+  *found = (ForconSheetCandidates){ .spelled = FALSE };
+  if (!token->cyrillic || strlen (token->sound) < ROOT_MIN + 1 || ends_as_verb (token->sound))
+    return 0;
+  for (guint i = 0; i < names->spellings->len; i++)
+    {
+      const Spelling *spelling = &g_array_index (names->spellings, Spelling, i);
+
+      for (guint k = 0; is_own_formation (names, i) && spelling->cyrillic && k < spelling->n_words; k++)
+        if (same_root (token->sound, spelling->sound + spelling->starts[k]))
+          {
+            keep_candidate (found, &spelling->name);
+            break;
+          }
+    }
+  return found->n == 1 ? 1 : 0;
+}
+
 guint
 forcon_sheet_names_initials (const ForconSheetNames *names, const char *text, const ForconSheetToken *token,
                              ForconSheetCandidates *found)
 {
-  gsize length = strlen (token->sound);
+  const char *letters = token->cyrillic ? token->sound : token->shape;
+  gsize length = strlen (letters);
 
   *found = (ForconSheetCandidates){ .spelled = TRUE };
   if (length < 2 || length > 4)
@@ -715,7 +775,7 @@ forcon_sheet_names_initials (const ForconSheetNames *names, const char *text, co
                               && spelling->name.thing == FORCON_SHEET_FORMATION;
 
       for (guint k = 0; same_letters && k < spelling->n_words; k++)
-        same_letters = spelling->sound[spelling->starts[k]] == token->sound[k];
+        same_letters = (token->cyrillic ? spelling->sound[spelling->starts[k]] : initial_of (spelling, k)) == letters[k];
       if (same_letters)
         keep_candidate (found, &spelling->name);
     }

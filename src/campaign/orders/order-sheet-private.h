@@ -121,6 +121,15 @@ guint forcon_sheet_names_initials (const ForconSheetNames *names, const char *te
                                    ForconSheetCandidates *found);
 
 /**
+ * forcon_sheet_names_by_root:
+ *
+ * Returns: 1 if the token has the root of the name of one own formation, as «гвардейцы» that of Старая гвардия, which is a
+ *   guess; else 0
+ */
+guint forcon_sheet_names_by_root (const ForconSheetNames *names, const ForconSheetToken *token,
+                                  ForconSheetCandidates *found);
+
+/**
  * forcon_sheet_names_by_ear:
  *
  * Returns: how many tokens are a name in Latin letters that is written by ear in Cyrillic ones, Айрон Волл, or without
