@@ -406,6 +406,13 @@ take_types_of_case (ForconInstruction *instruction)
     instruction->types = instruction->foe_types;
 }
 
+static gboolean
+aims_at_nobody (const ForconInstruction *instruction)
+{
+  return instruction->what == FORCON_WHAT_FIRST && instruction->types == 0 && FORCON_ID_IS_NONE (instruction->target)
+         && FORCON_ID_IS_NONE (instruction->ship) && FORCON_ID_IS_NONE (instruction->foe);
+}
+
 static void
 instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const ForconSheetClause *within)
 {
@@ -429,6 +436,7 @@ instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const Fo
         }
       take_what (reading, clause, &instruction);
       take_types_of_case (&instruction);
+      possible = possible && !aims_at_nobody (&instruction);
       if (within == NULL)
         go_to_friend (reading, &instruction);
       turn_to_case (reading, clause, &instruction);

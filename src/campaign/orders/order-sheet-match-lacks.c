@@ -53,8 +53,9 @@ forcon_sheet_match_lacks (const ForconSheetMatch *match)
         return FORCON_COST_NEVER;
       if (match->trigger < match->last && clause->count == 0 && clause->share == 0)
         {
+          /* "There are mines": no order, unless it is said where. */
           if (is_word (item_at (match, match->trigger), FORCON_MEANING_MINES))
-            return FORCON_COST_LACKS;
+            return named || match->clause->told ? FORCON_COST_LACKS : FORCON_COST_UNKNOWN;
           if (is_word (item_at (match, match->trigger), FORCON_MEANING_CHARGE))
             return FORCON_COST_NEVER;
         }

@@ -106,6 +106,14 @@ take_reference (ForconSheetMatch *match, const ForconSheetReference *reference, 
   gboolean other = names (reference, FORCON_SHEET_FORMATION, FALSE);
   gboolean ship = forcon_sheet_names_thing (reference, FORCON_SHEET_SHIP);
 
+  /* "Seniority after the Triumph: …": whom they succeed. */
+  if (match->with == FORCON_MEANING_AFTER && ship)
+    {
+      fill (match, match->at, n, FORCON_FILL_SHIPS);
+      match->with = FORCON_MEANING_NONE;
+      match->at += n - 1;
+      return;
+    }
   if (can_be_told (match, reference))
     {
       match->at
@@ -400,6 +408,11 @@ take_link (ForconSheetMatch *match, const ForconSheetItem *item)
       = { FORCON_MEANING_VIA, FORCON_MEANING_AVOIDING, FORCON_MEANING_FROM,  FORCON_MEANING_IN,
           FORCON_MEANING_TO,  FORCON_MEANING_WITH,     FORCON_MEANING_BEHIND };
 
+  if (is_word (item, FORCON_MEANING_AFTER) && match->clause->frame == FORCON_FRAME_SUCCESSORS)
+    {
+      match->with = FORCON_MEANING_AFTER;
+      return TRUE;
+    }
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     if (is_word (item, cases[i]))
       {
@@ -625,12 +638,35 @@ take_mark (ForconSheetMatch *match, const ForconSheetItem *item)
     match->instead = TRUE;
 }
 
+/* "See who is there": what is asked is for whoever looks, and only the places in it say where. */
+static gboolean
+is_asked (ForconSheetMatch *match, const ForconSheetItem *item)
+{
+  if (match->clause->frame != FORCON_FRAME_PATROL || match->at <= match->trigger)
+    return FALSE;
+  match->asks = match->asks || is_word (item, FORCON_MEANING_RELATIVE)
+                || is_word (item_at (match, match->trigger), FORCON_MEANING_RELATIVE);
+  if (is_mark (item, ',') && match->at > match->trigger + 1)
+    match->asks = is_word (item_at (match, match->at + 1), FORCON_MEANING_RELATIVE);
+  return match->asks && item->kind != FORCON_SHEET_ITEM_NAME && item->kind != FORCON_SHEET_ITEM_CODE
+         && item->kind != FORCON_SHEET_ITEM_MARK && item->kind != FORCON_SHEET_ITEM_NUMBER
+         && !is_word (item, FORCON_MEANING_AND) && !is_word (item, FORCON_MEANING_THEN)
+         && !is_word (item, FORCON_MEANING_IN) && !is_word (item, FORCON_MEANING_BACK)
+         && !is_word (item, FORCON_MEANING_IF);
+}
+
 static void
 take_item (ForconSheetMatch *match)
 {
   const ForconSheetItem *item = item_at (match, match->at);
   ForconSheetReference reference;
   guint n;
+
+  if (is_asked (match, item))
+    {
+      fill (match, match->at, 1, FORCON_FILL_ASIDE);
+      return;
+    }
 
   if (forcon_sheet_match_begins_name (match, item))
     {
@@ -761,6 +797,8 @@ forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, gu
             || is_word (&statement->items[trigger], FORCON_MEANING_SUCCESSORS)
             || is_word (&statement->items[trigger], FORCON_MEANING_LEAD))
           take_rank (&match, &statement->items[trigger]);
+        else if (is_word (&statement->items[trigger], FORCON_MEANING_AFTER))
+          match.with = FORCON_MEANING_AFTER;
         else if (is_word (&statement->items[trigger], FORCON_MEANING_MINES)
                  || is_word (&statement->items[trigger], FORCON_MEANING_CHARGE)
                  || is_word (&statement->items[trigger], FORCON_MEANING_TROOPS))

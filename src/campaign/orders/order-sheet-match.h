@@ -27,6 +27,7 @@ typedef struct {
   gboolean negative;
   gboolean cargo;
   gboolean verb;
+  gboolean asks;
 } ForconSheetMatch;
 
 static inline const ForconSheetItem *

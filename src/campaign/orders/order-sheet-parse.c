@@ -223,7 +223,7 @@ try_triggers (const Chart *chart, guint first, guint last, Stretch *best)
           { FORCON_MEANING_DEFENCE, FORCON_FRAME_DEFEND, 2 }, { FORCON_MEANING_MARCH, FORCON_FRAME_MOVE, 1 },
           { FORCON_MEANING_TROOPS, FORCON_FRAME_LAND, 6 },    { FORCON_MEANING_MINES, FORCON_FRAME_LAY, 8 },
           { FORCON_MEANING_CHARGE, FORCON_FRAME_LAY, 8 },     { FORCON_MEANING_NEW, FORCON_FRAME_FORM, 6 },
-          { FORCON_MEANING_NEW, FORCON_FRAME_SPLIT, 8 } };
+          { FORCON_MEANING_NEW, FORCON_FRAME_SPLIT, 8 },        { FORCON_MEANING_AFTER, FORCON_FRAME_SUCCESSORS, 8 } };
 
   for (guint i = first; i < last; i++)
     {
@@ -238,6 +238,33 @@ try_triggers (const Chart *chart, guint first, guint last, Stretch *best)
         if (is_word (item, others[k].meaning))
           try_order (chart, first, last, i, others[k].frame, others[k].more, best);
     }
+}
+
+/* Whether a stretch says why, or to which end, and nothing that is to be done: it changes no order. */
+static gboolean
+gives_reason (const ForconSheetStatement *statement, guint first, guint last)
+{
+  gboolean purpose;
+
+  if (first == 0 && is_word (&statement->items[0], FORCON_MEANING_PURPOSE))
+    return FALSE;
+  while (first < last && (is_joint (&statement->items[first]) || is_word (&statement->items[first], FORCON_MEANING_BUT))
+         && !is_word (&statement->items[first], FORCON_MEANING_REASON))
+    first++;
+  if (first >= last)
+    return FALSE;
+  purpose = is_word (&statement->items[first], FORCON_MEANING_PURPOSE);
+  if (!purpose && !is_word (&statement->items[first], FORCON_MEANING_REASON))
+    return FALSE;
+  for (guint i = first + 1; i < last; i++)
+    {
+      const ForconSheetItem *item = &statement->items[i];
+
+      if (is_mark (item, ',') || is_mark (item, ':') || (is_mark (item, '-') && !item->glued) || opens_case (item)
+          || (purpose && forcon_sheet_is_verb (item)))
+        return FALSE;
+    }
+  return last == statement->n || is_joint (&statement->items[last]);
 }
 
 /* Nothing but words that change nothing: between two clauses, or a greeting. */
@@ -443,6 +470,8 @@ best_of (const Chart *chart, guint first, guint last)
   Stretch best = { .cost = FORCON_COST_NEVER, .trigger = last };
 
   consider (&best, cost_of_nothing (chart, first, last), FORCON_CLAUSE_NOTHING, 0, last);
+  if (gives_reason (chart->statement, first, last))
+    consider (&best, FORCON_COST_CLAUSE + 2, FORCON_CLAUSE_NOTHING, 0, last);
   gboolean short_case
       = (last < chart->statement->n && (is_mark (item_of (chart, last), ':') || is_mark (item_of (chart, last), '-')))
         || tells_moment (chart, first, last);
@@ -539,6 +568,11 @@ add_clause (ForconSheetStatement *statement, ForconSheetClause *clause, guint fi
       forcon_sheet_match_patterns (statement, first, last, stretch->role, clause, statement->fills);
       break;
     case FORCON_CLAUSE_NOTHING:
+      if (gives_reason (statement, first, last))
+        {
+          memset (statement->fills + first, FORCON_FILL_ASIDE, last - first);
+          break;
+        }
       for (guint i = first; i < last; i++)
         clause->unexplained += statement->items[i].kind == FORCON_SHEET_ITEM_UNKNOWN;
       clause->unexplained += stretch->cost >= FORCON_COST_UNFIT;
@@ -667,7 +701,8 @@ note_words (ForconSheetStatement *statement)
     {
       const ForconSheetItem *item = &statement->items[i];
 
-      if (item->kind == FORCON_SHEET_ITEM_WORD && item->guess != NULL && statement->fills[i] != FORCON_FILL_NAME)
+      if (item->kind == FORCON_SHEET_ITEM_WORD && item->guess != NULL && statement->fills[i] != FORCON_FILL_NAME
+          && statement->fills[i] != FORCON_FILL_ASIDE)
         {
           forcon_sheet_note (statement->notes, item->start, item->end, item->guess);
           statement->guessed = TRUE;

@@ -79,7 +79,7 @@ const char *
 forcon_sheet_part_slots (const ForconSheetPart *part)
 {
   static const char *const words[] = { NULL,      "unexplained", "who",  "verb", "where", "target", "count",
-                                       "posture", "ships",       "name", "when", "what",  "not" };
+                                       "posture", "ships",       "name", "when", "what",  "not",    NULL };
   g_autoptr (GString) text = g_string_new (NULL);
   const ForconSheetStatement *statement = part->statement;
   guint start = start_of (part);

@@ -507,6 +507,7 @@ typedef enum {
   FORCON_FILL_WHEN,
   FORCON_FILL_WHAT,
   FORCON_FILL_NOT,
+  FORCON_FILL_ASIDE,
 } ForconSheetFill;
 
 /* Whether it can say what is to be done. */

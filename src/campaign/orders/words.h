@@ -129,6 +129,9 @@ G_BEGIN_DECLS
   T (BOARD, "board")                                                                                                   \
   T (TAKE_WORD, "take-word")                                                                                           \
   T (CONCENTRATE, "concentrate")                                                                                       \
+  T (REASON, "reason")                                                                                                 \
+  T (PURPOSE, "purpose")                                                                                               \
+  T (RELATIVE, "relative")                                                                                             \
   T (STIR, "stir")                                                                                                     \
   T (MOVE_WORD, "move-word")                                                                                           \
   T (HARMLESS, "harmless")                                                                                             \
