@@ -55,7 +55,7 @@ forcon_sheet_match_lacks (const ForconSheetMatch *match)
         {
           /* "There are mines": no order, unless it is said where. */
           if (is_word (item_at (match, match->trigger), FORCON_MEANING_MINES))
-            return named || match->clause->told ? FORCON_COST_LACKS : FORCON_COST_UNKNOWN;
+            return match->clause->told ? FORCON_COST_LACKS : FORCON_COST_UNKNOWN;
           if (is_word (item_at (match, match->trigger), FORCON_MEANING_CHARGE))
             return FORCON_COST_NEVER;
         }

@@ -98,6 +98,14 @@ can_be_told (const ForconSheetMatch *match, const ForconSheetReference *referenc
          && (match->with == FORCON_MEANING_NONE || match->with == FORCON_MEANING_WITH);
 }
 
+/* "Defend it together with the Gatekeepers", who are somebody else's: what is done is the same. */
+static gboolean
+goes_in_company (ForconSheetFrame frame)
+{
+  return frame == FORCON_FRAME_DEFEND || frame == FORCON_FRAME_HOLD || frame == FORCON_FRAME_PATROL
+         || frame == FORCON_FRAME_MOVE;
+}
+
 static void
 take_reference (ForconSheetMatch *match, const ForconSheetReference *reference, guint n)
 {
@@ -142,7 +150,7 @@ take_reference (ForconSheetMatch *match, const ForconSheetReference *reference, 
             || forcon_sheet_names_thing (reference, FORCON_SHEET_ADMIRAL))
            && takes (match, FORCON_TAKES_ENEMY))
     clause->enemy = TRUE;
-  else
+  else if (!(other && match->with == FORCON_MEANING_WITH && goes_in_company (clause->frame)))
     misfit (match, n, FORCON_COST_UNFIT);
   match->at += n - 1;
 }
@@ -549,7 +557,8 @@ refers_to_place (const ForconSheetMatch *match, const ForconSheetItem *item)
         if (before->names.name[k].thing == FORCON_SHEET_SECTOR)
           return TRUE;
     }
-  return FALSE;
+  return match->statement->placed && match->first == 0 && match->clause->frame != FORCON_FRAME_ATTACK
+         && match->clause->frame != FORCON_FRAME_MOVE;
 }
 
 /* A preposition: a pronoun after it stands for something that nobody can look up. */

@@ -50,7 +50,7 @@ is_joint (const ForconSheetItem *item)
   return is_mark (item, ',') || is_mark (item, '-') || is_mark (item, '(') || is_mark (item, ')') || is_mark (item, ':')
          || is_word (item, FORCON_MEANING_AND) || is_word (item, FORCON_MEANING_THEN)
          || is_word (item, FORCON_MEANING_BUT) || is_word (item, FORCON_MEANING_SO)
-         || is_word (item, FORCON_MEANING_ELSE) || is_mark (item, '.');
+         || (is_word (item, FORCON_MEANING_ELSE) && !is_word (item, FORCON_MEANING_ENEMY)) || is_mark (item, '.');
 }
 
 static gboolean
@@ -100,6 +100,8 @@ cost_of_joint (const Chart *chart, guint place)
 
   if (before == NULL)
     return 0;
+  if (is_word (item, FORCON_MEANING_ELSE) && is_word (item, FORCON_MEANING_ENEMY))
+    return FORCON_COST_NEVER;
   if (is_word (item, FORCON_MEANING_THEN) || is_word (item, FORCON_MEANING_ELSE) || is_mark (item, '.'))
     return 3;
   if (is_joint (item))
@@ -345,16 +347,18 @@ is_stranger (const Chart *chart, guint first, guint last)
 
 /* "To: all captains of the Wolves", "to the officers and men of the Wolves:": the words before whom a heading names. */
 static guint
-end_of_address (const Chart *chart, guint first, guint last)
+end_of_address (const ForconSheetStatement *statement, guint first, guint last)
 {
-  gboolean heads = first == 0 && is_word (item_of (chart, 0), FORCON_MEANING_TO) && last > 2
-                   && (is_mark (item_of (chart, 1), ':') || is_mark (item_of (chart, last - 1), ':'));
+  gboolean heads = first == 0 && is_word (&statement->items[0], FORCON_MEANING_TO) && last > 2
+                   && (is_mark (&statement->items[1], ':') || is_mark (&statement->items[last - 1], ':')
+                       || (last < statement->n && is_mark (&statement->items[last], ':')));
 
   for (guint at = 1; heads && at < last; at++)
     {
-      const ForconSheetItem *item = item_of (chart, at);
+      const ForconSheetItem *item = &statement->items[at];
+      ForconSheetReference reference;
 
-      if (item->kind == FORCON_SHEET_ITEM_NAME)
+      if (forcon_sheet_reference (item, last - at, &reference) > 0)
         return at;
       if (item->kind == FORCON_SHEET_ITEM_MARK ? !is_joint (item) : is_word (item, FORCON_MEANING_VERB))
         return first;
@@ -378,7 +382,7 @@ cost_of_head (const Chart *chart, guint first, guint last)
              || (first == 0 && is_word (item_of (chart, at), FORCON_MEANING_TO)))
          && !is_word (item_of (chart, at), FORCON_MEANING_ALL))
     at++;
-  at = MAX (at, end_of_address (chart, first, last));
+  at = MAX (at, end_of_address (chart->statement, first, last));
   n = forcon_sheet_take_subject (item_of (chart, at), last - at, &subject);
   if (n == 0)
     return FORCON_COST_NEVER;
@@ -578,7 +582,8 @@ add_clause (ForconSheetStatement *statement, ForconSheetClause *clause, guint fi
       clause->unexplained += stretch->cost >= FORCON_COST_UNFIT;
       break;
     case FORCON_CLAUSE_HEAD:
-      for (guint at = first; at < last && clause->subject.n == 0 && !clause->subject.all; at++)
+      for (guint at = end_of_address (statement, first, last);
+           at < last && clause->subject.n == 0 && !clause->subject.all; at++)
         if (forcon_sheet_take_subject (&statement->items[at], last - at, &clause->subject) > 0)
           clause->told = TRUE;
       break;
@@ -676,6 +681,51 @@ check_cuts (ForconSheetStatement *statement)
     }
 }
 
+static gboolean
+does_something (const ForconSheetClause *clause)
+{
+  return clause->role == FORCON_CLAUSE_ORDER || clause->role == FORCON_CLAUSE_WHAT
+         || clause->role == FORCON_CLAUSE_FORBIDDEN;
+}
+
+/* A case to which nothing is said: "if A comes, if B comes, otherwise attack". */
+static void
+check_cases (ForconSheetStatement *statement)
+{
+  ForconSheetClause *clauses = (ForconSheetClause *) (gpointer) statement->clauses->data;
+  guint n = statement->clauses->len;
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint next = i + 1;
+      gboolean before = FALSE;
+
+      for (guint k = 0; k < i; k++)
+        before = before || does_something (&clauses[k]);
+      while (next < n && !does_something (&clauses[next]))
+        next++;
+      if (clauses[i].role == FORCON_CLAUSE_CASE && next < n && clauses[next].otherwise && !before)
+        clauses[next].unexplained++;
+    }
+}
+
+/* "Wait, Spear, do not stir" may be to wait for the Spear. */
+static void
+check_waits (ForconSheetStatement *statement)
+{
+  for (guint i = 0; i + 1 < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+      gboolean adjacent = clause->last > clause->first && (clause + 1)->told && (clause + 1)->subject.n == 1
+                          && (clause + 1)->subject.reference[0].start == statement->items[clause->last].start
+                          && statement->items[clause->last - 1].end == clause->end;
+
+      if (clause->role == FORCON_CLAUSE_ORDER && clause->frame == FORCON_FRAME_HOLD && adjacent
+          && !is_joint (&statement->items[clause->last]))
+        (clause + 1)->unexplained++, clause->unexplained++;
+    }
+}
+
 static void
 add_clauses (ForconSheetStatement *statement, ForconSheetClause *clause, const Border *borders)
 {
@@ -741,5 +791,7 @@ forcon_sheet_parse (ForconSheetStatement *statement)
   check_cuts (statement);
   check_reactions (statement);
   check_otherwise (statement);
+  check_cases (statement);
+  check_waits (statement);
   note_words (statement);
 }

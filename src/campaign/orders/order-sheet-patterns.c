@@ -544,7 +544,10 @@ take_item (Match *match)
   if (item->kind == FORCON_SHEET_ITEM_MARK)
     {
       /* "Attack, first the cruisers" is two things. */
-      if (is_mark (item, ',') && match->clause->what == FORCON_WHAT_FIRST && match->at > 0
+      if (is_mark (item, ',')
+          && (match->clause->what == FORCON_WHAT_FIRST || match->clause->what == FORCON_WHAT_BOARD
+              || match->clause->what == FORCON_WHAT_RAM)
+          && match->pattern->role == FORCON_CLAUSE_WHAT && match->at > 0
           && is_word (item - 1, FORCON_MEANING_VERB))
         match->cost += 2 * FORCON_COST_CLAUSE;
       match->cost += is_mark (item, ':') || (is_mark (item, '-') && !item->glued) ? FORCON_COST_UNFIT

@@ -474,6 +474,7 @@ typedef struct {
  * @asides: (element-type ForconSheetNote): what stands beside it between parentheses, and is not among @items
  * @guessed: words of orders are among that
  * @after_case: the sentence before tells what to do in some case
+ * @placed: the sentence before names a place and nobody but who is told
  *
  * A sentence of a line.
  */
@@ -490,6 +491,7 @@ typedef struct {
   GArray *asides;
   gboolean guessed;
   gboolean after_case;
+  gboolean placed;
 } ForconSheetStatement;
 
 /* What a word is there for in a reading. */

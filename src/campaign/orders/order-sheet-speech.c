@@ -190,7 +190,8 @@ only_denies (const ForconSheetItem *items, guint first, guint last)
         denies = TRUE;
       else if (!names_thing (item, FORCON_SHEET_FORMATION) && !is_word (item, FORCON_MEANING_HARMLESS)
                && !is_word (item, FORCON_MEANING_OWN_WORDS) && !is_word (item, FORCON_MEANING_SO)
-               && !is_word (item, FORCON_MEANING_SHIP_CLASS))
+               && !is_word (item, FORCON_MEANING_SHIP_CLASS) && !is_word (item, FORCON_MEANING_CLASS)
+               && !is_word (item, FORCON_MEANING_ORDINAL) && item->kind != FORCON_SHEET_ITEM_NUMBER)
         return FALSE;
     }
   return stirs && denies;

@@ -346,8 +346,9 @@ take_kind (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
   if ((!all && subject->types == 0) || (i < n && is_thing (&items[i])))
     return 0;
   /* "All ships of the Wall" are the Wall. */
-  if (i > 1 && i < n && items[i].kind == FORCON_SHEET_ITEM_NAME && items[i].names.name[0].own
-      && items[i].names.name[0].thing == FORCON_SHEET_FORMATION && is_word (&items[1], FORCON_MEANING_SHIP_CLASS)
+  if (i > 0 && i < n && items[i].kind == FORCON_SHEET_ITEM_NAME && items[i].names.name[0].own
+      && items[i].names.name[0].thing == FORCON_SHEET_FORMATION
+      && ((all && items[0].word->phrase) || (i > 1 && is_word (&items[1], FORCON_MEANING_SHIP_CLASS)))
       && FORCON_ID_IS_NONE (subject->where))
     {
       guint length = take_one (items + i, n - i, subject);

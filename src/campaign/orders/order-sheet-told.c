@@ -196,7 +196,13 @@ forcon_sheet_told_by (const ForconSheetPass *sheet, const ForconSheetStatement *
   for (guint i = 0; i < subject->n; i++)
     {
       ForconSheetWho who = find_own (sheet, statement, &subject->reference[i]);
+      gint number = subject->reference[i].number;
 
+      /* "The first … the second …" of two who were told, where no name has a number. */
+      if (who.note.text != NULL && subject->reference[i].names.n == 0 && subject->reference[i].class == 0
+          && number > 0 && number <= 2 && sheet->carried->len == 2
+          && !g_ascii_isdigit (statement->text[subject->reference[i].start]))
+        who = g_array_index (sheet->carried, ForconSheetWho, number - 1);
       g_array_append_val (told, who);
     }
   if (subject->either && subject->n > 1 && told->len == subject->n)

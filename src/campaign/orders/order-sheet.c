@@ -189,6 +189,10 @@ note_said (ForconSheetPass *sheet, const ForconSheetPart *part, ForconReadLine *
       && !forcon_sheet_replace (sheet, forcon_sheet_place (sheet, part->statement), line->formation,
                                 line->readings[0].n_tasks > 0))
     line->state = FORCON_LINE_UNSURE;
+  /* Which way is meant instead is open, but not that it is instead. */
+  if (sheet->corrects && line->state == FORCON_LINE_AMBIGUOUS && !forcon_sheet_says_first (part))
+    forcon_sheet_replace (sheet, forcon_sheet_place (sheet, part->statement), line->formation,
+                          line->readings[0].n_tasks > 0);
   forcon_sheet_note_said (sheet, part, line);
 }
 
@@ -590,7 +594,8 @@ read_so (ForconSheetPass *sheet, const char *text, const ForconSheetItem *all, g
                                      .clauses = clauses,
                                      .notes = notes,
                                      .asides = asides,
-                                     .after_case = sheet->after_case };
+                                     .after_case = sheet->after_case,
+                                     .placed = sheet->placed };
 
   if (n == 0)
     return;

@@ -129,6 +129,7 @@ G_BEGIN_DECLS
   T (BOARD, "board")                                                                                                   \
   T (TAKE_WORD, "take-word")                                                                                           \
   T (CONCENTRATE, "concentrate")                                                                                       \
+  T (ONLY, "only")                                                                                                     \
   T (REASON, "reason")                                                                                                 \
   T (PURPOSE, "purpose")                                                                                               \
   T (RELATIVE, "relative")                                                                                             \

@@ -11,7 +11,7 @@
 #endif
 
 /* Of so many sheets one is handed in. */
-#define HANDED_IN 10
+#define HANDED_IN 4
 
 /* A word is two bytes. */
 #define WORDS_LEAST 4
