@@ -75,6 +75,18 @@ is_of_flagship (ForconSheetReading *reading, const ForconSheetClause *clause)
                                  forcon_battle_formation (reading->campaign->fleet, reading->formation)->flagship));
 }
 
+/* Own formations, and those of other admirals of the same power. */
+static gboolean
+is_of_own_power (const ForconSheetReading *reading, ForconFormationId formation)
+{
+  ForconSideId side = forcon_battle_formation (reading->campaign->fleet, formation)->side;
+  const ForconAdmiral *own = forcon_campaign_admiral (reading->campaign, reading->admiral);
+  const ForconAdmiral *other = forcon_campaign_admiral (reading->campaign, side);
+
+  return FORCON_ID_EQUAL (side, reading->admiral)
+         || (own != NULL && other != NULL && FORCON_ID_EQUAL (own->power, other->power));
+}
+
 /* A case that stands beside nothing else: always, or what its words name. */
 static void
 take_case (ForconSheetReading *reading, const ForconSheetClause *clause, ForconInstruction *instruction)
@@ -86,8 +98,7 @@ take_case (ForconSheetReading *reading, const ForconSheetClause *clause, ForconI
   if (clause->when == FORCON_WHEN_MEETS || clause->when == FORCON_WHEN_ATTACKED)
     take_foe (reading, clause, instruction);
   /* Friends come to each other, which is no case of the list. */
-  if (!FORCON_ID_IS_NONE (instruction->foe)
-      && FORCON_ID_EQUAL (forcon_battle_formation (reading->campaign->fleet, instruction->foe)->side, reading->admiral))
+  if (!FORCON_ID_IS_NONE (instruction->foe) && is_of_own_power (reading, instruction->foe))
     forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
   if (clause->when == FORCON_WHEN_MEETS)
     take_sector (reading, clause, &instruction->sector);

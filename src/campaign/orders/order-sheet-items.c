@@ -14,6 +14,7 @@ typedef struct {
   GArray *items;
   guint at;
   gboolean quoted;
+  gboolean shouts;
 } Walk;
 
 static const ForconSheetToken *
@@ -153,7 +154,8 @@ take_place (Walk *walk, const ForconSheetWord *word, guint n, ForconSheetCandida
   const ForconSheetItem *before
       = walk->items->len > 0 ? &g_array_index (walk->items, ForconSheetItem, walk->items->len - 1) : NULL;
 
-  if (word == NULL || n != 1 || walk->quoted || token_at (walk, walk->at)->capital || !is_place (found)
+  if (word == NULL || n != 1 || walk->quoted || (token_at (walk, walk->at)->capital && !walk->shouts)
+      || !is_place (found)
       || !(is_word (before, FORCON_MEANING_IN) || is_word (before, FORCON_MEANING_TO)
            || is_word (before, FORCON_MEANING_VIA) || is_word (before, FORCON_MEANING_SECTOR_CLASS)
            || is_word (before, FORCON_MEANING_FEATURE_CLASS)))
@@ -573,13 +575,24 @@ take_mark (Walk *walk)
     walk->at++;
 }
 
+/* In a line without small letters a capital one tells no name from a word. */
+static gboolean
+shouts (const char *text, gsize length)
+{
+  for (const char *at = text; at < text + length; at = g_utf8_next_char (at))
+    if (g_unichar_islower (g_utf8_get_char (at)))
+      return FALSE;
+  return TRUE;
+}
+
 GArray *
 forcon_sheet_items (const ForconSheetNames *names, GStringChunk *texts, const char *text, gsize length)
 {
   g_autoptr (GArray) tokens = forcon_sheet_tokens (text, length);
 
   forcon_sheet_part_denials (names, tokens, text);
-  Walk walk = { names, texts, text, tokens, g_array_new (FALSE, TRUE, sizeof (ForconSheetItem)), 0, FALSE };
+  Walk walk = { names, texts, text, tokens, g_array_new (FALSE, TRUE, sizeof (ForconSheetItem)), 0, FALSE,
+                shouts (text, length) };
 
   while (walk.at < tokens->len)
     {

@@ -150,7 +150,8 @@ take_reference (ForconSheetMatch *match, const ForconSheetReference *reference, 
             || forcon_sheet_names_thing (reference, FORCON_SHEET_ADMIRAL))
            && takes (match, FORCON_TAKES_ENEMY))
     clause->enemy = TRUE;
-  else if (!(other && match->with == FORCON_MEANING_WITH && goes_in_company (clause->frame)))
+  else if (!(other && (match->with == FORCON_MEANING_WITH || (match->with == FORCON_MEANING_IN && clause->n > 0))
+             && goes_in_company (clause->frame)))
     misfit (match, n, FORCON_COST_UNFIT);
   match->at += n - 1;
 }
@@ -607,6 +608,9 @@ take_word (ForconSheetMatch *match, const ForconSheetItem *item)
       match->verb = TRUE;
       fill (match, match->at, 1, FORCON_FILL_VERB);
     }
+  else if (is_word (item, FORCON_MEANING_SHIP_CLASS) && match->with == FORCON_MEANING_WITH
+           && (match->clause->n > 0 || match->clause->same_place) && goes_in_company (match->clause->frame))
+    match->with = FORCON_MEANING_NONE;
   else if (!take_link (match, item) && !is_idle (match, item))
     misfit (match, 1, FORCON_COST_UNFIT);
 }

@@ -713,12 +713,13 @@ initial_of (const Spelling *spelling, guint word)
 /* Letters of a word's beginning at least that tell its root. */
 #define ROOT_MIN 4
 
+/* Ч and ц are one: птица, птичка. */
 static gboolean
 same_root (const char *sound, const char *name)
 {
   gsize n = 0;
 
-  while (sound[n] != '\0' && sound[n] == name[n])
+  while (sound[n] != '\0' && g_ascii_tolower (sound[n]) == g_ascii_tolower (name[n]))
     n++;
   return n >= ROOT_MIN && strlen (sound + n) <= 6 && strcspn (name + n, " ") <= 6;
 }

@@ -446,7 +446,8 @@ take_value (Match *match, const ForconSheetItem *item)
 static gboolean
 can_repeat (guint bit)
 {
-  return bit == FORCON_MEANING_THERE_IS || bit == FORCON_MEANING_BELOW || bit == FORCON_MEANING_STRONGER;
+  return bit == FORCON_MEANING_THERE_IS || bit == FORCON_MEANING_BELOW || bit == FORCON_MEANING_STRONGER
+         || bit == FORCON_MEANING_ENEMY;
 }
 
 /* The meaning that the pattern still lacks, or one that it may have. */
@@ -459,7 +460,10 @@ take_meaning (Match *match, const ForconSheetItem *item)
         guint bit = bit_of_sense (&item->word->senses[i]);
 
         if (pass == 0 ? set_has (&match->pattern->required, bit) && !set_has (&match->filled, bit)
-                      : wants (match, bit) && (can_repeat (bit) || !set_has (&match->filled, bit)))
+                      : wants (match, bit)
+                            && (can_repeat (bit) || !set_has (&match->filled, bit)
+                                || (bit == FORCON_MEANING_ATTACKED && match->at > 0
+                                    && is_word (item - 1, FORCON_MEANING_ATTACKED))))
           {
             fill (match, bit, 1);
             return TRUE;
@@ -523,8 +527,12 @@ take_all (Match *match, const ForconSheetItem *item)
           : forcon_sheet_take_subject (item, match->last - match->at, &clause->subject);
   if (n == 0)
     {
-      clause->subject = (ForconSheetSubject){ .all = TRUE };
-      n = 1;
+      n = forcon_sheet_take_subject (item + 1, match->last - match->at - 1, &clause->subject) + 1;
+      if (n == 1 || clause->subject.n == 0)
+        {
+          clause->subject = (ForconSheetSubject){ .all = TRUE };
+          n = 1;
+        }
     }
   match->negative = match->negative || is_word (item, FORCON_MEANING_NOT);
   clause->told = TRUE;
