@@ -29,6 +29,7 @@ G_BEGIN_DECLS
  * @after_case: the statement before tells what to do in some case
  * @last_instruction: the last one so far
  * @taken_back: (element-type ForconSheetTakenBack): what is known to be taken back further down
+ * @meant: (element-type utf8 utf8): what texts of lines name that is not known, see forcon_sheet_meant()
  * @again: more was found to be taken back, so that the sheet is to be read once more
  * @corrects: what is read stands in the place of what was said before
  * @correction: where the words begin that say so
@@ -58,6 +59,7 @@ typedef struct {
   gboolean after_case;
   ForconInstruction last_instruction;
   GArray *taken_back;
+  GHashTable *meant;
   gboolean again;
   gboolean corrects;
   guint correction;

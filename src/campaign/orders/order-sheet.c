@@ -27,6 +27,20 @@ read_line_free (gpointer data)
   g_free (line);
 }
 
+/* What a text names that is not known is asked for each who is told by it, and each time the sheet is read. */
+static const char *
+meant (ForconSheetPass *sheet, const char *text)
+{
+  gpointer known;
+
+  if (!g_hash_table_lookup_extended (sheet->meant, text, NULL, &known))
+    {
+      known = (gpointer) forcon_sheet_meant (sheet->all, sheet->names, sheet->texts, text);
+      g_hash_table_insert (sheet->meant, (gpointer) text, known);
+    }
+  return known;
+}
+
 static ForconReadLine *
 line_new (ForconSheetPass *sheet, const char *text, ForconLineState state, guint n_readings)
 {
@@ -37,7 +51,7 @@ line_new (ForconSheetPass *sheet, const char *text, ForconLineState state, guint
   line->state = state;
   line->n_readings = n_readings;
   line->readings = g_new0 (ForconReading, MAX (n_readings, 1));
-  line->meant = forcon_sheet_meant (sheet->all, sheet->names, sheet->texts, text);
+  line->meant = meant (sheet, text);
   return line;
 }
 
@@ -920,6 +934,7 @@ forcon_order_sheet_read_for (const ForconCampaign *campaign, const ForconRules *
   sheet.lines = read->lines = g_ptr_array_new_with_free_func (read_line_free);
   sheet.texts = read->texts = g_string_chunk_new (1024);
   sheet.taken_back = g_array_new (FALSE, FALSE, sizeof (ForconSheetTakenBack));
+  sheet.meant = g_hash_table_new (g_str_hash, g_str_equal);
   /* Each time something more is taken back, which comes to an end; what would not is left as it is. */
   for (guint i = 0; i == 0 || (sheet.again && i < PASSES_MAX); i++)
     {
@@ -928,6 +943,7 @@ forcon_order_sheet_read_for (const ForconCampaign *campaign, const ForconRules *
       read_through (&sheet, campaign, rest);
     }
   g_array_unref (sheet.taken_back);
+  g_hash_table_unref (sheet.meant);
   forcon_sheet_names_free (sheet.all);
   return read;
 }
