@@ -725,6 +725,9 @@ skip_joints (ForconSheetMatch *match)
 
       if (match->at == match->trigger)
         return;
+      /* "Because the Wall goes to C2" tells nobody to go. */
+      if (is_word (item, FORCON_MEANING_REASON))
+        match->cost += 4 * FORCON_COST_CLAUSE;
       if (is_word (item, FORCON_MEANING_THEN))
         match->clause->then = TRUE;
       else if (is_word (item, FORCON_MEANING_ELSE))

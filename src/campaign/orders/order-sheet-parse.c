@@ -448,7 +448,12 @@ awaits_friend (const ForconSheetStatement *statement, guint first, guint last, F
       else if (is_word (item, FORCON_MEANING_APPEAR))
         comes = TRUE;
       else if (opens_case (item))
-        opens = TRUE;
+        {
+          /* Whether it comes at all is another matter. */
+          if (g_str_equal (item->word->form, "if") || g_str_equal (item->word->form, "если"))
+            return FALSE;
+          opens = TRUE;
+        }
       else if (item->kind != FORCON_SHEET_ITEM_WORD
                    ? !is_joint (item)
                    : !(is_joint (item) || is_word (item, FORCON_MEANING_HARMLESS) || is_word (item, FORCON_MEANING_TO)
