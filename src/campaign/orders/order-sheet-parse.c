@@ -744,7 +744,6 @@ add_clauses (ForconSheetStatement *statement, ForconSheetClause *clause, const B
       guint last = ends[--n];
 
       add_clause (statement, clause, borders[last].from, last, &borders[last].stretch);
-      if (g_getenv ("RDDEBUG")) g_printerr ("DBG %u-%u role %d frame %d cost %d trig %d told %d unex %d\n", borders[last].from, last, borders[last].stretch.role, borders[last].stretch.frame, borders[last].stretch.cost, (int) borders[last].stretch.trigger, clause->told, clause->unexplained);
     }
 }
 
