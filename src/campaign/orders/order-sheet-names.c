@@ -776,7 +776,8 @@ forcon_sheet_names_initials (const ForconSheetNames *names, const char *text, co
                               && spelling->name.thing == FORCON_SHEET_FORMATION;
 
       for (guint k = 0; same_letters && k < spelling->n_words; k++)
-        same_letters = (token->cyrillic ? spelling->sound[spelling->starts[k]] : initial_of (spelling, k)) == letters[k];
+        same_letters
+            = letters[k] == (token->cyrillic ? spelling->sound[spelling->starts[k]] : initial_of (spelling, k));
       if (same_letters)
         keep_candidate (found, &spelling->name);
     }

@@ -420,8 +420,8 @@ lacks_answer (const Chart *chart, guint first, guint last)
 }
 
 /*
- * "When the Spear comes": to wait for it. Fills the clause with whom; returns whether that is what the stretch says, and
- * nothing else.
+ * "When the Spear comes": to wait for it. Fills the clause with whom; returns whether that is what the stretch says,
+ * and nothing else.
  */
 static gboolean
 awaits_friend (const ForconSheetStatement *statement, guint first, guint last, ForconSheetClause *clause)

@@ -96,7 +96,9 @@ spell_out (ForconSheetItem *items, guint n)
     }
 }
 
-/* "Stay unless it is taken, in which case …": to stay is said of all cases, and what comes then is a sentence of its own. */
+/*
+ * "Stay unless it is taken, in which case …": to stay is said of all cases, and what comes then is a sentence of its own.
+ */
 static void
 turn_unless (GArray *items)
 {
@@ -136,8 +138,8 @@ turn_unless (GArray *items)
 static gboolean
 ends_clause (const ForconSheetItem *item)
 {
-  return item->kind == FORCON_SHEET_ITEM_MARK || is_word (item, FORCON_MEANING_AND) || is_word (item, FORCON_MEANING_BUT)
-         || is_word (item, FORCON_MEANING_THEN);
+  return item->kind == FORCON_SHEET_ITEM_MARK || is_word (item, FORCON_MEANING_AND)
+         || is_word (item, FORCON_MEANING_BUT) || is_word (item, FORCON_MEANING_THEN);
 }
 
 static gboolean

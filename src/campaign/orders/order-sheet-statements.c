@@ -129,7 +129,8 @@ forcon_sheet_statement_end (const ForconSheetItem *items, guint n)
     {
       aside = is_mark (&items[i], '(') || (aside && !is_mark (&items[i], ')'));
       /* "…, no, wait, to B2" */
-      if (!aside && i > 0 && (is_mark (&items[i], ',') || is_mark (&items[i], '-')) && corrects_itself (items, n, i + 1))
+      if (!aside && i > 0 && (is_mark (&items[i], ',') || is_mark (&items[i], '-'))
+          && corrects_itself (items, n, i + 1))
         return i + 1;
       if (aside || !forcon_sheet_ends_statement (items, n, i)
           || forcon_sheet_goes_on_forming (items, i, i + 1 < n ? &items[i + 1] : NULL))

@@ -134,8 +134,8 @@ add_other (GArray *told, ForconFormationId formation)
 }
 
 /*
- * "Both" are the two who were told last; or who was told last and the only other own formation that the same statement or
- * the one before names; or else the only two that there are.
+ * "Both" are the two who were told last; or who was told last and the only other own formation that the same statement
+ * or the one before names; or else the only two that there are.
  */
 static void
 both_of (const ForconSheetPass *sheet, const ForconSheetStatement *statement, GArray *told)
