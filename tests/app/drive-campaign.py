@@ -49,10 +49,6 @@ class Master(Program):
         """Clicks on the row of a list."""
         self.click_on(self.find("list item", text, self.find("list", of)))
 
-    def texts(self, root=None):
-        """All texts on the screen."""
-        return [node.get_name() for node in walk(root or self.application) if node.get_name()]
-
     def shows(self, text, root=None):
         return any(text in name for name in self.texts(root))
 
@@ -169,8 +165,9 @@ class Phase:
         dialog = self.dialog()
         if dialog is None:
             return None
-        return next((node.get_name() for node in walk(dialog)
-                     if node.get_role_name() == "label" and re.search(r": \d+ di", node.get_name() or "")), None)
+        return self.program.look(lambda: next((
+            node.get_name() for node in walk(dialog)
+            if node.get_role_name() == "label" and re.search(r": \d+ di", node.get_name() or "")), None))
 
     def throw(self):
         asked = self.asked()

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 
-from driving import BUTTONS, Atspi, Failed, Program, nameless, play, wait_for, xdotool
+from driving import BUTTONS, Atspi, Failed, Program, play, wait_for, xdotool
 
 SETTLES = 0.2  # seconds until what was asked for is on the screen
 PAGES = ("Map", "Orders", "Resolve", "Clashes", "Fleets", "Reports", "Journal")
@@ -51,7 +51,7 @@ class Tour:
         return path
 
     def all_is_named(self, root=None):
-        bare = dict.fromkeys(nameless(root or self.program.frame))
+        bare = self.program.nameless(root)
         if bare:
             raise Failed("without a name: " + "".join(f"\n#   {what}" for what in bare))
 

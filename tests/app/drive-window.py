@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 
-from driving import Failed, Program, click_at, nameless, children, extents, play, wait_for, walk, xdotool
+from driving import Failed, Program, click_at, children, extents, play, wait_for, walk, xdotool
 
 TABLE = (180, 120)  # cm, of the demonstration
 MARGIN = 26  # px that the view leaves free round the fitted table
@@ -51,7 +51,7 @@ class Turn:
         self.program.sees("Round 1 · Cetaganda · Movement")
 
     def every_control_has_a_name(self):
-        bare = list(nameless(self.program.frame))
+        bare = self.program.nameless()
         if bare:
             raise Failed("without a name: " + ", ".join(bare))
 

@@ -17,6 +17,7 @@ except (ImportError, ValueError):
     sys.exit(0)
 
 PATIENCE = 20  # seconds for anything to appear
+LOOKS = 5  # times that a tree which changes while it is read is read anew
 LARGEST = 1 << 15  # what a side of anything on a screen is less than
 BUTTONS = {"push button", "toggle button"}  # GTK 4.8 calls both the first
 
@@ -25,9 +26,9 @@ class Failed(Exception):
     pass
 
 
-def wait_for(what, look):
+def wait_for(what, look, patience=PATIENCE):
     """What look() finds, as soon as it finds anything."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while time.monotonic() < end:
         while GLib.MainContext.default().iteration(False):  # hear what changed in the tree
             pass
@@ -38,7 +39,7 @@ def wait_for(what, look):
         if found:
             return found
         time.sleep(0.1)
-    raise Failed(f"not seen within {PATIENCE} s: {what}")
+    raise Failed(f"not seen within {patience} s: {what}")
 
 
 def children(node):
@@ -118,6 +119,27 @@ class Program:
             if application.get_process_id() == self.process.pid:
                 return application
         return None
+
+    def look(self, what):
+        """What this finds in the tree, which can change under it, or be unknown to the bus for a moment, while the program lives."""
+        for number in range(1, LOOKS + 1):
+            try:
+                return what()
+            except GLib.GError as error:
+                if self.process.poll() is not None:
+                    raise Failed(f"the program ended with status {self.process.returncode}") from error
+                if number == LOOKS:
+                    raise Failed(f"the tree could not be read {LOOKS} times: {error.message}") from error
+            time.sleep(0.2)
+        return None
+
+    def nameless(self, root=None):
+        """What can be used below this, or in the window, and has no name."""
+        return self.look(lambda: list(dict.fromkeys(nameless(root or self.frame))))
+
+    def texts(self, root=None):
+        """All texts on the screen."""
+        return self.look(lambda: [name for name in (node.get_name() for node in walk(root or self.application)) if name])
 
     def find(self, role, text, root=None):
         """The widget on the screen with this role, or one of these, whose name is the text, else holds it."""
