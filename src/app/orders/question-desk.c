@@ -124,6 +124,22 @@ judge (ForconQuestionDesk *self)
   gtk_widget_set_sensitive (self->add_button, writable && *text != '\0');
 }
 
+/* Settles a question; whoever has settled the last one goes on with the sheets. */
+static gboolean
+settle (ForconQuestionDesk *self, const ForconCampaignCommand *command)
+{
+  GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_POPOVER);
+
+  if (!carry_out (self, command))
+    return FALSE;
+  if (popover != NULL && forcon_campaign_n_open_queries (forcon_game_campaign (self->game)) == 0)
+    {
+      gtk_popover_popdown (GTK_POPOVER (popover));
+      gtk_widget_grab_focus (gtk_widget_get_parent (popover));
+    }
+  return TRUE;
+}
+
 static void
 on_reply (ForconQuestionDesk *self)
 {
@@ -137,7 +153,7 @@ on_reply (ForconQuestionDesk *self)
   command.reply.query = query->query;
   command.reply.text = g_intern_string (text);
   command.reply.at_once = gtk_check_button_get_active (self->at_once);
-  if (carry_out (self, &command))
+  if (settle (self, &command))
     gtk_editable_set_text (self->answer, "");
 }
 
@@ -154,7 +170,7 @@ on_forward (ForconQuestionDesk *self)
   command.forward.to = receiver (self, query);
   command.forward.delay = gtk_spin_button_get_value_as_int (self->delay);
   command.forward.at_once = gtk_check_button_get_active (self->at_once);
-  carry_out (self, &command);
+  settle (self, &command);
 }
 
 static void
@@ -167,7 +183,7 @@ on_set_aside (ForconQuestionDesk *self)
     return;
   command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_SET_ASIDE);
   command.set_aside.query = query->query;
-  carry_out (self, &command);
+  settle (self, &command);
 }
 
 /* Whom a question is for: the first of the list is the master. */

@@ -202,7 +202,12 @@ refresh (ForconPanel *panel)
   follow_draft (self);
   if (show_summary (self))
     {
+      gboolean before = g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "over") == 0;
+
       gtk_stack_set_visible_child_name (self->pages, "over");
+      /* Enter, which fought the battle, also hands it back. */
+      if (!before && gtk_widget_get_visible (self->hand_back))
+        gtk_widget_grab_focus (self->hand_back);
       return;
     }
   message = nothing_to_do (self, battle, forcon_session_draft (self->session)->ship);

@@ -10,6 +10,7 @@
 #include "app/dice-window/twilight-window.h"
 #include "app/orders/orders-page.h"
 #include "app/shell/new-campaign.h"
+#include "app/shell/tally.h"
 #include "app/table/table-window.h"
 
 static void
@@ -179,6 +180,25 @@ do_it (ForconMasterWindow *self)
     gtk_widget_activate_action (forcon_master_window_page (self), "orders.hand-in", NULL);
 }
 
+/* From the clash that went back to what comes next: another one; after the last of a half-phase the second half, or the
+ * packs. */
+static void
+lead_on (ForconMasterWindow *self)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  g_autoptr (GArray) openings = forcon_campaign_openings (campaign, forcon_game_rules (self->game));
+  ForconTally tally = forcon_tally_openings (openings);
+
+  if (tally.n[FORCON_CAMPAIGN_OPENING_CLASH] > 0)
+    fight (self);
+  else if (tally.n[FORCON_CAMPAIGN_OPENING_RETURN] > 0)
+    return;
+  else if (campaign->progress.stage == FORCON_STAGE_FIRST_HALF)
+    forcon_master_window_show_page (self, "resolve");
+  else if (campaign->progress.stage == FORCON_STAGE_SECOND_HALF)
+    forcon_master_window_show_page (self, "reports");
+}
+
 /* A clash that is over goes back to the map. */
 static void
 hand_back (ForconMasterWindow *self, GVariant *parameter)
@@ -186,8 +206,11 @@ hand_back (ForconMasterWindow *self, GVariant *parameter)
   ForconCampaignCommand command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_RETURN);
 
   command.return_clash.clash.value = g_variant_get_uint32 (parameter);
-  if (forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL))
-    forcon_master_window_say_undoable (self, _ ("The clash is back on the map."));
+  if (!forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL))
+    return;
+  forcon_master_window_say_undoable (self, _ ("The clash is back on the map."));
+  if (g_strcmp0 (forcon_master_window_page_name (self), "clashes") == 0)
+    lead_on (self);
 }
 
 static const ForconAction actions[] = {

@@ -137,7 +137,9 @@ do_it (ForconTableWindow *self)
 {
   const ForconDraft *draft = forcon_session_draft (self->session);
 
-  if (forcon_session_shows_plan (self->session))
+  if (forcon_session_step (self->session) == FORCON_STEP_OVER)
+    g_action_group_activate_action (G_ACTION_GROUP (self), "hand-back", NULL);
+  else if (forcon_session_shows_plan (self->session))
     do_plan (self);
   else if (forcon_session_withdraws (self->session).n > 0)
     forcon_toast_say (GTK_WIDGET (self->toasts),

@@ -44,7 +44,8 @@ print (ForconTableWindow *self)
   gtk_window_present (window);
 }
 
-/* The battle is over, and its outcome goes to the map. The master's window says so too, with its Undo. */
+/* The battle is over, and its outcome goes to the map. The master's window says so too, with its Undo, and what comes
+ * next stands there. */
 static void
 hand_back (ForconTableWindow *self)
 {
@@ -55,6 +56,7 @@ hand_back (ForconTableWindow *self)
     {
       gtk_widget_activate_action (GTK_WIDGET (window), "win.hand-back", "u",
                                   forcon_session_clash (self->session).value);
+      gtk_window_present (window);
       return;
     }
   command = forcon_game_command (forcon_session_game (self->session), FORCON_CAMPAIGN_COMMAND_RETURN);

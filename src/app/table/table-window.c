@@ -122,14 +122,19 @@ forcon_table_window_new (GtkApplication *application)
   return g_object_new (FORCON_TYPE_TABLE_WINDOW, "application", application, NULL);
 }
 
-/* Remembers who has the keys, but for the menu and its button. */
+static void give_focus_back (gpointer data);
+
+/* Remembers who has the keys, but for the menu and its button. Where nobody has them, as what had them is hidden, no key
+ * would be heard. */
 static void
 on_focus (ForconTableWindow *self)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   GtkWidget *button = GTK_WIDGET (self->menu_button);
 
-  if (focus != NULL && focus != button && !gtk_widget_is_ancestor (focus, button))
+  if (focus == NULL)
+    g_idle_add_once (give_focus_back, g_object_ref (self));
+  else if (focus != button && !gtk_widget_is_ancestor (focus, button))
     g_set_weak_pointer (&self->focus_before, focus);
 }
 

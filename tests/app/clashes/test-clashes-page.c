@@ -241,6 +241,74 @@ test_table_leads_to_the_journal (void)
   app_close_master (window);
 }
 
+/* The clash that is shown on the page. */
+static const char *
+shown_title (ForconMasterWindow *window)
+{
+  return gtk_label_get_label (GTK_LABEL (gtk_widget_get_template_child (
+      app_find (window, FORCON_TYPE_CLASH_DETAIL, NULL), FORCON_TYPE_CLASH_DETAIL, "title")));
+}
+
+static void
+test_next_clash (void)
+{
+  ForconMasterWindow *window = page_with (2, 1366, 768);
+  g_autofree char *first = g_strdup (shown_title (window));
+
+  end_battle (window);
+  act (window, "clash.hand-back");
+  g_assert_cmpstr (shown_title (window), !=, first);
+  g_assert_cmpstr (forcon_master_window_page_name (window), ==, "clashes");
+  app_close_master (window);
+}
+
+/* Hands back the only clash after this half-phase. Returns: the page that is shown then */
+static const char *
+page_after (gboolean second_half)
+{
+  ForconMasterWindow *window = app_master_page ("skirmish.xml", "clashes", 1366, 768);
+  ForconGame *game = forcon_master_window_game (window);
+  const char *page;
+
+  app_do (game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  app_do (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
+  if (second_half)
+    app_do (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
+  app_let_clash (game, "shield", "fan");
+  forcon_game_set_focus (game, &(ForconFocus){ .clash = newest (window) });
+  app_settle ();
+  end_battle (window);
+  act (window, "clash.hand-back");
+  page = g_intern_string (forcon_master_window_page_name (window));
+  app_close_master (window);
+  return page;
+}
+
+static void
+test_last_clash (void)
+{
+  g_assert_cmpstr (page_after (FALSE), ==, "resolve");
+  g_assert_cmpstr (page_after (TRUE), ==, "reports");
+}
+
+/* Enter fought the battle; it hands back what is over, too. */
+static void
+test_enter_hands_back (void)
+{
+  ForconMasterWindow *window = page_with (1, 1366, 768);
+  ForconTableWindow *table = open_table (window);
+  GtkWidget *focus;
+
+  end_battle (window);
+  focus = gtk_window_get_focus (GTK_WINDOW (table));
+  g_assert_true (GTK_IS_BUTTON (focus));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (focus)), ==, "_Hand Back to the Campaign");
+  app_act (table, "win.do");
+  g_assert_null (battle_of (window));
+  app_close (table);
+  app_close_master (window);
+}
+
 static void
 test_table_hands_back (void)
 {
@@ -338,6 +406,9 @@ main (int argc, char **argv)
   g_test_add_func ("/app/clashes-page/a table says which clash it is", test_table_says_what_it_is);
   g_test_add_func ("/app/clashes-page/a table leads to the journal", test_table_leads_to_the_journal);
   g_test_add_func ("/app/clashes-page/a table hands back what is over", test_table_hands_back);
+  g_test_add_func ("/app/clashes-page/after a clash the next one is shown", test_next_clash);
+  g_test_add_func ("/app/clashes-page/the last clash leads to the second half, or to the packs", test_last_clash);
+  g_test_add_func ("/app/clashes-page/Enter hands back a battle that is over", test_enter_hands_back);
   g_test_add_func ("/app/clashes-page/a table tells of a file that is gone", test_table_tells_of_a_file_that_is_gone);
   g_test_add_func ("/app/clashes-page/a table goes with its clash", test_table_goes_with_its_clash);
   g_test_add_data_func ("/looks/clashes-page/every text can be read at 1366×768", GINT_TO_POINTER (FALSE), test_looks);

@@ -113,6 +113,23 @@ test_answer (void)
   desk_close (&desk);
 }
 
+/* Whoever has settled the last one goes on with the sheets, and the keys are heard. */
+static void
+test_last_question (void)
+{
+  Desk desk;
+  GtkWidget *popover;
+
+  desk_new (&desk, "desk-last.forcon");
+  popover = gtk_widget_get_ancestor (desk.desk, GTK_TYPE_POPOVER);
+  app_press (desk.desk, "Put A_side");
+  g_assert_true (gtk_widget_get_visible (popover));
+  app_press (desk.desk, "Put A_side");
+  g_assert_false (gtk_widget_get_visible (popover));
+  g_assert_nonnull (focus_of (&desk));
+  desk_close (&desk);
+}
+
 static void
 test_empty_answer (void)
 {
@@ -231,6 +248,7 @@ main (int argc, char **argv)
   app_test_init (&argc, &argv);
 #define TEST(path, function) g_test_add_func ("/app/question-desk/" path " (F-CAMP-9)", function)
   TEST ("an answer is written and sent", test_answer);
+  TEST ("the desk closes after its last question", test_last_question);
   TEST ("an empty answer is none", test_empty_answer);
   TEST ("a courier stays in the list until he arrives", test_courier);
   TEST ("what is forwarded at once is gone", test_forward_at_once);
