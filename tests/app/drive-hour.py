@@ -61,6 +61,11 @@ SHEETS = (
 ANSWER = "Vervain does."
 
 
+def say(text):
+    """Beside the results: meson shows it with --verbose."""
+    print(text, file=sys.stderr, flush=True)
+
+
 class Stage:
     """A part of the hour: what was pressed in it, and how long the program took to answer each."""
 
@@ -71,7 +76,7 @@ class Stage:
 
     def row(self):
         answers = self.answers or [0]
-        return f"# {self.name:<34}{self.presses:>8}{sum(answers):>12.2f}{max(answers) * 1000:>12.0f}"
+        return f"{self.name:<34}{self.presses:>8}{sum(answers):>12.2f}{max(answers) * 1000:>12.0f}"
 
 
 class Counted(Program):
@@ -86,13 +91,13 @@ class Counted(Program):
         return sum(stage.presses for stage in self.stages)
 
     def print_table(self, limit=None):
-        print(f"# {'stage':<34}{'presses':>8}{'answers, s':>12}{'longest, ms':>12}")
+        say(f"{'stage':<34}{'presses':>8}{'answers, s':>12}{'longest, ms':>12}")
         for stage in self.stages:
-            print(stage.row())
+            say(stage.row())
         total = Stage("together")
         total.presses = self.presses()
         total.answers = [answer for stage in self.stages for answer in stage.answers]
-        print(total.row() + (f"   of {limit} presses at most" if limit else ""), flush=True)
+        say(total.row() + (f"   of {limit} presses at most" if limit else ""))
 
     def worked(self):
         """How long the main thread has worked, and how long with what it waited for a processor that others had, s."""
@@ -331,7 +336,7 @@ class Hour:
         for pack in sorted(packs):
             told = subprocess.run(["pdfinfo", pack], check=True, capture_output=True, text=True).stdout
             pages = int(re.search(r"Pages: +(\d+)", told)[1])
-            print(f"# {pack.name}: {pages} pages", flush=True)
+            say(f"{pack.name}: {pages} pages")
             if pages > 2 * SHEETS_OF_PAPER:
                 raise Failed(f"{pack.name}: {pages} pages")
         self.program.turn_to("The Vervain Run")
@@ -377,8 +382,8 @@ class Round:
             rolls = self.shoot()
             stage = self.program.stages[-1]
             needed = THOUGHT + stage.presses * KEY + sum(stage.answers)
-            print(f"# {stage.name}: {rolls} rolls, {stage.presses} presses, answers in {sum(stage.answers):.2f} s; "
-                  f"{needed:.1f} s of the master's time, of {SHOT_LIMIT:.0f} at most", flush=True)
+            say(f"{stage.name}: {rolls} rolls, {stage.presses} presses, answers in {sum(stage.answers):.2f} s; "
+                f"{needed:.1f} s of the master's time, of {SHOT_LIMIT:.0f} at most")
             if needed > SHOT_LIMIT:
                 raise Failed(f"{stage.name}: {needed:.1f} s")
 
