@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/session/session-ask.h"
 #include "base/text.h"
 #include "engine/odds/odds.h"
 #include "engine/state/instruction.h"
@@ -117,6 +118,8 @@ forcon_plan_item_show (ForconPlanItem *self, ForconSession *session, const Forco
         }
     }
   add_part (facts, instruction_to_text (battle, command));
+  if (!line->left_out && !forcon_verdict_allows (&line->verdict))
+    add_part (facts, forcon_sentence_of_verdict (battle, rules, &line->verdict));
   forcon_row_item_take_text (self, "title", title_of (battle, command));
   forcon_row_item_take_text (self, "facts", g_string_free (facts, FALSE));
   forcon_row_item_take_text (self, "chance", chance);

@@ -267,6 +267,10 @@ make_menu (GtkMenuButton *button, gpointer data)
                  g_strdup_printf (_ ("%1$s: %2$u"), formation,
                                   forcon_session_plan_count (self->session, FORCON_PLAN_FORMATION)));
     }
+  if (forcon_session_group (self->session)->len > 1)
+    add_scope (self, menu, FORCON_PLAN_GROUP,
+               g_strdup_printf (_ ("What is chosen together: %u"),
+                                forcon_session_plan_count (self->session, FORCON_PLAN_GROUP)));
   add_scope (self, menu, FORCON_PLAN_STEP,
              g_strdup_printf (_ ("This step, answers too: %u now"),
                               forcon_session_plan_count (self->session, FORCON_PLAN_ALL)));

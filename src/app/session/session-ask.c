@@ -171,6 +171,31 @@ forcon_session_waits (ForconSession *self, ForconShipId ship)
   return forcon_session_urgency (self, ship) != FORCON_URGENCY_NOTHING;
 }
 
+/* Only those count for whom it is useful. Returns: whether there is any */
+static gboolean
+keep_useful (ForconSession *self, ForconOpening *opening)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+  guint count = 0;
+
+  /* Salvos are counted, and not ships. */
+  if (opening->kind == FORCON_OPENING_MOVE_SALVO)
+    return forcon_session_is_useful (self, opening->ship);
+  for (guint16 i = 1; i <= battle->n_ships; i++)
+    {
+      ForconShipId ship = { i };
+
+      if (!forcon_opening_is_open (battle, self->rules, opening->kind, ship) || !forcon_session_is_useful (self, ship)
+          || (battle->ships[i - 1].status == FORCON_SHIP_IN_ACTION
+              && !FORCON_ID_EQUAL (battle->ships[i - 1].side, opening->side)))
+        continue;
+      if (count++ == 0)
+        opening->ship = ship;
+    }
+  opening->count = MIN (opening->count, count);
+  return count > 0;
+}
+
 gboolean
 forcon_session_first_opening (ForconSession *self, ForconOpening *opening)
 {
@@ -179,12 +204,12 @@ forcon_session_first_opening (ForconSession *self, ForconOpening *opening)
 
   for (guint i = 0; i < openings->len; i++)
     {
-      const ForconOpening *one = &g_array_index (openings, ForconOpening, i);
+      ForconOpening one = g_array_index (openings, ForconOpening, i);
 
-      if (urgencies[one->kind] <= urgency)
+      if (urgencies[one.kind] <= urgency || !keep_useful (self, &one))
         continue;
-      urgency = urgencies[one->kind];
-      *opening = *one;
+      urgency = urgencies[one.kind];
+      *opening = one;
     }
   return urgency != FORCON_URGENCY_NOTHING;
 }

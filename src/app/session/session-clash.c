@@ -69,6 +69,20 @@ close_table (ForconSession *self)
   forcon_session_emit_opened (self);
 }
 
+/* The first ship that has something useful to do; where none has, the one that is selected stays so. */
+static void
+select_first (ForconSession *self)
+{
+  ForconShipId before = self->draft.ship;
+
+  if (!forcon_session_commands (self) || forcon_session_step (self) == FORCON_STEP_SET_UP
+      || forcon_session_step (self) == FORCON_STEP_OVER)
+    return;
+  self->draft.ship = FORCON_NO_SHIP;
+  if (!forcon_session_select_next (self, 1))
+    self->draft.ship = before;
+}
+
 void
 forcon_session_follow (ForconSession *self)
 {
@@ -107,11 +121,8 @@ forcon_session_follow (ForconSession *self)
     forcon_session_begin_plan (self);
   /* A new step begins with the first ship that has something to do in it. */
   if ((battle->round != round || !FORCON_ID_EQUAL (battle->side, side) || battle->step != step)
-      && !forcon_session_waits (self, self->draft.ship) && forcon_session_count_waiting (self) > 0)
-    {
-      self->draft.ship = FORCON_NO_SHIP;
-      forcon_session_select_next (self, 1);
-    }
+      && !forcon_session_is_useful (self, self->draft.ship))
+    select_first (self);
   forcon_session_keep_loan (self);
   forcon_session_emit_battle_changed (self);
 }
@@ -134,7 +145,7 @@ forcon_session_load (ForconSession *self, ForconGame *game, ForconClashId clash,
   g_signal_connect_object (game, "changed", G_CALLBACK (forcon_session_follow), self, G_CONNECT_SWAPPED);
   forcon_session_reset_draft (self, FORCON_NO_SHIP);
   if (forcon_session_count_waiting (self) > 0)
-    forcon_session_select_next (self, 1);
+    select_first (self);
   return TRUE;
 }
 

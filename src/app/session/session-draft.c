@@ -112,6 +112,14 @@ forcon_session_select (ForconSession *self, ForconShipId ship)
   forcon_session_emit_draft_changed (self);
 }
 
+/* How urgent a ship is among those that have something useful to do. */
+static ForconUrgency
+urgency_of (ForconSession *self, ForconShipId ship)
+{
+  return forcon_session_is_useful (self, ship) ? MAX (forcon_session_urgency (self, ship), FORCON_URGENCY_MAYBE)
+                                               : FORCON_URGENCY_NOTHING;
+}
+
 /* The next ship in the order of the list that is as urgent as @urgency; any on the table with NOTHING. */
 static ForconShipId
 search (ForconSession *self, gint from, gint n, gint direction, ForconUrgency urgency)
@@ -126,7 +134,7 @@ search (ForconSession *self, gint from, gint n, gint direction, ForconUrgency ur
       if (place < 0 || place >= (gint) battle->n_ships)
         break;
       if (urgency == FORCON_URGENCY_NOTHING ? forcon_ship_on_table (battle, ship)
-                                            : forcon_session_urgency (self, ship) == urgency)
+                                            : urgency_of (self, ship) == urgency)
         return ship;
     }
   return FORCON_NO_SHIP;
@@ -151,7 +159,7 @@ search_waiting (ForconSession *self, gint from, gint direction)
 {
   static const ForconUrgency order[] = { FORCON_URGENCY_NOW, FORCON_URGENCY_MAYBE };
   gint n = (gint) forcon_session_battle (self)->n_ships;
-  ForconUrgency here = forcon_session_urgency (self, self->draft.ship);
+  ForconUrgency here = urgency_of (self, self->draft.ship);
   ForconShipId ship = FORCON_NO_SHIP;
 
   if (here != FORCON_URGENCY_NOTHING)
@@ -168,23 +176,27 @@ search_waiting (ForconSession *self, gint from, gint direction)
   return ship;
 }
 
-void
+gboolean
 forcon_session_select_next (ForconSession *self, gint direction)
 {
   ForconShipId ship;
   gint from;
 
-  g_return_if_fail (FORCON_IS_SESSION (self));
+  g_return_val_if_fail (FORCON_IS_SESSION (self), FALSE);
   if (self->journal == NULL)
-    return;
+    return FALSE;
   from = self->draft.ship.value > 0 ? self->draft.ship.value - 1
          : direction > 0            ? -1
                                     : (gint) forcon_session_battle (self)->n_ships;
   ship = search_waiting (self, from, direction);
-  if (FORCON_ID_IS_NONE (ship) || FORCON_ID_EQUAL (ship, self->draft.ship))
+  /* Where nothing is to be done, ships are only looked at. */
+  if (!forcon_session_commands (self) || forcon_session_step (self) == FORCON_STEP_SET_UP
+      || forcon_session_step (self) == FORCON_STEP_OVER)
     ship = search_round (self, from, direction, FORCON_URGENCY_NOTHING);
-  if (!FORCON_ID_IS_NONE (ship))
-    forcon_session_select (self, ship);
+  if (FORCON_ID_IS_NONE (ship))
+    return FALSE;
+  forcon_session_select (self, ship);
+  return TRUE;
 }
 
 void

@@ -71,10 +71,12 @@ void forcon_session_select (ForconSession *self, ForconShipId ship);
  * @self: a session
  * @direction: 1 for the next, −1 for the one before
  *
- * Goes to the next ship that has something to do in this step, those first that would miss it; when none has, to the
- * next on the table.
+ * Goes to the next ship that has something useful to do in this step (forcon_session_is_useful()), those first that would
+ * miss it. Before the battle, after it and while it is shown as a side sees it, to the next on the table.
+ *
+ * Returns: %FALSE if there is none
  */
-void forcon_session_select_next (ForconSession *self, gint direction);
+gboolean forcon_session_select_next (ForconSession *self, gint direction);
 
 /**
  * forcon_session_point_at:

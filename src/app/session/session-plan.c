@@ -8,7 +8,6 @@
 #include "base/text.h"
 #include "engine/captain/captain.h"
 #include "engine/state/formation.h"
-#include "engine/weapons/gunnery.h"
 #include "report/battle/sentences.h"
 
 /* A plan is proposed anew at most so often while a step is carried out; a limit against captains that never end. */
@@ -20,24 +19,68 @@ line_at (ForconSession *self, guint place)
   return &g_array_index (self->plan.lines, ForconPlanLine, place);
 }
 
-/* Whether two commands are the same deed of the same ship or salvo, whatever its target. */
-static gboolean
-is_same_deed (const ForconCommand *one, const ForconCommand *other)
+gboolean
+forcon_plan_is_same_deed (const ForconCommand *one, const ForconCommand *other)
 {
   return one->kind == other->kind
          && FORCON_ID_EQUAL (forcon_command_ship (one, "ship"), forcon_command_ship (other, "ship"))
-         && forcon_command_number (one, "salvo") == forcon_command_number (other, "salvo");
+         && (one->kind != FORCON_COMMAND_MOVE_SALVO
+             || FORCON_ID_EQUAL (one->move_salvo.salvo, other->move_salvo.salvo))
+         && (one->kind != FORCON_COMMAND_REPAIR
+             || (one->repair.hit == other->repair.hit && one->repair.fall == other->repair.fall
+                 && one->repair.effect == other->repair.effect));
 }
 
 static gboolean
 was_left_out (ForconSession *self, const ForconCommand *command)
 {
   for (guint i = 0; i < self->plan.left_out->len; i++)
-    if (is_same_deed (&g_array_index (self->plan.left_out, ForconCommand, i), command))
+    if (forcon_plan_is_same_deed (&g_array_index (self->plan.left_out, ForconCommand, i), command))
       return TRUE;
   return FALSE;
 }
 
+static gboolean
+has_line (ForconSession *self, const ForconCommand *command)
+{
+  for (guint i = 0; i < self->plan.lines->len; i++)
+    if (forcon_plan_is_same_deed (&line_at (self, i)->command, command))
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns: whether any of the lines is wanted */
+static gboolean
+add_lines (ForconSession *self, const GArray *commands)
+{
+  gboolean wanted = FALSE;
+
+  for (guint i = 0; i < commands->len; i++)
+    {
+      ForconPlanLine line = { g_array_index (commands, ForconCommand, i), FALSE, { .kind = FORCON_VERDICT_DONE } };
+
+      line.left_out = was_left_out (self, &line.command);
+      wanted = wanted || !line.left_out;
+      g_array_append_val (self->plan.lines, line);
+    }
+  return wanted;
+}
+
+/* What others would do now who are not at turn. */
+static const GArray *
+answers (ForconSession *self)
+{
+  const ForconBattle *battle = forcon_session_battle (self);
+
+  if (self->plan.answered)
+    return self->plan.answers;
+  g_array_unref (self->plan.answers);
+  self->plan.answers = forcon_captains_propose (battle, self->rules, FORCON_ALL_SIDES & ~(1u << battle->side.value));
+  self->plan.answered = TRUE;
+  return self->plan.answers;
+}
+
+/* Who is at turn and is to do nothing leaves it to the others to answer. */
 static void
 propose (ForconSession *self)
 {
@@ -45,14 +88,22 @@ propose (ForconSession *self)
       = forcon_captains_propose (forcon_session_battle (self), self->rules, FORCON_ALL_SIDES);
 
   g_array_set_size (self->plan.lines, 0);
-  for (guint i = 0; i < commands->len; i++)
+  if (!add_lines (self, commands) && commands->len > 0)
     {
-      ForconPlanLine line = { g_array_index (commands, ForconCommand, i), FALSE };
+      const GArray *others = answers (self);
 
-      line.left_out = was_left_out (self, &line.command);
-      g_array_append_val (self->plan.lines, line);
+      for (guint i = 0; i < others->len; i++)
+        {
+          ForconPlanLine line = { g_array_index (others, ForconCommand, i), FALSE, { .kind = FORCON_VERDICT_DONE } };
+
+          line.left_out = was_left_out (self, &line.command);
+          if (!has_line (self, &line.command))
+            g_array_append_val (self->plan.lines, line);
+        }
     }
   self->plan.made = TRUE;
+  forcon_session_apply_changes (self);
+  forcon_session_judge_plan (self);
 }
 
 const GArray *
@@ -71,6 +122,7 @@ forcon_session_forget_plan (ForconSession *self)
 {
   g_array_set_size (self->plan.lines, 0);
   self->plan.made = FALSE;
+  self->plan.answered = FALSE;
 }
 
 void
@@ -78,6 +130,8 @@ forcon_session_begin_plan (ForconSession *self)
 {
   forcon_session_forget_plan (self);
   g_array_set_size (self->plan.left_out, 0);
+  g_array_set_size (self->plan.changes, 0);
+  g_array_set_size (self->plan.group, 0);
 }
 
 void
@@ -119,6 +173,8 @@ is_meant (ForconSession *self, ForconPlanScope scope, const ForconPlanLine *line
            && !FORCON_ID_IS_NONE (self->draft.ship);
   if (scope == FORCON_PLAN_FORMATION)
     return ship != NULL && FORCON_ID_EQUAL (formation_of (battle, &line->command), ship->formation);
+  if (scope == FORCON_PLAN_GROUP)
+    return forcon_session_is_grouped (self, forcon_command_ship (&line->command, "ship"));
   return TRUE;
 }
 
@@ -151,7 +207,7 @@ forcon_session_plan_leave_out (ForconSession *self, guint place, gboolean left_o
   line = line_at (self, place);
   line->left_out = left_out;
   for (guint i = self->plan.left_out->len; i-- > 0;)
-    if (is_same_deed (&g_array_index (self->plan.left_out, ForconCommand, i), &line->command))
+    if (forcon_plan_is_same_deed (&g_array_index (self->plan.left_out, ForconCommand, i), &line->command))
       g_array_remove_index (self->plan.left_out, i);
   if (left_out)
     g_array_append_val (self->plan.left_out, line->command);
@@ -159,46 +215,67 @@ forcon_session_plan_leave_out (ForconSession *self, guint place, gboolean left_o
 }
 
 gboolean
-forcon_session_plan_change (ForconSession *self, guint place, gint direction)
+forcon_session_has_useful (ForconSession *self)
 {
-  const ForconBattle *battle = forcon_session_battle (self);
-  ForconCommand *command;
-  gint n, target;
+  const ForconBattle *battle;
 
   g_return_val_if_fail (FORCON_IS_SESSION (self), FALSE);
-  if (place >= forcon_session_plan (self)->len)
-    return FALSE;
-  command = &line_at (self, place)->command;
-  if (command->kind != FORCON_COMMAND_FIRE)
-    return FALSE;
-  n = (gint) battle->n_ships;
-  target = command->fire.target.value;
-  for (gint i = 1; i < n; i++)
-    {
-      ForconShipId other = { (guint16) ((target - 1 + n + direction * i) % n + 1) };
-
-      if (!forcon_ships_hostile (battle, command->fire.ship, other) || !forcon_ship_on_table (battle, other))
-        continue;
-      guint32 weapons = forcon_gunnery_usable (battle, self->rules, command->fire.ship, other);
-
-      if (weapons == 0)
-        continue;
-      command->fire.target = other;
-      command->fire.salvo = FORCON_NO_SALVO;
-      command->fire.weapons = weapons;
-      command->doctrine = 0;
-      forcon_session_emit_draft_changed (self);
+  battle = forcon_session_battle (self);
+  if (battle == NULL || forcon_session_plan_count (self, FORCON_PLAN_ALL) > 0)
+    return battle != NULL;
+  for (guint16 i = 1; i <= battle->n_ships; i++)
+    if (forcon_session_is_useful (self, (ForconShipId){ i }))
       return TRUE;
+  return FALSE;
+}
+
+/* Of whom a line is: of a salvo, its launcher. */
+static gboolean
+is_of (ForconSession *self, const ForconCommand *command, ForconShipId ship)
+{
+  const ForconSalvo *salvo = command->kind == FORCON_COMMAND_MOVE_SALVO
+                                 ? forcon_battle_salvo (forcon_session_battle (self), command->move_salvo.salvo)
+                                 : NULL;
+
+  return FORCON_ID_EQUAL (salvo != NULL ? salvo->launcher : forcon_command_ship (command, "ship"), ship);
+}
+
+gboolean
+forcon_session_is_useful (ForconSession *self, ForconShipId ship)
+{
+  const GArray *lines;
+
+  g_return_val_if_fail (FORCON_IS_SESSION (self), FALSE);
+  if (FORCON_ID_IS_NONE (ship) || !forcon_session_commands (self))
+    return FALSE;
+  /* While much is done at once nobody looks for the next ship, and captains need not be asked again. */
+  if (self->plan.runs || self->captain_source != 0
+      || forcon_opening_is_open (forcon_session_battle (self), self->rules, FORCON_OPENING_MUST_MOVE, ship))
+    return forcon_session_waits (self, ship);
+  lines = forcon_session_plan (self);
+  for (guint i = 0; i < lines->len; i++)
+    if (!line_at (self, i)->left_out && is_of (self, &line_at (self, i)->command, ship))
+      return TRUE;
+  if (forcon_session_step (self) != FORCON_STEP_FIRE)
+    return FALSE;
+  for (guint i = 0; i < answers (self)->len; i++)
+    {
+      const ForconCommand *command = &g_array_index (answers (self), ForconCommand, i);
+
+      if (command->kind == FORCON_COMMAND_FIRE && is_of (self, command, ship) && !was_left_out (self, command))
+        return TRUE;
     }
   return FALSE;
 }
 
 /* Why a line cannot be done any more as it was proposed; %NULL where it can. */
 static char *
-obstacle (ForconSession *self, const ForconCommand *command)
+obstacle (ForconSession *self, const ForconPlanLine *line)
 {
   const ForconBattle *battle = forcon_session_battle (self);
-  ForconVerdict verdict = forcon_session_try (self, command);
+  const ForconCommand *command = &line->command;
+  ForconVerdict verdict
+      = battle->step == FORCON_STEP_MOVEMENT ? line->verdict : forcon_session_try (self, command);
 
   if (command->kind == FORCON_COMMAND_FIRE && !FORCON_ID_IS_NONE (command->fire.target)
       && !forcon_ship_in_action (battle, command->fire.target))
@@ -213,9 +290,10 @@ obstacle (ForconSession *self, const ForconCommand *command)
 static char *
 find_obstacle (ForconSession *self)
 {
+  forcon_session_judge_plan (self);
   for (guint i = 0; i < self->plan.lines->len; i++)
     {
-      char *why = line_at (self, i)->left_out ? NULL : obstacle (self, &line_at (self, i)->command);
+      char *why = line_at (self, i)->left_out ? NULL : obstacle (self, line_at (self, i));
 
       if (why != NULL)
         return why;
@@ -271,6 +349,15 @@ settle (ForconSession *self)
     forcon_session_forget_plan (self);
 }
 
+/* What is done once is not put into the plan again. */
+static void
+drop_change (ForconSession *self, const ForconCommand *command)
+{
+  for (guint i = self->plan.changes->len; i-- > 0;)
+    if (forcon_plan_is_same_deed (&g_array_index (self->plan.changes, ForconPlanChange, i).now, command))
+      g_array_remove_index (self->plan.changes, i);
+}
+
 /* The next line that is to be done. Of a whole step a plan is proposed anew where one is used up, or did not hold. */
 static gboolean
 take_line (ForconSession *self, ForconCommand *command)
@@ -285,6 +372,7 @@ take_line (ForconSession *self, ForconCommand *command)
       {
         *command = line_at (self, i)->command;
         g_array_remove_index (self->plan.lines, i);
+        drop_change (self, command);
         return TRUE;
       }
   return FALSE;

@@ -12,10 +12,19 @@ G_BEGIN_DECLS
 /* A place in the journal that no battle reaches. */
 #define FORCON_NEVER_SAVED G_MAXUINT
 
+/* What captains proposed, and what the master made of it; for a way that nobody proposed both are the same. */
+typedef struct {
+  ForconCommand was;
+  ForconCommand now;
+} ForconPlanChange;
+
 /**
  * ForconSessionPlan:
  * @lines: (element-type ForconPlanLine): what is proposed, if it is @made
+ * @answers: (element-type ForconCommand): what others would do now who are not at turn, if that is @answered
  * @left_out: (element-type ForconCommand): what the master left out in this step
+ * @changes: (element-type ForconPlanChange): what the master changed in it
+ * @group: (element-type ForconFormationId): formations that are moved together
  * @note: (nullable): why it was proposed anew
  * @runs: it is being carried out: @scope of it, in @step, of one line that at @place; as the game's run @run, with dice
  *   from where @mode says
@@ -26,7 +35,11 @@ G_BEGIN_DECLS
 typedef struct {
   GArray *lines;
   gboolean made;
+  GArray *answers;
+  gboolean answered;
   GArray *left_out;
+  GArray *changes;
+  GArray *group;
   char *note;
   gboolean runs;
   ForconPlanScope scope;
@@ -130,6 +143,21 @@ void forcon_session_release (ForconSession *self);
 /* The plan is to be proposed anew; forcon_session_begin_plan(): for another step. */
 void forcon_session_forget_plan (ForconSession *self);
 void forcon_session_begin_plan (ForconSession *self);
+
+/* Whether two commands are the same deed of the same ship or salvo, whatever its target. */
+gboolean forcon_plan_is_same_deed (const ForconCommand *one, const ForconCommand *other);
+
+/* Another command in place of a line, which stays so for the step; @place beyond the last adds a line. */
+void forcon_session_change_line (ForconSession *self, guint place, const ForconCommand *command);
+
+/* What is changed is put into what was proposed. */
+void forcon_session_apply_changes (ForconSession *self);
+
+/* In the step of movement: what would come of each line after those before it. */
+void forcon_session_judge_plan (ForconSession *self);
+
+/* A copy of the battle as it would be after the lines before @place. */
+ForconBattle *forcon_session_foresee (ForconSession *self, guint place);
 
 /* Goes on with a plan that waited for dice or review. */
 void forcon_session_go_on_with_plan (ForconSession *self);

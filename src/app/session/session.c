@@ -37,7 +37,10 @@ forcon_session_finalize (GObject *object)
   g_clear_pointer (&self->journal, forcon_journal_free);
   g_clear_pointer (&self->faces, g_byte_array_unref);
   g_clear_pointer (&self->plan.lines, g_array_unref);
+  g_clear_pointer (&self->plan.answers, g_array_unref);
   g_clear_pointer (&self->plan.left_out, g_array_unref);
+  g_clear_pointer (&self->plan.changes, g_array_unref);
+  g_clear_pointer (&self->plan.group, g_array_unref);
   g_free (self->plan.note);
   g_free (self->path);
   G_OBJECT_CLASS (forcon_session_parent_class)->finalize (object);
@@ -68,7 +71,10 @@ forcon_session_init (ForconSession *self)
   self->faces = g_byte_array_new ();
   self->saved_at = FORCON_NEVER_SAVED;
   self->plan.lines = g_array_new (FALSE, FALSE, sizeof (ForconPlanLine));
+  self->plan.answers = g_array_new (FALSE, FALSE, sizeof (ForconCommand));
   self->plan.left_out = g_array_new (FALSE, FALSE, sizeof (ForconCommand));
+  self->plan.changes = g_array_new (FALSE, FALSE, sizeof (ForconPlanChange));
+  self->plan.group = g_array_new (FALSE, FALSE, sizeof (ForconFormationId));
 }
 
 ForconSession *
@@ -261,8 +267,7 @@ enter (ForconSession *self)
     }
   /* After a move the next ship is selected that waits for one. */
   if (!self->plan.runs && (self->asked.kind == FORCON_COMMAND_MOVE || self->asked.kind == FORCON_COMMAND_RAM)
-      && forcon_session_step (self) == FORCON_STEP_MOVEMENT && !forcon_session_waits (self, self->draft.ship)
-      && forcon_session_count_waiting (self) > 0)
+      && forcon_session_step (self) == FORCON_STEP_MOVEMENT && !forcon_session_is_useful (self, self->draft.ship))
     forcon_session_select_next (self, 1);
   g_signal_emit (self, signals[ADVANCED], 0);
 }

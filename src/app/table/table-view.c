@@ -47,6 +47,12 @@ struct _ForconTableView {
   ForconTableThing grabbed;
   gboolean placing;
 
+  /* Whether a frame is drawn round formations that are to move together, and from where to where, px. */
+  double press_x;
+  double press_y;
+  gboolean framing;
+  double frame[4];
+
   /* To see that another ship was selected. */
   ForconShipId revealed;
 };
@@ -85,6 +91,8 @@ model_of (ForconTableView *self)
   model.chosen = draft->thing;
   model.weapons = draft->weapons;
   model.hovered = self->hovered;
+  model.group = (const ForconFormationId *) forcon_session_group (self->session)->data;
+  model.n_group = forcon_session_group (self->session)->len;
   model.trails = (const ForconTrail *) self->trails->data;
   model.n_trails = self->trails->len;
   return model;
@@ -131,6 +139,23 @@ shot_of (ForconTableView *self, const ForconTableModel *model)
                            .legal = forcon_verdict_allows (&verdict) };
 }
 
+/* Round what is to be chosen together. */
+static void
+draw_frame (ForconTableView *self, cairo_t *cr)
+{
+  ForconColour colour = forcon_look_style ()->inks[FORCON_INK_SELECTED];
+  double dash = 4;
+
+  cairo_rectangle (cr, self->frame[0], self->frame[1], self->frame[2] - self->frame[0],
+                   self->frame[3] - self->frame[1]);
+  cairo_set_source_rgba (cr, colour.red, colour.green, colour.blue, 0.12);
+  cairo_fill_preserve (cr);
+  cairo_set_source_rgba (cr, colour.red, colour.green, colour.blue, 1);
+  cairo_set_dash (cr, &dash, 1, 0);
+  cairo_set_line_width (cr, 1.2);
+  cairo_stroke (cr);
+}
+
 static void
 draw_overlay (ForconCanvas *canvas, cairo_t *cr, int width, int height)
 {
@@ -138,10 +163,13 @@ draw_overlay (ForconCanvas *canvas, cairo_t *cr, int width, int height)
   ForconTableModel model = model_of (self);
   g_auto (ForconDraftGhost) ghost = { 0 };
   g_auto (ForconPlanSketch) plan = { 0 };
+  ForconGhost chosen;
 
   if (forcon_draft_ghost_make (&ghost, self->session))
     model.ghost = &ghost.ghost;
   forcon_plan_sketch_make (&plan, self->session);
+  if (model.ghost == NULL && forcon_plan_sketch_take_chosen (&plan, &chosen))
+    model.ghost = &chosen;
   model.plans = (const ForconGhost *) plan.moves->data;
   model.n_plans = plan.moves->len;
   model.shots = (const ForconShotLine *) plan.shots->data;
@@ -151,6 +179,8 @@ draw_overlay (ForconCanvas *canvas, cairo_t *cr, int width, int height)
     model.shot = shot_of (self, &model);
   forcon_render_table_part (cr, &model, forcon_look_style (), forcon_canvas_camera (canvas), width, height,
                             FORCON_TABLE_OVERLAY);
+  if (self->framing)
+    draw_frame (self, cr);
 }
 
 /* What is shown */
@@ -310,13 +340,15 @@ facts (ForconCanvas *canvas, gboolean keyboard, double x, double y)
   return FORCON_ID_IS_NONE (ship) ? NULL : facts_of (self, ship);
 }
 
-/* What is at a place that is pressed: the ghost at the end of its path, or the counter or marker there. */
+/* What is at a place that is pressed: a ghost at the end of its path, or the counter or marker there. */
 static ForconTableThing
 grab_at (ForconTableView *self, double x, double y)
 {
   const ForconCamera *camera = forcon_canvas_camera (self);
   ForconTableModel model = model_of (self);
   g_auto (ForconDraftGhost) ghost = { 0 };
+  g_auto (ForconPlanSketch) plan = { 0 };
+  ForconShipId planned;
   double end_x, end_y;
 
   if (forcon_session_draft (self->session)->touched && forcon_draft_ghost_make (&ghost, self->session))
@@ -325,6 +357,11 @@ grab_at (ForconTableView *self, double x, double y)
       if (hypot (x - end_x, y - end_y) <= MAX (forcon_camera_length (camera, FORCON_CM (1)), GHOST_REACH))
         return (ForconTableThing){ .ship = ghost.ghost.ship, .salvo = ghost.ghost.salvo };
     }
+  forcon_plan_sketch_make (&plan, self->session);
+  planned = forcon_plan_sketch_ship_at (&plan, camera, x, y,
+                                        MAX (forcon_camera_length (camera, FORCON_CM (1)), GHOST_REACH));
+  if (!FORCON_ID_IS_NONE (planned))
+    return (ForconTableThing){ .ship = planned };
   return forcon_table_thing_at (&model, forcon_look_style (), camera, x, y);
 }
 
@@ -335,6 +372,8 @@ press (ForconCanvas *canvas, double x, double y)
 
   self->placing = forcon_session_draft (self->session)->placing;
   self->grabbed = grab_at (self, x, y);
+  self->press_x = x;
+  self->press_y = y;
   if (self->placing)
     forcon_session_place (self->session, forcon_camera_to_table (forcon_canvas_camera (self), x, y));
   return self->placing;
@@ -348,6 +387,14 @@ click (ForconCanvas *canvas, double x, double y)
   const ForconDraft *draft = forcon_session_draft (self->session);
   const ForconTableThing *thing = &self->grabbed;
 
+  if (forcon_canvas_pressed_with (canvas) == GDK_CONTROL_MASK)
+    {
+      if (!FORCON_ID_IS_NONE (thing->ship))
+        forcon_session_group_toggle (self->session, thing->ship);
+      return;
+    }
+  if (!forcon_session_is_grouped (self->session, thing->ship))
+    forcon_session_group_clear (self->session);
   if (draft->launching && FORCON_ID_IS_NONE (thing->ship))
     {
       ForconPoint from = forcon_battle_ship (forcon_session_battle (self->session), draft->ship)->position;
@@ -360,12 +407,19 @@ click (ForconCanvas *canvas, double x, double y)
     forcon_session_point_at_thing (self->session, *thing);
 }
 
-/* A ship or a salvo is dragged if it may move. */
+/* A ship or a salvo is dragged if it may move; with Ctrl, a frame round formations that are to move together. */
 static gboolean
 drag_begin (ForconCanvas *canvas)
 {
   ForconTableView *self = FORCON_TABLE_VIEW (canvas);
 
+  self->framing = forcon_canvas_pressed_with (canvas) == GDK_CONTROL_MASK
+                  && forcon_session_step (self->session) == FORCON_STEP_MOVEMENT
+                  && forcon_session_commands (self->session);
+  self->frame[0] = self->frame[2] = self->press_x;
+  self->frame[1] = self->frame[3] = self->press_y;
+  if (self->framing)
+    return TRUE;
   if (!FORCON_ID_IS_NONE (self->grabbed.salvo))
     forcon_session_select_salvo (self->session, self->grabbed.salvo);
   else if (!FORCON_ID_IS_NONE (self->grabbed.ship) && forcon_session_step (self->session) == FORCON_STEP_MOVEMENT)
@@ -381,10 +435,38 @@ drag_update (ForconCanvas *canvas, double x, double y)
   ForconTableView *self = FORCON_TABLE_VIEW (canvas);
   ForconPoint point = forcon_camera_to_table (forcon_canvas_camera (self), x, y);
 
-  if (self->placing)
+  if (self->framing)
+    {
+      self->frame[2] = x;
+      self->frame[3] = y;
+      gtk_widget_queue_draw (GTK_WIDGET (self));
+    }
+  else if (self->placing)
     forcon_session_place (self->session, point);
-  else
+  /* Several that are dragged together are dragged in the plan. */
+  else if (!forcon_session_plan_drag (self->session, self->grabbed.ship, point))
     forcon_session_drag_to (self->session, point);
+}
+
+static void
+drag_end (ForconCanvas *canvas)
+{
+  ForconTableView *self = FORCON_TABLE_VIEW (canvas);
+  const ForconBattle *battle = forcon_session_battle (self->session);
+  ForconTableModel model = model_of (self);
+  double left = MIN (self->frame[0], self->frame[2]), right = MAX (self->frame[0], self->frame[2]);
+  double top = MIN (self->frame[1], self->frame[3]), bottom = MAX (self->frame[1], self->frame[3]);
+
+  for (guint16 i = 1; self->framing && i <= battle->n_ships; i++)
+    {
+      double x, y;
+
+      forcon_camera_to_screen (forcon_canvas_camera (self), battle->ships[i - 1].position, &x, &y);
+      if (forcon_table_shows (&model, (ForconShipId){ i }) && x >= left && x <= right && y >= top && y <= bottom
+          && !forcon_session_is_grouped (self->session, (ForconShipId){ i }))
+        forcon_session_group_add (self->session, (ForconShipId){ i });
+    }
+  self->framing = FALSE;
 }
 
 static gboolean
@@ -430,6 +512,7 @@ forcon_table_view_class_init (ForconTableViewClass *klass)
   canvas_class->click = click;
   canvas_class->drag_begin = drag_begin;
   canvas_class->drag_update = drag_update;
+  canvas_class->drag_end = drag_end;
   canvas_class->key = take_key;
   forcon_panel_class_bind_model (klass, ForconTableView, session, FORCON_TYPE_SESSION);
   forcon_panel_class_connect (klass, "opened", forcon_canvas_fit);

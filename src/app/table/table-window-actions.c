@@ -20,16 +20,24 @@ end_step (ForconTableWindow *self)
     forcon_session_carry_out (self->session, &command);
 }
 
+/* Only to where something useful can be done; where nothing can, it says how to go on. */
+static void
+select_next (ForconTableWindow *self, gint direction)
+{
+  if (!forcon_session_select_next (self->session, direction))
+    forcon_toast_say (GTK_WIDGET (self->toasts), _ ("Nothing useful is left in this step. Enter ends it."));
+}
+
 static void
 next_ship (ForconTableWindow *self)
 {
-  forcon_session_select_next (self->session, 1);
+  select_next (self, 1);
 }
 
 static void
 previous_ship (ForconTableWindow *self)
 {
-  forcon_session_select_next (self->session, -1);
+  select_next (self, -1);
 }
 
 static void
@@ -131,6 +139,15 @@ type_dice (ForconTableWindow *self)
     fire (self, FORCON_DICE_MODE_TYPE);
 }
 
+/* All formations that are chosen together go the way that is drawn up for one of them. */
+static void
+move_group (ForconTableWindow *self)
+{
+  ForconCommand command = forcon_session_move_command (self->session);
+
+  forcon_session_group_move (self->session, &command.move.legs);
+}
+
 /* Enter: does what is drawn up, as the button does. */
 static void
 do_it (ForconTableWindow *self)
@@ -144,6 +161,12 @@ do_it (ForconTableWindow *self)
   else if (forcon_session_withdraws (self->session).n > 0)
     forcon_toast_say (GTK_WIDGET (self->toasts),
                       _ ("This move leaves the table. If that is meant, press Leave the Table."));
+  else if (!draft->touched && !draft->aimed && !draft->launching
+           && forcon_session_step (self->session) != FORCON_STEP_SET_UP && !forcon_session_has_useful (self->session))
+    end_step (self);
+  else if (draft->touched && forcon_session_may_move (self->session) && forcon_session_group (self->session)->len > 1
+           && forcon_session_is_grouped (self->session, draft->ship))
+    move_group (self);
   else if (forcon_session_may_move_salvo (self->session) || forcon_session_may_move (self->session))
     move (self);
   else if (draft->launching)
@@ -162,8 +185,21 @@ do_it (ForconTableWindow *self)
 }
 
 static void
+group (ForconTableWindow *self)
+{
+  forcon_session_group_toggle (self->session, forcon_session_draft (self->session)->ship);
+}
+
+static void
+group_side (ForconTableWindow *self)
+{
+  forcon_session_group_side (self->session);
+}
+
+static void
 cancel (ForconTableWindow *self)
 {
+  forcon_session_group_clear (self->session);
   forcon_session_drop (self->session);
   gtk_widget_grab_focus (GTK_WIDGET (self->table_view));
 }
@@ -193,9 +229,21 @@ return_fire (ForconTableWindow *self, GVariant *parameter)
   forcon_session_set_target (self->session, target);
 }
 
+/* The way that the plan has for the ship is the one that is typed over. */
 static void
 focus_move (ForconTableWindow *self)
 {
+  const ForconDraft *draft = forcon_session_draft (self->session);
+  const ForconLegs *way = forcon_session_shows_plan (self->session) && !draft->touched
+                              ? forcon_session_plan_way (self->session, draft->ship)
+                              : NULL;
+
+  if (way != NULL)
+    {
+      ForconLegs legs = *way;
+
+      forcon_session_set_legs (self->session, &legs);
+    }
   forcon_action_panel_show_plan (self->action_panel, FALSE);
   forcon_action_panel_focus_legs (self->action_panel);
 }
@@ -298,6 +346,8 @@ static const ForconAction actions[] = {
   { .name = "do-plan", .activate = G_CALLBACK (do_plan) },
   { .name = "do-scope", .activate = G_CALLBACK (do_scope), .parameter = "u" },
   { .name = "plan", .activate = G_CALLBACK (toggle_plan) },
+  { .name = "group", .activate = G_CALLBACK (group) },
+  { .name = "group-side", .activate = G_CALLBACK (group_side) },
   { .name = "cancel", .activate = G_CALLBACK (cancel) },
   { .name = "order", .activate = G_CALLBACK (order), .parameter = "s" },
   { .name = "return-fire", .activate = G_CALLBACK (return_fire), .parameter = "(qq)" },
@@ -337,6 +387,8 @@ forcon_table_window_bind_keys (GtkWidgetClass *widget_class)
     { GDK_KEY_l, 0, "win.aim-torpedoes" },
     { GDK_KEY_h, 0, "win.hand" },
     { GDK_KEY_g, 0, "win.plan" },
+    { GDK_KEY_g, GDK_CONTROL_MASK, "win.group" },
+    { GDK_KEY_a, GDK_CONTROL_MASK, "win.group-side" },
     { GDK_KEY_F9, 0, "win.show-lists" },
     { GDK_KEY_F9, GDK_SHIFT_MASK, "win.show-panel" },
     { GDK_KEY_v, 0, "win.next-viewer" },
@@ -414,6 +466,8 @@ forcon_table_window_update_actions (ForconTableWindow *self)
   forcon_actions_enable (self, "do-plan", on);
   forcon_actions_enable (self, "do-scope", on);
   forcon_actions_enable (self, "plan", on);
+  forcon_actions_enable (self, "group", on && forcon_session_step (self->session) == FORCON_STEP_MOVEMENT);
+  forcon_actions_enable (self, "group-side", on && forcon_session_step (self->session) == FORCON_STEP_MOVEMENT);
   forcon_actions_enable (self, "roll", rolls || (on && plan));
   forcon_actions_enable (self, "roll-and-check", (rolls && !draft->launching) || (on && plan));
   forcon_actions_enable (self, "type-dice", (rolls && !draft->launching) || (on && plan));

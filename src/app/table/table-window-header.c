@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/session/session-ask.h"
+#include "app/session/session-plan.h"
 #include "app/widgets/look.h"
 #include "report/battle/opening-sentences.h"
 #include "base/text.h"
@@ -21,9 +22,10 @@ todo_of (ForconTableWindow *self, const ForconBattle *battle)
     return g_strdup ("");
   if (battle->step == FORCON_STEP_SET_UP)
     return g_strdup (_ ("the battle can begin"));
-  if (!forcon_session_first_opening (self->session, &opening))
-    return g_strdup (_ ("nothing is left to do in this step"));
-  return forcon_sentence_of_opening (battle, &opening);
+  if (forcon_session_first_opening (self->session, &opening))
+    return forcon_sentence_of_opening (battle, &opening);
+  return g_strdup (forcon_session_has_useful (self->session) ? _ ("the plan has something to do")
+                                                             : _ ("nothing useful is left in this step"));
 }
 
 static const char *

@@ -27,6 +27,7 @@ typedef struct {
 
   double pointer_x;
   double pointer_y;
+  GdkModifierType held;
 
   /* While a button is held: where it was pressed, and the camera then. */
   Drag drag;
@@ -38,6 +39,14 @@ typedef struct {
 } ForconCanvasPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ForconCanvas, forcon_canvas, FORCON_TYPE_PANEL)
+
+GdkModifierType
+forcon_canvas_pressed_with (gpointer canvas)
+{
+  ForconCanvasPrivate *priv = forcon_canvas_get_instance_private (canvas);
+
+  return priv->held & (GDK_SHIFT_MASK | GDK_CONTROL_MASK | GDK_ALT_MASK);
+}
 
 /* Returns: whether there is anything to show */
 static gboolean
@@ -179,6 +188,7 @@ on_drag_begin (ForconCanvas *self, double x, double y, GtkGestureSingle *gesture
   ForconPoint size;
 
   priv->drag = DRAG_NONE;
+  priv->held = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture));
   if (button == GDK_BUTTON_SECONDARY)
     return;
   gtk_widget_grab_focus (GTK_WIDGET (self));

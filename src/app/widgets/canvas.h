@@ -83,6 +83,9 @@ const ForconCamera *forcon_canvas_camera (gpointer canvas);
  */
 gboolean forcon_canvas_held (gpointer canvas, double *x, double *y);
 
+/* The keys that were held when a button was pressed last: Shift, Ctrl and Alt. */
+GdkModifierType forcon_canvas_pressed_with (gpointer canvas);
+
 /* Whether all of the scene is drawn: nothing is left for the next frame. */
 gboolean forcon_canvas_is_drawn (gpointer canvas);
 

@@ -20,6 +20,16 @@ fill_even_dice (guint8 *faces)
     faces[i] = even[i % G_N_ELEMENTS (even)];
 }
 
+ForconOutcome *
+forcon_captains_foresee (const ForconBattle *battle, const ForconRules *rules, const ForconCommand *command)
+{
+  g_autofree guint8 *faces = g_new (guint8, DICE_MAX);
+  const ForconDice dice = { faces, DICE_MAX, TRUE, TRUE };
+
+  fill_even_dice (faces);
+  return forcon_decide (battle, rules, command, &dice);
+}
+
 /* Fire that has no dice left, since it is too far or at half effect, uses up guns and does nothing. */
 static gboolean
 is_useless (const ForconBattle *battle, const ForconRules *rules, const ForconCommand *command)

@@ -74,6 +74,19 @@ gboolean forcon_captain_command (const ForconBattle *battle, const ForconRules *
 GArray *forcon_captains_propose (const ForconBattle *battle, const ForconRules *rules, guint32 sides);
 
 /**
+ * forcon_captains_foresee:
+ * @battle: a battle
+ * @rules: the rules
+ * @command: what would be done
+ *
+ * Decides it with the even dice with which proposals that hang on each other are thought of.
+ *
+ * Returns: (transfer full): what would come of it
+ */
+ForconOutcome *forcon_captains_foresee (const ForconBattle *battle, const ForconRules *rules,
+                                        const ForconCommand *command);
+
+/**
  * ForconCaptains:
  * @sides: bit (1 << side id) of each side that a captain plays
  * @rounds: the last round that they play; at least 1

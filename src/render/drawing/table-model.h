@@ -109,6 +109,7 @@ typedef struct {
  * @planet: the planet whose low orbit is drawn, or none: the table
  * @layers: what is drawn of it
  * @selected, @target, @hovered: ships with a ring of their own, or none
+ * @group: (array length=n_group) (nullable): formations that move together; each of their ships has a ring
  * @chosen: a salvo, a mine or an object with a ring of its own
  * @target_salvo: a salvo that is aimed at
  * @weapons: mask of the selected ship's weapons whose ranges are drawn; 0 is all of them
@@ -131,6 +132,8 @@ typedef struct _ForconTableModel {
   ForconShipId selected;
   ForconShipId target;
   ForconShipId hovered;
+  const ForconFormationId *group;
+  guint n_group;
   ForconTableThing chosen;
   ForconSalvoId target_salvo;
   guint32 weapons;

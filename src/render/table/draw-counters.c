@@ -71,6 +71,15 @@ reticle (const ForconDraw *draw, double x, double y, double radius)
   forcon_draw_stroke (draw, FORCON_INK_TARGET, 1, 2);
 }
 
+static gboolean
+is_grouped (const ForconDraw *draw, ForconShipId ship)
+{
+  for (guint i = 0; i < draw->model->n_group; i++)
+    if (FORCON_ID_EQUAL (draw->model->group[i], forcon_battle_ship (draw->battle, ship)->formation))
+      return TRUE;
+  return FALSE;
+}
+
 /* Returns: whether the ship is in view, and so was drawn */
 static gboolean
 draw_ship (const ForconDraw *draw, ForconShipId ship)
@@ -101,6 +110,12 @@ draw_ship (const ForconDraw *draw, ForconShipId ship)
     {
       forcon_draw_disc (draw->cr, x, y, radius + 2);
       forcon_draw_stroke (draw, FORCON_INK_SELECTED, 0.65, 1.2);
+    }
+  if (is_grouped (draw, ship))
+    {
+      forcon_draw_disc (draw->cr, x, y, radius + 3.5);
+      forcon_draw_dash (draw->cr, 5, 3);
+      forcon_draw_stroke (draw, FORCON_INK_SELECTED, 1, 2);
     }
   if (FORCON_ID_EQUAL (ship, model->target))
     reticle (draw, x, y, radius);

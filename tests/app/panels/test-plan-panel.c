@@ -106,6 +106,50 @@ test_undo (void)
   app_close (window);
 }
 
+/* N says where nothing useful is left, and Enter ends the step there, in the plan or not. */
+static void
+test_nothing_useful (void)
+{
+  ForconTableWindow *window = squadron ();
+  ForconSession *session = forcon_table_window_session (window);
+  GtkWidget *plan = app_find (window, FORCON_TYPE_PLAN_PANEL, NULL);
+
+  app_act (window, "win.plan");
+  g_assert_false (gtk_widget_get_mapped (plan));
+  forcon_session_plan_do (session, FORCON_PLAN_STEP, 0);
+  app_settle ();
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "• Squadron — nothing useful is left in this step"));
+  app_act (window, "win.next-ship");
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "Nothing useful is left in this step. Enter ends it."));
+  app_act (window, "win.do");
+  g_assert_cmpint (step (window), ==, FORCON_STEP_FIRE);
+  app_close (window);
+}
+
+/* What is typed for one of them is shown for all, and done for all by one press. */
+static void
+test_typed_for_several (void)
+{
+  ForconTableWindow *window = squadron ();
+  ForconSession *session = forcon_table_window_session (window);
+  ForconLegs legs = { .n = 1, .leg = { { FORCON_CM (16), 0 } } };
+  guint before = position (window);
+
+  forcon_session_select (session, app_ship (session, "broom"));
+  app_act (window, "win.group");
+  forcon_session_select (session, app_ship (session, "anvil"));
+  app_act (window, "win.group");
+  app_act (window, "win.focus-move");
+  forcon_session_set_legs (session, &legs);
+  app_settle ();
+  app_picture (window, "plan-several.png");
+  app_act (window, "win.do");
+  g_assert_cmpuint (position (window), ==, before + 2);
+  app_act (window, "win.undo");
+  g_assert_cmpuint (position (window), ==, before);
+  app_close (window);
+}
+
 static void
 test_rest_by_captains (void)
 {
@@ -154,6 +198,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/plan-panel/Enter does all of a step, and once more ends it", test_two_presses);
   g_test_add_func ("/app/plan-panel/what is drawn up by hand comes before the plan", test_by_hand);
   g_test_add_func ("/app/plan-panel/what was done by one press is undone by one", test_undo);
+  g_test_add_func ("/app/plan-panel/where nothing useful is left N says so and Enter ends the step", test_nothing_useful);
+  g_test_add_func ("/app/plan-panel/a way that is typed holds for all that are chosen together", test_typed_for_several);
   g_test_add_func ("/app/plan-panel/captains fight the rest, and that is undone as one", test_rest_by_captains);
   g_test_add_func ("/app/plan-panel/a round of twelve ships takes at most 25 presses", test_presses_of_a_round);
   return g_test_run ();
