@@ -36,12 +36,15 @@ struct _ForconTableView {
 
   /* Owned */
   GArray *trails;
+  ForconLabelPlaces *places;
 
   /* Which map: a planet's low orbit, or none: the table. */
   ForconObjectId planet;
 
-  /* What is under the pointer. */
+  /* What is under the pointer, and the formation that is looked at, whose counters are spread. */
   ForconShipId hovered;
+  ForconFormationId looked;
+  ForconSpread spread;
 
   /* While a button is held: on what it was pressed, and whether the master says where something goes. */
   ForconTableThing grabbed;
@@ -93,6 +96,9 @@ model_of (ForconTableView *self)
   model.hovered = self->hovered;
   model.group = (const ForconFormationId *) forcon_session_group (self->session)->data;
   model.n_group = forcon_session_group (self->session)->len;
+  forcon_table_spread (&model, forcon_look_style (), forcon_canvas_camera (self), self->looked, &self->spread);
+  model.spread = &self->spread;
+  model.places = self->places;
   model.trails = (const ForconTrail *) self->trails->data;
   model.n_trails = self->trails->len;
   return model;
@@ -192,6 +198,13 @@ forcon_table_view_planet (ForconTableView *self)
   return self->planet;
 }
 
+const ForconSpread *
+forcon_table_view_spread (ForconTableView *self)
+{
+  g_return_val_if_fail (FORCON_IS_TABLE_VIEW (self), NULL);
+  return &self->spread;
+}
+
 void
 forcon_table_view_set_planet (ForconTableView *self, ForconObjectId planet)
 {
@@ -200,6 +213,26 @@ forcon_table_view_set_planet (ForconTableView *self, ForconObjectId planet)
     return;
   self->planet = planet;
   forcon_canvas_fit (self);
+}
+
+/*
+ * A formation is looked at by the pointer on one of its ships, and stays so until the pointer leaves all of it; else
+ * that of the selected ship, so that the keyboard does the same. Returns: whether it is another
+ */
+static gboolean
+look (ForconTableView *self, ForconShipId ship, gboolean among)
+{
+  const ForconBattle *battle = forcon_session_battle (self->session);
+  ForconFormationId before = self->looked;
+
+  if (FORCON_ID_IS_NONE (ship) && among)
+    return FALSE;
+  if (FORCON_ID_IS_NONE (ship))
+    ship = forcon_session_draft (self->session)->ship;
+  self->looked = battle == NULL || FORCON_ID_IS_NONE (ship) || ship.value > battle->n_ships
+                     ? FORCON_NO_FORMATION
+                     : forcon_battle_ship (battle, ship)->formation;
+  return !FORCON_ID_EQUAL (self->looked, before);
 }
 
 /* Brings a ship that was selected elsewhere into view. */
@@ -213,6 +246,7 @@ on_draft_changed (ForconTableView *self)
   if (battle == NULL || FORCON_ID_EQUAL (ship, self->revealed))
     return;
   self->revealed = ship;
+  look (self, self->hovered, FALSE);
   if (FORCON_ID_IS_NONE (ship))
     return;
   forcon_table_view_set_planet (self, forcon_battle_ship (battle, ship)->planet);
@@ -258,6 +292,7 @@ on_battle_changed (ForconTableView *self)
 
   g_array_set_size (self->trails, 0);
   self->hovered = FORCON_NO_SHIP;
+  self->looked = FORCON_NO_FORMATION;
   if (forcon_session_battle (self->session) == NULL)
     return;
   for (guint i = forcon_session_n_entries (self->session); i > 0; i--)
@@ -267,6 +302,7 @@ on_battle_changed (ForconTableView *self)
   if (!FORCON_ID_IS_NONE (self->planet) && forcon_table_count_in_orbit (&model, self->planet) == 0)
     forcon_table_view_set_planet (self, FORCON_NO_OBJECT);
   self->revealed = FORCON_NO_SHIP;
+  look (self, FORCON_NO_SHIP, FALSE);
 }
 
 /* The pointer */
@@ -284,8 +320,11 @@ pick (ForconCanvas *canvas, gboolean inside, double x, double y)
 {
   ForconTableView *self = FORCON_TABLE_VIEW (canvas);
   ForconShipId ship = inside ? ship_at (self, x, y) : FORCON_NO_SHIP;
+  gboolean among = inside && self->spread.n > 0
+                   && hypot (x - self->spread.middle_x, y - self->spread.middle_y) <= self->spread.reach;
+  gboolean looks = look (self, ship, among);
 
-  if (FORCON_ID_EQUAL (ship, self->hovered))
+  if (FORCON_ID_EQUAL (ship, self->hovered) && !looks)
     return FALSE;
   self->hovered = ship;
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -490,6 +529,7 @@ static void
 forcon_table_view_finalize (GObject *object)
 {
   g_array_unref (FORCON_TABLE_VIEW (object)->trails);
+  forcon_label_places_free (FORCON_TABLE_VIEW (object)->places);
   G_OBJECT_CLASS (forcon_table_view_parent_class)->finalize (object);
 }
 
@@ -524,6 +564,7 @@ static void
 forcon_table_view_init (ForconTableView *self)
 {
   self->trails = g_array_new (FALSE, FALSE, sizeof (ForconTrail));
+  self->places = forcon_label_places_new ();
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Tactical table"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   _ ("The list of ships beside it says the same in words."), -1);

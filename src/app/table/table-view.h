@@ -3,6 +3,7 @@
 
 #include "app/session/session.h"
 #include "app/widgets/canvas.h"
+#include "render/drawing/table-model.h"
 
 G_BEGIN_DECLS
 
@@ -24,5 +25,8 @@ ForconObjectId forcon_table_view_planet (ForconTableView *self);
  * @planet: a planet whose low orbit to show, or none for the table
  */
 void forcon_table_view_set_planet (ForconTableView *self, ForconObjectId planet);
+
+/* The counters that are drawn aside of their places, since their formation is looked at. */
+const ForconSpread *forcon_table_view_spread (ForconTableView *self);
 
 G_END_DECLS

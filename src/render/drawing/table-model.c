@@ -79,7 +79,7 @@ forcon_table_ship_at (const ForconTableModel *model, const ForconStyle *style, c
         continue;
 
       double cx, cy;
-      forcon_camera_to_screen (camera, forcon_battle_ship (model->battle, id)->position, &cx, &cy);
+      forcon_table_counter_place (model, camera, id, &cx, &cy);
 
       double share = hypot (x - cx, y - cy) / (forcon_table_counter_radius (model, style, camera, id) + HIT_SLACK);
       if (share > 1)

@@ -94,6 +94,55 @@ typedef struct {
   ForconSalvoId salvo;
 } ForconShotLine;
 
+/**
+ * ForconSpread:
+ * @n: how many counters are drawn aside
+ * @ship: whose
+ * @x, @y: where, px
+ * @middle_x, @middle_y, @reach: a circle round all of them, px
+ *
+ * The counters of a formation that overlap, spread so that each can be seen and pointed at.
+ */
+typedef struct {
+  guint n;
+  ForconShipId ship[FORCON_FORMATION_SHIPS_MAX];
+  double x[FORCON_FORMATION_SHIPS_MAX];
+  double y[FORCON_FORMATION_SHIPS_MAX];
+  double middle_x;
+  double middle_y;
+  double reach;
+} ForconSpread;
+
+/**
+ * ForconLabelPlaces:
+ *
+ * Where names lay when they were drawn last time. A window keeps them for as long as it lives and names them in its
+ * model: a name then stays on its side of the counter for as long as there is room.
+ */
+typedef struct _ForconLabelPlaces ForconLabelPlaces;
+
+/**
+ * forcon_label_places_new:
+ *
+ * Returns: (transfer full): none yet
+ */
+ForconLabelPlaces *forcon_label_places_new (void);
+
+void forcon_label_places_free (ForconLabelPlaces *places);
+
+/**
+ * forcon_label_places_find:
+ * @places: places
+ * @ship: a ship
+ * @x: (out): the middle of its name, px
+ * @y: (out): likewise
+ *
+ * Returns: whether its name was drawn last time
+ */
+gboolean forcon_label_places_find (const ForconLabelPlaces *places, ForconShipId ship, double *x, double *y);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconLabelPlaces, forcon_label_places_free)
+
 /* What lies at a place; at most one of them is there. */
 typedef struct {
   ForconShipId ship;
@@ -119,6 +168,8 @@ typedef struct {
  * @shots: (array length=n_shots) (nullable): shots that are planned
  * @trails: (array length=n_trails) (nullable): moves that were made
  * @traces: (array length=n_traces) (nullable): what happened, for a picture that tells of it afterwards
+ * @spread: (nullable): counters that are drawn aside of their places
+ * @places: (nullable): where names lay last time, so that they stay there
  * @cache: (nullable): for a window that draws again and again
  *
  * All that a picture of the tactical table shows. Everything in it is borrowed, so a model lives as long as one
@@ -147,6 +198,8 @@ typedef struct _ForconTableModel {
   guint n_trails;
   const ForconTrace *traces;
   guint n_traces;
+  const ForconSpread *spread;
+  ForconLabelPlaces *places;
   ForconRenderCache *cache;
 } ForconTableModel;
 
@@ -198,6 +251,30 @@ guint forcon_table_count_in_orbit (const ForconTableModel *model, ForconObjectId
  */
 double forcon_table_counter_radius (const ForconTableModel *model, const ForconStyle *style,
                                     const ForconCamera *camera, ForconShipId ship);
+
+/**
+ * forcon_table_counter_place:
+ * @model: the model
+ * @camera: the camera
+ * @ship: a ship of the battle
+ * @x: (out): px
+ * @y: (out): px
+ *
+ * Where its counter is drawn: on its place, or aside of it where the model spreads it.
+ */
+void forcon_table_counter_place (const ForconTableModel *model, const ForconCamera *camera, ForconShipId ship,
+                                 double *x, double *y);
+
+/**
+ * forcon_table_spread:
+ * @model: the model
+ * @style: the style
+ * @camera: the camera
+ * @formation: a formation, or none
+ * @spread: (out): its counters, aside of each other; none where each can be seen
+ */
+void forcon_table_spread (const ForconTableModel *model, const ForconStyle *style, const ForconCamera *camera,
+                          ForconFormationId formation, ForconSpread *spread);
 
 /**
  * forcon_table_ship_at:

@@ -89,7 +89,7 @@ draw_ship (const ForconDraw *draw, ForconShipId ship)
   double radius = forcon_table_counter_radius (draw->model, draw->style, draw->camera, ship);
   double x, y;
 
-  forcon_camera_to_screen (draw->camera, forcon_battle_ship (draw->battle, ship)->position, &x, &y);
+  forcon_table_counter_place (draw->model, draw->camera, ship, &x, &y);
   if (!forcon_draw_sees (draw, x, y, radius + BEYOND))
     return FALSE;
 
@@ -129,11 +129,31 @@ draw_ship (const ForconDraw *draw, ForconShipId ship)
 /* Later passes lie above earlier ones. */
 typedef enum { PASS_HULKS, PASS_SHIPS, PASS_CHOSEN, N_PASSES } Pass;
 
+/* From the true places of counters that are spread to where they are drawn. */
+static void
+draw_spread (const ForconDraw *draw)
+{
+  const ForconSpread *spread = draw->model->spread;
+
+  for (guint i = 0; spread != NULL && i < spread->n; i++)
+    {
+      double x, y;
+
+      forcon_camera_to_screen (draw->camera, forcon_battle_ship (draw->battle, spread->ship[i])->position, &x, &y);
+      forcon_draw_line (draw->cr, x, y, spread->x[i], spread->y[i]);
+      forcon_draw_stroke (draw, FORCON_INK_FIGURE, 0.9, 1.2);
+      forcon_draw_disc (draw->cr, x, y, 2.2);
+      forcon_draw_ink (draw, FORCON_INK_FIGURE, 1);
+      cairo_fill (draw->cr);
+    }
+}
+
 guint
 forcon_draw_counters (const ForconDraw *draw)
 {
   guint drawn = 0;
 
+  draw_spread (draw);
   for (Pass pass = PASS_HULKS; pass < N_PASSES; pass++)
     for (guint i = 1; i <= draw->battle->n_ships; i++)
       {

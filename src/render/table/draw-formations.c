@@ -107,7 +107,7 @@ forcon_draw_formations (const ForconDraw *draw)
 
           if (!forcon_table_shows (draw->model, member))
             continue;
-          forcon_camera_to_screen (draw->camera, forcon_battle_ship (draw->battle, member)->position, &x, &y);
+          forcon_table_counter_place (draw->model, draw->camera, member, &x, &y);
           for (guint corner = 0; corner < CORNERS; corner++)
             {
               double angle = 2 * G_PI * corner / CORNERS;

@@ -470,8 +470,11 @@ shot_ends (const ForconDraw *draw, const ForconShotLine *shot, ForconPoint at, d
                   ? forcon_table_counter_radius (draw->model, draw->style, draw->camera, shot->target)
                   : TORPEDO_RADIUS;
 
-  forcon_camera_to_screen (draw->camera, forcon_battle_ship (draw->battle, shot->shooter)->position, from_x, from_y);
-  forcon_camera_to_screen (draw->camera, at, to_x, to_y);
+  forcon_table_counter_place (draw->model, draw->camera, shot->shooter, from_x, from_y);
+  if (has_ship (draw, shot->target))
+    forcon_table_counter_place (draw->model, draw->camera, shot->target, to_x, to_y);
+  else
+    forcon_camera_to_screen (draw->camera, at, to_x, to_y);
 
   double length = hypot (*to_x - *from_x, *to_y - *from_y);
   if (length <= from + to)

@@ -5,6 +5,7 @@
 #include "app/panels/panels.h"
 #include "app/session/session-draft.h"
 #include "app/session/session-plan.h"
+#include "app/table/table-view.h"
 #include "storage/files/data.h"
 
 static ForconTableWindow *
@@ -150,6 +151,23 @@ test_typed_for_several (void)
   app_close (window);
 }
 
+/* By the keyboard as by the pointer: the formation that is gone to is spread, one ship alone has nothing to spread. */
+static void
+test_spread (void)
+{
+  ForconTableWindow *window = squadron ();
+  ForconSession *session = forcon_table_window_session (window);
+  gpointer table = app_find (window, FORCON_TYPE_TABLE_VIEW, NULL);
+
+  forcon_session_select (session, app_ship (session, "hammer"));
+  app_wait_for_paint (table);
+  g_assert_cmpuint (forcon_table_view_spread (table)->n, ==, 3);
+  app_act (window, "win.next-ship");
+  app_wait_for_paint (table);
+  g_assert_cmpuint (forcon_table_view_spread (table)->n, ==, 0);
+  app_close (window);
+}
+
 static void
 test_rest_by_captains (void)
 {
@@ -200,6 +218,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/plan-panel/what was done by one press is undone by one", test_undo);
   g_test_add_func ("/app/plan-panel/where nothing useful is left N says so and Enter ends the step", test_nothing_useful);
   g_test_add_func ("/app/plan-panel/a way that is typed holds for all that are chosen together", test_typed_for_several);
+  g_test_add_func ("/app/plan-panel/the formation that is gone to is spread on the table", test_spread);
   g_test_add_func ("/app/plan-panel/captains fight the rest, and that is undone as one", test_rest_by_captains);
   g_test_add_func ("/app/plan-panel/a round of twelve ships takes at most 25 presses", test_presses_of_a_round);
   return g_test_run ();

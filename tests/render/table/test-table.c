@@ -482,6 +482,148 @@ test_names_apart (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (since (fixture, before).bottom, <, 180);
 }
 
+/* A crowd with names in many places. */
+static void
+add_crowd (Fixture *fixture)
+{
+  for (guint i = 0; i < 14; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Ship of the line %u", i);
+
+      demo_add_ship (fixture->battle, fixture->rules, FORCON_SHIP_TYPE_CRUISER, 1 + i % 2, name, 6 + 3 * (i % 5),
+                     5 + 3.2 * (i / 5), 0);
+    }
+  fixture->model.layers = FORCON_LAYER_LABELS;
+}
+
+/* Returns: how many names were drawn */
+static guint
+note_names (Fixture *fixture, const ForconLabelPlaces *places, double *x, double *y)
+{
+  guint drawn = 0;
+
+  cairo_surface_destroy (draw (fixture));
+  for (guint16 i = 1; i <= fixture->battle->n_ships; i++)
+    if (forcon_label_places_find (places, (ForconShipId){ i }, &x[i], &y[i]))
+      drawn++;
+    else
+      x[i] = y[i] = NAN;
+  return drawn;
+}
+
+/* Whatever is drawn over the crowd now, each name is where it was. */
+static void
+assert_names_stay (Fixture *fixture, const ForconLabelPlaces *places, const double *x, const double *y)
+{
+  double now_x[32], now_y[32];
+
+  note_names (fixture, places, now_x, now_y);
+  for (guint16 i = 1; i <= fixture->battle->n_ships; i++)
+    if (!isnan (x[i]))
+      {
+        g_assert_cmpfloat_with_epsilon (now_x[i], x[i], 0.5);
+        g_assert_cmpfloat_with_epsilon (now_y[i], y[i], 0.5);
+      }
+}
+
+static void
+test_names_stay (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (ForconLabelPlaces) places = forcon_label_places_new ();
+  double x[32], y[32];
+
+  add_crowd (fixture);
+  fixture->model.places = places;
+  g_assert_cmpuint (note_names (fixture, places, x, y), >, 6);
+  for (guint16 i = 1; i <= fixture->battle->n_ships; i++)
+    {
+      fixture->model.selected = (ForconShipId){ i };
+      assert_names_stay (fixture, places, x, y);
+      fixture->model.selected = FORCON_NO_SHIP;
+      fixture->model.target = (ForconShipId){ i };
+      assert_names_stay (fixture, places, x, y);
+      fixture->model.target = FORCON_NO_SHIP;
+      fixture->model.hovered = (ForconShipId){ i };
+      assert_names_stay (fixture, places, x, y);
+      fixture->model.hovered = FORCON_NO_SHIP;
+    }
+}
+
+static void
+test_names_stay_in_a_drag (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (ForconLabelPlaces) places = forcon_label_places_new ();
+  ForconLegs legs = { .n = 1 };
+  ForconGhost ghost = { .ship = fixture->ship, .legal = TRUE };
+  double x[32], y[32];
+
+  add_crowd (fixture);
+  fixture->model.places = places;
+  fixture->model.selected = fixture->ship;
+  g_assert_cmpuint (note_names (fixture, places, x, y), >, 6);
+  fixture->model.ghost = &ghost;
+  for (gint distance = 1; distance < 9; distance++)
+    {
+      legs.leg[0].ahead = FORCON_CM (distance);
+      ghost.path = forcon_move_path (ship_of (fixture)->position, 0, &legs);
+      assert_names_stay (fixture, places, x, y);
+    }
+  fixture->model.ghost = NULL;
+  fixture->model.places = NULL;
+}
+
+/* Three ships of a formation, one on the other. */
+static ForconFormationId
+add_heap (Fixture *fixture)
+{
+  ForconFormationId formation = ship_of (fixture)->formation;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      ForconShipId ship = demo_add_ship (fixture->battle, fixture->rules, FORCON_SHIP_TYPE_CRUISER, 1, "Mate", 15.2,
+                                         10.1 + 0.2 * i, 0);
+
+      fixture->battle->ships[ship.value - 1].formation = formation;
+    }
+  return formation;
+}
+
+static void
+test_spread (Fixture *fixture, gconstpointer data)
+{
+  ForconFormationId formation = add_heap (fixture);
+  ForconSpread spread;
+
+  forcon_table_spread (&fixture->model, fixture->style, &fixture->camera, formation, &spread);
+  g_assert_cmpuint (spread.n, ==, 3);
+  fixture->model.spread = &spread;
+  for (guint i = 0; i < spread.n; i++)
+    {
+      double radius = forcon_table_counter_radius (&fixture->model, fixture->style, &fixture->camera, spread.ship[i]);
+
+      for (guint k = 0; k < i; k++)
+        g_assert_cmpfloat (hypot (spread.x[i] - spread.x[k], spread.y[i] - spread.y[k]), >, 1.5 * radius);
+      g_assert_cmpuint (forcon_table_ship_at (&fixture->model, fixture->style, &fixture->camera, spread.x[i],
+                                              spread.y[i])
+                            .value,
+                        ==, spread.ship[i].value);
+      g_assert_cmpfloat (hypot (spread.x[i] - spread.middle_x, spread.y[i] - spread.middle_y), <, spread.reach);
+    }
+  fixture->model.spread = NULL;
+}
+
+static void
+test_no_spread (Fixture *fixture, gconstpointer data)
+{
+  ForconFormationId formation = add_heap (fixture);
+  ForconSpread spread;
+
+  fixture->battle->ships[1].position.x = FORCON_CM (20);
+  fixture->battle->ships[2].position.x = FORCON_CM (25);
+  forcon_table_spread (&fixture->model, fixture->style, &fixture->camera, formation, &spread);
+  g_assert_cmpuint (spread.n, ==, 0);
+}
+
 static void
 test_strange_names (Fixture *fixture, gconstpointer data)
 {
@@ -817,6 +959,10 @@ main (int argc, char **argv)
   ADD ("moves that were made leave trails", test_trails);
   ADD ("a name gives way to a counter", test_names_apart);
   ADD ("strange and long names do no harm", test_strange_names);
+  ADD ("no name moves when a ship is selected, aimed at or pointed at", test_names_stay);
+  ADD ("no name moves while a ghost is dragged", test_names_stay_in_a_drag);
+  ADD ("counters of a formation that overlap are spread and found there", test_spread);
+  ADD ("counters that can be seen stay on their places", test_no_spread);
   ADD ("every kind of object is as large as it is", test_objects);
   ADD ("extreme cameras do no harm", test_extreme_cameras);
   ADD ("the state of the Cairo context is left alone", test_state_left_alone);
