@@ -13,6 +13,11 @@
 #include "engine/state/ship.h"
 #include "report/battle/wording.h"
 
+/* About how high the lines of the list are, and how high all of it is at most, px. */
+#define LINE 36
+#define LINE_WITH_FACTS 58
+#define LIST_MOST 250
+
 struct _ForconPlanPanel {
   ForconPanel parent;
 
@@ -187,10 +192,12 @@ set_label (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
 }
 
+/* The list is as high as its lines are, as far as that leaves something to the ship's card. */
 static void
 show_lines (ForconPlanPanel *self, const GArray *plan)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  gint height = 0;
 
   for (; n > plan->len; n--)
     g_list_store_remove (self->items, n - 1);
@@ -202,7 +209,9 @@ show_lines (ForconPlanPanel *self, const GArray *plan)
       forcon_plan_item_show (item, self->session, &g_array_index (plan, ForconPlanLine, i));
       if (i >= n)
         g_list_store_append (self->items, item);
+      height += *forcon_row_item_text (FORCON_ROW_ITEM (item), "facts") == '\0' ? LINE : LINE_WITH_FACTS;
     }
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller), MIN (height, LIST_MOST));
   gtk_widget_set_visible (self->scroller, plan->len > 0);
 }
 

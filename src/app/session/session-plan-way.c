@@ -120,6 +120,44 @@ set_way (ForconSession *self, guint place, ForconShipId lead, const ForconLegs *
   forcon_session_change_line (self, place, &command);
 }
 
+static gboolean
+is_barred (ForconSession *self, guint place)
+{
+  const ForconPlanLine *line = line_at (self, place);
+
+  return line->command.kind == FORCON_COMMAND_MOVE && !line->left_out && !forcon_verdict_allows (&line->verdict);
+}
+
+/* Who would end where another one stands that moves away later moves after it. */
+static void
+order_ways (ForconSession *self)
+{
+  gboolean better = TRUE;
+
+  for (guint tries = 0; better && tries < self->plan.lines->len; tries++)
+    {
+      guint n = self->plan.lines->len;
+      guint place = 0;
+
+      better = FALSE;
+      for (guint tried = 0; !better && tried < n; tried++)
+        {
+          ForconPlanLine line;
+
+          if (!is_barred (self, place))
+            {
+              place++;
+              continue;
+            }
+          line = *line_at (self, place);
+          g_array_remove_index (self->plan.lines, place);
+          g_array_append_val (self->plan.lines, line);
+          forcon_session_judge_plan (self);
+          better = !is_barred (self, n - 1);
+        }
+    }
+}
+
 /* Moves the lead of a formation by so much on the table, as far as its limits allow. */
 static void
 drag_formation (ForconSession *self, ForconFormationId formation, ForconLength dx, ForconLength dy)
@@ -155,6 +193,7 @@ forcon_session_plan_drag (ForconSession *self, ForconShipId ship, ForconPoint go
   else
     for (guint i = 0; i < self->plan.group->len; i++)
       drag_formation (self, g_array_index (self->plan.group, ForconFormationId, i), goal.x - from.x, goal.y - from.y);
+  order_ways (self);
   forcon_session_release (self);
   forcon_session_emit_draft_changed (self);
   return TRUE;
@@ -275,6 +314,7 @@ forcon_session_group_move (ForconSession *self, const ForconLegs *legs)
 
       set_way (self, find_way (self, formation), forcon_formation_lead (forcon_session_battle (self), formation), &way);
     }
+  order_ways (self);
   forcon_session_release (self);
   forcon_session_drop (self);
   forcon_session_plan_do (self, FORCON_PLAN_GROUP, 0);

@@ -286,14 +286,18 @@ obstacle (ForconSession *self, const ForconPlanLine *line)
   return forcon_sentence_of_verdict (battle, self->rules, &verdict);
 }
 
-/* What stands in the way of the rest of the plan, if anything does. */
+/* What stands in the way of the rest of the plan now and did not before, if anything does. */
 static char *
 find_obstacle (ForconSession *self)
 {
+  g_autofree gboolean *barred = g_new0 (gboolean, self->plan.lines->len + 1);
+
+  for (guint i = 0; i < self->plan.lines->len; i++)
+    barred[i] = !forcon_verdict_allows (&line_at (self, i)->verdict);
   forcon_session_judge_plan (self);
   for (guint i = 0; i < self->plan.lines->len; i++)
     {
-      char *why = line_at (self, i)->left_out ? NULL : obstacle (self, line_at (self, i));
+      char *why = barred[i] || line_at (self, i)->left_out ? NULL : obstacle (self, line_at (self, i));
 
       if (why != NULL)
         return why;
@@ -358,6 +362,18 @@ drop_change (ForconSession *self, const ForconCommand *command)
       g_array_remove_index (self->plan.changes, i);
 }
 
+/* A line that is barred waits for the others, and stays in the plan; where there are no others, it is told why. */
+static gboolean
+may_be_done (ForconSession *self, const ForconPlanLine *line)
+{
+  if (forcon_verdict_allows (&line->verdict))
+    return TRUE;
+  for (guint i = 0; i < self->plan.lines->len; i++)
+    if (is_meant (self, self->plan.scope, line_at (self, i)) && forcon_verdict_allows (&line_at (self, i)->verdict))
+      return FALSE;
+  return forcon_session_n_entries (self) == self->plan.begun;
+}
+
 /* The next line that is to be done. Of a whole step a plan is proposed anew where one is used up, or did not hold. */
 static gboolean
 take_line (ForconSession *self, ForconCommand *command)
@@ -367,8 +383,9 @@ take_line (ForconSession *self, ForconCommand *command)
   if (!self->plan.made)
     propose (self);
   for (guint i = 0; i < self->plan.lines->len; i++)
-    if (self->plan.scope == FORCON_PLAN_LINE ? i == self->plan.place
-                                             : is_meant (self, self->plan.scope, line_at (self, i)))
+    if (self->plan.scope == FORCON_PLAN_LINE
+            ? i == self->plan.place
+            : is_meant (self, self->plan.scope, line_at (self, i)) && may_be_done (self, line_at (self, i)))
       {
         *command = line_at (self, i)->command;
         g_array_remove_index (self->plan.lines, i);
@@ -426,6 +443,7 @@ forcon_session_plan_do_with (ForconSession *self, ForconPlanScope scope, guint p
   self->plan.mode = mode;
   self->plan.place = place;
   self->plan.proposed = 0;
+  self->plan.begun = forcon_session_n_entries (self);
   self->plan.step = forcon_session_step (self);
   self->plan.runs = TRUE;
   self->plan.run = forcon_game_begin_run (self->game);

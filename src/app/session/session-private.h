@@ -28,6 +28,7 @@ typedef struct {
  * @note: (nullable): why it was proposed anew
  * @runs: it is being carried out: @scope of it, in @step, of one line that at @place; as the game's run @run, with dice
  *   from where @mode says
+ * @begun: the journal's position when that began
  * @waits: the command that was begun at the journal's @position waits for dice or review
  * @proposed: how often it was proposed anew since
  * @shown: whether the master looks at it
@@ -47,6 +48,7 @@ typedef struct {
   guint place;
   guint run;
   ForconDiceMode mode;
+  guint begun;
   gboolean waits;
   guint position;
   guint proposed;

@@ -21,6 +21,7 @@ append (GListStore *items, guint entry, char *text, char *dice, const char *look
   g_autofree char *spoken = *dice == '\0' ? NULL : g_strdup_printf ("%s, %s", text, dice);
 
   self->entry = entry;
+  g_object_set (self, "has-dice", *dice != '\0', NULL);
   g_object_set (self, "spoken", spoken == NULL ? text : spoken, NULL);
   forcon_row_item_take_text (self, "text", text);
   forcon_row_item_take_text (self, "dice", dice);
@@ -101,6 +102,7 @@ forcon_journal_item_class_init (ForconJournalItemClass *klass)
   static const ForconRowField fields[] = {
     { "text", G_TYPE_STRING },
     { "dice", G_TYPE_STRING },
+    { "has-dice", G_TYPE_BOOLEAN },
     { "spoken", G_TYPE_STRING },
     { "css-classes", G_TYPE_BOXED },
   };

@@ -168,6 +168,54 @@ test_spread (void)
   app_close (window);
 }
 
+/* The labels of a menu, with a bar after each. */
+static char *
+labels_of (GMenuModel *menu)
+{
+  GString *text = g_string_new (NULL);
+
+  for (gint i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autofree char *label = NULL;
+
+      g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_LABEL, "s", &label);
+      g_string_append_printf (text, "%s|", label);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* One button tells what captains would do of one ship, its formation, the step, the turn and the rest. */
+static void
+test_captains_button (void)
+{
+  ForconTableWindow *window = squadron ();
+  ForconSession *session = forcon_table_window_session (window);
+  GtkWidget *button = app_find_shown (app_find (window, FORCON_TYPE_PLAN_PANEL, NULL), GTK_TYPE_MENU_BUTTON, NULL);
+  g_autofree char *labels = NULL;
+  guint before;
+
+  finish_step (window);
+  forcon_session_select (session, app_ship (session, "anvil"));
+  app_settle ();
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  app_settle ();
+  labels = labels_of (gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button)));
+  g_assert_cmpstr (labels, ==,
+                   "Anvil: 2|First line: 6|This step, answers too: 10 now|The turn of Red|"
+                   "The rest of the battle, all sides|");
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+  before = position (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.do-scope", "u", (guint) FORCON_PLAN_SHIP);
+  app_settle ();
+  g_assert_cmpuint (position (window), >, before);
+  for (guint i = before; i < position (window); i++)
+    g_assert_cmpuint (forcon_command_ship (&forcon_session_entry (session, i)->command, "ship").value, ==,
+                      app_ship (session, "anvil").value);
+  app_act (window, "win.undo");
+  g_assert_cmpuint (position (window), ==, before);
+  app_close (window);
+}
+
 static void
 test_rest_by_captains (void)
 {
@@ -219,6 +267,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/plan-panel/where nothing useful is left N says so and Enter ends the step", test_nothing_useful);
   g_test_add_func ("/app/plan-panel/a way that is typed holds for all that are chosen together", test_typed_for_several);
   g_test_add_func ("/app/plan-panel/the formation that is gone to is spread on the table", test_spread);
+  g_test_add_func ("/app/plan-panel/one button tells how much captains would do", test_captains_button);
   g_test_add_func ("/app/plan-panel/captains fight the rest, and that is undone as one", test_rest_by_captains);
   g_test_add_func ("/app/plan-panel/a round of twelve ships takes at most 25 presses", test_presses_of_a_round);
   return g_test_run ();

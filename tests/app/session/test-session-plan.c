@@ -508,6 +508,43 @@ test_typed_together (void)
   g_assert_cmpuint (position (session), ==, entries);
 }
 
+/* F-MOV-5: who would end on another one that moves away moves after it. */
+static void
+test_order_of_ways (void)
+{
+  g_autoptr (ForconSession) session = movement ();
+  guint anvil, broom;
+
+  place (session, "broom", 46, 40);
+  forcon_session_select (session, app_ship (session, "anvil"));
+  forcon_session_group_toggle (session, app_ship (session, "broom"));
+  forcon_session_plan_drag (session, app_ship (session, "anvil"), (ForconPoint){ FORCON_CM (46), FORCON_CM (40) });
+  anvil = find_line (session, FORCON_COMMAND_MOVE, "anvil");
+  broom = find_line (session, FORCON_COMMAND_MOVE, "broom");
+  g_assert_cmpuint (broom, <, anvil);
+  forcon_session_plan_do (session, FORCON_PLAN_GROUP, 0);
+  g_assert_cmpint (forcon_battle_ship (forcon_session_battle (session), app_ship (session, "anvil"))->position.x, ==,
+                   FORCON_CM (46));
+}
+
+/* A way that is barred waits in the plan and says why, and the others are done without it. */
+static void
+test_barred_way (void)
+{
+  g_autoptr (ForconSession) session = movement ();
+  guint entries;
+
+  place (session, "thorn", 46, 40);
+  forcon_session_plan_drag (session, app_ship (session, "anvil"), (ForconPoint){ FORCON_CM (46), FORCON_CM (40) });
+  g_assert_false (
+      forcon_verdict_allows (&line (session, find_line (session, FORCON_COMMAND_MOVE, "anvil"))->verdict));
+  entries = position (session);
+  forcon_session_plan_do (session, FORCON_PLAN_ALL, 0);
+  g_assert_cmpuint (position (session), >, entries);
+  g_assert_false (forcon_battle_ship (forcon_session_battle (session), app_ship (session, "anvil"))->moved);
+  find_line (session, FORCON_COMMAND_MOVE, "anvil");
+}
+
 /* The side at turn, those that have not moved; once more for none. */
 static void
 test_whole_side (void)
@@ -549,6 +586,8 @@ main (int argc, char **argv)
   g_test_add_func ("/session/plan/no way is dragged off the table", test_never_off_the_table);
   g_test_add_func ("/session/plan/formations that are chosen together are dragged together", test_dragged_together);
   g_test_add_func ("/session/plan/formations that are chosen together move by one typed way", test_typed_together);
+  g_test_add_func ("/session/plan/who makes room moves before who takes it", test_order_of_ways);
+  g_test_add_func ("/session/plan/a way that is barred waits while the others are made", test_barred_way);
   g_test_add_func ("/session/plan/the whole side can be chosen together", test_whole_side);
   return g_test_run ();
 }
