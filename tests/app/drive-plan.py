@@ -47,6 +47,34 @@ class Plan:
         wait_for("other ways", lambda: len(set(self.items(" moves: ")) - set(self.planned)) > 1)
         self.program.picture("together.png")
 
+    def changed_by(self, start, end):
+        """Whose ways are others after a drag."""
+        before = set(self.items(" moves: "))
+        self.program.drag_on_screen(self.on_screen(*start), self.on_screen(*end))
+        time.sleep(0.5)
+        return {line.split(" moves: ")[0] for line in set(self.items(" moves: ")) - before}
+
+    def expect(self, changed, wanted):
+        if changed != wanted:
+            raise Failed(f"the ways of {sorted(changed)} were changed, and not of {sorted(wanted)}")
+
+    def a_ghost_is_dragged_on_alone_once_the_others_are_let_go(self):
+        self.program.key("Escape")
+        self.expect(self.changed_by((100, 46), (102, 42)), {"Ghem-general Naru"})
+
+    def ctrl_and_a_click_choose_formations_one_by_one(self):
+        xdotool("keydown", "ctrl", "mousemove", *self.on_screen(118, 74), "sleep", 0.2, "click", 1, "sleep", 0.2, "keyup",
+                "ctrl")
+        self.expect(self.changed_by((118, 46), (101, 48)), {"Ghem-general Naru", "Rho Ceta"})
+
+    def ctrl_and_a_drag_frame_them(self):
+        self.program.key("Escape")
+        xdotool("keydown", "ctrl")
+        self.program.drag_on_screen(self.on_screen(106, 27), self.on_screen(134, 52))
+        xdotool("keyup", "ctrl")
+        self.expect(self.changed_by((118, 46), (103, 46)), {"Ghem-general Naru", "Ghem-lord Arvin"})
+        self.program.key("Escape")
+
     def enter_of_the_number_pad_moves_all(self):
         self.program.key("KP_Enter")
         self.program.sees("Nothing useful is left in this step. Enter ends it.")
@@ -112,6 +140,9 @@ class Plan:
 TESTS = [
     Plan.the_plan_is_there,
     Plan.several_formations_are_dragged_together,
+    Plan.a_ghost_is_dragged_on_alone_once_the_others_are_let_go,
+    Plan.ctrl_and_a_click_choose_formations_one_by_one,
+    Plan.ctrl_and_a_drag_frame_them,
     Plan.enter_of_the_number_pad_moves_all,
     Plan.what_was_done_by_one_key_is_undone_by_one,
     Plan.two_keys_end_a_step,

@@ -210,6 +210,14 @@ is_same_aim (const ForconCommand *one, const ForconCommand *other)
   return is_equal (one, other);
 }
 
+static void
+change_line (ForconSession *self, guint place, const ForconCommand *command)
+{
+  forcon_session_put_line (self, place, command);
+  forcon_session_judge_plan (self);
+  forcon_session_emit_draft_changed (self);
+}
+
 /* The way turns where it turns already, or at its beginning, as far as it may. */
 static gboolean
 turn_way (ForconSession *self, guint place, gint direction)
@@ -241,7 +249,7 @@ turn_way (ForconSession *self, guint place, gint direction)
   if (!forcon_verdict_allows (&outcome->verdict)
       || forcon_move_withdraws (before, command.move.ship, legs).n > 0)
     return FALSE;
-  forcon_session_change_line (self, place, &command);
+  change_line (self, place, &command);
   return TRUE;
 }
 
@@ -275,14 +283,14 @@ forcon_session_plan_change (ForconSession *self, guint place, gint direction)
       verdict = forcon_session_try (self, command);
       if (!forcon_verdict_allows (&verdict))
         continue;
-      forcon_session_change_line (self, place, command);
+      change_line (self, place, command);
       return TRUE;
     }
   return FALSE;
 }
 
 void
-forcon_session_change_line (ForconSession *self, guint place, const ForconCommand *command)
+forcon_session_put_line (ForconSession *self, guint place, const ForconCommand *command)
 {
   ForconPlanLine *line;
   ForconPlanChange change = { *command, *command };
@@ -306,8 +314,6 @@ forcon_session_change_line (ForconSession *self, guint place, const ForconComman
   g_array_append_val (self->plan.changes, change);
   line->command = *command;
   line->left_out = FALSE;
-  forcon_session_judge_plan (self);
-  forcon_session_emit_draft_changed (self);
 }
 
 /* Whether a change still holds in place of a line. */

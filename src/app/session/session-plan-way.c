@@ -117,7 +117,7 @@ set_way (ForconSession *self, guint place, ForconShipId lead, const ForconLegs *
   while (command.move.legs.n > 1 && command.move.legs.leg[command.move.legs.n - 1].ahead == 0
          && command.move.legs.leg[command.move.legs.n - 1].turn == 0)
     command.move.legs.n--;
-  forcon_session_change_line (self, place, &command);
+  forcon_session_put_line (self, place, &command);
 }
 
 static gboolean
@@ -128,34 +128,67 @@ is_barred (ForconSession *self, guint place)
   return line->command.kind == FORCON_COMMAND_MOVE && !line->left_out && !forcon_verdict_allows (&line->verdict);
 }
 
-/* Who would end where another one stands that moves away later moves after it. */
+static guint
+count_barred (ForconSession *self)
+{
+  guint count = 0;
+
+  for (guint i = 0; i < self->plan.lines->len; i++)
+    count += is_barred (self, i) ? 1 : 0;
+  return count;
+}
+
+/* Judges the ways. Who would end where another one stands that moves away later moves after it. */
 static void
 order_ways (ForconSession *self)
 {
-  gboolean better = TRUE;
+  guint before, barred;
 
-  for (guint tries = 0; better && tries < self->plan.lines->len; tries++)
+  forcon_session_judge_plan (self);
+  barred = count_barred (self);
+  do
     {
-      guint n = self->plan.lines->len;
       guint place = 0;
 
-      better = FALSE;
-      for (guint tried = 0; !better && tried < n; tried++)
-        {
-          ForconPlanLine line;
+      before = barred;
+      for (guint tried = self->plan.lines->len; tried > 0; tried--)
+        if (is_barred (self, place))
+          {
+            ForconPlanLine line = *line_at (self, place);
 
-          if (!is_barred (self, place))
-            {
-              place++;
-              continue;
-            }
-          line = *line_at (self, place);
-          g_array_remove_index (self->plan.lines, place);
-          g_array_append_val (self->plan.lines, line);
-          forcon_session_judge_plan (self);
-          better = !is_barred (self, n - 1);
-        }
+            g_array_remove_index (self->plan.lines, place);
+            g_array_append_val (self->plan.lines, line);
+          }
+        else
+          place++;
+      if (before > 0)
+        forcon_session_judge_plan (self);
+      barred = count_barred (self);
     }
+  while (barred < before && barred > 0);
+}
+
+/* The battle as it is for who moves by a line: with the orders that the formation takes before. */
+static ForconBattle *
+battle_before (ForconSession *self, ForconFormationId formation, guint place)
+{
+  ForconBattle *battle = forcon_battle_clone (forcon_session_battle (self));
+
+  for (guint i = 0; i < MIN (place, self->plan.lines->len); i++)
+    {
+      const ForconCommand *command = &line_at (self, i)->command;
+      g_autoptr (ForconOutcome) outcome = NULL;
+
+      if (command->kind != FORCON_COMMAND_ORDER || line_at (self, i)->left_out
+          || !FORCON_ID_EQUAL (formation_of (self, command->order.ship), formation))
+        continue;
+      outcome = forcon_captains_foresee (battle, self->rules, command);
+      if (outcome->after == NULL)
+        continue;
+      forcon_battle_free (battle);
+      battle = g_steal_pointer (&outcome->after);
+    }
+  return battle;
 }
 
 /* Moves the lead of a formation by so much on the table, as far as its limits allow. */
@@ -163,7 +196,7 @@ static void
 drag_formation (ForconSession *self, ForconFormationId formation, ForconLength dx, ForconLength dy)
 {
   guint place = find_way (self, formation);
-  g_autoptr (ForconBattle) before = forcon_session_foresee (self, place);
+  g_autoptr (ForconBattle) before = battle_before (self, formation, place);
   ForconShipId lead = forcon_formation_lead (before, formation);
   ForconPoint goal = forcon_battle_ship (before, lead)->position;
   ForconLegs legs;

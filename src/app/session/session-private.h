@@ -149,8 +149,9 @@ void forcon_session_begin_plan (ForconSession *self);
 /* Whether two commands are the same deed of the same ship or salvo, whatever its target. */
 gboolean forcon_plan_is_same_deed (const ForconCommand *one, const ForconCommand *other);
 
-/* Another command in place of a line, which stays so for the step; @place beyond the last adds a line. */
-void forcon_session_change_line (ForconSession *self, guint place, const ForconCommand *command);
+/* Another command in place of a line, which stays so for the step; @place beyond the last adds a line. The plan has to
+ * be judged after it. */
+void forcon_session_put_line (ForconSession *self, guint place, const ForconCommand *command);
 
 /* What is changed is put into what was proposed. */
 void forcon_session_apply_changes (ForconSession *self);
