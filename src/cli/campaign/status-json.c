@@ -3,6 +3,7 @@
 
 #include "cli/frame/campaign-json.h"
 #include "cli/dice/twilight-options.h"
+#include "campaign/pace/forecast.h"
 #include "campaign/state/clock.h"
 #include "campaign/clash/ground.h"
 #include "cli/frame/json.h"
@@ -201,6 +202,47 @@ add_instructions (const ForconJsonContext *context)
   forcon_json_close (context->json, ']');
 }
 
+static void
+add_help (GString *json, const ForconForecastHelp *help)
+{
+  forcon_json_open (json, '{');
+  forcon_json_put_word (json, "help", forcon_forecast_help_to_word (help->kind));
+  if (!FORCON_ID_IS_NONE (help->clash))
+    forcon_json_put_int (json, "clash", help->clash.value);
+  if (help->count > 0)
+    forcon_json_put_int (json, "count", help->count);
+  add_seconds (json, "saves", help->saves);
+  forcon_json_close (json, '}');
+}
+
+/* What is left of the hour and of the work, for the master. */
+static void
+add_forecast (GString *json, const ForconStatus *status)
+{
+  g_autoptr (ForconForecast) forecast
+      = forcon_forecast_new (status->campaign, status->rules, status->pace, &status->now);
+
+  if (!forecast->matters)
+    return;
+  forcon_json_key (json, "pace");
+  forcon_json_open (json, '{');
+  add_seconds (json, "left", forecast->left);
+  add_seconds (json, "work", forecast->work);
+  add_seconds (json, "late", forcon_forecast_late (forecast));
+  forcon_json_key (json, "parts");
+  forcon_json_open (json, '{');
+  for (guint i = 0; i < FORCON_N_PACE_DEED; i++)
+    if (forecast->parts[i] > 0)
+      add_seconds (json, forcon_pace_deed_to_word ((ForconPaceDeed) i), forecast->parts[i]);
+  forcon_json_close (json, '}');
+  forcon_json_key (json, "helps");
+  forcon_json_open (json, '[');
+  for (guint i = 0; i < forecast->helps->len; i++)
+    add_help (json, &g_array_index (forecast->helps, ForconForecastHelp, i));
+  forcon_json_close (json, ']');
+  forcon_json_close (json, '}');
+}
+
 void
 forcon_status_print_json (const ForconStatus *status)
 {
@@ -217,6 +259,8 @@ forcon_status_print_json (const ForconStatus *status)
   forcon_json_put_int (json, "half", progress->half);
   forcon_json_key (json, "clock");
   forcon_status_add_clock (json, status);
+  if (!context.sealed)
+    add_forecast (json, status);
   if (!context.sealed)
     forcon_json_put_bool (json, "foretellable", !forcon_campaign_is_keyed (status->campaign));
   for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)

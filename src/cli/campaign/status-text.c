@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/campaign/status.h"
 
+#include "campaign/pace/forecast.h"
+#include "report/campaign/campaign-pace-sentences.h"
 #include "report/campaign/campaign-sentences.h"
 #include "campaign/state/campaign-words.h"
 #include "cli/frame/output.h"
@@ -114,6 +116,27 @@ print_instructions (const ForconStatus *status)
     }
 }
 
+/* From the last quarter of the hour on: whether the master is late, and what is enough to help. */
+static void
+print_forecast (const ForconStatus *status)
+{
+  g_autoptr (ForconForecast) forecast
+      = forcon_forecast_new (status->campaign, status->rules, status->pace, &status->now);
+  g_autofree char *sentence = NULL;
+
+  if (!forecast->matters || !forecast->due)
+    return;
+  sentence = forcon_forecast_sentence (forecast);
+  forcon_print_line ("%s", sentence);
+  for (guint i = 0; i < forecast->needed; i++)
+    {
+      const ForconForecastHelp *help = &g_array_index (forecast->helps, ForconForecastHelp, i);
+      g_autofree char *text = forcon_forecast_sentence_of_help (status->campaign, help);
+
+      forcon_print_line ("  %s", text);
+    }
+}
+
 void
 forcon_status_print_text (const ForconStatus *status)
 {
@@ -122,6 +145,8 @@ forcon_status_print_text (const ForconStatus *status)
   forcon_print_line ("%s", forcon_name (forcon_campaign_name (status->campaign)));
   forcon_print_line ("%s", stage);
   print_clock_as_text (status);
+  if (FORCON_ID_IS_NONE (status->admiral))
+    print_forecast (status);
   if (FORCON_ID_IS_NONE (status->admiral) && !forcon_campaign_is_keyed (status->campaign))
     forcon_print_line ("%s", _ ("The dice come from a seed and can be foretold."));
   forcon_status_print_openings (status);

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @ground: (nullable): those by which landed troops fight
  * @admiral: who looks, or none for the master
  * @now: for the clock
+ * @pace: (nullable) (element-type ForconPaceSpan): notes of where the master's hours went
  *
  * The state of a campaign for a viewer. An admiral sees neither what waits for the master nor what others owe.
  */
@@ -23,6 +24,7 @@ typedef struct {
   const ForconTwilightRules *ground;
   ForconSideId admiral;
   ForconMoment now;
+  const GArray *pace;
 } ForconStatus;
 
 /**

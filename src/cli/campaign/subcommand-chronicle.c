@@ -15,11 +15,12 @@ typedef struct {
 } Options;
 
 static ForconExit
-tell (const Options *options, const char *path, const ForconPapersWish *wish)
+tell (const Options *options, const char *path, ForconPapersWish *wish)
 {
   g_auto (ForconDesk) desk = { 0 };
   g_autoptr (ForconCampaignHistory) history = NULL;
   g_autoptr (ForconFolio) folio = NULL;
+  g_autoptr (GArray) pace = NULL;
   g_auto (ForconPapersCheck) check = { 0 };
   g_autoptr (GError) error = NULL;
   gboolean is_text = options->output != NULL && g_str_has_suffix (options->output, ".txt");
@@ -27,8 +28,9 @@ tell (const Options *options, const char *path, const ForconPapersWish *wish)
 
   if (status != FORCON_EXIT_DONE)
     return status;
+  wish->pace = pace = forcon_store_load_pace (desk.store);
   if (options->json || is_text)
-    history = forcon_campaign_history_new (forcon_store_chronicle (desk.store), &error);
+    history = forcon_campaign_history_new (forcon_store_chronicle (desk.store), pace, &error);
   if (history != NULL && options->json)
     {
       g_autoptr (GString) json = g_string_new (NULL);

@@ -11,6 +11,7 @@ print_status (const char *path, const char *as, gboolean json)
 {
   g_auto (ForconDesk) desk = { 0 };
   ForconExit exit_status = forcon_desk_open (&desk, "status", path, FORCON_STORE_READ);
+  g_autoptr (GArray) pace = NULL;
   ForconStatus status = { .now = forcon_moment_now () };
 
   if (exit_status == FORCON_EXIT_DONE)
@@ -22,6 +23,7 @@ print_status (const char *path, const char *as, gboolean json)
   status.rules = desk.told.rules;
   status.ground = forcon_store_ground (desk.store);
   status.admiral = forcon_desk_admiral (&desk);
+  status.pace = pace = forcon_store_load_pace (desk.store);
   if (json)
     forcon_status_print_json (&status);
   else

@@ -101,6 +101,21 @@ add_phase (GString *json, const ForconHistoryPhase *phase)
   forcon_json_close (json, '}');
 }
 
+static void
+add_work (GString *json, const ForconHistoryWork *work)
+{
+  forcon_json_open (json, '{');
+  add_int (json, "phase", work->span.phase);
+  forcon_json_put_word (json, "work", forcon_pace_deed_to_word (work->span.deed));
+  if (!FORCON_ID_IS_NONE (work->span.clash))
+    add_int (json, "clash", work->span.clash.value);
+  forcon_json_put_word (json, "what", work->what);
+  add_int (json, "seconds", work->span.time / G_USEC_PER_SEC);
+  if (work->span.size > 0)
+    add_int (json, "size", work->span.size);
+  forcon_json_close (json, '}');
+}
+
 void
 forcon_history_to_json (GString *json, const ForconCampaignHistory *history)
 {
@@ -118,6 +133,11 @@ forcon_history_to_json (GString *json, const ForconCampaignHistory *history)
   forcon_json_open (json, '[');
   for (guint i = 0; i < history->phases->len; i++)
     add_phase (json, g_ptr_array_index (history->phases, i));
+  forcon_json_close (json, ']');
+  forcon_json_key (json, "pace");
+  forcon_json_open (json, '[');
+  for (guint i = 0; i < history->pace->len; i++)
+    add_work (json, &g_array_index (history->pace, ForconHistoryWork, i));
   forcon_json_close (json, ']');
   forcon_json_close (json, '}');
 }

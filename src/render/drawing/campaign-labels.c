@@ -26,6 +26,17 @@ static const char *const periods[] = {
   [FORCON_PERIOD_RESULTS] = NC_ ("period", "results"),
 };
 
+static const char *const pace_deeds[] = {
+  [FORCON_PACE_DEED_SHEETS] = NC_ ("work", "order sheets"),
+  [FORCON_PACE_DEED_SETTLING] = NC_ ("work", "settling readings"),
+  [FORCON_PACE_DEED_RESOLVING] = NC_ ("work", "resolving"),
+  [FORCON_PACE_DEED_CLASH] = NC_ ("work", "clashes"),
+  [FORCON_PACE_DEED_DICE] = NC_ ("work", "waiting for dice"),
+  [FORCON_PACE_DEED_PAPERS] = NC_ ("work", "papers"),
+  [FORCON_PACE_DEED_OTHER] = NC_ ("work", "map, fleets and the rest"),
+  [FORCON_PACE_DEED_PAUSE] = NC_ ("work", "pause"),
+};
+
 static const char *const task_kinds[] = {
   [FORCON_TASK_HOLD] = NC_ ("order to a formation", "stay"),
   [FORCON_TASK_MOVE] = NC_ ("order to a formation", "move"),
@@ -124,6 +135,7 @@ static const char *const languages[] = {
 FORCON_DEFINE_LABEL (ForconSectorObjectKind, SECTOR_OBJECT, sector_object, sector_objects, "in a sector")
 FORCON_DEFINE_LABEL (ForconStage, STAGE, stage, stages, "stage")
 FORCON_DEFINE_LABEL (ForconPeriod, PERIOD, period, periods, "period")
+FORCON_DEFINE_LABEL (ForconPaceDeed, PACE_DEED, pace_deed, pace_deeds, "work")
 FORCON_DEFINE_LABEL (ForconTaskKind, TASK, task_kind, task_kinds, "order to a formation")
 FORCON_DEFINE_LABEL (ForconPosture, POSTURE, posture, postures, "posture")
 FORCON_DEFINE_LABEL (ForconTaskState, TASK_STATE, task_state, task_states, "state of an order")

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "campaign/pace/pace.h"
 #include "campaign/state/campaign-command.h"
 
 G_BEGIN_DECLS
@@ -9,6 +10,7 @@ G_BEGIN_DECLS
 const char *forcon_label_sector_object (ForconSectorObjectKind kind);
 const char *forcon_label_stage (ForconStage stage);
 const char *forcon_label_period (ForconPeriod period);
+const char *forcon_label_pace_deed (ForconPaceDeed deed);
 const char *forcon_label_task_kind (ForconTaskKind kind);
 const char *forcon_label_posture (ForconPosture posture);
 const char *forcon_label_task_state (ForconTaskState state);

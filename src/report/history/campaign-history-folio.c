@@ -6,6 +6,7 @@
 #include "render/paper/chart.h"
 #include "render/paper/folio-document.h"
 #include "report/text/ledger.h"
+#include "render/drawing/campaign-labels.h"
 #include "render/drawing/labels.h"
 #include "report/text/text-page.h"
 #include "base/text.h"
@@ -295,6 +296,99 @@ add_luck (const Telling *telling)
     add_luck_table (telling, (ForconLuckKind) kind);
 }
 
+/* Where the master's hours went */
+
+static gint64
+time_of (const ForconCampaignHistory *history, gint phase, gint deed)
+{
+  gint64 time = 0;
+
+  for (guint i = 0; i < history->pace->len; i++)
+    {
+      const ForconPaceSpan *span = &g_array_index (history->pace, ForconHistoryWork, i).span;
+
+      if ((deed < 0 || span->deed == (ForconPaceDeed) deed) && (phase < 0 || span->phase == phase))
+        time += span->time;
+    }
+  return time;
+}
+
+static void
+add_pace_row (ForconLedger *ledger, const char *what, gint64 time, gint64 all, gboolean strong)
+{
+  g_autofree char *span = forcon_wording_span (time);
+  /* Translators: a share of the whole. */
+  g_autofree char *share = g_strdup_printf (_ ("%d %%"), (gint) ((time * 100 + all / 2) / all));
+
+  forcon_ledger_add (ledger, what);
+  forcon_ledger_add (ledger, span);
+  forcon_ledger_add (ledger, share);
+  forcon_ledger_end_row (ledger, strong);
+}
+
+static void
+add_pace_table (const Telling *telling)
+{
+  const ForconCampaignHistory *history = telling->history;
+  gint64 all = MAX (time_of (history, -1, -1), 1);
+  ForconLedger *ledger = forcon_ledger_new (3);
+
+  forcon_ledger_add (ledger, "");
+  forcon_ledger_add (ledger, _ ("time"));
+  forcon_ledger_add (ledger, _ ("share"));
+  forcon_ledger_end_row (ledger, FALSE);
+  for (gint deed = 0; deed < FORCON_N_PACE_DEED; deed++)
+    {
+      gint64 time = time_of (history, -1, deed);
+
+      if (time > 0)
+        add_pace_row (ledger, forcon_label_pace_deed ((ForconPaceDeed) deed), time, all, FALSE);
+    }
+  add_pace_row (ledger, _ ("together"), all, all, TRUE);
+  forcon_ledger_finish (ledger, telling->document);
+}
+
+/* "Phase 2: order sheets 6:52, clash (C3) 5:00, papers 0:40." */
+static void
+add_pace_of_phase (const Telling *telling, gint phase)
+{
+  const ForconCampaignHistory *history = telling->history;
+  g_autofree char *when = phase == 0 ? g_strdup (_ ("before play")) : forcon_wording_when (phase, 0);
+  g_autofree char *heading = forcon_text_capitalise (when);
+  g_autoptr (GString) list = g_string_new (NULL);
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < history->pace->len; i++)
+    {
+      const ForconHistoryWork *work = &g_array_index (history->pace, ForconHistoryWork, i);
+      g_autofree char *span = forcon_wording_span (work->span.time);
+
+      if (work->span.phase == phase)
+        g_string_append_printf (list, "%s%s %s", list->len > 0 ? "; " : "", work->what, span);
+    }
+  /* Translators: "Phase 2", what the master's time went into in it. */
+  text = g_strdup_printf (_ ("%1$s: %2$s."), heading, list->str);
+  forcon_document_item (telling->document, 0, text);
+}
+
+static void
+add_pace (const Telling *telling)
+{
+  const ForconCampaignHistory *history = telling->history;
+
+  if (history->pace->len == 0)
+    return;
+  forcon_document_heading (telling->document, _ ("Where the master’s time went"));
+  forcon_document_line (telling->document, 0,
+                        _ ("Minutes and seconds in the program’s window, by the page or the table that was worked at. "
+                           "Five minutes in which nobody touched it are a pause."));
+  add_pace_table (telling);
+  for (gint phase = 0; phase <= g_array_index (history->pace, ForconHistoryWork, history->pace->len - 1).span.phase;
+       phase++)
+    if (time_of (history, phase, -1) > 0)
+      add_pace_of_phase (telling, phase);
+}
+
 /* Phases */
 
 static void
@@ -326,6 +420,7 @@ tell (const ForconCampaignHistory *history, const char *title, double width)
   add_luck (&telling);
   for (guint i = 0; i < history->phases->len; i++)
     add_phase (&telling, g_ptr_array_index (history->phases, i));
+  add_pace (&telling);
   return telling.document;
 }
 
@@ -345,9 +440,10 @@ forcon_campaign_history_text (const ForconCampaignHistory *history)
 }
 
 ForconFolio *
-forcon_campaign_history_folio (ForconChronicle *chronicle, const ForconPaperForm *form, GError **error)
+forcon_campaign_history_folio (ForconChronicle *chronicle, const GArray *pace, const ForconPaperForm *form,
+                               GError **error)
 {
-  g_autoptr (ForconCampaignHistory) history = forcon_campaign_history_new (chronicle, error);
+  g_autoptr (ForconCampaignHistory) history = forcon_campaign_history_new (chronicle, pace, error);
 
   if (history == NULL)
     return NULL;

@@ -14,12 +14,14 @@ G_BEGIN_DECLS
 /**
  * forcon_campaign_history_folio:
  * @chronicle: the journal of a campaign
+ * @pace: (nullable) (element-type ForconPaceSpan): notes of where the master's hours went
  * @form: on which paper, in which style
  * @error: (nullable): which entry could not be read, and why
  *
  * Returns: (transfer full) (nullable): upright pages with a bookmark for each part, of all that is in force
  */
-ForconFolio *forcon_campaign_history_folio (ForconChronicle *chronicle, const ForconPaperForm *form, GError **error);
+ForconFolio *forcon_campaign_history_folio (ForconChronicle *chronicle, const GArray *pace,
+                                            const ForconPaperForm *form, GError **error);
 
 /**
  * forcon_campaign_history_text:

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/history/campaign-history.h"
 
+#include "report/campaign/campaign-pace-sentences.h"
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"
 #include "engine/state/ship.h"
@@ -40,8 +41,15 @@ forcon_campaign_history_free (ForconCampaignHistory *history)
     return;
   g_ptr_array_unref (history->admirals);
   g_ptr_array_unref (history->phases);
+  g_array_unref (history->pace);
   g_free (history->name);
   g_free (history);
+}
+
+static void
+clear_work (gpointer data)
+{
+  g_free (((ForconHistoryWork *) data)->what);
 }
 
 static ForconHistoryAdmiral *
@@ -221,6 +229,8 @@ begin (Walk *walk)
   history->name = g_strdup (forcon_name (forcon_campaign_name (walk->campaign)));
   history->admirals = g_ptr_array_new_with_free_func (admiral_free);
   history->phases = g_ptr_array_new_with_free_func (phase_free);
+  history->pace = g_array_new (FALSE, TRUE, sizeof (ForconHistoryWork));
+  g_array_set_clear_func (history->pace, clear_work);
   for (guint i = 1; i <= forcon_campaign_n_admirals (walk->campaign); i++)
     {
       ForconHistoryAdmiral *admiral = g_new0 (ForconHistoryAdmiral, 1);
@@ -235,8 +245,20 @@ begin (Walk *walk)
   measure_fleets (walk);
 }
 
+static void
+name_work (Walk *walk, const GArray *pace)
+{
+  for (guint i = 0; i < pace->len; i++)
+    {
+      ForconHistoryWork work = { .span = g_array_index (pace, ForconPaceSpan, i) };
+
+      work.what = forcon_pace_label (walk->campaign, &work.span);
+      g_array_append_val (walk->history->pace, work);
+    }
+}
+
 ForconCampaignHistory *
-forcon_campaign_history_new (ForconChronicle *chronicle, GError **error)
+forcon_campaign_history_new (ForconChronicle *chronicle, const GArray *pace, GError **error)
 {
   const ForconCampaign *start = forcon_chronicle_start (chronicle);
   g_autoptr (ForconCampaign) campaign = forcon_campaign_clone (start);
@@ -248,6 +270,8 @@ forcon_campaign_history_new (ForconChronicle *chronicle, GError **error)
     return NULL;
   measure_fleets (&walk);
   count_losses (&walk, start);
+  if (pace != NULL)
+    name_work (&walk, pace);
   for (guint i = 0; i < campaign->clashes->len; i++)
     history->open += g_array_index (campaign->clashes, ForconClash, i).state == FORCON_CLASH_OPEN ? 1 : 0;
   return g_steal_pointer (&history);

@@ -3,6 +3,7 @@
 
 #include "report/history/battle-losses.h"
 #include "campaign/chronicle/chronicle.h"
+#include "campaign/pace/pace.h"
 #include "engine/odds/luck.h"
 
 G_BEGIN_DECLS
@@ -41,12 +42,23 @@ typedef struct {
 } ForconHistoryPhase;
 
 /**
+ * ForconHistoryWork:
+ * @span: time of the master's that went into one thing in one phase
+ * @what: that thing: "order sheets", "clash (C3)"
+ */
+typedef struct {
+  ForconPaceSpan span;
+  char *what;
+} ForconHistoryWork;
+
+/**
  * ForconCampaignHistory:
  * @name: of the campaign
  * @admirals: (element-type ForconHistoryAdmiral): by id
  * @phases: (element-type ForconHistoryPhase): those that have begun
  * @nobody: (array length=FORCON_N_LUCK): dice that were no admiral's
  * @open: clashes that go on: what is lost there is not counted yet
+ * @pace: (element-type ForconHistoryWork): where the master's hours went, by phase; empty where no notes were taken
  *
  * A campaign in figures, for the players after it has ended: it hides nothing.
  */
@@ -56,16 +68,18 @@ typedef struct {
   GPtrArray *phases;
   ForconLuck nobody[FORCON_N_LUCK];
   guint open;
+  GArray *pace;
 } ForconCampaignHistory;
 
 /**
  * forcon_campaign_history_new:
  * @chronicle: the journal of a campaign
+ * @pace: (nullable) (element-type ForconPaceSpan): notes of where the master's hours went
  * @error: (nullable): which entry could not be read, and why
  *
  * Returns: (transfer full) (nullable): all that is in force of it, in figures
  */
-ForconCampaignHistory *forcon_campaign_history_new (ForconChronicle *chronicle, GError **error);
+ForconCampaignHistory *forcon_campaign_history_new (ForconChronicle *chronicle, const GArray *pace, GError **error);
 
 void forcon_campaign_history_free (ForconCampaignHistory *history);
 

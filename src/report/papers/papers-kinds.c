@@ -246,7 +246,7 @@ forcon_papers_make_STRIP (const ForconPapersMaking *making, GError **error)
 ForconFolio *
 forcon_papers_make_CHRONICLE (const ForconPapersMaking *making, GError **error)
 {
-  return forcon_campaign_history_folio (making->chronicle, &making->wish->form, error);
+  return forcon_campaign_history_folio (making->chronicle, making->wish->pace, &making->wish->form, error);
 }
 
 ForconFolio *

@@ -65,6 +65,7 @@ typedef enum { FORCON_PAPERS_KINDS (FORCON_PAPERS_VALUE) FORCON_N_PAPERS_KINDS }
  * @across: of the poster: so many pages beside each other; 0 for as many as it needs
  * @language: of the crib
  * @ships: (nullable) (element-type ForconShipId): of cards, only those of these
+ * @pace: (nullable) (element-type ForconPaceSpan): of the chronicle: notes of where the master's hours went
  * @form: on what
  *
  * What papers are wanted: all that the window and the command line have to say.
@@ -84,6 +85,7 @@ typedef struct {
   guint across;
   ForconCribLanguage language;
   GArray *ships;
+  const GArray *pace;
   ForconPaperForm form;
 } ForconPapersWish;
 

@@ -20,6 +20,9 @@ G_BEGIN_DECLS
 #define FORCON_SETTING_RULINGS "rulings"
 #define FORCON_SETTING_BEAT "beat"
 
+/* The number of a phase follows. */
+#define FORCON_SETTING_PACE "pace-"
+
 /* Settings with this prefix are neither exported nor imported. */
 #define FORCON_SETTING_PIN "pin-"
 

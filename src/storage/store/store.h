@@ -3,6 +3,7 @@
 
 #include "campaign/clash/clash-loan.h"
 #include "base/errand.h"
+#include "campaign/pace/pace.h"
 #include "storage/files/store-probe.h"
 
 G_BEGIN_DECLS
@@ -208,6 +209,27 @@ ForconMoment forcon_store_moment (const ForconStore *store, const ForconMoment *
  * that it goes by the machine's own time again (F-CAMP-1).
  */
 void forcon_store_wind_up (ForconStore *store, const ForconMoment *now);
+
+/* Where the master's hours went (pace.h): notes beside the journal, which no command depends on. */
+
+/**
+ * forcon_store_load_pace:
+ * @store: a file
+ *
+ * Returns: (transfer full) (element-type ForconPaceSpan): the notes of all phases, in their order
+ */
+GArray *forcon_store_load_pace (ForconStore *store);
+
+/**
+ * forcon_store_save_pace:
+ * @store: a file that was opened to write
+ * @pace: (element-type ForconPaceSpan): notes
+ * @phase: of which phase they are written
+ * @error: #ForconFileError
+ *
+ * Returns: whether they are on the disk
+ */
+gboolean forcon_store_save_pace (ForconStore *store, const GArray *pace, gint phase, GError **error);
 
 /* Audits the file: its pages, the chain of its entries, replay, and every decision anew. (element-type
  * ForconStoreProblem) */

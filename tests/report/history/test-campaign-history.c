@@ -18,7 +18,7 @@ static ForconCampaignHistory *
 look_back (void)
 {
   g_autoptr (GError) error = NULL;
-  ForconCampaignHistory *history = forcon_campaign_history_new (chronicle, &error);
+  ForconCampaignHistory *history = forcon_campaign_history_new (chronicle, NULL, &error);
 
   g_assert_no_error (error);
   return history;
@@ -135,7 +135,7 @@ print (ForconPaper paper)
 {
   const ForconPaperForm form = { paper, forcon_style_get (FORCON_STYLE_PRINT) };
   g_autoptr (GError) error = NULL;
-  ForconFolio *folio = forcon_campaign_history_folio (chronicle, &form, &error);
+  ForconFolio *folio = forcon_campaign_history_folio (chronicle, NULL, &form, &error);
 
   g_assert_no_error (error);
   return folio;
@@ -175,6 +175,34 @@ test_text (void)
     }
 }
 
+static GArray *
+notes (void)
+{
+  GArray *pace = forcon_pace_new ();
+
+  forcon_pace_read_text (pace, 0, "other=60");
+  forcon_pace_read_text (pace, 1, "sheets=600/6 papers=200/6 pause=400");
+  forcon_pace_read_text (pace, 3, "settling=340/9");
+  return pace;
+}
+
+static void
+test_pace (void)
+{
+  const ForconPaperForm form = { FORCON_PAPER_A4, forcon_style_get (FORCON_STYLE_PRINT) };
+  g_autoptr (GArray) pace = notes ();
+  g_autoptr (ForconCampaignHistory) history = forcon_campaign_history_new (chronicle, pace, NULL);
+  g_autoptr (ForconFolio) folio = forcon_campaign_history_folio (chronicle, pace, &form, NULL);
+  g_autofree char *text = forcon_campaign_history_text (history);
+
+  g_assert_nonnull (strstr (text, "Before play: map, fleets and the rest 1:00."));
+  g_assert_nonnull (strstr (text, "Phase 1: order sheets 10:00; papers 3:20; pause 6:40."));
+  g_assert_null (strstr (text, "Phase 2: "));
+  g_assert_nonnull (strstr (text, "Phase 3: settling readings 5:40."));
+  g_assert_true (paper_says (folio, "38 %"));
+  paper_check_texts (folio);
+}
+
 /* Last: from then on the program speaks Russian. */
 static void
 test_russian (void)
@@ -203,6 +231,7 @@ main (int argc, char **argv)
   g_test_add_func ("/report/history/losses by type are all losses", test_losses_by_type);
   g_test_add_func ("/report/history/pages have no text over another, and come out the same", test_pages);
   g_test_add_func ("/report/history/the text has every admiral and phase", test_text);
+  g_test_add_func ("/report/history/it tells where the master's time went", test_pace);
   g_test_add_func ("/report/history/it keeps to its pages in Russian too", test_russian);
   status = g_test_run ();
   played_campaign_free (played);
