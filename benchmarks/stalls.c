@@ -8,6 +8,7 @@
 #include <time.h>
 
 #include "app/admiral/admiral-view.h"
+#include "app/papers/papers-ahead.h"
 #include "app/shell/application.h"
 #include "storage/files/data.h"
 #include "app/shell/master-window-private.h"
@@ -21,6 +22,9 @@
 
 /* An act that does not come to rest, ms. */
 #define PATIENCE 4000
+
+/* Packs that are not made, µs. */
+#define PACKS_PATIENCE (20 * G_TIME_SPAN_SECOND)
 
 #define SHEET                                                                                                          \
   "Всем: боевой порядок\n"                                                                                             \
@@ -204,6 +208,26 @@ static const struct {
   { "An admiral's view is closed", close_admiral, NULL },
 };
 
+/* The longest turn from a half-phase on until the packs that are made ahead of it are there. */
+static void
+measure_packs (Desk *desk)
+{
+  ForconPapersAhead *ahead = forcon_papers_ahead_of (desk->game);
+  gint64 start = g_get_monotonic_time ();
+  double longest = 0;
+
+  while (!forcon_papers_ahead_ready (ahead) && g_get_monotonic_time () - start < PACKS_PATIENCE)
+    {
+      double before = worked ();
+
+      if (!g_main_context_iteration (NULL, FALSE))
+        g_usleep (500);
+      longest = MAX (longest, worked () - before);
+    }
+  g_print ("%-46s %7.0f ms  %5.2f of the limit, %5.0f ms until they are there\n", "Packs are made ahead", longest,
+           longest / LIMIT, (double) (g_get_monotonic_time () - start) / 1e3);
+}
+
 /* Returns: (transfer full): a campaign of many phases that nobody has given orders in */
 static ForconGame *
 make_game (const char *folder)
@@ -246,6 +270,9 @@ main (int argc, char **argv)
   measure (&desk, "The window, and all pages one by one", show_window, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
     measure (&desk, acts[i].name, acts[i].act, acts[i].argument);
+  while (forcon_game_campaign (desk.game)->progress.stage != FORCON_STAGE_SECOND_HALF)
+    advance (&desk, NULL);
+  measure_packs (&desk);
   forcon_game_close (desk.game);
   measure (&desk, "The campaign is opened", open_file, path);
   gtk_window_destroy (GTK_WINDOW (desk.window));

@@ -99,6 +99,8 @@ on_second (gpointer data)
         beat (self);
       give_alarms (self, safe);
     }
+  if (safe)
+    forcon_game_save_pace_by_minute (self);
   forcon_game_emit_ticked (self);
   return G_SOURCE_CONTINUE;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/game/game.h"
+#include "campaign/pace/pace.h"
 
 G_BEGIN_DECLS
 
@@ -54,12 +55,29 @@ struct _ForconGame {
   gint64 beaten;
   gint64 failed;
   GArray *rung;
+
+  /* Where the hours go: the notes (nullable), the last touch, its time 0 for none; whether there are notes that the
+   * file has not, when it was told last, µs, monotonic, and of which phase. */
+  GArray *pace;
+  ForconPaceStamp stamp;
+  gboolean pace_is_new;
+  gint64 pace_saved;
+  gint pace_phase;
 };
 
 void forcon_game_begin_ticking (ForconGame *self);
 
 /* Stops, and tells the file when the campaign was run last. */
 void forcon_game_stop_ticking (ForconGame *self);
+
+/* Reads the notes of where the hours went from the file that is open now, and forgets those of another. */
+void forcon_game_load_pace (ForconGame *self);
+
+/* Writes them down when a minute has passed. */
+void forcon_game_save_pace_by_minute (ForconGame *self);
+
+/* Before the file is closed: writes them down, up to now. */
+void forcon_game_stop_pace (ForconGame *self);
 
 /* After commands were entered behind a position of the journal: forgets what they replaced, and tells of them. */
 void forcon_game_go_on (ForconGame *self, guint position);

@@ -87,6 +87,7 @@ set_store (ForconGame *self, ForconStore *store, gboolean writable)
 {
   ForconStore *before;
 
+  forcon_game_stop_pace (self);
   forcon_game_stop_ticking (self);
   before = g_steal_pointer (&self->store);
   forcon_game_stop_asking (self);
@@ -97,6 +98,7 @@ set_store (ForconGame *self, ForconStore *store, gboolean writable)
   self->store = store;
   self->chronicle = store == NULL ? NULL : forcon_store_chronicle (store);
   self->writable = writable;
+  forcon_game_load_pace (self);
   if (store != NULL)
     forcon_game_begin_ticking (self);
   g_signal_emit (self, signals[OPENED], 0);
@@ -429,6 +431,7 @@ forcon_game_finalize (GObject *object)
 {
   ForconGame *self = FORCON_GAME (object);
 
+  forcon_game_stop_pace (self);
   forcon_game_stop_ticking (self);
   g_clear_pointer (&self->known, g_ptr_array_unref);
   g_clear_pointer (&self->faces, g_byte_array_unref);

@@ -11,6 +11,16 @@ forcon_book_new (ForconFolio *folio)
 }
 
 ForconBook *
+forcon_book_new_kept (ForconFolio *folio, gpointer keeper, GDestroyNotify release)
+{
+  ForconBook *book = forcon_book_new (folio);
+
+  book->keeper = keeper;
+  book->release = release;
+  return book;
+}
+
+ForconBook *
 forcon_book_ref (ForconBook *book)
 {
   return g_atomic_rc_box_acquire (book);
@@ -19,7 +29,12 @@ forcon_book_ref (ForconBook *book)
 static void
 clear (gpointer data)
 {
-  forcon_folio_free (((ForconBook *) data)->folio);
+  ForconBook *book = data;
+
+  if (book->release != NULL)
+    book->release (book->keeper);
+  else
+    forcon_folio_free (book->folio);
 }
 
 void

@@ -6,6 +6,7 @@
 #include "report/papers/batch.h"
 #include "report/reports/campaign-secrets.h"
 #include "storage/files/file-save.h"
+#include "app/papers/papers-ahead.h"
 #include "app/widgets/thread.h"
 #include "app/game/work.h"
 
@@ -15,6 +16,7 @@
  * @text: whether the text is wanted too
  * @to: (nullable): file or folder
  * @book: (nullable): the pages, where they have been made and checked already
+ * @packs: (nullable): likewise the packs of all admirals
  *
  * What a thread is to do.
  */
@@ -24,6 +26,7 @@ typedef struct {
   gboolean text;
   char *to;
   ForconBook *book;
+  ForconPacks *packs;
   guint serial;
   ForconPapersTake take;
 } Wanted;
@@ -47,9 +50,22 @@ wanted_free (gpointer data)
 
   g_clear_pointer (&wanted->wish.ships, g_array_unref);
   g_clear_pointer (&wanted->book, forcon_book_unref);
+  g_clear_pointer (&wanted->packs, forcon_packs_unref);
   g_free (wanted->file);
   g_free (wanted->to);
   g_free (wanted);
+}
+
+/* The chronicle tells where the hours went, which stands in the file beside the journal. */
+static ForconFolio *
+make_checked (ForconStore *store, const ForconPapersWish *wish, ForconErrand *errand, ForconPapersCheck *check,
+              GError **error)
+{
+  g_autoptr (GArray) pace = wish->kind == FORCON_PAPERS_CHRONICLE ? forcon_store_load_pace (store) : NULL;
+  ForconPapersWish told = *wish;
+
+  told.pace = pace;
+  return forcon_papers_make (forcon_store_chronicle (store), &told, errand, check, error);
 }
 
 static ForconFolio *
@@ -57,7 +73,14 @@ make (ForconStore *store, const ForconPapersWish *wish, ForconErrand *errand, GE
 {
   g_auto (ForconPapersCheck) check = { 0 };
 
-  return forcon_papers_make (forcon_store_chronicle (store), wish, errand, &check, error);
+  return make_checked (store, wish, errand, &check, error);
+}
+
+/* Returns: (transfer full) (nullable): the packs, if they have been made ahead */
+static ForconPacks *
+find_packs (ForconGame *game, const ForconPapersWish *wish)
+{
+  return forcon_papers_ahead_find (forcon_papers_ahead_of (game), wish);
 }
 
 /* The preview */
@@ -79,7 +102,7 @@ static void
 fill (ForconPapersAnswer *answer, ForconStore *store, const Wanted *wanted, GError **error)
 {
   g_auto (ForconPapersCheck) check = { 0 };
-  ForconFolio *folio = forcon_papers_make (forcon_store_chronicle (store), &wanted->wish, NULL, &check, error);
+  ForconFolio *folio = make_checked (store, &wanted->wish, NULL, &check, error);
 
   answer->verdict = check.verdict;
   answer->details = g_steal_pointer (&check.details);
@@ -121,12 +144,38 @@ on_previewed (GObject *owner, GAsyncResult *result, gpointer data)
   answer_free (answer);
 }
 
+/* What was made ahead is there at once. */
+static void
+answer_from_packs (GtkWidget *owner, ForconPacks *packs, const ForconPapersWish *wish, guint serial,
+                   ForconPapersTake take)
+{
+  GPtrArray *secrets = forcon_packs_secrets (packs, wish);
+  ForconPapersAnswer *answer = g_new0 (ForconPapersAnswer, 1);
+
+  answer->serial = serial;
+  answer->position = forcon_packs_position (packs);
+  answer->book = forcon_packs_book (packs, wish);
+  answer->verdict = FORCON_PAPERS_CHECKED;
+  answer->sentence = g_strdup (forcon_packs_sentence (packs, wish));
+  answer->details = g_strdup (forcon_packs_details (packs, wish));
+  answer->secrets = secrets == NULL ? NULL : g_ptr_array_ref (secrets);
+  take (owner, answer);
+  answer_free (answer);
+}
+
 void
 forcon_papers_preview (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish, gboolean text, guint serial,
                        ForconPapersTake take)
 {
-  Wanted *wanted = wanted_new (game, wish, NULL);
+  g_autoptr (ForconPacks) packs = find_packs (game, wish);
+  Wanted *wanted;
 
+  if (packs != NULL && !text)
+    {
+      answer_from_packs (owner, packs, wish, serial, take);
+      return;
+    }
+  wanted = wanted_new (game, wish, NULL);
   wanted->text = text;
   wanted->serial = serial;
   wanted->take = take;
@@ -149,6 +198,15 @@ void
 forcon_papers_fetch (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish,
                      void (*done) (gpointer owner, gpointer book, const GError *error))
 {
+  g_autoptr (ForconPacks) packs = find_packs (game, wish);
+  g_autoptr (ForconBook) book = packs == NULL ? NULL : forcon_packs_book (packs, wish);
+
+  if (book != NULL)
+    {
+      done (owner, book, NULL);
+      return;
+    }
+
   const ForconWork work = { .title = _ ("Preparing the Papers"),
                             .work = fetch_in_thread,
                             .done = done,
@@ -217,7 +275,10 @@ forcon_papers_save (GtkWidget *owner, ForconGame *game, const ForconPapersWish *
                             .free_data = wanted_free,
                             .free_result = g_free };
 
-  wanted->book = book == NULL ? NULL : forcon_book_ref (book);
+  wanted->packs = book == NULL ? find_packs (game, wish) : NULL;
+  wanted->book = book != NULL            ? forcon_book_ref (book)
+                 : wanted->packs != NULL ? forcon_packs_book (wanted->packs, wish)
+                                         : NULL;
   forcon_work_begin (owner, &work);
 }
 
@@ -280,7 +341,9 @@ save_each_in_thread (ForconErrand *errand, gpointer data, GError **error)
 {
   const Wanted *wanted = data;
   g_autoptr (ForconStore) store = forcon_store_open (wanted->file, FORCON_STORE_READ, error);
-  g_autoptr (ForconBatch) batch = store == NULL ? NULL : make_all (errand, store, &wanted->wish, error);
+  g_autoptr (ForconBatch) made
+      = store == NULL || wanted->packs != NULL ? NULL : make_all (errand, store, &wanted->wish, error);
+  const ForconBatch *batch = store != NULL && wanted->packs != NULL ? forcon_packs_batch (wanted->packs) : made;
 
   if (batch == NULL || !with_each (batch, wanted, store, may_save, error)
       || !with_each (batch, wanted, store, save_folio, error))
@@ -292,12 +355,16 @@ void
 forcon_papers_save_each (GtkWidget *owner, ForconGame *game, const ForconPapersWish *wish, const char *folder,
                          void (*done) (gpointer owner, gpointer folder, const GError *error))
 {
+  ForconPapersWish all = *wish;
+  Wanted *wanted = wanted_new (game, wish, folder);
   const ForconWork work = { .title = _ ("Saving the Papers of All Admirals"),
                             .work = save_each_in_thread,
                             .done = done,
-                            .data = wanted_new (game, wish, folder),
+                            .data = wanted,
                             .free_data = wanted_free,
                             .free_result = g_free };
 
+  all.all = TRUE;
+  wanted->packs = find_packs (game, &all);
   forcon_work_begin (owner, &work);
 }

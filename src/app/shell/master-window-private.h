@@ -6,6 +6,7 @@
 #include "app/game/file-bar.h"
 #include "app/inspector/inspector.h"
 #include "app/shell/master-window.h"
+#include "app/shell/pace-bar.h"
 #include "app/shell/page-rail.h"
 #include "app/shell/start-page.h"
 #include "app/shell/status-strip.h"
@@ -27,6 +28,7 @@ struct _ForconMasterWindow {
   GtkWidget *inspector_button;
   GtkMenuButton *menu_button;
   ForconAlarmBar *alarm_bar;
+  ForconPaceBar *pace_bar;
   ForconFileBar *file_bar;
   ForconStatusStrip *status_strip;
   GtkStack *desk;
@@ -85,6 +87,11 @@ void forcon_master_window_open_fleet_dice (ForconMasterWindow *self, const char 
 
 /* Has the window ring when its game does. */
 void forcon_master_window_follow_alarms (ForconMasterWindow *self);
+
+/* master-window-pace.c */
+
+/* Notes what is done in the window, and shows from the last quarter of the hour on whether the master is late. */
+void forcon_master_window_follow_pace (ForconMasterWindow *self);
 
 /* master-window-header.c */
 

@@ -129,6 +129,7 @@ set_game (ForconMasterWindow *self, ForconGame *game)
   forcon_game_set_window (game, GTK_WINDOW (self));
   forcon_panel_set_model (self->clock_bar, game);
   forcon_master_window_follow_alarms (self);
+  forcon_master_window_follow_pace (self);
   forcon_panel_set_model (self->file_bar, game);
   forcon_panel_set_model (self->status_strip, game);
   forcon_panel_set_model (self->start_page, game);
@@ -191,6 +192,7 @@ forcon_master_window_class_init (ForconMasterWindowClass *klass)
   g_type_ensure (FORCON_TYPE_CLOCK_BAR);
   g_type_ensure (FORCON_TYPE_FILE_BAR);
   g_type_ensure (FORCON_TYPE_INSPECTOR);
+  g_type_ensure (FORCON_TYPE_PACE_BAR);
   g_type_ensure (FORCON_TYPE_PAGE_RAIL);
   g_type_ensure (FORCON_TYPE_START_PAGE);
   g_type_ensure (FORCON_TYPE_STATUS_STRIP);
@@ -206,6 +208,7 @@ forcon_master_window_class_init (ForconMasterWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, inspector_button);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, alarm_bar);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, pace_bar);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, file_bar);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, status_strip);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, desk);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/papers/papers-ahead.h"
 #include "report/campaign/campaign-wording.h"
 #include "app/shell/openings-button.h"
 #include "app/shell/tally.h"
@@ -194,12 +195,14 @@ show_open (ForconStatusStrip *self, const ForconCampaign *campaign, const GArray
 
 /* What is said where nobody owes a sheet. */
 static const char *
-calm_text (const ForconCampaign *campaign, gboolean nothing_open)
+calm_text (const ForconCampaign *campaign, gboolean nothing_open, gboolean packs_ready)
 {
   if (campaign->progress.stage == FORCON_STAGE_CLOSED)
     return _ ("The game is over");
   if (campaign->progress.stage == FORCON_STAGE_ORDERS)
     return _ ("All order sheets are in");
+  if (packs_ready)
+    return _ ("The packs are ready");
   return nothing_open ? _ ("Nothing stands in the way") : "";
 }
 
@@ -228,7 +231,7 @@ refresh (ForconPanel *panel)
   show_open (self, campaign, openings);
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     standing += tally.n[kinds[i].kind];
-  calm = calm_text (campaign, standing == 0);
+  calm = calm_text (campaign, standing == 0, forcon_papers_ahead_ready (forcon_papers_ahead_of (self->game)));
   gtk_label_set_label (self->calm_text, calm);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->calm_text), calm);
   gtk_widget_set_visible (self->calm, tally.n[FORCON_CAMPAIGN_OPENING_OWES_SHEET] == 0 && *calm != '\0');
@@ -253,10 +256,21 @@ on_opened (ForconStatusStrip *self)
 }
 
 static void
+attach (ForconPanel *panel)
+{
+  ForconStatusStrip *self = FORCON_STATUS_STRIP (panel);
+
+  g_signal_connect_object (forcon_papers_ahead_of (self->game), "notify::ready", G_CALLBACK (forcon_panel_refresh), self,
+                           G_CONNECT_SWAPPED);
+  forcon_panel_refresh (self);
+}
+
+static void
 forcon_status_strip_class_init (ForconStatusStripClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  FORCON_PANEL_CLASS (klass)->attach = attach;
   FORCON_PANEL_CLASS (klass)->refresh = refresh;
   forcon_panel_class_bind_model (klass, ForconStatusStrip, game, FORCON_TYPE_GAME);
   forcon_panel_class_connect (klass, "opened", on_opened);

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/game/game-pace.h"
 #include "app/widgets/actions.h"
 #include "app/session/session-play.h"
 #include "app/widgets/dialogs.h"
@@ -181,6 +182,14 @@ on_opened (ForconTableWindow *self)
     }
 }
 
+/* For the notes of where the master's hours go. */
+static ForconPaceDeed
+look (GtkWindow *window, ForconClashId *clash)
+{
+  *clash = forcon_session_clash (FORCON_TABLE_WINDOW (window)->session);
+  return FORCON_PACE_DEED_CLASH;
+}
+
 void
 forcon_table_window_open_clash (ForconTableWindow *self, ForconGame *game, ForconClashId clash)
 {
@@ -194,6 +203,7 @@ forcon_table_window_open_clash (ForconTableWindow *self, ForconGame *game, Forco
       return;
     }
   follow_preferences (self);
+  forcon_game_watch_pace (game, GTK_WINDOW (self), look, G_OBJECT (self->session));
   g_signal_connect_object (preferences, "changed::" FORCON_PREFERENCE_REAL_DICE, G_CALLBACK (follow_preferences), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (preferences, "changed::" FORCON_PREFERENCE_CHECK_FIRST, G_CALLBACK (follow_preferences),

@@ -98,8 +98,9 @@ forcon_folio_mark (ForconFolio *folio, guint page, guint depth, const char *text
   g_array_append_val (folio->marks, mark);
 }
 
-void
-forcon_folio_append (ForconFolio *folio, ForconFolio *other, const char *heading)
+/* The pages too, which have two owners then. */
+static void
+copy_all (ForconFolio *folio, const ForconFolio *other, const char *heading)
 {
   guint before = folio->pages->len;
 
@@ -112,6 +113,22 @@ forcon_folio_append (ForconFolio *folio, ForconFolio *other, const char *heading
       forcon_folio_mark (folio, before + mark->page, mark->depth + (heading == NULL ? 0 : 1), mark->text);
     }
   g_array_append_vals (folio->pages, other->pages->data, other->pages->len);
+}
+
+void
+forcon_folio_borrow (ForconFolio *folio, const ForconFolio *other, const char *heading)
+{
+  guint before = folio->pages->len;
+
+  copy_all (folio, other, heading);
+  for (guint i = before; i < folio->pages->len; i++)
+    g_array_index (folio->pages, ForconFolioPage, i).leaf.free_data = NULL;
+}
+
+void
+forcon_folio_append (ForconFolio *folio, ForconFolio *other, const char *heading)
+{
+  copy_all (folio, other, heading);
   /* They have a new owner. */
   g_array_set_clear_func (other->pages, NULL);
   forcon_folio_free (other);

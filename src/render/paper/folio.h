@@ -72,6 +72,14 @@ void forcon_folio_mark (ForconFolio *folio, guint page, guint depth, const char 
  */
 void forcon_folio_append (ForconFolio *folio, ForconFolio *other, const char *heading);
 
+/**
+ * forcon_folio_borrow:
+ * @folio: pages
+ * @other: more pages, which come after them as well; they stay its own, and it must outlive @folio
+ * @heading: (nullable): a bookmark for them, under which theirs go
+ */
+void forcon_folio_borrow (ForconFolio *folio, const ForconFolio *other, const char *heading);
+
 const char *forcon_folio_title (const ForconFolio *folio);
 const ForconStyle *forcon_folio_style (const ForconFolio *folio);
 

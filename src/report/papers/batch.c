@@ -103,8 +103,9 @@ add_blank_back (ForconFolio *folio)
   forcon_folio_add (folio, &blank);
 }
 
-ForconFolio *
-forcon_batch_steal_all (ForconBatch *batch, const ForconCampaign *truth, const ForconPapersWish *wish)
+/* Puts the pages of each one after the other, whoever owns them then. */
+static ForconFolio *
+gather (const ForconBatch *batch, const ForconCampaign *truth, const ForconPapersWish *wish, gboolean steal)
 {
   g_autofree char *when = forcon_wording_when (wish->phase, 0);
   /* Translators: a kind of papers, when: "phase 3". */
@@ -116,9 +117,24 @@ forcon_batch_steal_all (ForconBatch *batch, const ForconCampaign *truth, const F
     {
       ForconBatchItem *item = &g_array_index (batch->items, ForconBatchItem, i);
 
-      forcon_folio_append (all, g_steal_pointer (&item->folio), forcon_wording_admiral (truth, item->admiral));
+      if (steal)
+        forcon_folio_append (all, g_steal_pointer (&item->folio), forcon_wording_admiral (truth, item->admiral));
+      else
+        forcon_folio_borrow (all, item->folio, forcon_wording_admiral (truth, item->admiral));
       if (wish->double_sided && i + 1 < batch->items->len)
         add_blank_back (all);
     }
   return all;
+}
+
+ForconFolio *
+forcon_batch_steal_all (ForconBatch *batch, const ForconCampaign *truth, const ForconPapersWish *wish)
+{
+  return gather (batch, truth, wish, TRUE);
+}
+
+ForconFolio *
+forcon_batch_borrow_all (const ForconBatch *batch, const ForconCampaign *truth, const ForconPapersWish *wish)
+{
+  return gather (batch, truth, wish, FALSE);
 }

@@ -67,6 +67,10 @@ char *forcon_batch_leak (const ForconBatch *batch, const ForconCampaign *truth);
  */
 ForconFolio *forcon_batch_steal_all (ForconBatch *batch, const ForconCampaign *truth, const ForconPapersWish *wish);
 
+/* As forcon_batch_steal_all(), but the pages stay the batch's, which must outlive them. */
+ForconFolio *forcon_batch_borrow_all (const ForconBatch *batch, const ForconCampaign *truth,
+                                      const ForconPapersWish *wish);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconBatch, forcon_batch_free)
 
 G_END_DECLS

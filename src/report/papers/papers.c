@@ -35,6 +35,14 @@ details_of (const ForconBatch *batch, const ForconCampaign *truth)
   return g_string_free (details, FALSE);
 }
 
+char *
+forcon_papers_say_checked (const ForconCampaign *truth, ForconSideId admiral)
+{
+  /* Translators: an admiral. */
+  return g_strdup_printf (_ ("Checked: nothing that is hidden from %s is named."),
+                          forcon_wording_admiral (truth, admiral));
+}
+
 /* Whether all of it may be given away. */
 static gboolean
 passes (const ForconBatch *batch, const ForconCampaign *truth, const ForconPapersWish *wish, ForconPapersCheck *check,
@@ -51,9 +59,7 @@ passes (const ForconBatch *batch, const ForconCampaign *truth, const ForconPaper
     check->sentence
         = g_strdup (_ ("Checked: the papers of each admiral name nothing that is hidden from that admiral."));
   else
-    /* Translators: an admiral. */
-    check->sentence = g_strdup_printf (_ ("Checked: nothing that is hidden from %s is named."),
-                                       forcon_wording_admiral (truth, wish->admiral));
+    check->sentence = forcon_papers_say_checked (truth, wish->admiral);
   if (leak != NULL)
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED, check->sentence);
   return leak == NULL;
@@ -61,19 +67,39 @@ passes (const ForconBatch *batch, const ForconCampaign *truth, const ForconPaper
 
 /* Making */
 
+/* What of a wish makes pages. */
+static ForconPapersWish
+wish_for_pages (ForconChronicle *chronicle, const ForconPapersWish *wish)
+{
+  ForconPapersWish pages = *wish;
+
+  pages.text = FALSE;
+  if ((forcon_papers_of (wish->kind) & FORCON_PAPERS_OF_PHASE) == 0)
+    pages.phase = forcon_campaign_report_phase (forcon_chronicle_campaign (chronicle));
+  return pages;
+}
+
+ForconBatch *
+forcon_papers_make_each (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconErrand *errand,
+                         ForconPapersCheck *check, GError **error)
+{
+  ForconPapersWish pages = wish_for_pages (chronicle, wish);
+  g_autoptr (ForconBatch) batch = forcon_batch_new (chronicle, &pages, errand, error);
+
+  if (batch == NULL || !passes (batch, forcon_chronicle_campaign (chronicle), wish, check, error))
+    return NULL;
+  return g_steal_pointer (&batch);
+}
+
 static ForconFolio *
 make_for_admirals (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconErrand *errand,
                    ForconPapersCheck *check, GError **error)
 {
   const ForconCampaign *truth = forcon_chronicle_campaign (chronicle);
-  ForconPapersWish pages = *wish;
-  g_autoptr (ForconBatch) batch = NULL;
+  ForconPapersWish pages = wish_for_pages (chronicle, wish);
+  g_autoptr (ForconBatch) batch = forcon_papers_make_each (chronicle, wish, errand, check, error);
 
-  pages.text = FALSE;
-  if ((forcon_papers_of (wish->kind) & FORCON_PAPERS_OF_PHASE) == 0)
-    pages.phase = forcon_campaign_report_phase (truth);
-  batch = forcon_batch_new (chronicle, &pages, errand, error);
-  if (batch == NULL || !passes (batch, truth, wish, check, error))
+  if (batch == NULL)
     return NULL;
   return wish->all ? forcon_batch_steal_all (batch, truth, &pages)
                    : g_steal_pointer (&g_array_index (batch->items, ForconBatchItem, 0).folio);

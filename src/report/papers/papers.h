@@ -5,6 +5,7 @@
 #include "base/errand.h"
 #include "render/map/sector-map.h"
 #include "render/paper/folio.h"
+#include "report/papers/batch.h"
 #include "report/papers/papers-wanted.h"
 
 G_BEGIN_DECLS
@@ -47,6 +48,23 @@ void forcon_papers_check_clear (ForconPapersCheck *check);
  */
 ForconFolio *forcon_papers_make (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconErrand *errand,
                                  ForconPapersCheck *check, GError **error);
+
+/**
+ * forcon_papers_make_each:
+ * @chronicle: the journal of a campaign
+ * @wish: what is wanted for admirals
+ * @errand: (nullable): who waits
+ * @check: (out): what the last look at them said; it is empty before
+ * @error: return location, as of forcon_papers_make()
+ *
+ * Returns: (transfer full) (nullable): the papers of each admiral, all of which may be given away; %NULL as of
+ *   forcon_papers_make()
+ */
+ForconBatch *forcon_papers_make_each (ForconChronicle *chronicle, const ForconPapersWish *wish, ForconErrand *errand,
+                                      ForconPapersCheck *check, GError **error);
+
+/* Returns: (transfer full): that the papers of one admiral may be given to that admiral, a sentence */
+char *forcon_papers_say_checked (const ForconCampaign *truth, ForconSideId admiral);
 
 /**
  * forcon_papers_make_of_fleet:
