@@ -114,6 +114,29 @@ add_file (GString *all, const char *campaign, const char *subcommand, const char
   g_remove (path);
 }
 
+/* The pages of the sealed pack. */
+static void
+add_pack (GString *all, const char *campaign)
+{
+  g_autofree char *path = scratch_path ("pace-pack.svg");
+  guint pages = 0;
+
+  do_forcon ("report", campaign, "--admiral", "vorpatril", "--pack", "-o", path, NULL);
+  for (guint i = 1; i < 10; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("pace-pack-%u.svg", i);
+      g_autofree char *page = scratch_path (name);
+      g_autofree char *text = NULL;
+
+      if (!g_file_get_contents (page, &text, NULL, NULL))
+        continue;
+      g_string_append (all, text);
+      g_remove (page);
+      pages++;
+    }
+  g_assert_cmpuint (pages, >, 1);
+}
+
 /* All that the program tells an admiral, with what is about to be late. */
 static char *
 told_to_vorpatril (const char *campaign)
@@ -127,6 +150,7 @@ told_to_vorpatril (const char *campaign)
   g_string_append_printf (all, "%s%s%s%s", status->out, json->out, journal->out, report->out);
   add_file (all, campaign, "map", "pace-secrecy.svg");
   add_file (all, campaign, "export", "pace-secrecy.xml");
+  add_pack (all, campaign);
   return g_string_free (g_steal_pointer (&all), FALSE);
 }
 

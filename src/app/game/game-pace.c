@@ -133,6 +133,7 @@ touch (GtkEventController *controller)
   deed = watch->look (GTK_WINDOW (gtk_event_controller_get_widget (controller)), &clash);
   if (watch->roller != NULL && forcon_roller_request (FORCON_ROLLER (watch->roller)) != NULL)
     deed = FORCON_PACE_DEED_DICE;
+  watch->game->stamped_by = controller;
   forcon_game_note (watch->game, deed, clash);
 }
 
@@ -154,13 +155,13 @@ on_event (GtkEventController *controller, GdkEvent *event)
   return GDK_EVENT_PROPAGATE;
 }
 
-/* The dice have been typed: from here on the fight goes on. */
+/* The dice have been typed: from here on the fight goes on, in the window that waited for them. */
 static void
 on_changed (GtkEventController *controller)
 {
   const Watch *watch = g_object_get_data (G_OBJECT (controller), WATCH);
 
-  if (watch->game != NULL && watch->game->stamp.deed == FORCON_PACE_DEED_DICE)
+  if (watch->game != NULL && watch->game->stamp.deed == FORCON_PACE_DEED_DICE && watch->game->stamped_by == controller)
     touch (controller);
 }
 

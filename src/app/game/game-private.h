@@ -56,10 +56,11 @@ struct _ForconGame {
   gint64 failed;
   GArray *rung;
 
-  /* Where the hours go: the notes (nullable), the last touch, its time 0 for none; whether there are notes that the
-   * file has not, when it was told last, µs, monotonic, and of which phase. */
+  /* Where the hours go: the notes (nullable), the last touch, its time 0 for none, and who noted it, only to be
+   * compared; whether there are notes that the file has not, when it was told last, µs, monotonic, and of which phase. */
   GArray *pace;
   ForconPaceStamp stamp;
+  gconstpointer stamped_by;
   gboolean pace_is_new;
   gint64 pace_saved;
   gint pace_phase;

@@ -78,7 +78,8 @@ time_of_one (const Reckoning *self, ForconPaceDeed deed, gint64 built_in)
       const ForconPaceSpan *span = &g_array_index (self->pace, ForconPaceSpan, i);
       gint64 all = span->time;
 
-      if (span->deed != deed || span->size == 0)
+      if (span->deed != deed || span->size == 0
+          || (deed == FORCON_PACE_DEED_PAPERS && span->phase == self->campaign->progress.phase))
         continue;
       if (deed == FORCON_PACE_DEED_CLASH)
         all += time_of_dice (self->pace, span);
@@ -167,17 +168,18 @@ add_opening (Reckoning *self, const ForconCampaignOpening *opening)
     }
 }
 
-/* Half-phases that are not resolved yet, and the packs. The clashes to come in them nobody can know. */
+/* Half-phases that are not resolved yet, and what papers still take. The clashes to come in them nobody can know. */
 static void
 add_rest (Reckoning *self)
 {
-  ForconStage stage = self->campaign->progress.stage;
-  gint halves = stage == FORCON_STAGE_ORDERS ? 2 : stage == FORCON_STAGE_FIRST_HALF ? 1 : 0;
+  const ForconProgress *progress = &self->campaign->progress;
+  gint halves = progress->stage == FORCON_STAGE_ORDERS ? 2 : progress->stage == FORCON_STAGE_FIRST_HALF ? 1 : 0;
+  gint64 packs = forcon_campaign_n_admirals (self->campaign)
+                 * time_of_one (self, FORCON_PACE_DEED_PAPERS, FORCON_FORECAST_PACK);
+  gint64 done = self->pace == NULL ? 0 : forcon_pace_total (self->pace, progress->phase, FORCON_PACE_DEED_PAPERS);
 
   add (self, FORCON_PACE_DEED_RESOLVING, halves * FORCON_FORECAST_HALF);
-  add (self, FORCON_PACE_DEED_PAPERS,
-       forcon_campaign_n_admirals (self->campaign)
-           * time_of_one (self, FORCON_PACE_DEED_PAPERS, FORCON_FORECAST_PACK));
+  add (self, FORCON_PACE_DEED_PAPERS, MAX (packs - done, 0));
 }
 
 /* What would help */

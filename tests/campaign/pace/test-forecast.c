@@ -81,6 +81,22 @@ only_packs_are_left_and_there_is_time (void)
 }
 
 static void
+packs_take_what_they_took_in_phases_before (void)
+{
+  g_autoptr (TestCampaign) test = with_minutes_left (15);
+  g_autoptr (GArray) pace = forcon_pace_new ();
+
+  forcon_pace_read_text (pace, 1, "papers=90/3");
+  g_autoptr (ForconForecast) before = look (test, pace);
+
+  g_assert_cmpint (before->parts[FORCON_PACE_DEED_PAPERS], ==, SECONDS (90));
+  forcon_pace_read_text (pace, 2, "papers=50/3");
+  g_autoptr (ForconForecast) after = look (test, pace);
+
+  g_assert_cmpint (after->parts[FORCON_PACE_DEED_PAPERS], ==, SECONDS (40));
+}
+
+static void
 it_is_due_at_minute_45_of_an_hour (void)
 {
   g_autoptr (TestCampaign) test = with_minutes_left (16);
@@ -214,6 +230,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 #define TEST(path, function) g_test_add_func ("/campaign/forecast/" path, function)
   TEST ("only packs are left and there is time", only_packs_are_left_and_there_is_time);
+  TEST ("packs take what they took in phases before", packs_take_what_they_took_in_phases_before);
   TEST ("it is due at minute 45 of an hour", it_is_due_at_minute_45_of_an_hour);
   TEST ("before play there is no hour", before_play_there_is_no_hour);
   TEST ("while orders are collected the results are still to come",
