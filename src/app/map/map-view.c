@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "app/map/map-words.h"
+#include "app/widgets/kept-node.h"
 #include "app/widgets/look.h"
 #include "app/widgets/preferences.h"
 #include "render/map/map-cache.h"
@@ -31,8 +32,12 @@ struct _ForconMapView {
   /* Owned */
   ForconMapModel *model;
   ForconMapCache *cache;
+  GskRenderNode *kept;
   ForconSectorId *path;
   char *words;
+
+  /* Of which of the cache's pictures the node is. */
+  guint kept_serial;
 
   gboolean movable;
 
@@ -97,19 +102,44 @@ extent (ForconCanvas *canvas, ForconPoint *size)
   return self->model != NULL;
 }
 
+/* The map as it was drawn last. While it is zoomed nothing is drawn at all: each scale has a layout of its own.
+ * Returns: whether it is as it should be */
 static gboolean
-draw_scene (ForconCanvas *canvas, cairo_t *cr, int width, int height)
+append_scene (ForconMapView *self, GtkSnapshot *snapshot, int width, int height)
 {
-  ForconMapView *self = FORCON_MAP_VIEW (canvas);
+  const ForconCamera *camera = forcon_canvas_camera (self);
+  int factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  const ForconColour *ground = &forcon_look_style ()->inks[FORCON_INK_VOID];
+  gboolean all = FALSE;
+  cairo_surface_t *picture;
+  ForconCamera drawn;
+  double larger;
+  guint serial;
 
-  return forcon_map_cache_draw_some (self->cache, cr, self->model, forcon_look_style (), forcon_canvas_camera (self),
-                                     width, height, gtk_widget_get_scale_factor (GTK_WIDGET (self)), DRAWING_TIME);
+  picture = forcon_map_cache_picture (self->cache, &drawn, &serial);
+  if (picture == NULL || drawn.scale == camera->scale || !forcon_canvas_is_moving (self))
+    all = forcon_map_cache_update (self->cache, self->model, forcon_look_style (), camera, width, height, factor,
+                                   DRAWING_TIME);
+  picture = forcon_map_cache_picture (self->cache, &drawn, &serial);
+  if (self->kept == NULL || self->kept_serial != serial)
+    {
+      g_clear_pointer (&self->kept, gsk_render_node_unref);
+      self->kept = forcon_kept_node_take (cairo_surface_reference (picture));
+      self->kept_serial = serial;
+    }
+  larger = camera->scale / drawn.scale;
+  if (larger != 1)
+    gtk_snapshot_append_color (snapshot,
+                               &(GdkRGBA){ (float) ground->red, (float) ground->green, (float) ground->blue, 1 },
+                               &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  forcon_kept_node_append (self->kept, snapshot, round (camera->x) - drawn.x * larger,
+                           round (camera->y) - drawn.y * larger, larger);
+  return all;
 }
 
 static void
-draw_overlay (ForconCanvas *canvas, cairo_t *cr, int width, int height)
+draw_overlay (ForconMapView *self, cairo_t *cr, int width, int height)
 {
-  ForconMapView *self = FORCON_MAP_VIEW (canvas);
   const ForconCamera *camera = forcon_canvas_camera (self);
   ForconMapDraft draft = self->draft;
 
@@ -122,6 +152,26 @@ draw_overlay (ForconCanvas *canvas, cairo_t *cr, int width, int height)
                                                draft.formation, &draft.from_x, &draft.from_y);
   draft.held = forcon_canvas_held (self, &draft.x, &draft.y);
   forcon_render_map_draft (cr, self->model, forcon_look_style (), camera, width, height, &draft);
+}
+
+static gboolean
+draw (ForconCanvas *canvas, GtkSnapshot *snapshot, int width, int height)
+{
+  ForconMapView *self = FORCON_MAP_VIEW (canvas);
+  const graphene_rect_t view = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
+  gboolean all;
+
+  gtk_snapshot_push_clip (snapshot, &view);
+  all = append_scene (self, snapshot, width, height);
+  if (self->plans.orders != NULL || self->plans.reach != NULL || !FORCON_ID_IS_NONE (self->draft.formation))
+    {
+      cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &view);
+
+      draw_overlay (self, cr, width, height);
+      cairo_destroy (cr);
+    }
+  gtk_snapshot_pop (snapshot);
+  return all;
 }
 
 /* What is shown */
@@ -145,7 +195,10 @@ forcon_map_view_set_model (ForconMapView *self, ForconMapModel *model)
   if (renewed)
     forcon_map_cache_renew (self->cache);
   else
-    forcon_map_cache_forget (self->cache);
+    {
+      forcon_map_cache_forget (self->cache);
+      g_clear_pointer (&self->kept, gsk_render_node_unref);
+    }
   /* It pointed into the old model. */
   self->hovered = (ForconMapThing){ 0 };
   if (!same)
@@ -635,6 +688,7 @@ forcon_map_view_finalize (GObject *object)
 
   g_clear_pointer (&self->model, forcon_map_model_free);
   g_clear_pointer (&self->cache, forcon_map_cache_free);
+  g_clear_pointer (&self->kept, gsk_render_node_unref);
   g_clear_pointer (&self->path, g_free);
   g_clear_pointer (&self->words, g_free);
   clear_plans (self);
@@ -654,8 +708,7 @@ forcon_map_view_class_init (ForconMapViewClass *klass)
   canvas_class->margin = MARGIN;
   canvas_class->reveal = REVEAL;
   canvas_class->extent = extent;
-  canvas_class->draw_scene = draw_scene;
-  canvas_class->draw_overlay = draw_overlay;
+  canvas_class->draw = draw;
   canvas_class->anchor = anchor;
   canvas_class->pick = pick;
   canvas_class->facts = facts;

@@ -9,6 +9,7 @@
 #include "app/session/session-plan.h"
 #include "app/table/draft-ghost.h"
 #include "app/table/plan-sketch.h"
+#include "app/table/table-picture.h"
 #include "app/widgets/look.h"
 #include "base/text.h"
 #include "engine/state/ship.h"
@@ -37,6 +38,7 @@ struct _ForconTableView {
   /* Owned */
   GArray *trails;
   ForconLabelPlaces *places;
+  ForconTablePicture *picture;
 
   /* Which map: a planet's low orbit, or none: the table. */
   ForconObjectId planet;
@@ -117,16 +119,6 @@ extent (ForconCanvas *canvas, ForconPoint *size)
   return TRUE;
 }
 
-static gboolean
-draw_scene (ForconCanvas *canvas, cairo_t *cr, int width, int height)
-{
-  ForconTableModel model = model_of (FORCON_TABLE_VIEW (canvas));
-
-  forcon_render_table_part (cr, &model, forcon_look_style (), forcon_canvas_camera (canvas), width, height,
-                            FORCON_TABLE_SCENE);
-  return TRUE;
-}
-
 /* Returns: the shot that is being aimed, or none */
 static ForconShotLine
 shot_of (ForconTableView *self, const ForconTableModel *model)
@@ -147,29 +139,37 @@ shot_of (ForconTableView *self, const ForconTableModel *model)
 
 /* Round what is to be chosen together. */
 static void
-draw_frame (ForconTableView *self, cairo_t *cr)
+append_frame (ForconTableView *self, GtkSnapshot *snapshot)
 {
   ForconColour colour = forcon_look_style ()->inks[FORCON_INK_SELECTED];
+  double width = self->frame[2] - self->frame[0], height = self->frame[3] - self->frame[1];
   double dash = 4;
+  cairo_t *cr = gtk_snapshot_append_cairo (
+      snapshot, &GRAPHENE_RECT_INIT ((float) MIN (self->frame[0], self->frame[2]) - 1,
+                                     (float) MIN (self->frame[1], self->frame[3]) - 1, (float) fabs (width) + 2,
+                                     (float) fabs (height) + 2));
 
-  cairo_rectangle (cr, self->frame[0], self->frame[1], self->frame[2] - self->frame[0],
-                   self->frame[3] - self->frame[1]);
+  cairo_rectangle (cr, self->frame[0], self->frame[1], width, height);
   cairo_set_source_rgba (cr, colour.red, colour.green, colour.blue, 0.12);
   cairo_fill_preserve (cr);
   cairo_set_source_rgba (cr, colour.red, colour.green, colour.blue, 1);
   cairo_set_dash (cr, &dash, 1, 0);
   cairo_set_line_width (cr, 1.2);
   cairo_stroke (cr);
+  cairo_destroy (cr);
 }
 
-static void
-draw_overlay (ForconCanvas *canvas, cairo_t *cr, int width, int height)
+static gboolean
+draw (ForconCanvas *canvas, GtkSnapshot *snapshot, int width, int height)
 {
   ForconTableView *self = FORCON_TABLE_VIEW (canvas);
   ForconTableModel model = model_of (self);
+  const ForconTableSight sight = { forcon_look_style (), forcon_canvas_camera (self), width, height,
+                                   gtk_widget_get_scale_factor (GTK_WIDGET (self)) };
   g_auto (ForconDraftGhost) ghost = { 0 };
   g_auto (ForconPlanSketch) plan = { 0 };
   ForconGhost chosen;
+  gboolean all;
 
   if (forcon_draft_ghost_make (&ghost, self->session))
     model.ghost = &ghost.ghost;
@@ -183,10 +183,10 @@ draw_overlay (ForconCanvas *canvas, cairo_t *cr, int width, int height)
   /* The plan has the shot of its own for the ship. */
   if (!forcon_session_shows_plan (self->session))
     model.shot = shot_of (self, &model);
-  forcon_render_table_part (cr, &model, forcon_look_style (), forcon_canvas_camera (canvas), width, height,
-                            FORCON_TABLE_OVERLAY);
+  all = forcon_table_picture_append (self->picture, snapshot, &model, &sight, forcon_canvas_is_moving (self));
   if (self->framing)
-    draw_frame (self, cr);
+    append_frame (self, snapshot);
+  return all;
 }
 
 /* What is shown */
@@ -212,6 +212,7 @@ forcon_table_view_set_planet (ForconTableView *self, ForconObjectId planet)
   if (FORCON_ID_EQUAL (planet, self->planet))
     return;
   self->planet = planet;
+  forcon_table_picture_forget (self->picture);
   forcon_canvas_fit (self);
 }
 
@@ -291,6 +292,7 @@ on_battle_changed (ForconTableView *self)
   ForconTableModel model;
 
   g_array_set_size (self->trails, 0);
+  forcon_table_picture_forget (self->picture);
   self->hovered = FORCON_NO_SHIP;
   self->looked = FORCON_NO_FORMATION;
   if (forcon_session_battle (self->session) == NULL)
@@ -528,8 +530,11 @@ take_key (ForconCanvas *canvas, guint key, GdkModifierType state)
 static void
 forcon_table_view_finalize (GObject *object)
 {
-  g_array_unref (FORCON_TABLE_VIEW (object)->trails);
-  forcon_label_places_free (FORCON_TABLE_VIEW (object)->places);
+  ForconTableView *self = FORCON_TABLE_VIEW (object);
+
+  g_array_unref (self->trails);
+  forcon_label_places_free (self->places);
+  forcon_table_picture_free (self->picture);
   G_OBJECT_CLASS (forcon_table_view_parent_class)->finalize (object);
 }
 
@@ -544,8 +549,7 @@ forcon_table_view_class_init (ForconTableViewClass *klass)
   canvas_class->reveal = REVEAL;
   canvas_class->space_pans = TRUE;
   canvas_class->extent = extent;
-  canvas_class->draw_scene = draw_scene;
-  canvas_class->draw_overlay = draw_overlay;
+  canvas_class->draw = draw;
   canvas_class->pick = pick;
   canvas_class->facts = facts;
   canvas_class->press = press;
@@ -565,6 +569,7 @@ forcon_table_view_init (ForconTableView *self)
 {
   self->trails = g_array_new (FALSE, FALSE, sizeof (ForconTrail));
   self->places = forcon_label_places_new ();
+  self->picture = forcon_table_picture_new ();
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Tactical table"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   _ ("The list of ships beside it says the same in words."), -1);

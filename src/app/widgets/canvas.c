@@ -9,6 +9,9 @@
 /* How much larger a notch of the wheel makes it. */
 #define WHEEL_FACTOR 1.15
 
+/* The camera is at rest when it has not moved for so long, µs. */
+#define REST 80000
+
 /* What the pointer does while a button is held. */
 typedef enum {
   DRAG_NONE,
@@ -21,6 +24,7 @@ typedef struct {
   /* What part of the plane is seen; @fitted until it is zoomed or moved. */
   ForconCamera camera;
   gboolean fitted;
+  gint64 moved;
 
   /* Draws on in the next frame, or 0. */
   guint tick;
@@ -76,6 +80,7 @@ hold (ForconCanvas *self, gboolean fitted)
   ForconPoint size;
 
   priv->fitted = fitted;
+  priv->moved = g_get_monotonic_time ();
   if (!find_extent (self, &size))
     return;
   if (fitted)
@@ -394,6 +399,14 @@ forcon_canvas_is_drawn (gpointer canvas)
   return priv->tick == 0;
 }
 
+gboolean
+forcon_canvas_is_moving (gpointer canvas)
+{
+  ForconCanvasPrivate *priv = forcon_canvas_get_instance_private (canvas);
+
+  return g_get_monotonic_time () - priv->moved < REST;
+}
+
 static gboolean
 draw_on (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -413,16 +426,8 @@ forcon_canvas_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   ForconPoint size;
 
-  if (find_extent (self, &size))
-    {
-      cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-
-      if (!klass->draw_scene (self, cr, width, height) && priv->tick == 0)
-        priv->tick = gtk_widget_add_tick_callback (widget, draw_on, NULL, NULL);
-      if (klass->draw_overlay != NULL)
-        klass->draw_overlay (self, cr, width, height);
-      cairo_destroy (cr);
-    }
+  if (find_extent (self, &size) && !klass->draw (self, snapshot, width, height) && priv->tick == 0)
+    priv->tick = gtk_widget_add_tick_callback (widget, draw_on, NULL, NULL);
   GTK_WIDGET_CLASS (forcon_canvas_parent_class)->snapshot (widget, snapshot);
 }
 

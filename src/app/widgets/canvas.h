@@ -28,8 +28,8 @@ G_DECLARE_DERIVABLE_TYPE (ForconCanvas, forcon_canvas, FORCON, CANVAS, ForconPan
  * @wheel_state: keys that have to be held for the wheel to zoom
  * @space_pans: whether the space bar is held to move the plane
  * @extent: finds the far corner of the plane; returns whether there is anything to show. Without it there is no camera
- * @draw_scene: draws what stays as it is while something is dragged; returns FALSE if it goes on in the next frame
- * @draw_overlay: (nullable): draws over it what is dragged or about to be done, and what lies above that
+ * @draw: draws the plane with what lies on it, what stays as it is while something is dragged from pictures that it keeps;
+ *   returns FALSE if it goes on in the next frame. See forcon_canvas_is_moving()
  * @anchor: (nullable): finds the place that keys and buttons zoom at, if it is in view; else it is the middle
  * @zoom: makes it larger by a factor; what lies at @x, @y, px, stays there
  * @pick: (nullable): notes what the pointer is over: at @x, @y, px, or nothing if it is not @inside; returns whether
@@ -55,8 +55,7 @@ struct _ForconCanvasClass {
   gboolean space_pans;
 
   gboolean (*extent) (ForconCanvas *self, ForconPoint *size);
-  gboolean (*draw_scene) (ForconCanvas *self, cairo_t *cr, int width, int height);
-  void (*draw_overlay) (ForconCanvas *self, cairo_t *cr, int width, int height);
+  gboolean (*draw) (ForconCanvas *self, GtkSnapshot *snapshot, int width, int height);
   gboolean (*anchor) (ForconCanvas *self, ForconPoint *point);
   void (*zoom) (ForconCanvas *self, double factor, double x, double y);
   gboolean (*pick) (ForconCanvas *self, gboolean inside, double x, double y);
@@ -88,6 +87,9 @@ GdkModifierType forcon_canvas_pressed_with (gpointer canvas);
 
 /* Whether all of the scene is drawn: nothing is left for the next frame. */
 gboolean forcon_canvas_is_drawn (gpointer canvas);
+
+/* Whether the camera moved a moment ago, and may well move on in the next frame: what takes long to draw may wait. */
+gboolean forcon_canvas_is_moving (gpointer canvas);
 
 /* Shows the whole plane, and goes on to do so when the canvas becomes larger or smaller. */
 void forcon_canvas_fit (gpointer canvas);

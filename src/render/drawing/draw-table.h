@@ -150,9 +150,24 @@ void forcon_draw_ranges (const ForconDraw *draw);
  * forcon_draw_counters:
  * @draw: the drawing
  *
+ * All counters, without the rings of those that are chosen.
+ *
  * Returns: how many were in view
  */
 guint forcon_draw_counters (const ForconDraw *draw);
+
+/**
+ * forcon_draw_chosen_counters:
+ * @draw: the drawing
+ *
+ * The ships that are selected, aimed at or pointed at, over all others and with their rings.
+ */
+void forcon_draw_chosen_counters (const ForconDraw *draw);
+
+/* A ring round the object, the mine and the salvos that are chosen or aimed at; the chosen salvo with its course. */
+void forcon_draw_chosen_object (const ForconDraw *draw);
+void forcon_draw_chosen_mine (const ForconDraw *draw);
+void forcon_draw_chosen_salvos (const ForconDraw *draw);
 
 /**
  * forcon_draw_badges:
@@ -275,7 +290,7 @@ void forcon_draw_courses (const ForconDraw *draw);
  * forcon_draw_salvos:
  * @draw: the drawing
  *
- * The markers of all salvos on this map, those that are chosen or aimed at with a ring.
+ * The markers of all salvos on this map.
  */
 void forcon_draw_salvos (const ForconDraw *draw);
 

@@ -24,6 +24,7 @@
  * @scale: of it
  * @x, @y: where the map's origin lay in it, whole px
  * @width, @height, @factor: of the view, px, and device pixels for each
+ * @serial: counts how often something was drawn in @picture
  * @spoilt: (element-type ForconSectorId): sectors that look different now
  */
 struct _ForconMapCache {
@@ -40,6 +41,7 @@ struct _ForconMapCache {
   double width;
   double height;
   double factor;
+  guint serial;
   GArray *spoilt;
 };
 
@@ -230,6 +232,7 @@ take_over (ForconMapCache *cache, const ForconCamera *camera, double width, doub
     cairo_region_union_rectangle (cache->missing, &all);
   cairo_region_intersect_rectangle (cache->missing, &all);
   cache->factor = factor;
+  cache->serial++;
   paint_old (cache, before, scale, x, y);
   cache->spare = before;
 }
@@ -239,8 +242,12 @@ static void
 draw_missing (ForconMapCache *cache, const ForconMapModel *map, gint64 time)
 {
   gint64 start = g_get_monotonic_time ();
-  cairo_t *cr = cairo_create (cache->picture);
+  cairo_t *cr;
 
+  if (cairo_region_is_empty (cache->missing))
+    return;
+  cache->serial++;
+  cr = cairo_create (cache->picture);
   while (!cairo_region_is_empty (cache->missing))
     {
       cairo_rectangle_int_t part;
@@ -260,12 +267,13 @@ draw_missing (ForconMapCache *cache, const ForconMapModel *map, gint64 time)
 }
 
 gboolean
-forcon_map_cache_draw_some (ForconMapCache *cache, cairo_t *cr, const ForconMapModel *map, const ForconStyle *style,
-                            const ForconCamera *camera, double width, double height, double factor, gint64 time)
+forcon_map_cache_update (ForconMapCache *cache, const ForconMapModel *map, const ForconStyle *style,
+                         const ForconCamera *camera, double width, double height, double factor, gint64 time)
 {
+  cairo_t *nowhere = forcon_draw_nowhere ();
   ForconMapDraw map_draw;
 
-  begin (cache, &map_draw, cr, map, style, camera);
+  begin (cache, &map_draw, nowhere, map, style, camera);
   if (cache->picture != NULL && cache->scale == camera->scale && cache->x == round (camera->x)
       && cache->y == round (camera->y) && cache->width == width && cache->height == height && cache->factor == factor)
     g_clear_pointer (&cache->spare, cairo_surface_destroy);
@@ -274,10 +282,28 @@ forcon_map_cache_draw_some (ForconMapCache *cache, cairo_t *cr, const ForconMapM
   add_spoilt (cache, &map_draw);
   draw_missing (cache, map, time);
   forcon_map_draw_end (&map_draw);
+  cairo_destroy (nowhere);
+  return cairo_region_is_empty (cache->missing);
+}
+
+cairo_surface_t *
+forcon_map_cache_picture (const ForconMapCache *cache, ForconCamera *camera, guint *serial)
+{
+  *camera = (ForconCamera){ .x = cache->x, .y = cache->y, .scale = cache->scale };
+  *serial = cache->serial;
+  return cache->picture;
+}
+
+gboolean
+forcon_map_cache_draw_some (ForconMapCache *cache, cairo_t *cr, const ForconMapModel *map, const ForconStyle *style,
+                            const ForconCamera *camera, double width, double height, double factor, gint64 time)
+{
+  gboolean all = forcon_map_cache_update (cache, map, style, camera, width, height, factor, time);
+
   cairo_set_source_surface (cr, cache->picture, 0, 0);
   cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
   cairo_paint (cr);
-  return cairo_region_is_empty (cache->missing);
+  return all;
 }
 
 void

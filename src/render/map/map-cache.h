@@ -76,6 +76,28 @@ gboolean forcon_map_cache_draw_some (ForconMapCache *cache, cairo_t *cr, const F
                                      double factor, gint64 time);
 
 /**
+ * forcon_map_cache_update:
+ * @cache: a cache
+ * @map, @style, @camera, @width, @height, @factor, @time: as for forcon_map_cache_draw_some()
+ *
+ * Draws as forcon_map_cache_draw_some() does, but nowhere else than in forcon_map_cache_picture().
+ *
+ * Returns: whether all of it is drawn
+ */
+gboolean forcon_map_cache_update (ForconMapCache *cache, const ForconMapModel *map, const ForconStyle *style,
+                                  const ForconCamera *camera, double width, double height, double factor, gint64 time);
+
+/**
+ * forcon_map_cache_picture:
+ * @cache: a cache
+ * @camera: (out): for which it was drawn, moved to the next whole px
+ * @serial: (out): another number whenever it was drawn in
+ *
+ * Returns: (transfer none) (nullable): what was drawn last, if it still holds
+ */
+cairo_surface_t *forcon_map_cache_picture (const ForconMapCache *cache, ForconCamera *camera, guint *serial);
+
+/**
  * forcon_map_cache_thing_at:
  *
  * As forcon_map_thing_at(), without laying out anything that was laid out before.

@@ -80,9 +80,9 @@ is_grouped (const ForconDraw *draw, ForconShipId ship)
   return FALSE;
 }
 
-/* Returns: whether the ship is in view, and so was drawn */
+/* Returns: whether the ship is in view, and so was drawn; with its rings if it is @chosen */
 static gboolean
-draw_ship (const ForconDraw *draw, ForconShipId ship)
+draw_ship (const ForconDraw *draw, ForconShipId ship, gboolean chosen)
 {
   const ForconTableModel *model = draw->model;
   double base = forcon_camera_length (draw->camera, forcon_ship_radius (draw->battle, ship));
@@ -106,20 +106,14 @@ draw_ship (const ForconDraw *draw, ForconShipId ship)
       forcon_draw_disc (draw->cr, x, y, base);
       forcon_draw_stroke (draw, FORCON_INK_EDGE, 0.5, 0.6);
     }
-  if (FORCON_ID_EQUAL (ship, model->hovered) && !FORCON_ID_EQUAL (ship, model->selected))
+  if (chosen && FORCON_ID_EQUAL (ship, model->hovered) && !FORCON_ID_EQUAL (ship, model->selected))
     {
       forcon_draw_disc (draw->cr, x, y, radius + 2);
       forcon_draw_stroke (draw, FORCON_INK_SELECTED, 0.65, 1.2);
     }
-  if (is_grouped (draw, ship))
-    {
-      forcon_draw_disc (draw->cr, x, y, radius + 3.5);
-      forcon_draw_dash (draw->cr, 5, 3);
-      forcon_draw_stroke (draw, FORCON_INK_SELECTED, 1, 2);
-    }
-  if (FORCON_ID_EQUAL (ship, model->target))
+  if (chosen && FORCON_ID_EQUAL (ship, model->target))
     reticle (draw, x, y, radius);
-  if (FORCON_ID_EQUAL (ship, model->selected))
+  if (chosen && FORCON_ID_EQUAL (ship, model->selected))
     selection (draw, x, y, radius);
   if (draw->model->layers & FORCON_LAYER_MARKS)
     forcon_draw_badges (draw, ship, x, y, radius);
@@ -127,7 +121,7 @@ draw_ship (const ForconDraw *draw, ForconShipId ship)
 }
 
 /* Later passes lie above earlier ones. */
-typedef enum { PASS_HULKS, PASS_SHIPS, PASS_CHOSEN, N_PASSES } Pass;
+typedef enum { PASS_HULKS, PASS_SHIPS, N_PASSES } Pass;
 
 /* From the true places of counters that are spread to where they are drawn. */
 static void
@@ -158,11 +152,41 @@ forcon_draw_counters (const ForconDraw *draw)
     for (guint i = 1; i <= draw->battle->n_ships; i++)
       {
         ForconShipId ship = { (guint16) i };
-        gboolean chosen = FORCON_ID_EQUAL (ship, draw->model->selected) || FORCON_ID_EQUAL (ship, draw->model->target);
-        Pass own = chosen ? PASS_CHOSEN : forcon_ship_is_hulk (draw->battle, ship) ? PASS_HULKS : PASS_SHIPS;
+        Pass own = forcon_ship_is_hulk (draw->battle, ship) ? PASS_HULKS : PASS_SHIPS;
 
-        if (forcon_table_shows (draw->model, ship) && own == pass && draw_ship (draw, ship))
+        if (forcon_table_shows (draw->model, ship) && own == pass && draw_ship (draw, ship, FALSE))
           drawn++;
       }
   return drawn;
+}
+
+/* Rings round the ships of formations that move together. */
+static void
+draw_group (const ForconDraw *draw)
+{
+  for (guint i = 1; draw->model->n_group > 0 && i <= draw->battle->n_ships; i++)
+    {
+      ForconShipId ship = { (guint16) i };
+      double x, y;
+
+      if (!forcon_table_shows (draw->model, ship) || !is_grouped (draw, ship))
+        continue;
+      forcon_table_counter_place (draw->model, draw->camera, ship, &x, &y);
+      forcon_draw_disc (draw->cr, x, y,
+                        forcon_table_counter_radius (draw->model, draw->style, draw->camera, ship) + 3.5);
+      forcon_draw_dash (draw->cr, 5, 3);
+      forcon_draw_stroke (draw, FORCON_INK_SELECTED, 1, 2);
+    }
+}
+
+void
+forcon_draw_chosen_counters (const ForconDraw *draw)
+{
+  const ForconTableModel *model = draw->model;
+  const ForconShipId chosen[] = { model->hovered, model->target, model->selected };
+
+  draw_group (draw);
+  for (guint i = 0; i < G_N_ELEMENTS (chosen); i++)
+    if (!FORCON_ID_IS_NONE (chosen[i]) && forcon_table_shows (model, chosen[i]))
+      draw_ship (draw, chosen[i], TRUE);
 }

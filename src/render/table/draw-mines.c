@@ -35,10 +35,16 @@ forcon_draw_mine (const ForconDraw *draw, ForconColour colour, ForconCharge char
   cairo_fill (draw->cr);
 }
 
+static double
+mine_size (const ForconDraw *draw)
+{
+  return CLAMP (draw->camera->scale * 0.5, SIZE_LEAST, SIZE_MOST);
+}
+
 void
 forcon_draw_mines (const ForconDraw *draw)
 {
-  double size = CLAMP (draw->camera->scale * 0.5, SIZE_LEAST, SIZE_MOST);
+  double size = mine_size (draw);
 
   if (!FORCON_ID_IS_NONE (draw->model->planet))
     return;
@@ -62,9 +68,18 @@ forcon_draw_mines (const ForconDraw *draw)
       forcon_draw_stroke (draw, FORCON_INK_WARNING, triggered ? 1 : 0.75, triggered ? 1.8 : 1);
       forcon_draw_mine (draw, forcon_style_side (draw->style, forcon_battle_side (draw->battle, mine->side)->colour),
                         mine->card.charge, x, y, size);
-      if (!FORCON_ID_EQUAL (mine->id, draw->model->chosen.mine))
-        continue;
-      forcon_draw_disc (draw->cr, x, y, size * 2);
-      forcon_draw_stroke (draw, FORCON_INK_SELECTED, 1, 2);
     }
+}
+
+void
+forcon_draw_chosen_mine (const ForconDraw *draw)
+{
+  const ForconMine *mine = forcon_battle_mine (draw->battle, draw->model->chosen.mine);
+  double x, y;
+
+  if (mine == NULL || !FORCON_ID_IS_NONE (draw->model->planet))
+    return;
+  forcon_camera_to_screen (draw->camera, mine->position, &x, &y);
+  forcon_draw_disc (draw->cr, x, y, mine_size (draw) * 2);
+  forcon_draw_stroke (draw, FORCON_INK_SELECTED, 1, 2);
 }

@@ -45,11 +45,19 @@ forcon_draw_objects (const ForconDraw *draw)
         if (object->kind != order[kind] || !place (draw, object, &x, &y, &radius))
           continue;
         drawers[object->kind](draw, x, y, radius, object->id.value);
-        if (!FORCON_ID_EQUAL (object->id, draw->model->chosen.object))
-          continue;
-        forcon_draw_disc (draw->cr, x, y, radius + 3);
-        forcon_draw_stroke (draw, FORCON_INK_SELECTED, 1, 2);
       }
+}
+
+void
+forcon_draw_chosen_object (const ForconDraw *draw)
+{
+  const ForconObject *object = forcon_battle_object (draw->battle, draw->model->chosen.object);
+  double x, y, radius;
+
+  if (object == NULL || !FORCON_ID_IS_NONE (draw->model->planet) || !place (draw, object, &x, &y, &radius))
+    return;
+  forcon_draw_disc (draw->cr, x, y, radius + 3);
+  forcon_draw_stroke (draw, FORCON_INK_SELECTED, 1, 2);
 }
 
 void

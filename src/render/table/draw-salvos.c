@@ -117,15 +117,13 @@ forcon_draw_courses (const ForconDraw *draw)
       const ForconSalvo *salvo = &g_array_index (draw->battle->salvos, ForconSalvo, i);
 
       if (is_here (draw, salvo))
-        course_of (draw, salvo, FORCON_ID_EQUAL (salvo->id, draw->model->chosen.salvo) ? 1 : 0.6);
+        course_of (draw, salvo, 0.6);
     }
 }
 
 void
 forcon_draw_salvos (const ForconDraw *draw)
 {
-  const ForconTableModel *model = draw->model;
-
   for (guint i = 0; i < draw->battle->salvos->len; i++)
     {
       const ForconSalvo *salvo = &g_array_index (draw->battle->salvos, ForconSalvo, i);
@@ -138,10 +136,27 @@ forcon_draw_salvos (const ForconDraw *draw)
       if (!is_here (draw, salvo) || !forcon_draw_sees (draw, mark.x, mark.y, 4 * SIZE_MOST))
         continue;
       forcon_draw_salvo_mark (draw, &mark);
-      if (!FORCON_ID_EQUAL (salvo->id, model->chosen.salvo) && !FORCON_ID_EQUAL (salvo->id, model->target_salvo))
+    }
+}
+
+void
+forcon_draw_chosen_salvos (const ForconDraw *draw)
+{
+  const ForconTableModel *model = draw->model;
+  const ForconSalvoId chosen[] = { model->chosen.salvo, model->target_salvo };
+
+  for (guint i = 0; i < G_N_ELEMENTS (chosen); i++)
+    {
+      const ForconSalvo *salvo = forcon_battle_salvo (draw->battle, chosen[i]);
+      gboolean target = FORCON_ID_EQUAL (chosen[i], model->target_salvo);
+      double x, y;
+
+      if (salvo == NULL || !is_here (draw, salvo))
         continue;
-      forcon_draw_disc (draw->cr, mark.x, mark.y, mark_size (draw) * 1.35);
-      forcon_draw_stroke (
-          draw, FORCON_ID_EQUAL (salvo->id, model->target_salvo) ? FORCON_INK_TARGET : FORCON_INK_SELECTED, 1, 2);
+      if (!target && (model->layers & FORCON_LAYER_COURSES) != 0)
+        course_of (draw, salvo, 1);
+      forcon_camera_to_screen (draw->camera, salvo->position, &x, &y);
+      forcon_draw_disc (draw->cr, x, y, mark_size (draw) * 1.35);
+      forcon_draw_stroke (draw, target ? FORCON_INK_TARGET : FORCON_INK_SELECTED, 1, 2);
     }
 }

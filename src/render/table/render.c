@@ -3,12 +3,9 @@
 
 #include "render/drawing/draw-table.h"
 
-/* Returns: how many counters were in view */
-static guint
-draw_scene (const ForconDraw *draw)
+static void
+draw_ground (const ForconDraw *draw)
 {
-  guint drawn;
-
   forcon_draw_ground (draw);
   forcon_draw_orbits (draw);
   forcon_draw_rose (draw);
@@ -17,8 +14,14 @@ draw_scene (const ForconDraw *draw)
   forcon_draw_mines (draw);
   forcon_draw_trails (draw);
   forcon_draw_traces (draw);
-  forcon_draw_ranges (draw);
-  forcon_draw_reach (draw);
+}
+
+/* Returns: how many counters were in view */
+static guint
+draw_tokens (const ForconDraw *draw)
+{
+  guint drawn;
+
   forcon_draw_formations (draw);
   forcon_draw_courses (draw);
   drawn = forcon_draw_counters (draw);
@@ -28,14 +31,15 @@ draw_scene (const ForconDraw *draw)
 }
 
 static void
-draw_overlay (const ForconDraw *draw)
+draw_draft (const ForconDraw *draw)
 {
+  forcon_draw_chosen_counters (draw);
+  forcon_draw_chosen_object (draw);
+  forcon_draw_chosen_mine (draw);
+  forcon_draw_chosen_salvos (draw);
   forcon_draw_plan (draw);
   forcon_draw_ghost (draw);
   forcon_draw_range_figures (draw);
-  forcon_draw_labels (draw);
-  forcon_draw_shot (draw);
-  forcon_draw_frame (draw);
 }
 
 guint
@@ -58,10 +62,24 @@ forcon_render_table_part (cairo_t *cr, const ForconTableModel *model, const Forc
   cairo_clip (cr);
   cairo_new_path (cr);
   draw.cache = forcon_stamps_begin (&draw, model->cache);
-  if ((parts & FORCON_TABLE_SCENE) != 0)
-    drawn = draw_scene (&draw);
-  if ((parts & FORCON_TABLE_OVERLAY) != 0)
-    draw_overlay (&draw);
+  if ((parts & FORCON_TABLE_GROUND) != 0)
+    draw_ground (&draw);
+  if ((parts & FORCON_TABLE_FIELDS) != 0)
+    {
+      forcon_draw_ranges (&draw);
+      forcon_draw_reach (&draw);
+    }
+  if ((parts & FORCON_TABLE_TOKENS) != 0)
+    drawn = draw_tokens (&draw);
+  if ((parts & FORCON_TABLE_DRAFT) != 0)
+    draw_draft (&draw);
+  if ((parts & FORCON_TABLE_NAMES) != 0)
+    {
+      forcon_draw_labels (&draw);
+      forcon_draw_frame (&draw);
+    }
+  if ((parts & FORCON_TABLE_SHOT) != 0)
+    forcon_draw_shot (&draw);
   cairo_restore (cr);
   return drawn;
 }
@@ -70,5 +88,5 @@ guint
 forcon_render_table (cairo_t *cr, const ForconTableModel *model, const ForconStyle *style, const ForconCamera *camera,
                      double width, double height)
 {
-  return forcon_render_table_part (cr, model, style, camera, width, height, FORCON_TABLE_SCENE | FORCON_TABLE_OVERLAY);
+  return forcon_render_table_part (cr, model, style, camera, width, height, FORCON_TABLE_ALL);
 }

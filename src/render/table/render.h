@@ -25,17 +25,23 @@ G_BEGIN_DECLS
 guint forcon_render_table (cairo_t *cr, const ForconTableModel *model, const ForconStyle *style,
                            const ForconCamera *camera, double width, double height);
 
-/* What of the table is drawn: all of it, or only one of two parts, the second over the first. */
+/* What of the table is drawn: all of it, or some of its parts, each over those before it. */
 typedef enum {
-  FORCON_TABLE_SCENE = 1 << 0,   /* what lies below a ghost: the table and the counters */
-  FORCON_TABLE_OVERLAY = 1 << 1, /* the ghost and the shot, with the figures, names and the frame that lie above it */
+  FORCON_TABLE_GROUND = 1 << 0, /* the table, and what lies on it below the counters */
+  FORCON_TABLE_FIELDS = 1 << 1, /* where the selected ship can go and fire */
+  FORCON_TABLE_TOKENS = 1 << 2, /* formations, courses, counters, salvos */
+  FORCON_TABLE_DRAFT = 1 << 3,  /* what is selected, aimed at or pointed at; the plan and the ghost */
+  FORCON_TABLE_NAMES = 1 << 4,  /* names, and the frame */
+  FORCON_TABLE_SHOT = 1 << 5,   /* the shot being aimed */
+  FORCON_TABLE_ALL = (1 << 6) - 1,
 } ForconTableParts;
 
 /**
  * forcon_render_table_part:
  * @parts: what to draw
  *
- * As forcon_render_table(), but only some of it.
+ * As forcon_render_table(), but only some of it: a window keeps pictures of ground, tokens and names, which change with
+ * the battle (names also with what is selected or aimed at), and draws the rest between them.
  *
  * Returns: how many counters were in view, if they were to be drawn
  */

@@ -28,7 +28,7 @@ extent (ForconCanvas *canvas, ForconPoint *size)
 }
 
 static gboolean
-draw_scene (ForconCanvas *canvas, cairo_t *cr, int width, int height)
+draw (ForconCanvas *canvas, GtkSnapshot *snapshot, int width, int height)
 {
   return TRUE;
 }
@@ -85,7 +85,7 @@ test_canvas_class_init (TestCanvasClass *klass)
   canvas_class->space_pans = TRUE;
   canvas_class->reveal = 20;
   canvas_class->extent = extent;
-  canvas_class->draw_scene = draw_scene;
+  canvas_class->draw = draw;
   canvas_class->press = press;
   canvas_class->click = click;
   canvas_class->drag_begin = drag_begin;
