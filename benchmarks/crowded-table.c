@@ -80,6 +80,7 @@ crowded_table_write (const char *folder, guint ships, guint mines, ForconStep st
   g_array_index (battle->roster->sides, ForconSide, 1).colour = 1;
   add_ships (battle, scenario->campaign->fleet->roster->cards, ships);
   add_mines (battle, scenario->rules, mines);
+  battle->random = forcon_random_seeded (1, FORCON_RANDOM_BATTLE_STREAM);
   battle->round = 1;
   battle->first = battle->side = (ForconSideId){ 1 };
   battle->step = step;

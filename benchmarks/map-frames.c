@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * How long whole frames of a window with a crowded map take while it is panned and zoomed: from what comes before the painting
- * until the toolkit has painted and given it to the display, in time of the processor. Each figure stands beside its limit, which
- * 99 of 100 frames keep. Beside it frames of the same window in which nothing of the map is drawn anew.
+ * How long whole frames of a window with a crowded map take while it is panned and zoomed: the act, and what the main loop
+ * does until the toolkit has painted and given it to the display, in time of the processor. Each figure stands beside its
+ * limit, which 99 of 100 frames keep. Beside it frames of the same window in which nothing of the map is drawn anew.
  */
 #include <adwaita.h>
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * How long the window does not answer while the master goes through it, with a campaign of thirty phases: of each act, and of
- * what follows from it, the longest turn of the main loop, in time of the processor, as other programs do not count then. Turns
- * that take over 100 ms are felt.
+ * How long the window does not answer, at most, with a campaign of thirty phases: of each act, and of what follows from it,
+ * the longest turn of the main loop, in time of the processor, as other programs do not count then. Turns that take over
+ * 50 ms are felt. Then acts at a table of 26 ships, and what captains cost who fight there in the window; "stalls table"
+ * does these alone.
  */
 #include <adwaita.h>
 #include <time.h>
@@ -11,11 +12,21 @@
 #include "app/papers/papers-ahead.h"
 #include "app/shell/application.h"
 #include "storage/files/data.h"
+#include "app/session/session-draft.h"
+#include "app/session/session-plan.h"
+#include "app/session/session-play.h"
 #include "app/shell/master-window-private.h"
+#include "app/table/table-window.h"
+#include "crowded-table.h"
+#include "engine/captain/captain.h"
 #include "storage/scenario/scenario.h"
 
 #define PHASES 30
-#define LIMIT 100.0
+#define LIMIT 50.0
+
+/* Ships of the table, and what a round of captains may take in all, ms. */
+#define SHIPS 26
+#define ROUND_LIMIT 100.0
 
 /* Nothing has happened for so long: the act is over, ms. */
 #define REST 250
@@ -42,6 +53,7 @@ typedef struct {
   ForconApplication *application;
   ForconGame *game;
   ForconMasterWindow *window;
+  ForconTableWindow *table;
 } Desk;
 
 typedef void (*Act) (Desk *desk, const char *argument);
@@ -228,6 +240,122 @@ measure_packs (Desk *desk)
            longest / LIMIT, (double) (g_get_monotonic_time () - start) / 1e3);
 }
 
+/* Acts at a table */
+
+static void
+open_table (Desk *desk, const char *path)
+{
+  forcon_table_window_open (desk->table, path);
+}
+
+static void
+show_table (Desk *desk, const char *argument)
+{
+  desk->table = forcon_table_window_new (GTK_APPLICATION (desk->application));
+  gtk_window_set_default_size (GTK_WINDOW (desk->table), 1366, 768);
+  gtk_window_present (GTK_WINDOW (desk->table));
+}
+
+static void
+act (Desk *desk, const char *action)
+{
+  gtk_widget_activate_action (GTK_WIDGET (desk->table), action, NULL);
+}
+
+static void
+drag (Desk *desk, const char *argument)
+{
+  ForconSession *session = forcon_table_window_session (desk->table);
+  ForconShipId ship = forcon_session_draft (session)->ship;
+  ForconPoint place = forcon_battle_ship (forcon_session_battle (session), ship)->position;
+
+  forcon_session_drag_to (session, (ForconPoint){ place.x + FORCON_CM (15), place.y + FORCON_CM (3) });
+}
+
+static const struct {
+  const char *name;
+  Act act;
+  const char *argument;
+} table_acts[] = {
+  { "Table: one ship in place of the plan", act, "win.plan" },
+  { "Table: the next ship", act, "win.next-ship" },
+  { "Table: the next ship", act, "win.next-ship" },
+  { "Table: the ship before", act, "win.previous-ship" },
+  { "Table: a move is dragged", drag, NULL },
+  { "Table: … is made", act, "win.move" },
+  { "Table: … is undone", act, "win.undo" },
+  { "Table: … is redone", act, "win.redo" },
+  { "Table: nearer", act, "win.zoom-in" },
+  { "Table: all of it", act, "win.zoom-fit" },
+  { "Table: as a side knows it", act, "win.next-viewer" },
+  { "Table: the truth again", act, "win.master-view" },
+  { "Table: the plan again", act, "win.plan" },
+  { "Table: all moves of the plan", act, "win.do-plan" },
+  { "Table: the step ends", act, "win.end-step" },
+  { "Table: the next ship that fires", act, "win.next-ship" },
+  { "Table: all fire of the plan", act, "win.do-plan" },
+  { "Table: … is undone", act, "win.undo" },
+  { "Table: the step ends", act, "win.end-step" },
+  { "Table: a captain plays the turn", act, "win.captain" },
+};
+
+/* All sides' captains to the end of the battle: what one of its rounds takes, the window up to date in each frame. */
+static void
+measure_captains (Desk *desk)
+{
+  ForconSession *session = forcon_table_window_session (desk->table);
+  gint first = forcon_session_battle (session)->round;
+  guint entries = forcon_session_n_entries (session);
+  double start = worked (), took;
+  gint rounds;
+
+  forcon_session_play_captains (session);
+  for (gint64 rest = g_get_monotonic_time (); g_get_monotonic_time () - rest < REST * 1000;)
+    {
+      double before = worked ();
+
+      if (!g_main_context_iteration (NULL, FALSE))
+        g_usleep (500);
+      if (worked () - before > 1 || forcon_session_captain_plays (session))
+        rest = g_get_monotonic_time ();
+    }
+  took = worked () - start;
+  rounds = MAX (forcon_session_battle (session)->round - first, 1);
+  g_print ("%-46s %7.0f ms  %5.2f of the limit of %.0f ms, %d rounds, %u commands\n",
+           "Table: a round of captains, in all", took / rounds, took / rounds / ROUND_LIMIT, ROUND_LIMIT, rounds,
+           forcon_session_n_entries (session) - entries);
+}
+
+static void
+measure_plan (Desk *desk)
+{
+  ForconSession *session = forcon_table_window_session (desk->table);
+  double start = worked (), took;
+  g_autoptr (GArray) plan = forcon_captains_propose (forcon_session_battle (session), forcon_session_rules (session),
+                                                     FORCON_ALL_SIDES);
+
+  took = worked () - start;
+  g_print ("%-46s %7.1f ms  %5.2f of the limit, %u lines\n", "Table: the plan of a step is proposed", took,
+           took / LIMIT, plan->len);
+}
+
+static void
+measure_table (Desk *desk, const char *folder)
+{
+  g_autofree char *path = crowded_table_write (folder, SHIPS, 0, FORCON_STEP_MOVEMENT);
+
+  measure (desk, "A table's window", show_table, NULL);
+  measure (desk, "Table: a battle is opened", open_table, path);
+  for (guint i = 0; i < G_N_ELEMENTS (table_acts); i++)
+    {
+      if (table_acts[i].act == act && strcmp (table_acts[i].argument, "win.do-plan") == 0)
+        measure_plan (desk);
+      measure (desk, table_acts[i].name, table_acts[i].act, table_acts[i].argument);
+    }
+  measure_captains (desk);
+  gtk_window_destroy (GTK_WINDOW (desk->table));
+}
+
 /* Returns: (transfer full): a campaign of many phases that nobody has given orders in */
 static ForconGame *
 make_game (const char *folder)
@@ -263,6 +391,12 @@ main (int argc, char **argv)
   Desk desk = { .application = forcon_application_new (G_APPLICATION_NON_UNIQUE) };
 
   g_application_register (G_APPLICATION (desk.application), NULL, NULL);
+  if (argc > 1 && strcmp (argv[1], "table") == 0)
+    {
+      measure_table (&desk, folder);
+      g_spawn_sync (NULL, remove, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL, NULL);
+      return 0;
+    }
   desk.game = make_game (folder);
   path = g_strdup (forcon_game_path (desk.game));
   g_print ("Phase %d, %u commands\n", forcon_game_campaign (desk.game)->progress.phase,
@@ -278,6 +412,7 @@ main (int argc, char **argv)
   gtk_window_destroy (GTK_WINDOW (desk.window));
   forcon_game_close (desk.game);
   g_clear_object (&desk.game);
+  measure_table (&desk, folder);
   g_spawn_sync (NULL, remove, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL, NULL);
   return 0;
 }

@@ -109,7 +109,6 @@ append_scene (ForconMapView *self, GtkSnapshot *snapshot, int width, int height)
 {
   const ForconCamera *camera = forcon_canvas_camera (self);
   int factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  const ForconColour *ground = &forcon_look_style ()->inks[FORCON_INK_VOID];
   gboolean all = FALSE;
   cairo_surface_t *picture;
   ForconCamera drawn;
@@ -129,9 +128,7 @@ append_scene (ForconMapView *self, GtkSnapshot *snapshot, int width, int height)
     }
   larger = camera->scale / drawn.scale;
   if (larger != 1)
-    gtk_snapshot_append_color (snapshot,
-                               &(GdkRGBA){ (float) ground->red, (float) ground->green, (float) ground->blue, 1 },
-                               &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+    forcon_kept_void_append (snapshot, forcon_look_style (), width, height);
   forcon_kept_node_append (self->kept, snapshot, round (camera->x) - drawn.x * larger,
                            round (camera->y) - drawn.y * larger, larger);
   return all;

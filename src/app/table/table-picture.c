@@ -123,8 +123,8 @@ draw_one (GskRenderNode **nodes, const ForconTableModel *model, const ForconTabl
   return TRUE;
 }
 
-/* Draws what is kept anew: all of it at once, or one part of a heavy table in each frame as long as something like it can
- * be shown. */
+/* Draws what is kept anew: all of it at once, or one part of a heavy table in each frame as long as something like it
+ * can be shown. */
 static void
 draw_next (ForconTablePicture *self, const ForconTableModel *model, const ForconTableSight *sight)
 {
@@ -242,7 +242,6 @@ forcon_table_picture_append (ForconTablePicture *self, GtkSnapshot *snapshot, co
                              const ForconTableSight *sight, gboolean moving)
 {
   ForconTableModel still = *model;
-  const ForconColour *ground = &sight->style->inks[FORCON_INK_VOID];
   gboolean sharp;
 
   still.cache = self->stamps;
@@ -258,8 +257,7 @@ forcon_table_picture_append (ForconTablePicture *self, GtkSnapshot *snapshot, co
     ;
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) sight->width, (float) sight->height));
   if (!sharp)
-    gtk_snapshot_append_color (snapshot, &(GdkRGBA){ (float) ground->red, (float) ground->green, (float) ground->blue, 1 },
-                               &GRAPHENE_RECT_INIT (0, 0, (float) sight->width, (float) sight->height));
+    forcon_kept_void_append (snapshot, sight->style, sight->width, sight->height);
   append_kept (self, snapshot, sight, KEPT_GROUND);
   append_field (self, snapshot, model, sight, sharp);
   if (self->kept[KEPT_TOKENS] != NULL)

@@ -28,8 +28,8 @@ G_DECLARE_DERIVABLE_TYPE (ForconCanvas, forcon_canvas, FORCON, CANVAS, ForconPan
  * @wheel_state: keys that have to be held for the wheel to zoom
  * @space_pans: whether the space bar is held to move the plane
  * @extent: finds the far corner of the plane; returns whether there is anything to show. Without it there is no camera
- * @draw: draws the plane with what lies on it, what stays as it is while something is dragged from pictures that it keeps;
- *   returns FALSE if it goes on in the next frame. See forcon_canvas_is_moving()
+ * @draw: draws the plane and what lies on it; what stays as it is while something is dragged, from pictures that it
+ *   keeps. Returns FALSE if it goes on in the next frame; see forcon_canvas_is_moving()
  * @anchor: (nullable): finds the place that keys and buttons zoom at, if it is in view; else it is the middle
  * @zoom: makes it larger by a factor; what lies at @x, @y, px, stays there
  * @pick: (nullable): notes what the pointer is over: at @x, @y, px, or nothing if it is not @inside; returns whether

@@ -47,3 +47,12 @@ forcon_kept_node_append (GskRenderNode *node, GtkSnapshot *snapshot, double x, d
   gtk_snapshot_append_node (snapshot, node);
   gtk_snapshot_restore (snapshot);
 }
+
+void
+forcon_kept_void_append (GtkSnapshot *snapshot, const ForconStyle *style, int width, int height)
+{
+  const ForconColour *ink = &style->inks[FORCON_INK_VOID];
+
+  gtk_snapshot_append_color (snapshot, &(GdkRGBA){ (float) ink->red, (float) ink->green, (float) ink->blue, 1 },
+                             &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+}

@@ -3,6 +3,8 @@
 
 #include <gtk/gtk.h>
 
+#include "render/drawing/style.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -36,5 +38,8 @@ GskRenderNode *forcon_kept_node_take (cairo_surface_t *surface);
  * @larger: how much larger it is shown than it was drawn
  */
 void forcon_kept_node_append (GskRenderNode *node, GtkSnapshot *snapshot, double x, double y, double larger);
+
+/* What is seen where a node that is moved or smaller leaves the view empty: the void. */
+void forcon_kept_void_append (GtkSnapshot *snapshot, const ForconStyle *style, int width, int height);
 
 G_END_DECLS
