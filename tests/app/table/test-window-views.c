@@ -199,6 +199,48 @@ captain_tells_why_he_stops (void)
   app_close (window);
 }
 
+/* Of which entry the first and the last line of the journal on the screen are. */
+static void
+ends_of_journal (ForconTableWindow *window, guint *first, guint *last)
+{
+  GListModel *lines = journal_lines (window);
+  guint n = g_list_model_get_n_items (lines);
+  g_autoptr (ForconJournalItem) top = g_list_model_get_item (lines, 0);
+  g_autoptr (ForconJournalItem) bottom = g_list_model_get_item (lines, n - 1);
+
+  *first = forcon_journal_item_entry (top);
+  *last = forcon_journal_item_entry (bottom);
+}
+
+static void
+journal_of_long_fight_scrolls_back (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "scenarios", "hegen-hub.xml", NULL);
+  ForconTableWindow *window = app_window (path, 1366, 768);
+  ForconSession *session = forcon_table_window_session (window);
+  GtkWidget *view = app_find (window, FORCON_TYPE_JOURNAL_VIEW, NULL);
+  GtkAdjustment *place;
+  guint first, last;
+
+  app_act (window, "win.captains");
+  for (guint i = 0; i < PATIENCE && forcon_session_captain_plays (session); i++)
+    app_pump (100);
+  app_settle ();
+  ends_of_journal (window, &first, &last);
+  g_assert_cmpuint (last, ==, forcon_session_n_entries (session) - 1);
+  g_assert_cmpuint (first, >, 0);
+  place = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (app_find (view, GTK_TYPE_LIST_VIEW, NULL)));
+  for (guint i = 0; i < PATIENCE && first > 0; i++)
+    {
+      gtk_adjustment_set_value (place, 0);
+      app_pump (100);
+      ends_of_journal (window, &first, &last);
+    }
+  g_assert_cmpuint (first, ==, 0);
+  g_assert_cmpuint (last, ==, forcon_session_n_entries (session) - 1);
+  app_close (window);
+}
+
 /* The dialog, with the result of the shot. */
 static ForconTableWindow *
 reviewed_shot (void)
@@ -281,6 +323,7 @@ main (int argc, char **argv)
   TEST ("what if can be tried more often", what_if_tries_more);
   TEST ("what if can be left before its answer", what_if_can_be_left);
   TEST ("a captain tells why he stops", captain_tells_why_he_stops);
+  TEST ("the journal of a long fight shows its end and scrolls back", journal_of_long_fight_scrolls_back);
   TEST ("a changed result wants a reason", review_wants_a_reason);
   TEST ("the master's word is applied with its reason", review_applies_the_masters_word);
   TEST ("a result can be forgotten", review_can_be_forgotten);
