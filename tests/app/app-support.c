@@ -353,6 +353,7 @@ text_of (GtkWidget *widget)
 static GtkWidget *
 find (GtkWidget *widget, GType type, const char *text, gboolean shown)
 {
+  forcon_panel_flush ();
   if (g_type_is_a (G_OBJECT_TYPE (widget), type) && (!shown || gtk_widget_get_mapped (widget))
       && (text == NULL || g_strcmp0 (text_of (widget), text) == 0))
     return widget;

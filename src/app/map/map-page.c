@@ -115,7 +115,7 @@ on_changed (ForconMapPage *self)
     show_model (self, NULL);
   if (past && self->stop + 1 >= forcon_map_page_n_stops (self))
     self->stop = G_MAXUINT;
-  forcon_panel_refresh (self);
+  forcon_panel_queue_refresh (self);
 }
 
 static void

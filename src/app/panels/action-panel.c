@@ -242,7 +242,8 @@ forcon_action_panel_class_init (ForconActionPanelClass *klass)
 
   FORCON_PANEL_CLASS (klass)->refresh = refresh;
   forcon_panel_class_bind_model (klass, ForconActionPanel, session, FORCON_TYPE_SESSION);
-  forcon_panel_class_refresh_on (klass, "draft-changed");
+  /* Whether the session shows the plan follows from this: at once. */
+  forcon_panel_class_connect (klass, "draft-changed", forcon_panel_refresh);
   g_type_ensure (FORCON_TYPE_CHOICE_LIST);
   g_type_ensure (FORCON_TYPE_CLASH_SUMMARY);
   g_type_ensure (FORCON_TYPE_HAND_PANEL);

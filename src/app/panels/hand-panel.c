@@ -168,6 +168,7 @@ forcon_hand_panel_class_init (ForconHandPanelClass *klass)
 
   FORCON_PANEL_CLASS (klass)->attach = attach;
   FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  FORCON_PANEL_CLASS (klass)->when_seen = TRUE;
   forcon_panel_class_bind_model (klass, ForconHandPanel, session, FORCON_TYPE_SESSION);
   forcon_panel_class_refresh_on (klass, "draft-changed");
   g_type_ensure (FORCON_TYPE_HAND_FORM);

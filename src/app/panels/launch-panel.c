@@ -199,6 +199,7 @@ forcon_launch_panel_class_init (ForconLaunchPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  FORCON_PANEL_CLASS (klass)->when_seen = TRUE;
   forcon_panel_class_bind_model (klass, ForconLaunchPanel, session, FORCON_TYPE_SESSION);
   forcon_panel_class_refresh_on (klass, "draft-changed");
   g_type_ensure (FORCON_TYPE_ODDS_CHART);

@@ -173,6 +173,7 @@ forcon_torpedo_panel_class_init (ForconTorpedoPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = forcon_torpedo_panel_finalize;
   FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  FORCON_PANEL_CLASS (klass)->when_seen = TRUE;
   forcon_panel_class_bind_model (klass, ForconTorpedoPanel, session, FORCON_TYPE_SESSION);
   forcon_panel_class_refresh_on (klass, "draft-changed");
   g_type_ensure (FORCON_TYPE_CHOICE_LIST);

@@ -205,6 +205,7 @@ forcon_ship_card_class_init (ForconShipCardClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = forcon_ship_card_finalize;
   FORCON_PANEL_CLASS (klass)->refresh = refresh;
+  FORCON_PANEL_CLASS (klass)->when_seen = TRUE;
   forcon_panel_class_bind_model (klass, ForconShipCard, session, FORCON_TYPE_SESSION);
   forcon_panel_class_connect (klass, "opened", forget);
   forcon_panel_class_refresh_on (klass, "draft-changed");

@@ -1,6 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/actions.h"
 
+#include "app/widgets/panel.h"
+
+/* An action goes by what is shown. One that nothing is connected to changes its own state. */
+static void
+connect (GSimpleAction *action, const char *signal, GCallback handler, gpointer self)
+{
+  g_signal_connect (action, signal, G_CALLBACK (forcon_panel_flush), NULL);
+  g_signal_connect_object (action, signal, handler, self, G_CONNECT_SWAPPED);
+}
+
 void
 forcon_actions_add (gpointer map, const ForconAction *actions, guint n, gpointer self)
 {
@@ -13,9 +23,9 @@ forcon_actions_add (gpointer map, const ForconAction *actions, guint n, gpointer
                                : g_simple_action_new_stateful (row->name, type, g_variant_new_parsed (row->state));
 
       if (row->activate != NULL)
-        g_signal_connect_object (action, "activate", row->activate, self, G_CONNECT_SWAPPED);
+        connect (action, "activate", row->activate, self);
       if (row->change_state != NULL)
-        g_signal_connect_object (action, "change-state", row->change_state, self, G_CONNECT_SWAPPED);
+        connect (action, "change-state", row->change_state, self);
       g_action_map_add_action (map, G_ACTION (action));
     }
 }

@@ -10,11 +10,16 @@ typedef struct {
   GObject *model;
   guint filling;
   gboolean stale;
+  gboolean queued;
 } ForconPanelPrivate;
 
 enum { PROP_MODEL = 1 };
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ForconPanel, forcon_panel, ADW_TYPE_BIN)
+
+/* Panels to be refreshed, in the order in which they asked; and what does so, or 0. */
+static GQueue waiting = G_QUEUE_INIT;
+static guint flush_source;
 
 void
 forcon_panel_class_bind_model_full (ForconPanelClass *klass, GType model_type, gssize offset)
@@ -72,6 +77,16 @@ forcon_panel_set_model (gpointer panel, gpointer model)
   g_object_notify (G_OBJECT (self), "model");
 }
 
+static void
+forget_queued (ForconPanel *self)
+{
+  ForconPanelPrivate *priv = forcon_panel_get_instance_private (self);
+
+  if (priv->queued)
+    g_queue_remove (&waiting, self);
+  priv->queued = FALSE;
+}
+
 void
 forcon_panel_refresh (gpointer panel)
 {
@@ -80,6 +95,7 @@ forcon_panel_refresh (gpointer panel)
   ForconPanelClass *klass = FORCON_PANEL_GET_CLASS (self);
 
   g_return_if_fail (FORCON_IS_PANEL (self));
+  forget_queued (self);
   if (priv->model == NULL || klass->refresh == NULL)
     return;
   priv->stale = klass->when_seen && !gtk_widget_get_mapped (GTK_WIDGET (self));
@@ -88,6 +104,45 @@ forcon_panel_refresh (gpointer panel)
   forcon_panel_begin_fill (self);
   klass->refresh (self);
   forcon_panel_end_fill (self);
+}
+
+void
+forcon_panel_flush (void)
+{
+  ForconPanel *panel;
+
+  while ((panel = g_queue_peek_head (&waiting)) != NULL)
+    forcon_panel_refresh (panel);
+  g_clear_handle_id (&flush_source, g_source_remove);
+}
+
+static gboolean
+flush_queued (gpointer data)
+{
+  flush_source = 0;
+  forcon_panel_flush ();
+  return G_SOURCE_REMOVE;
+}
+
+void
+forcon_panel_queue_refresh (gpointer panel)
+{
+  ForconPanelPrivate *priv = forcon_panel_get_instance_private (panel);
+  ForconPanelClass *klass = FORCON_PANEL_GET_CLASS (panel);
+
+  g_return_if_fail (FORCON_IS_PANEL (panel));
+  if (klass->when_seen && !gtk_widget_get_mapped (panel))
+    {
+      forcon_panel_refresh (panel);
+      return;
+    }
+  if (priv->queued || priv->model == NULL)
+    return;
+  priv->queued = TRUE;
+  g_queue_push_tail (&waiting, panel);
+  /* Before the next event: nobody acts upon what is shown no more. */
+  if (flush_source == 0)
+    flush_source = g_idle_add_full (G_PRIORITY_HIGH, flush_queued, NULL, NULL);
 }
 
 gboolean
@@ -158,6 +213,7 @@ forcon_panel_dispose (GObject *object)
   ForconPanelPrivate *priv = forcon_panel_get_instance_private (FORCON_PANEL (object));
 
   forcon_panel_begin_fill (object);
+  forget_queued (FORCON_PANEL (object));
   if (priv->model != NULL)
     g_signal_handlers_disconnect_by_data (priv->model, object);
   G_OBJECT_CLASS (forcon_panel_parent_class)->dispose (object);

@@ -75,9 +75,10 @@ void forcon_panel_class_connect_full (ForconPanelClass *klass, const char *signa
 /**
  * forcon_panel_class_refresh_on:
  * @klass: class of a panel
- * @signal: a signal of its model, upon which the panel is refreshed
+ * @signal: a signal of its model, upon which the panel is refreshed by forcon_panel_queue_refresh()
  */
-#define forcon_panel_class_refresh_on(klass, signal) forcon_panel_class_connect (klass, signal, forcon_panel_refresh)
+#define forcon_panel_class_refresh_on(klass, signal)                                                                   \
+  forcon_panel_class_connect (klass, signal, forcon_panel_queue_refresh)
 
 /**
  * forcon_panel_set_model:
@@ -94,6 +95,22 @@ void forcon_panel_set_model (gpointer panel, gpointer model);
  * done.
  */
 void forcon_panel_refresh (gpointer panel);
+
+/**
+ * forcon_panel_queue_refresh:
+ * @panel: a ForconPanel
+ *
+ * Refreshes it once, however often the model changes until then: before the next event is handled and the next frame is
+ * drawn.
+ */
+void forcon_panel_queue_refresh (gpointer panel);
+
+/**
+ * forcon_panel_flush:
+ *
+ * Does now what forcon_panel_queue_refresh() was asked for: for whoever changes a model and looks at a panel at once.
+ */
+void forcon_panel_flush (void);
 
 /**
  * forcon_panel_is_stale:

@@ -66,7 +66,39 @@ test_refresh (void)
   g_assert_true (panel->model == model);
   g_assert_cmpuint (panel->refreshed, ==, 1);
   g_simple_action_set_enabled (model, FALSE);
+  forcon_panel_flush ();
   g_assert_cmpuint (panel->refreshed, ==, 2);
+}
+
+static void
+test_once (void)
+{
+  g_autoptr (GSimpleAction) model = g_simple_action_new ("model", NULL);
+  g_autoptr (TestPanel) panel = make_panel (model);
+
+  for (guint i = 0; i < 5; i++)
+    g_simple_action_set_enabled (model, i % 2 != 0);
+  g_assert_cmpuint (panel->refreshed, ==, 1);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpuint (panel->refreshed, ==, 2);
+  g_assert_false (gtk_check_button_get_active (GTK_CHECK_BUTTON (panel->check)));
+  forcon_panel_flush ();
+  g_assert_cmpuint (panel->refreshed, ==, 2);
+}
+
+/* A panel that ends before its turn comes is not refreshed any more. */
+static void
+test_once_and_end (void)
+{
+  g_autoptr (GSimpleAction) model = g_simple_action_new ("model", NULL);
+  TestPanel *panel = make_panel (model);
+
+  g_simple_action_set_enabled (model, FALSE);
+  g_object_run_dispose (G_OBJECT (panel));
+  forcon_panel_flush ();
+  g_assert_cmpuint (panel->refreshed, ==, 1);
+  g_object_unref (panel);
 }
 
 static void
@@ -76,6 +108,7 @@ test_filling (void)
   g_autoptr (TestPanel) panel = make_panel (model);
 
   g_simple_action_set_enabled (model, FALSE);
+  forcon_panel_flush ();
   g_assert_cmpuint (panel->clicked, ==, 0);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (panel->check), TRUE);
   g_assert_cmpuint (panel->clicked, ==, 1);
@@ -96,8 +129,10 @@ test_other_model (void)
   g_assert_true (panel->model == second);
   g_assert_cmpuint (panel->refreshed, ==, 2);
   g_simple_action_set_enabled (first, FALSE);
+  forcon_panel_flush ();
   g_assert_cmpuint (panel->refreshed, ==, 2);
   g_simple_action_set_enabled (second, FALSE);
+  forcon_panel_flush ();
   g_assert_cmpuint (panel->refreshed, ==, 3);
 }
 
@@ -123,6 +158,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/app/panel/a panel is refreshed when its model is set and when it changes", test_refresh);
+  g_test_add_func ("/app/panel/changes that come together refresh a panel once", test_once);
+  g_test_add_func ("/app/panel/a panel that ends is not refreshed any more", test_once_and_end);
   g_test_add_func ("/app/panel/only a person's acts count while a panel is filled", test_filling);
   g_test_add_func ("/app/panel/a panel that gets another model no longer follows the first", test_other_model);
   g_test_add_func ("/app/panel/a panel that ends unrefs its model and unparents its child", test_end);
