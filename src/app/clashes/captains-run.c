@@ -3,10 +3,12 @@
 
 #include "campaign/clash/clash-captains.h"
 
-/* Where captains fight, and until when. */
+/* Where captains fight, and until when; @stands_by: they wait for others, as they do now if @waits. */
 typedef struct {
   ForconClashId clash;
   ForconClashCaptains until;
+  gboolean stands_by;
+  gboolean waits;
 } Fight;
 
 struct _ForconCaptainsRun {
@@ -93,6 +95,27 @@ give (ForconCaptainsRun *self, const Fight *fight)
   return outcome != NULL && outcome->verdict.kind == FORCON_PROBLEM_NONE;
 }
 
+/* Whether others have to give a command before captains who stand by can go on. */
+static gboolean
+has_to_wait (ForconCaptainsRun *self, const Fight *fight)
+{
+  const ForconBattle *battle = forcon_campaign_battle (forcon_game_campaign (self->game), fight->clash);
+  ForconCampaignCommand command;
+
+  return fight->stands_by && battle != NULL && battle->step != FORCON_STEP_OVER
+         && !forcon_clash_next (forcon_game_campaign (self->game), forcon_game_rules (self->game), fight->clash,
+                                &fight->until, &command);
+}
+
+static gboolean
+all_wait (ForconCaptainsRun *self)
+{
+  for (guint i = 0; i < self->fights->len; i++)
+    if (!g_array_index (self->fights, Fight, i).waits)
+      return FALSE;
+  return TRUE;
+}
+
 /* One command of the fight whose turn it is, or the end of it. */
 static void
 give_next (ForconCaptainsRun *self)
@@ -100,7 +123,8 @@ give_next (ForconCaptainsRun *self)
   Fight fight = g_array_index (self->fights, Fight, 0);
   guint place;
 
-  if (!give (self, &fight))
+  fight.waits = fight.waits || has_to_wait (self, &fight);
+  if (!fight.waits && !give (self, &fight))
     forcon_captains_run_stop (self, fight.clash);
   else if (find (self, fight.clash, &place))
     {
@@ -108,6 +132,15 @@ give_next (ForconCaptainsRun *self)
       g_array_remove_index (self->fights, place);
       g_array_append_val (self->fights, fight);
     }
+}
+
+static gboolean go_on (gpointer data);
+
+static void
+arm (ForconCaptainsRun *self)
+{
+  if (self->source == 0)
+    self->source = g_idle_add_full (G_PRIORITY_LOW, go_on, self, NULL);
 }
 
 /* Windows are brought up to date once after as many commands as fit into a slice of time. */
@@ -119,22 +152,20 @@ go_on (gpointer data)
   gint64 end = g_get_monotonic_time () + FORCON_GAME_SLICE;
 
   forcon_game_hold (game);
-  while (self->fights->len > 0 && self->source != 0 && g_get_monotonic_time () < end)
+  while (!all_wait (self) && self->source != 0 && g_get_monotonic_time () < end)
     give_next (self);
   forcon_game_release (game);
-  if (self->fights->len == 0)
+  if (all_wait (self))
     self->source = 0;
   return self->source != 0;
 }
 
-void
-forcon_captains_run_start (ForconCaptainsRun *self, ForconClashId clash, guint32 admirals, gint rounds)
+static void
+start (ForconCaptainsRun *self, Fight fight, gint rounds)
 {
-  const ForconBattle *battle;
-  Fight fight = { clash, { admirals, FORCON_FIGHT_ROUNDS, rounds == 0 } };
+  ForconClashId clash = fight.clash;
+  const ForconBattle *battle = forcon_campaign_battle (forcon_game_campaign (self->game), clash);
 
-  g_return_if_fail (FORCON_IS_CAPTAINS_RUN (self) && forcon_game_campaign (self->game) != NULL && rounds >= 0);
-  battle = forcon_campaign_battle (forcon_game_campaign (self->game), clash);
   if (battle == NULL || battle->step == FORCON_STEP_OVER || !forcon_game_writable (self->game)
       || forcon_captains_run_fights (self, clash))
     return;
@@ -143,9 +174,32 @@ forcon_captains_run_start (ForconCaptainsRun *self, ForconClashId clash, guint32
   fight.until.rounds += MAX (battle->round, 1) - 1;
   g_array_append_val (self->fights, fight);
   self->position = forcon_chronicle_position (forcon_game_chronicle (self->game));
-  if (self->source == 0)
-    self->source = g_idle_add_full (G_PRIORITY_LOW, go_on, self, NULL);
+  arm (self);
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+forcon_captains_run_start (ForconCaptainsRun *self, ForconClashId clash, guint32 admirals, gint rounds)
+{
+  g_return_if_fail (FORCON_IS_CAPTAINS_RUN (self) && forcon_game_campaign (self->game) != NULL && rounds >= 0);
+  start (self, (Fight){ .clash = clash, .until = { admirals, FORCON_FIGHT_ROUNDS, rounds == 0 } }, rounds);
+}
+
+void
+forcon_captains_run_stand_by (ForconCaptainsRun *self, ForconClashId clash, guint32 admirals)
+{
+  g_return_if_fail (FORCON_IS_CAPTAINS_RUN (self) && forcon_game_campaign (self->game) != NULL);
+  start (self, (Fight){ .clash = clash, .until = { admirals, FORCON_FIGHT_ROUNDS, TRUE }, .stands_by = TRUE }, 0);
+}
+
+/* Others have given a command: those who waited for it go on. */
+static void
+wake (ForconCaptainsRun *self)
+{
+  for (guint i = 0; i < self->fights->len; i++)
+    g_array_index (self->fights, Fight, i).waits = FALSE;
+  if (self->fights->len > 0)
+    arm (self);
 }
 
 /* Who takes something back does not want it fought again at once. */
@@ -155,10 +209,13 @@ on_changed (ForconCaptainsRun *self)
   ForconChronicle *chronicle = forcon_game_chronicle (self->game);
   guint position = chronicle == NULL ? 0 : forcon_chronicle_position (chronicle);
   gboolean back = position < self->position;
+  gboolean on = position > self->position;
 
   self->position = position;
   if (back && !self->giving)
     stop_all (self);
+  else if (on && !self->giving)
+    wake (self);
 }
 
 static void

@@ -35,6 +35,17 @@ ForconCaptainsRun *forcon_captains_run_new (ForconGame *game);
 void forcon_captains_run_start (ForconCaptainsRun *self, ForconClashId clash, guint32 admirals, gint rounds);
 
 /**
+ * forcon_captains_run_stand_by:
+ * @self: captains
+ * @clash: an open clash whose battle is not over
+ * @admirals: bit (1 << side id) of each admiral for whom they decide
+ *
+ * As forcon_captains_run_start() to the end, but where it is for others to give a command they wait for it, and then go
+ * on.
+ */
+void forcon_captains_run_stand_by (ForconCaptainsRun *self, ForconClashId clash, guint32 admirals);
+
+/**
  * forcon_captains_run_stop:
  * @self: captains
  * @clash: a clash, whether they fight it or not
