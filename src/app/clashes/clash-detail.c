@@ -6,7 +6,9 @@
 #include "app/clashes/clash-item.h"
 #include "app/clashes/clash-lending.h"
 #include "app/clashes/clash-summary.h"
+#include "app/clashes/clash-triage-view.h"
 #include "report/battle/opening-sentences.h"
+#include "report/campaign/clash-wording.h"
 #include "app/widgets/papers-wish.h"
 #include "app/widgets/toast.h"
 #include "app/widgets/widget.h"
@@ -23,6 +25,10 @@ struct _ForconClashDetail {
   GtkLabel *state;
   GtkLabel *open;
   ForconClashSummary *summary;
+  ForconClashTriageView *triage;
+  GtkWidget *propose_child;
+  GtkButton *propose_button;
+  GtkWidget *table_child;
   GtkWidget *table_button;
   GtkWidget *captains_child;
   GtkWidget *stop_child;
@@ -32,6 +38,7 @@ struct _ForconClashDetail {
   GtkWidget *recall_child;
   GtkWidget *fetch_child;
   GtkWidget *hand_back_child;
+  GtkWidget *hand_back_button;
   GtkPopover *captains_popover;
   GtkBox *captains_of;
   GtkDropDown *rounds;
@@ -40,8 +47,10 @@ struct _ForconClashDetail {
 
   /* Owned */
   ForconCaptainsRun *captains;
+  GPtrArray *triages;
 
   ForconClashId clash;
+  double share;
 };
 
 G_DEFINE_FINAL_TYPE (ForconClashDetail, forcon_clash_detail, FORCON_TYPE_PANEL)
@@ -55,6 +64,20 @@ shown (ForconClashDetail *self)
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
 
   return campaign == NULL || FORCON_ID_IS_NONE (self->clash) ? NULL : forcon_campaign_clash (campaign, self->clash);
+}
+
+/* What there is to know of the clash that is shown, if it waits. */
+static const ForconClashTriage *
+triage_of (ForconClashDetail *self)
+{
+  for (guint i = 0; self->triages != NULL && i < self->triages->len; i++)
+    {
+      const ForconClashTriage *triage = g_ptr_array_index (self->triages, i);
+
+      if (FORCON_ID_EQUAL (triage->clash, self->clash))
+        return triage;
+    }
+  return NULL;
 }
 
 static char *
@@ -87,7 +110,7 @@ update_text (ForconClashDetail *self, const ForconClash *clash)
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
   const ForconBattle *battle = forcon_campaign_battle (campaign, self->clash);
   g_autoptr (ForconClashItem) item
-      = forcon_clash_item_new (self->game, clash, forcon_captains_run_fights (self->captains, self->clash));
+      = forcon_clash_item_new (self->game, clash, forcon_captains_run_fights (self->captains, self->clash), NULL);
   g_autoptr (ForconReturnSummary) summary = forcon_game_clash_summary (self->game, self->clash);
   const ForconLoan *loan = forcon_campaign_loan_out (campaign, self->clash);
   g_autofree char *open = loan != NULL      ? lent_to_text (loan)
@@ -98,7 +121,30 @@ update_text (ForconClashDetail *self, const ForconClash *clash)
   gtk_label_set_label (self->state, forcon_row_item_text (item, "state"));
   gtk_label_set_label (self->open, open);
   gtk_widget_set_visible (GTK_WIDGET (self->open), *open != '\0');
-  forcon_clash_summary_show (self->summary, campaign, summary);
+  /* Before the battle it has cost nothing: who is there stands above. */
+  forcon_clash_summary_show (self->summary, campaign,
+                             battle != NULL && battle->step == FORCON_STEP_SET_UP ? NULL : summary);
+}
+
+/* The button that starts what is proposed takes the place of the one that does only that. */
+static void
+update_proposal (ForconClashDetail *self, const ForconClashTriage *triage)
+{
+  gboolean opens = triage != NULL && triage->proposal.kind == FORCON_PROPOSAL_FIGHT;
+  gboolean lends = triage != NULL && triage->proposal.kind == FORCON_PROPOSAL_LEND;
+  g_autofree char *label
+      = triage == NULL ? NULL : forcon_proposal_label (forcon_game_campaign (self->game), &triage->proposal);
+  g_autofree char *why
+      = triage == NULL ? NULL : forcon_proposal_sentence (forcon_game_campaign (self->game), triage);
+
+  gtk_widget_set_visible (self->propose_child, triage != NULL);
+  gtk_widget_set_visible (self->table_child, !opens);
+  if (lends)
+    gtk_widget_set_visible (self->lend_child, FALSE);
+  if (triage == NULL)
+    return;
+  gtk_button_set_label (self->propose_button, label);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->propose_button), why);
 }
 
 /* Brings it up to date with the campaign. */
@@ -124,10 +170,13 @@ refresh (ForconPanel *panel)
   gtk_widget_set_visible (self->fetch_child, part == FORCON_CLASH_LENT && writable);
   gtk_widget_set_visible (self->recall_child, part == FORCON_CLASH_LENT && writable);
   gtk_widget_set_visible (self->lend_again_child, part == FORCON_CLASH_LENT && writable);
-  /* It keeps its place: who stops the captains as they end the battle shall not hand it back. */
+  /* It has its place before it is over: who stops the captains as they end the battle shall not hand it back. */
   gtk_widget_set_visible (self->hand_back_child,
-                          (part == FORCON_CLASH_FOUGHT || part == FORCON_CLASH_OVER) && writable);
+                          ((part == FORCON_CLASH_FOUGHT && fights) || part == FORCON_CLASH_OVER) && writable);
   gtk_widget_set_sensitive (self->hand_back_child, part == FORCON_CLASH_OVER);
+  forcon_widget_set_class (self->hand_back_button, "suggested-action", part == FORCON_CLASH_OVER);
+  update_proposal (self, fights || !writable ? NULL : triage_of (self));
+  forcon_clash_triage_view_show (self->triage, self->game, fights ? NULL : triage_of (self), self->share);
 }
 
 /* Captains */
@@ -191,6 +240,37 @@ stop_captains (GtkWidget *widget, const char *name, GVariant *parameter)
   ForconClashDetail *self = FORCON_CLASH_DETAIL (widget);
 
   forcon_captains_run_stop (self->captains, self->clash);
+}
+
+/* What is proposed */
+
+void
+forcon_clash_detail_start (ForconClashDetail *self)
+{
+  const ForconClashTriage *triage = triage_of (self);
+  ForconProposal proposal;
+
+  g_return_if_fail (FORCON_IS_CLASH_DETAIL (self));
+  if (triage == NULL || !gtk_widget_get_visible (self->propose_child))
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), "clash.table", NULL);
+      return;
+    }
+  proposal = triage->proposal;
+  if (proposal.kind == FORCON_PROPOSAL_CAPTAINS)
+    forcon_captains_run_start (self->captains, self->clash, proposal.admirals, 0);
+  else if (proposal.kind == FORCON_PROPOSAL_LEND)
+    forcon_clash_lend (GTK_WIDGET (self), self->game, self->clash);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "clash.table", NULL);
+  if (proposal.kind == FORCON_PROPOSAL_SOME_CAPTAINS)
+    forcon_captains_run_stand_by (self->captains, self->clash, proposal.admirals);
+}
+
+static void
+start_proposal (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  forcon_clash_detail_start (FORCON_CLASH_DETAIL (widget));
 }
 
 /* The table, and the way back */
@@ -260,14 +340,19 @@ void
 forcon_clash_detail_take_focus (ForconClashDetail *self)
 {
   g_return_if_fail (FORCON_IS_CLASH_DETAIL (self));
-  gtk_widget_grab_focus (self->table_button);
+  gtk_widget_grab_focus (gtk_widget_get_visible (self->propose_child) ? GTK_WIDGET (self->propose_button)
+                                                                      : self->table_button);
 }
 
 void
-forcon_clash_detail_set_clash (ForconClashDetail *self, ForconClashId clash)
+forcon_clash_detail_set_clash (ForconClashDetail *self, ForconClashId clash, GPtrArray *triages, double share)
 {
   g_return_if_fail (FORCON_IS_CLASH_DETAIL (self));
   self->clash = clash;
+  self->share = share;
+  g_ptr_array_ref (triages);
+  g_clear_pointer (&self->triages, g_ptr_array_unref);
+  self->triages = triages;
   forcon_panel_refresh (self);
 }
 
@@ -284,6 +369,7 @@ forcon_clash_detail_finalize (GObject *object)
   ForconClashDetail *self = FORCON_CLASH_DETAIL (object);
 
   g_clear_object (&self->captains);
+  g_clear_pointer (&self->triages, g_ptr_array_unref);
   G_OBJECT_CLASS (forcon_clash_detail_parent_class)->finalize (object);
 }
 
@@ -297,6 +383,11 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, open);
   gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, summary);
   gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, table_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, table_child);
+  gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, triage);
+  gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, propose_child);
+  gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, propose_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, hand_back_button);
   gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, captains_child);
   gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, stop_child);
   gtk_widget_class_bind_template_child (widget_class, ForconClashDetail, unfinished_child);
@@ -322,7 +413,9 @@ forcon_clash_detail_class_init (ForconClashDetailClass *klass)
   FORCON_PANEL_CLASS (klass)->refresh = refresh;
   forcon_panel_class_bind_model (klass, ForconClashDetail, game, FORCON_TYPE_GAME);
   g_type_ensure (FORCON_TYPE_CLASH_SUMMARY);
+  g_type_ensure (FORCON_TYPE_CLASH_TRIAGE_VIEW);
   bind_template (widget_class);
+  gtk_widget_class_install_action (widget_class, "clash.propose", NULL, start_proposal);
   gtk_widget_class_install_action (widget_class, "clash.table", NULL, show_table);
   gtk_widget_class_install_action (widget_class, "clash.record", NULL, print_record);
   gtk_widget_class_install_action (widget_class, "clash.captains", NULL, start_captains);

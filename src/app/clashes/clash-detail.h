@@ -23,14 +23,24 @@ void forcon_clash_detail_set_captains (ForconClashDetail *self, ForconCaptainsRu
  * forcon_clash_detail_set_clash:
  * @self: a detail
  * @clash: which clash is shown, or none
+ * @triages: (element-type ForconClashTriage): all that wait, with what is proposed for them; referenced
+ * @share: how far the odds of it are that are tried, 0 to 1; less than 0 when none are
  */
-void forcon_clash_detail_set_clash (ForconClashDetail *self, ForconClashId clash);
+void forcon_clash_detail_set_clash (ForconClashDetail *self, ForconClashId clash, GPtrArray *triages, double share);
+
+/**
+ * forcon_clash_detail_start:
+ * @self: a detail
+ *
+ * Does what is proposed for the clash that is shown; opens its table where nothing is.
+ */
+void forcon_clash_detail_start (ForconClashDetail *self);
 
 /**
  * forcon_clash_detail_take_focus:
  * @self: a widget on the screen that shows a clash
  *
- * From now on Enter opens the table of the clash.
+ * From now on Enter starts what is proposed, or opens the table of the clash.
  */
 void forcon_clash_detail_take_focus (ForconClashDetail *self);
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "report/campaign/campaign-wording.h"
+#include "report/campaign/clash-wording.h"
 #include "app/widgets/look.h"
 #include "engine/state/ship.h"
 #include "base/text.h"
@@ -43,7 +44,8 @@ forcon_clash_item_new_heading (ForconClashPart part, guint count)
   ForconClashItem *self = g_object_new (FORCON_TYPE_CLASH_ITEM, NULL);
   g_autofree char *title = g_strdup_printf (_ ("%1$s: %2$u"), heading, count);
 
-  g_object_set (self, "icon", parts[part].icon, "title", title, "state", "", "sides", "", "spoken", title, NULL);
+  g_object_set (self, "icon", parts[part].icon, "title", title, "state", "", "sides", "", "triage", "", "spoken", title,
+                NULL);
   forcon_row_item_set_look (self, "forcon-review-heading");
   return self;
 }
@@ -95,21 +97,39 @@ state_of (const ForconClash *clash, const ForconBattle *battle, const ForconLoan
   return g_strdup_printf ("%s · %s", when, moment);
 }
 
+/* "By hand · Wolves win: 63 % ± 3" */
+static char *
+proposal_of (const ForconCampaign *campaign, const ForconClashTriage *triage)
+{
+  g_autofree char *odds = triage == NULL ? NULL : forcon_odds_headline (campaign, triage);
+  const char *word = triage == NULL ? NULL : forcon_proposal_word (&triage->proposal);
+
+  if (triage == NULL)
+    return g_strdup ("");
+  /* Translators: how a clash might be fought ("by hand"). */
+  return odds == NULL ? g_strdup_printf (_ ("Proposed: %s"), word)
+                      /* Translators: how a clash might be fought ("by hand"); who wins how often. */
+                      : g_strdup_printf (_ ("Proposed: %1$s · %2$s"), word, odds);
+}
+
 ForconClashItem *
-forcon_clash_item_new (ForconGame *game, const ForconClash *clash, gboolean captains)
+forcon_clash_item_new (ForconGame *game, const ForconClash *clash, gboolean captains, const ForconClashTriage *triage)
 {
   const ForconCampaign *campaign = forcon_game_campaign (game);
   const ForconBattle *battle = forcon_campaign_battle (campaign, clash->clash);
   ForconClashItem *self = g_object_new (FORCON_TYPE_CLASH_ITEM, NULL);
-  g_autofree char *name = forcon_wording_clash (campaign, clash->clash);
+  g_autofree char *name = forcon_clash_name (campaign, clash->clash);
   g_autofree char *title = forcon_text_capitalise (name);
   g_autofree char *state = state_of (clash, battle, forcon_campaign_loan_out (campaign, clash->clash), captains);
   g_autofree char *sides = battle == NULL ? forcon_wording_admirals (campaign, clash->admirals) : sides_of (battle);
 
+  g_autofree char *proposal = proposal_of (campaign, captains ? NULL : triage);
+
   self->clash = clash->clash;
   g_object_set (self, "icon", parts[forcon_clash_part (game, clash)].icon, "title", title, "state", state, "sides",
-                sides, "row", TRUE, NULL);
-  forcon_row_item_take_text (self, "spoken", g_strdup_printf ("%s, %s, %s", title, state, sides));
+                sides, "triage", proposal, "proposed", *proposal != '\0', "row", TRUE, NULL);
+  forcon_row_item_take_text (self, "spoken", g_strdup_printf ("%s, %s, %s%s%s", title, state, sides,
+                                                            *proposal != '\0' ? ", " : "", proposal));
   forcon_row_item_set_look (self, "forcon-clash");
   return self;
 }
@@ -137,6 +157,8 @@ forcon_clash_item_class_init (ForconClashItemClass *klass)
     { "title", G_TYPE_STRING },
     { "state", G_TYPE_STRING },
     { "sides", G_TYPE_STRING },
+    { "triage", G_TYPE_STRING },
+    { "proposed", G_TYPE_BOOLEAN },
     { "row", G_TYPE_BOOLEAN },
     { "spoken", G_TYPE_STRING },
     { "css-classes", G_TYPE_BOXED },

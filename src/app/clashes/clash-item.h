@@ -3,6 +3,7 @@
 
 #include "app/game/game.h"
 #include "app/widgets/row-item.h"
+#include "campaign/clash/clash-triage.h"
 
 G_BEGIN_DECLS
 
@@ -33,10 +34,12 @@ ForconClashItem *forcon_clash_item_new_heading (ForconClashPart part, guint coun
  * @game: a game with a campaign
  * @clash: one of its clashes
  * @captains: whether captains fight it at present
+ * @triage: (nullable): what is known of it and proposed for it, if it waits
  *
  * Returns: (transfer full): it, for a list
  */
-ForconClashItem *forcon_clash_item_new (ForconGame *game, const ForconClash *clash, gboolean captains);
+ForconClashItem *forcon_clash_item_new (ForconGame *game, const ForconClash *clash, gboolean captains,
+                                        const ForconClashTriage *triage);
 
 /* Returns: which clash, or none of a heading */
 ForconClashId forcon_clash_item_clash (ForconClashItem *self);

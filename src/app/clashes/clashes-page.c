@@ -3,9 +3,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "report/campaign/campaign-wording.h"
+#include "report/campaign/clash-wording.h"
 #include "app/clashes/clash-detail.h"
 #include "app/clashes/clash-item.h"
+#include "app/clashes/odds-run.h"
+#include "campaign/state/clock.h"
 #include "app/widgets/named-row.h"
 #include "base/text.h"
 #include "app/widgets/toast.h"
@@ -27,9 +29,11 @@ struct _ForconClashesPage {
 
   /* Owned */
   ForconCaptainsRun *captains;
+  ForconOddsRun *odds;
+  GPtrArray *triages;
   GListStore *items;
 
-  /* The clash that is shown; whether the list is being filled, not chosen from; whether nobody looked meanwhile. */
+  /* The clash that is shown. */
   ForconClashId clash;
 };
 
@@ -52,6 +56,75 @@ clashes_of (ForconClashesPage *self, ForconClashPart part)
   return found;
 }
 
+/* What is known of a clash that waits. */
+static const ForconClashTriage *
+triage_of (ForconClashesPage *self, ForconClashId clash)
+{
+  for (guint i = 0; i < self->triages->len; i++)
+    {
+      const ForconClashTriage *triage = g_ptr_array_index (self->triages, i);
+
+      if (FORCON_ID_EQUAL (triage->clash, clash))
+        return triage;
+    }
+  return NULL;
+}
+
+static void
+propose (ForconClashesPage *self, const GPtrArray *triages)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  ForconMoment now = forcon_moment_now ();
+
+  now = forcon_store_moment (forcon_game_store (self->game), &now);
+  forcon_clash_triage_propose (campaign, triages, forcon_clash_triage_time (campaign, &now));
+}
+
+/* Finds anew what waits, with the odds as far as they are known. */
+static void
+update_triages (ForconClashesPage *self)
+{
+  g_clear_pointer (&self->triages, g_ptr_array_unref);
+  self->triages = forcon_clash_triage_all (forcon_game_campaign (self->game), forcon_game_rules (self->game));
+  for (guint i = 0; i < self->triages->len; i++)
+    {
+      ForconClashTriage *triage = g_ptr_array_index (self->triages, i);
+      const ForconClashOdds *odds = forcon_odds_run_find (self->odds, triage->clash);
+
+      if (odds != NULL)
+        triage->odds = *odds;
+    }
+  propose (self, self->triages);
+}
+
+/* The odds of what is looked at first; none of what captains fight already, nor of what nobody looks at. */
+static void
+want_odds (ForconClashesPage *self)
+{
+  g_autoptr (GArray) wanted = g_array_new (FALSE, FALSE, sizeof (ForconClashId));
+
+  for (guint i = 0; i < self->triages->len; i++)
+    {
+      ForconClashId clash = ((const ForconClashTriage *) g_ptr_array_index (self->triages, i))->clash;
+
+      if (forcon_captains_run_fights (self->captains, clash))
+        continue;
+      if (FORCON_ID_EQUAL (clash, self->clash))
+        g_array_prepend_val (wanted, clash);
+      else
+        g_array_append_val (wanted, clash);
+    }
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    forcon_odds_run_want (self->odds, wanted);
+}
+
+static void
+show_detail (ForconClashesPage *self)
+{
+  forcon_clash_detail_set_clash (self->detail, self->clash, self->triages,
+                                 forcon_odds_run_share (self->odds, self->clash));
+}
+
 static GPtrArray *
 make_items (ForconClashesPage *self)
 {
@@ -68,7 +141,8 @@ make_items (ForconClashesPage *self)
           const ForconClash *clash = g_ptr_array_index (clashes, i);
 
           g_ptr_array_add (items, forcon_clash_item_new (self->game, clash,
-                                                         forcon_captains_run_fights (self->captains, clash->clash)));
+                                                         forcon_captains_run_fights (self->captains, clash->clash),
+                                                         triage_of (self, clash->clash)));
         }
     }
   return items;
@@ -126,6 +200,7 @@ refresh (ForconPanel *panel)
 
   if (forcon_game_campaign (self->game) == NULL)
     return;
+  update_triages (self);
   items = make_items (self);
   update_items (self, items);
   select_clash (self);
@@ -134,7 +209,8 @@ refresh (ForconPanel *panel)
   label = g_strdup_printf (_ ("Hand Back _All Finished: %u…"), over->len);
   gtk_button_set_label (self->all_button, label);
   gtk_widget_set_visible (self->all_box, over->len > 1 && forcon_game_writable (self->game));
-  forcon_clash_detail_set_clash (self->detail, self->clash);
+  want_odds (self);
+  show_detail (self);
 }
 
 static void
@@ -150,16 +226,59 @@ on_selected (ForconClashesPage *self)
   forcon_panel_begin_fill (self);
   select_clash (self);
   forcon_panel_end_fill (self);
-  forcon_clash_detail_set_clash (self->detail, self->clash);
+  want_odds (self);
+  show_detail (self);
 }
 
+/* What is proposed begins; what is fought already, or is over, has its table. */
 static void
 on_activated (ForconClashesPage *self, guint place)
 {
   ForconClashId clash = clash_at (self, place);
 
-  if (!FORCON_ID_IS_NONE (clash))
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.show-table", "u", clash.value);
+  if (FORCON_ID_IS_NONE (clash))
+    return;
+  self->clash = clash;
+  show_detail (self);
+  forcon_clash_detail_start (self->detail);
+}
+
+/* Time goes by: what there was time for there may be none for any more. */
+static void
+on_ticked (ForconClashesPage *self)
+{
+  g_autoptr (GPtrArray) triages = NULL;
+  gboolean same = TRUE;
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || self->triages == NULL || self->triages->len < 2
+      || forcon_game_campaign (self->game) == NULL || forcon_panel_is_stale (self))
+    return;
+  triages = forcon_clash_triage_all (forcon_game_campaign (self->game), forcon_game_rules (self->game));
+  for (guint i = 0; i < triages->len && i < self->triages->len; i++)
+    ((ForconClashTriage *) g_ptr_array_index (triages, i))->odds
+        = ((const ForconClashTriage *) g_ptr_array_index (self->triages, i))->odds;
+  propose (self, triages);
+  for (guint i = 0; i < triages->len && same; i++)
+    same = i < self->triages->len
+           && ((const ForconClashTriage *) g_ptr_array_index (triages, i))->proposal.kind
+                  == ((const ForconClashTriage *) g_ptr_array_index (self->triages, i))->proposal.kind;
+  if (!same)
+    forcon_panel_refresh (self);
+}
+
+static void
+on_mapped (ForconClashesPage *self)
+{
+  if (self->triages != NULL && !forcon_panel_is_stale (self))
+    want_odds (self);
+}
+
+/* Nobody looks at odds any more. */
+static void
+on_unmapped (ForconClashesPage *self)
+{
+  if (self->odds != NULL)
+    forcon_odds_run_stop (self->odds);
 }
 
 /* Somebody points at a clash on another page. */
@@ -186,7 +305,7 @@ on_captains_stopped (ForconClashesPage *self, guint number)
 
   if (campaign == NULL || forcon_campaign_clash (campaign, clash) == NULL)
     return;
-  which = forcon_wording_clash (campaign, clash);
+  which = forcon_clash_name (campaign, clash);
   name = forcon_text_capitalise (which);
   text = g_strdup_printf (forcon_game_clash_is_over (self->game, clash) ? _ ("%s is over; it can be handed back.")
                                                                         : _ ("%s: the captains have stopped."),
@@ -238,7 +357,7 @@ ask_hand_back_all (GtkWidget *widget, const char *name, GVariant *parameter)
     {
       ForconClashId clash = ((ForconClash *) g_ptr_array_index (over, i))->clash;
       g_autoptr (ForconReturnSummary) summary = forcon_game_clash_summary (self->game, clash);
-      g_autofree char *which = forcon_wording_clash (forcon_game_campaign (self->game), clash);
+      g_autofree char *which = forcon_clash_name (forcon_game_campaign (self->game), clash);
 
       g_string_append_printf (text, "%s%s: %s", text->len > 0 ? "\n" : "", which,
                               summary == NULL || summary->verdict == NULL ? "" : summary->verdict);
@@ -268,6 +387,8 @@ forcon_clashes_page_dispose (GObject *object)
   ForconClashesPage *self = FORCON_CLASHES_PAGE (object);
 
   g_clear_object (&self->captains);
+  g_clear_object (&self->odds);
+  g_clear_pointer (&self->triages, g_ptr_array_unref);
   g_clear_object (&self->items);
   G_OBJECT_CLASS (forcon_clashes_page_parent_class)->dispose (object);
 }
@@ -278,6 +399,8 @@ attach (ForconPanel *panel)
   ForconClashesPage *self = FORCON_CLASHES_PAGE (panel);
 
   self->captains = forcon_captains_run_new (self->game);
+  self->odds = forcon_odds_run_new (self->game);
+  g_signal_connect_object (self->odds, "changed", G_CALLBACK (forcon_panel_refresh), self, G_CONNECT_SWAPPED);
   forcon_clash_detail_set_captains (self->detail, self->captains);
   g_signal_connect_object (self->captains, "changed", G_CALLBACK (forcon_panel_refresh), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->captains, "stopped", G_CALLBACK (on_captains_stopped), self, G_CONNECT_SWAPPED);
@@ -296,6 +419,7 @@ forcon_clashes_page_class_init (ForconClashesPageClass *klass)
   forcon_panel_class_bind_model (klass, ForconClashesPage, game, FORCON_TYPE_GAME);
   forcon_panel_class_refresh_on (klass, "changed");
   forcon_panel_class_connect (klass, "focus-changed", on_focus);
+  forcon_panel_class_connect (klass, "ticked", on_ticked);
   g_type_ensure (FORCON_TYPE_CLASH_DETAIL);
   g_type_ensure (FORCON_TYPE_CLASH_ITEM);
   g_type_ensure (FORCON_TYPE_NAMED_ROW);
@@ -318,6 +442,8 @@ forcon_clashes_page_init (ForconClashesPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->items = g_list_store_new (FORCON_TYPE_CLASH_ITEM);
   gtk_single_selection_set_model (self->selection, G_LIST_MODEL (self->items));
+  g_signal_connect (self, "map", G_CALLBACK (on_mapped), NULL);
+  g_signal_connect (self, "unmap", G_CALLBACK (on_unmapped), NULL);
 }
 
 void

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "report/campaign/campaign-wording.h"
+#include "report/campaign/clash-wording.h"
 #include "base/text.h"
 
 gboolean
@@ -74,11 +75,18 @@ forcon_session_title (ForconSession *self)
   if (!forcon_session_has_own_file (self))
     {
       const ForconCampaign *campaign = forcon_game_campaign (self->game);
+      gint phase = forcon_campaign_clash (campaign, self->clash)->phase;
+      gboolean all = FORCON_ID_IS_NONE (forcon_session_viewer (self));
+      g_autofree char *full = forcon_clash_name (campaign, self->clash);
       g_autofree char *clash = forcon_wording_clash (campaign, self->clash);
       g_autofree char *name = forcon_text_capitalise (clash);
 
-      /* Translators: which clash, in which phase. */
-      return g_strdup_printf (_ ("%1$s, phase %2$d"), name, forcon_campaign_clash (campaign, self->clash)->phase);
+      /* Who stands there is no business of a side that looks. */
+      if (!all)
+        /* Translators: which clash, in which phase. */
+        return g_strdup_printf (_ ("%1$s, phase %2$d"), name, phase);
+      /* Translators: who clashes where, in which phase. */
+      return g_strdup_printf (_ ("Clash: %1$s, phase %2$d"), full, phase);
     }
   if (*battle->roster->name != '\0')
     return g_strdup (forcon_name (battle->roster->name));

@@ -35,6 +35,7 @@ ForconExit forcon_subcommand_questions (int argc, char **argv);
 ForconExit forcon_subcommand_advance (int argc, char **argv);
 ForconExit forcon_subcommand_fight (int argc, char **argv);
 ForconExit forcon_subcommand_return (int argc, char **argv);
+ForconExit forcon_subcommand_clashes (int argc, char **argv);
 ForconExit forcon_subcommand_lend (int argc, char **argv);
 ForconExit forcon_subcommand_take_back (int argc, char **argv);
 ForconExit forcon_subcommand_ground (int argc, char **argv);

@@ -215,7 +215,8 @@ test_table_says_what_it_is (void)
   ForconMasterWindow *window = page_with (1, 1366, 768);
   ForconTableWindow *table = open_table (window);
 
-  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (table)), ==, "Clash (B1 Wayside), phase 1");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (table)), ==,
+                   "Clash: Shield and Fan at B1 Wayside, 6 ships, phase 1");
   g_assert_null (app_find_shown (table, GTK_TYPE_BUTTON, "Open"));
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (table), "save-as"));
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (table), "open"));
