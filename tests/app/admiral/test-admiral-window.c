@@ -582,7 +582,7 @@ test_language (void)
   ForconMasterWindow *master = master_with_pins ("admiral-language.forcon");
   ForconGame *game = forcon_master_window_game (master);
   ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_LANGUAGE);
-  static const char *const words[] = { "Капитан Форпатрил (Барраяр)", "Карта", "Донесение:", "Донесение для адмирала" };
+  static const char *const words[] = { "Капитан Форпатрил (Барраяр)", "Карта", "Готово", "Соединение «Щит»" };
   ForconAdmiralWindow *window;
 
   command.language.admiral.value = VORPATRIL;
