@@ -238,13 +238,14 @@ focus_move (ForconTableWindow *self)
                               ? forcon_session_plan_way (self->session, draft->ship)
                               : NULL;
 
-  if (way != NULL)
-    {
-      ForconLegs legs = *way;
+  ForconLegs legs = { 0 };
+  gboolean planned = way != NULL;
 
-      forcon_session_set_legs (self->session, &legs);
-    }
+  if (planned)
+    legs = *way;
   forcon_action_panel_show_plan (self->action_panel, FALSE);
+  if (planned)
+    forcon_session_set_legs (self->session, &legs);
   forcon_action_panel_focus_legs (self->action_panel);
 }
 
