@@ -25,6 +25,7 @@ struct _ForconClashTriageView {
   /* Template */
   GtkLabel *proposal;
   GtkDrawingArea *picture;
+  GtkWidget *odds_heading;
   GtkLabel *odds;
   GtkProgressBar *progress;
   GtkBox *stakes;
@@ -292,6 +293,7 @@ show_odds (ForconClashTriageView *self, const ForconCampaign *campaign, const Fo
   gtk_label_set_label (self->proposal, proposal);
   forcon_label_show (GTK_WIDGET (self->odds), odds);
   gtk_widget_set_visible (GTK_WIDGET (self->progress), share >= 0);
+  gtk_widget_set_visible (self->odds_heading, share >= 0 || odds != NULL);
   if (share >= 0)
     gtk_progress_bar_set_fraction (self->progress, share);
 }
@@ -363,6 +365,7 @@ forcon_clash_triage_view_class_init (ForconClashTriageViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/clash-triage-view.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconClashTriageView, proposal);
   gtk_widget_class_bind_template_child (widget_class, ForconClashTriageView, picture);
+  gtk_widget_class_bind_template_child (widget_class, ForconClashTriageView, odds_heading);
   gtk_widget_class_bind_template_child (widget_class, ForconClashTriageView, odds);
   gtk_widget_class_bind_template_child (widget_class, ForconClashTriageView, progress);
   gtk_widget_class_bind_template_child (widget_class, ForconClashTriageView, stakes);

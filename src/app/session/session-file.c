@@ -75,22 +75,30 @@ forcon_session_title (ForconSession *self)
   if (!forcon_session_has_own_file (self))
     {
       const ForconCampaign *campaign = forcon_game_campaign (self->game);
-      gint phase = forcon_campaign_clash (campaign, self->clash)->phase;
-      gboolean all = FORCON_ID_IS_NONE (forcon_session_viewer (self));
-      g_autofree char *full = forcon_clash_name (campaign, self->clash);
       g_autofree char *clash = forcon_wording_clash (campaign, self->clash);
       g_autofree char *name = forcon_text_capitalise (clash);
 
-      /* Who stands there is no business of a side that looks. */
-      if (!all)
-        /* Translators: which clash, in which phase. */
-        return g_strdup_printf (_ ("%1$s, phase %2$d"), name, phase);
-      /* Translators: who clashes where, in which phase. */
-      return g_strdup_printf (_ ("Clash: %1$s, phase %2$d"), full, phase);
+      /* Translators: which clash, in which phase. */
+      return g_strdup_printf (_ ("%1$s, phase %2$d"), name, forcon_campaign_clash (campaign, self->clash)->phase);
     }
   if (*battle->roster->name != '\0')
     return g_strdup (forcon_name (battle->roster->name));
   return self->path == NULL ? g_strdup (_ ("A battle without a name")) : g_path_get_basename (self->path);
+}
+
+char *
+forcon_session_window_title (ForconSession *self)
+{
+  g_autofree char *name = NULL;
+
+  /* Who stands there is no business of a side that looks. */
+  if (forcon_session_battle (self) == NULL || forcon_session_has_own_file (self)
+      || !FORCON_ID_IS_NONE (forcon_session_viewer (self)))
+    return forcon_session_title (self);
+  name = forcon_clash_name (forcon_game_campaign (self->game), self->clash);
+  /* Translators: who clashes where, in which phase. */
+  return g_strdup_printf (_ ("Clash: %1$s, phase %2$d"), name,
+                          forcon_campaign_clash (forcon_game_campaign (self->game), self->clash)->phase);
 }
 
 guint

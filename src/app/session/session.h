@@ -115,6 +115,9 @@ const char *forcon_session_path (ForconSession *self);
  */
 char *forcon_session_title (ForconSession *self);
 
+/* As forcon_session_title(); for the master it says of a clash who fights, which tells it from all others. */
+char *forcon_session_window_title (ForconSession *self);
+
 /**
  * forcon_session_unsaved:
  * @self: a session

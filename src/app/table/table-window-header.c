@@ -51,6 +51,7 @@ show_battle (ForconTableWindow *self, const ForconBattle *battle)
   gboolean may_end = FALSE;
   g_autofree char *moment = forcon_look_moment (battle);
   g_autofree char *title = forcon_session_title (self->session);
+  g_autofree char *name = forcon_session_window_title (self->session);
   g_autofree char *left = NULL;
   g_autofree char *line = NULL;
 
@@ -65,7 +66,7 @@ show_battle (ForconTableWindow *self, const ForconBattle *battle)
                           *left == '\0' ? "" : " — ", left);
   gtk_label_set_label (self->moment, moment);
   gtk_label_set_label (self->todo, line);
-  gtk_window_set_title (GTK_WINDOW (self), title);
+  gtk_window_set_title (GTK_WINDOW (self), name);
   gtk_button_set_label (self->step_button, label_of_ending (battle->step));
   if (may_end)
     gtk_widget_add_css_class (GTK_WIDGET (self->step_button), "suggested-action");

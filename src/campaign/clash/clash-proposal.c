@@ -97,6 +97,9 @@ propose_captains (ForconClashTriage *triage)
   ForconProposal *proposal = &triage->proposal;
   Admirals admirals = admirals_of (triage);
 
+  /* Who has begun by hand is not to lose the rest of it by a press. */
+  if (triage->begun)
+    return FALSE;
   *proposal = (ForconProposal){ .kind = FORCON_PROPOSAL_CAPTAINS, .admirals = admirals.all };
   proposal->reason = FORCON_REASON_NOBODY;
   if (admirals.absent == admirals.all)
@@ -123,6 +126,8 @@ propose_by_hand (const ForconCampaign *campaign, ForconClashTriage *triage)
       proposal->reason = admirals.absent != 0 ? FORCON_REASON_ABSENT : FORCON_REASON_BOUND;
       proposal->admirals = admirals.absent != 0 ? admirals.absent : admirals.bound;
     }
+  else if (triage->begun)
+    proposal->reason = FORCON_REASON_BEGUN;
   else if (fleet != NULL)
     {
       proposal->reason = FORCON_REASON_FLEET;
@@ -137,7 +142,7 @@ propose_by_hand (const ForconCampaign *campaign, ForconClashTriage *triage)
     proposal->reason = FORCON_REASON_CLOSE;
 }
 
-/* Which matters more comes first: a whole fleet, then more ships. */
+/* Which matters more comes first: what has begun, a whole fleet, then more ships. */
 static gint
 compare (gconstpointer a, gconstpointer b)
 {
@@ -145,6 +150,8 @@ compare (gconstpointer a, gconstpointer b)
   const ForconClashTriage *other = *(const ForconClashTriage *const *) b;
   gboolean whole = side_with_fleet (one) != NULL;
 
+  if (one->begun != other->begun)
+    return one->begun ? -1 : 1;
   if (whole != (side_with_fleet (other) != NULL))
     return whole ? -1 : 1;
   if (one->ships != other->ships)
@@ -192,7 +199,7 @@ forcon_clash_triage_propose (const ForconCampaign *campaign, const GPtrArray *tr
       ForconClashTriage *triage = g_ptr_array_index (by_hand, i);
 
       /* The first is the master's own, whatever the clock says. */
-      if (i > 0 && spent + span_of (triage) > left)
+      if (i > 0 && !triage->begun && spent + span_of (triage) > left)
         propose_for_want_of_time (triage, needed, left);
       else
         {

@@ -193,6 +193,7 @@ forcon_clash_triage_new (const ForconCampaign *campaign, const ForconRules *rule
     return NULL;
   triage = g_new0 (ForconClashTriage, 1);
   triage->clash = clash;
+  triage->begun = table->step != FORCON_STEP_SET_UP;
   triage->sides = g_array_new (FALSE, TRUE, sizeof (ForconTriageSide));
   triage->formations = g_array_new (FALSE, TRUE, sizeof (ForconTriageFormation));
   triage->objects = g_array_new (FALSE, TRUE, sizeof (ForconObjectId));

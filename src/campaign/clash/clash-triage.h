@@ -55,6 +55,7 @@ typedef enum {
  * @FORCON_REASON_FLEET: most of an admiral's ships are in it
  * @FORCON_REASON_CLOSE: either side may win
  * @FORCON_REASON_PLANET: an enemy's planet or station lies there
+ * @FORCON_REASON_BEGUN: it is fought at its table already
  * @FORCON_REASON_LARGE: there is much to decide
  */
 typedef enum {
@@ -67,6 +68,7 @@ typedef enum {
   FORCON_REASON_FLEET,
   FORCON_REASON_CLOSE,
   FORCON_REASON_PLANET,
+  FORCON_REASON_BEGUN,
   FORCON_REASON_LARGE,
   FORCON_N_REASON
 } ForconProposalReason;
@@ -131,6 +133,7 @@ typedef struct {
 
 /**
  * ForconClashTriage:
+ * @begun: its battle has begun
  * @ships: in action on the table, of all sides
  * @sides: (element-type ForconTriageSide): those with ships, in their order
  * @formations: (element-type ForconTriageFormation): those that fight, by admiral
@@ -140,6 +143,7 @@ typedef struct {
  */
 typedef struct {
   ForconClashId clash;
+  gboolean begun;
   guint ships;
   GArray *sides;
   GArray *formations;

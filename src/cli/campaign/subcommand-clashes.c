@@ -28,7 +28,7 @@ static const char *const reasons[FORCON_N_REASON] = {
   [FORCON_REASON_NOBODY] = "nobody",   [FORCON_REASON_ONE_SIDED] = "one-sided", [FORCON_REASON_SMALL] = "small",
   [FORCON_REASON_TIME] = "time",       [FORCON_REASON_ABSENT] = "absent",       [FORCON_REASON_BOUND] = "bound",
   [FORCON_REASON_FLEET] = "fleet",     [FORCON_REASON_CLOSE] = "close",         [FORCON_REASON_PLANET] = "planet",
-  [FORCON_REASON_LARGE] = "large",
+  [FORCON_REASON_BEGUN] = "begun",     [FORCON_REASON_LARGE] = "large",
 };
 
 static const char *

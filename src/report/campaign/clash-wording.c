@@ -372,6 +372,8 @@ forcon_proposal_sentence (const ForconCampaign *campaign, const ForconClashTriag
     case FORCON_REASON_CLOSE:
       /* Translators: who wins how often. */
       return g_strdup_printf (_ ("By hand, as the outcome is open: %s."), odds);
+    case FORCON_REASON_BEGUN:
+      return g_strdup (_ ("By hand, as it has begun at its table."));
     case FORCON_REASON_LARGE:
     case FORCON_N_REASON:
       break;

@@ -234,6 +234,16 @@ an_enemys_planet_is_a_reason_to_fight_by_hand (void)
   ASSERT_PROPOSED (proposal_for (test, triage), FIGHT, LARGE);
 }
 
+static void
+what_has_begun_is_not_given_to_captains (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (ForconClashTriage) small = between (1, 2, 20, 2, 20);
+
+  small->begun = TRUE;
+  ASSERT_PROPOSED (proposal_for (test, small), FIGHT, BEGUN);
+}
+
 /* F-CAMP-10 */
 static void
 captains_act_for_those_who_are_absent (void)
@@ -380,6 +390,7 @@ main (int argc, char **argv)
   ADD (what_is_not_known_well_is_not_one_sided);
   ADD (who_has_most_of_a_fleet_there_decides);
   ADD (an_enemys_planet_is_a_reason_to_fight_by_hand);
+  ADD (what_has_begun_is_not_given_to_captains);
   ADD (captains_act_for_those_who_are_absent);
   ADD (captains_act_for_those_who_are_told_to_keep_away);
   ADD (what_there_is_no_time_for_is_lent_or_left_to_captains);
