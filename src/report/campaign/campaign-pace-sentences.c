@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/campaign/campaign-pace-sentences.h"
 
+#include "base/language.h"
 #include "base/text.h"
 #include "campaign/state/clock.h"
 #include "render/drawing/campaign-labels.h"
 #include "report/campaign/campaign-wording.h"
-
-#include <glib/gi18n-lib.h>
 
 /* Whole minutes, none of which anybody is to rely on. */
 static gint

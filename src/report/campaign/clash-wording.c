@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/campaign/clash-wording.h"
 
-#include <glib/gi18n-lib.h>
-
+#include "base/language.h"
 #include "base/text.h"
 #include "render/drawing/campaign-labels.h"
 #include "render/drawing/instruction-text.h"
