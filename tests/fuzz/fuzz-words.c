@@ -94,7 +94,7 @@ try_command (char **lines)
 
   if (!forcon_campaign_command_from_word (lines[0] + strlen (DO), &command.kind)
       || command.kind == FORCON_CAMPAIGN_COMMAND_PLAY
-      || !forcon_campaign_command_parse (test->campaign, lines + 1, g_strv_length (lines + 1), &command))
+      || !forcon_campaign_command_parse (test->campaign, &test->rules, lines + 1, g_strv_length (lines + 1), &command))
     return;
   if (!fuzz_do (chronicle, &command))
     return;

@@ -186,6 +186,42 @@ forcon_chronicle_position_at (ForconChronicle *chronicle, gint phase, gint half,
   return TRUE;
 }
 
+gboolean
+forcon_chronicle_set_up_at (ForconChronicle *chronicle, guint end, guint *position, GError **error)
+{
+  *position = 0;
+  for (guint i = 0; i < end; i++)
+    {
+      const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, error);
+
+      if (entry == NULL)
+        return FALSE;
+      if (entry->command.kind == FORCON_CAMPAIGN_COMMAND_BEGIN)
+        break;
+      if (entry->command.kind == FORCON_CAMPAIGN_COMMAND_ADD || entry->command.kind == FORCON_CAMPAIGN_COMMAND_CHANGE
+          || entry->command.kind == FORCON_CAMPAIGN_COMMAND_REMOVE)
+        *position = i + 1;
+    }
+  return TRUE;
+}
+
+ForconCampaign *
+forcon_chronicle_set_up (ForconChronicle *chronicle, GError **error)
+{
+  guint position = forcon_chronicle_position (chronicle);
+
+  for (guint i = 0; i < position; i++)
+    {
+      const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, error);
+
+      if (entry == NULL)
+        return NULL;
+      if (entry->command.kind == FORCON_CAMPAIGN_COMMAND_BEGIN)
+        position = i;
+    }
+  return forcon_chronicle_campaign_at (chronicle, position, error);
+}
+
 ForconCampaignOutcome *
 forcon_chronicle_try (const ForconChronicle *chronicle, const ForconCampaignCommand *command, const ForconDice *dice)
 {

@@ -162,6 +162,28 @@ forcon_chronicle_set_ground (ForconChronicle *chronicle, const ForconTwilightRul
 gboolean forcon_chronicle_position_at (ForconChronicle *chronicle, gint phase, gint half, guint *position,
                                        GError **error);
 
+/**
+ * forcon_chronicle_set_up_at:
+ * @chronicle: a chronicle
+ * @end: a position
+ * @position: (out): after the last edit of the map and the fleets before @end, or 0
+ * @error: (nullable): which entry could not be read, and why
+ *
+ * What is edited before play is nobody's knowledge: only what came of it is.
+ *
+ * Returns: whether all entries could be read
+ */
+gboolean forcon_chronicle_set_up_at (ForconChronicle *chronicle, guint end, guint *position, GError **error);
+
+/**
+ * forcon_chronicle_set_up:
+ * @chronicle: a chronicle
+ * @error: (nullable): which entry could not be read, and why
+ *
+ * Returns: (transfer full) (nullable): the campaign as it is, or was, right before play begins
+ */
+ForconCampaign *forcon_chronicle_set_up (ForconChronicle *chronicle, GError **error);
+
 /* Decides a command on the campaign as it stands and enters nothing. Returns: (transfer full): the outcome */
 ForconCampaignOutcome *forcon_chronicle_try (const ForconChronicle *chronicle, const ForconCampaignCommand *command,
                                              const ForconDice *dice);

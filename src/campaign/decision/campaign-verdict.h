@@ -32,6 +32,9 @@ typedef struct {
   gint64 least;
   gint64 most;
   const char *text;
+  ForconEntity entity;
+  ForconEntity user;
+  const char *property;
   ForconDiceRequest request;
   ForconTwilightRequest ground;
   gint round;

@@ -38,7 +38,7 @@ clear_clash (gpointer clash)
 }
 
 static ForconKnowledge *
-begin (ForconChronicle *chronicle, ForconSideId admiral, const char *contact)
+begin (ForconChronicle *chronicle, const ForconCampaign *start, ForconSideId admiral, const char *contact)
 {
   ForconKnowledge *knowledge = g_new0 (ForconKnowledge, 1);
   FORCON_IN_LANGUAGE (forcon_campaign_language (forcon_chronicle_campaign (chronicle), admiral));
@@ -46,7 +46,7 @@ begin (ForconChronicle *chronicle, ForconSideId admiral, const char *contact)
   knowledge->admiral = admiral;
   knowledge->rules = forcon_chronicle_rules (chronicle);
   knowledge->contact = g_strdup (contact == NULL ? NULL : forcon_translate_in ("detection", contact));
-  knowledge->campaign = forcon_campaign_clone (forcon_chronicle_start (chronicle));
+  knowledge->campaign = forcon_campaign_clone (start);
   forcon_campaign_mask (knowledge->campaign, knowledge->rules, admiral);
   knowledge->events = g_array_new (FALSE, TRUE, sizeof (ForconKnownEvent));
   knowledge->clashes = g_array_new (FALSE, TRUE, sizeof (KnownClash));
@@ -232,13 +232,19 @@ follow (const GPtrArray *knowledges, ForconCampaign *truth, guint place, const F
 static GPtrArray *
 learn (ForconChronicle *chronicle, guint32 admirals, gint phase, guint end, const char *contact, GError **error)
 {
-  g_autoptr (ForconCampaign) truth = forcon_campaign_clone (forcon_chronicle_start (chronicle));
+  g_autoptr (ForconCampaign) truth = NULL;
   g_autoptr (GPtrArray) knowledges = g_ptr_array_new_with_free_func ((GDestroyNotify) forcon_knowledge_free);
+  guint first = 0;
 
+  if (!forcon_chronicle_set_up_at (chronicle, end, &first, error))
+    return NULL;
+  truth = forcon_chronicle_campaign_at (chronicle, first, error);
+  if (truth == NULL)
+    return NULL;
   for (guint i = 1; i <= forcon_campaign_n_admirals (truth); i++)
     if ((admirals & (1u << i)) != 0)
-      g_ptr_array_add (knowledges, begin (chronicle, (ForconSideId){ (guint16) i }, contact));
-  for (guint i = 0; i < end; i++)
+      g_ptr_array_add (knowledges, begin (chronicle, truth, (ForconSideId){ (guint16) i }, contact));
+  for (guint i = first; i < end; i++)
     {
       const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, error);
 

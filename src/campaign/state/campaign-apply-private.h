@@ -45,6 +45,9 @@ void forcon_campaign_make_room (ForconCampaign *campaign, ForconShipId ship);
  */
 void forcon_campaign_add_new_ship (ForconCampaign *campaign, const ForconFact_ship_added *fact, const ForconCard *like);
 
+/* Whether what an edit before play names exists, and may be changed so. */
+gboolean forcon_campaign_edit_fits (const ForconCampaign *campaign, const ForconCampaignEvent *event);
+
 /* One for each event that changes something. */
 #define FORCON_DECLARE_CAMPAIGN_APPLY(NAME, member, ...)                                                               \
   void forcon_campaign_apply_##member (ForconCampaign *campaign, const ForconFact_##member *fact);

@@ -23,6 +23,8 @@ G_BEGIN_DECLS
  * in orders; without a meaning it is forgotten. LEND: the table of a clash is played elsewhere from now on; one that was lent is
  * lent again, and the former file counts no more. RECALL: it is played here again, as it was lent. TAKE_BACK: what was
  * played elsewhere is entered from now on, by PLAY. LANGUAGE: in which an admiral's papers are, or the program's.
+ * ADD, CHANGE, REMOVE: the map and the fleets are edited, before play
+ * only (editing/entity.h).
  */
 #define FORCON_CAMPAIGN_COMMANDS(T)                                                                                    \
   T (BEGIN, "begin", begin, "", IN (SET_UP), FREE, PHASES, forcon_campaign_begin)                                      \
@@ -74,7 +76,10 @@ G_BEGIN_DECLS
   T (RECALL, "recall", recall, "clash", IN_PLAY, FREE, CLASHES, forcon_campaign_recall)                                \
   T (TAKE_BACK, "take-back", take_back, "clash key rules? count? total?", IN_PLAY, FREE, CLASHES,                      \
      forcon_campaign_take_back)                                                                                        \
-  T (LANGUAGE, "language", language, "admiral lang?", ALWAYS, FREE, MESSAGES, forcon_campaign_set_language)
+  T (LANGUAGE, "language", language, "admiral lang?", ALWAYS, FREE, MESSAGES, forcon_campaign_set_language)            \
+  T (ADD, "add", add, "entity values?", ALWAYS, FREE, MASTER, forcon_campaign_add)                                     \
+  T (CHANGE, "change", change, "entity place values", ALWAYS, FREE, MASTER, forcon_campaign_change)                    \
+  T (REMOVE, "remove", remove, "entity place", ALWAYS, FREE, MASTER, forcon_campaign_remove)
 
 #define FORCON_TERM_CAMPAIGN_COMMAND(NAME, ...) FORCON_CAMPAIGN_COMMAND_##NAME,
 FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIGN_COMMANDS, campaign_command)
@@ -147,6 +152,10 @@ FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIG
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_TAKE_BACK(F)                                                                    \
   F (clash, clash) F (count, int) F (total, int) F (key, text) F (rules, text)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_LANGUAGE(F) F (admiral, admiral) F (language, language, "lang")
+/* place: which of its kind, from 1; values: "property=value" on a line each, as forcon_entity_read() takes them. */
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_ADD(F) F (entity, entity) F (values, text)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_CHANGE(F) F (entity, entity) F (place, int) F (values, text)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_REMOVE(F) F (entity, entity) F (place, int)
 
 /* What all commands can say besides: why the master does it. */
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_COMMON(F) F (reason, text)

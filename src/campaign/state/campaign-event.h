@@ -158,6 +158,14 @@ G_BEGIN_DECLS
 /* text: to whom it was lent; of BACK, count: how many of the commands that were played there are entered, of total. */
 #define FORCON_FACTS_LOAN_ENDED(F)                                                                                     \
   F (loan, int) F (clash, clash) F (text, text) F (state, loan_state) F (count, int) F (total, int)
+/*
+ * Edits of the map and the fleets before play. place: which of its kind it is, or was; key: how files and people name
+ * it; values, was: "property=value" on a line each: of what was added or removed all, else those that were changed.
+ */
+#define FORCON_FACTS_ENTITY_ADDED(F) F (entity, entity) F (place, int) F (key, text) F (values, text)
+#define FORCON_FACTS_ENTITY_CHANGED(F)                                                                                 \
+  F (entity, entity) F (place, int) F (key, text) F (values, text) F (was, text)
+#define FORCON_FACTS_ENTITY_REMOVED(F) F (entity, entity) F (place, int) F (key, text) F (was, text)
 #define FORCON_FACTS_GENERATOR_ADVANCED(F) F (state, uint64) F (dice, int)
 
 /*
@@ -301,6 +309,9 @@ typedef enum {
   E (PLAYED, played, "played", MASTER, CLASHES, NOTHING, NOBODY, "")                                                   \
   E (CLASH_LENT, clash_lent, "clash-lent", MASTER, CLASHES, CHANGES, NEEDS (clash), "")                                \
   E (LOAN_ENDED, loan_ended, "loan-ended", MASTER, CLASHES, CHANGES, NEEDS (clash), "")                                \
+  E (ENTITY_ADDED, entity_added, "entity-added", MASTER, MASTER, CHANGES, NOBODY, "")                                  \
+  E (ENTITY_CHANGED, entity_changed, "entity-changed", MASTER, MASTER, CHANGES, NOBODY, "")                            \
+  E (ENTITY_REMOVED, entity_removed, "entity-removed", MASTER, MASTER, CHANGES, NOBODY, "")                            \
   E (GENERATOR_ADVANCED, generator_advanced, "generator-advanced", MASTER, NONE, CHANGES, NOBODY, "F-GEN-5")
 
 #define FORCON_CAMPAIGN_EVENT_VALUE(NAME, ...) FORCON_CAMPAIGN_EVENT_##NAME,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "campaign/state/campaign-event.h"
+#include "campaign/state/campaign-apply-private.h"
 
 /*
  * Whether @id is none or of something that exists. An event that adds a ship or a formation gives it the next number.
@@ -116,6 +116,10 @@ forcon_campaign_event_fits (const ForconCampaign *campaign, const ForconCampaign
     case FORCON_CAMPAIGN_EVENT_VALUE_SET:
       set = forcon_campaign_value_event (&event->value_set);
       return forcon_event_fits (fleet, &set);
+    case FORCON_CAMPAIGN_EVENT_ENTITY_ADDED:
+    case FORCON_CAMPAIGN_EVENT_ENTITY_CHANGED:
+    case FORCON_CAMPAIGN_EVENT_ENTITY_REMOVED:
+      return forcon_campaign_edit_fits (campaign, event);
     default:
       return TRUE;
     }

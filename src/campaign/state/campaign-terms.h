@@ -159,6 +159,23 @@ G_BEGIN_DECLS
   T (EN, "en")                                                                                                         \
   T (RU, "ru")
 
+/* What a scenario is made of, and what commands edit before play: each has a word of its own in these commands. */
+#define FORCON_ENTITIES(T)                                                                                             \
+  T (CAMPAIGN, "campaign")                                                                                             \
+  T (POWER, "power")                                                                                                   \
+  T (ADMIRAL, "admiral")                                                                                               \
+  T (SECTOR, "sector")                                                                                                 \
+  T (OBJECT, "object")                                                                                                 \
+  T (BORDER, "border")                                                                                                 \
+  T (FORMATION, "formation")                                                                                           \
+  T (SHIP, "ship")                                                                                                     \
+  T (WEAPON, "weapon")                                                                                                 \
+  T (MINEFIELD, "minefield")                                                                                           \
+  T (SIGHTING, "sighting")                                                                                             \
+  T (NOTICE, "notice")                                                                                                 \
+  T (ALARM, "alarm")                                                                                                   \
+  T (ALIAS, "alias")
+
 #define FORCON_TERM_GRID(NAME, word) FORCON_GRID_##NAME,
 #define FORCON_TERM_SECTOR_OBJECT(NAME, word) FORCON_SECTOR_OBJECT_##NAME,
 #define FORCON_TERM_STAGE(NAME, word) FORCON_STAGE_##NAME,
@@ -176,6 +193,7 @@ G_BEGIN_DECLS
 #define FORCON_TERM_QUERY(NAME, word) FORCON_QUERY_##NAME,
 #define FORCON_TERM_LOAN(NAME, word) FORCON_LOAN_##NAME,
 #define FORCON_TERM_LANGUAGE(NAME, word) FORCON_LANGUAGE_##NAME,
+#define FORCON_TERM_ENTITY(NAME, word) FORCON_ENTITY_##NAME,
 
 FORCON_DECLARE_TERM (ForconGrid, GRID, FORCON_GRIDS, grid)
 FORCON_DECLARE_TERM (ForconSectorObjectKind, SECTOR_OBJECT, FORCON_SECTOR_OBJECTS, sector_object)
@@ -194,5 +212,6 @@ FORCON_DECLARE_TERM (ForconGroundResult, GROUND, FORCON_GROUND_RESULTS, ground_r
 FORCON_DECLARE_TERM (ForconQueryState, QUERY, FORCON_QUERY_STATES, query_state)
 FORCON_DECLARE_TERM (ForconLoanState, LOAN, FORCON_LOAN_STATES, loan_state)
 FORCON_DECLARE_TERM (ForconLanguage, LANGUAGE, FORCON_LANGUAGES, language)
+FORCON_DECLARE_TERM (ForconEntity, ENTITY, FORCON_ENTITIES, entity)
 
 G_END_DECLS

@@ -95,7 +95,19 @@ G_BEGIN_DECLS
   P (LOAN_REPLACED, "loan-replaced", "")                     /* clash, text: to whom it was lent */                    \
   P (OTHER_RULES, "other-rules", "")                         /* clash, text: by which it was lent */                   \
   P (OTHER_CAMPAIGN, "other-campaign", "")                                                                             \
-  P (LOAN_ALTERED, "loan-altered", "")                       /* clash, text: to whom it was lent */
+  P (LOAN_ALTERED, "loan-altered", "")                       /* clash, text: to whom it was lent */                    \
+  P (HAS_BEGUN, "has-begun", "F-CAMP-12")                                                                              \
+  P (UNKNOWN_ENTITY, "unknown-entity", "")                   /* entity, actual: its place */                           \
+  P (UNKNOWN_PROPERTY, "unknown-property", "")               /* entity, text: what it was called */                    \
+  P (BAD_PROPERTY, "bad-property", "")                       /* entity, property, text: its value */                   \
+  P (LACKS_PROPERTY, "lacks-property", "")                   /* entity, property */                                    \
+  P (PROPERTY_TAKEN, "property-taken", "")                   /* entity, property, text: its value */                   \
+  P (OUT_OF_BOUNDS, "out-of-bounds", "")                     /* entity, property, least, most */                       \
+  P (STILL_USED, "still-used", "")                           /* user: of which kind, text: which one */                \
+  P (STILL_NAMED, "still-named", "")                         /* orders and messages name it */                         \
+  P (BY_THE_GRID, "by-the-grid", "F-CAMP-2")                                                                           \
+  P (ONLY_ONE, "only-one", "")                                                                                         \
+  P (GRID_IN_USE, "grid-in-use", "F-CAMP-2")
 
 #define FORCON_TERM_PROBLEM(NAME, word, rule) FORCON_PROBLEM_##NAME,
 FORCON_DECLARE_TERM (ForconProblem, PROBLEM, FORCON_PROBLEMS, problem)

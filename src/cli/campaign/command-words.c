@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/campaign/command-words.h"
 
+#include "campaign/editing/entity.h"
 #include "campaign/state/campaign-words.h"
 #include "campaign/state/clock.h"
 #include "cli/frame/output.h"
 #include "storage/files/value.h"
+#include "storage/scenario/scenario-ship.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -205,6 +207,89 @@ check_all_said (ForconCampaignCommandKind kind, GHashTable *seen)
   return TRUE;
 }
 
+/* "fleets/vervain.xml#verbena": a ship, or a class, of a fleet book. What is said besides counts instead. */
+static gboolean
+take_from_book (const char *from, const ForconRules *rules, GString *values)
+{
+  const char *mark = strrchr (from, '#');
+  g_autofree char *path = mark == NULL ? NULL : g_strndup (from, (gsize) (mark - from));
+  g_autoptr (GError) error = NULL;
+  g_autofree char *found = mark == NULL ? NULL : forcon_scenario_ship_values (path, mark + 1, rules, &error);
+
+  if (mark == NULL)
+    forcon_print_error (
+        _ ("forcon do add: from is “%s”, BOOK#ID was expected, a fleet book and a ship or a class in it"), from);
+  else if (found == NULL)
+    forcon_print_error ("%s", error->message);
+  else
+    g_string_prepend (values, values->len > 0 ? "\n" : ""), g_string_prepend (values, found);
+  return found != NULL;
+}
+
+/* "sector b1 name=Ash": what kind, which one, and its properties as they are. */
+static gboolean
+parse_edit (const ForconCampaign *campaign, const ForconRules *rules, char **words, guint n_words,
+            ForconCampaignCommand *command)
+{
+  const char *name = forcon_campaign_command_to_word (command->kind);
+  gboolean adds = command->kind == FORCON_CAMPAIGN_COMMAND_ADD;
+  g_autoptr (GString) kinds = g_string_new (NULL);
+  g_autoptr (GString) values = g_string_new (NULL);
+  ForconEntity entity = FORCON_ENTITY_CAMPAIGN;
+  guint place = 0, first = adds ? 1 : 2;
+
+  for (guint i = 0; i < FORCON_N_ENTITY; i++)
+    g_string_append_printf (kinds, "%s%s", i > 0 ? ", " : "", forcon_entity_to_word ((ForconEntity) i));
+  if (n_words < first || !forcon_entity_from_word (words[0], &entity))
+    {
+      /* Translators: a command, what can be edited. */
+      forcon_print_error (
+          adds ? _ ("forcon do %1$s: KIND [PROPERTY=VALUE…] was expected, with a kind of: %2$s")
+               : _ ("forcon do %1$s: KIND WHICH [PROPERTY=VALUE…] was expected, with a kind of: %2$s"),
+          name, kinds->str);
+      return FALSE;
+    }
+  if (!adds)
+    place = forcon_entity_find (campaign, entity, words[1]);
+  if (!adds && place == 0)
+    {
+      /* Translators: a command, a kind of thing, what was typed. */
+      forcon_print_error (_ ("forcon do %1$s: there is no such %2$s: “%3$s”"), name, words[0], words[1]);
+      return FALSE;
+    }
+  for (guint i = first; i < n_words; i++)
+    {
+      if (adds && entity == FORCON_ENTITY_SHIP && g_str_has_prefix (words[i], "from="))
+        {
+          if (!take_from_book (words[i] + strlen ("from="), rules, values))
+            return FALSE;
+          continue;
+        }
+      if (strchr (words[i], '=') == NULL || strchr (words[i], '\n') != NULL || !g_utf8_validate (words[i], -1, NULL)
+          || command->kind == FORCON_CAMPAIGN_COMMAND_REMOVE)
+        {
+          forcon_print_error (_ ("forcon do %1$s: “%2$s” is not understood, PROPERTY=VALUE was expected"), name,
+                              words[i]);
+          return FALSE;
+        }
+      g_string_append_printf (values, "%s%s", values->len > 0 ? "\n" : "", words[i]);
+    }
+  if (adds)
+    command->add = (ForconCampaignCommand_add){ entity, g_intern_string (values->str) };
+  else if (command->kind == FORCON_CAMPAIGN_COMMAND_CHANGE)
+    command->change = (ForconCampaignCommand_change){ entity, (gint) place, g_intern_string (values->str) };
+  else
+    command->remove = (ForconCampaignCommand_remove){ entity, (gint) place };
+  return TRUE;
+}
+
+static gboolean
+is_edit (ForconCampaignCommandKind kind)
+{
+  return kind == FORCON_CAMPAIGN_COMMAND_ADD || kind == FORCON_CAMPAIGN_COMMAND_CHANGE
+         || kind == FORCON_CAMPAIGN_COMMAND_REMOVE;
+}
+
 static gboolean
 is_number (const char *word)
 {
@@ -212,11 +297,13 @@ is_number (const char *word)
 }
 
 gboolean
-forcon_campaign_command_parse (const ForconCampaign *campaign, char **words, guint n_words,
-                               ForconCampaignCommand *command)
+forcon_campaign_command_parse (const ForconCampaign *campaign, const ForconRules *rules, char **words,
+                               guint n_words, ForconCampaignCommand *command)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
 
+  if (is_edit (command->kind))
+    return parse_edit (campaign, rules, words, n_words, command);
   for (guint i = 0; i < n_words; i++)
     if (!is_number (words[i]) && !parse_one (campaign, words[i], command, seen))
       return FALSE;

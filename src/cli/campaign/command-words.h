@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 /**
  * forcon_campaign_command_parse:
  * @campaign: for the words of ships, sectors and so on
+ * @rules: by which types of ships are completed
  * @words: (array length=n_words): "NAME=VALUE"; the name alone is yes
  * @command: (inout): of its kind, and nothing else yet; what they say
  *
@@ -17,7 +18,7 @@ G_BEGIN_DECLS
  *
  * Returns: whether all of them could be read and none is missing; else the error has been printed
  */
-gboolean forcon_campaign_command_parse (const ForconCampaign *campaign, char **words, guint n_words,
-                                        ForconCampaignCommand *command);
+gboolean forcon_campaign_command_parse (const ForconCampaign *campaign, const ForconRules *rules, char **words,
+                                        guint n_words, ForconCampaignCommand *command);
 
 G_END_DECLS

@@ -45,7 +45,8 @@ give (const char *path, ForconCampaignCommandKind kind, char **words, guint n_wo
     status = read_giver (&desk, options, &command);
   if (status != FORCON_EXIT_DONE)
     return status;
-  if (!forcon_campaign_command_parse (forcon_desk_campaign (&desk), words, n_words, &command))
+  if (!forcon_campaign_command_parse (forcon_desk_campaign (&desk), forcon_store_rules (desk.store), words, n_words,
+                                      &command))
     return FORCON_EXIT_USAGE;
   if (options->reason != NULL)
     command.reason = g_intern_string (options->reason);

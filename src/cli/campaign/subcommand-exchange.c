@@ -2,6 +2,7 @@
 #include "cli/frame/arguments.h"
 #include "cli/frame/desk.h"
 #include "storage/exchange/exchange.h"
+#include "storage/scenario/scenario-save.h"
 #include "cli/frame/output.h"
 
 #include <glib/gi18n-lib.h>
@@ -35,14 +36,34 @@ export (const char *path, const char *as, const char *output)
   return wrote (done, output, error);
 }
 
+/* What the campaign was before play, for others to begin anew. */
+static ForconExit
+export_scenario (const char *path, const char *output)
+{
+  g_auto (ForconDesk) desk = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconCampaign) set_up = NULL;
+  ForconExit status = forcon_desk_open (&desk, "export", path, FORCON_STORE_READ);
+
+  if (status != FORCON_EXIT_DONE)
+    return status;
+  set_up = forcon_chronicle_set_up (forcon_store_chronicle (desk.store), &error);
+  return wrote (set_up != NULL
+                    && forcon_scenario_save (set_up, forcon_store_rules_name (desk.store), output, &error),
+                output, error);
+}
+
 ForconExit
 forcon_subcommand_export (int argc, char **argv)
 {
   g_autofree char *output = NULL;
   g_autofree char *as = NULL;
+  gboolean scenario = FALSE;
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
     FORCON_DESK_AS_ENTRY (as),
+    { "scenario", 0, 0, G_OPTION_ARG_NONE, &scenario,
+      N_ ("as a scenario: map, fleets and what is known as they were before play"), NULL },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, N_ ("the XML file"), N_ ("XML") },
     G_OPTION_ENTRY_NULL,
   };
@@ -53,8 +74,13 @@ forcon_subcommand_export (int argc, char **argv)
     return status;
   if (!forcon_arguments_expect ("export", argc, 1, _ ("a campaign")))
     return FORCON_EXIT_USAGE;
+  if (scenario && as != NULL)
+    {
+      forcon_print_error ("%s", _ ("forcon export: a scenario is for no admiral: either --scenario or --as"));
+      return FORCON_EXIT_USAGE;
+    }
   if (output != NULL)
-    return export (argv[1], as, output);
+    return scenario ? export_scenario (argv[1], output) : export (argv[1], as, output);
   forcon_print_error ("%s", _ ("forcon export: -o is needed; see “forcon help export”"));
   return FORCON_EXIT_USAGE;
 }

@@ -37,6 +37,9 @@ typedef struct {
   char *results;
   char **alarms;
   char **admirals;
+  char *empty;
+  char *grid;
+  char *from;
 } Options;
 
 /* Reads so many minutes, if the option is there. */
@@ -140,11 +143,58 @@ rename_admirals (ForconScenario *scenario, const Options *options)
   return FORCON_EXIT_DONE;
 }
 
+/* A scenario, an empty map, or what another campaign was before play. Rules of an empty one are the ordinary ones. */
+static ForconScenario *
+find_scenario (const char *scenario_path, const Options *options, GError **error)
+{
+  g_autoptr (ForconStore) store = NULL;
+  g_autoptr (ForconCampaign) set_up = NULL;
+  ForconGrid grid = FORCON_GRID_HEX;
+
+  if (options->empty != NULL)
+    {
+      if (options->grid != NULL)
+        forcon_grid_from_word (options->grid, &grid);
+      return forcon_scenario_new_empty (options->empty, grid, "forcon-2010", error);
+    }
+  if (options->from == NULL)
+    return forcon_scenario_load (scenario_path, NULL, error);
+  store = forcon_store_open (options->from, FORCON_STORE_READ, error);
+  set_up = store == NULL ? NULL : forcon_chronicle_set_up (forcon_store_chronicle (store), error);
+  return set_up == NULL ? NULL : forcon_scenario_new_from (set_up, forcon_store_rules_name (store), error);
+}
+
+static ForconExit
+check_grid (const Options *options)
+{
+  ForconGrid grid;
+
+  if (options->grid == NULL || (options->empty != NULL && forcon_grid_from_word (options->grid, &grid)))
+    return FORCON_EXIT_DONE;
+  if (options->empty == NULL)
+    forcon_print_error ("%s", _ ("forcon new: --grid goes with --empty"));
+  else
+    forcon_print_error (_ ("forcon new: --grid is “%s”, “square”, “hex” or “free” was expected"), options->grid);
+  return FORCON_EXIT_USAGE;
+}
+
+static gboolean
+check_empty_name (const Options *options)
+{
+  if (options->empty == NULL
+      || (g_utf8_validate (options->empty, -1, NULL) && *options->empty != '\0'
+          && g_utf8_strlen (options->empty, -1) <= FORCON_CAMPAIGN_NAME_MAX
+          && forcon_text_find_unsafe (options->empty) == NULL))
+    return TRUE;
+  forcon_print_error ("%s", _ ("forcon new: --empty needs a name of the campaign"));
+  return FALSE;
+}
+
 static ForconExit
 make (const char *scenario_path, const char *path, const Options *options)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ForconScenario) scenario = forcon_scenario_load (scenario_path, NULL, &error);
+  g_autoptr (ForconScenario) scenario = find_scenario (scenario_path, options, &error);
   g_autoptr (ForconStore) store = NULL;
   g_autofree char *shown = NULL;
   ForconExit status;
@@ -190,6 +240,12 @@ forcon_subcommand_new (int argc, char **argv)
     { "results", 0, 0, G_OPTION_ARG_STRING, &options.results, N_ ("how long results are given"), N_ ("MINUTES") },
     { "alarm", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options.alarms,
       N_ ("an alarm so long before the end of a period, in place of the scenario's"), N_ ("MINUTES") },
+    { "empty", 0, 0, G_OPTION_ARG_STRING, &options.empty,
+      N_ ("no scenario: a campaign of this name without map and fleets, to be made by “forcon do”"), N_ ("NAME") },
+    { "grid", 0, 0, G_OPTION_ARG_STRING, &options.grid, N_ ("its map: square, hex (if not said) or free"),
+      N_ ("GRID") },
+    { "from", 0, 0, G_OPTION_ARG_FILENAME, &options.from,
+      N_ ("no scenario: the map and the fleets of this campaign as they were before play"), N_ ("CAMPAIGN") },
     G_OPTION_ENTRY_NULL,
   };
   G_GNUC_UNUSED g_auto (ForconEntries) owned = entries;
@@ -197,6 +253,17 @@ forcon_subcommand_new (int argc, char **argv)
   if (!forcon_arguments_parse ("new", _ ("SCENARIO CAMPAIGN [OPTION…]"),
                                _ ("Makes a running campaign from a scenario."), entries, &argc, &argv, &status))
     return status;
+  if (options.empty != NULL && options.from != NULL)
+    {
+      forcon_print_error ("%s", _ ("forcon new: either --empty or --from"));
+      return FORCON_EXIT_USAGE;
+    }
+  if (check_grid (&options) != FORCON_EXIT_DONE || !check_empty_name (&options))
+    return FORCON_EXIT_USAGE;
+  if (options.empty != NULL || options.from != NULL)
+    return forcon_arguments_expect ("new", argc, 1, _ ("the file of the new campaign"))
+               ? make (NULL, argv[1], &options)
+               : FORCON_EXIT_USAGE;
   if (!forcon_arguments_expect ("new", argc, 2, _ ("a scenario and the file of the new campaign")))
     return FORCON_EXIT_USAGE;
   return make (argv[1], argv[2], &options);

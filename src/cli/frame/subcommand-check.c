@@ -4,6 +4,7 @@
 #include "storage/exchange/exchange.h"
 #include "storage/fleet/fleet.h"
 #include "cli/frame/output.h"
+#include "report/campaign/campaign-sentences.h"
 #include "storage/scenario/scenario.h"
 #include "storage/script/script.h"
 #include "storage/store/store.h"
@@ -106,8 +107,19 @@ sectors_to_text (guint count)
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u sector", "%u sectors", count), count);
 }
 
+/* What is still wrong with a campaign that has not begun; it can be saved and opened all the same. */
+static void
+note_flaws (GPtrArray *flaws, const ForconCampaign *campaign, const ForconRules *rules)
+{
+  g_autoptr (GArray) found = campaign->progress.stage == FORCON_STAGE_SET_UP ? forcon_campaign_flaws (campaign, rules)
+                                                                             : NULL;
+
+  for (guint i = 0; found != NULL && i < found->len; i++)
+    g_ptr_array_add (flaws, forcon_campaign_sentence_of_flaw (campaign, &g_array_index (found, ForconFlaw, i)));
+}
+
 static char *
-describe_scenario (const char *path, GHashTable *unknown, GError **error)
+describe_scenario (const char *path, GHashTable *unknown, GPtrArray *flaws, GError **error)
 {
   g_autoptr (ForconScenario) scenario = forcon_scenario_load (path, NULL, error);
   g_autofree char *ships = NULL;
@@ -120,6 +132,7 @@ describe_scenario (const char *path, GHashTable *unknown, GError **error)
   for (guint i = 0; i < scenario->campaign->posts->len; i++)
     n_formed += g_array_index (scenario->campaign->posts, ForconPost, i).formed ? 1 : 0;
   note_nations (unknown, scenario->rules, scenario->campaign->fleet);
+  note_flaws (flaws, scenario->campaign, scenario->rules);
   ships = ships_to_text (scenario->campaign->fleet->n_ships);
   formations = formations_to_text (n_formed);
   sectors = sectors_to_text (scenario->campaign->sectors->len);
@@ -155,7 +168,7 @@ describe_clash (const char *path, GError **error)
 
 /* That it opens is enough here; “verify” decides everything anew. */
 static char *
-describe_campaign (const char *path, GHashTable *unknown, GError **error)
+describe_campaign (const char *path, GHashTable *unknown, GPtrArray *flaws, GError **error)
 {
   g_autoptr (ForconStore) store = forcon_store_open (path, FORCON_STORE_READ, error);
   g_autofree char *commands = NULL;
@@ -163,21 +176,23 @@ describe_campaign (const char *path, GHashTable *unknown, GError **error)
   if (store == NULL)
     return NULL;
   note_nations (unknown, forcon_store_rules (store), forcon_store_campaign (store)->fleet);
+  note_flaws (flaws, forcon_store_campaign (store), forcon_store_rules (store));
   commands = commands_to_text (forcon_chronicle_length (forcon_store_chronicle (store)));
   /* Translators: the phase, "34 commands". */
   return g_strdup_printf (_ ("a running campaign in phase %1$d with %2$s"),
                           forcon_store_campaign (store)->progress.phase, commands);
 }
 
-/* Loads the file as what its root says it is; what that is, or NULL. @unknown: nations that its rules do not know. */
+/* Loads the file as what its root says it is; what that is, or NULL. @unknown: nations that its rules do not know;
+ * @flaws: what is wrong with a scenario. */
 static char *
-describe (const char *path, GHashTable *unknown, GError **error)
+describe (const char *path, GHashTable *unknown, GPtrArray *flaws, GError **error)
 {
   gint line = 0;
   g_autofree char *root = NULL;
 
   if (forcon_store_is_campaign (path))
-    return describe_campaign (path, unknown, error);
+    return describe_campaign (path, unknown, flaws, error);
   root = forcon_xml_read_root (path, &line, error);
   if (root == NULL)
     return NULL;
@@ -186,7 +201,7 @@ describe (const char *path, GHashTable *unknown, GError **error)
   if (g_str_equal (root, "fleet-book"))
     return describe_fleet_book (path, unknown, error);
   if (g_str_equal (root, "campaign"))
-    return describe_scenario (path, unknown, error);
+    return describe_scenario (path, unknown, flaws, error);
   if (g_str_equal (root, "exchange"))
     return describe_exchange (path, error);
   if (g_str_equal (root, "fleet-dice-clash"))
@@ -210,7 +225,8 @@ check_file (const char *path)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GHashTable) unknown = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autofree char *what = describe (path, unknown, &error);
+  g_autoptr (GPtrArray) flaws = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *what = describe (path, unknown, flaws, &error);
 
   if (what == NULL)
     {
@@ -220,6 +236,8 @@ check_file (const char *path)
   /* Translators: the file, and what it is. */
   forcon_print_line (_ ("%1$s: sound, %2$s"), path, what);
   tell_unknown (path, unknown);
+  for (guint i = 0; i < flaws->len; i++)
+    forcon_print_line (_ ("%1$s: %2$s"), path, (const char *) g_ptr_array_index (flaws, i));
   return FORCON_EXIT_DONE;
 }
 

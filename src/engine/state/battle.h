@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 #define FORCON_SIDES_MAX 12
 #define FORCON_FORMATIONS_MAX 2000
 
+/* By what files call a formation that has no name of its own: this and its place, from 1. */
+#define FORCON_FORMATION_PREFIX "formation-"
+
 /**
  * ForconWeapon:
  * @id: word by which files name it, unique on the ship

@@ -2,6 +2,7 @@
 #include "render/drawing/campaign-labels.h"
 
 #include "render/drawing/label-private.h"
+#include "render/drawing/labels.h"
 
 static const char *const sector_objects[] = {
   [FORCON_SECTOR_OBJECT_STAR] = NC_ ("in a sector", "star"),
@@ -132,6 +133,89 @@ static const char *const languages[] = {
   [FORCON_LANGUAGE_RU] = NC_ ("language of papers", "Russian"),
 };
 
+static const char *const entities[] = {
+  [FORCON_ENTITY_CAMPAIGN] = NC_ ("what is edited", "campaign"),
+  [FORCON_ENTITY_POWER] = NC_ ("what is edited", "power"),
+  [FORCON_ENTITY_ADMIRAL] = NC_ ("what is edited", "admiral"),
+  [FORCON_ENTITY_SECTOR] = NC_ ("what is edited", "sector"),
+  [FORCON_ENTITY_OBJECT] = NC_ ("what is edited", "object in a sector"),
+  [FORCON_ENTITY_BORDER] = NC_ ("what is edited", "border"),
+  [FORCON_ENTITY_FORMATION] = NC_ ("what is edited", "formation"),
+  [FORCON_ENTITY_SHIP] = NC_ ("what is edited", "ship"),
+  [FORCON_ENTITY_WEAPON] = NC_ ("what is edited", "weapon"),
+  [FORCON_ENTITY_MINEFIELD] = NC_ ("what is edited", "minefield"),
+  [FORCON_ENTITY_SIGHTING] = NC_ ("what is edited", "sighting"),
+  [FORCON_ENTITY_NOTICE] = NC_ ("what is edited", "notice on the main map"),
+  [FORCON_ENTITY_ALARM] = NC_ ("what is edited", "alarm"),
+  [FORCON_ENTITY_ALIAS] = NC_ ("what is edited", "other name"),
+};
+
+/* What the cards do not have. */
+static const struct {
+  const char *property;
+  const char *label;
+} properties[] = {
+  { "id", NC_ ("property", "id in files") },
+  { "name", NC_ ("property", "name") },
+  { "grid", NC_ ("property", "grid") },
+  { "collecting", NC_ ("property", "minutes for orders") },
+  { "results", NC_ ("property", "minutes for results") },
+  { "colour", NC_ ("property", "colour") },
+  { "alliance", NC_ ("property", "alliance") },
+  { "power", NC_ ("property", "power") },
+  { "absent", NC_ ("property", "absent") },
+  { "lang", NC_ ("property", "language of the papers") },
+  { "column", NC_ ("property", "column") },
+  { "row", NC_ ("property", "row") },
+  { "x", NC_ ("property", "x") },
+  { "y", NC_ ("property", "y") },
+  { "outline", NC_ ("property", "outline") },
+  { "kind", NC_ ("property", "kind") },
+  { "sector", NC_ ("property", "sector") },
+  { "holder", NC_ ("property", "holder") },
+  { "garrison", NC_ ("property", "garrison") },
+  { "one", NC_ ("property", "from") },
+  { "two", NC_ ("property", "to") },
+  { "tunnel", NC_ ("property", "tunnel") },
+  { "admiral", NC_ ("property", "admiral") },
+  { "posture", NC_ ("property", "posture") },
+  { "flagship", NC_ ("property", "flagship") },
+  { "class", NC_ ("property", "class") },
+  { "type", NC_ ("property", "type") },
+  { "owner", NC_ ("property", "owner") },
+  { "nation", NC_ ("property", "nation") },
+  { "formation", NC_ ("property", "formation") },
+  { "succession", NC_ ("property", "place in the line of succession") },
+  { "turn-fraction", NC_ ("property", "way before a turn") },
+  { "target", NC_ ("property", "kind of target") },
+  { "diameter", NC_ ("property", "diameter of the base") },
+  { "weapons", NC_ ("property", "weapons") },
+  { "ship", NC_ ("property", "ship") },
+  { "mount", NC_ ("property", "mount") },
+  { "arcs", NC_ ("property", "arcs of fire") },
+  { "range", NC_ ("property", "range") },
+  { "strength", NC_ ("property", "strength") },
+  { "run", NC_ ("property", "turns under way") },
+  { "charge", NC_ ("property", "charge") },
+  { "count", NC_ ("property", "number") },
+  { "known-to", NC_ ("property", "known to") },
+  { "level", NC_ ("property", "how well it is seen") },
+  { "text", NC_ ("property", "text") },
+  { "minutes", NC_ ("property", "minutes before the end") },
+  { "other", NC_ ("property", "other name") },
+};
+
+const char *
+forcon_label_property (const char *property)
+{
+  ForconValue value;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (properties); i++)
+    if (g_str_equal (properties[i].property, property))
+      return g_dpgettext2 (GETTEXT_PACKAGE, "property", properties[i].label);
+  return forcon_value_from_word (property, &value) ? forcon_label_value (value) : property;
+}
+
 FORCON_DEFINE_LABEL (ForconSectorObjectKind, SECTOR_OBJECT, sector_object, sector_objects, "in a sector")
 FORCON_DEFINE_LABEL (ForconStage, STAGE, stage, stages, "stage")
 FORCON_DEFINE_LABEL (ForconPeriod, PERIOD, period, periods, "period")
@@ -146,3 +230,4 @@ FORCON_DEFINE_LABEL (ForconUnanswered, UNANSWERED, unanswered, unanswereds, "why
 FORCON_DEFINE_LABEL (ForconPartyReason, PARTY, party_reason, party_reasons, "part in a meeting")
 FORCON_DEFINE_LABEL (ForconQueryState, QUERY, query_state, query_states, "question or message of an admiral")
 FORCON_DEFINE_LABEL (ForconLanguage, LANGUAGE, language, languages, "language of papers")
+FORCON_DEFINE_LABEL (ForconEntity, ENTITY, entity, entities, "what is edited")

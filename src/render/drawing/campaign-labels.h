@@ -21,5 +21,9 @@ const char *forcon_label_party_reason (ForconPartyReason reason);
 const char *forcon_label_query_state (ForconQueryState state);
 const char *forcon_label_unanswered (ForconUnanswered unanswered);
 const char *forcon_label_language (ForconLanguage language);
+const char *forcon_label_entity (ForconEntity entity);
+
+/* A property of something that is edited before play, by its name in files. */
+const char *forcon_label_property (const char *property);
 
 G_END_DECLS

@@ -345,6 +345,33 @@ wish_take_back (const ForconCampaign *campaign, const ForconCampaignCommand_take
 }
 
 static char *
+wish_add (const ForconCampaign *campaign, const ForconCampaignCommand_add *command)
+{
+  g_autofree char *values = forcon_wording_values (command->values, NULL);
+
+  /* Translators: a kind of thing, such as "sector", its properties. */
+  return g_strdup_printf (_ ("adds: %1$s, %2$s"), forcon_label_entity (command->entity), values);
+}
+
+/* Which one it is, was told by its place: what follows a removed one has moved up. */
+static char *
+wish_change (const ForconCampaign *campaign, const ForconCampaignCommand_change *command)
+{
+  g_autofree char *values = forcon_wording_values (command->values, NULL);
+
+  /* Translators: a kind of thing, such as "sector", its number, its properties. */
+  return g_strdup_printf (_ ("changes: %1$s %2$d, %3$s"), forcon_label_entity (command->entity), command->place,
+                          values);
+}
+
+static char *
+wish_remove (const ForconCampaign *campaign, const ForconCampaignCommand_remove *command)
+{
+  /* Translators: a kind of thing, such as "sector", its number. */
+  return g_strdup_printf (_ ("removes: %1$s %2$d"), forcon_label_entity (command->entity), command->place);
+}
+
+static char *
 wish_instruct (const ForconCampaign *campaign, const ForconCampaignCommand_instruct *command)
 {
   ForconInstruction instruction = forcon_campaign_command_instruction (command);

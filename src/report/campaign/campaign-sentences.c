@@ -12,6 +12,7 @@ static const ForconCampaignRefusal *const chapters_of_problems[] = {
   forcon_campaign_refusals_of_clashes,
   forcon_campaign_refusals_of_ground,
   forcon_campaign_refusals_of_master,
+  forcon_campaign_refusals_of_edits,
 };
 
 static char *

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "campaign/editing/flaws.h"
 #include "campaign/state/campaign-event.h"
 #include "campaign/resolution/campaign-openings.h"
 #include "campaign/decision/campaign-verdict.h"
@@ -309,5 +310,14 @@ char *forcon_campaign_sentence_of_query (const ForconCampaign *campaign, const F
 
 /* What became of it, for the end of a sentence: "open", "answered: “Nobody”", "with a courier to Blue, arrives: …". */
 char *forcon_campaign_sentence_of_query_state (const ForconCampaign *campaign, const ForconQuery *query);
+
+/**
+ * forcon_campaign_sentence_of_flaw:
+ * @campaign: a campaign before play
+ * @flaw: one of forcon_campaign_flaws()
+ *
+ * Returns: (transfer full): what is wrong with what: "Sector “Ash” has no neighbours"
+ */
+char *forcon_campaign_sentence_of_flaw (const ForconCampaign *campaign, const ForconFlaw *flaw);
 
 G_END_DECLS

@@ -35,6 +35,7 @@ extern const ForconCampaignRefusal forcon_campaign_refusals_of_ships[FORCON_N_PR
 extern const ForconCampaignRefusal forcon_campaign_refusals_of_clashes[FORCON_N_PROBLEM];
 extern const ForconCampaignRefusal forcon_campaign_refusals_of_ground[FORCON_N_PROBLEM];
 extern const ForconCampaignRefusal forcon_campaign_refusals_of_master[FORCON_N_PROBLEM];
+extern const ForconCampaignRefusal forcon_campaign_refusals_of_edits[FORCON_N_PROBLEM];
 
 ForconCampaignTelling forcon_campaign_telling (const ForconCampaign *campaign, const GArray *dice);
 
@@ -163,6 +164,15 @@ char *forcon_wording_when (gint phase, gint half);
 
 /* As forcon_wording_when(), of a number of forcon_half_number(). */
 char *forcon_wording_due (gint number);
+
+/**
+ * forcon_wording_values:
+ * @values: (nullable): "property=value" on a line each, as the commands that edit have them
+ * @was: (nullable): what they were before; %NULL where there was nothing
+ *
+ * Returns: (transfer full): the same for the middle of a sentence: "name Ash → Ember; row 1 → 2"
+ */
+char *forcon_wording_values (const char *values, const char *was);
 
 /**
  * forcon_wording_said:

@@ -191,9 +191,9 @@ take_battle_event (Walk *walk, const ForconCampaignEntry *entry, guint place)
 }
 
 static gboolean
-take_all (Walk *walk, ForconChronicle *chronicle, GError **error)
+take_all (Walk *walk, ForconChronicle *chronicle, guint first, GError **error)
 {
-  for (guint i = 0; i < forcon_chronicle_position (chronicle); i++)
+  for (guint i = first; i < forcon_chronicle_position (chronicle); i++)
     {
       const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i, error);
 
@@ -260,13 +260,18 @@ name_work (Walk *walk, const GArray *pace)
 ForconCampaignHistory *
 forcon_campaign_history_new (ForconChronicle *chronicle, const GArray *pace, GError **error)
 {
-  const ForconCampaign *start = forcon_chronicle_start (chronicle);
-  g_autoptr (ForconCampaign) campaign = forcon_campaign_clone (start);
+  g_autoptr (ForconCampaign) start = NULL;
+  g_autoptr (ForconCampaign) campaign = NULL;
   g_autoptr (ForconCampaignHistory) history = g_new0 (ForconCampaignHistory, 1);
-  Walk walk = { forcon_chronicle_rules (chronicle), campaign, history };
+  Walk walk = { forcon_chronicle_rules (chronicle), NULL, history };
+  guint first = 0;
 
+  if (!forcon_chronicle_set_up_at (chronicle, forcon_chronicle_position (chronicle), &first, error)
+      || (start = forcon_chronicle_campaign_at (chronicle, first, error)) == NULL)
+    return NULL;
+  walk.campaign = campaign = forcon_campaign_clone (start);
   begin (&walk);
-  if (!take_all (&walk, chronicle, error))
+  if (!take_all (&walk, chronicle, first, error))
     return NULL;
   measure_fleets (&walk);
   count_losses (&walk, start);

@@ -66,16 +66,21 @@ same_weapon (const ForconWeapon *a, const ForconWeapon *b)
 }
 
 gboolean
-forcon_card_same_class (const ForconCard *a, const ForconCard *b)
+forcon_card_same_weapons (const ForconCard *a, const ForconCard *b)
 {
-  if (a->type != b->type || !g_str_equal (a->class_name, b->class_name) || a->weapons->len != b->weapons->len)
-    return FALSE;
-  if (!forcon_record_equal (a, b, forcon_card_shape ()))
+  if (a->weapons->len != b->weapons->len)
     return FALSE;
   for (guint i = 0; i < a->weapons->len; i++)
     if (!same_weapon (&g_array_index (a->weapons, ForconWeapon, i), &g_array_index (b->weapons, ForconWeapon, i)))
       return FALSE;
   return TRUE;
+}
+
+gboolean
+forcon_card_same_class (const ForconCard *a, const ForconCard *b)
+{
+  return a->type == b->type && g_str_equal (a->class_name, b->class_name)
+         && forcon_record_equal (a, b, forcon_card_shape ()) && forcon_card_same_weapons (a, b);
 }
 
 static const char *

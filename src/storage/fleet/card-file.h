@@ -69,4 +69,11 @@ void forcon_card_check (ForconXml *xml, const ForconCard *card);
  */
 void forcon_weapon_read (ForconXml *xml, GArray *weapons);
 
+/**
+ * forcon_card_same_weapons:
+ *
+ * Returns: whether both cards have the same weapons in the same order
+ */
+gboolean forcon_card_same_weapons (const ForconCard *a, const ForconCard *b);
+
 G_END_DECLS

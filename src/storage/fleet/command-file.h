@@ -96,9 +96,6 @@ void forcon_command_layout (const ForconCommand *command, ForconCommandLayout *l
  */
 gboolean forcon_command_attribute_is_set (const ForconCommand *command, const ForconCommandAttribute *attribute);
 
-/* By what files call a formation that has no name of its own: this and its place, from 1. */
-#define FORCON_FORMATION_PREFIX "formation-"
-
 /* Characters of a name, a reason and a note at most, as the schema has them. */
 #define FORCON_NAME_MAX 200
 #define FORCON_REASON_MAX 500

@@ -3,11 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Between the middles of neighbours, and between rows of hexagons: half the root of three of it. */
-#define STEP 100
-#define HEX_ROW_THOUSANDTHS 866
+#include "campaign/editing/entity.h"
 
-/* On a grid its place follows from column and row; of hexagons, odd rows lie half a sector to the right. */
+/* On a grid its place follows from column and row. */
 void
 forcon_scenario_read_sector (ForconXml *xml, gpointer data)
 {
@@ -29,15 +27,12 @@ forcon_scenario_read_sector (ForconXml *xml, gpointer data)
     }
   else
     {
-      gboolean hex = campaign->progress.grid == FORCON_GRID_HEX;
-
       if (forcon_xml_attribute (xml, "column") == NULL || forcon_xml_attribute (xml, "row") == NULL)
         forcon_xml_fail (xml, place.line, _ ("\"column\" and \"row\" on a grid"),
                          _ ("the sector does not say where it is"));
       place.column = forcon_xml_int (xml, "column", 0);
       place.row = forcon_xml_int (xml, "row", 0);
-      sector->x = place.column * STEP + (hex ? place.row % 2 * STEP / 2 : 0);
-      sector->y = hex ? (place.row * STEP * HEX_ROW_THOUSANDTHS + 500) / 1000 : place.row * STEP;
+      forcon_grid_to_point (campaign->progress.grid, place.column, place.row, &sector->x, &sector->y);
     }
   sector->outline = outline == NULL ? NULL : g_intern_string (outline);
   for (guint i = 0; i + 1 < campaign->sectors->len && !forcon_xml_failed (xml); i++)
@@ -92,13 +87,6 @@ forcon_scenario_read_border (ForconXml *xml, gpointer data)
   g_array_append_val (reader->borders, stated);
 }
 
-/* Counted along one of the three directions of a map of hexagons. */
-static gint
-hex_diagonal (const ForconScenarioSector *place)
-{
-  return place->column - (place->row - place->row % 2) / 2;
-}
-
 static gboolean
 has_mouth (const ForconCampaign *campaign, ForconSectorId sector)
 {
@@ -133,18 +121,14 @@ void
 forcon_scenario_resolve_map (ForconXml *xml, ForconScenarioReader *reader)
 {
   ForconCampaign *campaign = reader->scenario->campaign;
-  gboolean hex = campaign->progress.grid == FORCON_GRID_HEX;
 
   for (guint i = 0; campaign->progress.grid != FORCON_GRID_FREE && i < reader->sectors->len; i++)
     for (guint k = i + 1; k < reader->sectors->len; k++)
       {
         const ForconScenarioSector *a = &g_array_index (reader->sectors, ForconScenarioSector, i);
         const ForconScenarioSector *b = &g_array_index (reader->sectors, ForconScenarioSector, k);
-        gint down = b->row - a->row;
-        gint right = hex ? hex_diagonal (b) - hex_diagonal (a) : b->column - a->column;
-        gint apart = hex ? MAX (MAX (ABS (right), ABS (down)), ABS (right + down)) : ABS (right) + ABS (down);
 
-        if (apart == 1)
+        if (forcon_grid_touches (campaign->progress.grid, a->column, a->row, b->column, b->row))
           forcon_campaign_add_border (campaign, (ForconSectorId){ (guint16) (i + 1) },
                                       (ForconSectorId){ (guint16) (k + 1) }, FALSE);
       }

@@ -42,11 +42,25 @@ forcon_scenario_read_alias (ForconXml *xml, gpointer data)
 }
 
 static gboolean
+has_alias (const ForconCampaign *campaign, const char *name, const char *other)
+{
+  for (guint i = 0; i < campaign->aliases->len; i++)
+    {
+      const ForconAlias *alias = &g_array_index (campaign->aliases, ForconAlias, i);
+
+      if (g_strcmp0 (alias->name, name) == 0 && g_strcmp0 (alias->other, other) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What the file says itself is not said again, so that a scenario that was saved is read as it was. */
+static gboolean
 add_translation (const char *name, gpointer campaign)
 {
   const char *translated = name == NULL || *name == '\0' ? name : forcon_name (name);
 
-  if (g_strcmp0 (name, translated) != 0)
+  if (g_strcmp0 (name, translated) != 0 && !has_alias (campaign, name, translated))
     forcon_campaign_add_alias (campaign, name, translated);
   return FALSE;
 }

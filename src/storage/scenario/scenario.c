@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "campaign/editing/entity.h"
 #include "campaign/state/clock.h"
 
 void
@@ -207,4 +208,40 @@ forcon_scenario_load (const char *path, const char *rules_path, GError **error)
   g_array_unref (reader.borders);
   forcon_scenario_clear_words (&reader);
   return sound ? g_steal_pointer (&scenario) : NULL;
+}
+
+static ForconScenario *
+new_with (ForconCampaign *campaign, const char *rules_name, GError **error)
+{
+  g_autoptr (ForconScenario) scenario = g_new0 (ForconScenario, 1);
+
+  scenario->path = g_strdup ("");
+  scenario->campaign = campaign;
+  scenario->rules_name = g_strdup (rules_name);
+  scenario->rules = forcon_rules_load_named (rules_name, error);
+  return scenario->rules == NULL ? NULL : g_steal_pointer (&scenario);
+}
+
+ForconScenario *
+forcon_scenario_new_empty (const char *name, ForconGrid grid, const char *rules_name, GError **error)
+{
+  ForconScenario *scenario = new_with (forcon_campaign_new (name), rules_name, error);
+
+  if (scenario == NULL)
+    return NULL;
+  scenario->campaign->progress.grid = grid;
+  scenario->campaign->clock.collecting = scenario->rules->campaign.collecting * FORCON_MINUTE;
+  scenario->campaign->clock.results = scenario->rules->campaign.results * FORCON_MINUTE;
+  forcon_scenario_seed (scenario, 0);
+  return scenario;
+}
+
+ForconScenario *
+forcon_scenario_new_from (const ForconCampaign *campaign, const char *rules_name, GError **error)
+{
+  ForconScenario *scenario = new_with (forcon_campaign_as_set_up (campaign), rules_name, error);
+
+  if (scenario != NULL)
+    forcon_scenario_seed (scenario, 0);
+  return scenario;
 }

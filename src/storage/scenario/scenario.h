@@ -34,6 +34,28 @@ typedef struct {
  */
 ForconScenario *forcon_scenario_load (const char *path, const char *rules_path, GError **error);
 
+/**
+ * forcon_scenario_new_empty:
+ * @name: of the campaign
+ * @grid: of its map
+ * @rules_name: by which rules are looked for
+ * @error: #ForconFileError
+ *
+ * Returns: (transfer full): a scenario in which there is nothing yet, or %NULL with @error set
+ */
+ForconScenario *forcon_scenario_new_empty (const char *name, ForconGrid grid, const char *rules_name, GError **error);
+
+/**
+ * forcon_scenario_new_from:
+ * @campaign: a campaign before play, as forcon_campaign_as_set_up() takes it
+ * @rules_name: by which it names its rules
+ * @error: #ForconFileError
+ *
+ * Returns: (transfer full): a scenario of its own, with the map, the fleets and what is known at the start, or %NULL with
+ *   @error set
+ */
+ForconScenario *forcon_scenario_new_from (const ForconCampaign *campaign, const char *rules_name, GError **error);
+
 void forcon_scenario_free (ForconScenario *scenario);
 
 /**

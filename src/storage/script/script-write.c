@@ -2,6 +2,7 @@
 #include "storage/script/script-write.h"
 
 #include "storage/fleet/card-file.h"
+#include "storage/fleet/card-write.h"
 #include "storage/fleet/command-file.h"
 #include "storage/files/file-save.h"
 #include "engine/state/battle-records.h"
@@ -121,26 +122,6 @@ forcon_script_put_number (xmlTextWriterPtr out, const char *name, const ForconBa
 /* Classes: ships whose cards differ only in what is their own share one */
 
 static void
-write_weapon (xmlTextWriterPtr out, const ForconWeapon *weapon)
-{
-  g_autoptr (GString) arcs = g_string_new (NULL);
-
-  for (ForconArc arc = 0; arc < FORCON_N_ARC; arc++)
-    if ((weapon->arcs & FORCON_ARC_BIT (arc)) != 0)
-      g_string_append_printf (arcs, "%s%s", arcs->len == 0 ? "" : " ", forcon_arc_to_word (arc));
-  forcon_xml_begin (out, "weapon");
-  forcon_xml_put_text (out, "id", weapon->id);
-  forcon_xml_put_name (out, weapon->name, weapon->id);
-  forcon_xml_put_text (out, "kind", forcon_weapon_kind_to_word (weapon->kind));
-  forcon_xml_put_text (out, "mount", forcon_mount_to_word (weapon->mount));
-  forcon_xml_put_text (out, "arcs", arcs->str);
-  forcon_xml_put_length (out, "range", weapon->range);
-  forcon_xml_put_decimal (out, "strength", weapon->strength, 0);
-  forcon_xml_put_count (out, "run", weapon->run);
-  forcon_xml_end (out);
-}
-
-static void
 write_class (xmlTextWriterPtr out, const char *id, const ForconCard *card)
 {
   const ForconRecordShape *shape = forcon_card_shape ();
@@ -157,7 +138,7 @@ write_class (xmlTextWriterPtr out, const char *id, const ForconCard *card)
       forcon_xml_put_unless_empty (out, shape->fields[i].name, text);
     }
   for (guint i = 0; i < card->weapons->len; i++)
-    write_weapon (out, &g_array_index (card->weapons, ForconWeapon, i));
+    forcon_weapon_write (out, &g_array_index (card->weapons, ForconWeapon, i));
   forcon_xml_end (out);
 }
 

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What cannot be edited so, or not any more. */
+#include "render/drawing/campaign-labels.h"
+#include "report/campaign/campaign-refusal-private.h"
+
+#define ITS_KIND forcon_label_entity (verdict->entity)
+#define ITS_PROPERTY (verdict->property == NULL ? "" : forcon_label_property (verdict->property))
+#define ITS_TEXT (verdict->text == NULL ? "" : verdict->text)
+
+PLAIN (has_begun,
+       _ ("The campaign has begun: its map and fleets are edited only before play. What can be changed now is done by "
+          "“place”, “regroup”, “set”, “field”, “holder”, “ally” and “task”"))
+/* Translators: a kind of thing, such as "sector", and its number. */
+REFUSAL (unknown_entity, _ ("There is no such %1$s: %2$d"), ITS_KIND, verdict->actual)
+/* Translators: a kind of thing, such as "sector", and a name of a property. */
+REFUSAL (unknown_property, _ ("Here a %1$s has no property “%2$s”"), ITS_KIND, ITS_TEXT)
+/* Translators: a kind of thing, a property of it, the value that it cannot have. */
+REFUSAL (bad_property, _ ("%1$s, %2$s: “%3$s” cannot be"), ITS_KIND, ITS_PROPERTY, ITS_TEXT)
+/* Translators: a kind of thing, a property of it. */
+REFUSAL (lacks_property, _ ("%1$s: this is still missing: %2$s"), ITS_KIND, ITS_PROPERTY)
+/* Translators: a kind of thing, a property of it, its value. */
+REFUSAL (property_taken, _ ("%1$s, %2$s: “%3$s” is there already"), ITS_KIND, ITS_PROPERTY, ITS_TEXT)
+/* Translators: a kind of thing, a property of it, the least, the most. */
+REFUSAL (out_of_bounds, _ ("%1$s, %2$s: only from %3$d to %4$d"), ITS_KIND, ITS_PROPERTY, (gint) verdict->least,
+         (gint) verdict->most)
+/* Translators: a kind of thing, what needs it: another kind of thing, and which. */
+REFUSAL (still_used, _ ("This %1$s cannot be removed: it is needed by %2$s “%3$s”. Remove or change that first"),
+         ITS_KIND, forcon_label_entity (verdict->user), ITS_TEXT)
+/* Translators: a kind of thing. */
+REFUSAL (still_named, _ ("This %s cannot be removed: order sheets or messages name it"), ITS_KIND)
+PLAIN (by_the_grid, _ ("This border follows from the grid: move or remove one of its sectors"))
+PLAIN (only_one, _ ("The campaign itself is changed, not added or removed"))
+PLAIN (grid_in_use, _ ("The grid cannot be changed while there are sectors on it; only a map without a grid can be "
+                       "made of it"))
+
+const ForconCampaignRefusal forcon_campaign_refusals_of_edits[FORCON_N_PROBLEM] = {
+  [FORCON_PROBLEM_HAS_BEGUN] = has_begun,
+  [FORCON_PROBLEM_UNKNOWN_ENTITY] = unknown_entity,
+  [FORCON_PROBLEM_UNKNOWN_PROPERTY] = unknown_property,
+  [FORCON_PROBLEM_BAD_PROPERTY] = bad_property,
+  [FORCON_PROBLEM_LACKS_PROPERTY] = lacks_property,
+  [FORCON_PROBLEM_PROPERTY_TAKEN] = property_taken,
+  [FORCON_PROBLEM_OUT_OF_BOUNDS] = out_of_bounds,
+  [FORCON_PROBLEM_STILL_USED] = still_used,
+  [FORCON_PROBLEM_STILL_NAMED] = still_named,
+  [FORCON_PROBLEM_BY_THE_GRID] = by_the_grid,
+  [FORCON_PROBLEM_ONLY_ONE] = only_one,
+  [FORCON_PROBLEM_GRID_IN_USE] = grid_in_use,
+};

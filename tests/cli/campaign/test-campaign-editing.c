@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A scenario is made by commands alone, checked, written as a file, and played. */
+#include "cli-campaign.h"
+
+#include <string.h>
+
+#define WORDS_MAX 8
+
+/* The whole of scenarios/skirmish.xml; its ships come from fleet books. */
+static const char *const skirmish[][WORDS_MAX] = {
+  { "change", "campaign", "1", "collecting=10", "results=5" },
+  { "add", "alarm", "minutes=2" },
+  { "add", "power", "id=barrayar", "name=Barrayar" },
+  { "add", "power", "id=cetaganda", "name=Cetaganda" },
+  { "add", "admiral", "id=vorpatril", "name=Captain Vorpatril", "power=barrayar" },
+  { "add", "admiral", "id=rivek", "name=Ghem-captain Rivek", "power=cetaganda" },
+  { "add", "sector", "id=a1", "name=Cold Harbour", "column=1", "row=0" },
+  { "add", "object", "kind=tunnel-mouth", "sector=a1", "id=cold-mouth", "name=Cold mouth" },
+  { "add", "sector", "id=a2", "name=Ash", "column=2", "row=0" },
+  { "add", "sector", "id=b1", "name=Wayside", "column=0", "row=1" },
+  { "add", "sector", "id=b2", "name=Crossing", "column=1", "row=1" },
+  { "add", "object", "kind=planet", "sector=b2", "id=solstice", "name=Solstice" },
+  { "add", "sector", "id=b3", "name=Far Side", "column=2", "row=1" },
+  { "add", "object", "kind=asteroid-belt", "sector=b3", "id=rubble", "name=Rubble" },
+  { "add", "sector", "id=c1", "name=Ember", "column=1", "row=2" },
+  { "add", "sector", "id=c2", "name=Warm Harbour", "column=2", "row=2" },
+  { "add", "object", "kind=tunnel-mouth", "sector=c2", "id=warm-mouth", "name=Warm mouth" },
+  { "add", "border", "one=a1", "two=c2", "tunnel=yes" },
+  { "add", "formation", "id=shield", "name=Shield", "admiral=vorpatril", "sector=b1", "posture=battle" },
+  { "add", "ship", "from=fleets/barrayar.xml#count-piotr", "formation=shield" },
+  { "add", "ship", "from=fleets/barrayar.xml#general-vorkraft", "formation=shield" },
+  { "add", "ship", "from=fleets/barrayar.xml#hassadar", "formation=shield" },
+  { "change", "ship", "general-vorkraft", "succession=1" },
+  { "add", "formation", "id=spurs", "name=Spurs", "admiral=vorpatril", "sector=c1", "posture=screen" },
+  { "add", "ship", "from=fleets/barrayar.xml#vorthalia-the-bold", "formation=spurs" },
+  { "add", "ship", "from=fleets/barrayar.xml#kestrel", "formation=spurs" },
+  { "add", "formation", "id=fan", "name=Fan", "admiral=rivek", "sector=b3", "posture=battle" },
+  { "add", "ship", "from=fleets/cetaganda.xml#ghem-general-naru", "formation=fan" },
+  { "add", "ship", "from=fleets/cetaganda.xml#ghem-lord-arvin", "formation=fan" },
+  { "add", "ship", "from=fleets/cetaganda.xml#autumn-brocade", "formation=fan" },
+  { "change", "ship", "ghem-lord-arvin", "succession=1" },
+  { "add", "formation", "id=mask", "name=Mask", "admiral=rivek", "sector=a2", "posture=ambush" },
+  { "add", "ship", "from=fleets/cetaganda.xml#ghem-colonel-benin", "formation=mask" },
+  { "add", "ship", "from=fleets/cetaganda.xml#painted-mask", "formation=mask" },
+  { "add", "minefield", "admiral=vorpatril", "sector=c1", "charge=plasma", "count=2" },
+  { "add", "sighting", "admiral=vorpatril", "formation=fan", "level=contact" },
+  { "add", "sighting", "admiral=rivek", "formation=shield", "level=contact" },
+  { "add", "alias", "name=Cold Harbour", "other=Холодная гавань" },
+  { "add", "alias", "name=Cold mouth", "other=Холодное устье" },
+  { "add", "alias", "name=Ash", "other=Пепел" },
+  { "add", "alias", "name=Wayside", "other=Обочина" },
+  { "add", "alias", "name=Crossing", "other=Перекрёсток" },
+  { "add", "alias", "name=Solstice", "other=Солнцестояние" },
+  { "add", "alias", "name=Far Side", "other=Дальняя сторона" },
+  { "add", "alias", "name=Rubble", "other=Щебень" },
+  { "add", "alias", "name=Ember", "other=Уголёк" },
+  { "add", "alias", "name=Warm Harbour", "other=Тёплая гавань" },
+  { "add", "alias", "name=Warm mouth", "other=Тёплое устье" },
+  { "add", "alias", "name=Shield", "other=Щит" },
+  { "add", "alias", "name=Count Piotr", "other=Граф Пётр" },
+  { "add", "alias", "name=General Vorkraft", "other=Генерал Форкрафт" },
+  { "add", "alias", "name=Hassadar", "other=Хассадар" },
+  { "add", "alias", "name=Spurs", "other=Шпоры" },
+  { "add", "alias", "name=Vorthalia the Bold", "other=Форталия Смелый" },
+  { "add", "alias", "name=Kestrel", "other=Пустельга" },
+  { "add", "alias", "name=Fan", "other=Веер" },
+  { "add", "alias", "name=Ghem-general Naru", "other=Гем-генерал Нару" },
+  { "add", "alias", "name=Ghem-lord Arvin", "other=Гем-лорд Арвин" },
+  { "add", "alias", "name=Autumn Brocade", "other=Осенняя парча" },
+  { "add", "alias", "name=Mask", "other=Маска" },
+  { "add", "alias", "name=Ghem-colonel Benin", "other=Гем-полковник Бенин" },
+  { "add", "alias", "name=Painted Mask", "other=Расписная маска" },
+};
+
+static Run *
+edit (const char *campaign, const char *const *words)
+{
+  return run_forcon ("do", campaign, words[0], words[1], words[2], words[3], words[4], words[5], words[6], words[7],
+                     NULL);
+}
+
+static char *
+file_of (const char *path)
+{
+  char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  return text;
+}
+
+static char *
+scenario_of (const char *campaign)
+{
+  g_autofree char *path = g_strconcat (campaign, ".scenario.xml", NULL);
+
+  do_forcon ("export", campaign, "--scenario", "-o", path, NULL);
+  return file_of (path);
+}
+
+/* All that an admiral knows after the first phase, but for when it was; the dice are those of a seed. */
+static char *
+known (const char *campaign)
+{
+  g_autofree char *path = g_strconcat (campaign, ".known.xml", NULL);
+  g_autoptr (GRegex) moments = g_regex_new (" (wall|uptime|elapsed|boot|left)=\"[^\"]*\"", 0, 0, NULL);
+  g_autofree char *text = NULL;
+
+  do_forcon ("begin", campaign, NULL);
+  do_forcon ("advance", campaign, NULL);
+  do_forcon ("advance", campaign, NULL);
+  do_forcon ("export", campaign, "--as", "vorpatril", "-o", path, NULL);
+  text = file_of (path);
+  return g_regex_replace (moments, text, -1, 0, "", 0, NULL);
+}
+
+static void
+test_skirmish (void)
+{
+  g_autofree char *made = fresh_campaign_path ("made.forcon");
+  g_autofree char *loaded = fresh_campaign_path ("loaded.forcon");
+  g_autofree char *from_made = NULL, *from_loaded = NULL;
+
+  do_forcon ("new", "--empty", "Skirmish at Solstice", made, "--grid", "hex", "--seed", "5", NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (skirmish); i++)
+    {
+      g_autoptr (Run) run = edit (made, skirmish[i]);
+
+      g_assert_cmpstr (run->err, ==, "");
+      g_assert_cmpint (run->status, ==, 0);
+    }
+  do_forcon ("verify", made, NULL);
+  do_forcon ("new", skirmish_scenario (), loaded, "--seed", "5", NULL);
+  from_made = scenario_of (made);
+  from_loaded = scenario_of (loaded);
+  g_assert_cmpstr (from_made, ==, from_loaded);
+  g_autofree char *of_made = known (made);
+  g_autofree char *of_loaded = known (loaded);
+
+  g_assert_nonnull (strstr (of_made, "general-vorkraft"));
+  g_assert_null (strstr (of_made, "ghem-general-naru"));
+  g_assert_cmpstr (of_made, ==, of_loaded);
+}
+
+/* What was written is a scenario as any other, and a copy of a campaign in play begins anew. */
+static void
+test_again (void)
+{
+  g_autofree char *first = begun_campaign ("first.forcon");
+  g_autofree char *copy = fresh_campaign_path ("copy.forcon");
+  g_autofree char *again = fresh_campaign_path ("again.forcon");
+  g_autofree char *file = g_strconcat (first, ".scenario.xml", NULL);
+  g_autofree char *of_first = NULL, *of_copy = NULL, *of_again = NULL;
+
+  do_forcon ("new", "--from", first, copy, NULL);
+  of_first = scenario_of (first);
+  of_copy = scenario_of (copy);
+  g_assert_cmpstr (of_first, ==, of_copy);
+  do_forcon ("new", file, again, NULL);
+  of_again = scenario_of (again);
+  g_assert_cmpstr (of_first, ==, of_again);
+}
+
+static void
+test_begun (void)
+{
+  g_autofree char *path = begun_campaign ("in-play.forcon");
+  g_autoptr (Run) run = run_forcon ("do", path, "add", "power", "name=Pol", NULL);
+
+  assert_refused (run, 1, "The campaign has begun: its map and fleets are edited only before play.");
+}
+
+static void
+test_needed (void)
+{
+  g_autofree char *path = new_campaign ("needed.forcon");
+  g_autoptr (Run) run = run_forcon ("do", path, "remove", "formation", "shield", NULL);
+  g_autoptr (Run) unknown = run_forcon ("do", path, "remove", "formation", "nowhere", NULL);
+  g_autoptr (Run) grid = run_forcon ("do", path, "remove", "border", "a1/a2", NULL);
+
+  assert_refused (run, 1, "it is needed by ship");
+  assert_refused (unknown, 2, "there is no such formation: “nowhere”");
+  assert_refused (grid, 1, "follows from the grid");
+}
+
+static void
+test_checked (void)
+{
+  g_autofree char *path = fresh_campaign_path ("unfinished.forcon");
+  g_autoptr (Run) run = NULL;
+
+  do_forcon ("new", "--empty", "Nothing yet", path, NULL);
+  do_forcon ("do", path, "add", "power", "name=Держава", NULL);
+  do_forcon ("do", path, "add", "sector", "name=Ash", "column=0", "row=0", NULL);
+  do_forcon ("do", path, "add", "sector", "name=Ember", "column=5", "row=5", NULL);
+  do_forcon ("do", path, "change", "power", "derzhava", "colour=3", NULL);
+  run = run_forcon ("check", path, NULL);
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_nonnull (strstr (run->out, "Campaign “Nothing yet” has 0 admirals, at least 2 are needed"));
+  g_assert_nonnull (strstr (run->out, "Sector “Ember” has no neighbours"));
+  g_assert_nonnull (strstr (run->out, "Power “Держава” has no admiral"));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/cli/editing/the skirmish is made by commands alone, to the byte", test_skirmish);
+  g_test_add_func ("/cli/editing/a campaign in play is a scenario again, as it was before", test_again);
+  g_test_add_func ("/cli/editing/after play has begun the map is edited no more", test_begun);
+  g_test_add_func ("/cli/editing/what others need is not removed", test_needed);
+  g_test_add_func ("/cli/editing/what is wrong is told with what it concerns", test_checked);
+  return g_test_run ();
+}

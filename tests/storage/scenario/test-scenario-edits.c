@@ -1,0 +1,313 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A scenario is edited by commands: every one of them can be undone, and what came of it is a file again. */
+#include "campaign/editing/flaws.h"
+#include "storage/files/data.h"
+#include "storage/scenario/scenario-save.h"
+#include "storage/scenario/scenario.h"
+#include "storage-sample.h"
+#include "store-sample.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#ifdef __SANITIZE_ADDRESS__
+#define EDITS 400
+#define RUNS 6
+#else
+#define EDITS 1500
+#define RUNS 40
+#endif
+#define EDITS_ON_DISK 200
+
+typedef struct {
+  ForconScenario *scenario;
+  ForconChronicle *chronicle;
+  ForconRandom random;
+} Edit;
+
+static ForconScenario *
+load (const char *relative)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = forcon_data_find (relative, &error);
+  ForconScenario *scenario;
+
+  g_assert_no_error (error);
+  scenario = forcon_scenario_load (path, NULL, &error);
+  g_assert_no_error (error);
+  return scenario;
+}
+
+static void
+begin (Edit *edit, const char *relative, guint64 seed)
+{
+  edit->scenario = load (relative);
+  edit->chronicle = forcon_chronicle_new (edit->scenario->campaign, edit->scenario->rules);
+  edit->random = forcon_random_seeded (seed, 3);
+}
+
+static void
+end (Edit *edit)
+{
+  forcon_chronicle_free (edit->chronicle);
+  forcon_scenario_free (edit->scenario);
+}
+
+static const ForconCampaign *
+campaign_of (const Edit *edit)
+{
+  return forcon_chronicle_campaign (edit->chronicle);
+}
+
+/* Any edit, of which most are possible */
+
+static guint
+below (ForconRandom *random, guint bound)
+{
+  return bound == 0 ? 0 : forcon_random_below (random, bound);
+}
+
+/* What another one says there, a number or a new name. */
+static char *
+any_value (ForconRandom *random, const ForconCampaign *campaign, ForconEntity entity, const ForconRecordField *field)
+{
+  static const char *const names[] = { "Aurora", "Крейсер «Аврора»", "Été", "x", "Ёж", "", "No. 7" };
+  ForconEntityRecord other;
+  ForconFieldKind kind;
+
+  if (field->type->kind == FORCON_FIELD_INT && below (random, 2) == 0)
+    return g_strdup_printf ("%u", below (random, 12));
+  if (g_str_equal (field->name, "name") || g_str_equal (field->name, "other"))
+    return g_strdup_printf ("%s %u", names[below (random, G_N_ELEMENTS (names))], below (random, 1000));
+  if (g_str_equal (field->name, "id"))
+    return g_strdup_printf ("w-%u", below (random, 1000));
+  for (guint e = 0; e < FORCON_N_ENTITY && below (random, 2) == 0; e++)
+    if (forcon_entity_id_kind ((ForconEntity) e, &kind) && kind == field->type->kind)
+      return forcon_entity_key (campaign, (ForconEntity) e,
+                                1 + below (random, forcon_entity_count (campaign, (ForconEntity) e)));
+  forcon_entity_get (campaign, entity, 1 + below (random, forcon_entity_count (campaign, entity)), &other);
+  return forcon_entity_format (campaign, field, &other);
+}
+
+static ForconCampaignCommand
+any_edit (ForconRandom *random, const ForconCampaign *campaign)
+{
+  ForconEntity entity = (ForconEntity) below (random, FORCON_N_ENTITY);
+  const ForconRecordShape *shape = forcon_entity_shape (entity);
+  guint n = forcon_entity_count (campaign, entity);
+  gint place = (gint) (1 + below (random, n));
+  guint what = below (random, 5);
+  g_autoptr (GString) values = g_string_new (NULL);
+  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_REMOVE };
+
+  if (what == 0)
+    {
+      command.remove.entity = entity;
+      command.remove.place = place;
+      return command;
+    }
+  if (what == 1 && n > 0)
+    {
+      g_autofree char *like = forcon_entity_key (campaign, entity, (guint) place);
+
+      g_string_append_printf (values, "like=%s", like);
+    }
+  for (guint i = 0; i < shape->n_fields; i++)
+    if (below (random, shape->n_fields) < 2 || (what == 1 && g_str_equal (shape->fields[i].name, "name"))
+        || (what == 1 && g_str_equal (shape->fields[i].name, "column"))
+        || (what == 1 && g_str_equal (shape->fields[i].name, "row")))
+      {
+        g_autofree char *value = any_value (random, campaign, entity, &shape->fields[i]);
+
+        g_string_append_printf (values, "%s%s=%s", values->len > 0 ? "\n" : "", shape->fields[i].name, value);
+      }
+  if (what == 1)
+    return FORCON_CAMPAIGN_COMMAND (ADD, add, .entity = entity, .values = g_intern_string (values->str));
+  return FORCON_CAMPAIGN_COMMAND (CHANGE, change, .entity = entity, .place = place,
+                                  .values = g_intern_string (values->str));
+}
+
+static gboolean
+is_readable (const ForconCampaign *campaign, const ForconRules *rules)
+{
+  g_autoptr (GArray) flaws = forcon_campaign_flaws (campaign, rules);
+
+  for (guint i = 0; i < flaws->len; i++)
+    if (forcon_flaw_weight (g_array_index (flaws, ForconFlaw, i).kind) == FORCON_FLAW_IS_UNREADABLE)
+      return FALSE;
+  return TRUE;
+}
+
+static char *
+hash_as_set_up (const ForconCampaign *campaign)
+{
+  g_autoptr (ForconCampaign) set_up = forcon_campaign_as_set_up (campaign);
+
+  return forcon_campaign_hash (set_up);
+}
+
+/* As a scenario, it is read as it was. */
+static void
+assert_round_trip (const ForconCampaign *campaign)
+{
+  g_autofree char *text = forcon_scenario_to_xml (campaign, "forcon-2010");
+  g_autofree char *before = hash_as_set_up (campaign);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconScenario) again = forcon_scenario_load (sample_write (text), NULL, &error);
+  g_autofree char *after = NULL, *second = NULL;
+
+  g_assert_no_error (error);
+  after = forcon_campaign_hash (again->campaign);
+  g_assert_cmpstr (before, ==, after);
+  second = forcon_scenario_to_xml (again->campaign, "forcon-2010");
+  g_assert_cmpstr (text, ==, second);
+}
+
+static void
+edit_at_random (gconstpointer relative)
+{
+  Edit edit;
+  g_autoptr (GPtrArray) hashes = g_ptr_array_new_with_free_func (g_free);
+  guint kinds[3] = { 0 };
+  g_autofree char *first = NULL;
+
+  begin (&edit, relative, 20);
+  first = forcon_campaign_hash (campaign_of (&edit));
+  for (guint i = 0; i < EDITS; i++)
+    {
+      ForconCampaignCommand command = any_edit (&edit.random, campaign_of (&edit));
+      g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (edit.chronicle, &command, &FORCON_DICE_ASK);
+
+      if (outcome->verdict.kind != FORCON_PROBLEM_NONE)
+        continue;
+      kinds[command.kind - FORCON_CAMPAIGN_COMMAND_ADD]++;
+      g_ptr_array_add (hashes, forcon_campaign_hash (campaign_of (&edit)));
+    }
+  g_test_message ("%u done: %u added, %u changed, %u removed", hashes->len, kinds[0], kinds[1], kinds[2]);
+  g_assert_cmpuint (hashes->len, >, EDITS / 8);
+  g_assert_true (forcon_chronicle_replays (edit.chronicle, NULL));
+  for (guint i = hashes->len; i > 0; i--)
+    {
+      g_autofree char *hash = forcon_campaign_hash (campaign_of (&edit));
+
+      g_assert_cmpstr (hash, ==, g_ptr_array_index (hashes, i - 1));
+      g_assert_true (forcon_chronicle_undo (edit.chronicle, NULL));
+    }
+  g_autofree char *last = forcon_campaign_hash (campaign_of (&edit));
+
+  g_assert_cmpstr (first, ==, last);
+  end (&edit);
+}
+
+/* A few edits leave most scenarios such as can be read; all that can be are read as they were. */
+static void
+saved_and_read (void)
+{
+  guint n_readable = 0;
+
+  for (guint run = 0; run < RUNS; run++)
+    {
+      Edit edit;
+
+      begin (&edit, run % 4 == 0 ? "scenarios/forcon-2010.xml" : "scenarios/skirmish.xml", run);
+      for (guint i = 0; i < 24; i++)
+        {
+          ForconCampaignCommand command = any_edit (&edit.random, campaign_of (&edit));
+          g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (edit.chronicle, &command, &FORCON_DICE_ASK);
+
+          if (outcome->verdict.kind != FORCON_PROBLEM_NONE || !is_readable (campaign_of (&edit), edit.scenario->rules))
+            continue;
+          assert_round_trip (campaign_of (&edit));
+          n_readable++;
+        }
+      end (&edit);
+    }
+  g_test_message ("%u read again", n_readable);
+  g_assert_cmpuint (n_readable, >, 3 * RUNS);
+}
+
+static void
+whole_game (void)
+{
+  edit_at_random ("scenarios/forcon-2010.xml");
+}
+
+static void
+skirmish (void)
+{
+  edit_at_random ("scenarios/skirmish.xml");
+}
+
+static void
+ready_made (void)
+{
+  static const char *const scenarios[] = { "scenarios/skirmish.xml", "scenarios/forcon-2010.xml" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (scenarios); i++)
+    {
+      g_autoptr (ForconScenario) scenario = load (scenarios[i]);
+      g_autofree char *hash = forcon_campaign_hash (scenario->campaign);
+      g_autofree char *set_up = hash_as_set_up (scenario->campaign);
+
+      g_assert_cmpstr (hash, ==, set_up);
+      assert_round_trip (scenario->campaign);
+    }
+}
+
+/* In its file: what was edited is there again, and so is what was before. */
+static void
+on_disk (void)
+{
+  g_autoptr (ForconScenario) scenario = load ("scenarios/skirmish.xml");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) hashes = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *path = g_strconcat (sample_path (), ".edits.forcon", NULL);
+  ForconRandom random = forcon_random_seeded (4, 3);
+  ForconStore *store;
+
+  g_remove (path);
+  store = forcon_store_create (path, scenario->campaign, "forcon-2010", &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < EDITS_ON_DISK; i++)
+    {
+      ForconCampaignCommand command = any_edit (&random, forcon_store_campaign (store));
+      g_autoptr (ForconCampaignOutcome) outcome = forcon_store_do (store, &command, &FORCON_DICE_ASK, &error);
+
+      g_assert_no_error (error);
+      if (outcome->verdict.kind == FORCON_PROBLEM_NONE)
+        g_ptr_array_add (hashes, forcon_campaign_hash (forcon_store_campaign (store)));
+      if (i % 50 == 49)
+        {
+          forcon_store_free (store);
+          store = forcon_store_open (path, FORCON_STORE_WRITE, &error);
+          g_assert_no_error (error);
+        }
+    }
+  for (guint i = hashes->len; i > 0; i--)
+    {
+      g_autofree char *hash = forcon_campaign_hash (forcon_store_campaign (store));
+
+      g_assert_cmpstr (hash, ==, g_ptr_array_index (hashes, i - 1));
+      g_assert_true (forcon_store_go_to (store, i - 1, &error));
+    }
+  forcon_store_free (store);
+  g_remove (path);
+}
+
+#define TEST(name, function) g_test_add_func ("/storage/scenario-edits/" name, function)
+
+int
+main (int argc, char **argv)
+{
+  gint status;
+
+  g_test_init (&argc, &argv, NULL);
+  TEST ("the ready-made scenarios are read as they were saved", ready_made);
+  TEST ("what can be read after some edits is read as it was saved", saved_and_read);
+  TEST ("thousands of edits of the skirmish are undone one by one to the same state", skirmish);
+  TEST ("thousands of edits of the whole game are undone one by one to the same state", whole_game);
+  TEST ("edits in a campaign's file are there again, and undone", on_disk);
+  status = g_test_run ();
+  sample_forget ();
+  return status;
+}
