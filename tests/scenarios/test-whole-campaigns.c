@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * The ready-made campaigns, played to the end by a staff that rolls dice and by captains. What comes of it is written down: a
- * change of the rules, the order of dice or the policy of captains changes it, and nothing else may.
+ * change of the rules, the order of dice, the policy of captains or the reading of sheets changes it, and nothing else may.
  */
 #include "storage/files/data.h"
 #include "storage/scenario/scenario.h"
@@ -29,7 +29,7 @@ typedef struct {
 } Game;
 
 static const Game games[] = {
-  { "scenarios/forcon-2010.xml", 2010, 1, 20, 1689, 16, "680284482625049f28e29ac763b4c365db8daa97ef51d05e12b11feb449ebd0b" },
+  { "scenarios/forcon-2010.xml", 2010, 1, 20, 1689, 16, "a2c13f6e6a109b496d878cf188d7335eebffdbfa83a52b94a11c5b6a53860c66" },
   { "scenarios/skirmish.xml", 7, 2, 10, 219, 2, "40d2165ee39c0b852a070d5465802b9d1b56ae6c3cf7f9eda9d260de859a2811" },
 };
 
