@@ -140,7 +140,7 @@ complete (const ForconCampaignDecision *decision, ForconEntity entity, const cha
 
   if (word != NULL && forcon_record_field_is_zero (record, word))
     {
-      const char *called = FORCON_RECORD_VALUE (record, name, const char *);
+      const char *called = FORCON_RECORD_VALUE (record, name, char *);
       g_autofree char *made = forcon_entity_word_for (
           campaign, entity,
           called == NULL && entity == FORCON_ENTITY_OBJECT ? forcon_sector_object_to_word (record->OBJECT.kind)
@@ -243,7 +243,7 @@ name_in (ForconEntity entity, const ForconEntityRecord *record)
 
   if (field == NULL || entity == FORCON_ENTITY_ALIAS)
     return NULL;
-  return FORCON_RECORD_VALUE (record, field, const char *);
+  return FORCON_RECORD_VALUE (record, field, char *);
 }
 
 /* What players call something goes where its name goes: to the new name, or away with it. */

@@ -103,7 +103,7 @@ is_word (const char *text)
 static ForconCampaignVerdict
 judge_text (ForconEntity entity, const ForconRecordField *field, const ForconEntityRecord *record)
 {
-  const char *text = FORCON_RECORD_VALUE (record, field, const char *);
+  const char *text = FORCON_RECORD_VALUE (record, field, char *);
   gboolean outline = g_str_equal (field->name, "outline");
   glong most = outline ? OUTLINE_MAX : FORCON_CAMPAIGN_NAME_MAX;
 
@@ -385,7 +385,7 @@ forcon_entity_is_named (const ForconCampaign *campaign, const char *name)
           ForconEntityRecord record;
 
           if (forcon_entity_get (campaign, named[i], place, &record)
-              && g_strcmp0 (FORCON_RECORD_VALUE (&record, field, const char *), name) == 0)
+              && g_strcmp0 (FORCON_RECORD_VALUE (&record, field, char *), name) == 0)
             return TRUE;
         }
     }

@@ -16,7 +16,7 @@ name_of (const ForconCampaign *campaign, ForconEntity entity, guint place)
   const char *name = NULL;
 
   if (forcon_entity_get (campaign, entity, place, &record) && field != NULL && entity != FORCON_ENTITY_ALIAS)
-    name = FORCON_RECORD_VALUE (&record, field, const char *);
+    name = FORCON_RECORD_VALUE (&record, field, char *);
   return name != NULL ? g_strdup (forcon_name (name)) : forcon_entity_key (campaign, entity, place);
 }
 

@@ -151,12 +151,12 @@ test_forget (Fixture *fixture, gconstpointer data)
 static void
 test_camera (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (GskRenderNode) before = draw (fixture);
   g_autoptr (ForconTablePicture) other = forcon_table_picture_new ();
   g_autoptr (GskRenderNode) after = NULL;
   g_autoptr (GskRenderNode) fresh = NULL;
   cairo_surface_t *one, *two;
 
+  gsk_render_node_unref (draw (fixture));
   forcon_camera_zoom (&fixture->camera, 1.5, 200, 200);
   after = draw (fixture);
   forcon_table_picture_free (g_steal_pointer (&fixture->picture));

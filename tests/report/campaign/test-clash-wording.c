@@ -62,8 +62,6 @@ two_clashes_of_the_same_names_are_counted (void)
   ForconClashId clash = open_clash (test);
   ForconClash twin = *forcon_campaign_clash (test->campaign, clash);
   ForconClashId later = { clash.value + 1000 };
-  g_autofree char *name = forcon_clash_name (test->campaign, clash);
-  g_autofree char *counted = NULL;
 
   g_array_index (test->campaign->clashes, ForconClash, 0).state = FORCON_CLASH_RETURNED;
   twin.clash = later;
