@@ -184,7 +184,7 @@ test_enter_opens_the_clash_it_opened (void)
   g_assert_cmpstr (front_page (window), ==, "clashes");
   focus = gtk_window_get_focus (GTK_WINDOW (window));
   g_assert_true (GTK_IS_BUTTON (focus));
-  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (focus)), ==, "Open the _Table");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (focus)), ==, "Fight _by Hand");
   g_assert_true (gtk_widget_activate (focus));
   /* As long as a button that is pressed by a key looks pressed. */
   app_pump (400);
