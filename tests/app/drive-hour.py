@@ -314,7 +314,8 @@ class Hour:
 
     def by_plan(self, name):
         """At its table, for three rounds by the plan; the rest is the captains'."""
-        self.program.click(BUTTONS, "Open the Table")
+        proposed = self.program.shows("Fight by Hand")
+        self.program.click(BUTTONS, "Fight by Hand" if proposed else "Open the Table")
         self.program.go_to_window(name)
         if not Table(self.program).fight(ROUNDS):
             self.program.click(BUTTONS, "Let captains act")
