@@ -102,37 +102,45 @@ status_tells_from_minute_45_whether_the_master_is_late (void)
   g_assert_nonnull (strstr (json->out, "{\"help\":\"captains\",\"clash\":"));
 }
 
+/* Its bytes, whatever they are, in short. Returns: whether it is there; it is no more then */
+static gboolean
+add_bytes (GString *all, const char *path)
+{
+  g_autofree char *bytes = NULL;
+  g_autofree char *sum = NULL;
+  gsize length = 0;
+
+  if (!g_file_get_contents (path, &bytes, &length, NULL))
+    return FALSE;
+  sum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) bytes, length);
+  g_string_append_printf (all, "%s %" G_GSIZE_FORMAT "\n", sum, length);
+  g_remove (path);
+  return TRUE;
+}
+
 static void
 add_file (GString *all, const char *campaign, const char *subcommand, const char *name)
 {
   g_autofree char *path = scratch_path (name);
-  g_autofree char *text = NULL;
 
   do_forcon (subcommand, campaign, "-o", path, "--as", "vorpatril", NULL);
-  text = written (path);
-  g_string_append (all, text);
-  g_remove (path);
+  g_assert_true (add_bytes (all, path));
 }
 
 /* The pages of the sealed pack. */
 static void
 add_pack (GString *all, const char *campaign)
 {
-  g_autofree char *path = scratch_path ("pace-pack.svg");
+  g_autofree char *path = scratch_path ("pace-pack.png");
   guint pages = 0;
 
   do_forcon ("report", campaign, "--admiral", "vorpatril", "--pack", "-o", path, NULL);
   for (guint i = 1; i < 10; i++)
     {
-      g_autofree char *name = g_strdup_printf ("pace-pack-%u.svg", i);
+      g_autofree char *name = g_strdup_printf ("pace-pack-%u.png", i);
       g_autofree char *page = scratch_path (name);
-      g_autofree char *text = NULL;
 
-      if (!g_file_get_contents (page, &text, NULL, NULL))
-        continue;
-      g_string_append (all, text);
-      g_remove (page);
-      pages++;
+      pages += add_bytes (all, page) ? 1 : 0;
     }
   g_assert_cmpuint (pages, >, 1);
 }
@@ -148,7 +156,7 @@ told_to_vorpatril (const char *campaign)
   g_autoptr (Run) report = run_forcon ("report", campaign, "--admiral", "vorpatril", NULL);
 
   g_string_append_printf (all, "%s%s%s%s", status->out, json->out, journal->out, report->out);
-  add_file (all, campaign, "map", "pace-secrecy.svg");
+  add_file (all, campaign, "map", "pace-secrecy.png");
   add_file (all, campaign, "export", "pace-secrecy.xml");
   add_pack (all, campaign);
   return g_string_free (g_steal_pointer (&all), FALSE);

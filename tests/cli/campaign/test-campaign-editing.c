@@ -118,6 +118,7 @@ test_skirmish (void)
 {
   g_autofree char *made = fresh_campaign_path ("made.forcon");
   g_autofree char *loaded = fresh_campaign_path ("loaded.forcon");
+  g_autofree char *scenario = skirmish_scenario ();
   g_autofree char *from_made = NULL, *from_loaded = NULL;
 
   do_forcon ("new", "--empty", "Skirmish at Solstice", made, "--grid", "hex", "--seed", "5", NULL);
@@ -129,7 +130,7 @@ test_skirmish (void)
       g_assert_cmpint (run->status, ==, 0);
     }
   do_forcon ("verify", made, NULL);
-  do_forcon ("new", skirmish_scenario (), loaded, "--seed", "5", NULL);
+  do_forcon ("new", scenario, loaded, "--seed", "5", NULL);
   from_made = scenario_of (made);
   from_loaded = scenario_of (loaded);
   g_assert_cmpstr (from_made, ==, from_loaded);

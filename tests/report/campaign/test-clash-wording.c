@@ -90,8 +90,8 @@ static void
 each_reason_is_a_sentence (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
-  g_autoptr (ForconClashTriage) triage
-      = forcon_clash_triage_new (test->campaign, &test->rules, open_clash (test));
+  ForconClashId clash = open_clash (test);
+  g_autoptr (ForconClashTriage) triage = forcon_clash_triage_new (test->campaign, &test->rules, clash);
 
   triage->odds = (ForconClashOdds){ .runs = 400 };
   triage->odds.wins[1] = 0.63;
@@ -122,8 +122,8 @@ static void
 a_formation_without_instructions_says_so (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
-  g_autoptr (ForconClashTriage) triage
-      = forcon_clash_triage_new (test->campaign, &test->rules, open_clash (test));
+  ForconClashId clash = open_clash (test);
+  g_autoptr (ForconClashTriage) triage = forcon_clash_triage_new (test->campaign, &test->rules, clash);
   g_autofree char *text
       = forcon_triage_instruction (test->campaign, &g_array_index (triage->formations, ForconTriageFormation, 0));
 
