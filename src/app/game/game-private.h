@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/game/game.h"
+#include "campaign/editing/entity.h"
 #include "campaign/pace/pace.h"
 
 G_BEGIN_DECLS
@@ -30,6 +31,14 @@ struct _ForconGame {
   GPtrArray *known;
 
   ForconFocus focus;
+
+  /* Whether it is edited before play; what is selected for that: its kind, where it was, by what it is known
+   * (nullable); and whether the focus is being set to it. */
+  gboolean editing;
+  ForconEntity edited_entity;
+  guint edited_place;
+  char *edited_key;
+  gboolean selecting;
 
   /* (element-type ForconGameRun): commands that are undone as one. */
   GArray *runs;
@@ -114,6 +123,16 @@ gboolean forcon_game_rolls_for_admiral (ForconGame *self, ForconSideId admiral);
 /* Returns: the roll that a verdict asks for; of d10 only how many */
 ForconDiceRequest forcon_game_dice_wanted (const ForconCampaignVerdict *needs);
 
+/* Whether it had been edited when it was closed, or there is nothing in it to play with yet. */
+gboolean forcon_game_was_edited (ForconGame *self);
+
+/* After something else was selected on a page: that is what is edited. */
+void forcon_game_follow_focus (ForconGame *self);
+
+/* After a change: what is selected may have another id. */
+void forcon_game_follow_edit (ForconGame *self);
+
+void forcon_game_emit_selected (ForconGame *self);
 void forcon_game_emit_ticked (ForconGame *self);
 void forcon_game_emit_alarm (ForconGame *self, gint minutes);
 void forcon_game_emit_changed (ForconGame *self);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/game/game-edit.h"
 #include "app/game/game-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -7,7 +8,7 @@
 #include "campaign/state/clock.h"
 #include "base/text.h"
 
-enum { OPENED, CHANGED, FOCUS_CHANGED, TICKED, ALARM, DICE_ASKED, REFUSED, FAILED, FILE_TROUBLE, N_SIGNALS };
+enum { OPENED, CHANGED, FOCUS_CHANGED, SELECTED, TICKED, ALARM, DICE_ASKED, REFUSED, FAILED, FILE_TROUBLE, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
@@ -28,8 +29,16 @@ forcon_game_emit_changed (ForconGame *self)
 {
   forget_known (self);
   self->owed = self->held > 0;
-  if (!self->owed)
-    g_signal_emit (self, signals[CHANGED], 0);
+  if (self->owed)
+    return;
+  if (self->chronicle != NULL)
+    forcon_game_settle_focus (self);
+  /* Once play has begun nothing is edited any more. */
+  if (self->editing && !forcon_game_editable (self))
+    forcon_game_set_editing (self, FALSE);
+  g_signal_emit (self, signals[CHANGED], 0);
+  if (self->editing)
+    forcon_game_follow_edit (self);
 }
 
 void
@@ -55,6 +64,12 @@ forcon_game_release (ForconGame *self)
   self->held--;
   if (self->held == 0 && self->owed)
     forcon_game_emit_changed (self);
+}
+
+void
+forcon_game_emit_selected (ForconGame *self)
+{
+  g_signal_emit (self, signals[SELECTED], 0);
 }
 
 void
@@ -85,6 +100,7 @@ forcon_game_emit_file_trouble (ForconGame *self)
 static void
 set_store (ForconGame *self, ForconStore *store, gboolean writable)
 {
+  gboolean edited = self->editing;
   ForconStore *before;
 
   forcon_game_stop_pace (self);
@@ -98,10 +114,14 @@ set_store (ForconGame *self, ForconStore *store, gboolean writable)
   self->store = store;
   self->chronicle = store == NULL ? NULL : forcon_store_chronicle (store);
   self->writable = writable;
+  g_clear_pointer (&self->edited_key, g_free);
+  self->editing = forcon_game_was_edited (self);
   forcon_game_load_pace (self);
   if (store != NULL)
     forcon_game_begin_ticking (self);
   g_signal_emit (self, signals[OPENED], 0);
+  if (self->editing != edited)
+    g_object_notify (G_OBJECT (self), "editing");
   forcon_game_emit_changed (self);
   forcon_game_emit_file_trouble (self);
   g_signal_emit (self, signals[FOCUS_CHANGED], 0);
@@ -441,9 +461,22 @@ forcon_game_finalize (GObject *object)
     g_clear_pointer (&self->chronicle, forcon_chronicle_free);
   g_clear_pointer (&self->script, forcon_script_free);
   g_clear_pointer (&self->store, forcon_store_free);
+  g_clear_pointer (&self->edited_key, g_free);
   g_clear_error (&self->trouble);
   g_clear_weak_pointer (&self->window);
   G_OBJECT_CLASS (forcon_game_parent_class)->finalize (object);
+}
+
+static void
+forcon_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
+{
+  g_value_set_boolean (value, forcon_game_editing (FORCON_GAME (object)));
+}
+
+static void
+forcon_game_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
+{
+  forcon_game_set_editing (FORCON_GAME (object), g_value_get_boolean (value));
 }
 
 static guint
@@ -457,9 +490,16 @@ static void
 forcon_game_class_init (ForconGameClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = forcon_game_finalize;
+  G_OBJECT_CLASS (klass)->get_property = forcon_game_get_property;
+  G_OBJECT_CLASS (klass)->set_property = forcon_game_set_property;
+  g_object_class_install_property (
+      G_OBJECT_CLASS (klass), 1,
+      g_param_spec_boolean ("editing", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
   signals[OPENED] = add_signal (klass, "opened", G_TYPE_NONE);
   signals[CHANGED] = add_signal (klass, "changed", G_TYPE_NONE);
   signals[FOCUS_CHANGED] = add_signal (klass, "focus-changed", G_TYPE_NONE);
+  signals[SELECTED] = add_signal (klass, "selected", G_TYPE_NONE);
   signals[TICKED] = add_signal (klass, "ticked", G_TYPE_NONE);
   signals[ALARM] = add_signal (klass, "alarm", G_TYPE_INT);
   signals[DICE_ASKED] = add_signal (klass, "dice-asked", G_TYPE_NONE);
@@ -502,7 +542,10 @@ forcon_game_set_focus (ForconGame *self, const ForconFocus *focus)
   if (!FORCON_ID_EQUAL (before.sector, focus->sector) || !FORCON_ID_EQUAL (before.formation, focus->formation)
       || !FORCON_ID_EQUAL (before.ship, focus->ship) || !FORCON_ID_EQUAL (before.admiral, focus->admiral)
       || !FORCON_ID_EQUAL (before.clash, focus->clash))
-    g_signal_emit (self, signals[FOCUS_CHANGED], 0);
+    {
+      g_signal_emit (self, signals[FOCUS_CHANGED], 0);
+      forcon_game_follow_focus (self);
+    }
 }
 
 void
@@ -511,6 +554,10 @@ forcon_game_settle_focus (ForconGame *self)
   const ForconCampaign *campaign = forcon_game_campaign (self);
   ForconFocus focus = self->focus;
 
+  if (focus.sector.value > campaign->sectors->len)
+    focus.sector = FORCON_NO_SECTOR;
+  if (focus.admiral.value > forcon_campaign_n_admirals (campaign))
+    focus.admiral = FORCON_NO_SIDE;
   if (focus.ship.value > campaign->fleet->n_ships)
     focus.ship = FORCON_NO_SHIP;
   if (focus.formation.value > campaign->posts->len)
@@ -553,7 +600,8 @@ forcon_game_focus_ship (ForconGame *self, ForconShipId ship)
   if (!FORCON_ID_IS_NONE (ship))
     {
       focus.formation = forcon_battle_ship (campaign->fleet, ship)->formation;
-      focus.sector = forcon_campaign_post (campaign, focus.formation)->sector;
+      if (!FORCON_ID_IS_NONE (focus.formation))
+        focus.sector = forcon_campaign_post (campaign, focus.formation)->sector;
       focus.admiral = forcon_battle_ship (campaign->fleet, ship)->side;
     }
   forcon_game_set_focus (self, &focus);

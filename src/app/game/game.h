@@ -20,7 +20,8 @@ G_BEGIN_DECLS
  * something of the campaign follows its signals.
  *
  * Signals: "opened" when another campaign is open, or none any more; "changed" after that and when the campaign went
- * on or back; "focus-changed" when something else is selected; "ticked" once a second while a campaign is open;
+ * on or back; "focus-changed" when something else is selected; "selected" when something else is edited, and
+ * "notify::editing", see app/game/game-edit.h; "ticked" once a second while a campaign is open;
  * "alarm" with the minutes that are left (0: the period is over); "dice-asked" when forcon_roller_request() waits
  * for an answer; "file-trouble" when forcon_game_trouble() says something else; "refused" with a
  * #ForconCampaignVerdict that lives as long as the call; "failed" with a text: the file could not be written, or

@@ -6,6 +6,7 @@
 #include "app/game/text-question.h"
 #include "app/inspector/fact-sheet.h"
 #include "report/campaign/campaign-wording.h"
+#include "app/widgets/narrow-layout.h"
 #include "app/widgets/widget.h"
 
 struct _ForconInspector {
@@ -161,26 +162,6 @@ write_on_map (GtkWidget *widget, const char *name, GVariant *target)
 
 /* The widget */
 
-/* As wide as it is asked to be and no wider, however long a line of facts could be. */
-static void
-measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
-         int *natural_baseline)
-{
-  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
-
-  /* It scrolls: its width does not depend on its height. */
-  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, across ? -1 : for_size, minimum, natural, NULL,
-                      NULL);
-  if (across)
-    *natural = *minimum = 0;
-}
-
-static void
-allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  gtk_widget_size_allocate (gtk_widget_get_first_child (widget), &(GtkAllocation){ 0, 0, width, height }, baseline);
-}
-
 static void
 attach (ForconPanel *panel)
 {
@@ -221,7 +202,7 @@ forcon_inspector_class_init (ForconInspectorClass *klass)
 static void
 forcon_inspector_init (ForconInspector *self)
 {
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (NULL, measure, allocate));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), forcon_narrow_layout_new ());
   gtk_widget_init_template (GTK_WIDGET (self));
   /* Rows would have all the room; the page beside it needs it more. */
   gtk_widget_set_hexpand (GTK_WIDGET (self->facts), FALSE);

@@ -191,10 +191,13 @@ forcon_master_window_open_file (ForconMasterWindow *self, const char *path)
 
 /* Actions */
 
+/* Who looks for a scenario in the folders wants to see it; a campaign is begun from one by “New Campaign”. */
 static void
 on_open_chosen (gpointer owner, const char *path)
 {
-  if (path != NULL)
+  if (path != NULL && !g_str_has_suffix (path, SUFFIX) && forcon_file_kind (path, NULL) == FORCON_FILE_SCENARIO)
+    forcon_master_window_edit_file (owner, path);
+  else if (path != NULL)
     forcon_master_window_open_file (owner, path);
 }
 
@@ -202,7 +205,7 @@ static void
 open_action (ForconMasterWindow *self)
 {
   const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_OPEN,
-                                        .title = _ ("Open a Campaign or a Battle"),
+                                        .title = _ ("Open a Campaign, a Scenario or a Battle"),
                                         .kind = _ ("Campaigns, scenarios, battles"),
                                         .suffixes = { "forcon", "xml" } };
 

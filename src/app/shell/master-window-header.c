@@ -4,6 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/editor/flaw-list.h"
+#include "app/game/game-edit.h"
 #include "app/widgets/actions.h"
 #include "report/campaign/campaign-sentences.h"
 #include "app/shell/tally.h"
@@ -14,13 +16,14 @@
 #define NEXT_CHARS 13
 
 /* What comes next, as the header's main button says it. */
-typedef enum { NOTHING, BEGIN, ANSWER, FIGHT, FIRST_HALF, SECOND_HALF, END_PHASE, N_STEPS } Step;
+typedef enum { NOTHING, PLAY, BEGIN, ANSWER, FIGHT, FIRST_HALF, SECOND_HALF, END_PHASE, N_STEPS } Step;
 
 static const struct {
   const char *label;
   const char *action;
   const char *page;
 } steps[N_STEPS] = {
+  [PLAY] = { N_ ("_Play from Here"), "win.play-from-here", NULL },
   [BEGIN] = { N_ ("_Begin"), "win.begin", NULL },
   [ANSWER] = { N_ ("Answer the _Questions…"), "win.page", "resolve" },
   [FIGHT] = { N_ ("Fight the _Clashes…"), "win.fight", NULL },
@@ -85,7 +88,9 @@ show_campaign (ForconMasterWindow *self, const ForconCampaign *campaign)
   ForconStage stage = campaign->progress.stage;
   gboolean writable = forcon_game_writable (self->game);
   g_autofree char *title = forcon_game_title (self->game);
-  g_autofree char *sentence = forcon_campaign_sentence_of_stage (campaign);
+  gboolean editing = forcon_game_editing (self->game);
+  g_autofree char *sentence
+      = editing ? g_strdup (_ ("being edited; every change is saved")) : forcon_campaign_sentence_of_stage (campaign);
   g_autofree char *how_far = forcon_text_capitalise (sentence);
 
   /* Translators: the name of a campaign in which nothing can be changed. */
@@ -98,7 +103,10 @@ show_campaign (ForconMasterWindow *self, const ForconCampaign *campaign)
   forcon_actions_enable (self, "begin", writable && tally.n[FORCON_CAMPAIGN_OPENING_BEGIN] > 0);
   forcon_actions_enable (self, "pause", writable && stage != FORCON_STAGE_SET_UP && stage != FORCON_STAGE_CLOSED);
   forcon_actions_enable (self, "end-game", writable && stage != FORCON_STAGE_SET_UP && stage != FORCON_STAGE_CLOSED);
-  show_step (self, next_step (campaign, &tally), forcon_tally_is_due (&tally));
+  if (editing)
+    show_step (self, PLAY, forcon_flaw_tally (self->game).grave == 0);
+  else
+    show_step (self, next_step (campaign, &tally), forcon_tally_is_due (&tally));
 }
 
 void
@@ -106,7 +114,9 @@ forcon_master_window_update_header (ForconMasterWindow *self)
 {
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
 
-  gtk_stack_set_visible_child_name (self->title, campaign == NULL ? "start" : "campaign");
+  gtk_stack_set_visible_child_name (self->title, campaign == NULL                        ? "start"
+                                                : forcon_game_editing (self->game) ? "editing"
+                                                                                   : "campaign");
   gtk_widget_set_visible (self->history, campaign != NULL);
   gtk_widget_set_visible (self->standing, campaign != NULL);
   gtk_widget_set_visible (self->inspector_button, campaign != NULL);

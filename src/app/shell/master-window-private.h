@@ -3,6 +3,7 @@
 
 #include "app/shell/alarm-bar.h"
 #include "app/shell/clock-bar.h"
+#include "app/editor/edit-side.h"
 #include "app/game/file-bar.h"
 #include "app/inspector/inspector.h"
 #include "app/shell/master-window.h"
@@ -25,6 +26,10 @@ struct _ForconMasterWindow {
   GtkLabel *stage;
   ForconClockBar *clock_bar;
   GtkButton *next_button;
+  GtkWidget *flaws_button;
+  GtkImage *flaws_icon;
+  GtkLabel *flaws_text;
+  GtkWidget *edit_button;
   GtkWidget *inspector_button;
   GtkMenuButton *menu_button;
   ForconAlarmBar *alarm_bar;
@@ -36,6 +41,8 @@ struct _ForconMasterWindow {
   ForconPageRail *rail;
   AdwViewStack *pages;
   AdwFlap *side;
+  GtkStack *facts;
+  ForconEditSide *edit_side;
   ForconInspector *inspector;
 
   /* Owned */
@@ -158,6 +165,35 @@ void forcon_master_window_export (ForconMasterWindow *self, const char *xml);
  * lead to the campaign's file any more, that thread could not open it.
  */
 void forcon_master_window_save_copy (ForconMasterWindow *self, const char *path);
+
+/* master-window-edit.c */
+
+/* Adds the actions of a game of one's own. */
+void forcon_master_window_add_edit_actions (ForconMasterWindow *self);
+
+/* Has the window follow whether its campaign is edited. */
+void forcon_master_window_follow_editing (ForconMasterWindow *self);
+
+/* Brings buttons and actions up to date with what can be edited, and how much is wrong with it. */
+void forcon_master_window_update_edit (ForconMasterWindow *self);
+
+/**
+ * forcon_master_window_edit_file:
+ * @self: a window
+ * @xml: a scenario
+ *
+ * Asks where it shall be edited, and does so.
+ */
+void forcon_master_window_edit_file (ForconMasterWindow *self, const char *xml);
+
+/**
+ * forcon_master_window_save_scenario:
+ * @self: a window with a campaign
+ * @xml: where to
+ *
+ * Writes the campaign as it is, or was, before play, whatever is still wrong with it, and says so.
+ */
+void forcon_master_window_save_scenario (ForconMasterWindow *self, const char *xml);
 
 /* master-window-views.c */
 

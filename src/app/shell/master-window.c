@@ -75,6 +75,7 @@ on_changed (ForconMasterWindow *self)
 {
   forcon_master_window_update_actions (self);
   forcon_master_window_update_header (self);
+  forcon_master_window_update_edit (self);
 }
 
 void
@@ -142,6 +143,7 @@ set_game (ForconMasterWindow *self, ForconGame *game)
   g_signal_connect_object (game, "dice-asked", G_CALLBACK (on_dice_asked), self, G_CONNECT_SWAPPED);
   on_opened (self);
   on_changed (self);
+  forcon_master_window_follow_editing (self);
 }
 
 ForconMasterWindow *
@@ -190,6 +192,7 @@ forcon_master_window_class_init (ForconMasterWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = forcon_master_window_dispose;
   g_type_ensure (FORCON_TYPE_ALARM_BAR);
   g_type_ensure (FORCON_TYPE_CLOCK_BAR);
+  g_type_ensure (FORCON_TYPE_EDIT_SIDE);
   g_type_ensure (FORCON_TYPE_FILE_BAR);
   g_type_ensure (FORCON_TYPE_INSPECTOR);
   g_type_ensure (FORCON_TYPE_PACE_BAR);
@@ -205,6 +208,10 @@ forcon_master_window_class_init (ForconMasterWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, stage);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, clock_bar);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, next_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, flaws_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, flaws_icon);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, flaws_text);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, edit_button);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, inspector_button);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, alarm_bar);
@@ -216,6 +223,8 @@ forcon_master_window_class_init (ForconMasterWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, rail);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, side);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, facts);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, edit_side);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, inspector);
   forcon_master_window_bind_pages (widget_class);
 }
@@ -236,6 +245,7 @@ forcon_master_window_init (ForconMasterWindow *self)
   forcon_master_window_add_actions (self);
   forcon_master_window_add_journal_actions (self);
   forcon_master_window_add_header_actions (self);
+  forcon_master_window_add_edit_actions (self);
   forcon_master_window_add_side_action (self);
   forcon_page_rail_set_stack (self->rail, self->pages);
   g_signal_connect_swapped (self->pages, "notify::visible-child-name", G_CALLBACK (on_page_shown), self);

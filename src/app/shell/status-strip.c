@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/game/game-edit.h"
 #include "app/papers/papers-ahead.h"
 #include "report/campaign/campaign-wording.h"
 #include "app/shell/openings-button.h"
@@ -218,7 +219,7 @@ refresh (ForconPanel *panel)
   const char *calm;
   guint standing = 0;
 
-  gtk_widget_set_visible (GTK_WIDGET (self), campaign != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self), campaign != NULL && !forcon_game_editing (self->game));
   if (campaign == NULL)
     return;
   openings = forcon_campaign_openings (campaign, forcon_game_rules (self->game));
@@ -275,6 +276,7 @@ forcon_status_strip_class_init (ForconStatusStripClass *klass)
   forcon_panel_class_bind_model (klass, ForconStatusStrip, game, FORCON_TYPE_GAME);
   forcon_panel_class_connect (klass, "opened", on_opened);
   forcon_panel_class_refresh_on (klass, "changed");
+  forcon_panel_class_refresh_on (klass, "notify::editing");
   forcon_panel_class_connect (klass, "ticked", on_ticked);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/status-strip.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconStatusStrip, lead);

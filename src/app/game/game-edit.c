@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Editing a campaign before play: whether it is edited, what is selected, and the commands. */
+#include "app/game/game-edit.h"
+
+#include "app/game/game-private.h"
+
+gboolean
+forcon_game_editable (ForconGame *self)
+{
+  const ForconCampaign *campaign;
+
+  g_return_val_if_fail (FORCON_IS_GAME (self), FALSE);
+  campaign = forcon_game_campaign (self);
+  return campaign != NULL && self->store != NULL && self->writable && campaign->progress.stage == FORCON_STAGE_SET_UP;
+}
+
+gboolean
+forcon_game_editing (ForconGame *self)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self), FALSE);
+  return self->editing;
+}
+
+void
+forcon_game_set_editing (ForconGame *self, gboolean editing)
+{
+  g_return_if_fail (FORCON_IS_GAME (self));
+  editing = editing && forcon_game_editable (self);
+  if (self->editing == editing)
+    return;
+  self->editing = editing;
+  g_object_notify (G_OBJECT (self), "editing");
+}
+
+gboolean
+forcon_game_was_edited (ForconGame *self)
+{
+  guint edited = 0;
+
+  return forcon_game_editable (self)
+         && (forcon_game_campaign (self)->sectors->len == 0
+             || (forcon_chronicle_set_up_at (self->chronicle, forcon_chronicle_position (self->chronicle), &edited, NULL)
+                 && edited > 0));
+}
+
+/* What is selected */
+
+ForconSectorId
+forcon_game_sector_of (ForconGame *self, ForconEntity entity, guint place)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self);
+  ForconEntityRecord record;
+
+  if (campaign == NULL || !forcon_entity_get (campaign, entity, place, &record))
+    return FORCON_NO_SECTOR;
+  switch ((gint) entity)
+    {
+    case FORCON_ENTITY_SECTOR:
+      return (ForconSectorId){ (guint16) place };
+    case FORCON_ENTITY_OBJECT:
+      return record.OBJECT.sector;
+    case FORCON_ENTITY_BORDER:
+      return record.BORDER.one;
+    case FORCON_ENTITY_MINEFIELD:
+      return record.MINEFIELD.sector;
+    case FORCON_ENTITY_NOTICE:
+      return record.NOTICE.sector;
+    case FORCON_ENTITY_FORMATION:
+      return record.FORMATION.sector;
+    default:
+      return FORCON_NO_SECTOR;
+    }
+}
+
+/* What the pages show as selected while this is edited. */
+static void
+focus_entity (ForconGame *self, ForconEntity entity, guint place)
+{
+  ForconSectorId sector = forcon_game_sector_of (self, entity, place);
+
+  if (place == 0)
+    forcon_game_set_focus (self, &(ForconFocus){ .sector = FORCON_NO_SECTOR });
+  else if (entity == FORCON_ENTITY_FORMATION)
+    forcon_game_focus_formation (
+        self, (ForconFormationId){ (guint16) forcon_entity_id (forcon_game_campaign (self), entity, place) });
+  else if (entity == FORCON_ENTITY_SHIP)
+    forcon_game_focus_ship (self, (ForconShipId){ (guint16) place });
+  else if (entity == FORCON_ENTITY_ADMIRAL)
+    forcon_game_focus_admiral (self, (ForconSideId){ (guint16) place });
+  else
+    forcon_game_focus_sector (self, sector);
+}
+
+static void
+set_selected (ForconGame *self, ForconEntity entity, guint place)
+{
+  self->edited_entity = entity;
+  self->edited_place = place;
+  g_clear_pointer (&self->edited_key, g_free);
+  if (place != 0)
+    self->edited_key = forcon_entity_key (forcon_game_campaign (self), entity, place);
+}
+
+void
+forcon_game_select (ForconGame *self, ForconEntity entity, guint place)
+{
+  g_return_if_fail (FORCON_IS_GAME (self) && forcon_game_campaign (self) != NULL);
+  if (place > forcon_entity_count (forcon_game_campaign (self), entity))
+    place = 0;
+  self->selecting = TRUE;
+  set_selected (self, entity, place);
+  focus_entity (self, entity, place);
+  self->selecting = FALSE;
+  forcon_game_emit_selected (self);
+}
+
+guint
+forcon_game_selected (ForconGame *self, ForconEntity *entity)
+{
+  const ForconCampaign *campaign;
+  g_autofree char *key = NULL;
+
+  g_return_val_if_fail (FORCON_IS_GAME (self), 0);
+  campaign = forcon_game_campaign (self);
+  *entity = self->edited_entity;
+  if (campaign == NULL || self->edited_key == NULL)
+    return 0;
+  key = forcon_entity_key (campaign, self->edited_entity, self->edited_place);
+  if (!g_str_equal (key, self->edited_key))
+    self->edited_place = forcon_entity_find (campaign, self->edited_entity, self->edited_key);
+  return self->edited_place;
+}
+
+/* Of what is selected on a page: the formation by its place among those that were formed. */
+static guint
+place_of_id (const ForconCampaign *campaign, ForconEntity entity, guint id)
+{
+  for (guint i = 1; i <= forcon_entity_count (campaign, entity); i++)
+    if (forcon_entity_id (campaign, entity, i) == id)
+      return i;
+  return 0;
+}
+
+void
+forcon_game_follow_focus (ForconGame *self)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self);
+  const ForconFocus *focus = &self->focus;
+
+  if (self->selecting || campaign == NULL)
+    return;
+  if (!FORCON_ID_IS_NONE (focus->ship))
+    set_selected (self, FORCON_ENTITY_SHIP, focus->ship.value);
+  else if (!FORCON_ID_IS_NONE (focus->formation))
+    set_selected (self, FORCON_ENTITY_FORMATION,
+                  place_of_id (campaign, FORCON_ENTITY_FORMATION, focus->formation.value));
+  else if (!FORCON_ID_IS_NONE (focus->sector))
+    set_selected (self, FORCON_ENTITY_SECTOR, focus->sector.value);
+  else
+    set_selected (self, FORCON_ENTITY_ADMIRAL, focus->admiral.value);
+  forcon_game_emit_selected (self);
+}
+
+void
+forcon_game_follow_edit (ForconGame *self)
+{
+  ForconEntity entity;
+  guint place;
+
+  if (forcon_game_campaign (self) == NULL || self->edited_key == NULL)
+    return;
+  place = forcon_game_selected (self, &entity);
+  if (place == 0)
+    {
+      forcon_game_select (self, entity, 0);
+      return;
+    }
+  self->selecting = TRUE;
+  focus_entity (self, entity, place);
+  self->selecting = FALSE;
+}
+
+/* Commands */
+
+/* Returns: (transfer full) (nullable): what came of it, where it was done or there is nothing to do */
+static ForconCampaignOutcome *
+edit (ForconGame *self, const ForconCampaignCommand *command, ForconCampaignVerdict *why)
+{
+  ForconCampaignOutcome *outcome = forcon_game_submit (self, command, &FORCON_DICE_GENERATED);
+
+  if (outcome == NULL || outcome->verdict.kind == FORCON_PROBLEM_NONE
+      || outcome->verdict.kind == FORCON_PROBLEM_ALREADY_SO)
+    return outcome;
+  if (why != NULL)
+    *why = outcome->verdict;
+  else
+    forcon_game_refuse (self, &outcome->verdict);
+  forcon_campaign_outcome_free (outcome);
+  return NULL;
+}
+
+guint
+forcon_game_add (ForconGame *self, ForconEntity entity, const char *values)
+{
+  ForconCampaignCommand command = forcon_game_command (self, FORCON_CAMPAIGN_COMMAND_ADD);
+  g_autoptr (ForconCampaignOutcome) outcome = NULL;
+  guint place = 0;
+
+  g_return_val_if_fail (FORCON_IS_GAME (self) && forcon_game_campaign (self) != NULL, 0);
+  command.add.entity = entity;
+  command.add.values = values == NULL ? NULL : g_intern_string (values);
+  outcome = edit (self, &command, NULL);
+  /* Where it came to lie among its like is known by its name only. */
+  for (guint i = 0; outcome != NULL && i < outcome->events->len; i++)
+    {
+      const ForconCampaignEvent *event = &g_array_index (outcome->events, ForconCampaignEvent, i);
+
+      if (event->kind == FORCON_CAMPAIGN_EVENT_ENTITY_ADDED)
+        place = forcon_entity_find (forcon_game_campaign (self), entity, event->entity_added.key);
+    }
+  if (place != 0)
+    forcon_game_select (self, entity, place);
+  return place;
+}
+
+gboolean
+forcon_game_change (ForconGame *self, ForconEntity entity, guint place, const char *values, ForconCampaignVerdict *why)
+{
+  ForconCampaignCommand command = forcon_game_command (self, FORCON_CAMPAIGN_COMMAND_CHANGE);
+  g_autoptr (ForconCampaignOutcome) outcome = NULL;
+  ForconEntityRecord after;
+  ForconEntity selected;
+  gboolean was_selected;
+
+  g_return_val_if_fail (FORCON_IS_GAME (self) && forcon_game_campaign (self) != NULL, FALSE);
+  was_selected = forcon_game_selected (self, &selected) == place && selected == entity;
+  command.change.entity = entity;
+  command.change.place = (gint) place;
+  command.change.values = g_intern_string (values);
+  if (!forcon_entity_get (forcon_game_campaign (self), entity, place, &after))
+    return FALSE;
+  forcon_game_hold (self);
+  outcome = edit (self, &command, why);
+  /* With another id it is still what is selected, wherever it lies now. */
+  if (outcome != NULL && was_selected && forcon_entity_read (forcon_game_campaign (self), entity, values, &after, NULL))
+    {
+      g_clear_pointer (&self->edited_key, g_free);
+      self->edited_key = forcon_entity_key_of (forcon_game_campaign (self), entity, &after);
+    }
+  forcon_game_release (self);
+  return outcome != NULL;
+}
+
+gboolean
+forcon_game_change_property (ForconGame *self, ForconEntity entity, guint place, const char *property,
+                             const char *value, ForconCampaignVerdict *why)
+{
+  g_autofree char *line = g_strdup (value);
+  g_autofree char *values = NULL;
+
+  values = g_strdup_printf ("%s=%s", property, g_strstrip (g_strdelimit (line, "\r\n", ' ')));
+  return forcon_game_change (self, entity, place, values, why);
+}
+
+gboolean
+forcon_game_remove (ForconGame *self, ForconEntity entity, guint place)
+{
+  ForconCampaignCommand command = forcon_game_command (self, FORCON_CAMPAIGN_COMMAND_REMOVE);
+  g_autoptr (ForconCampaignOutcome) outcome = NULL;
+
+  g_return_val_if_fail (FORCON_IS_GAME (self) && forcon_game_campaign (self) != NULL, FALSE);
+  command.remove.entity = entity;
+  command.remove.place = (gint) place;
+  forcon_game_hold (self);
+  outcome = edit (self, &command, NULL);
+  /* Before anybody sees what came of it: its id may be another's now. */
+  if (outcome != NULL)
+    forcon_game_select (self, entity, 0);
+  forcon_game_release (self);
+  return outcome != NULL;
+}

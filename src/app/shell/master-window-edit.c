@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A game of one's own: scenarios that are begun, opened, edited, saved and played. */
+#include "app/shell/master-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/editor/flaw-list.h"
+#include "app/game/game-edit.h"
+#include "app/widgets/actions.h"
+#include "app/widgets/file-question.h"
+#include "storage/files/file-save.h"
+#include "storage/scenario/scenario-save.h"
+
+#define SUFFIX ".forcon"
+
+/* NAME.suffix for what is called NAME.something. */
+static char *
+renamed (const char *path, const char *suffix)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  char *dot = strrchr (name, '.');
+
+  if (dot != NULL && dot != name)
+    *dot = '\0';
+  return g_strconcat (name, suffix, NULL);
+}
+
+/* Makes a file of the scenario and edits it. */
+static void
+edit_scenario (ForconMasterWindow *self, const ForconScenario *scenario, const char *path, const GError *problem)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (scenario == NULL || !forcon_game_create (self->game, path, scenario, &error))
+    {
+      forcon_master_window_show_error (self, _ ("The scenario cannot be edited"),
+                                       scenario == NULL ? problem->message : error->message);
+      return;
+    }
+  forcon_game_set_editing (self->game, TRUE);
+}
+
+static void
+ask_for_place (ForconMasterWindow *self, const char *title, const char *name, const char *about, ForconFileAnswer answer)
+{
+  const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_SAVE,
+                                        .title = title,
+                                        .name = name,
+                                        .kind = _ ("Campaigns"),
+                                        .suffixes = { "forcon" },
+                                        .about = about };
+
+  forcon_ask_file (self, &question, answer);
+}
+
+/* New ones: called as the file is called. */
+
+static void
+on_new_chosen (gpointer owner, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconScenario) scenario = NULL;
+  g_autofree char *shown = path == NULL ? NULL : g_filename_display_basename (path);
+  g_autofree char *name = path == NULL ? NULL : renamed (shown, "");
+
+  if (path == NULL)
+    return;
+  scenario = forcon_scenario_new_empty (name, FORCON_GRID_HEX, "forcon-2010", &error);
+  edit_scenario (owner, scenario, path, error);
+}
+
+static void
+new_scenario (ForconMasterWindow *self)
+{
+  /* Translators: how a scenario and its file are called until somebody calls them otherwise. */
+  g_autofree char *name = g_strconcat (_ ("My Scenario"), SUFFIX, NULL);
+
+  ask_for_place (self, _ ("New Scenario"), name, NULL, on_new_chosen);
+}
+
+/* From a scenario's file */
+
+static void
+on_edit_chosen (gpointer owner, const char *path)
+{
+  g_autofree char *xml = forcon_file_asked_about (owner);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconScenario) scenario = NULL;
+
+  if (path == NULL)
+    return;
+  scenario = forcon_scenario_load (xml, NULL, &error);
+  edit_scenario (owner, scenario, path, error);
+}
+
+void
+forcon_master_window_edit_file (ForconMasterWindow *self, const char *xml)
+{
+  g_autofree char *name = renamed (xml, SUFFIX);
+
+  ask_for_place (self, _ ("Edit the Scenario In"), name, xml, on_edit_chosen);
+}
+
+/* From the campaign that is open, as it was before play */
+
+static void
+on_copy_chosen (gpointer owner, const char *path)
+{
+  ForconMasterWindow *self = owner;
+  ForconStore *store = forcon_game_store (self->game);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconCampaign) set_up = NULL;
+  g_autoptr (ForconScenario) scenario = NULL;
+
+  if (path == NULL || store == NULL)
+    return;
+  set_up = forcon_chronicle_set_up (forcon_store_chronicle (store), &error);
+  if (set_up != NULL)
+    scenario = forcon_scenario_new_from (set_up, forcon_store_rules_name (store), &error);
+  edit_scenario (self, scenario, path, error);
+}
+
+static void
+edit_copy (ForconMasterWindow *self)
+{
+  /* Translators: what is put behind the name of a file that a scenario is made of. */
+  g_autofree char *suffix = g_strdup_printf ("-%s" SUFFIX, _ ("scenario"));
+  g_autofree char *name = renamed (forcon_game_path (self->game), suffix);
+
+  ask_for_place (self, _ ("Edit a Copy"), name, NULL, on_copy_chosen);
+}
+
+/* Saving */
+
+static void
+say_saved (ForconMasterWindow *self, const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  ForconFlawTally tally = forcon_flaw_tally (self->game);
+  g_autofree char *wrong = forcon_flaw_tally_to_text (tally);
+  g_autofree char *text = NULL;
+
+  if (tally.grave + tally.doubtful > 0)
+    /* Translators: the name of a file, "2 problems, 3 to check". */
+    text = g_strdup_printf (_ ("Saved all the same as %1$s: %2$s"), name, wrong);
+  else
+    /* Translators: the name of a file. */
+    text = g_strdup_printf (_ ("Saved as %s"), name);
+  forcon_master_window_say (self, text);
+}
+
+void
+forcon_master_window_save_scenario (ForconMasterWindow *self, const char *xml)
+{
+  ForconStore *store = forcon_game_store (self->game);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconCampaign) set_up = NULL;
+
+  g_return_if_fail (FORCON_IS_MASTER_WINDOW (self) && store != NULL);
+  if (forcon_file_may_replace (xml, &error))
+    set_up = forcon_chronicle_set_up (forcon_store_chronicle (store), &error);
+  if (set_up != NULL && forcon_scenario_save (set_up, forcon_store_rules_name (store), xml, &error))
+    say_saved (self, xml);
+  else
+    forcon_master_window_show_error (self, _ ("The scenario was not saved"), error->message);
+}
+
+static void
+on_save_chosen (gpointer owner, const char *path)
+{
+  if (path != NULL && forcon_game_store (FORCON_MASTER_WINDOW (owner)->game) != NULL)
+    forcon_master_window_save_scenario (owner, path);
+}
+
+static void
+save_scenario (ForconMasterWindow *self)
+{
+  g_autofree char *name = renamed (forcon_game_path (self->game), ".xml");
+  const ForconFileQuestion question
+      = { .action = GTK_FILE_CHOOSER_ACTION_SAVE, .title = _ ("Save as Scenario"), .name = name };
+
+  forcon_ask_file (self, &question, on_save_chosen);
+}
+
+/* Playing. What is still wrong is shown, and play does not begin. */
+static void
+play_from_here (ForconMasterWindow *self)
+{
+  if (forcon_flaw_tally (self->game).grave == 0)
+    g_action_group_activate_action (G_ACTION_GROUP (self), "begin", NULL);
+  else
+    {
+      forcon_master_window_say (self, _ ("Play cannot begin yet: the problems in the list come first"));
+      g_action_group_activate_action (G_ACTION_GROUP (self), "flaws", NULL);
+    }
+}
+
+/* What is edited */
+
+static void
+show_flaws (ForconMasterWindow *self)
+{
+  if (!forcon_game_editing (self->game))
+    return;
+  adw_flap_set_reveal_flap (self->side, TRUE);
+  forcon_edit_side_show_flaws (self->edit_side);
+}
+
+static const char *
+page_of (ForconEntity entity)
+{
+  switch ((gint) entity)
+    {
+    case FORCON_ENTITY_POWER:
+    case FORCON_ENTITY_ADMIRAL:
+    case FORCON_ENTITY_FORMATION:
+    case FORCON_ENTITY_SHIP:
+    case FORCON_ENTITY_WEAPON:
+    case FORCON_ENTITY_SIGHTING:
+      return "fleets";
+    default:
+      return "map";
+    }
+}
+
+/* Selects it, on the page where it is edited. */
+static void
+show_entity (ForconMasterWindow *self, GVariant *parameter)
+{
+  guint32 entity, place;
+
+  g_variant_get (parameter, "(uu)", &entity, &place);
+  if (forcon_game_campaign (self->game) == NULL || entity >= FORCON_N_ENTITY)
+    return;
+  forcon_game_set_editing (self->game, TRUE);
+  forcon_master_window_show_page (self, page_of (entity));
+  forcon_game_select (self->game, entity, place);
+}
+
+static void
+change_editing (ForconMasterWindow *self, GVariant *state)
+{
+  forcon_game_set_editing (self->game, g_variant_get_boolean (state));
+}
+
+static void
+on_editing (ForconMasterWindow *self)
+{
+  gboolean editing = forcon_game_editing (self->game);
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "edit");
+
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (editing));
+  gtk_stack_set_visible_child_name (self->facts, editing ? "edit" : "facts");
+  forcon_master_window_update_header (self);
+  forcon_master_window_update_edit (self);
+  forcon_master_window_show_side (self);
+  if (editing && g_strcmp0 (forcon_master_window_page_name (self), "fleets") != 0)
+    forcon_master_window_show_page (self, "map");
+}
+
+void
+forcon_master_window_update_edit (ForconMasterWindow *self)
+{
+  gboolean editable = forcon_game_editable (self->game);
+  gboolean editing = forcon_game_editing (self->game);
+  gboolean open = forcon_game_path (self->game) != NULL;
+  ForconFlawTally tally = editing ? forcon_flaw_tally (self->game) : (ForconFlawTally){ 0 };
+  g_autofree char *text = forcon_flaw_tally_to_text (tally);
+
+  gtk_widget_set_visible (self->edit_button, editable);
+  forcon_actions_enable (self, "edit", editable);
+  forcon_actions_enable (self, "play-from-here", editable);
+  forcon_actions_enable (self, "flaws", editing);
+  forcon_actions_enable (self, "edit-copy", open);
+  forcon_actions_enable (self, "save-scenario", open);
+  gtk_label_set_label (self->flaws_text, text);
+  gtk_image_set_from_icon_name (self->flaws_icon, tally.grave > 0      ? "dialog-warning-symbolic"
+                                                  : tally.doubtful > 0 ? "dialog-information-symbolic"
+                                                                       : "object-select-symbolic");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->flaws_button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+static const ForconAction actions[] = {
+  { .name = "edit", .state = "false", .change_state = G_CALLBACK (change_editing) },
+  { .name = "new-scenario", .activate = G_CALLBACK (new_scenario) },
+  { .name = "edit-copy", .activate = G_CALLBACK (edit_copy) },
+  { .name = "save-scenario", .activate = G_CALLBACK (save_scenario) },
+  { .name = "play-from-here", .activate = G_CALLBACK (play_from_here) },
+  { .name = "flaws", .activate = G_CALLBACK (show_flaws) },
+  { .name = "show-entity", .activate = G_CALLBACK (show_entity), .parameter = "(uu)" },
+};
+
+void
+forcon_master_window_add_edit_actions (ForconMasterWindow *self)
+{
+  forcon_actions_add (self, actions, G_N_ELEMENTS (actions), self);
+}
+
+void
+forcon_master_window_follow_editing (ForconMasterWindow *self)
+{
+  forcon_panel_set_model (self->edit_side, self->game);
+  g_signal_connect_object (self->game, "notify::editing", G_CALLBACK (on_editing), self, G_CONNECT_SWAPPED);
+  on_editing (self);
+}

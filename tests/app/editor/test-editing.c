@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A campaign that is edited before play, in the master's window: its state, what is wrong, saving and playing. */
+#include "app-support.h"
+
+#include "app/editor/flaw-list.h"
+#include "app/game/game-edit.h"
+#include "app/shell/master-window-private.h"
+#include "campaign/state/campaign-words.h"
+#include "storage/scenario/scenario-save.h"
+
+#include <glib/gstdio.h>
+
+static ForconMasterWindow *
+open_window (const char *name)
+{
+  g_autofree char *file = g_strdup_printf ("editing-%s.forcon", name);
+  g_autoptr (ForconGame) game = app_game ("skirmish.xml", file);
+
+  return app_master_window (game, 1366, 768);
+}
+
+static ForconMasterWindow *
+edit_window (const char *name)
+{
+  ForconMasterWindow *window = open_window (name);
+
+  forcon_game_set_editing (forcon_master_window_game (window), TRUE);
+  app_settle ();
+  return window;
+}
+
+static guint
+sector (ForconGame *game, const char *word)
+{
+  return forcon_entity_find (forcon_game_campaign (game), FORCON_ENTITY_SECTOR, word);
+}
+
+/* The state */
+
+static void
+test_only_before_play (void)
+{
+  ForconMasterWindow *window = edit_window ("before");
+  ForconGame *game = forcon_master_window_game (window);
+
+  g_assert_true (forcon_game_editing (game));
+  g_assert_true (gtk_widget_get_visible (window->edit_button));
+  app_do (game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  app_settle ();
+  g_assert_false (forcon_game_editing (game));
+  g_assert_false (gtk_widget_get_visible (window->edit_button));
+  forcon_game_set_editing (game, TRUE);
+  g_assert_false (forcon_game_editing (game));
+  app_close_master (window);
+}
+
+static void
+test_the_toggle (void)
+{
+  ForconMasterWindow *window = open_window ("toggle");
+  ForconGame *game = forcon_master_window_game (window);
+
+  g_assert_false (forcon_game_editing (game));
+  g_signal_emit_by_name (window->edit_button, "clicked");
+  app_settle ();
+  g_assert_true (forcon_game_editing (game));
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (window->facts), ==, "edit");
+  g_signal_emit_by_name (window->edit_button, "clicked");
+  app_settle ();
+  g_assert_false (forcon_game_editing (game));
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (window->facts), ==, "facts");
+  app_close_master (window);
+}
+
+static void
+test_edited_again (void)
+{
+  ForconMasterWindow *window = open_window ("again");
+  ForconGame *game = forcon_master_window_game (window);
+  g_autofree char *path = g_strdup (forcon_game_path (game));
+  g_autoptr (GError) error = NULL;
+
+  forcon_game_close (game);
+  g_assert_true (forcon_game_open (game, path, &error));
+  g_assert_false (forcon_game_editing (game));
+  g_assert_true (forcon_game_change (game, FORCON_ENTITY_SECTOR, 1, "name=Elsewhere", NULL));
+  forcon_game_close (game);
+  g_assert_true (forcon_game_open (game, path, &error));
+  g_assert_no_error (error);
+  g_assert_true (forcon_game_editing (game));
+  app_close_master (window);
+}
+
+/* What is selected */
+
+static void
+test_follows_its_word (void)
+{
+  ForconMasterWindow *window = edit_window ("word");
+  ForconGame *game = forcon_master_window_game (window);
+  ForconEntity entity;
+
+  forcon_game_select (game, FORCON_ENTITY_SECTOR, sector (game, "b2"));
+  g_assert_true (forcon_game_change (game, FORCON_ENTITY_SECTOR, sector (game, "b2"), "id=hub", NULL));
+  g_assert_cmpuint (forcon_game_selected (game, &entity), ==, sector (game, "hub"));
+  g_assert_cmpint (entity, ==, FORCON_ENTITY_SECTOR);
+  app_close_master (window);
+}
+
+static void
+test_gone_with_undo (void)
+{
+  ForconMasterWindow *window = edit_window ("undone");
+  ForconGame *game = forcon_master_window_game (window);
+  guint n = forcon_game_campaign (game)->sectors->len;
+  ForconEntity entity;
+
+  g_assert_cmpuint (forcon_game_add (game, FORCON_ENTITY_SECTOR, "name=Far Away\ncolumn=9\nrow=9"), ==, n + 1);
+  g_assert_cmpuint (forcon_game_selected (game, &entity), ==, n + 1);
+  app_settle ();
+  forcon_game_undo (game);
+  app_settle ();
+  g_assert_cmpuint (forcon_game_campaign (game)->sectors->len, ==, n);
+  g_assert_cmpuint (forcon_game_selected (game, &entity), ==, 0);
+  g_assert_true (FORCON_ID_IS_NONE (forcon_game_focus (game)->sector));
+  app_close_master (window);
+}
+
+static void
+test_the_page_selects (void)
+{
+  ForconMasterWindow *window = edit_window ("page");
+  ForconGame *game = forcon_master_window_game (window);
+  ForconEntity entity;
+
+  forcon_game_focus_formation (game, (ForconFormationId){ 2 });
+  g_assert_cmpuint (forcon_game_selected (game, &entity), ==, 2);
+  g_assert_cmpint (entity, ==, FORCON_ENTITY_FORMATION);
+  forcon_game_focus_sector (game, (ForconSectorId){ 3 });
+  g_assert_cmpuint (forcon_game_selected (game, &entity), ==, 3);
+  g_assert_cmpint (entity, ==, FORCON_ENTITY_SECTOR);
+  app_close_master (window);
+}
+
+/* What is wrong */
+
+static void
+test_a_flaw_leads (void)
+{
+  ForconMasterWindow *window = edit_window ("flaw");
+  ForconGame *game = forcon_master_window_game (window);
+  ForconEntity entity;
+  guint place;
+  GtkWidget *label, *view;
+
+  g_assert_cmpuint (forcon_flaw_tally (game).grave, ==, 0);
+  place = forcon_game_add (game, FORCON_ENTITY_POWER, "name=Nobody");
+  g_assert_cmpuint (place, >, 0);
+  forcon_game_add (game, FORCON_ENTITY_FORMATION, "name=Empty\nadmiral=rivek");
+  forcon_game_select (game, FORCON_ENTITY_SECTOR, 1);
+  app_settle ();
+  g_assert_cmpuint (forcon_flaw_tally (game).grave, >, 0);
+  label = app_find_shown (window->edit_side, GTK_TYPE_LABEL, "Formation “Empty” has no ships");
+  g_assert_nonnull (label);
+  view = gtk_widget_get_ancestor (label, GTK_TYPE_LIST_VIEW);
+  g_signal_emit_by_name (view, "activate", 0u);
+  app_settle ();
+  place = forcon_game_selected (game, &entity);
+  g_assert_cmpint (entity, ==, FORCON_ENTITY_FORMATION);
+  g_assert_cmpuint (place, ==, forcon_entity_find (forcon_game_campaign (game), FORCON_ENTITY_FORMATION, "Empty"));
+  g_assert_cmpstr (forcon_master_window_page_name (window), ==, "fleets");
+  app_close_master (window);
+}
+
+/* Playing and saving */
+
+static void
+test_play_from_here (void)
+{
+  ForconMasterWindow *window = edit_window ("play");
+  ForconGame *game = forcon_master_window_game (window);
+
+  g_signal_emit_by_name (window->next_button, "clicked");
+  app_settle ();
+  g_assert_cmpint (forcon_game_campaign (game)->progress.stage, ==, FORCON_STAGE_ORDERS);
+  g_assert_false (forcon_game_editing (game));
+  forcon_game_undo (game);
+  app_settle ();
+  g_assert_true (forcon_game_editable (game));
+  app_close_master (window);
+}
+
+static void
+test_problems_come_first (void)
+{
+  ForconMasterWindow *window = edit_window ("problems");
+  ForconGame *game = forcon_master_window_game (window);
+
+  forcon_game_add (game, FORCON_ENTITY_FORMATION, "name=Empty\nadmiral=rivek");
+  app_settle ();
+  g_signal_emit_by_name (window->next_button, "clicked");
+  app_settle ();
+  g_assert_cmpint (forcon_game_campaign (game)->progress.stage, ==, FORCON_STAGE_SET_UP);
+  g_assert_true (forcon_game_editing (game));
+  app_close_master (window);
+}
+
+static void
+test_saved_all_the_same (void)
+{
+  ForconMasterWindow *window = edit_window ("saved");
+  ForconGame *game = forcon_master_window_game (window);
+  g_autofree char *xml = app_output ("editing-saved.xml");
+  g_autofree char *text = NULL;
+
+  g_unlink (xml);
+  forcon_game_add (game, FORCON_ENTITY_FORMATION, "name=Empty\nadmiral=rivek");
+  forcon_master_window_save_scenario (window, xml);
+  app_settle ();
+  g_assert_true (g_file_get_contents (xml, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "Empty"));
+  g_assert_nonnull (app_find (window, GTK_TYPE_LABEL, "Saved all the same as editing-saved.xml: 2 problems"));
+  app_close_master (window);
+}
+
+static void
+test_as_it_was_before_play (void)
+{
+  ForconMasterWindow *window = edit_window ("begun");
+  ForconGame *game = forcon_master_window_game (window);
+  g_autofree char *before = app_output ("editing-before.xml");
+  g_autofree char *after = app_output ("editing-after.xml");
+  g_autofree char *one = NULL, *two = NULL;
+
+  g_unlink (before);
+  g_unlink (after);
+  forcon_master_window_save_scenario (window, before);
+  app_do (game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  forcon_master_window_save_scenario (window, after);
+  g_assert_true (g_file_get_contents (before, &one, NULL, NULL));
+  g_assert_true (g_file_get_contents (after, &two, NULL, NULL));
+  g_assert_cmpstr (one, ==, two);
+  app_close_master (window);
+}
+
+static void
+test_looks (void)
+{
+  ForconMasterWindow *window = edit_window ("looks");
+  ForconGame *game = forcon_master_window_game (window);
+
+  forcon_game_add (game, FORCON_ENTITY_FORMATION, "name=Empty\nadmiral=rivek");
+  forcon_game_add (game, FORCON_ENTITY_POWER, "name=Nobody");
+  app_settle ();
+  app_assert_looks_right (window, "editing");
+  app_close_master (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  app_test_init (&argc, &argv);
+  g_test_add_func ("/app/editing/a campaign is edited only before play", test_only_before_play);
+  g_test_add_func ("/app/editing/the header's toggle begins and ends editing", test_the_toggle);
+  g_test_add_func ("/app/editing/what was edited is edited again when it is opened", test_edited_again);
+  g_test_add_func ("/app/editing/what is selected stays so under another id", test_follows_its_word);
+  g_test_add_func ("/app/editing/nothing is selected once what was is undone", test_gone_with_undo);
+  g_test_add_func ("/app/editing/what is selected on a page is what is edited", test_the_page_selects);
+  g_test_add_func ("/app/editing/a flaw leads to what it is of", test_a_flaw_leads);
+  g_test_add_func ("/app/editing/Play from Here begins the campaign and can be undone", test_play_from_here);
+  g_test_add_func ("/app/editing/while there are problems play does not begin", test_problems_come_first);
+  g_test_add_func ("/app/editing/a scenario with problems is saved all the same, and that is said",
+                   test_saved_all_the_same);
+  g_test_add_func ("/app/editing/a campaign that has begun is saved as it was before play", test_as_it_was_before_play);
+  g_test_add_func ("/looks/editing/all of it can be read", test_looks);
+  return g_test_run ();
+}
