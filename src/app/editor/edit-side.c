@@ -2,6 +2,7 @@
 #include "app/editor/edit-side.h"
 
 #include "app/editor/flaw-list.h"
+#include "app/editor/property-sheet.h"
 #include "app/widgets/narrow-layout.h"
 
 struct _ForconEditSide {
@@ -11,6 +12,7 @@ struct _ForconEditSide {
   ForconGame *game;
 
   /* Template */
+  ForconPropertySheet *sheet;
   ForconFlawList *flaws;
 };
 
@@ -23,12 +25,21 @@ forcon_edit_side_show_flaws (ForconEditSide *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->flaws));
 }
 
+void
+forcon_edit_side_name_it (ForconEditSide *self)
+{
+  g_return_if_fail (FORCON_IS_EDIT_SIDE (self));
+  forcon_property_sheet_name_it (self->sheet);
+}
+
 static void
 forcon_edit_side_class_init (ForconEditSideClass *klass)
 {
   forcon_panel_class_bind_model (klass, ForconEditSide, game, FORCON_TYPE_GAME);
   g_type_ensure (FORCON_TYPE_FLAW_LIST);
+  g_type_ensure (FORCON_TYPE_PROPERTY_SHEET);
   gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), "/org/forcon/Master/ui/edit-side.ui");
+  forcon_panel_class_bind_part (klass, ForconEditSide, sheet);
   forcon_panel_class_bind_part (klass, ForconEditSide, flaws);
 }
 

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "report/campaign/campaign-wording.h"
+#include "app/game/game-edit.h"
 #include "app/game/text-question.h"
 #include "base/text.h"
 #include "app/widgets/toast.h"
@@ -64,6 +65,8 @@ forcon_map_page_drop_draft (ForconMapPage *self)
 static void
 on_dragged (ForconMapPage *self, guint formation, guint sector)
 {
+  if (forcon_game_editing (self->game))
+    return;
   set_plan (self, formation, sector, FALSE, 0);
   gtk_widget_set_visible (self->draft_bar, FALSE);
 }
@@ -71,6 +74,11 @@ on_dragged (ForconMapPage *self, guint formation, guint sector)
 static void
 on_dropped (ForconMapPage *self, guint formation, guint sector)
 {
+  if (forcon_game_editing (self->game))
+    {
+      forcon_map_page_drop_formation (self, formation, sector);
+      return;
+    }
   set_plan (self, formation, sector, FALSE, 0);
   show_bar (self);
 }

@@ -37,11 +37,20 @@ struct _ForconMapPage {
   GtkAdjustment *past_stop;
   GtkLabel *past_text;
   GtkToggleButton *play_button;
+  GtkWidget *palette_box;
+  GtkListBox *palette;
+  GtkWidget *edit_bar;
+  GtkEditable *names;
 
   /* Owned */
   ForconMapLoader *loader;
   ForconMovePlan *plan;
   GtkWidget *menu;
+
+  /* While the map is edited: the tool of the palette, and the places of the grid with room for a sector (element-type
+   * ForconPoint, owned): columns and rows. */
+  guint tool;
+  GArray *spots;
 
   /* Whose map is shown, and of when: a stop of the past, or the last one: now. */
   ForconMapSight sight;
@@ -103,6 +112,23 @@ void forcon_map_page_drop_draft (ForconMapPage *self);
 
 /* Names the handlers and actions for the template. */
 void forcon_map_page_bind_draft (GtkWidgetClass *widget_class);
+
+/* map-page-edit.c */
+
+/* Fills the palette of what can be placed. */
+void forcon_map_page_fill_palette (ForconMapPage *self);
+
+/* Shows what edits the map, or puts it aside. */
+void forcon_map_page_follow_edit (ForconMapPage *self);
+
+/* Returns: (transfer full): the map as it is edited, with room round it */
+ForconMapModel *forcon_map_page_edit_model (ForconMapPage *self);
+
+/* A formation was dragged to another sector before play: there it begins. */
+void forcon_map_page_drop_formation (ForconMapPage *self, guint formation, guint sector);
+
+/* Names the handlers and actions for the template. */
+void forcon_map_page_bind_edit (GtkWidgetClass *widget_class);
 
 /* map-page-menu.c */
 

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/game/game-edit.h"
 #include "app/widgets/look.h"
 #include "app/widgets/toast.h"
 
@@ -79,6 +80,7 @@ tell (ForconMapPage *self)
   else
     gtk_widget_add_css_class (self->frame, "forcon-not-truth");
   forcon_map_page_follow_past (self);
+  forcon_map_page_follow_edit (self);
 }
 
 /* Shows the map that is wanted now; one that takes a while follows, and until then the old one is grey. */
@@ -89,6 +91,12 @@ refresh (ForconPanel *panel)
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
   ForconMapWish wish = { .sight = self->sight, .admiral = self->admiral, .past = forcon_map_page_in_past (self) };
 
+  if (campaign != NULL && forcon_game_editing (self->game))
+    {
+      show_model (self, forcon_map_page_edit_model (self));
+      tell (self);
+      return;
+    }
   tell (self);
   if (campaign == NULL)
     show_model (self, NULL);
@@ -126,6 +134,14 @@ on_opened (ForconMapPage *self)
   self->sight = FORCON_MAP_TRUTH;
   self->admiral = FORCON_NO_SIDE;
   forcon_map_page_fill_layers (self);
+}
+
+/* What is edited is the truth of now. */
+static void
+on_editing (ForconMapPage *self)
+{
+  on_opened (self);
+  on_changed (self);
 }
 
 static void
@@ -203,6 +219,7 @@ forcon_map_page_dispose (GObject *object)
   forcon_map_page_stop_playing (self);
   g_clear_pointer (&self->plan, forcon_move_plan_free);
   g_clear_object (&self->loader);
+  g_clear_pointer (&self->spots, g_array_unref);
   G_OBJECT_CLASS (forcon_map_page_parent_class)->dispose (object);
 }
 
@@ -241,6 +258,10 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ForconMapPage, past_stop);
   gtk_widget_class_bind_template_child (widget_class, ForconMapPage, past_text);
   gtk_widget_class_bind_template_child (widget_class, ForconMapPage, play_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconMapPage, palette_box);
+  gtk_widget_class_bind_template_child (widget_class, ForconMapPage, palette);
+  gtk_widget_class_bind_template_child (widget_class, ForconMapPage, edit_bar);
+  gtk_widget_class_bind_template_child (widget_class, ForconMapPage, names);
 }
 
 static void
@@ -255,6 +276,7 @@ forcon_map_page_class_init (ForconMapPageClass *klass)
   forcon_panel_class_connect (klass, "opened", on_opened);
   forcon_panel_class_connect (klass, "changed", on_changed);
   forcon_panel_class_connect (klass, "focus-changed", show_focus);
+  forcon_panel_class_connect (klass, "notify::editing", on_editing);
   g_type_ensure (FORCON_TYPE_MAP_LIST);
   g_type_ensure (FORCON_TYPE_MAP_VIEW);
   G_OBJECT_CLASS (klass)->dispose = forcon_map_page_dispose;
@@ -272,13 +294,16 @@ forcon_map_page_class_init (ForconMapPageClass *klass)
   forcon_map_page_bind_past (widget_class);
   forcon_map_page_bind_draft (widget_class);
   forcon_map_page_bind_menu (widget_class);
+  forcon_map_page_bind_edit (widget_class);
 }
 
 static void
 forcon_map_page_init (ForconMapPage *self)
 {
   self->stop = G_MAXUINT;
+  self->spots = g_array_new (FALSE, FALSE, sizeof (ForconPoint));
   gtk_widget_init_template (GTK_WIDGET (self));
   forcon_panel_set_model (self->list, self->map);
+  forcon_map_page_fill_palette (self);
   gtk_drawing_area_set_draw_func (self->legend, draw_legend, self, NULL);
 }

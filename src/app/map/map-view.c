@@ -9,6 +9,7 @@
 #include "app/widgets/look.h"
 #include "app/widgets/preferences.h"
 #include "render/map/map-cache.h"
+#include "render/map/map-places.h"
 
 /* Kept free round the fitted map, px. */
 #define MARGIN 14
@@ -41,6 +42,12 @@ struct _ForconMapView {
 
   gboolean movable;
 
+  /* While the map is edited: what a press does, where there is room (owned, nullable), and where a press began. */
+  ForconMapEdit edit;
+  GArray *places;
+  ForconPoint pressed;
+  guint pressed_sign;
+
   /* The way that is drawn up, if it has a formation; its path and words are those above. */
   ForconMapDraft draft;
 
@@ -60,7 +67,7 @@ struct _ForconMapView {
   ForconSectorId over;
 };
 
-enum { CHOSEN, DRAGGED, DROPPED, ASKED, POINTED, N_SIGNALS };
+enum { CHOSEN, DRAGGED, DROPPED, ASKED, POINTED, EDITED, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
@@ -80,6 +87,12 @@ static void
 emit_moved (ForconMapView *self, guint signal, ForconFormationId formation, ForconSectorId sector)
 {
   g_signal_emit (self, signals[signal], 0, (guint) formation.value, (guint) sector.value);
+}
+
+static void
+emit_edited (ForconMapView *self, ForconMapDeed deed, ForconSectorId sector, guint other, ForconPoint where)
+{
+  g_signal_emit (self, signals[EDITED], 0, (guint) deed, (guint) sector.value, other, where.x, where.y);
 }
 
 /* Asks for a menu of what is chosen. */
@@ -134,12 +147,32 @@ append_scene (ForconMapView *self, GtkSnapshot *snapshot, int width, int height)
   return all;
 }
 
+/* Where there is room, and what is being dragged. */
+static void
+draw_edit (ForconMapView *self, cairo_t *cr, int width, int height)
+{
+  const ForconMapCell *cell = forcon_map_cell (self->model, self->grabbed_sector);
+  ForconMapPlaces places = { .n = self->places == NULL ? 0 : self->places->len,
+                             .places = self->places == NULL ? NULL : (const ForconPoint *) (gpointer) self->places->data };
+  double x, y;
+
+  if (cell != NULL && forcon_canvas_held (self, &x, &y))
+    {
+      places.held = cell;
+      places.joins = self->edit == FORCON_MAP_EDIT_JOIN;
+      places.at = forcon_camera_to_table (forcon_canvas_camera (self), x, y);
+    }
+  forcon_render_map_places (cr, self->model, forcon_look_style (), forcon_canvas_camera (self), width, height, &places);
+}
+
 static void
 draw_overlay (ForconMapView *self, cairo_t *cr, int width, int height)
 {
   const ForconCamera *camera = forcon_canvas_camera (self);
   ForconMapDraft draft = self->draft;
 
+  if (self->edit != FORCON_MAP_EDIT_OFF)
+    draw_edit (self, cr, width, height);
   if (self->plans.orders != NULL || self->plans.reach != NULL)
     forcon_render_map_plans (cr, self->model, forcon_look_style (), camera, width, height, &self->plans);
   if (FORCON_ID_IS_NONE (draft.formation))
@@ -160,7 +193,8 @@ draw (ForconCanvas *canvas, GtkSnapshot *snapshot, int width, int height)
 
   gtk_snapshot_push_clip (snapshot, &view);
   all = append_scene (self, snapshot, width, height);
-  if (self->plans.orders != NULL || self->plans.reach != NULL || !FORCON_ID_IS_NONE (self->draft.formation))
+  if (self->plans.orders != NULL || self->plans.reach != NULL || !FORCON_ID_IS_NONE (self->draft.formation)
+      || self->edit != FORCON_MAP_EDIT_OFF)
     {
       cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &view);
 
@@ -183,7 +217,8 @@ forcon_map_view_set_model (ForconMapView *self, ForconMapModel *model)
   renewed = same && self->model->sight == model->sight && FORCON_ID_EQUAL (self->model->admiral, model->admiral);
   if (model != NULL && self->model != NULL)
     {
-      model->chosen_sector = self->model->chosen_sector;
+      model->chosen_sector = self->model->chosen_sector.value <= model->cells->len ? self->model->chosen_sector
+                                                                                   : FORCON_NO_SECTOR;
       model->chosen_formation = self->model->chosen_formation;
     }
   g_clear_pointer (&self->model, forcon_map_model_free);
@@ -230,6 +265,16 @@ static const ForconMapCell *
 cell_of (ForconMapView *self, ForconSectorId sector)
 {
   return self->model == NULL ? NULL : forcon_map_cell (self->model, sector);
+}
+
+void
+forcon_map_view_set_edit (ForconMapView *self, ForconMapEdit edit, GArray *places)
+{
+  g_return_if_fail (FORCON_IS_MAP_VIEW (self));
+  self->edit = edit;
+  g_clear_pointer (&self->places, g_array_unref);
+  self->places = places == NULL ? NULL : g_array_ref (places);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
@@ -290,6 +335,12 @@ forcon_map_view_choose (ForconMapView *self, ForconSectorId sector, ForconFormat
   g_autofree char *facts = NULL;
 
   g_return_if_fail (FORCON_IS_MAP_VIEW (self));
+  /* A sector that was just made has a cell only in the model that comes next. */
+  if (cell_of (self, sector) == NULL)
+    {
+      sector = FORCON_NO_SECTOR;
+      formation = FORCON_NO_FORMATION;
+    }
   if (self->model == NULL
       || (FORCON_ID_EQUAL (self->model->chosen_sector, sector)
           && FORCON_ID_EQUAL (self->model->chosen_formation, formation)))
@@ -429,7 +480,25 @@ press (ForconCanvas *canvas, double x, double y)
 
   self->grabbed_sector = self->over = thing.sector;
   self->grabbed = formation_of (&thing);
+  self->pressed = forcon_camera_to_table (forcon_canvas_camera (self), x, y);
+  self->pressed_sign = 0;
+  if (thing.sign != NULL)
+    self->pressed_sign = (guint) (thing.sign - &g_array_index (self->model->signs, ForconMapSign, 0)) + 1;
   return FALSE;
+}
+
+/* The place with room for a sector that is meant, from 1, or 0. */
+static guint
+place_at (ForconMapView *self, ForconPoint point)
+{
+  for (guint i = 0; self->places != NULL && i < self->places->len; i++)
+    {
+      ForconPoint place = g_array_index (self->places, ForconPoint, i);
+
+      if (hypot (place.x - point.x, place.y - point.y) < FORCON_MAP_SPACING * 0.5)
+        return i + 1;
+    }
+  return 0;
 }
 
 static void
@@ -437,7 +506,23 @@ click (ForconCanvas *canvas, double x, double y)
 {
   ForconMapView *self = FORCON_MAP_VIEW (canvas);
 
+  if (self->edit == FORCON_MAP_EDIT_PLACE)
+    {
+      emit_edited (self, FORCON_MAP_DEED_PLACE, self->grabbed_sector, place_at (self, self->pressed), self->pressed);
+      return;
+    }
   emit_chosen (self, self->grabbed_sector, self->grabbed);
+  if (self->edit != FORCON_MAP_EDIT_OFF && self->pressed_sign != 0)
+    emit_edited (self, FORCON_MAP_DEED_SIGN, self->grabbed_sector, self->pressed_sign, self->pressed);
+}
+
+/* Whether a sector itself is dragged, and no formation in it. */
+static gboolean
+drags_sector (ForconMapView *self)
+{
+  return !FORCON_ID_IS_NONE (self->grabbed_sector)
+         && (self->edit == FORCON_MAP_EDIT_JOIN
+             || (self->edit == FORCON_MAP_EDIT_MOVE && FORCON_ID_IS_NONE (self->grabbed)));
 }
 
 static gboolean
@@ -445,6 +530,11 @@ drag_begin (ForconCanvas *canvas)
 {
   ForconMapView *self = FORCON_MAP_VIEW (canvas);
 
+  if (drags_sector (self))
+    {
+      emit_chosen (self, self->grabbed_sector, FORCON_NO_FORMATION);
+      return TRUE;
+    }
   if (!self->movable || FORCON_ID_IS_NONE (self->grabbed))
     return FALSE;
   forcon_map_view_aim (self, FORCON_NO_FORMATION);
@@ -463,7 +553,8 @@ drag_update (ForconCanvas *canvas, double x, double y)
   if (!FORCON_ID_EQUAL (over, self->over))
     {
       self->over = over;
-      emit_moved (self, DRAGGED, self->grabbed, over);
+      if (!drags_sector (self))
+        emit_moved (self, DRAGGED, self->grabbed, over);
     }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -472,7 +563,16 @@ static void
 drag_end (ForconCanvas *canvas)
 {
   ForconMapView *self = FORCON_MAP_VIEW (canvas);
+  double x, y;
 
+  if (drags_sector (self))
+    {
+      forcon_canvas_held (self, &x, &y);
+      emit_edited (self, self->edit == FORCON_MAP_EDIT_JOIN ? FORCON_MAP_DEED_JOIN : FORCON_MAP_DEED_MOVE,
+                   self->grabbed_sector, self->over.value,
+                   forcon_camera_to_table (forcon_canvas_camera (self), x, y));
+      return;
+    }
   emit_moved (self, DROPPED, self->grabbed,
               FORCON_ID_EQUAL (self->over, self->grabbed_sector) ? FORCON_NO_SECTOR : self->over);
 }
@@ -482,6 +582,8 @@ drag_cancel (ForconCanvas *canvas)
 {
   ForconMapView *self = FORCON_MAP_VIEW (canvas);
 
+  if (drags_sector (self))
+    return;
   self->aiming = FORCON_NO_FORMATION;
   emit_moved (self, DROPPED, self->grabbed, FORCON_NO_SECTOR);
 }
@@ -597,6 +699,11 @@ enter (ForconMapView *self)
 {
   ForconSectorId chosen = self->model->chosen_sector;
 
+  if (self->edit == FORCON_MAP_EDIT_PLACE || (self->edit != FORCON_MAP_EDIT_OFF && self->model->cells->len == 0))
+    {
+      emit_edited (self, FORCON_MAP_DEED_PLACE, chosen, 0, (ForconPoint){ 0, 0 });
+      return;
+    }
   if (forcon_map_view_aiming (self))
     {
       ForconFormationId formation = self->aiming;
@@ -641,10 +748,16 @@ take_key (ForconCanvas *canvas, guint key, GdkModifierType state)
   ForconMapView *self = FORCON_MAP_VIEW (canvas);
   ForconMapModel *map = self->model;
   gboolean control = (state & (GDK_CONTROL_MASK | GDK_SHIFT_MASK)) != 0;
+  gint across, down;
   double x, y;
 
   if ((state & GDK_ALT_MASK) != 0)
     return GDK_EVENT_PROPAGATE;
+  if (self->edit != FORCON_MAP_EDIT_OFF && (state & GDK_SHIFT_MASK) != 0 && forcon_canvas_arrow (key, &across, &down))
+    {
+      emit_edited (self, FORCON_MAP_DEED_STEP, map->chosen_sector, 0, (ForconPoint){ across, down });
+      return GDK_EVENT_STOP;
+    }
   if (arrow (self, key, control) || forcon_canvas_zoom_key (self, key))
     return GDK_EVENT_STOP;
   if (key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (state & GDK_SHIFT_MASK) != 0))
@@ -689,6 +802,7 @@ forcon_map_view_finalize (GObject *object)
   g_clear_pointer (&self->path, g_free);
   g_clear_pointer (&self->words, g_free);
   clear_plans (self);
+  g_clear_pointer (&self->places, g_array_unref);
   G_OBJECT_CLASS (forcon_map_view_parent_class)->finalize (object);
 }
 
@@ -721,6 +835,8 @@ forcon_map_view_class_init (ForconMapViewClass *klass)
                                G_TYPE_UINT);
   signals[ASKED] = g_signal_new ("asked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 4, G_TYPE_UINT,
                                  G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
+  signals[EDITED] = g_signal_new ("edited", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 5, G_TYPE_UINT,
+                                  G_TYPE_UINT, G_TYPE_UINT, G_TYPE_INT, G_TYPE_INT);
   signals[POINTED] = g_signal_new ("pointed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 

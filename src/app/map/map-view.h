@@ -17,10 +17,45 @@ G_BEGIN_DECLS
  * told, only its sector. "dragged" (formation, sector): it is held over another sector, by mouse or by keys;
  * "dropped" (formation, sector): it was let go there, at no sector if it was taken back. "asked" (sector, formation,
  * x, y): a menu is asked for at that place, px in the widget. "pointed": forcon_map_view_facts() has something else
- * to say.
+ * to say. "edited" (deed, sector, other, x, y): while the map is edited, a #ForconMapDeed.
  */
 #define FORCON_TYPE_MAP_VIEW (forcon_map_view_get_type ())
 G_DECLARE_FINAL_TYPE (ForconMapView, forcon_map_view, FORCON, MAP_VIEW, ForconCanvas)
+
+/* What a press does while the map is edited: nothing, as otherwise; sectors are dragged; something is placed; sectors
+ * are joined. */
+typedef enum {
+  FORCON_MAP_EDIT_OFF,
+  FORCON_MAP_EDIT_MOVE,
+  FORCON_MAP_EDIT_PLACE,
+  FORCON_MAP_EDIT_JOIN,
+} ForconMapEdit;
+
+/**
+ * ForconMapDeed:
+ * @FORCON_MAP_DEED_PLACE: something is placed: in a sector, or on an empty place, other, from 1; at x, y of the map
+ * @FORCON_MAP_DEED_MOVE: a sector was dragged to x, y of the map
+ * @FORCON_MAP_DEED_JOIN: a sector was dragged to another
+ * @FORCON_MAP_DEED_SIGN: the sign, other, from 1, of the model was pressed
+ * @FORCON_MAP_DEED_STEP: an arrow with Shift: x to the right and y downwards of the sector
+ *
+ * What was done on a map that is edited.
+ */
+typedef enum {
+  FORCON_MAP_DEED_PLACE,
+  FORCON_MAP_DEED_MOVE,
+  FORCON_MAP_DEED_JOIN,
+  FORCON_MAP_DEED_SIGN,
+  FORCON_MAP_DEED_STEP,
+} ForconMapDeed;
+
+/**
+ * forcon_map_view_set_edit:
+ * @self: a view
+ * @edit: what a press does
+ * @places: (element-type ForconPoint) (nullable): where there is room for more sectors, on the map
+ */
+void forcon_map_view_set_edit (ForconMapView *self, ForconMapEdit edit, GArray *places);
 
 /**
  * forcon_map_view_set_model:

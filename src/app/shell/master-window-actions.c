@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/game/game-edit.h"
 #include "app/widgets/actions.h"
 #include "app/widgets/dialogs.h"
 #include "app/clashes/clashes-page.h"
@@ -178,6 +179,8 @@ do_it (ForconMasterWindow *self)
     gtk_widget_activate_action (forcon_master_window_page (self), "resolve.apply", NULL);
   else if (g_strcmp0 (page, "orders") == 0)
     gtk_widget_activate_action (forcon_master_window_page (self), "orders.hand-in", NULL);
+  else if (g_strcmp0 (page, "map") == 0 && forcon_game_editing (self->game))
+    gtk_widget_activate_action (forcon_master_window_page (self), "map.add-next", NULL);
 }
 
 /* From the clash that went back to what comes next: another one; after the last of a half-phase the second half, or the

@@ -206,6 +206,37 @@ show_flaws (ForconMasterWindow *self)
   forcon_edit_side_show_flaws (self->edit_side);
 }
 
+/* Puts the cursor into the name of what is selected. */
+static void
+name_entity (ForconMasterWindow *self)
+{
+  adw_flap_set_reveal_flap (self->side, TRUE);
+  forcon_edit_side_name_it (self->edit_side);
+}
+
+/* From the properties back to where things are chosen. */
+static void
+focus_page (ForconMasterWindow *self)
+{
+  GtkWidget *page = forcon_master_window_page (self);
+
+  if (!gtk_widget_activate_action (page, "map.focus", NULL))
+    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+}
+
+/* After what lies in a sector comes the sector. */
+static void
+remove_entity (ForconMasterWindow *self)
+{
+  ForconEntity entity;
+  guint place = forcon_game_selected (self->game, &entity);
+  ForconSectorId sector = forcon_game_sector_of (self->game, entity, place);
+
+  if (place != 0 && forcon_game_editing (self->game) && forcon_game_remove (self->game, entity, place)
+      && entity != FORCON_ENTITY_SECTOR && !FORCON_ID_IS_NONE (sector))
+    forcon_game_select (self->game, FORCON_ENTITY_SECTOR, sector.value);
+}
+
 static const char *
 page_of (ForconEntity entity)
 {
@@ -271,6 +302,8 @@ forcon_master_window_update_edit (ForconMasterWindow *self)
   forcon_actions_enable (self, "edit", editable);
   forcon_actions_enable (self, "play-from-here", editable);
   forcon_actions_enable (self, "flaws", editing);
+  forcon_actions_enable (self, "remove-entity", editing);
+  forcon_actions_enable (self, "name-entity", editing);
   forcon_actions_enable (self, "edit-copy", open);
   forcon_actions_enable (self, "save-scenario", open);
   gtk_label_set_label (self->flaws_text, text);
@@ -287,6 +320,9 @@ static const ForconAction actions[] = {
   { .name = "save-scenario", .activate = G_CALLBACK (save_scenario) },
   { .name = "play-from-here", .activate = G_CALLBACK (play_from_here) },
   { .name = "flaws", .activate = G_CALLBACK (show_flaws) },
+  { .name = "focus-page", .activate = G_CALLBACK (focus_page) },
+  { .name = "name-entity", .activate = G_CALLBACK (name_entity) },
+  { .name = "remove-entity", .activate = G_CALLBACK (remove_entity) },
   { .name = "show-entity", .activate = G_CALLBACK (show_entity), .parameter = "(uu)" },
 };
 

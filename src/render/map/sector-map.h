@@ -144,6 +144,7 @@ typedef struct {
  * @phase, @half, @stage: how far it has come
  * @grid: of which kind the map is
  * @size: far corner of the map
+ * @scale, @origin: of the campaign's units on the map, and where their 0, 0 lies
  * @cells: (element-type ForconMapCell): by sector id
  * @ways: (element-type ForconMapWay)
  * @signs: (element-type ForconMapSign): by sector
@@ -165,6 +166,8 @@ typedef struct {
   ForconStage stage;
   ForconGrid grid;
   ForconPoint size;
+  double scale;
+  ForconPoint origin;
   GArray *cells;
   GArray *ways;
   GArray *signs;

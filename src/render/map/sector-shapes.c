@@ -184,6 +184,7 @@ settle (ForconMapModel *model)
         }
     }
   model->size = (ForconPoint){ most.x - least.x + 2 * margin, most.y - least.y + 2 * margin };
+  model->origin = (ForconPoint){ margin - least.x, margin - least.y };
 }
 
 void
@@ -203,6 +204,7 @@ forcon_sector_shapes (ForconMapModel *model, const ForconCampaign *campaign)
 
   for (guint i = 0; i < campaign->sectors->len; i++)
     shape (&g_array_index (model->cells, ForconMapCell, i), campaign, i, scale, on_corner);
+  model->scale = scale;
   settle (model);
 }
 

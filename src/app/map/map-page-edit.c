@@ -1,0 +1,597 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * The map while it is edited: a palette of what can be placed, sectors that are dragged and joined, and a line in which
+ * many names make as many things. Each deed is a command, or a run of commands that is undone as one.
+ */
+#include "app/map/map-page-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "app/game/game-edit.h"
+#include "app/widgets/toast.h"
+#include "campaign/state/campaign-words.h"
+#include "render/map/map-places.h"
+
+/* Of a map without a grid: how far apart sectors are placed that nobody points at. */
+#define FREE_STEP 100
+
+/* Columns and rows of a grid. */
+#define GRID_MOST 99
+
+/* What the palette offers, in its order. @kind: of an object. */
+static const struct {
+  ForconMapEdit edit;
+  ForconEntity entity;
+  ForconSectorObjectKind kind;
+  gboolean tunnel;
+  const char *label;
+} tools[] = {
+  { FORCON_MAP_EDIT_MOVE, FORCON_ENTITY_SECTOR, 0, FALSE, N_ ("Select and Move") },
+  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_SECTOR, 0, FALSE, N_ ("Sector") },
+  { FORCON_MAP_EDIT_JOIN, FORCON_ENTITY_BORDER, 0, FALSE, N_ ("Neighbours") },
+  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_PLANET, FALSE, N_ ("Planet") },
+  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_STAR, FALSE, N_ ("Star") },
+  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_MOON, FALSE, N_ ("Moon") },
+  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_ASTEROID_BELT, FALSE, N_ ("Asteroid Belt") },
+  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_STATION, FALSE, N_ ("Station") },
+  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_TUNNEL_MOUTH, FALSE, N_ ("Tunnel Mouth") },
+  { FORCON_MAP_EDIT_JOIN, FORCON_ENTITY_BORDER, 0, TRUE, N_ ("Tunnel") },
+  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_HAZARD, FALSE, N_ ("Hazard") },
+  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_MINEFIELD, 0, FALSE, N_ ("Minefield") },
+};
+
+/* Places on the map */
+
+static gboolean
+is_grid (ForconMapPage *self)
+{
+  return forcon_game_campaign (self->game)->progress.grid != FORCON_GRID_FREE;
+}
+
+/* Where a sector lies: column and row, or x and y. */
+static void
+place_of (const ForconCampaign *campaign, guint place, gint *across, gint *down)
+{
+  ForconEntityRecord record;
+
+  forcon_entity_get (campaign, FORCON_ENTITY_SECTOR, place, &record);
+  *across = campaign->progress.grid == FORCON_GRID_FREE ? record.SECTOR.x : record.SECTOR.column;
+  *down = campaign->progress.grid == FORCON_GRID_FREE ? record.SECTOR.y : record.SECTOR.row;
+}
+
+static guint
+sector_on (const ForconCampaign *campaign, gint across, gint down)
+{
+  for (guint i = 1; i <= campaign->sectors->len; i++)
+    {
+      gint other_across, other_down;
+
+      place_of (campaign, i, &other_across, &other_down);
+      if (other_across == across && other_down == down)
+        return i;
+    }
+  return 0;
+}
+
+static char *
+values_of_place (ForconMapPage *self, gint across, gint down)
+{
+  return g_strdup_printf (is_grid (self) ? "column=%d\nrow=%d" : "x=%d\ny=%d", across, down);
+}
+
+/* The nearest place of the grid, or the same point of a map without one. Returns: whether there can be a sector */
+static gboolean
+place_under (ForconMapPage *self, ForconPoint point, gint *across, gint *down)
+{
+  ForconGrid grid = forcon_game_campaign (self->game)->progress.grid;
+  const ForconMapModel *model = forcon_map_view_model (self->map);
+
+  forcon_map_model_units (model, point, across, down);
+  if (grid == FORCON_GRID_FREE)
+    return TRUE;
+  *across += FREE_STEP / 2;
+  *down += grid == FORCON_GRID_SQUARE ? FREE_STEP / 2 : 0;
+  if (*across < 0 || *down < (grid == FORCON_GRID_SQUARE ? 0 : -FREE_STEP / 2))
+    return FALSE;
+  forcon_grid_from_point (grid, *across, MAX (*down, 0), across, down);
+  return *across <= GRID_MOST && *down <= GRID_MOST;
+}
+
+/* Adds the place of a grid, unless a sector lies there or it is listed already. */
+static void
+add_place (ForconMapPage *self, gint across, gint down)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  ForconPoint spot = { across, down };
+
+  if (across < 0 || down < 0 || across > GRID_MOST || down > GRID_MOST || sector_on (campaign, across, down) != 0)
+    return;
+  for (guint i = 0; i < self->spots->len; i++)
+    if (forcon_point_equal (g_array_index (self->spots, ForconPoint, i), spot))
+      return;
+  g_array_append_val (self->spots, spot);
+}
+
+/* On a grid there is room beside every sector; on an empty one at its beginning. */
+static void
+find_spots (ForconMapPage *self)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+
+  g_array_set_size (self->spots, 0);
+  if (!is_grid (self))
+    return;
+  for (guint i = 1; i <= campaign->sectors->len; i++)
+    {
+      gint across, down;
+
+      place_of (campaign, i, &across, &down);
+      for (gint x = -1; x <= 1; x++)
+        for (gint y = -1; y <= 1; y++)
+          if (forcon_grid_touches (campaign->progress.grid, across, down, across + x, down + y))
+            add_place (self, across + x, down + y);
+    }
+  if (campaign->sectors->len == 0)
+    add_place (self, 0, 0);
+}
+
+/* The free place that comes next: to the right of the selected sector, or of the last one. */
+static void
+next_place (ForconMapPage *self, gint *across, gint *down)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  guint beside = forcon_game_focus (self->game)->sector.value;
+  gint step = is_grid (self) ? 1 : FREE_STEP;
+
+  *across = *down = 0;
+  if (campaign->sectors->len == 0)
+    return;
+  place_of (campaign, beside == 0 ? campaign->sectors->len : beside, across, down);
+  while (sector_on (campaign, *across, *down) != 0)
+    *across += step;
+}
+
+/* Adding */
+
+/* "Sector 3": the first such name that nothing has. */
+static char *
+free_name (ForconMapPage *self, ForconEntity entity, const char *what)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+
+  for (guint i = 1;; i++)
+    {
+      /* Translators: a kind of thing on the map, such as "Sector", and a number: how it is called for the time being. */
+      g_autofree char *name = g_strdup_printf (C_ ("name on the map", "%1$s %2$u"), what, i);
+      gboolean taken = FALSE;
+
+      for (guint place = 1; place <= forcon_entity_count (campaign, entity) && !taken; place++)
+        {
+          ForconEntityRecord record;
+
+          forcon_entity_get (campaign, entity, place, &record);
+          taken = g_strcmp0 (entity == FORCON_ENTITY_SECTOR ? record.SECTOR.name : record.OBJECT.name, name) == 0;
+        }
+      if (!taken)
+        return g_steal_pointer (&name);
+    }
+}
+
+/* Splits "a1: Cold Harbour" into the word of files and the name; without a word it is made of the name. */
+static char *
+values_of_name (const char *text)
+{
+  const char *colon = strchr (text, ':');
+  gsize length = colon == NULL ? 0 : (gsize) (colon - text);
+
+  if (length > 0 && strspn (text, "abcdefghijklmnopqrstuvwxyz0123456789-") == length)
+    {
+      g_autofree char *name = g_strstrip (g_strdup (colon + 1));
+
+      return g_strdup_printf ("id=%.*s\nname=%s", (int) length, text, name);
+    }
+  return g_strdup_printf ("name=%s", text);
+}
+
+static gboolean
+add_sector (ForconMapPage *self, const char *name, gint across, gint down)
+{
+  g_autofree char *made = name == NULL ? free_name (self, FORCON_ENTITY_SECTOR, _ ("Sector")) : g_strdup (name);
+  g_autofree char *named = values_of_name (made);
+  g_autofree char *place = values_of_place (self, across, down);
+  g_autofree char *values = g_strdup_printf ("%s\n%s", named, place);
+
+  return forcon_game_add (self->game, FORCON_ENTITY_SECTOR, values) != 0;
+}
+
+/* Adds what the tool places into a sector. */
+static gboolean
+add_thing (ForconMapPage *self, guint tool, const char *name, ForconSectorId sector)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  const char *where = sector.value == 0 ? NULL : forcon_campaign_word_of (campaign, FORCON_FIELD_SECTOR, sector.value);
+  g_autofree char *made = NULL;
+  g_autofree char *named = NULL;
+  g_autofree char *values = NULL;
+
+  if (where == NULL)
+    {
+      forcon_toast_say (GTK_WIDGET (self), _ ("Choose the sector first in which it lies"));
+      return FALSE;
+    }
+  if (tools[tool].entity == FORCON_ENTITY_MINEFIELD)
+    {
+      const char *admiral = forcon_campaign_word_of (campaign, FORCON_FIELD_ADMIRAL, 1);
+
+      values = g_strdup_printf ("sector=%s\ncount=1%s%s", where, admiral == NULL ? "" : "\nadmiral=",
+                                admiral == NULL ? "" : admiral);
+    }
+  else
+    {
+      made = name == NULL ? free_name (self, FORCON_ENTITY_OBJECT, _ (tools[tool].label)) : g_strdup (name);
+      named = values_of_name (made);
+      values = g_strdup_printf ("%s\nkind=%s\nsector=%s", named, forcon_sector_object_to_word (tools[tool].kind), where);
+    }
+  return forcon_game_add (self->game, tools[tool].entity, values) != 0;
+}
+
+static void
+name_it (ForconMapPage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.name-entity", NULL);
+}
+
+/* Names in a line */
+
+/* Names of sectors, row by row: “;” ends a row, and no name between two commas leaves a place free. */
+static void
+add_sectors (ForconMapPage *self, const char *text)
+{
+  g_auto (GStrv) rows = g_strsplit_set (text, ";\n", -1);
+  gint step = is_grid (self) ? 1 : FREE_STEP;
+  gint first, across, down;
+
+  next_place (self, &first, &down);
+  for (char **row = rows; *row != NULL; row++, down += step)
+    {
+      g_auto (GStrv) names = g_strsplit (*row, ",", -1);
+
+      across = first;
+      for (char **name = names; *name != NULL; name++, across += step)
+        {
+          if (*g_strstrip (*name) == '\0')
+            continue;
+          while (sector_on (forcon_game_campaign (self->game), across, down) != 0)
+            across += step;
+          if (!add_sector (self, *name, across, down))
+            return;
+        }
+    }
+}
+
+static void
+add_names (ForconMapPage *self, const char *text)
+{
+  guint tool = self->tool;
+  ForconSectorId sector = forcon_game_focus (self->game)->sector;
+  g_auto (GStrv) names = NULL;
+
+  if (tools[tool].entity != FORCON_ENTITY_OBJECT)
+    {
+      add_sectors (self, text);
+      return;
+    }
+  names = g_strsplit_set (text, ",;\n", -1);
+  for (char **name = names; *name != NULL; name++)
+    if (*g_strstrip (*name) != '\0' && !add_thing (self, tool, *name, sector))
+      return;
+}
+
+static void
+on_names_entered (ForconMapPage *self)
+{
+  g_autofree char *text = g_strdup (gtk_editable_get_text (self->names));
+  guint run;
+
+  if (*g_strstrip (text) == '\0' || !forcon_game_editing (self->game))
+    return;
+  run = forcon_game_begin_run (self->game);
+  forcon_game_hold (self->game);
+  add_names (self, text);
+  forcon_game_end_run (self->game, run, FORCON_NO_CLASH);
+  forcon_game_release (self->game);
+  gtk_editable_set_text (self->names, "");
+}
+
+/* What is done on the map */
+
+static void
+place_thing (ForconMapPage *self, guint sector, guint spot, ForconPoint point)
+{
+  gint across, down;
+  gboolean done;
+
+  if (tools[self->tool].entity != FORCON_ENTITY_SECTOR)
+    done = add_thing (self, self->tool, NULL, (ForconSectorId){ (guint16) sector });
+  else if (spot != 0)
+    {
+      ForconPoint place = g_array_index (self->spots, ForconPoint, spot - 1);
+
+      done = add_sector (self, NULL, place.x, place.y);
+    }
+  else if (sector == 0 && !is_grid (self) && !forcon_point_equal (point, (ForconPoint){ 0, 0 }))
+    {
+      place_under (self, point, &across, &down);
+      done = add_sector (self, NULL, across, down);
+    }
+  else if (sector != 0 && !forcon_point_equal (point, (ForconPoint){ 0, 0 }))
+    {
+      forcon_game_select (self->game, FORCON_ENTITY_SECTOR, sector);
+      return;
+    }
+  else
+    {
+      next_place (self, &across, &down);
+      done = add_sector (self, NULL, across, down);
+    }
+  if (done)
+    name_it (self);
+}
+
+static void
+move_sector (ForconMapPage *self, guint sector, ForconPoint point)
+{
+  g_autofree char *values = NULL;
+  gint across, down;
+
+  if (!place_under (self, point, &across, &down))
+    {
+      forcon_toast_say (GTK_WIDGET (self), _ ("The grid ends there"));
+      return;
+    }
+  if (sector_on (forcon_game_campaign (self->game), across, down) == sector)
+    return;
+  values = values_of_place (self, across, down);
+  forcon_game_change (self->game, FORCON_ENTITY_SECTOR, sector, values, NULL);
+}
+
+/* Two sectors become neighbours, or are none any more. */
+static void
+join (ForconMapPage *self, guint one, guint two)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  g_autofree char *values = NULL;
+
+  if (one == 0 || two == 0 || one == two)
+    return;
+  for (guint i = 1; i <= campaign->borders->len; i++)
+    {
+      const ForconBorder *border = &g_array_index (campaign->borders, ForconBorder, i - 1);
+
+      if (forcon_border_beyond (border, (ForconSectorId){ (guint16) one }).value != two
+          || forcon_campaign_border_by_grid (campaign, border))
+        continue;
+      if (forcon_game_remove (self->game, FORCON_ENTITY_BORDER, i))
+        forcon_game_select (self->game, FORCON_ENTITY_SECTOR, one);
+      return;
+    }
+  values = g_strdup_printf ("one=%s\ntwo=%s\ntunnel=%s", forcon_campaign_word_of (campaign, FORCON_FIELD_SECTOR, one),
+                            forcon_campaign_word_of (campaign, FORCON_FIELD_SECTOR, two),
+                            tools[self->tool].tunnel ? "yes" : "no");
+  if (forcon_game_add (self->game, FORCON_ENTITY_BORDER, values) != 0)
+    forcon_game_select (self->game, FORCON_ENTITY_SECTOR, one);
+}
+
+/* Selects what a sign on the map is of. */
+static void
+select_sign (ForconMapPage *self, guint sign)
+{
+  const ForconMapModel *model = forcon_map_view_model (self->map);
+  const ForconMapSign *what = &g_array_index (model->signs, ForconMapSign, sign - 1);
+  ForconEntity entity = what->feature ? FORCON_ENTITY_OBJECT : FORCON_ENTITY_MINEFIELD;
+
+  for (guint i = 1; i <= forcon_entity_count (forcon_game_campaign (self->game), entity); i++)
+    {
+      ForconEntityRecord record;
+
+      forcon_entity_get (forcon_game_campaign (self->game), entity, i, &record);
+      if (what->feature ? FORCON_ID_EQUAL (record.OBJECT.sector, what->sector) && record.OBJECT.kind == what->kind
+                              && g_strcmp0 (record.OBJECT.name, what->name) == 0
+                        : FORCON_ID_EQUAL (record.MINEFIELD.sector, what->sector)
+                              && record.MINEFIELD.charge == what->charge && record.MINEFIELD.count == what->count)
+        {
+          forcon_game_select (self->game, entity, i);
+          return;
+        }
+    }
+}
+
+/* To the sector on that side, or a new one there. On hexagons upwards and downwards lean to the right. */
+static void
+step (ForconMapPage *self, guint sector, gint right, gint below)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  gint unit = is_grid (self) ? 1 : FREE_STEP;
+  gint across, down;
+  guint there;
+
+  if (sector == 0)
+    {
+      next_place (self, &across, &down);
+      if (add_sector (self, NULL, across, down))
+        name_it (self);
+      return;
+    }
+  place_of (campaign, sector, &across, &down);
+  across += right * unit + (campaign->progress.grid == FORCON_GRID_HEX && below != 0 ? down % 2 : 0);
+  down += below * unit;
+  there = sector_on (campaign, across, down);
+  if (there != 0)
+    forcon_game_select (self->game, FORCON_ENTITY_SECTOR, there);
+  else if (is_grid (self) && (across < 0 || down < 0 || across > GRID_MOST || down > GRID_MOST))
+    forcon_toast_say (GTK_WIDGET (self), _ ("The grid ends there"));
+  else
+    add_sector (self, NULL, across, down);
+}
+
+static void
+on_edited (ForconMapPage *self, guint deed, guint sector, guint other, gint x, gint y)
+{
+  switch ((ForconMapDeed) deed)
+    {
+    case FORCON_MAP_DEED_PLACE:
+      place_thing (self, sector, other, (ForconPoint){ x, y });
+      break;
+    case FORCON_MAP_DEED_MOVE:
+      move_sector (self, sector, (ForconPoint){ x, y });
+      break;
+    case FORCON_MAP_DEED_JOIN:
+      join (self, sector, other);
+      break;
+    case FORCON_MAP_DEED_SIGN:
+      select_sign (self, other);
+      break;
+    case FORCON_MAP_DEED_STEP:
+    default:
+      step (self, sector, x, y);
+      break;
+    }
+}
+
+/* The next of what is selected: beside its sector, or in the same one; its name is typed at once. */
+static void
+add_next (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ForconMapPage *self = FORCON_MAP_PAGE (widget);
+
+  if (forcon_game_editing (self->game))
+    place_thing (self, forcon_game_focus (self->game)->sector.value, 0, (ForconPoint){ 0, 0 });
+}
+
+static void
+focus_map (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (FORCON_MAP_PAGE (widget)->map));
+}
+
+void
+forcon_map_page_drop_formation (ForconMapPage *self, guint formation, guint sector)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+
+  for (guint i = 1; sector != 0 && i <= forcon_entity_count (campaign, FORCON_ENTITY_FORMATION); i++)
+    if (forcon_entity_id (campaign, FORCON_ENTITY_FORMATION, i) == formation)
+      {
+        forcon_game_change_property (self->game, FORCON_ENTITY_FORMATION, i, "sector",
+                                     forcon_campaign_word_of (campaign, FORCON_FIELD_SECTOR, sector), NULL);
+        return;
+      }
+}
+
+/* The palette */
+
+static void
+show_tool (ForconMapPage *self)
+{
+  gboolean editing = self->game != NULL && forcon_game_editing (self->game);
+  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (ForconPoint));
+  const ForconMapModel *model = forcon_map_view_model (self->map);
+
+  for (guint i = 0; editing && model != NULL && i < self->spots->len; i++)
+    {
+      ForconPoint spot = g_array_index (self->spots, ForconPoint, i);
+      ForconPoint place;
+      gint x, y;
+
+      forcon_grid_to_point (model->grid, spot.x, spot.y, &x, &y);
+      place = forcon_map_model_place (model, x, y);
+      g_array_append_val (places, place);
+    }
+  forcon_map_view_set_edit (self->map, editing ? tools[self->tool].edit : FORCON_MAP_EDIT_OFF, places);
+  if (tools[self->tool].entity == FORCON_ENTITY_OBJECT)
+    g_object_set (self->names, "placeholder-text", _ ("Names with commas: they are placed into the chosen sector"), NULL);
+  else
+    g_object_set (self->names, "placeholder-text",
+                  _ ("Names of sectors: a comma goes on to the right, a semicolon begins the next row"), NULL);
+}
+
+static void
+on_tool_selected (ForconMapPage *self, GtkListBoxRow *row)
+{
+  if (row == NULL)
+    return;
+  self->tool = (guint) gtk_list_box_row_get_index (row);
+  show_tool (self);
+}
+
+static void
+choose_tool (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ForconMapPage *self = FORCON_MAP_PAGE (widget);
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->palette, g_variant_get_int32 (parameter));
+
+  if (row != NULL && forcon_game_editing (self->game))
+    gtk_list_box_select_row (self->palette, row);
+}
+
+void
+forcon_map_page_fill_palette (ForconMapPage *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (tools); i++)
+    {
+      GtkWidget *row = gtk_list_box_row_new ();
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+      GtkWidget *label = gtk_label_new (_ (tools[i].label));
+      g_autofree char *digit = i < 9 ? g_strdup_printf ("%u", i + 1) : g_strdup ("");
+      GtkWidget *key = gtk_label_new (digit);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_widget_set_hexpand (label, TRUE);
+      gtk_widget_add_css_class (key, "forcon-faint");
+      gtk_box_append (GTK_BOX (box), label);
+      gtk_box_append (GTK_BOX (box), key);
+      gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (tools[i].label), -1);
+      gtk_list_box_append (self->palette, row);
+    }
+  gtk_list_box_select_row (self->palette, gtk_list_box_get_row_at_index (self->palette, 0));
+}
+
+void
+forcon_map_page_follow_edit (ForconMapPage *self)
+{
+  gboolean editing = forcon_game_editing (self->game);
+
+  gtk_widget_set_visible (self->palette_box, editing);
+  gtk_widget_set_visible (self->edit_bar, editing);
+  gtk_widget_set_visible (GTK_WIDGET (self->layers), !editing);
+  if (editing)
+    find_spots (self);
+  show_tool (self);
+}
+
+ForconMapModel *
+forcon_map_page_edit_model (ForconMapPage *self)
+{
+  ForconMapModel *model = forcon_map_model_truth (forcon_game_campaign (self->game));
+
+  forcon_map_model_widen (model);
+  return model;
+}
+
+void
+forcon_map_page_bind_edit (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_callback (widget_class, on_edited);
+  gtk_widget_class_bind_template_callback (widget_class, on_tool_selected);
+  gtk_widget_class_bind_template_callback (widget_class, on_names_entered);
+  gtk_widget_class_install_action (widget_class, "map.add-next", NULL, add_next);
+  gtk_widget_class_install_action (widget_class, "map.focus", NULL, focus_map);
+  gtk_widget_class_install_action (widget_class, "map.tool", "i", choose_tool);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Insert, 0, "map.add-next", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "win.remove-entity", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "win.name-entity", NULL);
+  for (gint i = 0; i < 9; i++)
+    gtk_widget_class_add_binding_action (widget_class, (guint) (GDK_KEY_1 + i), 0, "map.tool", "i", i);
+}

@@ -1,0 +1,362 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The map page while a campaign is edited: what is placed, moved, joined, named and removed. */
+#include "app-support.h"
+
+#include "app/editor/property-sheet.h"
+#include "app/game/game-edit.h"
+#include "app/map/map-page-private.h"
+#include "app/shell/master-window-private.h"
+#include "campaign/state/campaign-words.h"
+#include "render/map/map-places.h"
+
+/* Longer than the typing has to rest, ms. */
+#define RESTED 600
+
+typedef struct {
+  ForconMasterWindow *window;
+  ForconMapPage *page;
+  ForconGame *game;
+} Fixture;
+
+static Fixture
+edit_page (const char *name)
+{
+  g_autofree char *file = g_strdup_printf ("map-editing-%s.forcon", name);
+  g_autoptr (ForconGame) game = app_game ("skirmish.xml", file);
+  Fixture fixture = { .window = app_master_window (game, 1366, 768), .game = game };
+
+  forcon_game_set_editing (game, TRUE);
+  app_settle ();
+  fixture.page = FORCON_MAP_PAGE (app_find (fixture.window, FORCON_TYPE_MAP_PAGE, NULL));
+  return fixture;
+}
+
+static const ForconCampaign *
+campaign (const Fixture *fixture)
+{
+  return forcon_game_campaign (fixture->game);
+}
+
+static guint
+find (const Fixture *fixture, ForconEntity entity, const char *key)
+{
+  return forcon_entity_find (campaign (fixture), entity, key);
+}
+
+static ForconEntity_SECTOR
+sector (const Fixture *fixture, const char *key)
+{
+  ForconEntityRecord record;
+
+  g_assert_true (forcon_entity_get (campaign (fixture), FORCON_ENTITY_SECTOR, find (fixture, FORCON_ENTITY_SECTOR, key),
+                                    &record));
+  return record.SECTOR;
+}
+
+static void
+choose_tool (const Fixture *fixture, gint tool)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), "map.tool", "i", tool));
+  app_settle ();
+}
+
+static void
+enter_names (const Fixture *fixture, const char *text)
+{
+  gtk_editable_set_text (fixture->page->names, text);
+  g_signal_emit_by_name (fixture->page->names, "activate");
+  app_settle ();
+}
+
+static GtkEventController *
+gesture (const Fixture *fixture, GType type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (fixture->page->map));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) one = g_list_model_get_item (controllers, i);
+
+      if (G_OBJECT_TYPE (one) == type)
+        return one;
+    }
+  g_assert_not_reached ();
+}
+
+/* The middle of a place of the grid, px. */
+static void
+on_screen (const Fixture *fixture, gint column, gint row, double *x, double *y)
+{
+  gint across, down;
+
+  forcon_grid_to_point (FORCON_GRID_HEX, column, row, &across, &down);
+  forcon_camera_to_screen (forcon_canvas_camera (fixture->page->map),
+                           forcon_map_model_place (forcon_map_view_model (fixture->page->map), across, down), x, y);
+}
+
+/* Drags from one place of the grid to another; a press where both are one. */
+static void
+drag (const Fixture *fixture, gint column, gint row, gint to_column, gint to_row)
+{
+  GtkEventController *dragging = gesture (fixture, GTK_TYPE_GESTURE_DRAG);
+  double x, y, end_x, end_y;
+
+  on_screen (fixture, column, row, &x, &y);
+  on_screen (fixture, to_column, to_row, &end_x, &end_y);
+  /* Below the formations, in the lower corner of the sector. */
+  y += 4;
+  g_signal_emit_by_name (dragging, "drag-begin", x, y);
+  if (x != end_x || y - 4 != end_y)
+    {
+      g_signal_emit_by_name (dragging, "drag-update", 12.0, 0.0);
+      g_signal_emit_by_name (dragging, "drag-update", end_x - x, end_y - y);
+    }
+  g_signal_emit_by_name (dragging, "drag-end", end_x - x, end_y - y);
+  app_settle ();
+}
+
+static GtkWidget *
+row (const Fixture *fixture, const char *title)
+{
+  GtkWidget *sheet = app_find (fixture->window, FORCON_TYPE_PROPERTY_SHEET, NULL);
+  GtkWidget *label = app_find_shown (sheet, GTK_TYPE_LABEL, title);
+
+  g_assert_nonnull (label);
+  return gtk_widget_get_ancestor (label, ADW_TYPE_PREFERENCES_ROW);
+}
+
+static void
+type (const Fixture *fixture, const char *title, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (row (fixture, title)), text);
+  g_signal_emit_by_name (row (fixture, title), "entry-activated");
+  app_settle ();
+}
+
+/* Placing */
+
+static void
+test_names_row_by_row (void)
+{
+  Fixture fixture = edit_page ("names");
+
+  forcon_game_select (fixture.game, FORCON_ENTITY_SECTOR, find (&fixture, FORCON_ENTITY_SECTOR, "b3"));
+  enter_names (&fixture, "d1: Landfall, Gate; , Rim");
+  g_assert_cmpstr (sector (&fixture, "d1").name, ==, "Landfall");
+  g_assert_cmpint (sector (&fixture, "d1").column, ==, 3);
+  g_assert_cmpint (sector (&fixture, "Gate").column, ==, 4);
+  g_assert_cmpint (sector (&fixture, "Gate").row, ==, 1);
+  g_assert_cmpint (sector (&fixture, "Rim").column, ==, 4);
+  g_assert_cmpint (sector (&fixture, "Rim").row, ==, 2);
+  app_close_master (fixture.window);
+}
+
+static void
+test_names_undone_as_one (void)
+{
+  Fixture fixture = edit_page ("one-undo");
+  guint before = campaign (&fixture)->sectors->len;
+
+  enter_names (&fixture, "Landfall, Gate, Rim");
+  g_assert_cmpuint (campaign (&fixture)->sectors->len, ==, before + 3);
+  forcon_game_undo (fixture.game);
+  g_assert_cmpuint (campaign (&fixture)->sectors->len, ==, before);
+  app_close_master (fixture.window);
+}
+
+static void
+test_placed_by_a_press (void)
+{
+  Fixture fixture = edit_page ("press");
+  ForconEntity entity;
+
+  choose_tool (&fixture, 1);
+  drag (&fixture, 3, 1, 3, 1);
+  g_assert_cmpint (sector (&fixture, "Sector 1").column, ==, 3);
+  g_assert_cmpint (sector (&fixture, "Sector 1").row, ==, 1);
+  g_assert_cmpuint (forcon_game_selected (fixture.game, &entity), ==, find (&fixture, FORCON_ENTITY_SECTOR, "Sector 1"));
+  g_assert_nonnull (gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture.window)), ADW_TYPE_ENTRY_ROW));
+  app_close_master (fixture.window);
+}
+
+static void
+test_a_planet_in_the_chosen_sector (void)
+{
+  Fixture fixture = edit_page ("planet");
+  ForconEntityRecord record;
+
+  forcon_game_select (fixture.game, FORCON_ENTITY_SECTOR, find (&fixture, FORCON_ENTITY_SECTOR, "a2"));
+  choose_tool (&fixture, 3);
+  enter_names (&fixture, "Cinder");
+  g_assert_true (forcon_entity_get (campaign (&fixture), FORCON_ENTITY_OBJECT,
+                                    find (&fixture, FORCON_ENTITY_OBJECT, "Cinder"), &record));
+  g_assert_cmpint (record.OBJECT.kind, ==, FORCON_SECTOR_OBJECT_PLANET);
+  g_assert_cmpuint (record.OBJECT.sector.value, ==, find (&fixture, FORCON_ENTITY_SECTOR, "a2"));
+  app_close_master (fixture.window);
+}
+
+static void
+test_shift_and_an_arrow (void)
+{
+  Fixture fixture = edit_page ("arrow");
+  gboolean taken = FALSE;
+
+  forcon_game_select (fixture.game, FORCON_ENTITY_SECTOR, find (&fixture, FORCON_ENTITY_SECTOR, "b3"));
+  app_settle ();
+  g_signal_emit_by_name (gesture (&fixture, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-pressed", GDK_KEY_Right, 0,
+                         GDK_SHIFT_MASK, &taken);
+  app_settle ();
+  g_assert_true (taken);
+  g_assert_cmpint (sector (&fixture, "Sector 1").column, ==, 3);
+  app_close_master (fixture.window);
+}
+
+/* Moving and joining */
+
+static void
+test_a_sector_is_dragged (void)
+{
+  Fixture fixture = edit_page ("drag");
+
+  drag (&fixture, 1, 1, 3, 1);
+  g_assert_cmpint (sector (&fixture, "b2").column, ==, 3);
+  g_assert_cmpint (sector (&fixture, "b2").row, ==, 1);
+  forcon_game_undo (fixture.game);
+  g_assert_cmpint (sector (&fixture, "b2").column, ==, 1);
+  app_close_master (fixture.window);
+}
+
+static void
+test_neighbours_by_a_drag (void)
+{
+  Fixture fixture = edit_page ("join");
+  ForconSectorId one = { (guint16) find (&fixture, FORCON_ENTITY_SECTOR, "b1") };
+  ForconSectorId two = { (guint16) find (&fixture, FORCON_ENTITY_SECTOR, "b3") };
+
+  choose_tool (&fixture, 2);
+  g_assert_false (forcon_campaign_neighbours (campaign (&fixture), one, two));
+  drag (&fixture, 0, 1, 2, 1);
+  g_assert_true (forcon_campaign_neighbours (campaign (&fixture), one, two));
+  drag (&fixture, 0, 1, 2, 1);
+  g_assert_false (forcon_campaign_neighbours (campaign (&fixture), one, two));
+  app_close_master (fixture.window);
+}
+
+static void
+test_where_a_formation_begins (void)
+{
+  Fixture fixture = edit_page ("formation");
+  ForconEntityRecord record;
+
+  g_signal_emit_by_name (fixture.page->map, "dropped",
+                         (guint) forcon_campaign_find_word (campaign (&fixture), FORCON_FIELD_FORMATION, "shield"),
+                         find (&fixture, FORCON_ENTITY_SECTOR, "c2"));
+  app_settle ();
+  forcon_entity_get (campaign (&fixture), FORCON_ENTITY_FORMATION, find (&fixture, FORCON_ENTITY_FORMATION, "shield"),
+                     &record);
+  g_assert_cmpuint (record.FORMATION.sector.value, ==, find (&fixture, FORCON_ENTITY_SECTOR, "c2"));
+  app_close_master (fixture.window);
+}
+
+/* Properties */
+
+static void
+test_applied_when_typing_rests (void)
+{
+  Fixture fixture = edit_page ("typing");
+
+  forcon_game_select (fixture.game, FORCON_ENTITY_SECTOR, find (&fixture, FORCON_ENTITY_SECTOR, "b2"));
+  app_settle ();
+  gtk_editable_set_text (GTK_EDITABLE (row (&fixture, "Name")), "Crossroads");
+  app_pump (RESTED);
+  g_assert_cmpstr (sector (&fixture, "b2").name, ==, "Crossroads");
+  app_close_master (fixture.window);
+}
+
+static void
+test_refused_beside_the_row (void)
+{
+  Fixture fixture = edit_page ("refused");
+
+  forcon_game_select (fixture.game, FORCON_ENTITY_SECTOR, find (&fixture, FORCON_ENTITY_SECTOR, "b2"));
+  app_settle ();
+  type (&fixture, "Name", "Ash");
+  g_assert_cmpstr (sector (&fixture, "b2").name, ==, "Crossing");
+  g_assert_true (gtk_widget_has_css_class (row (&fixture, "Name"), "error"));
+  type (&fixture, "Name", "Ashes");
+  g_assert_cmpstr (sector (&fixture, "b2").name, ==, "Ashes");
+  g_assert_false (gtk_widget_has_css_class (row (&fixture, "Name"), "error"));
+  app_close_master (fixture.window);
+}
+
+static void
+test_other_names (void)
+{
+  Fixture fixture = edit_page ("aliases");
+
+  forcon_game_select (fixture.game, FORCON_ENTITY_SECTOR, find (&fixture, FORCON_ENTITY_SECTOR, "b2"));
+  app_settle ();
+  type (&fixture, "Other names, with commas", "Узел, Hub");
+  g_assert_cmpuint (find (&fixture, FORCON_ENTITY_ALIAS, "Crossing/Узел"), >, 0);
+  g_assert_cmpuint (find (&fixture, FORCON_ENTITY_ALIAS, "Crossing/Hub"), >, 0);
+  g_assert_cmpuint (find (&fixture, FORCON_ENTITY_ALIAS, "Crossing/Перекрёсток"), ==, 0);
+  forcon_game_undo (fixture.game);
+  g_assert_cmpuint (find (&fixture, FORCON_ENTITY_ALIAS, "Crossing/Перекрёсток"), >, 0);
+  app_close_master (fixture.window);
+}
+
+/* Removing */
+
+static void
+test_delete (void)
+{
+  Fixture fixture = edit_page ("delete");
+  guint before = campaign (&fixture)->sectors->len;
+
+  forcon_game_select (fixture.game, FORCON_ENTITY_SECTOR, find (&fixture, FORCON_ENTITY_SECTOR, "b2"));
+  app_settle ();
+  app_key (fixture.page, GDK_KEY_Delete, 0);
+  app_settle ();
+  g_assert_cmpuint (campaign (&fixture)->sectors->len, ==, before - 1);
+  g_assert_cmpuint (find (&fixture, FORCON_ENTITY_OBJECT, "solstice"), ==, 0);
+  app_close_master (fixture.window);
+}
+
+static void
+test_looks (void)
+{
+  Fixture fixture = edit_page ("looks");
+
+  forcon_game_select (fixture.game, FORCON_ENTITY_SECTOR, find (&fixture, FORCON_ENTITY_SECTOR, "a1"));
+  forcon_game_add (fixture.game, FORCON_ENTITY_FORMATION, "name=Empty\nadmiral=rivek");
+  forcon_game_select (fixture.game, FORCON_ENTITY_SECTOR, find (&fixture, FORCON_ENTITY_SECTOR, "a1"));
+  app_settle ();
+  app_assert_looks_right (fixture.window, "map-editing");
+  forcon_game_select (fixture.game, FORCON_ENTITY_OBJECT, find (&fixture, FORCON_ENTITY_OBJECT, "solstice"));
+  app_settle ();
+  app_assert_looks_right (fixture.window, "map-editing-planet");
+  app_close_master (fixture.window);
+}
+
+int
+main (int argc, char **argv)
+{
+  app_test_init (&argc, &argv);
+  g_test_add_func ("/app/map-editing/a line of names makes sectors row by row", test_names_row_by_row);
+  g_test_add_func ("/app/map-editing/what a line of names made is undone as one", test_names_undone_as_one);
+  g_test_add_func ("/app/map-editing/a press on an empty place makes a sector that is named at once",
+                   test_placed_by_a_press);
+  g_test_add_func ("/app/map-editing/a planet is made in the chosen sector", test_a_planet_in_the_chosen_sector);
+  g_test_add_func ("/app/map-editing/Shift and an arrow make a sector on that side", test_shift_and_an_arrow);
+  g_test_add_func ("/app/map-editing/a sector is dragged to another place of the grid, and back by undo",
+                   test_a_sector_is_dragged);
+  g_test_add_func ("/app/map-editing/a drag makes neighbours, and another makes them none", test_neighbours_by_a_drag);
+  g_test_add_func ("/app/map-editing/a formation that is dragged before play begins there",
+                   test_where_a_formation_begins);
+  g_test_add_func ("/app/map-editing/what is typed is applied when the typing rests", test_applied_when_typing_rests);
+  g_test_add_func ("/app/map-editing/what cannot be is refused beside its row", test_refused_beside_the_row);
+  g_test_add_func ("/app/map-editing/other names are kept for the readers of sheets", test_other_names);
+  g_test_add_func ("/app/map-editing/Delete removes a sector and what lies in it", test_delete);
+  g_test_add_func ("/looks/map-editing/all of it can be read", test_looks);
+  return g_test_run ();
+}
