@@ -179,6 +179,14 @@ same_deed (const ForconInstruction *one, const ForconInstruction *two)
          && FORCON_ID_EQUAL (one->ship, two->ship);
 }
 
+/* "Keep close, within 20 cm": the second says how close. */
+static gboolean
+says_how_far (const ForconInstruction *said, const ForconInstruction *instruction)
+{
+  return said->what == instruction->what && same_case (said, instruction) && said->range == 0 && instruction->range > 0
+         && (said->what == FORCON_WHAT_KEEP_WITHIN || said->what == FORCON_WHAT_KEEP_BEYOND);
+}
+
 /* What was said already: the same in the same case, or to avoid whom one withdraws from. */
 static ForconInstruction *
 said_already (ForconReading *read, const ForconInstruction *instruction)
@@ -190,7 +198,7 @@ said_already (ForconReading *read, const ForconInstruction *instruction)
       gboolean flees = said->what == FORCON_WHAT_AVOID && instruction->what == FORCON_WHAT_WITHDRAW
                        && said->when != FORCON_WHEN_ALWAYS && same_case (said, instruction);
 
-      if (same || flees)
+      if (same || flees || says_how_far (said, instruction))
         return said;
     }
   return NULL;
@@ -580,6 +588,14 @@ order_before (const ForconSheetClause *clauses, guint place)
   return NULL;
 }
 
+/* "Stay until the Whisper comes" is to wait for it. */
+static gboolean
+stays_to_wait (const ForconSheetClause *clause, const ForconSheetClause *before)
+{
+  return clause->role == FORCON_CLAUSE_ORDER && clause->frame == FORCON_FRAME_AWAIT && before != NULL
+         && before->frame == FORCON_FRAME_HOLD && before->n == 0 && before->posture == FORCON_POSTURE_NONE;
+}
+
 /* To wait for somebody elsewhere one goes there first. */
 static void
 go_to_meet (ForconSheetReading *reading, const ForconSheetClause *clause)
@@ -611,9 +627,30 @@ lose (ForconSheetReading *reading, const ForconSheetClause *clause)
     forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
 }
 
+/* A case to which nothing of what was said belongs is not all understood. */
+static void
+lose_cases (ForconSheetReading *reading, const ForconSheetClause *clauses, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean used = clauses[i].role != FORCON_CLAUSE_CASE;
+
+      for (guint k = 0; k < n && !used; k++)
+        {
+          Cases cases = does_something (&clauses[k]) ? cases_of (clauses, n, k) : (Cases){ 0 };
+
+          for (guint c = 0; c < cases.n; c++)
+            used = used || cases.within[c] == &clauses[i];
+        }
+      if (!used)
+        forcon_sheet_note (reading->lost, clauses[i].start, clauses[i].end, NULL);
+    }
+}
+
 void
 forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses, guint n)
 {
+  lose_cases (reading, clauses, n);
   for (guint i = 0; i < n; i++)
     {
       const ForconSheetClause *clause = &clauses[i];
@@ -639,6 +676,8 @@ forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses
         {
           go_to_meet (reading, clause);
           instruct (reading, clause, NULL);
+          if (stays_to_wait (clause, order_before (clauses, i)))
+            forcon_sheet_drop_hold (reading);
         }
       else
         {

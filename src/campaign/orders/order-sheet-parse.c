@@ -90,13 +90,21 @@ instructs (const ForconSheetItem *item)
   return FALSE;
 }
 
+/* "In case of an attack battle is accepted" */
+static gboolean
+accepts_battle (const Chart *chart, guint place)
+{
+  return is_word (item_of (chart, place), FORCON_MEANING_BATTLE) && place + 1 < chart->statement->n
+         && is_word (item_of (chart, place + 1), FORCON_MEANING_ACCEPT);
+}
+
 /* What it costs to begin a clause at a place; FORCON_COST_NEVER where none can. */
 static gint
 cost_of_joint (const Chart *chart, guint place)
 {
   const ForconSheetItem *item = item_of (chart, place);
   const ForconSheetItem *before = place > 0 ? item_of (chart, place - 1) : NULL;
-  gboolean verb = forcon_sheet_is_verb (item) || instructs (item);
+  gboolean verb = forcon_sheet_is_verb (item) || instructs (item) || accepts_battle (chart, place);
 
   if (before == NULL)
     return 0;
@@ -471,6 +479,16 @@ awaits_friend (const ForconSheetStatement *statement, guint first, guint last, F
   return comes && opens && clause->n == 1;
 }
 
+/* "Targets: first transports" is no case of an enemy. */
+static gboolean
+names_targets (const Chart *chart, guint first, guint last)
+{
+  for (guint i = first; i < last; i++)
+    if (is_word (item_of (chart, i), FORCON_MEANING_TARGET) && is_word (item_of (chart, i), FORCON_MEANING_ENEMY))
+      return TRUE;
+  return FALSE;
+}
+
 static Stretch
 best_of (const Chart *chart, guint first, guint last)
 {
@@ -485,7 +503,7 @@ best_of (const Chart *chart, guint first, guint last)
       = (last < chart->statement->n && (is_mark (item_of (chart, last), ':') || is_mark (item_of (chart, last), '-')))
         || tells_moment (chart, first, last);
 
-  if (short_case && !begins_with_case (chart, first, last))
+  if (short_case && !begins_with_case (chart, first, last) && !names_targets (chart, first, last))
     consider (&best,
               forcon_sheet_match_patterns (chart->statement, first, last, FORCON_CLAUSE_CASE, chart->scratch, NULL)
                   + FORCON_COST_CLAUSE + 2,
@@ -686,6 +704,25 @@ check_cuts (ForconSheetStatement *statement)
     }
 }
 
+/* "Somebody should look into the Veil": who, the line leaves open. */
+static void
+check_somebody (ForconSheetStatement *statement)
+{
+  for (guint i = 0; i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+      guint at = clause->first;
+
+      while (at < clause->last
+             && (is_joint (&statement->items[at]) || is_word (&statement->items[at], FORCON_MEANING_HARMLESS))
+             && !is_word (&statement->items[at], FORCON_MEANING_SOMEBODY))
+        at++;
+      if (clause->role == FORCON_CLAUSE_ORDER && !clause->told && at < clause->last
+          && is_word (&statement->items[at], FORCON_MEANING_SOMEBODY))
+        clause->unexplained++;
+    }
+}
+
 static gboolean
 does_something (const ForconSheetClause *clause)
 {
@@ -770,6 +807,7 @@ shows_enemy (const ForconSheetStatement *statement)
 {
   for (guint i = 0; i + 1 < statement->n; i++)
     if (is_word (&statement->items[i], FORCON_MEANING_ENEMY)
+        && !is_word (&statement->items[i], FORCON_MEANING_TARGET)
         && (is_mark (&statement->items[i + 1], ':') || is_mark (&statement->items[i + 1], '-')))
       return TRUE;
   return FALSE;
@@ -797,5 +835,6 @@ forcon_sheet_parse (ForconSheetStatement *statement)
   check_otherwise (statement);
   check_cases (statement);
   check_waits (statement);
+  check_somebody (statement);
   note_words (statement);
 }

@@ -447,13 +447,53 @@ static gboolean
 can_repeat (guint bit)
 {
   return bit == FORCON_MEANING_THERE_IS || bit == FORCON_MEANING_BELOW || bit == FORCON_MEANING_STRONGER
-         || bit == FORCON_MEANING_ENEMY;
+         || bit == FORCON_MEANING_ENEMY || bit == FORCON_MEANING_PURSUE || bit == FORCON_MEANING_BEYOND
+         || bit == FORCON_MEANING_WITHIN || bit == FORCON_MEANING_LOST || bit == FORCON_MEANING_FORCES || bit == FORCON_MEANING_TAKEN;
+}
+
+static gboolean
+comes_later (const Match *match, guint bit)
+{
+  for (guint at = match->at + 1; at < match->last; at++)
+    {
+      const ForconSheetItem *item = item_at (match, at);
+
+      for (guint i = 0; item->kind == FORCON_SHEET_ITEM_WORD && i < item->word->n_senses; i++)
+        if (bit_of_sense (&item->word->senses[i]) == bit)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+/* "Shoot only when shot at": of several meanings that the pattern lacks, the one that no other word has. */
+static gboolean
+take_only_here (Match *match, const ForconSheetItem *item)
+{
+  guint n = 0;
+  guint only = 0;
+
+  for (guint i = 0; i < item->word->n_senses; i++)
+    {
+      guint bit = bit_of_sense (&item->word->senses[i]);
+
+      if (!set_has (&match->pattern->required, bit) || set_has (&match->filled, bit))
+        continue;
+      n++;
+      if (!comes_later (match, bit))
+        only = bit;
+    }
+  if (n < 2 || only == 0)
+    return FALSE;
+  fill (match, only, 1);
+  return TRUE;
 }
 
 /* The meaning that the pattern still lacks, or one that it may have. */
 static gboolean
 take_meaning (Match *match, const ForconSheetItem *item)
 {
+  if (take_only_here (match, item))
+    return TRUE;
   for (guint pass = 0; pass < 2; pass++)
     for (guint i = 0; i < item->word->n_senses; i++)
       {
@@ -622,6 +662,20 @@ articles_before_subject (const Match *match)
              : 0;
 }
 
+/* "Under fire", "on meeting": the word for "if" and the case in one. */
+static gboolean
+says_case (const ForconSheetItem *item)
+{
+  static const ForconSheetMeaning cases[] = { FORCON_MEANING_MEET,     FORCON_MEANING_SEE,  FORCON_MEANING_APPEAR,
+                                              FORCON_MEANING_ATTACKED, FORCON_MEANING_LOST, FORCON_MEANING_STRONGER,
+                                              FORCON_MEANING_TAKEN };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    if (is_word (item, cases[i]))
+      return TRUE;
+  return FALSE;
+}
+
 /* Joints before a clause, the word for "if", and who is told. */
 static void
 skip_opening (Match *match)
@@ -629,14 +683,15 @@ skip_opening (Match *match)
   for (; match->at < match->last; match->at++)
     {
       const ForconSheetItem *item = item_at (match, match->at);
-      gboolean opens = is_word (item, FORCON_MEANING_IF) && !is_word (item, FORCON_MEANING_MEET)
-                       && !is_word (item, FORCON_MEANING_SEE) && !is_word (item, FORCON_MEANING_LOST);
+      gboolean opens = is_word (item, FORCON_MEANING_IF) && !says_case (item);
 
       if (is_word (item, FORCON_MEANING_ELSE))
         match->clause->otherwise = TRUE;
       else if (item->kind != FORCON_SHEET_ITEM_MARK
                && (!is_word (item, FORCON_MEANING_AND) || is_word (item, FORCON_MEANING_BOTH))
-               && !is_word (item, FORCON_MEANING_BUT) && !is_word (item, FORCON_MEANING_SO)
+               && (!is_word (item, FORCON_MEANING_BUT)
+                   || (is_word (item, FORCON_MEANING_ONLY) && wants (match, FORCON_MEANING_ONLY)))
+               && !is_word (item, FORCON_MEANING_SO)
                && !(opens && match->pattern->role == FORCON_CLAUSE_CASE))
         break;
     }

@@ -235,6 +235,16 @@ stay_where_it_is (ForconSheetItem *items, guint first, guint last)
       become (&items[i], "in");
 }
 
+/* "Should Leeward fall": before whom it is about, and not behind, it opens a case. */
+static void
+turn_should (ForconSheetItem *items, guint n)
+{
+  for (guint i = 0; i + 2 < n; i++)
+    if (is_form (&items[i], "should") && items[i + 1].kind == FORCON_SHEET_ITEM_NAME
+        && items[i + 2].kind != FORCON_SHEET_ITEM_MARK)
+      become (&items[i], "if");
+}
+
 void
 forcon_sheet_settle_speech (GArray *items)
 {
@@ -244,6 +254,7 @@ forcon_sheet_settle_speech (GArray *items)
   guint first = 0;
 
   spell_out (all, items->len);
+  turn_should (all, items->len);
   for (guint i = 0; i <= items->len; i++)
     if (i == items->len || ends_clause (&all[i]))
       {

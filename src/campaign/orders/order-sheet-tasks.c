@@ -168,6 +168,26 @@ take_either (ForconSheetReading *reading, Route *route)
   return FALSE;
 }
 
+static gboolean
+has_moved (const ForconSheetReading *reading)
+{
+  for (guint i = 0; i < reading->reading.n_tasks; i++)
+    if (reading->reading.tasks[i].kind == FORCON_TASK_MOVE)
+      return TRUE;
+  return FALSE;
+}
+
+/* "Drive the enemy out of C4": where the enemy is, if no other place is named. */
+static gboolean
+drives_out (const ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < clause->n; i++)
+    n += refers_to_sector (&clause->argument[i]);
+  return clause->frame == FORCON_FRAME_ATTACK && clause->enemy && n == 1 && !has_moved (reading);
+}
+
 static Route
 route_of (ForconSheetReading *reading, const ForconSheetClause *clause)
 {
@@ -185,7 +205,7 @@ route_of (ForconSheetReading *reading, const ForconSheetClause *clause)
 
       if (argument->instead && route.n > 0 && take_either (reading, &route))
         continue;
-      if (argument->with == FORCON_MEANING_FROM)
+      if (argument->with == FORCON_MEANING_FROM && !drives_out (reading, clause))
         check_origin (reading, argument, sector);
       else if (argument->with == FORCON_MEANING_AVOIDING && route.n_avoid < FORCON_SHEET_ARGUMENTS_MAX)
         route.avoid[route.n_avoid++] = sector;
@@ -283,15 +303,6 @@ forcon_sheet_sector_of_friend (ForconSheetReading *reading, const ForconSheetCla
       return sector;
     }
   return FORCON_NO_SECTOR;
-}
-
-static gboolean
-has_moved (const ForconSheetReading *reading)
-{
-  for (guint i = 0; i < reading->reading.n_tasks; i++)
-    if (reading->reading.tasks[i].kind == FORCON_TASK_MOVE)
-      return TRUE;
-  return FALSE;
 }
 
 /* Back is where it stands before its orders, or if it has none that move it, where it came from. */

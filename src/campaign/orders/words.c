@@ -471,6 +471,9 @@ find_phrase_in (const ForconSheetLexicon *lexicon, const ForconSheetToken *token
   key = g_string_sized_new (64);
   for (guint i = 0; i < n && n_words < PHRASE_MAX && add_to_key (key, &tokens[i]); i++)
     {
+      /* "No – let it stay": a dash between blanks parts what a hyphen joins. */
+      if (tokens[i].kind == FORCON_SHEET_MARK && !tokens[i].glued)
+        break;
       if (tokens[i].kind == FORCON_SHEET_MARK)
         continue;
       if (n_words++ == 0 && !g_hash_table_contains (lexicon->phrase_starts, key->str))

@@ -42,6 +42,7 @@ G_BEGIN_DECLS
   T (AFTER, "after")                                                                                                   \
   T (THAT, "that")                                                                                                     \
   T (NOT, "not")                                                                                                       \
+  T (SOMEBODY, "somebody")                                                                                             \
   T (NOBODY, "nobody")                                                                                                 \
   T (IF, "if")                                                                                                         \
   T (UNLESS, "unless")                                                                                                 \
