@@ -3,7 +3,7 @@
  * The map while it is edited: a palette of what can be placed, sectors that are dragged and joined, and a line in which
  * many names make as many things. Each deed is a command, or a run of commands that is undone as one.
  */
-#include "app/map/map-page-private.h"
+#include "app/map/map-page-edit.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -12,12 +12,6 @@
 #include "app/widgets/toast.h"
 #include "campaign/state/campaign-words.h"
 #include "render/map/map-places.h"
-
-/* Of a map without a grid: how far apart sectors are placed that nobody points at. */
-#define FREE_STEP 100
-
-/* Columns and rows of a grid. */
-#define GRID_MOST 99
 
 /* What the palette offers, in its order. @kind: of an object. */
 static const struct {
@@ -40,117 +34,6 @@ static const struct {
   { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_HAZARD, FALSE, N_ ("Hazard") },
   { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_MINEFIELD, 0, FALSE, N_ ("Minefield") },
 };
-
-/* Places on the map */
-
-static gboolean
-is_grid (ForconMapPage *self)
-{
-  return forcon_game_campaign (self->game)->progress.grid != FORCON_GRID_FREE;
-}
-
-/* Where a sector lies: column and row, or x and y. */
-static void
-place_of (const ForconCampaign *campaign, guint place, gint *across, gint *down)
-{
-  ForconEntityRecord record;
-
-  forcon_entity_get (campaign, FORCON_ENTITY_SECTOR, place, &record);
-  *across = campaign->progress.grid == FORCON_GRID_FREE ? record.SECTOR.x : record.SECTOR.column;
-  *down = campaign->progress.grid == FORCON_GRID_FREE ? record.SECTOR.y : record.SECTOR.row;
-}
-
-static guint
-sector_on (const ForconCampaign *campaign, gint across, gint down)
-{
-  for (guint i = 1; i <= campaign->sectors->len; i++)
-    {
-      gint other_across, other_down;
-
-      place_of (campaign, i, &other_across, &other_down);
-      if (other_across == across && other_down == down)
-        return i;
-    }
-  return 0;
-}
-
-static char *
-values_of_place (ForconMapPage *self, gint across, gint down)
-{
-  return g_strdup_printf (is_grid (self) ? "column=%d\nrow=%d" : "x=%d\ny=%d", across, down);
-}
-
-/* The nearest place of the grid, or the same point of a map without one. Returns: whether there can be a sector */
-static gboolean
-place_under (ForconMapPage *self, ForconPoint point, gint *across, gint *down)
-{
-  ForconGrid grid = forcon_game_campaign (self->game)->progress.grid;
-  const ForconMapModel *model = forcon_map_view_model (self->map);
-
-  forcon_map_model_units (model, point, across, down);
-  if (grid == FORCON_GRID_FREE)
-    return TRUE;
-  *across += FREE_STEP / 2;
-  *down += grid == FORCON_GRID_SQUARE ? FREE_STEP / 2 : 0;
-  if (*across < 0 || *down < (grid == FORCON_GRID_SQUARE ? 0 : -FREE_STEP / 2))
-    return FALSE;
-  forcon_grid_from_point (grid, *across, MAX (*down, 0), across, down);
-  return *across <= GRID_MOST && *down <= GRID_MOST;
-}
-
-/* Adds the place of a grid, unless a sector lies there or it is listed already. */
-static void
-add_place (ForconMapPage *self, gint across, gint down)
-{
-  const ForconCampaign *campaign = forcon_game_campaign (self->game);
-  ForconPoint spot = { across, down };
-
-  if (across < 0 || down < 0 || across > GRID_MOST || down > GRID_MOST || sector_on (campaign, across, down) != 0)
-    return;
-  for (guint i = 0; i < self->spots->len; i++)
-    if (forcon_point_equal (g_array_index (self->spots, ForconPoint, i), spot))
-      return;
-  g_array_append_val (self->spots, spot);
-}
-
-/* On a grid there is room beside every sector; on an empty one at its beginning. */
-static void
-find_spots (ForconMapPage *self)
-{
-  const ForconCampaign *campaign = forcon_game_campaign (self->game);
-
-  g_array_set_size (self->spots, 0);
-  if (!is_grid (self))
-    return;
-  for (guint i = 1; i <= campaign->sectors->len; i++)
-    {
-      gint across, down;
-
-      place_of (campaign, i, &across, &down);
-      for (gint x = -1; x <= 1; x++)
-        for (gint y = -1; y <= 1; y++)
-          if (forcon_grid_touches (campaign->progress.grid, across, down, across + x, down + y))
-            add_place (self, across + x, down + y);
-    }
-  if (campaign->sectors->len == 0)
-    add_place (self, 0, 0);
-}
-
-/* The free place that comes next: to the right of the selected sector, or of the last one. */
-static void
-next_place (ForconMapPage *self, gint *across, gint *down)
-{
-  const ForconCampaign *campaign = forcon_game_campaign (self->game);
-  guint beside = forcon_game_focus (self->game)->sector.value;
-  gint step = is_grid (self) ? 1 : FREE_STEP;
-
-  *across = *down = 0;
-  if (campaign->sectors->len == 0)
-    return;
-  place_of (campaign, beside == 0 ? campaign->sectors->len : beside, across, down);
-  while (sector_on (campaign, *across, *down) != 0)
-    *across += step;
-}
 
 /* Adding */
 
@@ -199,10 +82,18 @@ add_sector (ForconMapPage *self, const char *name, gint across, gint down)
 {
   g_autofree char *made = name == NULL ? free_name (self, FORCON_ENTITY_SECTOR, _ ("Sector")) : g_strdup (name);
   g_autofree char *named = values_of_name (made);
-  g_autofree char *place = values_of_place (self, across, down);
-  g_autofree char *values = g_strdup_printf ("%s\n%s", named, place);
+  g_autofree char *place = NULL;
+  g_autofree char *values = NULL;
+  guint run = forcon_game_begin_run (self->game);
+  gboolean done;
 
-  return forcon_game_add (self->game, FORCON_ENTITY_SECTOR, values) != 0;
+  if (!forcon_map_page_make_room (self, &across, &down))
+    return FALSE;
+  place = forcon_map_page_values_of_place (self, across, down);
+  values = g_strdup_printf ("%s\n%s", named, place);
+  done = forcon_game_add (self->game, FORCON_ENTITY_SECTOR, values) != 0;
+  forcon_game_end_run (self->game, run, FORCON_NO_CLASH);
+  return done;
 }
 
 /* Adds what the tool places into a sector. */
@@ -249,10 +140,10 @@ static void
 add_sectors (ForconMapPage *self, const char *text)
 {
   g_auto (GStrv) rows = g_strsplit_set (text, ";\n", -1);
-  gint step = is_grid (self) ? 1 : FREE_STEP;
+  gint step = forcon_map_page_is_grid (self) ? 1 : FORCON_MAP_FREE_STEP;
   gint first, across, down;
 
-  next_place (self, &first, &down);
+  forcon_map_page_next_place (self, &first, &down);
   for (char **row = rows; *row != NULL; row++, down += step)
     {
       g_auto (GStrv) names = g_strsplit (*row, ",", -1);
@@ -262,7 +153,7 @@ add_sectors (ForconMapPage *self, const char *text)
         {
           if (*g_strstrip (*name) == '\0')
             continue;
-          while (sector_on (forcon_game_campaign (self->game), across, down) != 0)
+          while (forcon_map_page_sector_on (forcon_game_campaign (self->game), across, down) != 0)
             across += step;
           if (!add_sector (self, *name, across, down))
             return;
@@ -320,9 +211,9 @@ place_thing (ForconMapPage *self, guint sector, guint spot, ForconPoint point)
 
       done = add_sector (self, NULL, place.x, place.y);
     }
-  else if (sector == 0 && !is_grid (self) && !forcon_point_equal (point, (ForconPoint){ 0, 0 }))
+  else if (sector == 0 && !forcon_map_page_is_grid (self) && !forcon_point_equal (point, (ForconPoint){ 0, 0 }))
     {
-      place_under (self, point, &across, &down);
+      forcon_map_page_place_under (self, point, &across, &down);
       done = add_sector (self, NULL, across, down);
     }
   else if (sector != 0 && !forcon_point_equal (point, (ForconPoint){ 0, 0 }))
@@ -332,7 +223,7 @@ place_thing (ForconMapPage *self, guint sector, guint spot, ForconPoint point)
     }
   else
     {
-      next_place (self, &across, &down);
+      forcon_map_page_next_place (self, &across, &down);
       done = add_sector (self, NULL, across, down);
     }
   if (done)
@@ -344,16 +235,22 @@ move_sector (ForconMapPage *self, guint sector, ForconPoint point)
 {
   g_autofree char *values = NULL;
   gint across, down;
+  guint run;
 
-  if (!place_under (self, point, &across, &down))
+  if (!forcon_map_page_place_under (self, point, &across, &down))
     {
       forcon_toast_say (GTK_WIDGET (self), _ ("The grid ends there"));
       return;
     }
-  if (sector_on (forcon_game_campaign (self->game), across, down) == sector)
+  if (forcon_map_page_sector_on (forcon_game_campaign (self->game), across, down) == sector)
     return;
-  values = values_of_place (self, across, down);
-  forcon_game_change (self->game, FORCON_ENTITY_SECTOR, sector, values, NULL);
+  run = forcon_game_begin_run (self->game);
+  if (forcon_map_page_make_room (self, &across, &down))
+    {
+      values = forcon_map_page_values_of_place (self, across, down);
+      forcon_game_change (self->game, FORCON_ENTITY_SECTOR, sector, values, NULL);
+    }
+  forcon_game_end_run (self->game, run, FORCON_NO_CLASH);
 }
 
 /* Two sectors become neighbours, or are none any more. */
@@ -412,25 +309,23 @@ static void
 step (ForconMapPage *self, guint sector, gint right, gint below)
 {
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
-  gint unit = is_grid (self) ? 1 : FREE_STEP;
+  gint unit = forcon_map_page_is_grid (self) ? 1 : FORCON_MAP_FREE_STEP;
   gint across, down;
   guint there;
 
   if (sector == 0)
     {
-      next_place (self, &across, &down);
+      forcon_map_page_next_place (self, &across, &down);
       if (add_sector (self, NULL, across, down))
         name_it (self);
       return;
     }
-  place_of (campaign, sector, &across, &down);
+  forcon_map_page_place_of (campaign, sector, &across, &down);
   across += right * unit + (campaign->progress.grid == FORCON_GRID_HEX && below != 0 ? down % 2 : 0);
   down += below * unit;
-  there = sector_on (campaign, across, down);
+  there = forcon_map_page_sector_on (campaign, across, down);
   if (there != 0)
     forcon_game_select (self->game, FORCON_ENTITY_SECTOR, there);
-  else if (is_grid (self) && (across < 0 || down < 0 || across > GRID_MOST || down > GRID_MOST))
-    forcon_toast_say (GTK_WIDGET (self), _ ("The grid ends there"));
   else
     add_sector (self, NULL, across, down);
 }
@@ -501,11 +396,8 @@ show_tool (ForconMapPage *self)
   for (guint i = 0; editing && model != NULL && i < self->spots->len; i++)
     {
       ForconPoint spot = g_array_index (self->spots, ForconPoint, i);
-      ForconPoint place;
-      gint x, y;
+      ForconPoint place = forcon_map_page_point_of (self, spot.x, spot.y);
 
-      forcon_grid_to_point (model->grid, spot.x, spot.y, &x, &y);
-      place = forcon_map_model_place (model, x, y);
       g_array_append_val (places, place);
     }
   forcon_map_view_set_edit (self->map, editing ? tools[self->tool].edit : FORCON_MAP_EDIT_OFF, places);
@@ -567,7 +459,7 @@ forcon_map_page_follow_edit (ForconMapPage *self)
   gtk_widget_set_visible (self->edit_bar, editing);
   gtk_widget_set_visible (GTK_WIDGET (self->layers), !editing);
   if (editing)
-    find_spots (self);
+    forcon_map_page_find_spots (self);
   show_tool (self);
 }
 

@@ -55,18 +55,22 @@ ask_for_place (ForconMasterWindow *self, const char *title, const char *name, co
 
 /* New ones: called as the file is called. */
 
+void
+forcon_master_window_make_scenario (ForconMasterWindow *self, const char *path)
+{
+  g_autofree char *shown = g_filename_display_basename (path);
+  g_autofree char *name = renamed (shown, "");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconScenario) scenario = forcon_scenario_new_empty (name, FORCON_GRID_HEX, "forcon-2010", &error);
+
+  edit_scenario (self, scenario, path, error);
+}
+
 static void
 on_new_chosen (gpointer owner, const char *path)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ForconScenario) scenario = NULL;
-  g_autofree char *shown = path == NULL ? NULL : g_filename_display_basename (path);
-  g_autofree char *name = path == NULL ? NULL : renamed (shown, "");
-
-  if (path == NULL)
-    return;
-  scenario = forcon_scenario_new_empty (name, FORCON_GRID_HEX, "forcon-2010", &error);
-  edit_scenario (owner, scenario, path, error);
+  if (path != NULL)
+    forcon_master_window_make_scenario (owner, path);
 }
 
 static void
@@ -80,17 +84,22 @@ new_scenario (ForconMasterWindow *self)
 
 /* From a scenario's file */
 
+void
+forcon_master_window_edit_scenario (ForconMasterWindow *self, const char *xml, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconScenario) scenario = forcon_scenario_load (xml, NULL, &error);
+
+  edit_scenario (self, scenario, path, error);
+}
+
 static void
 on_edit_chosen (gpointer owner, const char *path)
 {
   g_autofree char *xml = forcon_file_asked_about (owner);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ForconScenario) scenario = NULL;
 
-  if (path == NULL)
-    return;
-  scenario = forcon_scenario_load (xml, NULL, &error);
-  edit_scenario (owner, scenario, path, error);
+  if (path != NULL)
+    forcon_master_window_edit_scenario (owner, xml, path);
 }
 
 void
@@ -103,21 +112,24 @@ forcon_master_window_edit_file (ForconMasterWindow *self, const char *xml)
 
 /* From the campaign that is open, as it was before play */
 
-static void
-on_copy_chosen (gpointer owner, const char *path)
+void
+forcon_master_window_edit_copy (ForconMasterWindow *self, const char *path)
 {
-  ForconMasterWindow *self = owner;
   ForconStore *store = forcon_game_store (self->game);
   g_autoptr (GError) error = NULL;
-  g_autoptr (ForconCampaign) set_up = NULL;
+  g_autoptr (ForconCampaign) set_up = forcon_chronicle_set_up (forcon_store_chronicle (store), &error);
   g_autoptr (ForconScenario) scenario = NULL;
 
-  if (path == NULL || store == NULL)
-    return;
-  set_up = forcon_chronicle_set_up (forcon_store_chronicle (store), &error);
   if (set_up != NULL)
     scenario = forcon_scenario_new_from (set_up, forcon_store_rules_name (store), &error);
   edit_scenario (self, scenario, path, error);
+}
+
+static void
+on_copy_chosen (gpointer owner, const char *path)
+{
+  if (path != NULL && forcon_game_store (FORCON_MASTER_WINDOW (owner)->game) != NULL)
+    forcon_master_window_edit_copy (owner, path);
 }
 
 static void

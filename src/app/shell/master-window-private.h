@@ -177,6 +177,12 @@ void forcon_master_window_follow_editing (ForconMasterWindow *self);
 /* Brings buttons and actions up to date with what can be edited, and how much is wrong with it. */
 void forcon_master_window_update_edit (ForconMasterWindow *self);
 
+/* Makes an empty scenario that is called as its file is, edits the scenario of @xml, or the campaign that is open as it
+ * was before play, in a new file at @path. */
+void forcon_master_window_make_scenario (ForconMasterWindow *self, const char *path);
+void forcon_master_window_edit_scenario (ForconMasterWindow *self, const char *xml, const char *path);
+void forcon_master_window_edit_copy (ForconMasterWindow *self, const char *path);
+
 /**
  * forcon_master_window_edit_file:
  * @self: a window

@@ -243,6 +243,68 @@ test_as_it_was_before_play (void)
   app_close_master (window);
 }
 
+/* Whence scenarios come */
+
+static char *
+new_file (const char *name)
+{
+  char *path = app_output (name);
+
+  app_remove_campaign (path);
+  return path;
+}
+
+static void
+test_a_new_one (void)
+{
+  ForconMasterWindow *window = open_window ("new");
+  ForconGame *game = forcon_master_window_game (window);
+  g_autofree char *path = new_file ("My Own.forcon");
+
+  forcon_master_window_make_scenario (window, path);
+  app_settle ();
+  g_assert_true (forcon_game_editing (game));
+  g_assert_cmpstr (forcon_campaign_name (forcon_game_campaign (game)), ==, "My Own");
+  g_assert_cmpuint (forcon_game_campaign (game)->sectors->len, ==, 0);
+  g_assert_cmpuint (forcon_flaw_tally (game).grave, >, 0);
+  app_close_master (window);
+}
+
+static void
+test_from_a_file (void)
+{
+  ForconMasterWindow *window = open_window ("from-file");
+  ForconGame *game = forcon_master_window_game (window);
+  g_autofree char *path = new_file ("editing-from-xml.forcon");
+  g_autofree char *xml = app_output ("editing-from.xml");
+
+  g_unlink (xml);
+  forcon_game_change (game, FORCON_ENTITY_SECTOR, 1, "name=Elsewhere", NULL);
+  forcon_master_window_save_scenario (window, xml);
+  forcon_master_window_edit_scenario (window, xml, path);
+  app_settle ();
+  g_assert_cmpstr (forcon_game_path (game), ==, path);
+  g_assert_true (forcon_game_editing (game));
+  g_assert_cmpuint (sector (game, "Elsewhere"), ==, 1);
+  app_close_master (window);
+}
+
+static void
+test_a_copy_of_what_has_begun (void)
+{
+  ForconMasterWindow *window = open_window ("copied");
+  ForconGame *game = forcon_master_window_game (window);
+  g_autofree char *path = new_file ("editing-copy.forcon");
+
+  app_do (game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  forcon_master_window_edit_copy (window, path);
+  app_settle ();
+  g_assert_cmpstr (forcon_game_path (game), ==, path);
+  g_assert_cmpint (forcon_game_campaign (game)->progress.stage, ==, FORCON_STAGE_SET_UP);
+  g_assert_true (forcon_game_editing (game));
+  app_close_master (window);
+}
+
 static void
 test_looks (void)
 {
@@ -272,6 +334,10 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editing/a scenario with problems is saved all the same, and that is said",
                    test_saved_all_the_same);
   g_test_add_func ("/app/editing/a campaign that has begun is saved as it was before play", test_as_it_was_before_play);
+  g_test_add_func ("/app/editing/a new scenario is empty and called as its file", test_a_new_one);
+  g_test_add_func ("/app/editing/a scenario's file is edited in a file of its own", test_from_a_file);
+  g_test_add_func ("/app/editing/a copy of a campaign that has begun is as it was before play",
+                   test_a_copy_of_what_has_begun);
   g_test_add_func ("/looks/editing/all of it can be read", test_looks);
   return g_test_run ();
 }

@@ -89,7 +89,8 @@ on_screen (const Fixture *fixture, gint column, gint row, double *x, double *y)
 {
   gint across, down;
 
-  forcon_grid_to_point (FORCON_GRID_HEX, column, row, &across, &down);
+  forcon_grid_to_point (FORCON_GRID_HEX, column, row + 2, &across, &down);
+  down -= 173;
   forcon_camera_to_screen (forcon_canvas_camera (fixture->page->map),
                            forcon_map_model_place (forcon_map_view_model (fixture->page->map), across, down), x, y);
 }
@@ -208,6 +209,23 @@ test_shift_and_an_arrow (void)
   app_settle ();
   g_assert_true (taken);
   g_assert_cmpint (sector (&fixture, "Sector 1").column, ==, 3);
+  app_close_master (fixture.window);
+}
+
+static void
+test_room_before_the_first_row (void)
+{
+  Fixture fixture = edit_page ("room");
+
+  choose_tool (&fixture, 1);
+  drag (&fixture, 1, -1, 1, -1);
+  /* Rows of hexagons go on in pairs. */
+  g_assert_cmpint (sector (&fixture, "Sector 1").column, ==, 1);
+  g_assert_cmpint (sector (&fixture, "Sector 1").row, ==, 1);
+  g_assert_cmpint (sector (&fixture, "a1").row, ==, 2);
+  g_assert_cmpint (sector (&fixture, "c2").row, ==, 4);
+  forcon_game_undo (fixture.game);
+  g_assert_cmpint (sector (&fixture, "a1").row, ==, 0);
   app_close_master (fixture.window);
 }
 
@@ -348,6 +366,8 @@ main (int argc, char **argv)
                    test_placed_by_a_press);
   g_test_add_func ("/app/map-editing/a planet is made in the chosen sector", test_a_planet_in_the_chosen_sector);
   g_test_add_func ("/app/map-editing/Shift and an arrow make a sector on that side", test_shift_and_an_arrow);
+  g_test_add_func ("/app/map-editing/there is room before the first row: all is moved for it, and back by undo",
+                   test_room_before_the_first_row);
   g_test_add_func ("/app/map-editing/a sector is dragged to another place of the grid, and back by undo",
                    test_a_sector_is_dragged);
   g_test_add_func ("/app/map-editing/a drag makes neighbours, and another makes them none", test_neighbours_by_a_drag);
