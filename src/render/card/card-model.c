@@ -240,6 +240,7 @@ add_lines (ForconCardModel *model, const ForconBattle *fleet, const ForconRules 
       g_autofree char *whole = values[i].to_whole == NULL ? NULL : values[i].to_whole (fleet, rules, id);
       ForconCardLine line = { .label = g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "card", values[i].label)),
                               .text = values[i].to_text (fleet, rules, id),
+                              .property = values[i].property,
                               .tracked = values[i].tracked };
 
       line.changed = whole != NULL && !g_str_equal (whole, line.text);

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 
 /**
  * ForconCardLine:
+ * @property: (nullable): by what name files know it; none of what only follows from other values
  * @changed: it is not what it was when the ship was whole
  * @tracked: there are boxes for it, too
  *
@@ -23,6 +24,7 @@ G_BEGIN_DECLS
 typedef struct {
   char *label;
   char *text;
+  const char *property;
   gboolean changed;
   gboolean tracked;
 } ForconCardLine;
@@ -174,6 +176,7 @@ guint forcon_render_card (cairo_t *cr, const ForconCardModel *card, const Forcon
  * @to_text: (transfer full): the present value
  * @to_whole: (nullable) (transfer full): what it was while the ship was whole; without it the value does not change
  * @tracked: whether a card has boxes for it, too
+ * @property: (nullable): by what name files know it
  *
  * A line of the ship card (F-SHIP-3).
  */
@@ -182,6 +185,7 @@ typedef struct {
   char *(*to_text) (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
   char *(*to_whole) (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
   gboolean tracked;
+  const char *property;
 } ForconCardValue;
 
 /**

@@ -138,21 +138,21 @@ special_shield (const ForconBattle *battle, const ForconRules *rules, ForconShip
 }
 
 static const ForconCardValue values[] = {
-  { NC_ ("card", "Speed"), speed, whole_speed, FALSE },
-  { NC_ ("card", "Braking run"), braking, NULL, FALSE },
-  { NC_ ("card", "Greatest turn"), greatest_turn, NULL, FALSE },
-  { NC_ ("card", "Turns after"), turn_fraction, NULL, FALSE },
-  { NC_ ("card", "Armour"), armour, NULL, FALSE },
-  { NC_ ("card", "Bow armour"), bow_armour, NULL, FALSE },
-  { NC_ ("card", "Readiness"), readiness, whole_readiness, TRUE },
-  { NC_ ("card", "Crew"), crew, NULL, TRUE },
-  { NC_ ("card", "EW attack"), ew_attack, whole_ew_attack, FALSE },
-  { NC_ ("card", "EW defence"), ew_defence, NULL, FALSE },
-  { NC_ ("card", "Turrets"), turrets, whole_turrets, TRUE },
-  { NC_ ("card", "Special shield"), special_shield, NULL, FALSE },
-  { NC_ ("card", "Mines"), mines, whole_mines, TRUE },
-  { NC_ ("card", "Drones"), drones, NULL, TRUE },
-  { NC_ ("card", "Troops"), troops, whole_troops, TRUE },
+  { NC_ ("card", "Speed"), speed, whole_speed, FALSE, "speed" },
+  { NC_ ("card", "Braking run"), braking, NULL, FALSE, "braking" },
+  { NC_ ("card", "Greatest turn"), greatest_turn, NULL, FALSE, "greatest-turn" },
+  { NC_ ("card", "Turns after"), turn_fraction, NULL, FALSE, "turn-fraction" },
+  { NC_ ("card", "Armour"), armour, NULL, FALSE, "armour" },
+  { NC_ ("card", "Bow armour"), bow_armour, NULL, FALSE, "bow-armour" },
+  { NC_ ("card", "Readiness"), readiness, whole_readiness, TRUE, "readiness" },
+  { NC_ ("card", "Crew"), crew, NULL, TRUE, NULL },
+  { NC_ ("card", "EW attack"), ew_attack, whole_ew_attack, FALSE, "ew-attack" },
+  { NC_ ("card", "EW defence"), ew_defence, NULL, FALSE, "ew-defence" },
+  { NC_ ("card", "Turrets"), turrets, whole_turrets, TRUE, "turrets" },
+  { NC_ ("card", "Special shield"), special_shield, NULL, FALSE, "special-shield" },
+  { NC_ ("card", "Mines"), mines, whole_mines, TRUE, "mines" },
+  { NC_ ("card", "Drones"), drones, NULL, TRUE, "drones" },
+  { NC_ ("card", "Troops"), troops, whole_troops, TRUE, "troops" },
 };
 
 const ForconCardValue *

@@ -168,11 +168,19 @@ draw_head (Page *page)
   g_autofree char *formation
       = card->formation == NULL ? NULL : g_strdup_printf (card->flagship ? "⚑ %s" : "%s", card->formation);
 
-  forcon_card_draw_mark (page->card_draw, (ForconBox){ page->room.x, page->y, MM (size->mark), MM (size->mark) });
+  ForconBox mark = { page->room.x, page->y, MM (size->mark), MM (size->mark) };
+
+  forcon_card_draw_mark (page->card_draw, mark);
+  forcon_card_note_part (page->card_draw, "type", FORCON_CARD_NONE, FORCON_CARD_NONE, mark);
   draw_pair (page, room, card->name, card->state, names);
+  forcon_card_note_part (page->card_draw, "name", FORCON_CARD_NONE, FORCON_CARD_NONE, room);
   room = (ForconBox){ room.x, page->y + name, room.width, small };
   draw_pair (page, room, card->class_name, formation, words);
+  forcon_card_note_part (page->card_draw, "class", FORCON_CARD_NONE, FORCON_CARD_NONE,
+                         (ForconBox){ room.x, room.y, room.width * 0.6, room.height });
   room.y += small;
+  forcon_card_note_part (page->card_draw, "target", FORCON_CARD_NONE, FORCON_CARD_NONE,
+                         (ForconBox){ room.x, room.y, room.width / 2, small });
   words[0].ink = words[1].ink = FORCON_INK_FIGURE;
   words[1].bold = FALSE;
   draw_pair (page, room, card->base, card->owner, words);

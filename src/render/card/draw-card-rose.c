@@ -69,6 +69,50 @@ draw_letters (const ForconCardDraw *card_draw, ForconArc arc, double x, double y
     }
 }
 
+/* Where an arc can be pressed: a box within its quarter that touches no other. */
+static ForconBox
+arc_box (ForconArc arc, double x, double y, double radius)
+{
+  double inner = radius * (HEART + 0.06);
+  double depth = radius - inner;
+
+  switch (arc)
+    {
+    case FORCON_ARC_BOW:
+      return (ForconBox){ x - inner * 1.6, y - radius, inner * 3.2, depth };
+    case FORCON_ARC_STERN:
+      return (ForconBox){ x - inner * 1.6, y + inner, inner * 3.2, depth };
+    case FORCON_ARC_PORT:
+      return (ForconBox){ x - radius, y - inner, depth, inner * 2 };
+    case FORCON_ARC_STARBOARD:
+    case FORCON_N_ARC:
+    default:
+      return (ForconBox){ x + inner, y - inner, depth, inner * 2 };
+    }
+}
+
+/* The arcs of the weapon that is marked are tinted. */
+static void
+tint_arcs (const ForconCardDraw *card_draw, double x, double y, double radius)
+{
+  const ForconDraw *draw = &card_draw->draw;
+  const GArray *weapons = card_draw->card->weapons;
+
+  for (ForconArc arc = 0; arc < FORCON_N_ARC && card_draw->marks && card_draw->marked < weapons->len; arc++)
+    {
+      double middle = ((gint) arc - 1) * G_PI / 2;
+
+      if ((g_array_index (weapons, ForconCardWeapon, card_draw->marked).arcs & FORCON_ARC_BIT (arc)) == 0)
+        continue;
+      cairo_new_path (draw->cr);
+      cairo_arc (draw->cr, x, y, radius, middle - G_PI / 4, middle + G_PI / 4);
+      cairo_arc_negative (draw->cr, x, y, radius * (HEART + 0.06), middle + G_PI / 4, middle - G_PI / 4);
+      cairo_close_path (draw->cr);
+      forcon_draw_ink (draw, FORCON_INK_SELECTED, 0.35);
+      cairo_fill (draw->cr);
+    }
+}
+
 void
 forcon_card_draw_rose (const ForconCardDraw *card_draw, double x, double y, double radius)
 {
@@ -76,6 +120,7 @@ forcon_card_draw_rose (const ForconCardDraw *card_draw, double x, double y, doub
   double side = radius * G_SQRT2 / 2;
   double tip = radius * POINTER;
 
+  tint_arcs (card_draw, x, y, radius);
   forcon_draw_disc (draw->cr, x, y, radius);
   forcon_draw_stroke (draw, FORCON_INK_TEXT, 1, 1.4);
   forcon_draw_disc (draw->cr, x, y, radius * (HEART + 0.06));
@@ -108,5 +153,8 @@ forcon_card_draw_rose (const ForconCardDraw *card_draw, double x, double y, doub
   cairo_restore (draw->cr);
 
   for (ForconArc arc = 0; arc < FORCON_N_ARC; arc++)
-    draw_letters (card_draw, arc, x, y, radius);
+    {
+      draw_letters (card_draw, arc, x, y, radius);
+      forcon_card_note_part (card_draw, "arcs", FORCON_CARD_NONE, (gint) arc, arc_box (arc, x, y, radius));
+    }
 }

@@ -21,6 +21,7 @@
  * Track:
  * @ink: fills what is left, on the screen
  * @half: from the box on that the ship is crippled, or -1
+ * @property: by what name files know it
  */
 typedef struct {
   const char *label;
@@ -28,6 +29,7 @@ typedef struct {
   ForconCardShape shape;
   ForconInk ink;
   gint half;
+  const char *property;
 } Track;
 
 static void
@@ -125,6 +127,7 @@ draw_track (const ForconCardDraw *card_draw, const Track *track, ForconBox room,
                     (ForconCardLetters){ size->letters, TRUE, whole ? FORCON_INK_TEXT : FORCON_INK_WARNING, 1 });
   if (track->track.all > 0)
     draw_boxes (card_draw, track, boxes, size);
+  forcon_card_note_part (card_draw, track->property, FORCON_CARD_NONE, FORCON_CARD_NONE, room);
 }
 
 /* How much room a track would like to have, with its label and its figures. */
@@ -169,7 +172,7 @@ forcon_card_draw_hits (const ForconCardDraw *card_draw, ForconBox room, const Fo
 {
   const ForconCardModel *card = card_draw->card;
   const Track hits = { C_ ("card", "Hits"), card->hits, FORCON_CARD_SQUARE,
-                       card->crippled ? FORCON_INK_CRIPPLED : FORCON_INK_HITS, card->hits.all / 2 };
+                       card->crippled ? FORCON_INK_CRIPPLED : FORCON_INK_HITS, card->hits.all / 2, "hits" };
 
   draw_track (card_draw, &hits, room, size);
 }
@@ -179,11 +182,11 @@ forcon_card_draw_stores (const ForconCardDraw *card_draw, ForconBox room, const 
 {
   const ForconCardModel *card = card_draw->card;
   const Track stores[] = {
-    { C_ ("card", "Shields"), card->shields, FORCON_CARD_SHIELD, FORCON_INK_SHIELD, -1 },
-    { C_ ("card", "Turrets"), card->turrets, FORCON_CARD_DISC, FORCON_INK_HITS, -1 },
-    { C_ ("card", "Mines"), card->mines, FORCON_CARD_DISC, FORCON_INK_BATTERY, -1 },
-    { C_ ("card", "Drones"), card->drones, FORCON_CARD_SQUARE, FORCON_INK_DESTRUCTOR, -1 },
-    { C_ ("card", "Troops"), card->troops, FORCON_CARD_SQUARE, FORCON_INK_TORPEDO, -1 },
+    { C_ ("card", "Shields"), card->shields, FORCON_CARD_SHIELD, FORCON_INK_SHIELD, -1, "shields" },
+    { C_ ("card", "Turrets"), card->turrets, FORCON_CARD_DISC, FORCON_INK_HITS, -1, "turrets" },
+    { C_ ("card", "Mines"), card->mines, FORCON_CARD_DISC, FORCON_INK_BATTERY, -1, "mines" },
+    { C_ ("card", "Drones"), card->drones, FORCON_CARD_SQUARE, FORCON_INK_DESTRUCTOR, -1, "drones" },
+    { C_ ("card", "Troops"), card->troops, FORCON_CARD_SQUARE, FORCON_INK_TORPEDO, -1, "troops" },
   };
 
   draw_row (card_draw, stores, G_N_ELEMENTS (stores), room, size);
@@ -193,7 +196,8 @@ void
 forcon_card_draw_readiness (const ForconCardDraw *card_draw, ForconBox room, const ForconCardTrackSize *size)
 {
   const Track readiness
-      = { C_ ("card", "Readiness"), card_draw->card->readiness, FORCON_CARD_SQUARE, FORCON_INK_HITS, -1 };
+      = { C_ ("card", "Readiness"), card_draw->card->readiness, FORCON_CARD_SQUARE, FORCON_INK_HITS, -1,
+          "readiness" };
 
   draw_track (card_draw, &readiness, room, size);
 }

@@ -56,6 +56,25 @@ draw_rose (const ForconDraw *draw, ForconBox room, ForconArcs arcs)
   forcon_draw_stroke (draw, FORCON_INK_TEXT, 1, 0.8);
 }
 
+/* Where the values of a weapon stand; the row of the one that is marked is tinted. */
+static void
+note_weapon (const ForconCardDraw *card_draw, guint index, ForconBox row, const ForconCardWeaponSize *size)
+{
+  static const char *const properties[N_COLUMNS]
+      = { [NAME] = "name", [KIND] = "kind", [RANGE] = "range", [STRENGTH] = "strength", [RUN] = "run" };
+  const ForconCardWeapon *weapon = &g_array_index (card_draw->card->weapons, ForconCardWeapon, index);
+
+  if (card_draw->marks && index == card_draw->marked)
+    {
+      cairo_rectangle (card_draw->draw.cr, row.x, row.y, row.width, row.height);
+      forcon_draw_ink (&card_draw->draw, FORCON_INK_SELECTED, 0.25);
+      cairo_fill (card_draw->draw.cr);
+    }
+  for (Column column = 0; column < N_COLUMNS; column++)
+    if (column != RUN || weapon->kind == FORCON_WEAPON_TORPEDO)
+      forcon_card_note_part (card_draw, properties[column], (gint) index, FORCON_CARD_NONE, cell (row, size, column));
+}
+
 static void
 draw_weapon (const ForconCardDraw *card_draw, guint index, ForconBox row, const ForconCardWeaponSize *size)
 {
@@ -71,6 +90,7 @@ draw_weapon (const ForconCardDraw *card_draw, guint index, ForconBox row, const 
   g_autofree char *strength = g_strdup_printf ("%d", weapon->strength);
   g_autofree char *run = g_strdup_printf ("%d", weapon->run);
 
+  note_weapon (card_draw, index, row, size);
   if (size->paper)
     forcon_card_text (card_draw, letter, cell (row, size, LETTER), (ForconCardLetters){ letters, TRUE, ink, 0.5 });
   draw_rose (draw, cell (row, size, ROSE), weapon->arcs);

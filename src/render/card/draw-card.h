@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "render/card/card-model.h"
+#include "render/card/card-parts.h"
 #include "render/drawing/draw.h"
 #include "render/paper/paper.h"
 
@@ -32,13 +32,31 @@ typedef struct {
  * @card: (nullable): whose card it is
  * @texts: (element-type ForconCardText): what was written so far
  * @least: letters are no smaller, units; 0 is as small as they have to be
+ * @parts: (nullable) (element-type ForconCardPart): where its values stand, units
+ * @marks: whether a weapon is marked; @marked: which
  */
 typedef struct {
   ForconDraw draw;
   const ForconCardModel *card;
   GArray *texts;
   double least;
+  GArray *parts;
+  gboolean marks;
+  guint marked;
 } ForconCardDraw;
+
+/**
+ * forcon_card_note_part:
+ * @card_draw: the drawing
+ * @property: (nullable): what stands there; without one nothing is noted
+ * @weapon: of which weapon, or %FORCON_CARD_NONE
+ * @arc: of which arc, or %FORCON_CARD_NONE
+ * @box: where, units
+ *
+ * Private to this layer: notes where a value stands.
+ */
+void forcon_card_note_part (const ForconCardDraw *card_draw, const char *property, gint weapon, gint arc,
+                            ForconBox box);
 
 /* How a text stands in its room: at most so large, units; align 0 left, 0.5 in the middle, 1 right. */
 typedef struct {

@@ -158,6 +158,7 @@ forcon_card_draw_value (const ForconCardDraw *card_draw, const ForconCardLine *l
   forcon_card_text (card_draw, line->label, label, (ForconCardLetters){ letters, FALSE, FORCON_INK_FIGURE, 0 });
   forcon_card_text (card_draw, line->text, value,
                     (ForconCardLetters){ letters, TRUE, line->changed ? FORCON_INK_WARNING : FORCON_INK_TEXT, 1 });
+  forcon_card_note_part (card_draw, line->property, FORCON_CARD_NONE, FORCON_CARD_NONE, room);
   forcon_draw_line (draw->cr, room.x, room.y + room.height, room.x + room.width, room.y + room.height);
   forcon_draw_stroke (draw, line->changed ? FORCON_INK_WARNING : FORCON_INK_GRID, 0.8, line->changed ? 1.4 : 0.5);
 }
