@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/fleets/fleet-editor.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/fleets/class-editor.h"
+#include "app/fleets/powers-editor.h"
+#include "app/fleets/ships-editor.h"
+#include "app/widgets/actions.h"
+#include "app/widgets/papers-wish.h"
+
+struct _ForconFleetEditor {
+  ForconPanel parent;
+
+  /* Model */
+  ForconGame *game;
+
+  /* Template */
+  GtkStack *parts;
+  GtkMenuButton *print_button;
+  ForconPowersEditor *powers;
+  ForconClassEditor *classes;
+  ForconShipsEditor *ships;
+};
+
+G_DEFINE_FINAL_TYPE (ForconFleetEditor, forcon_fleet_editor, FORCON_TYPE_PANEL)
+
+void
+forcon_fleet_editor_show_part (ForconFleetEditor *self, const char *part)
+{
+  g_return_if_fail (FORCON_IS_FLEET_EDITOR (self));
+  gtk_stack_set_visible_child_name (self->parts, part);
+}
+
+static void
+show_part (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  forcon_fleet_editor_show_part (FORCON_FLEET_EDITOR (widget), g_variant_get_string (parameter, NULL));
+}
+
+/* What can be cut out and handed out before the game begins. */
+static GMenuModel *
+papers_menu (void)
+{
+  static const struct {
+    ForconPapersKind kind;
+    gboolean all;
+    const char *label;
+  } papers[] = {
+    { FORCON_PAPERS_CARDS, FALSE, N_ ("_Cards") },
+    { FORCON_PAPERS_COUNTERS, FALSE, N_ ("C_ounters") },
+    { FORCON_PAPERS_TRAYS, FALSE, N_ ("_Trays") },
+    { FORCON_PAPERS_REPORT, TRUE, N_ ("_Rosters of the Admirals") },
+  };
+  GMenu *menu = g_menu_new ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (papers); i++)
+    {
+      ForconPapersWish wish = { .kind = papers[i].kind, .all = papers[i].all };
+      g_autoptr (GMenuItem) item = g_menu_item_new (_ (papers[i].label), NULL);
+
+      g_menu_item_set_action_and_target_value (item, FORCON_PAPERS_ACTION, forcon_papers_wish_to_variant (&wish));
+      g_menu_append_item (menu, item);
+    }
+  return G_MENU_MODEL (menu);
+}
+
+static void
+forcon_fleet_editor_class_init (ForconFleetEditorClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  forcon_panel_class_bind_model (klass, ForconFleetEditor, game, FORCON_TYPE_GAME);
+  g_type_ensure (FORCON_TYPE_POWERS_EDITOR);
+  g_type_ensure (FORCON_TYPE_CLASS_EDITOR);
+  g_type_ensure (FORCON_TYPE_SHIPS_EDITOR);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/fleet-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetEditor, parts);
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetEditor, print_button);
+  forcon_panel_class_bind_part (widget_class, ForconFleetEditor, powers);
+  forcon_panel_class_bind_part (widget_class, ForconFleetEditor, classes);
+  forcon_panel_class_bind_part (widget_class, ForconFleetEditor, ships);
+  gtk_widget_class_install_action (widget_class, "fleet-editor.part", "s", show_part);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1, GDK_CONTROL_MASK, "fleet-editor.part", "s", "powers");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_2, GDK_CONTROL_MASK, "fleet-editor.part", "s", "classes");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_3, GDK_CONTROL_MASK, "fleet-editor.part", "s", "ships");
+}
+
+static void
+forcon_fleet_editor_init (ForconFleetEditor *self)
+{
+  g_autoptr (GMenuModel) menu = papers_menu ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_menu_model (self->print_button, menu);
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/game/game.h"
+#include "app/widgets/panel.h"
+
+G_BEGIN_DECLS
+
+/* What the page of the fleets shows while the game is edited: powers and admirals, classes, formations and ships. */
+#define FORCON_TYPE_FLEET_EDITOR (forcon_fleet_editor_get_type ())
+G_DECLARE_FINAL_TYPE (ForconFleetEditor, forcon_fleet_editor, FORCON, FLEET_EDITOR, ForconPanel)
+
+/* @part: "powers", "classes" or "ships" */
+void forcon_fleet_editor_show_part (ForconFleetEditor *self, const char *part);
+
+G_END_DECLS

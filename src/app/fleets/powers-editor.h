@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/game/game.h"
+#include "app/widgets/panel.h"
+
+G_BEGIN_DECLS
+
+/* The powers of a game before play and their admirals: names, colours, alliances, languages, where they begin. */
+#define FORCON_TYPE_POWERS_EDITOR (forcon_powers_editor_get_type ())
+G_DECLARE_FINAL_TYPE (ForconPowersEditor, forcon_powers_editor, FORCON, POWERS_EDITOR, ForconPanel)
+
+G_END_DECLS

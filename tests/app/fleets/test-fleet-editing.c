@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Powers, admirals, formations and ships of a game before play, as a person makes them. */
+#include "app-support.h"
+
+#include "app/fleets/colour-button.h"
+#include "app/fleets/fleet-edits.h"
+#include "app/fleets/fleet-editor.h"
+#include "app/fleets/ship-row.h"
+#include "campaign/editing/ship-classes.h"
+#include "campaign/state/campaign-words.h"
+
+typedef struct {
+  GtkWidget *window;
+  ForconGame *game;
+  GtkWidget *editor;
+} Fixture;
+
+static Fixture
+open_part (const char *scenario, const char *part)
+{
+  g_autofree char *file = g_strdup_printf ("fleet-editing-%s.forcon", part);
+  Fixture fixture = { .game = app_game (scenario, file) };
+
+  fixture.window = adw_window_new ();
+  fixture.editor = g_object_new (FORCON_TYPE_FLEET_EDITOR, NULL);
+  adw_window_set_content (ADW_WINDOW (fixture.window), fixture.editor);
+  forcon_panel_set_model (fixture.editor, fixture.game);
+  forcon_fleet_editor_show_part (FORCON_FLEET_EDITOR (fixture.editor), part);
+  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 1000, 660);
+  gtk_window_present (GTK_WINDOW (fixture.window));
+  app_wait_for_paint (fixture.window);
+  app_settle ();
+  return fixture;
+}
+
+static void
+finish (Fixture *fixture)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  app_settle ();
+  g_clear_object (&fixture->game);
+}
+
+static const ForconCampaign *
+campaign_of (const Fixture *fixture)
+{
+  return forcon_game_campaign (fixture->game);
+}
+
+/* The last entry on the screen with a placeholder, or with a text. */
+static GtkWidget *
+entry_with (const Fixture *fixture, const char *text)
+{
+  g_autoptr (GPtrArray) queue = g_ptr_array_new ();
+  GtkWidget *found = NULL;
+
+  g_ptr_array_add (queue, fixture->editor);
+  for (guint i = 0; i < queue->len; i++)
+    {
+      GtkWidget *widget = g_ptr_array_index (queue, i);
+
+      if (GTK_IS_ENTRY (widget) && gtk_widget_get_mapped (widget)
+          && (g_strcmp0 (gtk_entry_get_placeholder_text (GTK_ENTRY (widget)), text) == 0
+              || g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (widget)), text) == 0))
+        found = widget;
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        g_ptr_array_add (queue, child);
+    }
+  g_assert_nonnull (found);
+  return found;
+}
+
+/* Types into an entry and presses Enter. */
+static void
+enter (GtkWidget *entry, const char *text)
+{
+  gtk_widget_grab_focus (entry);
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  g_signal_emit_by_name (entry, "activate");
+  app_settle ();
+}
+
+static ForconShipRow *
+row_called (const Fixture *fixture, const char *name)
+{
+  g_autoptr (GPtrArray) queue = g_ptr_array_new ();
+
+  g_ptr_array_add (queue, fixture->editor);
+  for (guint i = 0; i < queue->len; i++)
+    {
+      GtkWidget *widget = g_ptr_array_index (queue, i);
+
+      if (FORCON_IS_SHIP_ROW (widget)
+          && g_strcmp0 (forcon_ship_row_facts (FORCON_SHIP_ROW (widget))->own_name, name) == 0)
+        return FORCON_SHIP_ROW (widget);
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        g_ptr_array_add (queue, child);
+    }
+  g_assert_not_reached ();
+}
+
+static void
+choose (const Fixture *fixture, const char *name)
+{
+  ForconShipRow *row = row_called (fixture, name);
+  GtkListBox *list = GTK_LIST_BOX (gtk_widget_get_parent (GTK_WIDGET (row)));
+
+  gtk_list_box_unselect_all (list);
+  gtk_list_box_select_row (list, GTK_LIST_BOX_ROW (row));
+  gtk_widget_grab_focus (GTK_WIDGET (row));
+  app_settle ();
+}
+
+/* The names of a formation's ships in their order. */
+static char *
+line_of (const Fixture *fixture, const char *formation)
+{
+  const ForconCampaign *campaign = campaign_of (fixture);
+  ForconFormationId id = { (guint16) forcon_campaign_find_word (campaign, FORCON_FIELD_FORMATION, formation) };
+  g_autoptr (GArray) line = forcon_formation_line (campaign, id);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < line->len; i++)
+    g_string_append_printf (
+        text, "%s%s", i > 0 ? ", " : "",
+        forcon_battle_card (campaign->fleet, (ForconShipId){ (guint16) g_array_index (line, guint, i) })->name);
+  return g_string_free (text, FALSE);
+}
+
+static void
+assert_line (const Fixture *fixture, const char *formation, const char *names)
+{
+  g_autofree char *line = line_of (fixture, formation);
+
+  g_assert_cmpstr (line, ==, names);
+}
+
+static void
+test_power_and_admirals (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "powers");
+  guint powers = campaign_of (&fixture)->powers->len;
+  guint admirals = campaign_of (&fixture)->admirals->len;
+
+  enter (entry_with (&fixture, "New power"), "Jackson's Whole");
+  enter (gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (fixture.window)), GTK_TYPE_ENTRY), "Baron Fell");
+  enter (gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (fixture.window)), GTK_TYPE_ENTRY), "Baron Ryoval");
+  g_assert_cmpuint (campaign_of (&fixture)->powers->len, ==, powers + 1);
+  g_assert_cmpuint (campaign_of (&fixture)->admirals->len, ==, admirals + 2);
+  g_assert_cmpuint (forcon_entity_find (campaign_of (&fixture), FORCON_ENTITY_ADMIRAL, "Baron Ryoval"), !=, 0);
+  forcon_game_undo (fixture.game);
+  app_settle ();
+  g_assert_cmpuint (forcon_entity_find (campaign_of (&fixture), FORCON_ENTITY_ADMIRAL, "Baron Ryoval"), ==, 0);
+  finish (&fixture);
+}
+
+static void
+test_rename_power (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "powers");
+  const ForconPower *power = &g_array_index (campaign_of (&fixture)->powers, ForconPower, 0);
+  g_autofree char *before = g_strdup (power->name);
+  GtkWidget *entry = entry_with (&fixture, before);
+
+  enter (entry, "Komarr");
+  g_assert_cmpstr (g_array_index (campaign_of (&fixture)->powers, ForconPower, 0).name, ==, "Komarr");
+  enter (entry, "");
+  g_assert_cmpstr (g_array_index (campaign_of (&fixture)->powers, ForconPower, 0).name, ==, "Komarr");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "Komarr");
+  finish (&fixture);
+}
+
+static void
+test_colour_is_judged (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "powers");
+  GtkWidget *button = app_find (fixture.editor, FORCON_TYPE_COLOUR_BUTTON, NULL);
+  g_autofree char *same = NULL;
+  g_autofree char *hard = NULL;
+  g_autofree char *plain = NULL;
+
+  g_signal_emit_by_name (button, "chosen", 6);
+  app_settle ();
+  g_assert_cmpint (g_array_index (campaign_of (&fixture)->powers, ForconPower, 0).colour, ==, 6);
+  same = forcon_colour_trouble (campaign_of (&fixture), 2, 1, 6);
+  hard = forcon_colour_trouble (campaign_of (&fixture), 2, 1, 3);
+  plain = forcon_colour_trouble (campaign_of (&fixture), 2, 1, 2);
+  g_assert_nonnull (same);
+  g_assert_nonnull (hard);
+  g_assert_null (plain);
+  finish (&fixture);
+}
+
+static void
+test_formation_and_ships (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "ships");
+  guint ships = campaign_of (&fixture)->fleet->n_ships;
+  GtkWidget *focus;
+
+  enter (entry_with (&fixture, "New formation"), "Wolf Pack");
+  focus = gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (fixture.window)), GTK_TYPE_ENTRY);
+  g_assert_true (focus == entry_with (&fixture, "New ships: 3 × class: name, name, name"));
+  enter (focus, "3: Grey, White\nBlack");
+  g_assert_cmpuint (campaign_of (&fixture)->fleet->n_ships, ==, ships + 3);
+  assert_line (&fixture, "wolf-pack", "Grey, White, Black");
+  /* One undo for all of them. */
+  forcon_game_undo (fixture.game);
+  g_assert_cmpuint (campaign_of (&fixture)->fleet->n_ships, ==, ships);
+  finish (&fixture);
+}
+
+static void
+test_flagship_by_key (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "ships");
+  ForconEntityRecord record;
+
+  enter (entry_with (&fixture, "New formation"), "Wolf Pack");
+  enter (entry_with (&fixture, "New ships: 3 × class: name, name, name"), "Grey, White, Black");
+  choose (&fixture, "Black");
+  app_key (row_called (&fixture, "Black"), GDK_KEY_Up, GDK_ALT_MASK);
+  assert_line (&fixture, "wolf-pack", "Grey, Black, White");
+  app_key (row_called (&fixture, "Black"), GDK_KEY_Up, GDK_ALT_MASK);
+  assert_line (&fixture, "wolf-pack", "Black, Grey, White");
+  g_assert_true (forcon_entity_get (campaign_of (&fixture), FORCON_ENTITY_FORMATION,
+                                    forcon_entity_find (campaign_of (&fixture), FORCON_ENTITY_FORMATION, "wolf-pack"),
+                                    &record));
+  g_assert_cmpstr (forcon_battle_card (campaign_of (&fixture)->fleet, record.FORMATION.flagship)->name, ==, "Black");
+  /* What was moved is still what keys are for. */
+  g_assert_true (gtk_widget_is_focus (GTK_WIDGET (row_called (&fixture, "Black"))));
+  finish (&fixture);
+}
+
+static void
+test_ship_changes_formation (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "ships");
+
+  enter (entry_with (&fixture, "New formation"), "Wolf Pack");
+  enter (entry_with (&fixture, "New ships: 3 × class: name, name, name"), "Grey, White");
+  enter (entry_with (&fixture, "New formation"), "Fox Pack");
+  enter (entry_with (&fixture, "New ships: 3 × class: name, name, name"), "Red, Silver");
+  g_signal_emit_by_name (row_called (&fixture, "Fox Pack"), "dragged", row_called (&fixture, "Grey"));
+  app_settle ();
+  assert_line (&fixture, "fox-pack", "Red, Silver, Grey");
+  assert_line (&fixture, "wolf-pack", "White");
+  forcon_game_undo (fixture.game);
+  app_settle ();
+  assert_line (&fixture, "wolf-pack", "Grey, White");
+  finish (&fixture);
+}
+
+static void
+test_rename_in_place (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "ships");
+
+  enter (entry_with (&fixture, "New formation"), "Wolf Pack");
+  choose (&fixture, "Wolf Pack");
+  app_key (row_called (&fixture, "Wolf Pack"), GDK_KEY_F2, 0);
+  enter (entry_with (&fixture, "Wolf Pack"), "Bear Pack");
+  g_assert_nonnull (row_called (&fixture, "Bear Pack"));
+  g_assert_true (gtk_widget_is_focus (GTK_WIDGET (row_called (&fixture, "Bear Pack"))));
+  finish (&fixture);
+}
+
+static void
+test_remove_with_ships (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "ships");
+  guint ships = campaign_of (&fixture)->fleet->n_ships;
+
+  enter (entry_with (&fixture, "New formation"), "Wolf Pack");
+  enter (entry_with (&fixture, "New ships: 3 × class: name, name, name"), "Grey, White");
+  choose (&fixture, "Grey");
+  app_key (row_called (&fixture, "Grey"), GDK_KEY_Delete, 0);
+  g_assert_cmpuint (campaign_of (&fixture)->fleet->n_ships, ==, ships + 1);
+  finish (&fixture);
+}
+
+static void
+test_looks (void)
+{
+  static const char *const parts[] = { "powers", "classes", "ships" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      Fixture fixture = open_part ("forcon-2010.xml", parts[i]);
+      g_autofree char *name = g_strdup_printf ("fleet-editing-%s", parts[i]);
+
+      app_assert_looks_right (fixture.window, name);
+      finish (&fixture);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  app_test_init (&argc, &argv);
+#define TEST(path, function) g_test_add_func ("/app/fleet-editing/" path, function)
+  TEST ("a power and its admirals are typed one after the other", test_power_and_admirals);
+  TEST ("a power is renamed where its name stands", test_rename_power);
+  TEST ("a colour says from which other it can hardly be told", test_colour_is_judged);
+  TEST ("a formation and its ships are made in two lines", test_formation_and_ships);
+  TEST ("the first ship is the flagship, and keys move it there", test_flagship_by_key);
+  TEST ("a ship that is dragged joins another formation", test_ship_changes_formation);
+  TEST ("a formation is renamed in place", test_rename_in_place);
+  TEST ("a ship is removed by a key", test_remove_with_ships);
+  g_test_add_func ("/looks/fleet-editing/parts", test_looks);
+  return g_test_run ();
+}
