@@ -11,6 +11,8 @@
 #include "base/text.h"
 #include "campaign/editing/ship-classes.h"
 
+#include <string.h>
+
 struct _ForconShipsEditor {
   ForconPanel parent;
 
@@ -152,18 +154,56 @@ usual_sector (ForconShipsEditor *self, ForconSideId admiral)
   return sector;
 }
 
+/* The admiral whose name begins so, if there is only one. Returns: his place, or 0 */
+static guint
+find_admiral (ForconShipsEditor *self, const char *name)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  g_autofree char *wanted = g_utf8_casefold (name, -1);
+  guint found = 0;
+  guint n = 0;
+
+  for (guint i = 1; i <= campaign->admirals->len && *wanted != '\0'; i++)
+    {
+      const char *own = g_array_index (campaign->admirals, ForconAdmiral, i - 1).name;
+      g_autofree char *folded = g_utf8_casefold (own, -1);
+      g_autofree char *shown = g_utf8_casefold (forcon_name (own), -1);
+
+      if (strstr (folded, wanted) == NULL && strstr (shown, wanted) == NULL)
+        continue;
+      found = i;
+      n++;
+    }
+  return n == 1 ? found : 0;
+}
+
+/* Takes "admiral:" off. Returns: what follows */
+static const char *
+take_admiral (ForconShipsEditor *self, const char *text)
+{
+  const char *colon = strchr (text, ':');
+  g_autofree char *name = colon == NULL ? NULL : g_strndup (text, (gsize) (colon - text));
+  guint admiral = name == NULL ? 0 : find_admiral (self, g_strstrip (name));
+
+  if (admiral == 0)
+    return text;
+  self->admiral = forcon_fleet_edit_word (self->game, FORCON_ENTITY_ADMIRAL, admiral);
+  return colon + 1;
+}
+
 static void
 on_new_formation (ForconShipsEditor *self)
 {
+  const char *text = take_admiral (self, gtk_editable_get_text (GTK_EDITABLE (self->new_formation)));
   guint admiral = place_of (self, FORCON_ENTITY_ADMIRAL, self->admiral);
   const char *sector = usual_sector (self, (ForconSideId){ (guint16) admiral });
-  g_autofree char *name = forcon_fleet_edit_value ("name", gtk_editable_get_text (GTK_EDITABLE (self->new_formation)));
+  g_autofree char *name = forcon_fleet_edit_value ("name", text);
   g_autofree char *values
       = g_strdup_printf ("%s\nadmiral=%s%s%s", name, self->admiral == NULL ? "" : self->admiral,
                          sector == NULL ? "" : "\nsector=", sector == NULL ? "" : sector);
   const char *made;
 
-  if (admiral == 0 || gtk_entry_get_text_length (self->new_formation) == 0)
+  if (admiral == 0 || *text == '\0')
     {
       gtk_widget_error_bell (GTK_WIDGET (self->new_formation));
       return;

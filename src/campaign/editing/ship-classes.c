@@ -61,9 +61,11 @@ forcon_ship_class_find (const ForconCampaign *campaign, const char *name)
 {
   g_autoptr (GArray) classes = forcon_ship_classes (campaign);
   g_autofree char *wanted = g_utf8_casefold (name, -1);
-  guint begins = 0;
-  guint n = 0;
+  guint begins = 0, holds = 0;
+  guint n_begin = 0, n_hold = 0;
 
+  if (*wanted == '\0')
+    return 0;
   for (guint i = 0; i < classes->len; i++)
     {
       const ForconShipClass *class = &g_array_index (classes, ForconShipClass, i);
@@ -72,12 +74,18 @@ forcon_ship_class_find (const ForconCampaign *campaign, const char *name)
 
       if (g_str_equal (own, wanted) || g_str_equal (shown, wanted))
         return class->first;
-      if (*wanted == '\0' || (!g_str_has_prefix (own, wanted) && !g_str_has_prefix (shown, wanted)))
-        continue;
-      begins = class->first;
-      n++;
+      if (g_str_has_prefix (own, wanted) || g_str_has_prefix (shown, wanted))
+        {
+          begins = class->first;
+          n_begin++;
+        }
+      else if (strstr (own, wanted) != NULL || strstr (shown, wanted) != NULL)
+        {
+          holds = class->first;
+          n_hold++;
+        }
     }
-  return n == 1 ? begins : 0;
+  return n_begin == 1 ? begins : n_begin == 0 && n_hold == 1 ? holds : 0;
 }
 
 /* Whether a ship has that name, or is of a class that has it. */

@@ -27,9 +27,10 @@ GArray *forcon_ship_classes (const ForconCampaign *campaign);
 /**
  * forcon_ship_class_find:
  * @campaign: a campaign
- * @name: how somebody calls a class: its name or how that begins, in any case, in the language of the program too
+ * @name: how somebody calls a class: its name, how that begins, or else a part of it, in any case, in the language of
+ *   the program too
  *
- * Returns: its first ship, from 1, or 0 if there is none, or more than one begins so
+ * Returns: its first ship, from 1, or 0 if there is none, or more than one is called so
  */
 guint forcon_ship_class_find (const ForconCampaign *campaign, const char *name);
 

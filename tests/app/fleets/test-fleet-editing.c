@@ -200,7 +200,7 @@ test_formation_and_ships (void)
   guint ships = campaign_of (&fixture)->fleet->n_ships;
   GtkWidget *focus;
 
-  enter (entry_with (&fixture, "New formation"), "Wolf Pack");
+  enter (entry_with (&fixture, "New formation, or admiral: formation"), "Wolf Pack");
   focus = gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (fixture.window)), GTK_TYPE_ENTRY);
   g_assert_true (focus == entry_with (&fixture, "New ships: 3 × class: name, name, name"));
   enter (focus, "3: Grey, White\nBlack");
@@ -218,7 +218,7 @@ test_flagship_by_key (void)
   Fixture fixture = open_part ("skirmish.xml", "ships");
   ForconEntityRecord record;
 
-  enter (entry_with (&fixture, "New formation"), "Wolf Pack");
+  enter (entry_with (&fixture, "New formation, or admiral: formation"), "Wolf Pack");
   enter (entry_with (&fixture, "New ships: 3 × class: name, name, name"), "Grey, White, Black");
   choose (&fixture, "Black");
   app_key (row_called (&fixture, "Black"), GDK_KEY_Up, GDK_ALT_MASK);
@@ -239,9 +239,9 @@ test_ship_changes_formation (void)
 {
   Fixture fixture = open_part ("skirmish.xml", "ships");
 
-  enter (entry_with (&fixture, "New formation"), "Wolf Pack");
+  enter (entry_with (&fixture, "New formation, or admiral: formation"), "Wolf Pack");
   enter (entry_with (&fixture, "New ships: 3 × class: name, name, name"), "Grey, White");
-  enter (entry_with (&fixture, "New formation"), "Fox Pack");
+  enter (entry_with (&fixture, "New formation, or admiral: formation"), "Fox Pack");
   enter (entry_with (&fixture, "New ships: 3 × class: name, name, name"), "Red, Silver");
   g_signal_emit_by_name (row_called (&fixture, "Fox Pack"), "dragged", row_called (&fixture, "Grey"));
   app_settle ();
@@ -254,11 +254,29 @@ test_ship_changes_formation (void)
 }
 
 static void
+test_formation_of_another (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "ships");
+  ForconEntityRecord record;
+  guint last = campaign_of (&fixture)->admirals->len;
+  const char *name = g_array_index (campaign_of (&fixture)->admirals, ForconAdmiral, last - 1).name;
+  g_autofree char *text = g_strdup_printf ("%s: Wolf Pack", name);
+
+  enter (entry_with (&fixture, "New formation, or admiral: formation"), text);
+  g_assert_true (forcon_entity_get (campaign_of (&fixture), FORCON_ENTITY_FORMATION,
+                                    forcon_entity_find (campaign_of (&fixture), FORCON_ENTITY_FORMATION, "wolf-pack"),
+                                    &record));
+  g_assert_cmpuint (record.FORMATION.admiral.value, ==, last);
+  g_assert_cmpstr (record.FORMATION.name, ==, "Wolf Pack");
+  finish (&fixture);
+}
+
+static void
 test_rename_in_place (void)
 {
   Fixture fixture = open_part ("skirmish.xml", "ships");
 
-  enter (entry_with (&fixture, "New formation"), "Wolf Pack");
+  enter (entry_with (&fixture, "New formation, or admiral: formation"), "Wolf Pack");
   choose (&fixture, "Wolf Pack");
   app_key (row_called (&fixture, "Wolf Pack"), GDK_KEY_F2, 0);
   enter (entry_with (&fixture, "Wolf Pack"), "Bear Pack");
@@ -273,7 +291,7 @@ test_remove_with_ships (void)
   Fixture fixture = open_part ("skirmish.xml", "ships");
   guint ships = campaign_of (&fixture)->fleet->n_ships;
 
-  enter (entry_with (&fixture, "New formation"), "Wolf Pack");
+  enter (entry_with (&fixture, "New formation, or admiral: formation"), "Wolf Pack");
   enter (entry_with (&fixture, "New ships: 3 × class: name, name, name"), "Grey, White");
   choose (&fixture, "Grey");
   app_key (row_called (&fixture, "Grey"), GDK_KEY_Delete, 0);
@@ -307,6 +325,7 @@ main (int argc, char **argv)
   TEST ("a formation and its ships are made in two lines", test_formation_and_ships);
   TEST ("the first ship is the flagship, and keys move it there", test_flagship_by_key);
   TEST ("a ship that is dragged joins another formation", test_ship_changes_formation);
+  TEST ("a formation is another admiral's whose name stands before it", test_formation_of_another);
   TEST ("a formation is renamed in place", test_rename_in_place);
   TEST ("a ship is removed by a key", test_remove_with_ships);
   g_test_add_func ("/looks/fleet-editing/parts", test_looks);

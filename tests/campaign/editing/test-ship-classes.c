@@ -53,7 +53,9 @@ test_finds_class (void)
 
   g_assert_cmpuint (swift, !=, 0);
   g_assert_cmpuint (forcon_ship_class_find (test->campaign, "Sw"), ==, swift);
+  g_assert_cmpuint (forcon_ship_class_find (test->campaign, "wift"), ==, swift);
   g_assert_cmpuint (forcon_ship_class_find (test->campaign, "s"), ==, 0);
+  g_assert_cmpuint (forcon_ship_class_find (test->campaign, "class"), ==, 0);
   g_assert_cmpuint (forcon_ship_class_find (test->campaign, ""), ==, 0);
 }
 
@@ -159,7 +161,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 #define TEST(path, function) g_test_add_func ("/campaign/ship-classes/" path, function)
   TEST ("each ship is of one class", test_counts_classes);
-  TEST ("a class is found by how its name begins, unless another begins so", test_finds_class);
+  TEST ("a class is found by a part of its name, unless another has that too", test_finds_class);
   TEST ("a line makes ships by the dozen", test_reads_dozen);
   TEST ("names that lack are the class's with a free number", test_numbers_names);
   TEST ("names alone are of the usual class", test_names_of_usual_class);
