@@ -4,9 +4,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/fleets/class-editor.h"
+#include "app/fleets/fleet-edits.h"
 #include "app/fleets/powers-editor.h"
 #include "app/fleets/ships-editor.h"
-#include "app/widgets/actions.h"
+#include "app/game/game-edit.h"
 #include "app/widgets/papers-wish.h"
 
 struct _ForconFleetEditor {
@@ -36,6 +37,25 @@ static void
 show_part (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   forcon_fleet_editor_show_part (FORCON_FLEET_EDITOR (widget), g_variant_get_string (parameter, NULL));
+}
+
+/* What was selected elsewhere, such as by its flaw, comes to the front. */
+static void
+on_selected (ForconFleetEditor *self)
+{
+  ForconEntity entity;
+  guint place = forcon_game_editing (self->game) ? forcon_game_selected (self->game, &entity) : 0;
+  const char *word = place == 0 ? NULL : forcon_fleet_edit_word (self->game, entity, place);
+
+  if (word == NULL || gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
+    return;
+  if (entity == FORCON_ENTITY_POWER || entity == FORCON_ENTITY_ADMIRAL)
+    forcon_fleet_editor_show_part (self, "powers");
+  else if (entity == FORCON_ENTITY_FORMATION || entity == FORCON_ENTITY_SHIP)
+    {
+      forcon_fleet_editor_show_part (self, "ships");
+      forcon_ships_editor_choose (self->ships, word);
+    }
 }
 
 /* What can be cut out and handed out before the game begins. */
@@ -71,6 +91,7 @@ forcon_fleet_editor_class_init (ForconFleetEditorClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   forcon_panel_class_bind_model (klass, ForconFleetEditor, game, FORCON_TYPE_GAME);
+  forcon_panel_class_connect (klass, "selected", on_selected);
   g_type_ensure (FORCON_TYPE_POWERS_EDITOR);
   g_type_ensure (FORCON_TYPE_CLASS_EDITOR);
   g_type_ensure (FORCON_TYPE_SHIPS_EDITOR);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/fleets/fleet-edits.h"
 
+#include "app/game/game-edit.h"
 #include "campaign/editing/ship-classes.h"
 
 #include <string.h>
@@ -30,26 +31,12 @@ place_of (ForconGame *game, ForconEntity entity, const char *word)
 const char *
 forcon_fleet_edit_add (ForconGame *game, ForconEntity entity, const char *values)
 {
-  ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_ADD);
-  ForconChronicle *chronicle = forcon_game_chronicle (game);
-  const ForconCampaignEntry *entry;
+  guint place = forcon_game_add (game, entity, values);
 
-  command.add.entity = entity;
-  command.add.values = g_intern_string (values);
-  if (!forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL))
-    return NULL;
-  entry = forcon_chronicle_entry (chronicle, forcon_chronicle_position (chronicle) - 1, NULL);
-  for (guint i = 0; entry != NULL && i < entry->events->len; i++)
-    {
-      const ForconCampaignEvent *event = &g_array_index (entry->events, ForconCampaignEvent, i);
-
-      if (event->kind == FORCON_CAMPAIGN_EVENT_ENTITY_ADDED)
-        return g_intern_string (event->entity_added.key);
-    }
-  return NULL;
+  return place == 0 ? NULL : forcon_fleet_edit_word (game, entity, place);
 }
 
-/* Whether the values say what is so already. */
+/* Whether the values say what is so already: where many are changed, few of them may be otherwise. */
 static gboolean
 is_so (ForconGame *game, ForconEntity entity, guint place, const char *values)
 {
@@ -69,15 +56,9 @@ is_so (ForconGame *game, ForconEntity entity, guint place, const char *values)
 gboolean
 forcon_fleet_edit_change (ForconGame *game, ForconEntity entity, const char *word, const char *values)
 {
-  ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_CHANGE);
   guint place = place_of (game, entity, word);
 
-  if (is_so (game, entity, place, values))
-    return TRUE;
-  command.change.entity = entity;
-  command.change.place = (gint) place;
-  command.change.values = g_intern_string (values);
-  return forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL);
+  return is_so (game, entity, place, values) || forcon_game_change (game, entity, place, values, NULL);
 }
 
 gboolean
@@ -92,11 +73,7 @@ forcon_fleet_edit_set (ForconGame *game, ForconEntity entity, const char *word, 
 gboolean
 forcon_fleet_edit_remove (ForconGame *game, ForconEntity entity, const char *word)
 {
-  ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_REMOVE);
-
-  command.remove.entity = entity;
-  command.remove.place = (gint) place_of (game, entity, word);
-  return forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL);
+  return forcon_game_remove (game, entity, place_of (game, entity, word));
 }
 
 guint

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "app/fleets/fleet-editor.h"
 #include "app/fleets/fleet-item.h"
 #include "app/fleets/fleets-page.h"
 #include "app/fleets/muster.h"
@@ -43,6 +44,8 @@ struct _ForconFleetsPage {
   ForconGame *game;
 
   /* Template */
+  GtkStack *modes;
+  ForconFleetEditor *editor;
   GtkEditable *search;
   GtkLabel *count;
   GtkMenuButton *menu_button;

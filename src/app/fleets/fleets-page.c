@@ -5,6 +5,7 @@
 
 #include "app/widgets/menu.h"
 #include "app/fleets/regroup-dialog.h"
+#include "app/game/game-edit.h"
 
 #define FRAMES_TO_LAY_OUT 2
 
@@ -130,7 +131,7 @@ follow_focus (ForconFleetsPage *self)
 static void
 on_focus (ForconFleetsPage *self)
 {
-  if (!forcon_panel_is_filling (self))
+  if (!forcon_panel_is_filling (self) && !forcon_game_editing (self->game))
     follow_focus (self);
 }
 
@@ -194,13 +195,36 @@ refresh (ForconPanel *panel)
   ForconFleetsPage *self = FORCON_FLEETS_PAGE (panel);
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
 
-  if (campaign == NULL)
+  if (campaign == NULL || forcon_game_editing (self->game))
     return;
   refresh_items (self, campaign->fleet->n_ships);
   forcon_fleets_page_fill_filters (self);
   gtk_sorter_changed (gtk_column_view_get_sorter (self->list), GTK_SORTER_CHANGE_DIFFERENT);
   forcon_panel_refresh (self->muster);
   follow_focus (self);
+}
+
+/* While the game is edited the page is for that, and the ships below are brought up to date at its end. */
+static void
+show_mode (ForconFleetsPage *self)
+{
+  gboolean editing = self->game != NULL && forcon_game_editing (self->game);
+
+  gtk_stack_set_visible_child_name (self->modes, editing ? "edit" : "play");
+}
+
+static void
+on_editing (ForconFleetsPage *self)
+{
+  show_mode (self);
+  forcon_panel_refresh (self);
+}
+
+static void
+attach (ForconPanel *panel)
+{
+  show_mode (FORCON_FLEETS_PAGE (panel));
+  forcon_panel_refresh (panel);
 }
 
 static void
@@ -214,7 +238,7 @@ on_opened (ForconFleetsPage *self)
 static void
 on_map (ForconFleetsPage *self)
 {
-  if (self->game != NULL)
+  if (self->game != NULL && !forcon_game_editing (self->game))
     follow_focus (self);
   if (self->to_scroll)
     scroll_when_laid_out (self);
@@ -262,6 +286,8 @@ forcon_fleets_page_finalize (GObject *object)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, modes);
+  forcon_panel_class_bind_part (widget_class, ForconFleetsPage, editor);
   gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, search);
   gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, count);
   gtk_widget_class_bind_template_child (widget_class, ForconFleetsPage, muster_button);
@@ -296,12 +322,15 @@ forcon_fleets_page_class_init (ForconFleetsPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = forcon_fleets_page_finalize;
+  FORCON_PANEL_CLASS (klass)->attach = attach;
   FORCON_PANEL_CLASS (klass)->refresh = refresh;
   FORCON_PANEL_CLASS (klass)->when_seen = TRUE;
   forcon_panel_class_bind_model (klass, ForconFleetsPage, game, FORCON_TYPE_GAME);
   forcon_panel_class_refresh_on (klass, "changed");
   forcon_panel_class_connect (klass, "opened", on_opened);
   forcon_panel_class_connect (klass, "focus-changed", on_focus);
+  forcon_panel_class_connect (klass, "notify::editing", on_editing);
+  g_type_ensure (FORCON_TYPE_FLEET_EDITOR);
   g_type_ensure (FORCON_TYPE_MUSTER);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/fleets-page.ui");
   bind_children (widget_class);

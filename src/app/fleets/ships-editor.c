@@ -165,7 +165,7 @@ find_admiral (ForconShipsEditor *self, const char *name)
 
   for (guint i = 1; i <= campaign->admirals->len && *wanted != '\0'; i++)
     {
-      const char *own = g_array_index (campaign->admirals, ForconAdmiral, i - 1).name;
+      const char *own = forcon_battle_side (campaign->fleet, (ForconSideId){ (guint16) i })->name;
       g_autofree char *folded = g_utf8_casefold (own, -1);
       g_autofree char *shown = g_utf8_casefold (forcon_name (own), -1);
 
@@ -584,6 +584,24 @@ refresh (ForconPanel *panel)
   fill_rows (self);
   fill_sectors (self);
   show_preview (self);
+}
+
+void
+forcon_ships_editor_choose (ForconShipsEditor *self, const char *word)
+{
+  ForconShipRow *row;
+
+  g_return_if_fail (FORCON_IS_SHIPS_EDITOR (self));
+  g_ptr_array_set_size (self->chosen, 0);
+  g_ptr_array_add (self->chosen, (gpointer) g_intern_string (word));
+  forcon_panel_refresh (self);
+  for (guint i = 0; (row = row_at (self, i)) != NULL; i++)
+    if (g_strcmp0 (forcon_ship_row_facts (row)->word, word) == 0)
+      {
+        remember_place (self, forcon_ship_row_facts (row));
+        gtk_widget_grab_focus (GTK_WIDGET (row));
+      }
+  forcon_panel_refresh (self);
 }
 
 static void

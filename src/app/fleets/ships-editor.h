@@ -13,4 +13,7 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_SHIPS_EDITOR (forcon_ships_editor_get_type ())
 G_DECLARE_FINAL_TYPE (ForconShipsEditor, forcon_ships_editor, FORCON, SHIPS_EDITOR, ForconPanel)
 
+/* Selects a formation or a ship, by its word, and brings it into view. */
+void forcon_ships_editor_choose (ForconShipsEditor *self, const char *word);
+
 G_END_DECLS

@@ -6,11 +6,12 @@
 #include "app/fleets/fleet-edits.h"
 #include "app/fleets/fleet-editor.h"
 #include "app/fleets/ship-row.h"
+#include "app/game/game-edit.h"
 #include "campaign/editing/ship-classes.h"
 #include "campaign/state/campaign-words.h"
 
 typedef struct {
-  GtkWidget *window;
+  ForconMasterWindow *window;
   ForconGame *game;
   GtkWidget *editor;
 } Fixture;
@@ -18,17 +19,13 @@ typedef struct {
 static Fixture
 open_part (const char *scenario, const char *part)
 {
-  g_autofree char *file = g_strdup_printf ("fleet-editing-%s.forcon", part);
-  Fixture fixture = { .game = app_game (scenario, file) };
+  Fixture fixture = { .window = app_master_page (scenario, "fleets", 1366, 768) };
 
-  fixture.window = adw_window_new ();
-  fixture.editor = g_object_new (FORCON_TYPE_FLEET_EDITOR, NULL);
-  adw_window_set_content (ADW_WINDOW (fixture.window), fixture.editor);
-  forcon_panel_set_model (fixture.editor, fixture.game);
+  fixture.game = forcon_master_window_game (fixture.window);
+  forcon_game_set_editing (fixture.game, TRUE);
+  app_settle ();
+  fixture.editor = app_find (fixture.window, FORCON_TYPE_FLEET_EDITOR, NULL);
   forcon_fleet_editor_show_part (FORCON_FLEET_EDITOR (fixture.editor), part);
-  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 1000, 660);
-  gtk_window_present (GTK_WINDOW (fixture.window));
-  app_wait_for_paint (fixture.window);
   app_settle ();
   return fixture;
 }
@@ -36,9 +33,7 @@ open_part (const char *scenario, const char *part)
 static void
 finish (Fixture *fixture)
 {
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  app_settle ();
-  g_clear_object (&fixture->game);
+  app_close_master (fixture->window);
 }
 
 static const ForconCampaign *
@@ -259,7 +254,7 @@ test_formation_of_another (void)
   Fixture fixture = open_part ("skirmish.xml", "ships");
   ForconEntityRecord record;
   guint last = campaign_of (&fixture)->admirals->len;
-  const char *name = g_array_index (campaign_of (&fixture)->admirals, ForconAdmiral, last - 1).name;
+  const char *name = forcon_battle_side (campaign_of (&fixture)->fleet, (ForconSideId){ (guint16) last })->name;
   g_autofree char *text = g_strdup_printf ("%s: Wolf Pack", name);
 
   enter (entry_with (&fixture, "New formation, or admiral: formation"), text);
@@ -299,6 +294,41 @@ test_remove_with_ships (void)
   finish (&fixture);
 }
 
+/* The page plays again what was edited on it. */
+static void
+test_shows_ships_again (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "ships");
+  GtkWidget *cards;
+  guint before;
+
+  enter (entry_with (&fixture, "New formation, or admiral: formation"), "Wolf Pack");
+  enter (entry_with (&fixture, "New ships: 3 × class: name, name, name"), "Grey, White");
+  g_assert_null (app_find_shown (fixture.window, GTK_TYPE_GRID_VIEW, NULL));
+  before = campaign_of (&fixture)->fleet->n_ships;
+  forcon_game_set_editing (fixture.game, FALSE);
+  app_settle ();
+  cards = app_find_shown (fixture.window, GTK_TYPE_GRID_VIEW, NULL);
+  g_assert_nonnull (cards);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (gtk_grid_view_get_model (GTK_GRID_VIEW (cards)))), ==,
+                    before);
+  finish (&fixture);
+}
+
+/* What is wrong leads to where it is mended. */
+static void
+test_leads_to_ship (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "powers");
+
+  g_action_group_activate_action (G_ACTION_GROUP (fixture.window), "show-entity",
+                                  g_variant_new ("(uu)", FORCON_ENTITY_SHIP, 3));
+  app_settle ();
+  g_assert_true (gtk_widget_is_focus (GTK_WIDGET (
+      row_called (&fixture, forcon_battle_card (campaign_of (&fixture)->fleet, (ForconShipId){ 3 })->name))));
+  finish (&fixture);
+}
+
 static void
 test_looks (void)
 {
@@ -307,6 +337,7 @@ test_looks (void)
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
     {
       Fixture fixture = open_part ("forcon-2010.xml", parts[i]);
+
       g_autofree char *name = g_strdup_printf ("fleet-editing-%s", parts[i]);
 
       app_assert_looks_right (fixture.window, name);
@@ -328,6 +359,8 @@ main (int argc, char **argv)
   TEST ("a formation is another admiral's whose name stands before it", test_formation_of_another);
   TEST ("a formation is renamed in place", test_rename_in_place);
   TEST ("a ship is removed by a key", test_remove_with_ships);
+  TEST ("what was edited is there when the game is played", test_shows_ships_again);
+  TEST ("what is wrong with a ship leads to it", test_leads_to_ship);
   g_test_add_func ("/looks/fleet-editing/parts", test_looks);
   return g_test_run ();
 }
