@@ -25,8 +25,9 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (ForconColourButton, forcon_colour_button, GTK_TYPE_WIDGET)
 
 static const char *const names[FORCON_STYLE_SIDES]
-    = { NC_ ("colour", "sky blue"), NC_ ("colour", "red"),    NC_ ("colour", "yellow"), NC_ ("colour", "green"),
-        NC_ ("colour", "pink"),     NC_ ("colour", "orange"), NC_ ("colour", "blue"),   NC_ ("colour", "black or white") };
+    = { NC_ ("colour", "sky blue"), NC_ ("colour", "red"),    NC_ ("colour", "yellow"),
+        NC_ ("colour", "green"),    NC_ ("colour", "pink"),   NC_ ("colour", "orange"),
+        NC_ ("colour", "blue"),     NC_ ("colour", "black or white") };
 
 static const char *
 name_of (guint colour)

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * edited is named by its word. What is refused is told as any refusal.
  */
 
-/* "property=value"; a value that comes from an entry is made one line without blanks at its ends. Returns: (transfer full) */
+/* Returns: (transfer full): "property=value"; the value becomes one line without blanks at its ends */
 char *forcon_fleet_edit_value (const char *property, const char *value);
 
 /**

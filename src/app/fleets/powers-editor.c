@@ -376,7 +376,8 @@ fill_admiral (ForconPowersEditor *self, Row *row, guint place)
 
   forcon_entity_get (campaign, FORCON_ENTITY_ADMIRAL, place, &record);
   fill_text (row->name, record.ADMIRAL.name);
-  gtk_string_list_append (sectors, any ? C_ ("admiral begins", "several sectors") : C_ ("admiral begins", "no ships yet"));
+  gtk_string_list_append (sectors, any ? C_ ("admiral begins", "several sectors")
+                                       : C_ ("admiral begins", "no ships yet"));
   for (guint i = 1; i <= campaign->sectors->len; i++)
     gtk_string_list_append (sectors, forcon_name (g_array_index (campaign->sectors, ForconSector, i - 1).name));
   gtk_drop_down_set_model (GTK_DROP_DOWN (row->start), G_LIST_MODEL (sectors));

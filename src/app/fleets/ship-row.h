@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /**
  * ForconShipRow:
  *
- * A row of the list in which formations and ships are edited: an admiral, a formation, or a ship. Its name is changed in
- * place. Emits "renamed" with the new name; "dragged" with the row of a ship or a
+ * A row of the list in which formations and ships are edited: an admiral, a formation, or a ship. Its name is changed
+ * in place. Emits "renamed" with the new name; "dragged" with the row of a ship or a
  * formation that was dropped on it.
  */
 #define FORCON_TYPE_SHIP_ROW (forcon_ship_row_get_type ())

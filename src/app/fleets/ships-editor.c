@@ -5,6 +5,7 @@
 
 #include "app/fleets/fleet-edits.h"
 #include "app/fleets/ship-row.h"
+#include "app/game/game-edit.h"
 #include "app/widgets/actions.h"
 #include "app/widgets/toast.h"
 #include "app/widgets/widget.h"
@@ -365,6 +366,7 @@ fill_sectors (ForconShipsEditor *self)
 static void
 on_selected (ForconShipsEditor *self)
 {
+  ForconEntity entity = FORCON_ENTITY_SHIP;
   ForconShipRow *row;
 
   if (forcon_panel_is_filling (self) || forcon_game_campaign (self->game) == NULL)
@@ -375,11 +377,15 @@ on_selected (ForconShipsEditor *self)
       {
         g_ptr_array_add (self->chosen, (gpointer) forcon_ship_row_facts (row)->word);
         remember_place (self, forcon_ship_row_facts (row));
+        entity = forcon_ship_row_facts (row)->entity;
       }
   forcon_panel_begin_fill (self);
   fill_sectors (self);
   forcon_panel_end_fill (self);
   show_preview (self);
+  /* What is selected here is what its properties are shown of beside the page. */
+  if (self->chosen->len == 1)
+    forcon_game_select (self->game, entity, place_of (self, entity, g_ptr_array_index (self->chosen, 0)));
 }
 
 static void
@@ -599,7 +605,8 @@ forcon_ships_editor_choose (ForconShipsEditor *self, const char *word)
     if (g_strcmp0 (forcon_ship_row_facts (row)->word, word) == 0)
       {
         remember_place (self, forcon_ship_row_facts (row));
-        gtk_widget_grab_focus (GTK_WIDGET (row));
+        if (gtk_widget_get_mapped (GTK_WIDGET (row)))
+          gtk_widget_grab_focus (GTK_WIDGET (row));
       }
   forcon_panel_refresh (self);
 }

@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * The formations and ships of a game before play, as one list: each admiral's formations in their order, and in each its
- * flagship, those that succeed it, and the others. Ships are made by the dozen in one line.
+ * The formations and ships of a game before play, as one list: each admiral's formations in their order, and in each
+ * its flagship, those that succeed it, and the others. Ships are made by the dozen in one line.
  */
 #define FORCON_TYPE_SHIPS_EDITOR (forcon_ships_editor_get_type ())
 G_DECLARE_FINAL_TYPE (ForconShipsEditor, forcon_ships_editor, FORCON, SHIPS_EDITOR, ForconPanel)
