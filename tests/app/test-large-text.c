@@ -2,6 +2,7 @@
 /* Text twice as large on a small screen: no page of the master's window wants more room than there is. */
 #include "app-support.h"
 
+#include "app/game/game-edit.h"
 #include "app/resolve/open-list.h"
 
 #define WIDTH 1366
@@ -123,6 +124,25 @@ test_fits (void)
   app_close_master (window);
 }
 
+static void
+test_edited_fits (void)
+{
+  g_autoptr (ForconGame) game = app_game ("skirmish.xml", "large-edit.forcon");
+  ForconMasterWindow *window = app_master_window (game, WIDTH, HEIGHT);
+  g_autoptr (GString) broken = g_string_new (NULL);
+
+  set_scale (2);
+  forcon_game_set_editing (game, TRUE);
+  forcon_game_select (game, FORCON_ENTITY_SECTOR, 1);
+  forcon_game_add (game, FORCON_ENTITY_FORMATION, "name=Empty\nadmiral=rivek");
+  forcon_game_select (game, FORCON_ENTITY_SECTOR, 1);
+  assert_fits (window, "map", "editing");
+  collect_broken (GTK_WIDGET (window), broken);
+  g_assert_cmpstr (broken->str, ==, "");
+  set_scale (1);
+  app_close_master (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -130,5 +150,6 @@ main (int argc, char **argv)
   g_test_add_func ("/looks/large-text/every page fits a small screen", test_fits);
   g_test_add_func ("/looks/large-text/no word is broken, no line cut, and the next step is told in full",
                    test_can_be_read);
+  g_test_add_func ("/looks/large-text/a map that is edited fits a small screen", test_edited_fits);
   return g_test_run ();
 }

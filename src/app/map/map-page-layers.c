@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/game/game-edit.h"
 #include "report/campaign/campaign-wording.h"
 #include "app/widgets/papers-wish.h"
 
@@ -36,6 +37,9 @@ turn_to (ForconMapPage *self, ForconMapSight sight, ForconSideId admiral)
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
   guint place = sight == FORCON_MAP_KNOWN ? admiral.value : 0;
 
+  /* What is edited is the truth. */
+  if (forcon_game_editing (self->game) && sight != FORCON_MAP_TRUTH)
+    return;
   self->sight = sight;
   self->admiral = admiral;
   forcon_map_page_drop_draft (self);

@@ -48,6 +48,9 @@ struct _ForconMapView {
   ForconPoint pressed;
   guint pressed_sign;
 
+  /* The sector that Enter joins with the next one that is chosen, or none. */
+  ForconSectorId joining;
+
   /* The way that is drawn up, if it has a formation; its path and words are those above. */
   ForconMapDraft draft;
 
@@ -156,7 +159,14 @@ draw_edit (ForconMapView *self, cairo_t *cr, int width, int height)
                              .places = self->places == NULL ? NULL : (const ForconPoint *) (gpointer) self->places->data };
   double x, y;
 
-  if (cell != NULL && forcon_canvas_held (self, &x, &y))
+  if (forcon_map_cell (self->model, self->joining) != NULL
+      && forcon_map_cell (self->model, self->model->chosen_sector) != NULL)
+    {
+      places.held = forcon_map_cell (self->model, self->joining);
+      places.joins = TRUE;
+      places.at = forcon_map_cell (self->model, self->model->chosen_sector)->middle;
+    }
+  else if (cell != NULL && forcon_canvas_held (self, &x, &y))
     {
       places.held = cell;
       places.joins = self->edit == FORCON_MAP_EDIT_JOIN;
@@ -272,6 +282,7 @@ forcon_map_view_set_edit (ForconMapView *self, ForconMapEdit edit, GArray *place
 {
   g_return_if_fail (FORCON_IS_MAP_VIEW (self));
   self->edit = edit;
+  self->joining = FORCON_NO_SECTOR;
   g_clear_pointer (&self->places, g_array_unref);
   self->places = places == NULL ? NULL : g_array_ref (places);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -692,6 +703,27 @@ step_formation (ForconMapView *self, gboolean back)
   return back;
 }
 
+/* Places something in the chosen sector, or joins it with the one at which Enter was pressed before. Returns: whether
+ * that is what Enter does */
+static gboolean
+enter_edit (ForconMapView *self)
+{
+  ForconSectorId chosen = self->model->chosen_sector, from = self->joining;
+
+  if (self->edit == FORCON_MAP_EDIT_PLACE || (self->edit != FORCON_MAP_EDIT_OFF && self->model->cells->len == 0))
+    {
+      emit_edited (self, FORCON_MAP_DEED_PLACE, chosen, 0, (ForconPoint){ 0, 0 });
+      return TRUE;
+    }
+  if (self->edit != FORCON_MAP_EDIT_JOIN || FORCON_ID_IS_NONE (chosen))
+    return FALSE;
+  self->joining = FORCON_ID_IS_NONE (from) ? chosen : FORCON_NO_SECTOR;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (!FORCON_ID_IS_NONE (from))
+    emit_edited (self, FORCON_MAP_DEED_JOIN, from, chosen.value, (ForconPoint){ 0, 0 });
+  return TRUE;
+}
+
 /* Drops what is being sent; else chooses the sector in the middle of the view, or the next formation of the chosen
  * sector. */
 static void
@@ -699,11 +731,8 @@ enter (ForconMapView *self)
 {
   ForconSectorId chosen = self->model->chosen_sector;
 
-  if (self->edit == FORCON_MAP_EDIT_PLACE || (self->edit != FORCON_MAP_EDIT_OFF && self->model->cells->len == 0))
-    {
-      emit_edited (self, FORCON_MAP_DEED_PLACE, chosen, 0, (ForconPoint){ 0, 0 });
-      return;
-    }
+  if (!forcon_map_view_aiming (self) && enter_edit (self))
+    return;
   if (forcon_map_view_aiming (self))
     {
       ForconFormationId formation = self->aiming;
@@ -733,6 +762,12 @@ escape (ForconMapView *self)
     {
       self->aiming = FORCON_NO_FORMATION;
       emit_moved (self, DROPPED, formation, FORCON_NO_SECTOR);
+      return GDK_EVENT_STOP;
+    }
+  if (!FORCON_ID_IS_NONE (self->joining))
+    {
+      self->joining = FORCON_NO_SECTOR;
+      gtk_widget_queue_draw (GTK_WIDGET (self));
       return GDK_EVENT_STOP;
     }
   if (!FORCON_ID_IS_NONE (self->draft.formation) || FORCON_ID_IS_NONE (map->chosen_sector))

@@ -261,6 +261,46 @@ test_neighbours_by_a_drag (void)
 }
 
 static void
+press_key (const Fixture *fixture, guint value, GdkModifierType state)
+{
+  gboolean taken = FALSE;
+
+  g_signal_emit_by_name (gesture (fixture, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-pressed", value, 0, state, &taken);
+  g_assert_true (taken);
+  app_settle ();
+}
+
+static void
+test_neighbours_by_keys (void)
+{
+  Fixture fixture = edit_page ("join-keys");
+  ForconSectorId one = { (guint16) find (&fixture, FORCON_ENTITY_SECTOR, "b1") };
+  ForconSectorId two = { (guint16) find (&fixture, FORCON_ENTITY_SECTOR, "b3") };
+
+  choose_tool (&fixture, 2);
+  forcon_game_select (fixture.game, FORCON_ENTITY_SECTOR, one.value);
+  app_settle ();
+  press_key (&fixture, GDK_KEY_Return, 0);
+  press_key (&fixture, GDK_KEY_Right, 0);
+  press_key (&fixture, GDK_KEY_Right, 0);
+  press_key (&fixture, GDK_KEY_Return, 0);
+  g_assert_true (forcon_campaign_neighbours (campaign (&fixture), one, two));
+  app_close_master (fixture.window);
+}
+
+static void
+test_only_the_truth (void)
+{
+  Fixture fixture = edit_page ("truth");
+
+  app_key (fixture.page, GDK_KEY_p, 0);
+  app_settle ();
+  g_assert_cmpint (fixture.page->sight, ==, FORCON_MAP_TRUTH);
+  g_assert_false (gtk_widget_get_visible (fixture.page->banner));
+  app_close_master (fixture.window);
+}
+
+static void
 test_where_a_formation_begins (void)
 {
   Fixture fixture = edit_page ("formation");
@@ -371,6 +411,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/map-editing/a sector is dragged to another place of the grid, and back by undo",
                    test_a_sector_is_dragged);
   g_test_add_func ("/app/map-editing/a drag makes neighbours, and another makes them none", test_neighbours_by_a_drag);
+  g_test_add_func ("/app/map-editing/Enter on one sector and on another makes them neighbours", test_neighbours_by_keys);
+  g_test_add_func ("/app/map-editing/what is edited is the truth, and no other layer", test_only_the_truth);
   g_test_add_func ("/app/map-editing/a formation that is dragged before play begins there",
                    test_where_a_formation_begins);
   g_test_add_func ("/app/map-editing/what is typed is applied when the typing rests", test_applied_when_typing_rests);
