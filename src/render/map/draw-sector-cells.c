@@ -178,10 +178,35 @@ text_box (double x, double y, double width, double height)
   return (ForconBox){ x - width / 2, y - height / 2, width, height };
 }
 
-/* How much it harms to draw a line through a place: it runs behind plates of tokens, but through signs and words. */
-static guint
-harm_at (const ForconMapDraw *map_draw, double x, double y)
+/* Everything that the sectors cover: a picture ends a little way beyond it. */
+static ForconBox
+ground (const ForconMapDraw *map_draw)
 {
+  double left = G_MAXDOUBLE, top = G_MAXDOUBLE, right = -G_MAXDOUBLE, bottom = -G_MAXDOUBLE;
+
+  for (guint i = 0; i < map_draw->bounds->len; i++)
+    {
+      const ForconBox *box = &g_array_index (map_draw->bounds, ForconBox, i);
+
+      if (box->width <= 0)
+        continue;
+      left = MIN (left, box->x);
+      top = MIN (top, box->y);
+      right = MAX (right, box->x + box->width);
+      bottom = MAX (bottom, box->y + box->height);
+    }
+  return (ForconBox){ left, top, right - left, bottom - top };
+}
+
+/*
+ * How much it harms to draw a line through a place: it runs behind plates of tokens, but through signs and words, and beyond
+ * the ground it is cut off.
+ */
+static guint
+harm_at (const ForconMapDraw *map_draw, ForconBox all, double x, double y)
+{
+  if (!holds (all, x, y))
+    return 6;
   for (guint i = 0; i < map_draw->bounds->len; i++)
     {
       const ForconMapCellLayout *layout;
@@ -207,6 +232,7 @@ harm_at (const ForconMapDraw *map_draw, double x, double y)
 static guint
 harm_of (const ForconMapDraw *map_draw, const Curve *curve)
 {
+  ForconBox all = ground (map_draw);
   guint count = 0;
 
   for (gint i = 1; i < BEND_STEPS; i++)
@@ -222,7 +248,7 @@ harm_of (const ForconMapDraw *map_draw, const Curve *curve)
           x += weights[k] * curve->x[k];
           y += weights[k] * curve->y[k];
         }
-      count += harm_at (map_draw, x, y);
+      count += harm_at (map_draw, all, x, y);
     }
   return count;
 }
