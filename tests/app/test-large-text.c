@@ -2,6 +2,7 @@
 /* Text twice as large on a small screen: no page of the master's window wants more room than there is. */
 #include "app-support.h"
 
+#include "app/fleets/fleet-editor.h"
 #include "app/game/game-edit.h"
 #include "app/resolve/open-list.h"
 
@@ -127,6 +128,7 @@ test_fits (void)
 static void
 test_edited_fits (void)
 {
+  static const char *const parts[] = { "powers", "classes", "ships" };
   g_autoptr (ForconGame) game = app_game ("skirmish.xml", "large-edit.forcon");
   ForconMasterWindow *window = app_master_window (game, WIDTH, HEIGHT);
   g_autoptr (GString) broken = g_string_new (NULL);
@@ -137,6 +139,13 @@ test_edited_fits (void)
   forcon_game_add (game, FORCON_ENTITY_FORMATION, "name=Empty\nadmiral=rivek");
   forcon_game_select (game, FORCON_ENTITY_SECTOR, 1);
   assert_fits (window, "map", "editing");
+  forcon_master_window_show_page (window, "fleets");
+  app_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      forcon_fleet_editor_show_part (FORCON_FLEET_EDITOR (app_find (window, FORCON_TYPE_FLEET_EDITOR, NULL)), parts[i]);
+      assert_fits (window, "fleets", parts[i]);
+    }
   collect_broken (GTK_WIDGET (window), broken);
   g_assert_cmpstr (broken->str, ==, "");
   set_scale (1);
@@ -150,6 +159,6 @@ main (int argc, char **argv)
   g_test_add_func ("/looks/large-text/every page fits a small screen", test_fits);
   g_test_add_func ("/looks/large-text/no word is broken, no line cut, and the next step is told in full",
                    test_can_be_read);
-  g_test_add_func ("/looks/large-text/a map that is edited fits a small screen", test_edited_fits);
+  g_test_add_func ("/looks/large-text/what is edited fits a small screen", test_edited_fits);
   return g_test_run ();
 }
