@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The commands that edit a campaign before play, and what their facts do. */
 #include "campaign/decision/campaign-decision.h"
+#include "campaign/editing/edit-list-private.h"
+#include "campaign/editing/edit-list.h"
 #include "campaign/editing/entity-private.h"
 #include "campaign/state/campaign-apply-private.h"
 
@@ -195,8 +197,11 @@ forcon_campaign_add (ForconCampaignDecision *decision)
   g_autofree char *values = NULL;
   g_autofree char *key = NULL;
 
-  if (!check_stage (decision) || !read_pattern (decision, entity, command->values, &record, &rest)
-      || !read_values (decision, entity, rest, &record))
+  if (!check_stage (decision))
+    return FALSE;
+  if (entity == FORCON_ENTITY_CAMPAIGN && forcon_edits_count (command->values) > 0)
+    return forcon_edits_decide (decision);
+  if (!read_pattern (decision, entity, command->values, &record, &rest) || !read_values (decision, entity, rest, &record))
     return FALSE;
   complete (decision, entity, command->values, &record);
   settle (decision->campaign, entity, &record);

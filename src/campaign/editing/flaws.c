@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/editing/flaws.h"
 
+#include "base/colour-vision.h"
 #include "campaign/editing/entity-private.h"
 #include "engine/state/formation.h"
 
@@ -36,6 +37,23 @@ look_at_admirals (GArray *flaws, const ForconCampaign *campaign)
     }
 }
 
+/* Returns: whether the powers cannot be told apart by anybody */
+static gboolean
+look_at_colours (GArray *flaws, const ForconCampaign *campaign, guint power, guint other)
+{
+  guint its = (guint) g_array_index (campaign->powers, ForconPower, power - 1).colour;
+  guint others = (guint) g_array_index (campaign->powers, ForconPower, other - 1).colour;
+  ForconVision vision = 0;
+
+  if (its == others)
+    ADD (.kind = FORCON_FLAW_SAME_COLOUR, .entity = FORCON_ENTITY_POWER, .place = power, .other = FORCON_ENTITY_POWER,
+         .other_place = other);
+  else if (forcon_vision_confuses (its, others, &vision))
+    ADD (.kind = FORCON_FLAW_LIKE_COLOUR, .entity = FORCON_ENTITY_POWER, .place = power, .other = FORCON_ENTITY_POWER,
+         .other_place = other, .actual = (gint) vision);
+  return its == others;
+}
+
 static void
 look_at_powers (GArray *flaws, const ForconCampaign *campaign)
 {
@@ -48,13 +66,8 @@ look_at_powers (GArray *flaws, const ForconCampaign *campaign)
       if (!admiral)
         ADD (.kind = FORCON_FLAW_NO_ADMIRAL, .entity = FORCON_ENTITY_POWER, .place = i);
       for (guint k = 1; k < i; k++)
-        if (g_array_index (campaign->powers, ForconPower, k - 1).colour
-            == g_array_index (campaign->powers, ForconPower, i - 1).colour)
-          {
-            ADD (.kind = FORCON_FLAW_SAME_COLOUR, .entity = FORCON_ENTITY_POWER, .place = i,
-                 .other = FORCON_ENTITY_POWER, .other_place = k);
-            break;
-          }
+        if (look_at_colours (flaws, campaign, i, k))
+          break;
     }
 }
 

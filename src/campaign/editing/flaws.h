@@ -25,6 +25,7 @@ G_BEGIN_DECLS
   T (NO_FORMATION, "no-formation", DOUBTFUL)         /* of an admiral */                                               \
   T (NO_ENEMY, "no-enemy", DOUBTFUL)                 /* of an admiral */                                               \
   T (SAME_COLOUR, "same-colour", DOUBTFUL)           /* of a power, other: another power */                            \
+  T (LIKE_COLOUR, "like-colour", DOUBTFUL)           /* of a power, other: another; actual: a ForconVision */          \
   T (NO_NEIGHBOURS, "no-neighbours", DOUBTFUL)       /* of a sector */                                                 \
   T (OUT_OF_REACH, "out-of-reach", DOUBTFUL)         /* of a sector, other: the first one */                           \
   T (UNARMED, "unarmed", DOUBTFUL)                   /* of a ship of war */

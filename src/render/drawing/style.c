@@ -3,12 +3,15 @@
 
 #include <string.h>
 
+#include "base/colour-vision.h"
 #include "render/drawing/fonts.h"
 
 #define RGB(hex)                                                                                                       \
   {                                                                                                                    \
     ((hex) >> 16 & 0xff) / 255.0, ((hex) >> 8 & 0xff) / 255.0, ((hex) &0xff) / 255.0                                   \
   }
+
+#define LISTED(hex) RGB (hex),
 
 /*
  * Sides: the eight colours of M. Okabe and K. Ito, "Color Universal Design" (2008), which people with the usual kinds
@@ -52,8 +55,7 @@ static const ForconStyle dark = {
     [FORCON_INK_TUNNEL] = RGB (0x8f9bff),
     [FORCON_INK_RIFT] = RGB (0xe08cff),
   },
-  .sides = { RGB (0x56b4e9), RGB (0xd55e00), RGB (0xf0e442), RGB (0x009e73),
-             RGB (0xcc79a7), RGB (0xe69f00), RGB (0x0072b2), RGB (0xf4f4f4) },
+  .sides = { FORCON_SIDE_COLOURS (LISTED) RGB (0xf4f4f4) },
   .font = FORCON_FONTS_FAMILIES,
   .scale = 1,
   .text_size = 11,
@@ -99,8 +101,7 @@ static const ForconStyle light = {
     [FORCON_INK_TUNNEL] = RGB (0x4450b8),
     [FORCON_INK_RIFT] = RGB (0x9b2fc0),
   },
-  .sides = { RGB (0x56b4e9), RGB (0xd55e00), RGB (0xf0e442), RGB (0x009e73),
-             RGB (0xcc79a7), RGB (0xe69f00), RGB (0x0072b2), RGB (0x2b2b2b) },
+  .sides = { FORCON_SIDE_COLOURS (LISTED) RGB (0x2b2b2b) },
   .font = FORCON_FONTS_FAMILIES,
   .scale = 1,
   .text_size = 11,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What somebody wants of a campaign; told before and after it is done, so it looks at nothing that the command
  * changes. */
+#include "campaign/editing/edit-list.h"
 #include "render/drawing/campaign-labels.h"
 #include "render/drawing/instruction-text.h"
 #include "report/campaign/campaign-sentences.h"
@@ -347,8 +348,13 @@ wish_take_back (const ForconCampaign *campaign, const ForconCampaignCommand_take
 static char *
 wish_add (const ForconCampaign *campaign, const ForconCampaignCommand_add *command)
 {
+  guint n_edits = command->entity == FORCON_ENTITY_CAMPAIGN ? forcon_edits_count (command->values) : 0;
   g_autofree char *values = forcon_wording_values (command->values, NULL);
 
+  if (n_edits > 0)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "edits the map and the fleets: %u change",
+                                         "edits the map and the fleets: %u changes", n_edits),
+                            n_edits);
   /* Translators: a kind of thing, such as "sector", its properties. */
   return g_strdup_printf (_ ("adds: %1$s, %2$s"), forcon_label_entity (command->entity), values);
 }

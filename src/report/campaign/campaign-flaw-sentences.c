@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is still wrong with a scenario that is being made. */
+#include "base/colour-vision.h"
 #include "base/text.h"
 #include "base/language.h"
 #include "campaign/editing/flaws.h"
@@ -18,6 +19,32 @@ name_of (const ForconCampaign *campaign, ForconEntity entity, guint place)
   if (forcon_entity_get (campaign, entity, place, &record) && field != NULL && entity != FORCON_ENTITY_ALIAS)
     name = FORCON_RECORD_VALUE (&record, field, char *);
   return name != NULL ? g_strdup (forcon_name (name)) : forcon_entity_key (campaign, entity, place);
+}
+
+static char *
+told_apart (ForconVision vision, const char *other)
+{
+  switch (vision)
+    {
+    case FORCON_VISION_DEUTERANOPIA:
+      /* Translators: a power. */
+      return g_strdup_printf (_ ("has a colour that people without green cones (deuteranopia) can hardly tell from "
+                                 "that of %s"),
+                              other);
+    case FORCON_VISION_PROTANOPIA:
+      /* Translators: a power. */
+      return g_strdup_printf (_ ("has a colour that people without red cones (protanopia) can hardly tell from that "
+                                 "of %s"),
+                              other);
+    case FORCON_VISION_TRITANOPIA:
+      /* Translators: a power. */
+      return g_strdup_printf (_ ("has a colour that people without blue cones (tritanopia) can hardly tell from that "
+                                 "of %s"),
+                              other);
+    case FORCON_N_VISION:
+      break;
+    }
+  return g_strdup ("");
 }
 
 static char *
@@ -55,6 +82,8 @@ what_of (const ForconCampaign *campaign, const ForconFlaw *flaw)
     case FORCON_FLAW_SAME_COLOUR:
       /* Translators: a power. */
       return g_strdup_printf (_ ("has the same colour as %s"), other);
+    case FORCON_FLAW_LIKE_COLOUR:
+      return told_apart ((ForconVision) flaw->actual, other);
     case FORCON_FLAW_NO_NEIGHBOURS:
       return g_strdup (_ ("has no neighbours"));
     case FORCON_FLAW_OUT_OF_REACH:
