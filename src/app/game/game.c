@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/game/game-edit.h"
 #include "app/game/game-private.h"
+#include "storage/store/store-scenario.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -160,7 +161,7 @@ forcon_game_create (ForconGame *self, const char *path, const ForconScenario *sc
   ForconStore *store;
 
   g_return_val_if_fail (FORCON_IS_GAME (self) && path != NULL && scenario != NULL, FALSE);
-  store = forcon_store_create (path, scenario->campaign, scenario->rules_name, error);
+  store = forcon_store_create_from (path, scenario, NULL, error);
   if (store == NULL)
     return FALSE;
   set_store (self, store, TRUE);

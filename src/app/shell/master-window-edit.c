@@ -9,7 +9,7 @@
 #include "app/widgets/actions.h"
 #include "app/widgets/file-question.h"
 #include "storage/files/file-save.h"
-#include "storage/scenario/scenario-save.h"
+#include "storage/store/store-scenario.h"
 
 #define SUFFIX ".forcon"
 
@@ -166,12 +166,9 @@ forcon_master_window_save_scenario (ForconMasterWindow *self, const char *xml)
 {
   ForconStore *store = forcon_game_store (self->game);
   g_autoptr (GError) error = NULL;
-  g_autoptr (ForconCampaign) set_up = NULL;
 
   g_return_if_fail (FORCON_IS_MASTER_WINDOW (self) && store != NULL);
-  if (forcon_file_may_replace (xml, &error))
-    set_up = forcon_chronicle_set_up (forcon_store_chronicle (store), &error);
-  if (set_up != NULL && forcon_scenario_save (set_up, forcon_store_rules_name (store), xml, &error))
+  if (forcon_file_may_replace (xml, &error) && forcon_store_save_scenario (store, xml, &error))
     say_saved (self, xml);
   else
     forcon_master_window_show_error (self, _ ("The scenario was not saved"), error->message);

@@ -7,6 +7,7 @@
 
 #include "campaign/state/clock.h"
 #include "storage/store/pin.h"
+#include "storage/store/store-scenario.h"
 #include "base/text.h"
 #include "app/game/work.h"
 #include "app/widgets/widget.h"
@@ -162,8 +163,7 @@ static gpointer
 make_in_thread (ForconErrand *errand, gpointer data, GError **error)
 {
   const Making *making = data;
-  g_autoptr (ForconStore) store
-      = forcon_store_create (making->path, making->scenario->campaign, making->scenario->rules_name, error);
+  g_autoptr (ForconStore) store = forcon_store_create_from (making->path, making->scenario, NULL, error);
 
   if (store == NULL)
     return NULL;

@@ -4,6 +4,7 @@
 #include "cli/frame/desk.h"
 #include "cli/frame/output.h"
 #include "cli/campaign/command-words.h"
+#include "cli/campaign/edit-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -29,6 +30,7 @@ read_giver (const ForconDesk *desk, const Options *options, ForconCampaignComman
   return status;
 }
 
+/* @words: the command and what it takes */
 static ForconExit
 give (const char *path, ForconCampaignCommandKind kind, char **words, guint n_words, Options *options)
 {
@@ -45,8 +47,19 @@ give (const char *path, ForconCampaignCommandKind kind, char **words, guint n_wo
     status = read_giver (&desk, options, &command);
   if (status != FORCON_EXIT_DONE)
     return status;
-  if (!forcon_campaign_command_parse (forcon_desk_campaign (&desk), forcon_store_rules (desk.store), words, n_words,
-                                      &command))
+  if (forcon_edit_words_is (words[0]))
+    {
+      const char *by = command.by;
+
+      status = forcon_edit_words_parse (&desk, words, n_words, &command);
+      command.by = by;
+      if (status != FORCON_EXIT_DONE)
+        return status;
+      if (command.kind == FORCON_CAMPAIGN_COMMAND_PLAY)
+        return forcon_print_line ("%s", _ ("Nothing to change.")), FORCON_EXIT_DONE;
+    }
+  else if (!forcon_campaign_command_parse (forcon_desk_campaign (&desk), forcon_store_rules (desk.store), words + 1,
+                                           n_words - 1, &command))
     return FORCON_EXIT_USAGE;
   if (options->reason != NULL)
     command.reason = g_intern_string (options->reason);
@@ -62,6 +75,7 @@ unknown_command (const char *word)
     if (i != FORCON_CAMPAIGN_COMMAND_PLAY)
       g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "",
                               forcon_campaign_command_to_word ((ForconCampaignCommandKind) i));
+  g_string_append (words, ", merge, split, mirror, import");
   forcon_print_error (_ ("forcon do: there is no command “%1$s”, one of these was expected: %2$s"), word, words->str);
   return FORCON_EXIT_USAGE;
 }
@@ -88,7 +102,8 @@ forcon_subcommand_do (int argc, char **argv)
     return status;
   if (argc < 3)
     return forcon_arguments_expect ("do", argc, 2, _ ("a campaign and a command")), FORCON_EXIT_USAGE;
-  if (!forcon_campaign_command_from_word (argv[2], &kind) || kind == FORCON_CAMPAIGN_COMMAND_PLAY)
+  if (!forcon_edit_words_is (argv[2])
+      && (!forcon_campaign_command_from_word (argv[2], &kind) || kind == FORCON_CAMPAIGN_COMMAND_PLAY))
     return unknown_command (argv[2]);
-  return give (argv[1], kind, argv + 3, (guint) argc - 3, &options);
+  return give (argv[1], kind, argv + 2, (guint) argc - 2, &options);
 }

@@ -2,7 +2,9 @@
 #include "cli/frame/arguments.h"
 #include "cli/frame/desk.h"
 #include "storage/exchange/exchange.h"
-#include "storage/scenario/scenario-save.h"
+#include "storage/files/file-save.h"
+#include "storage/scenario/ships-csv.h"
+#include "storage/store/store-scenario.h"
 #include "cli/frame/output.h"
 
 #include <glib/gi18n-lib.h>
@@ -42,15 +44,30 @@ export_scenario (const char *path, const char *output)
 {
   g_auto (ForconDesk) desk = { 0 };
   g_autoptr (GError) error = NULL;
-  g_autoptr (ForconCampaign) set_up = NULL;
+  gboolean done;
   ForconExit status = forcon_desk_open (&desk, "export", path, FORCON_STORE_READ);
 
   if (status != FORCON_EXIT_DONE)
     return status;
-  set_up = forcon_chronicle_set_up (forcon_store_chronicle (desk.store), &error);
-  return wrote (set_up != NULL
-                    && forcon_scenario_save (set_up, forcon_store_rules_name (desk.store), output, &error),
-                output, error);
+  done = forcon_store_save_scenario (desk.store, output, &error);
+  return wrote (done, output, error);
+}
+
+/* The ships as they are now, for a spreadsheet. */
+static ForconExit
+export_ships (const char *path, const char *output)
+{
+  g_auto (ForconDesk) desk = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *table = NULL;
+  gboolean done;
+  ForconExit status = forcon_desk_open (&desk, "export", path, FORCON_STORE_READ);
+
+  if (status != FORCON_EXIT_DONE)
+    return status;
+  table = forcon_ships_to_csv (forcon_desk_campaign (&desk));
+  done = forcon_file_save (output, table, &error);
+  return wrote (done, output, error);
 }
 
 ForconExit
@@ -59,11 +76,13 @@ forcon_subcommand_export (int argc, char **argv)
   g_autofree char *output = NULL;
   g_autofree char *as = NULL;
   gboolean scenario = FALSE;
+  gboolean csv = FALSE;
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
     FORCON_DESK_AS_ENTRY (as),
     { "scenario", 0, 0, G_OPTION_ARG_NONE, &scenario,
       N_ ("as a scenario: map, fleets and what is known as they were before play"), NULL },
+    { "csv", 0, 0, G_OPTION_ARG_NONE, &csv, N_ ("its ships as a table for spreadsheets"), NULL },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, N_ ("the XML file"), N_ ("XML") },
     G_OPTION_ENTRY_NULL,
   };
@@ -79,6 +98,13 @@ forcon_subcommand_export (int argc, char **argv)
       forcon_print_error ("%s", _ ("forcon export: a scenario is for no admiral: either --scenario or --as"));
       return FORCON_EXIT_USAGE;
     }
+  if (csv && (scenario || as != NULL))
+    {
+      forcon_print_error ("%s", _ ("forcon export: --csv goes with neither --scenario nor --as"));
+      return FORCON_EXIT_USAGE;
+    }
+  if (output != NULL && csv)
+    return export_ships (argv[1], output);
   if (output != NULL)
     return scenario ? export_scenario (argv[1], output) : export (argv[1], as, output);
   forcon_print_error ("%s", _ ("forcon export: -o is needed; see “forcon help export”"));

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/editing/edit-list.h"
+#include "campaign/editing/map-edits.h"
 #include "cli/frame/arguments.h"
 #include "campaign/state/clock.h"
 #include "cli/frame/output.h"
 #include "storage/scenario/scenario.h"
+#include "storage/store/store-scenario.h"
 #include "storage/store/store.h"
 #include "base/text.h"
 
@@ -40,6 +43,11 @@ typedef struct {
   char *empty;
   char *grid;
   char *from;
+  char *random;
+  char *sectors;
+  char *powers;
+  char *planets;
+  char *map_seed;
 } Options;
 
 /* Reads so many minutes, if the option is there. */
@@ -143,25 +151,95 @@ rename_admirals (ForconScenario *scenario, const Options *options)
   return FORCON_EXIT_DONE;
 }
 
-/* A scenario, an empty map, or what another campaign was before play. Rules of an empty one are the ordinary ones. */
-static ForconScenario *
-find_scenario (const char *scenario_path, const Options *options, GError **error)
+/* A number of the random map, if the option is there. */
+static gboolean
+read_wish (const char *option, const char *text, guint least, guint most, guint *number)
 {
-  g_autoptr (ForconStore) store = NULL;
+  gint read = (gint) *number;
+
+  if (text != NULL && !forcon_parse_whole (text, (gint) least, (gint) most, &read))
+    {
+      forcon_print_error (_ ("forcon new: %1$s is “%2$s”, a whole number from %3$u to %4$u was expected"), option, text,
+                          least, most);
+      return FALSE;
+    }
+  *number = (guint) read;
+  return TRUE;
+}
+
+static gboolean
+read_wishes (const Options *options, ForconMapWishes *wishes)
+{
+  *wishes = (ForconMapWishes){ .grid = FORCON_GRID_HEX,
+                               .sectors = 20,
+                               .powers = 2,
+                               .power_name = _ ("Power %u"),
+                               .admiral_name = _ ("Admiral %u"),
+                               .planet_name = _ ("Planet %u"),
+                               .seed = forcon_random_fresh ().state };
+  if (options->grid != NULL)
+    forcon_grid_from_word (options->grid, &wishes->grid);
+  if (options->map_seed != NULL && !g_ascii_string_to_unsigned (options->map_seed, 10, 0, G_MAXUINT64, &wishes->seed, NULL))
+    {
+      forcon_print_error (_ ("forcon new: --map-seed is “%s”, a whole number was expected"), options->map_seed);
+      return FALSE;
+    }
+  if (!read_wish ("--sectors", options->sectors, 4, FORCON_MAP_SECTORS_MAX, &wishes->sectors)
+      || !read_wish ("--powers", options->powers, 2, FORCON_MAP_POWERS_MAX, &wishes->powers))
+    return FALSE;
+  wishes->planets = wishes->powers;
+  return read_wish ("--planets", options->planets, wishes->powers, wishes->sectors, &wishes->planets);
+}
+
+/* Draws the map of a campaign that has none. */
+static gboolean
+draw_map (ForconScenario *scenario, const ForconMapWishes *wishes)
+{
+  g_autofree char *edits = forcon_map_random (wishes);
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, wishes->seed);
+  g_autoptr (ForconChronicle) chronicle = NULL;
+  g_autoptr (ForconCampaignOutcome) outcome = NULL;
+  ForconCampaignCommand command;
+
+  if (edits == NULL)
+    {
+      forcon_print_error ("%s", _ ("forcon new: no map was found on which so many powers are equally far apart: "
+                                   "fewer powers or more sectors were expected"));
+      return FALSE;
+    }
+  command = forcon_edits_command (edits);
+  chronicle = forcon_chronicle_new (scenario->campaign, scenario->rules);
+  outcome = forcon_chronicle_do (chronicle, &command, &FORCON_DICE_ASK);
+  g_return_val_if_fail (outcome->verdict.kind == FORCON_PROBLEM_NONE, FALSE);
+  forcon_campaign_free (scenario->campaign);
+  scenario->campaign = forcon_campaign_clone (forcon_chronicle_campaign (chronicle));
+  /* Translators: a number from which the same map is drawn again. */
+  forcon_print_line (_ ("The map has the seed %s"), seed);
+  return TRUE;
+}
+
+/*
+ * A scenario, an empty map, or what another campaign was before play. Rules of an empty one are the ordinary ones. @like:
+ * (out): that campaign
+ */
+static ForconScenario *
+find_scenario (const char *scenario_path, const Options *options, ForconStore **like, GError **error)
+{
   g_autoptr (ForconCampaign) set_up = NULL;
   ForconGrid grid = FORCON_GRID_HEX;
 
-  if (options->empty != NULL)
+  if (options->empty != NULL || options->random != NULL)
     {
       if (options->grid != NULL)
         forcon_grid_from_word (options->grid, &grid);
-      return forcon_scenario_new_empty (options->empty, grid, "forcon-2010", error);
+      return forcon_scenario_new_empty (options->random != NULL ? options->random : options->empty, grid, "forcon-2010",
+                                        error);
     }
   if (options->from == NULL)
     return forcon_scenario_load (scenario_path, NULL, error);
-  store = forcon_store_open (options->from, FORCON_STORE_READ, error);
-  set_up = store == NULL ? NULL : forcon_chronicle_set_up (forcon_store_chronicle (store), error);
-  return set_up == NULL ? NULL : forcon_scenario_new_from (set_up, forcon_store_rules_name (store), error);
+  *like = forcon_store_open (options->from, FORCON_STORE_READ, error);
+  set_up = *like == NULL ? NULL : forcon_chronicle_set_up (forcon_store_chronicle (*like), error);
+  return set_up == NULL ? NULL : forcon_scenario_new_from (set_up, forcon_store_rules_name (*like), error);
 }
 
 static ForconExit
@@ -169,10 +247,18 @@ check_grid (const Options *options)
 {
   ForconGrid grid;
 
-  if (options->grid == NULL || (options->empty != NULL && forcon_grid_from_word (options->grid, &grid)))
+  gboolean new_map = options->empty != NULL || options->random != NULL;
+
+  if (options->random == NULL
+      && (options->sectors != NULL || options->powers != NULL || options->planets != NULL || options->map_seed != NULL))
+    {
+      forcon_print_error ("%s", _ ("forcon new: --sectors, --powers, --planets and --map-seed go with --random"));
+      return FORCON_EXIT_USAGE;
+    }
+  if (options->grid == NULL || (new_map && forcon_grid_from_word (options->grid, &grid)))
     return FORCON_EXIT_DONE;
-  if (options->empty == NULL)
-    forcon_print_error ("%s", _ ("forcon new: --grid goes with --empty"));
+  if (!new_map)
+    forcon_print_error ("%s", _ ("forcon new: --grid goes with --empty or --random"));
   else
     forcon_print_error (_ ("forcon new: --grid is “%s”, “square”, “hex” or “free” was expected"), options->grid);
   return FORCON_EXIT_USAGE;
@@ -181,12 +267,14 @@ check_grid (const Options *options)
 static gboolean
 check_empty_name (const Options *options)
 {
-  if (options->empty == NULL
-      || (g_utf8_validate (options->empty, -1, NULL) && *options->empty != '\0'
-          && g_utf8_strlen (options->empty, -1) <= FORCON_CAMPAIGN_NAME_MAX
-          && forcon_text_find_unsafe (options->empty) == NULL))
+  const char *name = options->random != NULL ? options->random : options->empty;
+
+  if (name == NULL
+      || (g_utf8_validate (name, -1, NULL) && *name != '\0' && g_utf8_strlen (name, -1) <= FORCON_CAMPAIGN_NAME_MAX
+          && forcon_text_find_unsafe (name) == NULL))
     return TRUE;
-  forcon_print_error ("%s", _ ("forcon new: --empty needs a name of the campaign"));
+  forcon_print_error ("%s", options->random != NULL ? _ ("forcon new: --random needs a name of the campaign")
+                                                    : _ ("forcon new: --empty needs a name of the campaign"));
   return FALSE;
 }
 
@@ -194,13 +282,17 @@ static ForconExit
 make (const char *scenario_path, const char *path, const Options *options)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ForconScenario) scenario = find_scenario (scenario_path, options, &error);
+  g_autoptr (ForconStore) like = NULL;
+  g_autoptr (ForconScenario) scenario = find_scenario (scenario_path, options, &like, &error);
   g_autoptr (ForconStore) store = NULL;
   g_autofree char *shown = NULL;
+  ForconMapWishes wishes;
   ForconExit status;
 
   if (scenario == NULL)
     return print_problem (error);
+  if (options->random != NULL && (!read_wishes (options, &wishes) || !draw_map (scenario, &wishes)))
+    return FORCON_EXIT_USAGE;
   status = seed_scenario (scenario, options->seed);
   if (status == FORCON_EXIT_DONE)
     status = set_lengths (scenario, options);
@@ -210,7 +302,7 @@ make (const char *scenario_path, const char *path, const Options *options)
     status = rename_admirals (scenario, options);
   if (status != FORCON_EXIT_DONE)
     return status;
-  store = forcon_store_create (path, scenario->campaign, scenario->rules_name, &error);
+  store = forcon_store_create_from (path, scenario, like, &error);
   if (store == NULL)
     return print_problem (error);
   if (options->seed == NULL)
@@ -244,6 +336,16 @@ forcon_subcommand_new (int argc, char **argv)
       N_ ("no scenario: a campaign of this name without map and fleets, to be made by “forcon do”"), N_ ("NAME") },
     { "grid", 0, 0, G_OPTION_ARG_STRING, &options.grid, N_ ("its map: square, hex (if not said) or free"),
       N_ ("GRID") },
+    { "random", 0, 0, G_OPTION_ARG_STRING, &options.random,
+      N_ ("no scenario: a campaign of this name with a map that is drawn at random"), N_ ("NAME") },
+    { "sectors", 0, 0, G_OPTION_ARG_STRING, &options.sectors, N_ ("of the random map: how many; 20 if not said"),
+      N_ ("N") },
+    { "powers", 0, 0, G_OPTION_ARG_STRING, &options.powers, N_ ("of the random map: how many; 2 if not said"),
+      N_ ("N") },
+    { "planets", 0, 0, G_OPTION_ARG_STRING, &options.planets,
+      N_ ("of the random map: how many; one for each power if not said"), N_ ("N") },
+    { "map-seed", 0, 0, G_OPTION_ARG_STRING, &options.map_seed, N_ ("of the random map: the same seed, the same map"),
+      N_ ("N") },
     { "from", 0, 0, G_OPTION_ARG_FILENAME, &options.from,
       N_ ("no scenario: the map and the fleets of this campaign as they were before play"), N_ ("CAMPAIGN") },
     G_OPTION_ENTRY_NULL,
@@ -253,14 +355,14 @@ forcon_subcommand_new (int argc, char **argv)
   if (!forcon_arguments_parse ("new", _ ("SCENARIO CAMPAIGN [OPTION…]"),
                                _ ("Makes a running campaign from a scenario."), entries, &argc, &argv, &status))
     return status;
-  if (options.empty != NULL && options.from != NULL)
+  if ((options.empty != NULL) + (options.from != NULL) + (options.random != NULL) > 1)
     {
-      forcon_print_error ("%s", _ ("forcon new: either --empty or --from"));
+      forcon_print_error ("%s", _ ("forcon new: only one of --empty, --random and --from"));
       return FORCON_EXIT_USAGE;
     }
   if (check_grid (&options) != FORCON_EXIT_DONE || !check_empty_name (&options))
     return FORCON_EXIT_USAGE;
-  if (options.empty != NULL || options.from != NULL)
+  if (options.empty != NULL || options.from != NULL || options.random != NULL)
     return forcon_arguments_expect ("new", argc, 1, _ ("the file of the new campaign"))
                ? make (NULL, argv[1], &options)
                : FORCON_EXIT_USAGE;

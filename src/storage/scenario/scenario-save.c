@@ -8,10 +8,25 @@
 #include "storage/files/file-save.h"
 #include "storage/fleet/card-file.h"
 #include "storage/fleet/card-write.h"
+#include "storage/scenario/scenario-merge.h"
 
+/* By ship the word of its class and the card that the class was made of. */
+typedef struct {
+  GPtrArray *words;
+  GPtrArray *cards;
+} Classes;
+
+/*
+ * @known: (nullable): whose classes and ships are referred to; @alliances: (nullable): their words by number; @whole: ships
+ * say everything, also what their class says
+ */
 typedef struct {
   const ForconCampaign *campaign;
   const char *rules_name;
+  const ForconFleet *known;
+  const GPtrArray *alliances;
+  gboolean whole;
+  Classes classes;
 } Scenario;
 
 static gboolean
@@ -42,6 +57,16 @@ put_properties (xmlTextWriterPtr out, const ForconCampaign *campaign, ForconEnti
     }
 }
 
+/* A formation is told of where it is, unless a file says where. */
+static void
+leave_out_place (const ForconCampaign *campaign, ForconFormationId formation, ForconSectorId *sector)
+{
+  const ForconPost *post = forcon_campaign_post (campaign, formation);
+
+  if (post != NULL && FORCON_ID_EQUAL (post->sector, *sector))
+    *sector = FORCON_NO_SECTOR;
+}
+
 static void
 write_element (xmlTextWriterPtr out, const ForconCampaign *campaign, ForconEntity entity, guint place,
                const char *always)
@@ -51,6 +76,10 @@ write_element (xmlTextWriterPtr out, const ForconCampaign *campaign, ForconEntit
   forcon_entity_get (campaign, entity, place, &record);
   if (entity == FORCON_ENTITY_MINEFIELD)
     record.MINEFIELD.known &= ~(1u << record.MINEFIELD.admiral.value);
+  if (entity == FORCON_ENTITY_SIGHTING)
+    leave_out_place (campaign, record.SIGHTING.formation, &record.SIGHTING.sector);
+  if (entity == FORCON_ENTITY_NOTICE)
+    leave_out_place (campaign, record.NOTICE.formation, &record.NOTICE.sector);
   forcon_xml_begin (out, forcon_entity_to_word (entity));
   put_properties (out, campaign, entity, &record, always, "");
   forcon_xml_end (out);
@@ -131,61 +160,146 @@ write_class (xmlTextWriterPtr out, const char *word, const ForconCard *card)
   forcon_xml_end (out);
 }
 
-/* By ship the word of its class and the card that the class was made of. */
-typedef struct {
-  GPtrArray *words;
-  GPtrArray *cards;
-} Classes;
-
 static void
-write_classes (xmlTextWriterPtr out, const ForconBattle *fleet, Classes *classes)
+free_card (gpointer card)
 {
-  g_autoptr (GPtrArray) used = g_ptr_array_new ();
+  forcon_card_clear (card);
+  g_free (card);
+}
 
-  classes->words = g_ptr_array_new_with_free_func (g_free);
-  classes->cards = g_ptr_array_new ();
-  for (guint i = 0; i < fleet->n_ships; i++)
+/* A class that is known, as a ship of it would be. Returns: (transfer full) */
+static ForconCard *
+known_card (const ForconFleet *known, const ForconFleetClass *klass, const ForconFleetShip *named)
+{
+  static const char *const nothing[] = { NULL };
+  const ForconCardLayers layers = { .nation = named != NULL ? named->nation : klass->nation,
+                                    .klass = (const char *const *) klass->attributes,
+                                    .named = named != NULL ? (const char *const *) named->attributes : nothing,
+                                    .own = nothing,
+                                    .weapons = klass->weapons };
+  ForconCard *card = g_new0 (ForconCard, 1);
+
+  forcon_card_build (card, known->rules, &layers);
+  return card;
+}
+
+/* Takes the classes that are known, in the order of their words. */
+static void
+take_known (const ForconFleet *known, GPtrArray *words, GPtrArray *cards)
+{
+  g_autoptr (GList) keys = known == NULL ? NULL : g_hash_table_get_keys (known->classes);
+
+  keys = g_list_sort (keys, (GCompareFunc) strcmp);
+  for (GList *key = keys; key != NULL; key = key->next)
     {
-      const ForconCard *card = &g_array_index (fleet->roster->cards, ForconCard, i);
-      guint first = 0;
-
-      while (first < i && !shares_class (&g_array_index (fleet->roster->cards, ForconCard, first), card))
-        first++;
-      g_ptr_array_add (classes->cards, first < i ? g_ptr_array_index (classes->cards, first) : (gpointer) card);
-      g_ptr_array_add (classes->words,
-                       first < i ? g_strdup (g_ptr_array_index (classes->words, first)) : class_word (used, card));
-      if (first < i)
-        continue;
-      g_ptr_array_add (used, g_ptr_array_index (classes->words, i));
-      write_class (out, g_ptr_array_index (classes->words, i), card);
+      g_ptr_array_add (words, g_strdup (key->data));
+      g_ptr_array_add (cards, known_card (known, g_hash_table_lookup (known->classes, key->data), NULL));
     }
 }
 
+/* Writes the classes that are not known, each where a ship is the first of it. */
 static void
-write_ship (xmlTextWriterPtr out, const ForconBattle *fleet, const Classes *classes, guint i)
+write_classes (xmlTextWriterPtr out, Scenario *scenario)
+{
+  const ForconBattle *fleet = scenario->campaign->fleet;
+  Classes *classes = &scenario->classes;
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  GPtrArray *cards = g_ptr_array_new_with_free_func (free_card);
+
+  take_known (scenario->known, words, cards);
+  classes->words = g_ptr_array_new_with_free_func (g_free);
+  classes->cards = g_ptr_array_new_with_free_func (free_card);
+  for (guint i = 0; i < fleet->n_ships; i++)
+    {
+      const ForconCard *card = &g_array_index (fleet->roster->cards, ForconCard, i);
+      ForconCard *copy = g_new0 (ForconCard, 1);
+      guint found = 0;
+
+      while (found < cards->len && !shares_class (g_ptr_array_index (cards, found), card))
+        found++;
+      if (found == cards->len)
+        {
+          forcon_card_copy (copy, card);
+          /* These are a ship's own. */
+          g_clear_pointer (&copy->owner, g_free);
+          g_clear_pointer (&copy->nation, g_free);
+          g_ptr_array_add (cards, copy);
+          g_ptr_array_add (words, class_word (words, card));
+          write_class (out, g_ptr_array_index (words, found), card);
+          copy = g_new0 (ForconCard, 1);
+        }
+      forcon_card_copy (copy, g_ptr_array_index (cards, found));
+      g_ptr_array_add (classes->cards, copy);
+      g_ptr_array_add (classes->words, g_strdup (g_ptr_array_index (words, found)));
+    }
+  g_ptr_array_unref (cards);
+}
+
+/* Whether a fleet book has this very ship. */
+static gboolean
+is_named_ship (const ForconFleet *known, const ForconCard *card)
+{
+  const ForconFleetShip *named = known == NULL ? NULL : g_hash_table_lookup (known->ships, card->id);
+  ForconCard *other = named == NULL ? NULL : known_card (known, named->klass, named);
+  gboolean same = other != NULL && forcon_card_same_class (card, other) && g_strcmp0 (card->name, other->name) == 0
+                  && g_strcmp0 (card->owner, other->owner) == 0 && g_strcmp0 (card->nation, other->nation) == 0;
+
+  if (other != NULL)
+    free_card (other);
+  return same;
+}
+
+/* A braking run and bow armour that a class does not state follow from speed and armour, and would change with them. */
+static gboolean
+is_said (const Scenario *scenario, const ForconCard *card, const ForconCard *klass, const ForconRecordField *field)
+{
+  return scenario->whole || !forcon_record_field_equal (card, klass, field)
+         || (g_str_equal (field->name, "braking") && card->speed != klass->speed)
+         || (g_str_equal (field->name, "bow-armour") && card->armour != klass->armour);
+}
+
+static void
+put_own_text (xmlTextWriterPtr out, const Scenario *scenario, const char *name, const char *text, const char *of_class)
+{
+  const char *said = text == NULL ? "" : text;
+
+  if (scenario->whole || !g_str_equal (said, of_class == NULL ? "" : of_class))
+    forcon_xml_put_text (out, name, said);
+}
+
+static void
+write_ship (xmlTextWriterPtr out, const Scenario *scenario, guint i)
 {
   const ForconRecordShape *shape = forcon_card_shape ();
-  const ForconCard *card = &g_array_index (fleet->roster->cards, ForconCard, i);
-  const ForconCard *klass = g_ptr_array_index (classes->cards, i);
+  const ForconCard *card = &g_array_index (scenario->campaign->fleet->roster->cards, ForconCard, i);
+  const ForconCard *klass = g_ptr_array_index (scenario->classes.cards, i);
 
   forcon_xml_begin (out, "ship");
-  forcon_xml_put_text (out, "class", g_ptr_array_index (classes->words, i));
+  if (!scenario->whole && is_named_ship (scenario->known, card))
+    {
+      forcon_xml_put_text (out, "from", card->id);
+      forcon_xml_end (out);
+      return;
+    }
+  forcon_xml_put_text (out, "class", g_ptr_array_index (scenario->classes.words, i));
   forcon_xml_put_text (out, "id", card->id);
   forcon_xml_put_name (out, card->name, card->id);
   for (guint k = 0; k < shape->n_fields; k++)
-    if (!forcon_record_field_equal (card, klass, &shape->fields[k]))
+    if (is_said (scenario, card, klass, &shape->fields[k]))
       put_card_field (out, card, &shape->fields[k]);
-  forcon_xml_put_unless_empty (out, "owner", card->owner);
-  forcon_xml_put_unless_empty (out, "nation", card->nation);
+  put_own_text (out, scenario, "owner", card->owner, klass->owner);
+  put_own_text (out, scenario, "nation", card->nation, klass->nation);
   forcon_xml_end (out);
 }
 
 static void
-write_ships (xmlTextWriterPtr out, const ForconBattle *fleet, const Classes *classes, guint formation)
+write_ships (xmlTextWriterPtr out, const Scenario *scenario, guint formation)
 {
+  const ForconBattle *fleet = scenario->campaign->fleet;
+
   for (guint i = 0; i < fleet->n_ships; i++)
     if (fleet->ships[i].formation.value == formation)
-      write_ship (out, fleet, classes, i);
+      write_ship (out, scenario, i);
 }
 
 /* The line of succession, in its order: places count from 1. */
@@ -209,8 +323,10 @@ put_successors (xmlTextWriterPtr out, const ForconBattle *fleet, guint formation
 }
 
 static void
-write_formations (xmlTextWriterPtr out, const ForconCampaign *campaign, const Classes *classes)
+write_formations (xmlTextWriterPtr out, const Scenario *scenario)
 {
+  const ForconCampaign *campaign = scenario->campaign;
+
   for (guint place = 1; place <= forcon_entity_count (campaign, FORCON_ENTITY_FORMATION); place++)
     {
       ForconEntityRecord record;
@@ -220,15 +336,16 @@ write_formations (xmlTextWriterPtr out, const ForconCampaign *campaign, const Cl
       forcon_xml_begin (out, "formation");
       put_properties (out, campaign, FORCON_ENTITY_FORMATION, &record, "name", "");
       put_successors (out, campaign->fleet, id);
-      write_ships (out, campaign->fleet, classes, id);
+      write_ships (out, scenario, id);
       forcon_xml_end (out);
     }
 }
 
 /* Ships that wait for a formation, admiral by admiral. */
 static void
-write_rosters (xmlTextWriterPtr out, const ForconCampaign *campaign, const Classes *classes)
+write_rosters (xmlTextWriterPtr out, const Scenario *scenario)
 {
+  const ForconCampaign *campaign = scenario->campaign;
   const ForconBattle *fleet = campaign->fleet;
 
   for (guint side = 1; side <= campaign->admirals->len; side++)
@@ -245,7 +362,7 @@ write_rosters (xmlTextWriterPtr out, const ForconCampaign *campaign, const Class
               forcon_xml_put_text (out, "admiral", forcon_battle_side (fleet, (ForconSideId){ (guint16) side })->id);
               open = TRUE;
             }
-          write_ships (out, fleet, classes, i + 1);
+          write_ships (out, scenario, i + 1);
         }
       if (open)
         forcon_xml_end (out);
@@ -278,15 +395,19 @@ write_sectors (xmlTextWriterPtr out, const ForconCampaign *campaign)
 }
 
 static void
-write_powers (xmlTextWriterPtr out, const ForconCampaign *campaign)
+write_powers (xmlTextWriterPtr out, const Scenario *scenario)
 {
+  const ForconCampaign *campaign = scenario->campaign;
+
   for (guint place = 1; place <= campaign->powers->len; place++)
     {
       ForconEntityRecord record;
       g_autofree char *alliance = NULL;
 
       forcon_entity_get (campaign, FORCON_ENTITY_POWER, place, &record);
-      alliance = g_strdup_printf ("alliance-%d", record.POWER.alliance);
+      alliance = scenario->alliances != NULL
+                     ? g_strdup (g_ptr_array_index (scenario->alliances, (guint) record.POWER.alliance))
+                     : g_strdup_printf ("alliance-%d", record.POWER.alliance);
       forcon_xml_begin (out, "power");
       put_properties (out, campaign, FORCON_ENTITY_POWER, &record, "colour", "alliance");
       if (record.POWER.alliance != 0)
@@ -306,9 +427,8 @@ write_borders (xmlTextWriterPtr out, const ForconCampaign *campaign)
 static void
 write_scenario (xmlTextWriterPtr out, gconstpointer data)
 {
-  const Scenario *scenario = data;
+  Scenario *scenario = (Scenario *) data;
   const ForconCampaign *campaign = scenario->campaign;
-  Classes classes;
 
   forcon_xml_begin (out, "campaign");
   forcon_xml_put_name (out, forcon_campaign_name (campaign), "-");
@@ -316,27 +436,40 @@ write_scenario (xmlTextWriterPtr out, gconstpointer data)
   forcon_xml_put_text (out, "grid", forcon_grid_to_word (campaign->progress.grid));
   write_periods (out, campaign);
   write_all (out, campaign, FORCON_ENTITY_ALARM, "");
-  write_classes (out, campaign->fleet, &classes);
-  write_powers (out, campaign);
+  write_classes (out, scenario);
+  write_powers (out, scenario);
   write_all (out, campaign, FORCON_ENTITY_ADMIRAL, "");
   write_sectors (out, campaign);
   write_borders (out, campaign);
-  write_formations (out, campaign, &classes);
-  write_rosters (out, campaign, &classes);
+  write_formations (out, scenario);
+  write_rosters (out, scenario);
   write_all (out, campaign, FORCON_ENTITY_MINEFIELD, "charge range strength");
   write_all (out, campaign, FORCON_ENTITY_SIGHTING, "");
   write_all (out, campaign, FORCON_ENTITY_NOTICE, "");
   write_all (out, campaign, FORCON_ENTITY_ALIAS, "");
   forcon_xml_end (out);
-  g_ptr_array_unref (classes.words);
-  g_ptr_array_unref (classes.cards);
+  g_ptr_array_unref (scenario->classes.words);
+  g_ptr_array_unref (scenario->classes.cards);
 }
 
 char *
 forcon_scenario_to_xml (const ForconCampaign *campaign, const char *rules_name)
 {
   g_autoptr (ForconCampaign) set_up = forcon_campaign_as_set_up (campaign);
-  const Scenario scenario = { set_up, rules_name };
+  const Scenario scenario = { .campaign = set_up, .rules_name = rules_name };
+
+  return forcon_xml_document (write_scenario, &scenario);
+}
+
+char *
+forcon_scenario_to_xml_beside (const ForconCampaign *set_up, const char *rules_name, const ForconFleet *known,
+                               const GPtrArray *alliances, gboolean whole)
+{
+  const Scenario scenario = { .campaign = set_up,
+                              .rules_name = rules_name,
+                              .known = known,
+                              .alliances = alliances,
+                              .whole = whole };
 
   return forcon_xml_document (write_scenario, &scenario);
 }

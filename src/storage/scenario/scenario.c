@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "storage/scenario/scenario-merge.h"
 #include "storage/scenario/scenario-private.h"
+#include "storage/xml/xml-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -190,8 +192,9 @@ static const ForconXmlKind campaign_kind = { .root = "campaign",
                                              .n_elements = G_N_ELEMENTS (elements),
                                              .size_max = FORCON_XML_WRITTEN_MAX };
 
-ForconScenario *
-forcon_scenario_load (const char *path, const char *rules_path, GError **error)
+/* @text: (nullable): what the file holds, where it is not to be read; @fleet: (out): what it can refer to */
+static ForconScenario *
+load (const char *path, const char *text, const char *rules_path, ForconFleet **fleet, GError **error)
 {
   g_autoptr (ForconScenario) scenario = g_new0 (ForconScenario, 1);
   ForconScenarioReader reader = { .scenario = scenario, .rules_path = rules_path };
@@ -201,13 +204,33 @@ forcon_scenario_load (const char *path, const char *rules_path, GError **error)
   reader.alliances = g_ptr_array_new_with_free_func (g_free);
   reader.sectors = g_array_new (FALSE, TRUE, sizeof (ForconScenarioSector));
   reader.borders = g_array_new (FALSE, TRUE, sizeof (ForconScenarioBorder));
-  sound = forcon_xml_read (path, &campaign_kind, &reader, error);
-  forcon_fleet_free (reader.fleet);
+  sound = text == NULL ? forcon_xml_read (path, &campaign_kind, &reader, error)
+                       : forcon_xml_read_kept (text, path, &campaign_kind, &reader, error);
+  *fleet = reader.fleet;
   g_ptr_array_unref (reader.alliances);
   g_array_unref (reader.sectors);
   g_array_unref (reader.borders);
   forcon_scenario_clear_words (&reader);
   return sound ? g_steal_pointer (&scenario) : NULL;
+}
+
+ForconScenario *
+forcon_scenario_load (const char *path, const char *rules_path, GError **error)
+{
+  g_autoptr (ForconFleet) fleet = NULL;
+
+  return load (path, NULL, rules_path, &fleet, error);
+}
+
+ForconScenario *
+forcon_scenario_load_text (const char *text, const char *path, ForconFleet **fleet, GError **error)
+{
+  g_autoptr (ForconFleet) known = NULL;
+  ForconScenario *scenario = load (path == NULL ? "" : path, text, NULL, &known, error);
+
+  if (scenario != NULL && fleet != NULL)
+    *fleet = g_steal_pointer (&known);
+  return scenario;
 }
 
 static ForconScenario *

@@ -3,13 +3,13 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Settings that are not exported: imported PINs would lock users out of their views, and from the secret dice could be
- * predicted. */
+/* Settings that are not exported: imported PINs would lock users out of their views, from the secret dice could be
+ * predicted, and where the master keeps his files is nobody's business. */
 static gboolean
 stays_in_its_file (const char *name)
 {
   return g_str_has_prefix (name, FORCON_SETTING_PIN) || g_str_equal (name, FORCON_SETTING_SECRET)
-         || g_str_equal (name, FORCON_SETTING_RECORDED);
+         || g_str_equal (name, FORCON_SETTING_RECORDED) || g_str_equal (name, FORCON_SETTING_SCENARIO_PATH);
 }
 
 /* Also settings that are unknown to this version. */

@@ -15,6 +15,9 @@
 
 #include "base/place.h"
 #include "storage/exchange/state-xml.h"
+#include "storage/files/file-save.h"
+#include "storage/scenario/scenario-merge.h"
+#include "storage/store/store-scenario.h"
 
 /* What SQLite leaves beside a file. A new file must not find what belonged to another one of its name. */
 static const char *const companions[] = { "-wal", "-shm", "-journal" };
@@ -211,8 +214,16 @@ forcon_store_add_secret (ForconExchange *content)
   forcon_exchange_add_setting (content, FORCON_SETTING_SECRET, text);
 }
 
-ForconStore *
-forcon_store_create (const char *path, const ForconCampaign *start, const char *rules_name, GError **error)
+static char *
+setting_of (const ForconStore *store, const char *name)
+{
+  return store == NULL ? NULL : forcon_setting_get (store->db, store->version, name, store->path, NULL);
+}
+
+/* @text: (nullable): of the scenario, which is kept; @from: (nullable): where it stands */
+static ForconStore *
+create (const char *path, const ForconCampaign *start, const char *rules_name, const char *text, const char *from,
+        GError **error)
 {
   g_autoptr (ForconExchange) content = forcon_exchange_new (rules_name, start);
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
@@ -224,7 +235,43 @@ forcon_store_create (const char *path, const ForconCampaign *start, const char *
   forcon_exchange_add_setting (content, FORCON_SETTING_CREATED, created);
   forcon_exchange_add_setting (content, FORCON_SETTING_COPIES, copies);
   forcon_exchange_add_setting (content, FORCON_SETTING_RULINGS, rulings);
+  if (text != NULL && g_utf8_validate (text, -1, NULL))
+    forcon_exchange_add_setting (content, FORCON_SETTING_SCENARIO, text);
+  if (text != NULL && from != NULL && g_utf8_validate (from, -1, NULL))
+    forcon_exchange_add_setting (content, FORCON_SETTING_SCENARIO_PATH, from);
   if (forcon_campaign_is_keyed (start))
     forcon_store_add_secret (content);
   return forcon_store_make (path, content, error) ? forcon_store_open (path, FORCON_STORE_WRITE, error) : NULL;
+}
+
+ForconStore *
+forcon_store_create (const char *path, const ForconCampaign *start, const char *rules_name, GError **error)
+{
+  return create (path, start, rules_name, NULL, NULL, error);
+}
+
+ForconStore *
+forcon_store_create_from (const char *path, const ForconScenario *scenario, const ForconStore *like, GError **error)
+{
+  g_autofree char *text = setting_of (like, FORCON_SETTING_SCENARIO);
+  g_autofree char *from = setting_of (like, FORCON_SETTING_SCENARIO_PATH);
+
+  /* It was read a moment ago; where it cannot be any more there is nothing to keep. */
+  if (like == NULL && *scenario->path != '\0' && g_file_get_contents (scenario->path, &text, NULL, NULL))
+    from = g_canonicalize_filename (scenario->path, NULL);
+  return create (path, scenario->campaign, scenario->rules_name, text, from, error);
+}
+
+gboolean
+forcon_store_save_scenario (ForconStore *store, const char *path, GError **error)
+{
+  g_autoptr (ForconCampaign) set_up = forcon_chronicle_set_up (store->chronicle, error);
+  g_autofree char *text = setting_of (store, FORCON_SETTING_SCENARIO);
+  g_autofree char *from = setting_of (store, FORCON_SETTING_SCENARIO_PATH);
+  g_autofree char *merged = NULL;
+
+  if (set_up == NULL)
+    return FALSE;
+  merged = forcon_scenario_merge (text, from == NULL ? path : from, set_up, store->rules_name, path);
+  return forcon_file_save (path, merged, error);
 }

@@ -20,6 +20,10 @@ G_BEGIN_DECLS
 #define FORCON_SETTING_RULINGS "rulings"
 #define FORCON_SETTING_BEAT "beat"
 
+/* The scenario that the campaign was made of, and where it was. */
+#define FORCON_SETTING_SCENARIO "scenario"
+#define FORCON_SETTING_SCENARIO_PATH "scenario-path"
+
 /* The number of a phase follows. */
 #define FORCON_SETTING_PACE "pace-"
 

@@ -82,6 +82,18 @@ void forcon_xml_pass (ForconXml *xml, xmlSchemaValidCtxtPtr validator);
 void forcon_xml_put_gate (ForconXml *xml, xmlSAXHandler *gate);
 
 /*< private >
+ * forcon_xml_read_kept:
+ * @text: what a file held
+ * @path: the file, for errors and for what it refers to
+ *
+ * As forcon_xml_read(), of a file whose text was kept.
+ *
+ * Returns: whether it was sound and every handler was content
+ */
+gboolean forcon_xml_read_kept (const char *text, const char *path, const ForconXmlKind *kind, gpointer data,
+                               GError **error);
+
+/*< private >
  * forcon_xml_validate:
  * @xml: a file that is well-formed
  * @schema: file of the data folder's schemas

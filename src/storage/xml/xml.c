@@ -467,6 +467,21 @@ finish (ForconXml *xml, GError **error)
   return sound;
 }
 
+/* The three passes over what was loaded. */
+static gboolean
+read_loaded (ForconXml *xml, GError **error)
+{
+  if (xml->error == NULL)
+    check_form (xml);
+  if (xml->error == NULL)
+    forcon_xml_validate (xml, xml->kind->schema);
+  xml->on_start = call_start;
+  xml->on_end = call_end;
+  if (xml->error == NULL)
+    forcon_xml_pass (xml, NULL);
+  return finish (xml, error);
+}
+
 gboolean
 forcon_xml_read (const char *path, const ForconXmlKind *kind, gpointer data, GError **error)
 {
@@ -475,15 +490,24 @@ forcon_xml_read (const char *path, const ForconXmlKind *kind, gpointer data, GEr
   xml_init (&xml, path);
   xml.kind = kind;
   xml.data = data;
-  if (load (&xml, &xml.error))
-    check_form (&xml);
-  if (xml.error == NULL)
-    forcon_xml_validate (&xml, kind->schema);
-  xml.on_start = call_start;
-  xml.on_end = call_end;
-  if (xml.error == NULL)
-    forcon_xml_pass (&xml, NULL);
-  return finish (&xml, error);
+  load (&xml, &xml.error);
+  return read_loaded (&xml, error);
+}
+
+gboolean
+forcon_xml_read_kept (const char *text, const char *path, const ForconXmlKind *kind, gpointer data, GError **error)
+{
+  ForconXml xml;
+
+  xml_init (&xml, path);
+  xml.kind = kind;
+  xml.data = data;
+  if (check_bytes (&xml, (const guint8 *) text, strlen (text), &xml.error))
+    {
+      xml.text = g_strdup (text);
+      xml.size = strlen (text);
+    }
+  return read_loaded (&xml, error);
 }
 
 /* The root is told before any handler sees it. */

@@ -97,6 +97,24 @@ scenario_of (const char *campaign)
   return file_of (path);
 }
 
+/* The campaign without the text that it was made from. */
+static char *
+without_text (const char *campaign)
+{
+  g_autofree char *xml = g_strconcat (campaign, ".whole.xml", NULL);
+  g_autofree char *copy = fresh_campaign_path ("without-text.forcon");
+  g_autoptr (GRegex) kept = g_regex_new ("<setting name=\"scenario\" value=\"[^\"]*\"/>", 0, 0, NULL);
+  g_autofree char *text = NULL, *rest = NULL;
+
+  do_forcon ("export", campaign, "-o", xml, NULL);
+  text = file_of (xml);
+  g_assert_true (g_regex_match (kept, text, 0, NULL));
+  rest = g_regex_replace (kept, text, -1, 0, "", 0, NULL);
+  g_assert_true (g_file_set_contents (xml, rest, -1, NULL));
+  do_forcon ("import", xml, copy, NULL);
+  return g_steal_pointer (&copy);
+}
+
 /* All that an admiral knows after the first phase, but for when it was; the dice are those of a seed. */
 static char *
 known (const char *campaign)
@@ -119,7 +137,7 @@ test_skirmish (void)
   g_autofree char *made = fresh_campaign_path ("made.forcon");
   g_autofree char *loaded = fresh_campaign_path ("loaded.forcon");
   g_autofree char *scenario = skirmish_scenario ();
-  g_autofree char *from_made = NULL, *from_loaded = NULL;
+  g_autofree char *from_made = NULL, *from_loaded = NULL, *bare = NULL;
 
   do_forcon ("new", "--empty", "Skirmish at Solstice", made, "--grid", "hex", "--seed", "5", NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (skirmish); i++)
@@ -131,8 +149,9 @@ test_skirmish (void)
     }
   do_forcon ("verify", made, NULL);
   do_forcon ("new", scenario, loaded, "--seed", "5", NULL);
+  bare = without_text (loaded);
   from_made = scenario_of (made);
-  from_loaded = scenario_of (loaded);
+  from_loaded = scenario_of (bare);
   g_assert_cmpstr (from_made, ==, from_loaded);
   g_autofree char *of_made = known (made);
   g_autofree char *of_loaded = known (loaded);
@@ -159,6 +178,23 @@ test_again (void)
   do_forcon ("new", file, again, NULL);
   of_again = scenario_of (again);
   g_assert_cmpstr (of_first, ==, of_again);
+}
+
+/* A file that somebody has written by hand is written as it was, but for what was edited since. */
+static void
+test_kept (void)
+{
+  g_autofree char *path = new_campaign ("kept.forcon");
+  g_autofree char *scenario = skirmish_scenario ();
+  g_autofree char *file = file_of (scenario);
+  g_autofree char *before = scenario_of (path);
+  g_autofree char *after = NULL;
+
+  g_assert_cmpstr (before, ==, file);
+  do_forcon ("do", path, "change", "sector", "a2", "row=0", "column=3", NULL);
+  after = scenario_of (path);
+  g_assert_nonnull (strstr (after, "<sector id=\"a2\" name=\"Ash\" column=\"3\" row=\"0\"/>"));
+  g_assert_nonnull (strstr (after, "<!-- What Russian order sheets"));
 }
 
 static void
@@ -201,12 +237,61 @@ test_checked (void)
   g_assert_nonnull (strstr (run->out, "Power “Держава” has no admiral"));
 }
 
+/* A table is one step: it is done and undone as a whole, or refused with its line. */
+static void
+test_table (void)
+{
+  g_autofree char *path = new_campaign ("table.forcon");
+  g_autofree char *table = g_strconcat (path, ".csv", NULL);
+  g_autoptr (Run) again = NULL, wrong = NULL;
+  g_autofree char *before = scenario_of (path);
+  g_autofree char *after = NULL, *undone = NULL;
+
+  do_forcon ("export", path, "--csv", "-o", table, NULL);
+  again = run_forcon ("do", path, "import", table, NULL);
+  g_assert_cmpstr (again->out, ==, "Nothing to change.\n");
+  g_assert_true (g_file_set_contents (table, "ship,name,class,formation,readiness\nkestrel,,,,3\n"
+                                             ",Merlin,Kestrel class,spurs,\n", -1, NULL));
+  do_forcon ("do", path, "import", table, NULL);
+  after = scenario_of (path);
+  g_assert_nonnull (strstr (after, "<ship from=\"kestrel\" readiness=\"3\"/>"));
+  g_assert_nonnull (strstr (after, "name=\"Merlin\""));
+  do_forcon ("undo", path, NULL);
+  undone = scenario_of (path);
+  g_assert_cmpstr (undone, ==, before);
+  g_assert_true (g_file_set_contents (table, "ship,name\nkestrel,Hassadar\n", -1, NULL));
+  wrong = run_forcon ("do", path, "import", table, NULL);
+  g_assert_nonnull (strstr (wrong->err, ".csv:2: "));
+  g_assert_cmpint (wrong->status, !=, 0);
+}
+
+static void
+test_random (void)
+{
+  g_autofree char *one = fresh_campaign_path ("random.forcon");
+  g_autofree char *other = fresh_campaign_path ("random-again.forcon");
+  g_autofree char *of_one = NULL, *of_other = NULL, *mirrored = NULL;
+
+  do_forcon ("new", "--random", "Drawn", one, "--powers", "3", "--sectors", "15", "--map-seed", "8", NULL);
+  do_forcon ("new", "--random", "Drawn", other, "--powers", "3", "--sectors", "15", "--map-seed", "8", NULL);
+  of_one = scenario_of (one);
+  of_other = scenario_of (other);
+  g_assert_cmpstr (of_one, ==, of_other);
+  g_assert_nonnull (strstr (of_one, "<sector id=\"s15\""));
+  do_forcon ("do", one, "mirror", "columns", NULL);
+  mirrored = scenario_of (one);
+  g_assert_nonnull (strstr (mirrored, "<sector id=\"s15-2\""));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cli/editing/the skirmish is made by commands alone, to the byte", test_skirmish);
   g_test_add_func ("/cli/editing/a campaign in play is a scenario again, as it was before", test_again);
+  g_test_add_func ("/cli/editing/a scenario that others wrote is written as it was", test_kept);
+  g_test_add_func ("/cli/editing/a table of ships is one step, or none", test_table);
+  g_test_add_func ("/cli/editing/a map of one seed is drawn again", test_random);
   g_test_add_func ("/cli/editing/after play has begun the map is edited no more", test_begun);
   g_test_add_func ("/cli/editing/what others need is not removed", test_needed);
   g_test_add_func ("/cli/editing/what is wrong is told with what it concerns", test_checked);

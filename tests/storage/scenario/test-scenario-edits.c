@@ -2,6 +2,7 @@
 /* A scenario is edited by commands: every one of them can be undone, and what came of it is a file again. */
 #include "campaign/editing/flaws.h"
 #include "storage/files/data.h"
+#include "storage/scenario/scenario-merge.h"
 #include "storage/scenario/scenario-save.h"
 #include "storage/scenario/scenario.h"
 #include "storage-sample.h"
@@ -22,16 +23,21 @@
  * it does not. */
 #ifdef SANITIZED
 #define EDITS 150
-#define RUNS 6
+#define RUNS 2
 #define EDITS_ON_DISK 50
 #else
-#define EDITS 1500
-#define RUNS 40
+#define EDITS 600
+#define RUNS 4
 #define EDITS_ON_DISK 200
 #endif
 
+/* More where the first argument says so. */
+static guint n_edits = EDITS;
+static guint n_runs = RUNS;
+
 typedef struct {
   ForconScenario *scenario;
+  char *text;
   ForconChronicle *chronicle;
   ForconRandom random;
 } Edit;
@@ -53,6 +59,7 @@ static void
 begin (Edit *edit, const char *relative, guint64 seed)
 {
   edit->scenario = load (relative);
+  g_assert_true (g_file_get_contents (edit->scenario->path, &edit->text, NULL, NULL));
   edit->chronicle = forcon_chronicle_new (edit->scenario->campaign, edit->scenario->rules);
   edit->random = forcon_random_seeded (seed, 3);
 }
@@ -61,6 +68,7 @@ static void
 end (Edit *edit)
 {
   forcon_chronicle_free (edit->chronicle);
+  g_free (edit->text);
   forcon_scenario_free (edit->scenario);
 }
 
@@ -174,39 +182,95 @@ assert_round_trip (const ForconCampaign *campaign)
   g_assert_cmpstr (text, ==, second);
 }
 
+/* Saved into the file that it was opened from, it is read as it is now, and what the editor does not know is there. */
+static void
+assert_kept (const Edit *edit, const char *comment)
+{
+  const ForconScenario *scenario = edit->scenario;
+  g_autofree char *text = forcon_scenario_merge (edit->text, scenario->path, campaign_of (edit), "forcon-2010",
+                                                 scenario->path);
+  g_autofree char *wanted = forcon_scenario_to_xml (campaign_of (edit), "forcon-2010");
+  g_autofree char *found = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconScenario) again = forcon_scenario_load_text (text, scenario->path, NULL, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (strstr (text, comment));
+  found = forcon_scenario_to_xml (again->campaign, "forcon-2010");
+  g_assert_cmpstr (found, ==, wanted);
+}
+
+/* What is unfinished is saved all the same. */
+static void
+save (const Edit *edit)
+{
+  const ForconScenario *scenario = edit->scenario;
+  g_autofree char *text = NULL;
+
+  if (is_readable (campaign_of (edit), scenario->rules))
+    {
+      assert_kept (edit, "<!--");
+      return;
+    }
+  text = forcon_scenario_merge (edit->text, scenario->path, campaign_of (edit), "forcon-2010", scenario->path);
+  g_assert_nonnull (strstr (text, "<campaign"));
+}
+
+/* One more depth, with the hash that belongs to it. */
+static gboolean
+edit_once (Edit *edit, GPtrArray *hashes)
+{
+  ForconCampaignCommand command = any_edit (&edit->random, campaign_of (edit));
+  g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (edit->chronicle, &command, &FORCON_DICE_ASK);
+
+  if (outcome->verdict.kind != FORCON_PROBLEM_NONE)
+    return FALSE;
+  g_ptr_array_set_size (hashes, (gint) forcon_chronicle_position (edit->chronicle));
+  g_ptr_array_add (hashes, forcon_campaign_hash (campaign_of (edit)));
+  return TRUE;
+}
+
+static void
+assert_depth (const Edit *edit, const GPtrArray *hashes)
+{
+  g_autofree char *hash = forcon_campaign_hash (campaign_of (edit));
+
+  g_assert_cmpstr (hash, ==, g_ptr_array_index (hashes, forcon_chronicle_position (edit->chronicle)));
+}
+
+/* Edits, some of which are undone and done again, and saves; then back to the beginning. */
 static void
 edit_at_random (gconstpointer relative)
 {
   Edit edit;
   g_autoptr (GPtrArray) hashes = g_ptr_array_new_with_free_func (g_free);
-  guint kinds[3] = { 0 };
-  g_autofree char *first = NULL;
+  guint n_done = 0, n_undone = 0, n_saved = 0;
 
   begin (&edit, relative, 20);
-  first = forcon_campaign_hash (campaign_of (&edit));
-  for (guint i = 0; i < EDITS; i++)
+  g_ptr_array_add (hashes, forcon_campaign_hash (campaign_of (&edit)));
+  for (guint i = 0; i < n_edits; i++)
     {
-      ForconCampaignCommand command = any_edit (&edit.random, campaign_of (&edit));
-      g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (edit.chronicle, &command, &FORCON_DICE_ASK);
+      guint what = below (&edit.random, 40);
 
-      if (outcome->verdict.kind != FORCON_PROBLEM_NONE)
-        continue;
-      kinds[command.kind - FORCON_CAMPAIGN_COMMAND_ADD]++;
-      g_ptr_array_add (hashes, forcon_campaign_hash (campaign_of (&edit)));
+      if (what >= 10)
+        n_done += edit_once (&edit, hashes) ? 1 : 0;
+      else if (what >= 3)
+        n_undone += forcon_chronicle_undo (edit.chronicle, NULL) ? 1 : 0;
+      else if (what >= 1)
+        forcon_chronicle_redo (edit.chronicle, NULL);
+      else
+        {
+          save (&edit);
+          n_saved++;
+        }
+      assert_depth (&edit, hashes);
     }
-  g_test_message ("%u done: %u added, %u changed, %u removed", hashes->len, kinds[0], kinds[1], kinds[2]);
-  g_assert_cmpuint (hashes->len, >, EDITS / 8);
+  g_test_message ("%u done, %u undone, %u saved", n_done, n_undone, n_saved);
+  g_assert_cmpuint (n_done, >, n_edits / 8);
   g_assert_true (forcon_chronicle_replays (edit.chronicle, NULL));
-  for (guint i = hashes->len; i > 0; i--)
-    {
-      g_autofree char *hash = forcon_campaign_hash (campaign_of (&edit));
-
-      g_assert_cmpstr (hash, ==, g_ptr_array_index (hashes, i - 1));
-      g_assert_true (forcon_chronicle_undo (edit.chronicle, NULL));
-    }
-  g_autofree char *last = forcon_campaign_hash (campaign_of (&edit));
-
-  g_assert_cmpstr (first, ==, last);
+  while (forcon_chronicle_undo (edit.chronicle, NULL))
+    assert_depth (&edit, hashes);
+  g_assert_cmpuint (forcon_chronicle_position (edit.chronicle), ==, 0);
   end (&edit);
 }
 
@@ -216,7 +280,7 @@ saved_and_read (void)
 {
   guint n_readable = 0;
 
-  for (guint run = 0; run < RUNS; run++)
+  for (guint run = 0; run < n_runs; run++)
     {
       Edit edit;
 
@@ -229,12 +293,13 @@ saved_and_read (void)
           if (outcome->verdict.kind != FORCON_PROBLEM_NONE || !is_readable (campaign_of (&edit), edit.scenario->rules))
             continue;
           assert_round_trip (campaign_of (&edit));
+          assert_kept (&edit, run % 4 == 0 ? "<!-- SPDX" : "<!-- What Russian order sheets call all this");
           n_readable++;
         }
       end (&edit);
     }
   g_test_message ("%u read again", n_readable);
-  g_assert_cmpuint (n_readable, >, 3 * RUNS);
+  g_assert_cmpuint (n_readable, >, 3 * n_runs);
 }
 
 static void
@@ -313,10 +378,15 @@ main (int argc, char **argv)
   gint status;
 
   g_test_init (&argc, &argv, NULL);
+  if (argc > 1)
+    {
+      n_edits = (guint) g_ascii_strtoull (argv[1], NULL, 10);
+      n_runs = n_edits / 200;
+    }
   TEST ("the ready-made scenarios are read as they were saved", ready_made);
   TEST ("what can be read after some edits is read as it was saved", saved_and_read);
-  TEST ("thousands of edits of the skirmish are undone one by one to the same state", skirmish);
-  TEST ("thousands of edits of the whole game are undone one by one to the same state", whole_game);
+  TEST ("edits of the skirmish are undone and done again to the same state at each depth", skirmish);
+  TEST ("edits of the whole game are undone and done again to the same state at each depth", whole_game);
   TEST ("edits in a campaign's file are there again, and undone", on_disk);
   status = g_test_run ();
   sample_forget ();

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "campaign/editing/edit-list.h"
+#include "storage/files/data.h"
+#include "storage/scenario/scenario.h"
+#include "storage/scenario/ships-csv.h"
+#include "storage-sample.h"
+
+static ForconChronicle *
+begin (ForconScenario **scenario)
+{
+  g_autofree char *path = forcon_data_find ("scenarios/skirmish.xml", NULL);
+
+  *scenario = forcon_scenario_load (path, NULL, NULL);
+  return forcon_chronicle_new ((*scenario)->campaign, (*scenario)->rules);
+}
+
+static char *
+read_table (const char *text, const ForconCampaign *campaign, GError **error)
+{
+  g_autoptr (GArray) lines = NULL;
+  char *edits = forcon_ships_from_csv (text, "ships.csv", campaign, &lines, error);
+
+  if (edits != NULL)
+    g_assert_cmpuint (lines->len, ==, forcon_edits_count (edits));
+  return edits;
+}
+
+static void
+unchanged (void)
+{
+  g_autoptr (ForconScenario) scenario = NULL;
+  g_autoptr (ForconChronicle) chronicle = begin (&scenario);
+  g_autofree char *table = forcon_ships_to_csv (scenario->campaign);
+  g_autofree char *edits = read_table (table, scenario->campaign, NULL);
+
+  g_assert_cmpstr (edits, ==, "");
+}
+
+/* A semicolon is what spreadsheets write where a comma is decimal; the mark at the beginning is theirs too. */
+static void
+edited (void)
+{
+  g_autoptr (ForconScenario) scenario = NULL;
+  g_autoptr (ForconChronicle) chronicle = begin (&scenario);
+  g_autofree char *edits
+      = read_table ("\xef\xbb\xbfname;formation;admiral;class;flagship;readiness\r\n"
+                    "\"Kestrel\";Spurs;;;yes;4\r\n\r\n"
+                    "\"The \"\"Owl\"\"; two\";Wing;vorpatril;Kestrel class;yes;\r\n"
+                    "Merlin;Wing;;Kestrel class;;5\r\n",
+                    scenario->campaign, NULL);
+  ForconCampaignCommand command = forcon_edits_command (edits);
+  g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (chronicle, &command, &FORCON_DICE_ASK);
+  const ForconCampaign *campaign = forcon_chronicle_campaign (chronicle);
+  ForconEntityRecord record;
+
+  g_assert_cmpint (outcome->verdict.kind, ==, FORCON_PROBLEM_NONE);
+  g_assert_cmpuint (campaign->fleet->n_ships, ==, 12);
+  g_assert_true (forcon_entity_get (campaign, FORCON_ENTITY_SHIP,
+                                    forcon_entity_find (campaign, FORCON_ENTITY_SHIP, "Merlin"), &record));
+  g_assert_cmpint (record.SHIP.readiness, ==, 5);
+  g_assert_cmpuint (forcon_entity_find (campaign, FORCON_ENTITY_SHIP, "The \"Owl\"; two"), >, 0);
+  forcon_entity_get (campaign, FORCON_ENTITY_FORMATION, forcon_entity_find (campaign, FORCON_ENTITY_FORMATION, "spurs"),
+                     &record);
+  g_assert_cmpuint (record.FORMATION.flagship.value, ==, forcon_entity_find (campaign, FORCON_ENTITY_SHIP, "kestrel"));
+  g_assert_true (forcon_chronicle_undo (chronicle, NULL));
+  g_assert_cmpuint (forcon_chronicle_campaign (chronicle)->fleet->n_ships, ==, 10);
+}
+
+static void
+wrong (void)
+{
+  static const char *const tables[][2] = {
+    { "ship,speed\nkestrel,fast\n", "ships.csv:2: speed is \"fast\", expected a number" },
+    { "ship,\"na\nme\"\n", "ships.csv:1: there is no column \"na me\", expected " },
+    { "speed\n3\n", "ships.csv:1: the first line does not say which ships these are, expected a column \"ship\"" },
+    { "ship,name\n\n,\nkestrel,\"a\nb\"\nnew,New\n", "ships.csv:6: there is no ship \"new\" yet, expected the class" },
+    { "ship,formation\nkestrel,Nowhere\n", "ships.csv:2: there is no formation \"Nowhere\" yet, expected an admiral" },
+    { "ship,flagship\nkestrel,maybe\n", "ships.csv:2: flagship is \"maybe\", expected \"yes\" or \"no\"" },
+    { "ship,admiral\nkestrel,nobody\n", "ships.csv:2: admiral is \"nobody\", expected the id of an admiral" },
+    { "ship\nkestrel,1,2\n", "ships.csv:2: there are 3 cells, expected as many" },
+    { "", "ships.csv:1: the file is empty, expected a line of names" },
+    { "ship\n\xff\n", "ships.csv:1: the file is in another encoding, expected UTF-8" },
+  };
+  g_autoptr (ForconScenario) scenario = NULL;
+  g_autoptr (ForconChronicle) chronicle = begin (&scenario);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *edits = read_table (tables[i][0], scenario->campaign, &error);
+
+      g_assert_null (edits);
+      g_assert_nonnull (error);
+      if (!g_str_has_prefix (error->message, tables[i][1]))
+        g_assert_cmpstr (error->message, ==, tables[i][1]);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/storage/ships-csv/a table that was written changes nothing", unchanged);
+  g_test_add_func ("/storage/ships-csv/ships are changed and added in one step", edited);
+  g_test_add_func ("/storage/ships-csv/what is wrong is told with its line and what was expected", wrong);
+  return g_test_run ();
+}
