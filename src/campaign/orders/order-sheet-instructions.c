@@ -647,6 +647,65 @@ lose_cases (ForconSheetReading *reading, const ForconSheetClause *clauses, guint
     }
 }
 
+/* "If the Triumph is lost, Jayhawk leads": who succeeds, which is no order for that case but for now. */
+static gboolean
+names_successors (const ForconSheetClause *clause, const Cases *cases)
+{
+  if (clause->role != FORCON_CLAUSE_ORDER || cases->n == 0 || clause->then
+      || (clause->frame != FORCON_FRAME_SUCCESSORS && clause->frame != FORCON_FRAME_FLAGSHIP))
+    return FALSE;
+  for (guint i = 0; i < cases->n; i++)
+    if (cases->within[i]->when != FORCON_WHEN_FLAGSHIP_LOST || (cases->within[i]->told && cases->within[i]->n > 0))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+tell_successors (ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  g_autofree ForconSheetClause *succession = g_memdup2 (clause, sizeof *clause);
+
+  succession->frame = FORCON_FRAME_SUCCESSORS;
+  succession->kind = FORCON_TASK_SUCCESSORS;
+  for (guint i = 0; i < succession->n; i++)
+    {
+      succession->argument[i].flagship = FALSE;
+      succession->argument[i].successor = TRUE;
+    }
+  forcon_sheet_order (reading, succession, NULL);
+}
+
+/* "Cover the Pelican", said to her own formation, holds at the table, and is no defence of a sector. */
+static gboolean
+protects_own_ship (const ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  const ForconSheetName *ship = &clause->argument[0].reference.names.name[0];
+
+  if (clause->role != FORCON_CLAUSE_ORDER || clause->frame != FORCON_FRAME_DEFEND || clause->n == 0)
+    return FALSE;
+  for (guint i = 0; i < clause->n; i++)
+    {
+      const ForconSheetCandidates *names = &clause->argument[i].reference.names;
+
+      if (clause->argument[i].kind != FORCON_SHEET_REFERS || names->n != 1
+          || names->name[0].thing != FORCON_SHEET_SHIP || !names->name[0].own || names->name[0].id != ship->id)
+        return FALSE;
+    }
+  return FORCON_ID_EQUAL (
+      forcon_battle_ship (reading->campaign->fleet, (ForconShipId){ (guint16) ship->id })->formation,
+      reading->formation);
+}
+
+static void
+protect_own_ship (ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  g_autofree ForconSheetClause *protection = g_memdup2 (clause, sizeof *clause);
+
+  protection->role = FORCON_CLAUSE_WHAT;
+  protection->what = FORCON_WHAT_PROTECT;
+  instruct (reading, protection, NULL);
+}
+
 void
 forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses, guint n)
 {
@@ -660,6 +719,11 @@ forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses
         lose (reading, clause);
       if (!does_something (clause) || clause->role == FORCON_CLAUSE_FORBIDDEN || cases.unknown)
         continue;
+      if (names_successors (clause, &cases))
+        {
+          tell_successors (reading, clause);
+          continue;
+        }
       if (cases.n > 0 && only_leads_on (clause) && next_order (clauses, n, i) != NULL
           && !has_case_between (clause, next_order (clauses, n, i)))
         continue;
@@ -669,7 +733,9 @@ forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses
         continue;
       ForconInstruction opposite = { 0 };
 
-      if (clause->otherwise && turn_round (reading, &opposite))
+      if (protects_own_ship (reading, clause))
+        protect_own_ship (reading, clause);
+      else if (clause->otherwise && turn_round (reading, &opposite))
         instruct (reading, clause, NULL);
       else if (clause->role == FORCON_CLAUSE_WHAT || clause->frame == FORCON_FRAME_FOLLOW
                || clause->frame == FORCON_FRAME_AWAIT)

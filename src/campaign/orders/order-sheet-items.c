@@ -91,7 +91,9 @@ abbreviates_number (const Walk *walk, const ForconSheetWord *word)
 
   if (!means (word, FORCON_MEANING_NOT) || !g_str_equal (word->sound, "no") || next == NULL)
     return FALSE;
-  return next->kind == FORCON_SHEET_NUMBER || (next->mark == '.' && next->glued);
+  if (next->kind != FORCON_SHEET_NUMBER && next->mark == '.' && next->glued)
+    next = token_at (walk, walk->at + 2);
+  return next != NULL && next->kind == FORCON_SHEET_NUMBER;
 }
 
 /* A name of two words, one of which is a word of its own, that is spelled almost so. */
@@ -127,7 +129,7 @@ take_namesake (Walk *walk, const ForconSheetWord *word, guint n, const ForconShe
   ForconSheetItem item;
 
   if (word == NULL || n > 1 || walk->quoted || means (word, FORCON_MEANING_CARDINAL)
-      || !(n == 1 && can_be_told (found)))
+      || !(n == 1 && can_be_told (found)) || (means (word, FORCON_MEANING_LABEL) && !found->name[0].own))
     return FALSE;
   item = word_item (walk, word);
   item.namesake = TRUE;
@@ -232,7 +234,7 @@ take_known (Walk *walk)
     return TRUE;
   if (n > 0
       && (word == NULL || n > 1 || walk->quoted
-          || (token->capital && (walk->items->len > 0 || (is_place (&found) && is_verb_next (walk))))))
+          || (token->capital && ((walk->items->len > 0 && !means (word, FORCON_MEANING_LABEL)) || (is_place (&found) && is_verb_next (walk))))))
     {
       take (walk, n, name_item (walk, n, &found));
       return TRUE;
@@ -251,6 +253,19 @@ take_known (Walk *walk)
   return TRUE;
 }
 
+/* "2x" */
+static gboolean
+take_times (Walk *walk)
+{
+  const ForconSheetToken *token = token_at (walk, walk->at);
+
+  if (walk->at == 0 || !token->glued || !g_str_equal (token->shape, "x")
+      || token_at (walk, walk->at - 1)->kind != FORCON_SHEET_NUMBER)
+    return FALSE;
+  take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word ("times") });
+  return TRUE;
+}
+
 /* C9 where there is no such sector. */
 static gboolean
 take_code (Walk *walk)
@@ -261,7 +276,7 @@ take_code (Walk *walk)
 
   if (token->kind != FORCON_SHEET_WORD || strlen (token->sound) > 2 || next == NULL)
     return FALSE;
-  /* "x2": twice as many */
+  /* "x2" and "2x": twice as many */
   if (g_str_equal (token->shape, "x") && next->kind == FORCON_SHEET_NUMBER && next->glued)
     {
       take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word ("times") });
@@ -460,7 +475,7 @@ take_word (Walk *walk)
   const ForconSheetToken *token = token_at (walk, walk->at);
   ForconSheetCandidates found = { 0 };
 
-  if (take_spelled_mark (walk))
+  if (take_spelled_mark (walk) || take_times (walk))
     return;
 
   /* "К.", where "к" is a word as well */
@@ -514,7 +529,7 @@ sign_word (gunichar mark)
     case 0x2264:
       return "within";
     case 0x2265:
-      return "beyond";
+      return "over";
     default:
       return NULL;
     }

@@ -15,6 +15,18 @@ names_somebody (const ForconSheetClause *clause)
   return FALSE;
 }
 
+gboolean
+forcon_sheet_match_says_only_way (const ForconSheetMatch *match)
+{
+  const ForconSheetClause *clause = match->clause;
+
+  for (guint i = 0; i < clause->n; i++)
+    if (clause->argument[i].with != FORCON_MEANING_VIA && clause->argument[i].with != FORCON_MEANING_AVOIDING
+        && clause->argument[i].with != FORCON_MEANING_FROM)
+      return FALSE;
+  return clause->n > 0 && match->trigger >= match->last && !clause->same_place && !clause->back;
+}
+
 gint
 forcon_sheet_match_lacks (const ForconSheetMatch *match)
 {
@@ -24,7 +36,7 @@ forcon_sheet_match_lacks (const ForconSheetMatch *match)
   switch ((gint) clause->frame)
     {
     case FORCON_FRAME_MOVE:
-      if (match->cargo)
+      if (match->cargo || forcon_sheet_match_says_only_way (match))
         return FORCON_COST_LACKS;
       return named || clause->same_place || clause->posture != FORCON_POSTURE_NONE ? 0
              : clause->back                                                        ? FORCON_COST_LACKS / 2

@@ -11,7 +11,8 @@
 static void
 misfit (ForconSheetMatch *match, guint n, gint cost)
 {
-  match->cost += cost;
+  match->cost
+      += forcon_sheet_cost (match->statement, &match->statement->items[MIN (match->at, match->last - 1)], cost);
   match->clause->unexplained++;
   fill (match, match->at, n, FORCON_FILL_UNEXPLAINED);
 }
@@ -336,7 +337,8 @@ take_share (ForconSheetMatch *match, const ForconSheetItem *item)
   if (!takes (match, FORCON_TAKES_COUNT))
     return FALSE;
   /* "Half in C2, the rest in C3" */
-  if (match->clause->share > 0 && match->clause->frame == FORCON_FRAME_LAY && !match->clause->twin
+  if (match->clause->share > 0 && match->clause->share < 100 && match->clause->frame == FORCON_FRAME_LAY
+      && !match->clause->twin
       && (is_word (item, FORCON_MEANING_REST) || is_word (item, FORCON_MEANING_OTHERS)))
     {
       match->clause->twin = TRUE;
@@ -398,14 +400,15 @@ turns_back (const ForconSheetMatch *match)
          && (is_word (before, FORCON_MEANING_AND) || is_word (before, FORCON_MEANING_THEN) || is_mark (before, ','));
 }
 
-/* "Stay in B2 and keep Pelican alive" are two orders. */
+/* "Stay in B2 and keep Pelican alive", "go to C4, come back to B4" are two orders. */
 static gboolean
 goes_on_otherwise (const ForconSheetMatch *match)
 {
   const ForconSheetItem *before = match->at > match->first ? item_at (match, match->at - 1) : NULL;
 
   return match->verb && match->clause->n > 0
-         && (match->clause->frame == FORCON_FRAME_DEFEND || match->clause->frame == FORCON_FRAME_PATROL)
+         && (match->clause->frame == FORCON_FRAME_DEFEND || match->clause->frame == FORCON_FRAME_PATROL
+             || match->clause->frame == FORCON_FRAME_MOVE || match->clause->frame == FORCON_FRAME_RETREAT)
          && (is_word (before, FORCON_MEANING_AND) || is_mark (before, ','));
 }
 
@@ -480,6 +483,11 @@ is_idle (const ForconSheetMatch *match, const ForconSheetItem *item)
       = { FORCON_MEANING_HARMLESS, FORCON_MEANING_POLITE, FORCON_MEANING_AND,         FORCON_MEANING_OWN_WORDS,
           FORCON_MEANING_THAT,     FORCON_MEANING_SO,     FORCON_MEANING_NUMBER_SIGN, FORCON_MEANING_TITLE };
 
+  if (item->label)
+    return TRUE;
+  /* "Patrol both": two places, which are not told. */
+  if (is_word (item, FORCON_MEANING_BOTH) && match->at == match->trigger + 1 && takes (match, FORCON_TAKES_PLACE))
+    return FALSE;
   /* Between quotation marks stands a name. */
   if (item->quoted)
     return FALSE;
@@ -571,10 +579,26 @@ takes_case (const ForconSheetItem *item)
          || is_word (item, FORCON_MEANING_FROM);
 }
 
+/* What is read freely denies no more than what follows up to the next mark. */
+static gboolean
+denies_something_else (const ForconSheetMatch *match)
+{
+  for (guint i = match->at; i < match->trigger && match->statement->freely; i++)
+    if (item_at (match, i)->kind == FORCON_SHEET_ITEM_MARK)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 take_word (ForconSheetMatch *match, const ForconSheetItem *item)
 {
-  if (is_word (item, FORCON_MEANING_NOT) || is_word (item, FORCON_MEANING_CANCEL)
+  const ForconSheetItem *next = item_at (match, match->at + 1);
+
+  /* "They do not vrzl: two mines in C2" denies what nobody knows, and not the mines. */
+  if (is_word (item, FORCON_MEANING_NOT) && match->trigger < match->last
+      && ((next != NULL && next->kind == FORCON_SHEET_ITEM_UNKNOWN) || denies_something_else (match)))
+    misfit (match, 1, FORCON_COST_UNFIT);
+  else if (is_word (item, FORCON_MEANING_NOT) || is_word (item, FORCON_MEANING_CANCEL)
       || (is_word (item, FORCON_MEANING_AVOID) && match->clause->frame == FORCON_FRAME_MOVE
           && match->trigger == match->last))
     {
@@ -611,6 +635,12 @@ take_word (ForconSheetMatch *match, const ForconSheetItem *item)
   else if (is_word (item, FORCON_MEANING_SHIP_CLASS) && match->with == FORCON_MEANING_WITH
            && (match->clause->n > 0 || match->clause->same_place) && goes_in_company (match->clause->frame))
     match->with = FORCON_MEANING_NONE;
+  /* "Attack whatever it finds there" */
+  else if (match->clause->frame == FORCON_FRAME_ATTACK && match->at > match->trigger
+           && (is_word (item, FORCON_MEANING_RELATIVE)
+               || (match->clause->enemy
+                   && (is_word (item, FORCON_MEANING_SEE) || is_word (item, FORCON_MEANING_MEET)))))
+    match->clause->enemy = TRUE;
   else if (!take_link (match, item) && !is_idle (match, item))
     misfit (match, 1, FORCON_COST_UNFIT);
 }
@@ -739,19 +769,12 @@ skip_joints (ForconSheetMatch *match)
       else if (item->kind == FORCON_SHEET_ITEM_WORD && !item->quoted && !is_word (item, FORCON_MEANING_ALL)
                && !is_word (item, FORCON_MEANING_NOT) && !is_word (item, FORCON_MEANING_FROM)
                && !is_word (item, FORCON_MEANING_IN) && !is_word (item, FORCON_MEANING_TO)
-               && (is_word (item, FORCON_MEANING_HARMLESS) || is_word (item, FORCON_MEANING_POLITE)
+               && (item->label || is_word (item, FORCON_MEANING_HARMLESS) || is_word (item, FORCON_MEANING_POLITE)
                    || is_word (item, FORCON_MEANING_TITLE) || is_word (item, FORCON_MEANING_OWN_WORDS)))
         continue;
       else if (item->kind != FORCON_SHEET_ITEM_MARK || is_mark (item, '('))
         return;
     }
-}
-
-/* All of a clause but the arguments, which are many and counted by @n. */
-static void
-clear (ForconSheetClause *clause)
-{
-  memset (clause, 0, G_STRUCT_OFFSET (ForconSheetClause, argument));
 }
 
 static gboolean
@@ -776,7 +799,7 @@ forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, gu
                              .at = first };
   guint n_who;
 
-  clear (clause);
+  forcon_sheet_clause_clear (clause);
   clause->role = FORCON_CLAUSE_ORDER;
   clause->frame = frame;
   clause->kind = forcon_sheet_task_of (frame);
@@ -787,11 +810,11 @@ forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, gu
   n_who = forcon_sheet_take_subject (item_at (&match, match.at), MIN (last, MAX (trigger + 1, match.at)) - match.at,
                                      &clause->subject);
   if (match.at <= trigger && match.at + n_who > trigger)
-    n_who = 0, clause->subject = (ForconSheetSubject){ 0 };
+    n_who = 0, forcon_sheet_subject_clear (&clause->subject);
   if (n_who > 0 && forcon_sheet_frame_takes (frame, FORCON_TAKES_SHIPS) && clause->subject.n > 0
       && !names_formation (&clause->subject.reference[0]))
     {
-      clause->subject = (ForconSheetSubject){ 0 };
+      forcon_sheet_subject_clear (&clause->subject);
       n_who = 0;
     }
   clause->told = n_who > 0;
@@ -833,7 +856,7 @@ forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, gu
   for (guint i = 0; frame == FORCON_FRAME_MOVE && i < clause->n; i++)
     if (clause->argument[i].with == FORCON_MEANING_BEHIND && !names_place (&clause->argument[i].reference))
       clause->frame = FORCON_FRAME_FOLLOW;
-  if (picks_stranger (&match))
+  if (picks_stranger (&match) || (frame == FORCON_FRAME_MOVE && forcon_sheet_match_says_only_way (&match)))
     misfit (&match, 0, FORCON_COST_LACKS);
   /* "Until the Wall comes", as Russians say it: nobody is forbidden anything. */
   if (match.negative && trigger < last && is_word (&statement->items[trigger], FORCON_MEANING_APPEAR)

@@ -75,6 +75,13 @@ void forcon_sheet_match_name (ForconSheetMatch *match);
 gint forcon_sheet_match_lacks (const ForconSheetMatch *match);
 
 /**
+ * forcon_sheet_match_says_only_way:
+ *
+ * Returns: whether it says no goal, as "via A3" after a sentence that said it
+ */
+gboolean forcon_sheet_match_says_only_way (const ForconSheetMatch *match);
+
+/**
  * forcon_sheet_task_of:
  *
  * Returns: the task that an order is; to hold for those that are instructions

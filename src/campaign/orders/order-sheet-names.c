@@ -12,6 +12,7 @@
 #define SHORT_NAME_MIN 4
 
 /* As many letters of a power's name are in those of its people: Cetaganda, цетагандийцы. */
+#define NICKNAME_STEM_MIN 3
 #define POWER_STEM_MIN 5
 
 /* One spelling of something, for finding the nearest; starts: (array length=n_words): where its words begin. */
@@ -815,6 +816,31 @@ forcon_sheet_names_by_ear (const ForconSheetNames *names, const ForconSheetToken
   return longest;
 }
 
+/* "цеты", "Cetas": the first letters of one power's name and an ending. */
+static guint32
+nickname_of_people (const ForconSheetNames *names, const ForconSheetToken *token)
+{
+  gsize length = strlen (token->sound);
+  guint32 power = 0;
+
+  for (guint i = 0; length >= NICKNAME_STEM_MIN + 1 && i < names->spellings->len; i++)
+    {
+      const Spelling *spelling = &g_array_index (names->spellings, Spelling, i);
+      gsize same = 0;
+
+      if (spelling->name.thing != FORCON_SHEET_POWER)
+        continue;
+      while (same < length && token->sound[same] == spelling->sound[same])
+        same++;
+      if (same < NICKNAME_STEM_MIN || length - same > 2 || same == length)
+        continue;
+      if (power != 0 && power != spelling->name.id)
+        return 0;
+      power = spelling->name.id;
+    }
+  return power;
+}
+
 guint32
 forcon_sheet_names_people (const ForconSheetNames *names, const ForconSheetToken *token)
 {
@@ -826,7 +852,7 @@ forcon_sheet_names_people (const ForconSheetNames *names, const ForconSheetToken
           && strncmp (spelling->sound, token->sound, POWER_STEM_MIN) == 0)
         return spelling->name.id;
     }
-  return 0;
+  return nickname_of_people (names, token);
 }
 
 GHashTable *

@@ -73,7 +73,8 @@ names_another (const Chart *chart, guint place)
              || is_mark (item_of (chart, place + length), '-')
              || is_word (item_of (chart, place + length), FORCON_MEANING_TO)
              || is_word (item_of (chart, place + length), FORCON_MEANING_IN)
-             || is_word (item_of (chart, place + length), FORCON_MEANING_NOT));
+             || is_word (item_of (chart, place + length), FORCON_MEANING_NOT)
+             || is_word (item_of (chart, place + length), FORCON_MEANING_LIKEWISE));
 }
 
 /* Words that begin an instruction, as verbs begin an order. */
@@ -98,6 +99,38 @@ accepts_battle (const Chart *chart, guint place)
          && is_word (item_of (chart, place + 1), FORCON_MEANING_ACCEPT);
 }
 
+gint
+forcon_sheet_cost (const ForconSheetStatement *statement, const ForconSheetItem *item, gint cost)
+{
+  gboolean much = forcon_sheet_is_verb (item) || instructs (item) || opens_case (item)
+                  || item->kind == FORCON_SHEET_ITEM_NAME || item->kind == FORCON_SHEET_ITEM_CODE;
+
+  return !statement->freely                     ? cost
+         : much                                 ? cost / 2
+         : item->kind == FORCON_SHEET_ITEM_MARK ? cost / 3
+                                                : cost / 6;
+}
+
+/* "Attacks whatever it finds there": what is found tells whom, and is no order to look. */
+static gboolean
+tells_whom (const Chart *chart, guint place)
+{
+  guint at = place;
+
+  if (!is_word (item_of (chart, place), FORCON_MEANING_SEE) && !is_word (item_of (chart, place), FORCON_MEANING_MEET))
+    return FALSE;
+  while (at > 0
+         && (is_word (item_of (chart, at - 1), FORCON_MEANING_OWN_WORDS)
+             || is_word (item_of (chart, at - 1), FORCON_MEANING_SAME_PLACE)
+             || is_word (item_of (chart, at - 1), FORCON_MEANING_HARMLESS))
+         && !is_word (item_of (chart, at - 1), FORCON_MEANING_RELATIVE))
+    at--;
+  return at > 0
+         && (is_word (item_of (chart, at - 1), FORCON_MEANING_RELATIVE)
+             || (item_of (chart, at - 1)->kind == FORCON_SHEET_ITEM_WORD && item_of (chart, at - 1)->word->phrase
+                 && is_word (item_of (chart, at - 1), FORCON_MEANING_ENEMY)));
+}
+
 /* What it costs to begin a clause at a place; FORCON_COST_NEVER where none can. */
 static gint
 cost_of_joint (const Chart *chart, guint place)
@@ -108,7 +141,8 @@ cost_of_joint (const Chart *chart, guint place)
 
   if (before == NULL)
     return 0;
-  if (is_word (item, FORCON_MEANING_ELSE) && is_word (item, FORCON_MEANING_ENEMY))
+  if ((is_word (item, FORCON_MEANING_ELSE) && is_word (item, FORCON_MEANING_ENEMY))
+      || (is_word (item, FORCON_MEANING_BOTH) && forcon_sheet_is_verb (before)))
     return FORCON_COST_NEVER;
   if (is_word (item, FORCON_MEANING_THEN) || is_word (item, FORCON_MEANING_ELSE) || is_mark (item, '.'))
     return 3;
@@ -127,6 +161,8 @@ cost_of_joint (const Chart *chart, guint place)
     return 20;
   if (verb && (is_word (before, FORCON_MEANING_TO) || is_word (before, FORCON_MEANING_VERB)))
     return 12;
+  if (tells_whom (chart, place))
+    return FORCON_COST_NEVER;
   return !verb ? FORCON_COST_NEVER : chart->has_case ? 14 : 30;
 }
 
@@ -187,12 +223,25 @@ begins_with_case (const Chart *chart, guint first, guint last)
   return first < last && opens_case (item_of (chart, first));
 }
 
+/* A case to which nothing is said is rather one with its answer in it: "when attacked attack". */
+static gboolean
+lacks_answer (const Chart *chart, guint first, guint last)
+{
+  for (guint i = 0; i < first; i++)
+    if (forcon_sheet_is_verb (item_of (chart, i)) || instructs (item_of (chart, i)))
+      return FALSE;
+  return last == chart->statement->n;
+}
+
 /* A case that is none of the list; one with a strange word in it is rather offered, but what "unless" says never. */
 static gint
 cost_of_other_case (const Chart *chart, guint first, guint last)
 {
   gint cost = FORCON_COST_OTHER_CASE;
 
+  if (chart->statement->freely)
+    return FORCON_COST_LACKS / 2 + 6 * (gint) (last - first)
+           + (lacks_answer (chart, first, last) ? FORCON_COST_UNKNOWN : 0);
   for (guint i = first; i < last; i++)
     if (opens_case (item_of (chart, i)) && !is_word (item_of (chart, i), FORCON_MEANING_IF))
       cost = FORCON_COST_UNKNOWN - 5;
@@ -216,6 +265,21 @@ try_order (const Chart *chart, guint first, guint last, guint trigger, ForconShe
       && !chart->scratch->back && chart->has_place_case)
     cost -= FORCON_COST_LACKS;
   consider (best, cost + more + FORCON_COST_CLAUSE, FORCON_CLAUSE_ORDER, frame, trigger);
+}
+
+/* "March order", "stance: defensive" */
+static gboolean
+names_posture (const Chart *chart, guint first, guint last, guint place)
+{
+  const ForconSheetItem *item = item_of (chart, place);
+
+  if (is_word (item, FORCON_MEANING_VERB)
+      || !(is_word (item, FORCON_MEANING_MARCH) || is_word (item, FORCON_MEANING_DEFENCE)))
+    return FALSE;
+  return (is_word (item, FORCON_MEANING_MARCH) && place + 1 < last
+          && is_word (item_of (chart, place + 1), FORCON_MEANING_ARRAY))
+         || (place > first && item_of (chart, place - 1)->label
+             && is_word (item_of (chart, place - 1), FORCON_MEANING_ARRAY));
 }
 
 /* All that a word can order. */
@@ -244,7 +308,9 @@ try_triggers (const Chart *chart, guint first, guint last, Stretch *best)
       for (guint k = 0; k < item->word->n_senses; k++)
         if (item->word->senses[k].meaning == FORCON_MEANING_VERB)
           try_order (chart, first, last, i, (ForconSheetFrame) item->word->senses[k].value, 0, best);
-      for (guint k = 0; k < G_N_ELEMENTS (others); k++)
+      gboolean posture = names_posture (chart, first, last, i);
+
+      for (guint k = 0; k < G_N_ELEMENTS (others) && !posture; k++)
         if (is_word (item, others[k].meaning))
           try_order (chart, first, last, i, others[k].frame, others[k].more, best);
     }
@@ -302,11 +368,13 @@ cost_of_nothing (const Chart *chart, guint first, guint last)
         }
       all = all || is_word (item, FORCON_MEANING_ALL);
       more = more || !(is_joint (item) || is_word (item, FORCON_MEANING_ALL) || is_word (item, FORCON_MEANING_TO));
-      if (is_joint (item) || is_word (item, FORCON_MEANING_HARMLESS) || is_word (item, FORCON_MEANING_POLITE)
-          || is_word (item, FORCON_MEANING_TITLE) || is_word (item, FORCON_MEANING_OWN_WORDS)
-          || is_word (item, FORCON_MEANING_MASTER) || is_word (item, FORCON_MEANING_ALL))
+      if (is_joint (item) || item->label || is_word (item, FORCON_MEANING_HARMLESS)
+          || is_word (item, FORCON_MEANING_POLITE) || is_word (item, FORCON_MEANING_TITLE)
+          || is_word (item, FORCON_MEANING_OWN_WORDS) || is_word (item, FORCON_MEANING_MASTER)
+          || is_word (item, FORCON_MEANING_ALL))
         continue;
-      cost += item->kind == FORCON_SHEET_ITEM_UNKNOWN ? FORCON_COST_UNKNOWN : FORCON_COST_UNFIT;
+      cost += forcon_sheet_cost (
+          chart->statement, item, item->kind == FORCON_SHEET_ITEM_UNKNOWN ? FORCON_COST_UNKNOWN : FORCON_COST_UNFIT);
     }
   /* "Good luck to all" changes nothing, "all" by itself is who is told. */
   return all && !more ? FORCON_COST_CLAUSE + 1 : cost;
@@ -417,16 +485,6 @@ names_people (const ForconSheetClause *clause)
   return FALSE;
 }
 
-/* A case to which nothing is said is rather one with its answer in it: "when attacked attack". */
-static gboolean
-lacks_answer (const Chart *chart, guint first, guint last)
-{
-  for (guint i = 0; i < first; i++)
-    if (forcon_sheet_is_verb (item_of (chart, i)) || instructs (item_of (chart, i)))
-      return FALSE;
-  return last == chart->statement->n;
-}
-
 /*
  * "When the Spear comes": to wait for it. Fills the clause with whom; returns whether that is what the stretch says,
  * and nothing else.
@@ -437,7 +495,7 @@ awaits_friend (const ForconSheetStatement *statement, guint first, guint last, F
   gboolean comes = FALSE;
   gboolean opens = FALSE;
 
-  memset (clause, 0, G_STRUCT_OFFSET (ForconSheetClause, argument));
+  forcon_sheet_clause_clear (clause);
   for (guint at = first; at < last; at++)
     {
       const ForconSheetItem *item = &statement->items[at];
@@ -538,7 +596,7 @@ best_of (const Chart *chart, guint first, guint last)
       consider (&best, cost + FORCON_COST_CLAUSE + 1, said[i], 0, last);
     }
   consider (&best, cost_of_head (chart, first, last), FORCON_CLAUSE_HEAD, 0, last);
-  if (first == 0 && is_stranger (chart, first, last))
+  if (first == 0 && !chart->statement->freely && is_stranger (chart, first, last))
     consider (&best, FORCON_COST_CLAUSE, FORCON_CLAUSE_STRANGER, 0, last);
   return best;
 }
@@ -571,7 +629,7 @@ fill_chart (const Chart *chart, Border *borders)
 static void
 add_clause (ForconSheetStatement *statement, ForconSheetClause *clause, guint first, guint last, const Stretch *stretch)
 {
-  memset (clause, 0, G_STRUCT_OFFSET (ForconSheetClause, argument));
+  forcon_sheet_clause_clear (clause);
   switch (stretch->role)
     {
     case FORCON_CLAUSE_ORDER:
@@ -759,6 +817,7 @@ check_waits (ForconSheetStatement *statement)
     {
       ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
       gboolean adjacent = clause->last > clause->first && (clause + 1)->told && (clause + 1)->subject.n == 1
+                          && (clause + 1)->role != FORCON_CLAUSE_LIKEWISE
                           && (clause + 1)->subject.reference[0].start == statement->items[clause->last].start
                           && statement->items[clause->last - 1].end == clause->end;
 
@@ -813,6 +872,58 @@ shows_enemy (const ForconSheetStatement *statement)
   return FALSE;
 }
 
+/* Whom and where a case is about that nobody understands. */
+static void
+take_names_of_case (const ForconSheetStatement *statement, ForconSheetClause *clause)
+{
+  for (guint at = clause->first; at < clause->last; at++)
+    {
+      const ForconSheetItem *item = &statement->items[at];
+      ForconSheetReference reference;
+
+      if (is_word (item, FORCON_MEANING_SHIP_CLASS))
+        clause->types |= (guint32) word_value (item, FORCON_MEANING_SHIP_CLASS);
+      if (item->kind != FORCON_SHEET_ITEM_NAME
+          || forcon_sheet_reference (item, clause->last - at, &reference) == 0)
+        continue;
+      if (reference.names.name[0].own && reference.names.name[0].thing == FORCON_SHEET_FORMATION && !clause->told)
+        {
+          clause->told = TRUE;
+          clause->subject.n = 1;
+          clause->subject.reference[0] = reference;
+        }
+      else if (!reference.names.name[0].own && clause->n < FORCON_SHEET_ARGUMENTS_MAX)
+        clause->argument[clause->n++] = (ForconSheetArgument){ .kind = FORCON_SHEET_REFERS, .reference = reference };
+    }
+}
+
+static gboolean
+says_unless (const ForconSheetStatement *statement, const ForconSheetClause *clause)
+{
+  for (guint i = clause->first; i < clause->last; i++)
+    if (is_word (&statement->items[i], FORCON_MEANING_UNLESS) || is_word (&statement->items[i], FORCON_MEANING_WHILE))
+      return TRUE;
+  return FALSE;
+}
+
+/* A case that nobody understands may be any: what is read freely takes it for one. */
+static void
+guess_cases (ForconSheetStatement *statement)
+{
+  for (guint i = 0; i < statement->clauses->len && statement->freely; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+
+      if (clause->role != FORCON_CLAUSE_OTHER_CASE || says_unless (statement, clause))
+        continue;
+      clause->role = FORCON_CLAUSE_CASE;
+      clause->when = statement->guess;
+      clause->unexplained++;
+      take_names_of_case (statement, clause);
+      statement->n_guessed++;
+    }
+}
+
 void
 forcon_sheet_parse (ForconSheetStatement *statement)
 {
@@ -830,6 +941,7 @@ forcon_sheet_parse (ForconSheetStatement *statement)
     joints[i] = cost_of_joint (&chart, i);
   fill_chart (&chart, borders);
   add_clauses (statement, scratch, borders);
+  guess_cases (statement);
   check_cuts (statement);
   check_reactions (statement);
   check_otherwise (statement);

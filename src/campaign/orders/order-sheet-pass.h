@@ -16,6 +16,12 @@ G_BEGIN_DECLS
  * @lines: (element-type ForconReadLine): what came of it
  * @formed: (element-type utf8): as of #ForconReadSheet
  * @carried: (element-type ForconSheetWho): who was told last
+ * @known: (nullable) (element-type ForconSheetWho): who was told last of those that exist
+ * @earlier: (nullable) (element-type ForconReadLine): while something is only looked at, what was read before it
+ * @n_offered: how many statements were read once more for what they may mean
+ * @freely: what is read is read for what it may mean
+ * @guess: what a case that nobody understands is taken for then
+ * @n_guessed: how many cases were
  * @texts: keeps the texts of the lines
  * @text: of the sheet, without what is no text
  * @number: of the line
@@ -25,6 +31,8 @@ G_BEGIN_DECLS
  * @said: (element-type ForconSheetSaid): what was said so far
  * @mentioned: (element-type ForconSheetName): the formations that were named last
  * @placed: the statement before names a place
+ * @parted: the formation from which ships were last split off, or none
+ * @everybody: what names nobody on this line is for all, which its end says
  * @doubtful: (element-type ForconFormationId): of whom nobody knows where they will be, as what they were told waits
  * @after_case: the statement before tells what to do in some case
  * @last_instruction: the last one so far
@@ -46,6 +54,12 @@ typedef struct {
   GPtrArray *lines;
   GPtrArray *formed;
   GArray *carried;
+  GArray *known;
+  GPtrArray *earlier;
+  guint n_offered;
+  gboolean freely;
+  ForconWhen guess;
+  guint n_guessed;
   GStringChunk *texts;
   char *text;
   gint number;
@@ -55,6 +69,8 @@ typedef struct {
   GArray *said;
   GArray *mentioned;
   gboolean placed;
+  ForconFormationId parted;
+  gboolean everybody;
   GArray *doubtful;
   gboolean after_case;
   ForconInstruction last_instruction;

@@ -264,7 +264,7 @@ fill (Match *match, guint bit, guint n)
 static void
 misfit (Match *match, guint n, gint cost)
 {
-  match->cost += cost;
+  match->cost += forcon_sheet_cost (match->statement, &match->statement->items[match->at], cost);
   match->clause->unexplained++;
   for (guint i = match->at; match->fills != NULL && i < match->at + n && i < match->last; i++)
     match->fills[i] = FORCON_FILL_UNEXPLAINED;
@@ -525,7 +525,8 @@ is_idle (const ForconSheetItem *item)
   for (guint i = 0; i < G_N_ELEMENTS (idle); i++)
     if (is_word (item, idle[i]))
       return TRUE;
-  return is_word (item, FORCON_MEANING_SHIP_CLASS) && word_value (item, FORCON_MEANING_SHIP_CLASS) == 0;
+  return item->label
+         || (is_word (item, FORCON_MEANING_SHIP_CLASS) && word_value (item, FORCON_MEANING_SHIP_CLASS) == 0);
 }
 
 /* "Closer than 30 the Lance does not go": who is told by an instruction, among its words. */
@@ -570,7 +571,8 @@ take_all (Match *match, const ForconSheetItem *item)
       n = forcon_sheet_take_subject (item + 1, match->last - match->at - 1, &clause->subject) + 1;
       if (n == 1 || clause->subject.n == 0)
         {
-          clause->subject = (ForconSheetSubject){ .all = TRUE };
+          forcon_sheet_subject_clear (&clause->subject);
+          clause->subject.all = TRUE;
           n = 1;
         }
     }
@@ -598,7 +600,15 @@ take_item (Match *match)
           && match->pattern->role == FORCON_CLAUSE_WHAT && match->at > 0
           && is_word (item - 1, FORCON_MEANING_VERB))
         match->cost += 2 * FORCON_COST_CLAUSE;
-      match->cost += is_mark (item, ':') || (is_mark (item, '-') && !item->glued) ? FORCON_COST_UNFIT
+      /* "Target No. 1 – destroyers" */
+      if (match->pattern->role == FORCON_CLAUSE_WHAT && match->clause->what == FORCON_WHAT_FIRST && match->n_filled > 0
+          && match->clause->types == 0 && !is_mark (item, ','))
+        {
+          match->cost += FORCON_COST_CLAUSE / 2;
+          return;
+        }
+      match->cost += is_mark (item, ':') || (is_mark (item, '-') && !item->glued)
+                         ? forcon_sheet_cost (match->statement, item, FORCON_COST_UNFIT)
                      : is_mark (item, ',')                                        ? 2
                                                                                   : 0;
       return;
@@ -710,7 +720,7 @@ skip_opening (Match *match)
                   || wants (match, FORCON_N_MEANING + SLOT_FOE)))))
     n = 0;
   if (n == 0)
-    match->clause->subject = (ForconSheetSubject){ 0 };
+    forcon_sheet_subject_clear (&match->clause->subject);
   match->clause->told = n > 0;
   match->negative = match->clause->subject.nobody;
   for (guint i = match->at; match->fills != NULL && i < match->at + n; i++)
@@ -750,7 +760,7 @@ match_pattern (const ForconSheetStatement *statement, guint first, guint last, c
   Match match
       = { .statement = statement, .clause = clause, .fills = fills, .pattern = pattern, .last = last, .at = first };
 
-  memset (clause, 0, G_STRUCT_OFFSET (ForconSheetClause, argument));
+  forcon_sheet_clause_clear (clause);
   clause->role = pattern->role;
   clause->when = pattern->role == FORCON_CLAUSE_CASE ? (ForconWhen) pattern->value : FORCON_WHEN_ALWAYS;
   clause->what = pattern->role == FORCON_CLAUSE_WHAT ? (ForconWhat) pattern->value : FORCON_WHAT_ATTACK;

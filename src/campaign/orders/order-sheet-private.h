@@ -14,6 +14,8 @@ G_BEGIN_DECLS
 
 #include "engine/state/instruction.h"
 
+#include <string.h>
+
 /* What a sheet can hold at most, so that a hostile one costs no more than a long one; the rest is not understood. */
 #define FORCON_SHEET_LINES_MAX 1000
 #define FORCON_SHEET_CANDIDATES_MAX 8
@@ -208,6 +210,7 @@ typedef enum {
  * @namesake: a word that is the whole name of a formation or ship, or of one that the sheet forms: it may be either
  * @guess: (nullable): what it was taken for, if it is not spelled so
  * @mark: of a mark
+ * @label: a word that stood before a colon and named what follows: it may mean nothing
  * @ordinal, @capital, @quoted, @glued, @cyrillic: as of its first token; quoted: between quotes
  *
  * CODE: a letter and a number, as sectors have, but no such sector.
@@ -222,6 +225,7 @@ typedef struct {
   gboolean namesake;
   const char *guess;
   gunichar mark;
+  gboolean label;
   gboolean ordinal;
   gboolean capital;
   gboolean quoted;
@@ -389,9 +393,7 @@ typedef enum {
  * told anything yet; types: all ships of these kinds, or 0; nobody: all are told not to; both: there are two. */
 typedef struct {
   guint n;
-  ForconSheetReference reference[FORCON_SHEET_REFERENCES_MAX];
   guint n_but;
-  ForconSheetReference but[FORCON_SHEET_REFERENCES_MAX];
   gboolean all;
   gboolean others;
   gboolean either;
@@ -399,7 +401,16 @@ typedef struct {
   gboolean both;
   guint32 types;
   ForconSectorId where;
+  ForconSheetReference reference[FORCON_SHEET_REFERENCES_MAX];
+  ForconSheetReference but[FORCON_SHEET_REFERENCES_MAX];
 } ForconSheetSubject;
+
+/* Nobody; the references, which are many, are counted. */
+static inline void
+forcon_sheet_subject_clear (ForconSheetSubject *subject)
+{
+  memset (subject, 0, G_STRUCT_OFFSET (ForconSheetSubject, reference));
+}
 
 /* What a count of mines or troops says: so many, a share of them in percent, or nothing. */
 
@@ -457,10 +468,18 @@ typedef struct {
   gboolean successors;
   gboolean told;
   guint unexplained;
-  ForconSheetSubject subject;
   guint n;
+  ForconSheetSubject subject;
   ForconSheetArgument argument[FORCON_SHEET_ARGUMENTS_MAX];
 } ForconSheetClause;
+
+/* All of a clause but the references and arguments, which are many and counted. */
+static inline void
+forcon_sheet_clause_clear (ForconSheetClause *clause)
+{
+  memset (clause, 0, G_STRUCT_OFFSET (ForconSheetClause, subject));
+  forcon_sheet_subject_clear (&clause->subject);
+}
 
 /**
  * ForconSheetStatement:
@@ -475,6 +494,9 @@ typedef struct {
  * @guessed: words of orders are among that
  * @after_case: the sentence before tells what to do in some case
  * @placed: the sentence before names a place and nobody but who is told
+ * @freely: it is read for what it may mean: words without a place cost little
+ * @guess: of what is read freely, the case that one which nobody understands is taken for
+ * @n_guessed: how many cases were taken for that
  *
  * A sentence of a line.
  */
@@ -492,6 +514,9 @@ typedef struct {
   gboolean guessed;
   gboolean after_case;
   gboolean placed;
+  gboolean freely;
+  ForconWhen guess;
+  guint n_guessed;
 } ForconSheetStatement;
 
 /* What a word is there for in a reading. */
@@ -584,6 +609,15 @@ guint forcon_sheet_reference (const ForconSheetItem *items, guint n, ForconSheet
 #define FORCON_COST_OTHER_CASE 150
 #define FORCON_COST_CLAUSE 10
 #define FORCON_COST_NEVER 100000
+
+/**
+ * forcon_sheet_cost:
+ * @item: a word without a place
+ * @cost: what it costs
+ *
+ * Returns: the same; where a statement is read for what it may mean, little for what is no name, verb or case
+ */
+gint forcon_sheet_cost (const ForconSheetStatement *statement, const ForconSheetItem *item, gint cost);
 
 /**
  * forcon_sheet_match_order:

@@ -40,16 +40,19 @@ names_place (const ForconSheetItem *items, guint n)
   return FALSE;
 }
 
-/* "Their retreat": not they. */
+/* "Their retreat": not they. «Ним» and the like are nobody's. */
 static gboolean
 belongs_to_next (const ForconSheetItem *items, guint n, guint place)
 {
   const ForconSheetItem *next = place + 1 < n ? &items[place + 1] : NULL;
 
+  if (g_str_has_prefix (items[place].word->form, "н"))
+    return FALSE;
   return next != NULL && next->kind != FORCON_SHEET_ITEM_MARK && next->kind != FORCON_SHEET_ITEM_NAME
          && !is_word (next, FORCON_MEANING_AND) && !is_word (next, FORCON_MEANING_IN)
          && !is_word (next, FORCON_MEANING_TO) && !is_word (next, FORCON_MEANING_THEN)
-         && !is_word (next, FORCON_MEANING_IF) && !is_word (next, FORCON_MEANING_HARMLESS);
+         && !is_word (next, FORCON_MEANING_IF) && !is_word (next, FORCON_MEANING_HARMLESS)
+         && !is_word (next, FORCON_MEANING_ALL);
 }
 
 /* Whether what stands here is somebody: behind a preposition, or what follows, awaits or protects somebody. */
@@ -69,11 +72,28 @@ stands_for_somebody (const ForconSheetPass *sheet, const ForconSheetItem *items,
          || (is_word (before, FORCON_MEANING_TO) && before->cyrillic);
 }
 
+/* "Prince Serg must not be lost: cover him", whatever was said of places before. */
+static gboolean
+is_protected (const ForconSheetItem *items, guint n, guint place)
+{
+  return place > 0 && is_pronoun (&items[place]) && orders (&items[place - 1], FORCON_FRAME_DEFEND)
+         && !belongs_to_next (items, n, place);
+}
+
 static const ForconSheetName *
 formation_of (const ForconSheetItem *item)
 {
   return item->kind == FORCON_SHEET_ITEM_NAME && item->names.n == 1
                  && item->names.name[0].thing == FORCON_SHEET_FORMATION
+             ? &item->names.name[0]
+             : NULL;
+}
+
+static const ForconSheetName *
+own_ship_of (const ForconSheetItem *item)
+{
+  return item->kind == FORCON_SHEET_ITEM_NAME && item->names.n == 1 && item->names.name[0].own
+                 && item->names.name[0].thing == FORCON_SHEET_SHIP
              ? &item->names.name[0]
              : NULL;
 }
@@ -121,28 +141,41 @@ only_other (const GArray *names, guint32 told)
   return found;
 }
 
+/* Whom a pronoun means: of those named before it in the statement, or else of those named last; or none. */
+static const ForconSheetName *
+meant_by (const ForconSheetPass *sheet, const GArray *named, const GArray *ships, guint32 told, gboolean protects)
+{
+  guint n_others = named->len;
+
+  for (guint k = 0; k < named->len; k++)
+    n_others -= g_array_index (named, ForconSheetName, k).id == told;
+  /* "Pelican must not be lost, cover her": a ship is protected, and does nothing else. */
+  if (protects && n_others == 0 && ships->len == 1)
+    return &g_array_index (ships, ForconSheetName, 0);
+  if (told == 0)
+    return NULL;
+  return n_others > 0 ? only_other (named, told) : only_other (sheet->mentioned, told);
+}
+
 void
 forcon_sheet_settle_pronouns (const ForconSheetPass *sheet, GArray *items)
 {
   ForconSheetItem *all = (ForconSheetItem *) (gpointer) items->data;
   g_autoptr (GArray) named = g_array_new (FALSE, FALSE, sizeof (ForconSheetName));
+  g_autoptr (GArray) ships = g_array_new (FALSE, FALSE, sizeof (ForconSheetName));
   guint32 told = told_one (sheet, all, items->len);
 
   for (guint i = 0; i < items->len; i++)
     {
-      const ForconSheetName *name = formation_of (&all[i]);
-
-      if (name != NULL)
-        keep (named, name);
-      if (!stands_for_somebody (sheet, all, items->len, i) || told == 0)
+      if (formation_of (&all[i]) != NULL)
+        keep (named, formation_of (&all[i]));
+      if (own_ship_of (&all[i]) != NULL)
+        keep (ships, own_ship_of (&all[i]));
+      if (!stands_for_somebody (sheet, all, items->len, i) && !(ships->len == 1 && is_protected (all, items->len, i)))
         continue;
-      const ForconSheetName *meant = only_other (named, told);
-      guint n_others = named->len;
+      const ForconSheetName *meant
+          = meant_by (sheet, named, ships, told, orders (&all[i - 1], FORCON_FRAME_DEFEND));
 
-      for (guint k = 0; k < named->len; k++)
-        n_others -= g_array_index (named, ForconSheetName, k).id == told;
-      if (meant == NULL && n_others == 0)
-        meant = only_other (sheet->mentioned, told);
       if (meant == NULL)
         continue;
       /* "Together with it to C2" is to C2. */

@@ -245,10 +245,62 @@ turn_should (ForconSheetItem *items, guint n)
       become (&items[i], "if");
 }
 
+static gboolean
+parts_label (const ForconSheetItem *item)
+{
+  return is_mark (item, ':') || (is_mark (item, '-') && !item->glued);
+}
+
+/* "Objective: C3", "Stance: defensive": what stands before the colon names nobody; what else it says is meant. */
+static void
+settle_labels (GArray *items)
+{
+  for (guint i = 0; i + 1 < items->len; i++)
+    {
+      ForconSheetItem *item = &g_array_index (items, ForconSheetItem, i);
+      const ForconSheetItem *before = i > 0 ? item - 1 : NULL;
+
+      if (!is_word (item, FORCON_MEANING_LABEL) || !parts_label (item + 1)
+          || (before != NULL && before->kind != FORCON_SHEET_ITEM_MARK && !is_word (before, FORCON_MEANING_HARMLESS)))
+        continue;
+      item->label = TRUE;
+      if (i + 2 < items->len)
+        g_array_remove_index (items, i + 1);
+    }
+}
+
+/* "Boarding – no.": what stands before is denied. */
+static void
+settle_denials (GArray *items)
+{
+  for (guint i = 1; i + 1 < items->len; i++)
+    {
+      const ForconSheetItem *item = &g_array_index (items, ForconSheetItem, i);
+      const ForconSheetItem *after = i + 2 < items->len ? item + 2 : NULL;
+
+      if ((is_mark (item, '-') || is_mark (item, ':')) && is_word (item + 1, FORCON_MEANING_NOT)
+          && (after == NULL || is_mark (after, '.') || is_mark (after, ';') || is_mark (after, '!')))
+        g_array_remove_index (items, i);
+    }
+}
+
+/* "*: hold fire": everybody. */
+static void
+settle_star (GArray *items)
+{
+  ForconSheetItem *first = items->len > 1 ? &g_array_index (items, ForconSheetItem, 0) : NULL;
+
+  if (first != NULL && is_mark (first, '*') && is_mark (first + 1, ':'))
+    become (first, "all");
+}
+
 void
 forcon_sheet_settle_speech (GArray *items)
 {
   turn_unless (items);
+  settle_star (items);
+  settle_labels (items);
+  settle_denials (items);
 
   ForconSheetItem *all = (ForconSheetItem *) (gpointer) items->data;
   guint first = 0;

@@ -59,6 +59,18 @@ forcon_sheet_bullet (const ForconSheetItem *items, guint n)
   return i + 2;
 }
 
+/* Whether a word ends as no Russian command does. */
+static gboolean
+is_cut_short (const ForconSheetItem *item)
+{
+  static const char *const ends[] = { "а", "е", "и", "й", "о", "у", "ы", "ь", "ю", "я", "м", "т" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    if (g_str_has_suffix (item->word->form, ends[i]))
+      return FALSE;
+  return TRUE;
+}
+
 /* A dot after an abbreviation, which has up to four letters, or between a number and what it counts. */
 static gboolean
 abbreviates (const ForconSheetItem *items, guint n, guint place)
@@ -70,6 +82,11 @@ abbreviates (const ForconSheetItem *items, guint n, guint place)
   /* "перев. прот.": what nobody knows, and goes on with a small letter, is cut short. */
   if (before->kind == FORCON_SHEET_ITEM_UNKNOWN && before->end - before->start <= (before->cyrillic ? 12 : 6)
       && items[place + 1].kind != FORCON_SHEET_ITEM_MARK && !items[place + 1].capital)
+    return TRUE;
+  /* "патр. E2": a verb that is cut short before a place; those that are not end otherwise. */
+  if (before->cyrillic && before->end - before->start <= 10 && forcon_sheet_is_verb (before)
+      && is_cut_short (before) && items[place + 1].kind == FORCON_SHEET_ITEM_NAME
+      && items[place + 1].names.name[0].thing == FORCON_SHEET_SECTOR)
     return TRUE;
   if (before->kind == FORCON_SHEET_ITEM_NUMBER)
     return is_word (&items[place + 1], FORCON_MEANING_CLASS);
@@ -208,6 +225,10 @@ take_one (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
           reference.bare = FALSE;
         }
     }
+  /* "3:1" is a ratio. */
+  if (reference.bare && length + 1 < n && is_mark (&items[length], ':') && items[length + 1].glued
+      && items[length + 1].kind == FORCON_SHEET_ITEM_NUMBER)
+    return 0;
   if (!names_somebody (&reference, length < n ? &items[length] : NULL))
     return 0;
   subject->reference[subject->n++] = reference;

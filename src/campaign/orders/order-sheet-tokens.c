@@ -312,6 +312,35 @@ join_ordinal (GArray *tokens)
   g_array_set_size (tokens, place + 1);
 }
 
+/* "->", "=>", "<->" are one arrow, ">= 2x" and "> 2x" are at least so many. */
+static void
+join_signs (GArray *tokens, const char *text)
+{
+  for (guint i = 0; i + 1 < tokens->len; i++)
+    {
+      ForconSheetToken *token = &g_array_index (tokens, ForconSheetToken, i);
+      const ForconSheetToken *next = &g_array_index (tokens, ForconSheetToken, i + 1);
+      char sign = text[token->start];
+      char after = text[next->start];
+      gboolean both = token->kind == FORCON_SHEET_MARK && next->kind == FORCON_SHEET_MARK && next->glued;
+
+      if (both && (sign == '<' || sign == '>') && after == '=')
+        token->mark = sign == '<' ? 0x2264 : 0x2265;
+      else if (both && strchr ("<-=", sign) != NULL && strchr ("->", after) != NULL)
+        token->mark = '-';
+      else
+        {
+          if (token->kind == FORCON_SHEET_MARK && sign == '>' && next->kind == FORCON_SHEET_NUMBER)
+            token->mark = 0x2265;
+          continue;
+        }
+      token->end = next->end;
+      g_array_remove_index (tokens, i + 1);
+      if (token->mark == '-')
+        i--;
+    }
+}
+
 GArray *
 forcon_sheet_tokens (const char *text, gsize length)
 {
@@ -346,5 +375,6 @@ forcon_sheet_tokens (const char *text, gsize length)
       g_array_append_val (tokens, token);
       join_ordinal (tokens);
     }
+  join_signs (tokens, text);
   return tokens;
 }

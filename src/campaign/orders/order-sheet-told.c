@@ -42,6 +42,15 @@ find_own (const ForconSheetPass *sheet, const ForconSheetStatement *statement, c
   return forcon_sheet_own (&reading, reference);
 }
 
+static gboolean
+is_told_in (const GPtrArray *lines, ForconFormationId formation)
+{
+  for (guint i = 0; lines != NULL && i < lines->len; i++)
+    if (FORCON_ID_EQUAL (((const ForconReadLine *) g_ptr_array_index (lines, i))->formation, formation))
+      return TRUE;
+  return FALSE;
+}
+
 /* All to whom the sheet has said nothing yet. */
 static GArray *
 all_others (const ForconSheetPass *sheet)
@@ -52,10 +61,8 @@ all_others (const ForconSheetPass *sheet)
   for (guint i = 0; i < all->len; i++)
     {
       ForconFormationId formation = g_array_index (all, ForconSheetWho, i).formation[0];
-      gboolean before = FALSE;
+      gboolean before = is_told_in (sheet->lines, formation) || is_told_in (sheet->earlier, formation);
 
-      for (guint k = 0; k < sheet->lines->len && !before; k++)
-        before = FORCON_ID_EQUAL (((const ForconReadLine *) g_ptr_array_index (sheet->lines, k))->formation, formation);
       if (!before)
         forcon_sheet_add_who (told, formation);
     }
@@ -178,6 +185,23 @@ only_in (const ForconSheetPass *sheet, ForconSectorId sector, GArray *told)
     }
 }
 
+/* Whom "the others" are taken for, which is a guess. */
+static ForconSheetNote
+note_of_parted (const ForconSheetPass *sheet, const ForconSheetStatement *statement)
+{
+  for (guint i = 0; statement != NULL && i < statement->n; i++)
+    {
+      const ForconSheetItem *item = &statement->items[i];
+
+      if (is_word (item, FORCON_MEANING_OTHERS))
+        return (ForconSheetNote){ item->start, item->end,
+                                  forcon_sheet_guess (sheet->texts, statement->text, item->start, item->end,
+                                                      forcon_battle_formation_name (sheet->campaign->fleet,
+                                                                                    sheet->parted)) };
+    }
+  return (ForconSheetNote){ 0 };
+}
+
 GArray *
 forcon_sheet_told_by (const ForconSheetPass *sheet, const ForconSheetStatement *statement,
                       const ForconSheetSubject *subject)
@@ -187,6 +211,13 @@ forcon_sheet_told_by (const ForconSheetPass *sheet, const ForconSheetStatement *
                  : subject->all      ? everybody (sheet)
                                      : g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
 
+  /* "The others stay", after ships were split off: what is left of their formation. */
+  if (subject->others && !FORCON_ID_IS_NONE (sheet->parted) && subject->n_but == 0)
+    {
+      g_array_set_size (told, 0);
+      forcon_sheet_add_who (told, sheet->parted);
+      g_array_index (told, ForconSheetWho, 0).note = note_of_parted (sheet, statement);
+    }
   if (!FORCON_ID_IS_NONE (subject->where))
     only_in (sheet, subject->where, told);
   if (subject->both && told->len != 2)

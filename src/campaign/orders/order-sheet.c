@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/orders/order-sheet-discourse.h"
+#include "campaign/orders/order-sheet-offers.h"
 
 #include "engine/state/formation.h"
 #include "campaign/knowledge/knowledge-mask.h"
@@ -170,7 +171,10 @@ do_reading (ForconSheetPass *sheet, const ForconReadLine *line)
 
         /* What is formed can be told something by the lines after it, also while its own line waits. */
         if (forcon_task_forms (task))
-          form (sheet, task, &ships);
+          {
+            sheet->parted = task->formation;
+            form (sheet, task, &ships);
+          }
         /* By its old name it is known as well. */
         else if (task->kind == FORCON_TASK_RENAME && task->name != NULL && !FORCON_ID_IS_NONE (task->formation))
           forcon_sheet_names_form (sheet->names, task->formation, task->name);
@@ -279,6 +283,10 @@ carry (ForconSheetPass *sheet, GArray *told)
   g_array_ref (told);
   g_array_unref (sheet->carried);
   sheet->carried = told;
+  if (sheet->trial || told->len == 0 || g_array_index (told, ForconSheetWho, 0).n == 0)
+    return;
+  g_clear_pointer (&sheet->known, g_array_unref);
+  sheet->known = g_array_ref (told);
 }
 
 /* No order: a heading, a remark, or what nobody understood; to each who is told. */
@@ -369,6 +377,9 @@ state_without_order (const ForconSheetPart *part, gboolean told)
 static gboolean
 ships_part (const ForconSheetClause *clause)
 {
+  /* "Split off Nightjar as Lookout, send it to A2" */
+  if (clause->role == FORCON_CLAUSE_ORDER && clause->frame == FORCON_FRAME_SPLIT && clause->name_end > 0)
+    return TRUE;
   gboolean told = clause->told && (clause->subject.n == 0 || clause->subject.reference[0].start < clause->start);
 
   return clause->role == FORCON_CLAUSE_ORDER && clause->frame == FORCON_FRAME_SPLIT && !told && clause->n > 0
@@ -377,6 +388,8 @@ ships_part (const ForconSheetClause *clause)
 }
 
 static void read_so (ForconSheetPass *sheet, const char *text, const ForconSheetItem *all, guint n_all);
+static void offer (ForconSheetPass *sheet, const char *text, const ForconSheetItem *items, guint n, guint from,
+                   GArray *before);
 
 /* Whether ships part before this part of the statement. */
 static gboolean
@@ -440,6 +453,17 @@ leave_out_the_followed (const ForconSheetPart *part, const ForconSheetSubject *s
     }
 }
 
+/* Once a third formation is told something, "the others" are again all others. */
+static void
+note_others (ForconSheetPass *sheet, const GArray *told)
+{
+  const ForconSheetWho *who = told->len > 0 ? &g_array_index (told, ForconSheetWho, 0) : NULL;
+
+  if (!sheet->trial && who != NULL && who->n > 0 && !FORCON_ID_EQUAL (who->formation[0], sheet->parted)
+      && who->formation[0].value + sheet->formed->len <= sheet->campaign->fleet->n_formations)
+    sheet->parted = FORCON_NO_FORMATION;
+}
+
 /* What one part of a statement says to whom it is. */
 static void
 read_part (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconSheetSubject *subject)
@@ -459,6 +483,13 @@ read_part (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconShee
       told = forcon_sheet_told_by (sheet, part->statement, subject);
       leave_out_the_followed (part, subject, told);
       carry (sheet, told);
+      note_others (sheet, told);
+    }
+  else if (does && sheet->everybody)
+    {
+      ForconSheetSubject all = { .all = TRUE };
+
+      told = forcon_sheet_told_by (sheet, part->statement, &all);
     }
   else if (does)
     told = forcon_sheet_told_before (sheet, part);
@@ -609,7 +640,9 @@ read_so (ForconSheetPass *sheet, const char *text, const ForconSheetItem *all, g
                                      .notes = notes,
                                      .asides = asides,
                                      .after_case = sheet->after_case,
-                                     .placed = sheet->placed };
+                                     .placed = sheet->placed,
+                                     .freely = sheet->freely,
+                                     .guess = sheet->guess };
 
   if (n == 0)
     return;
@@ -622,10 +655,18 @@ read_so (ForconSheetPass *sheet, const char *text, const ForconSheetItem *all, g
       read_question (sheet, &statement, to);
       return;
     }
+  g_autoptr (GArray) before = g_array_ref (sheet->carried);
+  guint from = sheet->lines->len;
+  guint n_formed = sheet->formed->len;
+
   forcon_sheet_parse (&statement);
+  sheet->n_guessed += statement.n_guessed;
   read_parts (sheet, &statement);
   if (sheet->trial)
     return;
+  if (sheet->alike == NULL && sheet->formed->len == n_formed && n_all <= FORCON_SHEET_OFFERED_ITEMS_MAX
+      && sheet->n_offered < FORCON_SHEET_OFFERED_MAX && forcon_sheet_any_waits (sheet->lines, from))
+    offer (sheet, text, all, n_all, from, before);
   sheet->after_case = has_case (clauses);
   forcon_sheet_mention (sheet, left);
 }
@@ -642,12 +683,16 @@ try_so (ForconSheetPass *sheet, const char *text, const ForconSheetItem *items, 
   Trial trial = { g_ptr_array_new_with_free_func (read_line_free), NULL };
   GPtrArray *lines = sheet->lines;
   GArray *carried = g_array_ref (sheet->carried);
+  gboolean first = sheet->first;
 
+  sheet->earlier = lines;
   sheet->lines = trial.lines;
   sheet->trial = TRUE;
   read_so (sheet, text, items, n);
   sheet->trial = FALSE;
+  sheet->first = first;
   sheet->lines = lines;
+  sheet->earlier = NULL;
   trial.carried = sheet->carried;
   sheet->carried = carried;
   return trial;
@@ -658,6 +703,44 @@ trial_clear (Trial *trial)
 {
   g_ptr_array_unref (trial->lines);
   g_array_unref (trial->carried);
+}
+
+/* One way to read it freely. */
+static void
+offer_so (ForconSheetPass *sheet, const char *text, const ForconSheetItem *items, guint n, guint from)
+{
+  static const ForconWhen cases[] = { FORCON_WHEN_MEETS, FORCON_WHEN_ATTACKED, FORCON_WHEN_OUTNUMBERED };
+
+  sheet->freely = TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      sheet->guess = cases[i];
+      sheet->n_guessed = 0;
+      Trial trial = try_so (sheet, text, items, n);
+
+      forcon_sheet_offer (sheet->lines, from, trial.lines);
+      trial_clear (&trial);
+      if (sheet->n_guessed == 0)
+        break;
+    }
+  sheet->freely = FALSE;
+}
+
+/* What a statement may mean whose lines from @from wait; @before: who was told before it. */
+static void
+offer (ForconSheetPass *sheet, const char *text, const ForconSheetItem *items, guint n, guint from, GArray *before)
+{
+  gboolean guessed;
+  g_autoptr (GArray) literal = forcon_sheet_literally (items, n, &guessed);
+  GArray *carried = sheet->carried;
+
+  sheet->n_offered++;
+  sheet->carried = forcon_sheet_likely_told (sheet, before, items, n, from);
+  if (guessed)
+    offer_so (sheet, text, (const ForconSheetItem *) (gpointer) literal->data, n, from);
+  offer_so (sheet, text, items, n, from);
+  g_array_unref (sheet->carried);
+  sheet->carried = carried;
 }
 
 /* Whether an order to somebody comes of it. A name of a formation that stands alone heads the next lines. */
@@ -784,6 +867,28 @@ says_something (const ForconSheetItem *items, guint n)
   return FALSE;
 }
 
+/* "Save torpedoes. All.", "no ramming (all)": whether the end of a line tells everybody what stood before. */
+static gboolean
+ends_with_all (const ForconSheetItem *items, guint n)
+{
+  guint last = n;
+  guint first;
+
+  while (last > 0 && items[last - 1].kind == FORCON_SHEET_ITEM_MARK)
+    last--;
+  for (first = last; first > 0; first--)
+    if (!is_word (&items[first - 1], FORCON_MEANING_ALL) && !is_word (&items[first - 1], FORCON_MEANING_TO_ALL)
+        && !is_word (&items[first - 1], FORCON_MEANING_CLASS) && !is_word (&items[first - 1], FORCON_MEANING_PREVIOUS))
+      break;
+  if (first == last || first == 0 || is_word (&items[last - 1], FORCON_MEANING_OTHERS)
+      || is_word (&items[last - 1], FORCON_MEANING_BOTH))
+    return FALSE;
+  if (is_mark (&items[first - 1], ',') && is_word (&items[first], FORCON_MEANING_TO_ALL))
+    return TRUE;
+  return is_mark (&items[first - 1], '.') || is_mark (&items[first - 1], '(') || is_mark (&items[first - 1], '!')
+         || (is_mark (&items[first - 1], '-') && !items[first - 1].glued);
+}
+
 static void
 read_items (ForconSheetPass *sheet, const char *text, const GArray *items)
 {
@@ -791,6 +896,7 @@ read_items (ForconSheetPass *sheet, const char *text, const GArray *items)
   guint place = forcon_sheet_bullet (all, items->len);
 
   sheet->first = TRUE;
+  sheet->everybody = ends_with_all (all, items->len);
   while (place < items->len && !is_full (sheet))
     {
       place += sheet->first ? 0 : forcon_sheet_bullet (all + place, items->len - place);
@@ -886,11 +992,14 @@ read_through (ForconSheetPass *sheet, const ForconCampaign *campaign, const char
     forcon_sheet_add_who (sheet->carried, sheet->heading);
   sheet->said = g_array_new (FALSE, FALSE, sizeof (ForconSheetSaid));
   sheet->doubtful = g_array_new (FALSE, FALSE, sizeof (ForconFormationId));
+  sheet->known = NULL;
   sheet->mentioned = g_array_new (FALSE, FALSE, sizeof (ForconSheetName));
   sheet->placed = FALSE;
   sheet->after_case = FALSE;
   sheet->last_instruction = (ForconInstruction){ 0 };
   sheet->last_place = FORCON_NO_SECTOR;
+  sheet->parted = FORCON_NO_FORMATION;
+  sheet->n_offered = 0;
   sheet->number = 0;
   sheet->again = FALSE;
   for (const char *at = sheet->text; *at != '\0' && !is_full (sheet);)
@@ -905,6 +1014,7 @@ read_through (ForconSheetPass *sheet, const ForconCampaign *campaign, const char
   g_array_unref (sheet->doubtful);
   g_array_unref (sheet->mentioned);
   g_array_unref (sheet->carried);
+  g_clear_pointer (&sheet->known, g_array_unref);
   forcon_sheet_names_free (sheet->names);
   forcon_campaign_free (sheet->campaign);
 }

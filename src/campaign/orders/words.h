@@ -135,6 +135,7 @@ G_BEGIN_DECLS
   T (PURPOSE, "purpose")                                                                                               \
   T (RELATIVE, "relative")                                                                                             \
   T (STIR, "stir")                                                                                                     \
+  T (LABEL, "label")                                                                                                   \
   T (MOVE_WORD, "move-word")                                                                                           \
   T (HARMLESS, "harmless")                                                                                             \
   T (POLITE, "polite")                                                                                                 \
