@@ -432,6 +432,23 @@ aims_at_nobody (const ForconInstruction *instruction)
          && FORCON_ID_IS_NONE (instruction->ship) && FORCON_ID_IS_NONE (instruction->foe);
 }
 
+/* To withdraw and to attack in the same case, or to meet whoever writes, is not what was meant. */
+static gboolean
+contradicts (const ForconSheetReading *reading, const ForconInstruction *instruction)
+{
+  if ((instruction->foes >> reading->admiral.value & 1) != 0)
+    return TRUE;
+  for (guint i = 0; i < reading->reading.n_instructions; i++)
+    {
+      const ForconInstruction *other = &reading->reading.instructions[i];
+
+      if (other->when == instruction->when && other->when == FORCON_WHEN_HELD && other->what == FORCON_WHAT_WITHDRAW
+          && instruction->what == FORCON_WHAT_ATTACK)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const ForconSheetClause *within)
 {
@@ -478,6 +495,7 @@ instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const Fo
   /* "Fights only with superior forces" may mean the own ones. */
   if (instruction.when == FORCON_WHEN_OUTNUMBERED && instruction.what == FORCON_WHAT_ATTACK)
     forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
+  possible = possible && !contradicts (reading, &instruction);
   if (possible && !goes_on (reading, &instruction))
     add_instruction (reading, instruction);
   else if (!possible)
