@@ -17,7 +17,7 @@
 #define MASTERS_OWN                                                                                                    \
   "Leak check[^\n]*\n|forcon report: still open[^\n]*\n| wall=\"[0-9]+\"|, [0-9]+:[0-9]+\\)|"                          \
   " *for the master to settle: line=[0-9]+\n| *For the master only[^\n]*\n|"                                           \
-  "\"(line|sheet|task|query)\":[^,}]*|\"meant\":(null|\"([^\"\\\\]|\\\\.)*\")"
+  "\"(line|sheet|task|query|instruction)\":[^,}]*|\"meant\":(null|\"([^\"\\\\]|\\\\.)*\")"
 
 /* So many words has a question, and one more that is none. */
 #define WORDS 10

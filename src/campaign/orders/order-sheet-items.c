@@ -219,6 +219,31 @@ is_verb_next (const Walk *walk)
   return word != NULL && (means (word, FORCON_MEANING_VERB) || means (word, FORCON_MEANING_KEEP));
 }
 
+static gboolean
+is_all_capitals (const Walk *walk, const ForconSheetToken *token)
+{
+  for (const char *at = walk->text + token->start; at < walk->text + token->end; at = g_utf8_next_char (at))
+    if (g_unichar_islower (g_utf8_get_char (at)))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+only_chatter (const ForconSheetWord *word)
+{
+  return word->n_senses == 1 && means (word, FORCON_MEANING_HARMLESS);
+}
+
+/* "Coral Tree", where Coral alone is known: more of a name that nobody knows rather than a word that says nothing. */
+static gboolean
+goes_on_a_name (const Walk *walk, const ForconSheetWord *word)
+{
+  const ForconSheetToken *token = token_at (walk, walk->at);
+
+  return token->capital && !walk->shouts && !is_all_capitals (walk, token) && only_chatter (word) && walk->items->len > 0
+         && g_array_index (walk->items, ForconSheetItem, walk->items->len - 1).kind == FORCON_SHEET_ITEM_NAME;
+}
+
 /* A word that means something outweighs a name only when the name is one of several words or of Russian endings. */
 static gboolean
 take_known (Walk *walk)
@@ -243,6 +268,8 @@ take_known (Walk *walk)
     return word != NULL;
   if (abbreviates_number (walk, word))
     take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word ("number") });
+  else if (goes_on_a_name (walk, word))
+    take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_UNKNOWN });
   else if (means (word, FORCON_MEANING_CARDINAL))
     take (walk, 1,
           (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_NUMBER,
@@ -379,15 +406,6 @@ take_people (Walk *walk)
   return TRUE;
 }
 
-static gboolean
-is_all_capitals (const Walk *walk, const ForconSheetToken *token)
-{
-  for (const char *at = walk->text + token->start; at < walk->text + token->end; at = g_utf8_next_char (at))
-    if (g_unichar_islower (g_utf8_get_char (at)))
-      return FALSE;
-  return TRUE;
-}
-
 /* A capital letter in the midst of a statement begins a name, not a misspelled word of orders. */
 static gboolean
 is_name_like (const Walk *walk, const ForconSheetToken *token)
@@ -396,12 +414,6 @@ is_name_like (const Walk *walk, const ForconSheetToken *token)
       = walk->items->len > 0 ? &g_array_index (walk->items, ForconSheetItem, walk->items->len - 1) : NULL;
 
   return token->capital && before != NULL && before->kind != FORCON_SHEET_ITEM_MARK && !is_all_capitals (walk, token);
-}
-
-static gboolean
-only_chatter (const ForconSheetWord *word)
-{
-  return word->n_senses == 1 && means (word, FORCON_MEANING_HARMLESS);
 }
 
 /* The nearest word or name; where both are as near, a name has a capital letter. A word is a guess that waits. */
