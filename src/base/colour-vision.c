@@ -12,6 +12,7 @@ typedef struct {
 
 /* Linear sRGB as it is seen, by the table of the paper for a severity of 1. */
 static const double seen[FORCON_N_VISION][3][3] = {
+  [FORCON_VISION_FULL] = { { 1, 0, 0 }, { 0, 1, 0 }, { 0, 0, 1 } },
   [FORCON_VISION_DEUTERANOPIA] = { { 0.367322, 0.860646, -0.227968 },
                                    { 0.280085, 0.672501, 0.047413 },
                                    { -0.011820, 0.042940, 0.968881 } },
@@ -79,7 +80,7 @@ forcon_vision_confuses (guint a, guint b, ForconVision *vision)
   static const guint32 colours[FORCON_SIDE_COLOUR_COUNT] = { FORCON_SIDE_COLOURS (LISTED) BLACK };
   double least = G_MAXDOUBLE;
 
-  for (guint i = 0; i < FORCON_N_VISION; i++)
+  for (guint i = FORCON_VISION_FULL + 1; i < FORCON_N_VISION; i++)
     {
       double distance = forcon_vision_distance (colours[a % FORCON_SIDE_COLOUR_COUNT],
                                                 colours[b % FORCON_SIDE_COLOUR_COUNT], (ForconVision) i);

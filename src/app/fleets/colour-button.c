@@ -2,10 +2,11 @@
 #include "app/fleets/colour-button.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 #include "app/widgets/look.h"
+#include "base/colour-vision.h"
 #include "base/text.h"
-#include "render/drawing/colour-sight.h"
 #include "render/drawing/counter.h"
 
 #define COUNTER 26
@@ -35,9 +36,16 @@ name_of (guint colour)
   return g_dpgettext2 (GETTEXT_PACKAGE, "colour", names[colour % FORCON_STYLE_SIDES]);
 }
 
-/* In the style in which the two are nearest to each other. */
-static double
-distance (guint one, guint other, ForconSight sight)
+static guint32
+as_hex (ForconColour colour)
+{
+  return (guint32) lround (colour.red * 255) << 16 | (guint32) lround (colour.green * 255) << 8
+         | (guint32) lround (colour.blue * 255);
+}
+
+/* Whether two are alike in the style in which they are nearest to each other. */
+static gboolean
+are_alike (guint one, guint other, ForconVision vision)
 {
   double least = G_MAXDOUBLE;
 
@@ -45,10 +53,10 @@ distance (guint one, guint other, ForconSight sight)
     {
       const ForconStyle *style = forcon_style_get (kind);
 
-      least = MIN (least, forcon_colour_distance (forcon_style_side (style, one), forcon_style_side (style, other),
-                                                  sight));
+      least = MIN (least, forcon_vision_distance (as_hex (forcon_style_side (style, one)),
+                                                  as_hex (forcon_style_side (style, other)), vision));
     }
-  return least;
+  return least < FORCON_VISION_CLEAR;
 }
 
 char *
@@ -64,13 +72,13 @@ forcon_colour_trouble (const ForconCampaign *campaign, guint power, guint last, 
         continue;
       if (theirs == colour)
         return g_strdup_printf (_ ("%s has the same colour."), name);
-      if (distance (colour, theirs, FORCON_SIGHT_FULL) < FORCON_COLOURS_ALIKE)
+      if (are_alike (colour, theirs, FORCON_VISION_FULL))
         return g_strdup_printf (_ ("Hard to tell from %s."), name);
-      if (distance (colour, theirs, FORCON_SIGHT_NO_RED) < FORCON_COLOURS_ALIKE)
+      if (are_alike (colour, theirs, FORCON_VISION_PROTANOPIA))
         return g_strdup_printf (_ ("Hard to tell from %s for people who don't see red."), name);
-      if (distance (colour, theirs, FORCON_SIGHT_NO_GREEN) < FORCON_COLOURS_ALIKE)
+      if (are_alike (colour, theirs, FORCON_VISION_DEUTERANOPIA))
         return g_strdup_printf (_ ("Hard to tell from %s for people who don't see green."), name);
-      if (distance (colour, theirs, FORCON_SIGHT_NO_BLUE) < FORCON_COLOURS_ALIKE)
+      if (are_alike (colour, theirs, FORCON_VISION_TRITANOPIA))
         return g_strdup_printf (_ ("Hard to tell from %s for people who don't see blue."), name);
     }
   return NULL;

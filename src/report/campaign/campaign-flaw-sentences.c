@@ -41,6 +41,7 @@ told_apart (ForconVision vision, const char *other)
       return g_strdup_printf (_ ("has a colour that people without blue cones (tritanopia) can hardly tell from that "
                                  "of %s"),
                               other);
+    case FORCON_VISION_FULL:
     case FORCON_N_VISION:
       break;
     }

@@ -276,7 +276,7 @@ test_opens_with_scenario (void)
 
   app_settle ();
   g_assert_cmpuint (assistant->fields->len, ==, 2);
-  g_assert_cmpint (gtk_list_box_row_get_index (gtk_list_box_get_selected_row (assistant->scenarios)), ==, 2);
+  g_assert_cmpint (gtk_list_box_row_get_index (gtk_list_box_get_selected_row (assistant->scenarios)), ==, 3);
   app_close_master (window);
 }
 
