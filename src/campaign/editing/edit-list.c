@@ -15,7 +15,7 @@ begin_edit (GString *edits, const char *what, ForconEntity entity, const char *k
                           key == NULL ? "" : " ", key == NULL ? "" : key);
 }
 
-static void
+static void G_GNUC_PRINTF (2, 0)
 append_values (GString *edits, const char *format, va_list arguments)
 {
   g_autofree char *values = g_strdup_vprintf (format, arguments);

@@ -30,8 +30,9 @@ unchanged (void)
 {
   g_autoptr (ForconScenario) scenario = NULL;
   g_autoptr (ForconChronicle) chronicle = begin (&scenario);
-  g_autofree char *table = forcon_ships_to_csv (scenario->campaign);
-  g_autofree char *edits = read_table (table, scenario->campaign, NULL);
+  const ForconCampaign *campaign = forcon_chronicle_campaign (chronicle);
+  g_autofree char *table = forcon_ships_to_csv (campaign);
+  g_autofree char *edits = read_table (table, campaign, NULL);
 
   g_assert_cmpstr (edits, ==, "");
 }
@@ -83,11 +84,12 @@ wrong (void)
   };
   g_autoptr (ForconScenario) scenario = NULL;
   g_autoptr (ForconChronicle) chronicle = begin (&scenario);
+  const ForconCampaign *campaign = forcon_chronicle_campaign (chronicle);
 
   for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
     {
       g_autoptr (GError) error = NULL;
-      g_autofree char *edits = read_table (tables[i][0], scenario->campaign, &error);
+      g_autofree char *edits = read_table (tables[i][0], campaign, &error);
 
       g_assert_null (edits);
       g_assert_nonnull (error);
