@@ -33,10 +33,29 @@ forcon_fleet_editor_show_part (ForconFleetEditor *self, const char *part)
   gtk_stack_set_visible_child_name (self->parts, part);
 }
 
-static void
-show_part (GtkWidget *widget, const char *name, GVariant *parameter)
+static gboolean
+key_part (GtkWidget *widget, GVariant *arguments, gpointer part)
 {
-  forcon_fleet_editor_show_part (FORCON_FLEET_EDITOR (widget), g_variant_get_string (parameter, NULL));
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  forcon_fleet_editor_show_part (FORCON_FLEET_EDITOR (widget), part);
+  return TRUE;
+}
+
+/* Wherever the focus is: who comes from the list of pages has not yet been anywhere on this one. */
+static void
+add_keys (ForconFleetEditor *self)
+{
+  static const char *const parts[][2] = { { "<Control>1", "powers" }, { "<Control>2", "classes" }, { "<Control>3", "ships" } };
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    gtk_shortcut_controller_add_shortcut (
+        GTK_SHORTCUT_CONTROLLER (keys),
+        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (parts[i][0]),
+                          gtk_callback_action_new (key_part, (gpointer) parts[i][1], NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 /* What was selected elsewhere, such as by its flaw, comes to the front. */
@@ -101,10 +120,6 @@ forcon_fleet_editor_class_init (ForconFleetEditorClass *klass)
   forcon_panel_class_bind_part (widget_class, ForconFleetEditor, powers);
   forcon_panel_class_bind_part (widget_class, ForconFleetEditor, classes);
   forcon_panel_class_bind_part (widget_class, ForconFleetEditor, ships);
-  gtk_widget_class_install_action (widget_class, "fleet-editor.part", "s", show_part);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1, GDK_CONTROL_MASK, "fleet-editor.part", "s", "powers");
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_2, GDK_CONTROL_MASK, "fleet-editor.part", "s", "classes");
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_3, GDK_CONTROL_MASK, "fleet-editor.part", "s", "ships");
 }
 
 static void
@@ -114,4 +129,5 @@ forcon_fleet_editor_init (ForconFleetEditor *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_menu_button_set_menu_model (self->print_button, menu);
+  add_keys (self);
 }

@@ -5,6 +5,7 @@
 #include "app/fleets/colour-button.h"
 #include "app/fleets/fleet-edits.h"
 #include "app/fleets/fleet-editor.h"
+#include "app/fleets/ships-editor.h"
 #include "app/fleets/ship-row.h"
 #include "app/game/game-edit.h"
 #include "campaign/editing/ship-classes.h"
@@ -207,6 +208,25 @@ test_formation_and_ships (void)
   finish (&fixture);
 }
 
+/* The keys are the page's, wherever the focus is; while another page is in front they are not. */
+static void
+test_parts_by_key (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "powers");
+  GtkWidget *parts = gtk_widget_get_ancestor (gtk_widget_get_parent (app_find (fixture.editor, FORCON_TYPE_SHIPS_EDITOR, NULL)),
+                                              GTK_TYPE_STACK);
+  GtkShortcut *shortcut = app_find_shortcut (fixture.editor, GDK_KEY_3, GDK_CONTROL_MASK);
+
+  app_key (fixture.editor, GDK_KEY_3, GDK_CONTROL_MASK);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (parts)), ==, "ships");
+  app_key (fixture.editor, GDK_KEY_2, GDK_CONTROL_MASK);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (parts)), ==, "classes");
+  forcon_master_window_show_page (fixture.window, "journal");
+  app_settle ();
+  g_assert_false (gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, fixture.editor, NULL));
+  finish (&fixture);
+}
+
 static void
 test_flagship_by_key (void)
 {
@@ -354,6 +374,7 @@ main (int argc, char **argv)
   TEST ("a power is renamed where its name stands", test_rename_power);
   TEST ("a colour says from which other it can hardly be told", test_colour_is_judged);
   TEST ("a formation and its ships are made in two lines", test_formation_and_ships);
+  TEST ("keys choose between powers, classes and ships", test_parts_by_key);
   TEST ("the first ship is the flagship, and keys move it there", test_flagship_by_key);
   TEST ("a ship that is dragged joins another formation", test_ship_changes_formation);
   TEST ("a formation is another admiral's whose name stands before it", test_formation_of_another);
