@@ -7,6 +7,7 @@
 #include "app/fleets/card-choices.h"
 #include "app/fleets/card-editor.h"
 #include "app/fleets/fleet-edits.h"
+#include "app/fleets/ready-classes.h"
 #include "app/widgets/named-row.h"
 #include "app/widgets/toast.h"
 #include "app/widgets/widget.h"
@@ -23,6 +24,7 @@ struct _ForconClassEditor {
 
   /* Template */
   GtkEntry *new_class;
+  GtkMenuButton *ready;
   GtkListBox *classes;
   GtkStack *views;
   ForconCardEditor *card;
@@ -443,6 +445,33 @@ on_new_class (ForconClassEditor *self)
 }
 
 static void
+take_ready (GtkWidget *widget, const char *action, GVariant *class)
+{
+  ForconClassEditor *self = FORCON_CLASS_EDITOR (widget);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *values
+      = forcon_ready_class_values (g_variant_get_string (class, NULL), forcon_game_rules (self->game), &error);
+  const char *taken = values == NULL ? NULL : forcon_fleet_edit_take_class (self->game, values);
+
+  if (error != NULL)
+    forcon_toast_say (widget, error->message);
+  if (taken == NULL)
+    return;
+  self->name = taken;
+  forcon_panel_refresh (self);
+}
+
+/* The books are read when somebody wants to see them. */
+static void
+show_ready (GtkMenuButton *button, gpointer self)
+{
+  g_autoptr (GMenuModel) menu
+      = forcon_ready_classes_menu (forcon_game_rules (FORCON_CLASS_EDITOR (self)->game), "class-editor.take");
+
+  gtk_menu_button_set_popover (button, gtk_popover_menu_new_from_model (menu));
+}
+
+static void
 on_remove_class (ForconClassEditor *self)
 {
   g_autofree char *text = NULL;
@@ -553,7 +582,9 @@ forcon_class_editor_class_init (ForconClassEditorClass *klass)
   g_type_ensure (FORCON_TYPE_CARD_EDITOR);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/class-editor.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconClassEditor, new_class);
+  gtk_widget_class_bind_template_child (widget_class, ForconClassEditor, ready);
   gtk_widget_class_bind_template_child (widget_class, ForconClassEditor, classes);
+  gtk_widget_class_install_action (widget_class, "class-editor.take", "s", take_ready);
   gtk_widget_class_bind_template_child (widget_class, ForconClassEditor, views);
   gtk_widget_class_bind_template_child (widget_class, ForconClassEditor, card);
   gtk_widget_class_bind_template_child (widget_class, ForconClassEditor, weapon_title);
@@ -582,5 +613,6 @@ forcon_class_editor_init (ForconClassEditor *self)
   forcon_panel_begin_fill (self);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_drop_down_set_model (self->mount, G_LIST_MODEL (labels));
+  gtk_menu_button_set_create_popup_func (self->ready, show_ready, self, NULL);
   forcon_panel_end_fill (self);
 }

@@ -167,6 +167,27 @@ forcon_fleet_edit_new_class (ForconGame *game, const char *name, const char *lik
   return forcon_fleet_edit_add (game, FORCON_ENTITY_SHIP, values) == NULL ? NULL : g_intern_string (called);
 }
 
+const char *
+forcon_fleet_edit_take_class (ForconGame *game, const char *values)
+{
+  g_auto (GStrv) lines = g_strsplit (values, "\n", -1);
+  const char *class_line = NULL;
+  g_autoptr (GPtrArray) there = NULL;
+  g_autofree char *all = NULL;
+
+  for (guint i = 0; lines[i] != NULL && class_line == NULL; i++)
+    if (g_str_has_prefix (lines[i], "class="))
+      class_line = lines[i] + strlen ("class=");
+  if (class_line == NULL)
+    return NULL;
+  there = ships_of_class (game, class_line);
+  all = g_strdup_printf ("name=%s\n%s\nadmiral=%s", class_line, values,
+                         forcon_fleet_edit_word (game, FORCON_ENTITY_ADMIRAL, 1) ?: "");
+  if (there->len == 0 && forcon_fleet_edit_add (game, FORCON_ENTITY_SHIP, all) == NULL)
+    return NULL;
+  return g_intern_string (class_line);
+}
+
 gboolean
 forcon_fleet_edit_name_class (ForconGame *game, const char *class_name, const char *name)
 {

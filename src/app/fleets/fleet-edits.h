@@ -62,6 +62,16 @@ gboolean forcon_fleet_edit_class (ForconGame *game, const char *class_name, cons
  */
 const char *forcon_fleet_edit_new_class (ForconGame *game, const char *name, const char *like);
 
+/**
+ * forcon_fleet_edit_take_class:
+ * @game: a game before play
+ * @values: what a ship of the class is, as of forcon_ready_class_values()
+ *
+ * Returns: (nullable): the name of the class, interned, with such a ship as a new class has. A class that is there
+ *   already stays as it is
+ */
+const char *forcon_fleet_edit_take_class (ForconGame *game, const char *values);
+
 /* Another name for a class, and for the ship that stands for it. Returns: whether it is so */
 gboolean forcon_fleet_edit_name_class (ForconGame *game, const char *class_name, const char *name);
 

@@ -239,16 +239,18 @@ add_ships (ForconShipsEditor *self, GArray *rows, ForconFormationId formation, c
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
   g_autoptr (GArray) line = forcon_formation_line (campaign, formation);
   guint successors = forcon_formation_successors (campaign, formation);
+  /* None of those that are in no formation. */
+  const ForconFormation *led = FORCON_ID_IS_NONE (formation) ? NULL : forcon_battle_formation (campaign->fleet, formation);
 
   for (guint i = 0; i < line->len; i++)
     {
       ForconShipId ship = { (guint16) g_array_index (line, guint, i) };
       const ForconCard *card = forcon_battle_card (campaign->fleet, ship);
-      gboolean leads = i > 0 || FORCON_ID_EQUAL (forcon_battle_formation (campaign->fleet, formation)->flagship, ship);
+      gboolean ranks = led != NULL && i <= successors && (i > 0 || FORCON_ID_EQUAL (led->flagship, ship));
       ForconShipRowFacts facts = { .entity = FORCON_ENTITY_SHIP,
                                    .word = g_intern_string (card->id),
                                    .formation = word,
-                                   .rank = word != NULL && leads && i <= successors ? (gint) i : -1,
+                                   .rank = ranks ? (gint) i : -1,
                                    .name = g_strdup (forcon_name (card->name)),
                                    .own_name = g_strdup (card->name),
                                    .detail = g_strdup (forcon_name (card->class_name)) };

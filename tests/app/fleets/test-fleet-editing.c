@@ -2,10 +2,12 @@
 /* Powers, admirals, formations and ships of a game before play, as a person makes them. */
 #include "app-support.h"
 
+#include "app/fleets/class-editor.h"
 #include "app/fleets/colour-button.h"
 #include "app/fleets/fleet-edits.h"
 #include "app/fleets/fleet-editor.h"
 #include "app/fleets/ships-editor.h"
+#include "app/fleets/ready-classes.h"
 #include "app/fleets/ship-row.h"
 #include "app/game/game-edit.h"
 #include "campaign/editing/ship-classes.h"
@@ -208,6 +210,37 @@ test_formation_and_ships (void)
   finish (&fixture);
 }
 
+/* A game from nothing has no classes: those of the fleets that come with the program are there to be taken. */
+static void
+test_ready_class (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "classes");
+  GtkWidget *editor = app_find (fixture.editor, FORCON_TYPE_CLASS_EDITOR, NULL);
+  g_autoptr (GMenuModel) menu = forcon_ready_classes_menu (forcon_game_rules (fixture.game), "class-editor.take");
+  g_autoptr (GMenuModel) barrayar = g_menu_model_get_item_link (menu, 1, G_MENU_LINK_SUBMENU);
+  g_autoptr (GVariant) first = g_menu_model_get_item_attribute_value (barrayar, 0, G_MENU_ATTRIBUTE_TARGET, NULL);
+  guint ships = campaign_of (&fixture)->fleet->n_ships;
+  guint taken;
+
+  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 6);
+  g_assert_cmpstr (g_variant_get_string (first, NULL), ==, "fleets/barrayar.xml#prince-serg-class");
+  g_assert_true (gtk_widget_activate_action (editor, "class-editor.take", "s", g_variant_get_string (first, NULL)));
+  g_assert_cmpuint (campaign_of (&fixture)->fleet->n_ships, ==, ships + 1);
+  taken = forcon_ship_class_find (campaign_of (&fixture), "Prince Serg class");
+  g_assert_cmpuint (taken, ==, ships + 1);
+  g_assert_cmpuint (forcon_battle_card (campaign_of (&fixture)->fleet, (ForconShipId){ (guint16) taken })->hits, ==, 12);
+  /* Its ship is in no formation, and is shown as that. */
+  forcon_fleet_editor_show_part (FORCON_FLEET_EDITOR (fixture.editor), "ships");
+  app_settle ();
+  g_assert_nonnull (row_called (&fixture, "Prince Serg class"));
+  /* What is there is not taken twice; one undo takes it back. */
+  gtk_widget_activate_action (editor, "class-editor.take", "s", g_variant_get_string (first, NULL));
+  g_assert_cmpuint (campaign_of (&fixture)->fleet->n_ships, ==, ships + 1);
+  forcon_game_undo (fixture.game);
+  g_assert_cmpuint (campaign_of (&fixture)->fleet->n_ships, ==, ships);
+  finish (&fixture);
+}
+
 /* The keys are the page's, wherever the focus is; while another page is in front they are not. */
 static void
 test_parts_by_key (void)
@@ -374,6 +407,7 @@ main (int argc, char **argv)
   TEST ("a power is renamed where its name stands", test_rename_power);
   TEST ("a colour says from which other it can hardly be told", test_colour_is_judged);
   TEST ("a formation and its ships are made in two lines", test_formation_and_ships);
+  TEST ("a class of a ready-made fleet is taken", test_ready_class);
   TEST ("keys choose between powers, classes and ships", test_parts_by_key);
   TEST ("the first ship is the flagship, and keys move it there", test_flagship_by_key);
   TEST ("a ship that is dragged joins another formation", test_ship_changes_formation);
