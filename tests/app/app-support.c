@@ -439,6 +439,21 @@ triggers (GtkShortcut *shortcut, guint key, GdkModifierType state)
 }
 
 /* Returns: (transfer full) (nullable): what a widget itself has bound to a key */
+GStrv
+app_told_keys (const char *accelerators)
+{
+  g_auto (GStrv) parts = g_strsplit (accelerators, " ", -1);
+  g_autoptr (GStrvBuilder) keys = g_strv_builder_new ();
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (strstr (parts[i], "...") == NULL)
+      g_strv_builder_add (keys, parts[i]);
+    else
+      for (char key[] = { parts[i][0], '\0' }; key[0] <= parts[i][strlen ("1...")]; key[0]++)
+        g_strv_builder_add (keys, key);
+  return g_strv_builder_end (keys);
+}
+
 GtkShortcut *
 app_find_shortcut (GtkWidget *widget, guint key, GdkModifierType state)
 {

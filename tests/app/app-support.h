@@ -42,6 +42,9 @@ gpointer app_find_window (GType type);
 GtkWidget *app_find (gpointer root, GType type, const char *text);
 GtkWidget *app_find_shown (gpointer root, GType type, const char *text);
 void app_press (gpointer root, const char *label);
+/* Returns: (transfer full): the keys of a line of the overlay, one by one: "1...9" are all from the one to the other */
+GStrv app_told_keys (const char *accelerators);
+
 GtkShortcut *app_find_shortcut (GtkWidget *widget, guint key, GdkModifierType state);
 void app_key (gpointer widget, guint key, GdkModifierType state);
 void app_act (ForconTableWindow *window, const char *action);

@@ -28,18 +28,13 @@ key_named (const char *name)
   return gtk_accelerator_name (key, state);
 }
 
-/* "1...9" are all from the one to the other. */
 static void
-add_keys (GHashTable *keys, const char *accelerator)
+add_keys (GHashTable *keys, const char *accelerators)
 {
-  g_auto (GStrv) parts = g_strsplit (accelerator, " ", -1);
+  g_auto (GStrv) told = app_told_keys (accelerators);
 
-  for (guint i = 0; parts[i] != NULL; i++)
-    if (strstr (parts[i], "...") == NULL)
-      g_hash_table_add (keys, key_named (parts[i]));
-    else
-      for (char key[] = { parts[i][0], '\0' }; key[0] <= parts[i][strlen ("1...")]; key[0]++)
-        g_hash_table_add (keys, key_named (key));
+  for (guint i = 0; told[i] != NULL; i++)
+    g_hash_table_add (keys, key_named (told[i]));
 }
 
 /* The keys that the overlay tells of, below a widget of it. */

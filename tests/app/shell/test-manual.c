@@ -155,7 +155,7 @@ collect_unbound (GtkWidget *widget, GtkWidget *window, GString *unbound)
       g_auto (GStrv) parts = NULL;
 
       g_object_get (widget, "accelerator", &accelerators, NULL);
-      parts = g_strsplit (accelerators, " ", -1);
+      parts = app_told_keys (accelerators);
       for (guint i = 0; parts[i] != NULL; i++)
         if (!is_bound (window, parts[i]))
           g_string_append_printf (unbound, "%s\n", parts[i]);
