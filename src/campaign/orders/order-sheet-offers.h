@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 #define FORCON_SHEET_OFFERS_MAX 3
 
 /* Statements of a sheet of which something is offered at most, and items of each: a hostile sheet costs no more. */
-#define FORCON_SHEET_OFFERED_MAX 60
-#define FORCON_SHEET_OFFERED_ITEMS_MAX 50
+#define FORCON_SHEET_OFFERED_MAX 40
+#define FORCON_SHEET_OFFERED_ITEMS_MAX 40
 
 /**
  * forcon_sheet_waits:

@@ -316,10 +316,12 @@ join_ordinal (GArray *tokens)
 static void
 join_signs (GArray *tokens, const char *text)
 {
-  for (guint i = 0; i + 1 < tokens->len; i++)
+  guint kept = 0;
+
+  for (guint i = 1; i < tokens->len; i++)
     {
-      ForconSheetToken *token = &g_array_index (tokens, ForconSheetToken, i);
-      const ForconSheetToken *next = &g_array_index (tokens, ForconSheetToken, i + 1);
+      ForconSheetToken *token = &g_array_index (tokens, ForconSheetToken, kept);
+      const ForconSheetToken *next = &g_array_index (tokens, ForconSheetToken, i);
       char sign = text[token->start];
       char after = text[next->start];
       gboolean both = token->kind == FORCON_SHEET_MARK && next->kind == FORCON_SHEET_MARK && next->glued;
@@ -332,13 +334,13 @@ join_signs (GArray *tokens, const char *text)
         {
           if (token->kind == FORCON_SHEET_MARK && sign == '>' && next->kind == FORCON_SHEET_NUMBER)
             token->mark = 0x2265;
+          g_array_index (tokens, ForconSheetToken, ++kept) = *next;
           continue;
         }
       token->end = next->end;
-      g_array_remove_index (tokens, i + 1);
-      if (token->mark == '-')
-        i--;
     }
+  if (tokens->len > 0)
+    g_array_set_size (tokens, kept + 1);
 }
 
 GArray *
