@@ -39,6 +39,7 @@ struct _ForconMapView {
 
   /* Of which of the cache's pictures the node is. */
   guint kept_serial;
+  ForconCamera kept_camera;
 
   gboolean movable;
 
@@ -136,17 +137,19 @@ append_scene (ForconMapView *self, GtkSnapshot *snapshot, int width, int height)
     all = forcon_map_cache_update (self->cache, self->model, forcon_look_style (), camera, width, height, factor,
                                    DRAWING_TIME);
   picture = forcon_map_cache_picture (self->cache, &drawn, &serial);
-  if (self->kept == NULL || self->kept_serial != serial)
+  /* Half of a map at another scale is not shown: until all of it is drawn what was there stays, larger or smaller. */
+  if (self->kept == NULL || (self->kept_serial != serial && (all || drawn.scale == self->kept_camera.scale)))
     {
       g_clear_pointer (&self->kept, gsk_render_node_unref);
       self->kept = forcon_kept_node_take (cairo_surface_reference (picture));
       self->kept_serial = serial;
+      self->kept_camera = drawn;
     }
-  larger = camera->scale / drawn.scale;
+  larger = camera->scale / self->kept_camera.scale;
   if (larger != 1)
     forcon_kept_void_append (snapshot, forcon_look_style (), width, height);
-  forcon_kept_node_append (self->kept, snapshot, round (camera->x) - drawn.x * larger,
-                           round (camera->y) - drawn.y * larger, larger);
+  forcon_kept_node_append (self->kept, snapshot, round (camera->x) - self->kept_camera.x * larger,
+                           round (camera->y) - self->kept_camera.y * larger, larger);
   return all;
 }
 
