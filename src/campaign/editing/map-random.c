@@ -4,6 +4,7 @@
 #include "base/random.h"
 #include "campaign/editing/edit-list.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* Maps that are drawn before we say that there is none, and how often starts are looked for in each. */
@@ -71,6 +72,14 @@ grow (Draft *draft)
       taken[draft->places[there].row * FIELD + draft->places[there].column] = TRUE;
       there++;
     }
+}
+
+static gint
+compare_places (gconstpointer a, gconstpointer b)
+{
+  const Place *one = a, *other = b;
+
+  return one->row != other->row ? one->row - other->row : one->column - other->column;
 }
 
 static void
@@ -187,31 +196,37 @@ place_planets (const Draft *draft)
   return planets;
 }
 
+/* As the edges of a map say it: "B3". Returns: (transfer full) */
+static char *
+code_of (const Draft *draft, guint sector, Place corner)
+{
+  gint row = draft->places[sector].row - corner.row, column = draft->places[sector].column - corner.column + 1;
+
+  return row < 26 ? g_strdup_printf ("%c%d", 'A' + row, column)
+                  : g_strdup_printf ("%c%c%d", 'A' + row / 26 - 1, 'A' + row % 26, column);
+}
+
+/* @words: ids of sectors: their codes */
 static void
-write_sectors (GString *edits, Draft *draft, gint left, gint top)
+write_sectors (GString *edits, Draft *draft, Place corner, char **words)
 {
   for (guint i = 0; i < draft->wishes->sectors; i++)
     {
-      gint column = draft->places[i].column - left, row = draft->places[i].row - top, x, y;
-      g_autofree char *name = g_strdup_printf ("%c%d", 'A' + row % 26, column + 1);
+      gint column = draft->places[i].column - corner.column, row = draft->places[i].row - corner.row, x, y;
+      g_autofree char *name = code_of (draft, i, corner);
 
-      if (row >= 26)
-        {
-          g_free (name);
-          name = g_strdup_printf ("%c%c%d", 'A' + row / 26 - 1, 'A' + row % 26, column + 1);
-        }
       forcon_grid_to_point (FORCON_GRID_HEX, column, row, &x, &y);
       x += (gint) forcon_random_below (&draft->random, 2 * JITTER + 1) - JITTER;
       y += (gint) forcon_random_below (&draft->random, 2 * JITTER + 1) - JITTER;
       if (draft->wishes->grid == FORCON_GRID_FREE)
-        forcon_edits_add (edits, FORCON_ENTITY_SECTOR, "id=s%u\nname=%s\nx=%d\ny=%d", i + 1, name, x, y);
+        forcon_edits_add (edits, FORCON_ENTITY_SECTOR, "id=%s\nname=%s\nx=%d\ny=%d", words[i], name, x, y);
       else
-        forcon_edits_add (edits, FORCON_ENTITY_SECTOR, "id=s%u\nname=%s\ncolumn=%d\nrow=%d", i + 1, name, column, row);
+        forcon_edits_add (edits, FORCON_ENTITY_SECTOR, "id=%s\nname=%s\ncolumn=%d\nrow=%d", words[i], name, column, row);
     }
   for (guint i = 0; i < draft->wishes->sectors && draft->wishes->grid == FORCON_GRID_FREE; i++)
     for (guint k = i + 1; k < draft->wishes->sectors; k++)
       if (touches (draft, i, k))
-        forcon_edits_add (edits, FORCON_ENTITY_BORDER, "one=s%u\ntwo=s%u", i + 1, k + 1);
+        forcon_edits_add (edits, FORCON_ENTITY_BORDER, "one=%s\ntwo=%s", words[i], words[k]);
 }
 
 /* "Planet %u" with its number. */
@@ -225,29 +240,36 @@ numbered (const char *name, guint number)
   return g_string_free (whole, FALSE);
 }
 
-/* @left, @top: an even row becomes row 0, since odd rows of hexagons lie half a sector to the right. */
+/* An even row becomes row 0, since odd rows of hexagons lie half a sector to the right. */
 static char *
 write_map (Draft *draft)
 {
   GString *edits = g_string_new (NULL);
   g_autofree gboolean *planets = place_planets (draft);
-  gint left = FIELD, top = FIELD;
+  g_auto (GStrv) words = g_new0 (char *, draft->wishes->sectors + 1);
+  Place corner = { FIELD, FIELD };
   guint n_planets = 0;
 
   for (guint i = 0; i < draft->wishes->sectors; i++)
     {
-      left = MIN (left, draft->places[i].column);
-      top = MIN (top, draft->places[i].row - draft->places[i].row % 2);
+      corner.column = MIN (corner.column, draft->places[i].column);
+      corner.row = MIN (corner.row, draft->places[i].row - draft->places[i].row % 2);
+    }
+  for (guint i = 0; i < draft->wishes->sectors; i++)
+    {
+      g_autofree char *code = code_of (draft, i, corner);
+
+      words[i] = g_ascii_strdown (code, -1);
     }
   for (guint i = 1; i <= draft->wishes->powers; i++)
     {
       g_autofree char *power = numbered (draft->wishes->power_name, i);
       g_autofree char *admiral = numbered (draft->wishes->admiral_name, i);
 
-      forcon_edits_add (edits, FORCON_ENTITY_POWER, "id=p%u\nname=%s", i, power);
-      forcon_edits_add (edits, FORCON_ENTITY_ADMIRAL, "id=a%u\nname=%s\npower=p%u", i, admiral, i);
+      forcon_edits_add (edits, FORCON_ENTITY_POWER, "id=power-%u\nname=%s", i, power);
+      forcon_edits_add (edits, FORCON_ENTITY_ADMIRAL, "id=admiral-%u\nname=%s\npower=power-%u", i, admiral, i);
     }
-  write_sectors (edits, draft, left, top);
+  write_sectors (edits, draft, corner, words);
   for (guint i = 0; i < draft->wishes->sectors; i++)
     {
       g_autofree char *name = planets[i] ? numbered (draft->wishes->planet_name, ++n_planets) : NULL;
@@ -256,10 +278,10 @@ write_map (Draft *draft)
       for (guint k = 0; k < draft->wishes->powers; k++)
         holder = draft->starts[k] == i ? k + 1 : holder;
       if (holder != 0)
-        forcon_edits_add (edits, FORCON_ENTITY_OBJECT, "kind=planet\nsector=s%u\nid=planet-%u\nname=%s\nholder=a%u",
-                          i + 1, n_planets, name, holder);
+        forcon_edits_add (edits, FORCON_ENTITY_OBJECT, "kind=planet\nsector=%s\nid=planet-%u\nname=%s\nholder=admiral-%u",
+                          words[i], n_planets, name, holder);
       else if (planets[i])
-        forcon_edits_add (edits, FORCON_ENTITY_OBJECT, "kind=planet\nsector=s%u\nid=planet-%u\nname=%s", i + 1,
+        forcon_edits_add (edits, FORCON_ENTITY_OBJECT, "kind=planet\nsector=%s\nid=planet-%u\nname=%s", words[i],
                           n_planets, name);
     }
   return g_string_free (edits, FALSE);
@@ -282,6 +304,7 @@ forcon_map_random (const ForconMapWishes *wishes)
   for (guint map = 0; map < MAPS && edits == NULL; map++)
     {
       grow (&draft);
+      qsort (draft.places, n, sizeof (Place), compare_places);
       measure (&draft);
       find_starts (&draft);
       wanted = map < MAPS / 2 ? 2 : 1;

@@ -271,16 +271,19 @@ test_random (void)
   g_autofree char *one = fresh_campaign_path ("random.forcon");
   g_autofree char *other = fresh_campaign_path ("random-again.forcon");
   g_autofree char *of_one = NULL, *of_other = NULL, *mirrored = NULL;
+  g_auto (GStrv) sectors = NULL;
 
   do_forcon ("new", "--random", "Drawn", one, "--powers", "3", "--sectors", "15", "--map-seed", "8", NULL);
   do_forcon ("new", "--random", "Drawn", other, "--powers", "3", "--sectors", "15", "--map-seed", "8", NULL);
   of_one = scenario_of (one);
   of_other = scenario_of (other);
   g_assert_cmpstr (of_one, ==, of_other);
-  g_assert_nonnull (strstr (of_one, "<sector id=\"s15\""));
+  sectors = g_strsplit (of_one, "<sector id=", -1);
+  g_assert_cmpuint (g_strv_length (sectors), ==, 15 + 1);
+  g_assert_nonnull (strstr (of_one, "<sector id=\"c2\" name=\"C2\" column=\"1\" row=\"2\""));
   do_forcon ("do", one, "mirror", "columns", NULL);
   mirrored = scenario_of (one);
-  g_assert_nonnull (strstr (mirrored, "<sector id=\"s15-2\""));
+  g_assert_nonnull (strstr (mirrored, "<sector id=\"c2-2\""));
 }
 
 int
