@@ -788,7 +788,7 @@ waits_until (const ForconSheetMatch *match)
 
 gint
 forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, guint last, guint trigger,
-                          ForconSheetFrame frame, ForconSheetClause *clause, guint8 *fills)
+                          ForconSheetFrame frame, gint limit, ForconSheetClause *clause, guint8 *fills)
 {
   ForconSheetMatch match = { .statement = statement,
                              .clause = clause,
@@ -821,7 +821,8 @@ forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, gu
   match.negative = clause->subject.nobody;
   fill (&match, match.at, n_who, FORCON_FILL_WHO);
   match.at += n_who;
-  for (; match.at < last; match.at++)
+  /* Nothing that follows makes it cheaper. */
+  for (; match.at < last && match.cost < limit; match.at++)
     if (match.at == trigger)
       {
         clause->start = statement->items[trigger].start;
@@ -845,6 +846,8 @@ forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, gu
       }
     else
       take_item (&match);
+  if (match.cost >= limit)
+    return FORCON_COST_NEVER;
   /* "Merge A and B": A joins B. */
   if (frame == FORCON_FRAME_JOIN && clause->n == 0 && clause->subject.n == 2)
     {
@@ -866,5 +869,6 @@ forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, gu
     clause->role = FORCON_CLAUSE_FORBIDDEN;
   if (trigger < last && statement->items[trigger].guess != NULL)
     match.cost += 2 * FORCON_COST_CLAUSE;
-  return MIN (match.cost + forcon_sheet_match_lacks (&match), FORCON_COST_NEVER);
+  match.cost += forcon_sheet_match_lacks (&match);
+  return match.cost < limit ? match.cost : FORCON_COST_NEVER;
 }

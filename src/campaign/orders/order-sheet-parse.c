@@ -258,11 +258,13 @@ consider (Stretch *best, gint cost, ForconSheetRole role, ForconSheetFrame frame
 static void
 try_order (const Chart *chart, guint first, guint last, guint trigger, ForconSheetFrame frame, gint more, Stretch *best)
 {
-  gint cost = forcon_sheet_match_order (chart->statement, first, last, trigger, frame, chart->scratch, NULL);
+  gboolean placed = frame == FORCON_FRAME_MOVE && trigger < last && chart->has_place_case;
+  gint limit = best->cost - more - FORCON_COST_CLAUSE + (placed ? FORCON_COST_LACKS : 0);
+  gint cost = forcon_sheet_match_order (chart->statement, first, last, trigger, frame, MIN (limit, FORCON_COST_NEVER),
+                                        chart->scratch, NULL);
 
   /* "If C2 is free, go in": the case says where. */
-  if (cost < FORCON_COST_NEVER && frame == FORCON_FRAME_MOVE && trigger < last && chart->scratch->n == 0
-      && !chart->scratch->back && chart->has_place_case)
+  if (cost < FORCON_COST_NEVER && placed && chart->scratch->n == 0 && !chart->scratch->back)
     cost -= FORCON_COST_LACKS;
   consider (best, cost + more + FORCON_COST_CLAUSE, FORCON_CLAUSE_ORDER, frame, trigger);
 }
@@ -547,12 +549,21 @@ names_targets (const Chart *chart, guint first, guint last)
   return FALSE;
 }
 
+/* What a stretch costs as the best pattern of a role, with so much more for the clause. */
+static gint
+cost_of_pattern (const Chart *chart, guint first, guint last, ForconSheetRole role, gint more, const Stretch *best)
+{
+  return forcon_sheet_match_patterns (chart->statement, first, last, role, best->cost - more, chart->scratch, NULL)
+         + more;
+}
+
+/* The best that a stretch can be for less than @limit; its cost is @limit where there is nothing. */
 static Stretch
-best_of (const Chart *chart, guint first, guint last)
+best_of (const Chart *chart, guint first, guint last, gint limit)
 {
   static const ForconSheetRole said[]
       = { FORCON_CLAUSE_WHAT, FORCON_CLAUSE_CANCEL, FORCON_CLAUSE_CONTINUE, FORCON_CLAUSE_LIKEWISE };
-  Stretch best = { .cost = FORCON_COST_NEVER, .trigger = last };
+  Stretch best = { .cost = MIN (limit, FORCON_COST_NEVER), .trigger = last };
 
   consider (&best, cost_of_nothing (chart, first, last), FORCON_CLAUSE_NOTHING, 0, last);
   if (gives_reason (chart->statement, first, last))
@@ -562,17 +573,14 @@ best_of (const Chart *chart, guint first, guint last)
         || tells_moment (chart, first, last);
 
   if (short_case && !begins_with_case (chart, first, last) && !names_targets (chart, first, last))
-    consider (&best,
-              forcon_sheet_match_patterns (chart->statement, first, last, FORCON_CLAUSE_CASE, chart->scratch, NULL)
-                  + FORCON_COST_CLAUSE + 2,
+    consider (&best, cost_of_pattern (chart, first, last, FORCON_CLAUSE_CASE, FORCON_COST_CLAUSE + 2, &best),
               FORCON_CLAUSE_CASE, 0, last);
   if (begins_with_case (chart, first, last))
     {
-      gint cost = forcon_sheet_match_patterns (chart->statement, first, last, FORCON_CLAUSE_CASE, chart->scratch, NULL);
+      gint more = FORCON_COST_CLAUSE / 2 + (lacks_answer (chart, first, last) ? FORCON_COST_LACKS : 0);
 
-      if (lacks_answer (chart, first, last))
-        cost += FORCON_COST_LACKS;
-      consider (&best, cost + FORCON_COST_CLAUSE / 2, FORCON_CLAUSE_CASE, 0, last);
+      consider (&best, cost_of_pattern (chart, first, last, FORCON_CLAUSE_CASE, more, &best), FORCON_CLAUSE_CASE, 0,
+                last);
       consider (&best, cost_of_other_case (chart, first, last), FORCON_CLAUSE_OTHER_CASE, 0, last);
     }
   if (awaits_friend (chart->statement, first, last, chart->scratch))
@@ -584,7 +592,7 @@ best_of (const Chart *chart, guint first, guint last)
   try_order (chart, first, last, last, FORCON_FRAME_POSTURE, 4, &best);
   for (guint i = 0; i < G_N_ELEMENTS (said); i++)
     {
-      gint cost = forcon_sheet_match_patterns (chart->statement, first, last, said[i], chart->scratch, NULL);
+      gint cost = cost_of_pattern (chart, first, last, said[i], FORCON_COST_CLAUSE + 1, &best);
       gboolean reaction
           = said[i] == FORCON_CLAUSE_WHAT
             && (chart->scratch->what == FORCON_WHAT_ATTACK || chart->scratch->what == FORCON_WHAT_WITHDRAW)
@@ -593,7 +601,7 @@ best_of (const Chart *chart, guint first, guint last)
       /* To attack or to withdraw without saying whom or where is an answer to a case. */
       if (cost < FORCON_COST_NEVER && reaction && !chart->has_case)
         cost += FORCON_COST_LACKS;
-      consider (&best, cost + FORCON_COST_CLAUSE + 1, said[i], 0, last);
+      consider (&best, cost, said[i], 0, last);
     }
   consider (&best, cost_of_head (chart, first, last), FORCON_CLAUSE_HEAD, 0, last);
   if (first == 0 && !chart->statement->freely && is_stranger (chart, first, last))
@@ -616,8 +624,9 @@ fill_chart (const Chart *chart, Border *borders)
         {
           if (chart->joints[first] >= FORCON_COST_NEVER || borders[first].cost >= G_MAXINT / 2)
             continue;
-          Stretch stretch = best_of (chart, first, last);
-          gint cost = borders[first].cost + chart->joints[first] + stretch.cost;
+          gint before = borders[first].cost + chart->joints[first];
+          Stretch stretch = best_of (chart, first, last, borders[last].cost - before);
+          gint cost = before + stretch.cost;
 
           if (cost < borders[last].cost)
             borders[last] = (Border){ cost, first, stretch };
@@ -640,7 +649,8 @@ add_clause (ForconSheetStatement *statement, ForconSheetClause *clause, guint fi
           memset (statement->fills + first, FORCON_FILL_WHEN, last - first);
           break;
         }
-      forcon_sheet_match_order (statement, first, last, stretch->trigger, stretch->frame, clause, statement->fills);
+      forcon_sheet_match_order (statement, first, last, stretch->trigger, stretch->frame, FORCON_COST_NEVER,
+                                clause, statement->fills);
       /* "Do not stop until we are in C3" is more than a prohibition. */
       for (guint i = first; i < last; i++)
         clause->unexplained += clause->role == FORCON_CLAUSE_FORBIDDEN && opens_case (&statement->items[i]);
@@ -650,7 +660,8 @@ add_clause (ForconSheetStatement *statement, ForconSheetClause *clause, guint fi
     case FORCON_CLAUSE_CANCEL:
     case FORCON_CLAUSE_CONTINUE:
     case FORCON_CLAUSE_LIKEWISE:
-      forcon_sheet_match_patterns (statement, first, last, stretch->role, clause, statement->fills);
+      forcon_sheet_match_patterns (statement, first, last, stretch->role, FORCON_COST_NEVER, clause,
+                                   statement->fills);
       break;
     case FORCON_CLAUSE_NOTHING:
       if (gives_reason (statement, first, last))

@@ -754,7 +754,7 @@ is_friend_that_comes (const Match *match)
 }
 
 static gint
-match_pattern (const ForconSheetStatement *statement, guint first, guint last, const Pattern *pattern,
+match_pattern (const ForconSheetStatement *statement, guint first, guint last, const Pattern *pattern, gint limit,
                ForconSheetClause *clause, guint8 *fills)
 {
   Match match
@@ -767,8 +767,11 @@ match_pattern (const ForconSheetStatement *statement, guint first, guint last, c
   clause->first = first;
   clause->last = last;
   skip_opening (&match);
-  for (; match.at < last; match.at++)
+  /* Each item that has a place makes it cheaper by one. */
+  for (; match.at < last && match.cost - (gint) (match.n_filled + last - match.at) < limit; match.at++)
     take_item (&match);
+  if (match.at < last)
+    return FORCON_COST_NEVER;
   if (clause->when == FORCON_WHEN_HITS_BELOW && tells_what_is_lost (&match))
     clause->amount = 100 - clause->amount;
   if (match.negative != pattern->negative || !set_within (&pattern->required, &match.filled)
@@ -799,11 +802,11 @@ present_in (const ForconSheetStatement *statement, guint first, guint last)
 
 gint
 forcon_sheet_match_patterns (const ForconSheetStatement *statement, guint first, guint last, ForconSheetRole role,
-                             ForconSheetClause *clause, guint8 *fills)
+                             gint limit, ForconSheetClause *clause, guint8 *fills)
 {
   const GArray *patterns = get_frames ()->patterns;
   Set present = present_in (statement, first, last);
-  gint best = FORCON_COST_NEVER;
+  gint best = MIN (limit, FORCON_COST_NEVER);
   const Pattern *found = NULL;
 
   for (guint i = 0; i < patterns->len; i++)
@@ -813,14 +816,15 @@ forcon_sheet_match_patterns (const ForconSheetStatement *statement, guint first,
       if (pattern->role != role || !set_within (&pattern->required, &present)
           || (pattern->negative && !set_has (&present, FORCON_MEANING_NOT)))
         continue;
-      gint cost = match_pattern (statement, first, last, pattern, clause, NULL);
+      gint cost = match_pattern (statement, first, last, pattern, best, clause, NULL);
 
       if (cost >= best)
         continue;
       best = cost;
       found = pattern;
     }
-  if (found != NULL)
-    match_pattern (statement, first, last, found, clause, fills);
+  if (found == NULL)
+    return FORCON_COST_NEVER;
+  match_pattern (statement, first, last, found, FORCON_COST_NEVER, clause, fills);
   return best;
 }

@@ -625,13 +625,14 @@ gint forcon_sheet_cost (const ForconSheetStatement *statement, const ForconSheet
  * @first, @last: which of its items, @last not included
  * @trigger: the item that says what is to be done, or @last for none
  * @frame: what that is
+ * @limit: costs of interest are below it; what is dearer is not matched to its end
  * @clause: (out): what it comes to
  * @fills: (nullable) (array): of the statement's items
  *
- * Returns: what does not fit, as a cost
+ * Returns: what does not fit, as a cost; FORCON_COST_NEVER for @limit or more
  */
 gint forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, guint last, guint trigger,
-                               ForconSheetFrame frame, ForconSheetClause *clause, guint8 *fills);
+                               ForconSheetFrame frame, gint limit, ForconSheetClause *clause, guint8 *fills);
 
 /**
  * forcon_sheet_match_patterns:
@@ -639,10 +640,10 @@ gint forcon_sheet_match_order (const ForconSheetStatement *statement, guint firs
  *
  * As forcon_sheet_match_order(), by the patterns of data/orders/frames.txt; takes the best.
  *
- * Returns: the cost, FORCON_COST_NEVER where none fits at all
+ * Returns: the cost, FORCON_COST_NEVER where none fits at all, or none below @limit
  */
 gint forcon_sheet_match_patterns (const ForconSheetStatement *statement, guint first, guint last, ForconSheetRole role,
-                                  ForconSheetClause *clause, guint8 *fills);
+                                  gint limit, ForconSheetClause *clause, guint8 *fills);
 
 /* What an order can take besides who is told: the words below "[order …]" in the frames. */
 #define FORCON_SHEET_TAKES(T)                                                                                          \
