@@ -55,15 +55,6 @@ names_place (const ForconSheetReference *reference)
          || forcon_sheet_names_thing (reference, FORCON_SHEET_FEATURE);
 }
 
-static gboolean
-orders (const ForconSheetItem *item, ForconSheetFrame frame)
-{
-  for (guint i = 0; item->kind == FORCON_SHEET_ITEM_WORD && i < item->word->n_senses; i++)
-    if (item->word->senses[i].meaning == FORCON_MEANING_VERB && item->word->senses[i].value == (gint) frame)
-      return TRUE;
-  return FALSE;
-}
-
 /* "Hold C2 with the forces of the Lance": who does it. */
 static gboolean
 by_means_of (const ForconSheetMatch *match)
@@ -84,7 +75,7 @@ can_be_told (const ForconSheetMatch *match, const ForconSheetReference *referenc
 
   /* "Wait for the Lance" */
   if (clause->frame == FORCON_FRAME_HOLD && match->at > match->trigger && match->trigger < match->last
-      && orders (item_at (match, match->trigger), FORCON_FRAME_AWAIT))
+      && forcon_sheet_orders (item_at (match, match->trigger), FORCON_FRAME_AWAIT))
     return FALSE;
   /* "To C4, Whisper stays": after a comma somebody else is told. */
   if (clause->n > 0 && match->at > match->first && is_mark (item_at (match, match->at - 1), ','))
@@ -302,14 +293,15 @@ take_rank (ForconSheetMatch *match, const ForconSheetItem *item)
   const ForconSheetItem *next = item_at (match, match->at + 1);
   const ForconSheetItem *before = match->at > match->first ? item_at (match, match->at - 1) : NULL;
   gboolean flagship = is_word (item, FORCON_MEANING_FLAGSHIP) || is_word (item, FORCON_MEANING_LEAD);
+
+  if (!(flagship || is_word (item, FORCON_MEANING_SUCCESSORS)) || !takes (match, FORCON_TAKES_LEAD))
+    return FALSE;
   gboolean of_last = clause->n > 0
                      && (next == NULL || leads_what_follows (match) || is_mark (next, ')') || is_mark (next, ',')
                          || is_word (next, FORCON_MEANING_AND) || is_mark (next, '.'))
                      && (is_mark (before, '-') || is_mark (before, '(') || is_word (before, FORCON_MEANING_HARMLESS)
                          || (before != NULL && before->kind == FORCON_SHEET_ITEM_NAME));
 
-  if (!(flagship || is_word (item, FORCON_MEANING_SUCCESSORS)) || !takes (match, FORCON_TAKES_LEAD))
-    return FALSE;
   fill (match, match->at, 1, FORCON_FILL_SHIPS);
   if (of_last && flagship)
     clause->argument[clause->n - 1].flagship = TRUE;
@@ -479,10 +471,6 @@ says_posture (const ForconSheetMatch *match)
 static gboolean
 is_idle (const ForconSheetMatch *match, const ForconSheetItem *item)
 {
-  static const ForconSheetMeaning idle[]
-      = { FORCON_MEANING_HARMLESS, FORCON_MEANING_POLITE, FORCON_MEANING_AND,         FORCON_MEANING_OWN_WORDS,
-          FORCON_MEANING_THAT,     FORCON_MEANING_SO,     FORCON_MEANING_NUMBER_SIGN, FORCON_MEANING_TITLE };
-
   if (item->label)
     return TRUE;
   /* "Patrol both": two places, which are not told. */
@@ -491,9 +479,8 @@ is_idle (const ForconSheetMatch *match, const ForconSheetItem *item)
   /* Between quotation marks stands a name. */
   if (item->quoted)
     return FALSE;
-  for (guint i = 0; i < G_N_ELEMENTS (idle); i++)
-    if (is_word (item, idle[i]))
-      return TRUE;
+  if (is_of_kind (item, FORCON_KIND_IDLE) || is_word (item, FORCON_MEANING_NUMBER_SIGN))
+    return TRUE;
   if (is_word (item, FORCON_MEANING_ARRAY)
       && (takes (match, FORCON_TAKES_POSTURE) || match->clause->frame == FORCON_FRAME_POSTURE))
     return says_posture (match);
@@ -769,8 +756,7 @@ skip_joints (ForconSheetMatch *match)
       else if (item->kind == FORCON_SHEET_ITEM_WORD && !item->quoted && !is_word (item, FORCON_MEANING_ALL)
                && !is_word (item, FORCON_MEANING_NOT) && !is_word (item, FORCON_MEANING_FROM)
                && !is_word (item, FORCON_MEANING_IN) && !is_word (item, FORCON_MEANING_TO)
-               && (item->label || is_word (item, FORCON_MEANING_HARMLESS) || is_word (item, FORCON_MEANING_POLITE)
-                   || is_word (item, FORCON_MEANING_TITLE) || is_word (item, FORCON_MEANING_OWN_WORDS)))
+               && (item->label || is_of_kind (item, FORCON_KIND_CHATTER)))
         continue;
       else if (item->kind != FORCON_SHEET_ITEM_MARK || is_mark (item, '('))
         return;

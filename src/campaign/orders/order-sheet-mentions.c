@@ -56,7 +56,11 @@ forcon_sheet_reference (const ForconSheetItem *items, guint n, ForconSheetRefere
 {
   guint i = 0;
 
-  *reference = (ForconSheetReference){ .start = n > 0 ? items[0].start : 0 };
+  /* Names are many, and counted. */
+  memset (reference, 0, G_STRUCT_OFFSET (ForconSheetReference, names));
+  reference->names.n = 0;
+  reference->names.spelled = FALSE;
+  reference->start = n > 0 ? items[0].start : 0;
   if (n > 0 && is_word (&items[0], FORCON_MEANING_CLASS))
     {
       reference->class = word_value (&items[0], FORCON_MEANING_CLASS);

@@ -48,16 +48,14 @@ static gboolean
 is_joint (const ForconSheetItem *item)
 {
   return is_mark (item, ',') || is_mark (item, '-') || is_mark (item, '(') || is_mark (item, ')') || is_mark (item, ':')
-         || is_word (item, FORCON_MEANING_AND) || is_word (item, FORCON_MEANING_THEN)
-         || is_word (item, FORCON_MEANING_BUT) || is_word (item, FORCON_MEANING_SO)
+         || is_of_kind (item, FORCON_KIND_JOINS)
          || (is_word (item, FORCON_MEANING_ELSE) && !is_word (item, FORCON_MEANING_ENEMY)) || is_mark (item, '.');
 }
 
 static gboolean
 opens_case (const ForconSheetItem *item)
 {
-  return is_word (item, FORCON_MEANING_IF) || is_word (item, FORCON_MEANING_UNLESS)
-         || is_word (item, FORCON_MEANING_WHILE);
+  return is_of_kind (item, FORCON_KIND_OPENS_CASE);
 }
 
 /* Whether an own formation is named here with something to do after it. */
@@ -77,18 +75,11 @@ names_another (const Chart *chart, guint place)
              || is_word (item_of (chart, place + length), FORCON_MEANING_LIKEWISE));
 }
 
-/* Words that begin an instruction, as verbs begin an order. */
+/* Whether it begins an order or an instruction. */
 static gboolean
-instructs (const ForconSheetItem *item)
+begins_deed (const ForconSheetItem *item)
 {
-  static const ForconSheetMeaning words[] = { FORCON_MEANING_AVOID,     FORCON_MEANING_PURSUE, FORCON_MEANING_RAM,
-                                              FORCON_MEANING_BOARD,     FORCON_MEANING_SAVE,   FORCON_MEANING_KEEP,
-                                              FORCON_MEANING_HOLD_WORD, FORCON_MEANING_ACCEPT, FORCON_MEANING_BACK };
-
-  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
-    if (is_word (item, words[i]))
-      return TRUE;
-  return FALSE;
+  return is_of_kind (item, FORCON_KIND_ORDERS | FORCON_KIND_INSTRUCTS);
 }
 
 /* "In case of an attack battle is accepted" */
@@ -102,8 +93,7 @@ accepts_battle (const Chart *chart, guint place)
 gint
 forcon_sheet_cost (const ForconSheetStatement *statement, const ForconSheetItem *item, gint cost)
 {
-  gboolean much = forcon_sheet_is_verb (item) || instructs (item) || opens_case (item)
-                  || item->kind == FORCON_SHEET_ITEM_NAME || item->kind == FORCON_SHEET_ITEM_CODE;
+  gboolean much = begins_deed (item) || opens_case (item) || item->kind == FORCON_SHEET_ITEM_NAME || item->kind == FORCON_SHEET_ITEM_CODE;
 
   return !statement->freely                     ? cost
          : much                                 ? cost / 2
@@ -137,7 +127,7 @@ cost_of_joint (const Chart *chart, guint place)
 {
   const ForconSheetItem *item = item_of (chart, place);
   const ForconSheetItem *before = place > 0 ? item_of (chart, place - 1) : NULL;
-  gboolean verb = forcon_sheet_is_verb (item) || instructs (item) || accepts_battle (chart, place);
+  gboolean verb = begins_deed (item) || accepts_battle (chart, place);
 
   if (before == NULL)
     return 0;
@@ -228,7 +218,7 @@ static gboolean
 lacks_answer (const Chart *chart, guint first, guint last)
 {
   for (guint i = 0; i < first; i++)
-    if (forcon_sheet_is_verb (item_of (chart, i)) || instructs (item_of (chart, i)))
+    if (begins_deed (item_of (chart, i)))
       return FALSE;
   return last == chart->statement->n;
 }
@@ -370,10 +360,8 @@ cost_of_nothing (const Chart *chart, guint first, guint last)
         }
       all = all || is_word (item, FORCON_MEANING_ALL);
       more = more || !(is_joint (item) || is_word (item, FORCON_MEANING_ALL) || is_word (item, FORCON_MEANING_TO));
-      if (is_joint (item) || item->label || is_word (item, FORCON_MEANING_HARMLESS)
-          || is_word (item, FORCON_MEANING_POLITE) || is_word (item, FORCON_MEANING_TITLE)
-          || is_word (item, FORCON_MEANING_OWN_WORDS) || is_word (item, FORCON_MEANING_MASTER)
-          || is_word (item, FORCON_MEANING_ALL))
+      if (is_joint (item) || item->label || is_of_kind (item, FORCON_KIND_CHATTER)
+          || is_word (item, FORCON_MEANING_MASTER) || is_word (item, FORCON_MEANING_ALL))
         continue;
       cost += forcon_sheet_cost (
           chart->statement, item, item->kind == FORCON_SHEET_ITEM_UNKNOWN ? FORCON_COST_UNKNOWN : FORCON_COST_UNFIT);

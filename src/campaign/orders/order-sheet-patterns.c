@@ -442,13 +442,10 @@ take_value (Match *match, const ForconSheetItem *item)
   return TRUE;
 }
 
-/* What may be said twice: "drop under half", "less than a quarter left". */
 static gboolean
 can_repeat (guint bit)
 {
-  return bit == FORCON_MEANING_THERE_IS || bit == FORCON_MEANING_BELOW || bit == FORCON_MEANING_STRONGER
-         || bit == FORCON_MEANING_ENEMY || bit == FORCON_MEANING_PURSUE || bit == FORCON_MEANING_BEYOND
-         || bit == FORCON_MEANING_WITHIN || bit == FORCON_MEANING_LOST || bit == FORCON_MEANING_FORCES || bit == FORCON_MEANING_TAKEN;
+  return bit < FORCON_N_MEANING && forcon_sheet_meaning_is ((ForconSheetMeaning) bit, FORCON_KIND_REPEATS);
 }
 
 static gboolean
@@ -512,20 +509,13 @@ take_meaning (Match *match, const ForconSheetItem *item)
   return FALSE;
 }
 
+/* Words that may stand in any pattern: what joins and where is told by what it has, too. */
 static gboolean
 is_idle (const ForconSheetItem *item)
 {
-  static const ForconSheetMeaning idle[]
-      = { FORCON_MEANING_HARMLESS,     FORCON_MEANING_POLITE, FORCON_MEANING_AND,   FORCON_MEANING_OWN_WORDS,
-          FORCON_MEANING_THAT,         FORCON_MEANING_SO,     FORCON_MEANING_THEN,  FORCON_MEANING_BUT,
-          FORCON_MEANING_IN,           FORCON_MEANING_TO,     FORCON_MEANING_FROM,  FORCON_MEANING_WITH,
-          FORCON_MEANING_ALL,          FORCON_MEANING_OR,     FORCON_MEANING_AS,    FORCON_MEANING_TITLE,
-          FORCON_MEANING_SECTOR_CLASS, FORCON_MEANING_VIA,    FORCON_MEANING_BEHIND };
-
-  for (guint i = 0; i < G_N_ELEMENTS (idle); i++)
-    if (is_word (item, idle[i]))
-      return TRUE;
-  return item->label
+  return item->label || is_of_kind (item, FORCON_KIND_IDLE | FORCON_KIND_JOINS | FORCON_KIND_PREPOSITION)
+         || is_word (item, FORCON_MEANING_ALL) || is_word (item, FORCON_MEANING_OR)
+         || is_word (item, FORCON_MEANING_SECTOR_CLASS)
          || (is_word (item, FORCON_MEANING_SHIP_CLASS) && word_value (item, FORCON_MEANING_SHIP_CLASS) == 0);
 }
 
@@ -536,14 +526,9 @@ take_subject_within (Match *match, guint n)
   ForconSheetClause *clause = match->clause;
   const ForconSheetItem *item = item_at (match, match->at);
   const ForconSheetItem *before = match->at > 0 ? item - 1 : NULL;
-  static const ForconSheetMeaning prepositions[]
-      = { FORCON_MEANING_IN, FORCON_MEANING_TO, FORCON_MEANING_FROM, FORCON_MEANING_WITH, FORCON_MEANING_BEHIND,
-          FORCON_MEANING_VIA, FORCON_MEANING_AS };
 
-  for (guint i = 0; before != NULL && i < G_N_ELEMENTS (prepositions); i++)
-    if (is_word (before, prepositions[i]))
-      return FALSE;
-  if (match->pattern->role != FORCON_CLAUSE_WHAT || clause->told || item->kind != FORCON_SHEET_ITEM_NAME
+  if (is_of_kind (before, FORCON_KIND_PREPOSITION) || match->pattern->role != FORCON_CLAUSE_WHAT || clause->told
+      || item->kind != FORCON_SHEET_ITEM_NAME
       || !item->names.name[0].own || item->names.name[0].thing != FORCON_SHEET_FORMATION
       || forcon_sheet_take_subject (item, n, &clause->subject) != n)
     return FALSE;
@@ -672,20 +657,6 @@ articles_before_subject (const Match *match)
              : 0;
 }
 
-/* "Under fire", "on meeting": the word for "if" and the case in one. */
-static gboolean
-says_case (const ForconSheetItem *item)
-{
-  static const ForconSheetMeaning cases[] = { FORCON_MEANING_MEET,     FORCON_MEANING_SEE,  FORCON_MEANING_APPEAR,
-                                              FORCON_MEANING_ATTACKED, FORCON_MEANING_LOST, FORCON_MEANING_STRONGER,
-                                              FORCON_MEANING_TAKEN };
-
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    if (is_word (item, cases[i]))
-      return TRUE;
-  return FALSE;
-}
-
 /* Joints before a clause, the word for "if", and who is told. */
 static void
 skip_opening (Match *match)
@@ -693,7 +664,8 @@ skip_opening (Match *match)
   for (; match->at < match->last; match->at++)
     {
       const ForconSheetItem *item = item_at (match, match->at);
-      gboolean opens = is_word (item, FORCON_MEANING_IF) && !says_case (item);
+      /* "Under fire", "on meeting": the word for "if" and the case in one. */
+      gboolean opens = is_word (item, FORCON_MEANING_IF) && !is_of_kind (item, FORCON_KIND_CASE);
 
       if (is_word (item, FORCON_MEANING_ELSE))
         match->clause->otherwise = TRUE;

@@ -239,6 +239,13 @@ is_word (const ForconSheetItem *item, ForconSheetMeaning meaning)
   return item != NULL && item->kind == FORCON_SHEET_ITEM_WORD && forcon_sheet_sense (item->word, meaning) != NULL;
 }
 
+/* Whether any meaning of a word is of these kinds. */
+static inline gboolean
+is_of_kind (const ForconSheetItem *item, guint kinds)
+{
+  return item != NULL && item->kind == FORCON_SHEET_ITEM_WORD && forcon_sheet_word_is (item->word, kinds);
+}
+
 /* What stands beside a meaning of a word that has it: the frame of a verb, the number of an ordinal, and so on. */
 static inline gint
 word_value (const ForconSheetItem *item, ForconSheetMeaning meaning)
@@ -343,10 +350,10 @@ typedef ForconSheetMeaning ForconSheetCase;
 typedef struct {
   guint start;
   guint end;
-  ForconSheetCandidates names;
   gint number;
   gint class;
   gboolean bare;
+  ForconSheetCandidates names;
 } ForconSheetReference;
 
 typedef enum {
@@ -538,7 +545,14 @@ typedef enum {
 } ForconSheetFill;
 
 /* Whether it can say what is to be done. */
-gboolean forcon_sheet_is_verb (const ForconSheetItem *item);
+static inline gboolean
+forcon_sheet_is_verb (const ForconSheetItem *item)
+{
+  return is_of_kind (item, FORCON_KIND_ORDERS);
+}
+
+/* Whether it is a verb of this order. */
+gboolean forcon_sheet_orders (const ForconSheetItem *item, ForconSheetFrame frame);
 
 /**
  * forcon_sheet_ends_statement:

@@ -4,21 +4,7 @@
 /* A line falls into statements: here is where they end, and who is told at the beginning of a clause. */
 
 gboolean
-forcon_sheet_is_verb (const ForconSheetItem *item)
-{
-  static const ForconSheetMeaning verbs[]
-      = { FORCON_MEANING_VERB,    FORCON_MEANING_PUT,   FORCON_MEANING_KEEP,       FORCON_MEANING_FLAGSHIP,
-          FORCON_MEANING_LEAD,    FORCON_MEANING_MARCH, FORCON_MEANING_SUCCESSORS, FORCON_MEANING_TROOPS,
-          FORCON_MEANING_DEFENCE, FORCON_MEANING_MINES };
-
-  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
-    if (is_word (item, verbs[i]))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-is_frame (const ForconSheetItem *item, ForconSheetFrame frame)
+forcon_sheet_orders (const ForconSheetItem *item, ForconSheetFrame frame)
 {
   for (guint i = 0; item->kind == FORCON_SHEET_ITEM_WORD && i < item->word->n_senses; i++)
     if (item->word->senses[i].meaning == FORCON_MEANING_VERB && item->word->senses[i].value == (gint) frame)
@@ -112,7 +98,7 @@ gboolean
 forcon_sheet_is_forming (const ForconSheetItem *items, guint n)
 {
   for (guint i = 0; i < n; i++)
-    if (is_frame (&items[i], FORCON_FRAME_FORM) || is_frame (&items[i], FORCON_FRAME_SPLIT)
+    if (forcon_sheet_orders (&items[i], FORCON_FRAME_FORM) || forcon_sheet_orders (&items[i], FORCON_FRAME_SPLIT)
         || is_word (&items[i], FORCON_MEANING_NEW))
       return TRUE;
   return FALSE;
@@ -182,7 +168,7 @@ tells_to_go (const ForconSheetItem *item)
       = { FORCON_FRAME_MOVE, FORCON_FRAME_RETREAT, FORCON_FRAME_HOLD, FORCON_FRAME_PATROL };
 
   for (guint i = 0; item != NULL && i < G_N_ELEMENTS (frames); i++)
-    if (is_frame (item, frames[i]))
+    if (forcon_sheet_orders (item, frames[i]))
       return TRUE;
   return FALSE;
 }

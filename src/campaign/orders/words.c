@@ -13,6 +13,25 @@
 FORCON_DEFINE_TERM (ForconSheetMeaning, MEANING, FORCON_SHEET_MEANINGS, sheet_meaning)
 FORCON_DEFINE_TERM (ForconSheetFrame, FRAME, FORCON_SHEET_FRAMES, sheet_frame)
 
+gboolean
+forcon_sheet_meaning_is (ForconSheetMeaning meaning, guint kinds)
+{
+/* In the second place, for there may be none. */
+#define KINDS_OF_MEANING(NAME, word, ...) { 0, __VA_ARGS__ },
+  static const guint kinds_of[FORCON_N_MEANING][2] = { FORCON_SHEET_MEANINGS (KINDS_OF_MEANING) };
+
+  return (kinds_of[meaning][1] & kinds) != 0;
+}
+
+gboolean
+forcon_sheet_word_is (const ForconSheetWord *word, guint kinds)
+{
+  for (guint i = 0; word != NULL && i < word->n_senses; i++)
+    if (forcon_sheet_meaning_is (word->senses[i].meaning, kinds))
+      return TRUE;
+  return FALSE;
+}
+
 /* Bytes of a form at most, and tokens of a phrase. */
 #define FORM_MAX 120
 #define PHRASE_MAX 7

@@ -6,61 +6,83 @@
 
 G_BEGIN_DECLS
 
+/* What several meanings have in common. */
+typedef enum {
+  /* can say what is to be done */
+  FORCON_KIND_ORDERS = 1 << 0,
+  /* begins an instruction, as verbs begin an order */
+  FORCON_KIND_INSTRUCTS = 1 << 1,
+  /* begins a case */
+  FORCON_KIND_OPENS_CASE = 1 << 2,
+  /* is a case: "under fire", "on meeting" */
+  FORCON_KIND_CASE = 1 << 3,
+  /* may be said twice in one case or instruction: "drop under half", "less than a quarter left" */
+  FORCON_KIND_REPEATS = 1 << 4,
+  /* tells how a name belongs to a verb */
+  FORCON_KIND_PREPOSITION = 1 << 5,
+  /* joins clauses */
+  FORCON_KIND_JOINS = 1 << 6,
+  /* changes nothing wherever it stands */
+  FORCON_KIND_CHATTER = 1 << 7,
+  /* may stand in any order or instruction without a place of its own */
+  FORCON_KIND_IDLE = 1 << 8,
+} ForconSheetKind;
+
 /*
- * What a word of a sheet can mean: T (NAME, "word"). The words stand in data/orders/words-*.txt below a heading with that
+ * What a word of a sheet can mean: T (NAME, "word", kinds, if any). The words stand in data/orders/words-*.txt below a heading with that
  * word; data/orders/frames.txt says which meanings make a case or an instruction together.
  */
 #define FORCON_SHEET_MEANINGS(T)                                                                                       \
   T (NONE, "none")                                                                                                     \
-  T (VERB, "verb")                                                                                                     \
-  T (PUT, "put")                                                                                                       \
-  T (KEEP, "keep")                                                                                                     \
-  T (FLAGSHIP, "flagship")                                                                                             \
-  T (LEAD, "lead")                                                                                                     \
-  T (SUCCESSORS, "successors")                                                                                         \
+  T (VERB, "verb", FORCON_KIND_ORDERS)                                                                                 \
+  T (PUT, "put", FORCON_KIND_ORDERS)                                                                                   \
+  T (KEEP, "keep", FORCON_KIND_ORDERS | FORCON_KIND_INSTRUCTS)                                                         \
+  T (FLAGSHIP, "flagship", FORCON_KIND_ORDERS)                                                                         \
+  T (LEAD, "lead", FORCON_KIND_ORDERS)                                                                                 \
+  T (SUCCESSORS, "successors", FORCON_KIND_ORDERS)                                                                     \
   T (POSTURE_ADJECTIVE, "posture-adjective")                                                                           \
   T (POSTURE_NOUN, "posture-noun")                                                                                     \
   T (ARRAY, "array")                                                                                                   \
-  T (DEFENCE, "defence")                                                                                               \
-  T (MARCH, "march")                                                                                                   \
+  T (DEFENCE, "defence", FORCON_KIND_ORDERS)                                                                           \
+  T (MARCH, "march", FORCON_KIND_ORDERS)                                                                               \
   T (CLASS, "class")                                                                                                   \
   T (SHIP_CLASS, "ship-class")                                                                                         \
   T (SECTOR_CLASS, "sector-class")                                                                                     \
   T (FEATURE_CLASS, "feature-class")                                                                                   \
-  T (IN, "in")                                                                                                         \
-  T (TO, "to")                                                                                                         \
-  T (VIA, "via")                                                                                                       \
+  T (IN, "in", FORCON_KIND_PREPOSITION)                                                                                \
+  T (TO, "to", FORCON_KIND_PREPOSITION)                                                                                \
+  T (VIA, "via", FORCON_KIND_PREPOSITION)                                                                              \
   T (AVOIDING, "avoiding")                                                                                             \
-  T (FROM, "from")                                                                                                     \
-  T (BEHIND, "behind")                                                                                                 \
-  T (WITH, "with")                                                                                                     \
-  T (AS, "as")                                                                                                         \
-  T (AND, "and")                                                                                                       \
+  T (FROM, "from", FORCON_KIND_PREPOSITION)                                                                            \
+  T (BEHIND, "behind", FORCON_KIND_PREPOSITION)                                                                        \
+  T (WITH, "with", FORCON_KIND_PREPOSITION)                                                                            \
+  T (AS, "as", FORCON_KIND_PREPOSITION)                                                                                \
+  T (AND, "and", FORCON_KIND_JOINS | FORCON_KIND_IDLE)                                                                 \
   T (OR, "or")                                                                                                         \
-  T (THEN, "then")                                                                                                     \
-  T (BUT, "but")                                                                                                       \
+  T (THEN, "then", FORCON_KIND_JOINS)                                                                                  \
+  T (BUT, "but", FORCON_KIND_JOINS)                                                                                    \
   T (AFTER, "after")                                                                                                   \
-  T (THAT, "that")                                                                                                     \
+  T (THAT, "that", FORCON_KIND_IDLE)                                                                                   \
   T (NOT, "not")                                                                                                       \
   T (SOMEBODY, "somebody")                                                                                             \
   T (NOBODY, "nobody")                                                                                                 \
-  T (IF, "if")                                                                                                         \
-  T (UNLESS, "unless")                                                                                                 \
-  T (WHILE, "while")                                                                                                   \
+  T (IF, "if", FORCON_KIND_OPENS_CASE)                                                                                 \
+  T (UNLESS, "unless", FORCON_KIND_OPENS_CASE)                                                                         \
+  T (WHILE, "while", FORCON_KIND_OPENS_CASE)                                                                           \
   T (ELSE, "else")                                                                                                     \
-  T (SO, "so")                                                                                                         \
+  T (SO, "so", FORCON_KIND_JOINS | FORCON_KIND_IDLE)                                                                   \
   T (EXCEPT, "except")                                                                                                 \
-  T (BACK, "back")                                                                                                     \
+  T (BACK, "back", FORCON_KIND_INSTRUCTS)                                                                              \
   T (OTHERS, "others")                                                                                                 \
   T (ALL, "all")                                                                                                       \
   T (TO_ALL, "to-all")                                                                                                 \
   T (BOTH, "both")                                                                                                     \
-  T (ENEMY, "enemy")                                                                                                   \
-  T (OWN_WORDS, "own-words")                                                                                           \
+  T (ENEMY, "enemy", FORCON_KIND_REPEATS)                                                                              \
+  T (OWN_WORDS, "own-words", FORCON_KIND_CHATTER | FORCON_KIND_IDLE)                                                   \
   T (NAMED, "named")                                                                                                   \
   T (NEW, "new")                                                                                                       \
-  T (MINES, "mines")                                                                                                   \
-  T (TROOPS, "troops")                                                                                                 \
+  T (MINES, "mines", FORCON_KIND_ORDERS)                                                                               \
+  T (TROOPS, "troops", FORCON_KIND_ORDERS)                                                                             \
   T (CHARGE, "charge")                                                                                                 \
   T (HALF, "half")                                                                                                     \
   T (QUARTER, "quarter")                                                                                               \
@@ -81,22 +103,22 @@ G_BEGIN_DECLS
   T (MASTER, "master")                                                                                                 \
   T (QUESTION, "question")                                                                                             \
   T (REQUEST, "request")                                                                                               \
-  T (MEET, "meet")                                                                                                     \
-  T (SEE, "see")                                                                                                       \
-  T (APPEAR, "appear")                                                                                                 \
-  T (THERE_IS, "there-is")                                                                                             \
-  T (ATTACKED, "attacked")                                                                                             \
-  T (STRONGER, "stronger")                                                                                             \
+  T (MEET, "meet", FORCON_KIND_CASE)                                                                                   \
+  T (SEE, "see", FORCON_KIND_CASE)                                                                                     \
+  T (APPEAR, "appear", FORCON_KIND_CASE)                                                                               \
+  T (THERE_IS, "there-is", FORCON_KIND_REPEATS)                                                                        \
+  T (ATTACKED, "attacked", FORCON_KIND_CASE)                                                                           \
+  T (STRONGER, "stronger", FORCON_KIND_CASE | FORCON_KIND_REPEATS)                                                     \
   T (WEAKER, "weaker")                                                                                                 \
-  T (FORCES, "forces")                                                                                                 \
+  T (FORCES, "forces", FORCON_KIND_REPEATS)                                                                            \
   T (TIMES, "times")                                                                                                   \
   T (TIMES_WORD, "times-word")                                                                                         \
-  T (TAKEN, "taken")                                                                                                   \
+  T (TAKEN, "taken", FORCON_KIND_CASE | FORCON_KIND_REPEATS)                                                           \
   T (FREE, "free")                                                                                                     \
-  T (LOST, "lost")                                                                                                     \
+  T (LOST, "lost", FORCON_KIND_CASE | FORCON_KIND_REPEATS)                                                             \
   T (HITS, "hits")                                                                                                     \
   T (DAMAGE, "damage")                                                                                                 \
-  T (BELOW, "below")                                                                                                   \
+  T (BELOW, "below", FORCON_KIND_REPEATS)                                                                              \
   T (OVER, "over")                                                                                                     \
   T (PERCENT, "percent")                                                                                               \
   T (SHARE, "share")                                                                                                   \
@@ -105,29 +127,29 @@ G_BEGIN_DECLS
   T (GONE, "gone")                                                                                                     \
   T (BATTLE, "battle")                                                                                                 \
   T (ENGAGE, "engage")                                                                                                 \
-  T (ACCEPT, "accept")                                                                                                 \
-  T (AVOID, "avoid")                                                                                                   \
-  T (PURSUE, "pursue")                                                                                                 \
+  T (ACCEPT, "accept", FORCON_KIND_INSTRUCTS)                                                                          \
+  T (AVOID, "avoid", FORCON_KIND_INSTRUCTS)                                                                            \
+  T (PURSUE, "pursue", FORCON_KIND_INSTRUCTS | FORCON_KIND_REPEATS)                                                    \
   T (LET_GO, "let-go")                                                                                                 \
   T (APPROACH, "approach")                                                                                             \
   T (DISTANCE, "distance")                                                                                             \
   T (CLOSE_RANGE, "close-range")                                                                                       \
   T (LONG_RANGE, "long-range")                                                                                         \
-  T (WITHIN, "within")                                                                                                 \
-  T (BEYOND, "beyond")                                                                                                 \
+  T (WITHIN, "within", FORCON_KIND_REPEATS)                                                                            \
+  T (BEYOND, "beyond", FORCON_KIND_REPEATS)                                                                            \
   T (CM, "cm")                                                                                                         \
   T (FIRE, "fire")                                                                                                     \
-  T (HOLD_WORD, "hold-word")                                                                                           \
+  T (HOLD_WORD, "hold-word", FORCON_KIND_INSTRUCTS)                                                                    \
   T (OPEN, "open")                                                                                                     \
   T (SHOOT, "shoot")                                                                                                   \
   T (FIRST, "first")                                                                                                   \
   T (FIRE_BACK, "fire-back")                                                                                           \
   T (UNTIL, "until")                                                                                                   \
   T (TORPEDO, "torpedo")                                                                                               \
-  T (SAVE, "save")                                                                                                     \
+  T (SAVE, "save", FORCON_KIND_INSTRUCTS)                                                                              \
   T (WASTE, "waste")                                                                                                   \
-  T (RAM, "ram")                                                                                                       \
-  T (BOARD, "board")                                                                                                   \
+  T (RAM, "ram", FORCON_KIND_INSTRUCTS)                                                                                \
+  T (BOARD, "board", FORCON_KIND_INSTRUCTS)                                                                            \
   T (TAKE_WORD, "take-word")                                                                                           \
   T (CONCENTRATE, "concentrate")                                                                                       \
   T (ONLY, "only")                                                                                                     \
@@ -137,9 +159,9 @@ G_BEGIN_DECLS
   T (STIR, "stir")                                                                                                     \
   T (LABEL, "label")                                                                                                   \
   T (MOVE_WORD, "move-word")                                                                                           \
-  T (HARMLESS, "harmless")                                                                                             \
-  T (POLITE, "polite")                                                                                                 \
-  T (TITLE, "title")
+  T (HARMLESS, "harmless", FORCON_KIND_CHATTER | FORCON_KIND_IDLE)                                                     \
+  T (POLITE, "polite", FORCON_KIND_CHATTER | FORCON_KIND_IDLE)                                                         \
+  T (TITLE, "title", FORCON_KIND_CHATTER | FORCON_KIND_IDLE)
 
 /* What a verb orders: "[verb NAME]" in the words, "[order NAME]" in the frames. */
 #define FORCON_SHEET_FRAMES(T)                                                                                         \
@@ -163,7 +185,7 @@ G_BEGIN_DECLS
   T (FOLLOW, "follow")                                                                                                 \
   T (AWAIT, "await")
 
-#define FORCON_TERM_MEANING(NAME, word) FORCON_MEANING_##NAME,
+#define FORCON_TERM_MEANING(NAME, word, ...) FORCON_MEANING_##NAME,
 #define FORCON_TERM_FRAME(NAME, word) FORCON_FRAME_##NAME,
 FORCON_DECLARE_TERM (ForconSheetMeaning, MEANING, FORCON_SHEET_MEANINGS, sheet_meaning)
 FORCON_DECLARE_TERM (ForconSheetFrame, FRAME, FORCON_SHEET_FRAMES, sheet_frame)
@@ -196,6 +218,23 @@ typedef struct {
 } ForconSheetWord;
 
 typedef struct _ForconSheetLexicon ForconSheetLexicon;
+
+/**
+ * forcon_sheet_meaning_is:
+ * @kinds: ForconSheetKind flags
+ *
+ * Returns: whether the meaning is of any of these kinds
+ */
+gboolean forcon_sheet_meaning_is (ForconSheetMeaning meaning, guint kinds);
+
+/**
+ * forcon_sheet_word_is:
+ * @word: (nullable): a word
+ * @kinds: ForconSheetKind flags
+ *
+ * Returns: whether any of its meanings is of any of these kinds
+ */
+gboolean forcon_sheet_word_is (const ForconSheetWord *word, guint kinds);
 
 /**
  * forcon_sheet_lexicon_new:
