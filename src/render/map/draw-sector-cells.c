@@ -12,7 +12,8 @@
 #define STAR_SHADES 3
 
 /* How far a tunnel may bend away from the straight line, as shares of its length: what crosses least is drawn. */
-static const double bends[] = { 0.13, -0.13, 0.2, -0.2, 0.28, -0.28, 0.4, -0.4, 0.55, -0.55, 0.06, -0.06 };
+static const double bends[] = { 0.13, -0.13, 0.2,  -0.2,  0.28, -0.28, 0.4,  -0.4,  0.55, -0.55, 0.06,
+                                -0.06, 0.1,  -0.1, 0.16, -0.16, 0.24, -0.24, 0.34, -0.34, 0.47, -0.47 };
 #define BEND_STEPS 80
 
 /* A sector into which a tunnel leads without a mouth that is drawn has a ring of this radius there, px. */
