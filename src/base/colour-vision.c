@@ -77,7 +77,7 @@ gboolean
 forcon_vision_confuses (guint a, guint b, ForconVision *vision)
 {
 #define LISTED(hex) hex,
-  static const guint32 colours[FORCON_SIDE_COLOUR_COUNT] = { FORCON_SIDE_COLOURS (LISTED) BLACK };
+  static const guint32 colours[FORCON_SIDE_COLOUR_COUNT] = { FORCON_SIDE_COLOURS (LISTED) BLACK, FORCON_SIDE_COLOURS_AFTER_BLACK (LISTED) };
   double least = G_MAXDOUBLE;
 
   for (guint i = FORCON_VISION_FULL + 1; i < FORCON_N_VISION; i++)

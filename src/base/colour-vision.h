@@ -20,12 +20,13 @@ typedef enum {
 
 /*
  * The colours of sides and powers, by number: those of M. Okabe and K. Ito, "Color Universal Design" (2008), whose
- * black is left to each style: C (hex)
+ * black is left to each style, and after it two that differ as much from them: C (hex)
  */
 #define FORCON_SIDE_COLOURS(C) C (0x56b4e9) C (0xd55e00) C (0xf0e442) C (0x009e73) C (0xcc79a7) C (0xe69f00) C (0x0072b2)
+#define FORCON_SIDE_COLOURS_AFTER_BLACK(C) C (0x8a3ffc) C (0x6b3f12)
 
-/* How many there are with the black. */
-#define FORCON_SIDE_COLOUR_COUNT 8
+/* How many there are with the black: at least as many as admirals at a table. */
+#define FORCON_SIDE_COLOUR_COUNT 10
 
 /**
  * forcon_vision_distance:

@@ -28,7 +28,8 @@ G_DEFINE_FINAL_TYPE (ForconColourButton, forcon_colour_button, GTK_TYPE_WIDGET)
 static const char *const names[FORCON_STYLE_SIDES]
     = { NC_ ("colour", "sky blue"), NC_ ("colour", "red"),    NC_ ("colour", "yellow"),
         NC_ ("colour", "green"),    NC_ ("colour", "pink"),   NC_ ("colour", "orange"),
-        NC_ ("colour", "blue"),     NC_ ("colour", "black or white") };
+        NC_ ("colour", "blue"),     NC_ ("colour", "black or white"),
+        NC_ ("colour", "violet"),   NC_ ("colour", "brown") };
 
 static const char *
 name_of (guint colour)

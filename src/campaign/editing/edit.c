@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The commands that edit a campaign before play, and what their facts do. */
+#include "base/colour-vision.h"
 #include "campaign/decision/campaign-decision.h"
 #include "campaign/editing/edit-list-private.h"
 #include "campaign/editing/edit-list.h"
@@ -154,7 +155,7 @@ complete (const ForconCampaignDecision *decision, ForconEntity entity, const cha
     {
     case FORCON_ENTITY_POWER:
       if (!says (values, "colour"))
-        record->POWER.colour = (gint) (campaign->powers->len % 8);
+        record->POWER.colour = (gint) (campaign->powers->len % FORCON_SIDE_COLOUR_COUNT);
       break;
     case FORCON_ENTITY_SHIP:
       complete_ship (decision, values, &record->SHIP);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "base/colour-vision.h"
 #include "campaign/editing/entity-private.h"
 
 #include <string.h>
@@ -9,7 +10,7 @@
 #define GRID_MAX 99
 #define PLACE_MAX 100000
 #define COUNT_MAX 1000
-#define COLOUR_MAX 7
+#define COLOUR_MAX (FORCON_SIDE_COLOUR_COUNT - 1)
 #define OBJECTS_OF_SECTOR_MAX 20
 
 #define REFUSE(...) ((ForconCampaignVerdict){ .entity = entity, __VA_ARGS__ })

@@ -134,9 +134,16 @@ forcon_counter_rim (cairo_t *cr, guint side, double inner, double outer, gboolea
       dashes (cr, middle, width, 2, 0.5);
       ring (cr, middle, width * 0.22);
       break;
-    default: /* a thin ring with studs */
+    case 7: /* a thin ring with studs */
       ring (cr, middle, width * 0.22);
       beads (cr, middle, width * 0.5, 6);
+      break;
+    case 8: /* a line at the outer edge */
+      ring (cr, outer - width * 0.16, width * 0.32);
+      break;
+    default: /* three bars on a line */
+      dashes (cr, middle, width, 3, 0.3);
+      ring (cr, inner + width * 0.14, width * 0.28);
       break;
     }
 }

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include "base/colour-vision.h"
 
 G_BEGIN_DECLS
 
 /* Sides that have a colour and a rim of their own. */
-#define FORCON_STYLE_SIDES 8
+#define FORCON_STYLE_SIDES FORCON_SIDE_COLOUR_COUNT
 
 /* The ready-made styles and the words by which the command line names them. */
 #define FORCON_STYLES(S)                                                                                               \

@@ -1,18 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "base/colour-vision.h"
 #include "render/drawing/counter.h"
 #include "render-pixels.h"
 
 #include <math.h>
 
 #define SIZE 48
-
-/* What a kind of colour blindness makes of linear red, green and blue: G. M. Machado et al., 2009, severity 1. */
-static const double sights[][3][3] = {
-  { { 1, 0, 0 }, { 0, 1, 0 }, { 0, 0, 1 } },
-  { { 0.152286, 1.052583, -0.204868 }, { 0.114503, 0.786281, 0.099216 }, { -0.003882, -0.048116, 1.051998 } },
-  { { 0.367322, 0.860646, -0.227968 }, { 0.280085, 0.672501, 0.047413 }, { -0.011820, 0.042940, 0.968881 } },
-  { { 1.255528, -0.076749, -0.178779 }, { -0.078411, 0.930809, 0.147602 }, { 0.004733, 0.691367, 0.303900 } },
-};
 
 static cairo_surface_t *
 draw_counter (ForconShipType type, guint side, double radius, const ForconStyle *style)
@@ -95,59 +88,26 @@ test_rims (void)
     }
 }
 
-static double
-linear (double part)
+static guint32
+as_hex (ForconColour colour)
 {
-  return part <= 0.04045 ? part / 12.92 : pow ((part + 0.055) / 1.055, 2.4);
-}
-
-static double
-lab_root (double value)
-{
-  return value > 0.008856 ? cbrt (value) : 7.787 * value + 16.0 / 116;
-}
-
-/* A colour as someone sees it, in CIE L*a*b*, where distances are as large as they look. */
-static void
-seen (ForconColour colour, const double sight[3][3], double *lab)
-{
-  double part[3] = { linear (colour.red), linear (colour.green), linear (colour.blue) };
-  double rgb[3];
-
-  for (guint i = 0; i < 3; i++)
-    rgb[i] = CLAMP (sight[i][0] * part[0] + sight[i][1] * part[1] + sight[i][2] * part[2], 0, 1);
-
-  double x = lab_root ((0.4124 * rgb[0] + 0.3576 * rgb[1] + 0.1805 * rgb[2]) / 0.95047);
-  double y = lab_root (0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2]);
-  double z = lab_root ((0.0193 * rgb[0] + 0.1192 * rgb[1] + 0.9505 * rgb[2]) / 1.08883);
-  lab[0] = 116 * y - 16;
-  lab[1] = 500 * (x - y);
-  lab[2] = 200 * (y - z);
-}
-
-static double
-colour_distance (ForconColour a, ForconColour b, const double sight[3][3])
-{
-  double one[3], other[3];
-
-  seen (a, sight, one);
-  seen (b, sight, other);
-  return sqrt ((one[0] - other[0]) * (one[0] - other[0]) + (one[1] - other[1]) * (one[1] - other[1])
-               + (one[2] - other[2]) * (one[2] - other[2]));
+  return (guint32) lround (colour.red * 255) << 16 | (guint32) lround (colour.green * 255) << 8
+         | (guint32) lround (colour.blue * 255);
 }
 
 static void
 test_colours (void)
 {
   for (ForconStyleKind kind = FORCON_STYLE_DARK; kind < FORCON_N_STYLE; kind++)
-    for (guint sight = 0; sight < G_N_ELEMENTS (sights); sight++)
+    for (ForconVision vision = FORCON_VISION_FULL; vision < FORCON_N_VISION; vision++)
       for (guint a = 0; a < FORCON_STYLE_SIDES; a++)
         for (guint b = a + 1; b < FORCON_STYLE_SIDES; b++)
           {
             const ForconStyle *style = forcon_style_get (kind);
 
             /* 2.3 is what an eye can just tell; five times as much can be told at a glance. */
-            g_assert_cmpfloat (colour_distance (style->sides[a], style->sides[b], sights[sight]), >, 12);
+            g_assert_cmpfloat (forcon_vision_distance (as_hex (style->sides[a]), as_hex (style->sides[b]), vision), >,
+                               vision == FORCON_VISION_FULL ? FORCON_VISION_CLEAR : 12);
           }
 }
 
@@ -166,8 +126,8 @@ test_any_colour_number (void)
 {
   const ForconStyle *style = forcon_style_get (FORCON_STYLE_DARK);
 
-  g_assert_cmpfloat (forcon_style_side (style, 9).red, ==, style->sides[1].red);
-  g_assert_cmpfloat (forcon_style_side (style, G_MAXUINT).red, ==, style->sides[7].red);
+  g_assert_cmpfloat (forcon_style_side (style, FORCON_STYLE_SIDES + 1).red, ==, style->sides[1].red);
+  g_assert_cmpfloat (forcon_style_side (style, G_MAXUINT).red, ==, style->sides[G_MAXUINT % FORCON_STYLE_SIDES].red);
 }
 
 static void
