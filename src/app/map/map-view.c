@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/map/map-view.h"
+#include "app/map/map-view-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -8,8 +8,6 @@
 #include "app/widgets/kept-node.h"
 #include "app/widgets/look.h"
 #include "app/widgets/preferences.h"
-#include "render/map/map-cache.h"
-#include "render/map/map-places.h"
 
 /* Kept free round the fitted map, px. */
 #define MARGIN 14
@@ -20,57 +18,6 @@
 /* What is nearer to the edge than this is brought to the middle, px. */
 #define REVEAL 40
 
-/* How much an arrow key pans, px. */
-#define ARROW_STEP 64
-
-/* An arrow leads to a sector that lies at most so far from its direction, cosine; what lies aside counts as farther. */
-#define COSINE_LEAST 0.3
-#define ASIDE 1.5
-
-struct _ForconMapView {
-  ForconCanvas parent;
-
-  /* Owned */
-  ForconMapModel *model;
-  ForconMapCache *cache;
-  GskRenderNode *kept;
-  ForconSectorId *path;
-  char *words;
-
-  /* Of which of the cache's pictures the node is. */
-  guint kept_serial;
-  ForconCamera kept_camera;
-
-  gboolean movable;
-
-  /* While the map is edited: what a press does, where there is room (owned, nullable), and where a press began. */
-  ForconMapEdit edit;
-  GArray *places;
-  ForconPoint pressed;
-  guint pressed_sign;
-
-  /* The sector that Enter joins with the next one that is chosen, or none. */
-  ForconSectorId joining;
-
-  /* The way that is drawn up, if it has a formation; its path and words are those above. */
-  ForconMapDraft draft;
-
-  /* What is drawn over the map. Its arrays are owned. */
-  ForconMapPlans plans;
-
-  /* A formation that is being sent by keys, and the sector that they are at. */
-  ForconFormationId aiming;
-  ForconSectorId aim;
-
-  /* What is under the pointer. */
-  ForconMapThing hovered;
-
-  /* While a button is held: where and on what it was pressed, and the sector over which that is held. */
-  ForconSectorId grabbed_sector;
-  ForconFormationId grabbed;
-  ForconSectorId over;
-};
-
 enum { CHOSEN, DRAGGED, DROPPED, ASKED, POINTED, EDITED, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
@@ -79,29 +26,34 @@ G_DEFINE_FINAL_TYPE (ForconMapView, forcon_map_view, FORCON_TYPE_CANVAS)
 
 /* The signals */
 
-static void
-emit_chosen (ForconMapView *self, ForconSectorId sector, ForconFormationId formation)
+void
+forcon_map_view_emit_chosen (ForconMapView *self, ForconSectorId sector, ForconFormationId formation)
 {
   forcon_map_view_choose (self, sector, formation);
   g_signal_emit (self, signals[CHOSEN], 0, (guint) sector.value, (guint) formation.value);
 }
 
-/* A formation is held over @sector (DRAGGED), or was dropped there (DROPPED); where it came from counts as nowhere. */
-static void
-emit_moved (ForconMapView *self, guint signal, ForconFormationId formation, ForconSectorId sector)
+void
+forcon_map_view_emit_dragged (ForconMapView *self, ForconFormationId formation, ForconSectorId sector)
 {
-  g_signal_emit (self, signals[signal], 0, (guint) formation.value, (guint) sector.value);
+  g_signal_emit (self, signals[DRAGGED], 0, (guint) formation.value, (guint) sector.value);
 }
 
-static void
-emit_edited (ForconMapView *self, ForconMapDeed deed, ForconSectorId sector, guint other, ForconPoint where)
+void
+forcon_map_view_emit_dropped (ForconMapView *self, ForconFormationId formation, ForconSectorId sector)
+{
+  g_signal_emit (self, signals[DROPPED], 0, (guint) formation.value, (guint) sector.value);
+}
+
+void
+forcon_map_view_emit_edited (ForconMapView *self, ForconMapDeed deed, ForconSectorId sector, guint other,
+                             ForconPoint where)
 {
   g_signal_emit (self, signals[EDITED], 0, (guint) deed, (guint) sector.value, other, where.x, where.y);
 }
 
-/* Asks for a menu of what is chosen. */
-static void
-emit_asked (ForconMapView *self, double x, double y)
+void
+forcon_map_view_emit_asked (ForconMapView *self, double x, double y)
 {
   g_signal_emit (self, signals[ASKED], 0, (guint) self->model->chosen_sector.value,
                  (guint) self->model->chosen_formation.value, x, y);
@@ -153,31 +105,6 @@ append_scene (ForconMapView *self, GtkSnapshot *snapshot, int width, int height)
   return all;
 }
 
-/* Where there is room, and what is being dragged. */
-static void
-draw_edit (ForconMapView *self, cairo_t *cr, int width, int height)
-{
-  const ForconMapCell *cell = forcon_map_cell (self->model, self->grabbed_sector);
-  ForconMapPlaces places = { .n = self->places == NULL ? 0 : self->places->len,
-                             .places = self->places == NULL ? NULL : (const ForconPoint *) (gpointer) self->places->data };
-  double x, y;
-
-  if (forcon_map_cell (self->model, self->joining) != NULL
-      && forcon_map_cell (self->model, self->model->chosen_sector) != NULL)
-    {
-      places.held = forcon_map_cell (self->model, self->joining);
-      places.joins = TRUE;
-      places.at = forcon_map_cell (self->model, self->model->chosen_sector)->middle;
-    }
-  else if (cell != NULL && forcon_canvas_held (self, &x, &y))
-    {
-      places.held = cell;
-      places.joins = self->edit == FORCON_MAP_EDIT_JOIN;
-      places.at = forcon_camera_to_table (forcon_canvas_camera (self), x, y);
-    }
-  forcon_render_map_places (cr, self->model, forcon_look_style (), forcon_canvas_camera (self), width, height, &places);
-}
-
 static void
 draw_overlay (ForconMapView *self, cairo_t *cr, int width, int height)
 {
@@ -185,7 +112,7 @@ draw_overlay (ForconMapView *self, cairo_t *cr, int width, int height)
   ForconMapDraft draft = self->draft;
 
   if (self->edit != FORCON_MAP_EDIT_OFF)
-    draw_edit (self, cr, width, height);
+    forcon_map_view_draw_edit (self, cr, width, height);
   if (self->plans.orders != NULL || self->plans.reach != NULL)
     forcon_render_map_plans (cr, self->model, forcon_look_style (), camera, width, height, &self->plans);
   if (FORCON_ID_IS_NONE (draft.formation))
@@ -230,8 +157,8 @@ forcon_map_view_set_model (ForconMapView *self, ForconMapModel *model)
   renewed = same && self->model->sight == model->sight && FORCON_ID_EQUAL (self->model->admiral, model->admiral);
   if (model != NULL && self->model != NULL)
     {
-      model->chosen_sector = self->model->chosen_sector.value <= model->cells->len ? self->model->chosen_sector
-                                                                                   : FORCON_NO_SECTOR;
+      model->chosen_sector
+          = self->model->chosen_sector.value <= model->cells->len ? self->model->chosen_sector : FORCON_NO_SECTOR;
       model->chosen_formation = self->model->chosen_formation;
     }
   g_clear_pointer (&self->model, forcon_map_model_free);
@@ -278,17 +205,6 @@ static const ForconMapCell *
 cell_of (ForconMapView *self, ForconSectorId sector)
 {
   return self->model == NULL ? NULL : forcon_map_cell (self->model, sector);
-}
-
-void
-forcon_map_view_set_edit (ForconMapView *self, ForconMapEdit edit, GArray *places)
-{
-  g_return_if_fail (FORCON_IS_MAP_VIEW (self));
-  self->edit = edit;
-  self->joining = FORCON_NO_SECTOR;
-  g_clear_pointer (&self->places, g_array_unref);
-  self->places = places == NULL ? NULL : g_array_ref (places);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
@@ -445,9 +361,8 @@ thing_at (ForconMapView *self, double x, double y)
   return forcon_map_cache_thing_at (self->cache, self->model, forcon_look_style (), forcon_canvas_camera (self), x, y);
 }
 
-/* Whether a token can be chosen: who a contact is must not be told. */
-static gboolean
-can_choose (const ForconMapToken *token)
+gboolean
+forcon_map_view_can_choose (const ForconMapToken *token)
 {
   return token->level == FORCON_LEVEL_IDENTIFIED && !FORCON_ID_IS_NONE (token->formation);
 }
@@ -455,7 +370,8 @@ can_choose (const ForconMapToken *token)
 static ForconFormationId
 formation_of (const ForconMapThing *thing)
 {
-  return thing->token != NULL && can_choose (thing->token) ? thing->token->formation : FORCON_NO_FORMATION;
+  return thing->token != NULL && forcon_map_view_can_choose (thing->token) ? thing->token->formation
+                                                                           : FORCON_NO_FORMATION;
 }
 
 static gboolean
@@ -494,25 +410,8 @@ press (ForconCanvas *canvas, double x, double y)
 
   self->grabbed_sector = self->over = thing.sector;
   self->grabbed = formation_of (&thing);
-  self->pressed = forcon_camera_to_table (forcon_canvas_camera (self), x, y);
-  self->pressed_sign = 0;
-  if (thing.sign != NULL)
-    self->pressed_sign = (guint) (thing.sign - &g_array_index (self->model->signs, ForconMapSign, 0)) + 1;
+  forcon_map_view_press_edit (self, &thing, forcon_camera_to_table (forcon_canvas_camera (self), x, y));
   return FALSE;
-}
-
-/* The place with room for a sector that is meant, from 1, or 0. */
-static guint
-place_at (ForconMapView *self, ForconPoint point)
-{
-  for (guint i = 0; self->places != NULL && i < self->places->len; i++)
-    {
-      ForconPoint place = g_array_index (self->places, ForconPoint, i);
-
-      if (hypot (place.x - point.x, place.y - point.y) < FORCON_MAP_SPACING * 0.5)
-        return i + 1;
-    }
-  return 0;
 }
 
 static void
@@ -520,23 +419,10 @@ click (ForconCanvas *canvas, double x, double y)
 {
   ForconMapView *self = FORCON_MAP_VIEW (canvas);
 
-  if (self->edit == FORCON_MAP_EDIT_PLACE)
-    {
-      emit_edited (self, FORCON_MAP_DEED_PLACE, self->grabbed_sector, place_at (self, self->pressed), self->pressed);
-      return;
-    }
-  emit_chosen (self, self->grabbed_sector, self->grabbed);
-  if (self->edit != FORCON_MAP_EDIT_OFF && self->pressed_sign != 0)
-    emit_edited (self, FORCON_MAP_DEED_SIGN, self->grabbed_sector, self->pressed_sign, self->pressed);
-}
-
-/* Whether a sector itself is dragged, and no formation in it. */
-static gboolean
-drags_sector (ForconMapView *self)
-{
-  return !FORCON_ID_IS_NONE (self->grabbed_sector)
-         && (self->edit == FORCON_MAP_EDIT_JOIN
-             || (self->edit == FORCON_MAP_EDIT_MOVE && FORCON_ID_IS_NONE (self->grabbed)));
+  if (self->edit != FORCON_MAP_EDIT_OFF)
+    forcon_map_view_click_edit (self);
+  else
+    forcon_map_view_emit_chosen (self, self->grabbed_sector, self->grabbed);
 }
 
 static gboolean
@@ -544,15 +430,15 @@ drag_begin (ForconCanvas *canvas)
 {
   ForconMapView *self = FORCON_MAP_VIEW (canvas);
 
-  if (drags_sector (self))
+  if (forcon_map_view_drags_sector (self))
     {
-      emit_chosen (self, self->grabbed_sector, FORCON_NO_FORMATION);
+      forcon_map_view_emit_chosen (self, self->grabbed_sector, FORCON_NO_FORMATION);
       return TRUE;
     }
   if (!self->movable || FORCON_ID_IS_NONE (self->grabbed))
     return FALSE;
   forcon_map_view_aim (self, FORCON_NO_FORMATION);
-  emit_chosen (self, self->grabbed_sector, self->grabbed);
+  forcon_map_view_emit_chosen (self, self->grabbed_sector, self->grabbed);
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "grabbing");
   return TRUE;
 }
@@ -567,8 +453,8 @@ drag_update (ForconCanvas *canvas, double x, double y)
   if (!FORCON_ID_EQUAL (over, self->over))
     {
       self->over = over;
-      if (!drags_sector (self))
-        emit_moved (self, DRAGGED, self->grabbed, over);
+      if (!forcon_map_view_drags_sector (self))
+        forcon_map_view_emit_dragged (self, self->grabbed, over);
     }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -577,18 +463,12 @@ static void
 drag_end (ForconCanvas *canvas)
 {
   ForconMapView *self = FORCON_MAP_VIEW (canvas);
-  double x, y;
 
-  if (drags_sector (self))
-    {
-      forcon_canvas_held (self, &x, &y);
-      emit_edited (self, self->edit == FORCON_MAP_EDIT_JOIN ? FORCON_MAP_DEED_JOIN : FORCON_MAP_DEED_MOVE,
-                   self->grabbed_sector, self->over.value,
-                   forcon_camera_to_table (forcon_canvas_camera (self), x, y));
-      return;
-    }
-  emit_moved (self, DROPPED, self->grabbed,
-              FORCON_ID_EQUAL (self->over, self->grabbed_sector) ? FORCON_NO_SECTOR : self->over);
+  if (forcon_map_view_drags_sector (self))
+    forcon_map_view_drop_sector (self);
+  else
+    forcon_map_view_emit_dropped (self, self->grabbed,
+                                  FORCON_ID_EQUAL (self->over, self->grabbed_sector) ? FORCON_NO_SECTOR : self->over);
 }
 
 static void
@@ -596,10 +476,10 @@ drag_cancel (ForconCanvas *canvas)
 {
   ForconMapView *self = FORCON_MAP_VIEW (canvas);
 
-  if (drags_sector (self))
+  if (forcon_map_view_drags_sector (self))
     return;
   self->aiming = FORCON_NO_FORMATION;
-  emit_moved (self, DROPPED, self->grabbed, FORCON_NO_SECTOR);
+  forcon_map_view_emit_dropped (self, self->grabbed, FORCON_NO_SECTOR);
 }
 
 /* The other button asks for a menu of what lies there. */
@@ -614,205 +494,8 @@ on_other_button (ForconMapView *self, int n_press, double x, double y)
   if (FORCON_ID_IS_NONE (thing.sector))
     return;
   gtk_widget_grab_focus (GTK_WIDGET (self));
-  emit_chosen (self, thing.sector, formation_of (&thing));
-  emit_asked (self, x, y);
-}
-
-/* Keys */
-
-/* The next sector that way, or the same one at the map's edge. */
-static ForconSectorId
-sector_towards (const ForconMapModel *map, ForconSectorId from, gint x, gint y)
-{
-  const ForconMapCell *here = forcon_map_cell (map, from);
-  ForconSectorId best = from;
-  double nearest = G_MAXDOUBLE;
-
-  for (guint i = 0; i < map->cells->len; i++)
-    {
-      const ForconMapCell *cell = &g_array_index (map->cells, ForconMapCell, i);
-      double across = cell->middle.x - here->middle.x;
-      double down = cell->middle.y - here->middle.y;
-      double length = hypot (across, down);
-      double cosine = (across * x + down * y) / MAX (length, 1);
-      double distance = length * (1 + ASIDE * (1 - cosine));
-
-      if (cosine < COSINE_LEAST || distance >= nearest)
-        continue;
-      nearest = distance;
-      best = (ForconSectorId){ (guint16) (i + 1) };
-    }
-  return best;
-}
-
-/* An arrow pans, or leads to the next sector: of the formation that is being sent, or of the choice. */
-static gboolean
-arrow (ForconMapView *self, guint key, gboolean pans)
-{
-  ForconSectorId chosen = self->model->chosen_sector;
-  gboolean aims = forcon_map_view_aiming (self);
-  gint x, y;
-
-  if (!forcon_canvas_arrow (key, &x, &y))
-    return FALSE;
-  if (pans || (!aims && FORCON_ID_IS_NONE (chosen)))
-    forcon_canvas_pan (self, -x * ARROW_STEP, -y * ARROW_STEP);
-  else if (!aims)
-    emit_chosen (self, sector_towards (self->model, chosen, x, y), FORCON_NO_FORMATION);
-  else
-    {
-      ForconSectorId before = self->aim;
-
-      self->aim = sector_towards (self->model, before, x, y);
-      if (!FORCON_ID_EQUAL (self->aim, before))
-        emit_moved (self, DRAGGED, self->aiming, self->aim);
-    }
-  return TRUE;
-}
-
-/* Chooses the next formation of the chosen sector, or the one before; before the first one is the sector itself.
- * Returns: whether there is one */
-static gboolean
-step_formation (ForconMapView *self, gboolean back)
-{
-  ForconMapModel *map = self->model;
-  ForconFormationId before = FORCON_NO_FORMATION;
-  gboolean passed;
-
-  if (map == NULL || FORCON_ID_IS_NONE (map->chosen_sector) || forcon_map_view_aiming (self))
-    return FALSE;
-  if (back && FORCON_ID_IS_NONE (map->chosen_formation))
-    return FALSE;
-  passed = FORCON_ID_IS_NONE (map->chosen_formation);
-  for (guint i = 0; i < map->tokens->len; i++)
-    {
-      const ForconMapToken *token = &g_array_index (map->tokens, ForconMapToken, i);
-      gboolean chosen = FORCON_ID_EQUAL (token->formation, map->chosen_formation);
-
-      if (!FORCON_ID_EQUAL (token->sector, map->chosen_sector) || !can_choose (token))
-        continue;
-      if (passed)
-        {
-          emit_chosen (self, map->chosen_sector, token->formation);
-          return TRUE;
-        }
-      if (chosen && back)
-        break;
-      passed = chosen;
-      before = token->formation;
-    }
-  if (back)
-    emit_chosen (self, map->chosen_sector, before);
-  return back;
-}
-
-/* Places something in the chosen sector, or joins it with the one at which Enter was pressed before. Returns: whether
- * that is what Enter does */
-static gboolean
-enter_edit (ForconMapView *self)
-{
-  ForconSectorId chosen = self->model->chosen_sector, from = self->joining;
-
-  if (self->edit == FORCON_MAP_EDIT_PLACE || (self->edit != FORCON_MAP_EDIT_OFF && self->model->cells->len == 0))
-    {
-      emit_edited (self, FORCON_MAP_DEED_PLACE, chosen, 0, (ForconPoint){ 0, 0 });
-      return TRUE;
-    }
-  if (self->edit != FORCON_MAP_EDIT_JOIN || FORCON_ID_IS_NONE (chosen))
-    return FALSE;
-  self->joining = FORCON_ID_IS_NONE (from) ? chosen : FORCON_NO_SECTOR;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  if (!FORCON_ID_IS_NONE (from))
-    emit_edited (self, FORCON_MAP_DEED_JOIN, from, chosen.value, (ForconPoint){ 0, 0 });
-  return TRUE;
-}
-
-/* Drops what is being sent; else chooses the sector in the middle of the view, or the next formation of the chosen
- * sector. */
-static void
-enter (ForconMapView *self)
-{
-  ForconSectorId chosen = self->model->chosen_sector;
-
-  if (!forcon_map_view_aiming (self) && enter_edit (self))
-    return;
-  if (forcon_map_view_aiming (self))
-    {
-      ForconFormationId formation = self->aiming;
-
-      self->aiming = FORCON_NO_FORMATION;
-      emit_moved (self, DROPPED, formation, FORCON_ID_EQUAL (self->aim, chosen) ? FORCON_NO_SECTOR : self->aim);
-    }
-  else if (FORCON_ID_IS_NONE (chosen))
-    {
-      double x = gtk_widget_get_width (GTK_WIDGET (self)) / 2.0, y = gtk_widget_get_height (GTK_WIDGET (self)) / 2.0;
-
-      chosen = forcon_map_sector_at (self->model, forcon_camera_to_table (forcon_canvas_camera (self), x, y));
-      emit_chosen (self, FORCON_ID_IS_NONE (chosen) ? (ForconSectorId){ 1 } : chosen, FORCON_NO_FORMATION);
-    }
-  else if (!step_formation (self, FALSE))
-    emit_chosen (self, chosen, FORCON_NO_FORMATION);
-}
-
-/* Goes back by one: from what is being sent, from a formation, from a sector. */
-static gboolean
-escape (ForconMapView *self)
-{
-  ForconMapModel *map = self->model;
-  ForconFormationId formation = self->aiming;
-
-  if (forcon_map_view_aiming (self))
-    {
-      self->aiming = FORCON_NO_FORMATION;
-      emit_moved (self, DROPPED, formation, FORCON_NO_SECTOR);
-      return GDK_EVENT_STOP;
-    }
-  if (!FORCON_ID_IS_NONE (self->joining))
-    {
-      self->joining = FORCON_NO_SECTOR;
-      gtk_widget_queue_draw (GTK_WIDGET (self));
-      return GDK_EVENT_STOP;
-    }
-  if (!FORCON_ID_IS_NONE (self->draft.formation) || FORCON_ID_IS_NONE (map->chosen_sector))
-    return GDK_EVENT_PROPAGATE;
-  emit_chosen (self, FORCON_ID_IS_NONE (map->chosen_formation) ? FORCON_NO_SECTOR : map->chosen_sector,
-               FORCON_NO_FORMATION);
-  return GDK_EVENT_STOP;
-}
-
-static gboolean
-take_key (ForconCanvas *canvas, guint key, GdkModifierType state)
-{
-  ForconMapView *self = FORCON_MAP_VIEW (canvas);
-  ForconMapModel *map = self->model;
-  gboolean control = (state & (GDK_CONTROL_MASK | GDK_SHIFT_MASK)) != 0;
-  gint across, down;
-  double x, y;
-
-  if ((state & GDK_ALT_MASK) != 0)
-    return GDK_EVENT_PROPAGATE;
-  if (self->edit != FORCON_MAP_EDIT_OFF && (state & GDK_SHIFT_MASK) != 0 && forcon_canvas_arrow (key, &across, &down))
-    {
-      emit_edited (self, FORCON_MAP_DEED_STEP, map->chosen_sector, 0, (ForconPoint){ across, down });
-      return GDK_EVENT_STOP;
-    }
-  if (arrow (self, key, control) || forcon_canvas_zoom_key (self, key))
-    return GDK_EVENT_STOP;
-  if (key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (state & GDK_SHIFT_MASK) != 0))
-    {
-      if (!forcon_map_view_place_of (self, map->chosen_sector, map->chosen_formation, &x, &y))
-        return GDK_EVENT_PROPAGATE;
-      emit_asked (self, x, y);
-      return GDK_EVENT_STOP;
-    }
-  if (control)
-    return GDK_EVENT_PROPAGATE;
-  if (key == GDK_KEY_Escape)
-    return escape (self);
-  if (key != GDK_KEY_Return && key != GDK_KEY_KP_Enter && key != GDK_KEY_space)
-    return GDK_EVENT_PROPAGATE;
-  enter (self);
-  return GDK_EVENT_STOP;
+  forcon_map_view_emit_chosen (self, thing.sector, formation_of (&thing));
+  forcon_map_view_emit_asked (self, x, y);
 }
 
 /* Tab goes through the formations of the chosen sector, and then on to what is beside the map. */
@@ -822,7 +505,7 @@ forcon_map_view_focus (GtkWidget *widget, GtkDirectionType direction)
   gboolean back = direction == GTK_DIR_TAB_BACKWARD;
 
   if (gtk_widget_is_focus (widget) && (back || direction == GTK_DIR_TAB_FORWARD)
-      && step_formation (FORCON_MAP_VIEW (widget), back))
+      && forcon_map_view_step_formation (FORCON_MAP_VIEW (widget), back))
     return TRUE;
   return GTK_WIDGET_CLASS (forcon_map_view_parent_class)->focus (widget, direction);
 }
@@ -867,7 +550,7 @@ forcon_map_view_class_init (ForconMapViewClass *klass)
   canvas_class->drag_update = drag_update;
   canvas_class->drag_end = drag_end;
   canvas_class->drag_cancel = drag_cancel;
-  canvas_class->key = take_key;
+  canvas_class->key = forcon_map_view_take_key;
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     signals[i] = g_signal_new (names[i], type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT,
                                G_TYPE_UINT);
