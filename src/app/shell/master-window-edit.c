@@ -7,23 +7,8 @@
 #include "app/editor/flaw-list.h"
 #include "app/game/game-edit.h"
 #include "app/widgets/actions.h"
-#include "app/widgets/file-question.h"
 #include "storage/files/file-save.h"
 #include "storage/store/store-scenario.h"
-
-#define SUFFIX ".forcon"
-
-/* NAME.suffix for what is called NAME.something. */
-static char *
-renamed (const char *path, const char *suffix)
-{
-  g_autofree char *name = g_path_get_basename (path);
-  char *dot = strrchr (name, '.');
-
-  if (dot != NULL && dot != name)
-    *dot = '\0';
-  return g_strconcat (name, suffix, NULL);
-}
 
 /* Makes a file of the scenario and edits it. */
 static void
@@ -40,26 +25,13 @@ edit_scenario (ForconMasterWindow *self, const ForconScenario *scenario, const c
   forcon_game_set_editing (self->game, TRUE);
 }
 
-static void
-ask_for_place (ForconMasterWindow *self, const char *title, const char *name, const char *about, ForconFileAnswer answer)
-{
-  const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_SAVE,
-                                        .title = title,
-                                        .name = name,
-                                        .kind = _ ("Campaigns"),
-                                        .suffixes = { "forcon" },
-                                        .about = about };
-
-  forcon_ask_file (self, &question, answer);
-}
-
 /* New ones: called as the file is called. */
 
 void
 forcon_master_window_make_scenario (ForconMasterWindow *self, const char *path)
 {
   g_autofree char *shown = g_filename_display_basename (path);
-  g_autofree char *name = renamed (shown, "");
+  g_autofree char *name = forcon_master_window_renamed (shown, "");
   g_autoptr (GError) error = NULL;
   g_autoptr (ForconScenario) scenario = forcon_scenario_new_empty (name, FORCON_GRID_HEX, "forcon-2010", &error);
 
@@ -77,9 +49,9 @@ static void
 new_scenario (ForconMasterWindow *self)
 {
   /* Translators: how a scenario and its file are called until somebody calls them otherwise. */
-  g_autofree char *name = g_strconcat (_ ("My Scenario"), SUFFIX, NULL);
+  g_autofree char *name = g_strconcat (_ ("My Scenario"), FORCON_CAMPAIGN_SUFFIX, NULL);
 
-  ask_for_place (self, _ ("New Scenario"), name, NULL, on_new_chosen);
+  forcon_master_window_ask_campaign_file (self, _ ("New Scenario"), name, NULL, on_new_chosen);
 }
 
 /* From a scenario's file */
@@ -105,9 +77,9 @@ on_edit_chosen (gpointer owner, const char *path)
 void
 forcon_master_window_edit_file (ForconMasterWindow *self, const char *xml)
 {
-  g_autofree char *name = renamed (xml, SUFFIX);
+  g_autofree char *name = forcon_master_window_renamed (xml, FORCON_CAMPAIGN_SUFFIX);
 
-  ask_for_place (self, _ ("Edit the Scenario In"), name, xml, on_edit_chosen);
+  forcon_master_window_ask_campaign_file (self, _ ("Edit the Scenario In"), name, xml, on_edit_chosen);
 }
 
 /* From the campaign that is open, as it was before play */
@@ -136,10 +108,10 @@ static void
 edit_copy (ForconMasterWindow *self)
 {
   /* Translators: what is put behind the name of a file that a scenario is made of. */
-  g_autofree char *suffix = g_strdup_printf ("-%s" SUFFIX, _ ("scenario"));
-  g_autofree char *name = renamed (forcon_game_path (self->game), suffix);
+  g_autofree char *suffix = g_strdup_printf ("-%s" FORCON_CAMPAIGN_SUFFIX, _ ("scenario"));
+  g_autofree char *name = forcon_master_window_renamed (forcon_game_path (self->game), suffix);
 
-  ask_for_place (self, _ ("Edit a Copy"), name, NULL, on_copy_chosen);
+  forcon_master_window_ask_campaign_file (self, _ ("Edit a Copy"), name, NULL, on_copy_chosen);
 }
 
 /* Saving */
@@ -184,11 +156,7 @@ on_save_chosen (gpointer owner, const char *path)
 static void
 save_scenario (ForconMasterWindow *self)
 {
-  g_autofree char *name = renamed (forcon_game_path (self->game), ".xml");
-  const ForconFileQuestion question
-      = { .action = GTK_FILE_CHOOSER_ACTION_SAVE, .title = _ ("Save as Scenario"), .name = name };
-
-  forcon_ask_file (self, &question, on_save_chosen);
+  forcon_master_window_ask_xml_file (self, _ ("Save as Scenario"), on_save_chosen);
 }
 
 /* Playing. What is still wrong is shown, and play does not begin. */

@@ -8,14 +8,12 @@
 #include "app/widgets/actions.h"
 #include "storage/store/check.h"
 #include "storage/files/data.h"
-#include "app/widgets/file-question.h"
 #include "storage/files/file-save.h"
 #include "app/widgets/recent.h"
 #include "app/table/table-window.h"
 #include "app/game/work.h"
 
 #define DEMONSTRATION "scenarios/hegen-hub.xml"
-#define SUFFIX ".forcon"
 
 /* Long copies from one form to the other */
 
@@ -114,9 +112,8 @@ forcon_master_window_export (ForconMasterWindow *self, const char *xml)
 
 /* Choosing files */
 
-/* NAME.suffix for what is called NAME.something. */
-static char *
-renamed (const char *path, const char *suffix)
+char *
+forcon_master_window_renamed (const char *path, const char *suffix)
 {
   g_autofree char *name = g_path_get_basename (path);
   char *dot = strrchr (name, '.');
@@ -124,6 +121,29 @@ renamed (const char *path, const char *suffix)
   if (dot != NULL && dot != name)
     *dot = '\0';
   return g_strconcat (name, suffix, NULL);
+}
+
+void
+forcon_master_window_ask_campaign_file (ForconMasterWindow *self, const char *title, const char *name,
+                                        const char *about, ForconFileAnswer answer)
+{
+  const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_SAVE,
+                                        .title = title,
+                                        .name = name,
+                                        .kind = _ ("Campaigns"),
+                                        .suffixes = { "forcon" },
+                                        .about = about };
+
+  forcon_ask_file (self, &question, answer);
+}
+
+void
+forcon_master_window_ask_xml_file (ForconMasterWindow *self, const char *title, ForconFileAnswer answer)
+{
+  g_autofree char *name = forcon_master_window_renamed (forcon_game_path (self->game), ".xml");
+  const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_SAVE, .title = title, .name = name };
+
+  forcon_ask_file (self, &question, answer);
 }
 
 static void
@@ -139,15 +159,9 @@ on_place_chosen (gpointer owner, const char *path)
 static void
 offer_import (ForconMasterWindow *self, const char *xml)
 {
-  g_autofree char *name = renamed (xml, SUFFIX);
-  const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_SAVE,
-                                        .title = _ ("Import as a New Campaign"),
-                                        .name = name,
-                                        .kind = _ ("Campaigns"),
-                                        .suffixes = { "forcon" },
-                                        .about = xml };
+  g_autofree char *name = forcon_master_window_renamed (xml, FORCON_CAMPAIGN_SUFFIX);
 
-  forcon_ask_file (self, &question, on_place_chosen);
+  forcon_master_window_ask_campaign_file (self, _ ("Import as a New Campaign"), name, xml, on_place_chosen);
 }
 
 static void
@@ -170,7 +184,8 @@ forcon_master_window_open_file (ForconMasterWindow *self, const char *path)
 {
   g_autoptr (GError) error = NULL;
   /* What should be a campaign and is not is reported as that. */
-  ForconFileKind kind = g_str_has_suffix (path, SUFFIX) ? FORCON_FILE_CAMPAIGN : forcon_file_kind (path, &error);
+  ForconFileKind kind
+      = g_str_has_suffix (path, FORCON_CAMPAIGN_SUFFIX) ? FORCON_FILE_CAMPAIGN : forcon_file_kind (path, &error);
 
   g_return_if_fail (FORCON_IS_MASTER_WINDOW (self));
   if (kind == FORCON_FILE_CAMPAIGN)
@@ -195,7 +210,8 @@ forcon_master_window_open_file (ForconMasterWindow *self, const char *path)
 static void
 on_open_chosen (gpointer owner, const char *path)
 {
-  if (path != NULL && !g_str_has_suffix (path, SUFFIX) && forcon_file_kind (path, NULL) == FORCON_FILE_SCENARIO)
+  if (path != NULL && !g_str_has_suffix (path, FORCON_CAMPAIGN_SUFFIX)
+      && forcon_file_kind (path, NULL) == FORCON_FILE_SCENARIO)
     forcon_master_window_edit_file (owner, path);
   else if (path != NULL)
     forcon_master_window_open_file (owner, path);
@@ -240,11 +256,7 @@ on_export_chosen (gpointer owner, const char *path)
 static void
 export_action (ForconMasterWindow *self)
 {
-  g_autofree char *name = renamed (forcon_game_path (self->game), ".xml");
-  const ForconFileQuestion question
-      = { .action = GTK_FILE_CHOOSER_ACTION_SAVE, .title = _ ("Export the Campaign"), .name = name };
-
-  forcon_ask_file (self, &question, on_export_chosen);
+  forcon_master_window_ask_xml_file (self, _ ("Export the Campaign"), on_export_chosen);
 }
 
 /* Copies */
@@ -254,9 +266,9 @@ static char *
 copy_name (const char *path)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *suffix = g_date_time_format (now, "-%Y-%m-%d-%H%M" SUFFIX);
+  g_autofree char *suffix = g_date_time_format (now, "-%Y-%m-%d-%H%M" FORCON_CAMPAIGN_SUFFIX);
 
-  return renamed (path, suffix);
+  return forcon_master_window_renamed (path, suffix);
 }
 
 static gboolean
@@ -332,14 +344,8 @@ static void
 ask_for_copy (ForconMasterWindow *self, const char *of, const char *title, ForconFileAnswer answer)
 {
   g_autofree char *name = copy_name (of);
-  const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_SAVE,
-                                        .title = title,
-                                        .name = name,
-                                        .kind = _ ("Campaigns"),
-                                        .suffixes = { "forcon" },
-                                        .about = of };
 
-  forcon_ask_file (self, &question, answer);
+  forcon_master_window_ask_campaign_file (self, title, name, of, answer);
 }
 
 static void

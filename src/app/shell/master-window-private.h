@@ -11,8 +11,11 @@
 #include "app/shell/page-rail.h"
 #include "app/shell/start-page.h"
 #include "app/shell/status-strip.h"
+#include "app/widgets/file-question.h"
 
 G_BEGIN_DECLS
+
+#define FORCON_CAMPAIGN_SUFFIX ".forcon"
 
 struct _ForconMasterWindow {
   AdwApplicationWindow parent;
@@ -126,6 +129,25 @@ void forcon_master_window_add_file_actions (ForconMasterWindow *self);
 
 /* Remembers what is open now, for the next start. */
 void forcon_master_window_remember_file (ForconMasterWindow *self);
+
+/* Returns: (transfer full): NAME.suffix for what is called NAME.something */
+char *forcon_master_window_renamed (const char *path, const char *suffix);
+
+/**
+ * forcon_master_window_ask_campaign_file:
+ * @self: a window
+ * @title: what for, in words
+ * @name: what the file is called if nobody says otherwise
+ * @about: (nullable): a file that the answer is about, for forcon_file_asked_about()
+ * @answer: is called with the window
+ *
+ * Asks where a campaign shall be written.
+ */
+void forcon_master_window_ask_campaign_file (ForconMasterWindow *self, const char *title, const char *name,
+                                             const char *about, ForconFileAnswer answer);
+
+/* Asks where the campaign that is open shall be written as XML, under its own name. */
+void forcon_master_window_ask_xml_file (ForconMasterWindow *self, const char *title, ForconFileAnswer answer);
 
 /**
  * forcon_master_window_offer_locked:
