@@ -438,7 +438,6 @@ triggers (GtkShortcut *shortcut, guint key, GdkModifierType state)
          && gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == state;
 }
 
-/* Returns: (transfer full) (nullable): what a widget itself has bound to a key */
 GStrv
 app_told_keys (const char *accelerators)
 {
@@ -454,6 +453,42 @@ app_told_keys (const char *accelerators)
   return g_strv_builder_end (keys);
 }
 
+/* Returns: (transfer none) (nullable): the widget's first controller of just this type */
+GtkEventController *
+app_controller (gpointer widget, GType type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (G_OBJECT_TYPE (controller) == type)
+        return controller;
+    }
+  return NULL;
+}
+
+/* Presses a key on a widget, as GTK would hand it on to its controllers. Returns: whether one of them took it */
+gboolean
+app_press_key (GtkWidget *widget, guint key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean taken = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !taken; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &taken);
+    }
+  if (taken)
+    app_settle ();
+  return taken;
+}
+
+/* Returns: (transfer full) (nullable): what a widget itself has bound to a key */
 GtkShortcut *
 app_find_shortcut (GtkWidget *widget, guint key, GdkModifierType state)
 {

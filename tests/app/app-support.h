@@ -45,6 +45,8 @@ void app_press (gpointer root, const char *label);
 /* Returns: (transfer full): the keys of a line of the overlay, one by one: "1...9" are all from the one to the other */
 GStrv app_told_keys (const char *accelerators);
 
+GtkEventController *app_controller (gpointer widget, GType type);
+gboolean app_press_key (GtkWidget *widget, guint key);
 GtkShortcut *app_find_shortcut (GtkWidget *widget, guint key, GdkModifierType state);
 void app_key (gpointer widget, guint key, GdkModifierType state);
 void app_act (ForconTableWindow *window, const char *action);

@@ -55,24 +55,6 @@ part (const Fixture *fixture, const char *text)
   g_error ("no place on the card says “%s”", text);
 }
 
-/* Presses a key that a controller of the widget takes. */
-static void
-press_key (GtkWidget *widget, guint key)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-  gboolean taken = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !taken; i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &taken);
-    }
-  g_assert_true (taken);
-  app_settle ();
-}
-
 static void
 press (GtkWidget *button)
 {
@@ -170,7 +152,7 @@ test_escape_forgets (void)
   hits = part (&fixture, "Hits:");
   press (hits);
   gtk_editable_set_text (GTK_EDITABLE (entry_of (&fixture)), "17");
-  press_key (entry_of (&fixture), GDK_KEY_Escape);
+  g_assert_true (app_press_key (entry_of (&fixture), GDK_KEY_Escape));
   g_assert_cmpuint (count_with_hits (&fixture, class.name, 17), ==, 0);
   g_assert_true (gtk_widget_is_focus (hits));
   finish (&fixture);
@@ -183,9 +165,9 @@ test_typing_opens_entry (void)
   GtkWidget *hits = part (&fixture, "Hits:");
 
   gtk_widget_grab_focus (hits);
-  press_key (hits, GDK_KEY_7);
+  g_assert_true (app_press_key (hits, GDK_KEY_7));
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry_of (&fixture))), ==, "7");
-  press_key (entry_of (&fixture), GDK_KEY_Tab);
+  g_assert_true (app_press_key (entry_of (&fixture), GDK_KEY_Tab));
   g_assert_cmpint (first_card (&fixture, largest_class (&fixture).name)->hits, >, 0);
   g_assert_null (app_find_shown (fixture.card, GTK_TYPE_ENTRY, NULL));
   g_assert_true (GTK_IS_BUTTON (gtk_root_get_focus (GTK_ROOT (fixture.window))));

@@ -523,21 +523,6 @@ test_orders_to_join (void)
   app_close_master (fixture.window);
 }
 
-static GtkEventController *
-controller_of (GtkWidget *widget, GType type)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
-        return controller;
-    }
-  return NULL;
-}
-
 /* The row of the list of formations that says this, with its drop target. */
 static GtkWidget *
 row_of (const Fixture *fixture, const char *text)
@@ -545,7 +530,7 @@ row_of (const Fixture *fixture, const char *text)
   GtkWidget *widget = app_find_shown (app_find (fixture->page, FORCON_TYPE_MUSTER, NULL), GTK_TYPE_LABEL, text);
 
   g_assert_nonnull (widget);
-  while (controller_of (widget, GTK_TYPE_DROP_TARGET) == NULL)
+  while (app_controller (widget, GTK_TYPE_DROP_TARGET) == NULL)
     widget = gtk_widget_get_parent (widget);
   return widget;
 }
@@ -554,7 +539,7 @@ static void
 drop (const Fixture *fixture, const char *word, const char *row)
 {
   ForconShips ships = { .n = 1, .ship = { ship (fixture, word) } };
-  GtkEventController *target = controller_of (row_of (fixture, row), GTK_TYPE_DROP_TARGET);
+  GtkEventController *target = app_controller (row_of (fixture, row), GTK_TYPE_DROP_TARGET);
   g_auto (GValue) value = G_VALUE_INIT;
   gboolean taken = FALSE;
 

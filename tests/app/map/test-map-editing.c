@@ -68,21 +68,6 @@ enter_names (const Fixture *fixture, const char *text)
   app_settle ();
 }
 
-static GtkEventController *
-gesture (const Fixture *fixture, GType type)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (fixture->page->map));
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) one = g_list_model_get_item (controllers, i);
-
-      if (G_OBJECT_TYPE (one) == type)
-        return one;
-    }
-  g_assert_not_reached ();
-}
-
 /* The middle of a place of the grid, px. */
 static void
 on_screen (const Fixture *fixture, gint column, gint row, double *x, double *y)
@@ -99,7 +84,7 @@ on_screen (const Fixture *fixture, gint column, gint row, double *x, double *y)
 static void
 drag (const Fixture *fixture, gint column, gint row, gint to_column, gint to_row)
 {
-  GtkEventController *dragging = gesture (fixture, GTK_TYPE_GESTURE_DRAG);
+  GtkEventController *dragging = app_controller (fixture->page->map, GTK_TYPE_GESTURE_DRAG);
   double x, y, end_x, end_y;
 
   on_screen (fixture, column, row, &x, &y);
@@ -204,8 +189,8 @@ test_shift_and_an_arrow (void)
 
   forcon_game_select (fixture.game, FORCON_ENTITY_SECTOR, find (&fixture, FORCON_ENTITY_SECTOR, "b3"));
   app_settle ();
-  g_signal_emit_by_name (gesture (&fixture, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-pressed", GDK_KEY_Right, 0,
-                         GDK_SHIFT_MASK, &taken);
+  g_signal_emit_by_name (app_controller (fixture.page->map, GTK_TYPE_EVENT_CONTROLLER_KEY),
+                         "key-pressed", GDK_KEY_Right, 0, GDK_SHIFT_MASK, &taken);
   app_settle ();
   g_assert_true (taken);
   g_assert_cmpint (sector (&fixture, "Sector 1").column, ==, 3);
@@ -265,7 +250,8 @@ press_key (const Fixture *fixture, guint value, GdkModifierType state)
 {
   gboolean taken = FALSE;
 
-  g_signal_emit_by_name (gesture (fixture, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-pressed", value, 0, state, &taken);
+  g_signal_emit_by_name (app_controller (fixture->page->map, GTK_TYPE_EVENT_CONTROLLER_KEY),
+                         "key-pressed", value, 0, state, &taken);
   g_assert_true (taken);
   app_settle ();
 }

@@ -59,28 +59,13 @@ act (const Fixture *fixture, const char *action)
   app_settle ();
 }
 
-/* The gesture of this kind on the map. */
-static GtkEventController *
-controller (const Fixture *fixture, GType type)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (fixture->page->map));
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) one = g_list_model_get_item (controllers, i);
-
-      if (G_OBJECT_TYPE (one) == type)
-        return one;
-    }
-  g_assert_not_reached ();
-}
-
 static void
 key (const Fixture *fixture, guint value)
 {
   gboolean taken = FALSE;
 
-  g_signal_emit_by_name (controller (fixture, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-pressed", value, 0, 0, &taken);
+  g_signal_emit_by_name (app_controller (fixture->page->map, GTK_TYPE_EVENT_CONTROLLER_KEY),
+                         "key-pressed", value, 0, 0, &taken);
   g_assert_true (taken);
 }
 
@@ -88,7 +73,7 @@ key (const Fixture *fixture, guint value)
 static void
 drag (const Fixture *fixture, const char *what, const char *from, const char *to)
 {
-  GtkEventController *gesture = controller (fixture, GTK_TYPE_GESTURE_DRAG);
+  GtkEventController *gesture = app_controller (fixture->page->map, GTK_TYPE_GESTURE_DRAG);
   double x, y, end_x, end_y;
 
   g_assert_true (forcon_map_view_place_of (fixture->page->map, sector (fixture, from), formation (fixture, what), &x, &y));
@@ -102,7 +87,7 @@ drag (const Fixture *fixture, const char *what, const char *from, const char *to
 static void
 let_go (const Fixture *fixture)
 {
-  g_signal_emit_by_name (controller (fixture, GTK_TYPE_GESTURE_DRAG), "drag-end", 0.0, 0.0);
+  g_signal_emit_by_name (app_controller (fixture->page->map, GTK_TYPE_GESTURE_DRAG), "drag-end", 0.0, 0.0);
   app_settle ();
 }
 
@@ -143,7 +128,7 @@ static void
 test_click_chooses (void)
 {
   Fixture fixture = open_page (1366, 768);
-  GtkEventController *gesture = controller (&fixture, GTK_TYPE_GESTURE_DRAG);
+  GtkEventController *gesture = app_controller (fixture.page->map, GTK_TYPE_GESTURE_DRAG);
   double x, y;
 
   g_assert_true (forcon_map_view_place_of (fixture.page->map, sector (&fixture, "b1"), formation (&fixture, "shield"),

@@ -123,34 +123,13 @@ typed (const Desk *desk)
   return forcon_sheet_text_get (FORCON_SHEET_TEXT (app_find (desk->page, FORCON_TYPE_SHEET_TEXT, NULL)));
 }
 
-/* Presses a key where the focus of the keyboard is, as GTK would hand it on. */
-static gboolean
-press_key (GtkWidget *widget, guint key)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-      gboolean handled = FALSE;
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &handled);
-      if (!handled)
-        continue;
-      app_settle ();
-      return TRUE;
-    }
-  return FALSE;
-}
-
 /* Presses a key where the focus is: it goes up from there until something takes it. */
 static void
 press_focused (const Desk *desk, guint key)
 {
   GtkWidget *widget = gtk_root_get_focus (GTK_ROOT (desk->window));
 
-  while (widget != NULL && !press_key (widget, key))
+  while (widget != NULL && !app_press_key (widget, key))
     widget = gtk_widget_get_parent (widget);
   g_assert_nonnull (widget);
 }
@@ -273,7 +252,7 @@ test_pick_by_key (void)
   hand_in (&desk);
   g_assert_true (app_find_shown (desk.page, GTK_TYPE_LABEL, "Next to settle (1)") != NULL);
   act (&desk, "orders.next-to-settle");
-  g_assert_true (press_key (app_find (readings (&desk), GTK_TYPE_LIST_VIEW, NULL), GDK_KEY_2));
+  g_assert_true (app_press_key (app_find (readings (&desk), GTK_TYPE_LIST_VIEW, NULL), GDK_KEY_2));
   g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 0).picked, ==, 2);
   g_assert_true (app_find_shown (desk.page, GTK_TYPE_LABEL, "Nothing to settle") != NULL);
   forcon_game_undo (desk.game);
@@ -311,7 +290,7 @@ test_remark_by_key (void)
   app_do (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
   type (&desk, "Шпоры: атаковать C2 или B2");
   hand_in (&desk);
-  g_assert_true (press_key (app_find (readings (&desk), GTK_TYPE_LIST_VIEW, NULL), GDK_KEY_0));
+  g_assert_true (app_press_key (app_find (readings (&desk), GTK_TYPE_LIST_VIEW, NULL), GDK_KEY_0));
   g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 0).state, ==, FORCON_LINE_REMARK);
   desk_close (&desk);
 }
@@ -357,10 +336,10 @@ test_rewrite_with_completion (void)
   entry = app_find_shown (desk.page, FORCON_TYPE_ORDER_ENTRY, NULL);
   forcon_order_entry_set_text (FORCON_ORDER_ENTRY (entry), "");
   type_into (entry, "Шпо");
-  g_assert_true (press_key (app_find (entry, GTK_TYPE_ENTRY, NULL), GDK_KEY_Tab));
+  g_assert_true (app_press_key (app_find (entry, GTK_TYPE_ENTRY, NULL), GDK_KEY_Tab));
   g_assert_cmpstr (forcon_order_entry_get_text (FORCON_ORDER_ENTRY (entry)), ==, "Шпоры ");
   type_into (entry, "перейти в Теплая га");
-  g_assert_true (press_key (app_find (entry, GTK_TYPE_ENTRY, NULL), GDK_KEY_Return));
+  g_assert_true (app_press_key (app_find (entry, GTK_TYPE_ENTRY, NULL), GDK_KEY_Return));
   g_assert_cmpstr (forcon_order_entry_get_text (FORCON_ORDER_ENTRY (entry)), ==, "Шпоры перейти в Тёплая гавань ");
   app_press (desk.page, "_Read Again");
   g_assert_cmpint (g_array_index (campaign (&desk)->lines, ForconLine, 0).state, ==, FORCON_LINE_UNDERSTOOD);

@@ -163,16 +163,9 @@ test_click_has_the_keys_turn (void)
   ForconFolioPane *pane;
   GtkWindow *window = window_with (long_folio (), &pane);
   GtkWidget *view = GTK_WIDGET (forcon_folio_pane_view (pane));
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (view);
 
   gtk_window_set_focus (window, NULL);
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_GESTURE_DRAG (controller))
-        g_signal_emit_by_name (controller, "drag-begin", 30.0, 30.0);
-    }
+  g_signal_emit_by_name (app_controller (view, GTK_TYPE_GESTURE_DRAG), "drag-begin", 30.0, 30.0);
   g_assert_true (gtk_window_get_focus (window) == view);
   gtk_window_destroy (window);
 }

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What all canvases have from their base: the camera, and what a pointer and keys do. */
+#include "app-support.h"
+
 #include "app/widgets/canvas.h"
 
 #define TEST_TYPE_CANVAS (test_canvas_get_type ())
@@ -112,25 +114,10 @@ make_canvas (void)
   return canvas;
 }
 
-static gpointer
-controller (TestCanvas *canvas, GType type)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (canvas));
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) one = g_list_model_get_item (controllers, i);
-
-      if (G_OBJECT_TYPE (one) == type)
-        return one;
-    }
-  g_assert_not_reached ();
-}
-
 static void
 drag (TestCanvas *canvas, double x, double y, double dx, double dy)
 {
-  gpointer gesture = controller (canvas, GTK_TYPE_GESTURE_DRAG);
+  gpointer gesture = app_controller (canvas, GTK_TYPE_GESTURE_DRAG);
 
   g_signal_emit_by_name (gesture, "drag-begin", x, y);
   g_signal_emit_by_name (gesture, "drag-update", dx, dy);
@@ -139,7 +126,7 @@ drag (TestCanvas *canvas, double x, double y, double dx, double dy)
 static void
 let_go (TestCanvas *canvas)
 {
-  g_signal_emit_by_name (controller (canvas, GTK_TYPE_GESTURE_DRAG), "drag-end", 0.0, 0.0);
+  g_signal_emit_by_name (app_controller (canvas, GTK_TYPE_GESTURE_DRAG), "drag-end", 0.0, 0.0);
 }
 
 static gboolean
@@ -147,7 +134,7 @@ key (TestCanvas *canvas, guint value)
 {
   gboolean taken = FALSE;
 
-  g_signal_emit_by_name (controller (canvas, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-pressed", value, 0, 0, &taken);
+  g_signal_emit_by_name (app_controller (canvas, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-pressed", value, 0, 0, &taken);
   return taken;
 }
 
@@ -211,7 +198,7 @@ test_space (void)
   drag (canvas, 50, 50, 3, 4);
   assert_camera (canvas, 2, 3, 4);
   let_go (canvas);
-  g_signal_emit_by_name (controller (canvas, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-released", GDK_KEY_space, 0, 0);
+  g_signal_emit_by_name (app_controller (canvas, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-released", GDK_KEY_space, 0, 0);
   drag (canvas, 50, 50, 3, 4);
   let_go (canvas);
   g_assert_cmpuint (canvas->clicks, ==, 1);
@@ -225,7 +212,7 @@ test_escape (void)
   g_assert_false (key (canvas, GDK_KEY_Escape));
   drag (canvas, 50, 50, 30, 10);
   g_assert_true (key (canvas, GDK_KEY_Escape));
-  g_signal_emit_by_name (controller (canvas, GTK_TYPE_GESTURE_DRAG), "drag-update", 40.0, 10.0);
+  g_signal_emit_by_name (app_controller (canvas, GTK_TYPE_GESTURE_DRAG), "drag-update", 40.0, 10.0);
   let_go (canvas);
   g_assert_cmpuint (canvas->cancels, ==, 1);
   g_assert_cmpuint (canvas->updates, ==, 1);
