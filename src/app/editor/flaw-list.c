@@ -58,17 +58,10 @@ forcon_flaw_item_init (ForconFlawItem *self)
 
 /* Counting */
 
-static GArray *
-find_flaws (ForconGame *game)
+ForconFlawTally
+forcon_flaw_tally (ForconGame *game)
 {
-  if (!forcon_game_editable (game))
-    return g_array_new (FALSE, FALSE, sizeof (ForconFlaw));
-  return forcon_campaign_flaws (forcon_game_campaign (game), forcon_game_rules (game));
-}
-
-static ForconFlawTally
-count (const GArray *flaws)
-{
+  const GArray *flaws = forcon_game_flaws (game);
   ForconFlawTally tally = { 0 };
 
   for (guint i = 0; i < flaws->len; i++)
@@ -77,14 +70,6 @@ count (const GArray *flaws)
     else
       tally.grave++;
   return tally;
-}
-
-ForconFlawTally
-forcon_flaw_tally (ForconGame *game)
-{
-  g_autoptr (GArray) flaws = find_flaws (game);
-
-  return count (flaws);
 }
 
 char *
@@ -136,13 +121,14 @@ refresh (ForconPanel *panel)
 {
   ForconFlawList *self = FORCON_FLAW_LIST (panel);
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GArray) flaws = find_flaws (self->game);
-  g_autofree char *text = forcon_flaw_tally_to_text (count (flaws));
+  const GArray *flaws = forcon_game_flaws (self->game);
+  ForconFlawTally tally = forcon_flaw_tally (self->game);
+  g_autofree char *text = forcon_flaw_tally_to_text (tally);
 
   for (guint i = 0; i < flaws->len; i++)
     g_ptr_array_add (items, make_item (forcon_game_campaign (self->game), &g_array_index (flaws, ForconFlaw, i)));
   gtk_label_set_label (self->count, text);
-  gtk_label_set_label (self->calm, count (flaws).grave > 0
+  gtk_label_set_label (self->calm, tally.grave > 0
                                        ? _ ("Every change is saved all the same. Play can begin once the problems are solved.")
                                        : _ ("Every change is saved. Play can begin."));
   if (!says (self, items))

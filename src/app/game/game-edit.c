@@ -43,6 +43,17 @@ forcon_game_was_edited (ForconGame *self)
                  && edited > 0));
 }
 
+const GArray *
+forcon_game_flaws (ForconGame *self)
+{
+  g_return_val_if_fail (FORCON_IS_GAME (self), NULL);
+  if (self->flaws == NULL)
+    self->flaws = forcon_game_editable (self)
+                      ? forcon_campaign_flaws (forcon_game_campaign (self), forcon_game_rules (self))
+                      : g_array_new (FALSE, FALSE, sizeof (ForconFlaw));
+  return self->flaws;
+}
+
 /* What is selected */
 
 ForconSectorId

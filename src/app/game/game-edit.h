@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/game/game.h"
-#include "campaign/editing/entity.h"
+#include "campaign/editing/flaws.h"
 
 G_BEGIN_DECLS
 
@@ -33,6 +33,17 @@ gboolean forcon_game_editing (ForconGame *self);
 
 /* Only what is editable can be edited. What had been edited when it was closed is edited again when it is opened. */
 void forcon_game_set_editing (ForconGame *self, gboolean editing);
+
+/**
+ * forcon_game_flaws:
+ * @self: a game
+ *
+ * What is wrong with the campaign is found once after each change, whoever asks.
+ *
+ * Returns: (transfer none) (element-type ForconFlaw): as of forcon_campaign_flaws(), until the next change; there are
+ *   none unless the campaign can be edited
+ */
+const GArray *forcon_game_flaws (ForconGame *self);
 
 /**
  * forcon_game_select:

@@ -30,6 +30,9 @@ struct _ForconGame {
   /* (element-type ForconKnowledge) (nullable): by side id, made when somebody asks; gone when the campaign goes on. */
   GPtrArray *known;
 
+  /* (element-type ForconFlaw) (nullable): what is wrong with the campaign, likewise. */
+  GArray *flaws;
+
   ForconFocus focus;
 
   /* Whether it is edited before play; what is selected for that: its kind, where it was, by what it is known

@@ -18,11 +18,12 @@ static void forcon_game_roller_init (ForconRollerInterface *interface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (ForconGame, forcon_game, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (FORCON_TYPE_ROLLER, forcon_game_roller_init))
 
-/* Drops the cached knowledge of the admirals. */
+/* Drops what was found out about the campaign as it was. */
 static void
 forget_known (ForconGame *self)
 {
   g_ptr_array_set_size (self->known, 0);
+  g_clear_pointer (&self->flaws, g_array_unref);
 }
 
 void
@@ -455,6 +456,7 @@ forcon_game_finalize (GObject *object)
   forcon_game_stop_pace (self);
   forcon_game_stop_ticking (self);
   g_clear_pointer (&self->known, g_ptr_array_unref);
+  g_clear_pointer (&self->flaws, g_array_unref);
   g_clear_pointer (&self->faces, g_byte_array_unref);
   g_clear_pointer (&self->rung, g_array_unref);
   g_clear_pointer (&self->runs, g_array_unref);

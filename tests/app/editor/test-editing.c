@@ -175,6 +175,22 @@ test_a_flaw_leads (void)
 /* Playing and saving */
 
 static void
+test_flaws_are_found_once (void)
+{
+  ForconMasterWindow *window = edit_window ("once");
+  ForconGame *game = forcon_master_window_game (window);
+  const GArray *flaws = forcon_game_flaws (game);
+  guint n = flaws->len;
+
+  g_assert_true (forcon_game_flaws (game) == flaws);
+  g_assert_cmpuint (forcon_game_add (game, FORCON_ENTITY_FORMATION, "name=Empty\nadmiral=rivek"), >, 0);
+  g_assert_cmpuint (forcon_game_flaws (game)->len, >, n);
+  forcon_game_undo (game);
+  g_assert_cmpuint (forcon_game_flaws (game)->len, ==, n);
+  app_close_master (window);
+}
+
+static void
 test_play_from_here (void)
 {
   ForconMasterWindow *window = edit_window ("play");
@@ -329,6 +345,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editing/nothing is selected once what was is undone", test_gone_with_undo);
   g_test_add_func ("/app/editing/what is selected on a page is what is edited", test_the_page_selects);
   g_test_add_func ("/app/editing/a flaw leads to what it is of", test_a_flaw_leads);
+  g_test_add_func ("/app/editing/flaws are found once, and anew after each change", test_flaws_are_found_once);
   g_test_add_func ("/app/editing/Play from Here begins the campaign and can be undone", test_play_from_here);
   g_test_add_func ("/app/editing/while there are problems play does not begin", test_problems_come_first);
   g_test_add_func ("/app/editing/a scenario with problems is saved all the same, and that is said",
