@@ -24,8 +24,8 @@ label_of_grid (ForconGrid grid)
   return (guint) grid < G_N_ELEMENTS (grids) ? _ (grids[grid]) : "";
 }
 
-static const char *
-label_of_word (const ForconFieldType *type, guint value)
+const char *
+forcon_property_word_label (const ForconFieldType *type, guint value)
 {
   if (type == &forcon_type_grid)
     return label_of_grid ((ForconGrid) value);
@@ -89,7 +89,7 @@ list_choices (const ForconRecordField *field, const ForconCampaign *campaign, GP
 
         forcon_record_set_number (&record, field, i);
         word = forcon_record_word (&record, field);
-        label = label_of_word (field->type, i);
+        label = forcon_property_word_label (field->type, i);
         g_ptr_array_add (words, g_strdup (word));
         g_ptr_array_add (labels, forcon_text_capitalise (label != NULL ? label : word));
       }

@@ -61,4 +61,7 @@ gboolean forcon_property_row_has_focus (const ForconPropertyRow *row);
 /* Marks it as refused, or not any more. */
 void forcon_property_row_refuse (ForconPropertyRow *row, gboolean refused);
 
+/* Returns: (transfer none) (nullable): what people call a value of a closed list */
+const char *forcon_property_word_label (const ForconFieldType *type, guint value);
+
 G_END_DECLS

@@ -103,9 +103,8 @@ apply_other_names (ForconPropertySheet *self, const char *name, const char *text
   g_auto (GStrv) old = g_strsplit (before, ",", -1);
   ForconEntity entity;
   guint place = subject (self, &entity);
-  guint run = forcon_game_begin_run (self->game);
+  guint run = forcon_game_begin_edits (self->game);
 
-  forcon_game_hold (self->game);
   for (guint i = campaign->aliases->len; i > 0; i--)
     {
       const ForconAlias *alias = &g_array_index (forcon_game_campaign (self->game)->aliases, ForconAlias, i - 1);
@@ -120,9 +119,8 @@ apply_other_names (ForconPropertySheet *self, const char *name, const char *text
 
         forcon_game_add (self->game, FORCON_ENTITY_ALIAS, values);
       }
-  forcon_game_end_run (self->game, run, FORCON_NO_CLASH);
   forcon_game_select (self->game, entity, place);
-  forcon_game_release (self->game);
+  forcon_game_end_edits (self->game, run);
 }
 
 /* What is typed */

@@ -76,7 +76,7 @@ set_weapons (ForconClassEditor *self, const GArray *weapons)
 static void
 set_value (ForconClassEditor *self, const char *property, const char *value)
 {
-  g_autofree char *values = forcon_fleet_edit_value (property, value);
+  g_autofree char *values = forcon_game_property_line (property, value);
 
   if (g_str_equal (property, "class"))
     {

@@ -1,18 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/fleets/fleet-edits.h"
 
-#include "app/game/game-edit.h"
 #include "campaign/editing/ship-classes.h"
 
 #include <string.h>
-
-char *
-forcon_fleet_edit_value (const char *property, const char *value)
-{
-  g_autofree char *line = g_strdelimit (g_strdup (value), "\n\r\t", ' ');
-
-  return g_strdup_printf ("%s=%s", property, g_strstrip (line));
-}
 
 const char *
 forcon_fleet_edit_word (ForconGame *game, ForconEntity entity, guint place)
@@ -22,8 +13,8 @@ forcon_fleet_edit_word (ForconGame *game, ForconEntity entity, guint place)
   return *key == '\0' ? NULL : g_intern_string (key);
 }
 
-static guint
-place_of (ForconGame *game, ForconEntity entity, const char *word)
+guint
+forcon_fleet_edit_find (ForconGame *game, ForconEntity entity, const char *word)
 {
   return word == NULL ? 0 : forcon_entity_find (forcon_game_campaign (game), entity, word);
 }
@@ -56,7 +47,7 @@ is_so (ForconGame *game, ForconEntity entity, guint place, const char *values)
 gboolean
 forcon_fleet_edit_change (ForconGame *game, ForconEntity entity, const char *word, const char *values)
 {
-  guint place = place_of (game, entity, word);
+  guint place = forcon_fleet_edit_find (game, entity, word);
 
   return is_so (game, entity, place, values) || forcon_game_change (game, entity, place, values, NULL);
 }
@@ -65,7 +56,7 @@ gboolean
 forcon_fleet_edit_set (ForconGame *game, ForconEntity entity, const char *word, const char *property,
                        const char *value)
 {
-  g_autofree char *values = forcon_fleet_edit_value (property, value);
+  g_autofree char *values = forcon_game_property_line (property, value);
 
   return forcon_fleet_edit_change (game, entity, word, values);
 }
@@ -73,21 +64,7 @@ forcon_fleet_edit_set (ForconGame *game, ForconEntity entity, const char *word, 
 gboolean
 forcon_fleet_edit_remove (ForconGame *game, ForconEntity entity, const char *word)
 {
-  return forcon_game_remove (game, entity, place_of (game, entity, word));
-}
-
-guint
-forcon_fleet_edit_begin (ForconGame *game)
-{
-  forcon_game_hold (game);
-  return forcon_game_begin_run (game);
-}
-
-void
-forcon_fleet_edit_end (ForconGame *game, guint run)
-{
-  forcon_game_end_run (game, run, FORCON_NO_CLASH);
-  forcon_game_release (game);
+  return forcon_game_remove (game, entity, forcon_fleet_edit_find (game, entity, word));
 }
 
 /* Classes */
@@ -109,12 +86,12 @@ gboolean
 forcon_fleet_edit_class (ForconGame *game, const char *class_name, const char *values)
 {
   g_autoptr (GPtrArray) words = ships_of_class (game, class_name);
-  guint run = forcon_fleet_edit_begin (game);
+  guint run = forcon_game_begin_edits (game);
   gboolean done = TRUE;
 
   for (guint i = 0; i < words->len && done; i++)
     done = forcon_fleet_edit_change (game, FORCON_ENTITY_SHIP, g_ptr_array_index (words, i), values);
-  forcon_fleet_edit_end (game, run);
+  forcon_game_end_edits (game, run);
   return done;
 }
 
@@ -157,7 +134,7 @@ forcon_fleet_edit_new_class (ForconGame *game, const char *name, const char *lik
     }
   if (*called == '\0')
     return NULL;
-  line = forcon_fleet_edit_value ("name", called);
+  line = forcon_game_property_line ("name", called);
   if (pattern != 0)
     values = g_strdup_printf ("like=%s\n%s\nclass=%s\nformation=",
                               forcon_fleet_edit_word (game, FORCON_ENTITY_SHIP, pattern), line, called);
@@ -192,13 +169,13 @@ gboolean
 forcon_fleet_edit_name_class (ForconGame *game, const char *class_name, const char *name)
 {
   const char *spare = stand_in (game, class_name);
-  guint run = forcon_fleet_edit_begin (game);
-  g_autofree char *values = forcon_fleet_edit_value ("class", name);
+  guint run = forcon_game_begin_edits (game);
+  g_autofree char *values = forcon_game_property_line ("class", name);
   gboolean done = forcon_fleet_edit_class (game, class_name, values);
 
   if (done && spare != NULL)
     done = forcon_fleet_edit_set (game, FORCON_ENTITY_SHIP, spare, "name", name);
-  forcon_fleet_edit_end (game, run);
+  forcon_game_end_edits (game, run);
   return done;
 }
 
@@ -206,12 +183,12 @@ gboolean
 forcon_fleet_edit_remove_class (ForconGame *game, const char *class_name)
 {
   g_autoptr (GPtrArray) words = ships_of_class (game, class_name);
-  guint run = forcon_fleet_edit_begin (game);
+  guint run = forcon_game_begin_edits (game);
   gboolean done = words->len > 0;
 
   for (guint i = 0; i < words->len && done; i++)
     done = forcon_fleet_edit_remove (game, FORCON_ENTITY_SHIP, g_ptr_array_index (words, i));
-  forcon_fleet_edit_end (game, run);
+  forcon_game_end_edits (game, run);
   return done;
 }
 
@@ -219,16 +196,16 @@ gboolean
 forcon_fleet_edit_many (ForconGame *game, const char *like, const char *const *names, const char *formation)
 {
   const ForconCampaign *campaign = forcon_game_campaign (game);
-  ForconShipId pattern = { (guint16) place_of (game, FORCON_ENTITY_SHIP, like) };
+  ForconShipId pattern = { (guint16) forcon_fleet_edit_find (game, FORCON_ENTITY_SHIP, like) };
   const char *spare = FORCON_ID_IS_NONE (pattern)
                           ? NULL
                           : stand_in (game, forcon_battle_card (campaign->fleet, pattern)->class_name);
-  guint run = forcon_fleet_edit_begin (game);
+  guint run = forcon_game_begin_edits (game);
   gboolean done = !FORCON_ID_IS_NONE (pattern);
 
   for (guint i = 0; names[i] != NULL && done; i++)
     {
-      g_autofree char *name = forcon_fleet_edit_value ("name", names[i]);
+      g_autofree char *name = forcon_game_property_line ("name", names[i]);
       g_autofree char *word = forcon_entity_word_for (forcon_game_campaign (game), FORCON_ENTITY_SHIP, names[i]);
       g_autofree char *values = g_strdup_printf ("%s\nid=%s\nformation=%s", name, word, formation);
       g_autofree char *added = g_strdup_printf ("like=%s\n%s", like, values);
@@ -246,13 +223,13 @@ forcon_fleet_edit_many (ForconGame *game, const char *like, const char *const *n
           ForconEntityRecord record;
 
           if (forcon_entity_get (forcon_game_campaign (game), FORCON_ENTITY_FORMATION,
-                                 place_of (game, FORCON_ENTITY_FORMATION, formation), &record)
+                                 forcon_fleet_edit_find (game, FORCON_ENTITY_FORMATION, formation), &record)
               && FORCON_ID_IS_NONE (record.FORMATION.flagship))
             forcon_fleet_edit_set (game, FORCON_ENTITY_FORMATION, formation, "flagship", first);
         }
       spare = NULL;
     }
-  forcon_fleet_edit_end (game, run);
+  forcon_game_end_edits (game, run);
   return done;
 }
 
@@ -261,7 +238,7 @@ forcon_fleet_edit_many (ForconGame *game, const char *like, const char *const *n
 static ForconFormationId
 formation_named (ForconGame *game, const char *formation)
 {
-  guint place = place_of (game, FORCON_ENTITY_FORMATION, formation);
+  guint place = forcon_fleet_edit_find (game, FORCON_ENTITY_FORMATION, formation);
 
   return (ForconFormationId){ (guint16) forcon_entity_id (forcon_game_campaign (game), FORCON_ENTITY_FORMATION,
                                                           place) };
@@ -303,7 +280,8 @@ formation_of (ForconGame *game, const char *ship)
   const ForconCampaign *campaign = forcon_game_campaign (game);
   ForconEntityRecord record;
 
-  if (!forcon_entity_get (campaign, FORCON_ENTITY_SHIP, place_of (game, FORCON_ENTITY_SHIP, ship), &record)
+  if (!forcon_entity_get (campaign, FORCON_ENTITY_SHIP, forcon_fleet_edit_find (game, FORCON_ENTITY_SHIP, ship),
+                          &record)
       || FORCON_ID_IS_NONE (record.SHIP.formation))
     return NULL;
   return g_intern_string (forcon_battle_formation_id (campaign->fleet, record.SHIP.formation));
@@ -313,7 +291,7 @@ gboolean
 forcon_fleet_edit_place (ForconGame *game, const char *ship, const char *formation, guint rank)
 {
   const char *from = formation_of (game, ship);
-  guint run = forcon_fleet_edit_begin (game);
+  guint run = forcon_game_begin_edits (game);
   gboolean done = TRUE;
 
   ship = g_intern_string (ship);
@@ -337,7 +315,7 @@ forcon_fleet_edit_place (ForconGame *game, const char *ship, const char *formati
 
       done = set_line (game, from, left, known);
     }
-  forcon_fleet_edit_end (game, run);
+  forcon_game_end_edits (game, run);
   return done;
 }
 
@@ -346,7 +324,7 @@ static const char *
 neighbour (ForconGame *game, const char *formation, int step)
 {
   const ForconCampaign *campaign = forcon_game_campaign (game);
-  guint place = place_of (game, FORCON_ENTITY_FORMATION, formation);
+  guint place = forcon_fleet_edit_find (game, FORCON_ENTITY_FORMATION, formation);
   ForconEntityRecord own, other;
 
   if (!forcon_entity_get (campaign, FORCON_ENTITY_FORMATION, place, &own))

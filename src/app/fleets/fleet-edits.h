@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/game/game.h"
-#include "campaign/editing/entity.h"
+#include "app/game/game-edit.h"
 
 G_BEGIN_DECLS
 
@@ -10,9 +9,6 @@ G_BEGIN_DECLS
  * The commands by which a fleet is edited before play. Each may move what follows to other places, so that what is
  * edited is named by its word. What is refused is told as any refusal.
  */
-
-/* Returns: (transfer full): "property=value"; the value becomes one line without blanks at its ends */
-char *forcon_fleet_edit_value (const char *property, const char *value);
 
 /**
  * forcon_fleet_edit_add:
@@ -44,9 +40,8 @@ gboolean forcon_fleet_edit_remove (ForconGame *game, ForconEntity entity, const 
 /* The word of an entity, interned; %NULL if there is none at that place, from 1. */
 const char *forcon_fleet_edit_word (ForconGame *game, ForconEntity entity, guint place);
 
-/* Several commands, undone as one, shown at once. */
-guint forcon_fleet_edit_begin (ForconGame *game);
-void forcon_fleet_edit_end (ForconGame *game, guint run);
+/* The place of an entity, from 1; 0 if none has that word, or there is no word. */
+guint forcon_fleet_edit_find (ForconGame *game, ForconEntity entity, const char *word);
 
 /* All ships of a class get these values; one run. Returns: whether nothing was refused */
 gboolean forcon_fleet_edit_class (ForconGame *game, const char *class_name, const char *values);

@@ -11,6 +11,7 @@
 #include "app/fleets/regroup-dialog.h"
 #include "app/fleets/ship-details.h"
 #include "app/widgets/toast.h"
+#include "app/widgets/widget.h"
 
 ForconShips
 forcon_fleets_page_chosen (ForconFleetsPage *self)
@@ -205,20 +206,6 @@ print_cards (GtkWidget *widget, const char *name, GVariant *parameter)
   forcon_papers_ask_for (widget, &wish);
 }
 
-static gboolean
-unparent_later (gpointer data)
-{
-  gtk_widget_unparent (data);
-  return G_SOURCE_REMOVE;
-}
-
-/* The action of a menu's item runs after the menu has closed. */
-static void
-on_menu_closed (GtkWidget *popover)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_later, g_object_ref (popover), g_object_unref);
-}
-
 void
 forcon_fleets_page_show_menu (ForconFleetsPage *self, const graphene_point_t *where)
 {
@@ -227,7 +214,7 @@ forcon_fleets_page_show_menu (ForconFleetsPage *self, const graphene_point_t *wh
   gtk_widget_set_parent (popover, GTK_WIDGET (self));
   if (where != NULL)
     gtk_popover_set_pointing_to (GTK_POPOVER (popover), &(GdkRectangle){ (int) where->x, (int) where->y, 1, 1 });
-  g_signal_connect (popover, "closed", G_CALLBACK (on_menu_closed), NULL);
+  forcon_popover_drop_when_closed (popover);
   gtk_popover_popup (GTK_POPOVER (popover));
 }
 

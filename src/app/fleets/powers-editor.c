@@ -146,7 +146,7 @@ on_start (ForconPowersEditor *self, GParamSpec *spec, GtkWidget *list)
     return;
   admiral = place_of (self, row_of (list));
   sector = forcon_fleet_edit_word (self->game, FORCON_ENTITY_SECTOR, chosen);
-  run = forcon_fleet_edit_begin (self->game);
+  run = forcon_game_begin_edits (self->game);
   for (guint i = 1; i <= forcon_entity_count (forcon_game_campaign (self->game), FORCON_ENTITY_FORMATION); i++)
     {
       ForconEntityRecord record;
@@ -155,7 +155,7 @@ on_start (ForconPowersEditor *self, GParamSpec *spec, GtkWidget *list)
       if (record.FORMATION.admiral.value == admiral)
         forcon_fleet_edit_set (self->game, FORCON_ENTITY_FORMATION, record.FORMATION.word, "sector", sector);
     }
-  forcon_fleet_edit_end (self->game, run);
+  forcon_game_end_edits (self->game, run);
 }
 
 static void
@@ -169,7 +169,7 @@ on_remove (ForconPowersEditor *self, GtkWidget *button)
 static void
 on_new_admiral (ForconPowersEditor *self, GtkWidget *entry)
 {
-  g_autofree char *name = forcon_fleet_edit_value ("name", gtk_editable_get_text (GTK_EDITABLE (entry)));
+  g_autofree char *name = forcon_game_property_line ("name", gtk_editable_get_text (GTK_EDITABLE (entry)));
   g_autofree char *values = g_strdup_printf ("%s\npower=%s", name, row_of (entry)->word);
 
   if (gtk_entry_get_text_length (GTK_ENTRY (entry)) > 0
@@ -183,7 +183,7 @@ static Row *find_row (ForconPowersEditor *self, RowKind kind, const char *word);
 static void
 on_new_power (ForconPowersEditor *self)
 {
-  g_autofree char *values = forcon_fleet_edit_value ("name", gtk_editable_get_text (GTK_EDITABLE (self->new_power)));
+  g_autofree char *values = forcon_game_property_line ("name", gtk_editable_get_text (GTK_EDITABLE (self->new_power)));
   const char *made;
   Row *row;
 

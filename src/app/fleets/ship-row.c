@@ -25,14 +25,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ForconShipRow, forcon_ship_row, GTK_TYPE_LIST_BOX_ROW)
 
-void
-forcon_ship_row_facts_clear (ForconShipRowFacts *facts)
-{
-  g_clear_pointer (&facts->name, g_free);
-  g_clear_pointer (&facts->own_name, g_free);
-  g_clear_pointer (&facts->detail, g_free);
-}
-
 const ForconShipRowFacts *
 forcon_ship_row_facts (ForconShipRow *self)
 {

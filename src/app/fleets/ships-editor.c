@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/fleets/ships-editor.h"
+#include "app/fleets/ships-editor-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -7,46 +7,15 @@
 #include "app/fleets/ship-row.h"
 #include "app/game/game-edit.h"
 #include "app/widgets/actions.h"
-#include "app/widgets/toast.h"
-#include "app/widgets/widget.h"
 #include "base/text.h"
-#include "campaign/editing/ship-classes.h"
-
-#include <string.h>
-
-struct _ForconShipsEditor {
-  ForconPanel parent;
-
-  /* Model */
-  ForconGame *game;
-
-  /* Template */
-  GtkEntry *new_formation;
-  GtkDropDown *sector;
-  GtkEntry *new_ships;
-  GtkLabel *preview;
-  GtkListBox *list;
-
-  /* By their words, interned: the formation that gets new ships, whose it is, and the class of the last new ships. */
-  const char *formation;
-  const char *admiral;
-  const char *like;
-  GPtrArray *chosen;
-};
 
 G_DEFINE_FINAL_TYPE (ForconShipsEditor, forcon_ships_editor, FORCON_TYPE_PANEL)
 
-static guint
-place_of (ForconShipsEditor *self, ForconEntity entity, const char *word)
-{
-  return word == NULL ? 0 : forcon_entity_find (forcon_game_campaign (self->game), entity, word);
-}
-
-static gboolean
-get_formation (ForconShipsEditor *self, const char *word, ForconEntityRecord *record)
+gboolean
+forcon_ships_editor_get_formation (ForconShipsEditor *self, const char *word, ForconEntityRecord *record)
 {
   return forcon_entity_get (forcon_game_campaign (self->game), FORCON_ENTITY_FORMATION,
-                            place_of (self, FORCON_ENTITY_FORMATION, word), record);
+                            forcon_fleet_edit_find (self->game, FORCON_ENTITY_FORMATION, word), record);
 }
 
 static ForconShipRow *
@@ -55,169 +24,6 @@ row_at (ForconShipsEditor *self, guint index)
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, (gint) index);
 
   return row == NULL ? NULL : FORCON_SHIP_ROW (row);
-}
-
-/* What new ships are and where they go, in words */
-
-static char *
-describe (ForconShipsEditor *self)
-{
-  const ForconCampaign *campaign = forcon_game_campaign (self->game);
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->new_ships));
-  ForconEntityRecord formation;
-  gboolean has = get_formation (self, self->formation, &formation);
-  g_auto (ForconManyShips) ships = { 0 };
-  ForconManyShipsVerdict verdict
-      = forcon_many_ships_read (campaign, text, place_of (self, FORCON_ENTITY_SHIP, self->like), &ships);
-  g_autofree char *names = NULL;
-
-  if (!has)
-    return g_strdup (campaign->admirals->len == 0 ? _ ("Add admirals first, then formations and ships.")
-                                                  : _ ("Add a formation, or select one; new ships join it."));
-  switch (verdict)
-    {
-    case FORCON_MANY_SHIPS_NO_CLASS:
-      return g_strdup_printf (_ ("No class is called “%s”."), ships.wrong);
-    case FORCON_MANY_SHIPS_TAKEN:
-      return g_strdup_printf (_ ("Another ship is called “%s”."), ships.wrong);
-    case FORCON_MANY_SHIPS_TOO_MANY:
-      return g_strdup_printf (_ ("A formation has %u ships at most."), FORCON_FORMATION_SHIPS_MAX);
-    case FORCON_MANY_SHIPS_NOTHING:
-      /* Translators: a formation. */
-      return g_strdup_printf (_ ("New ships join %s."), forcon_name (formation.FORMATION.name));
-    case FORCON_MANY_SHIPS_READY:
-    default:
-      names = g_strjoinv (", ", ships.names);
-      /* Translators: names of new ships, their class, the formation they join. */
-      return g_strdup_printf (
-          _ ("%1$s, of class %2$s, join %3$s."), names,
-          forcon_name (forcon_battle_card (campaign->fleet, (ForconShipId){ (guint16) ships.like })->class_name),
-          forcon_name (formation.FORMATION.name));
-    }
-}
-
-static void
-show_preview (ForconShipsEditor *self)
-{
-  g_autofree char *text = describe (self);
-
-  gtk_label_set_label (self->preview, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->new_ships), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
-}
-
-static void
-on_ships_changed (ForconShipsEditor *self)
-{
-  if (!forcon_panel_is_filling (self) && forcon_game_campaign (self->game) != NULL)
-    show_preview (self);
-}
-
-static void
-on_new_ships (ForconShipsEditor *self)
-{
-  const ForconCampaign *campaign = forcon_game_campaign (self->game);
-  g_auto (ForconManyShips) ships = { 0 };
-  const char *like;
-  ForconManyShipsVerdict verdict
-      = forcon_many_ships_read (campaign, gtk_editable_get_text (GTK_EDITABLE (self->new_ships)),
-                                place_of (self, FORCON_ENTITY_SHIP, self->like), &ships);
-
-  if (verdict != FORCON_MANY_SHIPS_READY || place_of (self, FORCON_ENTITY_FORMATION, self->formation) == 0)
-    {
-      gtk_widget_error_bell (GTK_WIDGET (self->new_ships));
-      return;
-    }
-  like = forcon_fleet_edit_word (self->game, FORCON_ENTITY_SHIP, ships.like);
-  if (!forcon_fleet_edit_many (self->game, like, (const char *const *) ships.names, self->formation))
-    return;
-  campaign = forcon_game_campaign (self->game);
-  for (guint i = 1; i <= campaign->fleet->n_ships; i++)
-    if (g_strcmp0 (forcon_battle_card (campaign->fleet, (ForconShipId){ (guint16) i })->name, ships.names[0]) == 0)
-      self->like = forcon_fleet_edit_word (self->game, FORCON_ENTITY_SHIP, i);
-  gtk_editable_set_text (GTK_EDITABLE (self->new_ships), "");
-}
-
-/* Where the admiral's other formations are, or else nowhere yet. */
-static const char *
-usual_sector (ForconShipsEditor *self, ForconSideId admiral)
-{
-  const ForconCampaign *campaign = forcon_game_campaign (self->game);
-  const char *sector = NULL;
-
-  for (guint i = 1; i <= forcon_entity_count (campaign, FORCON_ENTITY_FORMATION); i++)
-    {
-      ForconEntityRecord record;
-
-      if (forcon_entity_get (campaign, FORCON_ENTITY_FORMATION, i, &record)
-          && FORCON_ID_EQUAL (record.FORMATION.admiral, admiral) && !FORCON_ID_IS_NONE (record.FORMATION.sector))
-        sector = forcon_fleet_edit_word (self->game, FORCON_ENTITY_SECTOR, record.FORMATION.sector.value);
-    }
-  return sector;
-}
-
-/* The admiral whose name begins so, if there is only one. Returns: his place, or 0 */
-static guint
-find_admiral (ForconShipsEditor *self, const char *name)
-{
-  const ForconCampaign *campaign = forcon_game_campaign (self->game);
-  g_autofree char *wanted = g_utf8_casefold (name, -1);
-  guint found = 0;
-  guint n = 0;
-
-  for (guint i = 1; i <= campaign->admirals->len && *wanted != '\0'; i++)
-    {
-      const char *own = forcon_battle_side (campaign->fleet, (ForconSideId){ (guint16) i })->name;
-      g_autofree char *folded = g_utf8_casefold (own, -1);
-      g_autofree char *shown = g_utf8_casefold (forcon_name (own), -1);
-
-      if (strstr (folded, wanted) == NULL && strstr (shown, wanted) == NULL)
-        continue;
-      found = i;
-      n++;
-    }
-  return n == 1 ? found : 0;
-}
-
-/* Takes "admiral:" off. Returns: what follows */
-static const char *
-take_admiral (ForconShipsEditor *self, const char *text)
-{
-  const char *colon = strchr (text, ':');
-  g_autofree char *name = colon == NULL ? NULL : g_strndup (text, (gsize) (colon - text));
-  guint admiral = name == NULL ? 0 : find_admiral (self, g_strstrip (name));
-
-  if (admiral == 0)
-    return text;
-  self->admiral = forcon_fleet_edit_word (self->game, FORCON_ENTITY_ADMIRAL, admiral);
-  return colon + 1;
-}
-
-static void
-on_new_formation (ForconShipsEditor *self)
-{
-  const char *text = take_admiral (self, gtk_editable_get_text (GTK_EDITABLE (self->new_formation)));
-  guint admiral = place_of (self, FORCON_ENTITY_ADMIRAL, self->admiral);
-  const char *sector = usual_sector (self, (ForconSideId){ (guint16) admiral });
-  g_autofree char *name = forcon_fleet_edit_value ("name", text);
-  g_autofree char *values
-      = g_strdup_printf ("%s\nadmiral=%s%s%s", name, self->admiral == NULL ? "" : self->admiral,
-                         sector == NULL ? "" : "\nsector=", sector == NULL ? "" : sector);
-  const char *made;
-
-  if (admiral == 0 || *text == '\0')
-    {
-      gtk_widget_error_bell (GTK_WIDGET (self->new_formation));
-      return;
-    }
-  made = forcon_fleet_edit_add (self->game, FORCON_ENTITY_FORMATION, values);
-  if (made == NULL)
-    return;
-  self->formation = made;
-  g_ptr_array_set_size (self->chosen, 0);
-  g_ptr_array_add (self->chosen, (gpointer) made);
-  gtk_editable_set_text (GTK_EDITABLE (self->new_formation), "");
-  gtk_widget_grab_focus (GTK_WIDGET (self->new_ships));
-  forcon_panel_refresh (self);
 }
 
 static void
@@ -231,103 +37,6 @@ on_sector (ForconShipsEditor *self)
                          chosen == 0 ? "" : forcon_fleet_edit_word (self->game, FORCON_ENTITY_SECTOR, chosen));
 }
 
-/* Rows */
-
-static void
-add_ships (ForconShipsEditor *self, GArray *rows, ForconFormationId formation, const char *word)
-{
-  const ForconCampaign *campaign = forcon_game_campaign (self->game);
-  g_autoptr (GArray) line = forcon_formation_line (campaign, formation);
-  guint successors = forcon_formation_successors (campaign, formation);
-  /* None of those that are in no formation. */
-  const ForconFormation *led = FORCON_ID_IS_NONE (formation) ? NULL : forcon_battle_formation (campaign->fleet, formation);
-
-  for (guint i = 0; i < line->len; i++)
-    {
-      ForconShipId ship = { (guint16) g_array_index (line, guint, i) };
-      const ForconCard *card = forcon_battle_card (campaign->fleet, ship);
-      gboolean ranks = led != NULL && i <= successors && (i > 0 || FORCON_ID_EQUAL (led->flagship, ship));
-      ForconShipRowFacts facts = { .entity = FORCON_ENTITY_SHIP,
-                                   .word = g_intern_string (card->id),
-                                   .formation = word,
-                                   .rank = ranks ? (gint) i : -1,
-                                   .name = g_strdup (forcon_name (card->name)),
-                                   .own_name = g_strdup (card->name),
-                                   .detail = g_strdup (forcon_name (card->class_name)) };
-
-      g_array_append_val (rows, facts);
-    }
-}
-
-static void
-add_formations (ForconShipsEditor *self, GArray *rows, ForconSideId admiral)
-{
-  const ForconCampaign *campaign = forcon_game_campaign (self->game);
-
-  for (guint i = 1; i <= forcon_entity_count (campaign, FORCON_ENTITY_FORMATION); i++)
-    {
-      ForconEntityRecord record;
-      const ForconSector *sector;
-
-      if (!forcon_entity_get (campaign, FORCON_ENTITY_FORMATION, i, &record)
-          || !FORCON_ID_EQUAL (record.FORMATION.admiral, admiral))
-        continue;
-      sector = forcon_campaign_sector (campaign, record.FORMATION.sector);
-
-      ForconShipRowFacts facts = { .entity = FORCON_ENTITY_FORMATION,
-                                   .word = record.FORMATION.word,
-                                   .formation = record.FORMATION.word,
-                                   .rank = -1,
-                                   .name = g_strdup (forcon_name (record.FORMATION.name)),
-                                   .own_name = g_strdup (record.FORMATION.name),
-                                   .detail = g_strdup (sector == NULL ? C_ ("formation", "nowhere yet")
-                                                                      : forcon_name (sector->name)) };
-
-      g_array_append_val (rows, facts);
-      add_ships (self, rows,
-                 (ForconFormationId){ (guint16) forcon_entity_id (campaign, FORCON_ENTITY_FORMATION, i) },
-                 record.FORMATION.word);
-    }
-}
-
-/* Returns: (transfer full) (element-type ForconShipRowFacts): what the list says from top to bottom */
-static GArray *
-rows_of (ForconShipsEditor *self)
-{
-  const ForconCampaign *campaign = forcon_game_campaign (self->game);
-  GArray *rows = g_array_new (FALSE, TRUE, sizeof (ForconShipRowFacts));
-  guint n;
-
-  g_array_set_clear_func (rows, (GDestroyNotify) forcon_ship_row_facts_clear);
-  for (guint i = 1; i <= campaign->admirals->len; i++)
-    {
-      ForconEntityRecord record;
-
-      forcon_entity_get (campaign, FORCON_ENTITY_ADMIRAL, i, &record);
-      ForconShipRowFacts facts
-          = { .entity = FORCON_ENTITY_ADMIRAL,
-              .word = record.ADMIRAL.word,
-              .rank = -1,
-              .name = g_strdup (forcon_name (record.ADMIRAL.name)),
-              .own_name = g_strdup (record.ADMIRAL.name),
-              .detail = g_strdup (forcon_name (forcon_campaign_power (campaign, record.ADMIRAL.power)->name)) };
-
-      g_array_append_val (rows, facts);
-      add_formations (self, rows, (ForconSideId){ (guint16) i });
-    }
-  n = rows->len;
-  ForconShipRowFacts loose = { .entity = FORCON_ENTITY_FORMATION,
-                               .rank = -1,
-                               .name = g_strdup (_ ("In no formation")),
-                               .detail = g_strdup ("") };
-
-  g_array_append_val (rows, loose);
-  add_ships (self, rows, FORCON_NO_FORMATION, NULL);
-  if (rows->len == n + 1)
-    g_array_set_size (rows, n);
-  return rows;
-}
-
 /* The formation of the row is where new ships go; its admiral gets new formations. */
 static void
 remember_place (ForconShipsEditor *self, const ForconShipRowFacts *facts)
@@ -337,15 +46,14 @@ remember_place (ForconShipsEditor *self, const ForconShipRowFacts *facts)
   if (facts->entity == FORCON_ENTITY_ADMIRAL)
     {
       self->admiral = facts->word;
-      if (get_formation (self, self->formation, &record)
-          && record.FORMATION.admiral.value != place_of (self, FORCON_ENTITY_ADMIRAL, facts->word))
+      if (forcon_ships_editor_get_formation (self, self->formation, &record)
+          && record.FORMATION.admiral.value != forcon_fleet_edit_find (self->game, FORCON_ENTITY_ADMIRAL, facts->word))
         self->formation = NULL;
     }
-  else if (facts->formation != NULL && get_formation (self, facts->formation, &record))
+  else if (facts->formation != NULL && forcon_ships_editor_get_formation (self, facts->formation, &record))
     {
       self->formation = facts->formation;
-      self->admiral
-          = forcon_fleet_edit_word (self->game, FORCON_ENTITY_ADMIRAL, record.FORMATION.admiral.value);
+      self->admiral = forcon_fleet_edit_word (self->game, FORCON_ENTITY_ADMIRAL, record.FORMATION.admiral.value);
     }
 }
 
@@ -355,7 +63,7 @@ fill_sectors (ForconShipsEditor *self)
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   ForconEntityRecord record;
-  gboolean has = get_formation (self, self->formation, &record);
+  gboolean has = forcon_ships_editor_get_formation (self, self->formation, &record);
 
   gtk_string_list_append (names, C_ ("formation", "nowhere yet"));
   for (guint i = 1; i <= campaign->sectors->len; i++)
@@ -384,10 +92,11 @@ on_selected (ForconShipsEditor *self)
   forcon_panel_begin_fill (self);
   fill_sectors (self);
   forcon_panel_end_fill (self);
-  show_preview (self);
+  forcon_ships_editor_show_preview (self);
   /* What is selected here is what its properties are shown of beside the page. */
   if (self->chosen->len == 1)
-    forcon_game_select (self->game, entity, place_of (self, entity, g_ptr_array_index (self->chosen, 0)));
+    forcon_game_select (self->game, entity,
+                        forcon_fleet_edit_find (self->game, entity, g_ptr_array_index (self->chosen, 0)));
 }
 
 static void
@@ -431,12 +140,11 @@ drop_ships (ForconShipsEditor *self, const char *word, const ForconShipRowFacts 
   g_autoptr (GPtrArray) words = ships_with (self, word);
   const char *formation = target->formation;
   guint rank = target->entity == FORCON_ENTITY_SHIP && target->rank >= 0 ? (guint) target->rank : G_MAXUINT;
-  guint run = forcon_fleet_edit_begin (self->game);
+  guint run = forcon_game_begin_edits (self->game);
 
   for (guint i = 0; i < words->len; i++)
-    forcon_fleet_edit_place (self->game, g_ptr_array_index (words, i), formation,
-                             rank == G_MAXUINT ? rank : rank + i);
-  forcon_fleet_edit_end (self->game, run);
+    forcon_fleet_edit_place (self->game, g_ptr_array_index (words, i), formation, rank == G_MAXUINT ? rank : rank + i);
+  forcon_game_end_edits (self->game, run);
 }
 
 static void
@@ -454,7 +162,7 @@ on_dragged (ForconShipsEditor *self, ForconShipRow *dragged, ForconShipRow *onto
     }
   if (what->entity != FORCON_ENTITY_FORMATION)
     return;
-  if (admiral == NULL && get_formation (self, target->formation, &record))
+  if (admiral == NULL && forcon_ships_editor_get_formation (self, target->formation, &record))
     admiral = forcon_fleet_edit_word (self->game, FORCON_ENTITY_ADMIRAL, record.FORMATION.admiral.value);
   if (admiral != NULL)
     forcon_fleet_edit_set (self->game, FORCON_ENTITY_FORMATION, what->word, "admiral", admiral);
@@ -468,11 +176,11 @@ move_ships (ForconShipsEditor *self, int step)
 
   if (words->len == 0)
     return;
-  run = forcon_fleet_edit_begin (self->game);
+  run = forcon_game_begin_edits (self->game);
   for (guint i = 0; i < words->len; i++)
     if (!forcon_fleet_edit_order (self->game, g_ptr_array_index (words, step < 0 ? i : words->len - 1 - i), step))
       break;
-  forcon_fleet_edit_end (self->game, run);
+  forcon_game_end_edits (self->game, run);
 }
 
 static void
@@ -503,14 +211,14 @@ remove_rows (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   static const ForconEntity order[] = { FORCON_ENTITY_SHIP, FORCON_ENTITY_FORMATION, FORCON_ENTITY_ADMIRAL };
   ForconShipsEditor *self = FORCON_SHIPS_EDITOR (widget);
-  g_autoptr (GArray) rows = rows_of (self);
+  g_autoptr (GArray) rows = forcon_ship_row_facts_of_fleet (forcon_game_campaign (self->game));
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
   guint run;
 
   /* In an entry the key is the entry's own. */
   if (focus == NULL || GTK_IS_EDITABLE (focus))
     return;
-  run = forcon_fleet_edit_begin (self->game);
+  run = forcon_game_begin_edits (self->game);
   for (gsize k = 0; k < G_N_ELEMENTS (order); k++)
     for (guint i = 0; i < rows->len; i++)
       {
@@ -519,7 +227,7 @@ remove_rows (GtkWidget *widget, const char *name, GVariant *parameter)
         if (facts->entity == order[k] && facts->word != NULL && g_ptr_array_find (self->chosen, facts->word, NULL))
           forcon_fleet_edit_remove (self->game, facts->entity, facts->word);
       }
-  forcon_fleet_edit_end (self->game, run);
+  forcon_game_end_edits (self->game, run);
 }
 
 /* Filling */
@@ -539,7 +247,7 @@ append_row (ForconShipsEditor *self)
 static void
 fill_rows (ForconShipsEditor *self)
 {
-  g_autoptr (GArray) rows = rows_of (self);
+  g_autoptr (GArray) rows = forcon_ship_row_facts_of_fleet (forcon_game_campaign (self->game));
   GtkWidget *focused = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
   const char *focus = focused == NULL ? NULL : forcon_ship_row_facts (FORCON_SHIP_ROW (focused))->word;
 
@@ -568,11 +276,11 @@ find_place (ForconShipsEditor *self)
 {
   ForconEntityRecord record;
 
-  if (place_of (self, FORCON_ENTITY_FORMATION, self->formation) == 0)
+  if (forcon_fleet_edit_find (self->game, FORCON_ENTITY_FORMATION, self->formation) == 0)
     self->formation = NULL;
-  if (place_of (self, FORCON_ENTITY_SHIP, self->like) == 0)
+  if (forcon_fleet_edit_find (self->game, FORCON_ENTITY_SHIP, self->like) == 0)
     self->like = forcon_fleet_edit_word (self->game, FORCON_ENTITY_SHIP, 1);
-  if (place_of (self, FORCON_ENTITY_ADMIRAL, self->admiral) != 0)
+  if (forcon_fleet_edit_find (self->game, FORCON_ENTITY_ADMIRAL, self->admiral) != 0)
     return;
   self->admiral = forcon_fleet_edit_word (self->game, FORCON_ENTITY_ADMIRAL, 1);
   if (!forcon_entity_get (forcon_game_campaign (self->game), FORCON_ENTITY_FORMATION, 1, &record))
@@ -591,7 +299,7 @@ refresh (ForconPanel *panel)
   find_place (self);
   fill_rows (self);
   fill_sectors (self);
-  show_preview (self);
+  forcon_ships_editor_show_preview (self);
 }
 
 void
@@ -653,12 +361,10 @@ forcon_ships_editor_class_init (ForconShipsEditorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconShipsEditor, new_ships);
   gtk_widget_class_bind_template_child (widget_class, ForconShipsEditor, preview);
   gtk_widget_class_bind_template_child (widget_class, ForconShipsEditor, list);
-  gtk_widget_class_bind_template_callback (widget_class, on_new_formation);
   gtk_widget_class_bind_template_callback (widget_class, on_sector);
-  gtk_widget_class_bind_template_callback (widget_class, on_ships_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_new_ships);
   gtk_widget_class_bind_template_callback (widget_class, on_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_activated);
+  forcon_ships_editor_bind_new (widget_class);
   install_keys (widget_class);
 }
 

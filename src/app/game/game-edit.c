@@ -142,12 +142,15 @@ forcon_game_selected (ForconGame *self, ForconEntity *entity)
   return self->edited_place;
 }
 
-/* Of what is selected on a page: the formation by its place among those that were formed. */
-static guint
-place_of_id (const ForconCampaign *campaign, ForconEntity entity, guint id)
+guint
+forcon_game_place_of_formation (ForconGame *self, ForconFormationId formation)
 {
-  for (guint i = 1; i <= forcon_entity_count (campaign, entity); i++)
-    if (forcon_entity_id (campaign, entity, i) == id)
+  const ForconCampaign *campaign;
+
+  g_return_val_if_fail (FORCON_IS_GAME (self) && forcon_game_campaign (self) != NULL, 0);
+  campaign = forcon_game_campaign (self);
+  for (guint i = 1; i <= forcon_entity_count (campaign, FORCON_ENTITY_FORMATION); i++)
+    if (forcon_entity_id (campaign, FORCON_ENTITY_FORMATION, i) == formation.value)
       return i;
   return 0;
 }
@@ -163,8 +166,7 @@ forcon_game_follow_focus (ForconGame *self)
   if (!FORCON_ID_IS_NONE (focus->ship))
     set_selected (self, FORCON_ENTITY_SHIP, focus->ship.value);
   else if (!FORCON_ID_IS_NONE (focus->formation))
-    set_selected (self, FORCON_ENTITY_FORMATION,
-                  place_of_id (campaign, FORCON_ENTITY_FORMATION, focus->formation.value));
+    set_selected (self, FORCON_ENTITY_FORMATION, forcon_game_place_of_formation (self, focus->formation));
   else if (!FORCON_ID_IS_NONE (focus->sector))
     set_selected (self, FORCON_ENTITY_SECTOR, focus->sector.value);
   else
@@ -192,6 +194,20 @@ forcon_game_follow_edit (ForconGame *self)
 }
 
 /* Commands */
+
+guint
+forcon_game_begin_edits (ForconGame *self)
+{
+  forcon_game_hold (self);
+  return forcon_game_begin_run (self);
+}
+
+void
+forcon_game_end_edits (ForconGame *self, guint run)
+{
+  forcon_game_end_run (self, run, FORCON_NO_CLASH);
+  forcon_game_release (self);
+}
 
 /* Returns: (transfer full) (nullable): what came of it, where it was done or there is nothing to do */
 static ForconCampaignOutcome *
@@ -262,14 +278,20 @@ forcon_game_change (ForconGame *self, ForconEntity entity, guint place, const ch
   return outcome != NULL;
 }
 
+char *
+forcon_game_property_line (const char *property, const char *value)
+{
+  g_autofree char *line = g_strdelimit (g_strdup (value), "\n\r\t", ' ');
+
+  return g_strdup_printf ("%s=%s", property, g_strstrip (line));
+}
+
 gboolean
 forcon_game_change_property (ForconGame *self, ForconEntity entity, guint place, const char *property,
                              const char *value, ForconCampaignVerdict *why)
 {
-  g_autofree char *line = g_strdup (value);
-  g_autofree char *values = NULL;
+  g_autofree char *values = forcon_game_property_line (property, value);
 
-  values = g_strdup_printf ("%s=%s", property, g_strstrip (g_strdelimit (line, "\r\n", ' ')));
   return forcon_game_change (self, entity, place, values, why);
 }
 

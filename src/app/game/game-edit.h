@@ -93,12 +93,22 @@ guint forcon_game_add (ForconGame *self, ForconEntity entity, const char *values
 gboolean forcon_game_change (ForconGame *self, ForconEntity entity, guint place, const char *values,
                              ForconCampaignVerdict *why);
 
-/* Likewise for one property; line ends in the value become blanks. */
+/* Returns: (transfer full): "property=value"; the value becomes one line without blanks at its ends */
+char *forcon_game_property_line (const char *property, const char *value);
+
+/* Likewise for one property, as a line of forcon_game_property_line(). */
 gboolean forcon_game_change_property (ForconGame *self, ForconEntity entity, guint place, const char *property,
                                       const char *value, ForconCampaignVerdict *why);
 
 /* Removes something and what only describes it, or tells why not. Returns: whether it is gone */
 gboolean forcon_game_remove (ForconGame *self, ForconEntity entity, guint place);
+
+/* Begins several edits that are undone as one and shown at once. Returns: for forcon_game_end_edits() */
+guint forcon_game_begin_edits (ForconGame *self);
+void forcon_game_end_edits (ForconGame *self, guint run);
+
+/* The place of a formation among the entities, from 1; 0 of one that was formed in play, or none. */
+guint forcon_game_place_of_formation (ForconGame *self, ForconFormationId formation);
 
 /* The sector in which something is, to be shown on the map, or none. */
 ForconSectorId forcon_game_sector_of (ForconGame *self, ForconEntity entity, guint place);

@@ -85,13 +85,14 @@ add_sector (ForconMapPage *self, const char *name, gint across, gint down)
   g_autofree char *place = NULL;
   g_autofree char *values = NULL;
   guint run = forcon_game_begin_run (self->game);
-  gboolean done;
+  gboolean done = forcon_map_page_make_room (self, &across, &down);
 
-  if (!forcon_map_page_make_room (self, &across, &down))
-    return FALSE;
-  place = forcon_map_page_values_of_place (self, across, down);
-  values = g_strdup_printf ("%s\n%s", named, place);
-  done = forcon_game_add (self->game, FORCON_ENTITY_SECTOR, values) != 0;
+  if (done)
+    {
+      place = forcon_map_page_values_of_place (self, across, down);
+      values = g_strdup_printf ("%s\n%s", named, place);
+      done = forcon_game_add (self->game, FORCON_ENTITY_SECTOR, values) != 0;
+    }
   forcon_game_end_run (self->game, run, FORCON_NO_CLASH);
   return done;
 }
@@ -187,11 +188,9 @@ on_names_entered (ForconMapPage *self)
 
   if (*g_strstrip (text) == '\0' || !forcon_game_editing (self->game))
     return;
-  run = forcon_game_begin_run (self->game);
-  forcon_game_hold (self->game);
+  run = forcon_game_begin_edits (self->game);
   add_names (self, text);
-  forcon_game_end_run (self->game, run, FORCON_NO_CLASH);
-  forcon_game_release (self->game);
+  forcon_game_end_edits (self->game, run);
   gtk_editable_set_text (self->names, "");
 }
 
@@ -373,15 +372,13 @@ focus_map (GtkWidget *widget, const char *name, GVariant *parameter)
 void
 forcon_map_page_drop_formation (ForconMapPage *self, guint formation, guint sector)
 {
-  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  guint place = forcon_game_place_of_formation (self->game, (ForconFormationId){ (guint16) formation });
 
-  for (guint i = 1; sector != 0 && i <= forcon_entity_count (campaign, FORCON_ENTITY_FORMATION); i++)
-    if (forcon_entity_id (campaign, FORCON_ENTITY_FORMATION, i) == formation)
-      {
-        forcon_game_change_property (self->game, FORCON_ENTITY_FORMATION, i, "sector",
-                                     forcon_campaign_word_of (campaign, FORCON_FIELD_SECTOR, sector), NULL);
-        return;
-      }
+  if (sector != 0 && place != 0)
+    forcon_game_change_property (self->game, FORCON_ENTITY_FORMATION, place, "sector",
+                                 forcon_campaign_word_of (forcon_game_campaign (self->game), FORCON_FIELD_SECTOR,
+                                                          sector),
+                                 NULL);
 }
 
 /* The palette */

@@ -53,3 +53,22 @@ forcon_label_show (GtkWidget *label, const char *text)
   gtk_label_set_text (GTK_LABEL (label), empty ? "" : text);
   gtk_widget_set_visible (label, !empty);
 }
+
+static gboolean
+unparent_later (gpointer popover)
+{
+  gtk_widget_unparent (popover);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_closed (GtkWidget *popover)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_later, g_object_ref (popover), g_object_unref);
+}
+
+void
+forcon_popover_drop_when_closed (GtkWidget *popover)
+{
+  g_signal_connect (popover, "closed", G_CALLBACK (on_closed), NULL);
+}

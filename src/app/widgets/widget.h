@@ -31,4 +31,13 @@ void forcon_widget_clear (gpointer container);
  */
 void forcon_label_show (GtkWidget *label, const char *text);
 
+/**
+ * forcon_popover_drop_when_closed:
+ * @popover: one that was made for this time only
+ *
+ * Unparents it some time after it has closed: it still gives the focus back then, and the action of an item of its menu
+ * has still to run.
+ */
+void forcon_popover_drop_when_closed (GtkWidget *popover);
+
 G_END_DECLS
