@@ -154,23 +154,38 @@ app_hand_in (ForconGame *game, const char *admiral, const char *text)
   g_assert_true (forcon_game_do (game, &command, FORCON_DICE_MODE_ROLL));
 }
 
-/* Whether GTK 4.18 warns of how a message dialog measures itself. AdwMessageDialog of libadwaita 1.7 asks its large
- * heading, a label that does not wrap, how high it is in widths that the dialog may have; where it has no room, the
- * dialog shows the smaller one, and is then itself less high than it had said. A box around texts that wrap says that it
- * would like less width than it needs. */
-gboolean
-app_warns_of_message_dialog (const char *text)
+/* AdwMessageDialog of libadwaita 1.7 asks its large heading, a label that does not wrap, how high it is in widths that the
+ * dialog may have; where it has no room, the dialog shows the smaller one, and is then itself less high than it had said.
+ * A box around texts that wrap says that it would like less width than it needs. */
+static gboolean
+warns_of_message_dialog (const char *text, GtkWidget *widget)
 {
-  const char *address = strstr (text, " 0x");
-  GtkWidget *widget;
-
-  if (address == NULL || (strstr (text, "Trying to measure ") == NULL && strstr (text, "reported min width ") == NULL))
+  if (strstr (text, "Trying to measure ") == NULL && strstr (text, "reported min width ") == NULL)
     return FALSE;
-  widget = GSIZE_TO_POINTER (g_ascii_strtoull (address + 1, NULL, 16));
   if (gtk_widget_get_ancestor (widget, ADW_TYPE_MESSAGE_DIALOG) == NULL)
     return FALSE;
   return ADW_IS_MESSAGE_DIALOG (widget) || GTK_IS_BOX (widget)
          || gtk_widget_has_css_class (gtk_widget_get_parent (widget), "heading-bin");
+}
+
+/* The buttons of the folders that lead to a file come while the file chooser of GTK 4.8 is drawn. */
+static gboolean
+warns_of_file_chooser (const char *text, GtkWidget *widget)
+{
+  return strstr (text, "Trying to snapshot ") != NULL && gtk_widget_get_ancestor (widget, GTK_TYPE_FILE_CHOOSER) != NULL;
+}
+
+/* Whether GTK warns of a part of a dialog that is not made here. */
+gboolean
+app_warns_of_dialog (const char *text)
+{
+  const char *address = strstr (text, " 0x");
+  GtkWidget *widget;
+
+  if (address == NULL || (strstr (text, "Trying to ") == NULL && strstr (text, "reported min width ") == NULL))
+    return FALSE;
+  widget = GSIZE_TO_POINTER (g_ascii_strtoull (address + 1, NULL, 16));
+  return warns_of_message_dialog (text, widget) || warns_of_file_chooser (text, widget);
 }
 
 static GLogWriterOutput
@@ -178,7 +193,7 @@ write_log (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpoint
 {
   g_autofree char *text = g_log_writer_format_fields (level, fields, n_fields, FALSE);
 
-  if (app_warns_of_message_dialog (text))
+  if (app_warns_of_dialog (text))
     return G_LOG_WRITER_HANDLED;
   return g_log_writer_default (level, fields, n_fields, data);
 }

@@ -25,7 +25,7 @@ void app_let_clash (ForconGame *game, const char *one, const char *other);
 /* With one */
 void app_test_init (int *argc, char ***argv);
 void app_test_init_with_log (int *argc, char ***argv, GLogWriterFunc writer);
-gboolean app_warns_of_message_dialog (const char *text);
+gboolean app_warns_of_dialog (const char *text);
 ForconTableWindow *app_window (const char *path, int width, int height);
 ForconTableWindow *app_window_of_one_ship (const char *path, int width, int height);
 void app_close (ForconTableWindow *window);

@@ -89,7 +89,7 @@ write_log (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpoint
   for (guint i = 0; i < G_N_ELEMENTS (harmless); i++)
     if (strstr (text, harmless[i].text) != NULL)
       return G_LOG_WRITER_HANDLED;
-  if (app_warns_of_message_dialog (text))
+  if (app_warns_of_dialog (text))
     return G_LOG_WRITER_HANDLED;
   g_printerr ("after act %" G_GUINT64_FORMAT ": %s\n", run.soak.number, text);
   run.warnings++;
