@@ -88,4 +88,35 @@ gboolean forcon_sheet_match_says_only_way (const ForconSheetMatch *match);
  */
 ForconTaskKind forcon_sheet_task_of (ForconSheetFrame frame);
 
+/* Doubts: order-sheet-doubts.c */
+
+/**
+ * forcon_sheet_is_joint:
+ *
+ * Returns: whether an item only joins two clauses
+ */
+gboolean forcon_sheet_is_joint (const ForconSheetItem *item);
+
+/* Whether a word opens a case: "if", «при». */
+static inline gboolean
+opens_case (const ForconSheetItem *item)
+{
+  return is_of_kind (item, FORCON_KIND_OPENS_CASE);
+}
+
+/**
+ * forcon_sheet_is_about_people:
+ *
+ * Returns: whether a clause names an admiral or a power: "attack Cetagandans" says in which case, whenever they are met
+ */
+gboolean forcon_sheet_is_about_people (const ForconSheetClause *clause);
+
+/**
+ * forcon_sheet_check_clauses:
+ * @statement: with its clauses
+ *
+ * Finds what can be read and is likely to mean something else, and counts it as unexplained, so that it waits.
+ */
+void forcon_sheet_check_clauses (ForconSheetStatement *statement);
+
 G_END_DECLS

@@ -44,20 +44,6 @@ item_of (const Chart *chart, guint place)
   return &chart->statement->items[place];
 }
 
-static gboolean
-is_joint (const ForconSheetItem *item)
-{
-  return is_mark (item, ',') || is_mark (item, '-') || is_mark (item, '(') || is_mark (item, ')') || is_mark (item, ':')
-         || is_of_kind (item, FORCON_KIND_JOINS)
-         || (is_word (item, FORCON_MEANING_ELSE) && !is_word (item, FORCON_MEANING_ENEMY)) || is_mark (item, '.');
-}
-
-static gboolean
-opens_case (const ForconSheetItem *item)
-{
-  return is_of_kind (item, FORCON_KIND_OPENS_CASE);
-}
-
 /* Whether an own formation is named here with something to do after it. */
 static gboolean
 names_another (const Chart *chart, guint place)
@@ -136,9 +122,9 @@ cost_of_joint (const Chart *chart, guint place)
     return FORCON_COST_NEVER;
   if (is_word (item, FORCON_MEANING_THEN) || is_word (item, FORCON_MEANING_ELSE) || is_mark (item, '.'))
     return 3;
-  if (is_joint (item))
-    return is_joint (before) ? FORCON_COST_NEVER : is_mark (item, ',') ? 4 : is_mark (item, ':') ? 6 : 6;
-  if (is_joint (before))
+  if (forcon_sheet_is_joint (item))
+    return forcon_sheet_is_joint (before) ? FORCON_COST_NEVER : is_mark (item, ',') ? 4 : is_mark (item, ':') ? 6 : 6;
+  if (forcon_sheet_is_joint (before))
     return FORCON_COST_NEVER;
   if (opens_case (item))
     return 5;
@@ -169,7 +155,7 @@ says_until_told (const Chart *chart, guint first, guint last)
   for (guint i = first; i < last; i++)
     {
       const ForconSheetItem *item = item_of (chart, i);
-      gboolean fits = is_joint (item);
+      gboolean fits = forcon_sheet_is_joint (item);
 
       for (guint k = 0; k < G_N_ELEMENTS (words) && !fits; k++)
         fits = is_word (item, words[k]);
@@ -178,7 +164,7 @@ says_until_told (const Chart *chart, guint first, guint last)
       until = until || is_word (item, FORCON_MEANING_WHILE);
       n += item->kind == FORCON_SHEET_ITEM_WORD;
     }
-  return until && n > 1 && (last == chart->statement->n || is_joint (item_of (chart, last)));
+  return until && n > 1 && (last == chart->statement->n || forcon_sheet_is_joint (item_of (chart, last)));
 }
 
 /* "From the third round", "below half": a moment is a case without a word for one. */
@@ -207,7 +193,7 @@ static gboolean
 begins_with_case (const Chart *chart, guint first, guint last)
 {
   while (first < last
-         && (is_joint (item_of (chart, first)) || is_word (item_of (chart, first), FORCON_MEANING_HARMLESS))
+         && (forcon_sheet_is_joint (item_of (chart, first)) || is_word (item_of (chart, first), FORCON_MEANING_HARMLESS))
          && !opens_case (item_of (chart, first)))
     first++;
   return first < last && opens_case (item_of (chart, first));
@@ -316,7 +302,7 @@ gives_reason (const ForconSheetStatement *statement, guint first, guint last)
 
   if (first == 0 && is_word (&statement->items[0], FORCON_MEANING_PURPOSE))
     return FALSE;
-  while (first < last && (is_joint (&statement->items[first]) || is_word (&statement->items[first], FORCON_MEANING_BUT))
+  while (first < last && (forcon_sheet_is_joint (&statement->items[first]) || is_word (&statement->items[first], FORCON_MEANING_BUT))
          && !is_word (&statement->items[first], FORCON_MEANING_REASON))
     first++;
   if (first >= last)
@@ -332,7 +318,7 @@ gives_reason (const ForconSheetStatement *statement, guint first, guint last)
           || (purpose && forcon_sheet_is_verb (item)))
         return FALSE;
     }
-  return last == statement->n || is_joint (&statement->items[last]);
+  return last == statement->n || forcon_sheet_is_joint (&statement->items[last]);
 }
 
 /* Nothing but words that change nothing: between two clauses, or a greeting. */
@@ -359,8 +345,8 @@ cost_of_nothing (const Chart *chart, guint first, guint last)
           continue;
         }
       all = all || is_word (item, FORCON_MEANING_ALL);
-      more = more || !(is_joint (item) || is_word (item, FORCON_MEANING_ALL) || is_word (item, FORCON_MEANING_TO));
-      if (is_joint (item) || item->label || is_of_kind (item, FORCON_KIND_CHATTER)
+      more = more || !(forcon_sheet_is_joint (item) || is_word (item, FORCON_MEANING_ALL) || is_word (item, FORCON_MEANING_TO));
+      if (forcon_sheet_is_joint (item) || item->label || is_of_kind (item, FORCON_KIND_CHATTER)
           || is_word (item, FORCON_MEANING_MASTER) || is_word (item, FORCON_MEANING_ALL))
         continue;
       cost += forcon_sheet_cost (
@@ -426,7 +412,7 @@ end_of_address (const ForconSheetStatement *statement, guint first, guint last)
 
       if (forcon_sheet_reference (item, last - at, &reference) > 0)
         return at;
-      if (item->kind == FORCON_SHEET_ITEM_MARK ? !is_joint (item) : is_word (item, FORCON_MEANING_VERB))
+      if (item->kind == FORCON_SHEET_ITEM_MARK ? !forcon_sheet_is_joint (item) : is_word (item, FORCON_MEANING_VERB))
         return first;
     }
   return first;
@@ -441,7 +427,7 @@ cost_of_head (const Chart *chart, guint first, guint last)
   guint n;
 
   while (at < last
-         && (item_of (chart, at)->kind == FORCON_SHEET_ITEM_MARK || is_joint (item_of (chart, at))
+         && (item_of (chart, at)->kind == FORCON_SHEET_ITEM_MARK || forcon_sheet_is_joint (item_of (chart, at))
              || is_word (item_of (chart, at), FORCON_MEANING_POLITE)
              || is_word (item_of (chart, at), FORCON_MEANING_HARMLESS)
              || is_word (item_of (chart, at), FORCON_MEANING_TITLE)
@@ -462,17 +448,6 @@ cost_of_head (const Chart *chart, guint first, guint last)
         && !is_word (item_of (chart, at), FORCON_MEANING_TITLE) && !is_word (item_of (chart, at), FORCON_MEANING_CLASS))
       return FORCON_COST_NEVER;
   return FORCON_COST_CLAUSE;
-}
-
-/* "Attack Cetagandans" says in which case: whenever they are met. */
-static gboolean
-names_people (const ForconSheetClause *clause)
-{
-  for (guint i = 0; i < clause->n; i++)
-    if (forcon_sheet_names_thing (&clause->argument[i].reference, FORCON_SHEET_POWER)
-        || forcon_sheet_names_thing (&clause->argument[i].reference, FORCON_SHEET_ADMIRAL))
-      return TRUE;
-  return FALSE;
 }
 
 /*
@@ -511,8 +486,8 @@ awaits_friend (const ForconSheetStatement *statement, guint first, guint last, F
           opens = TRUE;
         }
       else if (item->kind != FORCON_SHEET_ITEM_WORD
-                   ? !is_joint (item)
-                   : !(is_joint (item) || is_word (item, FORCON_MEANING_HARMLESS) || is_word (item, FORCON_MEANING_TO)
+                   ? !forcon_sheet_is_joint (item)
+                   : !(forcon_sheet_is_joint (item) || is_word (item, FORCON_MEANING_HARMLESS) || is_word (item, FORCON_MEANING_TO)
                        || is_word (item, FORCON_MEANING_OWN_WORDS) || is_word (item, FORCON_MEANING_SAME_PLACE)
                        || (is_word (item, FORCON_MEANING_NOT) && opens)))
         return FALSE;
@@ -584,7 +559,7 @@ best_of (const Chart *chart, guint first, guint last, gint limit)
       gboolean reaction
           = said[i] == FORCON_CLAUSE_WHAT
             && (chart->scratch->what == FORCON_WHAT_ATTACK || chart->scratch->what == FORCON_WHAT_WITHDRAW)
-            && !names_people (chart->scratch) && chart->scratch->types == 0;
+            && !forcon_sheet_is_about_people (chart->scratch) && chart->scratch->types == 0;
 
       /* To attack or to withdraw without saying whom or where is an answer to a case. */
       if (cost < FORCON_COST_NEVER && reaction && !chart->has_case)
@@ -682,148 +657,6 @@ add_clause (ForconSheetStatement *statement, ForconSheetClause *clause, guint fi
   clause->first = first;
   clause->last = last;
   g_array_append_vals (statement->clauses, clause, 1);
-}
-
-static gboolean
-is_case (const ForconSheetClause *clause)
-{
-  return clause->role == FORCON_CLAUSE_CASE || clause->role == FORCON_CLAUSE_OTHER_CASE;
-}
-
-/* Whether a clause answers a case: one before it, or one right behind it to which nothing else belongs. */
-static gboolean
-answers_case (const ForconSheetStatement *statement, guint place)
-{
-  gboolean behind = FALSE;
-
-  for (guint i = 0; i < statement->clauses->len; i++)
-    {
-      const ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
-
-      if (i < place && is_case (clause))
-        return TRUE;
-      behind = behind || (i > place && is_case (clause));
-      if (i > place && behind && (clause->role == FORCON_CLAUSE_ORDER || clause->role == FORCON_CLAUSE_WHAT))
-        return FALSE;
-    }
-  return behind;
-}
-
-/* To attack or to withdraw as one likes is no order. */
-static void
-check_reactions (ForconSheetStatement *statement)
-{
-  for (guint i = 0; i < statement->clauses->len; i++)
-    {
-      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
-
-      if (clause->role == FORCON_CLAUSE_WHAT
-          && (clause->what == FORCON_WHAT_ATTACK || clause->what == FORCON_WHAT_WITHDRAW) && !names_people (clause)
-          && clause->types == 0
-          && !answers_case (statement, i))
-        clause->unexplained++;
-    }
-}
-
-/* "Otherwise stay" waits where neither the same statement nor the one before tells in which case it is otherwise. */
-static void
-check_otherwise (ForconSheetStatement *statement)
-{
-  gboolean has_case = statement->after_case;
-
-  for (guint i = 0; i < statement->clauses->len; i++)
-    {
-      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
-
-      has_case = has_case || clause->role == FORCON_CLAUSE_CASE || clause->role == FORCON_CLAUSE_OTHER_CASE;
-      if (clause->otherwise && !has_case)
-        clause->unexplained++;
-    }
-}
-
-/* "Covers the retreat of the Hammer": a verb that is cut off from what it may be about is not all understood. */
-static void
-check_cuts (ForconSheetStatement *statement)
-{
-  static const ForconSheetFrame frames[]
-      = { FORCON_FRAME_DEFEND, FORCON_FRAME_ATTACK, FORCON_FRAME_PATROL, FORCON_FRAME_HOLD };
-
-  for (guint i = 0; i + 1 < statement->clauses->len; i++)
-    {
-      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
-      const ForconSheetItem *next = &statement->items[clause->last];
-      gboolean cut = clause->role == FORCON_CLAUSE_ORDER && clause->n == 0 && !clause->same_place
-                     && forcon_sheet_is_verb (next) && !is_joint (next);
-
-      for (guint k = 0; cut && k < G_N_ELEMENTS (frames); k++)
-        if (clause->frame == frames[k] && (clause + 1)->told)
-          clause->unexplained++;
-    }
-}
-
-/* "Somebody should look into the Veil": who, the line leaves open. */
-static void
-check_somebody (ForconSheetStatement *statement)
-{
-  for (guint i = 0; i < statement->clauses->len; i++)
-    {
-      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
-      guint at = clause->first;
-
-      while (at < clause->last
-             && (is_joint (&statement->items[at]) || is_word (&statement->items[at], FORCON_MEANING_HARMLESS))
-             && !is_word (&statement->items[at], FORCON_MEANING_SOMEBODY))
-        at++;
-      if (clause->role == FORCON_CLAUSE_ORDER && !clause->told && at < clause->last
-          && is_word (&statement->items[at], FORCON_MEANING_SOMEBODY))
-        clause->unexplained++;
-    }
-}
-
-static gboolean
-does_something (const ForconSheetClause *clause)
-{
-  return clause->role == FORCON_CLAUSE_ORDER || clause->role == FORCON_CLAUSE_WHAT
-         || clause->role == FORCON_CLAUSE_FORBIDDEN;
-}
-
-/* A case to which nothing is said: "if A comes, if B comes, otherwise attack". */
-static void
-check_cases (ForconSheetStatement *statement)
-{
-  ForconSheetClause *clauses = (ForconSheetClause *) (gpointer) statement->clauses->data;
-  guint n = statement->clauses->len;
-
-  for (guint i = 0; i < n; i++)
-    {
-      guint next = i + 1;
-      gboolean before = FALSE;
-
-      for (guint k = 0; k < i; k++)
-        before = before || does_something (&clauses[k]);
-      while (next < n && !does_something (&clauses[next]))
-        next++;
-      if (clauses[i].role == FORCON_CLAUSE_CASE && next < n && clauses[next].otherwise && !before)
-        clauses[next].unexplained++;
-    }
-}
-
-/* "Wait, Spear, do not stir" may be to wait for the Spear. */
-static void
-check_waits (ForconSheetStatement *statement)
-{
-  for (guint i = 0; i + 1 < statement->clauses->len; i++)
-    {
-      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
-      gboolean adjacent = clause->last > clause->first && (clause + 1)->told && (clause + 1)->subject.n == 1
-                          && (clause + 1)->role != FORCON_CLAUSE_LIKEWISE
-                          && (clause + 1)->subject.reference[0].start == statement->items[clause->last].start
-                          && statement->items[clause->last - 1].end == clause->end;
-
-      if (clause->role == FORCON_CLAUSE_ORDER && clause->frame == FORCON_FRAME_HOLD && adjacent
-          && !is_joint (&statement->items[clause->last]))
-        (clause + 1)->unexplained++, clause->unexplained++;
-    }
 }
 
 static void
@@ -941,11 +774,6 @@ forcon_sheet_parse (ForconSheetStatement *statement)
   fill_chart (&chart, borders);
   add_clauses (statement, scratch, borders);
   guess_cases (statement);
-  check_cuts (statement);
-  check_reactions (statement);
-  check_otherwise (statement);
-  check_cases (statement);
-  check_waits (statement);
-  check_somebody (statement);
+  forcon_sheet_check_clauses (statement);
   note_words (statement);
 }
