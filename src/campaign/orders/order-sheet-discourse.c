@@ -111,6 +111,7 @@ forcon_sheet_note_said (ForconSheetPass *sheet, const ForconSheetPart *part, con
 {
   const ForconSheetStatement *statement = part->statement;
   ForconSheetSaid said = { .statement = forcon_sheet_place (sheet, statement),
+                           .number = line->number,
                            .text = statement->text,
                            .start = statement->items[part->clauses[0].first].start,
                            .end = statement->items[part->clauses[part->n - 1].last - 1].end,
@@ -170,6 +171,20 @@ forcon_sheet_note_doubt (ForconSheetPass *sheet, const ForconSheetPart *part, co
       if (item->kind == FORCON_SHEET_ITEM_NAME && item->names.n == 1 && item->names.name[0].own
           && item->names.name[0].thing == FORCON_SHEET_FORMATION)
         doubt (sheet, (ForconFormationId){ (guint16) item->names.name[0].id });
+    }
+}
+
+void
+forcon_sheet_note_waits (ForconSheetPass *sheet, const ForconReadLine *line)
+{
+  if (moves (line))
+    doubt (sheet, line->formation);
+  for (guint i = 0; i < sheet->said->len; i++)
+    {
+      ForconSheetSaid *said = &g_array_index (sheet->said, ForconSheetSaid, i);
+
+      if (said->number == line->number && FORCON_ID_EQUAL (said->formation, line->formation))
+        said->waits = TRUE;
     }
 }
 

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 /**
  * ForconSheetSaid:
  * @statement: where its statement begins in the text of the sheet
+ * @number: of the line of the sheet
  * @text: the line in which it stands
  * @start, @end: bytes of @text
  * @formation: who was told by it
@@ -23,6 +24,7 @@ G_BEGIN_DECLS
  */
 typedef struct {
   guint statement;
+  gint number;
   const char *text;
   guint start;
   guint end;
@@ -116,6 +118,9 @@ gboolean forcon_sheet_replace (ForconSheetPass *sheet, guint place, ForconFormat
  * Where somebody will be is in doubt once something that was told them waits, until a move of theirs is in force.
  */
 void forcon_sheet_note_doubt (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconReadLine *line);
+
+/* A line that was in force waits after all: where its formation will be is in doubt, and nothing of it can be taken back. */
+void forcon_sheet_note_waits (ForconSheetPass *sheet, const ForconReadLine *line);
 
 /**
  * forcon_sheet_place_is_doubtful:

@@ -168,9 +168,193 @@ check_waits (ForconSheetStatement *statement)
     }
 }
 
+/* Whether who is told stands behind the verb of a clause. */
+static gboolean
+told_behind (const ForconSheetClause *clause)
+{
+  return clause->told && clause->subject.n > 0 && clause->end > 0
+         && clause->subject.reference[0].start > clause->start;
+}
+
+/* Whose plans are told, "Lhosh suggests that the Whisper scout A2": somebody else's name before who is told. */
+static void
+check_reports (ForconSheetStatement *statement)
+{
+  for (guint i = 0; i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+
+      if (clause->role != FORCON_CLAUSE_ORDER || !clause->told || clause->subject.n == 0)
+        continue;
+      for (guint at = clause->first;
+           at < clause->last && statement->items[at].start < clause->subject.reference[0].start; at++)
+        {
+          const ForconSheetItem *item = &statement->items[at];
+
+          if (item->kind == FORCON_SHEET_ITEM_NAME && item->names.n > 0
+              && (item->names.name[0].thing == FORCON_SHEET_ADMIRAL || item->names.name[0].thing == FORCON_SHEET_POWER))
+            clause->unexplained++;
+        }
+    }
+}
+
+/* "Yesterday the Hammer attacked D2": a Russian verb in the past tells what was, unless something is wished. */
+static gboolean
+is_past (const ForconSheetStatement *statement, const ForconSheetClause *clause)
+{
+  const char *verb = forcon_sheet_slice (statement->texts, statement->text, clause->start, clause->end);
+
+  return strchr (verb, ' ') == NULL
+         && (g_str_has_suffix (verb, "л") || g_str_has_suffix (verb, "ла") || g_str_has_suffix (verb, "ло"));
+}
+
+static gboolean
+wishes (const ForconSheetStatement *statement)
+{
+  for (guint i = 0; i < statement->n; i++)
+    {
+      const char *word = statement->items[i].kind == FORCON_SHEET_ITEM_WORD ? statement->items[i].word->form : "";
+
+      if (opens_case (&statement->items[i]) || is_word (&statement->items[i], FORCON_MEANING_PURPOSE)
+          || g_str_has_prefix (word, "чтоб") || g_str_equal (word, "бы"))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+check_past (ForconSheetStatement *statement)
+{
+  for (guint i = 0; i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+
+      if (clause->role == FORCON_CLAUSE_ORDER && clause->end > clause->start && is_past (statement, clause)
+          && !wishes (statement))
+        clause->unexplained++;
+    }
+}
+
+static gboolean
+says_that (const ForconSheetItem *item)
+{
+  return item->kind == FORCON_SHEET_ITEM_WORD
+         && (g_str_equal (item->word->form, "что") || g_str_equal (item->word->form, "that"));
+}
+
+/* "It does not follow that the Lance is to attack": what is denied is another sentence. */
+static void
+check_denials (ForconSheetStatement *statement)
+{
+  for (guint i = 0; i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+      gboolean denied = FALSE;
+      gboolean parted = FALSE;
+
+      if (!does_something (clause))
+        continue;
+      for (guint at = clause->first; at < clause->last; at++)
+        {
+          parted = parted || (denied && says_that (&statement->items[at]));
+          if (parted && statement->fills[at] == FORCON_FILL_WHO)
+            {
+              clause->unexplained++;
+              break;
+            }
+          denied = denied || is_word (&statement->items[at], FORCON_MEANING_NOT);
+        }
+    }
+}
+
+/* "While the Bastion holds, the Gatekeepers stay": how long is no order to the Bastion. */
+static void
+check_whiles (ForconSheetStatement *statement)
+{
+  for (guint i = 0; i + 1 < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+      guint at = clause->first;
+
+      while (at < clause->last && forcon_sheet_is_joint (&statement->items[at]))
+        at++;
+      if (clause->role != FORCON_CLAUSE_ORDER || !clause->told || at >= clause->last
+          || !is_word (&statement->items[at], FORCON_MEANING_WHILE) || !does_something (clause + 1))
+        continue;
+      clause->unexplained++;
+      (clause + 1)->unexplained++;
+    }
+}
+
+static gboolean
+is_where (const ForconSheetItem *item)
+{
+  return item->kind == FORCON_SHEET_ITEM_WORD
+         && (g_str_equal (item->word->form, "где") || g_str_equal (item->word->form, "where")
+             || g_str_equal (item->word->form, "куда"));
+}
+
+/* "There where the Lance is": that place is not the one where the last order led. */
+static void
+check_places (ForconSheetStatement *statement)
+{
+  for (guint i = 0; i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+      gboolean there = FALSE;
+
+      for (guint at = clause->first; clause->same_place && at < statement->n; at++)
+        if (there && is_where (&statement->items[at]))
+          {
+            clause->unexplained++;
+            break;
+          }
+        else if (statement->items[at].kind != FORCON_SHEET_ITEM_MARK)
+          there = is_word (&statement->items[at], FORCON_MEANING_SAME_PLACE);
+    }
+}
+
+/* "Moths: screen the Tiger's flank": who is told stands before the colon. */
+static void
+check_headed (ForconSheetStatement *statement)
+{
+  for (guint i = 1; i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+
+      if ((clause - 1)->role == FORCON_CLAUSE_HEAD && clause->role == FORCON_CLAUSE_ORDER && told_behind (clause)
+          && (is_mark (&statement->items[clause->first], ':')
+              || is_mark (&statement->items[MAX (clause->first, 1) - 1], ':')))
+        clause->unexplained++;
+    }
+}
+
+/* "After the Hammer has taken D2, the Sappers mine it": a case about one, and what another does then. */
+static void
+check_cases_of_others (ForconSheetStatement *statement)
+{
+  for (guint i = 0; i + 1 < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+      gboolean alone = TRUE;
+
+      for (guint k = 0; k < i; k++)
+        alone = alone && !does_something (clause - 1 - k);
+      if (clause->role == FORCON_CLAUSE_OTHER_CASE && alone && does_something (clause + 1) && (clause + 1)->told)
+        (clause + 1)->unexplained++;
+    }
+}
+
 void
 forcon_sheet_check_clauses (ForconSheetStatement *statement)
 {
+  check_reports (statement);
+  check_past (statement);
+  check_denials (statement);
+  check_whiles (statement);
+  check_headed (statement);
+  check_places (statement);
+  check_cases_of_others (statement);
   check_cuts (statement);
   check_reactions (statement);
   check_otherwise (statement);

@@ -495,6 +495,9 @@ instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const Fo
   /* "Fights only with superior forces" may mean the own ones. */
   if (instruction.when == FORCON_WHEN_OUTNUMBERED && instruction.what == FORCON_WHAT_ATTACK)
     forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
+  /* Whoever is attacked and holds his fire is not what "fire only when attacked" means. */
+  if (instruction.when == FORCON_WHEN_ATTACKED && instruction.what == FORCON_WHAT_HOLD_FIRE)
+    forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
   possible = possible && !contradicts (reading, &instruction);
   if (possible && !goes_on (reading, &instruction))
     add_instruction (reading, instruction);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/orders/order-sheet-discourse.h"
 #include "campaign/orders/order-sheet-lines.h"
+#include "campaign/orders/order-sheet-offers.h"
 
 #include <string.h>
 
@@ -269,4 +270,42 @@ forcon_sheet_state_without_order (const ForconSheetPart *part, gboolean told)
   if (forcon_sheet_part_unexplained (part) == 0)
     return told && speaks_of_orders (part) ? FORCON_LINE_NOT_UNDERSTOOD : FORCON_LINE_REMARK;
   return told || names_something (part) ? FORCON_LINE_NOT_UNDERSTOOD : FORCON_LINE_REMARK;
+}
+
+static gboolean
+is_in_force (const ForconReadLine *line)
+{
+  return (line->state == FORCON_LINE_UNDERSTOOD || line->state == FORCON_LINE_GUESSED) && line->n_readings > 0
+         && (line->readings[0].n_tasks > 0 || line->readings[0].n_instructions > 0);
+}
+
+static gboolean
+may_be_for (const ForconReadLine *line, ForconFormationId formation)
+{
+  for (guint i = 0; i < line->n_readings; i++)
+    if (FORCON_ID_EQUAL (line->readings[i].formation, formation))
+      return TRUE;
+  return FORCON_ID_EQUAL (line->formation, formation);
+}
+
+void
+forcon_sheet_hold_together (ForconSheetPass *sheet, guint from)
+{
+  for (guint i = from; i < sheet->lines->len; i++)
+    {
+      const ForconReadLine *waiting = g_ptr_array_index (sheet->lines, i);
+
+      if (!forcon_sheet_waits (waiting) || waiting->n_readings == 0)
+        continue;
+      for (guint k = from; k < sheet->lines->len; k++)
+        {
+          ForconReadLine *line = g_ptr_array_index (sheet->lines, k);
+
+          if (is_in_force (line) && may_be_for (waiting, line->formation))
+            {
+              line->state = FORCON_LINE_UNSURE;
+              forcon_sheet_note_waits (sheet, line);
+            }
+        }
+    }
 }

@@ -76,6 +76,14 @@ void forcon_sheet_remark_to (ForconSheetPass *sheet, const ForconSheetPart *part
 void forcon_sheet_do_reading (ForconSheetPass *sheet, const ForconReadLine *line);
 
 /**
+ * forcon_sheet_hold_together:
+ * @from: where the lines begin that came of one line of the sheet
+ *
+ * What a line tells one formation is in force as a whole or not at all: where a part of it waits, all of it does.
+ */
+void forcon_sheet_hold_together (ForconSheetPass *sheet, guint from);
+
+/**
  * forcon_sheet_read_so:
  * @items: (array length=n): of a statement, as they are
  */

@@ -170,6 +170,7 @@ take_count (ForconSheetMatch *match, const ForconSheetItem *item)
   else if (takes (match, FORCON_TAKES_COUNT) && clause->frame == FORCON_FRAME_LAY && !clause->twin)
     {
       clause->twin = TRUE;
+      clause->apart = clause->n > 0;
       clause->second_count = item->value;
       clause->first_charge = clause->charge;
     }
@@ -626,7 +627,8 @@ take_word (ForconSheetMatch *match, const ForconSheetItem *item)
   else if (match->clause->frame == FORCON_FRAME_ATTACK && match->at > match->trigger
            && (is_word (item, FORCON_MEANING_RELATIVE)
                || (match->clause->enemy
-                   && (is_word (item, FORCON_MEANING_SEE) || is_word (item, FORCON_MEANING_MEET)))))
+                   && (is_word (item, FORCON_MEANING_SEE) || is_word (item, FORCON_MEANING_MEET)
+                   || (forcon_sheet_is_verb (item) && is_word (item_at (match, match->at - 1), FORCON_MEANING_RELATIVE))))))
     match->clause->enemy = TRUE;
   else if (!take_link (match, item) && !is_idle (match, item))
     misfit (match, 1, FORCON_COST_UNFIT);

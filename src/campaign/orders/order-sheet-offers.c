@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/orders/order-sheet-offers.h"
 
+#include <string.h>
+
 /*
  * A line that waits is read once more, freely: what it may mean is offered, and nothing of it is in force before the
  * master has picked it. Words that have no place cost little then, and whoever was told last is told what names nobody.
@@ -212,4 +214,23 @@ forcon_sheet_offer (GPtrArray *lines, guint from, const GPtrArray *offers)
           add_offers (line, offer);
         }
     }
+}
+
+gboolean
+forcon_sheet_may_be_for_others (const GPtrArray *lines, guint from)
+{
+  const ForconReadLine *line = g_ptr_array_index (lines, from);
+
+  return forcon_sheet_waits (line) && line->n_readings > 0 && line->n_readings < FORCON_SHEET_OFFERS_MAX
+         && !names_stranger (lines, from) && (line->slots == NULL || strstr (line->slots, ":who") == NULL)
+         && makes_sense (&line->readings[0]);
+}
+
+void
+forcon_sheet_offer_to_another (GPtrArray *lines, guint from, const GPtrArray *offers)
+{
+  ForconReadLine *line = g_ptr_array_index (lines, from);
+
+  if (offers->len == 1)
+    add_offers (line, g_ptr_array_index (offers, 0));
 }

@@ -58,4 +58,20 @@ GArray *forcon_sheet_literally (const ForconSheetItem *items, guint n, gboolean 
  */
 void forcon_sheet_offer (GPtrArray *lines, guint from, const GPtrArray *offers);
 
+/**
+ * forcon_sheet_may_be_for_others:
+ * @lines: (element-type ForconReadLine): what was read
+ * @from: the only line of a statement
+ *
+ * Returns: whether it waits, names nobody, and there is room for what it may mean to somebody else
+ */
+gboolean forcon_sheet_may_be_for_others (const GPtrArray *lines, guint from);
+
+/**
+ * forcon_sheet_offer_to_another:
+ * @from: the only line of a statement
+ * @offers: (element-type ForconReadLine): the same, told another formation
+ */
+void forcon_sheet_offer_to_another (GPtrArray *lines, guint from, const GPtrArray *offers);
+
 G_END_DECLS

@@ -93,6 +93,11 @@ tells_whom (const Chart *chart, guint place)
 {
   guint at = place;
 
+  /* "Engage whatever holds it" */
+  if (place > 0 && forcon_sheet_is_verb (item_of (chart, place))
+      && is_word (item_of (chart, place - 1), FORCON_MEANING_RELATIVE)
+      && is_word (item_of (chart, place - 1), FORCON_MEANING_ENEMY))
+    return TRUE;
   if (!is_word (item_of (chart, place), FORCON_MEANING_SEE) && !is_word (item_of (chart, place), FORCON_MEANING_MEET))
     return FALSE;
   while (at > 0

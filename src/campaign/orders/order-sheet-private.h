@@ -436,7 +436,7 @@ forcon_sheet_subject_clear (ForconSheetSubject *subject)
  * @otherwise: in all cases but those that were named
  * @back: to where it came from; @same_place: where the last order led
  * @twin: "2 plasma and 2 torpedo mines": @count of @first_charge, then @second_count of @charge; of the same charge the one
- *   in the first place, the other in the second
+ *   in the first place, the other in the second; @apart: a place stands between them, so that each has its own
  * @enemy: whoever is there
  * @share: percent of what is aboard, or 0
  * @name_start, @name_end: of a new formation
@@ -460,6 +460,7 @@ typedef struct {
   gboolean then;
   gboolean otherwise;
   gboolean twin;
+  gboolean apart;
   gboolean enemy;
   gboolean back;
   gboolean same_place;

@@ -377,7 +377,8 @@ work (ForconSheetReading *reading, const ForconSheetClause *clause)
   if (route.n_then > 0 && forcon_sheet_choose (reading, 2) == 0)
     route.n_then = 0;
   /* "Two mines in C2, three in C3": each count has its place. */
-  gboolean pairs = clause->twin && clause->first_charge == clause->charge && route.n - route.n_via - route.n_then > 1;
+  gboolean pairs = clause->twin && (clause->first_charge == clause->charge || clause->apart)
+                   && route.n - route.n_via - route.n_then > 1;
 
   if (pairs && route.n - route.n_via - route.n_then > 2)
     lose (reading, clause);
@@ -387,8 +388,11 @@ work (ForconSheetReading *reading, const ForconSheetClause *clause)
       if (i < route.n_via || i + route.n_then >= route.n)
         continue;
       task.sector = reading->sector;
-      if (pairs && i > route.n_via)
-        task.count = clause->second_count;
+      if (pairs)
+        {
+          task.count = i > route.n_via ? clause->second_count : task.count;
+          task.charge = i > route.n_via ? clause->charge : clause->first_charge;
+        }
       else if (clause->twin && !pairs)
         {
           ForconTask other = task;
@@ -617,8 +621,8 @@ take_clause (ForconSheetReading *reading, const ForconSheetClause *clause, gbool
       forcon_sheet_administration (reading, clause);
       break;
     case FORCON_TASK_POSTURE:
-      if (clause->n > 0)
-        move (reading, clause, FALSE);
+      if (clause->n > 0 || clause->same_place)
+        move (reading, clause, clause->n == 0);
       break;
     case FORCON_N_TASK:
       break;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/orders/order-sheet-lines.h"
 #include "campaign/orders/order-sheet-offers.h"
+#include "campaign/resolution/resolution.h"
 
 #include <string.h>
 
@@ -61,9 +62,89 @@ offer_so (ForconSheetPass *sheet, const char *text, const ForconSheetItem *items
   sheet->freely = FALSE;
 }
 
-/* What a statement may mean whose lines from @from wait; @before: who was told before it. */
+static void
+tell_only (ForconSheetPass *sheet, ForconFormationId formation)
+{
+  g_array_unref (sheet->carried);
+  sheet->carried = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
+  forcon_sheet_add_who (sheet->carried, formation);
+}
+
+/* Who else may be meant by what names nobody: those who were told last first, and then all others. */
+static GArray *
+others_to_tell (const ForconSheetPass *sheet)
+{
+  GArray *others = g_array_new (FALSE, FALSE, sizeof (ForconFormationId));
+
+  for (guint i = sheet->lines->len + sheet->campaign->posts->len; i > 0; i--)
+    {
+      guint place = i - 1;
+      ForconFormationId id
+          = place >= sheet->campaign->posts->len
+                ? ((const ForconReadLine *) g_ptr_array_index (sheet->lines, place - sheet->campaign->posts->len))->formation
+                : (ForconFormationId){ (guint16) (sheet->campaign->posts->len - place) };
+      gboolean known = FORCON_ID_IS_NONE (id) || id.value > sheet->campaign->posts->len
+                       || !FORCON_ID_EQUAL (forcon_battle_formation (sheet->campaign->fleet, id)->side, sheet->admiral)
+                       || !forcon_campaign_formation_lives (sheet->campaign, id);
+
+      for (guint k = 0; k < others->len && !known; k++)
+        known = FORCON_ID_EQUAL (g_array_index (others, ForconFormationId, k), id);
+      if (!known)
+        g_array_append_val (others, id);
+    }
+  return others;
+}
+
+/* "nb stay put", "somebody should look into C3", "they patrol": who is told is the word of which nobody can say whom it means. */
+static gboolean
+doubts_who (const ForconSheetItem *items, guint n)
+{
+  static const char *const pronouns[] = { "он", "она", "оно", "они", "he", "she", "they" };
+  guint at = 0;
+
+  for (; at < n; at++)
+    {
+      const ForconSheetItem *item = &items[at];
+
+      if (is_word (item, FORCON_MEANING_SOMEBODY))
+        return TRUE;
+      for (guint i = 0; item->kind == FORCON_SHEET_ITEM_WORD && i < G_N_ELEMENTS (pronouns); i++)
+        if (g_str_equal (item->word->form, pronouns[i]))
+          return TRUE;
+      if (item->kind != FORCON_SHEET_ITEM_MARK && !is_word (item, FORCON_MEANING_HARMLESS))
+        break;
+    }
+  return at + 1 < n && items[at].kind == FORCON_SHEET_ITEM_UNKNOWN
+         && (items[at + 1].kind == FORCON_SHEET_ITEM_MARK || forcon_sheet_is_verb (&items[at + 1])
+             || is_word (&items[at + 1], FORCON_MEANING_IN) || is_word (&items[at + 1], FORCON_MEANING_TO)
+             || is_word (&items[at + 1], FORCON_MEANING_NOT));
+}
+
+/* A line that names nobody may be for another than the one who was told last. */
+static void
+offer_to_others (ForconSheetPass *sheet, const char *text, const ForconSheetItem *items, guint n, guint from)
+{
+  if (sheet->corrects || !doubts_who (items, n) || sheet->lines->len != from + 1
+      || !forcon_sheet_may_be_for_others (sheet->lines, from))
+    return;
+  g_autoptr (GArray) others = others_to_tell (sheet);
+
+  sheet->freely = TRUE;
+  sheet->guess = FORCON_WHEN_MEETS;
+  for (guint i = 0; i < others->len && forcon_sheet_may_be_for_others (sheet->lines, from); i++)
+    {
+      tell_only (sheet, g_array_index (others, ForconFormationId, i));
+      Trial trial = try_so (sheet, text, items, n);
+
+      forcon_sheet_offer_to_another (sheet->lines, from, trial.lines);
+      trial_clear (&trial);
+    }
+  sheet->freely = FALSE;
+}
+
 void
-forcon_sheet_offer_freely (ForconSheetPass *sheet, const char *text, const ForconSheetItem *items, guint n, guint from, GArray *before)
+forcon_sheet_offer_freely (ForconSheetPass *sheet, const char *text, const ForconSheetItem *items, guint n, guint from,
+                           GArray *before)
 {
   gboolean guessed;
   g_autoptr (GArray) literal = forcon_sheet_literally (items, n, &guessed);
@@ -74,6 +155,7 @@ forcon_sheet_offer_freely (ForconSheetPass *sheet, const char *text, const Forco
   if (guessed)
     offer_so (sheet, text, (const ForconSheetItem *) (gpointer) literal->data, n, from);
   offer_so (sheet, text, items, n, from);
+  offer_to_others (sheet, text, items, n, from);
   g_array_unref (sheet->carried);
   sheet->carried = carried;
 }

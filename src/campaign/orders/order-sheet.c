@@ -426,7 +426,10 @@ read_one_line (ForconSheetPass *sheet, const char *at)
       g_array_unref (items);
       items = forcon_sheet_items (sheet->names, sheet->texts, at, (gsize) (end - at));
     }
+  guint from = sheet->lines->len;
+
   read_items (sheet, at, items);
+  forcon_sheet_hold_together (sheet, from);
   sheet->number += more;
   return next;
 }
