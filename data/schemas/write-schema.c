@@ -15,7 +15,7 @@
 
 #include "campaign/state/campaign-terms.h"
 #include "storage/fleet/command-file.h"
-#include "storage/rules/rules-table.h"
+#include "engine/state/rules-table.h"
 #include "storage/rules/unit-table.h"
 #include "twilight/state/twilight-terms.h"
 

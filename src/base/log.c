@@ -109,6 +109,12 @@ forcon_log_rules (const ForconLog *log)
 }
 
 gconstpointer
+forcon_log_rules_now (const ForconLog *log)
+{
+  return log->kind->rules_of == NULL ? log->rules : log->kind->rules_of (log->state, log->rules);
+}
+
+gconstpointer
 forcon_log_more_rules (const ForconLog *log)
 {
   return log->more_rules;

@@ -27,6 +27,7 @@ typedef struct _ForconLog ForconLog;
  * @dice: (element-type ForconDie): of an entry
  * @free_entry: frees an entry, which may be %NULL
  * @is_keyed: (nullable): whether the dice of a state come from a secret
+ * @rules_of: (nullable): the rules that are in force in a state, which may change those of the log
  *
  * What a rule set brings to its journal.
  */
@@ -40,6 +41,7 @@ typedef struct {
   const GArray *(*dice) (gconstpointer entry);
   void (*free_entry) (gpointer entry);
   gboolean (*is_keyed) (gconstpointer state);
+  gconstpointer (*rules_of) (gconstpointer state, gconstpointer rules);
 } ForconLogKind;
 
 /**
@@ -82,6 +84,8 @@ ForconLog *forcon_log_new_stored (const ForconLogKind *kind, gconstpointer start
 void forcon_log_free (ForconLog *log);
 
 gconstpointer forcon_log_rules (const ForconLog *log);
+/* The rules that are in force in the present state. */
+gconstpointer forcon_log_rules_now (const ForconLog *log);
 /* Rules that not every command needs; %NULL at first. */
 gconstpointer forcon_log_more_rules (const ForconLog *log);
 void forcon_log_set_more_rules (ForconLog *log, gconstpointer rules);
@@ -220,7 +224,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconLog, forcon_log_free)
   typedef struct _##Type Type;                                                                                         \
                                                                                                                        \
   static inline void prefix##_free (Type *log) { forcon_log_free ((ForconLog *) log); }                                \
-  static inline const Rules *prefix##_rules (const Type *log) { return forcon_log_rules ((const ForconLog *) log); }   \
+  static inline const Rules *prefix##_rules (const Type *log) { return forcon_log_rules_now ((const ForconLog *) log); } \
   static inline const State *prefix##_start (const Type *log) { return forcon_log_start ((const ForconLog *) log); }   \
   static inline const State *prefix##_##state (const Type *log) { return forcon_log_state ((const ForconLog *) log); } \
   static inline guint prefix##_length (const Type *log) { return forcon_log_length ((const ForconLog *) log); }        \

@@ -31,9 +31,9 @@ check_same (const ForconBattle *a, const ForconBattle *b)
 static void
 check_state (const ForconScript *script, const ForconBattle *battle)
 {
-  g_autofree char *xml = forcon_script_to_xml (battle, script->rules_name, NULL);
+  g_autofree char *xml = forcon_script_to_xml (battle, &(const ForconScriptRules){ script->rules_name, script->rule_changes }, NULL);
   g_autoptr (ForconScript) again = read_again (xml);
-  g_autofree char *xml_again = forcon_script_to_xml (again->start, script->rules_name, NULL);
+  g_autofree char *xml_again = forcon_script_to_xml (again->start, &(const ForconScriptRules){ script->rules_name, script->rule_changes }, NULL);
 
   fuzz_assert_same ("what was written again", xml, xml_again);
   check_same (battle, again->start);
@@ -42,7 +42,7 @@ check_state (const ForconScript *script, const ForconBattle *battle)
 static void
 check_play (const ForconScript *script, const ForconJournal *journal)
 {
-  g_autofree char *xml = forcon_script_to_xml (script->start, script->rules_name, journal);
+  g_autofree char *xml = forcon_script_to_xml (script->start, &(const ForconScriptRules){ script->rules_name, script->rule_changes }, journal);
   g_autoptr (ForconScript) again = read_again (xml);
   g_autoptr (ForconJournal) played = fuzz_play_commands (again->start, again->rules, again->commands);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Dice and numbers as people and files write them. */
 #include "base/dice.h"
-#include "storage/files/value.h"
+#include "base/value.h"
 #include "fuzz.h"
 
 typedef gboolean (*FacesParser) (const char *text, GByteArray *faces, char **wrong);

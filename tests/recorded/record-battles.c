@@ -157,7 +157,7 @@ record (const Theme *theme, const ForconRules *rules, const char *folder, gboole
   g_autofree char *hash = forcon_battle_hash (forcon_journal_battle (journal));
 
   note_events (journal, seen);
-  if (!forcon_script_save (forcon_journal_start (journal), "forcon-2010", journal, path, &error))
+  if (!forcon_script_save (forcon_journal_start (journal), &(const ForconScriptRules){ "forcon-2010", "" }, journal, path, &error))
     g_error ("%s", error->message);
   g_print ("  { \"%s\", %u, \"%s\" },\n", theme->name, forcon_journal_position (journal), hash);
 }

@@ -36,8 +36,10 @@ forcon_session_save (ForconSession *self, const char *path, GError **error)
 
   g_return_val_if_fail (FORCON_IS_SESSION (self) && self->journal != NULL && where != NULL, FALSE);
   g_return_val_if_fail (forcon_session_has_own_file (self), FALSE);
-  if (!forcon_script_save_lent (forcon_journal_start (self->journal), forcon_game_script (self->game)->rules_name,
-                                self->journal, forcon_game_script (self->game)->loan, where, error))
+  const ForconScriptRules rules = forcon_script_rules (forcon_game_script (self->game));
+
+  if (!forcon_script_save_lent (forcon_journal_start (self->journal), &rules, self->journal,
+                                forcon_game_script (self->game)->loan, where, error))
     return FALSE;
   g_free (self->path);
   self->path = g_steal_pointer (&where);
@@ -53,8 +55,10 @@ forcon_session_keep_loan (ForconSession *self)
 
   if (script == NULL || script->loan == NULL || self->path == NULL)
     return;
-  if (forcon_script_save_lent (forcon_journal_start (self->journal), script->rules_name, self->journal, script->loan,
-                               self->path, NULL))
+  const ForconScriptRules rules = forcon_script_rules (script);
+
+  if (forcon_script_save_lent (forcon_journal_start (self->journal), &rules, self->journal, script->loan, self->path,
+                               NULL))
     self->saved_at = forcon_journal_position (self->journal);
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/chronicle/chronicle.h"
 
+#include "campaign/state/campaign-rules.h"
+
 ForconCampaignEntry *
 forcon_campaign_entry_new (void)
 {
@@ -138,8 +140,14 @@ is_keyed (gconstpointer campaign)
   return forcon_campaign_is_keyed (campaign);
 }
 
+static gconstpointer
+rules_of (gconstpointer campaign, gconstpointer rules)
+{
+  return forcon_campaign_rules (campaign, rules);
+}
+
 static const ForconLogKind kind
-    = { clone_campaign, free_campaign, hash_campaign, apply_entry, decide_again, dice_of, free_entry, is_keyed };
+    = { clone_campaign, free_campaign, hash_campaign, apply_entry, decide_again, dice_of, free_entry, is_keyed, rules_of };
 
 ForconChronicle *
 forcon_chronicle_new (const ForconCampaign *start, const ForconRules *rules)
@@ -199,7 +207,8 @@ forcon_chronicle_set_up_at (ForconChronicle *chronicle, guint end, guint *positi
       if (entry->command.kind == FORCON_CAMPAIGN_COMMAND_BEGIN)
         break;
       if (entry->command.kind == FORCON_CAMPAIGN_COMMAND_ADD || entry->command.kind == FORCON_CAMPAIGN_COMMAND_CHANGE
-          || entry->command.kind == FORCON_CAMPAIGN_COMMAND_REMOVE)
+          || entry->command.kind == FORCON_CAMPAIGN_COMMAND_REMOVE
+          || entry->command.kind == FORCON_CAMPAIGN_COMMAND_RULE)
         *position = i + 1;
     }
   return TRUE;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/decision/campaign-decision.h"
+#include "campaign/state/campaign-rules.h"
 
 void
 forcon_campaign_state (ForconCampaignDecision *decision, const ForconCampaignEvent *event)
@@ -167,7 +168,8 @@ forcon_campaign_decide (const ForconCampaign *campaign, const ForconRules *rules
 {
   ForconCampaignOutcome *outcome = forcon_campaign_outcome_new ();
   ForconCampaignDecision decision
-      = { .rules = rules, .ground = ground, .command = command, .source = dice, .outcome = outcome };
+      = { .rules = forcon_campaign_rules (campaign, rules), .base = rules, .ground = ground, .command = command,
+          .source = dice, .outcome = outcome };
 
   gboolean done;
 

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 
 /**
  * ForconCampaignDecision:
+ * @base: those of the file, before the campaign's own changes
  * @ground: (nullable): the rules by which landed troops fight
  * @campaign: the clone, with every event so far applied
  * @command: what is decided
@@ -24,6 +25,7 @@ G_BEGIN_DECLS
  */
 typedef struct {
   const ForconRules *rules;
+  const ForconRules *base;
   const ForconTwilightRules *ground;
   ForconCampaign *campaign;
   const ForconCampaignCommand *command;

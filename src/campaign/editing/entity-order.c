@@ -356,7 +356,8 @@ empty_tables (ForconCampaign *campaign)
   static const ForconTable set_up[] = { FORCON_TABLE_POWER,   FORCON_TABLE_ADMIRAL, FORCON_TABLE_SECTOR,
                                         FORCON_TABLE_BORDER,  FORCON_TABLE_FEATURE, FORCON_TABLE_POST,
                                         FORCON_TABLE_FIELD,   FORCON_TABLE_NOTICE,  FORCON_TABLE_SIGHTING,
-                                        FORCON_TABLE_ALARM,   FORCON_TABLE_ALIAS };
+                                        FORCON_TABLE_ALARM,   FORCON_TABLE_ALIAS,
+                                        FORCON_TABLE_RULE_CHANGE };
 
   for (ForconTable table = 0; table < FORCON_N_TABLES; table++)
     {

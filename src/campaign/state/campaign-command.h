@@ -24,7 +24,7 @@ G_BEGIN_DECLS
  * lent again, and the former file counts no more. RECALL: it is played here again, as it was lent. TAKE_BACK: what was
  * played elsewhere is entered from now on, by PLAY. LANGUAGE: in which an admiral's papers are, or the program's.
  * ADD, CHANGE, REMOVE: the map and the fleets are edited, before play
- * only (editing/entity.h).
+ * only (editing/entity.h). RULE: a number of the rules, before play only, as in Forcon 2010 where no value is said.
  */
 #define FORCON_CAMPAIGN_COMMANDS(T)                                                                                    \
   T (BEGIN, "begin", begin, "", IN (SET_UP), FREE, PHASES, forcon_campaign_begin)                                      \
@@ -79,7 +79,8 @@ G_BEGIN_DECLS
   T (LANGUAGE, "language", language, "admiral lang?", ALWAYS, FREE, MESSAGES, forcon_campaign_set_language)            \
   T (ADD, "add", add, "entity values?", ALWAYS, FREE, MASTER, forcon_campaign_add)                                     \
   T (CHANGE, "change", change, "entity place values", ALWAYS, FREE, MASTER, forcon_campaign_change)                    \
-  T (REMOVE, "remove", remove, "entity place", ALWAYS, FREE, MASTER, forcon_campaign_remove)
+  T (REMOVE, "remove", remove, "entity place", ALWAYS, FREE, MASTER, forcon_campaign_remove)                           \
+  T (RULE, "rule", rule, "path value?", ALWAYS, FREE, MASTER, forcon_campaign_change_rule)
 
 #define FORCON_TERM_CAMPAIGN_COMMAND(NAME, ...) FORCON_CAMPAIGN_COMMAND_##NAME,
 FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIGN_COMMANDS, campaign_command)
@@ -156,6 +157,8 @@ FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIG
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_ADD(F) F (entity, entity) F (values, text)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_CHANGE(F) F (entity, entity) F (place, int) F (values, text)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_REMOVE(F) F (entity, entity) F (place, int)
+/* path, value: of a #ForconRuleValue; "none" takes away what can be absent. */
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_RULE(F) F (path, text) F (value, text)
 
 /* What all commands can say besides: why the master does it. */
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_COMMON(F) F (reason, text)

@@ -166,6 +166,8 @@ G_BEGIN_DECLS
 #define FORCON_FACTS_ENTITY_CHANGED(F)                                                                                 \
   F (entity, entity) F (place, int) F (key, text) F (values, text) F (was, text)
 #define FORCON_FACTS_ENTITY_REMOVED(F) F (entity, entity) F (place, int) F (key, text) F (was, text)
+/* usual: it is as in Forcon 2010 again. */
+#define FORCON_FACTS_RULE_CHANGED(F) F (path, text) F (value, text) F (was, text) F (usual, flag)
 #define FORCON_FACTS_GENERATOR_ADVANCED(F) F (state, uint64) F (dice, int)
 
 /*
@@ -312,6 +314,7 @@ typedef enum {
   E (ENTITY_ADDED, entity_added, "entity-added", MASTER, MASTER, CHANGES, NOBODY, "")                                  \
   E (ENTITY_CHANGED, entity_changed, "entity-changed", MASTER, MASTER, CHANGES, NOBODY, "")                            \
   E (ENTITY_REMOVED, entity_removed, "entity-removed", MASTER, MASTER, CHANGES, NOBODY, "")                            \
+  E (RULE_CHANGED, rule_changed, "rule-changed", MASTER, MASTER, CHANGES, NOBODY, "")                                  \
   E (GENERATOR_ADVANCED, generator_advanced, "generator-advanced", MASTER, NONE, CHANGES, NOBODY, "F-GEN-5")
 
 #define FORCON_CAMPAIGN_EVENT_VALUE(NAME, ...) FORCON_CAMPAIGN_EVENT_##NAME,

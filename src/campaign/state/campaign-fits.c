@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/state/campaign-apply-private.h"
+#include "campaign/state/campaign-rules.h"
 
 /*
  * Whether @id is none or of something that exists. An event that adds a ship or a formation gives it the next number.
@@ -120,6 +121,9 @@ forcon_campaign_event_fits (const ForconCampaign *campaign, const ForconCampaign
     case FORCON_CAMPAIGN_EVENT_ENTITY_CHANGED:
     case FORCON_CAMPAIGN_EVENT_ENTITY_REMOVED:
       return forcon_campaign_edit_fits (campaign, event);
+    case FORCON_CAMPAIGN_EVENT_RULE_CHANGED:
+      return campaign->progress.stage == FORCON_STAGE_SET_UP
+             && forcon_campaign_rule_fits (campaign, event->rule_changed.path, event->rule_changed.value);
     default:
       return TRUE;
     }

@@ -185,6 +185,12 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
 #define FORCON_FIELDS_LOAN(F)                                                                                          \
   F (loan, int) F (clash, clash) F (text, text) F (key, text) F (rules, text) F (state, loan_state) F (wall, int64)
 
+/*
+ * A number of the rules that is another one than in Forcon 2010, by the path of a #ForconRuleValue and as files write it;
+ * NULL: it is not there. In the order of their paths.
+ */
+#define FORCON_FIELDS_RULE_CHANGE(F) F (path, text) F (value, text)
+
 /* A T (NAME, Type, member, "word of one record in files") for each table. */
 #define FORCON_CAMPAIGN_TABLES(T)                                                                                      \
   T (POWER, Power, powers, "power")                                                                                    \
@@ -210,7 +216,8 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
   T (INSTRUCTION, Instruction, instructions, "instruction")                                                            \
   T (QUERY, Query, queries, "query")                                                                                   \
   T (HOUSE_WORD, HouseWord, house_words, "house-word")                                                                 \
-  T (LOAN, Loan, loans, "loan")
+  T (LOAN, Loan, loans, "loan")                                                                                        \
+  T (RULE_CHANGE, RuleChange, rule_changes, "rule")
 
 /* A moment: wall, µs since 1970 UTC; boot: names the machine's run; uptime: µs in it, sleep counted. */
 #define FORCON_FIELDS_MOMENT(F) F (wall, int64) F (boot, text) F (uptime, int64)

@@ -107,7 +107,10 @@ G_BEGIN_DECLS
   P (STILL_NAMED, "still-named", "")                         /* orders and messages name it */                         \
   P (BY_THE_GRID, "by-the-grid", "F-CAMP-2")                                                                           \
   P (ONLY_ONE, "only-one", "")                                                                                         \
-  P (GRID_IN_USE, "grid-in-use", "F-CAMP-2")
+  P (GRID_IN_USE, "grid-in-use", "F-CAMP-2")                                                                           \
+  P (UNKNOWN_RULE, "unknown-rule", "")                       /* text: what it was called */                            \
+  P (BAD_RULE_VALUE, "bad-rule-value", "")                   /* property: its path, text: its value */                 \
+  P (RULE_OUT_OF_BOUNDS, "rule-out-of-bounds", "")           /* property: its path, text: its value, least, most */
 
 #define FORCON_TERM_PROBLEM(NAME, word, rule) FORCON_PROBLEM_##NAME,
 FORCON_DECLARE_TERM (ForconProblem, PROBLEM, FORCON_PROBLEMS, problem)

@@ -129,11 +129,11 @@ static ForconExit
 write_script (const ForconPlay *play, const Options *options)
 {
   const ForconBattle *start = play->script->start;
+  const ForconScriptRules rules = forcon_script_rules (play->script);
   g_autoptr (GError) error = NULL;
 
   if (options->save == NULL
-      || forcon_script_save_lent (start, play->script->rules_name, play->journal, play->script->loan, options->save,
-                                  &error))
+      || forcon_script_save_lent (start, &rules, play->journal, play->script->loan, options->save, &error))
     return FORCON_EXIT_DONE;
   forcon_print_error ("%s", error->message);
   return FORCON_EXIT_DAMAGED;
@@ -144,18 +144,19 @@ static ForconExit
 write_end_state (const ForconPlay *play, const Options *options)
 {
   const ForconBattle *battle = forcon_play_battle (play);
+  const ForconScriptRules rules = forcon_script_rules (play->script);
   g_autoptr (GError) error = NULL;
 
   if (options->output == NULL)
     return FORCON_EXIT_DONE;
   if (to_standard_output (options))
     {
-      g_autofree char *xml = forcon_script_to_xml (battle, play->script->rules_name, NULL);
+      g_autofree char *xml = forcon_script_to_xml (battle, &rules, NULL);
 
       forcon_print_raw (xml);
       return FORCON_EXIT_DONE;
     }
-  if (forcon_script_save (battle, play->script->rules_name, NULL, options->output, &error))
+  if (forcon_script_save (battle, &rules, NULL, options->output, &error))
     return FORCON_EXIT_DONE;
   forcon_print_error ("%s", error->message);
   return FORCON_EXIT_DAMAGED;

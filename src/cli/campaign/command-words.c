@@ -5,7 +5,7 @@
 #include "campaign/state/campaign-words.h"
 #include "campaign/state/clock.h"
 #include "cli/frame/output.h"
-#include "storage/files/value.h"
+#include "base/value.h"
 #include "storage/scenario/scenario-ship.h"
 
 #include <glib/gi18n-lib.h>

@@ -32,6 +32,7 @@ static const struct {
   { "report", forcon_subcommand_report, N_ ("what an admiral knows, as a report") },
   { "sheets", forcon_subcommand_sheets, N_ ("order sheets to fill in, on paper") },
   { "crib", forcon_subcommand_crib, N_ ("the tables of the rules on one page") },
+  { "rules", forcon_subcommand_rules, N_ ("rule sets: list, compare with Forcon 2010, make one's own") },
   { "map", forcon_subcommand_map, N_ ("draw the map of a campaign or a scenario") },
   { "cards", forcon_subcommand_cards, N_ ("print the cards of ships, to be cut out") },
   { "counters", forcon_subcommand_counters, N_ ("print counters, markers, trays and measuring tools") },

@@ -43,6 +43,7 @@ ForconExit forcon_subcommand_report (int argc, char **argv);
 ForconExit forcon_subcommand_sheets (int argc, char **argv);
 ForconExit forcon_subcommand_crib (int argc, char **argv);
 ForconExit forcon_subcommand_record (int argc, char **argv);
+ForconExit forcon_subcommand_rules (int argc, char **argv);
 ForconExit forcon_subcommand_map (int argc, char **argv);
 ForconExit forcon_subcommand_cards (int argc, char **argv);
 ForconExit forcon_subcommand_counters (int argc, char **argv);

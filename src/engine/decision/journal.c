@@ -90,7 +90,7 @@ free_entry (gpointer entry)
 }
 
 static const ForconLogKind kind
-    = { clone_battle, free_battle, hash_battle, apply_entry, decide_again, dice_of, free_entry, NULL };
+    = { clone_battle, free_battle, hash_battle, apply_entry, decide_again, dice_of, free_entry, NULL, NULL };
 
 ForconJournal *
 forcon_journal_new (const ForconBattle *start, const ForconRules *rules)

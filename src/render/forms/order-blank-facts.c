@@ -9,6 +9,7 @@
 #include "engine/state/formation.h"
 #include "render/drawing/instruction-text.h"
 #include "render/drawing/labels.h"
+#include "render/drawing/rule-labels.h"
 #include "render/map/sector-map.h"
 #include "base/text.h"
 
@@ -357,8 +358,9 @@ set_head (ForconBlank *blank, const ForconCampaign *known, ForconSideId admiral,
   const ForconAdmiral *who = forcon_campaign_admiral (known, admiral);
   const ForconPower *power = who == NULL ? NULL : forcon_campaign_power (known, who->power);
   gint64 deadline = phase > 0 ? forcon_clock_deadline (&known->clock) : 0;
+  g_autofree char *title = forcon_label_campaign_and_rules (known);
 
-  blank->campaign = safe (forcon_name (forcon_campaign_name (known)));
+  blank->campaign = safe (title);
   blank->admiral = safe (forcon_name (forcon_campaign_admiral_name (known, admiral)));
   blank->power = safe (power == NULL || power->name == NULL ? "" : forcon_name (power->name));
   blank->phase = phase > 0 ? g_strdup_printf (_ ("Phase %d"), phase) : g_strdup (_ ("Before play"));

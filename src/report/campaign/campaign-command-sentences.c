@@ -7,6 +7,7 @@
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"
 #include "render/drawing/labels.h"
+#include "render/drawing/rule-labels.h"
 
 #include "base/language.h"
 
@@ -375,6 +376,20 @@ wish_remove (const ForconCampaign *campaign, const ForconCampaignCommand_remove 
 {
   /* Translators: a kind of thing, such as "sector", its number. */
   return g_strdup_printf (_ ("removes: %1$s %2$d"), forcon_label_entity (command->entity), command->place);
+}
+
+static char *
+wish_rule (const ForconCampaign *campaign, const ForconCampaignCommand_rule *command)
+{
+  const ForconRuleValue *value = command->path == NULL ? NULL : forcon_rule_value_find (command->path);
+  g_autofree char *label
+      = value != NULL ? forcon_label_rule (value) : g_strdup (command->path == NULL ? "" : command->path);
+
+  if (command->value == NULL)
+    /* Translators: a number of the rules. */
+    return g_strdup_printf (_ ("rules: %s as in Forcon 2010"), label);
+  /* Translators: a number of the rules, what it is to be. */
+  return g_strdup_printf (_ ("rules: %1$s – %2$s"), label, command->value);
 }
 
 static char *

@@ -2,6 +2,7 @@
 /* What cannot be edited so, or not any more. */
 #include "render/drawing/campaign-labels.h"
 #include "report/campaign/campaign-refusal-private.h"
+#include "report/campaign/rule-wording.h"
 
 #define ITS_KIND forcon_label_entity (verdict->entity)
 #define ITS_PROPERTY (verdict->property == NULL ? "" : forcon_label_property (verdict->property))
@@ -33,6 +34,33 @@ PLAIN (only_one, _ ("The campaign itself is changed, not added or removed"))
 PLAIN (grid_in_use, _ ("The grid cannot be changed while there are sectors on it; only a map without a grid can be "
                        "made of it"))
 
+/* Translators: what somebody took for a number of the rules. */
+REFUSAL (unknown_rule, _ ("The rules have no number “%s”: “forcon rules --all” lists them"), ITS_TEXT)
+
+/* A forged record may name any. */
+static const ForconRuleValue *
+its_rule (const ForconCampaignVerdict *verdict)
+{
+  return verdict->property == NULL ? NULL : forcon_rule_value_find (verdict->property);
+}
+
+static char *
+bad_rule_value (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)
+{
+  const ForconRuleValue *value = its_rule (verdict);
+
+  return value == NULL ? unknown_rule (telling, verdict) : forcon_wording_bad_rule (value, ITS_TEXT);
+}
+
+static char *
+rule_out_of_bounds (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)
+{
+  const ForconRuleValue *value = its_rule (verdict);
+
+  return value == NULL ? unknown_rule (telling, verdict)
+                       : forcon_wording_rule_bounds (value, ITS_TEXT, verdict->least, verdict->most);
+}
+
 const ForconCampaignRefusal forcon_campaign_refusals_of_edits[FORCON_N_PROBLEM] = {
   [FORCON_PROBLEM_HAS_BEGUN] = has_begun,
   [FORCON_PROBLEM_UNKNOWN_ENTITY] = unknown_entity,
@@ -46,4 +74,7 @@ const ForconCampaignRefusal forcon_campaign_refusals_of_edits[FORCON_N_PROBLEM] 
   [FORCON_PROBLEM_BY_THE_GRID] = by_the_grid,
   [FORCON_PROBLEM_ONLY_ONE] = only_one,
   [FORCON_PROBLEM_GRID_IN_USE] = grid_in_use,
+  [FORCON_PROBLEM_UNKNOWN_RULE] = unknown_rule,
+  [FORCON_PROBLEM_BAD_RULE_VALUE] = bad_rule_value,
+  [FORCON_PROBLEM_RULE_OUT_OF_BOUNDS] = rule_out_of_bounds,
 };

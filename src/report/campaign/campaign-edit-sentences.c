@@ -4,6 +4,7 @@
 #include "base/language.h"
 #include "campaign/editing/entity.h"
 #include "render/drawing/campaign-labels.h"
+#include "render/drawing/rule-labels.h"
 #include "report/campaign/campaign-wording.h"
 
 #include <string.h>
@@ -89,4 +90,22 @@ forcon_campaign_say_entity_removed (const ForconCampaignTelling *telling, const 
 
   /* Translators: a kind of thing, such as "sector", how it was called. */
   return g_strdup_printf (_ ("Removed: %1$s “%2$s”."), forcon_label_entity (fact->entity), name);
+}
+
+char *
+forcon_campaign_say_rule_changed (const ForconCampaignTelling *telling, const ForconCampaignEvent *event)
+{
+  const ForconFact_rule_changed *fact = &event->rule_changed;
+  const ForconRuleValue *value = fact->path == NULL ? NULL : forcon_rule_value_find (fact->path);
+  g_autofree char *label = value == NULL ? g_strdup ("") : forcon_label_rule (value);
+  g_autofree char *now
+      = value == NULL ? g_strdup ("") : forcon_label_rule_text (value, fact->value == NULL ? "" : fact->value);
+  g_autofree char *was
+      = value == NULL ? g_strdup ("") : forcon_label_rule_text (value, fact->was == NULL ? "" : fact->was);
+
+  if (fact->usual)
+    /* Translators: a number of the rules, what it was, what it is as in Forcon 2010. */
+    return g_strdup_printf (_ ("Rules as in Forcon 2010: %1$s, %2$s → %3$s."), label, was, now);
+  /* Translators: a number of the rules, what it was and is. */
+  return g_strdup_printf (_ ("Rules: %1$s, %2$s → %3$s."), label, was, now);
 }

@@ -2,6 +2,7 @@
 /* The last look at what is to be given to an admiral: whether something is in it that this admiral cannot know. */
 #include "report/reports/campaign-secrets.h"
 
+#include "campaign/state/campaign-rules.h"
 #include "report/campaign/campaign-wording.h"
 #include "base/text.h"
 #include "render/drawing/witness.h"
@@ -103,6 +104,7 @@ open_texts (const ForconCampaign *truth, const ForconKnowledge *knowledge)
   g_autoptr (GString) texts = g_string_new (NULL);
 
   take (texts, forcon_campaign_name (known));
+  take (texts, forcon_campaign_own_rules_name (known));
   for (guint i = 1; i <= forcon_campaign_n_admirals (known); i++)
     take (texts, forcon_campaign_admiral_name (known, (ForconSideId){ (guint16) i }));
   for (guint i = 0; i < known->powers->len; i++)

@@ -5,6 +5,7 @@
 #include "report/reports/campaign-report-private.h"
 #include "render/paper/folio-document.h"
 #include "render/map/map-poster.h"
+#include "render/drawing/rule-labels.h"
 #include "base/text.h"
 
 #include "base/language.h"
@@ -21,10 +22,11 @@ folio_of (ForconDocument *document, const ForconCampaign *campaign, const char *
 {
   g_autofree char *when = forcon_wording_when (phase, 0);
   g_autofree char *line = forcon_wording_finished (g_strdup_printf ("%s: %s", whose, when));
+  g_autofree char *head = forcon_label_campaign_and_rules (campaign);
   const ForconPageForm pages = { .paper = form->paper,
                                  .columns = 1,
                                  .scale = scale,
-                                 .head = forcon_name (forcon_campaign_name (campaign)),
+                                 .head = head,
                                  .head_right = line,
                                  .foot = foot };
   ForconFolio *folio = forcon_folio_new (line, form->style);
@@ -39,12 +41,13 @@ static void
 add_small_print (ForconFolio *folio, const ForconCampaign *campaign, ForconDocument *document, const char *head,
                  const char *foot, const ForconPaperForm *form)
 {
+  g_autofree char *name = forcon_label_campaign_and_rules (campaign);
   const ForconPageForm pages = { .paper = form->paper,
                                  .columns = 2,
                                  .scale = SMALL_PRINT,
                                  .head_right = head,
                                  .foot = foot,
-                                 .head = forcon_name (forcon_campaign_name (campaign)) };
+                                 .head = name };
 
   if (forcon_document_is_empty (document))
     forcon_document_free (document);

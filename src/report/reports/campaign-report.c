@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/reports/campaign-report.h"
+#include "campaign/state/campaign-rules.h"
 
 #include "report/reports/campaign-report-private.h"
 #include "report/campaign/campaign-wording.h"
@@ -59,9 +60,14 @@ forcon_report_add_title (ForconDocument *page, const ForconCampaign *campaign, c
   g_autofree char *time = on_paper ? time_text (campaign) : NULL;
   g_autofree char *when = forcon_wording_when (phase, 0);
   g_autofree char *line = forcon_wording_finished (g_strdup_printf ("%s: %s", whose, when));
+  const char *name = on_paper ? NULL : forcon_campaign_own_rules_name (campaign);
+  /* Translators: the name of a rule set. */
+  g_autofree char *rules = name == NULL ? NULL : g_strdup_printf (_ ("Rules: %s."), forcon_name (name));
 
   forcon_document_title (page, forcon_name (forcon_campaign_name (campaign)));
   forcon_document_line (page, 0, line);
+  if (rules != NULL)
+    forcon_document_line (page, 0, rules);
   if (time != NULL)
     forcon_document_line (page, 0, time);
 }

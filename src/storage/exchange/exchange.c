@@ -134,6 +134,7 @@ read_root (ForconXml *xml, gpointer data)
   Reader *reader = data;
   ForconExchange *exchange = reader->exchange;
   g_autofree char *expected = g_strdup_printf ("%d", VERSION);
+  g_autofree char *changes = NULL;
   GError *error = NULL;
 
   if (forcon_xml_int (xml, "version", 0) != VERSION)
@@ -143,7 +144,7 @@ read_root (ForconXml *xml, gpointer data)
     }
   exchange->rules_name = g_strdup (forcon_xml_attribute (xml, "rules"));
   exchange->position = (guint) forcon_xml_int (xml, "position", 0);
-  exchange->rules = forcon_rules_load_for (xml, "rules", NULL);
+  exchange->rules = forcon_rules_load_for (xml, "rules", NULL, &changes);
   if (exchange->rules != NULL && !forcon_rules_load_ground (exchange->rules, &exchange->ground, &error))
     forcon_xml_take_error (xml, error);
   reader->state.battle.rules = exchange->rules;

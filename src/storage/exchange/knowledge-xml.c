@@ -7,7 +7,7 @@
 #include "storage/files/file-save.h"
 #include "engine/state/formation.h"
 #include "base/text.h"
-#include "storage/files/value.h"
+#include "base/value.h"
 
 #define INDENT "  "
 

@@ -2,7 +2,9 @@
 #include "storage/exchange/state-xml.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
+#include "campaign/state/campaign-rules.h"
 #include "storage/xml/record-xml.h"
 
 /* More mines than anybody has, and more colours than any palette. */
@@ -102,6 +104,20 @@ check_play (ForconXml *xml, const ForconCampaign *campaign)
 }
 
 gboolean
+forcon_state_check_rules (ForconXml *xml, const ForconCampaign *campaign)
+{
+  for (guint i = 0; i < campaign->rule_changes->len && !forcon_xml_failed (xml); i++)
+    {
+      const ForconRuleChange *change = &g_array_index (campaign->rule_changes, ForconRuleChange, i);
+
+      if (!forcon_campaign_rule_fits (campaign, change->path, change->value)
+          || (i > 0 && strcmp (change[-1].path, change->path) >= 0))
+        fail (xml, "rule", i + 1);
+    }
+  return !forcon_xml_failed (xml);
+}
+
+gboolean
 forcon_state_check (ForconXml *xml, const ForconCampaign *campaign)
 {
   const ForconProgress *progress = &campaign->progress;
@@ -114,6 +130,8 @@ forcon_state_check (ForconXml *xml, const ForconCampaign *campaign)
     fail (xml, "post", campaign->posts->len);
   else if (campaign->admirals->len != forcon_battle_n_sides (campaign->fleet))
     fail (xml, "admiral", campaign->admirals->len);
+  if (!forcon_state_check_rules (xml, campaign))
+    return FALSE;
   if (!forcon_xml_failed (xml))
     forcon_record_check (xml, "clock", &campaign->clock, forcon_clock_shape (), leads, campaign);
   if (!forcon_xml_failed (xml))

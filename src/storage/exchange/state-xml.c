@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "storage/exchange/battle-xml.h"
+#include "campaign/state/campaign-rules.h"
 #include "storage/xml/record-xml.h"
 
 /* Writing */
@@ -17,23 +18,30 @@ write_record (xmlTextWriterPtr out, const char *word, gconstpointer record, cons
   forcon_xml_end (out);
 }
 
+static void
+write_table (xmlTextWriterPtr out, const ForconCampaign *campaign, ForconTable table)
+{
+  const GArray *records = forcon_campaign_table (campaign, table);
+  const ForconRecordShape *shape = forcon_table_shape (table);
+
+  for (guint i = 0; i < records->len; i++)
+    write_record (out, forcon_table_word (table), records->data + i * shape->size, shape);
+}
+
 void
 forcon_state_write (xmlTextWriterPtr out, const ForconCampaign *campaign)
 {
   forcon_xml_begin (out, "state");
   write_record (out, "progress", &campaign->progress, forcon_progress_shape ());
   write_record (out, "clock", &campaign->clock, forcon_clock_shape ());
+  /* First, as ships and tables are read by these rules. */
+  write_table (out, campaign, FORCON_TABLE_RULE_CHANGE);
   forcon_xml_begin (out, "fleet");
   forcon_battle_write (out, campaign->fleet);
   forcon_xml_end (out);
   for (ForconTable table = 0; table < FORCON_N_TABLES; table++)
-    {
-      const GArray *records = forcon_campaign_table (campaign, table);
-      const ForconRecordShape *shape = forcon_table_shape (table);
-
-      for (guint i = 0; i < records->len; i++)
-        write_record (out, forcon_table_word (table), records->data + i * shape->size, shape);
-    }
+    if (table != FORCON_TABLE_RULE_CHANGE)
+      write_table (out, campaign, table);
 
   /* Each by the place of its clash; a clash that has none any more leaves a gap. */
   for (guint i = 0; i < campaign->battles->len; i++)
@@ -120,6 +128,8 @@ forcon_state_begin_battle (ForconXml *xml, gpointer data)
 {
   ForconStateReader *reader = data;
 
+  if (forcon_state_check_rules (xml, reader->campaign))
+    reader->battle.rules = forcon_campaign_rules (reader->campaign, reader->battle.rules);
   forcon_battle_begin (xml, &reader->battle, battle_attributes);
   reader->returned = forcon_xml_flag (xml, "returned");
 }

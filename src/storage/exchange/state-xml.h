@@ -41,6 +41,9 @@ char *forcon_state_to_xml (const ForconCampaign *campaign);
  */
 ForconCampaign *forcon_state_from_xml (const char *xml, gsize length, const ForconRules *rules, GError **error);
 
+/* Whether the changes of the rules that a state has can be; otherwise that is the file's error. */
+gboolean forcon_state_check_rules (ForconXml *xml, const ForconCampaign *campaign);
+
 /**
  * forcon_state_check:
  * @xml: at the end of a state

@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/state/battle-records.h"
-#include "storage/files/value.h"
+#include "base/value.h"
 
 /* Returns: whether @text is what it should be, as it is wherever a schema has seen it */
 static gboolean

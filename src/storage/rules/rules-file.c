@@ -3,11 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "campaign/chronicle/chronicle.h"
 #include "storage/files/data.h"
-#include "storage/files/file-error.h"
-#include "storage/rules/rules-table.h"
-#include "storage/xml/xml.h"
+#include "engine/state/rules-table.h"
+#include "storage/xml/xml-private.h"
 
 #define BIT(place) (1u << (place))
 
@@ -437,46 +435,22 @@ forcon_rules_load (const char *path, GError **error)
 }
 
 ForconRules *
+forcon_rules_load_text (const char *text, const char *path, GError **error)
+{
+  g_autoptr (ForconRules) rules = forcon_rules_new ();
+  Reader reader = { .rules = rules };
+
+  forcon_rules_default_options (rules);
+  if (!forcon_xml_read_kept (text, path, &rules_kind, &reader, error))
+    return NULL;
+  return g_steal_pointer (&rules);
+}
+
+ForconRules *
 forcon_rules_load_named (const char *name, GError **error)
 {
   g_autofree char *file = g_strconcat ("rules/", name, ".xml", NULL);
   g_autofree char *path = forcon_data_find (file, error);
 
   return path == NULL ? NULL : forcon_rules_load (path, error);
-}
-
-char *
-forcon_rules_fingerprint (const char *name, GError **error)
-{
-  g_autofree char *file = g_strconcat ("rules/", name, ".xml", NULL);
-  g_autofree char *path = forcon_data_find (file, error);
-  g_autofree char *text = NULL;
-  g_autofree char *sum = NULL;
-  g_autoptr (GError) unread = NULL;
-  gsize length;
-
-  if (path == NULL)
-    return NULL;
-  if (!g_file_get_contents (path, &text, &length, &unread))
-    {
-      forcon_file_error_set (error, FORCON_FILE_ERROR_UNREADABLE, path, 0, unread->message, _ ("a rules file"));
-      return NULL;
-    }
-  sum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) text, length);
-  return g_strdup_printf ("%s %.12s.%d", name, sum, FORCON_RULINGS);
-}
-
-ForconRules *
-forcon_rules_load_for (ForconXml *xml, const char *attribute, const char *path)
-{
-  g_autofree char *file = g_strconcat ("rules/", forcon_xml_attribute (xml, attribute), ".xml", NULL);
-  g_autofree char *found = path != NULL ? g_strdup (path) : forcon_data_find (file, NULL);
-  ForconRules *rules = NULL;
-  GError *error = NULL;
-
-  if (found == NULL)
-    forcon_xml_fail_value (xml, attribute, _ ("the name of rules in the data folder"));
-  else if ((rules = forcon_rules_load (found, &error)) == NULL)
-    forcon_xml_take_error (xml, error);
-  return rules;
 }

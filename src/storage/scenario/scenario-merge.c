@@ -474,30 +474,30 @@ merge_texts (const char *text, const ForconScenario *base, const ForconFleet *fl
 
 /* What a file would say when it is read, or %NULL where it cannot be. */
 static char *
-as_read (const char *text, const char *path)
+as_read (const char *text, const char *path, const ForconRules *rules)
 {
-  g_autoptr (ForconScenario) scenario = forcon_scenario_load_text (text, path, NULL, NULL);
+  g_autoptr (ForconScenario) scenario = forcon_scenario_load_text (text, path, rules, NULL, NULL);
 
   return scenario == NULL ? NULL : forcon_scenario_to_xml (scenario->campaign, scenario->rules_name);
 }
 
 char *
 forcon_scenario_merge (const char *text, const char *from, const ForconCampaign *campaign, const char *rules_name,
-                       const char *path)
+                       const ForconRules *rules, const char *path)
 {
   g_autoptr (ForconCampaign) set_up = forcon_campaign_as_set_up (campaign);
   g_autofree char *anew = forcon_scenario_to_xml (campaign, rules_name);
   g_autoptr (ForconFleet) fleet = NULL;
   g_autoptr (ForconScenario) base = text == NULL || !g_utf8_validate (text, -1, NULL)
                                         ? NULL
-                                        : forcon_scenario_load_text (text, from, &fleet, NULL);
+                                        : forcon_scenario_load_text (text, from, rules, &fleet, NULL);
   g_autofree char *merged = base == NULL ? NULL : merge_texts (text, base, fleet, set_up, rules_name);
-  g_autofree char *read = merged == NULL ? NULL : as_read (merged, path);
+  g_autofree char *read = merged == NULL ? NULL : as_read (merged, path, rules);
   g_autofree char *wanted = NULL;
 
   if (g_strcmp0 (read, anew) == 0)
     return g_steal_pointer (&merged);
   /* A file adds what its language knows of names, and what is unfinished is not read at all. */
-  wanted = as_read (anew, path);
+  wanted = as_read (anew, path, rules);
   return merged != NULL && g_strcmp0 (read, wanted) == 0 ? g_steal_pointer (&merged) : g_steal_pointer (&anew);
 }

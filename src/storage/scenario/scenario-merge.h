@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @from: (nullable): where that file was: beside it lie its fleet books
  * @campaign: a campaign before play
  * @rules_name: by which it names its rules
+ * @rules: those rules
  * @path: where the new file will be: what it refers to is found from there
  *
  * Where the text cannot be kept, because it is none or it or its fleet books are not readable any more, all is written
@@ -25,18 +26,20 @@ G_BEGIN_DECLS
  * Returns: (transfer full): the scenario. It is read as forcon_scenario_to_xml() would be
  */
 char *forcon_scenario_merge (const char *text, const char *from, const ForconCampaign *campaign,
-                             const char *rules_name, const char *path);
+                             const char *rules_name, const ForconRules *rules, const char *path);
 
 /**
  * forcon_scenario_load_text:
  * @text: a scenario
  * @path: (nullable): the file that it stands in, or could: beside it fleet books are looked for
+ * @kept: (nullable): rules by which it is read where those that it names cannot be found
  * @fleet: (out) (optional) (transfer full): the classes and ships that it can refer to, as long as the scenario lives
  * @error: #ForconFileError
  *
  * Returns: (transfer full): as forcon_scenario_load()
  */
-ForconScenario *forcon_scenario_load_text (const char *text, const char *path, ForconFleet **fleet, GError **error);
+ForconScenario *forcon_scenario_load_text (const char *text, const char *path, const ForconRules *kept,
+                                           ForconFleet **fleet, GError **error);
 
 /*< private >
  * forcon_scenario_to_xml_beside:

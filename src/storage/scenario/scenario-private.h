@@ -32,6 +32,7 @@ typedef struct {
  * ForconScenarioReader:
  * @scenario: what is being made
  * @rules_path: (nullable): rules to use instead of those that the file asks for
+ * @kept: (nullable): rules to use where those that the file asks for cannot be found
  * @fleet: what the ships can refer to
  * @alliances: (element-type utf8): words of alliances, in the order of their numbers
  * @sectors: (element-type ForconScenarioSector): by sector
@@ -42,6 +43,7 @@ typedef struct {
 typedef struct {
   ForconScenario *scenario;
   const char *rules_path;
+  const ForconRules *kept;
   ForconFleet *fleet;
   GPtrArray *alliances;
   GArray *sectors;

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "campaign/editing/entity.h"
+#include "campaign/state/campaign-rules.h"
 #include "campaign/state/clock.h"
 
 void
@@ -62,6 +63,21 @@ forcon_scenario_sector_at (ForconXml *xml, ForconScenarioReader *reader, const c
 
 /* The campaign itself */
 
+static ForconRules *
+load_rules (ForconXml *xml, const ForconScenarioReader *reader)
+{
+  g_autofree char *found = forcon_rules_find (reader->scenario->rules_name, forcon_xml_path (xml));
+  g_autofree char *changes = NULL;
+  ForconRules *rules;
+
+  if (found == NULL && reader->kept != NULL)
+    return forcon_rules_copy (reader->kept);
+  rules = forcon_rules_load_for (xml, "rules", reader->rules_path, &changes);
+  if (rules != NULL)
+    forcon_campaign_put_rule_changes (reader->scenario->campaign, changes);
+  return rules;
+}
+
 static void
 read_root (ForconXml *xml, gpointer data)
 {
@@ -72,7 +88,7 @@ read_root (ForconXml *xml, gpointer data)
   scenario->campaign = forcon_campaign_new (forcon_xml_attribute (xml, "name"));
   forcon_xml_term (xml, "grid", forcon_grid_from_word, &scenario->campaign->progress.grid);
   forcon_scenario_seed (scenario, 0);
-  scenario->rules = forcon_rules_load_for (xml, "rules", reader->rules_path);
+  scenario->rules = load_rules (xml, reader);
   if (scenario->rules == NULL)
     return;
   reader->fleet = forcon_fleet_new (scenario->rules);
@@ -194,10 +210,11 @@ static const ForconXmlKind campaign_kind = { .root = "campaign",
 
 /* @text: (nullable): what the file holds, where it is not to be read; @fleet: (out): what it can refer to */
 static ForconScenario *
-load (const char *path, const char *text, const char *rules_path, ForconFleet **fleet, GError **error)
+load (const char *path, const char *text, const char *rules_path, const ForconRules *kept, ForconFleet **fleet,
+      GError **error)
 {
   g_autoptr (ForconScenario) scenario = g_new0 (ForconScenario, 1);
-  ForconScenarioReader reader = { .scenario = scenario, .rules_path = rules_path };
+  ForconScenarioReader reader = { .scenario = scenario, .rules_path = rules_path, .kept = kept };
   gboolean sound;
 
   scenario->path = g_strdup (path);
@@ -219,14 +236,15 @@ forcon_scenario_load (const char *path, const char *rules_path, GError **error)
 {
   g_autoptr (ForconFleet) fleet = NULL;
 
-  return load (path, NULL, rules_path, &fleet, error);
+  return load (path, NULL, rules_path, NULL, &fleet, error);
 }
 
 ForconScenario *
-forcon_scenario_load_text (const char *text, const char *path, ForconFleet **fleet, GError **error)
+forcon_scenario_load_text (const char *text, const char *path, const ForconRules *kept, ForconFleet **fleet,
+                           GError **error)
 {
   g_autoptr (ForconFleet) known = NULL;
-  ForconScenario *scenario = load (path == NULL ? "" : path, text, NULL, &known, error);
+  ForconScenario *scenario = load (path == NULL ? "" : path, text, NULL, kept, &known, error);
 
   if (scenario != NULL && fleet != NULL)
     *fleet = g_steal_pointer (&known);
@@ -237,12 +255,17 @@ static ForconScenario *
 new_with (ForconCampaign *campaign, const char *rules_name, GError **error)
 {
   g_autoptr (ForconScenario) scenario = g_new0 (ForconScenario, 1);
+  g_autofree char *changes = NULL;
 
   scenario->path = g_strdup ("");
   scenario->campaign = campaign;
   scenario->rules_name = g_strdup (rules_name);
   scenario->rules = forcon_rules_load_named (rules_name, error);
-  return scenario->rules == NULL ? NULL : g_steal_pointer (&scenario);
+  if (scenario->rules == NULL)
+    return NULL;
+  changes = forcon_campaign_rule_changes (campaign);
+  forcon_rules_apply (scenario->rules, changes);
+  return g_steal_pointer (&scenario);
 }
 
 ForconScenario *

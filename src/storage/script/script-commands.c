@@ -2,7 +2,7 @@
 #include "storage/script/script-private.h"
 
 #include "storage/fleet/command-file.h"
-#include "storage/files/value.h"
+#include "base/value.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -4,7 +4,7 @@
 #include "storage/fleet/command-file.h"
 #include "storage/fleet/fleet.h"
 #include "engine/state/formation.h"
-#include "storage/files/value.h"
+#include "base/value.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

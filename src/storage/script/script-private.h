@@ -75,6 +75,7 @@ typedef struct {
  * ForconScriptReader:
  * @script: what is being made
  * @rules_path: (nullable): rules to use instead of those that the file asks for
+ * @states_rules: whether it states numbers of its rules itself
  * @name: of the battle
  * @fleet: what the ships can refer to
  * @alliances: (element-type utf8): words of alliances, in the order of their numbers
@@ -93,6 +94,7 @@ typedef struct {
 typedef struct {
   ForconScript *script;
   const char *rules_path;
+  gboolean states_rules;
   char *name;
   ForconFleet *fleet;
   GPtrArray *alliances;

@@ -4,7 +4,7 @@
 #include "engine/state/orbit-map.h"
 #include "engine/state/battle-records.h"
 #include "engine/state/ship.h"
-#include "storage/files/value.h"
+#include "base/value.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -7,6 +7,8 @@
 #include "storage/files/file-save.h"
 #include "engine/state/battle-records.h"
 
+#include <string.h>
+
 const char *
 forcon_script_ship_word (const ForconBattle *battle, ForconShipId ship)
 {
@@ -399,7 +401,7 @@ write_doctrines (xmlTextWriterPtr out, const ForconBattle *battle)
 /* What a script is made of. */
 typedef struct {
   const ForconBattle *start;
-  const char *rules_name;
+  const ForconScriptRules *rules;
   const ForconJournal *journal;
   const ForconLoanSlip *loan;
 } Script;
@@ -417,6 +419,25 @@ write_loan (xmlTextWriterPtr out, const ForconLoanSlip *loan)
 }
 
 static void
+write_rules (xmlTextWriterPtr out, const char *changes)
+{
+  g_auto (GStrv) lines = g_strsplit (changes, "\n", -1);
+
+  for (char **line = lines; *line != NULL; line++)
+    {
+      char *equals = strchr (*line, '=');
+
+      if (equals == NULL)
+        continue;
+      *equals = '\0';
+      forcon_xml_begin (out, "rule");
+      forcon_xml_put_text (out, "path", *line);
+      forcon_xml_put_text (out, "value", equals + 1);
+      forcon_xml_end (out);
+    }
+}
+
+static void
 write_script (xmlTextWriterPtr out, gconstpointer data)
 {
   const Script *script = data;
@@ -425,7 +446,8 @@ write_script (xmlTextWriterPtr out, gconstpointer data)
 
   forcon_xml_begin (out, "battle");
   forcon_xml_put_name (out, start->roster->name, "-");
-  forcon_xml_put_text (out, "rules", script->rules_name);
+  forcon_xml_put_text (out, "rules", script->rules->name);
+  write_rules (out, script->rules->changes);
   forcon_xml_begin (out, "table");
   forcon_xml_put_length (out, "width", start->size.x);
   forcon_xml_put_length (out, "height", start->size.y);
@@ -473,27 +495,27 @@ forcon_script_commands_to_xml (const ForconBattle *battle, const GArray *command
 }
 
 char *
-forcon_script_to_xml (const ForconBattle *start, const char *rules_name, const ForconJournal *journal)
+forcon_script_to_xml (const ForconBattle *start, const ForconScriptRules *rules, const ForconJournal *journal)
 {
-  const Script script = { start, rules_name, journal, NULL };
+  const Script script = { start, rules, journal, NULL };
 
   return forcon_xml_document (write_script, &script);
 }
 
 gboolean
-forcon_script_save (const ForconBattle *start, const char *rules_name, const ForconJournal *journal, const char *path,
+forcon_script_save (const ForconBattle *start, const ForconScriptRules *rules, const ForconJournal *journal, const char *path,
                     GError **error)
 {
-  g_autofree char *text = forcon_script_to_xml (start, rules_name, journal);
+  g_autofree char *text = forcon_script_to_xml (start, rules, journal);
 
   return forcon_file_save (path, text, error);
 }
 
 gboolean
-forcon_script_save_lent (const ForconBattle *start, const char *rules_name, const ForconJournal *journal,
+forcon_script_save_lent (const ForconBattle *start, const ForconScriptRules *rules, const ForconJournal *journal,
                          const ForconLoanSlip *loan, const char *path, GError **error)
 {
-  const Script script = { start, rules_name, journal, loan };
+  const Script script = { start, rules, journal, loan };
   g_autofree char *text = forcon_xml_document (write_script, &script);
 
   return loan == NULL ? forcon_file_save (path, text, error) : forcon_file_save_secret (path, text, error);

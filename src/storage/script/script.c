@@ -31,11 +31,18 @@ forcon_script_free (ForconScript *script)
     return;
   g_free (script->path);
   g_free (script->rules_name);
+  g_free (script->rule_changes);
   forcon_rules_free (script->rules);
   forcon_battle_free (script->start);
   g_ptr_array_unref (script->commands);
   forcon_loan_slip_free (script->loan);
   g_free (script);
+}
+
+ForconScriptRules
+forcon_script_rules (const ForconScript *script)
+{
+  return (ForconScriptRules){ script->rules_name, script->rule_changes };
 }
 
 /* The battle itself */
@@ -50,9 +57,30 @@ read_root (ForconXml *xml, gpointer data)
   script->rules_name = g_strdup (forcon_xml_attribute (xml, "rules"));
   script->has_seed = forcon_xml_attribute (xml, "seed") != NULL;
   script->seed = forcon_xml_unsigned (xml, "seed", 0);
-  script->rules = forcon_rules_load_for (xml, "rules", reader->rules_path);
-  if (script->rules != NULL)
-    reader->fleet = forcon_fleet_new (script->rules);
+  script->rules = forcon_rules_load_for (xml, "rules", reader->rules_path, &script->rule_changes);
+  if (script->rules == NULL)
+    return;
+  reader->fleet = forcon_fleet_new (script->rules);
+  /* Own rules are changes of the usual ones. */
+  if (*script->rule_changes != '\0')
+    {
+      g_free (script->rules_name);
+      script->rules_name = g_strdup (FORCON_USUAL_RULES);
+    }
+}
+
+/* Stands before all that is read by these rules. */
+static void
+read_rule (ForconXml *xml, gpointer data)
+{
+  ForconScriptReader *reader = data;
+  const ForconRuleValue *value = forcon_rule_value_find (forcon_xml_attribute (xml, "path"));
+
+  if (value == NULL)
+    forcon_xml_fail_value (xml, "path", _ ("a number of the rules"));
+  else if (!forcon_rule_value_put (value, reader->script->rules, forcon_xml_attribute (xml, "value")))
+    forcon_xml_fail_value (xml, "value", _ ("what that number of the rules may be"));
+  reader->states_rules = TRUE;
 }
 
 static void
@@ -62,6 +90,18 @@ read_table (ForconXml *xml, gpointer data)
   ForconScript *script = reader->script;
   ForconPoint size = { forcon_xml_length (xml, "width", 0), forcon_xml_length (xml, "height", 0) };
 
+  GError *error = NULL;
+
+  if (reader->states_rules)
+    {
+      g_free (script->rule_changes);
+      script->rule_changes = forcon_rules_own_changes (script->rules, forcon_xml_path (xml), &error);
+      if (error != NULL)
+        {
+          forcon_xml_take_error (xml, error);
+          return;
+        }
+    }
   script->start = forcon_battle_new (reader->name, size);
   if (script->has_seed)
     script->start->random = forcon_random_seeded (script->seed, FORCON_RANDOM_BATTLE_STREAM);
@@ -237,6 +277,7 @@ end_root (ForconXml *xml, gpointer data)
 
 static const ForconXmlElement elements[] = {
   { "battle", NULL, read_root, end_root },
+  { "rule", "battle", read_rule, NULL },
   { "table", "battle", read_table, NULL },
   { "loan", "battle", read_loan, NULL },
   { "fleet-book", "battle", read_book, NULL },
@@ -389,7 +430,7 @@ forcon_script_check_loan (const ForconScript *script, GError **error)
 
   if (script->loan == NULL)
     return TRUE;
-  rules = forcon_rules_fingerprint (script->rules_name, error);
+  rules = forcon_rules_fingerprint (script->rules_name, script->rule_changes, error);
   if (rules == NULL)
     return FALSE;
   if (g_str_equal (rules, script->loan->rules))

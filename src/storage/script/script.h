@@ -42,7 +42,8 @@ void forcon_loan_slip_free (ForconLoanSlip *slip);
 /**
  * ForconScript:
  * @path: the file
- * @rules_name: the name by which it asks for its rules
+ * @rules_name: the name of the rules from which those are made that it is played by
+ * @rule_changes: how those differ from them, "" for nothing
  * @rules: the rules that were loaded
  * @has_seed: whether the file fixes the generator of @start, by a seed or by its state
  * @seed: the seed; 0 where the file states none
@@ -55,6 +56,7 @@ void forcon_loan_slip_free (ForconLoanSlip *slip);
 typedef struct {
   char *path;
   char *rules_name;
+  char *rule_changes;
   ForconRules *rules;
   gboolean has_seed;
   guint64 seed;
@@ -62,6 +64,21 @@ typedef struct {
   GPtrArray *commands;
   ForconLoanSlip *loan;
 } ForconScript;
+
+/**
+ * ForconScriptRules:
+ * @name: of rules that every program has
+ * @changes: how those differ from them that a battle is played by, as forcon_rules_changes() writes it; "" for nothing
+ *
+ * The rules of a battle as its script states them, so that it needs no other file.
+ */
+typedef struct {
+  const char *name;
+  const char *changes;
+} ForconScriptRules;
+
+/* The rules that a script states; they live as long as it does. */
+ForconScriptRules forcon_script_rules (const ForconScript *script);
 
 /**
  * forcon_script_load:
@@ -101,7 +118,7 @@ char *forcon_script_commands_to_xml (const ForconBattle *battle, const GArray *c
 /**
  * forcon_script_save:
  * @start: a battle at any moment
- * @rules_name: of the rules that it is played by
+ * @rules: that it is played by
  * @journal: (nullable): of commands that begin at @start
  * @path: the file
  * @error: #ForconFileError
@@ -110,13 +127,13 @@ char *forcon_script_commands_to_xml (const ForconBattle *battle, const GArray *c
  *
  * Returns: whether it was written
  */
-gboolean forcon_script_save (const ForconBattle *start, const char *rules_name, const ForconJournal *journal,
+gboolean forcon_script_save (const ForconBattle *start, const ForconScriptRules *rules, const ForconJournal *journal,
                              const char *path, GError **error);
 
 /**
  * forcon_script_save_lent:
  * @start: the table as it was when its clash was opened
- * @rules_name: of the rules that it is played by
+ * @rules: that it is played by
  * @journal: of what was played at it
  * @loan: (nullable): of the loan; %NULL for a script of nobody
  * @path: the file
@@ -127,7 +144,7 @@ gboolean forcon_script_save (const ForconBattle *start, const char *rules_name, 
  *
  * Returns: whether it was written
  */
-gboolean forcon_script_save_lent (const ForconBattle *start, const char *rules_name, const ForconJournal *journal,
+gboolean forcon_script_save_lent (const ForconBattle *start, const ForconScriptRules *rules, const ForconJournal *journal,
                                   const ForconLoanSlip *loan, const char *path, GError **error);
 
 /**
@@ -144,7 +161,7 @@ gboolean forcon_script_check_loan (const ForconScript *script, GError **error);
 /**
  * forcon_script_to_xml:
  * @start: a battle at any moment
- * @rules_name: of the rules that it is played by
+ * @rules: that it is played by
  * @journal: (nullable): of commands that begin at @start
  *
  * The script stands for itself: it refers to no fleet book. The same state always gives the same bytes.
@@ -152,7 +169,7 @@ gboolean forcon_script_check_loan (const ForconScript *script, GError **error);
  * Returns: (transfer full): a battle script that loads as @start, and whose commands lead to where those of
  *   @journal led
  */
-char *forcon_script_to_xml (const ForconBattle *start, const char *rules_name, const ForconJournal *journal);
+char *forcon_script_to_xml (const ForconBattle *start, const ForconScriptRules *rules, const ForconJournal *journal);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconScript, forcon_script_free)
 

@@ -2,6 +2,7 @@
 #include "storage/store/loan.h"
 
 #include "base/keyed-dice.h"
+#include "campaign/state/campaign-rules.h"
 #include "storage/files/file-error.h"
 
 #include <glib/gi18n-lib.h>
@@ -20,6 +21,14 @@ key_new (void)
   for (guint i = 0; i < KEY_LENGTH / 2; i++)
     g_string_append_printf (key, "%02x", bytes[i]);
   return g_string_free (key, FALSE);
+}
+
+static char *
+fingerprint_of (const ForconStore *store, GError **error)
+{
+  g_autofree char *changes = forcon_campaign_rule_changes (forcon_store_campaign (store));
+
+  return forcon_rules_fingerprint (forcon_store_rules_name (store), changes, error);
 }
 
 /* What tells the campaign from others to who has the key, and nothing to anybody else. */
@@ -99,6 +108,7 @@ write_file (ForconStore *store, const ForconCampaignCommand *command, const char
   g_autoptr (ForconJournal) journal
       = forcon_chronicle_battle_journal (forcon_store_chronicle (store), command->lend.clash, error);
   g_autofree char *mark = mark_of (store, command->lend.key);
+  g_autofree char *changes = forcon_campaign_rule_changes (forcon_store_campaign (store));
   g_autoptr (ForconScript) script = NULL;
 
   if (journal == NULL)
@@ -106,8 +116,9 @@ write_file (ForconStore *store, const ForconCampaignCommand *command, const char
   const ForconLoanSlip slip = { mark, (char *) command->lend.key, (char *) command->lend.text,
                                 (char *) command->lend.rules, forcon_journal_position (journal) };
 
-  if (!forcon_script_save_lent (forcon_journal_start (journal), forcon_store_rules_name (store), journal, &slip, path,
-                                error))
+  const ForconScriptRules rules = { forcon_store_rules_name (store), changes };
+
+  if (!forcon_script_save_lent (forcon_journal_start (journal), &rules, journal, &slip, path, error))
     return FALSE;
   script = forcon_loan_load (path, error);
   if (script == NULL)
@@ -152,7 +163,7 @@ ForconCampaignOutcome *
 forcon_store_lend (ForconStore *store, ForconCampaignCommand *command, const char *path, GError **error)
 {
   guint position = forcon_chronicle_position (forcon_store_chronicle (store));
-  g_autofree char *rules = forcon_rules_fingerprint (forcon_store_rules_name (store), error);
+  g_autofree char *rules = fingerprint_of (store, error);
   g_autofree char *key = NULL;
   g_autoptr (ForconCampaignOutcome) outcome = NULL;
 
@@ -222,7 +233,7 @@ forcon_store_try_take_back (ForconStore *store, const ForconScript *script, cons
   const ForconCampaign *campaign = forcon_store_campaign (store);
   const ForconLoan *loan = forcon_campaign_loan_by_key (campaign, script->loan->key);
   g_autofree char *mark = mark_of (store, script->loan->key);
-  g_autofree char *rules = forcon_rules_fingerprint (forcon_store_rules_name (store), error);
+  g_autofree char *rules = fingerprint_of (store, error);
   g_autoptr (GArray) played = played_since (script);
   g_autoptr (ForconJournal) journal = NULL;
   ForconCampaignCommand given = *command;

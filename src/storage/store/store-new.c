@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "base/place.h"
+#include "campaign/state/campaign-rules.h"
 #include "storage/exchange/state-xml.h"
 #include "storage/files/file-save.h"
 #include "storage/scenario/scenario-merge.h"
@@ -220,12 +221,15 @@ setting_of (const ForconStore *store, const char *name)
   return store == NULL ? NULL : forcon_setting_get (store->db, store->version, name, store->path, NULL);
 }
 
-/* @text: (nullable): of the scenario, which is kept; @from: (nullable): where it stands */
+/* @text: (nullable): of the scenario, which is kept; @from: (nullable): where it stands; @rules: (nullable): of the file of
+ * its rules */
 static ForconStore *
 create (const char *path, const ForconCampaign *start, const char *rules_name, const char *text, const char *from,
-        GError **error)
+        const char *rules, GError **error)
 {
-  g_autoptr (ForconExchange) content = forcon_exchange_new (rules_name, start);
+  /* Own rules are changes of the usual ones. */
+  g_autoptr (ForconExchange) content
+      = forcon_exchange_new (start->rule_changes->len > 0 ? FORCON_USUAL_RULES : rules_name, start);
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *created = g_date_time_format_iso8601 (now);
   g_autofree char *copies = g_strdup_printf ("%d", FORCON_COPIES_DEFAULT);
@@ -239,6 +243,8 @@ create (const char *path, const ForconCampaign *start, const char *rules_name, c
     forcon_exchange_add_setting (content, FORCON_SETTING_SCENARIO, text);
   if (text != NULL && from != NULL && g_utf8_validate (from, -1, NULL))
     forcon_exchange_add_setting (content, FORCON_SETTING_SCENARIO_PATH, from);
+  if (rules != NULL && g_utf8_validate (rules, -1, NULL))
+    forcon_exchange_add_setting (content, FORCON_SETTING_RULES_FILE, rules);
   if (forcon_campaign_is_keyed (start))
     forcon_store_add_secret (content);
   return forcon_store_make (path, content, error) ? forcon_store_open (path, FORCON_STORE_WRITE, error) : NULL;
@@ -247,7 +253,7 @@ create (const char *path, const ForconCampaign *start, const char *rules_name, c
 ForconStore *
 forcon_store_create (const char *path, const ForconCampaign *start, const char *rules_name, GError **error)
 {
-  return create (path, start, rules_name, NULL, NULL, error);
+  return create (path, start, rules_name, NULL, NULL, NULL, error);
 }
 
 ForconStore *
@@ -255,11 +261,64 @@ forcon_store_create_from (const char *path, const ForconScenario *scenario, cons
 {
   g_autofree char *text = setting_of (like, FORCON_SETTING_SCENARIO);
   g_autofree char *from = setting_of (like, FORCON_SETTING_SCENARIO_PATH);
+  g_autofree char *rules = setting_of (like, FORCON_SETTING_RULES_FILE);
+  g_autofree char *rules_path = like != NULL || scenario->campaign->rule_changes->len == 0
+                                    ? NULL
+                                    : forcon_rules_find (scenario->rules_name, scenario->path);
 
   /* It was read a moment ago; where it cannot be any more there is nothing to keep. */
   if (like == NULL && *scenario->path != '\0' && g_file_get_contents (scenario->path, &text, NULL, NULL))
     from = g_canonicalize_filename (scenario->path, NULL);
-  return create (path, scenario->campaign, scenario->rules_name, text, from, error);
+  if (rules_path != NULL)
+    g_file_get_contents (rules_path, &rules, NULL, NULL);
+  return create (path, scenario->campaign, scenario->rules_name, text, from, rules, error);
+}
+
+/* Whether a file states these rules. */
+static gboolean
+states (const char *path, const ForconRules *rules)
+{
+  g_autoptr (ForconRules) there = path == NULL ? NULL : forcon_rules_load (path, NULL);
+  g_autofree char *differences = there == NULL ? NULL : forcon_rules_changes (rules, there);
+
+  return differences != NULL && *differences == '\0';
+}
+
+/* Whether the file is what these rules were read from, or is not there: nobody else's work is overwritten. */
+static gboolean
+may_write_rules (const char *path, const char *from, GError **error)
+{
+  g_autofree char *there = NULL;
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS)
+      || (g_file_get_contents (path, &there, NULL, NULL) && g_strcmp0 (there, from) == 0))
+    return TRUE;
+  forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, path, 0, _ ("other rules are there"),
+                         _ ("another word of the rule set: “rule path=id value=WORD”"));
+  return FALSE;
+}
+
+/* Own rules go beside the scenario, into the text that they were read from; those that can be found there stay. */
+static gboolean
+save_rules (const ForconStore *store, const ForconRules *rules, const char *scenario, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (scenario);
+  g_autofree char *file = g_strconcat (rules->id, ".xml", NULL);
+  g_autofree char *path = g_build_filename (folder, file, NULL);
+  g_autofree char *found = forcon_rules_find (rules->id, scenario);
+  g_autofree char *usual = forcon_rules_find (FORCON_USUAL_RULES, NULL);
+  g_autofree char *from = setting_of (store, FORCON_SETTING_RULES_FILE);
+  g_autofree char *text = g_strdup (from);
+  g_autofree char *merged = NULL;
+
+  if (states (found, rules))
+    return TRUE;
+  if (!may_write_rules (path, from, error))
+    return FALSE;
+  if (text == NULL && usual != NULL)
+    g_file_get_contents (usual, &text, NULL, NULL);
+  merged = forcon_rules_merge (text == NULL ? "" : text, rules, error);
+  return merged != NULL && forcon_file_save (path, merged, error);
 }
 
 gboolean
@@ -269,9 +328,14 @@ forcon_store_save_scenario (ForconStore *store, const char *path, GError **error
   g_autofree char *text = setting_of (store, FORCON_SETTING_SCENARIO);
   g_autofree char *from = setting_of (store, FORCON_SETTING_SCENARIO_PATH);
   g_autofree char *merged = NULL;
+  const ForconRules *rules;
 
   if (set_up == NULL)
     return FALSE;
-  merged = forcon_scenario_merge (text, from == NULL ? path : from, set_up, store->rules_name, path);
+  rules = forcon_campaign_rules (set_up, store->rules);
+  if (rules != store->rules && !save_rules (store, rules, path, error))
+    return FALSE;
+  merged = forcon_scenario_merge (text, from == NULL ? path : from, set_up,
+                                  rules == store->rules ? store->rules_name : rules->id, rules, path);
   return forcon_file_save (path, merged, error);
 }

@@ -23,6 +23,8 @@ G_BEGIN_DECLS
 /* The scenario that the campaign was made of, and where it was. */
 #define FORCON_SETTING_SCENARIO "scenario"
 #define FORCON_SETTING_SCENARIO_PATH "scenario-path"
+/* The file of own rules that it was made with, to which changes are written. */
+#define FORCON_SETTING_RULES_FILE "rules-file"
 
 /* The number of a phase follows. */
 #define FORCON_SETTING_PACE "pace-"

@@ -83,7 +83,7 @@ forcon_store_identity (const ForconStore *store)
 const ForconRules *
 forcon_store_rules (const ForconStore *store)
 {
-  return store->rules;
+  return store->chronicle == NULL ? store->rules : forcon_chronicle_rules (store->chronicle);
 }
 
 const ForconTwilightRules *

@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "storage/files/file-error.h"
-#include "storage/files/value.h"
+#include "base/value.h"
 
 const char *
 forcon_xml_path (ForconXml *xml)

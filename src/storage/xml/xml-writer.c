@@ -2,7 +2,7 @@
 #include "storage/xml/xml-writer.h"
 
 #include "base/text.h"
-#include "storage/files/value.h"
+#include "base/value.h"
 
 #define INDENT "  "
 

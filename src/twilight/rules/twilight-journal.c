@@ -66,7 +66,7 @@ free_entry (gpointer data)
 }
 
 static const ForconLogKind kind
-    = { clone_clash, free_clash, hash_clash, apply_entry, decide_again, dice_of, free_entry, NULL };
+    = { clone_clash, free_clash, hash_clash, apply_entry, decide_again, dice_of, free_entry, NULL, NULL };
 
 ForconTwilightJournal *
 forcon_twilight_journal_new (const ForconTwilightClash *start, const ForconTwilightRules *rules)

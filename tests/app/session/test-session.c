@@ -406,7 +406,7 @@ saved_as_played (void)
     }
   g_assert_true (forcon_session_save (session, path, NULL));
   g_assert_true (g_file_get_contents (path, &saved, NULL, NULL));
-  alone = forcon_script_to_xml (script->start, script->rules_name, journal);
+  alone = forcon_script_to_xml (script->start, &(const ForconScriptRules){ script->rules_name, script->rule_changes }, journal);
   g_assert_cmpstr (saved, ==, alone);
   g_remove (path);
 }

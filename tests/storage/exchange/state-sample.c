@@ -127,6 +127,16 @@ add_records (ForconCampaign *campaign, ForconTable table, ForconRandom *random)
     }
 }
 
+/* Changed rules are sorted by their paths. */
+static void
+set_rule (ForconRuleChange *change, guint place)
+{
+  g_autofree char *path = g_strdup_printf ("nation/N%04u/strength", place);
+
+  change->path = g_intern_string (path);
+  change->value = "1";
+}
+
 /* What nobody may be without. */
 static void
 complete (ForconCampaign *campaign)
@@ -153,6 +163,7 @@ complete (ForconCampaign *campaign)
   EACH (house_words, HouseWord, record->text = record->like = "a")
   EACH (loans, Loan, record->loan = (gint) i + 1; record->text = record->key = "a"; record->wall = 1)
   EACH (landings, Landing, record->ship.value = 1)
+  EACH (rule_changes, RuleChange, set_rule (record, i))
 }
 
 /* Every table that is not as long as another must be. */

@@ -150,7 +150,7 @@ static const SampleWrong wrongs[] = {
   { "a later version is refused", "version=\"1\"", "version=\"2\"", "<exchange",
     "attribute \"version\" of \"exchange\" is \"2\", expected 1" },
   { "rules that are not there are refused", "rules=\"forcon-2010\"", "rules=\"forcon-1999\"", "<exchange",
-    "attribute \"rules\" of \"exchange\" is \"forcon-1999\", expected the name of rules in the data folder" },
+    "attribute \"rules\" of \"exchange\" is \"forcon-1999\", expected a rule set: forcon-1999.xml beside this file, among your own, or one of the program's" },
   { "a position behind the last command is refused", "position=\"1\"", "position=\"3\"", "<exchange",
     "\"position\" is 3, expected at most 2" },
   { "two settings of one name are refused", "name=\"notes\"", "name=\"program\"", "<setting name=\"program\" value=\" two",

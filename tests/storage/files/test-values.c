@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Numbers as files write them, and where the data is. */
 #include "base/text.h"
-#include "storage/files/value.h"
+#include "base/value.h"
 
 #include "storage/files/data.h"
 #include "storage/files/file-error.h"

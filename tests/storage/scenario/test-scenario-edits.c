@@ -187,12 +187,12 @@ static void
 assert_kept (const Edit *edit, const char *comment)
 {
   const ForconScenario *scenario = edit->scenario;
-  g_autofree char *text = forcon_scenario_merge (edit->text, scenario->path, campaign_of (edit), "forcon-2010",
+  g_autofree char *text = forcon_scenario_merge (edit->text, scenario->path, campaign_of (edit), "forcon-2010", scenario->rules,
                                                  scenario->path);
   g_autofree char *wanted = forcon_scenario_to_xml (campaign_of (edit), "forcon-2010");
   g_autofree char *found = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (ForconScenario) again = forcon_scenario_load_text (text, scenario->path, NULL, &error);
+  g_autoptr (ForconScenario) again = forcon_scenario_load_text (text, scenario->path, NULL, NULL, &error);
 
   g_assert_no_error (error);
   g_assert_nonnull (strstr (text, comment));
@@ -212,7 +212,7 @@ save (const Edit *edit)
       assert_kept (edit, "<!--");
       return;
     }
-  text = forcon_scenario_merge (edit->text, scenario->path, campaign_of (edit), "forcon-2010", scenario->path);
+  text = forcon_scenario_merge (edit->text, scenario->path, campaign_of (edit), "forcon-2010", scenario->rules, scenario->path);
   g_assert_nonnull (strstr (text, "<campaign"));
 }
 

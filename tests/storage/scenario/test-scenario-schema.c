@@ -190,7 +190,7 @@ stays (void)
 {
   g_autofree char *folder = forcon_data_find ("scenarios/skirmish.xml", NULL);
   g_autoptr (GError) error = NULL;
-  g_autoptr (ForconScenario) scenario = forcon_scenario_load_text (odd_text, folder, NULL, &error);
+  g_autoptr (ForconScenario) scenario = forcon_scenario_load_text (odd_text, folder, NULL, NULL, &error);
   g_autoptr (ForconChronicle) chronicle = NULL;
   g_autoptr (ForconCampaignOutcome) outcome = NULL;
   g_autofree char *text = NULL, *expected = NULL;
@@ -201,7 +201,8 @@ stays (void)
   chronicle = forcon_chronicle_new (scenario->campaign, scenario->rules);
   outcome = forcon_chronicle_do (chronicle, &command, &FORCON_DICE_ASK);
   g_assert_cmpint (outcome->verdict.kind, ==, FORCON_PROBLEM_NONE);
-  text = forcon_scenario_merge (odd_text, folder, forcon_chronicle_campaign (chronicle), "forcon-2010", folder);
+  text = forcon_scenario_merge (odd_text, folder, forcon_chronicle_campaign (chronicle), "forcon-2010",
+                                scenario->rules, folder);
   expected = g_strdup_printf ("%.*sname='Other'%s", (int) (before - odd_text), odd_text, before + strlen ("name='B'"));
   g_assert_cmpstr (text, ==, expected);
 }

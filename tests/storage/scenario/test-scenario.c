@@ -423,7 +423,7 @@ static const SampleWrong wrongs[] = {
   { "an unknown grid is refused", "grid=\"hex\"", "grid=\"round\"", "<campaign",
     "attribute \"grid\" of \"campaign\" is \"round\", expected \"square\", \"hex\" or \"free\"" },
   { "rules that are not there are refused", "forcon-2010", "forcon-1999", "<campaign",
-    "attribute \"rules\" of \"campaign\" is \"forcon-1999\", expected the name of rules in the data folder" },
+    "attribute \"rules\" of \"campaign\" is \"forcon-1999\", expected a rule set: forcon-1999.xml beside this file, among your own, or one of the program's" },
   { "a period of no time is refused", "collecting=\"30\"", "collecting=\"0\"", "<periods",
     "attribute \"collecting\" of \"periods\" is \"0\", expected a number of at least 1" },
   { "two alarms at one time are refused", "minutes=\"1\"", "minutes=\"5\"", "minutes=\"5\"/>\n  <fleet",

@@ -29,7 +29,7 @@ open_clash (TestCampaign *test, guint seed)
 static ForconScript *
 read_again (const TestCampaign *test)
 {
-  g_autofree char *text = forcon_script_to_xml (test_table (test), "forcon-2010", NULL);
+  g_autofree char *text = forcon_script_to_xml (test_table (test), &(const ForconScriptRules){ "forcon-2010", "" }, NULL);
 
   return sample_load (text);
 }

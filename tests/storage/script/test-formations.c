@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#define RULES "forcon-2010"
+#define RULES &(const ForconScriptRules){ "forcon-2010", "" }
 
 /* Four cruisers and a frigate; bases of cruisers touch at 2.05 cm, of a cruiser and a frigate at 1.8. */
 #define BATTLE                                                                                                         \

@@ -8,7 +8,7 @@
 #include "forcon-test-rules.h"
 #include "storage-sample.h"
 
-#define RULES "forcon-2010"
+#define RULES &(const ForconScriptRules){ "forcon-2010", "" }
 #define N_BATTLES 24
 #define N_COMMANDS 120
 #define EVERY 12

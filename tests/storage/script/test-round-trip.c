@@ -13,7 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#define RULES "forcon-2010"
+#define RULES &(const ForconScriptRules){ "forcon-2010", "" }
 
 static ForconScript *
 load (const char *path)

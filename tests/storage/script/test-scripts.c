@@ -538,13 +538,13 @@ too_many_books (void)
 
 static const SampleWrong wrongs[] = {
   { "rules that are not there are refused", "rules=\"forcon-2010\"", "rules=\"forcon-1999\"", "<battle",
-    "attribute \"rules\" of \"battle\" is \"forcon-1999\", expected the name of rules in the data folder" },
+    "attribute \"rules\" of \"battle\" is \"forcon-1999\", expected a rule set: forcon-1999.xml beside this file, among your own, or one of the program's" },
   { "a table without height is refused", " height=\"80.5\"", "", "<table",
     "\"table\" has no attribute \"height\", expected that attribute" },
   { "a table of nothing is refused", "width=\"100\"", "width=\"0\"", "<table",
     "attribute \"width\" of \"table\" is \"0\", expected a number of at least 1" },
   { "a script without a table is refused", "  <table width=\"100\" height=\"80.5\"/>\n", "", "<class",
-    "\"class\" does not belong there, expected \"table\"" },
+    "\"class\" does not belong there, expected \"rule\" or \"table\"" },
   { "one side alone is refused", "  <side id=\"red\" name=\"Red\" colour=\"4\" attacker=\"yes\"/>\n", "", "<blast",
     "\"blast\" does not belong there, expected \"side\"" },
   { "a double side id is refused", "<side id=\"blue\"", "<side id=\"red\"", "name=\"Blue\"",

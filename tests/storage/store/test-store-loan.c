@@ -162,7 +162,7 @@ play_there (const char *path, gint rounds, guint seed)
 
       g_assert_cmpint (outcome->verdict.kind, ==, FORCON_VERDICT_DONE);
     }
-  g_assert_true (forcon_script_save_lent (script->start, script->rules_name, journal, script->loan, path, &error));
+  g_assert_true (forcon_script_save_lent (script->start, &(const ForconScriptRules){ script->rules_name, script->rule_changes }, journal, script->loan, path, &error));
   g_assert_no_error (error);
 }
 

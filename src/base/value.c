@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "storage/files/value.h"
+#include "base/value.h"
 
 #include <string.h>
 
