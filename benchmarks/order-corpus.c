@@ -98,6 +98,14 @@ add_task (Part *part, const char *task)
   const char *last = strrchr (part->tasks->str, ';');
 
   last = last == NULL ? part->tasks->str : last + 2;
+  /* To stay twice is to stay, and to stay and take a posture is to stay in it. */
+  if (g_str_equal (last, "hold") && g_str_equal (task, "hold"))
+    return;
+  if (g_str_equal (last, "hold") && g_str_has_prefix (task, "posture "))
+    {
+      g_string_append_printf (part->tasks, " +%s", task + strlen ("posture "));
+      return;
+    }
   if (is_plain_move (last) && is_plain_move (task))
     g_string_truncate (part->tasks, last == part->tasks->str ? 0 : (gsize) (last - part->tasks->str) - 2);
   g_string_append_printf (part->tasks, "%s%s", part->tasks->len > 0 ? "; " : "", task);

@@ -168,14 +168,6 @@ check_waits (ForconSheetStatement *statement)
     }
 }
 
-/* Whether who is told stands behind the verb of a clause. */
-static gboolean
-told_behind (const ForconSheetClause *clause)
-{
-  return clause->told && clause->subject.n > 0 && clause->end > 0
-         && clause->subject.reference[0].start > clause->start;
-}
-
 /* Whose plans are told, "Lhosh suggests that the Whisper scout A2": somebody else's name before who is told. */
 static void
 check_reports (ForconSheetStatement *statement)
@@ -322,9 +314,14 @@ check_headed (ForconSheetStatement *statement)
     {
       ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
 
-      if ((clause - 1)->role == FORCON_CLAUSE_HEAD && clause->role == FORCON_CLAUSE_ORDER && told_behind (clause)
-          && (is_mark (&statement->items[clause->first], ':')
-              || is_mark (&statement->items[MAX (clause->first, 1) - 1], ':')))
+      guint at = clause->first;
+      gboolean colon = at > 0 && is_mark (&statement->items[at - 1], ':');
+
+      for (; at < clause->last && forcon_sheet_is_joint (&statement->items[at]); at++)
+        colon = colon || is_mark (&statement->items[at], ':');
+      if ((clause - 1)->role == FORCON_CLAUSE_HEAD && clause->role == FORCON_CLAUSE_ORDER && clause->told && colon
+          && clause->subject.n > 0 && at < clause->last
+          && clause->subject.reference[0].start > statement->items[at].end)
         clause->unexplained++;
     }
 }

@@ -330,6 +330,16 @@ is_clear (const ForconSheetWord *word)
   return n <= 1;
 }
 
+/* "соед. со Ст. гв.": before a preposition that belongs to a verb no noun is cut short. */
+static gboolean
+before_case (const Walk *walk)
+{
+  const ForconSheetToken *next = token_at (walk, walk->at + 2);
+  const ForconSheetWord *word = next == NULL || next->kind != FORCON_SHEET_WORD ? NULL : find_word (walk, next);
+
+  return word != NULL && forcon_sheet_sense (word, FORCON_MEANING_WITH) != NULL && next->end - next->start <= 4;
+}
+
 /* What a word before a dot begins: a name, or a word of orders; not at the end of what is written. */
 static gboolean
 take_abbreviation (Walk *walk)
@@ -343,7 +353,7 @@ take_abbreviation (Walk *walk)
     return FALSE;
   n = forcon_sheet_names_begin (walk->names, token, walk->tokens->len - walk->at, &found);
   if (n == 0)
-    word = forcon_sheet_abbreviated (forcon_sheet_names_abbreviations (walk->names), token);
+    word = forcon_sheet_abbreviated (forcon_sheet_names_abbreviations (walk->names), token, before_case (walk));
   if (n > 0)
     take (walk, n, name_item (walk, n, &found));
   else if (word != NULL)
@@ -491,7 +501,8 @@ take_word (Walk *walk)
     return;
 
   /* "К.", where "к" is a word as well */
-  if (token->capital && with_dot (walk, 1) == 2 && strlen (token->sound) <= 1 && take_abbreviation (walk))
+  if (with_dot (walk, 1) == 2 && ((token->capital && strlen (token->sound) <= 1) || before_case (walk))
+      && take_abbreviation (walk))
     return;
   if (take_known (walk) || take_code (walk))
     return;

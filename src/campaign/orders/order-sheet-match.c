@@ -98,6 +98,18 @@ goes_in_company (ForconSheetFrame frame)
          || frame == FORCON_FRAME_MOVE;
 }
 
+/* "Hold B2, the Birds – D3": an own formation after a place and a comma is told something else. */
+static gboolean
+follows_place (const ForconSheetMatch *match, const ForconSheetReference *reference)
+{
+  const ForconSheetClause *clause = match->clause;
+
+  return clause->n > 0 && match->with == FORCON_MEANING_NONE && match->at > match->first
+         && is_mark (item_at (match, match->at - 1), ',') && names (reference, FORCON_SHEET_FORMATION, TRUE)
+         && names_place (&clause->argument[clause->n - 1].reference)
+         && !names_formation (&clause->argument[clause->n - 1].reference);
+}
+
 static void
 take_reference (ForconSheetMatch *match, const ForconSheetReference *reference, guint n)
 {
@@ -114,6 +126,8 @@ take_reference (ForconSheetMatch *match, const ForconSheetReference *reference, 
       match->at += n - 1;
       return;
     }
+  if (follows_place (match, reference))
+    match->cost += 3 * FORCON_COST_CLAUSE;
   if (can_be_told (match, reference))
     {
       match->at
@@ -490,6 +504,10 @@ is_idle (const ForconSheetMatch *match, const ForconSheetItem *item)
   if (is_word (item, FORCON_MEANING_SHIP_CLASS))
     return word_value (item, FORCON_MEANING_SHIP_CLASS) == 0 || takes (match, FORCON_TAKES_SHIPS)
            || takes (match, FORCON_TAKES_COUNT);
+  /* "The Sappers to C2, the others stay": somebody else is told. */
+  if (is_word (item, FORCON_MEANING_ALL) && match->clause->told && is_mark (item_at (match, match->at - 1), ',')
+      && match->clause->n > 0)
+    return FALSE;
   return is_word (item, FORCON_MEANING_ALL)
          || ((is_word (item, FORCON_MEANING_NEW) || is_word (item, FORCON_MEANING_COMPOSITION))
              && takes (match, FORCON_TAKES_SHIPS));

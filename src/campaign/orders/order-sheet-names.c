@@ -391,7 +391,7 @@ forcon_sheet_names_new (const ForconCampaign *campaign, ForconSideId writer)
   names->by_word_stem = table_new ();
   names->by_ear = table_new ();
   names->by_consonants = table_new ();
-  names->abbreviations = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
+  names->abbreviations = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   names->spellings = g_array_new (FALSE, FALSE, sizeof (Spelling));
   names->numberings = g_array_new (FALSE, TRUE, sizeof (Numbering));
   g_array_set_size (names->numberings, campaign->fleet->n_formations);

@@ -57,6 +57,12 @@ is_cut_short (const ForconSheetItem *item)
   return TRUE;
 }
 
+static gboolean
+is_own (const ForconSheetItem *item)
+{
+  return item->kind == FORCON_SHEET_ITEM_NAME && item->names.n > 0 && item->names.name[0].own;
+}
+
 /* A dot after an abbreviation, which has up to four letters, or between a number and what it counts. */
 static gboolean
 abbreviates (const ForconSheetItem *items, guint n, guint place)
@@ -73,6 +79,11 @@ abbreviates (const ForconSheetItem *items, guint n, guint place)
   if (before->cyrillic && before->end - before->start <= 10 && forcon_sheet_is_verb (before)
       && is_cut_short (before) && items[place + 1].kind == FORCON_SHEET_ITEM_NAME
       && items[place + 1].names.name[0].thing == FORCON_SHEET_SECTOR)
+    return TRUE;
+  /* "att. D3", "ret. to B1": three letters, as English cuts verbs short. */
+  if (!before->cyrillic && before->end - before->start == 3 && forcon_sheet_is_verb (before)
+      && (items[place + 1].kind == FORCON_SHEET_ITEM_NAME || is_word (&items[place + 1], FORCON_MEANING_TO))
+      && !is_own (&items[place + 1]))
     return TRUE;
   if (before->kind == FORCON_SHEET_ITEM_NUMBER)
     return is_word (&items[place + 1], FORCON_MEANING_CLASS);

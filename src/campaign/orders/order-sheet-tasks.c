@@ -360,6 +360,14 @@ count_of (const ForconSheetReading *reading, const ForconSheetClause *clause)
   return MAX ((aboard * clause->share + 99) / 100, 1);
 }
 
+/* "To C4, I mean it stays in C5": whoever is to stay is not where that is. */
+static gboolean
+stays_elsewhere (const ForconSheetReading *reading, const Route *route)
+{
+  return has_moved (reading) && route->n == 1 && route->n_via == 0 && !is_none (route->sector[0])
+         && !FORCON_ID_EQUAL (route->sector[0], reading->sector);
+}
+
 /* What is done in a sector, in each that is named. "Patrol C2, then B2": what it is to do in B2 is not said. */
 static void
 work (ForconSheetReading *reading, const ForconSheetClause *clause)
@@ -381,6 +389,8 @@ work (ForconSheetReading *reading, const ForconSheetClause *clause)
                    && route.n - route.n_via - route.n_then > 1;
 
   if (pairs && route.n - route.n_via - route.n_then > 2)
+    lose (reading, clause);
+  if (clause->kind == FORCON_TASK_HOLD && stays_elsewhere (reading, &route))
     lose (reading, clause);
   for (guint i = 0; i < route.n; i++)
     {

@@ -544,11 +544,12 @@ forcon_sheet_nearest_word (const ForconSheetToken *token, guint *distance)
 }
 
 const ForconSheetWord *
-forcon_sheet_abbreviated (GHashTable *made, const ForconSheetToken *token)
+forcon_sheet_abbreviated (GHashTable *made, const ForconSheetToken *token, gboolean verb)
 {
   const GPtrArray *words = get_lexicon ()->words;
   gsize length = strlen (token->sound);
-  ForconSheetWord *found = g_hash_table_lookup (made, token->sound);
+  g_autofree char *key = g_strconcat (token->sound, verb ? "+" : "", NULL);
+  ForconSheetWord *found = g_hash_table_lookup (made, key);
 
   if (found != NULL || length < 2)
     return found;
@@ -557,7 +558,8 @@ forcon_sheet_abbreviated (GHashTable *made, const ForconSheetToken *token)
       const ForconSheetWord *word = g_ptr_array_index (words, i);
 
       if (word->phrase || word->cyrillic != token->cyrillic || word->length < length + 2
-          || strncmp (word->sound, token->sound, length) != 0)
+          || strncmp (word->sound, token->sound, length) != 0
+          || (verb && forcon_sheet_sense (word, FORCON_MEANING_VERB) == NULL))
         continue;
       if (found == NULL)
         {
@@ -571,6 +573,6 @@ forcon_sheet_abbreviated (GHashTable *made, const ForconSheetToken *token)
         add_sense (found, &word->senses[k]);
     }
   if (found != NULL)
-    g_hash_table_insert (made, found->sound, found);
+    g_hash_table_insert (made, g_steal_pointer (&key), found);
   return found;
 }

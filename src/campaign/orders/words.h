@@ -302,12 +302,14 @@ const ForconSheetWord *forcon_sheet_nearest_word (const ForconSheetToken *token,
 
 /**
  * forcon_sheet_abbreviated:
- * @made: (element-type utf8 ForconSheetWord): keeps what is returned; its values are freed with g_free()
+ * @made: (element-type utf8 ForconSheetWord): keeps what is returned; its keys and values are freed with g_free()
  * @token: a word before a dot
+ * @verb: only verbs are meant
  *
  * Returns: (nullable) (transfer none): a word that can mean all that words mean which begin so
  */
-const ForconSheetWord *forcon_sheet_abbreviated (GHashTable *made, const ForconSheetToken *token);
+const ForconSheetWord *forcon_sheet_abbreviated (GHashTable *made, const ForconSheetToken *token,
+                                                 gboolean verb);
 
 static inline const ForconSheetSense *
 forcon_sheet_sense (const ForconSheetWord *word, ForconSheetMeaning meaning)
