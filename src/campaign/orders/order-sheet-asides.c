@@ -70,13 +70,15 @@ GArray *
 forcon_sheet_without_asides (const ForconSheetItem *items, guint n, GArray *asides)
 {
   GArray *left = g_array_sized_new (FALSE, FALSE, sizeof (ForconSheetItem), n);
+  gboolean open = FALSE;
 
   for (guint i = 0; i < n; i++)
     {
       guint end = i + 1;
       gboolean more = TRUE;
 
-      if (is_mark (&items[i], '(') || is_mark (&items[i], '['))
+      /* Behind one that nothing closes and that tells more to the end, all do. */
+      if (!open && (is_mark (&items[i], '(') || is_mark (&items[i], '[')))
         {
           for (; end < n && !is_mark (&items[end], ')') && !is_mark (&items[end], ']'); end++)
             more = more && tells_more (&items[end]);
@@ -88,6 +90,7 @@ forcon_sheet_without_asides (const ForconSheetItem *items, guint n, GArray *asid
               i = end;
               continue;
             }
+          open = end == n;
         }
       g_array_append_val (left, items[i]);
     }

@@ -434,7 +434,8 @@ take_nearest (Walk *walk)
   ForconSheetCandidates found = { 0 };
   guint word_distance = 0;
   guint name_distance = 2;
-  const ForconSheetWord *word = is_name_like (walk, token) ? NULL : forcon_sheet_nearest_word (token, &word_distance);
+  const ForconSheetWord *word
+      = is_name_like (walk, token) ? NULL : forcon_sheet_names_nearest_word (walk->names, token, &word_distance);
   guint n = forcon_sheet_names_nearest (walk->names, token, walk->tokens->len - walk->at, &found, &name_distance);
   gboolean is_name = n > 0
                      && (word == NULL || name_distance < word_distance

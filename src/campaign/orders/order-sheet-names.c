@@ -42,6 +42,7 @@ struct _ForconSheetNames {
   GHashTable *by_ear;
   GHashTable *by_consonants;
   GHashTable *abbreviations;
+  GHashTable *nearest_words;
   GArray *spellings;
   GArray *numberings;
   ForconSheetLexicon *house;
@@ -392,6 +393,7 @@ forcon_sheet_names_new (const ForconCampaign *campaign, ForconSideId writer)
   names->by_ear = table_new ();
   names->by_consonants = table_new ();
   names->abbreviations = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  names->nearest_words = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   names->spellings = g_array_new (FALSE, FALSE, sizeof (Spelling));
   names->numberings = g_array_new (FALSE, TRUE, sizeof (Numbering));
   g_array_set_size (names->numberings, campaign->fleet->n_formations);
@@ -419,6 +421,7 @@ forcon_sheet_names_free (ForconSheetNames *names)
   g_hash_table_unref (names->by_ear);
   g_hash_table_unref (names->by_consonants);
   g_hash_table_unref (names->abbreviations);
+  g_hash_table_unref (names->nearest_words);
   g_array_unref (names->spellings);
   g_array_unref (names->numberings);
   forcon_sheet_lexicon_free (names->house);
@@ -859,4 +862,26 @@ GHashTable *
 forcon_sheet_names_abbreviations (const ForconSheetNames *names)
 {
   return names->abbreviations;
+}
+
+/* A word that was looked for once, which takes long. */
+typedef struct {
+  const ForconSheetWord *word;
+  guint distance;
+} Nearest;
+
+const ForconSheetWord *
+forcon_sheet_names_nearest_word (const ForconSheetNames *names, const ForconSheetToken *token, guint *distance)
+{
+  g_autofree char *key = g_strconcat (token->cyrillic ? "+" : "-", token->sound, NULL);
+  Nearest *nearest = g_hash_table_lookup (names->nearest_words, key);
+
+  if (nearest == NULL)
+    {
+      nearest = g_new0 (Nearest, 1);
+      nearest->word = forcon_sheet_nearest_word (token, &nearest->distance);
+      g_hash_table_insert (names->nearest_words, g_steal_pointer (&key), nearest);
+    }
+  *distance = nearest->distance;
+  return nearest->word;
 }

@@ -12,6 +12,10 @@
 /* Items of a clause at most; longer stretches are nothing. */
 #define STRETCH_MAX 48
 
+/* No person writes a sentence of so many items: of a longer one only short stretches are tried, as a hostile one costs. */
+#define LONG_STATEMENT 300
+#define LONG_STATEMENT_STRETCH 16
+
 /* In the place of a trigger: "when the Spear comes". */
 #define AWAITS_FRIEND G_MAXUINT
 
@@ -582,13 +586,14 @@ static void
 fill_chart (const Chart *chart, Border *borders)
 {
   guint n = chart->statement->n;
+  guint longest = n > LONG_STATEMENT ? LONG_STATEMENT_STRETCH : STRETCH_MAX;
 
   for (guint last = 1; last <= n; last++)
     {
       borders[last] = (Border){ .cost = G_MAXINT / 2 };
       if (last < n && chart->joints[last] >= FORCON_COST_NEVER)
         continue;
-      for (guint first = last > STRETCH_MAX ? last - STRETCH_MAX : 0; first < last; first++)
+      for (guint first = last > longest ? last - longest : 0; first < last; first++)
         {
           if (chart->joints[first] >= FORCON_COST_NEVER || borders[first].cost >= G_MAXINT / 2)
             continue;

@@ -114,6 +114,14 @@ guint forcon_sheet_names_begin (const ForconSheetNames *names, const ForconSheet
 GHashTable *forcon_sheet_names_abbreviations (const ForconSheetNames *names);
 
 /**
+ * forcon_sheet_names_nearest_word:
+ *
+ * As forcon_sheet_nearest_word(), which is asked but once for each word.
+ */
+const ForconSheetWord *forcon_sheet_names_nearest_word (const ForconSheetNames *names, const ForconSheetToken *token,
+                                                        guint *distance);
+
+/**
  * forcon_sheet_names_initials:
  * @text: in which the token stands
  *
