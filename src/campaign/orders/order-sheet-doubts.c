@@ -60,9 +60,8 @@ check_reactions (ForconSheetStatement *statement)
       ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
 
       if (clause->role == FORCON_CLAUSE_WHAT
-          && (clause->what == FORCON_WHAT_ATTACK || clause->what == FORCON_WHAT_WITHDRAW) && !forcon_sheet_is_about_people (clause)
-          && clause->types == 0
-          && !answers_case (statement, i))
+          && (clause->what == FORCON_WHAT_ATTACK || clause->what == FORCON_WHAT_WITHDRAW)
+          && !forcon_sheet_is_about_people (clause) && clause->types == 0 && !answers_case (statement, i))
         clause->unexplained++;
     }
 }
@@ -112,9 +111,10 @@ check_somebody (ForconSheetStatement *statement)
       ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
       guint at = clause->first;
 
-      while (at < clause->last
-             && (forcon_sheet_is_joint (&statement->items[at]) || is_word (&statement->items[at], FORCON_MEANING_HARMLESS))
-             && !is_word (&statement->items[at], FORCON_MEANING_SOMEBODY))
+      while (
+          at < clause->last
+          && (forcon_sheet_is_joint (&statement->items[at]) || is_word (&statement->items[at], FORCON_MEANING_HARMLESS))
+          && !is_word (&statement->items[at], FORCON_MEANING_SOMEBODY))
         at++;
       if (clause->role == FORCON_CLAUSE_ORDER && !clause->told && at < clause->last
           && is_word (&statement->items[at], FORCON_MEANING_SOMEBODY))

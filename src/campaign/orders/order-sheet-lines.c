@@ -144,7 +144,8 @@ forcon_sheet_tell_who (ForconSheetPass *sheet, const ForconSheetPart *part, cons
                                  .last_place = sheet->last_place,
                                  .before = sheet->last_instruction };
   g_autoptr (GArray) readings = forcon_sheet_readings (&reading, part->statement, part->clauses, part->n, who);
-  ForconReadLine *line = forcon_sheet_line_new (sheet, forcon_sheet_part_text (part), state_of (readings, part), readings->len);
+  ForconReadLine *line
+      = forcon_sheet_line_new (sheet, forcon_sheet_part_text (part), state_of (readings, part), readings->len);
 
   memcpy (line->readings, readings->data, readings->len * sizeof (ForconReading));
   line->formation = forcon_sheet_common_formation (readings);
@@ -190,7 +191,8 @@ forcon_sheet_carry (ForconSheetPass *sheet, GArray *told)
 
 /* No order: a heading, a remark, or what nobody understood; to each who is told. */
 void
-forcon_sheet_remark_line (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconSheetWho *who, ForconLineState state)
+forcon_sheet_remark_line (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconSheetWho *who,
+                          ForconLineState state)
 {
   ForconReadLine *line
       = forcon_sheet_line_new (sheet, forcon_sheet_part_text (part), state, state == FORCON_LINE_UNDERSTOOD ? 1 : 0);

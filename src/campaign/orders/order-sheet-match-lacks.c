@@ -27,6 +27,26 @@ forcon_sheet_match_says_only_way (const ForconSheetMatch *match)
   return clause->n > 0 && match->trigger >= match->last && !clause->same_place && !clause->back;
 }
 
+/* What is laid or swept: mines, or a count of them. */
+static gint
+lacks_cargo (const ForconSheetMatch *match)
+{
+  const ForconSheetClause *clause = match->clause;
+
+  if (match->trigger < match->last && is_word (item_at (match, match->trigger), FORCON_MEANING_PUT)
+      && !is_word (item_at (match, match->trigger), FORCON_MEANING_VERB) && !match->cargo)
+    return FORCON_COST_NEVER;
+  if (match->trigger < match->last && clause->count == 0 && clause->share == 0)
+    {
+      /* "There are mines": no order, unless it is said where. */
+      if (is_word (item_at (match, match->trigger), FORCON_MEANING_MINES))
+        return clause->told ? FORCON_COST_LACKS : FORCON_COST_UNKNOWN;
+      if (is_word (item_at (match, match->trigger), FORCON_MEANING_CHARGE))
+        return FORCON_COST_NEVER;
+    }
+  return match->cargo || match->trigger < match->last ? 0 : FORCON_COST_LACKS;
+}
+
 gint
 forcon_sheet_match_lacks (const ForconSheetMatch *match)
 {
@@ -60,18 +80,7 @@ forcon_sheet_match_lacks (const ForconSheetMatch *match)
       return named || clause->enemy || clause->same_place ? 0 : FORCON_COST_LACKS / 2;
     case FORCON_FRAME_LAY:
     case FORCON_FRAME_SWEEP:
-      if (match->trigger < match->last && is_word (item_at (match, match->trigger), FORCON_MEANING_PUT)
-          && !is_word (item_at (match, match->trigger), FORCON_MEANING_VERB) && !match->cargo)
-        return FORCON_COST_NEVER;
-      if (match->trigger < match->last && clause->count == 0 && clause->share == 0)
-        {
-          /* "There are mines": no order, unless it is said where. */
-          if (is_word (item_at (match, match->trigger), FORCON_MEANING_MINES))
-            return match->clause->told ? FORCON_COST_LACKS : FORCON_COST_UNKNOWN;
-          if (is_word (item_at (match, match->trigger), FORCON_MEANING_CHARGE))
-            return FORCON_COST_NEVER;
-        }
-      return match->cargo || match->trigger < match->last ? 0 : FORCON_COST_LACKS;
+      return lacks_cargo (match);
     case FORCON_FRAME_SPLIT:
       return named || clause->types != 0 ? 0 : FORCON_COST_LACKS;
     case FORCON_FRAME_FORM:

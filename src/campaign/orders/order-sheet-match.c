@@ -11,8 +11,7 @@
 static void
 misfit (ForconSheetMatch *match, guint n, gint cost)
 {
-  match->cost
-      += forcon_sheet_cost (match->statement, &match->statement->items[MIN (match->at, match->last - 1)], cost);
+  match->cost += forcon_sheet_cost (match->statement, &match->statement->items[MIN (match->at, match->last - 1)], cost);
   match->clause->unexplained++;
   fill (match, match->at, n, FORCON_FILL_UNEXPLAINED);
 }
@@ -223,166 +222,6 @@ take_unknown (ForconSheetMatch *match, const ForconSheetItem *item)
     misfit (match, 1, FORCON_COST_UNKNOWN);
 }
 
-/* Postures */
-
-static gboolean
-is_array (const ForconSheetItem *item)
-{
-  return is_word (item, FORCON_MEANING_ARRAY)
-         || (is_word (item, FORCON_MEANING_CLASS) && word_value (item, FORCON_MEANING_CLASS) == 8);
-}
-
-/* Whether an adjective speaks of a posture: beside a word for one, or after "in". */
-static gboolean
-of_posture (const ForconSheetMatch *match)
-{
-  const ForconSheetItem *item = item_at (match, match->at);
-  const ForconSheetItem *next = item_at (match, match->at + 1);
-  const ForconSheetItem *before = match->at > match->first ? item_at (match, match->at - 1) : NULL;
-
-  if (is_mark (before, ':') || is_mark (before, '-') || is_word (before, FORCON_MEANING_HARMLESS))
-    before = match->at > match->first + 1 ? item_at (match, match->at - 2) : NULL;
-  /* "To C2, battle" */
-  if (match->at > match->first && is_mark (item - 1, ',') && match->clause->n > 0
-      && (next == NULL || is_mark (next, '.') || is_mark (next, ',')))
-    return TRUE;
-  return is_array (next) || is_array (before) || match->with == FORCON_MEANING_IN
-         || match->clause->frame == FORCON_FRAME_POSTURE;
-}
-
-static gboolean
-take_posture (ForconSheetMatch *match, const ForconSheetItem *item)
-{
-  ForconSheetClause *clause = match->clause;
-  ForconPosture posture;
-
-  /* "Whoever lurks there" */
-  if (is_word (item, FORCON_MEANING_POSTURE_NOUN) && clause->enemy && match->at > match->first
-      && (is_word (item - 1, FORCON_MEANING_ENEMY) || is_word (item - 1, FORCON_MEANING_THERE_IS)))
-    return TRUE;
-
-  if (is_word (item, FORCON_MEANING_POSTURE_NOUN))
-    posture = (ForconPosture) word_value (item, FORCON_MEANING_POSTURE_NOUN);
-  else if (is_word (item, FORCON_MEANING_POSTURE_ADJECTIVE) && of_posture (match))
-    posture = (ForconPosture) word_value (item, FORCON_MEANING_POSTURE_ADJECTIVE);
-  else if (is_word (item, FORCON_MEANING_DEFENCE) && of_posture (match))
-    posture = FORCON_POSTURE_DEFENCE;
-  else if (is_word (item, FORCON_MEANING_MARCH) && of_posture (match))
-    posture = FORCON_POSTURE_MARCH;
-  else
-    return FALSE;
-  if (!(takes (match, FORCON_TAKES_POSTURE) || clause->frame == FORCON_FRAME_POSTURE
-        || forcon_sheet_match_forms (match))
-      || (clause->posture != FORCON_POSTURE_NONE && clause->posture != posture))
-    return FALSE;
-  clause->posture = posture;
-  match->with = FORCON_MEANING_NONE;
-  fill (match, match->at, 1, FORCON_FILL_POSTURE);
-  if (is_array (item_at (match, match->at + 1)))
-    fill (match, ++match->at, 1, FORCON_FILL_POSTURE);
-  return TRUE;
-}
-
-/* "Is the flagship of the Wolves": whoever leads was named before, and no ship comes now. */
-static gboolean
-leads_what_follows (const ForconSheetMatch *match)
-{
-  for (guint at = match->at + 1; at < match->last; at++)
-    {
-      const ForconSheetItem *item = item_at (match, at);
-
-      if (item->kind == FORCON_SHEET_ITEM_NAME && item->names.n > 0
-          && item->names.name[0].thing == FORCON_SHEET_FORMATION)
-        return TRUE;
-      if (!is_word (item, FORCON_MEANING_HARMLESS))
-        return FALSE;
-    }
-  return FALSE;
-}
-
-/* Ships that lead: "flagship Grozny", "Grozny (flagship)", "Grozny - flagship, Piotr - deputy". */
-static gboolean
-take_rank (ForconSheetMatch *match, const ForconSheetItem *item)
-{
-  ForconSheetClause *clause = match->clause;
-  const ForconSheetItem *next = item_at (match, match->at + 1);
-  const ForconSheetItem *before = match->at > match->first ? item_at (match, match->at - 1) : NULL;
-  gboolean flagship = is_word (item, FORCON_MEANING_FLAGSHIP) || is_word (item, FORCON_MEANING_LEAD);
-
-  if (!(flagship || is_word (item, FORCON_MEANING_SUCCESSORS)) || !takes (match, FORCON_TAKES_LEAD))
-    return FALSE;
-  gboolean of_last = clause->n > 0
-                     && (next == NULL || leads_what_follows (match) || is_mark (next, ')') || is_mark (next, ',')
-                         || is_word (next, FORCON_MEANING_AND) || is_mark (next, '.'))
-                     && (is_mark (before, '-') || is_mark (before, '(') || is_word (before, FORCON_MEANING_HARMLESS)
-                         || (before != NULL && before->kind == FORCON_SHEET_ITEM_NAME));
-
-  fill (match, match->at, 1, FORCON_FILL_SHIPS);
-  if (of_last && flagship)
-    clause->argument[clause->n - 1].flagship = TRUE;
-  else if (of_last)
-    clause->argument[clause->n - 1].successor = TRUE;
-  else if (flagship)
-    {
-      clause->flagship = TRUE;
-      clause->successors = FALSE;
-    }
-  else
-    clause->successors = TRUE;
-  return TRUE;
-}
-
-/* How much of what is aboard. */
-static gboolean
-take_share (ForconSheetMatch *match, const ForconSheetItem *item)
-{
-  static const struct {
-    ForconSheetMeaning meaning;
-    gint share;
-  } shares[] = { { FORCON_MEANING_HALF, 50 }, { FORCON_MEANING_QUARTER, 25 }, { FORCON_MEANING_REST, 100 } };
-
-  if (!takes (match, FORCON_TAKES_COUNT))
-    return FALSE;
-  /* "Half in C2, the rest in C3" */
-  if (match->clause->share > 0 && match->clause->share < 100 && match->clause->frame == FORCON_FRAME_LAY
-      && !match->clause->twin
-      && (is_word (item, FORCON_MEANING_REST) || is_word (item, FORCON_MEANING_OTHERS)))
-    {
-      match->clause->twin = TRUE;
-      match->clause->first_charge = match->clause->charge;
-      fill (match, match->at, 1, FORCON_FILL_COUNT);
-      return TRUE;
-    }
-  for (guint i = 0; i < G_N_ELEMENTS (shares) && match->clause->share == 0; i++)
-    if (is_word (item, shares[i].meaning))
-      {
-        match->clause->share = shares[i].share;
-        match->cargo = TRUE;
-        fill (match, match->at, 1, FORCON_FILL_COUNT);
-        return TRUE;
-      }
-  if (!is_word (item, FORCON_MEANING_ALL))
-    return FALSE;
-  match->clause->share = 100;
-  return TRUE;
-}
-
-/* Mines, troops and their kinds. */
-static gboolean
-take_cargo (ForconSheetMatch *match, const ForconSheetItem *item)
-{
-  gboolean mines = is_word (item, FORCON_MEANING_MINES) && takes (match, FORCON_TAKES_MINES);
-  gboolean troops = is_word (item, FORCON_MEANING_TROOPS) && takes (match, FORCON_TAKES_TROOPS);
-
-  if (is_word (item, FORCON_MEANING_CHARGE) && takes (match, FORCON_TAKES_MINES))
-    match->clause->charge = (ForconCharge) word_value (item, FORCON_MEANING_CHARGE);
-  else if (!mines && !troops)
-    return FALSE;
-  match->cargo = TRUE;
-  fill (match, match->at, 1, FORCON_FILL_COUNT);
-  return TRUE;
-}
-
 /* "First strike the Tiger", who is unknown: that is no order to attack whoever is where one stands. */
 static gboolean
 picks_stranger (const ForconSheetMatch *match)
@@ -493,6 +332,10 @@ is_idle (const ForconSheetMatch *match, const ForconSheetItem *item)
     return FALSE;
   /* Between quotation marks stands a name. */
   if (item->quoted)
+    return FALSE;
+  /* "On the third round" is a case. */
+  if (is_word (item, FORCON_MEANING_ROUND) && match->at > match->first
+      && (is_word (item - 1, FORCON_MEANING_ORDINAL) || forcon_sheet_is_number (item - 1)))
     return FALSE;
   if (is_of_kind (item, FORCON_KIND_IDLE) || is_word (item, FORCON_MEANING_NUMBER_SIGN))
     return TRUE;
@@ -605,8 +448,8 @@ take_word (ForconSheetMatch *match, const ForconSheetItem *item)
       && ((next != NULL && next->kind == FORCON_SHEET_ITEM_UNKNOWN) || denies_something_else (match)))
     misfit (match, 1, FORCON_COST_UNFIT);
   else if (is_word (item, FORCON_MEANING_NOT) || is_word (item, FORCON_MEANING_CANCEL)
-      || (is_word (item, FORCON_MEANING_AVOID) && match->clause->frame == FORCON_FRAME_MOVE
-          && match->trigger == match->last))
+           || (is_word (item, FORCON_MEANING_AVOID) && match->clause->frame == FORCON_FRAME_MOVE
+               && match->trigger == match->last))
     {
       /* "To C2, not to C3" denies only what follows, and says so after a comma. */
       if (match->clause->n > 0 && match->at > match->first && is_mark (item_at (match, match->at - 1), ','))
@@ -620,8 +463,8 @@ take_word (ForconSheetMatch *match, const ForconSheetItem *item)
       match->negative = TRUE;
       fill (match, match->at, 1, FORCON_FILL_NOT);
     }
-  else if (take_posture (match, item) || take_rank (match, item) || take_share (match, item)
-           || take_cargo (match, item))
+  else if (forcon_sheet_match_take_posture (match, item) || forcon_sheet_match_take_rank (match, item)
+           || forcon_sheet_match_take_share (match, item) || forcon_sheet_match_take_cargo (match, item))
     return;
   else if (refers_to_place (match, item))
     match->clause->same_place = TRUE;
@@ -646,7 +489,8 @@ take_word (ForconSheetMatch *match, const ForconSheetItem *item)
            && (is_word (item, FORCON_MEANING_RELATIVE)
                || (match->clause->enemy
                    && (is_word (item, FORCON_MEANING_SEE) || is_word (item, FORCON_MEANING_MEET)
-                   || (forcon_sheet_is_verb (item) && is_word (item_at (match, match->at - 1), FORCON_MEANING_RELATIVE))))))
+                       || (forcon_sheet_is_verb (item)
+                           && is_word (item_at (match, match->at - 1), FORCON_MEANING_RELATIVE))))))
     match->clause->enemy = TRUE;
   else if (!take_link (match, item) && !is_idle (match, item))
     misfit (match, 1, FORCON_COST_UNFIT);
@@ -792,6 +636,60 @@ waits_until (const ForconSheetMatch *match)
   return FALSE;
 }
 
+/* The item that says what is to be done. */
+static void
+take_trigger (ForconSheetMatch *match)
+{
+  ForconSheetClause *clause = match->clause;
+  const ForconSheetItem *verb = item_at (match, match->trigger);
+
+  clause->start = verb->start;
+  clause->end = verb->end;
+  clause->back = is_word (verb, FORCON_MEANING_BACK);
+  clause->same_place = clause->frame == FORCON_FRAME_MOVE && is_word (verb, FORCON_MEANING_SAME_PLACE);
+  match->cost += goes_on_otherwise (match) ? FORCON_COST_UNFIT : 0;
+  match->cost += clause->frame == FORCON_FRAME_RETREAT && turns_back (match) ? FORCON_COST_UNFIT : 0;
+  fill (match, match->trigger, 1, FORCON_FILL_VERB);
+  if (is_word (verb, FORCON_MEANING_FLAGSHIP) || is_word (verb, FORCON_MEANING_SUCCESSORS)
+      || is_word (verb, FORCON_MEANING_LEAD))
+    forcon_sheet_match_take_rank (match, verb);
+  else if (is_word (verb, FORCON_MEANING_AFTER))
+    match->with = FORCON_MEANING_AFTER;
+  else if (is_word (verb, FORCON_MEANING_MINES) || is_word (verb, FORCON_MEANING_CHARGE)
+           || is_word (verb, FORCON_MEANING_TROOPS))
+    forcon_sheet_match_take_cargo (match, verb);
+}
+
+/* What follows from all that stands in the clause. */
+static void
+complete (ForconSheetMatch *match)
+{
+  ForconSheetClause *clause = match->clause;
+  const ForconSheetItem *verb = item_at (match, match->trigger);
+  ForconSheetFrame frame = clause->frame;
+
+  /* "Merge A and B": A joins B. */
+  if (frame == FORCON_FRAME_JOIN && clause->n == 0 && clause->subject.n == 2)
+    {
+      clause->argument[clause->n++]
+          = (ForconSheetArgument){ .kind = FORCON_SHEET_REFERS, .reference = clause->subject.reference[1] };
+      clause->subject.n = 1;
+    }
+  /* To go behind a friend is to follow it. */
+  for (guint i = 0; frame == FORCON_FRAME_MOVE && i < clause->n; i++)
+    if (clause->argument[i].with == FORCON_MEANING_BEHIND && !names_place (&clause->argument[i].reference))
+      clause->frame = FORCON_FRAME_FOLLOW;
+  if (picks_stranger (match) || (frame == FORCON_FRAME_MOVE && forcon_sheet_match_says_only_way (match)))
+    misfit (match, 0, FORCON_COST_LACKS);
+  /* "Until the Wall comes", as Russians say it: nobody is forbidden anything. */
+  if (match->negative && verb != NULL && is_word (verb, FORCON_MEANING_APPEAR) && waits_until (match))
+    match->cost += FORCON_COST_UNKNOWN;
+  if (match->negative)
+    clause->role = FORCON_CLAUSE_FORBIDDEN;
+  if (verb != NULL && verb->guess != NULL)
+    match->cost += 2 * FORCON_COST_CLAUSE;
+}
+
 gint
 forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, guint last, guint trigger,
                           ForconSheetFrame frame, gint limit, ForconSheetClause *clause, guint8 *fills)
@@ -830,51 +728,12 @@ forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, gu
   /* Nothing that follows makes it cheaper. */
   for (; match.at < last && match.cost < limit; match.at++)
     if (match.at == trigger)
-      {
-        clause->start = statement->items[trigger].start;
-        clause->end = statement->items[trigger].end;
-        clause->back = is_word (&statement->items[trigger], FORCON_MEANING_BACK);
-        clause->same_place
-            = frame == FORCON_FRAME_MOVE && is_word (&statement->items[trigger], FORCON_MEANING_SAME_PLACE);
-        match.cost += goes_on_otherwise (&match) ? FORCON_COST_UNFIT : 0;
-        match.cost += frame == FORCON_FRAME_RETREAT && turns_back (&match) ? FORCON_COST_UNFIT : 0;
-        fill (&match, trigger, 1, FORCON_FILL_VERB);
-        if (is_word (&statement->items[trigger], FORCON_MEANING_FLAGSHIP)
-            || is_word (&statement->items[trigger], FORCON_MEANING_SUCCESSORS)
-            || is_word (&statement->items[trigger], FORCON_MEANING_LEAD))
-          take_rank (&match, &statement->items[trigger]);
-        else if (is_word (&statement->items[trigger], FORCON_MEANING_AFTER))
-          match.with = FORCON_MEANING_AFTER;
-        else if (is_word (&statement->items[trigger], FORCON_MEANING_MINES)
-                 || is_word (&statement->items[trigger], FORCON_MEANING_CHARGE)
-                 || is_word (&statement->items[trigger], FORCON_MEANING_TROOPS))
-          take_cargo (&match, &statement->items[trigger]);
-      }
+      take_trigger (&match);
     else
       take_item (&match);
   if (match.cost >= limit)
     return FORCON_COST_NEVER;
-  /* "Merge A and B": A joins B. */
-  if (frame == FORCON_FRAME_JOIN && clause->n == 0 && clause->subject.n == 2)
-    {
-      clause->argument[clause->n++]
-          = (ForconSheetArgument){ .kind = FORCON_SHEET_REFERS, .reference = clause->subject.reference[1] };
-      clause->subject.n = 1;
-    }
-  /* To go behind a friend is to follow it. */
-  for (guint i = 0; frame == FORCON_FRAME_MOVE && i < clause->n; i++)
-    if (clause->argument[i].with == FORCON_MEANING_BEHIND && !names_place (&clause->argument[i].reference))
-      clause->frame = FORCON_FRAME_FOLLOW;
-  if (picks_stranger (&match) || (frame == FORCON_FRAME_MOVE && forcon_sheet_match_says_only_way (&match)))
-    misfit (&match, 0, FORCON_COST_LACKS);
-  /* "Until the Wall comes", as Russians say it: nobody is forbidden anything. */
-  if (match.negative && trigger < last && is_word (&statement->items[trigger], FORCON_MEANING_APPEAR)
-      && waits_until (&match))
-    match.cost += FORCON_COST_UNKNOWN;
-  if (match.negative)
-    clause->role = FORCON_CLAUSE_FORBIDDEN;
-  if (trigger < last && statement->items[trigger].guess != NULL)
-    match.cost += 2 * FORCON_COST_CLAUSE;
+  complete (&match);
   match.cost += forcon_sheet_match_lacks (&match);
   return match.cost < limit ? match.cost : FORCON_COST_NEVER;
 }

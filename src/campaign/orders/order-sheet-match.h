@@ -67,6 +67,19 @@ gboolean forcon_sheet_match_begins_name (const ForconSheetMatch *match, const Fo
 /* Takes the name that begins here. */
 void forcon_sheet_match_name (ForconSheetMatch *match);
 
+/* Words that have a place of their own: each returns whether it took the item, and those after it that belong to it. */
+
+gboolean forcon_sheet_match_take_posture (ForconSheetMatch *match, const ForconSheetItem *item);
+
+/* Ships that lead: "flagship Grozny", "Grozny (flagship)", "Grozny - flagship, Piotr - deputy". */
+gboolean forcon_sheet_match_take_rank (ForconSheetMatch *match, const ForconSheetItem *item);
+
+/* How much of what is aboard. */
+gboolean forcon_sheet_match_take_share (ForconSheetMatch *match, const ForconSheetItem *item);
+
+/* Mines, troops and their kinds. */
+gboolean forcon_sheet_match_take_cargo (ForconSheetMatch *match, const ForconSheetItem *item);
+
 /**
  * forcon_sheet_match_lacks:
  *

@@ -68,6 +68,10 @@ forcon_sheet_reference (const ForconSheetItem *items, guint n, ForconSheetRefere
     }
   else if (n > 0 && is_word (&items[0], FORCON_MEANING_NUMBER_SIGN))
     i = skip_signs (items, n, 0);
+  /* "On the third round": which formation is none of it. */
+  if (i == 0 && n > 1 && is_word (&items[1], FORCON_MEANING_ROUND)
+      && (forcon_sheet_is_number (&items[0]) || is_word (&items[0], FORCON_MEANING_ORDINAL)))
+    return 0;
   if (i < n && forcon_sheet_is_number (&items[i]))
     return number_reference (items, n, i, reference);
   if (i >= n || items[i].kind != FORCON_SHEET_ITEM_NAME)

@@ -83,12 +83,10 @@ accepts_battle (const Chart *chart, guint place)
 gint
 forcon_sheet_cost (const ForconSheetStatement *statement, const ForconSheetItem *item, gint cost)
 {
-  gboolean much = begins_deed (item) || opens_case (item) || item->kind == FORCON_SHEET_ITEM_NAME || item->kind == FORCON_SHEET_ITEM_CODE;
+  gboolean much = begins_deed (item) || opens_case (item) || item->kind == FORCON_SHEET_ITEM_NAME
+                  || item->kind == FORCON_SHEET_ITEM_CODE;
 
-  return !statement->freely                     ? cost
-         : much                                 ? cost / 2
-         : item->kind == FORCON_SHEET_ITEM_MARK ? cost / 3
-                                                : cost / 6;
+  return !statement->freely ? cost : much ? cost / 2 : item->kind == FORCON_SHEET_ITEM_MARK ? cost / 3 : cost / 6;
 }
 
 /* "Attacks whatever it finds there": what is found tells whom, and is no order to look. */
@@ -201,9 +199,10 @@ tells_moment (const Chart *chart, guint first, guint last)
 static gboolean
 begins_with_case (const Chart *chart, guint first, guint last)
 {
-  while (first < last
-         && (forcon_sheet_is_joint (item_of (chart, first)) || is_word (item_of (chart, first), FORCON_MEANING_HARMLESS))
-         && !opens_case (item_of (chart, first)))
+  while (
+      first < last
+      && (forcon_sheet_is_joint (item_of (chart, first)) || is_word (item_of (chart, first), FORCON_MEANING_HARMLESS))
+      && !opens_case (item_of (chart, first)))
     first++;
   return first < last && opens_case (item_of (chart, first));
 }
@@ -284,7 +283,7 @@ try_triggers (const Chart *chart, guint first, guint last, Stretch *best)
           { FORCON_MEANING_DEFENCE, FORCON_FRAME_DEFEND, 2 }, { FORCON_MEANING_MARCH, FORCON_FRAME_MOVE, 1 },
           { FORCON_MEANING_TROOPS, FORCON_FRAME_LAND, 6 },    { FORCON_MEANING_MINES, FORCON_FRAME_LAY, 8 },
           { FORCON_MEANING_CHARGE, FORCON_FRAME_LAY, 8 },     { FORCON_MEANING_NEW, FORCON_FRAME_FORM, 6 },
-          { FORCON_MEANING_NEW, FORCON_FRAME_SPLIT, 8 },        { FORCON_MEANING_AFTER, FORCON_FRAME_SUCCESSORS, 8 } };
+          { FORCON_MEANING_NEW, FORCON_FRAME_SPLIT, 8 },      { FORCON_MEANING_AFTER, FORCON_FRAME_SUCCESSORS, 8 } };
 
   for (guint i = first; i < last; i++)
     {
@@ -311,7 +310,8 @@ gives_reason (const ForconSheetStatement *statement, guint first, guint last)
 
   if (first == 0 && is_word (&statement->items[0], FORCON_MEANING_PURPOSE))
     return FALSE;
-  while (first < last && (forcon_sheet_is_joint (&statement->items[first]) || is_word (&statement->items[first], FORCON_MEANING_BUT))
+  while (first < last
+         && (forcon_sheet_is_joint (&statement->items[first]) || is_word (&statement->items[first], FORCON_MEANING_BUT))
          && !is_word (&statement->items[first], FORCON_MEANING_REASON))
     first++;
   if (first >= last)
@@ -334,7 +334,8 @@ gives_reason (const ForconSheetStatement *statement, guint first, guint last)
 static gint
 cost_of_nothing (const Chart *chart, guint first, guint last)
 {
-  gint cost = FORCON_COST_CLAUSE / 2;
+  /* "– on the third round –" is a case, whatever else its words mean. */
+  gint cost = FORCON_COST_CLAUSE / 2 + (tells_moment (chart, first, last) ? FORCON_COST_UNFIT : 0);
   gboolean all = FALSE;
   gboolean more = FALSE;
   gboolean denies = FALSE;
@@ -354,12 +355,14 @@ cost_of_nothing (const Chart *chart, guint first, guint last)
           continue;
         }
       all = all || is_word (item, FORCON_MEANING_ALL);
-      more = more || !(forcon_sheet_is_joint (item) || is_word (item, FORCON_MEANING_ALL) || is_word (item, FORCON_MEANING_TO));
+      more = more
+             || !(forcon_sheet_is_joint (item) || is_word (item, FORCON_MEANING_ALL)
+                  || is_word (item, FORCON_MEANING_TO));
       if (forcon_sheet_is_joint (item) || item->label || is_of_kind (item, FORCON_KIND_CHATTER)
           || is_word (item, FORCON_MEANING_MASTER) || is_word (item, FORCON_MEANING_ALL))
         continue;
-      cost += forcon_sheet_cost (
-          chart->statement, item, item->kind == FORCON_SHEET_ITEM_UNKNOWN ? FORCON_COST_UNKNOWN : FORCON_COST_UNFIT);
+      cost += forcon_sheet_cost (chart->statement, item,
+                                 item->kind == FORCON_SHEET_ITEM_UNKNOWN ? FORCON_COST_UNKNOWN : FORCON_COST_UNFIT);
     }
   /* "Good luck to all" changes nothing, "all" by itself is who is told. */
   return all && !more ? FORCON_COST_CLAUSE + 1 : cost;
@@ -481,8 +484,7 @@ awaits_friend (const ForconSheetStatement *statement, guint first, guint last, F
           if (clause->n > 0 || reference.names.n != 1 || !reference.names.name[0].own
               || reference.names.name[0].thing != FORCON_SHEET_FORMATION)
             return FALSE;
-          clause->argument[clause->n++]
-              = (ForconSheetArgument){ .kind = FORCON_SHEET_REFERS, .reference = reference };
+          clause->argument[clause->n++] = (ForconSheetArgument){ .kind = FORCON_SHEET_REFERS, .reference = reference };
           at += n - 1;
         }
       else if (is_word (item, FORCON_MEANING_APPEAR))
@@ -496,9 +498,9 @@ awaits_friend (const ForconSheetStatement *statement, guint first, guint last, F
         }
       else if (item->kind != FORCON_SHEET_ITEM_WORD
                    ? !forcon_sheet_is_joint (item)
-                   : !(forcon_sheet_is_joint (item) || is_word (item, FORCON_MEANING_HARMLESS) || is_word (item, FORCON_MEANING_TO)
-                       || is_word (item, FORCON_MEANING_OWN_WORDS) || is_word (item, FORCON_MEANING_SAME_PLACE)
-                       || (is_word (item, FORCON_MEANING_NOT) && opens)))
+                   : !(forcon_sheet_is_joint (item) || is_word (item, FORCON_MEANING_HARMLESS)
+                       || is_word (item, FORCON_MEANING_TO) || is_word (item, FORCON_MEANING_OWN_WORDS)
+                       || is_word (item, FORCON_MEANING_SAME_PLACE) || (is_word (item, FORCON_MEANING_NOT) && opens)))
         return FALSE;
     }
   clause->role = FORCON_CLAUSE_ORDER;
@@ -622,8 +624,8 @@ add_clause (ForconSheetStatement *statement, ForconSheetClause *clause, guint fi
           memset (statement->fills + first, FORCON_FILL_WHEN, last - first);
           break;
         }
-      forcon_sheet_match_order (statement, first, last, stretch->trigger, stretch->frame, FORCON_COST_NEVER,
-                                clause, statement->fills);
+      forcon_sheet_match_order (statement, first, last, stretch->trigger, stretch->frame, FORCON_COST_NEVER, clause,
+                                statement->fills);
       /* "Do not stop until we are in C3" is more than a prohibition. */
       for (guint i = first; i < last; i++)
         clause->unexplained += clause->role == FORCON_CLAUSE_FORBIDDEN && opens_case (&statement->items[i]);
@@ -633,8 +635,7 @@ add_clause (ForconSheetStatement *statement, ForconSheetClause *clause, guint fi
     case FORCON_CLAUSE_CANCEL:
     case FORCON_CLAUSE_CONTINUE:
     case FORCON_CLAUSE_LIKEWISE:
-      forcon_sheet_match_patterns (statement, first, last, stretch->role, FORCON_COST_NEVER, clause,
-                                   statement->fills);
+      forcon_sheet_match_patterns (statement, first, last, stretch->role, FORCON_COST_NEVER, clause, statement->fills);
       break;
     case FORCON_CLAUSE_NOTHING:
       if (gives_reason (statement, first, last))
@@ -707,8 +708,7 @@ static gboolean
 shows_enemy (const ForconSheetStatement *statement)
 {
   for (guint i = 0; i + 1 < statement->n; i++)
-    if (is_word (&statement->items[i], FORCON_MEANING_ENEMY)
-        && !is_word (&statement->items[i], FORCON_MEANING_TARGET)
+    if (is_word (&statement->items[i], FORCON_MEANING_ENEMY) && !is_word (&statement->items[i], FORCON_MEANING_TARGET)
         && (is_mark (&statement->items[i + 1], ':') || is_mark (&statement->items[i + 1], '-')))
       return TRUE;
   return FALSE;
@@ -725,8 +725,7 @@ take_names_of_case (const ForconSheetStatement *statement, ForconSheetClause *cl
 
       if (is_word (item, FORCON_MEANING_SHIP_CLASS))
         clause->types |= (guint32) word_value (item, FORCON_MEANING_SHIP_CLASS);
-      if (item->kind != FORCON_SHEET_ITEM_NAME
-          || forcon_sheet_reference (item, clause->last - at, &reference) == 0)
+      if (item->kind != FORCON_SHEET_ITEM_NAME || forcon_sheet_reference (item, clause->last - at, &reference) == 0)
         continue;
       if (reference.names.name[0].own && reference.names.name[0].thing == FORCON_SHEET_FORMATION && !clause->told)
         {

@@ -81,7 +81,8 @@ others_to_tell (const ForconSheetPass *sheet)
       guint place = i - 1;
       ForconFormationId id
           = place >= sheet->campaign->posts->len
-                ? ((const ForconReadLine *) g_ptr_array_index (sheet->lines, place - sheet->campaign->posts->len))->formation
+                ? ((const ForconReadLine *) g_ptr_array_index (sheet->lines, place - sheet->campaign->posts->len))
+                      ->formation
                 : (ForconFormationId){ (guint16) (sheet->campaign->posts->len - place) };
       gboolean known = FORCON_ID_IS_NONE (id) || id.value > sheet->campaign->posts->len
                        || !FORCON_ID_EQUAL (forcon_battle_formation (sheet->campaign->fleet, id)->side, sheet->admiral)

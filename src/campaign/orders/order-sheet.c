@@ -74,10 +74,9 @@ leave_out_the_followed (const ForconSheetPart *part, const ForconSheetSubject *s
   for (guint i = 0; i < part->n && subject->all && subject->n == 0; i++)
     {
       const ForconSheetClause *clause = &part->clauses[i];
-      gboolean follows
-          = clause->role == FORCON_CLAUSE_ORDER
-            && (clause->frame == FORCON_FRAME_FOLLOW || clause->frame == FORCON_FRAME_AWAIT
-                || clause->frame == FORCON_FRAME_JOIN);
+      gboolean follows = clause->role == FORCON_CLAUSE_ORDER
+                         && (clause->frame == FORCON_FRAME_FOLLOW || clause->frame == FORCON_FRAME_AWAIT
+                             || clause->frame == FORCON_FRAME_JOIN);
 
       follows = follows || (clause->role == FORCON_CLAUSE_WHAT && clause->what == FORCON_WHAT_PROTECT);
       for (guint a = 0; follows && a < clause->n; a++)
@@ -144,7 +143,7 @@ read_part (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconShee
   if (!does)
     {
       forcon_sheet_remark_to (sheet, part, told != NULL || sheet->first ? told : sheet->carried,
-                 forcon_sheet_state_without_order (part, subject != NULL));
+                              forcon_sheet_state_without_order (part, subject != NULL));
       return;
     }
   for (guint i = 0; i < told->len && !forcon_sheet_is_full (sheet); i++)
