@@ -127,6 +127,11 @@ settle (const ForconCampaign *campaign, ForconEntity entity, ForconEntityRecord 
       if (formation != NULL)
         record->SHIP.admiral = formation->side;
     }
+  if (entity == FORCON_ENTITY_CAMPAIGN && record->CAMPAIGN.picture == NULL)
+    record->CAMPAIGN.picture_x = record->CAMPAIGN.picture_y = record->CAMPAIGN.picture_width
+        = record->CAMPAIGN.picture_dim = 0;
+  else if (entity == FORCON_ENTITY_CAMPAIGN && record->CAMPAIGN.picture_width == 0)
+    record->CAMPAIGN.picture_width = FORCON_PICTURE_WIDTH;
   if (entity == FORCON_ENTITY_MINEFIELD && !FORCON_ID_IS_NONE (record->MINEFIELD.admiral))
     record->MINEFIELD.known |= 1u << record->MINEFIELD.admiral.value;
 }
@@ -278,6 +283,38 @@ follow_name (ForconCampaignDecision *decision, const char *old, const char *now)
     }
 }
 
+/* What the grid made neighbours goes on to be so where there is no grid any more. */
+static void
+keep_grid_borders (ForconCampaignDecision *decision, const GArray *borders)
+{
+  for (guint i = 0; i < borders->len; i++)
+    {
+      ForconEntityRecord record = { 0 };
+      g_autofree char *values = NULL;
+      g_autofree char *key = NULL;
+
+      record.BORDER.one = g_array_index (borders, ForconBorder, i).one;
+      record.BORDER.two = g_array_index (borders, ForconBorder, i).two;
+      values = forcon_entity_write (decision->campaign, FORCON_ENTITY_BORDER, &record, NULL);
+      key = forcon_entity_key_of (decision->campaign, FORCON_ENTITY_BORDER, &record);
+      FORCON_STATE (decision, ENTITY_ADDED, entity_added, .entity = FORCON_ENTITY_BORDER,
+                    .place = (gint) decision->campaign->borders->len + 1, .key = g_intern_string (key),
+                    .values = g_intern_string (values));
+    }
+}
+
+/* Returns: (transfer full) (element-type ForconBorder): those that follow from the grid */
+static GArray *
+list_grid_borders (const ForconCampaign *campaign)
+{
+  GArray *borders = g_array_new (FALSE, FALSE, sizeof (ForconBorder));
+
+  for (guint i = 0; i < campaign->borders->len; i++)
+    if (forcon_campaign_border_by_grid (campaign, &g_array_index (campaign->borders, ForconBorder, i)))
+      g_array_append_val (borders, g_array_index (campaign->borders, ForconBorder, i));
+  return borders;
+}
+
 gboolean
 forcon_campaign_change (ForconCampaignDecision *decision)
 {
@@ -287,6 +324,7 @@ forcon_campaign_change (ForconCampaignDecision *decision)
   ForconEntityRecord before, after;
   ForconCampaignVerdict verdict;
   g_autofree char *values = NULL;
+  g_autoptr (GArray) borders = NULL;
 
   if (!check_stage (decision))
     return FALSE;
@@ -307,7 +345,11 @@ forcon_campaign_change (ForconCampaignDecision *decision)
   verdict = forcon_entity_judge (decision->campaign, entity, place, &after);
   if (verdict.kind != FORCON_PROBLEM_NONE)
     return forcon_campaign_refuse (decision, verdict);
+  if (entity == FORCON_ENTITY_CAMPAIGN && after.CAMPAIGN.grid == FORCON_GRID_FREE)
+    borders = list_grid_borders (decision->campaign);
   state_change (decision, entity, place, &before, &after);
+  if (borders != NULL)
+    keep_grid_borders (decision, borders);
   follow_name (decision, name_in (entity, &before), name_in (entity, &after));
   return TRUE;
 }

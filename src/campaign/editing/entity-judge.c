@@ -7,7 +7,6 @@
 #define WORD_MAX 64
 #define OUTLINE_MAX 2000
 #define MINUTES_MAX (24 * 60)
-#define GRID_MAX 99
 #define PLACE_MAX 100000
 #define COUNT_MAX 1000
 #define COLOUR_MAX (FORCON_SIDE_COLOUR_COUNT - 1)
@@ -47,9 +46,13 @@ static const struct {
 } property_bounds[] = {
   { FORCON_ENTITY_CAMPAIGN, "collecting", 1, MINUTES_MAX }, { FORCON_ENTITY_CAMPAIGN, "results", 1, MINUTES_MAX },
   { FORCON_ENTITY_ALARM, "minutes", 1, MINUTES_MAX },       { FORCON_ENTITY_POWER, "colour", 0, COLOUR_MAX },
-  { FORCON_ENTITY_SECTOR, "column", 0, GRID_MAX },          { FORCON_ENTITY_SECTOR, "row", 0, GRID_MAX },
+  { FORCON_ENTITY_SECTOR, "column", 0, FORCON_GRID_MAX },   { FORCON_ENTITY_SECTOR, "row", 0, FORCON_GRID_MAX },
   { FORCON_ENTITY_SECTOR, "x", -PLACE_MAX, PLACE_MAX },     { FORCON_ENTITY_SECTOR, "y", -PLACE_MAX, PLACE_MAX },
   { FORCON_ENTITY_MINEFIELD, "count", 1, COUNT_MAX },
+  { FORCON_ENTITY_CAMPAIGN, "picture-x", -PLACE_MAX, PLACE_MAX },
+  { FORCON_ENTITY_CAMPAIGN, "picture-y", -PLACE_MAX, PLACE_MAX },
+  { FORCON_ENTITY_CAMPAIGN, "picture-width", 0, PLACE_MAX },
+  { FORCON_ENTITY_CAMPAIGN, "picture-dim", 0, 100 },
 };
 
 static const struct {
@@ -177,8 +180,16 @@ judge_unique (const ForconCampaign *campaign, ForconEntity entity, guint place, 
 static ForconCampaignVerdict
 judge_campaign (const ForconCampaign *campaign, const ForconEntity_CAMPAIGN *record)
 {
-  if (record->grid != campaign->progress.grid && record->grid != FORCON_GRID_FREE && campaign->sectors->len > 0)
-    return (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_GRID_IN_USE };
+  const ForconEntity entity = FORCON_ENTITY_CAMPAIGN;
+  ForconSectorId one, other;
+
+  if (record->picture != NULL && !forcon_picture_name_is_safe (record->picture))
+    return REFUSE (.kind = FORCON_PROBLEM_BAD_PROPERTY, .property = "picture", .text = record->picture);
+  if (record->grid == campaign->progress.grid || record->grid == FORCON_GRID_FREE)
+    return NONE;
+  if (!forcon_grid_takes (campaign, record->grid, &one, &other))
+    return REFUSE (.kind = FORCON_PROBLEM_GRID_IN_USE, .sector = one, .other = other, .least = 0,
+                   .most = FORCON_GRID_MAX);
   return NONE;
 }
 

@@ -22,11 +22,33 @@ record_at (GArray *table, guint place)
   return table->data + (place - 1) * g_array_get_element_size (table);
 }
 
+/* Columns and rows stay; sectors of a map without a grid go to the nearest place of the new one. */
+static void
+put_grid (ForconCampaign *campaign, ForconGrid grid)
+{
+  for (guint i = 0; i < campaign->sectors->len && grid != FORCON_GRID_FREE; i++)
+    {
+      ForconSector *sector = &g_array_index (campaign->sectors, ForconSector, i);
+      gint column, row;
+
+      forcon_sector_on_grid (campaign, sector, grid, &column, &row);
+      forcon_grid_to_point (grid, column, row, &sector->x, &sector->y);
+      sector->outline = NULL;
+    }
+  campaign->progress.grid = grid;
+}
+
 static void
 put_campaign (ForconCampaign *campaign, const ForconEntity_CAMPAIGN *record)
 {
   set_text (&campaign->fleet->roster->name, record->name);
-  campaign->progress.grid = record->grid;
+  if (record->grid != campaign->progress.grid)
+    put_grid (campaign, record->grid);
+  campaign->progress.picture = record->picture;
+  campaign->progress.picture_x = record->picture_x;
+  campaign->progress.picture_y = record->picture_y;
+  campaign->progress.picture_width = record->picture_width;
+  campaign->progress.picture_dim = record->picture_dim;
   campaign->clock.collecting = record->collecting * FORCON_MINUTE;
   campaign->clock.results = record->results * FORCON_MINUTE;
 }

@@ -115,6 +115,11 @@ get_campaign (const ForconCampaign *campaign, ForconEntity_CAMPAIGN *record)
   record->grid = campaign->progress.grid;
   record->collecting = (gint) (campaign->clock.collecting / FORCON_MINUTE);
   record->results = (gint) (campaign->clock.results / FORCON_MINUTE);
+  record->picture = campaign->progress.picture;
+  record->picture_x = campaign->progress.picture_x;
+  record->picture_y = campaign->progress.picture_y;
+  record->picture_width = campaign->progress.picture_width;
+  record->picture_dim = campaign->progress.picture_dim;
 }
 
 static void

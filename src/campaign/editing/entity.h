@@ -10,8 +10,11 @@
 
 G_BEGIN_DECLS
 
-/* The campaign itself; lengths of its periods in minutes. */
-#define FORCON_ENTITY_FIELDS_CAMPAIGN(F) F (name, name) F (grid, grid) F (collecting, int) F (results, int)
+/* The campaign itself; lengths of its periods in minutes; the picture that a map is traced from, as of ForconProgress. */
+#define FORCON_ENTITY_FIELDS_CAMPAIGN(F)                                                                               \
+  F (name, name) F (grid, grid) F (collecting, int) F (results, int) F (picture, name)                                \
+  F (picture_x, int, "picture-x") F (picture_y, int, "picture-y") F (picture_width, int, "picture-width")             \
+  F (picture_dim, int, "picture-dim")
 
 #define FORCON_ENTITY_FIELDS_POWER(F) F (word, name, "id") F (name, name) F (colour, int) F (alliance, int)
 
@@ -307,6 +310,38 @@ gboolean forcon_grid_touches (ForconGrid grid, gint column, gint row, gint other
 /* The middle of a place of a grid, as of a #ForconSector, and back. */
 void forcon_grid_to_point (ForconGrid grid, gint column, gint row, gint *x, gint *y);
 void forcon_grid_from_point (ForconGrid grid, gint x, gint y, gint *column, gint *row);
+
+/* Highest column and row of a grid. */
+#define FORCON_GRID_MAX 99
+
+/**
+ * forcon_sector_on_grid:
+ * @campaign: a campaign
+ * @sector: one of its sectors
+ * @grid: square or hex
+ * @column: (out): where it would lie on that grid: as on another grid, or at the nearest place of a map without one
+ * @row: (out): likewise; either may lie before the grid
+ */
+void forcon_sector_on_grid (const ForconCampaign *campaign, const ForconSector *sector, ForconGrid grid, gint *column,
+                            gint *row);
+
+/**
+ * forcon_grid_takes:
+ * @campaign: a campaign
+ * @grid: square or hex
+ * @one: (out): a sector that cannot lie on it
+ * @other: (out): one that would lie at the same place; none where @one would lie outside
+ *
+ * Returns: whether all sectors can lie on the grid
+ */
+gboolean forcon_grid_takes (const ForconCampaign *campaign, ForconGrid grid, ForconSectorId *one,
+                            ForconSectorId *other);
+
+/* Of a picture to trace of which nobody says how wide it is: ten sectors. */
+#define FORCON_PICTURE_WIDTH 1000
+
+/* Whether it is the name of a picture in the same folder: no way out of it, not hidden, .png, .jpg or .jpeg. */
+gboolean forcon_picture_name_is_safe (const char *name);
 
 /**
  * forcon_campaign_border_by_grid:

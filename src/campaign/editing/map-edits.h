@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Edits of a whole map, as lists for forcon_edits_command(). What cannot be done is refused when they are decided. */
+/* Edits of a whole map (map-edits.c, map-mirror.c, map-rotate.c, map-random.c), as lists for forcon_edits_command(). What cannot be done is refused when they are decided. */
 
 #include "campaign/editing/entity.h"
 
@@ -11,11 +11,11 @@ G_BEGIN_DECLS
  * forcon_map_merge:
  * @campaign: a campaign before play
  * @sector: what stays
- * @other: what becomes part of it: all that is in it, and where it leads
+ * @others: (array length=n): what becomes part of it: all that is in them, and where they lead; not @sector itself
  *
  * Returns: (transfer full): the edits
  */
-char *forcon_map_merge (const ForconCampaign *campaign, ForconSectorId sector, ForconSectorId other);
+char *forcon_map_merge (const ForconCampaign *campaign, ForconSectorId sector, const ForconSectorId *others, guint n);
 
 /**
  * forcon_map_split:
@@ -58,6 +58,60 @@ gboolean forcon_map_mirror_from_word (const char *word, ForconMapMirror *mirror)
 char *forcon_map_mirror (const ForconCampaign *campaign, ForconMapMirror mirror);
 
 /**
+ * ForconMapRotation:
+ * @centre: the sector about which it is turned
+ * @degrees: from one copy to the next; see forcon_map_rotation_degrees()
+ * @sectors: (array length=n) (nullable): the part that is copied; %NULL: all but the centre
+ */
+typedef struct {
+  ForconSectorId centre;
+  gint degrees;
+  const ForconSectorId *sectors;
+  guint n;
+} ForconMapRotation;
+
+/*
+ * Why there are no copies: FORCON_ROTATION_DEGREES: not of this grid; NOTHING: there is no part to be copied; OVERLAPS:
+ * @actual of @needed copies would lie on other sectors, the first of them on @sector; TOO_WIDE: @actual columns or rows,
+ * of @needed; TOO_MANY: @actual sectors, of @needed
+ */
+typedef enum {
+  FORCON_ROTATION_DONE,
+  FORCON_ROTATION_DEGREES,
+  FORCON_ROTATION_NOTHING,
+  FORCON_ROTATION_OVERLAPS,
+  FORCON_ROTATION_TOO_WIDE,
+  FORCON_ROTATION_TOO_MANY,
+} ForconRotationProblem;
+
+typedef struct {
+  ForconRotationProblem problem;
+  gint actual;
+  gint needed;
+  ForconSectorId sector;
+  ForconGrid grid;
+} ForconRotationVerdict;
+
+/* Returns: (transfer none) (array zero-terminated=1): the degrees that maps of this grid can be turned by, from the least */
+const gint *forcon_map_rotation_degrees (ForconGrid grid);
+
+/**
+ * forcon_map_rotate:
+ * @campaign: a campaign before play
+ * @rotation: what is turned, and how far
+ * @verdict: (out): why not
+ *
+ * Puts copies of a part of the map round its centre, until they are back where it is: five by 60 degrees, one by 180.
+ * They get objects, borders and other names as those of a mirror do. On a map without a grid sectors of one copy and of
+ * the next are tied where they are no farther apart than neighbours on a grid. Where copies lie before the first column
+ * or row the whole map is moved.
+ *
+ * Returns: (transfer full) (nullable): the edits
+ */
+char *forcon_map_rotate (const ForconCampaign *campaign, const ForconMapRotation *rotation,
+                         ForconRotationVerdict *verdict);
+
+/**
  * ForconMapWishes:
  * @grid: of the map
  * @sectors: from 4 to %FORCON_MAP_SECTORS_MAX
@@ -65,6 +119,8 @@ char *forcon_map_mirror (const ForconCampaign *campaign, ForconMapMirror mirror)
  * @planets: at least one for each power
  * @power_name, @admiral_name, @planet_name: with a "%u" for the number
  * @seed: the same makes the same map
+ * @campaign: (nullable): a campaign before play, whose map it takes the place of: its sectors are removed, its first powers
+ *   and their first admirals are those of the map
  */
 typedef struct {
   ForconGrid grid;
@@ -75,6 +131,7 @@ typedef struct {
   const char *admiral_name;
   const char *planet_name;
   guint64 seed;
+  const ForconCampaign *campaign;
 } ForconMapWishes;
 
 #define FORCON_MAP_SECTORS_MAX 300
@@ -87,7 +144,7 @@ typedef struct {
  * Draws a connected map. Each power starts at a planet of its own, and to its nearest neighbour among the powers each
  * has the same way; the other planets lie where two powers have ways to them that differ least.
  *
- * Returns: (transfer full) (nullable): the edits, for an empty campaign with the same grid; %NULL where no map with
+ * Returns: (transfer full) (nullable): the edits, for an empty campaign with the same grid, or for @campaign; %NULL where no map with
  *   starts that are equally far apart was found
  */
 char *forcon_map_random (const ForconMapWishes *wishes);

@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/editing/entity.h"
 
+#include <string.h>
+
 /* Between the middles of neighbours, and between rows of hexagons: half the root of three of it. */
 #define STEP 100
 #define HEX_ROW_THOUSANDTHS 866
+
+/* Bytes that file systems take, with room for a number. */
+#define PICTURE_NAME_MAX 200
 
 /* Counted along one of the three directions of a map of hexagons. */
 static gint
@@ -58,4 +63,64 @@ forcon_campaign_border_by_grid (const ForconCampaign *campaign, const ForconBord
   forcon_grid_from_point (grid, one->x, one->y, &columns[0], &rows[0]);
   forcon_grid_from_point (grid, two->x, two->y, &columns[1], &rows[1]);
   return forcon_grid_touches (grid, columns[0], rows[0], columns[1], rows[1]);
+}
+
+/* Also of places before the grid: from a column and a row that surely lie before them. */
+static void
+nearest_place (ForconGrid grid, gint x, gint y, gint *column, gint *row)
+{
+  const gint before = 2 * (FORCON_GRID_MAX + 1);
+  gboolean hex = grid == FORCON_GRID_HEX;
+  gint zero_x, zero_y;
+
+  forcon_grid_to_point (grid, before, before, &zero_x, &zero_y);
+  forcon_grid_from_point (grid, MAX (x + zero_x + STEP / 2, 0), MAX (y + zero_y + (hex ? 0 : STEP / 2), 0), column, row);
+  *column -= before;
+  *row -= before;
+}
+
+void
+forcon_sector_on_grid (const ForconCampaign *campaign, const ForconSector *sector, ForconGrid grid, gint *column,
+                       gint *row)
+{
+  if (campaign->progress.grid != FORCON_GRID_FREE)
+    forcon_grid_from_point (campaign->progress.grid, sector->x, sector->y, column, row);
+  else
+    nearest_place (grid, sector->x, sector->y, column, row);
+}
+
+gboolean
+forcon_grid_takes (const ForconCampaign *campaign, ForconGrid grid, ForconSectorId *one, ForconSectorId *other)
+{
+  const guint n = FORCON_GRID_MAX + 1;
+  g_autofree ForconSectorId *taken = g_new0 (ForconSectorId, n * n);
+
+  *other = FORCON_NO_SECTOR;
+  for (guint i = 0; i < campaign->sectors->len; i++)
+    {
+      gint column, row;
+
+      *one = (ForconSectorId){ (guint16) (i + 1) };
+      forcon_sector_on_grid (campaign, &g_array_index (campaign->sectors, ForconSector, i), grid, &column, &row);
+      if (column < 0 || column > FORCON_GRID_MAX || row < 0 || row > FORCON_GRID_MAX)
+        return FALSE;
+      *other = taken[(guint) row * n + (guint) column];
+      if (!FORCON_ID_IS_NONE (*other))
+        return FALSE;
+      taken[(guint) row * n + (guint) column] = *one;
+    }
+  return TRUE;
+}
+
+gboolean
+forcon_picture_name_is_safe (const char *name)
+{
+  g_autofree char *small = g_ascii_strdown (name, -1);
+
+  if (*name == '.' || strlen (name) > PICTURE_NAME_MAX || strpbrk (name, "/\\:") != NULL)
+    return FALSE;
+  for (const char *at = name; *at != '\0'; at++)
+    if (g_ascii_iscntrl (*at))
+      return FALSE;
+  return g_str_has_suffix (small, ".png") || g_str_has_suffix (small, ".jpg") || g_str_has_suffix (small, ".jpeg");
 }

@@ -240,15 +240,110 @@ numbered (const char *name, guint number)
   return g_string_free (whole, FALSE);
 }
 
+/* "Power 3", or the next number that no other has. */
+static char *
+free_name (const ForconCampaign *campaign, ForconEntity entity, const char *pattern, guint number)
+{
+  char *name = numbered (pattern, number);
+
+  while (campaign != NULL && forcon_entity_find (campaign, entity, name) != 0)
+    {
+      g_free (name);
+      name = numbered (pattern, ++number);
+    }
+  return name;
+}
+
+/* A word of that stem, "power-3", that no other has. */
+static char *
+free_word (const ForconCampaign *campaign, ForconEntity entity, const char *stem, guint number)
+{
+  g_autofree char *wish = g_strdup_printf ("%s-%u", stem, number);
+
+  return campaign == NULL ? g_steal_pointer (&wish) : forcon_entity_word_for (campaign, entity, wish);
+}
+
+/* The first admiral of a power that is there, or adds one. Returns: (transfer full): the word */
+static char *
+find_admiral (GString *edits, const ForconMapWishes *wishes, guint power, const char *power_word)
+{
+  const ForconCampaign *campaign = wishes->campaign;
+  g_autofree char *name = NULL;
+  char *word;
+
+  for (guint i = 1; campaign != NULL && power <= campaign->powers->len && i <= campaign->admirals->len; i++)
+    if (g_array_index (campaign->admirals, ForconAdmiral, i - 1).power.value == power)
+      return forcon_entity_key (campaign, FORCON_ENTITY_ADMIRAL, i);
+  name = free_name (campaign, FORCON_ENTITY_ADMIRAL, wishes->admiral_name, power);
+  word = free_word (campaign, FORCON_ENTITY_ADMIRAL, "admiral", power);
+  forcon_edits_add (edits, FORCON_ENTITY_ADMIRAL, "id=%s\nname=%s\npower=%s", word, name, power_word);
+  return word;
+}
+
+/* Returns: (transfer full): by power, the words of the admirals who begin there */
+static char **
+find_powers (GString *edits, const ForconMapWishes *wishes)
+{
+  char **admirals = g_new0 (char *, wishes->powers + 1);
+  guint there = wishes->campaign == NULL ? 0 : wishes->campaign->powers->len;
+
+  for (guint i = 1; i <= wishes->powers; i++)
+    {
+      g_autofree char *word = i <= there ? forcon_entity_key (wishes->campaign, FORCON_ENTITY_POWER, i)
+                                         : free_word (wishes->campaign, FORCON_ENTITY_POWER, "power", i);
+      g_autofree char *name = NULL;
+
+      if (i > there)
+        {
+          name = free_name (wishes->campaign, FORCON_ENTITY_POWER, wishes->power_name, i);
+          forcon_edits_add (edits, FORCON_ENTITY_POWER, "id=%s\nname=%s", word, name);
+        }
+      admirals[i - 1] = find_admiral (edits, wishes, i, word);
+    }
+  return admirals;
+}
+
+/* The map that was there goes, and the grid is the one that is wished. */
+static void
+clear_map (GString *edits, const ForconMapWishes *wishes)
+{
+  const ForconCampaign *campaign = wishes->campaign;
+
+  if (campaign == NULL)
+    return;
+  for (guint i = 0; i < campaign->sectors->len; i++)
+    forcon_edits_remove (edits, FORCON_ENTITY_SECTOR, g_array_index (campaign->sectors, ForconSector, i).word);
+  if (campaign->progress.grid != wishes->grid)
+    forcon_edits_change (edits, FORCON_ENTITY_CAMPAIGN, "1", "grid=%s", forcon_grid_to_word (wishes->grid));
+}
+
+static void
+write_planets (GString *edits, const Draft *draft, char **words, char **admirals)
+{
+  g_autofree gboolean *planets = place_planets (draft);
+  guint n_planets = 0;
+
+  for (guint i = 0; i < draft->wishes->sectors; i++)
+    {
+      g_autofree char *name = planets[i] ? numbered (draft->wishes->planet_name, ++n_planets) : NULL;
+      const char *holder = NULL;
+
+      for (guint k = 0; k < draft->wishes->powers; k++)
+        holder = draft->starts[k] == i ? admirals[k] : holder;
+      if (planets[i])
+        forcon_edits_add (edits, FORCON_ENTITY_OBJECT, "kind=planet\nsector=%s\nid=planet-%u\nname=%s%s%s", words[i],
+                          n_planets, name, holder == NULL ? "" : "\nholder=", holder == NULL ? "" : holder);
+    }
+}
+
 /* An even row becomes row 0, since odd rows of hexagons lie half a sector to the right. */
 static char *
 write_map (Draft *draft)
 {
   GString *edits = g_string_new (NULL);
-  g_autofree gboolean *planets = place_planets (draft);
   g_auto (GStrv) words = g_new0 (char *, draft->wishes->sectors + 1);
+  g_auto (GStrv) admirals = NULL;
   Place corner = { FIELD, FIELD };
-  guint n_planets = 0;
 
   for (guint i = 0; i < draft->wishes->sectors; i++)
     {
@@ -261,29 +356,10 @@ write_map (Draft *draft)
 
       words[i] = g_ascii_strdown (code, -1);
     }
-  for (guint i = 1; i <= draft->wishes->powers; i++)
-    {
-      g_autofree char *power = numbered (draft->wishes->power_name, i);
-      g_autofree char *admiral = numbered (draft->wishes->admiral_name, i);
-
-      forcon_edits_add (edits, FORCON_ENTITY_POWER, "id=power-%u\nname=%s", i, power);
-      forcon_edits_add (edits, FORCON_ENTITY_ADMIRAL, "id=admiral-%u\nname=%s\npower=power-%u", i, admiral, i);
-    }
+  clear_map (edits, draft->wishes);
+  admirals = find_powers (edits, draft->wishes);
   write_sectors (edits, draft, corner, words);
-  for (guint i = 0; i < draft->wishes->sectors; i++)
-    {
-      g_autofree char *name = planets[i] ? numbered (draft->wishes->planet_name, ++n_planets) : NULL;
-      guint holder = 0;
-
-      for (guint k = 0; k < draft->wishes->powers; k++)
-        holder = draft->starts[k] == i ? k + 1 : holder;
-      if (holder != 0)
-        forcon_edits_add (edits, FORCON_ENTITY_OBJECT, "kind=planet\nsector=%s\nid=planet-%u\nname=%s\nholder=admiral-%u",
-                          words[i], n_planets, name, holder);
-      else if (planets[i])
-        forcon_edits_add (edits, FORCON_ENTITY_OBJECT, "kind=planet\nsector=%s\nid=planet-%u\nname=%s", words[i],
-                          n_planets, name);
-    }
+  write_planets (edits, draft, words, admirals);
   return g_string_free (edits, FALSE);
 }
 

@@ -152,6 +152,9 @@ forcon_campaign_mask_progress (ForconCampaign *campaign)
 {
   campaign->progress.seed = 0;
   campaign->progress.next_id = 0;
+  campaign->progress.picture = NULL;
+  campaign->progress.picture_x = campaign->progress.picture_y = 0;
+  campaign->progress.picture_width = campaign->progress.picture_dim = 0;
   campaign->fleet->random = (ForconRandom){ 0 };
   forcon_campaign_set_secret (campaign, NULL);
   g_ptr_array_set_size (campaign->battles, 0);

@@ -232,10 +232,13 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
 
 /*
  * How far the campaign has come. phase: from 1, 0 before play; half: the half-phase that was resolved last, 1 or 2,
- * or 0 while orders are collected; seed: of the tables; next_id: of everything that has a running number.
+ * or 0 while orders are collected; seed: of the tables; next_id: of everything that has a running number. picture: name
+ * of a file beside the campaign's that the master traces a map from, or NULL; its corner and its width are in the units
+ * of sectors; dim: by how many percent it is paler.
  */
 #define FORCON_FIELDS_PROGRESS(F)                                                                                      \
-  F (stage, stage) F (phase, int) F (half, int) F (seed, uint64) F (next_id, mask) F (grid, grid)
+  F (stage, stage) F (phase, int) F (half, int) F (seed, uint64) F (next_id, mask) F (grid, grid) F (picture, name)    \
+  F (picture_x, int) F (picture_y, int) F (picture_width, int) F (picture_dim, int)
 
 #define FORCON_TABLE_STRUCT(NAME, Type, member, word)                                                                  \
   typedef struct {                                                                                                     \

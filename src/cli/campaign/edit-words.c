@@ -6,6 +6,7 @@
 #include "cli/frame/arguments.h"
 #include "cli/frame/output.h"
 #include "report/campaign/campaign-sentences.h"
+#include "report/campaign/map-edit-sentences.h"
 #include "storage/scenario/ships-csv.h"
 
 #include <glib/gi18n-lib.h>
@@ -29,21 +30,67 @@ find_sector (const ForconCampaign *campaign, const char *word, const char *text)
   return (ForconSectorId){ (guint16) place };
 }
 
+/* Ids of sectors, or reports which is none. Returns: (transfer full) (nullable) */
+static GArray *
+find_sectors (const ForconCampaign *campaign, const char *word, char **texts, guint n)
+{
+  g_autoptr (GArray) sectors = g_array_new (FALSE, FALSE, sizeof (ForconSectorId));
+
+  for (guint i = 0; i < n; i++)
+    {
+      ForconSectorId sector = find_sector (campaign, word, texts[i]);
+
+      if (FORCON_ID_IS_NONE (sector))
+        return NULL;
+      g_array_append_val (sectors, sector);
+    }
+  return g_steal_pointer (&sectors);
+}
+
 static ForconExit
 parse_merge (const ForconCampaign *campaign, char **words, guint n_words, char **edits)
 {
-  ForconSectorId sector, other;
+  g_autoptr (GArray) sectors = NULL;
+  const ForconSectorId *all;
 
-  if (n_words != 3)
-    return misunderstood (words[0], _ ("SECTOR OTHER, what stays and what becomes part of it,"));
-  sector = find_sector (campaign, words[0], words[1]);
-  other = FORCON_ID_IS_NONE (sector) ? FORCON_NO_SECTOR : find_sector (campaign, words[0], words[2]);
-  if (FORCON_ID_IS_NONE (other))
+  if (n_words < 3)
+    return misunderstood (words[0], _ ("SECTOR OTHER…, what stays and what becomes part of it,"));
+  sectors = find_sectors (campaign, words[0], words + 1, n_words - 1);
+  if (sectors == NULL)
     return FORCON_EXIT_USAGE;
-  if (FORCON_ID_EQUAL (sector, other))
-    return misunderstood (words[0], _ ("two sectors"));
-  *edits = forcon_map_merge (campaign, sector, other);
+  all = (const ForconSectorId *) (gpointer) sectors->data;
+  for (guint i = 0; i < sectors->len; i++)
+    for (guint k = 0; k < i; k++)
+      if (FORCON_ID_EQUAL (all[i], all[k]))
+        return misunderstood (words[0], _ ("each sector once"));
+  *edits = forcon_map_merge (campaign, all[0], all + 1, sectors->len - 1);
   return FORCON_EXIT_DONE;
+}
+
+/* "a1 60 b1 b2" */
+static ForconExit
+parse_rotate (const ForconCampaign *campaign, char **words, guint n_words, char **edits)
+{
+  ForconMapRotation rotation = { 0 };
+  ForconRotationVerdict verdict;
+  g_autoptr (GArray) sectors = NULL;
+  g_autofree char *why = NULL;
+
+  if (n_words < 3 || !forcon_parse_whole (words[2], 1, 359, &rotation.degrees))
+    return misunderstood (words[0], _ ("CENTRE DEGREES [SECTOR…]"));
+  rotation.centre = find_sector (campaign, words[0], words[1]);
+  sectors = FORCON_ID_IS_NONE (rotation.centre) ? NULL
+                                                 : find_sectors (campaign, words[0], words + 3, n_words - 3);
+  if (sectors == NULL)
+    return FORCON_EXIT_USAGE;
+  rotation.sectors = sectors->len == 0 ? NULL : (const ForconSectorId *) (gpointer) sectors->data;
+  rotation.n = sectors->len;
+  *edits = forcon_map_rotate (campaign, &rotation, &verdict);
+  if (*edits != NULL)
+    return FORCON_EXIT_DONE;
+  why = forcon_map_rotation_sentence (campaign, &verdict);
+  forcon_print_error ("%s", why);
+  return FORCON_EXIT_REFUSED;
 }
 
 /* "name=Ash column=2 row=3 objects=mouth,rubble" */
@@ -105,6 +152,7 @@ gboolean
 forcon_edit_words_is (const char *word)
 {
   return g_str_equal (word, "merge") || g_str_equal (word, "split") || g_str_equal (word, "mirror")
+         || g_str_equal (word, "rotate")
          || g_str_equal (word, "import");
 }
 
@@ -138,6 +186,8 @@ forcon_edit_words_parse (const ForconDesk *desk, char **words, guint n_words, Fo
     status = parse_split (campaign, words, n_words, &edits);
   else if (g_str_equal (words[0], "mirror"))
     status = parse_mirror (campaign, words, n_words, &edits);
+  else if (g_str_equal (words[0], "rotate"))
+    status = parse_rotate (campaign, words, n_words, &edits);
   else
     status = parse_import (desk, words, n_words, &edits, &lines);
   *command = (ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_PLAY };

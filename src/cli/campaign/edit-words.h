@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Whether the word is one of "merge", "split", "mirror" and "import". */
+/* Whether the word is one of "merge", "split", "mirror", "rotate" and "import". */
 gboolean forcon_edit_words_is (const char *word);
 
 /**

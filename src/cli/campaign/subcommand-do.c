@@ -75,7 +75,7 @@ unknown_command (const char *word)
     if (i != FORCON_CAMPAIGN_COMMAND_PLAY)
       g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "",
                               forcon_campaign_command_to_word ((ForconCampaignCommandKind) i));
-  g_string_append (words, ", merge, split, mirror, import");
+  g_string_append (words, ", merge, split, mirror, rotate, import");
   forcon_print_error (_ ("forcon do: there is no command “%1$s”, one of these was expected: %2$s"), word, words->str);
   return FORCON_EXIT_USAGE;
 }

@@ -31,8 +31,21 @@ REFUSAL (still_used, _ ("This %1$s cannot be removed: it is needed by %2$s “%3
 REFUSAL (still_named, _ ("This %s cannot be removed: order sheets or messages name it"), ITS_KIND)
 PLAIN (by_the_grid, _ ("This border follows from the grid: move or remove one of its sectors"))
 PLAIN (only_one, _ ("The campaign itself is changed, not added or removed"))
-PLAIN (grid_in_use, _ ("The grid cannot be changed while there are sectors on it; only a map without a grid can be "
-                       "made of it"))
+
+static char *
+grid_in_use (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)
+{
+  const ForconSector *one = forcon_campaign_sector (telling->campaign, verdict->sector);
+  const ForconSector *other = forcon_campaign_sector (telling->campaign, verdict->other);
+
+  /* Translators: names of two sectors. */
+  if (one != NULL && other != NULL)
+    return g_strdup_printf (_ ("On that grid “%1$s” and “%2$s” would lie at the same place: move one of them first"),
+                            other->name, one->name);
+  /* Translators: the name of a sector, the last column and row. */
+  return g_strdup_printf (_ ("On that grid “%1$s” would lie outside the columns and rows from 0 to %2$d"),
+                          one == NULL ? "" : one->name, (gint) verdict->most);
+}
 
 /* Translators: what somebody took for a number of the rules. */
 REFUSAL (unknown_rule, _ ("The rules have no number “%s”: “forcon rules --all” lists them"), ITS_TEXT)

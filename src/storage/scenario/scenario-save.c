@@ -92,6 +92,18 @@ write_all (xmlTextWriterPtr out, const ForconCampaign *campaign, ForconEntity en
     write_element (out, campaign, entity, place, always);
 }
 
+#define PICTURE "picture picture-x picture-y picture-width picture-dim"
+
+/* The picture that a map is traced from, if there is one. */
+static void
+put_picture (xmlTextWriterPtr out, const ForconCampaign *campaign)
+{
+  ForconEntityRecord record;
+
+  forcon_entity_get (campaign, FORCON_ENTITY_CAMPAIGN, 1, &record);
+  put_properties (out, campaign, FORCON_ENTITY_CAMPAIGN, &record, "", "name grid collecting results");
+}
+
 static void
 write_periods (xmlTextWriterPtr out, const ForconCampaign *campaign)
 {
@@ -99,7 +111,8 @@ write_periods (xmlTextWriterPtr out, const ForconCampaign *campaign)
 
   forcon_entity_get (campaign, FORCON_ENTITY_CAMPAIGN, 1, &record);
   forcon_xml_begin (out, "periods");
-  put_properties (out, campaign, FORCON_ENTITY_CAMPAIGN, &record, "collecting results", "name grid");
+  put_properties (out, campaign, FORCON_ENTITY_CAMPAIGN, &record, "collecting results",
+                  "name grid " PICTURE);
   forcon_xml_end (out);
 }
 
@@ -434,6 +447,7 @@ write_scenario (xmlTextWriterPtr out, gconstpointer data)
   forcon_xml_put_name (out, forcon_campaign_name (campaign), "-");
   forcon_xml_put_text (out, "rules", scenario->rules_name);
   forcon_xml_put_text (out, "grid", forcon_grid_to_word (campaign->progress.grid));
+  put_picture (out, campaign);
   write_periods (out, campaign);
   write_all (out, campaign, FORCON_ENTITY_ALARM, "");
   write_classes (out, scenario);

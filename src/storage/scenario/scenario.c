@@ -79,6 +79,25 @@ load_rules (ForconXml *xml, const ForconScenarioReader *reader)
 }
 
 static void
+read_picture (ForconXml *xml, ForconProgress *progress)
+{
+  const char *name = forcon_xml_attribute (xml, "picture");
+
+  if (name == NULL)
+    return;
+  if (!forcon_picture_name_is_safe (name))
+    {
+      forcon_xml_fail_value (xml, "picture", _ ("the name of a .png or .jpg file in the same folder"));
+      return;
+    }
+  progress->picture = g_intern_string (name);
+  progress->picture_x = forcon_xml_int (xml, "picture-x", 0);
+  progress->picture_y = forcon_xml_int (xml, "picture-y", 0);
+  progress->picture_width = MAX (forcon_xml_int (xml, "picture-width", FORCON_PICTURE_WIDTH), 1);
+  progress->picture_dim = forcon_xml_int (xml, "picture-dim", 0);
+}
+
+static void
 read_root (ForconXml *xml, gpointer data)
 {
   ForconScenarioReader *reader = data;
@@ -87,6 +106,7 @@ read_root (ForconXml *xml, gpointer data)
   scenario->rules_name = g_strdup (forcon_xml_attribute (xml, "rules"));
   scenario->campaign = forcon_campaign_new (forcon_xml_attribute (xml, "name"));
   forcon_xml_term (xml, "grid", forcon_grid_from_word, &scenario->campaign->progress.grid);
+  read_picture (xml, &scenario->campaign->progress);
   forcon_scenario_seed (scenario, 0);
   scenario->rules = load_rules (xml, reader);
   if (scenario->rules == NULL)

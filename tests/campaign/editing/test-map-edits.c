@@ -3,6 +3,8 @@
 #include "campaign/editing/edit-list.h"
 #include "campaign/editing/flaws.h"
 #include "campaign/editing/map-edits.h"
+#include "campaign/knowledge/knowledge-mask.h"
+#include "campaign/state/clock.h"
 #include "forcon-test-rules.h"
 
 #include <string.h>
@@ -16,6 +18,7 @@ begin (ForconGrid grid, const char *edits)
   g_autoptr (ForconCampaignOutcome) outcome = NULL;
 
   campaign->progress.grid = grid;
+  campaign->clock.collecting = campaign->clock.results = 10 * FORCON_MINUTE;
   chronicle = forcon_chronicle_new (campaign, forcon_test_rules ());
   outcome = forcon_chronicle_do (chronicle, &command, &FORCON_DICE_ASK);
   g_assert_cmpint (outcome->verdict.kind, ==, FORCON_PROBLEM_NONE);
@@ -67,14 +70,30 @@ merged (void)
 {
   g_autoptr (ForconChronicle) chronicle = begin (FORCON_GRID_SQUARE, ROW);
   const ForconCampaign *campaign = forcon_chronicle_campaign (chronicle);
+  ForconSectorId birch;
 
   g_assert_false (are_neighbours (campaign, "a", "c"));
-  campaign = edit (chronicle, forcon_map_merge (campaign, forcon_campaign_find_sector (campaign, "a"),
-                                                forcon_campaign_find_sector (campaign, "b")));
+  birch = forcon_campaign_find_sector (campaign, "b");
+  campaign = edit (chronicle, forcon_map_merge (campaign, forcon_campaign_find_sector (campaign, "a"), &birch, 1));
   g_assert_cmpuint (campaign->sectors->len, ==, 2);
   g_assert_true (are_neighbours (campaign, "a", "c"));
   g_assert_cmpuint (g_array_index (campaign->features, ForconFeature, 0).sector.value, ==,
                     forcon_campaign_find_sector (campaign, "a").value);
+}
+
+static void
+merged_several (void)
+{
+  g_autoptr (ForconChronicle) chronicle
+      = begin (FORCON_GRID_SQUARE, ROW "\n\nadd sector\nid=d\nname=Elm\ncolumn=3\nrow=0");
+  const ForconCampaign *campaign = forcon_chronicle_campaign (chronicle);
+  const ForconSectorId others[] = { forcon_campaign_find_sector (campaign, "b"), forcon_campaign_find_sector (campaign, "c") };
+
+  campaign = edit (chronicle, forcon_map_merge (campaign, forcon_campaign_find_sector (campaign, "a"), others, 2));
+  g_assert_cmpuint (campaign->sectors->len, ==, 2);
+  g_assert_true (are_neighbours (campaign, "a", "d"));
+  g_assert_true (forcon_chronicle_undo (chronicle, NULL));
+  g_assert_cmpuint (forcon_chronicle_campaign (chronicle)->sectors->len, ==, 4);
 }
 
 /* A square of 200 by 100 is cut in the middle between both places. */
@@ -108,7 +127,7 @@ mirrored (gconstpointer data)
 
   for (guint grid = 0; grid < FORCON_N_GRID; grid++)
     {
-      ForconMapWishes wishes = { (ForconGrid) grid, 14, 2, 4, "P%u", "A%u", "W%u", 5 };
+      ForconMapWishes wishes = { (ForconGrid) grid, 14, 2, 4, "P%u", "A%u", "W%u", 5, NULL };
       g_autofree char *edits = forcon_map_random (&wishes);
       g_autoptr (ForconChronicle) chronicle = begin ((ForconGrid) grid, edits);
       const ForconCampaign *campaign = edit (chronicle, forcon_map_mirror (forcon_chronicle_campaign (chronicle), how));
@@ -130,6 +149,211 @@ mirrored (gconstpointer data)
         }
       g_assert_cmpuint (first, ==, second);
     }
+}
+
+#define AT(word, column, row) "add sector\nid=" word "\nname=" word "\ncolumn=" #column "\nrow=" #row
+
+/* A centre, a neighbour with a planet, and one beyond it. */
+static const char *
+arm (ForconGrid grid)
+{
+  return grid == FORCON_GRID_FREE
+             ? "add sector\nid=o\nname=Hub\nx=500\ny=500\n\nadd sector\nid=p\nname=Ash\nx=600\ny=500\n\n"
+               "add sector\nid=q\nname=Birch\nx=700\ny=500\n\nadd border\none=o\ntwo=p\n\nadd border\none=p\ntwo=q\n\n"
+               "add object\nkind=planet\nsector=p\nid=world\nname=World\n\nadd alias\nname=Ash\nother=Ясень"
+             : "add sector\nid=o\nname=Hub\ncolumn=1\nrow=1\n\nadd sector\nid=p\nname=Ash\ncolumn=2\nrow=1\n\n"
+               "add sector\nid=q\nname=Birch\ncolumn=3\nrow=1\n\n"
+               "add object\nkind=planet\nsector=p\nid=world\nname=World\n\nadd alias\nname=Ash\nother=Ясень";
+}
+
+static guint
+n_neighbours (const ForconCampaign *campaign, const char *word)
+{
+  ForconSectorId sector = forcon_campaign_find_sector (campaign, word);
+  guint n = 0;
+
+  g_assert_false (FORCON_ID_IS_NONE (sector));
+  for (guint i = 1; i <= campaign->sectors->len; i++)
+    n += forcon_campaign_neighbours (campaign, sector, (ForconSectorId){ (guint16) i }) ? 1 : 0;
+  return n;
+}
+
+/* Each arm is like the first, by its neighbours and by what lies in it; the centre has all arms about it. */
+static void
+turned (void)
+{
+  for (guint grid = 0; grid < FORCON_N_GRID; grid++)
+    for (const gint *degrees = forcon_map_rotation_degrees ((ForconGrid) grid); *degrees != 0; degrees++)
+      {
+        g_autoptr (ForconChronicle) chronicle = begin ((ForconGrid) grid, arm ((ForconGrid) grid));
+        const ForconCampaign *campaign = forcon_chronicle_campaign (chronicle);
+        ForconMapRotation rotation = { forcon_campaign_find_sector (campaign, "o"), *degrees, NULL, 0 };
+        ForconRotationVerdict verdict;
+        char *edits = forcon_map_rotate (campaign, &rotation, &verdict);
+        guint copies = 360 / (guint) *degrees;
+
+        g_assert_cmpint (verdict.problem, ==, FORCON_ROTATION_DONE);
+        campaign = edit (chronicle, edits);
+        g_assert_cmpuint (campaign->sectors->len, ==, 1 + 2 * copies);
+        g_assert_cmpuint (campaign->features->len, ==, copies);
+        g_assert_cmpuint (campaign->aliases->len, ==, copies);
+        g_assert_cmpuint (n_neighbours (campaign, "o"), ==, copies);
+        for (guint n = 2; n <= copies; n++)
+          {
+            g_autofree char *near = g_strdup_printf ("p-%u", n);
+            g_autofree char *far = g_strdup_printf ("q-%u", n);
+
+            g_assert_cmpuint (n_neighbours (campaign, near), ==, n_neighbours (campaign, "p"));
+            g_assert_cmpuint (n_neighbours (campaign, far), ==, n_neighbours (campaign, "q"));
+            g_assert_true (are_neighbours (campaign, near, far));
+          }
+        g_assert_true (forcon_chronicle_replays (chronicle, NULL));
+      }
+}
+
+static void
+turned_names (void)
+{
+  g_autoptr (ForconChronicle) chronicle = begin (FORCON_GRID_HEX, arm (FORCON_GRID_HEX));
+  const ForconCampaign *campaign = forcon_chronicle_campaign (chronicle);
+  const ForconSectorId part[] = { forcon_campaign_find_sector (campaign, "p") };
+  ForconMapRotation rotation = { forcon_campaign_find_sector (campaign, "o"), 120, part, 1 };
+  ForconRotationVerdict verdict;
+
+  campaign = edit (chronicle, forcon_map_rotate (campaign, &rotation, &verdict));
+  g_assert_cmpuint (campaign->sectors->len, ==, 5);
+  g_assert_cmpuint (forcon_entity_find (campaign, FORCON_ENTITY_SECTOR, "Ash 3"), >, 0);
+  g_assert_cmpuint (forcon_entity_find (campaign, FORCON_ENTITY_OBJECT, "World 3"), >, 0);
+  g_assert_cmpuint (forcon_entity_find (campaign, FORCON_ENTITY_ALIAS, "Ash 3/Ясень 3"), >, 0);
+}
+
+static void
+not_turned (void)
+{
+  g_autoptr (ForconChronicle) chronicle
+      = begin (FORCON_GRID_HEX, AT ("o", 1, 1) "\n\n" AT ("p", 2, 1) "\n\n" AT ("q", 0, 1));
+  const ForconCampaign *campaign = forcon_chronicle_campaign (chronicle);
+  ForconMapRotation rotation = { forcon_campaign_find_sector (campaign, "o"), 90, NULL, 0 };
+  ForconRotationVerdict verdict;
+
+  g_assert_null (forcon_map_rotate (campaign, &rotation, &verdict));
+  g_assert_cmpint (verdict.problem, ==, FORCON_ROTATION_DEGREES);
+  rotation.degrees = 60;
+  g_assert_null (forcon_map_rotate (campaign, &rotation, &verdict));
+  g_assert_cmpint (verdict.problem, ==, FORCON_ROTATION_OVERLAPS);
+  g_assert_cmpint (verdict.actual, ==, 2);
+  g_assert_cmpint (verdict.needed, ==, 10);
+  rotation.sectors = &rotation.centre;
+  rotation.n = 1;
+  g_assert_null (forcon_map_rotate (campaign, &rotation, &verdict));
+  g_assert_cmpint (verdict.problem, ==, FORCON_ROTATION_NOTHING);
+}
+
+static void
+turned_too_far (void)
+{
+  g_autoptr (ForconChronicle) chronicle = begin (FORCON_GRID_SQUARE, AT ("o", 0, 0) "\n\n" AT ("p", 60, 0));
+  const ForconCampaign *campaign = forcon_chronicle_campaign (chronicle);
+  ForconMapRotation rotation = { forcon_campaign_find_sector (campaign, "o"), 180, NULL, 0 };
+  ForconRotationVerdict verdict;
+
+  g_assert_null (forcon_map_rotate (campaign, &rotation, &verdict));
+  g_assert_cmpint (verdict.problem, ==, FORCON_ROTATION_TOO_WIDE);
+  g_assert_cmpint (verdict.actual, ==, 121);
+  g_assert_cmpint (verdict.needed, ==, 100);
+}
+
+/* Columns and rows stay from one grid to another; without one what was a neighbour stays one; and back again. */
+static void
+other_grid (void)
+{
+  g_autoptr (ForconChronicle) chronicle
+      = begin (FORCON_GRID_SQUARE, ROW "\n\nadd sector\nid=d\nname=Elm\ncolumn=2\nrow=3");
+  const ForconCampaign *campaign = edit (chronicle, g_strdup ("change campaign 1\ngrid=hex"));
+  ForconEntityRecord record;
+
+  forcon_entity_get (campaign, FORCON_ENTITY_SECTOR, forcon_entity_find (campaign, FORCON_ENTITY_SECTOR, "d"), &record);
+  g_assert_cmpint (record.SECTOR.column, ==, 2);
+  g_assert_cmpint (record.SECTOR.row, ==, 3);
+  campaign = edit (chronicle, g_strdup ("change campaign 1\ngrid=free"));
+  g_assert_true (are_neighbours (campaign, "a", "b"));
+  g_assert_cmpuint (campaign->borders->len, ==, 2);
+  campaign = edit (chronicle, g_strdup ("change sector d\nx=170\ny=-20\n\nchange sector c\nx=170\ny=120\noutline=0,0 9,0 9,9"));
+  campaign = edit (chronicle, g_strdup ("change sector d\nx=170\ny=20\n\nchange campaign 1\ngrid=square"));
+  forcon_entity_get (campaign, FORCON_ENTITY_SECTOR, forcon_entity_find (campaign, FORCON_ENTITY_SECTOR, "c"), &record);
+  g_assert_cmpint (record.SECTOR.column, ==, 2);
+  g_assert_cmpint (record.SECTOR.row, ==, 1);
+  g_assert_true (are_neighbours (campaign, "b", "d"));
+  g_assert_true (forcon_chronicle_replays (chronicle, NULL));
+}
+
+static ForconCampaignVerdict
+verdict_of (ForconChronicle *chronicle, const char *edits)
+{
+  ForconCampaignCommand command = forcon_edits_command (edits);
+  g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (chronicle, &command, &FORCON_DICE_ASK);
+
+  return outcome->verdict;
+}
+
+static void
+no_other_grid (void)
+{
+  g_autoptr (ForconChronicle) chronicle = begin (
+      FORCON_GRID_FREE, "add sector\nid=a\nname=Ash\nx=100\ny=0\n\nadd sector\nid=b\nname=Birch\nx=140\ny=20");
+  ForconCampaignVerdict verdict = verdict_of (chronicle, "change campaign 1\ngrid=square");
+
+  g_assert_cmpint (verdict.kind, ==, FORCON_PROBLEM_GRID_IN_USE);
+  g_assert_cmpuint (verdict.other.value, ==, 1);
+  verdict = verdict_of (chronicle, "change sector b\nx=-140\n\nchange campaign 1\ngrid=square");
+  g_assert_cmpint (verdict.kind, ==, FORCON_PROBLEM_GRID_IN_USE);
+  g_assert_cmpuint (verdict.other.value, ==, 0);
+}
+
+/* Sectors with nobody in them go; who is there stays, and begins on the new map. */
+static void
+drawn_instead (void)
+{
+  g_autoptr (ForconChronicle) chronicle
+      = begin (FORCON_GRID_SQUARE, ROW "\n\nadd power\nid=red\nname=Red\n\nadd admiral\nid=rose\nname=Rose\npower=red");
+  ForconMapWishes wishes = { FORCON_GRID_HEX, 12, 3, 4, "P%u", "A%u", "W%u", 7, forcon_chronicle_campaign (chronicle) };
+  const ForconCampaign *campaign = edit (chronicle, forcon_map_random (&wishes));
+
+  g_assert_cmpuint (campaign->sectors->len, ==, 12);
+  g_assert_cmpuint (campaign->powers->len, ==, 3);
+  g_assert_cmpuint (campaign->admirals->len, ==, 3);
+  g_assert_cmpint (campaign->progress.grid, ==, FORCON_GRID_HEX);
+  wishes.campaign = campaign;
+  wishes.seed = 8;
+  campaign = edit (chronicle, forcon_map_random (&wishes));
+  g_assert_cmpuint (campaign->powers->len, ==, 3);
+  g_assert_cmpuint (campaign->sectors->len, ==, 12);
+}
+
+static void
+picture (void)
+{
+  static const char *const refused[]
+      = { "../a.png", "/tmp/a.png", "a/b.png", ".a.png", "a.svg", "c:a.png", "a.png.exe", "a\\b.jpg" };
+  g_autoptr (ForconChronicle) chronicle = begin (FORCON_GRID_SQUARE, ROW);
+  const ForconCampaign *campaign = edit (chronicle, g_strdup ("change campaign 1\npicture=My map.PNG\npicture-dim=60"));
+  g_autoptr (ForconCampaign) known = NULL;
+
+  g_assert_cmpstr (campaign->progress.picture, ==, "My map.PNG");
+  g_assert_cmpint (campaign->progress.picture_width, ==, FORCON_PICTURE_WIDTH);
+  known = forcon_campaign_as_known (campaign, forcon_test_rules (), (ForconSideId){ 1 });
+  g_assert_null (known->progress.picture);
+  g_assert_cmpint (known->progress.picture_width, ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (refused); i++)
+    {
+      g_autofree char *edits = g_strdup_printf ("change campaign 1\npicture=%s", refused[i]);
+
+      g_assert_cmpint (verdict_of (chronicle, edits).kind, ==, FORCON_PROBLEM_BAD_PROPERTY);
+    }
+  campaign = edit (chronicle, g_strdup ("change campaign 1\npicture="));
+  g_assert_cmpint (campaign->progress.picture_width, ==, 0);
+  g_assert_true (forcon_chronicle_undo (chronicle, NULL));
+  g_assert_cmpint (forcon_chronicle_campaign (chronicle)->progress.picture_dim, ==, 60);
 }
 
 static gboolean
@@ -179,7 +403,7 @@ drawn (void)
 {
   for (guint seed = 0; seed < 24; seed++)
     {
-      ForconMapWishes wishes = { (ForconGrid) (seed % FORCON_N_GRID), 12 + seed, 2 + seed % 5, 8, "P%u", "A%u", "W%u", seed };
+      ForconMapWishes wishes = { (ForconGrid) (seed % FORCON_N_GRID), 12 + seed, 2 + seed % 5, 8, "P%u", "A%u", "W%u", seed, NULL };
       g_autofree char *edits = forcon_map_random (&wishes);
       g_autofree char *again = forcon_map_random (&wishes);
       g_autoptr (ForconChronicle) chronicle = begin (wishes.grid, edits);
@@ -226,6 +450,15 @@ main (int argc, char **argv)
   g_test_add_data_func ("/campaign/map-edits/left and right are alike", GINT_TO_POINTER (FORCON_MAP_COLUMNS), mirrored);
   g_test_add_data_func ("/campaign/map-edits/top and bottom are alike", GINT_TO_POINTER (FORCON_MAP_ROWS), mirrored);
   g_test_add_data_func ("/campaign/map-edits/half a turn makes the other half", GINT_TO_POINTER (FORCON_MAP_TURN), mirrored);
+  g_test_add_func ("/campaign/map-edits/several sectors become part of one in one step", merged_several);
+  g_test_add_func ("/campaign/map-edits/copies that are turned about a sector are like the part they are of", turned);
+  g_test_add_func ("/campaign/map-edits/copies have the names of their part with a number, in each language", turned_names);
+  g_test_add_func ("/campaign/map-edits/copies that would lie on sectors are refused with how many", not_turned);
+  g_test_add_func ("/campaign/map-edits/a turn that is wider than a grid is refused with both widths", turned_too_far);
+  g_test_add_func ("/campaign/map-edits/a map with sectors goes to another grid, and from and to none", other_grid);
+  g_test_add_func ("/campaign/map-edits/two sectors that would lie at one place keep a map from a grid", no_other_grid);
+  g_test_add_func ("/campaign/map-edits/a random map takes the place of one on which nobody is", drawn_instead);
+  g_test_add_func ("/campaign/map-edits/a picture lies beside the file, and no admiral knows of it", picture);
   g_test_add_func ("/campaign/map-edits/a map of one seed is connected, fair and always the same", drawn);
   g_test_add_func ("/campaign/map-edits/colours that some people confuse are told", colours);
   return g_test_run ();

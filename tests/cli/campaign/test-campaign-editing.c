@@ -286,6 +286,48 @@ test_random (void)
   g_assert_nonnull (strstr (mirrored, "<sector id=\"c2-2\""));
 }
 
+/* A middle with one arm: three arms by 120 degrees; 90 is refused with what there is. */
+static void
+test_rotated (void)
+{
+  g_autofree char *path = fresh_campaign_path ("rotated.forcon");
+  g_autofree char *turned = NULL;
+  g_autoptr (Run) refused = NULL, overlaps = NULL;
+
+  do_forcon ("new", "--empty", "Ring", path, "--grid", "hex", NULL);
+  do_forcon ("do", path, "add", "sector", "id=hub", "name=Hub", "column=1", "row=1", NULL);
+  do_forcon ("do", path, "add", "sector", "id=ash", "name=Ash", "column=2", "row=1", NULL);
+  refused = run_forcon ("do", path, "rotate", "hub", "90", NULL);
+  g_assert_cmpint (refused->status, ==, 1);
+  g_assert_nonnull (strstr (refused->err, "90 degrees, only by 60, 120, 180"));
+  do_forcon ("do", path, "rotate", "hub", "120", "ash", NULL);
+  turned = scenario_of (path);
+  g_assert_nonnull (strstr (turned, "<sector id=\"ash-3\" name=\"Ash 3\""));
+  g_assert_null (strstr (turned, "ash-4"));
+  overlaps = run_forcon ("do", path, "rotate", "hub", "120", NULL);
+  g_assert_cmpint (overlaps->status, ==, 1);
+  g_assert_nonnull (strstr (overlaps->err, "6 of 6 copies"));
+}
+
+static void
+test_picture (void)
+{
+  g_autofree char *path = fresh_campaign_path ("picture.forcon");
+  g_autofree char *written = NULL, *without = NULL;
+  g_autoptr (Run) refused = NULL;
+
+  do_forcon ("new", "--empty", "Traced", path, "--grid", "hex", NULL);
+  do_forcon ("do", path, "change", "campaign", "1", "picture=old map.png", "picture-x=-50", "picture-dim=40", NULL);
+  written = scenario_of (path);
+  g_assert_nonnull (
+      strstr (written, "picture=\"old map.png\" picture-x=\"-50\" picture-width=\"1000\" picture-dim=\"40\""));
+  refused = run_forcon ("do", path, "change", "campaign", "1", "picture=../old map.png", NULL);
+  g_assert_cmpint (refused->status, ==, 1);
+  do_forcon ("undo", path, NULL);
+  without = scenario_of (path);
+  g_assert_null (strstr (without, "picture"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -295,6 +337,8 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/editing/a scenario that others wrote is written as it was", test_kept);
   g_test_add_func ("/cli/editing/a table of ships is one step, or none", test_table);
   g_test_add_func ("/cli/editing/a map of one seed is drawn again", test_random);
+  g_test_add_func ("/cli/editing/a part of a map is turned about a sector, or refused with figures", test_rotated);
+  g_test_add_func ("/cli/editing/a picture to trace goes with the scenario by its name, and is undone", test_picture);
   g_test_add_func ("/cli/editing/after play has begun the map is edited no more", test_begun);
   g_test_add_func ("/cli/editing/what others need is not removed", test_needed);
   g_test_add_func ("/cli/editing/what is wrong is told with what it concerns", test_checked);
