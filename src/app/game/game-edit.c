@@ -251,6 +251,19 @@ forcon_game_add (ForconGame *self, ForconEntity entity, const char *values)
 }
 
 gboolean
+forcon_game_do_edits (ForconGame *self, const char *edits)
+{
+  ForconCampaignCommand command = forcon_game_command (self, FORCON_CAMPAIGN_COMMAND_ADD);
+  g_autoptr (ForconCampaignOutcome) outcome = NULL;
+
+  g_return_val_if_fail (FORCON_IS_GAME (self) && forcon_game_campaign (self) != NULL, FALSE);
+  command.add.entity = FORCON_ENTITY_CAMPAIGN;
+  command.add.values = g_intern_string (edits);
+  outcome = edit (self, &command, NULL);
+  return outcome != NULL;
+}
+
+gboolean
 forcon_game_change (ForconGame *self, ForconEntity entity, guint place, const char *values, ForconCampaignVerdict *why)
 {
   ForconCampaignCommand command = forcon_game_command (self, FORCON_CAMPAIGN_COMMAND_CHANGE);

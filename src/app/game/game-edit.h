@@ -103,6 +103,17 @@ gboolean forcon_game_change_property (ForconGame *self, ForconEntity entity, gui
 /* Removes something and what only describes it, or tells why not. Returns: whether it is gone */
 gboolean forcon_game_remove (ForconGame *self, ForconEntity entity, guint place);
 
+/**
+ * forcon_game_do_edits:
+ * @self: a game that is edited
+ * @edits: a list of edits, as one command
+ *
+ * Does all of them, or tells why not by "refused".
+ *
+ * Returns: whether they are done
+ */
+gboolean forcon_game_do_edits (ForconGame *self, const char *edits);
+
 /* Begins several edits that are undone as one and shown at once. Returns: for forcon_game_end_edits() */
 guint forcon_game_begin_edits (ForconGame *self);
 void forcon_game_end_edits (ForconGame *self, guint run);

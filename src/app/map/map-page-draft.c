@@ -212,7 +212,7 @@ escape (GtkWidget *widget, GVariant *arguments, gpointer data)
   ForconMapPage *self = FORCON_MAP_PAGE (widget);
 
   if (self->plan == NULL)
-    return FALSE;
+    return forcon_map_page_drop_reshape (self);
   drop (widget, NULL, NULL);
   return TRUE;
 }

@@ -332,6 +332,8 @@ step (ForconMapPage *self, guint sector, gint right, gint below)
 static void
 on_edited (ForconMapPage *self, guint deed, guint sector, guint other, gint x, gint y)
 {
+  if (self->preview != NULL)
+    return;
   switch ((ForconMapDeed) deed)
     {
     case FORCON_MAP_DEED_PLACE:
@@ -387,9 +389,16 @@ static void
 show_tool (ForconMapPage *self)
 {
   gboolean editing = self->game != NULL && forcon_game_editing (self->game);
-  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (ForconPoint));
+  g_autoptr (GArray) places = NULL;
   const ForconMapModel *model = forcon_map_view_model (self->map);
 
+  if (editing && self->preview != NULL)
+    {
+      places = forcon_map_page_preview_places (self);
+      forcon_map_view_set_edit (self->map, FORCON_MAP_EDIT_PREVIEW, places);
+      return;
+    }
+  places = g_array_new (FALSE, FALSE, sizeof (ForconPoint));
   for (guint i = 0; editing && model != NULL && i < self->spots->len; i++)
     {
       ForconPoint spot = g_array_index (self->spots, ForconPoint, i);
@@ -463,7 +472,9 @@ forcon_map_page_follow_edit (ForconMapPage *self)
 ForconMapModel *
 forcon_map_page_edit_model (ForconMapPage *self)
 {
-  ForconMapModel *model = forcon_map_model_truth (forcon_game_campaign (self->game));
+  const ForconCampaign *previewed = forcon_map_page_previewed (self);
+  ForconMapModel *model
+      = forcon_map_model_truth (previewed != NULL ? previewed : forcon_game_campaign (self->game));
 
   forcon_map_model_widen (model);
   return model;

@@ -4,6 +4,8 @@
 #include "app/map/map-list.h"
 #include "app/map/map-loader.h"
 #include "app/map/map-page.h"
+#include "app/map/map-reshape.h"
+#include "app/map/map-tracing.h"
 #include "app/map/map-view.h"
 #include "app/map/move-plan.h"
 
@@ -41,6 +43,7 @@ struct _ForconMapPage {
   GtkListBox *palette;
   GtkWidget *edit_bar;
   GtkEditable *names;
+  ForconMapReshape *reshape;
 
   /* Owned */
   ForconMapLoader *loader;
@@ -51,6 +54,12 @@ struct _ForconMapPage {
    * ForconPoint, owned): columns and rows. */
   guint tool;
   GArray *spots;
+
+  /* While something is to be done with the whole map: the edits (owned, nullable), and what would come of them (owned,
+   * nullable). The path of the picture to trace that is shown or being loaded (owned, nullable). */
+  char *reshaped;
+  ForconCampaignOutcome *preview;
+  char *traced;
 
   /* Whose map is shown, and of when: a stop of the past, or the last one: now. */
   ForconMapSight sight;
@@ -129,6 +138,29 @@ void forcon_map_page_drop_formation (ForconMapPage *self, guint formation, guint
 
 /* Names the handlers and actions for the template. */
 void forcon_map_page_bind_edit (GtkWidgetClass *widget_class);
+
+/* map-page-reshape.c */
+
+/* Returns: (transfer none) (nullable): the campaign as it would become, while that is shown */
+const ForconCampaign *forcon_map_page_previewed (ForconMapPage *self);
+
+/* Returns: (transfer full) (element-type ForconPoint): middles of the sectors that would be made */
+GArray *forcon_map_page_preview_places (ForconMapPage *self);
+
+/* Nothing is done with the whole map any more. Returns: whether something was to be done */
+gboolean forcon_map_page_drop_reshape (ForconMapPage *self);
+
+/* Shows the picture to trace, or puts it aside: it is seen only while the map is edited. */
+void forcon_map_page_follow_picture (ForconMapPage *self);
+
+/* Puts a picture beside the campaign's file, and asks the bar to show it. */
+void forcon_map_page_take_picture (ForconMapPage *self, const char *path);
+
+/* The whole map can be changed only while it is edited. */
+void forcon_map_page_follow_reshape (ForconMapPage *self);
+
+/* Names the handlers and actions for the template. */
+void forcon_map_page_bind_reshape (GtkWidgetClass *widget_class);
 
 /* map-page-menu.c */
 

@@ -23,10 +23,13 @@ takes_a_while (ForconMapPage *self)
 static void
 show_focus (ForconMapPage *self)
 {
-  const ForconFocus *focus = forcon_game_focus (self->game);
+  const ForconFocus nothing = { 0 }, *focus = forcon_game_focus (self->game);
 
   if (forcon_panel_is_stale (self))
     return;
+  /* Of what will come nothing is chosen: sectors may have other numbers there. */
+  if (self->preview != NULL)
+    focus = &nothing;
   forcon_map_view_choose (self->map, focus->sector, focus->formation);
   forcon_map_list_choose (self->list, focus->sector, focus->formation);
 }
@@ -70,7 +73,7 @@ tell (ForconMapPage *self)
   gboolean past = forcon_map_page_in_past (self);
   gboolean truth = self->sight == FORCON_MAP_TRUTH;
 
-  forcon_map_view_set_movable (self->map, truth && !past && forcon_game_writable (self->game));
+  forcon_map_view_set_movable (self->map, truth && !past && forcon_game_writable (self->game) && self->preview == NULL);
   forcon_map_page_tell_layer (self);
   gtk_widget_set_visible (self->banner, !truth || past);
   gtk_widget_set_visible (self->truth_button, !truth);
@@ -81,6 +84,8 @@ tell (ForconMapPage *self)
     gtk_widget_add_css_class (self->frame, "forcon-not-truth");
   forcon_map_page_follow_past (self);
   forcon_map_page_follow_edit (self);
+  forcon_map_page_follow_reshape (self);
+  forcon_map_page_follow_picture (self);
 }
 
 /* Shows the map that is wanted now; one that takes a while follows, and until then the old one is grey. */
@@ -118,6 +123,7 @@ on_changed (ForconMapPage *self)
   gboolean past = self->stop != G_MAXUINT;
 
   forcon_map_page_drop_draft (self);
+  forcon_map_page_drop_reshape (self);
   forcon_map_loader_forget (self->loader);
   if (forcon_game_campaign (self->game) == NULL)
     show_model (self, NULL);
@@ -147,6 +153,8 @@ on_editing (ForconMapPage *self)
 static void
 on_chosen (ForconMapPage *self, guint sector, guint formation)
 {
+  if (self->preview != NULL)
+    return;
   if (formation != 0)
     forcon_game_focus_formation (self->game, (ForconFormationId){ (guint16) formation });
   else
@@ -220,6 +228,9 @@ forcon_map_page_dispose (GObject *object)
   g_clear_pointer (&self->plan, forcon_move_plan_free);
   g_clear_object (&self->loader);
   g_clear_pointer (&self->spots, g_array_unref);
+  g_clear_pointer (&self->preview, forcon_campaign_outcome_free);
+  g_clear_pointer (&self->reshaped, g_free);
+  g_clear_pointer (&self->traced, g_free);
   G_OBJECT_CLASS (forcon_map_page_parent_class)->dispose (object);
 }
 
@@ -262,6 +273,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ForconMapPage, palette);
   gtk_widget_class_bind_template_child (widget_class, ForconMapPage, edit_bar);
   gtk_widget_class_bind_template_child (widget_class, ForconMapPage, names);
+  gtk_widget_class_bind_template_child (widget_class, ForconMapPage, reshape);
 }
 
 static void
@@ -279,9 +291,11 @@ forcon_map_page_class_init (ForconMapPageClass *klass)
   forcon_panel_class_connect (klass, "notify::editing", on_editing);
   g_type_ensure (FORCON_TYPE_MAP_LIST);
   g_type_ensure (FORCON_TYPE_MAP_VIEW);
+  g_type_ensure (FORCON_TYPE_MAP_RESHAPE);
   G_OBJECT_CLASS (klass)->dispose = forcon_map_page_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/map-page.ui");
   bind_children (widget_class);
+  forcon_panel_class_bind_part (klass, ForconMapPage, reshape);
   gtk_widget_class_bind_template_callback (widget_class, on_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_pointed);
   gtk_widget_class_bind_template_callback (widget_class, on_legend_shown);
@@ -295,6 +309,7 @@ forcon_map_page_class_init (ForconMapPageClass *klass)
   forcon_map_page_bind_draft (widget_class);
   forcon_map_page_bind_menu (widget_class);
   forcon_map_page_bind_edit (widget_class);
+  forcon_map_page_bind_reshape (widget_class);
 }
 
 static void

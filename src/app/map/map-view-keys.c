@@ -11,9 +11,8 @@
 #define COSINE_LEAST 0.3
 #define ASIDE 1.5
 
-/* The next sector that way, or the same one at the map's edge. */
-static ForconSectorId
-sector_towards (const ForconMapModel *map, ForconSectorId from, gint x, gint y)
+ForconSectorId
+forcon_map_view_sector_towards (const ForconMapModel *map, ForconSectorId from, gint x, gint y)
 {
   const ForconMapCell *here = forcon_map_cell (map, from);
   ForconSectorId best = from;
@@ -49,12 +48,12 @@ arrow (ForconMapView *self, guint key, gboolean pans)
   if (pans || (!aims && FORCON_ID_IS_NONE (chosen)))
     forcon_canvas_pan (self, -x * ARROW_STEP, -y * ARROW_STEP);
   else if (!aims)
-    forcon_map_view_emit_chosen (self, sector_towards (self->model, chosen, x, y), FORCON_NO_FORMATION);
+    forcon_map_view_emit_chosen (self, forcon_map_view_sector_towards (self->model, chosen, x, y), FORCON_NO_FORMATION);
   else
     {
       ForconSectorId before = self->aim;
 
-      self->aim = sector_towards (self->model, before, x, y);
+      self->aim = forcon_map_view_sector_towards (self->model, before, x, y);
       if (!FORCON_ID_EQUAL (self->aim, before))
         forcon_map_view_emit_dragged (self, self->aiming, self->aim);
     }

@@ -30,6 +30,15 @@ struct _ForconMapView {
   ForconPoint pressed;
   guint pressed_sign;
 
+  /* The picture that the map is traced from (owned, nullable), and where it lies, in the campaign's units. */
+  GdkTexture *tracing;
+  ForconPoint tracing_corner;
+  gint tracing_width;
+  gint tracing_dim;
+
+  /* The sectors that are marked. Owned. */
+  GArray *marked;
+
   /* The sector that Enter joins with the next one that is chosen, or none. */
   ForconSectorId joining;
 
@@ -67,6 +76,9 @@ void forcon_map_view_emit_asked (ForconMapView *self, double x, double y);
 void forcon_map_view_emit_edited (ForconMapView *self, ForconMapDeed deed, ForconSectorId sector, guint other,
                                   ForconPoint where);
 
+/* The next sector that way, or the same one at the map's edge. */
+ForconSectorId forcon_map_view_sector_towards (const ForconMapModel *map, ForconSectorId from, gint x, gint y);
+
 /* Whether a token can be chosen: who a contact is must not be told. */
 gboolean forcon_map_view_can_choose (const ForconMapToken *token);
 
@@ -89,6 +101,10 @@ gboolean forcon_map_view_step_formation (ForconMapView *self, gboolean back);
 
 /* Draws where there is room, and what is being dragged. */
 void forcon_map_view_draw_edit (ForconMapView *self, cairo_t *cr, int width, int height);
+
+/* The picture that the map is traced from comes below all that is drawn until forcon_map_view_end_tracing(). */
+void forcon_map_view_begin_tracing (ForconMapView *self, GtkSnapshot *snapshot, const graphene_rect_t *view);
+void forcon_map_view_end_tracing (ForconMapView *self, GtkSnapshot *snapshot);
 
 /* Remembers what was pressed, and where. */
 void forcon_map_view_press_edit (ForconMapView *self, const ForconMapThing *thing, ForconPoint where);

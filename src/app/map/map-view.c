@@ -132,7 +132,9 @@ draw (ForconCanvas *canvas, GtkSnapshot *snapshot, int width, int height)
   gboolean all;
 
   gtk_snapshot_push_clip (snapshot, &view);
+  forcon_map_view_begin_tracing (self, snapshot, &view);
   all = append_scene (self, snapshot, width, height);
+  forcon_map_view_end_tracing (self, snapshot);
   if (self->plans.orders != NULL || self->plans.reach != NULL || !FORCON_ID_IS_NONE (self->draft.formation)
       || self->edit != FORCON_MAP_EDIT_OFF)
     {
@@ -163,6 +165,7 @@ forcon_map_view_set_model (ForconMapView *self, ForconMapModel *model)
     }
   g_clear_pointer (&self->model, forcon_map_model_free);
   self->model = model;
+  g_array_set_size (self->marked, 0);
   /* Of what others know nothing may shine through, not even for a moment. */
   if (renewed)
     forcon_map_cache_renew (self->cache);
@@ -524,6 +527,8 @@ forcon_map_view_finalize (GObject *object)
   g_clear_pointer (&self->words, g_free);
   clear_plans (self);
   g_clear_pointer (&self->places, g_array_unref);
+  g_clear_pointer (&self->marked, g_array_unref);
+  g_clear_object (&self->tracing);
   G_OBJECT_CLASS (forcon_map_view_parent_class)->finalize (object);
 }
 
@@ -567,6 +572,7 @@ forcon_map_view_init (ForconMapView *self)
   GtkGesture *other_button = gtk_gesture_click_new ();
 
   self->cache = forcon_map_cache_new ();
+  self->marked = g_array_new (FALSE, FALSE, sizeof (ForconSectorId));
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (other_button), GDK_BUTTON_SECONDARY);
   g_signal_connect_swapped (other_button, "pressed", G_CALLBACK (on_other_button), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (other_button));

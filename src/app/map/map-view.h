@@ -23,12 +23,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ForconMapView, forcon_map_view, FORCON, MAP_VIEW, ForconCanvas)
 
 /* What a press does while the map is edited: nothing, as otherwise; sectors are dragged; something is placed; sectors
- * are joined. */
+ * are joined; nothing at all, while the map is shown as it would become. */
 typedef enum {
   FORCON_MAP_EDIT_OFF,
   FORCON_MAP_EDIT_MOVE,
   FORCON_MAP_EDIT_PLACE,
   FORCON_MAP_EDIT_JOIN,
+  FORCON_MAP_EDIT_PREVIEW,
 } ForconMapEdit;
 
 /**
@@ -56,6 +57,35 @@ typedef enum {
  * @places: (element-type ForconPoint) (nullable): where there is room for more sectors, on the map
  */
 void forcon_map_view_set_edit (ForconMapView *self, ForconMapEdit edit, GArray *places);
+
+/**
+ * forcon_map_view_set_tracing:
+ * @self: a view
+ * @texture: (nullable): a picture that shines through the map
+ */
+void forcon_map_view_set_tracing (ForconMapView *self, GdkTexture *texture);
+
+/* Whether a picture is shown. */
+gboolean forcon_map_view_traces (ForconMapView *self);
+
+/* Where it lies, in the campaign's units, and by how many percent it is paler. */
+void forcon_map_view_place_tracing (ForconMapView *self, gint x, gint y, gint width, gint dim);
+
+/**
+ * forcon_map_view_marked:
+ * @self: a view that is edited
+ *
+ * Ctrl and a press, or Ctrl, Shift and an arrow, mark several sectors; a press without Ctrl or Escape takes that back. The
+ * first one is that which was chosen.
+ *
+ * Returns: (transfer none) (element-type ForconSectorId): the marked sectors, in the order in which they were marked
+ */
+const GArray *forcon_map_view_marked (ForconMapView *self);
+
+void forcon_map_view_clear_marks (ForconMapView *self);
+
+/* Marks a sector, or takes its mark away. The chosen one is marked first. */
+void forcon_map_view_mark (ForconMapView *self, ForconSectorId sector);
 
 /**
  * forcon_map_view_set_model:

@@ -78,6 +78,34 @@ empty_place (const ForconDraw *draw, ForconGrid grid, ForconPoint middle)
   forcon_draw_stroke (draw, FORCON_INK_FIGURE, 0.6, 1.6);
 }
 
+/* What would be made. */
+static void
+made_place (const ForconDraw *draw, ForconGrid grid, ForconPoint middle)
+{
+  outline (draw, grid, middle);
+  forcon_draw_ink (draw, FORCON_INK_GHOST, 0.14);
+  cairo_fill_preserve (draw->cr);
+  forcon_draw_dash (draw->cr, 7, 4);
+  forcon_draw_stroke (draw, FORCON_INK_GHOST, 1, 2);
+  cairo_set_dash (draw->cr, NULL, 0, 0);
+}
+
+static void
+mark (const ForconDraw *draw, const ForconMapCell *cell)
+{
+  for (guint i = 0; i < cell->n_corners; i++)
+    {
+      double x, y;
+
+      forcon_camera_to_screen (draw->camera, cell->corners[i], &x, &y);
+      cairo_line_to (draw->cr, x, y);
+    }
+  cairo_close_path (draw->cr);
+  forcon_draw_ink (draw, FORCON_INK_GHOST, 0.16);
+  cairo_fill_preserve (draw->cr);
+  forcon_draw_stroke (draw, FORCON_INK_GHOST, 1, 2.6);
+}
+
 /* A line to the pointer, or the sector's outline there. */
 static void
 held (const ForconDraw *draw, const ForconMapPlaces *places)
@@ -113,7 +141,15 @@ forcon_render_map_places (cairo_t *cr, const ForconMapModel *map, const ForconSt
 
   cairo_save (cr);
   for (guint i = 0; i < places->n; i++)
-    empty_place (&draw, map->grid, places->places[i]);
+    {
+      if (places->made)
+        made_place (&draw, map->grid, places->places[i]);
+      else
+        empty_place (&draw, map->grid, places->places[i]);
+    }
+  for (guint i = 0; i < places->n_marked; i++)
+    if (forcon_map_cell (map, places->marked[i]) != NULL)
+      mark (&draw, forcon_map_cell (map, places->marked[i]));
   if (places->held != NULL)
     held (&draw, places);
   cairo_restore (cr);

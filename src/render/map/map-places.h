@@ -10,6 +10,8 @@ G_BEGIN_DECLS
 /**
  * ForconMapPlaces:
  * @places: (array length=n) (nullable): middles of empty places of a grid, on the map
+ * @marked: (array length=n_marked) (nullable): sectors of which something is made together
+ * @made: whether @places are those of sectors that would be made, and not room for more
  * @held: (nullable): a sector that is dragged
  * @joins: whether it is to be joined to another, and not moved
  * @at: where it is dragged to, on the map
@@ -17,6 +19,9 @@ G_BEGIN_DECLS
 typedef struct {
   const ForconPoint *places;
   guint n;
+  const ForconSectorId *marked;
+  guint n_marked;
+  gboolean made;
   const ForconMapCell *held;
   gboolean joins;
   ForconPoint at;
