@@ -13,26 +13,27 @@
 #include "campaign/state/campaign-words.h"
 #include "render/map/map-places.h"
 
-/* What the palette offers, in its order. @kind: of an object. */
+/* What the palette offers, in its order. @kind: of an object; @key: with Shift, where digits have come to an end. */
 static const struct {
   ForconMapEdit edit;
   ForconEntity entity;
   ForconSectorObjectKind kind;
   gboolean tunnel;
   const char *label;
+  guint key;
 } tools[] = {
-  { FORCON_MAP_EDIT_MOVE, FORCON_ENTITY_SECTOR, 0, FALSE, N_ ("Select and Move") },
-  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_SECTOR, 0, FALSE, N_ ("Sector") },
-  { FORCON_MAP_EDIT_JOIN, FORCON_ENTITY_BORDER, 0, FALSE, N_ ("Neighbours") },
-  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_PLANET, FALSE, N_ ("Planet") },
-  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_STAR, FALSE, N_ ("Star") },
-  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_MOON, FALSE, N_ ("Moon") },
-  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_ASTEROID_BELT, FALSE, N_ ("Asteroid Belt") },
-  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_STATION, FALSE, N_ ("Station") },
-  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_TUNNEL_MOUTH, FALSE, N_ ("Tunnel Mouth") },
-  { FORCON_MAP_EDIT_JOIN, FORCON_ENTITY_BORDER, 0, TRUE, N_ ("Tunnel") },
-  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_HAZARD, FALSE, N_ ("Hazard") },
-  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_MINEFIELD, 0, FALSE, N_ ("Minefield") },
+  { FORCON_MAP_EDIT_MOVE, FORCON_ENTITY_SECTOR, 0, FALSE, N_ ("Select and Move"), 0 },
+  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_SECTOR, 0, FALSE, N_ ("Sector"), 0 },
+  { FORCON_MAP_EDIT_JOIN, FORCON_ENTITY_BORDER, 0, FALSE, N_ ("Neighbours"), 0 },
+  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_PLANET, FALSE, N_ ("Planet"), 0 },
+  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_STAR, FALSE, N_ ("Star"), 0 },
+  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_MOON, FALSE, N_ ("Moon"), 0 },
+  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_ASTEROID_BELT, FALSE, N_ ("Asteroid Belt"), 0 },
+  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_STATION, FALSE, N_ ("Station"), 0 },
+  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_TUNNEL_MOUTH, FALSE, N_ ("Tunnel Mouth"), 0 },
+  { FORCON_MAP_EDIT_JOIN, FORCON_ENTITY_BORDER, 0, TRUE, N_ ("Tunnel"), GDK_KEY_t },
+  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_HAZARD, FALSE, N_ ("Hazard"), GDK_KEY_z },
+  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_MINEFIELD, 0, FALSE, N_ ("Minefield"), GDK_KEY_n },
 };
 
 /* Adding */
@@ -279,28 +280,50 @@ join (ForconMapPage *self, guint one, guint two)
     forcon_game_select (self->game, FORCON_ENTITY_SECTOR, one);
 }
 
-/* Selects what a sign on the map is of. */
-static void
-select_sign (ForconMapPage *self, guint sign)
+/* What a sign on the map is of. Returns: its place, or 0 */
+static guint
+find_sign (ForconMapPage *self, guint sign, ForconEntity *entity)
 {
   const ForconMapModel *model = forcon_map_view_model (self->map);
   const ForconMapSign *what = &g_array_index (model->signs, ForconMapSign, sign - 1);
-  ForconEntity entity = what->feature ? FORCON_ENTITY_OBJECT : FORCON_ENTITY_MINEFIELD;
 
-  for (guint i = 1; i <= forcon_entity_count (forcon_game_campaign (self->game), entity); i++)
+  *entity = what->feature ? FORCON_ENTITY_OBJECT : FORCON_ENTITY_MINEFIELD;
+  for (guint i = 1; i <= forcon_entity_count (forcon_game_campaign (self->game), *entity); i++)
     {
       ForconEntityRecord record;
 
-      forcon_entity_get (forcon_game_campaign (self->game), entity, i, &record);
+      forcon_entity_get (forcon_game_campaign (self->game), *entity, i, &record);
       if (what->feature ? FORCON_ID_EQUAL (record.OBJECT.sector, what->sector) && record.OBJECT.kind == what->kind
                               && g_strcmp0 (record.OBJECT.name, what->name) == 0
                         : FORCON_ID_EQUAL (record.MINEFIELD.sector, what->sector)
                               && record.MINEFIELD.charge == what->charge && record.MINEFIELD.count == what->count)
-        {
-          forcon_game_select (self->game, entity, i);
-          return;
-        }
+        return i;
     }
+  return 0;
+}
+
+static void
+select_sign (ForconMapPage *self, guint sign)
+{
+  ForconEntity entity;
+  guint place = find_sign (self, sign, &entity);
+
+  if (place != 0)
+    forcon_game_select (self->game, entity, place);
+}
+
+/* What lies in a sector goes to another one. */
+static void
+carry_sign (ForconMapPage *self, guint sector, guint sign)
+{
+  const char *word = forcon_campaign_word_of (forcon_game_campaign (self->game), FORCON_FIELD_SECTOR, sector);
+  ForconEntity entity;
+  guint place = find_sign (self, sign, &entity);
+
+  if (place == 0 || word == NULL)
+    return;
+  forcon_game_change_property (self->game, entity, place, "sector", word, NULL);
+  forcon_panel_flush ();
 }
 
 /* To the sector on that side, or a new one there. On hexagons upwards and downwards lean to the right. */
@@ -347,6 +370,9 @@ on_edited (ForconMapPage *self, guint deed, guint sector, guint other, gint x, g
       break;
     case FORCON_MAP_DEED_SIGN:
       select_sign (self, other);
+      break;
+    case FORCON_MAP_DEED_CARRY:
+      carry_sign (self, sector, other);
       break;
     case FORCON_MAP_DEED_STEP:
     default:
@@ -433,16 +459,60 @@ choose_tool (GtkWidget *widget, const char *name, GVariant *parameter)
     gtk_list_box_select_row (self->palette, row);
 }
 
+/* Enter on the palette leads to the map, where it places the thing. */
+static void
+on_tool_activated (ForconMapPage *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->map));
+}
+
+/* A thing is dragged from the palette to where it is let go. */
+static GdkContentProvider *
+on_tool_dragged (GtkDragSource *source, double x, double y, GtkListBoxRow *row)
+{
+  gint tool = gtk_list_box_row_get_index (row);
+
+  return tools[tool].edit == FORCON_MAP_EDIT_PLACE ? gdk_content_provider_new_typed (G_TYPE_INT, tool) : NULL;
+}
+
+static gboolean
+on_tool_dropped (GtkDropTarget *target, const GValue *value, double x, double y, ForconMapPage *self)
+{
+  gint tool = g_value_get_int (value);
+  const ForconMapModel *model = forcon_map_view_model (self->map);
+  ForconPoint point = forcon_camera_to_table (forcon_canvas_camera (self->map), x, y);
+
+  if (model == NULL || self->preview != NULL || !forcon_game_editing (self->game) || tool < 0
+      || tool >= (gint) G_N_ELEMENTS (tools))
+    return FALSE;
+  gtk_list_box_select_row (self->palette, gtk_list_box_get_row_at_index (self->palette, tool));
+  place_thing (self, forcon_map_sector_at (model, point).value, forcon_map_view_place_at (self->map, point), point);
+  return TRUE;
+}
+
+static char *
+key_of_tool (guint tool)
+{
+  if (tools[tool].key != 0)
+    return g_strdup_printf ("⇧%c", g_ascii_toupper ((gchar) tools[tool].key));
+  return tool < 9 ? g_strdup_printf ("%u", tool + 1) : g_strdup ("");
+}
+
 void
 forcon_map_page_fill_palette (ForconMapPage *self)
 {
+  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INT, GDK_ACTION_COPY);
+
+  g_signal_connect (target, "drop", G_CALLBACK (on_tool_dropped), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->map), GTK_EVENT_CONTROLLER (target));
   for (guint i = 0; i < G_N_ELEMENTS (tools); i++)
     {
       GtkWidget *row = gtk_list_box_row_new ();
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
       GtkWidget *label = gtk_label_new (_ (tools[i].label));
-      g_autofree char *digit = i < 9 ? g_strdup_printf ("%u", i + 1) : g_strdup ("");
-      GtkWidget *key = gtk_label_new (digit);
+      GtkDragSource *source = gtk_drag_source_new ();
+      g_autofree char *keys = key_of_tool (i);
+      GtkWidget *key = gtk_label_new (keys);
 
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_widget_set_hexpand (label, TRUE);
@@ -451,6 +521,9 @@ forcon_map_page_fill_palette (ForconMapPage *self)
       gtk_box_append (GTK_BOX (box), key);
       gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
       gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (tools[i].label), -1);
+      gtk_drag_source_set_actions (source, GDK_ACTION_COPY);
+      g_signal_connect (source, "prepare", G_CALLBACK (on_tool_dragged), row);
+      gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (source));
       gtk_list_box_append (self->palette, row);
     }
   gtk_list_box_select_row (self->palette, gtk_list_box_get_row_at_index (self->palette, 0));
@@ -485,6 +558,7 @@ forcon_map_page_bind_edit (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_callback (widget_class, on_edited);
   gtk_widget_class_bind_template_callback (widget_class, on_tool_selected);
+  gtk_widget_class_bind_template_callback (widget_class, on_tool_activated);
   gtk_widget_class_bind_template_callback (widget_class, on_names_entered);
   gtk_widget_class_install_action (widget_class, "map.add-next", NULL, add_next);
   gtk_widget_class_install_action (widget_class, "map.focus", NULL, focus_map);
@@ -492,6 +566,9 @@ forcon_map_page_bind_edit (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Insert, 0, "map.add-next", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "win.remove-entity", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "win.name-entity", NULL);
-  for (gint i = 0; i < 9; i++)
-    gtk_widget_class_add_binding_action (widget_class, (guint) (GDK_KEY_1 + i), 0, "map.tool", "i", i);
+  for (gint i = 0; i < (gint) G_N_ELEMENTS (tools); i++)
+    if (tools[i].key != 0)
+      gtk_widget_class_add_binding_action (widget_class, tools[i].key, GDK_SHIFT_MASK, "map.tool", "i", i);
+    else if (i < 9)
+      gtk_widget_class_add_binding_action (widget_class, (guint) (GDK_KEY_1 + i), 0, "map.tool", "i", i);
 }

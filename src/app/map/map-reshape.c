@@ -12,6 +12,9 @@
 /* Of a random map, at first. */
 #define SECTORS 20
 
+/* Between the middles of neighbours, in the campaign's units. */
+#define ONE_SECTOR 100
+
 /* A picture that was just chosen is so much paler, percent. */
 #define DIM 50
 
@@ -307,18 +310,41 @@ show_picture (ForconMapReshape *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->picture_dim), self->picture != NULL);
 }
 
+/* Where a picture lies at first: over the whole map, as wide as that is. */
+static ForconProgress
+usual_place (const ForconCampaign *campaign)
+{
+  ForconProgress place = { .picture_width = FORCON_PICTURE_WIDTH, .picture_dim = DIM };
+  gint left = G_MAXINT, right = G_MININT, top = G_MAXINT;
+
+  for (guint i = 0; i < campaign->sectors->len; i++)
+    {
+      const ForconSector *sector = &g_array_index (campaign->sectors, ForconSector, i);
+
+      left = MIN (left, sector->x);
+      right = MAX (right, sector->x);
+      top = MIN (top, sector->y);
+    }
+  if (campaign->sectors->len == 0)
+    return place;
+  place.picture_x = left - ONE_SECTOR / 2;
+  place.picture_y = top - ONE_SECTOR / 2;
+  place.picture_width = right - left + ONE_SECTOR;
+  return place;
+}
+
 static void
 fill_picture (ForconMapReshape *self)
 {
-  const ForconProgress *progress = &campaign_of (self)->progress;
+  const ForconCampaign *campaign = campaign_of (self);
+  ForconProgress place = campaign->progress.picture == NULL ? usual_place (campaign) : campaign->progress;
 
   g_free (self->picture);
-  self->picture = g_strdup (progress->picture);
-  gtk_spin_button_set_value (self->picture_x, progress->picture_x);
-  gtk_spin_button_set_value (self->picture_y, progress->picture_y);
-  gtk_spin_button_set_value (self->picture_width,
-                             progress->picture == NULL ? FORCON_PICTURE_WIDTH : progress->picture_width);
-  gtk_spin_button_set_value (self->picture_dim, progress->picture == NULL ? DIM : progress->picture_dim);
+  self->picture = g_strdup (campaign->progress.picture);
+  gtk_spin_button_set_value (self->picture_x, place.picture_x);
+  gtk_spin_button_set_value (self->picture_y, place.picture_y);
+  gtk_spin_button_set_value (self->picture_width, place.picture_width);
+  gtk_spin_button_set_value (self->picture_dim, place.picture_dim);
   show_picture (self);
 }
 

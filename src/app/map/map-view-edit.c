@@ -20,6 +20,14 @@ forcon_map_view_set_edit (ForconMapView *self, ForconMapEdit edit, GArray *place
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* What lies in a sector is dragged to another one; where there is none the sector itself is dragged. */
+static gboolean
+carries_sign (ForconMapView *self)
+{
+  return self->edit == FORCON_MAP_EDIT_MOVE && self->pressed_sign != 0 && !FORCON_ID_IS_NONE (self->over)
+         && !FORCON_ID_EQUAL (self->over, self->grabbed_sector);
+}
+
 void
 forcon_map_view_draw_edit (ForconMapView *self, cairo_t *cr, int width, int height)
 {
@@ -42,7 +50,7 @@ forcon_map_view_draw_edit (ForconMapView *self, cairo_t *cr, int width, int heig
   else if (cell != NULL && forcon_canvas_held (self, &x, &y))
     {
       places.held = cell;
-      places.joins = self->edit == FORCON_MAP_EDIT_JOIN;
+      places.joins = self->edit == FORCON_MAP_EDIT_JOIN || carries_sign (self);
       places.at = forcon_camera_to_table (forcon_canvas_camera (self), x, y);
     }
   forcon_render_map_places (cr, self->model, forcon_look_style (), forcon_canvas_camera (self), width, height, &places);
@@ -192,9 +200,8 @@ forcon_map_view_press_edit (ForconMapView *self, const ForconMapThing *thing, Fo
     self->pressed_sign = (guint) (thing->sign - &g_array_index (self->model->signs, ForconMapSign, 0)) + 1;
 }
 
-/* The place with room for a sector that is meant, from 1, or 0. */
-static guint
-place_at (ForconMapView *self, ForconPoint point)
+guint
+forcon_map_view_place_at (ForconMapView *self, ForconPoint point)
 {
   for (guint i = 0; self->places != NULL && i < self->places->len; i++)
     {
@@ -219,7 +226,7 @@ forcon_map_view_click_edit (ForconMapView *self)
   forcon_map_view_clear_marks (self);
   if (self->edit == FORCON_MAP_EDIT_PLACE)
     {
-      forcon_map_view_emit_edited (self, FORCON_MAP_DEED_PLACE, self->grabbed_sector, place_at (self, self->pressed),
+      forcon_map_view_emit_edited (self, FORCON_MAP_DEED_PLACE, self->grabbed_sector, forcon_map_view_place_at (self, self->pressed),
                                    self->pressed);
       return;
     }
@@ -242,6 +249,11 @@ forcon_map_view_drop_sector (ForconMapView *self)
   double x, y;
 
   forcon_canvas_held (self, &x, &y);
+  if (carries_sign (self))
+    {
+      forcon_map_view_emit_edited (self, FORCON_MAP_DEED_CARRY, self->over, self->pressed_sign, self->pressed);
+      return;
+    }
   forcon_map_view_emit_edited (self, self->edit == FORCON_MAP_EDIT_JOIN ? FORCON_MAP_DEED_JOIN : FORCON_MAP_DEED_MOVE,
                                self->grabbed_sector, self->over.value,
                                forcon_camera_to_table (forcon_canvas_camera (self), x, y));

@@ -38,6 +38,7 @@ typedef enum {
  * @FORCON_MAP_DEED_MOVE: a sector was dragged to x, y of the map
  * @FORCON_MAP_DEED_JOIN: a sector was dragged to another
  * @FORCON_MAP_DEED_SIGN: the sign, other, from 1, of the model was pressed
+ * @FORCON_MAP_DEED_CARRY: the sign, other, from 1, of the model was dragged to a sector
  * @FORCON_MAP_DEED_STEP: an arrow with Shift: x to the right and y downwards of the sector
  *
  * What was done on a map that is edited.
@@ -47,6 +48,7 @@ typedef enum {
   FORCON_MAP_DEED_MOVE,
   FORCON_MAP_DEED_JOIN,
   FORCON_MAP_DEED_SIGN,
+  FORCON_MAP_DEED_CARRY,
   FORCON_MAP_DEED_STEP,
 } ForconMapDeed;
 
@@ -57,6 +59,9 @@ typedef enum {
  * @places: (element-type ForconPoint) (nullable): where there is room for more sectors, on the map
  */
 void forcon_map_view_set_edit (ForconMapView *self, ForconMapEdit edit, GArray *places);
+
+/* Returns: the place with room for a sector that is meant by a point of the map, from 1, or 0 */
+guint forcon_map_view_place_at (ForconMapView *self, ForconPoint point);
 
 /**
  * forcon_map_view_set_tracing:
