@@ -5,13 +5,12 @@
 #include "cli/frame/cli.h"
 
 #include "base/locale.h"
+#include "cli/frame/beside.h"
 #include "cli/frame/output.h"
 #include "cli/frame/subcommands.h"
 
-#include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <signal.h>
-#include <unistd.h>
 
 /* The window is for no arguments, for --gui, for what the session bus says, and for a first argument that is a file
  * and no subcommand. */
@@ -24,29 +23,19 @@ wants_window (int argc, char **argv)
 }
 
 #ifdef FORCON_WINDOW
-/* The window is a program of its own, so that subcommands need not load the toolkit. It takes the place of this one:
- * its name, process id and environment stay. Its arguments are files and the options of GApplication. */
+/* The window is a program of its own, so that subcommands need not load the toolkit. Its arguments are files and the
+ * options of GApplication. */
 static int
 run_window (int argc, char **argv)
 {
-  static const char *const places[] = { "forcon-window", FORCON_WINDOW };
-  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
-  g_autofree char *folder = program == NULL ? NULL : g_path_get_dirname (program);
+  g_autofree char *path = forcon_beside_find ("forcon-window", FORCON_WINDOW);
   g_autoptr (GPtrArray) arguments = g_ptr_array_new ();
-  g_autofree char *path = g_strdup (FORCON_WINDOW);
-  int problem = ENOENT;
+  int problem;
 
   for (gint i = 0; i < argc; i++)
     if (i != 1 || !g_str_equal (argv[i], "--gui"))
       g_ptr_array_add (arguments, argv[i]);
-  g_ptr_array_add (arguments, NULL);
-  for (guint i = 0; folder != NULL && i < G_N_ELEMENTS (places) && problem == ENOENT; i++)
-    {
-      g_free (path);
-      path = g_canonicalize_filename (places[i], folder);
-      execv (path, (char **) arguments->pdata);
-      problem = errno;
-    }
+  problem = forcon_beside_run ("forcon-window", FORCON_WINDOW, (int) arguments->len, (char **) arguments->pdata);
   /* Translators: the path of a program that is missing or broken, and what is wrong with it. */
   forcon_print_error (_ ("forcon: the window cannot be opened: %1$s: %2$s"), path, g_strerror (problem));
   return FORCON_EXIT_DAMAGED;

@@ -25,6 +25,15 @@ fill (guint8 *bytes, gsize length)
     }
 }
 
+char *
+forcon_token_new (void)
+{
+  guint64 halves[2];
+
+  fill ((guint8 *) halves, sizeof halves);
+  return g_strdup_printf ("%016" G_GINT64_MODIFIER "x%016" G_GINT64_MODIFIER "x", halves[0], halves[1]);
+}
+
 GBytes *
 forcon_secret_new (void)
 {

@@ -45,6 +45,9 @@ char *forcon_secret_to_text (GBytes *secret);
  */
 GBytes *forcon_secret_from_text (const char *text);
 
+/* Returns: (transfer full): 128 bits from the system's own generator, as 32 hexadecimal digits: what opens a door */
+char *forcon_token_new (void);
+
 /**
  * forcon_random_fresh:
  *

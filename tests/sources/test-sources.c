@@ -88,7 +88,8 @@ static const struct {
   { "render", "base engine twilight campaign" },
   { "report", "base engine twilight campaign render" },
   { "cli", "base engine twilight campaign storage render report" },
-  { "app", "base engine twilight campaign storage render report" },
+  { "app", "base engine twilight campaign storage render report web" },
+  { "web", "base engine twilight campaign storage render report" },
 };
 
 /* Fails the test for each include in @path that names the folder of a layer that @layer may not know. */

@@ -30,7 +30,7 @@ G_BEGIN_DECLS
   T (BEGIN, "begin", begin, "", IN (SET_UP), FREE, PHASES, forcon_campaign_begin)                                      \
   T (ADVANCE, "advance", advance, "leave_open?", IN_PLAY, FREE, PHASES, forcon_campaign_advance)                       \
   T (CLOSE, "close", close, "", OPEN, FREE, PHASES, forcon_campaign_close)                                             \
-  T (HAND_IN, "hand-in", hand_in, "admiral text correction?", OPEN, FREE, ORDERS, forcon_campaign_hand_in)             \
+  T (HAND_IN, "hand-in", hand_in, "admiral text correction? key?", OPEN, FREE, ORDERS, forcon_campaign_hand_in)             \
   T (PICK, "pick", pick, "line reading", OPEN, FREE, ORDERS, forcon_campaign_pick)                                     \
   T (REWRITE, "rewrite", rewrite, "line text", OPEN, FREE, ORDERS, forcon_campaign_rewrite)                            \
   T (TASK, "task", task,                                                                                               \
@@ -87,7 +87,8 @@ FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIG
 
 /*
  * What each command says, in the order of files. leave_open: though clashes or questions are open, whose formations
- * stay where they are. correction: out of turn, in force at once beside what was handed in (F-CAMP-9). reading: from 1;
+ * stay where they are. correction: out of turn, in force at once beside what was handed in (F-CAMP-9). HAND_IN: key: by which a telephone
+ * hands it in, so that one that is sent twice counts once. reading: from 1;
  * 0 makes the line a remark. add: after what the formation has to do already. via, avoid: of a move to a sector that
  * can be farther away: through which one it leads, and through which not. on: yes or no. GROUND: of the troops of
  * that admiral and their friends, or of those that were landed first; text: which units hits are taken with, see
@@ -100,7 +101,7 @@ FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIG
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_BEGIN(F)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_ADVANCE(F) F (leave_open, flag)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_CLOSE(F)
-#define FORCON_CAMPAIGN_COMMAND_FIELDS_HAND_IN(F) F (admiral, admiral) F (correction, flag) F (text, text)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_HAND_IN(F) F (admiral, admiral) F (correction, flag) F (text, text) F (key, text)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_PICK(F) F (line, line) F (reading, int)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_REWRITE(F) F (line, line) F (text, text)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_TASK(F)                                                                         \

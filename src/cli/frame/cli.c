@@ -47,6 +47,7 @@ static const struct {
   { "clock", forcon_subcommand_clock, N_ ("start, pause or set the clock, or read it") },
   { "pin", forcon_subcommand_pin, N_ ("set the PIN of an admiral, or the master's") },
   { "do", forcon_subcommand_do, N_ ("any command of a campaign") },
+  { "serve", forcon_subcommand_serve, N_ ("admirals' own screens, on their telephones") },
   { "play", forcon_subcommand_play, N_ ("play a battle script and tell what happens") },
   { "table", forcon_subcommand_table, N_ ("play a battle script and draw the table") },
   { "odds", forcon_subcommand_odds, N_ ("the odds of an attack, a check, a command or a battle") },

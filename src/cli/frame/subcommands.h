@@ -57,6 +57,7 @@ ForconExit forcon_subcommand_import (int argc, char **argv);
 ForconExit forcon_subcommand_chronicle (int argc, char **argv);
 ForconExit forcon_subcommand_clash (int argc, char **argv);
 ForconExit forcon_subcommand_clock (int argc, char **argv);
+ForconExit forcon_subcommand_serve (int argc, char **argv);
 ForconExit forcon_subcommand_do (int argc, char **argv);
 ForconExit forcon_subcommand_pin (int argc, char **argv);
 ForconExit forcon_subcommand_help (int argc, char **argv);

@@ -74,6 +74,16 @@ static const WriteFormat writers[] = {
   [FORCON_SURFACE_PDF] = write_pdf,
 };
 
+GBytes *
+forcon_picture_to_svg (const ForconPicture *picture)
+{
+  g_autoptr (GByteArray) data = g_byte_array_new ();
+
+  if (write_svg (picture, data) != CAIRO_STATUS_SUCCESS)
+    return NULL;
+  return g_byte_array_free_to_bytes (g_steal_pointer (&data));
+}
+
 gboolean
 forcon_picture_to_file (const ForconPicture *picture, const char *path, GError **error)
 {

@@ -42,6 +42,9 @@ typedef struct {
   void (*draw) (cairo_t *cr, gconstpointer data, gboolean on_page, double width, double height);
 } ForconPicture;
 
+/* Returns: (transfer full) (nullable): the picture as SVG; %NULL where it cannot be drawn */
+GBytes *forcon_picture_to_svg (const ForconPicture *picture);
+
 /**
  * forcon_picture_to_file:
  * @picture: what to write

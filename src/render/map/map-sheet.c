@@ -214,3 +214,12 @@ forcon_render_map_to_file (const ForconMapModel *map, const ForconStyle *style, 
 
   return forcon_picture_to_file (&picture, path, error);
 }
+
+GBytes *
+forcon_render_map_to_svg (const ForconMapModel *map, const ForconStyle *style)
+{
+  const Sheet sheet = { map, style, { 0, 0 } };
+  const ForconPicture picture = { forcon_name (map->name), &sheet, measure, page, draw };
+
+  return forcon_picture_to_svg (&picture);
+}

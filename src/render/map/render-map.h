@@ -84,6 +84,16 @@ gboolean forcon_render_map_to_file (const ForconMapModel *map, const ForconStyle
                                     const char *path, GError **error);
 
 /**
+ * forcon_render_map_to_svg:
+ * @map: what to draw
+ * @style: how it looks
+ *
+ * Returns: (transfer full) (nullable): as forcon_render_map_to_file(), as large as the map needs; %NULL where it
+ *   cannot be drawn
+ */
+GBytes *forcon_render_map_to_svg (const ForconMapModel *map, const ForconStyle *style);
+
+/**
  * forcon_map_thing_at:
  * @map: the model
  * @style: the style

@@ -295,6 +295,16 @@ write_svg (const ForconFolio *folio, guint page, GByteArray *data)
   return status;
 }
 
+GBytes *
+forcon_folio_page_to_svg (const ForconFolio *folio, guint page)
+{
+  g_autoptr (GByteArray) data = g_byte_array_new ();
+
+  if (write_svg (folio, page, data) != CAIRO_STATUS_SUCCESS)
+    return NULL;
+  return g_byte_array_free_to_bytes (g_steal_pointer (&data));
+}
+
 static cairo_status_t
 write_png (const ForconFolio *folio, guint page, GByteArray *data)
 {

@@ -145,6 +145,9 @@ gboolean forcon_folio_is_name (const char *path);
  */
 gboolean forcon_folio_to_file (const ForconFolio *folio, const char *path, GError **error);
 
+/* Returns: (transfer full) (nullable): a page, from 0, as SVG; %NULL where it cannot be drawn */
+GBytes *forcon_folio_page_to_svg (const ForconFolio *folio, guint page);
+
 /**
  * forcon_folio_may_save:
  * @folio: pages

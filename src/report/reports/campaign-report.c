@@ -4,6 +4,7 @@
 
 #include "report/reports/campaign-report-private.h"
 #include "report/campaign/campaign-wording.h"
+#include "report/text/html-page.h"
 #include "report/text/text-page.h"
 #include "base/text.h"
 
@@ -102,12 +103,29 @@ forcon_report_admiral_of (const ForconKnowledge *knowledge, gint phase, gboolean
   return page;
 }
 
-char *
-forcon_campaign_report_for (const ForconKnowledge *knowledge, gint phase, gboolean blows)
+/* What is read without paper. */
+static ForconDocument *
+document_for (const ForconKnowledge *knowledge, gint phase, gboolean blows)
 {
-  g_autoptr (ForconDocument) document = forcon_report_admiral_of (knowledge, phase, FALSE);
+  ForconDocument *document = forcon_report_admiral_of (knowledge, phase, FALSE);
 
   if (blows)
     forcon_report_add_clashes (document, knowledge, phase, FORCON_CLASH_TABLE);
+  return document;
+}
+
+char *
+forcon_campaign_report_for (const ForconKnowledge *knowledge, gint phase, gboolean blows)
+{
+  g_autoptr (ForconDocument) document = document_for (knowledge, phase, blows);
+
   return forcon_text_page_of (document);
+}
+
+char *
+forcon_campaign_report_html (const ForconKnowledge *knowledge, gint phase, gboolean blows)
+{
+  g_autoptr (ForconDocument) document = document_for (knowledge, phase, blows);
+
+  return forcon_html_page_of (document);
 }

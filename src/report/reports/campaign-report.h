@@ -33,6 +33,9 @@ gint forcon_campaign_report_phase (const ForconCampaign *campaign);
  */
 char *forcon_campaign_report_for (const ForconKnowledge *knowledge, gint phase, gboolean blows);
 
+/* As forcon_campaign_report_for(), as part of a page of HTML (html-page.h). */
+char *forcon_campaign_report_html (const ForconKnowledge *knowledge, gint phase, gboolean blows);
+
 /**
  * forcon_campaign_report_master:
  * @chronicle: the journal of a campaign

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report/text/html-page.h"
+
+#include "base/text.h"
+
+/* Texts */
+
+void
+forcon_html_add_text (GString *html, const char *text)
+{
+  g_autofree char *safe = forcon_text_escape (text == NULL ? "" : text);
+  g_autofree char *marked = g_markup_escape_text (safe, -1);
+
+  g_string_append (html, marked);
+}
+
+void
+forcon_html_add (GString *html, const char *tag, const char *text)
+{
+  g_string_append_printf (html, "<%s>", tag);
+  forcon_html_add_text (html, text);
+  g_string_append_printf (html, "</%s>\n", tag);
+}
+
+void
+forcon_html_add_class (GString *html, const char *tag, const char *style, const char *text)
+{
+  g_string_append_printf (html, "<%s class=\"%s\">", tag, style);
+  forcon_html_add_text (html, text);
+  g_string_append_printf (html, "</%s>\n", tag);
+}
+
+void
+forcon_html_add_lines (GString *html, const char *text, const char *between)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (text));
+  g_auto (GStrv) lines = g_strsplit (stripped, "\n", -1);
+
+  for (char **line = lines; *line != NULL; line++)
+    {
+      forcon_html_add_text (html, g_strchomp (*line));
+      g_string_append (html, line[1] == NULL ? "" : between);
+    }
+}
+
+static void
+add_quote (GString *html, const char *text)
+{
+  g_string_append (html, "<blockquote>");
+  forcon_html_add_lines (html, text, "<br>");
+  g_string_append (html, "</blockquote>\n");
+}
+
+/* Tables */
+
+static void
+add_cells (GString *html, const char *tag, char **cells, guint n_cells)
+{
+  g_string_append (html, "<tr>");
+  for (guint i = 0; i < n_cells; i++)
+    {
+      g_string_append_printf (html, "<%s>", tag);
+      forcon_html_add_text (html, cells[i]);
+      g_string_append_printf (html, "</%s>", tag);
+    }
+  g_string_append (html, "</tr>\n");
+}
+
+static void
+add_table (GString *html, const ForconDocumentTable *table)
+{
+  guint n_columns = table->heads->len;
+
+  /* One that is too wide for a telephone scrolls by itself. */
+  g_string_append_printf (html, "<div class=\"wide\"><table%s>\n", table->figures ? " class=\"figures\"" : "");
+  if (table->caption != NULL)
+    forcon_html_add (html, "caption", table->caption);
+  add_cells (html, "th", (char **) table->heads->pdata, n_columns);
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      const ForconRow *row = &g_array_index (table->rows, ForconRow, i);
+
+      add_cells (html, row->strong ? "th" : "td", row->cells, n_columns);
+    }
+  g_string_append (html, "</table></div>\n");
+}
+
+/* Lists */
+
+/* Opens and closes a list, so that items of one list stand in one. */
+static void
+set_list (GString *html, gboolean *open, gboolean wanted)
+{
+  if (*open != wanted)
+    g_string_append (html, wanted ? "<ul>\n" : "</ul>\n");
+  *open = wanted;
+}
+
+/* Documents */
+
+static void
+add_block (GString *html, const ForconBlock *block)
+{
+  switch (block->kind)
+    {
+    case FORCON_BLOCK_TITLE:
+      forcon_html_add (html, "h1", block->text);
+      break;
+    case FORCON_BLOCK_HEADING:
+    case FORCON_BLOCK_PLATE:
+      forcon_html_add (html, "h2", block->text);
+      break;
+    case FORCON_BLOCK_LINE:
+      forcon_html_add (html, "p", block->text);
+      break;
+    case FORCON_BLOCK_ITEM:
+      forcon_html_add (html, "li", block->text);
+      break;
+    case FORCON_BLOCK_QUOTE:
+      add_quote (html, block->text);
+      break;
+    case FORCON_BLOCK_TABLE:
+      add_table (html, block->table);
+      break;
+    case FORCON_BLOCK_PICTURE:
+    case FORCON_BLOCK_BREAK:
+    default:
+      break;
+    }
+}
+
+char *
+forcon_html_page_of (const ForconDocument *document)
+{
+  GString *html = g_string_new (NULL);
+  gboolean list = FALSE;
+
+  for (guint i = 0; i < document->blocks->len; i++)
+    {
+      const ForconBlock *block = &g_array_index (document->blocks, ForconBlock, i);
+
+      set_list (html, &list, block->kind == FORCON_BLOCK_ITEM);
+      add_block (html, block);
+    }
+  set_list (html, &list, FALSE);
+  return g_string_free (html, FALSE);
+}

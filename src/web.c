@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The program of the admirals' screens, which forcon serve runs in its own place, and which runs itself once more as the
+ * process that is open to the network. */
+#include "base/locale.h"
+#include "campaign/state/clock.h"
+#include "cli/frame/arguments.h"
+#include "cli/frame/desk.h"
+#include "cli/frame/output.h"
+#include "report/campaign/campaign-sentences.h"
+#include "storage/store/link.h"
+#include "storage/store/pin.h"
+#include "web/house/certificate.h"
+#include "web/house/web-house.h"
+#include "web/visitors/server.h"
+
+#include <gio/gunixinputstream.h>
+#include <gio/gunixoutputstream.h>
+#include <glib-unix.h>
+#include <glib/gi18n-lib.h>
+#include <qrencode.h>
+#include <signal.h>
+#include <stdio.h>
+#include <unistd.h>
+
+void forcon_web_register_resource (void);
+
+/* How often the file is looked at for what another program did, s. */
+#define LOOK_EVERY 1
+
+/* White lines round a code, so that telephones find it, modules. */
+#define QUIET 4
+
+typedef struct {
+  char *address;
+  gboolean plain;
+  gboolean codes;
+  gboolean renew;
+} Options;
+
+/**
+ * Serving:
+ * @store: (nullable): the campaign as it was when it was looked at last
+ * @stamp: of the file then
+ */
+typedef struct {
+  const char *path;
+  const Options *options;
+  char *pem;
+  GMainLoop *loop;
+  ForconStore *store;
+  char *stamp;
+  ForconWebHouse *house;
+  ForconExit status;
+} Serving;
+
+/* The campaign. It is open to write only while something is entered, so that forcon do and others work beside this. */
+
+/* (transfer full): what changes with a file; "" where there is none */
+static char *
+tag_of (const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFileInfo) info = g_file_query_info (
+      file, G_FILE_ATTRIBUTE_ETAG_VALUE "," G_FILE_ATTRIBUTE_STANDARD_SIZE, G_FILE_QUERY_INFO_NONE, NULL, NULL);
+
+  return info == NULL ? g_strdup ("")
+                      : g_strdup_printf ("%s %" G_GOFFSET_FORMAT, g_file_info_get_etag (info), g_file_info_get_size (info));
+}
+
+/* What changes with the campaign. */
+static char *
+stamp_of (const char *path)
+{
+  g_autofree char *log = g_strconcat (path, "-wal", NULL);
+  g_autofree char *tag = tag_of (path);
+  g_autofree char *log_tag = tag_of (log);
+
+  return g_strconcat (tag, " ", log_tag, NULL);
+}
+
+/* Reads the file again. Returns: whether it could be */
+static gboolean
+look (Serving *serving, GError **error)
+{
+  ForconStore *store = forcon_store_open (serving->path, FORCON_STORE_READ, error);
+
+  if (store == NULL)
+    return FALSE;
+  g_clear_pointer (&serving->store, forcon_store_free);
+  serving->store = store;
+  g_free (serving->stamp);
+  serving->stamp = stamp_of (serving->path);
+  return TRUE;
+}
+
+static gboolean
+on_look (gpointer data)
+{
+  Serving *serving = data;
+  g_autofree char *stamp = stamp_of (serving->path);
+
+  if (g_str_equal (stamp, serving->stamp))
+    return G_SOURCE_CONTINUE;
+  if (look (serving, NULL))
+    forcon_web_house_publish (serving->house);
+  return G_SOURCE_CONTINUE;
+}
+
+/* The desk */
+
+static ForconChronicle *
+chronicle (gpointer data)
+{
+  Serving *serving = data;
+
+  return serving->store == NULL ? NULL : forcon_store_chronicle (serving->store);
+}
+
+static gboolean
+on_publish (gpointer data)
+{
+  forcon_web_house_publish (((Serving *) data)->house);
+  return G_SOURCE_REMOVE;
+}
+
+/* Why a file cannot be written names folders of the laptop: that is for the master alone. */
+static gboolean
+fail (GError **error, const char *why)
+{
+  forcon_print_error ("forcon serve: %s", why);
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY,
+                       _ ("The master's laptop cannot take this just now. Try again in a moment: your text is kept."));
+  return FALSE;
+}
+
+static gboolean
+enter (const ForconCampaignCommand *command, GError **error, gpointer data)
+{
+  Serving *serving = data;
+  g_autoptr (GError) local = NULL;
+  g_autoptr (ForconCampaignOutcome) outcome = NULL;
+  g_autoptr (ForconStore) store = forcon_store_open (serving->path, FORCON_STORE_WRITE, &local);
+  g_autofree char *refusal = NULL;
+
+  if (store != NULL)
+    {
+      forcon_store_wind_up (store, &command->moment);
+      outcome = forcon_store_do (store, command, &FORCON_DICE_GENERATED, &local);
+    }
+  if (outcome == NULL)
+    return fail (error, local->message);
+  refusal = forcon_campaign_refusal (forcon_store_campaign (store), &outcome->verdict);
+  if (refusal != NULL)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, refusal);
+      return FALSE;
+    }
+  g_clear_pointer (&store, forcon_store_free);
+  if (!look (serving, &local))
+    return fail (error, local->message);
+  g_idle_add (on_publish, serving);
+  return TRUE;
+}
+
+static ForconWebPin
+try_pin (ForconSideId admiral, const char *pin, gpointer data)
+{
+  Serving *serving = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconStore) store = forcon_store_open (serving->path, FORCON_STORE_WRITE, &error);
+  ForconPinAnswer answer;
+  gint64 wait = 0;
+
+  if (store == NULL)
+    {
+      forcon_print_error ("forcon serve: %s", error->message);
+      return FORCON_WEB_PIN_NOT_YET;
+    }
+  answer = forcon_pin_check (store, admiral, pin, &wait, NULL);
+  if (answer == FORCON_PIN_RIGHT || answer == FORCON_PIN_UNSET)
+    return FORCON_WEB_PIN_RIGHT;
+  return answer == FORCON_PIN_NOT_YET ? FORCON_WEB_PIN_NOT_YET : FORCON_WEB_PIN_WRONG;
+}
+
+/* A code of half blocks: two modules stand above each other in one character. */
+static void
+print_code (const char *link)
+{
+  QRcode *code = QRcode_encodeString8bit (link, 0, QR_ECLEVEL_M);
+
+  for (gint y = -QUIET; code != NULL && y < code->width + QUIET; y += 2)
+    {
+      g_autoptr (GString) row = g_string_new (NULL);
+
+      for (gint x = -QUIET; x < code->width + QUIET; x++)
+        {
+          gboolean within = x >= 0 && x < code->width;
+          gboolean upper = within && y >= 0 && y < code->width && (code->data[y * code->width + x] & 1);
+          gboolean lower = within && y + 1 >= 0 && y + 1 < code->width && (code->data[(y + 1) * code->width + x] & 1);
+
+          /* Light is drawn, dark is left out: terminals are dark. */
+          g_string_append (row, upper ? (lower ? " " : "▄") : (lower ? "▀" : "█"));
+        }
+      forcon_print_line ("%s", row->str);
+    }
+  if (code != NULL)
+    QRcode_free (code);
+}
+
+static void
+ready (const char *address, gpointer data)
+{
+  Serving *serving = data;
+  const ForconCampaign *campaign = forcon_store_campaign (serving->store);
+  g_autofree char *fingerprint = serving->pem == NULL ? NULL : forcon_certificate_fingerprint (serving->pem);
+
+  forcon_print_line (_ ("Everybody: %s/"), address);
+  for (guint i = 1; i <= forcon_campaign_n_admirals (campaign); i++)
+    {
+      ForconSideId admiral = { (guint16) i };
+      g_autofree char *token = forcon_link_token (serving->store, admiral);
+      g_autofree char *link = token == NULL ? NULL : forcon_web_link (address, token);
+
+      if (link == NULL)
+        continue;
+      forcon_print_line ("%s: %s", forcon_campaign_admiral_name (campaign, admiral), link);
+      if (serving->options->codes)
+        print_code (link);
+    }
+  if (fingerprint != NULL)
+    forcon_print_line (_ ("Fingerprint of the certificate (SHA-256): %s"), fingerprint);
+  forcon_print_line ("%s", _ ("Ctrl+C ends it."));
+  fflush (stdout);
+}
+
+static void
+trouble (const char *sentence, gpointer data)
+{
+  forcon_print_error ("forcon serve: %s", sentence);
+}
+
+static const ForconWebDesk desk = { chronicle, enter, try_pin, ready, trouble };
+
+/* Beginning */
+
+/* Every admiral has a link; with --renew a new one. */
+static gboolean
+make_links (const char *path, gboolean renew, GError **error)
+{
+  g_autoptr (ForconStore) store = forcon_store_open (path, FORCON_STORE_WRITE, error);
+
+  if (store == NULL)
+    return FALSE;
+  for (guint i = 1; i <= forcon_campaign_n_admirals (forcon_store_campaign (store)); i++)
+    {
+      g_autofree char *token = forcon_link_token (store, (ForconSideId){ (guint16) i });
+
+      if ((token == NULL || renew) && !forcon_link_make (store, (ForconSideId){ (guint16) i }, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+on_end (gpointer data)
+{
+  g_main_loop_quit (((Serving *) data)->loop);
+  return G_SOURCE_CONTINUE;
+}
+
+static gboolean
+open_house (Serving *serving, GError **error)
+{
+  g_autofree char *certificate = forcon_certificate_path ();
+
+  if (!make_links (serving->path, serving->options->renew, error) || !look (serving, error))
+    return FALSE;
+  if (!serving->options->plain)
+    {
+      serving->pem = forcon_certificate_pem (certificate, error);
+      if (serving->pem == NULL)
+        return FALSE;
+    }
+  for (guint i = 1; i <= forcon_campaign_n_admirals (forcon_store_campaign (serving->store)); i++)
+    {
+      ForconSideId admiral = { (guint16) i };
+      g_autofree char *token = forcon_link_token (serving->store, admiral);
+
+      forcon_web_house_admit (serving->house, admiral, token, forcon_pin_is_set (serving->store, admiral));
+    }
+  return forcon_web_house_open (serving->house, serving->options->address, serving->pem, error);
+}
+
+static ForconExit
+serve (const char *path, const Options *options)
+{
+  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
+  g_autoptr (GError) error = NULL;
+  Serving serving = { .path = path, .options = options, .loop = g_main_loop_new (NULL, FALSE) };
+
+  serving.house = forcon_web_house_new (program, &desk, &serving);
+  if (open_house (&serving, &error))
+    {
+      g_timeout_add_seconds (LOOK_EVERY, on_look, &serving);
+      g_unix_signal_add (SIGINT, on_end, &serving);
+      g_unix_signal_add (SIGTERM, on_end, &serving);
+      g_main_loop_run (serving.loop);
+    }
+  else
+    {
+      forcon_print_error ("forcon serve: %s", error->message);
+      serving.status = FORCON_EXIT_DAMAGED;
+    }
+  forcon_web_house_free (serving.house);
+  g_clear_pointer (&serving.store, forcon_store_free);
+  g_main_loop_unref (serving.loop);
+  g_free (serving.stamp);
+  g_free (serving.pem);
+  return serving.status;
+}
+
+static ForconExit
+run (int argc, char **argv)
+{
+  Options options = { 0 };
+  ForconExit status = FORCON_EXIT_DONE;
+  const GOptionEntry entries[] = {
+    { "address", 0, 0, G_OPTION_ARG_STRING, &options.address,
+      N_ ("where telephones find the laptop: “10.42.0.1:8443”; only what comes there is answered"), N_ ("ADDRESS:PORT") },
+    { "codes", 0, 0, G_OPTION_ARG_NONE, &options.codes, N_ ("draw the links as QR codes, too"), NULL },
+    { "renew", 0, 0, G_OPTION_ARG_NONE, &options.renew, N_ ("new links: those before open nothing any more"), NULL },
+    { "plain", 0, 0, G_OPTION_ARG_NONE, &options.plain,
+      N_ ("without a certificate: whoever listens to the network reads all"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  G_GNUC_UNUSED g_auto (ForconEntries) owned = entries;
+
+  if (!forcon_arguments_parse ("serve", _ ("CAMPAIGN --address ADDRESS:PORT [OPTION…]"),
+                               _ ("Gives each admiral a link to own map, fleet, reports and order sheet."), entries,
+                               &argc, &argv, &status))
+    return status;
+  if (!forcon_arguments_expect ("serve", argc, 1, _ ("a campaign")))
+    return FORCON_EXIT_USAGE;
+  if (options.address == NULL)
+    {
+      forcon_print_error ("%s", _ ("forcon serve: --address is needed; see “forcon help serve”"));
+      return FORCON_EXIT_USAGE;
+    }
+  return serve (argv[1], &options);
+}
+
+/* The process that is open to the network. */
+static int
+run_visitors (void)
+{
+  g_autoptr (GInputStream) in = g_unix_input_stream_new (STDIN_FILENO, FALSE);
+  g_autoptr (GOutputStream) out = g_unix_output_stream_new (STDOUT_FILENO, FALSE);
+
+  /* Ctrl+C ends the house, and that this one. */
+  signal (SIGINT, SIG_IGN);
+  return forcon_web_visitors_run (in, out);
+}
+
+int
+main (int argc, char **argv)
+{
+  ForconExit status;
+
+  signal (SIGPIPE, SIG_IGN);
+  /* From forcon its first argument is the subcommand, from itself its path. */
+  if (argc == 2 && g_path_is_absolute (argv[0]) && g_str_equal (argv[1], "visitors"))
+    return run_visitors ();
+  forcon_locale_begin (NULL);
+  forcon_web_register_resource ();
+  status = run (argc, argv);
+  forcon_output_finish ();
+  return status;
+}

@@ -1,0 +1,469 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "web/house/web-house.h"
+
+#include <string.h>
+
+#include "base/keyed-dice.h"
+#include "base/language.h"
+#include "base/text.h"
+#include "campaign/knowledge/knowledge.h"
+#include "campaign/state/clock.h"
+#include "web/house/web-html.h"
+#include "web/house/web-pages.h"
+#include "web/house/web-sheet.h"
+#include "web/pipe/web-pipe.h"
+#include "web/visitors/server.h"
+#include "web/visitors/shelf.h"
+
+/* A process that ended is started again after this time, ms. */
+#define AGAIN 1000
+
+/* Bytes of a question to the master, as one types it on a telephone. */
+#define QUESTION_MAX 4000
+
+/**
+ * Guest:
+ * @token: (nullable): what opens the pages
+ * @draft: (nullable): what was written and not handed in yet, kept against a lost telephone
+ * @knowledge: (nullable): what the admiral knows by now
+ */
+typedef struct {
+  char *token;
+  gboolean needs_pin;
+  char *draft;
+  ForconKnowledge *knowledge;
+} Guest;
+
+struct _ForconWebHouse {
+  char *program;
+  const ForconWebDesk *desk;
+  gpointer data;
+
+  /* Where and how it is to listen */
+  char *place;
+  GBytes *pem;
+
+  GSubprocess *process;
+  ForconWebPipe *pipe;
+  guint again_source;
+  Guest guests[FORCON_WEB_ADMIRALS_MAX];
+};
+
+/* Pages */
+
+static void
+give_page (guint admiral, const char *path, GBytes *page, gpointer data)
+{
+  ForconWebHouse *house = data;
+
+  forcon_web_pipe_say (
+      house->pipe, &(ForconWebMessage){ .kind = FORCON_WEB_PAGE, .admiral = admiral, .name = path, .body = page });
+}
+
+static void
+tell_trouble (ForconWebHouse *house, const GError *error)
+{
+  house->desk->trouble (error->message, house->data);
+}
+
+/* The sheet with what is kept of it. Each time it is given a key of its own, by which it is handed in once. */
+static GBytes *
+sheet_page (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral, const char *words, gboolean wrong)
+{
+  const Guest *guest = &house->guests[admiral];
+  g_autofree char *key = forcon_token_new ();
+  const ForconWebSheet sheet = { .text = guest->draft == NULL ? "" : guest->draft, .key = key, .words = words, .wrong = wrong };
+
+  return forcon_web_sheet_page (chronicle, guest->knowledge, &sheet);
+}
+
+static void
+give_sheet (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral)
+{
+  FORCON_IN_LANGUAGE (forcon_campaign_language (forcon_chronicle_campaign (chronicle), (ForconSideId){ (guint16) admiral }));
+  g_autoptr (GBytes) page = sheet_page (house, chronicle, admiral, NULL, FALSE);
+
+  give_page (admiral, forcon_web_path (FORCON_WEB_ORDERS), page, house);
+}
+
+/* @knowledge: (transfer full): what papers would tell; @present: what is known now */
+static void
+publish_to (ForconWebHouse *house, ForconChronicle *chronicle, ForconKnowledge *knowledge,
+            const ForconKnowledge *present)
+{
+  guint admiral = forcon_knowledge_admiral (knowledge).value;
+  Guest *guest = &house->guests[admiral];
+  g_autoptr (GError) error = NULL;
+
+  g_clear_pointer (&guest->knowledge, forcon_knowledge_free);
+  guest->knowledge = knowledge;
+  if (!forcon_web_pages_of_admiral (chronicle, knowledge, present, give_page, house, &error))
+    tell_trouble (house, error);
+  give_sheet (house, chronicle, admiral);
+}
+
+/* The last phase of which papers would tell: none of what is being resolved before all of it is. */
+static gint
+last_told (const ForconCampaign *campaign)
+{
+  ForconStage stage = campaign->progress.stage;
+
+  return stage == FORCON_STAGE_FIRST_HALF || stage == FORCON_STAGE_SECOND_HALF ? campaign->progress.phase - 1
+                                                                               : G_MAXINT;
+}
+
+void
+forcon_web_house_publish (ForconWebHouse *house)
+{
+  ForconChronicle *chronicle = house->desk->chronicle (house->data);
+  g_autoptr (GPtrArray) present = NULL;
+  g_autoptr (GPtrArray) told = NULL;
+  g_autoptr (GError) error = NULL;
+  guint32 admirals = 0;
+
+  if (chronicle == NULL || house->pipe == NULL)
+    return;
+  for (guint i = 1; i < FORCON_WEB_ADMIRALS_MAX; i++)
+    if (house->guests[i].token != NULL)
+      admirals |= 1u << i;
+  forcon_web_pages_of_everybody (forcon_chronicle_campaign (chronicle), give_page, house);
+  present = forcon_knowledges_at_phase (chronicle, admirals, G_MAXINT, NC_ ("detection", "Contact"), &error);
+  if (present != NULL)
+    told = forcon_knowledges_at_phase (chronicle, admirals, last_told (forcon_chronicle_campaign (chronicle)),
+                                       NC_ ("detection", "Contact"), &error);
+  if (told == NULL)
+    {
+      tell_trouble (house, error);
+      return;
+    }
+  g_ptr_array_set_free_func (told, NULL);
+  for (guint i = 0; i < told->len; i++)
+    publish_to (house, chronicle, g_ptr_array_index (told, i), g_ptr_array_index (present, i));
+}
+
+/* What telephones send */
+
+/* (transfer full) (nullable): a field of a form, as a person's text: with plain line ends */
+static char *
+field (GHashTable *form, const char *name)
+{
+  const char *value = form == NULL ? NULL : g_hash_table_lookup (form, name);
+  g_auto (GStrv) lines = g_strsplit (value == NULL ? "" : value, "\r\n", -1);
+
+  return value == NULL ? NULL : g_strjoinv ("\n", lines);
+}
+
+/* Whether this sheet is in the journal: a telephone that heard no answer sends it again. Another text is another sheet,
+ * even from a page that has been used before. */
+static gboolean
+is_handed_in (ForconChronicle *chronicle, const char *key, const char *text)
+{
+  for (guint i = forcon_chronicle_position (chronicle); i > 0; i--)
+    {
+      const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i - 1, NULL);
+
+      if (entry != NULL && entry->command.kind == FORCON_CAMPAIGN_COMMAND_HAND_IN
+          && g_strcmp0 (entry->command.hand_in.key, key) == 0 && g_strcmp0 (entry->command.hand_in.text, text) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static const char *
+word_of (ForconChronicle *chronicle, ForconSideId admiral)
+{
+  return g_intern_string (forcon_battle_side (forcon_chronicle_campaign (chronicle)->fleet, admiral)->id);
+}
+
+/* Hands it in, once. Returns: (transfer full): what to tell the admiral */
+static char *
+hand_in (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral, const char *key, gboolean *wrong)
+{
+  Guest *guest = &house->guests[admiral];
+  g_autoptr (GError) error = NULL;
+  g_autofree char *time = forcon_time_of_day (g_get_real_time ());
+  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_HAND_IN, .moment = forcon_moment_now () };
+
+  *wrong = FALSE;
+  if (!is_handed_in (chronicle, key, guest->draft))
+    {
+      command.hand_in.admiral = (ForconSideId){ (guint16) admiral };
+      command.hand_in.text = g_intern_string (guest->draft);
+      command.hand_in.key = g_intern_string (key);
+      command.by = word_of (chronicle, command.hand_in.admiral);
+      *wrong = !house->desk->enter (&command, &error, house->data);
+    }
+  if (*wrong)
+    return g_strdup (error->message);
+  g_clear_pointer (&guest->draft, g_free);
+  /* Translators: the time of day: what an admiral reads who handed in an order sheet. */
+  return g_strdup_printf (_ ("Handed in at %s. Whoever hands in another sheet replaces this one."), time);
+}
+
+static GBytes *
+take_sheet (ForconWebHouse *house, guint admiral, GHashTable *form)
+{
+  Guest *guest = &house->guests[admiral];
+  ForconChronicle *chronicle = house->desk->chronicle (house->data);
+  g_autofree char *text = field (form, "text");
+  g_autofree char *act = field (form, "act");
+  g_autofree char *key = field (form, "key");
+  g_autofree char *words = NULL;
+  gboolean wrong = FALSE;
+
+  if (chronicle == NULL || guest->knowledge == NULL)
+    return NULL;
+  if (text != NULL)
+    {
+      g_free (guest->draft);
+      guest->draft = g_utf8_make_valid (text, -1);
+    }
+  if (g_strcmp0 (act, "hand-in") == 0 && guest->draft != NULL && key != NULL)
+    words = hand_in (house, chronicle, admiral, key, &wrong);
+  else if (act != NULL && guest->draft != NULL)
+    {
+      char *chosen = forcon_web_sheet_choose (chronicle, guest->knowledge, guest->draft, act);
+
+      g_free (guest->draft);
+      guest->draft = chosen;
+    }
+  /* Whoever opens the sheet again, on another telephone too, finds it as it was left. */
+  chronicle = house->desk->chronicle (house->data);
+  give_sheet (house, chronicle, admiral);
+  return sheet_page (house, chronicle, admiral, words, wrong);
+}
+
+static GBytes *
+notice_page (ForconWebHouse *house, guint admiral, const char *title, const char *words)
+{
+  g_autoptr (GString) html = g_string_new (NULL);
+
+  forcon_html_add (html, "h1", title);
+  forcon_html_add (html, "p", words);
+  return forcon_web_frame (forcon_language_of_thread (), title, FORCON_WEB_HOME, html->str);
+}
+
+static GBytes *
+take_question (ForconWebHouse *house, guint admiral, GHashTable *form)
+{
+  ForconChronicle *chronicle = house->desk->chronicle (house->data);
+  g_autofree char *sent = field (form, "text");
+  g_autofree char *text = sent == NULL ? NULL : g_utf8_make_valid (sent, -1);
+  g_autoptr (GError) error = NULL;
+  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_ASK, .moment = forcon_moment_now () };
+
+  if (chronicle == NULL || text == NULL || *g_strstrip (text) == '\0' || strlen (text) > QUESTION_MAX)
+    return notice_page (house, admiral, _ ("Ask the master"), _ ("Write a question of at most 1000 characters."));
+  command.ask.admiral = (ForconSideId){ (guint16) admiral };
+  command.ask.text = g_intern_string (text);
+  command.by = word_of (chronicle, command.ask.admiral);
+  if (!house->desk->enter (&command, &error, house->data))
+    return notice_page (house, admiral, _ ("Ask the master"), error->message);
+  return notice_page (house, admiral, _ ("Ask the master"), _ ("The master has your question."));
+}
+
+/* An answer without a page opens the pages. */
+static GBytes *
+take_pin (ForconWebHouse *house, guint admiral, GHashTable *form)
+{
+  g_autofree char *pin = field (form, "pin");
+  ForconChronicle *chronicle = house->desk->chronicle (house->data);
+  ForconSideId id = { (guint16) admiral };
+  ForconWebPin answer = pin == NULL ? FORCON_WEB_PIN_WRONG : house->desk->try_pin (id, pin, house->data);
+
+  if (answer == FORCON_WEB_PIN_RIGHT || chronicle == NULL)
+    return NULL;
+  return forcon_web_pin_page (forcon_chronicle_campaign (chronicle), id,
+                              answer == FORCON_WEB_PIN_NOT_YET
+                                  ? _ ("Too many wrong PINs: wait a while, or ask the master.")
+                                  : _ ("This is not your PIN."));
+}
+
+/* What telephones may want, and who sees to it. */
+static const struct {
+  const char *path;
+  GBytes *(*take) (ForconWebHouse *house, guint admiral, GHashTable *form);
+} wishes[] = {
+  { FORCON_WEB_OWN "/orders", take_sheet },
+  { FORCON_WEB_OWN "/ask", take_question },
+  { FORCON_WEB_OWN "/pin", take_pin },
+};
+
+static GBytes *
+answer_to (ForconWebHouse *house, const ForconWebMessage *asked)
+{
+  gsize size;
+  const char *bytes = g_bytes_get_data (asked->body, &size);
+  g_autofree char *body = g_strndup (bytes, size);
+  g_autoptr (GHashTable) form
+      = g_uri_parse_params (body, -1, "&", G_URI_PARAMS_WWW_FORM, NULL);
+  ForconChronicle *chronicle = house->desk->chronicle (house->data);
+  ForconSideId admiral = { (guint16) asked->admiral };
+  FORCON_IN_LANGUAGE (chronicle == NULL ? NULL
+                                        : forcon_campaign_language (forcon_chronicle_campaign (chronicle), admiral));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (wishes); i++)
+    if (g_str_equal (wishes[i].path, asked->name))
+      return wishes[i].take (house, asked->admiral, form);
+  return notice_page (house, asked->admiral, _ ("There is no such page"), "");
+}
+
+static void
+on_ask (ForconWebHouse *house, const ForconWebMessage *asked)
+{
+  g_autoptr (GBytes) page = NULL;
+
+  if (asked->admiral == 0 || asked->admiral >= FORCON_WEB_ADMIRALS_MAX || house->guests[asked->admiral].token == NULL)
+    return;
+  page = answer_to (house, asked);
+  forcon_web_pipe_say (house->pipe,
+                       &(ForconWebMessage){ .kind = FORCON_WEB_ANSWER, .number = asked->number, .body = page });
+}
+
+static void
+on_message (const ForconWebMessage *message, gpointer data)
+{
+  ForconWebHouse *house = data;
+
+  switch (message->kind)
+    {
+    case FORCON_WEB_READY:
+      house->desk->ready (message->name, house->data);
+      break;
+    case FORCON_WEB_FAILED:
+      house->desk->trouble (message->name, house->data);
+      break;
+    case FORCON_WEB_ASK:
+      on_ask (house, message);
+      break;
+    case FORCON_WEB_LISTEN:
+    case FORCON_WEB_ADMIT:
+    case FORCON_WEB_PAGE:
+    case FORCON_WEB_ANSWER:
+    case FORCON_N_WEB_MESSAGES:
+    default:
+      break;
+    }
+}
+
+/* The process */
+
+static gboolean start (ForconWebHouse *house, GError **error);
+
+static gboolean
+on_again (gpointer data)
+{
+  ForconWebHouse *house = data;
+  g_autoptr (GError) error = NULL;
+
+  house->again_source = 0;
+  if (!start (house, &error))
+    tell_trouble (house, error);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_visitors_gone (gpointer data)
+{
+  ForconWebHouse *house = data;
+
+  house->desk->trouble (_ ("The admirals' screens have stopped, and are started again. Telephones open their links again; "
+                           "nothing that was handed in is lost."),
+                        house->data);
+  if (house->again_source == 0)
+    house->again_source = g_timeout_add (AGAIN, on_again, house);
+}
+
+static void
+admit (ForconWebHouse *house, guint admiral)
+{
+  const Guest *guest = &house->guests[admiral];
+
+  if (guest->token != NULL && house->pipe != NULL)
+    forcon_web_pipe_say (house->pipe, &(ForconWebMessage){ .kind = FORCON_WEB_ADMIT,
+                                                           .admiral = admiral,
+                                                           .number = guest->needs_pin ? 1 : 0,
+                                                           .name = guest->token });
+}
+
+static gboolean
+start (ForconWebHouse *house, GError **error)
+{
+  const char *const arguments[] = { house->program, "visitors", NULL };
+
+  g_clear_pointer (&house->pipe, forcon_web_pipe_free);
+  g_clear_object (&house->process);
+  house->process = g_subprocess_newv (arguments, G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE, error);
+  if (house->process == NULL)
+    return FALSE;
+  house->pipe = forcon_web_pipe_new (g_subprocess_get_stdout_pipe (house->process),
+                                     g_subprocess_get_stdin_pipe (house->process), on_message, on_visitors_gone, house);
+  for (guint i = 1; i < FORCON_WEB_ADMIRALS_MAX; i++)
+    admit (house, i);
+  forcon_web_house_publish (house);
+  forcon_web_pipe_say (house->pipe,
+                       &(ForconWebMessage){ .kind = FORCON_WEB_LISTEN, .name = house->place, .body = house->pem });
+  return TRUE;
+}
+
+gboolean
+forcon_web_house_open (ForconWebHouse *house, const char *place, const char *pem, GError **error)
+{
+  g_free (house->place);
+  house->place = g_strdup (place);
+  g_clear_pointer (&house->pem, g_bytes_unref);
+  house->pem = g_bytes_new (pem == NULL ? "" : pem, pem == NULL ? 0 : strlen (pem));
+  return start (house, error);
+}
+
+void
+forcon_web_house_admit (ForconWebHouse *house, ForconSideId admiral, const char *token, gboolean needs_pin)
+{
+  Guest *guest;
+
+  g_return_if_fail (admiral.value > 0 && admiral.value < FORCON_WEB_ADMIRALS_MAX);
+  guest = &house->guests[admiral.value];
+  g_free (guest->token);
+  guest->token = g_strdup (token);
+  guest->needs_pin = needs_pin;
+  admit (house, admiral.value);
+}
+
+char *
+forcon_web_link (const char *address, const char *token)
+{
+  return g_strdup_printf ("%s/a/%s", address, token);
+}
+
+/* A house */
+
+ForconWebHouse *
+forcon_web_house_new (const char *program, const ForconWebDesk *desk, gpointer data)
+{
+  ForconWebHouse *house = g_new0 (ForconWebHouse, 1);
+
+  house->program = g_strdup (program);
+  house->desk = desk;
+  house->data = data;
+  return house;
+}
+
+void
+forcon_web_house_free (ForconWebHouse *house)
+{
+  if (house == NULL)
+    return;
+  g_clear_handle_id (&house->again_source, g_source_remove);
+  forcon_web_pipe_free (house->pipe);
+  g_clear_object (&house->process);
+  for (guint i = 0; i < FORCON_WEB_ADMIRALS_MAX; i++)
+    {
+      g_free (house->guests[i].token);
+      g_free (house->guests[i].draft);
+      forcon_knowledge_free (house->guests[i].knowledge);
+    }
+  g_bytes_unref (house->pem);
+  g_free (house->place);
+  g_free (house->program);
+  g_free (house);
+}

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "web/house/web-html.h"
+
+#include "base/language.h"
+#include "web/visitors/server.h"
+
+static const struct {
+  const char *path;
+  const char *label;
+} pages[FORCON_N_WEB_PAGES] = {
+  [FORCON_WEB_HOME] = { FORCON_WEB_OWN, NC_ ("page", "Overview") },
+  [FORCON_WEB_MAP] = { FORCON_WEB_OWN "/map", NC_ ("page", "Map") },
+  [FORCON_WEB_FLEET] = { FORCON_WEB_OWN "/fleet", NC_ ("page", "Fleet") },
+  [FORCON_WEB_ORDERS] = { FORCON_WEB_OWN "/orders", NC_ ("page", "Orders") },
+  [FORCON_WEB_REPORT] = { FORCON_WEB_OWN "/report", NC_ ("page", "Report") },
+};
+
+const char *
+forcon_web_path (ForconWebPageKind page)
+{
+  return pages[page].path;
+}
+
+static void
+add_navigation (GString *html, ForconWebPageKind page)
+{
+  g_string_append (html, "<nav>");
+  for (gint i = 0; i < FORCON_N_WEB_PAGES; i++)
+    {
+      g_string_append_printf (html, "<a href=\"%s\"%s>", pages[i].path,
+                              i == (gint) page ? " aria-current=\"page\"" : "");
+      forcon_html_add_text (html, C_ ("page", pages[i].label));
+      g_string_append (html, "</a>");
+    }
+  g_string_append (html, "</nav>\n");
+}
+
+GBytes *
+forcon_web_frame (const char *language, const char *title, ForconWebPageKind page, const char *body)
+{
+  GString *html = g_string_new ("<!DOCTYPE html>\n");
+
+  g_string_append_printf (html, "<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n", language == NULL ? "en" : language);
+  g_string_append (html, "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+                         "<meta name=\"color-scheme\" content=\"light dark\">\n"
+                         "<link rel=\"stylesheet\" href=\"/style.css\">\n<link rel=\"icon\" href=\"/icon.svg\">\n"
+                         "<script src=\"/script.js\" defer></script>\n");
+  forcon_html_add (html, "title", title);
+  g_string_append (html, "</head>\n<body>\n");
+  if (page != FORCON_WEB_NO_PAGE)
+    add_navigation (html, page);
+  g_string_append_printf (html, "<main>\n%s</main>\n</body>\n</html>\n", body);
+  return g_string_free_to_bytes (html);
+}
+
+/* Opens and closes a list, so that lines that follow each other stand in one. */
+static void
+set_list (GString *html, gboolean *open, gboolean wanted)
+{
+  if (*open != wanted)
+    g_string_append (html, wanted ? "<ul>\n" : "</ul>\n");
+  *open = wanted;
+}
+
+void
+forcon_web_add_digest (GString *html, const GPtrArray *lines, const char *nothing)
+{
+  gboolean list = FALSE;
+
+  if (lines->len == 0)
+    forcon_html_add (html, "p", nothing);
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const ForconDigestLine *line = g_ptr_array_index (lines, i);
+
+      set_list (html, &list, !line->heading);
+      g_string_append (html, line->heading ? "<h2>" : "<li>");
+      forcon_html_add_text (html, line->text);
+      g_string_append (html, line->heading ? "</h2>\n" : "");
+      if (line->detail != NULL)
+        forcon_html_add (html, line->heading ? "p" : "small", line->detail);
+      g_string_append (html, line->heading ? "" : "</li>\n");
+    }
+  set_list (html, &list, FALSE);
+}

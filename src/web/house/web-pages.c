@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "web/house/web-pages.h"
+
+#include <gio/gio.h>
+
+#include "base/language.h"
+#include "base/text.h"
+#include "campaign/state/clock.h"
+#include "render/map/render-map.h"
+#include "report/campaign/campaign-sentences.h"
+#include "report/campaign/campaign-wording.h"
+#include "report/reports/campaign-report.h"
+#include "report/reports/campaign-secrets.h"
+#include "web/house/web-html.h"
+#include "web/visitors/server.h"
+
+/**
+ * Making:
+ * @present: what is known now
+ * @failed: a page was not given away: none is any more
+ */
+typedef struct {
+  ForconChronicle *chronicle;
+  const ForconKnowledge *knowledge;
+  const ForconKnowledge *present;
+  const ForconCampaign *known;
+  ForconSideId admiral;
+  ForconWebTake take;
+  gpointer data;
+  gboolean failed;
+  GError **error;
+} Making;
+
+/* Giving away */
+
+/* Names are looked for where people would read them: a picture has none of its own, and its drawing is that of paper. */
+static void
+give (Making *making, const char *path, GBytes *page)
+{
+  gsize size;
+  const char *text = g_bytes_get_data (page, &size);
+  g_autofree char *read = g_strndup (text, size);
+  g_autofree char *leak
+      = making->failed ? NULL
+                       : forcon_secrets_leak (forcon_chronicle_campaign (making->chronicle), making->present, read);
+
+  if (leak != NULL)
+    g_set_error (making->error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED, "%s: %s", path, leak);
+  making->failed = making->failed || leak != NULL;
+  if (!making->failed)
+    making->take (making->admiral.value, path, page, making->data);
+}
+
+static void
+give_page (Making *making, const char *path, const char *title, ForconWebPageKind page, const GString *body)
+{
+  g_autoptr (GBytes) bytes
+      = forcon_web_frame (forcon_campaign_language (making->known, making->admiral), title, page, body->str);
+
+  give (making, path, bytes);
+}
+
+/* Each page */
+
+/* The time that is left goes on on the telephone; what is written is right where no script runs. */
+static void
+add_clock (GString *html, const ForconCampaign *campaign)
+{
+  ForconMoment now = forcon_moment_now ();
+  g_autofree char *clock = forcon_campaign_sentence_of_clock (campaign, &now);
+  gint64 left = forcon_campaign_left (campaign, &now);
+
+  g_string_append (html, "<p class=\"clock\"");
+  if (campaign->clock.running)
+    g_string_append_printf (html, " data-end=\"%" G_GINT64_FORMAT "\"", (now.wall + left) / 1000);
+  g_string_append (html, ">");
+  forcon_html_add_text (html, clock);
+  g_string_append (html, "</p>\n");
+}
+
+static void
+make_home (Making *making)
+{
+  const ForconAdmiral *admiral = forcon_campaign_admiral (making->known, making->admiral);
+  /* Translators: an admiral, the admiral's power. */
+  g_autofree char *who = g_strdup_printf (C_ ("admiral", "%1$s (%2$s)"),
+                                          forcon_wording_admiral (making->known, making->admiral),
+                                          forcon_wording_power (making->known, admiral->power));
+  const ForconCampaign *now = forcon_knowledge_campaign (making->present);
+  g_autofree char *stage = forcon_campaign_sentence_of_stage (now);
+  g_autoptr (GPtrArray) messages = forcon_digest_messages (making->present);
+  g_autoptr (GString) html = g_string_new (NULL);
+
+  forcon_html_add (html, "h1", who);
+  forcon_html_add (html, "p", stage);
+  add_clock (html, now);
+  forcon_html_add (html, "h2", _ ("Messages"));
+  forcon_web_add_digest (html, messages, _ ("No message has come yet."));
+  forcon_html_add (html, "h2", _ ("Ask the master"));
+  g_string_append (html, "<form method=\"post\" action=\"" FORCON_WEB_OWN "/ask\">"
+                         "<textarea name=\"text\" rows=\"2\" maxlength=\"1000\" required></textarea><p><button>");
+  forcon_html_add_text (html, _ ("Ask"));
+  g_string_append (html, "</button></p></form>\n<form method=\"post\" action=\"" FORCON_WEB_OWN "/forget\"><button>");
+  forcon_html_add_text (html, _ ("Forget this phone"));
+  g_string_append (html, "</button></form>\n");
+  give_page (making, forcon_web_path (FORCON_WEB_HOME), who, FORCON_WEB_HOME, html);
+}
+
+static void
+add_map (GString *html, const char *path)
+{
+  g_string_append_printf (html, "<div class=\"map\"><a href=\"%s\"><img src=\"%s\" alt=\"", path, path);
+  forcon_html_add_text (html, _ ("The map; the list below says the same"));
+  g_string_append (html, "\"></a></div>\n");
+}
+
+static void
+make_map (Making *making)
+{
+  const char *path = FORCON_WEB_OWN "/map.svg";
+  g_autoptr (ForconMapModel) model = forcon_map_model_known (making->known, making->admiral);
+  g_autoptr (GBytes) picture = forcon_render_map_to_svg (model, forcon_style_get (FORCON_STYLE_LIGHT));
+  g_autoptr (GPtrArray) lines = forcon_digest_map (making->knowledge);
+  g_autoptr (GString) html = g_string_new (NULL);
+
+  forcon_html_add (html, "h1", C_ ("page", "Map"));
+  if (picture != NULL)
+    {
+      give (making, path, picture);
+      add_map (html, path);
+    }
+  forcon_web_add_digest (html, lines, _ ("Nothing is known yet."));
+  give_page (making, forcon_web_path (FORCON_WEB_MAP), C_ ("page", "Map"), FORCON_WEB_MAP, html);
+}
+
+static void
+make_fleet (Making *making)
+{
+  g_autoptr (GPtrArray) fleet = forcon_digest_fleet (making->knowledge);
+  g_autoptr (GPtrArray) orders = forcon_digest_orders (making->knowledge);
+  g_autoptr (GString) html = g_string_new (NULL);
+
+  forcon_html_add (html, "h1", C_ ("page", "Fleet"));
+  forcon_web_add_digest (html, fleet, _ ("No ship is left."));
+  forcon_html_add (html, "h1", _ ("Your orders as they were understood"));
+  forcon_web_add_digest (html, orders, _ ("No order sheet has been handed in yet."));
+  give_page (making, forcon_web_path (FORCON_WEB_FLEET), C_ ("page", "Fleet"), FORCON_WEB_FLEET, html);
+}
+
+/* Reports tell of phases that are over; the newest one is behind the address without a number. */
+static void
+make_report (Making *making, gint phase, gint last)
+{
+  g_autofree char *path = phase == last ? g_strdup (forcon_web_path (FORCON_WEB_REPORT))
+                                        : g_strdup_printf ("%s/%d", forcon_web_path (FORCON_WEB_REPORT), phase);
+  g_autoptr (ForconKnowledge) then = forcon_knowledge_at_phase (making->chronicle, making->admiral, phase,
+                                                                NC_ ("detection", "Contact"), making->error);
+  g_autofree char *report = NULL;
+  g_autoptr (GString) html = NULL;
+
+  making->failed = making->failed || then == NULL;
+  if (making->failed)
+    return;
+  report = forcon_campaign_report_html (then, phase, TRUE);
+  html = g_string_new (report);
+  if (phase > 0)
+    {
+      g_autofree char *when = forcon_wording_when (phase - 1, 0);
+      /* Translators: when: "phase 2". */
+      g_autofree char *label = g_strdup_printf (_ ("Earlier: %s"), when);
+
+      g_string_append_printf (html, "<p><a href=\"%s/%d\">", forcon_web_path (FORCON_WEB_REPORT), phase - 1);
+      forcon_html_add_text (html, label);
+      g_string_append (html, "</a></p>\n");
+    }
+  give_page (making, path, C_ ("page", "Report"), FORCON_WEB_REPORT, html);
+}
+
+gboolean
+forcon_web_pages_of_admiral (ForconChronicle *chronicle, const ForconKnowledge *knowledge,
+                             const ForconKnowledge *present, ForconWebTake take, gpointer data, GError **error)
+{
+  const ForconCampaign *known = forcon_knowledge_campaign (knowledge);
+  ForconSideId admiral = forcon_knowledge_admiral (knowledge);
+  Making making = { chronicle, knowledge, present, known, admiral, take, data, FALSE, error };
+  gint last = forcon_campaign_report_phase (known);
+  g_autoptr (GBytes) pin = NULL;
+  FORCON_IN_LANGUAGE (forcon_campaign_language (known, admiral));
+
+  make_home (&making);
+  make_map (&making);
+  make_fleet (&making);
+  for (gint phase = 0; phase <= last; phase++)
+    make_report (&making, phase, last);
+  pin = forcon_web_pin_page (known, admiral, NULL);
+  give (&making, FORCON_WEB_PAGE_PIN, pin);
+  return !making.failed;
+}
+
+/* For everybody */
+
+/* What is the same in every campaign. */
+static void
+give_resource (ForconWebTake take, gpointer data, const char *path)
+{
+  g_autofree char *name = g_strconcat ("/org/forcon/Master/web", path, NULL);
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (name, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+  if (bytes != NULL)
+    take (0, path, bytes, data);
+}
+
+static void
+make_notice (ForconWebTake take, gpointer data, const char *path, const char *title, const char *words)
+{
+  g_autoptr (GString) html = g_string_new (NULL);
+  g_autoptr (GBytes) page = NULL;
+
+  forcon_html_add (html, "h1", title);
+  forcon_html_add (html, "p", words);
+  page = forcon_web_frame (NULL, title, FORCON_WEB_NO_PAGE, html->str);
+  take (0, path, page, data);
+}
+
+void
+forcon_web_pages_of_everybody (const ForconCampaign *campaign, ForconWebTake take, gpointer data)
+{
+  g_autoptr (ForconMapModel) model = forcon_map_model_public (campaign);
+  g_autoptr (GBytes) picture = forcon_render_map_to_svg (model, forcon_style_get (FORCON_STYLE_LIGHT));
+  g_autoptr (GString) html = g_string_new (NULL);
+  g_autoptr (GBytes) page = NULL;
+  const char *name = forcon_name (forcon_campaign_name (campaign));
+
+  forcon_html_add (html, "h1", name);
+  add_clock (html, campaign);
+  if (picture != NULL)
+    {
+      take (0, "/map.svg", picture, data);
+      add_map (html, "/map.svg");
+    }
+  page = forcon_web_frame (NULL, name, FORCON_WEB_NO_PAGE, html->str);
+  take (0, "/", page, data);
+  give_resource (take, data, "/style.css");
+  give_resource (take, data, "/script.js");
+  give_resource (take, data, "/icon.svg");
+  make_notice (take, data, FORCON_WEB_PAGE_MISSING, _ ("There is no such page"),
+               _ ("Open the link on your pack again, or ask the master for it."));
+  make_notice (take, data, FORCON_WEB_PAGE_CLOSED, _ ("This phone is not known"),
+               _ ("Open the link on your pack again, or ask the master for it."));
+}
+
+/* The PIN */
+
+GBytes *
+forcon_web_pin_page (const ForconCampaign *campaign, ForconSideId admiral, const char *words)
+{
+  g_autoptr (GString) html = g_string_new (NULL);
+
+  forcon_html_add (html, "h1", forcon_wording_admiral (campaign, admiral));
+  if (words != NULL)
+    forcon_html_add_class (html, "p", "wrong", words);
+  g_string_append (html, "<form method=\"post\" action=\"" FORCON_WEB_OWN "/pin\"><label for=\"pin\">");
+  forcon_html_add_text (html, _ ("Your PIN"));
+  g_string_append (html, "</label> <input id=\"pin\" name=\"pin\" type=\"password\" autocomplete=\"off\" required> <button>");
+  forcon_html_add_text (html, _ ("Open"));
+  g_string_append (html, "</button></form>\n");
+  return forcon_web_frame (forcon_campaign_language (campaign, admiral), _ ("PIN"), FORCON_WEB_NO_PAGE, html->str);
+}

@@ -1,0 +1,414 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "web/visitors/server.h"
+
+#include <libsoup/soup.h>
+#include <string.h>
+
+#include "web/pipe/web-pipe.h"
+#include "web/visitors/shelf.h"
+
+#define COOKIE "forcon"
+#define LINK "/a/"
+
+/* How long who gave a wrong token waits, ms, so that nobody tries many. */
+#define WRONG_WAIT 1000
+
+/* Nothing from anywhere else, nothing in frames, no scripts but the one file. */
+#define POLICY                                                                                                         \
+  "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; "  \
+  "frame-ancestors 'none'; base-uri 'none'"
+
+typedef struct {
+  GMainLoop *loop;
+  SoupServer *server;
+  ForconWebPipe *pipe;
+  ForconWebShelf *shelf;
+  /* (element-type SoupServerMessage): who waits for the house, by number */
+  GHashTable *waiting;
+  guint64 last_number;
+} Visitors;
+
+/* Who asks */
+typedef struct {
+  Visitors *visitors;
+  SoupServerMessage *message;
+  const char *path;
+  guint admiral;
+  gboolean open;
+  const char *session;
+} Visit;
+
+/* Answers */
+
+static void
+set_headers (SoupServerMessage *message)
+{
+  SoupMessageHeaders *headers = soup_server_message_get_response_headers (message);
+
+  soup_message_headers_replace (headers, "Content-Security-Policy", POLICY);
+  soup_message_headers_replace (headers, "X-Content-Type-Options", "nosniff");
+  soup_message_headers_replace (headers, "Referrer-Policy", "no-referrer");
+  soup_message_headers_replace (headers, "Cross-Origin-Resource-Policy", "same-origin");
+  soup_message_headers_replace (headers, "Cache-Control", "no-store");
+}
+
+static const char *
+type_of (const char *path)
+{
+  if (g_str_has_suffix (path, ".svg"))
+    return "image/svg+xml";
+  if (g_str_has_suffix (path, ".css"))
+    return "text/css; charset=utf-8";
+  if (g_str_has_suffix (path, ".js"))
+    return "text/javascript; charset=utf-8";
+  if (g_str_has_suffix (path, ".json"))
+    return "application/json";
+  return "text/html; charset=utf-8";
+}
+
+static void
+send (SoupServerMessage *message, guint status, const char *type, GBytes *bytes)
+{
+  SoupMessageHeaders *headers = soup_server_message_get_response_headers (message);
+
+  soup_server_message_set_status (message, status, NULL);
+  soup_message_headers_set_content_type (headers, type, NULL);
+  soup_message_body_append_bytes (soup_server_message_get_response_body (message), bytes);
+}
+
+static void
+send_page (const Visit *visit, guint status, guint admiral, const char *path)
+{
+  static const ForconWebPage nothing = { 0 };
+  const ForconWebPage *page = forcon_web_shelf_get (visit->visitors->shelf, admiral, path);
+  SoupMessageHeaders *asked = soup_server_message_get_request_headers (visit->message);
+  gboolean gzip = soup_message_headers_header_contains (asked, "Accept-Encoding", "gzip");
+  g_autoptr (GBytes) empty = g_bytes_new_static ("", 0);
+
+  if (page == NULL)
+    page = &nothing;
+  if (gzip && page->gzip != NULL)
+    soup_message_headers_replace (soup_server_message_get_response_headers (visit->message), "Content-Encoding",
+                                  "gzip");
+  send (visit->message, status, type_of (path),
+        page->plain == NULL ? empty : gzip ? page->gzip : page->plain);
+}
+
+static void
+send_missing (const Visit *visit)
+{
+  send_page (visit, SOUP_STATUS_NOT_FOUND, 0, FORCON_WEB_PAGE_MISSING);
+}
+
+static void
+lead_to (SoupServerMessage *message, const char *path)
+{
+  soup_server_message_set_redirect (message, SOUP_STATUS_SEE_OTHER, path);
+}
+
+/* Telephones */
+
+static void
+set_cookie (const Visit *visit, const char *session, const char *more)
+{
+  gboolean safe = soup_server_message_get_tls_peer_certificate_errors (visit->message) == 0
+                  && soup_server_get_tls_certificate (visit->visitors->server) != NULL;
+  g_autofree char *cookie = g_strdup_printf (COOKIE "=%s; Path=/; HttpOnly; SameSite=Lax%s%s", session, more,
+                                             safe ? "; Secure" : "");
+
+  soup_message_headers_append (soup_server_message_get_response_headers (visit->message), "Set-Cookie", cookie);
+}
+
+/* (transfer full) (nullable): what the telephone says who it is */
+static char *
+session_of (SoupServerMessage *message)
+{
+  const char *header = soup_message_headers_get_list (soup_server_message_get_request_headers (message), "Cookie");
+  g_auto (GStrv) cookies = g_strsplit (header == NULL ? "" : header, ";", 16);
+
+  for (char **cookie = cookies; *cookie != NULL; cookie++)
+    if (g_str_has_prefix (g_strstrip (*cookie), COOKIE "="))
+      return g_strdup (*cookie + strlen (COOKIE "="));
+  return NULL;
+}
+
+static gboolean
+on_waited (gpointer data)
+{
+  SoupServerMessage *message = data;
+
+  soup_server_message_unpause (message);
+  g_object_unref (message);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+open_link (const Visit *visit)
+{
+  guint admiral = forcon_web_shelf_find_token (visit->visitors->shelf, visit->path + strlen (LINK));
+
+  if (admiral != 0)
+    {
+      set_cookie (visit, forcon_web_shelf_open (visit->visitors->shelf, admiral), "");
+      lead_to (visit->message, FORCON_WEB_OWN);
+      return;
+    }
+  send_missing (visit);
+  soup_server_message_pause (visit->message);
+  g_timeout_add (WRONG_WAIT, on_waited, g_object_ref (visit->message));
+}
+
+static void
+forget (const Visit *visit)
+{
+  forcon_web_shelf_forget (visit->visitors->shelf, visit->session);
+  set_cookie (visit, "", "; Max-Age=0");
+  lead_to (visit->message, "/");
+}
+
+/* The house */
+
+static void
+on_gone_away (SoupServerMessage *message, gpointer data)
+{
+  Visitors *visitors = data;
+  GHashTableIter iter;
+  gpointer value;
+
+  g_hash_table_iter_init (&iter, visitors->waiting);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    if (value == message)
+      g_hash_table_iter_remove (&iter);
+}
+
+static void
+ask_house (const Visit *visit)
+{
+  Visitors *visitors = visit->visitors;
+  SoupMessageBody *body = soup_server_message_get_request_body (visit->message);
+  g_autoptr (GBytes) form = g_bytes_new (body->data, (gsize) body->length);
+  guint64 *number = g_new (guint64, 1);
+
+  *number = ++visitors->last_number;
+  g_object_set_data_full (G_OBJECT (visit->message), "session", g_strdup (visit->session), g_free);
+  g_hash_table_insert (visitors->waiting, number, g_object_ref (visit->message));
+  g_signal_connect (visit->message, "disconnected", G_CALLBACK (on_gone_away), visitors);
+  soup_server_message_pause (visit->message);
+  forcon_web_pipe_say (visitors->pipe, &(ForconWebMessage){ .kind = FORCON_WEB_ASK,
+                                                            .admiral = visit->admiral,
+                                                            .number = *number,
+                                                            .name = visit->path,
+                                                            .body = form });
+}
+
+/* An answer without a page says that the PIN was right. */
+static void
+take_answer (Visitors *visitors, const ForconWebMessage *answer)
+{
+  g_autoptr (SoupServerMessage) message = NULL;
+  gpointer key = NULL, value = NULL;
+
+  if (!g_hash_table_steal_extended (visitors->waiting, &answer->number, &key, &value))
+    return;
+  g_free (key);
+  message = value;
+  g_signal_handlers_disconnect_by_func (message, on_gone_away, visitors);
+  if (g_bytes_get_size (answer->body) > 0)
+    send (message, SOUP_STATUS_OK, "text/html; charset=utf-8", answer->body);
+  else
+    {
+      forcon_web_shelf_prove (visitors->shelf, g_object_get_data (G_OBJECT (message), "session"));
+      lead_to (message, FORCON_WEB_OWN);
+    }
+  soup_server_message_unpause (message);
+}
+
+/* Visits */
+
+/* A form that another site made a browser send. */
+static gboolean
+is_foreign (const Visit *visit)
+{
+  SoupMessageHeaders *headers = soup_server_message_get_request_headers (visit->message);
+  const char *origin = soup_message_headers_get_one (headers, "Origin");
+  const char *host = soup_message_headers_get_one (headers, "Host");
+  const char *rest = origin == NULL ? NULL : strstr (origin, "://");
+
+  return origin != NULL && (rest == NULL || host == NULL || !g_str_equal (rest + strlen ("://"), host));
+}
+
+static void
+post (const Visit *visit)
+{
+  if (visit->admiral == 0 || is_foreign (visit))
+    send_page (visit, SOUP_STATUS_FORBIDDEN, 0, FORCON_WEB_PAGE_CLOSED);
+  else if (g_str_equal (visit->path, FORCON_WEB_OWN "/forget"))
+    forget (visit);
+  else if (visit->open == g_str_equal (visit->path, FORCON_WEB_OWN "/pin"))
+    send_missing (visit);
+  else if (g_hash_table_size (visit->visitors->waiting) >= FORCON_WEB_WAITING_MAX)
+    soup_server_message_set_status (visit->message, SOUP_STATUS_SERVICE_UNAVAILABLE, NULL);
+  else
+    ask_house (visit);
+}
+
+static gboolean
+is_own (const char *path)
+{
+  return g_str_equal (path, FORCON_WEB_OWN) || g_str_has_prefix (path, FORCON_WEB_OWN "/");
+}
+
+static void
+get (const Visit *visit)
+{
+  guint whose = is_own (visit->path) ? visit->admiral : 0;
+
+  if (g_str_has_prefix (visit->path, LINK))
+    open_link (visit);
+  else if (is_own (visit->path) && visit->admiral == 0)
+    send_page (visit, SOUP_STATUS_FORBIDDEN, 0, FORCON_WEB_PAGE_CLOSED);
+  else if (is_own (visit->path) && !visit->open)
+    send_page (visit, SOUP_STATUS_OK, visit->admiral, FORCON_WEB_PAGE_PIN);
+  else if (*visit->path == '!' || forcon_web_shelf_get (visit->visitors->shelf, whose, visit->path) == NULL)
+    send_missing (visit);
+  else
+    send_page (visit, SOUP_STATUS_OK, whose, visit->path);
+}
+
+static void
+on_visit (SoupServer *server, SoupServerMessage *message, const char *path, GHashTable *query, gpointer data)
+{
+  Visitors *visitors = data;
+  const char *method = soup_server_message_get_method (message);
+  g_autofree char *session = session_of (message);
+  Visit visit = { .visitors = visitors, .message = message, .path = path, .session = session };
+
+  set_headers (message);
+  visit.admiral = forcon_web_shelf_find_session (visitors->shelf, session, &visit.open);
+  if (g_str_equal (method, SOUP_METHOD_POST))
+    post (&visit);
+  else if (g_str_equal (method, SOUP_METHOD_GET) || g_str_equal (method, SOUP_METHOD_HEAD))
+    get (&visit);
+  else
+    soup_server_message_set_status (message, SOUP_STATUS_METHOD_NOT_ALLOWED, NULL);
+}
+
+/* Before a form is read: whether it is one that will be taken. */
+static void
+on_headers (SoupServer *server, SoupServerMessage *message, const char *path, GHashTable *query, gpointer data)
+{
+  SoupMessageHeaders *headers = soup_server_message_get_request_headers (message);
+  SoupEncoding encoding = soup_message_headers_get_encoding (headers);
+  goffset length = soup_message_headers_get_content_length (headers);
+
+  if (encoding != SOUP_ENCODING_NONE && encoding != SOUP_ENCODING_CONTENT_LENGTH)
+    soup_server_message_set_status (message, SOUP_STATUS_LENGTH_REQUIRED, NULL);
+  else if (length > FORCON_WEB_FORM_MAX)
+    soup_server_message_set_status (message, SOUP_STATUS_REQUEST_ENTITY_TOO_LARGE, NULL);
+}
+
+/* Beginning */
+
+static void
+say (Visitors *visitors, ForconWebKind kind, const char *name)
+{
+  forcon_web_pipe_say (visitors->pipe, &(ForconWebMessage){ .kind = kind, .name = name });
+}
+
+static gboolean
+begin (Visitors *visitors, const ForconWebMessage *where, GError **error)
+{
+  g_autoptr (GSocketConnectable) place = g_network_address_parse (where->name, 0, error);
+  g_autoptr (GSocketAddress) address = NULL;
+  gsize size;
+  const char *pem = g_bytes_get_data (where->body, &size);
+  g_autoptr (GTlsCertificate) certificate = NULL;
+
+  if (place == NULL)
+    return FALSE;
+  address = g_inet_socket_address_new_from_string (g_network_address_get_hostname (G_NETWORK_ADDRESS (place)),
+                                                   g_network_address_get_port (G_NETWORK_ADDRESS (place)));
+  if (address == NULL)
+    {
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, "%s", where->name);
+      return FALSE;
+    }
+  if (size > 0)
+    {
+      certificate = g_tls_certificate_new_from_pem (pem, (gssize) size, error);
+      if (certificate == NULL)
+        return FALSE;
+      soup_server_set_tls_certificate (visitors->server, certificate);
+    }
+  return soup_server_listen (visitors->server, address, size > 0 ? SOUP_SERVER_LISTEN_HTTPS : 0, error);
+}
+
+/* Where it listens, with the port that it got. */
+static char *
+address_of (Visitors *visitors)
+{
+  g_autoslist (GUri) uris = soup_server_get_uris (visitors->server);
+  g_autofree char *address = uris == NULL ? g_strdup ("") : g_uri_to_string (uris->data);
+
+  return g_str_has_suffix (address, "/") ? g_strndup (address, strlen (address) - 1) : g_steal_pointer (&address);
+}
+
+static void
+on_message (const ForconWebMessage *message, gpointer data)
+{
+  Visitors *visitors = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *address = NULL;
+
+  switch (message->kind)
+    {
+    case FORCON_WEB_LISTEN:
+      if (!begin (visitors, message, &error))
+        say (visitors, FORCON_WEB_FAILED, error->message);
+      else
+        say (visitors, FORCON_WEB_READY, address = address_of (visitors));
+      break;
+    case FORCON_WEB_ADMIT:
+      forcon_web_shelf_admit (visitors->shelf, message->admiral, message->name, message->number != 0);
+      break;
+    case FORCON_WEB_PAGE:
+      forcon_web_shelf_put (visitors->shelf, message->admiral, message->name, message->body);
+      break;
+    case FORCON_WEB_ANSWER:
+      take_answer (visitors, message);
+      break;
+    case FORCON_WEB_READY:
+    case FORCON_WEB_FAILED:
+    case FORCON_WEB_ASK:
+    case FORCON_N_WEB_MESSAGES:
+    default:
+      break;
+    }
+}
+
+static void
+on_house_gone (gpointer data)
+{
+  g_main_loop_quit (((Visitors *) data)->loop);
+}
+
+int
+forcon_web_visitors_run (GInputStream *in, GOutputStream *out)
+{
+  Visitors visitors = { .loop = g_main_loop_new (NULL, FALSE),
+                        .server = soup_server_new ("server-header", NULL, NULL),
+                        .shelf = forcon_web_shelf_new (),
+                        .waiting = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_object_unref) };
+
+  soup_server_add_early_handler (visitors.server, NULL, on_headers, &visitors, NULL);
+  soup_server_add_handler (visitors.server, NULL, on_visit, &visitors, NULL);
+  visitors.pipe = forcon_web_pipe_new (in, out, on_message, on_house_gone, &visitors);
+  g_main_loop_run (visitors.loop);
+  forcon_web_pipe_free (visitors.pipe);
+  soup_server_disconnect (visitors.server);
+  g_hash_table_unref (visitors.waiting);
+  forcon_web_shelf_free (visitors.shelf);
+  g_object_unref (visitors.server);
+  g_main_loop_unref (visitors.loop);
+  return 0;
+}

@@ -1,0 +1,286 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Drives forcon serve as telephones do, and the campaign beside it as a master does.
+
+usage: serve.py FORCON SCENARIO"""
+import http.client
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.parse
+
+FORCON, SCENARIO = sys.argv[1:3]
+# Nothing that is waited for takes longer on a slow machine, s.
+PATIENCE = 60
+
+
+def run(*arguments):
+    done = subprocess.run([FORCON, *arguments], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+class Served:
+    """A campaign in a folder of its own, and forcon serve for it."""
+
+    def __init__(self, *options, pin=None):
+        self.folder = tempfile.TemporaryDirectory()
+        self.campaign = os.path.join(self.folder.name, "c.forcon")
+        run("new", SCENARIO, self.campaign)
+        run("begin", self.campaign)
+        if pin:
+            subprocess.run([FORCON, "pin", self.campaign, "rivek"], input=pin + "\n", text=True, check=True,
+                           stdout=subprocess.DEVNULL)
+        environment = dict(os.environ, XDG_DATA_HOME=os.path.join(self.folder.name, "data"))
+        self.process = subprocess.Popen(
+            [FORCON, "serve", self.campaign, "--address", "127.0.0.1:0", "--plain", *options],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+        self.read_links()
+
+    def read_links(self):
+        self.links = {}
+        for line in self.process.stdout:
+            found = re.match(r"(.*): http://([^:/]*):(\d+)(/.*)", line)
+            if found:
+                self.links[found[1]] = found[4]
+                self.host, self.port = found[2], int(found[3])
+            if line.startswith("Ctrl+C"):
+                return
+
+    def end(self):
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(PATIENCE)
+        self.folder.cleanup()
+
+    def sheets(self):
+        """How many sheets are in the journal."""
+        return run("journal", self.campaign, "--json").count('"hand-in"')
+
+
+class Phone:
+    def __init__(self, served):
+        self.served, self.cookie = served, None
+
+    def ask(self, path, form=None, method=None, **headers):
+        connection = http.client.HTTPConnection(self.served.host, self.served.port, timeout=PATIENCE)
+        body = None
+        if self.cookie:
+            headers["Cookie"] = self.cookie
+        if form is not None:
+            body = urllib.parse.urlencode(form)
+            headers["Content-Type"] = "application/x-www-form-urlencoded"
+        connection.request(method or ("GET" if form is None else "POST"), path, body, headers)
+        answer = connection.getresponse()
+        self.headers, page = answer.headers, answer.read().decode(errors="replace")
+        if "Set-Cookie" in self.headers:
+            self.cookie = self.headers["Set-Cookie"].split(";")[0]
+        return answer.status, page
+
+    def open(self, name):
+        return self.ask(self.served.links[name])
+
+    def key(self):
+        return re.search(r'name="key" value="(\w+)"', self.ask("/my/orders")[1])[1]
+
+
+def test_link(served):
+    """a link opens the admiral's own pages"""
+    phone = Phone(served)
+    assert phone.open("Ghem-captain Rivek")[0] == 303
+    for page in ("/my", "/my/map", "/my/fleet", "/my/report", "/my/orders", "/my/map.svg"):
+        status, text = phone.ask(page)
+        assert status == 200 and len(text) > 500, page
+    assert "Ghem-captain Rivek" in phone.ask("/my")[1]
+
+
+def test_stranger(served):
+    """without a link there is the main map, and no more"""
+    phone = Phone(served)
+    assert phone.ask("/")[0] == 200
+    for page in ("/my", "/my/map", "/my/map.svg", "/my/orders", "/my/nothing"):
+        assert phone.ask(page)[0] == 403, page
+    assert phone.ask("/my/orders", {"text": "x", "act": "hand-in", "key": "k"})[0] == 403
+
+
+def test_wrong_token(served):
+    """a wrong link opens nothing, and makes who tries it wait"""
+    phone = Phone(served)
+    begun = time.monotonic()
+    assert phone.ask("/a/" + "0" * 32)[0] == 404
+    assert time.monotonic() - begun > 0.9
+    assert phone.cookie is None
+
+
+def test_same_for_all(served):
+    """a wrong address is answered alike, whoever asks"""
+    one, other, stranger = Phone(served), Phone(served), Phone(served)
+    one.open("Ghem-captain Rivek")
+    other.open("Captain Vorpatril")
+    answers = {phone.ask("/nowhere") for phone in (one, other, stranger)}
+    answers |= {one.ask("/my/nowhere"), other.ask("/my/nowhere"), one.ask("/!missing"), one.ask("/my/!pin/x")}
+    assert len(answers) == 1, answers
+
+
+def test_hidden(served):
+    """what an admiral does not know is on none of the pages"""
+    phone = Phone(served)
+    phone.open("Captain Vorpatril")
+    for page in ("/my", "/my/map", "/my/fleet", "/my/report", "/my/orders"):
+        assert "Mask" not in phone.ask(page)[1], page
+    answer = phone.ask("/my/orders", {"text": "Shield: attack the Mask", "act": "read", "key": "k"})[1]
+    reading = answer[answer.index('id="readings"'):]
+    assert "<q>Shield: attack the Mask</q>" in reading and "Mask" not in reading.replace("the Mask</q>", ""), reading
+
+
+def test_read(served):
+    """a sheet is read before it counts"""
+    phone = Phone(served)
+    phone.open("Captain Vorpatril")
+    page = phone.ask("/my/orders", {"text": "Shield: move to B2", "act": "read", "key": phone.key()})[1]
+    assert "Shield: move to B2 Crossing (2 half-phases)" in page, page
+    assert served.sheets() == 0
+    assert "Shield: move to B2" in phone.ask("/my/orders")[1], "the draft is kept"
+
+
+def test_meant(served):
+    """a line that waits is settled by who wrote it"""
+    phone = Phone(served)
+    phone.open("Captain Vorpatril")
+    page = phone.ask("/my/orders", {"text": "patrol", "act": "read", "key": phone.key()})[1]
+    choice = re.search(r'name="act" value="(1:\d)"', page)[1]
+    page = phone.ask("/my/orders", {"text": "patrol", "act": choice, "key": phone.key()})[1]
+    assert 'class="open"' not in page and 'class="read"' in page, page
+
+
+def test_once(served):
+    """a sheet that is sent twice is there once"""
+    phone = Phone(served)
+    phone.open("Ghem-captain Rivek")
+    before = served.sheets()
+    form = {"text": "Fan: hold", "act": "hand-in", "key": phone.key()}
+    first, second = phone.ask("/my/orders", form)[1], phone.ask("/my/orders", form)[1]
+    assert 'class="done"' in first and 'class="done"' in second, first
+    assert served.sheets() == before + 1
+    # Another text from the same page is another sheet.
+    assert 'class="done"' in phone.ask("/my/orders", dict(form, text="Fan: patrol"))[1]
+    assert served.sheets() == before + 2
+
+
+def test_question(served):
+    """a question comes to the master's desk"""
+    phone = Phone(served)
+    phone.open("Ghem-captain Rivek")
+    assert phone.ask("/my/ask", {"text": "Who holds the ring dock?"})[0] == 200
+    assert "Who holds the ring dock?" in run("questions", served.campaign)
+
+
+def test_message(served):
+    """what the master sends at once is on the telephone in a moment"""
+    phone = Phone(served)
+    phone.open("Ghem-captain Rivek")
+    run("do", served.campaign, "message", "admiral=rivek", "text=Come home", "at_once=yes")
+    end = time.monotonic() + PATIENCE
+    while "Come home" not in phone.ask("/my")[1]:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def test_foreign(served):
+    """a form that another site sends is not taken"""
+    phone = Phone(served)
+    phone.open("Ghem-captain Rivek")
+    before = served.sheets()
+    form = {"text": "Fan: hold", "act": "hand-in", "key": phone.key()}
+    assert phone.ask("/my/orders", form, Origin="http://elsewhere.example")[0] == 403
+    own = f"http://{served.host}:{served.port}"
+    assert served.sheets() == before
+    assert phone.ask("/my/orders", dict(form, act="read"), Origin=own)[0] == 200
+
+
+def test_marks(served):
+    """what is written is never part of the page"""
+    phone = Phone(served)
+    phone.open("Ghem-captain Rivek")
+    evil = '</textarea><script src="//evil.example"></script><b onclick="x">'
+    page = phone.ask("/my/orders", {"text": evil, "act": "read", "key": phone.key()})[1]
+    assert "<script src=\"//evil" not in page and "<b onclick" not in page
+    assert "&lt;/textarea&gt;" in page
+
+
+def test_headers(served):
+    """nothing is kept on the way, nothing of another site is loaded, and no address is told"""
+    phone = Phone(served)
+    phone.open("Ghem-captain Rivek")
+    for path in ("/my", "/my/map.svg", "/", "/nowhere", "/style.css"):
+        phone.ask(path)
+        assert phone.headers["Cache-Control"] == "no-store", path
+        assert phone.headers["Referrer-Policy"] == "no-referrer", path
+        assert "default-src 'none'" in phone.headers["Content-Security-Policy"], path
+        assert phone.headers["X-Content-Type-Options"] == "nosniff", path
+
+
+def test_limits(served):
+    """a form that is too long, or of no known length, is not read"""
+    phone = Phone(served)
+    phone.open("Ghem-captain Rivek")
+    assert phone.ask("/my/orders", {"text": "x" * 300_000})[0] == 413
+    connection = http.client.HTTPConnection(served.host, served.port, timeout=PATIENCE)
+    connection.request("POST", "/my/orders", iter([b"text=x"]), {"Cookie": phone.cookie}, encode_chunked=True)
+    assert connection.getresponse().status == 411
+    assert phone.ask("/my", method="DELETE")[0] == 405
+
+
+def test_forget(served):
+    """a telephone that is forgotten sees nothing any more"""
+    phone = Phone(served)
+    phone.open("Ghem-captain Rivek")
+    cookie = phone.cookie
+    assert phone.ask("/my/forget", {})[0] == 303
+    phone.cookie = cookie
+    assert phone.ask("/my")[0] == 403
+
+
+def test_crash(served):
+    """a crash of what is open to the network is no end of anything"""
+    children = subprocess.run(["pgrep", "-P", str(served.process.pid)], capture_output=True, text=True).stdout.split()
+    os.kill(int(children[0]), signal.SIGKILL)
+    served.read_links()
+    phone = Phone(served)
+    assert phone.open("Ghem-captain Rivek")[0] == 303
+    assert phone.ask("/my")[0] == 200
+
+
+def test_pin(_):
+    """where a PIN is set the link alone opens nothing"""
+    served = Served(pin="4711")
+    try:
+        phone = Phone(served)
+        phone.open("Ghem-captain Rivek")
+        assert 'name="pin"' in phone.ask("/my")[1] and 'name="pin"' in phone.ask("/my/orders")[1]
+        assert phone.ask("/my/orders", {"text": "Fan: hold", "act": "hand-in", "key": "k"})[0] == 404
+        assert 'class="wrong"' in phone.ask("/my/pin", {"pin": "1234"})[1]
+        assert phone.ask("/my/pin", {"pin": "4711"})[0] == 303
+        assert 'name="pin"' not in phone.ask("/my")[1]
+    finally:
+        served.end()
+
+
+TESTS = [test_link, test_stranger, test_wrong_token, test_same_for_all, test_hidden, test_read, test_meant, test_once,
+         test_question, test_message, test_foreign, test_marks, test_headers, test_limits, test_forget, test_crash,
+         test_pin]
+
+if __name__ == "__main__":
+    print(f"1..{len(TESTS)}", flush=True)
+    served = Served()
+    for number, test in enumerate(TESTS, 1):
+        try:
+            test(served)
+            verdict = "ok"
+        except Exception as problem:  # whatever it is, the other tests are made
+            print("# " + repr(problem).replace("\n", "\n# ")[:4000], flush=True)
+            verdict = "not ok"
+        print(f"{verdict} {number} /web/serve/{test.__doc__}", flush=True)
+    served.end()
