@@ -178,14 +178,16 @@ check_reports (ForconSheetStatement *statement)
 
       if (clause->role != FORCON_CLAUSE_ORDER || !clause->told || clause->subject.n == 0)
         continue;
-      for (guint at = clause->first;
-           at < clause->last && statement->items[at].start < clause->subject.reference[0].start; at++)
+      for (guint at = 0; at < clause->last && statement->items[at].start < clause->subject.reference[0].start; at++)
         {
           const ForconSheetItem *item = &statement->items[at];
 
-          if (item->kind == FORCON_SHEET_ITEM_NAME && item->names.n > 0
-              && (item->names.name[0].thing == FORCON_SHEET_ADMIRAL || item->names.name[0].thing == FORCON_SHEET_POWER))
-            clause->unexplained++;
+          gboolean people = FALSE;
+
+          for (guint k = 0; item->kind == FORCON_SHEET_ITEM_NAME && k < item->names.n; k++)
+            people = people || item->names.name[k].thing == FORCON_SHEET_ADMIRAL
+                     || item->names.name[k].thing == FORCON_SHEET_POWER;
+          clause->unexplained += people;
         }
     }
 }

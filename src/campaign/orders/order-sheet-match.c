@@ -486,11 +486,10 @@ take_word (ForconSheetMatch *match, const ForconSheetItem *item)
     match->with = FORCON_MEANING_NONE;
   /* "Attack whatever it finds there" */
   else if (match->clause->frame == FORCON_FRAME_ATTACK && match->at > match->trigger
-           && (is_word (item, FORCON_MEANING_RELATIVE)
+           && (is_word (item, FORCON_MEANING_RELATIVE) || says_whatever (item)
                || (match->clause->enemy
                    && (is_word (item, FORCON_MEANING_SEE) || is_word (item, FORCON_MEANING_MEET)
-                       || (forcon_sheet_is_verb (item)
-                           && is_word (item_at (match, match->at - 1), FORCON_MEANING_RELATIVE))))))
+                       || (forcon_sheet_is_verb (item) && says_whatever (item_at (match, match->at - 1)))))))
     match->clause->enemy = TRUE;
   else if (!take_link (match, item) && !is_idle (match, item))
     misfit (match, 1, FORCON_COST_UNFIT);

@@ -101,6 +101,14 @@ gboolean forcon_sheet_match_says_only_way (const ForconSheetMatch *match);
  */
 ForconTaskKind forcon_sheet_task_of (ForconSheetFrame frame);
 
+/* "Engage whatever holds it": the verb after it tells whom. */
+static inline gboolean
+says_whatever (const ForconSheetItem *item)
+{
+  return item->kind == FORCON_SHEET_ITEM_WORD
+         && (g_str_equal (item->word->form, "whatever") || g_str_equal (item->word->form, "whoever"));
+}
+
 /* Doubts: order-sheet-doubts.c */
 
 /**

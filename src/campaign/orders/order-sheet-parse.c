@@ -96,9 +96,7 @@ tells_whom (const Chart *chart, guint place)
   guint at = place;
 
   /* "Engage whatever holds it" */
-  if (place > 0 && forcon_sheet_is_verb (item_of (chart, place))
-      && is_word (item_of (chart, place - 1), FORCON_MEANING_RELATIVE)
-      && is_word (item_of (chart, place - 1), FORCON_MEANING_ENEMY))
+  if (place > 0 && forcon_sheet_is_verb (item_of (chart, place)) && says_whatever (item_of (chart, place - 1)))
     return TRUE;
   if (!is_word (item_of (chart, place), FORCON_MEANING_SEE) && !is_word (item_of (chart, place), FORCON_MEANING_MEET))
     return FALSE;

@@ -48,6 +48,8 @@ note_lost (const ForconSheetStatement *statement, const GArray *lost, GArray *no
     {
       const ForconSheetNote *verb = &g_array_index (lost, ForconSheetNote, i);
 
+      if (verb->end <= verb->start)
+        continue;
       forcon_sheet_note (
           notes, verb->start, verb->end,
           forcon_sheet_guess (statement->texts, statement->text, verb->start, MAX (verb->end, verb->start), "?"));

@@ -360,10 +360,12 @@ count_of (const ForconSheetReading *reading, const ForconSheetClause *clause)
   return MAX ((aboard * clause->share + 99) / 100, 1);
 }
 
-/* "To C4, I mean it stays in C5": whoever is to stay is not where that is. */
+/* "To C4, I mean it stays in C5": whoever is to stay is not where that is, or is to be in two places. */
 static gboolean
 stays_elsewhere (const ForconSheetReading *reading, const Route *route)
 {
+  if (route->n - route->n_via > 1)
+    return TRUE;
   return has_moved (reading) && route->n == 1 && route->n_via == 0 && !is_none (route->sector[0])
          && !FORCON_ID_EQUAL (route->sector[0], reading->sector);
 }
@@ -675,6 +677,6 @@ forcon_sheet_order (ForconSheetReading *reading, const ForconSheetClause *clause
   take_clause (reading, clause, !leads_on (clause, next));
   if (reading->lost->len == n_lost || clause->posture != FORCON_POSTURE_NONE)
     take_posture (reading, clause, first);
-  if (clause->posture != FORCON_POSTURE_NONE && reading->reading.n_tasks > first)
+  if (clause->posture != FORCON_POSTURE_NONE && reading->reading.n_tasks > first && !clause->same_place)
     g_array_set_size (reading->lost, n_lost);
 }
