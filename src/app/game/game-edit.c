@@ -325,3 +325,16 @@ forcon_game_remove (ForconGame *self, ForconEntity entity, guint place)
   forcon_game_release (self);
   return outcome != NULL;
 }
+
+gboolean
+forcon_game_change_rule (ForconGame *self, const char *path, const char *value, ForconCampaignVerdict *why)
+{
+  ForconCampaignCommand command = forcon_game_command (self, FORCON_CAMPAIGN_COMMAND_RULE);
+  g_autoptr (ForconCampaignOutcome) outcome = NULL;
+
+  g_return_val_if_fail (FORCON_IS_GAME (self) && forcon_game_campaign (self) != NULL, FALSE);
+  command.rule.path = g_intern_string (path);
+  command.rule.value = value == NULL ? NULL : g_intern_string (value);
+  outcome = edit (self, &command, why);
+  return outcome != NULL;
+}

@@ -124,4 +124,14 @@ guint forcon_game_place_of_formation (ForconGame *self, ForconFormationId format
 /* The sector in which something is, to be shown on the map, or none. */
 ForconSectorId forcon_game_sector_of (ForconGame *self, ForconEntity entity, guint place);
 
+/**
+ * forcon_game_change_rule:
+ * @path: of a number of the rules
+ * @value: (nullable): what it is to be, as files have it; %NULL: as in Forcon 2010
+ * @why: (out): why not
+ *
+ * Returns: whether it is that now
+ */
+gboolean forcon_game_change_rule (ForconGame *self, const char *path, const char *value, ForconCampaignVerdict *why);
+
 G_END_DECLS

@@ -99,6 +99,7 @@ static const struct {
   { "win.new-scenario", { "<Ctrl><Shift>n" } },
   { "win.edit", { "<Ctrl><Shift>e" } },
   { "win.flaws", { "<Ctrl><Shift>f" } },
+  { "win.rules", { "<Ctrl><Shift>r" } },
   { "win.open", { "<Ctrl>o" } },
   { "win.save", { "<Ctrl>s" } },
   { "win.save-as", { "<Ctrl><Shift>s" } },

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/editor/flaw-list.h"
+#include "app/editor/rules-window.h"
 #include "app/game/game-edit.h"
 #include "app/widgets/actions.h"
 #include "storage/files/file-save.h"
@@ -246,6 +247,12 @@ show_entity (ForconMasterWindow *self, GVariant *parameter)
 }
 
 static void
+show_rules (ForconMasterWindow *self)
+{
+  forcon_rules_window_present (GTK_WINDOW (self), self->game);
+}
+
+static void
 change_editing (ForconMasterWindow *self, GVariant *state)
 {
   forcon_game_set_editing (self->game, g_variant_get_boolean (state));
@@ -297,6 +304,7 @@ static const ForconAction actions[] = {
   { .name = "save-scenario", .activate = G_CALLBACK (save_scenario) },
   { .name = "play-from-here", .activate = G_CALLBACK (play_from_here) },
   { .name = "flaws", .activate = G_CALLBACK (show_flaws) },
+  { .name = "rules", .activate = G_CALLBACK (show_rules) },
   { .name = "focus-page", .activate = G_CALLBACK (focus_page) },
   { .name = "name-entity", .activate = G_CALLBACK (name_entity) },
   { .name = "remove-entity", .activate = G_CALLBACK (remove_entity) },

@@ -225,6 +225,12 @@ forcon_label_rule_chapter (const ForconRuleValue *value)
   return "";
 }
 
+const char *
+forcon_label_rule_chapter_at (guint place)
+{
+  return place < G_N_ELEMENTS (chapters) ? C_ ("chapter of the rules", chapters[place].heading) : NULL;
+}
+
 /* Things */
 
 static const char *

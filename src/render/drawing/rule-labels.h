@@ -19,6 +19,9 @@ char *forcon_label_rule_thing (const ForconRuleValue *value);
 /* Returns: (transfer none): the chapter in which it stands, such as "Gunnery" */
 const char *forcon_label_rule_chapter (const ForconRuleValue *value);
 
+/* Returns: (transfer none) (nullable): the chapters in the order of the rule sheet, from 0; %NULL behind the last */
+const char *forcon_label_rule_chapter_at (guint place);
+
 /* Returns: (transfer none): ids of the rules that use it, with blanks between; "" of id and name */
 const char *forcon_rule_ids (const ForconRuleValue *value);
 

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The window in which the numbers of the rules stand beside the text of their rules, and are changed. */
+#include "app-support.h"
+
+#include <string.h>
+
+#include "app/editor/rules-window.h"
+#include "app/game/game-edit.h"
+
+static ForconRulesWindow *
+open_window (ForconMasterWindow *master)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (master), "win.rules", NULL));
+  app_settle ();
+  g_assert_nonnull (app_find_window (FORCON_TYPE_RULES_WINDOW));
+  return FORCON_RULES_WINDOW (app_find_window (FORCON_TYPE_RULES_WINDOW));
+}
+
+/* The row of a number, by its title, in the chapter that is shown. */
+static GtkWidget *
+find_row (GtkWidget *widget, const char *title)
+{
+  if (ADW_IS_ENTRY_ROW (widget) || ADW_IS_COMBO_ROW (widget))
+    return g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_row (child, title);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+row_of (ForconRulesWindow *window, const char *path, const char *title)
+{
+  GtkWidget *row;
+
+  forcon_rules_window_show_value (window, path);
+  app_settle ();
+  row = find_row (GTK_WIDGET (window), title);
+  g_assert_nonnull (row);
+  return row;
+}
+
+static void
+type_into (GtkWidget *row, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (row), text);
+  g_signal_emit_by_name (row, "entry-activated");
+  app_settle ();
+}
+
+#define ARMOUR "torpedoes/armour", "Armour under fire"
+
+static void
+test_changed_in_place (void)
+{
+  ForconMasterWindow *master = app_master_page ("skirmish.xml", "map", 1366, 768);
+  ForconGame *game = forcon_master_window_game (master);
+  ForconRulesWindow *window = open_window (master);
+  GtkWidget *row = row_of (window, ARMOUR);
+  g_autoptr (GString) texts = NULL;
+
+  type_into (row, "3");
+  g_assert_cmpint (forcon_game_rules (game)->torpedo.armour, ==, 3);
+  texts = app_texts (GTK_WINDOW (window));
+  g_assert_nonnull (strstr (texts->str, "F-TORP-8: "));
+  g_assert_nonnull (strstr (texts->str, "Forcon 2010: 1"));
+  gtk_window_close (GTK_WINDOW (window));
+  app_close_master (master);
+}
+
+static void
+test_put_back (void)
+{
+  ForconMasterWindow *master = app_master_page ("skirmish.xml", "map", 1366, 768);
+  ForconGame *game = forcon_master_window_game (master);
+  ForconRulesWindow *window = open_window (master);
+  GtkWidget *row = row_of (window, ARMOUR);
+
+  type_into (row, "3");
+  app_press (GTK_WINDOW (window), "Forcon 2010: 1");
+  app_settle ();
+  g_assert_cmpint (forcon_game_rules (game)->torpedo.armour, ==, 1);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, "1");
+  gtk_window_close (GTK_WINDOW (window));
+  app_close_master (master);
+}
+
+static void
+test_undone (void)
+{
+  ForconMasterWindow *master = app_master_page ("skirmish.xml", "map", 1366, 768);
+  ForconGame *game = forcon_master_window_game (master);
+  ForconRulesWindow *window = open_window (master);
+  GtkWidget *row = row_of (window, ARMOUR);
+
+  type_into (row, "3");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "rules.undo", NULL));
+  app_settle ();
+  g_assert_cmpint (forcon_game_rules (game)->torpedo.armour, ==, 1);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, "1");
+  gtk_window_close (GTK_WINDOW (window));
+  app_close_master (master);
+}
+
+static void
+test_refused (void)
+{
+  ForconMasterWindow *master = app_master_page ("skirmish.xml", "map", 1366, 768);
+  ForconGame *game = forcon_master_window_game (master);
+  ForconRulesWindow *window = open_window (master);
+  GtkWidget *row = row_of (window, ARMOUR);
+  g_autoptr (GString) texts = NULL;
+
+  type_into (row, "9");
+  texts = app_texts (GTK_WINDOW (window));
+  g_assert_nonnull (strstr (texts->str, "Torpedoes: armour under fire cannot be “9”, only from 1 to 6"));
+  g_assert_true (gtk_widget_has_css_class (row, "error"));
+  g_assert_cmpint (forcon_game_rules (game)->torpedo.armour, ==, 1);
+  gtk_window_close (GTK_WINDOW (window));
+  app_close_master (master);
+}
+
+static void
+test_chosen (void)
+{
+  ForconMasterWindow *master = app_master_page ("skirmish.xml", "map", 1366, 768);
+  ForconGame *game = forcon_master_window_game (master);
+  ForconRulesWindow *window = open_window (master);
+  GtkWidget *row = row_of (window, "option/shields.order", "Shields stop hits before or after armour");
+
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), 1);
+  app_settle ();
+  g_assert_true (forcon_game_rules (game)->options.shields_after_armour);
+  gtk_window_close (GTK_WINDOW (window));
+  app_close_master (master);
+}
+
+static void
+test_looks (void)
+{
+  ForconMasterWindow *master = app_master_page ("skirmish.xml", "map", 1366, 768);
+  ForconRulesWindow *window = open_window (master);
+
+  forcon_game_change_rule (forcon_master_window_game (master), "torpedoes/armour", "2", NULL);
+  forcon_rules_window_show_value (window, "torpedoes/armour");
+  app_settle ();
+  app_assert_looks_right (GTK_WINDOW (window), "rules-torpedoes");
+  forcon_rules_window_show_value (window, "gunnery/1");
+  app_settle ();
+  app_assert_looks_right (GTK_WINDOW (window), "rules-gunnery");
+  gtk_window_close (GTK_WINDOW (window));
+  app_close_master (master);
+}
+
+int
+main (int argc, char *argv[])
+{
+  app_test_init (&argc, &argv);
+  g_test_add_func ("/app/rules-window/a number is changed beside the text of its rule", test_changed_in_place);
+  g_test_add_func ("/app/rules-window/a press puts back the number of Forcon 2010", test_put_back);
+  g_test_add_func ("/app/rules-window/a change is undone", test_undone);
+  g_test_add_func ("/app/rules-window/what cannot be is told, and nothing changes", test_refused);
+  g_test_add_func ("/app/rules-window/an option is chosen", test_chosen);
+  g_test_add_func ("/looks/rules-window/numbers and rules can be read", test_looks);
+  return g_test_run ();
+}
