@@ -247,7 +247,7 @@ count_alliances (ForconCampaign *campaign)
     }
 }
 
-/* Who succeeds counts from 1 in each formation. */
+/* Who succeeds counts from 1 in each formation; the flagship leads and does not succeed. */
 static void
 count_successors (ForconCampaign *campaign)
 {
@@ -255,10 +255,13 @@ count_successors (ForconCampaign *campaign)
 
   for (guint i = 1; i <= fleet->n_formations; i++)
     {
+      const ForconFormation *formation = forcon_battle_formation (fleet, (ForconFormationId){ (guint16) i });
       ForconShips line = { 0 };
 
       for (guint k = 0; k < fleet->n_ships; k++)
-        if (fleet->ships[k].formation.value == i && fleet->ships[k].succession > 0
+        if (fleet->ships[k].formation.value == i && formation->flagship.value == k + 1)
+          fleet->ships[k].succession = 0;
+        else if (fleet->ships[k].formation.value == i && fleet->ships[k].succession > 0
             && line.n < FORCON_FORMATION_SHIPS_MAX)
           {
             guint at = line.n++;

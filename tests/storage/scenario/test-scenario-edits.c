@@ -330,6 +330,24 @@ ready_made (void)
     }
 }
 
+/* Whoever leads succeeds nobody: a file that says so cannot be read. */
+static void
+flagship (void)
+{
+  Edit edit;
+  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_CHANGE };
+  g_autoptr (ForconCampaignOutcome) outcome = NULL;
+
+  begin (&edit, "scenarios/skirmish.xml", 1);
+  command.change.entity = FORCON_ENTITY_FORMATION;
+  command.change.place = (gint) forcon_entity_find (campaign_of (&edit), FORCON_ENTITY_FORMATION, "shield");
+  command.change.values = "flagship=general-vorkraft";
+  outcome = forcon_chronicle_do (edit.chronicle, &command, &FORCON_DICE_ASK);
+  g_assert_cmpint (outcome->verdict.kind, ==, FORCON_PROBLEM_NONE);
+  assert_round_trip (campaign_of (&edit));
+  end (&edit);
+}
+
 /* In its file: what was edited is there again, and so is what was before. */
 static void
 on_disk (void)
@@ -385,6 +403,7 @@ main (int argc, char **argv)
     }
   TEST ("the ready-made scenarios are read as they were saved", ready_made);
   TEST ("what can be read after some edits is read as it was saved", saved_and_read);
+  TEST ("a successor that becomes the flagship succeeds nobody any more", flagship);
   TEST ("edits of the skirmish are undone and done again to the same state at each depth", skirmish);
   TEST ("edits of the whole game are undone and done again to the same state at each depth", whole_game);
   TEST ("edits in a campaign's file are there again, and undone", on_disk);
