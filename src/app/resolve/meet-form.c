@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/short-list.h"
 #include "report/campaign/campaign-wording.h"
 
 struct _ForconMeetForm {
@@ -201,4 +202,5 @@ forcon_meet_form_init (ForconMeetForm *self)
   self->formations = g_array_new (FALSE, FALSE, sizeof (ForconFormationId));
   self->targets = g_array_new (FALSE, FALSE, sizeof (ForconFormationId));
   gtk_widget_init_template (GTK_WIDGET (self));
+  forcon_short_list_search (self->formation);
 }

@@ -68,3 +68,28 @@ forcon_short_list_apply_to_choice (GtkDropDown *drop_down, int chars)
   gtk_drop_down_set_factory (drop_down, choice);
   gtk_drop_down_set_list_factory (drop_down, listed);
 }
+
+static GtkWidget *
+find_below (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_below (child, type);
+  return found;
+}
+
+void
+forcon_short_list_search (GtkDropDown *drop_down)
+{
+  g_autoptr (GtkExpression) text = gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string");
+  GtkWidget *popup = find_below (GTK_WIDGET (drop_down), GTK_TYPE_POPOVER);
+  GtkWidget *entry = popup == NULL ? NULL : find_below (popup, GTK_TYPE_SEARCH_ENTRY);
+
+  gtk_drop_down_set_expression (drop_down, text);
+  gtk_drop_down_set_enable_search (drop_down, TRUE);
+  /* The list has the focus when it opens, and yet what is typed is to be found. */
+  if (entry != NULL)
+    gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (entry), popup);
+}

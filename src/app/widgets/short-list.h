@@ -22,4 +22,13 @@ void forcon_short_list_apply (GtkDropDown *drop_down);
  */
 void forcon_short_list_apply_to_choice (GtkDropDown *drop_down, int chars);
 
+/**
+ * forcon_short_list_search:
+ * @drop_down: a list of strings
+ *
+ * Makes it one in which a choice is found by the beginning of its name: the property "enable-search" alone shows an
+ * entry that finds nothing.
+ */
+void forcon_short_list_search (GtkDropDown *drop_down);
+
 G_END_DECLS
