@@ -152,6 +152,9 @@ add_list (ForconPropertyRow *row)
   row->words = g_ptr_array_new_with_free_func (g_free);
   row->toggle = gtk_drop_down_new (NULL, NULL);
   forcon_short_list_apply_to_choice (GTK_DROP_DOWN (row->toggle), CHOICE_CHARS);
+  /* Words are few; sectors and ships can be many. */
+  if (row->field->type->kind != FORCON_FIELD_WORD)
+    forcon_short_list_search (GTK_DROP_DOWN (row->toggle));
   gtk_widget_set_valign (row->toggle, GTK_ALIGN_CENTER);
   g_signal_connect_swapped (row->toggle, "notify::selected", G_CALLBACK (on_settled), row);
 }

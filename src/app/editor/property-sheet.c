@@ -2,7 +2,10 @@
 #include "app/editor/property-sheet.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
+#include "app/editor/known-levels.h"
+#include "app/editor/property-list.h"
 #include "app/editor/property-row.h"
 #include "app/game/game-edit.h"
 #include "app/inspector/fact-sheet.h"
@@ -27,10 +30,11 @@ struct _ForconPropertySheet {
   GtkScrolledWindow *scrolled;
   GtkListBox *rows;
   GtkBox *parts;
+  ForconKnownLevels *known;
 
   /* Owned */
   GPtrArray *properties;
-  ForconPropertyRow *others;
+  ForconPropertyRow *listed;
 
   /* Of what the rows are, and the row whose text is not applied yet. */
   ForconEntity shown;
@@ -60,69 +64,6 @@ name_of (ForconEntity entity, const ForconEntityRecord *record)
   return field == NULL || entity == FORCON_ENTITY_ALIAS ? NULL : FORCON_RECORD_VALUE (record, field, char *);
 }
 
-/* Other names, by which order sheets may call it */
-
-static gboolean
-has_other_names (ForconEntity entity)
-{
-  return entity == FORCON_ENTITY_SECTOR || entity == FORCON_ENTITY_OBJECT || entity == FORCON_ENTITY_FORMATION
-         || entity == FORCON_ENTITY_SHIP;
-}
-
-static char *
-other_names (const ForconCampaign *campaign, const char *name)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < campaign->aliases->len; i++)
-    {
-      const ForconAlias *alias = &g_array_index (campaign->aliases, ForconAlias, i);
-
-      if (g_strcmp0 (alias->name, name) == 0)
-        g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", alias->other);
-    }
-  return g_string_free (text, FALSE);
-}
-
-static gboolean
-is_listed (char **names, const char *name)
-{
-  for (char **at = names; *at != NULL; at++)
-    if (g_str_equal (g_strstrip (*at), name))
-      return TRUE;
-  return FALSE;
-}
-
-/* Removes what is not listed any more, adds what is new; all of it is undone as one. */
-static void
-apply_other_names (ForconPropertySheet *self, const char *name, const char *text)
-{
-  g_auto (GStrv) names = g_strsplit (text, ",", -1);
-  const ForconCampaign *campaign = forcon_game_campaign (self->game);
-  g_autofree char *before = other_names (campaign, name);
-  g_auto (GStrv) old = g_strsplit (before, ",", -1);
-  ForconEntity entity;
-  guint place = subject (self, &entity);
-  guint run = forcon_game_begin_edits (self->game);
-
-  for (guint i = campaign->aliases->len; i > 0; i--)
-    {
-      const ForconAlias *alias = &g_array_index (forcon_game_campaign (self->game)->aliases, ForconAlias, i - 1);
-
-      if (g_strcmp0 (alias->name, name) == 0 && !is_listed (names, alias->other))
-        forcon_game_remove (self->game, FORCON_ENTITY_ALIAS, i);
-    }
-  for (char **at = names; *at != NULL; at++)
-    if (*g_strstrip (*at) != '\0' && !is_listed (old, *at))
-      {
-        g_autofree char *values = g_strdup_printf ("name=%s\nother=%s", name, *at);
-
-        forcon_game_add (self->game, FORCON_ENTITY_ALIAS, values);
-      }
-  forcon_game_select (self->game, entity, place);
-  forcon_game_end_edits (self->game, run);
-}
-
 /* What is typed */
 
 static void
@@ -136,6 +77,36 @@ say_why (ForconPropertySheet *self, ForconPropertyRow *row, const ForconCampaign
   forcon_property_row_refuse (row, text != NULL);
 }
 
+/* Whether the word of files was made of the name: it is the name, perhaps with a number. */
+static gboolean
+is_made_of (const char *word, const char *name)
+{
+  g_autofree char *plain = forcon_entity_plain_word (name);
+  gsize length = strlen (plain);
+
+  return word != NULL && length > 0 && strncmp (word, plain, length) == 0
+         && (word[length] == '\0'
+             || (word[length] == '-' && strspn (word + length + 1, "0123456789") == strlen (word + length + 1)));
+}
+
+/* With the name goes the word of files that was made of it. */
+static char *
+values_of (ForconPropertySheet *self, ForconEntity entity, const ForconEntityRecord *record,
+           const ForconRecordField *field, const char *value)
+{
+  const ForconRecordField *id = forcon_record_find (forcon_entity_shape (entity), "id");
+  g_autofree char *line = forcon_game_property_line (field->name, value);
+  g_autofree char *plain = forcon_entity_plain_word (value);
+  g_autofree char *word = NULL;
+
+  if (id == NULL || !g_str_equal (field->name, "name") || name_of (entity, record) == NULL
+      || is_made_of (FORCON_RECORD_VALUE (record, id, char *), value) || *plain == '\0'
+      || !is_made_of (FORCON_RECORD_VALUE (record, id, char *), name_of (entity, record)))
+    return g_steal_pointer (&line);
+  word = forcon_entity_word_for (forcon_game_campaign (self->game), entity, value);
+  return g_strdup_printf ("%s\nid=%s", line, word);
+}
+
 void
 forcon_property_sheet_apply (ForconPropertySheet *self)
 {
@@ -145,6 +116,7 @@ forcon_property_sheet_apply (ForconPropertySheet *self)
   ForconEntity entity;
   guint place;
   g_autofree char *value = NULL;
+  g_autofree char *values = NULL;
 
   g_clear_handle_id (&self->source, g_source_remove);
   if (row == NULL || !forcon_game_editing (self->game))
@@ -153,10 +125,13 @@ forcon_property_sheet_apply (ForconPropertySheet *self)
   value = forcon_property_row_value (row);
   if (entity != self->shown || !forcon_entity_get (forcon_game_campaign (self->game), entity, place, &record))
     return;
-  if (row == self->others)
-    apply_other_names (self, name_of (entity, &record), value);
+  if (row == self->listed)
+    forcon_property_list_apply (self->game, entity, place, value);
   else
-    forcon_game_change_property (self->game, entity, place, row->field->name, value, &why);
+    {
+      values = values_of (self, entity, &record, row->field, value);
+      forcon_game_change (self->game, entity, place, values, &why);
+    }
   say_why (self, row, &why);
 }
 
@@ -170,7 +145,7 @@ on_rested (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Names of one's own are applied once they are whole: each would be kept. */
+/* A list is applied once it is whole: each beginning of a name would be kept. */
 static void
 on_edited (ForconPropertyRow *row, gboolean settled, gpointer data)
 {
@@ -184,7 +159,7 @@ on_edited (ForconPropertyRow *row, gboolean settled, gpointer data)
   g_clear_handle_id (&self->source, g_source_remove);
   if (settled)
     forcon_property_sheet_apply (self);
-  else if (row != self->others)
+  else if (row != self->listed)
     self->source = g_timeout_add (REST, on_rested, self);
 }
 
@@ -194,7 +169,7 @@ static void
 forget_rows (ForconPropertySheet *self)
 {
   self->typed = NULL;
-  self->others = NULL;
+  self->listed = NULL;
   g_clear_handle_id (&self->source, g_source_remove);
   forcon_widget_clear (self->rows);
   g_ptr_array_set_size (self->properties, 0);
@@ -209,7 +184,7 @@ add_row (ForconPropertySheet *self, const char *label, const ForconRecordField *
   g_ptr_array_add (self->properties, row);
   gtk_list_box_append (self->rows, row->widget);
   if (field == NULL)
-    self->others = row;
+    self->listed = row;
 }
 
 /* What does not go with the grid has no row. */
@@ -235,8 +210,8 @@ make_rows (ForconPropertySheet *self, ForconEntity entity)
   self->grid = forcon_game_campaign (self->game)->progress.grid;
   if (name != NULL)
     add_row (self, forcon_label_property (name->name), name);
-  if (has_other_names (entity))
-    add_row (self, _ ("other names, with commas"), NULL);
+  if (forcon_property_list_title (entity) != NULL)
+    add_row (self, forcon_property_list_title (entity), NULL);
   for (guint i = 0; i < shape->n_fields; i++)
     if (&shape->fields[i] != name && &shape->fields[i] != word && is_shown (entity, self->grid, shape->fields[i].name))
       add_row (self, forcon_label_property (shape->fields[i].name), &shape->fields[i]);
@@ -333,12 +308,12 @@ refresh (ForconPanel *panel)
   for (guint i = 0; i < self->properties->len; i++)
     {
       ForconPropertyRow *row = g_ptr_array_index (self->properties, i);
-      g_autofree char *others = row == self->others ? other_names (campaign, name_of (entity, &record)) : NULL;
+      g_autofree char *list = row == self->listed ? forcon_property_list_text (campaign, entity, &record) : NULL;
 
       if (row == self->typed)
         continue;
-      if (others != NULL)
-        forcon_property_row_show_text (row, others);
+      if (list != NULL)
+        forcon_property_row_show_text (row, list);
       else
         forcon_property_row_show (row, campaign, &record);
     }
@@ -430,6 +405,7 @@ forcon_property_sheet_class_init (ForconPropertySheetClass *klass)
   forcon_panel_class_refresh_on (klass, "changed");
   forcon_panel_class_refresh_on (klass, "notify::editing");
   forcon_panel_class_connect (klass, "selected", on_selected);
+  g_type_ensure (FORCON_TYPE_KNOWN_LEVELS);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/property-sheet.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconPropertySheet, title);
   gtk_widget_class_bind_template_child (widget_class, ForconPropertySheet, remove_button);
@@ -437,6 +413,7 @@ forcon_property_sheet_class_init (ForconPropertySheetClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconPropertySheet, scrolled);
   gtk_widget_class_bind_template_child (widget_class, ForconPropertySheet, rows);
   gtk_widget_class_bind_template_child (widget_class, ForconPropertySheet, parts);
+  forcon_panel_class_bind_part (widget_class, ForconPropertySheet, known);
   gtk_widget_class_install_action (widget_class, "sheet.remove-part", "(uu)", remove_part);
   gtk_widget_class_install_action (widget_class, "sheet.remove", NULL, remove_it);
 }

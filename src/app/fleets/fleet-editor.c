@@ -36,9 +36,16 @@ forcon_fleet_editor_show_part (ForconFleetEditor *self, const char *part)
 static gboolean
 key_part (GtkWidget *widget, GVariant *arguments, gpointer part)
 {
+  ForconFleetEditor *self = FORCON_FLEET_EDITOR (widget);
+
   if (!gtk_widget_get_mapped (widget))
     return FALSE;
-  forcon_fleet_editor_show_part (FORCON_FLEET_EDITOR (widget), part);
+  forcon_fleet_editor_show_part (self, part);
+  /* What is made there first is written at once. */
+  if (g_str_equal (part, "powers"))
+    forcon_powers_editor_begin (self->powers);
+  else if (g_str_equal (part, "ships"))
+    forcon_ships_editor_begin (self->ships);
   return TRUE;
 }
 
@@ -111,6 +118,7 @@ forcon_fleet_editor_class_init (ForconFleetEditorClass *klass)
 
   forcon_panel_class_bind_model (klass, ForconFleetEditor, game, FORCON_TYPE_GAME);
   forcon_panel_class_connect (klass, "selected", on_selected);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "win.save-scenario", NULL);
   g_type_ensure (FORCON_TYPE_POWERS_EDITOR);
   g_type_ensure (FORCON_TYPE_CLASS_EDITOR);
   g_type_ensure (FORCON_TYPE_SHIPS_EDITOR);

@@ -192,6 +192,31 @@ forcon_fleet_edit_remove_class (ForconGame *game, const char *class_name)
   return done;
 }
 
+/* A formation without a flagship gets one. */
+static void
+lead_unless_led (ForconGame *game, const char *formation, const char *ship)
+{
+  ForconEntityRecord record;
+
+  if (forcon_entity_get (forcon_game_campaign (game), FORCON_ENTITY_FORMATION,
+                         forcon_fleet_edit_find (game, FORCON_ENTITY_FORMATION, formation), &record)
+      && FORCON_ID_IS_NONE (record.FORMATION.flagship))
+    forcon_fleet_edit_set (game, FORCON_ENTITY_FORMATION, formation, "flagship", ship);
+}
+
+const char *
+forcon_fleet_edit_join (ForconGame *game, const char *values, const char *formation)
+{
+  g_autofree char *all = g_strdup_printf ("%s\nformation=%s", values, formation);
+  guint run = forcon_game_begin_edits (game);
+  const char *word = forcon_fleet_edit_add (game, FORCON_ENTITY_SHIP, all);
+
+  if (word != NULL)
+    lead_unless_led (game, formation, word);
+  forcon_game_end_edits (game, run);
+  return word;
+}
+
 gboolean
 forcon_fleet_edit_many (ForconGame *game, const char *like, const char *const *names, const char *formation)
 {
@@ -218,15 +243,7 @@ forcon_fleet_edit_many (ForconGame *game, const char *like, const char *const *n
       else
         done = forcon_fleet_edit_add (game, FORCON_ENTITY_SHIP, added) != NULL;
       if (done && i == 0)
-        {
-          g_autofree char *first = g_steal_pointer (&word);
-          ForconEntityRecord record;
-
-          if (forcon_entity_get (forcon_game_campaign (game), FORCON_ENTITY_FORMATION,
-                                 forcon_fleet_edit_find (game, FORCON_ENTITY_FORMATION, formation), &record)
-              && FORCON_ID_IS_NONE (record.FORMATION.flagship))
-            forcon_fleet_edit_set (game, FORCON_ENTITY_FORMATION, formation, "flagship", first);
-        }
+        lead_unless_led (game, formation, word);
       spare = NULL;
     }
   forcon_game_end_edits (game, run);

@@ -87,6 +87,16 @@ gboolean forcon_fleet_edit_remove_class (ForconGame *game, const char *class_nam
 gboolean forcon_fleet_edit_many (ForconGame *game, const char *like, const char *const *names, const char *formation);
 
 /**
+ * forcon_fleet_edit_join:
+ * @game: a game before play
+ * @values: what a new ship is, with its name
+ * @formation: word of the formation that it joins; where that has none yet, it is its flagship
+ *
+ * Returns: (transfer none) (nullable): the word of the ship, interned; %NULL if it was refused
+ */
+const char *forcon_fleet_edit_join (ForconGame *game, const char *values, const char *formation);
+
+/**
  * forcon_fleet_edit_order:
  * @game: a game before play
  * @ship: word of a ship in a formation

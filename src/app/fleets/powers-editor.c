@@ -5,6 +5,7 @@
 
 #include "app/fleets/colour-button.h"
 #include "app/fleets/fleet-edits.h"
+#include "app/widgets/short-list.h"
 #include "app/widgets/widget.h"
 #include "base/text.h"
 #include "render/drawing/campaign-labels.h"
@@ -166,14 +167,23 @@ on_remove (ForconPowersEditor *self, GtkWidget *button)
   forcon_fleet_edit_remove (self->game, entity_of (row), row->word);
 }
 
+void
+forcon_powers_editor_begin (ForconPowersEditor *self)
+{
+  g_return_if_fail (FORCON_IS_POWERS_EDITOR (self));
+  gtk_widget_grab_focus (GTK_WIDGET (self->new_power));
+}
+
+/* Nobody more: the next power. */
 static void
 on_new_admiral (ForconPowersEditor *self, GtkWidget *entry)
 {
   g_autofree char *name = forcon_game_property_line ("name", gtk_editable_get_text (GTK_EDITABLE (entry)));
   g_autofree char *values = g_strdup_printf ("%s\npower=%s", name, row_of (entry)->word);
 
-  if (gtk_entry_get_text_length (GTK_ENTRY (entry)) > 0
-      && forcon_fleet_edit_add (self->game, FORCON_ENTITY_ADMIRAL, values) != NULL)
+  if (gtk_entry_get_text_length (GTK_ENTRY (entry)) == 0)
+    forcon_powers_editor_begin (self);
+  else if (forcon_fleet_edit_add (self->game, FORCON_ENTITY_ADMIRAL, values) != NULL)
     gtk_editable_set_text (GTK_EDITABLE (entry), "");
 }
 
@@ -279,7 +289,7 @@ make_admiral (ForconPowersEditor *self, Row *row)
   gtk_drop_down_set_model (GTK_DROP_DOWN (row->language), G_LIST_MODEL (languages));
   name_it (row->language, _ ("Language of the admiral's papers"));
   row->start = gtk_drop_down_new (NULL, NULL);
-  gtk_drop_down_set_enable_search (GTK_DROP_DOWN (row->start), TRUE);
+  forcon_short_list_search (GTK_DROP_DOWN (row->start));
   name_it (row->start, _ ("Sector where all formations of the admiral begin"));
   row->absent = gtk_check_button_new_with_label (_ ("Absent"));
   gtk_widget_set_tooltip_text (row->absent, _ ("The program rolls dice for an absent admiral"));
@@ -301,7 +311,7 @@ make_new_admiral (ForconPowersEditor *self, Row *row)
 {
   row->name = gtk_entry_new ();
   gtk_entry_set_placeholder_text (GTK_ENTRY (row->name), _ ("New admiral"));
-  name_it (row->name, _ ("Name of a new admiral of this power (Enter)"));
+  name_it (row->name, _ ("Name of a new admiral of this power (Enter); Enter without a name goes on to the next power"));
   gtk_widget_set_margin_start (row->name, INDENT);
   g_signal_connect_object (row->name, "activate", G_CALLBACK (on_new_admiral), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (row->box), row->name);

@@ -10,4 +10,7 @@ G_BEGIN_DECLS
 #define FORCON_TYPE_POWERS_EDITOR (forcon_powers_editor_get_type ())
 G_DECLARE_FINAL_TYPE (ForconPowersEditor, forcon_powers_editor, FORCON, POWERS_EDITOR, ForconPanel)
 
+/* Puts the cursor where the name of a new power is written. */
+void forcon_powers_editor_begin (ForconPowersEditor *self);
+
 G_END_DECLS

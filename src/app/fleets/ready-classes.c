@@ -68,19 +68,31 @@ menu_of_book (const char *folder, const char *file, const ForconRules *rules, co
   return menu;
 }
 
-GMenuModel *
-forcon_ready_classes_menu (const ForconRules *rules, const char *action)
+/* Returns: (transfer full) (element-type utf8): the files of the books, and the folder where they lie */
+static GPtrArray *
+list_books (char **folder)
 {
-  GMenu *menu = g_menu_new ();
-  g_autofree char *folder = forcon_data_find ("scenarios/fleets", NULL);
-  g_autoptr (GDir) dir = folder == NULL ? NULL : g_dir_open (folder, 0, NULL);
-  g_autoptr (GPtrArray) books = g_ptr_array_new_with_free_func (g_free);
+  GPtrArray *books = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GDir) dir = NULL;
   const char *file;
+
+  *folder = forcon_data_find ("scenarios/fleets", NULL);
+  dir = *folder == NULL ? NULL : g_dir_open (*folder, 0, NULL);
 
   while (dir != NULL && (file = g_dir_read_name (dir)) != NULL)
     if (g_str_has_suffix (file, ".xml"))
       g_ptr_array_add (books, g_strdup (file));
   g_ptr_array_sort (books, compare_names);
+  return books;
+}
+
+GMenuModel *
+forcon_ready_classes_menu (const ForconRules *rules, const char *action)
+{
+  GMenu *menu = g_menu_new ();
+  g_autofree char *folder = NULL;
+  g_autoptr (GPtrArray) books = list_books (&folder);
+
   for (guint i = 0; i < books->len; i++)
     {
       g_autofree char *nation = NULL;
@@ -90,6 +102,35 @@ forcon_ready_classes_menu (const ForconRules *rules, const char *action)
         g_menu_append_submenu (menu, forcon_name (nation), G_MENU_MODEL (classes));
     }
   return G_MENU_MODEL (menu);
+}
+
+ForconCampaign *
+forcon_ready_fleet (const ForconRules *rules)
+{
+  ForconCampaign *ready = forcon_campaign_new ("");
+  g_autofree char *folder = NULL;
+  g_autoptr (GPtrArray) books = list_books (&folder);
+
+  for (guint i = 0; i < books->len; i++)
+    {
+      g_autofree char *path = g_build_filename (folder, g_ptr_array_index (books, i), NULL);
+
+      forcon_scenario_take_book (ready, path, rules, NULL);
+    }
+  return ready;
+}
+
+char *
+forcon_ready_ship_values (const ForconCampaign *ready, guint place, gboolean named)
+{
+  ForconEntityRecord record;
+
+  if (!forcon_entity_get (ready, FORCON_ENTITY_SHIP, place, &record))
+    return g_strdup ("");
+  if (!named)
+    record.SHIP.word = record.SHIP.name = NULL;
+  record.SHIP.formation = FORCON_NO_FORMATION;
+  return forcon_entity_write (ready, FORCON_ENTITY_SHIP, &record, NULL);
 }
 
 char *

@@ -6,25 +6,67 @@
 #include <string.h>
 
 #include "app/fleets/fleet-edits.h"
+#include "app/fleets/ready-classes.h"
 #include "base/text.h"
+#include "campaign/editing/other-names.h"
 #include "campaign/editing/ship-classes.h"
+
+/* What the line says. The ready-made fleets are read when a line is written for the first time. */
+static ForconManyShipsVerdict
+read_line (ForconShipsEditor *self, ForconManyShips *ships)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->new_ships));
+  const ForconRules *rules = forcon_game_rules (self->game);
+
+  if (*text != '\0' && (self->ready == NULL || self->ready_rules != rules))
+    {
+      g_clear_pointer (&self->ready, forcon_campaign_free);
+      self->ready = forcon_ready_fleet (rules);
+      self->ready_rules = rules;
+    }
+  return forcon_many_ships_read (forcon_game_campaign (self->game), self->ready, text,
+                                 forcon_fleet_edit_find (self->game, FORCON_ENTITY_SHIP, self->like), ships);
+}
+
+static const char *
+class_of (const ForconCampaign *campaign, guint ship)
+{
+  return forcon_name (forcon_battle_card (campaign->fleet, (ForconShipId){ (guint16) ship })->class_name);
+}
+
+/* Who joins which formation, and of which class they are. */
+static char *
+describe_ships (ForconShipsEditor *self, const ForconManyShips *ships, const char *formation)
+{
+  g_autofree char *names = g_strjoinv (", ", ships->names);
+  gboolean named = FALSE;
+
+  for (guint i = 0; i < ships->named->len; i++)
+    named = named || g_array_index (ships->named, guint, i) != 0;
+  if (named)
+    /* Translators: names of new ships, the formation they join. */
+    return g_strdup_printf (_ ("%1$s join %2$s, as they are in the ready-made fleets."), names, formation);
+  if (ships->ready != 0)
+    /* Translators: names of new ships, their class, the formation they join. */
+    return g_strdup_printf (_ ("%1$s, of the ready-made class %2$s, join %3$s."), names,
+                            class_of (self->ready, ships->ready), formation);
+  /* Translators: names of new ships, their class, the formation they join. */
+  return g_strdup_printf (_ ("%1$s, of class %2$s, join %3$s."), names,
+                          class_of (forcon_game_campaign (self->game), ships->like), formation);
+}
 
 static char *
 describe (ForconShipsEditor *self)
 {
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->new_ships));
   ForconEntityRecord formation;
   gboolean has = forcon_ships_editor_get_formation (self, self->formation, &formation);
   g_auto (ForconManyShips) ships = { 0 };
-  ForconManyShipsVerdict verdict = forcon_many_ships_read (
-      campaign, text, forcon_fleet_edit_find (self->game, FORCON_ENTITY_SHIP, self->like), &ships);
-  g_autofree char *names = NULL;
 
   if (!has)
     return g_strdup (campaign->admirals->len == 0 ? _ ("Add admirals first, then formations and ships.")
                                                   : _ ("Add a formation, or select one; new ships join it."));
-  switch (verdict)
+  switch (read_line (self, &ships))
     {
     case FORCON_MANY_SHIPS_NO_CLASS:
       return g_strdup_printf (_ ("No class is called “%s”."), ships.wrong);
@@ -37,12 +79,7 @@ describe (ForconShipsEditor *self)
       return g_strdup_printf (_ ("New ships join %s."), forcon_name (formation.FORMATION.name));
     case FORCON_MANY_SHIPS_READY:
     default:
-      names = g_strjoinv (", ", ships.names);
-      /* Translators: names of new ships, their class, the formation they join. */
-      return g_strdup_printf (
-          _ ("%1$s, of class %2$s, join %3$s."), names,
-          forcon_name (forcon_battle_card (campaign->fleet, (ForconShipId){ (guint16) ships.like })->class_name),
-          forcon_name (formation.FORMATION.name));
+      return describe_ships (self, &ships, forcon_name (formation.FORMATION.name));
     }
 }
 
@@ -62,29 +99,92 @@ on_ships_changed (ForconShipsEditor *self)
     forcon_ships_editor_show_preview (self);
 }
 
+/* Takes a ready-made class. Returns: the word of a ship of it, interned */
+static const char *
+take_class (ForconShipsEditor *self, guint ready)
+{
+  g_autofree char *values = forcon_ready_ship_values (self->ready, ready, FALSE);
+  const char *class_name = forcon_fleet_edit_take_class (self->game, values);
+
+  return class_name == NULL
+             ? NULL
+             : forcon_fleet_edit_word (self->game, FORCON_ENTITY_SHIP,
+                                       forcon_ship_class_find (forcon_game_campaign (self->game), class_name));
+}
+
+static guint
+find_ship_called (ForconShipsEditor *self, const char *name)
+{
+  const ForconBattle *fleet = forcon_game_campaign (self->game)->fleet;
+
+  for (guint i = 1; i <= fleet->n_ships; i++)
+    if (g_strcmp0 (forcon_battle_card (fleet, (ForconShipId){ (guint16) i })->name, name) == 0)
+      return i;
+  return 0;
+}
+
+/* Returns: whether the ship is there */
+static gboolean
+add_ship (ForconShipsEditor *self, const ForconManyShips *ships, guint place, const char **like)
+{
+  const char *const names[] = { ships->names[place], NULL };
+  const char *other = g_ptr_array_index (ships->others, place);
+  guint named = g_array_index (ships->named, guint, place);
+  g_autofree char *values = named == 0 ? NULL : forcon_ready_ship_values (self->ready, named, TRUE);
+  guint added;
+
+  if (named != 0 ? forcon_fleet_edit_join (self->game, values, self->formation) == NULL
+                 : *like == NULL || !forcon_fleet_edit_many (self->game, *like, names, self->formation))
+    return FALSE;
+  added = find_ship_called (self, names[0]);
+  if (other != NULL)
+    forcon_game_set_other_names (self->game, FORCON_ENTITY_SHIP, added, other, FALSE);
+  /* The one that stood for the class may have become this one. */
+  if (named == 0 || *like == NULL)
+    *like = forcon_fleet_edit_word (self->game, FORCON_ENTITY_SHIP, added);
+  return TRUE;
+}
+
+void
+forcon_ships_editor_begin (ForconShipsEditor *self)
+{
+  g_return_if_fail (FORCON_IS_SHIPS_EDITOR (self));
+  gtk_widget_grab_focus (GTK_WIDGET (self->new_formation));
+}
+
+/* No ships more: the next formation. */
 static void
 on_new_ships (ForconShipsEditor *self)
 {
-  const ForconCampaign *campaign = forcon_game_campaign (self->game);
   g_auto (ForconManyShips) ships = { 0 };
+  ForconManyShipsVerdict verdict = read_line (self, &ships);
+  gboolean done = TRUE;
   const char *like;
-  ForconManyShipsVerdict verdict
-      = forcon_many_ships_read (campaign, gtk_editable_get_text (GTK_EDITABLE (self->new_ships)),
-                                forcon_fleet_edit_find (self->game, FORCON_ENTITY_SHIP, self->like), &ships);
+  guint run;
 
+  if (verdict == FORCON_MANY_SHIPS_NOTHING)
+    {
+      forcon_ships_editor_begin (self);
+      return;
+    }
   if (verdict != FORCON_MANY_SHIPS_READY
       || forcon_fleet_edit_find (self->game, FORCON_ENTITY_FORMATION, self->formation) == 0)
     {
       gtk_widget_error_bell (GTK_WIDGET (self->new_ships));
       return;
     }
-  like = forcon_fleet_edit_word (self->game, FORCON_ENTITY_SHIP, ships.like);
-  if (!forcon_fleet_edit_many (self->game, like, (const char *const *) ships.names, self->formation))
+  run = forcon_game_begin_edits (self->game);
+  like = ships.ready != 0 ? take_class (self, ships.ready)
+                          : forcon_fleet_edit_word (self->game, FORCON_ENTITY_SHIP, ships.like);
+  for (guint i = 0; ships.names[i] != NULL && done; i++)
+    done = add_ship (self, &ships, i, &like);
+  /* What is gone on with is the formation. */
+  forcon_game_select (self->game, FORCON_ENTITY_FORMATION,
+                      forcon_fleet_edit_find (self->game, FORCON_ENTITY_FORMATION, self->formation));
+  forcon_game_end_edits (self->game, run);
+  if (!done)
     return;
-  campaign = forcon_game_campaign (self->game);
-  for (guint i = 1; i <= campaign->fleet->n_ships; i++)
-    if (g_strcmp0 (forcon_battle_card (campaign->fleet, (ForconShipId){ (guint16) i })->name, ships.names[0]) == 0)
-      self->like = forcon_fleet_edit_word (self->game, FORCON_ENTITY_SHIP, i);
+  self->like = like;
   gtk_editable_set_text (GTK_EDITABLE (self->new_ships), "");
 }
 
@@ -146,7 +246,9 @@ take_admiral (ForconShipsEditor *self, const char *text)
 static void
 on_new_formation (ForconShipsEditor *self)
 {
-  const char *text = take_admiral (self, gtk_editable_get_text (GTK_EDITABLE (self->new_formation)));
+  g_autofree char *other = NULL;
+  g_autofree char *text = forcon_take_other_names (
+      take_admiral (self, gtk_editable_get_text (GTK_EDITABLE (self->new_formation))), &other);
   guint admiral = forcon_fleet_edit_find (self->game, FORCON_ENTITY_ADMIRAL, self->admiral);
   const char *sector = usual_sector (self, (ForconSideId){ (guint16) admiral });
   g_autofree char *name = forcon_game_property_line ("name", text);
@@ -162,6 +264,9 @@ on_new_formation (ForconShipsEditor *self)
   made = forcon_fleet_edit_add (self->game, FORCON_ENTITY_FORMATION, values);
   if (made == NULL)
     return;
+  if (other != NULL)
+    forcon_game_set_other_names (self->game, FORCON_ENTITY_FORMATION,
+                                 forcon_fleet_edit_find (self->game, FORCON_ENTITY_FORMATION, made), other, FALSE);
   self->formation = made;
   g_ptr_array_set_size (self->chosen, 0);
   g_ptr_array_add (self->chosen, (gpointer) made);

@@ -26,6 +26,10 @@ struct _ForconShipsEditor {
   const char *admiral;
   const char *like;
   GPtrArray *chosen;
+
+  /* The ready-made ships, from when they are asked for, and the rules by which they were read. */
+  ForconCampaign *ready;
+  const ForconRules *ready_rules;
 };
 
 /* ships-editor.c */

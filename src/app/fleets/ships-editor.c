@@ -7,6 +7,7 @@
 #include "app/fleets/ship-row.h"
 #include "app/game/game-edit.h"
 #include "app/widgets/actions.h"
+#include "app/widgets/short-list.h"
 #include "base/text.h"
 
 G_DEFINE_FINAL_TYPE (ForconShipsEditor, forcon_ships_editor, FORCON_TYPE_PANEL)
@@ -325,6 +326,7 @@ static void
 forcon_ships_editor_finalize (GObject *object)
 {
   g_ptr_array_unref (FORCON_SHIPS_EDITOR (object)->chosen);
+  g_clear_pointer (&FORCON_SHIPS_EDITOR (object)->ready, forcon_campaign_free);
   G_OBJECT_CLASS (forcon_ships_editor_parent_class)->finalize (object);
 }
 
@@ -374,5 +376,6 @@ forcon_ships_editor_init (ForconShipsEditor *self)
   self->chosen = g_ptr_array_new ();
   forcon_panel_begin_fill (self);
   gtk_widget_init_template (GTK_WIDGET (self));
+  forcon_short_list_search (self->sector);
   forcon_panel_end_fill (self);
 }

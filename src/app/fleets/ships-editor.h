@@ -16,4 +16,7 @@ G_DECLARE_FINAL_TYPE (ForconShipsEditor, forcon_ships_editor, FORCON, SHIPS_EDIT
 /* Selects a formation or a ship, by its word, and brings it into view. */
 void forcon_ships_editor_choose (ForconShipsEditor *self, const char *word);
 
+/* Puts the cursor where the name of a new formation is written. */
+void forcon_ships_editor_begin (ForconShipsEditor *self);
+
 G_END_DECLS

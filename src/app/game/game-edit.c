@@ -3,6 +3,7 @@
 #include "app/game/game-edit.h"
 
 #include "app/game/game-private.h"
+#include "campaign/editing/other-names.h"
 
 gboolean
 forcon_game_editable (ForconGame *self)
@@ -306,6 +307,51 @@ forcon_game_change_property (ForconGame *self, ForconEntity entity, guint place,
   g_autofree char *values = forcon_game_property_line (property, value);
 
   return forcon_game_change (self, entity, place, values, why);
+}
+
+static gboolean
+is_listed (char **names, const char *name)
+{
+  for (char **at = names; *at != NULL; at++)
+    if (g_str_equal (g_strstrip (*at), name))
+      return TRUE;
+  return FALSE;
+}
+
+void
+forcon_game_set_other_names (ForconGame *self, ForconEntity entity, guint place, const char *names, gboolean only)
+{
+  const ForconRecordField *field = forcon_record_find (forcon_entity_shape (entity), "name");
+  g_auto (GStrv) wanted = g_strsplit (names, ",", -1);
+  g_auto (GStrv) old = NULL;
+  g_autofree char *before = NULL;
+  ForconEntityRecord record;
+  const char *name;
+  guint run;
+
+  g_return_if_fail (FORCON_IS_GAME (self) && field != NULL);
+  if (!forcon_entity_get (forcon_game_campaign (self), entity, place, &record))
+    return;
+  name = FORCON_RECORD_VALUE (&record, field, char *);
+  before = forcon_other_names (forcon_game_campaign (self), name);
+  old = g_strsplit (before, ", ", -1);
+  run = forcon_game_begin_edits (self);
+  for (guint i = only ? forcon_game_campaign (self)->aliases->len : 0; i > 0; i--)
+    {
+      const ForconAlias *alias = &g_array_index (forcon_game_campaign (self)->aliases, ForconAlias, i - 1);
+
+      if (g_strcmp0 (alias->name, name) == 0 && !is_listed (wanted, alias->other))
+        forcon_game_remove (self, FORCON_ENTITY_ALIAS, i);
+    }
+  for (char **at = wanted; *at != NULL; at++)
+    if (*g_strstrip (*at) != '\0' && !is_listed (old, *at))
+      {
+        g_autofree char *values = g_strdup_printf ("name=%s\nother=%s", name, *at);
+
+        forcon_game_add (self, FORCON_ENTITY_ALIAS, values);
+      }
+  forcon_game_select (self, entity, place);
+  forcon_game_end_edits (self, run);
 }
 
 gboolean

@@ -114,6 +114,18 @@ gboolean forcon_game_remove (ForconGame *self, ForconEntity entity, guint place)
  */
 gboolean forcon_game_do_edits (ForconGame *self, const char *edits);
 
+/**
+ * forcon_game_set_other_names:
+ * @self: a game that is edited
+ * @entity: a kind that has names
+ * @place: which one, from 1
+ * @names: what order sheets call it too, with commas
+ * @only: whether it is called nothing else from now on
+ *
+ * Changes the other names in one run, and selects what they are of.
+ */
+void forcon_game_set_other_names (ForconGame *self, ForconEntity entity, guint place, const char *names, gboolean only);
+
 /* Begins several edits that are undone as one and shown at once. Returns: for forcon_game_end_edits() */
 guint forcon_game_begin_edits (ForconGame *self);
 void forcon_game_end_edits (ForconGame *self, guint run);

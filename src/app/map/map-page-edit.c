@@ -10,6 +10,7 @@
 
 #include "app/game/game-edit.h"
 #include "app/widgets/toast.h"
+#include "campaign/editing/other-names.h"
 #include "campaign/state/campaign-words.h"
 #include "render/map/map-places.h"
 
@@ -78,10 +79,25 @@ values_of_name (const char *text)
   return g_strdup_printf ("name=%s", text);
 }
 
+/* Adds what has a name, behind which other names may stand after "=". Returns: whether it is there */
+static gboolean
+add_named (ForconMapPage *self, ForconEntity entity, const char *values, const char *other)
+{
+  guint run = forcon_game_begin_edits (self->game);
+  guint place = forcon_game_add (self->game, entity, values);
+
+  if (place != 0 && other != NULL)
+    forcon_game_set_other_names (self->game, entity, place, other, FALSE);
+  forcon_game_end_edits (self->game, run);
+  return place != 0;
+}
+
 static gboolean
 add_sector (ForconMapPage *self, const char *name, gint across, gint down)
 {
-  g_autofree char *made = name == NULL ? free_name (self, FORCON_ENTITY_SECTOR, _ ("Sector")) : g_strdup (name);
+  g_autofree char *other = NULL;
+  g_autofree char *made = name == NULL ? free_name (self, FORCON_ENTITY_SECTOR, _ ("Sector"))
+                                       : forcon_take_other_names (name, &other);
   g_autofree char *named = values_of_name (made);
   g_autofree char *place = NULL;
   g_autofree char *values = NULL;
@@ -92,7 +108,7 @@ add_sector (ForconMapPage *self, const char *name, gint across, gint down)
     {
       place = forcon_map_page_values_of_place (self, across, down);
       values = g_strdup_printf ("%s\n%s", named, place);
-      done = forcon_game_add (self->game, FORCON_ENTITY_SECTOR, values) != 0;
+      done = add_named (self, FORCON_ENTITY_SECTOR, values, other);
     }
   forcon_game_end_run (self->game, run, FORCON_NO_CLASH);
   return done;
@@ -104,6 +120,7 @@ add_thing (ForconMapPage *self, guint tool, const char *name, ForconSectorId sec
 {
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
   const char *where = sector.value == 0 ? NULL : forcon_campaign_word_of (campaign, FORCON_FIELD_SECTOR, sector.value);
+  g_autofree char *other = NULL;
   g_autofree char *made = NULL;
   g_autofree char *named = NULL;
   g_autofree char *values = NULL;
@@ -122,11 +139,12 @@ add_thing (ForconMapPage *self, guint tool, const char *name, ForconSectorId sec
     }
   else
     {
-      made = name == NULL ? free_name (self, FORCON_ENTITY_OBJECT, _ (tools[tool].label)) : g_strdup (name);
+      made = name == NULL ? free_name (self, FORCON_ENTITY_OBJECT, _ (tools[tool].label))
+                          : forcon_take_other_names (name, &other);
       named = values_of_name (made);
       values = g_strdup_printf ("%s\nkind=%s\nsector=%s", named, forcon_sector_object_to_word (tools[tool].kind), where);
     }
-  return forcon_game_add (self->game, tools[tool].entity, values) != 0;
+  return add_named (self, tools[tool].entity, values, other);
 }
 
 static void
@@ -397,6 +415,20 @@ focus_map (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_widget_grab_focus (GTK_WIDGET (FORCON_MAP_PAGE (widget)->map));
 }
 
+/* Where there is nothing to save as yet, the key does nothing. */
+static void
+save_scenario (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  if (forcon_game_editing (FORCON_MAP_PAGE (widget)->game))
+    gtk_widget_activate_action (widget, "win.save-scenario", NULL);
+}
+
+static void
+focus_names (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (FORCON_MAP_PAGE (widget)->names));
+}
+
 void
 forcon_map_page_drop_formation (ForconMapPage *self, guint formation, guint sector)
 {
@@ -562,7 +594,10 @@ forcon_map_page_bind_edit (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_names_entered);
   gtk_widget_class_install_action (widget_class, "map.add-next", NULL, add_next);
   gtk_widget_class_install_action (widget_class, "map.focus", NULL, focus_map);
+  gtk_widget_class_install_action (widget_class, "map.names", NULL, focus_names);
+  gtk_widget_class_install_action (widget_class, "map.save-scenario", NULL, save_scenario);
   gtk_widget_class_install_action (widget_class, "map.tool", "i", choose_tool);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "map.save-scenario", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Insert, 0, "map.add-next", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "win.remove-entity", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "win.name-entity", NULL);

@@ -157,6 +157,8 @@ on_chosen (ForconMapPage *self, guint sector, guint formation)
     return;
   if (formation != 0)
     forcon_game_focus_formation (self->game, (ForconFormationId){ (guint16) formation });
+  else if (sector == 0 && forcon_game_editing (self->game))
+    forcon_game_select (self->game, FORCON_ENTITY_SECTOR, 0);
   else
     forcon_game_focus_sector (self->game, (ForconSectorId){ (guint16) sector });
   /* In the past it may have been elsewhere: the ring is where it was. */

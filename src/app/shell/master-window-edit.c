@@ -37,6 +37,9 @@ forcon_master_window_make_scenario (ForconMasterWindow *self, const char *path)
   g_autoptr (ForconScenario) scenario = forcon_scenario_new_empty (name, FORCON_GRID_HEX, "forcon-2010", &error);
 
   edit_scenario (self, scenario, path, error);
+  /* What comes first are the names of the sectors. */
+  if (forcon_game_editing (self->game))
+    gtk_widget_activate_action (forcon_master_window_page (self), "map.names", NULL);
 }
 
 static void
@@ -198,8 +201,22 @@ focus_page (ForconMasterWindow *self)
 {
   GtkWidget *page = forcon_master_window_page (self);
 
-  if (!gtk_widget_activate_action (page, "map.focus", NULL))
+  if (gtk_widget_activate_action (page, "map.focus", NULL))
+    return;
+  if (self->page_focus != NULL && gtk_widget_get_mapped (self->page_focus)
+      && gtk_widget_is_ancestor (self->page_focus, page))
+    gtk_widget_grab_focus (self->page_focus);
+  else
     gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+on_focus_moved (ForconMasterWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->pages)))
+    g_set_weak_pointer (&self->page_focus, focus);
 }
 
 /* After what lies in a sector comes the sector. */
@@ -322,5 +339,6 @@ forcon_master_window_follow_editing (ForconMasterWindow *self)
 {
   forcon_panel_set_model (self->edit_side, self->game);
   g_signal_connect_object (self->game, "notify::editing", G_CALLBACK (on_editing), self, G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::focus-widget", G_CALLBACK (on_focus_moved), NULL);
   on_editing (self);
 }

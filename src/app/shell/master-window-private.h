@@ -48,6 +48,9 @@ struct _ForconMasterWindow {
   ForconEditSide *edit_side;
   ForconInspector *inspector;
 
+  /* What had the focus last on a page: there one goes on after something was changed beside it. */
+  GtkWidget *page_focus;
+
   /* Owned */
   ForconGame *game;
   guint pages_source;

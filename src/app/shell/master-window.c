@@ -175,6 +175,7 @@ forcon_master_window_dispose (GObject *object)
   ForconMasterWindow *self = FORCON_MASTER_WINDOW (object);
 
   drop_side (self);
+  g_clear_weak_pointer (&self->page_focus);
   g_clear_handle_id (&self->pages_source, g_source_remove);
   if (self->game != NULL && forcon_game_window (self->game) == GTK_WINDOW (self))
     forcon_game_set_window (self->game, NULL);

@@ -3,6 +3,7 @@
 
 #include "base/language.h"
 #include "base/text.h"
+#include "campaign/editing/other-names.h"
 
 #include <string.h>
 
@@ -160,14 +161,25 @@ trim_class (char *name)
   g_strstrip (name);
 }
 
+/* Names, and behind "=" what they are otherwise. */
 static void
-add_names (GPtrArray *names, const char *text)
+add_names (GPtrArray *names, GPtrArray *others, const char *text)
 {
   g_auto (GStrv) parts = g_strsplit_set (text, ",;\n\r", -1);
 
   for (char **part = parts; *part != NULL; part++)
-    if (*g_strstrip (*part) != '\0')
-      g_ptr_array_add (names, g_strdup (*part));
+    {
+      char *other = NULL;
+      g_autofree char *name = forcon_take_other_names (*part, &other);
+
+      if (*name == '\0')
+        {
+          g_free (other);
+          continue;
+        }
+      g_ptr_array_add (names, g_steal_pointer (&name));
+      g_ptr_array_add (others, other);
+    }
 }
 
 /* Names for the ships that have none: the first numbers that are free. */
@@ -202,10 +214,66 @@ find_taken (GPtrArray *names, const ForconCampaign *campaign)
   return NULL;
 }
 
+/* A named ship of the ready-made fleets; a ship that is called as its class only stands for it. Returns: it, or 0 */
+static guint
+find_ready (const ForconCampaign *ready, const char *name)
+{
+  g_autofree char *wanted = g_utf8_casefold (name, -1);
+
+  for (guint place = 1; ready != NULL && place <= ready->fleet->n_ships; place++)
+    {
+      const char *called = card_at (ready, place)->name;
+      g_autofree char *own = g_utf8_casefold (called, -1);
+      g_autofree char *shown = g_utf8_casefold (forcon_name (called), -1);
+
+      if (!g_str_equal (called, class_at (ready, place)) && (g_str_equal (own, wanted) || g_str_equal (shown, wanted)))
+        return place;
+    }
+  return 0;
+}
+
+/* Ships that are ready-made come as they are. Returns: whether all are */
+static gboolean
+take_ready (const ForconCampaign *ready, GPtrArray *names, GArray *named)
+{
+  gboolean all = TRUE;
+
+  for (guint i = 0; i < names->len; i++)
+    {
+      guint place = find_ready (ready, g_ptr_array_index (names, i));
+
+      g_array_append_val (named, place);
+      all = all && place != 0;
+      if (place == 0)
+        continue;
+      g_free (g_ptr_array_index (names, i));
+      g_ptr_array_index (names, i) = g_strdup (card_at (ready, place)->name);
+    }
+  return all;
+}
+
+/* The campaign's own class, or else a ready-made one. Returns: whether there is one */
+static gboolean
+choose_class (const ForconCampaign *campaign, const ForconCampaign *ready, const char *name, ForconManyShips *ships)
+{
+  guint own = *name == '\0' ? 0 : forcon_ship_class_find (campaign, name);
+  guint other = own != 0 || ready == NULL || *name == '\0' ? 0 : forcon_ship_class_find (ready, name);
+
+  if (own == 0 && other == 0)
+    return FALSE;
+  ships->like = own;
+  ships->ready = other;
+  return TRUE;
+}
+
 ForconManyShipsVerdict
-forcon_many_ships_read (const ForconCampaign *campaign, const char *text, guint usual, ForconManyShips *ships)
+forcon_many_ships_read (const ForconCampaign *campaign, const ForconCampaign *ready, const char *text, guint usual,
+                        ForconManyShips *ships)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) others = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GArray) named = g_array_new (FALSE, TRUE, sizeof (guint));
+  gboolean all_named = FALSE;
   const char *colon = strchr (text, ':');
   const char *taken;
   guint count;
@@ -219,22 +287,21 @@ forcon_many_ships_read (const ForconCampaign *campaign, const char *text, guint 
   g_autofree char *before = colon == NULL ? g_strdup (text) : g_strndup (text, (gsize) MAX (colon - text, 0));
 
   trim_class (before);
-  if (*before != '\0' && forcon_ship_class_find (campaign, before) != 0)
-    ships->like = forcon_ship_class_find (campaign, before);
-  else if (colon == NULL && count == 0)
-    add_names (names, text);
-  else if (*before != '\0' || ships->like == 0)
+  if (!choose_class (campaign, ready, before, ships))
     {
-      ships->wrong = g_strdup (before);
-      return FORCON_MANY_SHIPS_NO_CLASS;
-    }
-  if (ships->like == 0)
-    {
-      ships->wrong = g_strdup (before);
-      return FORCON_MANY_SHIPS_NO_CLASS;
+      if (colon == NULL && count == 0)
+        {
+          add_names (names, others, text);
+          all_named = take_ready (ready, names, named);
+        }
+      if (!all_named && (usual == 0 || (*before != '\0' && names->len == 0)))
+        {
+          ships->wrong = g_strdup (before);
+          return FORCON_MANY_SHIPS_NO_CLASS;
+        }
     }
   if (colon != NULL)
-    add_names (names, colon + 1);
+    add_names (names, others, colon + 1);
   count = MAX (MAX (count, names->len), 1);
   if (count > FORCON_FORMATION_SHIPS_MAX)
     return FORCON_MANY_SHIPS_TOO_MANY;
@@ -244,9 +311,15 @@ forcon_many_ships_read (const ForconCampaign *campaign, const char *text, guint 
       ships->wrong = g_strdup (taken);
       return FORCON_MANY_SHIPS_TAKEN;
     }
-  number_names (names, campaign, class_at (campaign, ships->like), count);
+  if (names->len < count)
+    number_names (names, campaign, ships->ready != 0 ? class_at (ready, ships->ready) : class_at (campaign, ships->like),
+                  count);
+  g_ptr_array_set_size (others, (gint) count);
+  g_array_set_size (named, count);
   g_ptr_array_add (names, NULL);
   ships->names = (GStrv) g_ptr_array_steal (names, NULL);
+  ships->others = g_steal_pointer (&others);
+  ships->named = g_steal_pointer (&named);
   return FORCON_MANY_SHIPS_READY;
 }
 
@@ -254,6 +327,8 @@ void
 forcon_many_ships_clear (ForconManyShips *ships)
 {
   g_clear_pointer (&ships->names, g_strfreev);
+  g_clear_pointer (&ships->others, g_ptr_array_unref);
+  g_clear_pointer (&ships->named, g_array_unref);
   g_clear_pointer (&ships->wrong, g_free);
 }
 

@@ -56,29 +56,36 @@ typedef enum {
 
 /**
  * ForconManyShips:
- * @like: a ship of the class, from 1
+ * @like: a ship of the class, from 1; 0 if it is a ready-made one that the campaign has not yet, or all are @named
+ * @ready: then a ship of it among the ready-made ones, from 1, or 0
  * @names: one for each ship
+ * @others: (element-type utf8): for each what it is called otherwise, with commas, or %NULL
+ * @named: (element-type guint): for each its like among the ready-made ships, from 1; 0 if it is only of the class
  * @wrong: (nullable): the words that cannot be read
  */
 typedef struct {
   guint like;
+  guint ready;
   GStrv names;
+  GPtrArray *others;
+  GArray *named;
   char *wrong;
 } ForconManyShips;
 
 /**
  * forcon_many_ships_read:
  * @campaign: a campaign
- * @text: "3 × Vorkosigan class: Emperor, Gregor": names are parted by commas, semicolons or line ends, and those that
- *   lack are the class's with a number; without a number there are as many ships as names. Names alone are of the
- *   usual class
+ * @ready: (nullable): a campaign with ready-made ships, whose classes are called as the ships that stand for them
+ * @text: "3 × Vorkosigan class: Emperor = Император, Gregor": names are parted by commas, semicolons or line ends, and
+ *   those that lack are the class's with a number; without a number there are as many ships as names. Names alone are
+ *   of ready-made ships, or else of the usual class
  * @usual: a ship of the usual class, from 1, or 0
  * @ships: (out caller-allocates): what it says; cleared by forcon_many_ships_clear()
  *
  * Returns: whether it can be done
  */
-ForconManyShipsVerdict forcon_many_ships_read (const ForconCampaign *campaign, const char *text, guint usual,
-                                               ForconManyShips *ships);
+ForconManyShipsVerdict forcon_many_ships_read (const ForconCampaign *campaign, const ForconCampaign *ready,
+                                               const char *text, guint usual, ForconManyShips *ships);
 
 void forcon_many_ships_clear (ForconManyShips *ships);
 

@@ -28,6 +28,53 @@ build (const ForconFleet *fleet, const char *word, const ForconRules *rules, For
   return TRUE;
 }
 
+/* Where a word stands in the book. */
+static gint
+line_of (const ForconFleet *fleet, const char *word)
+{
+  const ForconFleetShip *named = g_hash_table_lookup (fleet->ships, word);
+  const ForconFleetClass *klass = g_hash_table_lookup (fleet->classes, word);
+
+  return named != NULL ? named->line : klass->line;
+}
+
+static gint
+compare_lines (gconstpointer a, gconstpointer b, gpointer fleet)
+{
+  return line_of (fleet, *(const char *const *) a) - line_of (fleet, *(const char *const *) b);
+}
+
+gboolean
+forcon_scenario_take_book (ForconCampaign *campaign, const char *path, const ForconRules *rules, GError **error)
+{
+  g_autoptr (ForconFleet) fleet = forcon_fleet_new (rules);
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  GHashTable *const tables[] = { fleet->classes, fleet->ships };
+  ForconFormationId formation;
+
+  if (!forcon_fleet_read_book (fleet, path, error))
+    return FALSE;
+  for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      GHashTableIter iter;
+      gpointer word;
+
+      g_hash_table_iter_init (&iter, tables[i]);
+      while (g_hash_table_iter_next (&iter, &word, NULL))
+        g_ptr_array_add (words, word);
+    }
+  g_ptr_array_sort_with_data (words, compare_lines, fleet);
+  formation = forcon_campaign_add_formation (campaign, NULL, NULL, FORCON_NO_SIDE, FORCON_NO_SECTOR);
+  for (guint i = 0; i < words->len; i++)
+    {
+      ForconCard card;
+
+      build (fleet, g_ptr_array_index (words, i), rules, &card);
+      forcon_campaign_add_ship (campaign, &card, FORCON_NO_SIDE, formation, 0);
+    }
+  return TRUE;
+}
+
 char *
 forcon_scenario_ship_values (const char *path, const char *word, const ForconRules *rules, GError **error)
 {

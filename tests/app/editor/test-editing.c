@@ -334,6 +334,98 @@ test_looks (void)
   app_close_master (window);
 }
 
+/* The properties */
+
+/* A row beside the page by its title. */
+static GtkWidget *
+row_titled (ForconMasterWindow *window, const char *title)
+{
+  g_autoptr (GPtrArray) queue = g_ptr_array_new ();
+
+  app_settle ();
+  g_ptr_array_add (queue, window->edit_side);
+  for (guint i = 0; i < queue->len; i++)
+    {
+      GtkWidget *widget = g_ptr_array_index (queue, i);
+
+      if (ADW_IS_PREFERENCES_ROW (widget) && gtk_widget_get_mapped (widget)
+          && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title))
+        return widget;
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        g_ptr_array_add (queue, child);
+    }
+  g_assert_not_reached ();
+}
+
+static void
+enter (GtkWidget *row, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (row), text);
+  g_signal_emit_by_name (row, "entry-activated");
+  app_settle ();
+}
+
+static void
+test_alarms (void)
+{
+  ForconMasterWindow *window = edit_window ("alarms");
+  ForconGame *game = forcon_master_window_game (window);
+  const char *title = "Alarms, minutes before the end";
+
+  forcon_game_select (game, FORCON_ENTITY_SECTOR, 0);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row_titled (window, title))), ==, "2");
+  enter (row_titled (window, title), "5, 3");
+  g_assert_cmpuint (forcon_game_campaign (game)->alarms->len, ==, 2);
+  forcon_game_undo (game);
+  g_assert_cmpuint (forcon_game_campaign (game)->alarms->len, ==, 1);
+  enter (row_titled (window, title), "");
+  g_assert_cmpuint (forcon_game_campaign (game)->alarms->len, ==, 0);
+  app_close_master (window);
+}
+
+/* What others know of a formation when play begins. */
+static void
+test_known_levels (void)
+{
+  ForconMasterWindow *window = edit_window ("known");
+  ForconGame *game = forcon_master_window_game (window);
+  guint n = forcon_game_campaign (game)->sightings->len;
+  guint spurs = forcon_entity_find (forcon_game_campaign (game), FORCON_ENTITY_FORMATION, "spurs");
+  GtkWidget *list;
+  ForconEntity entity;
+
+  forcon_game_select (game, FORCON_ENTITY_FORMATION, spurs);
+  list = adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row_titled (window, "Ghem-captain Rivek")));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (list), FORCON_LEVEL_IDENTIFIED);
+  app_settle ();
+  g_assert_cmpuint (forcon_game_campaign (game)->sightings->len, ==, n + 1);
+  g_assert_cmpint (g_array_index (forcon_game_campaign (game)->sightings, ForconSighting, n).level, ==,
+                   FORCON_LEVEL_IDENTIFIED);
+  g_assert_cmpuint (forcon_game_selected (game, &entity), ==, spurs);
+  g_assert_cmpint (entity, ==, FORCON_ENTITY_FORMATION);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (list), FORCON_LEVEL_HIDDEN);
+  app_settle ();
+  g_assert_cmpuint (forcon_game_campaign (game)->sightings->len, ==, n);
+  app_close_master (window);
+}
+
+static void
+test_id_follows_name (void)
+{
+  ForconMasterWindow *window = edit_window ("named");
+  ForconGame *game = forcon_master_window_game (window);
+
+  forcon_game_add (game, FORCON_ENTITY_OBJECT, "name=Planet 1\nkind=planet\nsector=b1");
+  enter (row_titled (window, "Name"), "Sergyar");
+  g_assert_cmpuint (forcon_entity_find (forcon_game_campaign (game), FORCON_ENTITY_OBJECT, "sergyar"), !=, 0);
+  /* One that somebody has written stays. */
+  forcon_game_select (game, FORCON_ENTITY_SECTOR, sector (game, "b1"));
+  enter (row_titled (window, "Name"), "Elsewhere");
+  g_assert_cmpuint (sector (game, "b1"), !=, 0);
+  app_close_master (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -344,6 +436,9 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editing/what is selected stays so under another id", test_follows_its_word);
   g_test_add_func ("/app/editing/nothing is selected once what was is undone", test_gone_with_undo);
   g_test_add_func ("/app/editing/what is selected on a page is what is edited", test_the_page_selects);
+  g_test_add_func ("/app/editing/alarms are numbers with commas", test_alarms);
+  g_test_add_func ("/app/editing/what others know of a formation is chosen beside it", test_known_levels);
+  g_test_add_func ("/app/editing/an id that was made of the name follows it", test_id_follows_name);
   g_test_add_func ("/app/editing/a flaw leads to what it is of", test_a_flaw_leads);
   g_test_add_func ("/app/editing/flaws are found once, and anew after each change", test_flaws_are_found_once);
   g_test_add_func ("/app/editing/Play from Here begins the campaign and can be undone", test_play_from_here);

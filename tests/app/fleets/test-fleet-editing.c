@@ -210,6 +210,55 @@ test_formation_and_ships (void)
   finish (&fixture);
 }
 
+/* Just as the book has it, with another name; one undo for all of it. */
+static void
+test_ready_ship (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "ships");
+  ForconEntityRecord ship;
+  guint aliases;
+
+  enter (entry_with (&fixture, "New formation, or admiral: formation"), "Wolf Pack = Волчья стая");
+  aliases = campaign_of (&fixture)->aliases->len;
+  enter (entry_with (&fixture, "New ships: 3 × class: name, name, name"), "princess olivia = Принцесса Оливия");
+  g_assert_true (forcon_entity_get (campaign_of (&fixture), FORCON_ENTITY_SHIP,
+                                    forcon_entity_find (campaign_of (&fixture), FORCON_ENTITY_SHIP, "princess-olivia"),
+                                    &ship));
+  g_assert_cmpstr (ship.SHIP.name, ==, "Princess Olivia");
+  g_assert_cmpstr (ship.SHIP.owner, ==, "Emperor Gregor");
+  g_assert_cmpstr (ship.SHIP.class_name, ==, "Prince Xav class");
+  g_assert_cmpuint (campaign_of (&fixture)->aliases->len, ==, aliases + 1);
+  forcon_game_undo (fixture.game);
+  g_assert_cmpuint (forcon_entity_find (campaign_of (&fixture), FORCON_ENTITY_SHIP, "princess-olivia"), ==, 0);
+  finish (&fixture);
+}
+
+static void
+test_ready_class_by_name (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "ships");
+
+  enter (entry_with (&fixture, "New formation, or admiral: formation"), "Wolf Pack");
+  enter (entry_with (&fixture, "New ships: 3 × class: name, name, name"), "2 × Rho Ceta: Moon, Sun");
+  assert_line (&fixture, "wolf-pack", "Moon, Sun");
+  g_assert_cmpuint (forcon_ship_class_find (campaign_of (&fixture), "Rho Ceta class"), !=, 0);
+  finish (&fixture);
+}
+
+/* Formation, ships, nothing more: the next formation. */
+static void
+test_goes_on (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "ships");
+  GtkWidget *ships = entry_with (&fixture, "New ships: 3 × class: name, name, name");
+
+  gtk_widget_grab_focus (ships);
+  enter (ships, "");
+  g_assert_true (gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (fixture.window)), GTK_TYPE_ENTRY)
+                 == entry_with (&fixture, "New formation, or admiral: formation"));
+  finish (&fixture);
+}
+
 /* A game from nothing has no classes: those of the fleets that come with the program are there to be taken. */
 static void
 test_ready_class (void)
@@ -408,6 +457,9 @@ main (int argc, char **argv)
   TEST ("a colour says from which other it can hardly be told", test_colour_is_judged);
   TEST ("a formation and its ships are made in two lines", test_formation_and_ships);
   TEST ("a class of a ready-made fleet is taken", test_ready_class);
+  TEST ("a ship of a ready-made fleet joins by its name", test_ready_ship);
+  TEST ("a ready-made class is taken where ships of it are written", test_ready_class_by_name);
+  TEST ("Enter without ships goes on to the next formation", test_goes_on);
   TEST ("keys choose between powers, classes and ships", test_parts_by_key);
   TEST ("the first ship is the flagship, and keys move it there", test_flagship_by_key);
   TEST ("a ship that is dragged joins another formation", test_ship_changes_formation);

@@ -70,7 +70,7 @@ test_reads_dozen (void)
     {
       g_auto (ForconManyShips) ships = { 0 };
 
-      g_assert_cmpint (forcon_many_ships_read (test->campaign, lines[i], 0, &ships), ==, FORCON_MANY_SHIPS_READY);
+      g_assert_cmpint (forcon_many_ships_read (test->campaign, NULL, lines[i], 0, &ships), ==, FORCON_MANY_SHIPS_READY);
       g_assert_cmpuint (ships.like, ==, forcon_ship_class_find (test->campaign, "Swift class"));
       assert_names (&ships, "Grey|White|Black");
     }
@@ -84,7 +84,7 @@ test_numbers_names (void)
 
   g_free (g_array_index (test->campaign->fleet->roster->cards, ForconCard, 0).name);
   g_array_index (test->campaign->fleet->roster->cards, ForconCard, 0).name = g_strdup ("Swift 2");
-  g_assert_cmpint (forcon_many_ships_read (test->campaign, "4 × Swift: Grey", 0, &ships), ==,
+  g_assert_cmpint (forcon_many_ships_read (test->campaign, NULL, "4 × Swift: Grey", 0, &ships), ==,
                    FORCON_MANY_SHIPS_READY);
   assert_names (&ships, "Grey|Swift 1|Swift 3|Swift 4");
 }
@@ -95,9 +95,65 @@ test_names_of_usual_class (void)
   g_autoptr (TestCampaign) test = begin ();
   g_auto (ForconManyShips) ships = { 0 };
 
-  g_assert_cmpint (forcon_many_ships_read (test->campaign, "Grey\nWhite", 5, &ships), ==, FORCON_MANY_SHIPS_READY);
+  g_assert_cmpint (forcon_many_ships_read (test->campaign, NULL, "Grey\nWhite", 5, &ships), ==, FORCON_MANY_SHIPS_READY);
   g_assert_cmpuint (ships.like, ==, 5);
   assert_names (&ships, "Grey|White");
+}
+
+/* A fleet book: Corsair, of a class that the campaign has not. */
+static TestCampaign *
+ready_made (void)
+{
+  TestCampaign *ready = begin ();
+  ForconCard *card = &g_array_index (ready->campaign->fleet->roster->cards, ForconCard, 0);
+
+  g_free (card->name);
+  card->name = g_strdup ("Corsair");
+  g_free (card->class_name);
+  card->class_name = g_strdup ("Nimble class");
+  return ready;
+}
+
+static void
+test_finds_ready_class (void)
+{
+  g_autoptr (TestCampaign) test = begin ();
+  g_autoptr (TestCampaign) ready = ready_made ();
+  g_auto (ForconManyShips) ships = { 0 };
+
+  g_assert_cmpint (forcon_many_ships_read (test->campaign, ready->campaign, "2 × Nimble: Grey", 5, &ships), ==,
+                   FORCON_MANY_SHIPS_READY);
+  g_assert_cmpuint (ships.ready, ==, 1);
+  g_assert_cmpuint (ships.like, ==, 0);
+  assert_names (&ships, "Grey|Nimble 1");
+}
+
+static void
+test_finds_ready_ship (void)
+{
+  g_autoptr (TestCampaign) test = begin ();
+  g_autoptr (TestCampaign) ready = ready_made ();
+  g_auto (ForconManyShips) ships = { 0 };
+
+  g_assert_cmpint (forcon_many_ships_read (test->campaign, ready->campaign, "corsair, Grey", 5, &ships), ==,
+                   FORCON_MANY_SHIPS_READY);
+  assert_names (&ships, "Corsair|Grey");
+  g_assert_cmpuint (g_array_index (ships.named, guint, 0), ==, 1);
+  g_assert_cmpuint (g_array_index (ships.named, guint, 1), ==, 0);
+  g_assert_cmpuint (ships.like, ==, 5);
+}
+
+static void
+test_takes_other_names (void)
+{
+  g_autoptr (TestCampaign) test = begin ();
+  g_auto (ForconManyShips) ships = { 0 };
+
+  g_assert_cmpint (forcon_many_ships_read (test->campaign, NULL, "Swift: Grey = Серый = Мышь, White =", 0, &ships), ==,
+                   FORCON_MANY_SHIPS_READY);
+  assert_names (&ships, "Grey|White");
+  g_assert_cmpstr (g_ptr_array_index (ships.others, 0), ==, "Серый , Мышь");
+  g_assert_null (g_ptr_array_index (ships.others, 1));
 }
 
 static ForconManyShipsVerdict
@@ -105,7 +161,7 @@ judge (const TestCampaign *test, const char *text)
 {
   g_auto (ForconManyShips) ships = { 0 };
 
-  return forcon_many_ships_read (test->campaign, text, 0, &ships);
+  return forcon_many_ships_read (test->campaign, NULL, text, 0, &ships);
 }
 
 static void
@@ -166,6 +222,9 @@ main (int argc, char **argv)
   TEST ("names that lack are the class's with a free number", test_numbers_names);
   TEST ("names alone are of the usual class", test_names_of_usual_class);
   TEST ("it says what cannot be read", test_says_what_is_wrong);
+  TEST ("a class that the campaign has not is a ready-made one", test_finds_ready_class);
+  TEST ("ships of ready-made fleets are known by their names", test_finds_ready_ship);
+  TEST ("what is behind the mark of equality is another name", test_takes_other_names);
   TEST ("the line of a formation begins with the flagship and its successors", test_line_begins_with_flagship);
   TEST ("ships that wait for a formation are in none (F-CAMP-12)", test_line_of_none);
   return g_test_run ();
