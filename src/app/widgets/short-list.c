@@ -80,16 +80,29 @@ find_below (GtkWidget *widget, GType type)
   return found;
 }
 
+/* Enter chooses the first that was found: GTK shows it as if it were chosen, and chooses what was before. */
+static void
+on_searched (GtkSearchEntry *entry, GtkListView *list)
+{
+  GtkSelectionModel *found = gtk_list_view_get_model (list);
+
+  if (*gtk_editable_get_text (GTK_EDITABLE (entry)) != '\0' && g_list_model_get_n_items (G_LIST_MODEL (found)) > 0)
+    gtk_selection_model_select_item (found, 0, TRUE);
+}
+
 void
 forcon_short_list_search (GtkDropDown *drop_down)
 {
   g_autoptr (GtkExpression) text = gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string");
   GtkWidget *popup = find_below (GTK_WIDGET (drop_down), GTK_TYPE_POPOVER);
   GtkWidget *entry = popup == NULL ? NULL : find_below (popup, GTK_TYPE_SEARCH_ENTRY);
+  GtkWidget *list = popup == NULL ? NULL : find_below (popup, GTK_TYPE_LIST_VIEW);
 
   gtk_drop_down_set_expression (drop_down, text);
   gtk_drop_down_set_enable_search (drop_down, TRUE);
   /* The list has the focus when it opens, and yet what is typed is to be found. */
-  if (entry != NULL)
-    gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (entry), popup);
+  if (entry == NULL || list == NULL)
+    return;
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (entry), popup);
+  g_signal_connect_object (entry, "search-changed", G_CALLBACK (on_searched), list, G_CONNECT_AFTER);
 }
