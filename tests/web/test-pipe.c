@@ -72,7 +72,7 @@ hear (gconstpointer data, gsize size)
   g_autoptr (GInputStream) in = g_memory_input_stream_new_from_data (g_memdup2 (data, size), (gssize) size, g_free);
   g_autoptr (GOutputStream) out = g_memory_output_stream_new_resizable ();
   Ear ear = { 0 };
-  g_autoptr (ForconWebPipe) pipe = forcon_web_pipe_new (in, out, on_heard, on_gone, &ear);
+  G_GNUC_UNUSED g_autoptr (ForconWebPipe) pipe = forcon_web_pipe_new (in, out, on_heard, on_gone, &ear);
 
   while (!ear.gone)
     g_main_context_iteration (NULL, TRUE);
