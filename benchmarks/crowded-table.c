@@ -84,7 +84,7 @@ crowded_table_write (const char *folder, guint ships, guint mines, ForconStep st
   battle->round = 1;
   battle->first = battle->side = (ForconSideId){ 1 };
   battle->step = step;
-  forcon_script_save (battle, scenario->rules_name, NULL, path, &error);
+  forcon_script_save (battle, &(const ForconScriptRules){ scenario->rules_name, "" }, NULL, path, &error);
   g_assert_no_error (error);
   return path;
 }
