@@ -90,6 +90,17 @@ on_searched (GtkSearchEntry *entry, GtkListView *list)
     gtk_selection_model_select_item (found, 0, TRUE);
 }
 
+/* Likewise where the entry itself has the focus, as it has from the second time on. */
+static void
+on_entered (GtkSearchEntry *entry, GtkListView *list)
+{
+  GtkSelectionModel *found = gtk_list_view_get_model (list);
+  g_autoptr (GtkBitset) chosen = gtk_selection_model_get_selection (found);
+
+  if (!gtk_bitset_is_empty (chosen))
+    gtk_widget_activate_action (GTK_WIDGET (list), "list.activate-item", "u", gtk_bitset_get_minimum (chosen));
+}
+
 void
 forcon_short_list_search (GtkDropDown *drop_down)
 {
@@ -105,4 +116,5 @@ forcon_short_list_search (GtkDropDown *drop_down)
     return;
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (entry), popup);
   g_signal_connect_object (entry, "search-changed", G_CALLBACK (on_searched), list, G_CONNECT_AFTER);
+  g_signal_connect_object (entry, "activate", G_CALLBACK (on_entered), list, G_CONNECT_DEFAULT);
 }
