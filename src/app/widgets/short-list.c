@@ -80,7 +80,7 @@ find_below (GtkWidget *widget, GType type)
   return found;
 }
 
-/* Enter chooses the first that was found: GTK shows it as if it were chosen, and chooses what was before. */
+/* What was found first is marked: GTK marks what was chosen before, though that may not be there. */
 static void
 on_searched (GtkSearchEntry *entry, GtkListView *list)
 {
@@ -90,15 +90,14 @@ on_searched (GtkSearchEntry *entry, GtkListView *list)
     gtk_selection_model_select_item (found, 0, TRUE);
 }
 
-/* Likewise where the entry itself has the focus, as it has from the second time on. */
+/* Enter chooses what is marked. */
 static void
 on_entered (GtkSearchEntry *entry, GtkListView *list)
 {
-  GtkSelectionModel *found = gtk_list_view_get_model (list);
-  g_autoptr (GtkBitset) chosen = gtk_selection_model_get_selection (found);
+  g_autoptr (GtkBitset) marked = gtk_selection_model_get_selection (gtk_list_view_get_model (list));
 
-  if (!gtk_bitset_is_empty (chosen))
-    gtk_widget_activate_action (GTK_WIDGET (list), "list.activate-item", "u", gtk_bitset_get_minimum (chosen));
+  if (!gtk_bitset_is_empty (marked))
+    gtk_widget_activate_action (GTK_WIDGET (list), "list.activate-item", "u", gtk_bitset_get_minimum (marked));
 }
 
 void
@@ -111,10 +110,10 @@ forcon_short_list_search (GtkDropDown *drop_down)
 
   gtk_drop_down_set_expression (drop_down, text);
   gtk_drop_down_set_enable_search (drop_down, TRUE);
-  /* The list has the focus when it opens, and yet what is typed is to be found. */
   if (entry == NULL || list == NULL)
     return;
-  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (entry), popup);
+  /* What is typed is to be found, also a blank, which the list would take for itself. */
+  g_signal_connect_object (popup, "map", G_CALLBACK (gtk_widget_grab_focus), entry, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (entry, "search-changed", G_CALLBACK (on_searched), list, G_CONNECT_AFTER);
   g_signal_connect_object (entry, "activate", G_CALLBACK (on_entered), list, G_CONNECT_DEFAULT);
 }
