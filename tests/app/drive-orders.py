@@ -8,7 +8,6 @@ campaign's file. Speaks TAP; writes only in FOLDER."""
 import pathlib
 import subprocess
 import sys
-import time
 
 from driving import Failed, Program, play, wait_for, walk, xdotool
 
@@ -50,6 +49,11 @@ class Desk:
         return next((node for node in walk(self.program.frame) if "focused" in
                      [state.value_nick for state in node.get_state_set().get_states()]), None)
 
+    def waiting(self):
+        """How many lines wait."""
+        names = [node.get_name() or "" for node in walk(self.program.frame)]
+        return next((int(name.split("(")[1].rstrip(")")) for name in names if name.startswith("Next to settle (")), 0)
+
     def the_keyboard_is_in_the_sheet(self):
         self.program.press("Begin")
         self.program.sees("Phase 1")
@@ -74,13 +78,11 @@ class Desk:
         self.program.type(UNCLEAR)
         self.program.press_key("ctrl+Return")
         wait_for("the third sheet in the file", lambda: "“all: move to C2 or B2”" in self.journal())
-        waiting = wait_for("what waits", lambda: next(
-            int(text.split("(")[1].rstrip(")")) for text in (node.get_name() or "" for node in walk(self.program.frame))
-            if text.startswith("Next to settle (")))
+        waiting = wait_for("what waits", self.waiting)
         self.program.press_key("F8")
         for number in range(waiting):
-            time.sleep(0.4)
             self.program.press_key("1" if number % 2 == 0 else "0")
+            wait_for("the next line that waits", lambda left=waiting - number: self.waiting() < left)
         self.program.sees("Nothing to settle")
 
 
