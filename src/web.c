@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The program of the admirals' screens, which forcon serve runs in its own place, and which runs itself once more as the
- * process that is open to the network. */
+/* The program of the admirals' screens, which forcon serve runs in its own place, and which runs itself once more as
+ * the process that is open to the network. */
 #include "base/locale.h"
 #include "campaign/state/clock.h"
 #include "cli/frame/arguments.h"
@@ -60,11 +60,12 @@ static char *
 tag_of (const char *path)
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GFileInfo) info = g_file_query_info (
-      file, G_FILE_ATTRIBUTE_ETAG_VALUE "," G_FILE_ATTRIBUTE_STANDARD_SIZE, G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_ETAG_VALUE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
+                                                  G_FILE_QUERY_INFO_NONE, NULL, NULL);
 
-  return info == NULL ? g_strdup ("")
-                      : g_strdup_printf ("%s %" G_GOFFSET_FORMAT, g_file_info_get_etag (info), g_file_info_get_size (info));
+  return info == NULL
+             ? g_strdup ("")
+             : g_strdup_printf ("%s %" G_GOFFSET_FORMAT, g_file_info_get_etag (info), g_file_info_get_size (info));
 }
 
 /* What changes with the campaign. */
@@ -326,7 +327,8 @@ run (int argc, char **argv)
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
     { "address", 0, 0, G_OPTION_ARG_STRING, &options.address,
-      N_ ("where telephones find the laptop: “10.42.0.1:8443”; only what comes there is answered"), N_ ("ADDRESS:PORT") },
+      N_ ("where telephones find the laptop: “10.42.0.1:8443”; only what comes there is answered"),
+      N_ ("ADDRESS:PORT") },
     { "codes", 0, 0, G_OPTION_ARG_NONE, &options.codes, N_ ("draw the links as QR codes, too"), NULL },
     { "renew", 0, 0, G_OPTION_ARG_NONE, &options.renew, N_ ("new links: those before open nothing any more"), NULL },
     { "plain", 0, 0, G_OPTION_ARG_NONE, &options.plain,

@@ -13,15 +13,12 @@ typedef struct {
 /* Linear sRGB as it is seen, by the table of the paper for a severity of 1. */
 static const double seen[FORCON_N_VISION][3][3] = {
   [FORCON_VISION_FULL] = { { 1, 0, 0 }, { 0, 1, 0 }, { 0, 0, 1 } },
-  [FORCON_VISION_DEUTERANOPIA] = { { 0.367322, 0.860646, -0.227968 },
-                                   { 0.280085, 0.672501, 0.047413 },
-                                   { -0.011820, 0.042940, 0.968881 } },
-  [FORCON_VISION_PROTANOPIA] = { { 0.152286, 1.052583, -0.204868 },
-                                 { 0.114503, 0.786281, 0.099216 },
-                                 { -0.003882, -0.048116, 1.051998 } },
-  [FORCON_VISION_TRITANOPIA] = { { 1.255528, -0.076749, -0.178779 },
-                                 { -0.078411, 0.930809, 0.147602 },
-                                 { 0.004733, 0.691367, 0.303900 } },
+  [FORCON_VISION_DEUTERANOPIA]
+  = { { 0.367322, 0.860646, -0.227968 }, { 0.280085, 0.672501, 0.047413 }, { -0.011820, 0.042940, 0.968881 } },
+  [FORCON_VISION_PROTANOPIA]
+  = { { 0.152286, 1.052583, -0.204868 }, { 0.114503, 0.786281, 0.099216 }, { -0.003882, -0.048116, 1.051998 } },
+  [FORCON_VISION_TRITANOPIA]
+  = { { 1.255528, -0.076749, -0.178779 }, { -0.078411, 0.930809, 0.147602 }, { 0.004733, 0.691367, 0.303900 } },
 };
 
 /* Linear sRGB to XYZ, each divided by that of the white D65 (IEC 61966-2-1). */
@@ -77,7 +74,8 @@ gboolean
 forcon_vision_confuses (guint a, guint b, ForconVision *vision)
 {
 #define LISTED(hex) hex,
-  static const guint32 colours[FORCON_SIDE_COLOUR_COUNT] = { FORCON_SIDE_COLOURS (LISTED) BLACK, FORCON_SIDE_COLOURS_AFTER_BLACK (LISTED) };
+  static const guint32 colours[FORCON_SIDE_COLOUR_COUNT]
+      = { FORCON_SIDE_COLOURS (LISTED) BLACK, FORCON_SIDE_COLOURS_AFTER_BLACK (LISTED) };
   double least = G_MAXDOUBLE;
 
   for (guint i = FORCON_VISION_FULL + 1; i < FORCON_N_VISION; i++)

@@ -6,9 +6,9 @@
 G_BEGIN_DECLS
 
 /*
- * Colours as most people see them, and as people do who lack one of the three kinds of cones. Simulated by G. M. Machado, M. M. Oliveira and
- * L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE Transactions on
- * Visualization and Computer Graphics 15 (2009), at full severity.
+ * Colours as most people see them, and as people do who lack one of the three kinds of cones. Simulated by G. M.
+ * Machado, M. M. Oliveira and L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color Vision
+ * Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (2009), at full severity.
  */
 typedef enum {
   FORCON_VISION_FULL,

@@ -24,8 +24,8 @@ void forcon_clash_lend (GtkWidget *owner, ForconGame *game, ForconClashId clash)
  * @owner: for whom it is asked
  * @game: a campaign with a file
  *
- * Asks for the file of a table, whichever it is, and takes that back. What is not accepted is told; then the master says
- * whether the rest is entered.
+ * Asks for the file of a table, whichever it is, and takes that back. What is not accepted is told; then the master
+ * says whether the rest is entered.
  */
 void forcon_clash_take_back (GtkWidget *owner, ForconGame *game);
 

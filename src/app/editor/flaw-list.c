@@ -75,8 +75,8 @@ forcon_flaw_tally (ForconGame *game)
 char *
 forcon_flaw_tally_to_text (ForconFlawTally tally)
 {
-  g_autofree char *grave = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u problem", "%u problems", tally.grave),
-                                            tally.grave);
+  g_autofree char *grave
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u problem", "%u problems", tally.grave), tally.grave);
   g_autofree char *doubtful
       = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u to check", "%u to check", tally.doubtful), tally.doubtful);
 
@@ -128,9 +128,10 @@ refresh (ForconPanel *panel)
   for (guint i = 0; i < flaws->len; i++)
     g_ptr_array_add (items, make_item (forcon_game_campaign (self->game), &g_array_index (flaws, ForconFlaw, i)));
   gtk_label_set_label (self->count, text);
-  gtk_label_set_label (self->calm, tally.grave > 0
-                                       ? _ ("Every change is saved all the same. Play can begin once the problems are solved.")
-                                       : _ ("Every change is saved. Play can begin."));
+  gtk_label_set_label (self->calm,
+                       tally.grave > 0
+                           ? _ ("Every change is saved all the same. Play can begin once the problems are solved.")
+                           : _ ("Every change is saved. Play can begin."));
   if (!says (self, items))
     g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)), items->pdata,
                          items->len);
@@ -175,7 +176,8 @@ on_bind (GtkSignalListItemFactory *factory, GtkListItem *row)
   g_autofree char *spoken = NULL;
 
   /* Translators: what is wrong; it may be meant so. */
-  spoken = doubtful ? g_strdup_printf (_ ("To check: %s"), item->text) : g_strdup_printf (_ ("Problem: %s"), item->text);
+  spoken
+      = doubtful ? g_strdup_printf (_ ("To check: %s"), item->text) : g_strdup_printf (_ ("Problem: %s"), item->text);
   gtk_image_set_from_icon_name (GTK_IMAGE (image),
                                 doubtful ? "dialog-information-symbolic" : "dialog-warning-symbolic");
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (image)), item->text);

@@ -18,8 +18,9 @@
 static const char *
 label_of_grid (ForconGrid grid)
 {
-  static const char *const grids[]
-      = { [FORCON_GRID_SQUARE] = N_ ("Squares"), [FORCON_GRID_HEX] = N_ ("Hexagons"), [FORCON_GRID_FREE] = N_ ("Free") };
+  static const char *const grids[] = {
+    [FORCON_GRID_SQUARE] = N_ ("Squares"), [FORCON_GRID_HEX] = N_ ("Hexagons"), [FORCON_GRID_FREE] = N_ ("Free")
+  };
 
   return (guint) grid < G_N_ELEMENTS (grids) ? _ (grids[grid]) : "";
 }
@@ -107,8 +108,8 @@ list_choices (const ForconRecordField *field, const ForconCampaign *campaign, GP
           forcon_entity_get (campaign, entity, i, &record);
           called = name == NULL ? NULL : FORCON_RECORD_VALUE (&record, name, char *);
           g_ptr_array_add (words, forcon_entity_key (campaign, entity, i));
-          g_ptr_array_add (labels, called != NULL ? g_strdup (forcon_name (called))
-                                                  : forcon_entity_key (campaign, entity, i));
+          g_ptr_array_add (labels,
+                           called != NULL ? g_strdup (forcon_name (called)) : forcon_entity_key (campaign, entity, i));
         }
     }
 }
@@ -191,8 +192,7 @@ forcon_property_row_new (const char *title, const ForconRecordField *field,
     }
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row->widget), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->widget), title);
-  control = row->toggle != NULL ? row->toggle
-                                : GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (row->widget)));
+  control = row->toggle != NULL ? row->toggle : GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (row->widget)));
   gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   g_object_ref_sink (row->widget);
   return row;
@@ -224,8 +224,7 @@ forcon_property_row_free (ForconPropertyRow *row)
 gboolean
 forcon_property_row_has_focus (const ForconPropertyRow *row)
 {
-  return row->toggle == NULL
-         && (gtk_widget_get_state_flags (row->widget) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
+  return row->toggle == NULL && (gtk_widget_get_state_flags (row->widget) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
 }
 
 static void

@@ -258,7 +258,8 @@ static void
 show_parts (ForconPropertySheet *self, ForconEntity entity, guint place)
 {
   static const ForconEntity kinds[] = { FORCON_ENTITY_OBJECT, FORCON_ENTITY_MINEFIELD, FORCON_ENTITY_NOTICE };
-  const ForconFactSheet sheet = { forcon_game_campaign (self->game), forcon_game_rules (self->game), TRUE, self->parts };
+  const ForconFactSheet sheet
+      = { forcon_game_campaign (self->game), forcon_game_rules (self->game), TRUE, self->parts };
   AdwPreferencesGroup *group = NULL;
 
   forcon_widget_clear (self->parts);
@@ -277,8 +278,9 @@ show_parts (ForconPropertySheet *self, ForconEntity entity, guint place)
           continue;
         name = name_of (kinds[k], &record);
         key = forcon_entity_key (sheet.campaign, kinds[k], i);
-        kind = forcon_text_capitalise (kinds[k] == FORCON_ENTITY_OBJECT ? forcon_label_sector_object (record.OBJECT.kind)
-                                                                        : forcon_label_entity (kinds[k]));
+        kind
+            = forcon_text_capitalise (kinds[k] == FORCON_ENTITY_OBJECT ? forcon_label_sector_object (record.OBJECT.kind)
+                                                                       : forcon_label_entity (kinds[k]));
         add_part (&group, &sheet, name != NULL ? forcon_name (name) : key, kind, kinds[k], i, TRUE);
       }
   for (guint i = 1; i <= sheet.campaign->borders->len; i++)

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
  * @value: the number of the rules that it shows
  * @widget: the row, to be put into a list
  *
- * A number of the rules that is changed in place, with what it is in Forcon 2010 where it differs, and a press that puts
- * it back.
+ * A number of the rules that is changed in place, with what it is in Forcon 2010 where it differs, and a press that
+ * puts it back.
  */
 typedef struct _ForconRuleRow ForconRuleRow;
 

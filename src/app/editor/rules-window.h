@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The rules of the campaign that is open, chapter by chapter, each number beside the text of its rule; before play they are
- * changed in place, beside the window of the campaign. */
+/* The rules of the campaign that is open, chapter by chapter, each number beside the text of its rule; before play they
+ * are changed in place, beside the window of the campaign. */
 #define FORCON_TYPE_RULES_WINDOW (forcon_rules_window_get_type ())
 G_DECLARE_FINAL_TYPE (ForconRulesWindow, forcon_rules_window, FORCON, RULES_WINDOW, AdwWindow)
 

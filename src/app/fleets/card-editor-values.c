@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The values on a card that is edited: what they say, and how they are changed: typed over the card, chosen from a list,
- * or by a press on an arc. */
+/* The values on a card that is edited: what they say, and how they are changed: typed over the card, chosen from a
+ * list, or by a press on an arc. */
 #include "app/fleets/card-editor-private.h"
 
 #include <string.h>

@@ -53,7 +53,8 @@ key_part (GtkWidget *widget, GVariant *arguments, gpointer part)
 static void
 add_keys (ForconFleetEditor *self)
 {
-  static const char *const parts[][2] = { { "<Control>1", "powers" }, { "<Control>2", "classes" }, { "<Control>3", "ships" } };
+  static const char *const parts[][2]
+      = { { "<Control>1", "powers" }, { "<Control>2", "classes" }, { "<Control>3", "ships" } };
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);

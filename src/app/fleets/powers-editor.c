@@ -311,7 +311,8 @@ make_new_admiral (ForconPowersEditor *self, Row *row)
 {
   row->name = gtk_entry_new ();
   gtk_entry_set_placeholder_text (GTK_ENTRY (row->name), _ ("New admiral"));
-  name_it (row->name, _ ("Name of a new admiral of this power (Enter); Enter without a name goes on to the next power"));
+  name_it (row->name,
+           _ ("Name of a new admiral of this power (Enter); Enter without a name goes on to the next power"));
   gtk_widget_set_margin_start (row->name, INDENT);
   g_signal_connect_object (row->name, "activate", G_CALLBACK (on_new_admiral), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (row->box), row->name);
@@ -386,8 +387,8 @@ fill_admiral (ForconPowersEditor *self, Row *row, guint place)
 
   forcon_entity_get (campaign, FORCON_ENTITY_ADMIRAL, place, &record);
   fill_text (row->name, record.ADMIRAL.name);
-  gtk_string_list_append (sectors, any ? C_ ("admiral begins", "several sectors")
-                                       : C_ ("admiral begins", "no ships yet"));
+  gtk_string_list_append (sectors,
+                          any ? C_ ("admiral begins", "several sectors") : C_ ("admiral begins", "no ships yet"));
   for (guint i = 1; i <= campaign->sectors->len; i++)
     gtk_string_list_append (sectors, forcon_name (g_array_index (campaign->sectors, ForconSector, i - 1).name));
   gtk_drop_down_set_model (GTK_DROP_DOWN (row->start), G_LIST_MODEL (sectors));
@@ -450,8 +451,8 @@ refresh (ForconPanel *panel)
       last = put_row (self, ROW_NEW_ADMIRAL, power, last);
     }
   /* What is behind the last row is gone from the game. */
-  for (GtkWidget *gone = last == NULL ? gtk_widget_get_first_child (GTK_WIDGET (self->rows))
-                                      : gtk_widget_get_next_sibling (last->box);
+  for (GtkWidget *gone
+       = last == NULL ? gtk_widget_get_first_child (GTK_WIDGET (self->rows)) : gtk_widget_get_next_sibling (last->box);
        gone != NULL;)
     {
       GtkWidget *next = gtk_widget_get_next_sibling (gone);

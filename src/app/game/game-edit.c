@@ -40,7 +40,8 @@ forcon_game_was_edited (ForconGame *self)
 
   return forcon_game_editable (self)
          && (forcon_game_campaign (self)->sectors->len == 0
-             || (forcon_chronicle_set_up_at (self->chronicle, forcon_chronicle_position (self->chronicle), &edited, NULL)
+             || (forcon_chronicle_set_up_at (self->chronicle, forcon_chronicle_position (self->chronicle), &edited,
+                                             NULL)
                  && edited > 0));
 }
 

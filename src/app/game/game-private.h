@@ -69,7 +69,8 @@ struct _ForconGame {
   GArray *rung;
 
   /* Where the hours go: the notes (nullable), the last touch, its time 0 for none, and who noted it, only to be
-   * compared; whether there are notes that the file has not, when it was told last, µs, monotonic, and of which phase. */
+   * compared; whether there are notes that the file has not, when it was told last, µs, monotonic, and of which phase.
+   * */
   GArray *pace;
   ForconPaceStamp stamp;
   gconstpointer stamped_by;

@@ -47,7 +47,8 @@ free_name (ForconMapPage *self, ForconEntity entity, const char *what)
 
   for (guint i = 1;; i++)
     {
-      /* Translators: a kind of thing on the map, such as "Sector", and a number: how it is called for the time being. */
+      /* Translators: a kind of thing on the map, such as "Sector", and a number: how it is called for the time being.
+       * */
       g_autofree char *name = g_strdup_printf (C_ ("name on the map", "%1$s %2$u"), what, i);
       gboolean taken = FALSE;
 
@@ -96,8 +97,8 @@ static gboolean
 add_sector (ForconMapPage *self, const char *name, gint across, gint down)
 {
   g_autofree char *other = NULL;
-  g_autofree char *made = name == NULL ? free_name (self, FORCON_ENTITY_SECTOR, _ ("Sector"))
-                                       : forcon_take_other_names (name, &other);
+  g_autofree char *made
+      = name == NULL ? free_name (self, FORCON_ENTITY_SECTOR, _ ("Sector")) : forcon_take_other_names (name, &other);
   g_autofree char *named = values_of_name (made);
   g_autofree char *place = NULL;
   g_autofree char *values = NULL;
@@ -134,15 +135,16 @@ add_thing (ForconMapPage *self, guint tool, const char *name, ForconSectorId sec
     {
       const char *admiral = forcon_campaign_word_of (campaign, FORCON_FIELD_ADMIRAL, 1);
 
-      values = g_strdup_printf ("sector=%s\ncount=1%s%s", where, admiral == NULL ? "" : "\nadmiral=",
-                                admiral == NULL ? "" : admiral);
+      values = g_strdup_printf ("sector=%s\ncount=1%s%s", where,
+                                admiral == NULL ? "" : "\nadmiral=", admiral == NULL ? "" : admiral);
     }
   else
     {
       made = name == NULL ? free_name (self, FORCON_ENTITY_OBJECT, _ (tools[tool].label))
                           : forcon_take_other_names (name, &other);
       named = values_of_name (made);
-      values = g_strdup_printf ("%s\nkind=%s\nsector=%s", named, forcon_sector_object_to_word (tools[tool].kind), where);
+      values
+          = g_strdup_printf ("%s\nkind=%s\nsector=%s", named, forcon_sector_object_to_word (tools[tool].kind), where);
     }
   return add_named (self, tools[tool].entity, values, other);
 }
@@ -435,10 +437,9 @@ forcon_map_page_drop_formation (ForconMapPage *self, guint formation, guint sect
   guint place = forcon_game_place_of_formation (self->game, (ForconFormationId){ (guint16) formation });
 
   if (sector != 0 && place != 0)
-    forcon_game_change_property (self->game, FORCON_ENTITY_FORMATION, place, "sector",
-                                 forcon_campaign_word_of (forcon_game_campaign (self->game), FORCON_FIELD_SECTOR,
-                                                          sector),
-                                 NULL);
+    forcon_game_change_property (
+        self->game, FORCON_ENTITY_FORMATION, place, "sector",
+        forcon_campaign_word_of (forcon_game_campaign (self->game), FORCON_FIELD_SECTOR, sector), NULL);
 }
 
 /* The palette */
@@ -466,7 +467,8 @@ show_tool (ForconMapPage *self)
     }
   forcon_map_view_set_edit (self->map, editing ? tools[self->tool].edit : FORCON_MAP_EDIT_OFF, places);
   if (tools[self->tool].entity == FORCON_ENTITY_OBJECT)
-    g_object_set (self->names, "placeholder-text", _ ("Names with commas: they are placed into the chosen sector"), NULL);
+    g_object_set (self->names, "placeholder-text", _ ("Names with commas: they are placed into the chosen sector"),
+                  NULL);
   else
     g_object_set (self->names, "placeholder-text",
                   _ ("Names of sectors: a comma goes on to the right, a semicolon begins the next row"), NULL);
@@ -578,8 +580,7 @@ ForconMapModel *
 forcon_map_page_edit_model (ForconMapPage *self)
 {
   const ForconCampaign *previewed = forcon_map_page_previewed (self);
-  ForconMapModel *model
-      = forcon_map_model_truth (previewed != NULL ? previewed : forcon_game_campaign (self->game));
+  ForconMapModel *model = forcon_map_model_truth (previewed != NULL ? previewed : forcon_game_campaign (self->game));
 
   forcon_map_model_widen (model);
   return model;

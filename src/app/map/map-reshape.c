@@ -95,11 +95,11 @@ typedef struct {
 } Side;
 
 /* Of hexagons those of the next rows lie half a sector aside. */
-static const Side hex_sides[] = { { 2, 0, N_ ("To the Right") },   { 1, 1, N_ ("Below Right") },
-                                  { -1, 1, N_ ("Below Left") },    { -2, 0, N_ ("To the Left") },
-                                  { -1, -1, N_ ("Above Left") },   { 1, -1, N_ ("Above Right") } },
-                  other_sides[] = { { 2, 0, N_ ("To the Right") }, { 0, 2, N_ ("Below") },
-                                    { -2, 0, N_ ("To the Left") }, { 0, -2, N_ ("Above") } };
+static const Side hex_sides[]
+    = { { 2, 0, N_ ("To the Right") }, { 1, 1, N_ ("Below Right") },  { -1, 1, N_ ("Below Left") },
+        { -2, 0, N_ ("To the Left") }, { -1, -1, N_ ("Above Left") }, { 1, -1, N_ ("Above Right") } },
+    other_sides[]
+    = { { 2, 0, N_ ("To the Right") }, { 0, 2, N_ ("Below") }, { -2, 0, N_ ("To the Left") }, { 0, -2, N_ ("Above") } };
 
 static gboolean
 is_taken (const ForconCampaign *campaign, gint across, gint down)
@@ -129,9 +129,9 @@ find_side (const ForconCampaign *campaign, ForconSectorId sector, const Side *si
       *down = record.SECTOR.y + side->down * 25;
       return !is_taken (campaign, *across, *down);
     }
-  *across = record.SECTOR.column + (grid == FORCON_GRID_HEX && side->down != 0
-                                        ? (side->across + (record.SECTOR.row & 1 ? 1 : -1)) / 2
-                                        : side->across / 2);
+  *across = record.SECTOR.column
+            + (grid == FORCON_GRID_HEX && side->down != 0 ? (side->across + (record.SECTOR.row & 1 ? 1 : -1)) / 2
+                                                          : side->across / 2);
   *down = record.SECTOR.row + (grid == FORCON_GRID_HEX ? side->down : side->down / 2);
   return *across >= 0 && *down >= 0 && *across <= FORCON_GRID_MAX && *down <= FORCON_GRID_MAX
          && !is_taken (campaign, *across, *down);
@@ -294,7 +294,8 @@ random_edits (ForconMapReshape *self, char **why)
   wishes.planets = CLAMP (planets, wishes.powers, wishes.sectors);
   edits = forcon_map_random (&wishes);
   if (edits == NULL)
-    *why = g_strdup (_ ("No map was found on which so many powers are equally far apart: fewer powers or more sectors"));
+    *why
+        = g_strdup (_ ("No map was found on which so many powers are equally far apart: fewer powers or more sectors"));
   return edits;
 }
 
@@ -366,12 +367,11 @@ picture_edits (ForconMapReshape *self)
   if (self->picture == NULL)
     forcon_edits_change (edits, FORCON_ENTITY_CAMPAIGN, "1", "picture=");
   else
-    forcon_edits_change (edits, FORCON_ENTITY_CAMPAIGN, "1",
-                         "picture=%s\npicture-x=%d\npicture-y=%d\npicture-width=%d\npicture-dim=%d", self->picture,
-                         gtk_spin_button_get_value_as_int (self->picture_x),
-                         gtk_spin_button_get_value_as_int (self->picture_y),
-                         gtk_spin_button_get_value_as_int (self->picture_width),
-                         gtk_spin_button_get_value_as_int (self->picture_dim));
+    forcon_edits_change (
+        edits, FORCON_ENTITY_CAMPAIGN, "1", "picture=%s\npicture-x=%d\npicture-y=%d\npicture-width=%d\npicture-dim=%d",
+        self->picture, gtk_spin_button_get_value_as_int (self->picture_x),
+        gtk_spin_button_get_value_as_int (self->picture_y), gtk_spin_button_get_value_as_int (self->picture_width),
+        gtk_spin_button_get_value_as_int (self->picture_dim));
   return g_string_free (edits, FALSE);
 }
 

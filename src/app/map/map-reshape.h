@@ -20,8 +20,8 @@ typedef enum {
 /**
  * ForconMapReshape:
  *
- * A bar below the map: what is asked for a #ForconReshape, and what will come of it. It changes nothing. Its actions are
- * those of the page: "map.reshape-apply" and "map.reshape-drop".
+ * A bar below the map: what is asked for a #ForconReshape, and what will come of it. It changes nothing. Its actions
+ * are those of the page: "map.reshape-apply" and "map.reshape-drop".
  *
  * Signals: "changed": something else is asked for; "picture": another picture is wanted.
  */

@@ -59,7 +59,8 @@ check (const char *path, GError **error)
 
   if (g_stat (path, &about) != 0 || !S_ISREG (about.st_mode))
     {
-      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, _ ("The picture “%s” does not lie beside the campaign"), name);
+      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, _ ("The picture “%s” does not lie beside the campaign"),
+                   name);
       return FALSE;
     }
   if (about.st_size > BYTES_MOST)
@@ -187,7 +188,8 @@ keep (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
       if (!forcon_picture_name_is_safe (name))
         break;
       g_clear_error (&error);
-      if (is_same_file (job->path, path) || g_file_copy (from, to, G_FILE_COPY_TARGET_DEFAULT_PERMS, NULL, NULL, NULL, &error))
+      if (is_same_file (job->path, path)
+          || g_file_copy (from, to, G_FILE_COPY_TARGET_DEFAULT_PERMS, NULL, NULL, NULL, &error))
         {
           g_task_return_pointer (task, g_steal_pointer (&name), g_free);
           return;

@@ -93,10 +93,10 @@ tracing_rect (ForconMapView *self)
 
   forcon_camera_to_screen (camera, forcon_map_model_place (self->model, self->tracing_corner.x, self->tracing_corner.y),
                            &x, &y);
-  forcon_camera_to_screen (camera,
-                           forcon_map_model_place (self->model, self->tracing_corner.x + self->tracing_width,
-                                                   self->tracing_corner.y),
-                           &right, &unused);
+  forcon_camera_to_screen (
+      camera,
+      forcon_map_model_place (self->model, self->tracing_corner.x + self->tracing_width, self->tracing_corner.y),
+      &right, &unused);
   return GRAPHENE_RECT_INIT ((float) x, (float) y, (float) (right - x), (float) ((right - x) * share));
 }
 
@@ -226,8 +226,8 @@ forcon_map_view_click_edit (ForconMapView *self)
   forcon_map_view_clear_marks (self);
   if (self->edit == FORCON_MAP_EDIT_PLACE)
     {
-      forcon_map_view_emit_edited (self, FORCON_MAP_DEED_PLACE, self->grabbed_sector, forcon_map_view_place_at (self, self->pressed),
-                                   self->pressed);
+      forcon_map_view_emit_edited (self, FORCON_MAP_DEED_PLACE, self->grabbed_sector,
+                                   forcon_map_view_place_at (self, self->pressed), self->pressed);
       return;
     }
   forcon_map_view_emit_chosen (self, self->grabbed_sector, self->grabbed);

@@ -80,8 +80,8 @@ void forcon_map_view_place_tracing (ForconMapView *self, gint x, gint y, gint wi
  * forcon_map_view_marked:
  * @self: a view that is edited
  *
- * Ctrl and a press, or Ctrl, Shift and an arrow, mark several sectors; a press without Ctrl or Escape takes that back. The
- * first one is that which was chosen.
+ * Ctrl and a press, or Ctrl, Shift and an arrow, mark several sectors; a press without Ctrl or Escape takes that back.
+ * The first one is that which was chosen.
  *
  * Returns: (transfer none) (element-type ForconSectorId): the marked sectors, in the order in which they were marked
  */

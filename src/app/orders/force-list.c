@@ -119,7 +119,8 @@ reach_of (ForconForceList *self, ForconFormationId formation)
     }
   if (sectors->len == 0)
     return g_strdup (_ ("Can reach no other sector this phase"));
-  /* Translators: sectors, each with the half-phases that the way there takes: "B2 Crossing (1), C2 Warm Harbour (2)". */
+  /* Translators: sectors, each with the half-phases that the way there takes: "B2 Crossing (1), C2 Warm Harbour (2)".
+   * */
   return g_strdup_printf (_ ("Can reach this phase (half-phases): %s"), sectors->str);
 }
 
@@ -166,8 +167,8 @@ is_same (ForconForceList *self, GPtrArray *items)
       ForconForceItem *new = g_ptr_array_index (items, i);
 
       if (old->kind != new->kind || !FORCON_ID_EQUAL (old->formation, new->formation)
-          || !FORCON_ID_EQUAL (old->task, new->task) || !FORCON_ID_EQUAL (old->instruction, new->instruction) || old->real != new->real || old->too_much != new->too_much
-          || !g_str_equal (old->text, new->text))
+          || !FORCON_ID_EQUAL (old->task, new->task) || !FORCON_ID_EQUAL (old->instruction, new->instruction)
+          || old->real != new->real || old->too_much != new->too_much || !g_str_equal (old->text, new->text))
         return FALSE;
     }
   return TRUE;
@@ -259,8 +260,8 @@ cancel (ForconForceList *self, GtkButton *button)
   GtkListItem *row = g_object_get_data (G_OBJECT (button), "row");
   ForconForceItem *item = gtk_list_item_get_item (row);
   gboolean ordered = item->kind == ROW_ORDER;
-  ForconCampaignCommand command = forcon_game_command (
-      self->game, ordered ? FORCON_CAMPAIGN_COMMAND_CANCEL : FORCON_CAMPAIGN_COMMAND_FORGET);
+  ForconCampaignCommand command
+      = forcon_game_command (self->game, ordered ? FORCON_CAMPAIGN_COMMAND_CANCEL : FORCON_CAMPAIGN_COMMAND_FORGET);
   /* Translators: what a formation was to do. */
   g_autofree char *done = g_strdup_printf (_ ("Cancelled: %s"), item->text);
 
@@ -329,8 +330,7 @@ on_bind (ForconForceList *self, GtkListItem *row)
   if (looks[item->kind].cancel != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                     _ (looks[item->kind].cancel), -1);
-  gtk_widget_set_css_classes (
-      box, (const char *[]){ item->too_much ? "forcon-late" : looks[item->kind].style, NULL });
+  gtk_widget_set_css_classes (box, (const char *[]){ item->too_much ? "forcon-late" : looks[item->kind].style, NULL });
 }
 
 static void
@@ -359,8 +359,8 @@ forcon_force_list_init (ForconForceList *self)
   self->items = g_list_store_new (FORCON_TYPE_FORCE_ITEM);
   g_signal_connect_object (factory, "setup", G_CALLBACK (on_setup), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (on_bind), self, G_CONNECT_SWAPPED);
-  self->list = gtk_list_view_new (GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->items)))),
-                                  factory);
+  self->list = gtk_list_view_new (
+      GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->items)))), factory);
   gtk_list_view_set_single_click_activate (GTK_LIST_VIEW (self->list), TRUE);
   gtk_widget_add_css_class (self->list, "forcon-readings");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -8,7 +8,8 @@ G_BEGIN_DECLS
 
 /*
  * The lines of one sheet and what each is read as. Signals: "chosen" when another line is selected; "picked" with a
- * number that was typed, 0 to 9: which reading of the selected line is meant; "entered" when Enter is pressed on a line.
+ * number that was typed, 0 to 9: which reading of the selected line is meant; "entered" when Enter is pressed on a
+ * line.
  */
 #define FORCON_TYPE_READING_LIST (forcon_reading_list_get_type ())
 G_DECLARE_FINAL_TYPE (ForconReadingList, forcon_reading_list, FORCON, READING_LIST, ForconPanel)

@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 /**
  * ForconPapersAhead:
  *
- * The packs of all admirals, made and checked on a thread before anybody asks for them: as soon as the second half-phase
- * is resolved and nothing stands in the way of the phase's end. Whatever happens in the campaign throws them away, and
- * they are made anew. Property "ready": whether they are there.
+ * The packs of all admirals, made and checked on a thread before anybody asks for them: as soon as the second
+ * half-phase is resolved and nothing stands in the way of the phase's end. Whatever happens in the campaign throws them
+ * away, and they are made anew. Property "ready": whether they are there.
  */
 #define FORCON_TYPE_PAPERS_AHEAD (forcon_papers_ahead_get_type ())
 G_DECLARE_FINAL_TYPE (ForconPapersAhead, forcon_papers_ahead, FORCON, PAPERS_AHEAD, GObject)
@@ -39,7 +39,8 @@ gboolean forcon_papers_ahead_ready (ForconPapersAhead *self);
  * @self: the packs made ahead
  * @wish: which papers are wanted
  *
- * Packs that are wanted otherwise than they are made, such as with all cards or on other paper, are made so from now on.
+ * Packs that are wanted otherwise than they are made, such as with all cards or on other paper, are made so from now
+ * on.
  *
  * Returns: (transfer full) (nullable): the packs, if these are the papers that are wanted of the campaign as it is
  */

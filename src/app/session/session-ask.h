@@ -121,8 +121,8 @@ GArray *forcon_session_openings (ForconSession *self);
  * @self: a session with a battle
  * @opening: (out): what is most urgent of what is open, the first of its kind
  *
- * What the header says is left to do, in the words of the list of openings; of the ships only those are counted that have
- * something useful to do (forcon_session_is_useful()).
+ * What the header says is left to do, in the words of the list of openings; of the ships only those are counted that
+ * have something useful to do (forcon_session_is_useful()).
  *
  * Returns: %FALSE if nothing useful is open that would be missed
  */

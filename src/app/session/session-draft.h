@@ -71,8 +71,8 @@ void forcon_session_select (ForconSession *self, ForconShipId ship);
  * @self: a session
  * @direction: 1 for the next, −1 for the one before
  *
- * Goes to the next ship that has something useful to do in this step (forcon_session_is_useful()), those first that would
- * miss it. Before the battle, after it and while it is shown as a side sees it, to the next on the table.
+ * Goes to the next ship that has something useful to do in this step (forcon_session_is_useful()), those first that
+ * would miss it. Before the battle, after it and while it is shown as a side sees it, to the next on the table.
  *
  * Returns: %FALSE if there is none
  */

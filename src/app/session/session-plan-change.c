@@ -58,9 +58,8 @@ static void
 launch_at (Gathering *gathering, ForconShipId target)
 {
   ForconCommand command = gathering->command;
-  ForconAngle bearing
-      = forcon_point_bearing (forcon_battle_ship (gathering->battle, command.launch.ship)->position,
-                              forcon_battle_ship (gathering->battle, target)->position);
+  ForconAngle bearing = forcon_point_bearing (forcon_battle_ship (gathering->battle, command.launch.ship)->position,
+                                              forcon_battle_ship (gathering->battle, target)->position);
 
   command.launch.target = target;
   command.launch.by_heading = FALSE;
@@ -152,8 +151,7 @@ add_courses (Gathering *gathering)
       if (!forcon_ship_in_action (gathering->battle, (ForconShipId){ i }) || turn == 0
           || !forcon_sides_hostile (gathering->battle, salvo->side, gathering->battle->ships[i - 1].side))
         continue;
-      command.move_salvo.legs
-          = (ForconLegs){ .n = 2, .leg = { { 0, turn }, { forcon_salvo_distance (salvo), 0 } } };
+      command.move_salvo.legs = (ForconLegs){ .n = 2, .leg = { { 0, turn }, { forcon_salvo_distance (salvo), 0 } } };
       add (gathering, &command);
     }
 }
@@ -197,8 +195,7 @@ is_equal (const ForconCommand *one, const ForconCommand *other)
   /* Who decided, and by which instruction, does not count. */
   like.by_captain = other->by_captain;
   like.doctrine = other->doctrine;
-  return one->kind == other->kind
-         && forcon_record_equal (&like, other, forcon_battle_command_shape (other->kind));
+  return one->kind == other->kind && forcon_record_equal (&like, other, forcon_battle_command_shape (other->kind));
 }
 
 /* Whether two commands are after the same thing, whatever weapons they use for it. */
@@ -237,17 +234,16 @@ turn_way (ForconSession *self, guint place, gint direction)
       ForconMoveLimits limits = forcon_move_limits (before, self->rules, command.move.ship);
       ForconLength ahead = legs->leg[0].ahead;
 
-      legs->leg[0].ahead
-          = limits.turn_after.denominator > 0
-                ? (ahead * limits.turn_after.numerator + limits.turn_after.denominator - 1) / limits.turn_after.denominator
-                : 0;
+      legs->leg[0].ahead = limits.turn_after.denominator > 0
+                               ? (ahead * limits.turn_after.numerator + limits.turn_after.denominator - 1)
+                                     / limits.turn_after.denominator
+                               : 0;
       legs->leg[1] = (ForconLeg){ ahead - legs->leg[0].ahead, 0 };
       legs->n = 2;
     }
   legs->leg[corner].turn += direction * TURN_STEP;
   outcome = forcon_captains_foresee (before, self->rules, &command);
-  if (!forcon_verdict_allows (&outcome->verdict)
-      || forcon_move_withdraws (before, command.move.ship, legs).n > 0)
+  if (!forcon_verdict_allows (&outcome->verdict) || forcon_move_withdraws (before, command.move.ship, legs).n > 0)
     return FALSE;
   change_line (self, place, &command);
   return TRUE;
@@ -334,9 +330,9 @@ forcon_session_apply_changes (ForconSession *self)
       const ForconPlanChange *change = &g_array_index (self->plan.changes, ForconPlanChange, c);
       guint place = 0;
 
-      while (place < self->plan.lines->len
-             && !forcon_plan_is_same_deed (&g_array_index (self->plan.lines, ForconPlanLine, place).command,
-                                           &change->was))
+      while (
+          place < self->plan.lines->len
+          && !forcon_plan_is_same_deed (&g_array_index (self->plan.lines, ForconPlanLine, place).command, &change->was))
         place++;
       if (!holds (self, place, &change->now))
         continue;

@@ -252,8 +252,9 @@ forcon_master_window_mark_page (ForconMasterWindow *self)
 
 /* What there is nothing to do with unless a campaign is open. */
 static const char *const of_campaigns[]
-    = { "admiral-view", "admiral-view-of", "balance", "close-campaign", "crowd", "do",           "explain",      "fight-landing",
-        "go-to",        "hand-back",       "note",           "print", "print-papers", "roll-landing", "rules", "save-reports" };
+    = { "admiral-view", "admiral-view-of", "balance", "close-campaign", "crowd", "do",
+        "explain",      "fight-landing",   "go-to",   "hand-back",      "note",  "print",
+        "print-papers", "roll-landing",    "rules",   "save-reports" };
 
 void
 forcon_master_window_update_actions (ForconMasterWindow *self)

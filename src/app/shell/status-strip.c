@@ -261,8 +261,8 @@ attach (ForconPanel *panel)
 {
   ForconStatusStrip *self = FORCON_STATUS_STRIP (panel);
 
-  g_signal_connect_object (forcon_papers_ahead_of (self->game), "notify::ready", G_CALLBACK (forcon_panel_refresh), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (forcon_papers_ahead_of (self->game), "notify::ready", G_CALLBACK (forcon_panel_refresh),
+                           self, G_CONNECT_SWAPPED);
   forcon_panel_refresh (self);
 }
 

@@ -63,8 +63,7 @@ offer_return_fire (ForconTableWindow *self)
 
   /* Whoever lets a captain play is told once, when he stops; the plan has the answers in its list. */
   if (command == NULL || command->kind != FORCON_COMMAND_FIRE || command->by_captain
-      || forcon_session_shows_plan (self->session)
-      || !forcon_ship_in_action (battle, command->fire.target)
+      || forcon_session_shows_plan (self->session) || !forcon_ship_in_action (battle, command->fire.target)
       || FORCON_ID_EQUAL (forcon_battle_ship (battle, command->fire.target)->side, battle->side)
       || forcon_gunnery_usable (battle, forcon_session_rules (self->session), command->fire.target, command->fire.ship)
              == 0)
@@ -124,8 +123,8 @@ forcon_table_window_new (GtkApplication *application)
 
 static void give_focus_back (gpointer data);
 
-/* Remembers who has the keys, but for the menu and its button. Where nobody has them, as what had them is hidden, no key
- * would be heard. */
+/* Remembers who has the keys, but for the menu and its button. Where nobody has them, as what had them is hidden, no
+ * key would be heard. */
 static void
 on_focus (ForconTableWindow *self)
 {

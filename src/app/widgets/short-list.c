@@ -113,7 +113,8 @@ forcon_short_list_search (GtkDropDown *drop_down)
   if (entry == NULL || list == NULL)
     return;
   /* What is typed is to be found, also a blank, which the list would take for itself. */
-  g_signal_connect_object (popup, "map", G_CALLBACK (gtk_widget_grab_focus), entry, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (popup, "map", G_CALLBACK (gtk_widget_grab_focus), entry,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (entry, "search-changed", G_CALLBACK (on_searched), list, G_CONNECT_AFTER);
   g_signal_connect_object (entry, "activate", G_CALLBACK (on_entered), list, G_CONNECT_DEFAULT);
 }

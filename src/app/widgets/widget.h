@@ -26,8 +26,8 @@ void forcon_widget_clear (gpointer container);
  * @label: a label that wraps
  * @text: (nullable): what it says from now on; nothing hides it
  *
- * Words are broken only where one is too long for any line: a label whose words may be broken takes twice as long to lay
- * out.
+ * Words are broken only where one is too long for any line: a label whose words may be broken takes twice as long to
+ * lay out.
  */
 void forcon_label_show (GtkWidget *label, const char *text);
 

@@ -146,8 +146,8 @@ rules_of (gconstpointer campaign, gconstpointer rules)
   return forcon_campaign_rules (campaign, rules);
 }
 
-static const ForconLogKind kind
-    = { clone_campaign, free_campaign, hash_campaign, apply_entry, decide_again, dice_of, free_entry, is_keyed, rules_of };
+static const ForconLogKind kind = { clone_campaign, free_campaign, hash_campaign, apply_entry, decide_again,
+                                    dice_of,        free_entry,    is_keyed,      rules_of };
 
 ForconChronicle *
 forcon_chronicle_new (const ForconCampaign *start, const ForconRules *rules)

@@ -4,8 +4,8 @@
 
 /*
  * What is handed to the table of a clash of the standing instructions of those who fight (F-CAMP-13). An instruction
- * that names an enemy is handed over only where its admiral knows that this one is there, so that what the captains were
- * told tells nobody of those who are hidden (F-CAMP-8).
+ * that names an enemy is handed over only where its admiral knows that this one is there, so that what the captains
+ * were told tells nobody of those who are hidden (F-CAMP-8).
  */
 
 /* A clash, and those who fight in it. */
@@ -114,8 +114,7 @@ settle (const Handing *handing, ForconInstruction *instruction)
 
   if (is_of_the_map (instruction->what) || !settle_case (handing, instruction))
     return FALSE;
-  if (!FORCON_ID_IS_NONE (instruction->foe)
-      && !is_known (handing, admiral, instruction->foe, FORCON_LEVEL_IDENTIFIED))
+  if (!FORCON_ID_IS_NONE (instruction->foe) && !is_known (handing, admiral, instruction->foe, FORCON_LEVEL_IDENTIFIED))
     return FALSE;
   if (instruction->foes != 0 && foes == 0)
     return FALSE;

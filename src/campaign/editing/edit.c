@@ -58,8 +58,7 @@ read_values (ForconCampaignDecision *decision, ForconEntity entity, const char *
 {
   g_autofree char *bad = NULL;
 
-  return forcon_entity_read (decision->campaign, entity, values, record, &bad)
-         || refuse_line (decision, entity, bad);
+  return forcon_entity_read (decision->campaign, entity, values, record, &bad) || refuse_line (decision, entity, bad);
 }
 
 /* What one is like that is taken for a pattern; its word and its name stay its own. Takes "like" out of the values. */
@@ -149,10 +148,10 @@ complete (const ForconCampaignDecision *decision, ForconEntity entity, const cha
   if (word != NULL && forcon_record_field_is_zero (record, word))
     {
       const char *called = FORCON_RECORD_VALUE (record, name, char *);
-      g_autofree char *made = forcon_entity_word_for (
-          campaign, entity,
-          called == NULL && entity == FORCON_ENTITY_OBJECT ? forcon_sector_object_to_word (record->OBJECT.kind)
-                                                           : called);
+      g_autofree char *made = forcon_entity_word_for (campaign, entity,
+                                                      called == NULL && entity == FORCON_ENTITY_OBJECT
+                                                          ? forcon_sector_object_to_word (record->OBJECT.kind)
+                                                          : called);
 
       *FORCON_RECORD_PLACE (record, word, const char *) = g_intern_string (made);
     }
@@ -207,7 +206,8 @@ forcon_campaign_add (ForconCampaignDecision *decision)
     return FALSE;
   if (entity == FORCON_ENTITY_CAMPAIGN && forcon_edits_count (command->values) > 0)
     return forcon_edits_decide (decision);
-  if (!read_pattern (decision, entity, command->values, &record, &rest) || !read_values (decision, entity, rest, &record))
+  if (!read_pattern (decision, entity, command->values, &record, &rest)
+      || !read_values (decision, entity, rest, &record))
     return FALSE;
   complete (decision, entity, command->values, &record);
   settle (decision->campaign, entity, &record);

@@ -10,7 +10,8 @@
 
 G_BEGIN_DECLS
 
-/* The campaign itself; lengths of its periods in minutes; the picture that a map is traced from, as of ForconProgress. */
+/* The campaign itself; lengths of its periods in minutes; the picture that a map is traced from, as of ForconProgress.
+ * */
 #define FORCON_ENTITY_FIELDS_CAMPAIGN(F)                                                                               \
   F (name, name) F (grid, grid) F (collecting, int) F (results, int) F (picture, name)                                \
   F (picture_x, int, "picture-x") F (picture_y, int, "picture-y") F (picture_width, int, "picture-width")             \

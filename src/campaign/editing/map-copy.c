@@ -140,9 +140,9 @@ copy_sector (GString *edits, const ForconMapCopy *copy, guint place)
   name = next_name (copy, sector->name);
   if (free_form)
     copy_outline (copy, sector->outline, outline);
-  forcon_edits_add (edits, FORCON_ENTITY_SECTOR, free_form ? "id=%s\nname=%s\nx=%d\ny=%d%s"
-                                                           : "id=%s\nname=%s\ncolumn=%d\nrow=%d%s",
-                    word, name, x, y, outline->str);
+  forcon_edits_add (edits, FORCON_ENTITY_SECTOR,
+                    free_form ? "id=%s\nname=%s\nx=%d\ny=%d%s" : "id=%s\nname=%s\ncolumn=%d\nrow=%d%s", word, name, x,
+                    y, outline->str);
   copy_other_names (edits, copy, sector->name, name);
 }
 

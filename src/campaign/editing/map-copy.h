@@ -11,9 +11,10 @@ G_BEGIN_DECLS
 #define FORCON_MAP_STEP 100
 
 /*
- * One copy of a map. @image: where a place goes: column and row of a grid, or x and y; @part: by sector, from 0, whether
- * it is copied; @words: likewise, ids of the images, or %NULL; @number: that names get at least; @taken: names and ids of
- * all copies. Of a mirror, @right, @bottom: sums of the places of a sector and its image. Of a turn, @centre, @degrees
+ * One copy of a map. @image: where a place goes: column and row of a grid, or x and y; @part: by sector, from 0,
+ * whether it is copied; @words: likewise, ids of the images, or %NULL; @number: that names get at least; @taken: names
+ * and ids of all copies. Of a mirror, @right, @bottom: sums of the places of a sector and its image. Of a turn,
+ * @centre, @degrees
  */
 typedef struct _ForconMapCopy ForconMapCopy;
 struct _ForconMapCopy {

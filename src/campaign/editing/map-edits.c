@@ -98,7 +98,8 @@ cut_outline (const char *outline, Corner near, Corner far)
       const char *comma = strchr (words[i], ',');
 
       corners[i] = (Corner){ g_ascii_strtod (words[i], NULL), comma == NULL ? 0 : g_ascii_strtod (comma + 1, NULL) };
-      nearer[i] = hypot (corners[i].x - far.x, corners[i].y - far.y) - hypot (corners[i].x - near.x, corners[i].y - near.y);
+      nearer[i]
+          = hypot (corners[i].x - far.x, corners[i].y - far.y) - hypot (corners[i].x - near.x, corners[i].y - near.y);
     }
   for (guint i = 0; i < n; i++)
     {
@@ -130,10 +131,9 @@ forcon_map_split (const ForconCampaign *campaign, ForconSectorId sector, const c
   g_autofree char *old_outline = old->outline == NULL ? NULL : cut_outline (old->outline, was, now);
   gint column = 0, row = 0;
 
-  forcon_edits_add (edits, FORCON_ENTITY_SECTOR, free_form ? "id=%s\nname=%s\nx=%d\ny=%d%s%s"
-                                                           : "id=%s\nname=%s\ncolumn=%d\nrow=%d%s%s",
-                    word, name, x, y, new_outline == NULL ? "" : "\noutline=",
-                    new_outline == NULL ? "" : new_outline);
+  forcon_edits_add (edits, FORCON_ENTITY_SECTOR,
+                    free_form ? "id=%s\nname=%s\nx=%d\ny=%d%s%s" : "id=%s\nname=%s\ncolumn=%d\nrow=%d%s%s", word, name,
+                    x, y, new_outline == NULL ? "" : "\noutline=", new_outline == NULL ? "" : new_outline);
   if (new_outline != NULL && old_outline != NULL)
     forcon_edits_change (edits, FORCON_ENTITY_SECTOR, old->word, "outline=%s", old_outline);
   if (!free_form)

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Edits of a whole map (map-edits.c, map-mirror.c, map-rotate.c, map-random.c), as lists for forcon_edits_command(). What cannot be done is refused when they are decided. */
+/* Edits of a whole map (map-edits.c, map-mirror.c, map-rotate.c, map-random.c), as lists for forcon_edits_command().
+ * What cannot be done is refused when they are decided. */
 
 #include "campaign/editing/entity.h"
 
@@ -72,8 +73,8 @@ typedef struct {
 
 /*
  * Why there are no copies: FORCON_ROTATION_DEGREES: not of this grid; NOTHING: there is no part to be copied; OVERLAPS:
- * @actual of @needed copies would lie on other sectors, the first of them on @sector; TOO_WIDE: @actual columns or rows,
- * of @needed; TOO_MANY: @actual sectors, of @needed
+ * @actual of @needed copies would lie on other sectors, the first of them on @sector; TOO_WIDE: @actual columns or
+ * rows, of @needed; TOO_MANY: @actual sectors, of @needed
  */
 typedef enum {
   FORCON_ROTATION_DONE,
@@ -92,7 +93,8 @@ typedef struct {
   ForconGrid grid;
 } ForconRotationVerdict;
 
-/* Returns: (transfer none) (array zero-terminated=1): the degrees that maps of this grid can be turned by, from the least */
+/* Returns: (transfer none) (array zero-terminated=1): the degrees that maps of this grid can be turned by, from the
+ * least */
 const gint *forcon_map_rotation_degrees (ForconGrid grid);
 
 /**
@@ -119,8 +121,8 @@ char *forcon_map_rotate (const ForconCampaign *campaign, const ForconMapRotation
  * @planets: at least one for each power
  * @power_name, @admiral_name, @planet_name: with a "%u" for the number
  * @seed: the same makes the same map
- * @campaign: (nullable): a campaign before play, whose map it takes the place of: its sectors are removed, its first powers
- *   and their first admirals are those of the map
+ * @campaign: (nullable): a campaign before play, whose map it takes the place of: its sectors are removed, its first
+ *   powers and their first admirals are those of the map
  */
 typedef struct {
   ForconGrid grid;
@@ -144,8 +146,8 @@ typedef struct {
  * Draws a connected map. Each power starts at a planet of its own, and to its nearest neighbour among the powers each
  * has the same way; the other planets lie where two powers have ways to them that differ least.
  *
- * Returns: (transfer full) (nullable): the edits, for an empty campaign with the same grid, or for @campaign; %NULL where no map with
- *   starts that are equally far apart was found
+ * Returns: (transfer full) (nullable): the edits, for an empty campaign with the same grid, or for @campaign; %NULL
+ *   where no map with starts that are equally far apart was found
  */
 char *forcon_map_random (const ForconMapWishes *wishes);
 

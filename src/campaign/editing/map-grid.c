@@ -74,7 +74,8 @@ nearest_place (ForconGrid grid, gint x, gint y, gint *column, gint *row)
   gint zero_x, zero_y;
 
   forcon_grid_to_point (grid, before, before, &zero_x, &zero_y);
-  forcon_grid_from_point (grid, MAX (x + zero_x + STEP / 2, 0), MAX (y + zero_y + (hex ? 0 : STEP / 2), 0), column, row);
+  forcon_grid_from_point (grid, MAX (x + zero_x + STEP / 2, 0), MAX (y + zero_y + (hex ? 0 : STEP / 2), 0), column,
+                          row);
   *column -= before;
   *row -= before;
 }

@@ -70,7 +70,8 @@ tie_seam (GString *edits, const ForconMapCopy *copy)
       other_x = x;
       other_y = y;
       reflect (copy, &other_x, &other_y);
-      if (hypot (x - other_x, y - other_y) <= FORCON_MAP_STEP && forcon_map_copy_is_new (copy, (ForconSectorId){ (guint16) i }))
+      if (hypot (x - other_x, y - other_y) <= FORCON_MAP_STEP
+          && forcon_map_copy_is_new (copy, (ForconSectorId){ (guint16) i }))
         forcon_edits_add (edits, FORCON_ENTITY_BORDER, "one=%s\ntwo=%s", forcon_map_copy_sector (campaign, i)->word,
                           forcon_map_copy_word (copy, (ForconSectorId){ (guint16) i }));
     }
@@ -82,10 +83,10 @@ forcon_map_mirror (const ForconCampaign *campaign, ForconMapMirror how)
   GString *edits = g_string_new (NULL);
   g_autofree gboolean *part = g_new0 (gboolean, campaign->sectors->len + 1);
   ForconMapCopy copy = { .campaign = campaign,
-                .image = reflect,
-                .part = part,
-                .taken = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL),
-                .mirror = how };
+                         .image = reflect,
+                         .part = part,
+                         .taken = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL),
+                         .mirror = how };
 
   for (guint i = 0; i < campaign->sectors->len; i++)
     part[i] = TRUE;

@@ -62,8 +62,7 @@ grow (Draft *draft)
       draft->places[there] = (Place){ from->column - 1 + (gint) forcon_random_below (&draft->random, 3),
                                       from->row - 1 + (gint) forcon_random_below (&draft->random, 3) };
       if (draft->places[there].column < 0 || draft->places[there].column >= FIELD || draft->places[there].row < 0
-          || draft->places[there].row >= FIELD
-          || taken[draft->places[there].row * FIELD + draft->places[there].column])
+          || draft->places[there].row >= FIELD || taken[draft->places[there].row * FIELD + draft->places[there].column])
         continue;
       for (guint i = 0; i < there; i++)
         n_touched += touches (draft, i, there) ? 1 : 0;
@@ -221,7 +220,8 @@ write_sectors (GString *edits, Draft *draft, Place corner, char **words)
       if (draft->wishes->grid == FORCON_GRID_FREE)
         forcon_edits_add (edits, FORCON_ENTITY_SECTOR, "id=%s\nname=%s\nx=%d\ny=%d", words[i], name, x, y);
       else
-        forcon_edits_add (edits, FORCON_ENTITY_SECTOR, "id=%s\nname=%s\ncolumn=%d\nrow=%d", words[i], name, column, row);
+        forcon_edits_add (edits, FORCON_ENTITY_SECTOR, "id=%s\nname=%s\ncolumn=%d\nrow=%d", words[i], name, column,
+                          row);
     }
   for (guint i = 0; i < draft->wishes->sectors && draft->wishes->grid == FORCON_GRID_FREE; i++)
     for (guint k = i + 1; k < draft->wishes->sectors; k++)
@@ -370,9 +370,8 @@ forcon_map_random (const ForconMapWishes *wishes)
   guint n = wishes->sectors, wanted = 2;
   char *edits = NULL;
 
-  g_return_val_if_fail (n >= 4 && n <= FORCON_MAP_SECTORS_MAX && wishes->powers >= 2
-                            && wishes->powers <= FORCON_MAP_POWERS_MAX,
-                        NULL);
+  g_return_val_if_fail (
+      n >= 4 && n <= FORCON_MAP_SECTORS_MAX && wishes->powers >= 2 && wishes->powers <= FORCON_MAP_POWERS_MAX, NULL);
   draft.places = g_new0 (Place, n + 1);
   draft.distance = g_new (guint, (gsize) n * n);
   draft.starts = g_new0 (guint, wishes->powers);

@@ -124,7 +124,8 @@ judge (const ForconMapCopy *copy, const Extent *extent)
     return (ForconRotationVerdict){ FORCON_ROTATION_OVERLAPS, extent->n_overlaps, extent->n_copies, extent->overlaps,
                                     campaign->progress.grid };
   if (campaign->progress.grid != FORCON_GRID_FREE && size > FORCON_GRID_MAX + 1)
-    return (ForconRotationVerdict){ .problem = FORCON_ROTATION_TOO_WIDE, .actual = size, .needed = FORCON_GRID_MAX + 1 };
+    return (
+        ForconRotationVerdict){ .problem = FORCON_ROTATION_TOO_WIDE, .actual = size, .needed = FORCON_GRID_MAX + 1 };
   if (n > FORCON_SECTORS_MAX)
     return (ForconRotationVerdict){ .problem = FORCON_ROTATION_TOO_MANY, .actual = n, .needed = FORCON_SECTORS_MAX };
   return (ForconRotationVerdict){ .problem = FORCON_ROTATION_DONE };
@@ -154,7 +155,8 @@ make_room (GString *edits, const ForconCampaign *campaign, gint right, gint down
       gint x, y;
 
       forcon_map_copy_place_of (campaign, g_array_index (order, guint, i), &x, &y);
-      forcon_edits_change (edits, FORCON_ENTITY_SECTOR, forcon_map_copy_sector (campaign, g_array_index (order, guint, i))->word,
+      forcon_edits_change (edits, FORCON_ENTITY_SECTOR,
+                           forcon_map_copy_sector (campaign, g_array_index (order, guint, i))->word,
                            "column=%d\nrow=%d", x + right, y + down);
     }
 }
@@ -178,7 +180,8 @@ moved (const ForconCampaign *campaign, gint right, gint down)
 
 /* @words, @degrees: those of one copy; @before: those of the one before it. Both ends of the seam are tried. */
 static void
-tie_copies (GString *edits, ForconMapCopy *copy, const GPtrArray *words, gint degrees, const GPtrArray *before, gint before_degrees)
+tie_copies (GString *edits, ForconMapCopy *copy, const GPtrArray *words, gint degrees, const GPtrArray *before,
+            gint before_degrees)
 {
   for (guint i = 1; i <= copy->campaign->sectors->len; i++)
     for (guint k = 1; k <= copy->campaign->sectors->len; k++)
@@ -194,7 +197,8 @@ tie_copies (GString *edits, ForconMapCopy *copy, const GPtrArray *words, gint de
         copy->degrees = before_degrees;
         turn (copy, &other_x, &other_y);
         if (hypot (x - other_x, y - other_y) <= FORCON_MAP_STEP + ROUNDED)
-          forcon_edits_add (edits, FORCON_ENTITY_BORDER, "one=%s\ntwo=%s", (const char *) g_ptr_array_index (before, k - 1),
+          forcon_edits_add (edits, FORCON_ENTITY_BORDER, "one=%s\ntwo=%s",
+                            (const char *) g_ptr_array_index (before, k - 1),
                             (const char *) g_ptr_array_index (words, i - 1));
       }
 }
@@ -263,7 +267,8 @@ forcon_map_rotate (const ForconCampaign *campaign, const ForconMapRotation *rota
     fits++;
   if (*fits == 0)
     {
-      *verdict = (ForconRotationVerdict){ .problem = FORCON_ROTATION_DEGREES, .actual = rotation->degrees,
+      *verdict = (ForconRotationVerdict){ .problem = FORCON_ROTATION_DEGREES,
+                                          .actual = rotation->degrees,
                                           .grid = campaign->progress.grid };
       return NULL;
     }

@@ -193,8 +193,7 @@ number_names (GPtrArray *names, const ForconCampaign *campaign, const char *clas
     {
       g_autofree char *name = g_strdup_printf ("%s %u", plain, n);
 
-      if (!is_taken (campaign, name, FALSE)
-          && !g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
+      if (!is_taken (campaign, name, FALSE) && !g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
         g_ptr_array_add (names, g_steal_pointer (&name));
     }
 }
@@ -312,8 +311,8 @@ forcon_many_ships_read (const ForconCampaign *campaign, const ForconCampaign *re
       return FORCON_MANY_SHIPS_TAKEN;
     }
   if (names->len < count)
-    number_names (names, campaign, ships->ready != 0 ? class_at (ready, ships->ready) : class_at (campaign, ships->like),
-                  count);
+    number_names (names, campaign,
+                  ships->ready != 0 ? class_at (ready, ships->ready) : class_at (campaign, ships->like), count);
   g_ptr_array_set_size (others, (gint) count);
   g_array_set_size (named, count);
   g_ptr_array_add (names, NULL);

@@ -34,7 +34,8 @@ typedef struct {
  * @formations: (element-type ForconFormationId): those that are there, its own among them
  * @found: (out): why
  *
- * Returns: whether its case has come where its formation is with others, by the enemies whom its admiral has found there
+ * Returns: whether its case has come where its formation is with others, by the enemies whom its admiral has found
+ * there
  */
 gboolean forcon_case_of_meeting (const ForconCampaign *campaign, const ForconRules *rules,
                                  const ForconInstruction *instruction, const GArray *formations, ForconCase *found);
@@ -59,8 +60,8 @@ gboolean forcon_instruction_can_be_met (const ForconInstruction *instruction);
 /**
  * forcon_instruction_rank:
  *
- * What is said for the own peril goes before what is said of one enemy, that before what is said of all, and that before
- * what always holds.
+ * What is said for the own peril goes before what is said of one enemy, that before what is said of all, and that
+ * before what always holds.
  *
  * Returns: a number that is higher for an instruction that goes before others
  */

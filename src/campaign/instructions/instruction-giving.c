@@ -7,7 +7,8 @@
 #define TAKE(name, ...) .name = copy.name,
 
 void
-forcon_campaign_drop_instruction (ForconCampaignDecision *decision, const ForconInstruction *instruction, ForconDrop why)
+forcon_campaign_drop_instruction (ForconCampaignDecision *decision, const ForconInstruction *instruction,
+                                  ForconDrop why)
 {
   FORCON_STATE (decision, INSTRUCTION_DROPPED, instruction_dropped, .instruction = instruction->instruction,
                 .formation = instruction->formation, .why = why);
@@ -209,8 +210,7 @@ is_known_already (const Case *about)
       old.line = about->instruction->line;
       old.reading = about->instruction->reading;
       old.state = about->instruction->state;
-      if (in_force
-          && forcon_record_equal (&old, about->instruction, forcon_table_shape (FORCON_TABLE_INSTRUCTION)))
+      if (in_force && forcon_record_equal (&old, about->instruction, forcon_table_shape (FORCON_TABLE_INSTRUCTION)))
         return TRUE;
     }
   return FALSE;

@@ -206,8 +206,8 @@ state_line (ForconCampaignDecision *decision, ForconLineId id, ForconSheetId she
   gboolean has_reading = read->n_readings > 0;
 
   FORCON_STATE (decision, LINE_READ, line_read, .line = id, .sheet = sheet, .number = number, .text = read->text,
-                .state = read->state, .formation = known_formation (decision, read->formation), .readings = (gint) read->n_readings,
-                .guess = has_reading ? first->guess : NULL,
+                .state = read->state, .formation = known_formation (decision, read->formation),
+                .readings = (gint) read->n_readings, .guess = has_reading ? first->guess : NULL,
                 .problem = has_reading ? problem->kind : FORCON_PROBLEM_NONE, .actual = problem->actual,
                 .needed = problem->needed, .sector = problem->sector, .other = problem->other, .ship = problem->ship,
                 .target = problem->formation, .word = problem->text, .halves = has_reading ? first->halves : 0,
@@ -445,8 +445,8 @@ forcon_campaign_rewrite (ForconCampaignDecision *decision)
   forcon_campaign_withdraw_queries (decision, line.line);
   FORCON_STATE (decision, LINE_REREAD, line_reread, .line = line.line, .text = command->text);
   for (guint i = 0; i < lines->len; i++)
-    take_line (decision, &intake, i == 0 ? line.line : (ForconLineId){ forcon_campaign_next_id (decision) }, &sheet, line.number,
-               g_ptr_array_index (lines, i), sheet.phase <= decision->campaign->progress.phase);
+    take_line (decision, &intake, i == 0 ? line.line : (ForconLineId){ forcon_campaign_next_id (decision) }, &sheet,
+               line.number, g_ptr_array_index (lines, i), sheet.phase <= decision->campaign->progress.phase);
   return TRUE;
 }
 

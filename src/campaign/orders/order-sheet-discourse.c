@@ -197,7 +197,8 @@ names_place (const ForconSheetPart *part)
       {
         const ForconSheetArgument *argument = &part->clauses[i].argument[k];
 
-        if (argument->kind != FORCON_SHEET_REFERS || forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_SECTOR)
+        if (argument->kind != FORCON_SHEET_REFERS
+            || forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_SECTOR)
             || forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_FEATURE))
           return TRUE;
       }
@@ -207,7 +208,7 @@ names_place (const ForconSheetPart *part)
 gboolean
 forcon_sheet_place_is_doubtful (const ForconSheetPass *sheet, const ForconSheetPart *part, const ForconReadLine *line)
 {
-  static const ForconTaskKind at_a_place[] = { FORCON_TASK_LAY, FORCON_TASK_SWEEP, FORCON_TASK_PATROL,
+  static const ForconTaskKind at_a_place[] = { FORCON_TASK_LAY,    FORCON_TASK_SWEEP,         FORCON_TASK_PATROL,
                                                FORCON_TASK_DEFEND, FORCON_TASK_ATTACK_SECTOR, FORCON_TASK_LAND };
 
   if (find_doubtful (sheet, line->formation) < 0 || line->readings[0].n_tasks == 0 || names_place (part))

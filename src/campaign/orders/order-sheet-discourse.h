@@ -119,7 +119,8 @@ gboolean forcon_sheet_replace (ForconSheetPass *sheet, guint place, ForconFormat
  */
 void forcon_sheet_note_doubt (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconReadLine *line);
 
-/* A line that was in force waits after all: where its formation will be is in doubt, and nothing of it can be taken back. */
+/* A line that was in force waits after all: where its formation will be is in doubt, and nothing of it can be taken
+ * back. */
 void forcon_sheet_note_waits (ForconSheetPass *sheet, const ForconReadLine *line);
 
 /**
@@ -146,8 +147,8 @@ gboolean forcon_sheet_cancel (ForconSheetPass *sheet, const ForconSheetPart *par
  * @part: "the same", "as the Wall"
  * @told: (element-type ForconSheetWho): for whom
  *
- * Returns: (transfer full) (element-type ForconSheetSaid): what holds for them, too: all that was said to whoever is named,
- *   else the last statement
+ * Returns: (transfer full) (element-type ForconSheetSaid): what holds for them, too: all that was said to whoever is
+ *   named, else the last statement
  */
 GArray *forcon_sheet_alike (const ForconSheetPass *sheet, const ForconSheetPart *part, const GArray *told);
 

@@ -128,8 +128,8 @@ take_namesake (Walk *walk, const ForconSheetWord *word, guint n, const ForconShe
 {
   ForconSheetItem item;
 
-  if (word == NULL || n > 1 || walk->quoted || means (word, FORCON_MEANING_CARDINAL)
-      || !(n == 1 && can_be_told (found)) || (means (word, FORCON_MEANING_LABEL) && !found->name[0].own))
+  if (word == NULL || n > 1 || walk->quoted || means (word, FORCON_MEANING_CARDINAL) || !(n == 1 && can_be_told (found))
+      || (means (word, FORCON_MEANING_LABEL) && !found->name[0].own))
     return FALSE;
   item = word_item (walk, word);
   item.namesake = TRUE;
@@ -199,9 +199,8 @@ static gboolean
 take_phrase (Walk *walk, guint n_name)
 {
   guint length = 0;
-  const ForconSheetWord *phrase
-      = forcon_sheet_find_phrase (forcon_sheet_names_house (walk->names), token_at (walk, walk->at),
-                                  walk->tokens->len - walk->at, &length);
+  const ForconSheetWord *phrase = forcon_sheet_find_phrase (
+      forcon_sheet_names_house (walk->names), token_at (walk, walk->at), walk->tokens->len - walk->at, &length);
 
   if (phrase == NULL || n_name >= length)
     return FALSE;
@@ -240,7 +239,8 @@ goes_on_a_name (const Walk *walk, const ForconSheetWord *word)
 {
   const ForconSheetToken *token = token_at (walk, walk->at);
 
-  return token->capital && !walk->shouts && !is_all_capitals (walk, token) && only_chatter (word) && walk->items->len > 0
+  return token->capital && !walk->shouts && !is_all_capitals (walk, token) && only_chatter (word)
+         && walk->items->len > 0
          && g_array_index (walk->items, ForconSheetItem, walk->items->len - 1).kind == FORCON_SHEET_ITEM_NAME;
 }
 
@@ -259,7 +259,9 @@ take_known (Walk *walk)
     return TRUE;
   if (n > 0
       && (word == NULL || n > 1 || walk->quoted
-          || (token->capital && ((walk->items->len > 0 && !means (word, FORCON_MEANING_LABEL)) || (is_place (&found) && is_verb_next (walk))))))
+          || (token->capital
+              && ((walk->items->len > 0 && !means (word, FORCON_MEANING_LABEL))
+                  || (is_place (&found) && is_verb_next (walk))))))
     {
       take (walk, n, name_item (walk, n, &found));
       return TRUE;
@@ -437,10 +439,10 @@ take_nearest (Walk *walk)
   const ForconSheetWord *word
       = is_name_like (walk, token) ? NULL : forcon_sheet_names_nearest_word (walk->names, token, &word_distance);
   guint n = forcon_sheet_names_nearest (walk->names, token, walk->tokens->len - walk->at, &found, &name_distance);
-  gboolean is_name = n > 0
-                     && (word == NULL || name_distance < word_distance
-                         || (name_distance == word_distance
-                             && (only_chatter (word) || (token->capital && walk->items->len > 0))));
+  gboolean is_name
+      = n > 0
+        && (word == NULL || name_distance < word_distance
+            || (name_distance == word_distance && (only_chatter (word) || (token->capital && walk->items->len > 0))));
 
   /* A capital letter and no word of orders: somebody rather than chatter. */
   if (!is_name && word != NULL && token->capital && only_chatter (word))
@@ -630,8 +632,9 @@ forcon_sheet_items (const ForconSheetNames *names, GStringChunk *texts, const ch
   g_autoptr (GArray) tokens = forcon_sheet_tokens (text, length);
 
   forcon_sheet_part_denials (names, tokens, text);
-  Walk walk = { names, texts, text, tokens, g_array_new (FALSE, TRUE, sizeof (ForconSheetItem)), 0, FALSE,
-                shouts (text, length) };
+  Walk walk = {
+    names, texts, text, tokens, g_array_new (FALSE, TRUE, sizeof (ForconSheetItem)), 0, FALSE, shouts (text, length)
+  };
 
   while (walk.at < tokens->len)
     {

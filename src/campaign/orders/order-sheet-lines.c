@@ -93,8 +93,8 @@ tell_taken_back (ForconSheetPass *sheet, const ForconSheetPart *part, const Forc
   g_ptr_array_add (sheet->lines, line);
 }
 
-/* What is in force can be taken back and repeated further down. What stands in the place of nothing waits: somebody else
- * may be meant, or what waits itself. */
+/* What is in force can be taken back and repeated further down. What stands in the place of nothing waits: somebody
+ * else may be meant, or what waits itself. */
 static void
 note_said (ForconSheetPass *sheet, const ForconSheetPart *part, ForconReadLine *line)
 {

@@ -119,8 +119,8 @@ guint forcon_sheet_names_initials (const ForconSheetNames *names, const char *te
 /**
  * forcon_sheet_names_by_root:
  *
- * Returns: 1 if the token has the root of the name of one own formation, as «гвардейцы» that of Старая гвардия, which is
- *   a guess; else 0
+ * Returns: 1 if the token has the root of the name of one own formation, as «гвардейцы» that of Старая гвардия, which
+ *   is a guess; else 0
  */
 guint forcon_sheet_names_by_root (const ForconSheetNames *names, const ForconSheetToken *token,
                                   ForconSheetCandidates *found);

@@ -33,8 +33,8 @@ gboolean forcon_sheet_any_waits (const GPtrArray *lines, guint from);
  * @items: (array length=n): of the statement
  * @from: where its lines begin
  *
- * Returns: (transfer full) (element-type ForconSheetWho): who is likely to be told by words that name nobody: whoever was
- *   told last of those that exist, those that are named, or any formation where there is a verb
+ * Returns: (transfer full) (element-type ForconSheetWho): who is likely to be told by words that name nobody: whoever
+ *   was told last of those that exist, those that are named, or any formation where there is a verb
  */
 GArray *forcon_sheet_likely_told (const ForconSheetPass *sheet, GArray *before, const ForconSheetItem *items, guint n,
                                   guint from);

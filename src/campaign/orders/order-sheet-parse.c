@@ -12,7 +12,8 @@
 /* Items of a clause at most; longer stretches are nothing. */
 #define STRETCH_MAX 48
 
-/* No person writes a sentence of so many items: of a longer one only short stretches are tried, as a hostile one costs. */
+/* No person writes a sentence of so many items: of a longer one only short stretches are tried, as a hostile one costs.
+ * */
 #define LONG_STATEMENT 300
 #define LONG_STATEMENT_STRETCH 16
 
@@ -367,8 +368,8 @@ cost_of_nothing (const Chart *chart, guint first, guint last)
 }
 
 /*
- * Somebody is told whom nobody knows: a name before a colon, a dash or a verb. Neither that statement nor those after it
- * are for whoever was told before.
+ * Somebody is told whom nobody knows: a name before a colon, a dash or a verb. Neither that statement nor those after
+ * it are for whoever was told before.
  */
 static gboolean
 tells_how (const ForconSheetStatement *statement, const ForconSheetItem *item)

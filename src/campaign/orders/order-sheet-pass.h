@@ -103,8 +103,8 @@ void forcon_sheet_add_who (GArray *told, ForconFormationId formation);
  * @statement: of which @subject is
  * @subject: who is told by name, all, all but some, or all ships of a kind
  *
- * Returns: (transfer full) (element-type ForconSheetWho): one for each that is told; one without formations for a name that
- *   nobody has
+ * Returns: (transfer full) (element-type ForconSheetWho): one for each that is told; one without formations for a name
+ *   that nobody has
  */
 GArray *forcon_sheet_told_by (const ForconSheetPass *sheet, const ForconSheetStatement *statement,
                               const ForconSheetSubject *subject);
@@ -122,7 +122,8 @@ GArray *forcon_sheet_told_before (const ForconSheetPass *sheet, const ForconShee
 /**
  * forcon_sheet_part_remark:
  *
- * Returns: (nullable): what is no part of an order: clauses that are none, each as it is written, and what is said beside
+ * Returns: (nullable): what is no part of an order: clauses that are none, each as it is written, and what is said
+ * beside
  */
 const char *forcon_sheet_part_remark (const ForconSheetPart *part);
 
@@ -159,8 +160,8 @@ gboolean forcon_sheet_is_question (const ForconSheetStatement *statement);
  * @items: (array length=n): of a statement
  * @asides: (element-type ForconSheetNote): what is only said beside it is added to them
  *
- * Returns: (transfer full) (element-type ForconSheetItem): the statement without what stands between parentheses, unless
- *   that tells more of an order
+ * Returns: (transfer full) (element-type ForconSheetItem): the statement without what stands between parentheses,
+ *   unless that tells more of an order
  */
 GArray *forcon_sheet_without_asides (const ForconSheetItem *items, guint n, GArray *asides);
 

@@ -6,8 +6,8 @@
 #include <string.h>
 
 /*
- * Cases, instructions and what is said of orders are patterns of data/orders/frames.txt: sets of meanings and names that
- * a stretch of a statement must contain, in any order, and of those that it may. Every other word makes it dearer.
+ * Cases, instructions and what is said of orders are patterns of data/orders/frames.txt: sets of meanings and names
+ * that a stretch of a statement must contain, in any order, and of those that it may. Every other word makes it dearer.
  */
 
 /* What a pattern has besides meanings. */
@@ -528,8 +528,8 @@ take_subject_within (Match *match, guint n)
   const ForconSheetItem *before = match->at > 0 ? item - 1 : NULL;
 
   if (is_of_kind (before, FORCON_KIND_PREPOSITION) || match->pattern->role != FORCON_CLAUSE_WHAT || clause->told
-      || item->kind != FORCON_SHEET_ITEM_NAME
-      || !item->names.name[0].own || item->names.name[0].thing != FORCON_SHEET_FORMATION
+      || item->kind != FORCON_SHEET_ITEM_NAME || !item->names.name[0].own
+      || item->names.name[0].thing != FORCON_SHEET_FORMATION
       || forcon_sheet_take_subject (item, n, &clause->subject) != n)
     return FALSE;
   clause->told = TRUE;
@@ -582,8 +582,7 @@ take_item (Match *match)
       if (is_mark (item, ',')
           && (match->clause->what == FORCON_WHAT_FIRST || match->clause->what == FORCON_WHAT_BOARD
               || match->clause->what == FORCON_WHAT_RAM)
-          && match->pattern->role == FORCON_CLAUSE_WHAT && match->at > 0
-          && is_word (item - 1, FORCON_MEANING_VERB))
+          && match->pattern->role == FORCON_CLAUSE_WHAT && match->at > 0 && is_word (item - 1, FORCON_MEANING_VERB))
         match->cost += 2 * FORCON_COST_CLAUSE;
       /* "Target No. 1 – destroyers" */
       if (match->pattern->role == FORCON_CLAUSE_WHAT && match->clause->what == FORCON_WHAT_FIRST && match->n_filled > 0
@@ -594,8 +593,8 @@ take_item (Match *match)
         }
       match->cost += is_mark (item, ':') || (is_mark (item, '-') && !item->glued)
                          ? forcon_sheet_cost (match->statement, item, FORCON_COST_UNFIT)
-                     : is_mark (item, ',')                                        ? 2
-                                                                                  : 0;
+                     : is_mark (item, ',') ? 2
+                                           : 0;
       return;
     }
   if (item->kind == FORCON_SHEET_ITEM_NUMBER && take_number (match, item))
@@ -673,8 +672,7 @@ skip_opening (Match *match)
                && (!is_word (item, FORCON_MEANING_AND) || is_word (item, FORCON_MEANING_BOTH))
                && (!is_word (item, FORCON_MEANING_BUT)
                    || (is_word (item, FORCON_MEANING_ONLY) && wants (match, FORCON_MEANING_ONLY)))
-               && !is_word (item, FORCON_MEANING_SO)
-               && !(opens && match->pattern->role == FORCON_CLAUSE_CASE))
+               && !is_word (item, FORCON_MEANING_SO) && !(opens && match->pattern->role == FORCON_CLAUSE_CASE))
         break;
     }
   guint n_articles = articles_before_subject (match);

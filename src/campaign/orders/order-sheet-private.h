@@ -70,8 +70,8 @@ typedef struct {
 
 /*
  * What a clause is. ORDER: something to be done. CASE: a case that is in the closed list (F-CAMP-13); OTHER_CASE: one
- * that is not; WHILE: how long. WHAT: an instruction. CANCEL, CONTINUE, LIKEWISE: about orders. HEAD: only who is told; STRANGER:
- * the same, but nobody is called so.
+ * that is not; WHILE: how long. WHAT: an instruction. CANCEL, CONTINUE, LIKEWISE: about orders. HEAD: only who is told;
+ * STRANGER: the same, but nobody is called so.
  * NOTHING: no order, and nothing that could be one. FORBIDDEN: what is not to be done.
  */
 typedef enum {
@@ -128,8 +128,8 @@ forcon_sheet_subject_clear (ForconSheetSubject *subject)
  * @then: said to come after what was before
  * @otherwise: in all cases but those that were named
  * @back: to where it came from; @same_place: where the last order led
- * @twin: "2 plasma and 2 torpedo mines": @count of @first_charge, then @second_count of @charge; of the same charge the one
- *   in the first place, the other in the second; @apart: a place stands between them, so that each has its own
+ * @twin: "2 plasma and 2 torpedo mines": @count of @first_charge, then @second_count of @charge; of the same charge the
+ *   one in the first place, the other in the second; @apart: a place stands between them, so that each has its own
  * @enemy: whoever is there
  * @share: percent of what is aboard, or 0
  * @name_start, @name_end: of a new formation

@@ -97,7 +97,8 @@ spell_out (ForconSheetItem *items, guint n)
 }
 
 /*
- * "Stay unless it is taken, in which case …": to stay is said of all cases, and what comes then is a sentence of its own.
+ * "Stay unless it is taken, in which case …": to stay is said of all cases, and what comes then is a sentence of its
+ * own.
  */
 static void
 turn_unless (GArray *items)

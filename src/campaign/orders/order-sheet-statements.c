@@ -76,9 +76,8 @@ abbreviates (const ForconSheetItem *items, guint n, guint place)
       && items[place + 1].kind != FORCON_SHEET_ITEM_MARK && !items[place + 1].capital)
     return TRUE;
   /* "патр. E2": a verb that is cut short before a place; those that are not end otherwise. */
-  if (before->cyrillic && before->end - before->start <= 10 && forcon_sheet_is_verb (before)
-      && is_cut_short (before) && items[place + 1].kind == FORCON_SHEET_ITEM_NAME
-      && items[place + 1].names.name[0].thing == FORCON_SHEET_SECTOR)
+  if (before->cyrillic && before->end - before->start <= 10 && forcon_sheet_is_verb (before) && is_cut_short (before)
+      && items[place + 1].kind == FORCON_SHEET_ITEM_NAME && items[place + 1].names.name[0].thing == FORCON_SHEET_SECTOR)
     return TRUE;
   /* "att. D3", "ret. to B1": three letters, as English cuts verbs short. */
   if (!before->cyrillic && before->end - before->start == 3 && forcon_sheet_is_verb (before)
@@ -325,13 +324,13 @@ take_where (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
 
   if (i >= n || !is_relative (&items[i]))
     return 0;
-  for (i++; i < n && (is_word (&items[i], FORCON_MEANING_THERE_IS) || is_word (&items[i], FORCON_MEANING_HARMLESS)); i++)
+  for (i++; i < n && (is_word (&items[i], FORCON_MEANING_THERE_IS) || is_word (&items[i], FORCON_MEANING_HARMLESS));
+       i++)
     ;
   if (i + 1 >= n || !is_word (&items[i], FORCON_MEANING_IN))
     return 0;
   place = &items[i + 1];
-  if (place->kind != FORCON_SHEET_ITEM_NAME || place->names.n != 1
-      || place->names.name[0].thing != FORCON_SHEET_SECTOR)
+  if (place->kind != FORCON_SHEET_ITEM_NAME || place->names.n != 1 || place->names.name[0].thing != FORCON_SHEET_SECTOR)
     return 0;
   subject->where = (ForconSectorId){ (guint16) place->names.name[0].id };
   return i + 2;

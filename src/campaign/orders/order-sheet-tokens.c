@@ -8,8 +8,9 @@
  */
 
 /* Cyrillic letters from а to я, as they sound in Latin ones; Z, C and S are ж, ч and ш. */
-static const char *const sounds[] = { "a", "b", "v", "g", "d", "e", "Z", "z", "i", "i", "k",  "l", "m", "n", "o", "p",
-                                      "r", "s", "t", "u", "f", "h", "c", "C", "S", "S", "", "i", "",  "e", "iu", "ia" };
+static const char *const sounds[]
+    = { "a", "b", "v", "g", "d", "e", "Z", "z", "i", "i", "k", "l", "m", "n", "o",  "p",
+        "r", "s", "t", "u", "f", "h", "c", "C", "S", "S", "",  "i", "",  "e", "iu", "ia" };
 
 /* Cyrillic letters and the Latin ones that look the same. */
 static const struct {
@@ -25,16 +26,16 @@ static const struct {
   const char *spelled;
   const char *sound;
 } spellings[] = {
-  { "shch", "S" }, { "sch", "S" }, { "sh", "S" }, { "ch", "C" }, { "zh", "Z" }, { "kh", "h" }, { "ts", "c" },
-  { "yo", "e" },
-  { "tz", "c" },   { "ph", "f" },  { "ck", "k" }, { "th", "t" }, { "qu", "kv" }, { "ce", "ce" }, { "ci", "ci" },
-  { "cy", "ci" },  { "c", "k" },   { "q", "k" },  { "w", "v" },  { "x", "ks" }, { "y", "i" },  { "j", "i" },
+  { "shch", "S" }, { "sch", "S" }, { "sh", "S" },  { "ch", "C" },  { "zh", "Z" }, { "kh", "h" },
+  { "ts", "c" },   { "yo", "e" },  { "tz", "c" },  { "ph", "f" },  { "ck", "k" }, { "th", "t" },
+  { "qu", "kv" },  { "ce", "ce" }, { "ci", "ci" }, { "cy", "ci" }, { "c", "k" },  { "q", "k" },
+  { "w", "v" },    { "x", "ks" },  { "y", "i" },   { "j", "i" },
 };
 
 /* What Russian endings sound like, longest first. */
-static const char *const endings[] = { "iami", "ogo", "ego", "omu", "emu", "imi", "ami", "iah", "iam", "aia", "uiu",
-                                       "oi",   "ei",  "oe",  "ee",  "ie",  "ih",  "im",  "om",  "em",  "am",  "ah",
-                                       "ov",   "ev",  "iu",  "ia",  "a",   "e",   "i",   "u" };
+static const char *const endings[]
+    = { "iami", "ogo", "ego", "omu", "emu", "imi", "ami", "iah", "iam", "aia", "uiu", "oi", "ei", "oe", "ee",
+        "ie",   "ih",  "im",  "om",  "em",  "am",  "ah",  "ov",  "ev",  "iu",  "ia",  "a",  "e",  "i",  "u" };
 
 static gunichar
 fold (gunichar c)
@@ -228,7 +229,8 @@ fill_number (ForconSheetToken *token, const char *text)
 static gunichar
 plain_mark (gunichar c)
 {
-  static const gunichar dashes[] = { 0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2015, 0x2212, 0x2192, 0x21d2, '>', '=', '|' };
+  static const gunichar dashes[]
+      = { 0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2015, 0x2212, 0x2192, 0x21d2, '>', '=', '|' };
   static const gunichar quotes[] = { 0xab, 0xbb, 0x201c, 0x201d, 0x201e, 0x2018, 0x2019, '\'', '`' };
   static const gunichar bullets[] = { 0x2022, 0xb7, 0x25cf, 0x25aa, '*' };
 

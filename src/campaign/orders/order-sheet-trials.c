@@ -96,7 +96,8 @@ others_to_tell (const ForconSheetPass *sheet)
   return others;
 }
 
-/* "nb stay put", "somebody should look into C3", "they patrol": who is told is the word of which nobody can say whom it means. */
+/* "nb stay put", "somebody should look into C3", "they patrol": who is told is the word of which nobody can say whom it
+ * means. */
 static gboolean
 doubts_who (const ForconSheetItem *items, guint n)
 {

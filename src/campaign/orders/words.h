@@ -29,8 +29,8 @@ typedef enum {
 } ForconSheetKind;
 
 /*
- * What a word of a sheet can mean: T (NAME, "word", kinds, if any). The words stand in data/orders/words-*.txt below a heading with that
- * word; data/orders/frames.txt says which meanings make a case or an instruction together.
+ * What a word of a sheet can mean: T (NAME, "word", kinds, if any). The words stand in data/orders/words-*.txt below a
+ * heading with that word; data/orders/frames.txt says which meanings make a case or an instruction together.
  */
 #define FORCON_SHEET_MEANINGS(T)                                                                                       \
   T (NONE, "none")                                                                                                     \
@@ -192,7 +192,8 @@ FORCON_DECLARE_TERM (ForconSheetFrame, FRAME, FORCON_SHEET_FRAMES, sheet_frame)
 
 #define FORCON_SHEET_SENSES_MAX 14
 
-/* One of the things that a word can mean; value: the frame, the posture, the kinds of ships, the charge or the number. */
+/* One of the things that a word can mean; value: the frame, the posture, the kinds of ships, the charge or the number.
+ * */
 typedef struct {
   ForconSheetMeaning meaning;
   gint value;

@@ -40,9 +40,9 @@ void
 forcon_campaign_state_applied (ForconCampaignDecision *decision, const ForconInstruction *instruction,
                                const ForconCase *why, ForconTaskState state, ForconMeetingId meeting, gboolean unseen)
 {
-  gboolean named = unseen
-                   || forcon_campaign_can_name (decision->campaign, admiral_of (decision, instruction->formation),
-                                                why->against);
+  gboolean named
+      = unseen
+        || forcon_campaign_can_name (decision->campaign, admiral_of (decision, instruction->formation), why->against);
 
   FORCON_STATE (decision, INSTRUCTION_APPLIED, instruction_applied, .instruction = instruction->instruction,
                 .formation = instruction->formation, .when = instruction->when, .what = instruction->what,
@@ -102,8 +102,7 @@ send (ForconCampaignDecision *decision, ForconFormationId formation, ForconSecto
 
   drop_tasks (decision, formation);
   for (guint i = 0; i < way.n_stages; i++)
-    give (decision,
-          (ForconTask){ .formation = formation, .kind = FORCON_TASK_MOVE, .sector = way.stages[i] });
+    give (decision, (ForconTask){ .formation = formation, .kind = FORCON_TASK_MOVE, .sector = way.stages[i] });
 }
 
 /* Who is there, or on the way there, or knows no way, stays with what it does. */
@@ -340,8 +339,7 @@ follow_all (ForconCampaignDecision *decision)
       for (guint i = 1; i <= campaign->posts->len; i++)
         if (forcon_campaign_formation_free (campaign, (ForconFormationId){ (guint16) i }))
           somebody = follow (decision, (ForconFormationId){ (guint16) i }) || somebody;
-    }
-  while (somebody);
+  } while (somebody);
 }
 
 /* The passes of a half-phase */
@@ -405,7 +403,8 @@ company_in (const ForconCampaign *campaign, ForconSectorId sector)
 }
 
 static void
-take_postures (ForconCampaignDecision *decision, ForconFormationId formation, const GArray *formations, gboolean attacked)
+take_postures (ForconCampaignDecision *decision, ForconFormationId formation, const GArray *formations,
+               gboolean attacked)
 {
   g_autoptr (GArray) instructions = instructions_of (decision, formation);
   ForconCase why;
@@ -460,9 +459,8 @@ forcon_campaign_is_kept_back (ForconCampaignDecision *decision, const ForconTask
       const ForconInstruction *instruction = &g_array_index (instructions, ForconInstruction, i);
       gboolean waits = instruction->what == FORCON_WHAT_AWAIT
                        && (FORCON_ID_IS_NONE (instruction->goal) || FORCON_ID_EQUAL (instruction->goal, here));
-      gboolean shuns
-          = instruction->what == FORCON_WHAT_AVOID && instruction->when == FORCON_WHEN_HELD
-            && FORCON_ID_EQUAL (forcon_instruction_sector (decision->campaign, instruction), move->sector);
+      gboolean shuns = instruction->what == FORCON_WHAT_AVOID && instruction->when == FORCON_WHEN_HELD
+                       && FORCON_ID_EQUAL (forcon_instruction_sector (decision->campaign, instruction), move->sector);
       ForconCase why;
 
       if ((!waits && !shuns) || !forcon_case_of_map (decision->campaign, instruction, &why))
@@ -504,8 +502,8 @@ is_attacked (const ForconCampaign *campaign, const GArray *parties, ForconFormat
       const ForconParty *party = &g_array_index (parties, ForconParty, i);
 
       if (forcon_party_attacks (party)
-          && forcon_campaign_admirals_hostile (
-              campaign, side, forcon_battle_formation (campaign->fleet, party->formation)->side))
+          && forcon_campaign_admirals_hostile (campaign, side,
+                                               forcon_battle_formation (campaign->fleet, party->formation)->side))
         return TRUE;
     }
   return FALSE;

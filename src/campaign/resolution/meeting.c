@@ -301,15 +301,14 @@ state_meeting (ForconCampaignDecision *decision, const Encounter *encounter, con
   return TRUE;
 }
 
-/* Formations that have met: a clash opens if one of them sees to it; what they are told may answer whether they pass each
- * other by; else the master is asked once (F-CAMP-6, F-CAMP-13). */
+/* Formations that have met: a clash opens if one of them sees to it; what they are told may answer whether they pass
+ * each other by; else the master is asked once (F-CAMP-6, F-CAMP-13). */
 static gboolean
 judge (ForconCampaignDecision *decision, const Encounter *encounter)
 {
   g_autoptr (GArray) parties = g_array_new (FALSE, FALSE, sizeof (ForconParty));
   g_autoptr (GArray) stances = g_array_new (FALSE, FALSE, sizeof (ForconStance));
-  ForconPartyReason otherwise
-      = FORCON_ID_IS_NONE (encounter->other) ? FORCON_PARTY_PRESENT : FORCON_PARTY_CROSSES;
+  ForconPartyReason otherwise = FORCON_ID_IS_NONE (encounter->other) ? FORCON_PARTY_PRESENT : FORCON_PARTY_CROSSES;
   gboolean opens = FALSE;
 
   for (guint i = 0; i < encounter->formations->len; i++)

@@ -19,11 +19,14 @@ forcon_campaign_sight (ForconCampaignDecision *decision, ForconSideId admiral, F
   const ForconCampaign *campaign = decision->campaign;
   const ForconSighting *old = forcon_campaign_sighting (campaign, admiral, formation);
   ForconShips ships = forcon_formation_ships (campaign->fleet, formation);
-  ForconSighting now = { .admiral = admiral, .formation = formation,
+  ForconSighting now = { .admiral = admiral,
+                         .formation = formation,
                          .level = old == NULL ? level : MAX (level, old->level),
                          .sector = forcon_campaign_post (campaign, formation)->sector,
-                         .phase = campaign->progress.phase, .half = campaign->progress.half,
-                         .owner = admiral_of (campaign, formation), .count = (gint) ships.n };
+                         .phase = campaign->progress.phase,
+                         .half = campaign->progress.half,
+                         .owner = admiral_of (campaign, formation),
+                         .count = (gint) ships.n };
 
   if (level == FORCON_LEVEL_IDENTIFIED)
     now.ships = ships;
@@ -108,8 +111,7 @@ contest (ForconCampaignDecision *decision, ForconFormationId seeker, ForconForma
     {
       const ForconSighting *known = forcon_campaign_sighting (campaign, admiral, hider);
 
-      forcon_campaign_sight (decision, admiral, hider,
-                             known == NULL ? FORCON_LEVEL_CONTACT : FORCON_LEVEL_IDENTIFIED);
+      forcon_campaign_sight (decision, admiral, hider, known == NULL ? FORCON_LEVEL_CONTACT : FORCON_LEVEL_IDENTIFIED);
     }
   return TRUE;
 }
@@ -125,8 +127,8 @@ keeps_watch (const ForconCampaign *campaign, const ForconTask *task)
 
 /*
  * Whom a formation seeks: on patrol, in defence, attacking a sector, or told to attack whom it meets all enemies that
- * are there; attacking a formation that one alone, unless it has been found already (F-CAMP-6, F-CAMP-13). One that comes
- * with an attack seeks as it comes.
+ * are there; attacking a formation that one alone, unless it has been found already (F-CAMP-6, F-CAMP-13). One that
+ * comes with an attack seeks as it comes.
  */
 static gboolean
 seeks (const ForconCampaignDecision *decision, const ForconTask *task, gboolean looks_out, ForconFormationId hider)
@@ -172,8 +174,8 @@ forcon_campaign_search (ForconCampaignDecision *decision, const GArray *formatio
     {
       ForconFormationId formation = g_array_index (formations, ForconFormationId, i);
       const ForconTask *first = forcon_campaign_task_at (campaign, formation);
-      gboolean can = first != NULL
-                     && forcon_campaign_judge_task (campaign, decision->rules, first).kind == FORCON_PROBLEM_NONE;
+      gboolean can
+          = first != NULL && forcon_campaign_judge_task (campaign, decision->rules, first).kind == FORCON_PROBLEM_NONE;
       /* Who looks out needs nothing to do, nor that it can be done. */
       ForconTask task = can ? *first : (ForconTask){ .formation = formation, .kind = FORCON_TASK_HOLD };
 

@@ -20,10 +20,10 @@ G_BEGIN_DECLS
  * passed. INSTRUCT: a standing instruction to a formation; FORGET: one that binds it no more (F-CAMP-13). ASK:
  * what an admiral asks or writes by word of mouth. REPLY: the master answers it. FORWARD: it goes to another admiral.
  * SET_ASIDE: nothing is done about it, or its courier does not arrive. TEACH: a word of this group's and what it means
- * in orders; without a meaning it is forgotten. LEND: the table of a clash is played elsewhere from now on; one that was lent is
- * lent again, and the former file counts no more. RECALL: it is played here again, as it was lent. TAKE_BACK: what was
- * played elsewhere is entered from now on, by PLAY. LANGUAGE: in which an admiral's papers are, or the program's.
- * ADD, CHANGE, REMOVE: the map and the fleets are edited, before play
+ * in orders; without a meaning it is forgotten. LEND: the table of a clash is played elsewhere from now on; one that
+ * was lent is lent again, and the former file counts no more. RECALL: it is played here again, as it was lent.
+ * TAKE_BACK: what was played elsewhere is entered from now on, by PLAY. LANGUAGE: in which an admiral's papers are, or
+ * the program's. ADD, CHANGE, REMOVE: the map and the fleets are edited, before play
  * only (editing/entity.h). RULE: a number of the rules, before play only, as in Forcon 2010 where no value is said.
  */
 #define FORCON_CAMPAIGN_COMMANDS(T)                                                                                    \
@@ -87,8 +87,8 @@ FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIG
 
 /*
  * What each command says, in the order of files. leave_open: though clashes or questions are open, whose formations
- * stay where they are. correction: out of turn, in force at once beside what was handed in (F-CAMP-9). HAND_IN: key: by which a telephone
- * hands it in, so that one that is sent twice counts once. reading: from 1;
+ * stay where they are. correction: out of turn, in force at once beside what was handed in (F-CAMP-9). HAND_IN: key: by
+ * which a telephone hands it in, so that one that is sent twice counts once. reading: from 1;
  * 0 makes the line a remark. add: after what the formation has to do already. via, avoid: of a move to a sector that
  * can be farther away: through which one it leads, and through which not. on: yes or no. GROUND: of the troops of
  * that admiral and their friends, or of those that were landed first; text: which units hits are taken with, see

@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * The rules of a campaign are those of its file, which is Forcon 2010, with the changes that its state has: so a campaign
- * carries a rule set of its own wherever it goes, and an edit of it is undone like every other.
+ * The rules of a campaign are those of its file, which is Forcon 2010, with the changes that its state has: so a
+ * campaign carries a rule set of its own wherever it goes, and an edit of it is undone like every other.
  */
 
 /* At most so many values are changed. */
@@ -19,8 +19,8 @@ G_BEGIN_DECLS
  * @campaign: a campaign
  * @base: the rules of its file
  *
- * Returns: (transfer none): the rules that are in force: @base where nothing is changed; otherwise they live as long as the
- *   program. Any thread may ask
+ * Returns: (transfer none): the rules that are in force: @base where nothing is changed; otherwise they live as long as
+ *   the program. Any thread may ask
  */
 const ForconRules *forcon_campaign_rules (const ForconCampaign *campaign, const ForconRules *base);
 

@@ -31,8 +31,8 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
 
 /*
  * An admiral, who is a side of the fleet. sheet_phase: the last phase for which a sheet was handed in, 0 for none,
- * −1 for the sheet before play; absent: the captains act on their last orders (F-CAMP-10); language: of all papers that the
- * admiral is given. By side id.
+ * −1 for the sheet before play; absent: the captains act on their last orders (F-CAMP-10); language: of all papers that
+ * the admiral is given. By side id.
  */
 #define FORCON_FIELDS_ADMIRAL(F) F (power, power) F (sheet_phase, int) F (absent, flag) F (language, language)
 
@@ -186,8 +186,8 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
   F (loan, int) F (clash, clash) F (text, text) F (key, text) F (rules, text) F (state, loan_state) F (wall, int64)
 
 /*
- * A number of the rules that is another one than in Forcon 2010, by the path of a #ForconRuleValue and as files write it;
- * NULL: it is not there. In the order of their paths.
+ * A number of the rules that is another one than in Forcon 2010, by the path of a #ForconRuleValue and as files write
+ * it; NULL: it is not there. In the order of their paths.
  */
 #define FORCON_FIELDS_RULE_CHANGE(F) F (path, text) F (value, text)
 

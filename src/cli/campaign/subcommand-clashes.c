@@ -25,10 +25,10 @@ static const char *const proposals[FORCON_N_PROPOSAL] = {
 };
 
 static const char *const reasons[FORCON_N_REASON] = {
-  [FORCON_REASON_NOBODY] = "nobody",   [FORCON_REASON_ONE_SIDED] = "one-sided", [FORCON_REASON_SMALL] = "small",
-  [FORCON_REASON_TIME] = "time",       [FORCON_REASON_ABSENT] = "absent",       [FORCON_REASON_BOUND] = "bound",
-  [FORCON_REASON_FLEET] = "fleet",     [FORCON_REASON_CLOSE] = "close",         [FORCON_REASON_PLANET] = "planet",
-  [FORCON_REASON_BEGUN] = "begun",     [FORCON_REASON_LARGE] = "large",
+  [FORCON_REASON_NOBODY] = "nobody", [FORCON_REASON_ONE_SIDED] = "one-sided", [FORCON_REASON_SMALL] = "small",
+  [FORCON_REASON_TIME] = "time",     [FORCON_REASON_ABSENT] = "absent",       [FORCON_REASON_BOUND] = "bound",
+  [FORCON_REASON_FLEET] = "fleet",   [FORCON_REASON_CLOSE] = "close",         [FORCON_REASON_PLANET] = "planet",
+  [FORCON_REASON_BEGUN] = "begun",   [FORCON_REASON_LARGE] = "large",
 };
 
 static const char *
@@ -206,15 +206,17 @@ forcon_subcommand_clashes (int argc, char **argv)
   gboolean json = FALSE;
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
-    { "odds", 0, 0, G_OPTION_ARG_STRING, &odds, N_ ("have captains fight each at most N times, for the odds"), N_ ("N") },
+    { "odds", 0, 0, G_OPTION_ARG_STRING, &odds, N_ ("have captains fight each at most N times, for the odds"),
+      N_ ("N") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("for programs: one line of JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };
 
-  if (!forcon_arguments_parse ("clashes", _ ("CAMPAIGN [OPTION…]"),
-                               _ ("Tells of each clash to be fought: who is there and how strong, what is at stake, and "
-                                  "how it might be fought."),
-                               entries, &argc, &argv, &status))
+  if (!forcon_arguments_parse (
+          "clashes", _ ("CAMPAIGN [OPTION…]"),
+          _ ("Tells of each clash to be fought: who is there and how strong, what is at stake, and "
+             "how it might be fought."),
+          entries, &argc, &argv, &status))
     return status;
   if (!forcon_arguments_expect ("clashes", argc, 1, _ ("a campaign"))
       || (odds != NULL && !forcon_arguments_number ("clashes", "--odds", odds, 0, RUNS_MOST, &runs)))

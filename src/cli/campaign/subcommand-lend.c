@@ -60,7 +60,8 @@ forcon_subcommand_lend (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "clash", 0, 0, G_OPTION_ARG_STRING, &options.clash, N_ ("which clash; the only open one if not said"), N_ ("N") },
     { "to", 0, 0, G_OPTION_ARG_STRING, &options.to, N_ ("to whom, as you call them"), N_ ("NAME") },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, N_ ("the file that is lent, or the folder for it"), N_ ("FILE") },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, N_ ("the file that is lent, or the folder for it"),
+      N_ ("FILE") },
     FORCON_DESK_JSON_ENTRY (options.json),
     G_OPTION_ENTRY_NULL,
   };

@@ -115,8 +115,7 @@ take_name (const ForconScenario *scenario, const char *text, GPtrArray *names)
 {
   const char *equals = strchr (text, '=');
   g_autofree char *word = equals == NULL ? NULL : g_strndup (text, (gsize) (equals - text));
-  ForconSideId admiral
-      = word == NULL ? FORCON_NO_SIDE : forcon_battle_find_side (scenario->campaign->fleet, word);
+  ForconSideId admiral = word == NULL ? FORCON_NO_SIDE : forcon_battle_find_side (scenario->campaign->fleet, word);
 
   if (FORCON_ID_IS_NONE (admiral))
     return fail_admiral (scenario, text);
@@ -179,7 +178,8 @@ read_wishes (const Options *options, ForconMapWishes *wishes)
                                .seed = forcon_random_fresh ().state };
   if (options->grid != NULL)
     forcon_grid_from_word (options->grid, &wishes->grid);
-  if (options->map_seed != NULL && !g_ascii_string_to_unsigned (options->map_seed, 10, 0, G_MAXUINT64, &wishes->seed, NULL))
+  if (options->map_seed != NULL
+      && !g_ascii_string_to_unsigned (options->map_seed, 10, 0, G_MAXUINT64, &wishes->seed, NULL))
     {
       forcon_print_error (_ ("forcon new: --map-seed is “%s”, a whole number was expected"), options->map_seed);
       return FALSE;
@@ -219,8 +219,8 @@ draw_map (ForconScenario *scenario, const ForconMapWishes *wishes)
 }
 
 /*
- * A scenario, an empty map, or what another campaign was before play. Rules of an empty one are the ordinary ones. @like:
- * (out): that campaign
+ * A scenario, an empty map, or what another campaign was before play. Rules of an empty one are the ordinary ones.
+ * @like: (out): that campaign
  */
 static ForconScenario *
 find_scenario (const char *scenario_path, const Options *options, ForconStore **like, GError **error)
@@ -363,9 +363,8 @@ forcon_subcommand_new (int argc, char **argv)
   if (check_grid (&options) != FORCON_EXIT_DONE || !check_empty_name (&options))
     return FORCON_EXIT_USAGE;
   if (options.empty != NULL || options.from != NULL || options.random != NULL)
-    return forcon_arguments_expect ("new", argc, 1, _ ("the file of the new campaign"))
-               ? make (NULL, argv[1], &options)
-               : FORCON_EXIT_USAGE;
+    return forcon_arguments_expect ("new", argc, 1, _ ("the file of the new campaign")) ? make (NULL, argv[1], &options)
+                                                                                        : FORCON_EXIT_USAGE;
   if (!forcon_arguments_expect ("new", argc, 2, _ ("a scenario and the file of the new campaign")))
     return FORCON_EXIT_USAGE;
   return make (argv[1], argv[2], &options);

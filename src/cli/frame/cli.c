@@ -24,7 +24,8 @@ static const struct {
   { "advance", forcon_subcommand_advance, N_ ("resolve the phase") },
   { "fight", forcon_subcommand_fight, N_ ("play commands at the table of a clash, or let captains fight it") },
   { "return", forcon_subcommand_return, N_ ("bring a clash that is over back to the map") },
-  { "clashes", forcon_subcommand_clashes, N_ ("the clashes to be fought: who is there, what is at stake, what is proposed") },
+  { "clashes", forcon_subcommand_clashes,
+    N_ ("the clashes to be fought: who is there, what is at stake, what is proposed") },
   { "lend", forcon_subcommand_lend, N_ ("lend the table of a clash as a file") },
   { "take-back", forcon_subcommand_take_back, N_ ("enter what was fought at a table that was lent") },
   { "ground", forcon_subcommand_ground, N_ ("fight out a landing on a planet") },
@@ -134,8 +135,8 @@ run (int argc, char **argv)
 gboolean
 forcon_cli_knows (const char *name)
 {
-  return find_subcommand (name) != NULL || g_str_equal (name, "--help") || g_str_equal (name, "-h") ||
-         g_str_equal (name, "--version");
+  return find_subcommand (name) != NULL || g_str_equal (name, "--help") || g_str_equal (name, "-h")
+         || g_str_equal (name, "--version");
 }
 
 int

@@ -169,8 +169,9 @@ write_of_instructions (const ForconJsonContext *context, const ForconFieldType *
   forcon_json_open (context->json, '[');
   for (guint i = 0; i < 32; i++)
     if ((mask & (1u << i)) != 0)
-      forcon_json_word (context->json, type == &forcon_type_sides ? battle_word (battle_of (context), FORCON_FIELD_SIDE, i)
-                                                                  : forcon_ship_type_to_word ((ForconShipType) i));
+      forcon_json_word (context->json, type == &forcon_type_sides
+                                           ? battle_word (battle_of (context), FORCON_FIELD_SIDE, i)
+                                           : forcon_ship_type_to_word ((ForconShipType) i));
   forcon_json_close (context->json, ']');
   return TRUE;
 }

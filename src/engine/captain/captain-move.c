@@ -104,7 +104,8 @@ think_of_ways (ForconPlan *plan, const ForconLegs *legs, double *hazard)
       *hazard += crosses_mine (plan, &paths[i]) ? plan->captain->policy->hazard : 0.0;
       /* Where it comes to next turn if it must go ahead as far as it must before it may turn. */
       if (!plan->flees
-          && !forcon_plan_on_table (plan, forcon_point_ahead (plan->own[i].position, plan->own[i].heading, before_turn)))
+          && !forcon_plan_on_table (plan,
+                                    forcon_point_ahead (plan->own[i].position, plan->own[i].heading, before_turn)))
         *hazard += plan->captain->policy->hazard;
     }
   return TRUE;
@@ -196,8 +197,7 @@ any_move (ForconPlan *plan, Thought *best)
       for (gint sign = -1; sign <= 1; sign += 2)
         {
           best->legs = legs_with (plan, distance, sign * turn);
-          if (forcon_move_judge (captain->battle, captain->rules, plan->ship, &best->legs).kind
-              == FORCON_VERDICT_DONE)
+          if (forcon_move_judge (captain->battle, captain->rules, plan->ship, &best->legs).kind == FORCON_VERDICT_DONE)
             return TRUE;
         }
   best->legs.n = 0;

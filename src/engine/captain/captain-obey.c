@@ -73,10 +73,10 @@ find_named (const ForconPlan *plan, const ForconDoctrine *doctrine, ForconPoint 
     {
       ForconShipId ship = { (guint16) i };
       const ForconShip *state = forcon_battle_ship (battle, ship);
-      gboolean named = !FORCON_ID_IS_NONE (doctrine->ship)
-                           ? FORCON_ID_EQUAL (doctrine->ship, ship)
-                           : !FORCON_ID_IS_NONE (doctrine->target)
-                                 && FORCON_ID_EQUAL (doctrine->target, state->formation);
+      gboolean named
+          = !FORCON_ID_IS_NONE (doctrine->ship)
+                ? FORCON_ID_EQUAL (doctrine->ship, ship)
+                : !FORCON_ID_IS_NONE (doctrine->target) && FORCON_ID_EQUAL (doctrine->target, state->formation);
 
       if (!named || !forcon_ship_in_action (battle, ship) || !forcon_ships_together (battle, ship, plan->ship)
           || !forcon_ship_detected (battle, ship, plan->captain->side))
@@ -126,8 +126,7 @@ guard (ForconPlan *plan)
       if (distance >= nearest)
         continue;
       nearest = distance;
-      plan->post
-          = forcon_point_ahead (ward, forcon_point_bearing (ward, enemy), MIN (POST_DISTANCE, distance / 2));
+      plan->post = forcon_point_ahead (ward, forcon_point_bearing (ward, enemy), MIN (POST_DISTANCE, distance / 2));
     }
 }
 
@@ -135,14 +134,15 @@ guard (ForconPlan *plan)
 static gboolean
 leaves (const ForconPlan *plan, const ForconFighter *enemy)
 {
-  ForconAngle back = forcon_point_bearing (enemy->position, forcon_battle_ship (plan->captain->battle, plan->ship)->position);
+  ForconAngle back
+      = forcon_point_bearing (enemy->position, forcon_battle_ship (plan->captain->battle, plan->ship)->position);
 
   return abs (forcon_angle_difference (enemy->heading, back)) > FORCON_FULL_CIRCLE / 4;
 }
 
 /*
- * Enemies beyond the range of its guns are not followed: it goes no nearer than it is. Who is told to attack too follows
- * those who do not leave.
+ * Enemies beyond the range of its guns are not followed: it goes no nearer than it is. Who is told to attack too
+ * follows those who do not leave.
  */
 static void
 stay_back (ForconPlan *plan)
@@ -156,8 +156,7 @@ stay_back (ForconPlan *plan)
     {
       ForconLength distance = forcon_point_distance (place, plan->enemies[i].position);
 
-      if (distance <= plan->reach
-          || (told (plan, FORCON_WHAT_ATTACK) != NULL && !leaves (plan, &plan->enemies[i])))
+      if (distance <= plan->reach || (told (plan, FORCON_WHAT_ATTACK) != NULL && !leaves (plan, &plan->enemies[i])))
         return;
       nearest = MIN (nearest, distance);
     }

@@ -155,9 +155,9 @@ typedef struct {
  * (F-CRIT-4), or the oldest critical of kind effect. FORM: ship is the new flagship, with: the ships that come along.
  * LAUNCH: at target, or where heading tells; with: ships that join their torpedoes, with all tubes that bear. LAY: its
  * card, without a range as the rules say. INSTRUCT: an instruction for a formation, see instruction.h; FORGET: number:
- * which of its instructions, from 1; 0: all of them. SET: number is what forcon_value_type() says. PLACE, CREATE: by_heading:
- * whether the bow is turned to heading; planet: on which map of orbits, or none. CREATE of a ship: ship is the one
- * whose card is copied, word its id in files. Angles are 0.1°, lengths 0.01 cm; texts are interned.
+ * which of its instructions, from 1; 0: all of them. SET: number is what forcon_value_type() says. PLACE, CREATE:
+ * by_heading: whether the bow is turned to heading; planet: on which map of orbits, or none. CREATE of a ship: ship is
+ * the one whose card is copied, word its id in files. Angles are 0.1°, lengths 0.01 cm; texts are interned.
  */
 #define FORCON_COMMAND_FIELDS_BEGIN(F)
 #define FORCON_COMMAND_FIELDS_END_STEP(F)
@@ -201,8 +201,8 @@ typedef struct {
 #define FORCON_COMMAND_FIELDS_NOTE(F) F (text, text, "name")
 
 /*
- * What all commands can say besides: a captain decided, not an admiral (F-CAMP-10), and by which instruction of its side
- * (F-CAMP-13); why the master does it by hand.
+ * What all commands can say besides: a captain decided, not an admiral (F-CAMP-10), and by which instruction of its
+ * side (F-CAMP-13); why the master does it by hand.
  */
 #define FORCON_COMMAND_FIELDS_COMMON(F) F (by_captain, flag) F (doctrine, positive) F (reason, text)
 

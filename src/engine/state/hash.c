@@ -6,8 +6,8 @@
 #define LEVELS_AT_LEAST 8
 
 /*
- * Running numbers of criticals are only names, and what they took stands at the end. Instructions count only where there
- * are any, for the sake of hashes that were written down.
+ * Running numbers of criticals are only names, and what they took stands at the end. Instructions count only where
+ * there are any, for the sake of hashes that were written down.
  */
 static void
 add_lists (GByteArray *bytes, const ForconBattle *battle)

@@ -2,10 +2,10 @@
 #pragma once
 
 /*
- * Every number of a rule set by the path by which people and files name it: "torpedoes/armour", "ship-type/cruiser/diameter",
- * "gunnery/3", "columns/capital/abeam", "critical-table/7", "nation/Barrayar/strength", "option/shields.order", "landing",
- * "name". Where each stands in a rules file, how it is written there, and what it may be. All of them come from
- * rules-table.h.
+ * Every number of a rule set by the path by which people and files name it: "torpedoes/armour",
+ * "ship-type/cruiser/diameter", "gunnery/3", "columns/capital/abeam", "critical-table/7", "nation/Barrayar/strength",
+ * "option/shields.order", "landing", "name". Where each stands in a rules file, how it is written there, and what it
+ * may be. All of them come from rules-table.h.
  */
 
 #include "engine/state/rule-options.h"
@@ -70,8 +70,8 @@ typedef enum {
  * forcon_rule_values:
  * @rules: a rule set
  *
- * Returns: (transfer container) (element-type ForconRuleValue): all values that it has, in the order of a rules file; id and
- *   name are first
+ * Returns: (transfer container) (element-type ForconRuleValue): all values that it has, in the order of a rules file;
+ *   id and name are first
  */
 GPtrArray *forcon_rule_values (const ForconRules *rules);
 
@@ -127,8 +127,8 @@ ForconRuleFault forcon_rule_value_set (const ForconRuleValue *value, ForconRules
  * forcon_rules_differences:
  * @rules, @base: two rule sets
  *
- * Returns: (transfer container) (element-type ForconRuleValue): the values that are not the same in both, in the order of
- *   a rules file
+ * Returns: (transfer container) (element-type ForconRuleValue): the values that are not the same in both, in the order
+ *   of a rules file
  */
 GPtrArray *forcon_rules_differences (const ForconRules *rules, const ForconRules *base);
 

@@ -222,7 +222,8 @@ typedef struct {
  * @move_halves, @light_move_halves, @other_halves: what orders cost, half-phases (F-CAMP-3)
  * @light_speed: a ship that is faster is light, 0.01 cm (F-CAMP-3)
  * @ambush: added to who hides in ambush (F-CAMP-7)
- * @outnumbered: who has at most this share of the enemy's hits is outnumbered, where it is not said how much (F-CAMP-13)
+ * @outnumbered: who has at most this share of the enemy's hits is outnumbered, where it is not said how much
+ * (F-CAMP-13)
  * @width, @height: of the table of a clash, 0.01 cm (F-CAMP-11)
  * @edge: from the edge of the table to the middle of a formation that comes over a border, 0.01 cm (F-CAMP-11)
  * @advance: how much farther in one in battle or screen posture stands, 0.01 cm (F-CAMP-11)

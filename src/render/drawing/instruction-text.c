@@ -38,7 +38,8 @@ ship_name (const ForconCampaign *campaign, ForconShipId ship)
 {
   const ForconCard *card = forcon_battle_card (campaign->fleet, ship);
 
-  return g_strdup (card == NULL || card->name == NULL || *card->name == '\0' ? _ ("a contact") : forcon_name (card->name));
+  return g_strdup (card == NULL || card->name == NULL || *card->name == '\0' ? _ ("a contact")
+                                                                             : forcon_name (card->name));
 }
 
 /* A ship, or else a formation. */
@@ -121,8 +122,10 @@ sector_case (const ForconCampaign *campaign, const ForconInstruction *instructio
   gboolean any = FORCON_ID_IS_NONE (instruction->sector);
 
   if (instruction->when == FORCON_WHEN_HELD)
-    return any ? g_strdup (_ ("If an enemy holds where it is going")) : g_strdup_printf (_ ("If an enemy holds %s"), sector);
-  return any ? g_strdup (_ ("If no enemy holds where it is going")) : g_strdup_printf (_ ("If no enemy holds %s"), sector);
+    return any ? g_strdup (_ ("If an enemy holds where it is going"))
+               : g_strdup_printf (_ ("If an enemy holds %s"), sector);
+  return any ? g_strdup (_ ("If no enemy holds where it is going"))
+             : g_strdup_printf (_ ("If no enemy holds %s"), sector);
 }
 
 static char *

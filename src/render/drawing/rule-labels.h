@@ -28,7 +28,8 @@ const char *forcon_rule_ids (const ForconRuleValue *value);
 /* Returns: (transfer full): a text of the value as people read it: words instead of the file's */
 char *forcon_label_rule_text (const ForconRuleValue *value, const char *text);
 
-/* Returns: (transfer full): how a campaign is called at the head of its papers, with its rules where they are its own */
+/* Returns: (transfer full): how a campaign is called at the head of its papers, with its rules where they are its own
+ * */
 char *forcon_label_campaign_and_rules (const ForconCampaign *campaign);
 
 G_END_DECLS

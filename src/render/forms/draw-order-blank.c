@@ -332,11 +332,12 @@ forcon_blank_draw_help (const ForconDraw *draw, const ForconBlank *blank, double
   const ForconBlankBlock *block = &g_array_index (blank->blocks, ForconBlankBlock, 0);
   g_autofree char *heading
       = block->kind != FORCON_BLANK_FORMATION
-            ? g_strdup (_ (
-                "How to write: who, a colon, what to do; what comes next behind “then”. “If …: …” stands until it is called off."))
+            ? g_strdup (_ ("How to write: who, a colon, what to do; what comes next behind “then”. “If …: …” stands "
+                           "until it is called off."))
             /* Translators: the name of a formation. */
             : g_strdup_printf (
-                _ ("How to write: “%s: …, then …” – who, what, what next. “If …: …” stands until it is called off."), block->name);
+                _ ("How to write: “%s: …, then …” – who, what, what next. “If …: …” stands until it is called off."),
+                block->name);
 
   line (draw, left, top, left + across, top, 0.35);
   write_text (draw, heading, room (left, top + 0.6, across, HELP_HEAD - 1), letters (SMALL_SIZE, TRUE, 0));

@@ -12,8 +12,8 @@
 #define STAR_SHADES 3
 
 /* How far a tunnel may bend away from the straight line, as shares of its length: what crosses least is drawn. */
-static const double bends[] = { 0.13, -0.13, 0.2,  -0.2,  0.28, -0.28, 0.4,  -0.4,  0.55, -0.55, 0.06,
-                                -0.06, 0.1,  -0.1, 0.16, -0.16, 0.24, -0.24, 0.34, -0.34, 0.47, -0.47 };
+static const double bends[] = { 0.13,  -0.13, 0.2,  -0.2, 0.28,  -0.28, 0.4,   -0.4, 0.55,  -0.55, 0.06,
+                                -0.06, 0.1,   -0.1, 0.16, -0.16, 0.24,  -0.24, 0.34, -0.34, 0.47,  -0.47 };
 #define BEND_STEPS 80
 
 /* A sector into which a tunnel leads without a mouth that is drawn has a ring of this radius there, px. */
@@ -200,8 +200,8 @@ ground (const ForconMapDraw *map_draw)
 }
 
 /*
- * How much it harms to draw a line through a place: it runs behind plates of tokens, but through signs and words, and beyond
- * the ground it is cut off.
+ * How much it harms to draw a line through a place: it runs behind plates of tokens, but through signs and words, and
+ * beyond the ground it is cut off.
  */
 static guint
 harm_at (const ForconMapDraw *map_draw, ForconBox all, double x, double y)

@@ -205,8 +205,8 @@ try_slot (const ForconDraw *draw, const Taken *taken, const Anchor *anchor, doub
 {
   *box = beside (anchor, width, height, directions[(slot - 1) % G_N_ELEMENTS (directions)] * (G_PI / 180),
                  gaps[(slot - 1) / G_N_ELEMENTS (directions)]);
-  return box->x >= 1 && box->y >= 1 && box->x + box->width <= draw->width - 1 && box->y + box->height <= draw->height - 1
-         && !taken_has (taken, box) && leader_is_free (taken, anchor, box);
+  return box->x >= 1 && box->y >= 1 && box->x + box->width <= draw->width - 1
+         && box->y + box->height <= draw->height - 1 && !taken_has (taken, box) && leader_is_free (taken, anchor, box);
 }
 
 /* Looks for room in its order. Returns: the slot that is free, or 0 */

@@ -59,7 +59,8 @@ add_amount (GString *list, const ForconDoctrine *doctrine)
 static char *
 with_details (const char *label, const GString *details)
 {
-  /* Translators: the case or the deed of an instruction, and what belongs to it: "fire first at (cruiser, destroyer)". */
+  /* Translators: the case or the deed of an instruction, and what belongs to it: "fire first at (cruiser, destroyer)".
+   * */
   return details->len == 0 ? g_strdup (label)
                            : g_strdup_printf (C_ ("instruction", "%1$s (%2$s)"), label, details->str);
 }

@@ -316,7 +316,8 @@ static char *
 wish_language (const ForconCampaign *campaign, const ForconCampaignCommand_language *command)
 {
   /* Translators: an admiral, a language. */
-  return g_strdup_printf (_ ("language of the papers of %1$s: %2$s"), forcon_wording_admiral (campaign, command->admiral),
+  return g_strdup_printf (_ ("language of the papers of %1$s: %2$s"),
+                          forcon_wording_admiral (campaign, command->admiral),
                           forcon_label_language (command->language));
 }
 

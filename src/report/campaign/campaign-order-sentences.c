@@ -186,9 +186,10 @@ forcon_campaign_sentence_of_attack (const ForconCampaign *knowledge, ForconSideI
                             forcon_wording_sector (knowledge, to));
   if (end == FORCON_ATTACK_CAPTURED)
     /* Translators: which formation, its attack. */
-    return g_strdup_printf (_ ("%1$s: %2$s – not carried out: the formation was lost in the clash, and ships of it were "
-                               "captured."),
-                            who, what);
+    return g_strdup_printf (
+        _ ("%1$s: %2$s – not carried out: the formation was lost in the clash, and ships of it were "
+           "captured."),
+        who, what);
   /* Translators: which formation, its attack. */
   return g_strdup_printf (_ ("%1$s: %2$s – not carried out: the formation was lost in the clash."), who, what);
 }
@@ -199,8 +200,11 @@ forcon_campaign_say_task_failed (const ForconCampaignTelling *telling, const For
   const ForconFact_task_failed *fact = &event->task_failed;
   ForconCampaignVerdict why = { .kind = fact->problem,
                                 .formation = FORCON_ID_IS_NONE (fact->target) ? fact->formation : fact->target,
-                                .ship = fact->ship, .sector = fact->sector, .other = fact->other,
-                                .actual = fact->actual, .needed = fact->needed };
+                                .ship = fact->ship,
+                                .sector = fact->sector,
+                                .other = fact->other,
+                                .actual = fact->actual,
+                                .needed = fact->needed };
   g_autofree char *who = doer_of (telling, fact->task, fact->formation);
   g_autofree char *what = deed_of (telling, fact->task, fact->kind);
   g_autofree char *problem = forcon_campaign_refusal (telling->campaign, &why);
@@ -279,8 +283,8 @@ why_applied (const ForconCampaignTelling *telling, const ForconFact_instruction_
 
   if (fact->when == FORCON_WHEN_OUTNUMBERED)
     /* Translators: hits of the enemy and of the own ships, and how many times as much that is. */
-    return g_strdup_printf (_ ("hits, as far as known: enemy %1$d, own %2$d, that is %3$s to 1"), fact->enemy, fact->own,
-                            factor);
+    return g_strdup_printf (_ ("hits, as far as known: enemy %1$d, own %2$d, that is %3$s to 1"), fact->enemy,
+                            fact->own, factor);
   if (fact->when == FORCON_WHEN_HITS_BELOW)
     return g_strdup_printf (_ ("hits left: %d %%"), fact->figure);
   if (FORCON_ID_IS_NONE (fact->against))

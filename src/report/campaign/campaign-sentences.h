@@ -34,8 +34,8 @@ char *forcon_campaign_sentence_of_event (const ForconCampaign *campaign, const F
 char *forcon_campaign_sentence_for (const ForconCampaign *knowledge, ForconSideId reader,
                                     const ForconCampaignEvent *event);
 
-/* What became of an attack when the table of its clash came home: it was carried out; its formation is no more; that, and
- * enemies have ships of it; the formation has left the sector. */
+/* What became of an attack when the table of its clash came home: it was carried out; its formation is no more; that,
+ * and enemies have ships of it; the formation has left the sector. */
 typedef enum {
   FORCON_ATTACK_DONE,
   FORCON_ATTACK_LOST,

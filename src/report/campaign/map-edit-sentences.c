@@ -28,10 +28,10 @@ forcon_map_rotation_sentence (const ForconCampaign *campaign, const ForconRotati
       return g_strdup (_ ("There is no sector to copy besides the centre"));
     case FORCON_ROTATION_OVERLAPS:
       /* Translators: how many copies would, of how many; the name of a sector. */
-      return g_strdup_printf (_ ("%1$d of %2$d copies would lie on sectors that are there, the first on “%3$s”: choose a "
-                                 "part that fits between its copies"),
-                              verdict->actual, verdict->needed,
-                              forcon_campaign_sector (campaign, verdict->sector)->name);
+      return g_strdup_printf (
+          _ ("%1$d of %2$d copies would lie on sectors that are there, the first on “%3$s”: choose a "
+             "part that fits between its copies"),
+          verdict->actual, verdict->needed, forcon_campaign_sector (campaign, verdict->sector)->name);
     case FORCON_ROTATION_TOO_WIDE:
       /* Translators: columns or rows: how many there would be, and how many there can be. */
       return g_strdup_printf (_ ("The map would be %1$d columns or rows wide; a grid has %2$d"), verdict->actual,

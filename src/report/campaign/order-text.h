@@ -33,7 +33,8 @@ const ForconOrderSlots *forcon_order_slots (ForconTaskKind kind);
  *
  * Writes an order as a line of an order sheet, in the user's language, so that it is read as just that (F-CAMP-4).
  *
- * Returns: (transfer full) (nullable): the line: "Spurs: move to B2 Crossing, battle order"; %NULL where a slot is empty
+ * Returns: (transfer full) (nullable): the line: "Spurs: move to B2 Crossing, battle order"; %NULL where a slot is
+ * empty
  */
 char *forcon_order_text (const ForconCampaign *campaign, const ForconTask *task);
 

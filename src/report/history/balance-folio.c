@@ -105,14 +105,13 @@ add_start (const Telling *telling, guint place)
 static void
 add_pairs (const Telling *telling)
 {
-  static const char *const heads[]
-      = { "",
-          NC_ ("balance", "wins, %"),
-          NC_ ("balance", "in 95 of 100 cases"),
-          NC_ ("balance", "drawn, %"),
-          NC_ ("balance", "rounds"),
-          NC_ ("balance", "ships left"),
-          NC_ ("balance", "hits lost, %") };
+  static const char *const heads[] = { "",
+                                       NC_ ("balance", "wins, %"),
+                                       NC_ ("balance", "in 95 of 100 cases"),
+                                       NC_ ("balance", "drawn, %"),
+                                       NC_ ("balance", "rounds"),
+                                       NC_ ("balance", "ships left"),
+                                       NC_ ("balance", "hits lost, %") };
   ForconLedger *ledger = forcon_ledger_new (G_N_ELEMENTS (heads));
 
   add_heads (ledger, heads, G_N_ELEMENTS (heads));
@@ -165,7 +164,8 @@ static void
 add_fleet_chart (const Telling *telling)
 {
   const GArray *weights = telling->balance->weights;
-  ForconChart *chart = forcon_chart_new (FORCON_CHART_BARS, weights->len, _ ("How far the fleets are off their mean, %"));
+  ForconChart *chart
+      = forcon_chart_new (FORCON_CHART_BARS, weights->len, _ ("How far the fleets are off their mean, %"));
   g_autofree double *values = g_new0 (double, weights->len + 1);
 
   for (guint i = 0; i < weights->len; i++)
@@ -194,8 +194,7 @@ add_fleets (const Telling *telling)
       g_autofree char *text = g_strconcat (off < 0.0 ? "−" : "+", size, NULL);
 
       forcon_ledger_add (ledger, fleet_name (telling, i));
-      forcon_ledger_add_number (ledger,
-                                g_array_index (telling->wish->fleets, ForconBalanceFleet, i).cards->len);
+      forcon_ledger_add_number (ledger, g_array_index (telling->wish->fleets, ForconBalanceFleet, i).cards->len);
       add_decimal (ledger, weight->points, 0);
       forcon_ledger_add (ledger, text);
       forcon_ledger_add (ledger, nearer);
@@ -305,8 +304,7 @@ forcon_balance_folio (const ForconBalance *balance, const ForconBalanceWish *wis
 {
   g_autofree char *title = title_of (name);
   ForconFolio *folio = forcon_folio_new (title, form->style);
-  const ForconPageForm page
-      = { .paper = form->paper, .columns = 1, .head = name, .head_right = _ ("for the master") };
+  const ForconPageForm page = { .paper = form->paper, .columns = 1, .head = name, .head_right = _ ("for the master") };
 
   forcon_folio_set_subject (folio, name);
   forcon_folio_add_document (folio, tell (balance, wish, title, forcon_page_form_box (&page).width), &page);

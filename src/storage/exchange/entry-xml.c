@@ -140,7 +140,8 @@ forcon_entry_to_xml (const ForconCampaignEntry *entry)
 #define FIELD_NAME(name, type, ...) FORCON_RECORD_SECOND (, ##__VA_ARGS__, #name, ),
 #define FIELD_NAMES(NAME, ...) FORCON_COMMAND_FIELDS_##NAME (FIELD_NAME)
 
-/* Campaigns of version 1.0 hold fields of other commands, too, where the master's form happened to have them. A second order
+/* Campaigns of version 1.0 hold fields of other commands, too, where the master's form happened to have them. A second
+ * order
    takes the place of the first: the fields of two commands share their memory. */
 static void
 read_order (ForconXml *xml, ForconCampaignEntry *entry)

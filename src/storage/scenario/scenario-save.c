@@ -17,8 +17,8 @@ typedef struct {
 } Classes;
 
 /*
- * @known: (nullable): whose classes and ships are referred to; @alliances: (nullable): their words by number; @whole: ships
- * say everything, also what their class says
+ * @known: (nullable): whose classes and ships are referred to; @alliances: (nullable): their words by number; @whole:
+ * ships say everything, also what their class says
  */
 typedef struct {
   const ForconCampaign *campaign;
@@ -111,8 +111,7 @@ write_periods (xmlTextWriterPtr out, const ForconCampaign *campaign)
 
   forcon_entity_get (campaign, FORCON_ENTITY_CAMPAIGN, 1, &record);
   forcon_xml_begin (out, "periods");
-  put_properties (out, campaign, FORCON_ENTITY_CAMPAIGN, &record, "collecting results",
-                  "name grid " PICTURE);
+  put_properties (out, campaign, FORCON_ENTITY_CAMPAIGN, &record, "collecting results", "name grid " PICTURE);
   forcon_xml_end (out);
 }
 
@@ -129,8 +128,7 @@ put_card_field (xmlTextWriterPtr out, const ForconCard *card, const ForconRecord
 {
   g_autofree char *text = forcon_card_field_format (card, field);
 
-  forcon_xml_put_text (out, field->name,
-                       text != NULL ? text : field->type->kind == FORCON_FIELD_FLAG ? "no" : "0");
+  forcon_xml_put_text (out, field->name, text != NULL ? text : field->type->kind == FORCON_FIELD_FLAG ? "no" : "0");
 }
 
 static char *
@@ -479,11 +477,8 @@ char *
 forcon_scenario_to_xml_beside (const ForconCampaign *set_up, const char *rules_name, const ForconFleet *known,
                                const GPtrArray *alliances, gboolean whole)
 {
-  const Scenario scenario = { .campaign = set_up,
-                              .rules_name = rules_name,
-                              .known = known,
-                              .alliances = alliances,
-                              .whole = whole };
+  const Scenario scenario
+      = { .campaign = set_up, .rules_name = rules_name, .known = known, .alliances = alliances, .whole = whole };
 
   return forcon_xml_document (write_scenario, &scenario);
 }

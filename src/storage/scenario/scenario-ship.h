@@ -12,8 +12,8 @@ G_BEGIN_DECLS
  * @rules: the rules
  * @error: #ForconFileError
  *
- * Returns: (transfer full): what such a ship is, as the commands that edit a scenario take it; of a class without id and
- *   name. %NULL with @error set where there is none
+ * Returns: (transfer full): what such a ship is, as the commands that edit a scenario take it; of a class without id
+ *   and name. %NULL with @error set where there is none
  */
 char *forcon_scenario_ship_values (const char *path, const char *word, const ForconRules *rules, GError **error);
 

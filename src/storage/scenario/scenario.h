@@ -51,8 +51,8 @@ ForconScenario *forcon_scenario_new_empty (const char *name, ForconGrid grid, co
  * @rules_name: by which it names its rules
  * @error: #ForconFileError
  *
- * Returns: (transfer full): a scenario of its own, with the map, the fleets and what is known at the start, or %NULL with
- *   @error set
+ * Returns: (transfer full): a scenario of its own, with the map, the fleets and what is known at the start, or %NULL
+ *   with @error set
  */
 ForconScenario *forcon_scenario_new_from (const ForconCampaign *campaign, const char *rules_name, GError **error);
 

@@ -103,8 +103,7 @@ typedef struct {
   GError **error;
 } Table;
 
-static gboolean
-fail (const Table *table, const char *expected, const char *format, ...) G_GNUC_PRINTF (3, 4);
+static gboolean fail (const Table *table, const char *expected, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
 static gboolean
 fail (const Table *table, const char *expected, const char *format, ...)
@@ -262,7 +261,8 @@ find_formation (Table *table, const GPtrArray *row)
 static char *
 pattern_for (const Table *table, const char *class_name)
 {
-  for (guint place = 1; place <= forcon_entity_count (table->campaign, FORCON_ENTITY_SHIP) && class_name != NULL; place++)
+  for (guint place = 1; place <= forcon_entity_count (table->campaign, FORCON_ENTITY_SHIP) && class_name != NULL;
+       place++)
     {
       ForconEntityRecord record;
 
@@ -289,10 +289,14 @@ add_ship (Table *table, const GPtrArray *row)
     return fail (table, _ ("the class of a ship that is there, or hits"), _ ("there is no ship \"%s\" yet"),
                  cell_of (table, row, cell_of (table, row, "ship") != NULL ? "ship" : "name"));
   values = forcon_entity_write (table->campaign, FORCON_ENTITY_SHIP, &record, NULL);
-  forcon_edits_add (table->edits, FORCON_ENTITY_SHIP, "%s%s%s%s%s%s", like == NULL ? "" : "like=",
-                    like == NULL ? "" : like, like == NULL ? "" : "\n", values,
-                    formation != NULL ? "\nformation=" : admiral != NULL ? "\nadmiral=" : "",
-                    formation != NULL ? formation : admiral != NULL ? admiral : "");
+  forcon_edits_add (table->edits, FORCON_ENTITY_SHIP, "%s%s%s%s%s%s",
+                    like == NULL ? "" : "like=", like == NULL ? "" : like, like == NULL ? "" : "\n", values,
+                    formation != NULL ? "\nformation="
+                    : admiral != NULL ? "\nadmiral="
+                                      : "",
+                    formation != NULL ? formation
+                    : admiral != NULL ? admiral
+                                      : "");
   note_edit (table);
   return TRUE;
 }
@@ -314,8 +318,8 @@ change_ship (Table *table, const GPtrArray *row, guint place)
   if (formation != NULL
       && (there == 0
           || forcon_entity_id (table->campaign, FORCON_ENTITY_FORMATION, there) != before.SHIP.formation.value))
-    forcon_edits_change (table->edits, FORCON_ENTITY_SHIP, key, "%s%sformation=%s", values,
-                         *values == '\0' ? "" : "\n", formation);
+    forcon_edits_change (table->edits, FORCON_ENTITY_SHIP, key, "%s%sformation=%s", values, *values == '\0' ? "" : "\n",
+                         formation);
   else if (*values != '\0')
     forcon_edits_change (table->edits, FORCON_ENTITY_SHIP, key, "%s", values);
   else
@@ -340,9 +344,8 @@ note_flagship (Table *table, const GPtrArray *row, const char *which, guint plac
   if (formation == NULL)
     return fail (table, _ ("a formation beside it"), _ ("%1$s is \"%2$s\""), "flagship", flagship);
   there = forcon_entity_find (table->campaign, FORCON_ENTITY_FORMATION, formation);
-  now = forcon_battle_formation (
-      table->campaign->fleet,
-      (ForconFormationId){ (guint16) forcon_entity_id (table->campaign, FORCON_ENTITY_FORMATION, there) });
+  now = forcon_battle_formation (table->campaign->fleet, (ForconFormationId){ (guint16) forcon_entity_id (
+                                                             table->campaign, FORCON_ENTITY_FORMATION, there) });
   if (now != NULL && place != 0 && now->flagship.value == place)
     return TRUE;
   /* The first ship of a formation is its flagship without a word. */

@@ -25,10 +25,11 @@ char *forcon_ships_to_csv (const ForconCampaign *campaign);
  * @lines: (out) (element-type guint): by edit, the line of the table that it is for
  * @error: #ForconFileError: which line, and what was expected there
  *
- * What a line says of a ship that is there is changed; an empty cell says nothing. A ship that is not there is added, as
- * is a formation; a new ship is "like" another one of its class where the line says no weapons.
+ * What a line says of a ship that is there is changed; an empty cell says nothing. A ship that is not there is added,
+ * as is a formation; a new ship is "like" another one of its class where the line says no weapons.
  *
- * Returns: (transfer full): edits as forcon_edits_command() takes them, empty where all is so already; %NULL with @error
+ * Returns: (transfer full): edits as forcon_edits_command() takes them, empty where all is so already; %NULL with
+ * @error
  *   set
  */
 char *forcon_ships_from_csv (const char *text, const char *path, const ForconCampaign *campaign, GArray **lines,

@@ -42,7 +42,8 @@ write_text (xmlTextWriterPtr out, const char *name, const char *text, glong most
 static const char *
 attribute_word (const ForconCommand *command, const ForconCommandAttribute *attribute)
 {
-  if (command->kind == FORCON_COMMAND_REPAIR && g_str_equal (attribute->name, "what") && (command->repair.fall || command->repair.hit))
+  if (command->kind == FORCON_COMMAND_REPAIR && g_str_equal (attribute->name, "what")
+      && (command->repair.fall || command->repair.hit))
     return command->repair.fall ? "fall" : "hit";
   return forcon_record_word (command, attribute->field);
 }

@@ -503,8 +503,8 @@ forcon_script_to_xml (const ForconBattle *start, const ForconScriptRules *rules,
 }
 
 gboolean
-forcon_script_save (const ForconBattle *start, const ForconScriptRules *rules, const ForconJournal *journal, const char *path,
-                    GError **error)
+forcon_script_save (const ForconBattle *start, const ForconScriptRules *rules, const ForconJournal *journal,
+                    const char *path, GError **error)
 {
   g_autofree char *text = forcon_script_to_xml (start, rules, journal);
 

@@ -221,8 +221,8 @@ setting_of (const ForconStore *store, const char *name)
   return store == NULL ? NULL : forcon_setting_get (store->db, store->version, name, store->path, NULL);
 }
 
-/* @text: (nullable): of the scenario, which is kept; @from: (nullable): where it stands; @rules: (nullable): of the file of
- * its rules */
+/* @text: (nullable): of the scenario, which is kept; @from: (nullable): where it stands; @rules: (nullable): of the
+ * file of its rules */
 static ForconStore *
 create (const char *path, const ForconCampaign *start, const char *rules_name, const char *text, const char *from,
         const char *rules, GError **error)

@@ -56,8 +56,8 @@ give_page (guint admiral, const char *path, GBytes *page, gpointer data)
 {
   ForconWebHouse *house = data;
 
-  forcon_web_pipe_say (
-      house->pipe, &(ForconWebMessage){ .kind = FORCON_WEB_PAGE, .admiral = admiral, .name = path, .body = page });
+  forcon_web_pipe_say (house->pipe,
+                       &(ForconWebMessage){ .kind = FORCON_WEB_PAGE, .admiral = admiral, .name = path, .body = page });
 }
 
 static void
@@ -72,7 +72,8 @@ sheet_page (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral, co
 {
   const Guest *guest = &house->guests[admiral];
   g_autofree char *key = forcon_token_new ();
-  const ForconWebSheet sheet = { .text = guest->draft == NULL ? "" : guest->draft, .key = key, .words = words, .wrong = wrong };
+  const ForconWebSheet sheet
+      = { .text = guest->draft == NULL ? "" : guest->draft, .key = key, .words = words, .wrong = wrong };
 
   return forcon_web_sheet_page (chronicle, guest->knowledge, &sheet);
 }
@@ -80,7 +81,8 @@ sheet_page (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral, co
 static void
 give_sheet (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral)
 {
-  FORCON_IN_LANGUAGE (forcon_campaign_language (forcon_chronicle_campaign (chronicle), (ForconSideId){ (guint16) admiral }));
+  FORCON_IN_LANGUAGE (
+      forcon_campaign_language (forcon_chronicle_campaign (chronicle), (ForconSideId){ (guint16) admiral }));
   g_autoptr (GBytes) page = sheet_page (house, chronicle, admiral, NULL, FALSE);
 
   give_page (admiral, forcon_web_path (FORCON_WEB_ORDERS), page, house);
@@ -295,8 +297,7 @@ answer_to (ForconWebHouse *house, const ForconWebMessage *asked)
   gsize size;
   const char *bytes = g_bytes_get_data (asked->body, &size);
   g_autofree char *body = g_strndup (bytes, size);
-  g_autoptr (GHashTable) form
-      = g_uri_parse_params (body, -1, "&", G_URI_PARAMS_WWW_FORM, NULL);
+  g_autoptr (GHashTable) form = g_uri_parse_params (body, -1, "&", G_URI_PARAMS_WWW_FORM, NULL);
   ForconChronicle *chronicle = house->desk->chronicle (house->data);
   ForconSideId admiral = { (guint16) asked->admiral };
   FORCON_IN_LANGUAGE (chronicle == NULL ? NULL
@@ -367,9 +368,10 @@ on_visitors_gone (gpointer data)
 {
   ForconWebHouse *house = data;
 
-  house->desk->trouble (_ ("The admirals' screens have stopped, and are started again. Telephones open their links again; "
-                           "nothing that was handed in is lost."),
-                        house->data);
+  house->desk->trouble (
+      _ ("The admirals' screens have stopped, and are started again. Telephones open their links again; "
+         "nothing that was handed in is lost."),
+      house->data);
   if (house->again_source == 0)
     house->again_source = g_timeout_add (AGAIN, on_again, house);
 }

@@ -33,7 +33,8 @@ typedef struct {
 
 /* Giving away */
 
-/* Names are looked for where people would read them: a picture has none of its own, and its drawing is that of paper. */
+/* Names are looked for where people would read them: a picture has none of its own, and its drawing is that of paper.
+ * */
 static void
 give (Making *making, const char *path, GBytes *page)
 {
@@ -83,9 +84,9 @@ make_home (Making *making)
 {
   const ForconAdmiral *admiral = forcon_campaign_admiral (making->known, making->admiral);
   /* Translators: an admiral, the admiral's power. */
-  g_autofree char *who = g_strdup_printf (C_ ("admiral", "%1$s (%2$s)"),
-                                          forcon_wording_admiral (making->known, making->admiral),
-                                          forcon_wording_power (making->known, admiral->power));
+  g_autofree char *who
+      = g_strdup_printf (C_ ("admiral", "%1$s (%2$s)"), forcon_wording_admiral (making->known, making->admiral),
+                         forcon_wording_power (making->known, admiral->power));
   const ForconCampaign *now = forcon_knowledge_campaign (making->present);
   g_autofree char *stage = forcon_campaign_sentence_of_stage (now);
   g_autoptr (GPtrArray) messages = forcon_digest_messages (making->present);
@@ -261,7 +262,8 @@ forcon_web_pin_page (const ForconCampaign *campaign, ForconSideId admiral, const
     forcon_html_add_class (html, "p", "wrong", words);
   g_string_append (html, "<form method=\"post\" action=\"" FORCON_WEB_OWN "/pin\"><label for=\"pin\">");
   forcon_html_add_text (html, _ ("Your PIN"));
-  g_string_append (html, "</label> <input id=\"pin\" name=\"pin\" type=\"password\" autocomplete=\"off\" required> <button>");
+  g_string_append (html,
+                   "</label> <input id=\"pin\" name=\"pin\" type=\"password\" autocomplete=\"off\" required> <button>");
   forcon_html_add_text (html, _ ("Open"));
   g_string_append (html, "</button></form>\n");
   return forcon_web_frame (forcon_campaign_language (campaign, admiral), _ ("PIN"), FORCON_WEB_NO_PAGE, html->str);

@@ -255,8 +255,7 @@ is_being_resolved (const ForconCampaign *campaign)
 }
 
 GBytes *
-forcon_web_sheet_page (const ForconChronicle *chronicle, const ForconKnowledge *knowledge,
-                       const ForconWebSheet *sheet)
+forcon_web_sheet_page (const ForconChronicle *chronicle, const ForconKnowledge *knowledge, const ForconWebSheet *sheet)
 {
   const ForconCampaign *known = forcon_knowledge_campaign (knowledge);
   ForconSideId admiral = forcon_knowledge_admiral (knowledge);

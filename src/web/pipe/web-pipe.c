@@ -29,10 +29,9 @@ forcon_web_message_to_bytes (const ForconWebMessage *message)
 {
   gsize size = 0;
   const guint8 *body = message->body == NULL ? NULL : g_bytes_get_data (message->body, &size);
-  g_autoptr (GVariant) said = g_variant_ref_sink (
-      g_variant_new ("(uuts@ay)", (guint32) message->kind, (guint32) message->admiral, message->number,
-                     message->name == NULL ? "" : message->name,
-                     g_variant_new_fixed_array (G_VARIANT_TYPE_BYTE, body, size, 1)));
+  g_autoptr (GVariant) said = g_variant_ref_sink (g_variant_new (
+      "(uuts@ay)", (guint32) message->kind, (guint32) message->admiral, message->number,
+      message->name == NULL ? "" : message->name, g_variant_new_fixed_array (G_VARIANT_TYPE_BYTE, body, size, 1)));
 
   return g_variant_get_data_as_bytes (said);
 }

@@ -90,8 +90,7 @@ send_page (const Visit *visit, guint status, guint admiral, const char *path)
   if (gzip && page->gzip != NULL)
     soup_message_headers_replace (soup_server_message_get_response_headers (visit->message), "Content-Encoding",
                                   "gzip");
-  send (visit->message, status, type_of (path),
-        page->plain == NULL ? empty : gzip ? page->gzip : page->plain);
+  send (visit->message, status, type_of (path), page->plain == NULL ? empty : gzip ? page->gzip : page->plain);
 }
 
 static void
@@ -113,8 +112,8 @@ set_cookie (const Visit *visit, const char *session, const char *more)
 {
   gboolean safe = soup_server_message_get_tls_peer_certificate_errors (visit->message) == 0
                   && soup_server_get_tls_certificate (visit->visitors->server) != NULL;
-  g_autofree char *cookie = g_strdup_printf (COOKIE "=%s; Path=/; HttpOnly; SameSite=Lax%s%s", session, more,
-                                             safe ? "; Secure" : "");
+  g_autofree char *cookie
+      = g_strdup_printf (COOKIE "=%s; Path=/; HttpOnly; SameSite=Lax%s%s", session, more, safe ? "; Secure" : "");
 
   soup_message_headers_append (soup_server_message_get_response_headers (visit->message), "Set-Cookie", cookie);
 }
@@ -194,11 +193,10 @@ ask_house (const Visit *visit)
   g_hash_table_insert (visitors->waiting, number, g_object_ref (visit->message));
   g_signal_connect (visit->message, "disconnected", G_CALLBACK (on_gone_away), visitors);
   soup_server_message_pause (visit->message);
-  forcon_web_pipe_say (visitors->pipe, &(ForconWebMessage){ .kind = FORCON_WEB_ASK,
-                                                            .admiral = visit->admiral,
-                                                            .number = *number,
-                                                            .name = visit->path,
-                                                            .body = form });
+  forcon_web_pipe_say (
+      visitors->pipe,
+      &(ForconWebMessage){
+          .kind = FORCON_WEB_ASK, .admiral = visit->admiral, .number = *number, .name = visit->path, .body = form });
 }
 
 /* An answer without a page says that the PIN was right. */
