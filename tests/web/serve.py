@@ -23,6 +23,14 @@ def run(*arguments):
     return done.stdout
 
 
+def wait_for(what):
+    end = time.monotonic() + PATIENCE
+    while not (found := what()):
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    return found
+
+
 class Served:
     """A campaign in a folder of its own, and forcon serve for it."""
 
@@ -182,10 +190,7 @@ def test_message(served):
     phone = Phone(served)
     phone.open("Ghem-captain Rivek")
     run("do", served.campaign, "message", "admiral=rivek", "text=Come home", "at_once=yes")
-    end = time.monotonic() + PATIENCE
-    while "Come home" not in phone.ask("/my")[1]:
-        assert time.monotonic() < end
-        time.sleep(0.1)
+    wait_for(lambda: "Come home" in phone.ask("/my")[1])
 
 
 def test_foreign(served):
@@ -268,9 +273,31 @@ def test_pin(_):
         served.end()
 
 
+def test_resolved(_):
+    """while a phase is resolved the telephone shows what paper would, and its report comes when it is over"""
+    served = Served()
+    try:
+        phone = Phone(served)
+        phone.open("Captain Vorpatril")
+        phone.ask("/my/orders", {"text": "Spurs: move to B1", "act": "hand-in", "key": phone.key()})
+        before = wait_for(lambda: "Spurs: move to B1" in phone.ask("/my/fleet")[1] and phone.ask("/my/fleet")[1])
+        run("advance", served.campaign)
+        wait_for(lambda: "collecting orders" not in phone.ask("/my")[1])
+        assert phone.ask("/my/fleet")[1] == before, "fleet"
+        page = phone.ask("/my/orders", {"text": "Spurs: patrol", "act": "read", "key": phone.key()})[1]
+        assert "How it is read" not in page, "read"
+        run("advance", served.campaign)
+        run("advance", served.campaign)
+        wait_for(lambda: "phase 1" in phone.ask("/my/report")[1])
+        assert phone.ask("/my/report/0")[0] == 200
+        assert phone.ask("/my/fleet")[1] != before
+    finally:
+        served.end()
+
+
 TESTS = [test_link, test_stranger, test_wrong_token, test_same_for_all, test_hidden, test_read, test_meant, test_once,
          test_question, test_message, test_foreign, test_marks, test_headers, test_limits, test_forget, test_crash,
-         test_pin]
+         test_pin, test_resolved]
 
 if __name__ == "__main__":
     print(f"1..{len(TESTS)}", flush=True)

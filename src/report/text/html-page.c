@@ -87,9 +87,8 @@ add_table (GString *html, const ForconDocumentTable *table)
 
 /* Lists */
 
-/* Opens and closes a list, so that items of one list stand in one. */
-static void
-set_list (GString *html, gboolean *open, gboolean wanted)
+void
+forcon_html_set_list (GString *html, gboolean *open, gboolean wanted)
 {
   if (*open != wanted)
     g_string_append (html, wanted ? "<ul>\n" : "</ul>\n");
@@ -139,9 +138,9 @@ forcon_html_page_of (const ForconDocument *document)
     {
       const ForconBlock *block = &g_array_index (document->blocks, ForconBlock, i);
 
-      set_list (html, &list, block->kind == FORCON_BLOCK_ITEM);
+      forcon_html_set_list (html, &list, block->kind == FORCON_BLOCK_ITEM);
       add_block (html, block);
     }
-  set_list (html, &list, FALSE);
+  forcon_html_set_list (html, &list, FALSE);
   return g_string_free (html, FALSE);
 }

@@ -27,6 +27,9 @@ void forcon_html_add_class (GString *html, const char *tag, const char *style, c
 /* Appends the lines of what a person wrote, safe, with @between after each but the last. */
 void forcon_html_add_lines (GString *html, const char *text, const char *between);
 
+/* Opens and closes a list as it is @wanted, so that items that follow each other stand in one; @open: (inout) */
+void forcon_html_set_list (GString *html, gboolean *open, gboolean wanted);
+
 /**
  * forcon_html_page_of:
  * @document: what is to be read

@@ -108,10 +108,9 @@ publish_to (ForconWebHouse *house, ForconChronicle *chronicle, ForconKnowledge *
 static gint
 last_told (const ForconCampaign *campaign)
 {
-  ForconStage stage = campaign->progress.stage;
+  gint phase = campaign->progress.phase;
 
-  return stage == FORCON_STAGE_FIRST_HALF || stage == FORCON_STAGE_SECOND_HALF ? campaign->progress.phase - 1
-                                                                               : G_MAXINT;
+  return forcon_campaign_coming_phase (campaign) > phase ? phase - 1 : G_MAXINT;
 }
 
 void

@@ -54,15 +54,6 @@ forcon_web_frame (const char *language, const char *title, ForconWebPageKind pag
   return g_string_free_to_bytes (html);
 }
 
-/* Opens and closes a list, so that lines that follow each other stand in one. */
-static void
-set_list (GString *html, gboolean *open, gboolean wanted)
-{
-  if (*open != wanted)
-    g_string_append (html, wanted ? "<ul>\n" : "</ul>\n");
-  *open = wanted;
-}
-
 void
 forcon_web_add_digest (GString *html, const GPtrArray *lines, const char *nothing)
 {
@@ -74,7 +65,7 @@ forcon_web_add_digest (GString *html, const GPtrArray *lines, const char *nothin
     {
       const ForconDigestLine *line = g_ptr_array_index (lines, i);
 
-      set_list (html, &list, !line->heading);
+      forcon_html_set_list (html, &list, !line->heading);
       g_string_append (html, line->heading ? "<h2>" : "<li>");
       forcon_html_add_text (html, line->text);
       g_string_append (html, line->heading ? "</h2>\n" : "");
@@ -82,5 +73,5 @@ forcon_web_add_digest (GString *html, const GPtrArray *lines, const char *nothin
         forcon_html_add (html, line->heading ? "p" : "small", line->detail);
       g_string_append (html, line->heading ? "" : "</li>\n");
     }
-  set_list (html, &list, FALSE);
+  forcon_html_set_list (html, &list, FALSE);
 }

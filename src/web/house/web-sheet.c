@@ -248,15 +248,10 @@ add_handed_in (GString *html, const ForconCampaign *known, ForconSideId admiral)
   g_string_append (html, "</pre>\n");
 }
 
-static gboolean
-is_being_resolved (const ForconCampaign *campaign)
-{
-  return campaign->progress.stage == FORCON_STAGE_FIRST_HALF || campaign->progress.stage == FORCON_STAGE_SECOND_HALF;
-}
-
 GBytes *
 forcon_web_sheet_page (const ForconChronicle *chronicle, const ForconKnowledge *knowledge, const ForconWebSheet *sheet)
 {
+  const ForconCampaign *truth = forcon_chronicle_campaign (chronicle);
   const ForconCampaign *known = forcon_knowledge_campaign (knowledge);
   ForconSideId admiral = forcon_knowledge_admiral (knowledge);
   g_auto (Trial) trial = { 0 };
@@ -268,7 +263,7 @@ forcon_web_sheet_page (const ForconChronicle *chronicle, const ForconKnowledge *
   g_string_append_printf (html, "<form method=\"post\" action=\"%s\">\n", forcon_web_path (FORCON_WEB_ORDERS));
   add_form (html, sheet);
   /* What formations are told is read from where they stand, of which nothing is told before the phase is over. */
-  if (*sheet->text != '\0' && !is_being_resolved (forcon_chronicle_campaign (chronicle)))
+  if (*sheet->text != '\0' && forcon_campaign_coming_phase (truth) == truth->progress.phase)
     try_sheet (&trial, chronicle, knowledge, sheet->text);
   add_lines (html, &trial);
   g_string_append (html, "</form>\n");

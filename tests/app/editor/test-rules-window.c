@@ -7,13 +7,30 @@
 #include "app/editor/rules-window.h"
 #include "app/game/game-edit.h"
 
-static ForconRulesWindow *
-open_window (ForconMasterWindow *master)
+typedef struct {
+  ForconMasterWindow *master;
+  ForconGame *game;
+  ForconRulesWindow *window;
+} Opened;
+
+static Opened
+open_rules (void)
 {
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (master), "win.rules", NULL));
+  Opened opened = { .master = app_master_page ("skirmish.xml", "map", 1366, 768) };
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (opened.master), "win.rules", NULL));
   app_settle ();
   g_assert_nonnull (app_find_window (FORCON_TYPE_RULES_WINDOW));
-  return FORCON_RULES_WINDOW (app_find_window (FORCON_TYPE_RULES_WINDOW));
+  opened.game = forcon_master_window_game (opened.master);
+  opened.window = FORCON_RULES_WINDOW (app_find_window (FORCON_TYPE_RULES_WINDOW));
+  return opened;
+}
+
+static void
+close_rules (const Opened *opened)
+{
+  gtk_window_close (GTK_WINDOW (opened->window));
+  app_close_master (opened->master);
 }
 
 /* The row of a number, by its title, in the chapter that is shown. */
@@ -58,103 +75,86 @@ type_into (GtkWidget *row, const char *text)
 static void
 test_changed_in_place (void)
 {
-  ForconMasterWindow *master = app_master_page ("skirmish.xml", "map", 1366, 768);
-  ForconGame *game = forcon_master_window_game (master);
-  ForconRulesWindow *window = open_window (master);
-  GtkWidget *row = row_of (window, ARMOUR);
+  const Opened opened = open_rules ();
+  GtkWidget *row = row_of (opened.window, ARMOUR);
   g_autoptr (GString) texts = NULL;
 
   type_into (row, "3");
-  g_assert_cmpint (forcon_game_rules (game)->torpedo.armour, ==, 3);
-  texts = app_texts (GTK_WINDOW (window));
+  g_assert_cmpint (forcon_game_rules (opened.game)->torpedo.armour, ==, 3);
+  texts = app_texts (GTK_WINDOW (opened.window));
   g_assert_nonnull (strstr (texts->str, "F-TORP-8: "));
   g_assert_nonnull (strstr (texts->str, "Forcon 2010: 1"));
-  gtk_window_close (GTK_WINDOW (window));
-  app_close_master (master);
+  close_rules (&opened);
 }
 
 static void
 test_put_back (void)
 {
-  ForconMasterWindow *master = app_master_page ("skirmish.xml", "map", 1366, 768);
-  ForconGame *game = forcon_master_window_game (master);
-  ForconRulesWindow *window = open_window (master);
-  GtkWidget *row = row_of (window, ARMOUR);
+  const Opened opened = open_rules ();
+  GtkWidget *row = row_of (opened.window, ARMOUR);
 
   type_into (row, "3");
-  app_press (GTK_WINDOW (window), "Forcon 2010: 1");
+  app_press (GTK_WINDOW (opened.window), "Forcon 2010: 1");
   app_settle ();
-  g_assert_cmpint (forcon_game_rules (game)->torpedo.armour, ==, 1);
+  g_assert_cmpint (forcon_game_rules (opened.game)->torpedo.armour, ==, 1);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, "1");
-  gtk_window_close (GTK_WINDOW (window));
-  app_close_master (master);
+  close_rules (&opened);
 }
 
 static void
 test_undone (void)
 {
-  ForconMasterWindow *master = app_master_page ("skirmish.xml", "map", 1366, 768);
-  ForconGame *game = forcon_master_window_game (master);
-  ForconRulesWindow *window = open_window (master);
-  GtkWidget *row = row_of (window, ARMOUR);
+  const Opened opened = open_rules ();
+  GtkWidget *row = row_of (opened.window, ARMOUR);
 
   type_into (row, "3");
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "rules.undo", NULL));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (opened.window), "rules.undo", NULL));
   app_settle ();
-  g_assert_cmpint (forcon_game_rules (game)->torpedo.armour, ==, 1);
+  g_assert_cmpint (forcon_game_rules (opened.game)->torpedo.armour, ==, 1);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, "1");
-  gtk_window_close (GTK_WINDOW (window));
-  app_close_master (master);
+  close_rules (&opened);
 }
 
 static void
 test_refused (void)
 {
-  ForconMasterWindow *master = app_master_page ("skirmish.xml", "map", 1366, 768);
-  ForconGame *game = forcon_master_window_game (master);
-  ForconRulesWindow *window = open_window (master);
-  GtkWidget *row = row_of (window, ARMOUR);
+  const Opened opened = open_rules ();
+  GtkWidget *row = row_of (opened.window, ARMOUR);
   g_autoptr (GString) texts = NULL;
 
   type_into (row, "9");
-  texts = app_texts (GTK_WINDOW (window));
+  texts = app_texts (GTK_WINDOW (opened.window));
   g_assert_nonnull (strstr (texts->str, "Torpedoes: armour under fire cannot be “9”, only from 1 to 6"));
   g_assert_true (gtk_widget_has_css_class (row, "error"));
-  g_assert_cmpint (forcon_game_rules (game)->torpedo.armour, ==, 1);
-  gtk_window_close (GTK_WINDOW (window));
-  app_close_master (master);
+  g_assert_cmpint (forcon_game_rules (opened.game)->torpedo.armour, ==, 1);
+  close_rules (&opened);
 }
 
 static void
 test_chosen (void)
 {
-  ForconMasterWindow *master = app_master_page ("skirmish.xml", "map", 1366, 768);
-  ForconGame *game = forcon_master_window_game (master);
-  ForconRulesWindow *window = open_window (master);
-  GtkWidget *row = row_of (window, "option/shields.order", "Shields stop hits before or after armour");
+  const Opened opened = open_rules ();
+  GtkWidget *row = row_of (opened.window, "option/shields.order", "Shields stop hits before or after armour");
 
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), 1);
   app_settle ();
-  g_assert_true (forcon_game_rules (game)->options.shields_after_armour);
-  gtk_window_close (GTK_WINDOW (window));
-  app_close_master (master);
+  g_assert_true (forcon_game_rules (opened.game)->options.shields_after_armour);
+  close_rules (&opened);
 }
 
 static void
 test_looks (void)
 {
-  ForconMasterWindow *master = app_master_page ("skirmish.xml", "map", 1366, 768);
-  ForconRulesWindow *window = open_window (master);
+  const Opened opened = open_rules ();
 
-  forcon_game_change_rule (forcon_master_window_game (master), "torpedoes/armour", "2", NULL);
-  forcon_rules_window_show_value (window, "torpedoes/armour");
+  forcon_game_change_rule (opened.game, "torpedoes/armour", "2", NULL);
+  forcon_rules_window_show_value (opened.window, "torpedoes/armour");
   app_settle ();
-  app_assert_looks_right (GTK_WINDOW (window), "rules-torpedoes");
-  forcon_rules_window_show_value (window, "gunnery/1");
+  app_assert_looks_right (GTK_WINDOW (opened.window), "rules-torpedoes");
+  forcon_rules_window_show_value (opened.window, "gunnery/1");
   app_settle ();
-  app_assert_looks_right (GTK_WINDOW (window), "rules-gunnery");
-  gtk_window_close (GTK_WINDOW (window));
-  app_close_master (master);
+  app_assert_looks_right (GTK_WINDOW (opened.window), "rules-gunnery");
+  close_rules (&opened);
 }
 
 int
