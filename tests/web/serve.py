@@ -280,17 +280,18 @@ def test_resolved(_):
         phone = Phone(served)
         phone.open("Captain Vorpatril")
         phone.ask("/my/orders", {"text": "Spurs: move to B1", "act": "hand-in", "key": phone.key()})
-        before = wait_for(lambda: "Spurs: move to B1" in phone.ask("/my/fleet")[1] and phone.ask("/my/fleet")[1])
-        run("advance", served.campaign)
+        wait_for(lambda: "Spurs: move to B1" in phone.ask("/my/fleet")[1])
+        before = [phone.ask(page)[1] for page in ("/my/fleet", "/my/map")]
+        run("do", served.campaign, "advance")
         wait_for(lambda: "collecting orders" not in phone.ask("/my")[1])
-        assert phone.ask("/my/fleet")[1] == before, "fleet"
+        assert [phone.ask(page)[1] for page in ("/my/fleet", "/my/map")] == before
         page = phone.ask("/my/orders", {"text": "Spurs: patrol", "act": "read", "key": phone.key()})[1]
         assert "How it is read" not in page, "read"
-        run("advance", served.campaign)
-        run("advance", served.campaign)
+        run("do", served.campaign, "advance")
+        run("do", served.campaign, "advance")
         wait_for(lambda: "phase 1" in phone.ask("/my/report")[1])
         assert phone.ask("/my/report/0")[0] == 200
-        assert phone.ask("/my/fleet")[1] != before
+        assert phone.ask("/my/map")[1] != before[1]
     finally:
         served.end()
 

@@ -104,13 +104,16 @@ publish_to (ForconWebHouse *house, ForconChronicle *chronicle, ForconKnowledge *
   give_sheet (house, chronicle, admiral);
 }
 
-/* The last phase of which papers would tell: none of what is being resolved before all of it is. */
-static gint
-last_told (const ForconCampaign *campaign)
+/* How many entries papers would tell of: none of what is being resolved before all of it is. */
+static gboolean
+find_told (ForconChronicle *chronicle, guint *position, GError **error)
 {
+  const ForconCampaign *campaign = forcon_chronicle_campaign (chronicle);
   gint phase = campaign->progress.phase;
 
-  return forcon_campaign_coming_phase (campaign) > phase ? phase - 1 : G_MAXINT;
+  *position = forcon_chronicle_position (chronicle);
+  return forcon_campaign_coming_phase (campaign) == phase
+         || forcon_chronicle_position_at (chronicle, phase, 0, position, error);
 }
 
 void
@@ -118,9 +121,9 @@ forcon_web_house_publish (ForconWebHouse *house)
 {
   ForconChronicle *chronicle = house->desk->chronicle (house->data);
   g_autoptr (GPtrArray) present = NULL;
-  g_autoptr (GPtrArray) told = NULL;
   g_autoptr (GError) error = NULL;
   guint32 admirals = 0;
+  guint position;
 
   if (chronicle == NULL || house->pipe == NULL)
     return;
@@ -129,17 +132,24 @@ forcon_web_house_publish (ForconWebHouse *house)
       admirals |= 1u << i;
   forcon_web_pages_of_everybody (forcon_chronicle_campaign (chronicle), give_page, house);
   present = forcon_knowledges_at_phase (chronicle, admirals, G_MAXINT, NC_ ("detection", "Contact"), &error);
-  if (present != NULL)
-    told = forcon_knowledges_at_phase (chronicle, admirals, last_told (forcon_chronicle_campaign (chronicle)),
-                                       NC_ ("detection", "Contact"), &error);
-  if (told == NULL)
+  if (present == NULL || !find_told (chronicle, &position, &error))
     {
       tell_trouble (house, error);
       return;
     }
-  g_ptr_array_set_free_func (told, NULL);
-  for (guint i = 0; i < told->len; i++)
-    publish_to (house, chronicle, g_ptr_array_index (told, i), g_ptr_array_index (present, i));
+  for (guint i = 0; i < present->len; i++)
+    {
+      const ForconKnowledge *now = g_ptr_array_index (present, i);
+      ForconKnowledge *told = forcon_knowledge_at_position (chronicle, forcon_knowledge_admiral (now), position,
+                                                            NC_ ("detection", "Contact"), &error);
+
+      if (told == NULL)
+        {
+          tell_trouble (house, error);
+          return;
+        }
+      publish_to (house, chronicle, told, now);
+    }
 }
 
 /* What telephones send */
