@@ -97,9 +97,12 @@ make_home (Making *making)
   add_clock (html, now);
   forcon_html_add (html, "h2", _ ("Messages"));
   forcon_web_add_digest (html, messages, _ ("No message has come yet."));
-  forcon_html_add (html, "h2", _ ("Ask the master"));
-  g_string_append (html, "<form method=\"post\" action=\"" FORCON_WEB_OWN "/ask\">"
-                         "<textarea name=\"text\" rows=\"2\" maxlength=\"1000\" required></textarea><p><button>");
+  g_string_append (html, "<h2><label for=\"question\">");
+  forcon_html_add_text (html, _ ("Ask the master"));
+  g_string_append (html, "</label></h2>\n");
+  g_string_append (
+      html, "<form method=\"post\" action=\"" FORCON_WEB_OWN "/ask\">"
+            "<textarea id=\"question\" name=\"text\" rows=\"2\" maxlength=\"1000\" required></textarea><p><button>");
   forcon_html_add_text (html, _ ("Ask"));
   g_string_append (html, "</button></p></form>\n<form method=\"post\" action=\"" FORCON_WEB_OWN "/forget\"><button>");
   forcon_html_add_text (html, _ ("Forget this phone"));
