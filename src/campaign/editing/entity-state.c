@@ -339,10 +339,36 @@ forget (ForconCampaign *campaign, ForconFieldKind kind, guint id)
   forcon_campaign_renumber (campaign, kind, map, id + 1);
 }
 
+/* The list of those that nothing points to by their place: one that goes takes nothing along. */
+static GArray *
+loose_list (const ForconCampaign *campaign, ForconEntity entity)
+{
+  switch ((gint) entity)
+    {
+    case FORCON_ENTITY_OBJECT:
+      return campaign->features;
+    case FORCON_ENTITY_MINEFIELD:
+      return campaign->fields;
+    case FORCON_ENTITY_BORDER:
+      return campaign->borders;
+    case FORCON_ENTITY_SIGHTING:
+      return campaign->sightings;
+    case FORCON_ENTITY_NOTICE:
+      return campaign->notices;
+    case FORCON_ENTITY_ALARM:
+      return campaign->alarms;
+    case FORCON_ENTITY_ALIAS:
+      return campaign->aliases;
+    default:
+      return NULL;
+    }
+}
+
 void
 forcon_entity_drop (ForconCampaign *campaign, ForconEntity entity, guint place)
 {
   guint id = forcon_entity_id (campaign, entity, place);
+  GArray *list = loose_list (campaign, entity);
   ForconShipId ship;
   guint own = place;
 
@@ -365,11 +391,9 @@ forcon_entity_drop (ForconCampaign *campaign, ForconEntity entity, guint place)
       break;
     case FORCON_ENTITY_OBJECT:
       forget (campaign, FORCON_FIELD_OBJECT, id);
-      g_array_remove_index (campaign->features, place - 1);
       break;
     case FORCON_ENTITY_MINEFIELD:
       forget (campaign, FORCON_FIELD_FIELD, id);
-      g_array_remove_index (campaign->fields, place - 1);
       break;
     case FORCON_ENTITY_FORMATION:
       drop_formation (campaign, (ForconFormationId){ (guint16) id });
@@ -383,22 +407,14 @@ forcon_entity_drop (ForconCampaign *campaign, ForconEntity entity, guint place)
                             own - 1);
       break;
     case FORCON_ENTITY_BORDER:
-      g_array_remove_index (campaign->borders, place - 1);
-      break;
     case FORCON_ENTITY_SIGHTING:
-      g_array_remove_index (campaign->sightings, place - 1);
-      break;
     case FORCON_ENTITY_NOTICE:
-      g_array_remove_index (campaign->notices, place - 1);
-      break;
     case FORCON_ENTITY_ALARM:
-      g_array_remove_index (campaign->alarms, place - 1);
-      break;
     case FORCON_ENTITY_ALIAS:
-      g_array_remove_index (campaign->aliases, place - 1);
-      break;
     case FORCON_ENTITY_CAMPAIGN:
     case FORCON_N_ENTITY:
       break;
     }
+  if (list != NULL)
+    g_array_remove_index (list, place - 1);
 }

@@ -63,26 +63,17 @@ side_at (const ForconCampaign *campaign, ForconClashId clash, ForconSideId admir
   return battle == NULL || side == NULL ? FORCON_NO_SIDE : forcon_battle_find_side (battle, side->id);
 }
 
-gboolean
-forcon_campaign_event_fits (const ForconCampaign *campaign, const ForconCampaignEvent *event)
+/* Whether what an event tells of the table of a clash can be so: who or what comes to it, or it is opened or lent. */
+static gboolean
+table_fits (const ForconCampaign *campaign, const ForconCampaignEvent *event)
 {
-  const ForconRecordShape *shape = forcon_campaign_event_shape (event->kind);
   const ForconBattle *fleet = campaign->fleet;
   const ForconBattle *battle;
   const ForconShip *ship;
   ForconSideId side;
-  ForconEvent set;
 
-  for (guint i = 0; i < shape->n_fields; i++)
-    if (!field_fits (campaign, event, &shape->fields[i]))
-      return FALSE;
   switch ((gint) event->kind)
     {
-    case FORCON_CAMPAIGN_EVENT_PHASE_BEGUN:
-      return event->phase_begun.phase >= 1 && event->phase_begun.phase - 1 == campaign->progress.phase;
-    case FORCON_CAMPAIGN_EVENT_HALF_ENDED:
-      return event->half_ended.phase == campaign->progress.phase
-             && (event->half_ended.half == 1 || event->half_ended.half == 2);
     case FORCON_CAMPAIGN_EVENT_CLASH_OPENED:
       return forcon_campaign_clash (campaign, event->clash_opened.clash) == NULL && event->clash_opened.width > 0
              && event->clash_opened.height > 0 && campaign->battles->len <= campaign->clashes->len;
@@ -91,9 +82,6 @@ forcon_campaign_event_fits (const ForconCampaign *campaign, const ForconCampaign
              && event->clash_lent.key != NULL && event->clash_lent.state == FORCON_LOAN_OUT
              && forcon_campaign_loan_out (campaign, event->clash_lent.clash) == NULL
              && event->clash_lent.loan == (gint) campaign->loans->len + 1;
-    case FORCON_CAMPAIGN_EVENT_LOAN_ENDED:
-      return event->loan_ended.loan > 0 && event->loan_ended.loan <= (gint) campaign->loans->len
-             && event->loan_ended.state != FORCON_LOAN_OUT;
     case FORCON_CAMPAIGN_EVENT_CLASH_SIDE:
       battle = forcon_campaign_battle (campaign, event->clash_side.clash);
       return battle != NULL && forcon_battle_n_sides (battle) < FORCON_SIDES_MAX
@@ -110,6 +98,31 @@ forcon_campaign_event_fits (const ForconCampaign *campaign, const ForconCampaign
              && battle->n_ships < FORCON_SHIPS_MAX
              && !FORCON_ID_IS_NONE (
                  forcon_battle_find_formation (battle, forcon_battle_formation_id (fleet, ship->formation)));
+    default:
+      return TRUE;
+    }
+}
+
+gboolean
+forcon_campaign_event_fits (const ForconCampaign *campaign, const ForconCampaignEvent *event)
+{
+  const ForconRecordShape *shape = forcon_campaign_event_shape (event->kind);
+  const ForconBattle *fleet = campaign->fleet;
+  ForconEvent set;
+
+  for (guint i = 0; i < shape->n_fields; i++)
+    if (!field_fits (campaign, event, &shape->fields[i]))
+      return FALSE;
+  switch ((gint) event->kind)
+    {
+    case FORCON_CAMPAIGN_EVENT_PHASE_BEGUN:
+      return event->phase_begun.phase >= 1 && event->phase_begun.phase - 1 == campaign->progress.phase;
+    case FORCON_CAMPAIGN_EVENT_HALF_ENDED:
+      return event->half_ended.phase == campaign->progress.phase
+             && (event->half_ended.half == 1 || event->half_ended.half == 2);
+    case FORCON_CAMPAIGN_EVENT_LOAN_ENDED:
+      return event->loan_ended.loan > 0 && event->loan_ended.loan <= (gint) campaign->loans->len
+             && event->loan_ended.state != FORCON_LOAN_OUT;
     case FORCON_CAMPAIGN_EVENT_SHIP_ADDED:
       return event->ship_added.word != NULL && event->ship_added.name != NULL && fleet->n_ships < FORCON_SHIPS_MAX;
     case FORCON_CAMPAIGN_EVENT_FORMATION_FORMED:
@@ -125,6 +138,6 @@ forcon_campaign_event_fits (const ForconCampaign *campaign, const ForconCampaign
       return campaign->progress.stage == FORCON_STAGE_SET_UP
              && forcon_campaign_rule_fits (campaign, event->rule_changed.path, event->rule_changed.value);
     default:
-      return TRUE;
+      return table_fits (campaign, event);
     }
 }
