@@ -2,6 +2,7 @@
 """Drives forcon serve as telephones do, and the campaign beside it as a master does.
 
 usage: serve.py FORCON SCENARIO"""
+import html
 import http.client
 import os
 import re
@@ -163,6 +164,38 @@ def test_meant(served):
     assert 'class="open"' not in page and 'class="read"' in page, page
 
 
+def written(page):
+    """What stands in the sheet."""
+    return html.unescape(re.search(r"<textarea[^>]*>\n(.*?)</textarea>", page, re.S)[1])
+
+
+def test_taps(served):
+    """what is put together by taps becomes lines of the sheet that are understood"""
+    phone = Phone(served)
+    phone.open("Captain Vorpatril")
+    form = {"text": "", "key": phone.key(), "act": "add"}
+    for picked in ({"who": "Shield", "what": "move", "where": "5"},
+                   {"who": "Spurs", "what": "posture", "posture": "ambush"},
+                   {"who": "Spurs", "what": "case:withdraw", "case": "outnumbered", "where": "2"}):
+        page = phone.ask("/my/orders", dict(form, **picked))[1]
+        form["text"] = written(page)
+    lines = form["text"].splitlines()
+    assert [line.split(":")[0] for line in lines] == ["Shield", "Spurs", "Spurs"], lines
+    assert page.count('class="read"') == 3 and 'class="open"' not in page, page
+
+
+def test_taps_lacking(served):
+    """an order that lacks something, or names what is not the admiral's, is not added"""
+    phone = Phone(served)
+    phone.open("Captain Vorpatril")
+    form = {"text": "Shield: hold\n", "key": phone.key(), "act": "add"}
+    for picked in ({}, {"who": "Shield"}, {"who": "Shield", "what": "move"}, {"who": "Fan", "what": "hold"},
+                   {"who": "Shield", "what": "attack-formation", "target": "Mask"},
+                   {"who": "Shield", "what": "move", "where": "999"}, {"who": "Shield", "what": "form"}):
+        page = phone.ask("/my/orders", dict(form, **picked))[1]
+        assert 'class="wrong"' in page and written(page) == form["text"], picked
+
+
 def test_once(served):
     """a sheet that is sent twice is there once"""
     phone = Phone(served)
@@ -296,7 +329,7 @@ def test_resolved(_):
         served.end()
 
 
-TESTS = [test_link, test_stranger, test_wrong_token, test_same_for_all, test_hidden, test_read, test_meant, test_once,
+TESTS = [test_link, test_stranger, test_wrong_token, test_same_for_all, test_hidden, test_read, test_meant, test_taps, test_taps_lacking, test_once,
          test_question, test_message, test_foreign, test_marks, test_headers, test_limits, test_forget, test_crash,
          test_pin, test_resolved]
 

@@ -38,6 +38,21 @@ static const char *const postures[FORCON_N_POSTURE] = {
   [FORCON_POSTURE_DEFENCE] = NC_ ("order text", "on the defensive"),
 };
 
+/* Cases and what is done then, as they are read. */
+static const char *const cases[FORCON_N_WHEN] = {
+  [FORCON_WHEN_MEETS] = NC_ ("order text", "if it meets an enemy"),
+  [FORCON_WHEN_ATTACKED] = NC_ ("order text", "if it is attacked"),
+  [FORCON_WHEN_OUTNUMBERED] = NC_ ("order text", "if it is outnumbered"),
+  [FORCON_WHEN_FLAGSHIP_LOST] = NC_ ("order text", "if its flagship is lost"),
+};
+
+static const char *const deeds[FORCON_N_WHAT] = {
+  [FORCON_WHAT_ATTACK] = NC_ ("order text", "attack it"),
+  [FORCON_WHAT_AVOID] = NC_ ("order text", "avoid battle"),
+  [FORCON_WHAT_WITHDRAW] = NC_ ("order text", "withdraw"),
+  [FORCON_WHAT_HOLD_FIRE] = NC_ ("order text", "hold fire"),
+};
+
 const ForconOrderSlots *
 forcon_order_slots (ForconTaskKind kind)
 {
@@ -118,4 +133,44 @@ forcon_order_text (const ForconCampaign *campaign, const ForconTask *task)
   if (deed == NULL)
     return NULL;
   return posture == NULL ? g_strdup_printf ("%s: %s", who, deed) : g_strdup_printf ("%s: %s, %s", who, deed, posture);
+}
+
+/* "withdraw to B1 Wayside", or the way it came. */
+static char *
+deed_of_instruction (const ForconCampaign *campaign, const ForconInstruction *instruction)
+{
+  const ForconSector *goal = forcon_campaign_sector (campaign, instruction->goal);
+  g_autofree char *place = NULL;
+
+  if (instruction->what != FORCON_WHAT_WITHDRAW || goal == NULL)
+    return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "order text", deeds[instruction->what]));
+  place = forcon_sector_title (goal, name_in_sheets (campaign, goal->name));
+  return g_strdup_printf (C_ ("order text", "withdraw to %s"), place);
+}
+
+/* What is read so, but with a doubt: nobody holds fire until fired at when that has happened, or seeks who is stronger. */
+static gboolean
+is_doubtful (const ForconInstruction *instruction)
+{
+  return (instruction->when == FORCON_WHEN_ATTACKED && instruction->what == FORCON_WHAT_HOLD_FIRE)
+         || (instruction->when == FORCON_WHEN_OUTNUMBERED && instruction->what == FORCON_WHAT_ATTACK);
+}
+
+char *
+forcon_instruction_order_text (const ForconCampaign *campaign, const ForconInstruction *instruction)
+{
+  gboolean always = instruction->when == FORCON_WHEN_ALWAYS;
+  gboolean of_all = instruction->what == FORCON_WHAT_AVOID || instruction->what == FORCON_WHAT_HOLD_FIRE;
+  const char *who, *of_case = cases[instruction->when];
+  g_autofree char *deed = NULL;
+
+  if (forcon_battle_formation (campaign->fleet, instruction->formation) == NULL || deeds[instruction->what] == NULL
+      || is_doubtful (instruction) || (always ? !of_all : of_case == NULL))
+    return NULL;
+  who = name_in_sheets (campaign, forcon_battle_formation_name (campaign->fleet, instruction->formation));
+  deed = deed_of_instruction (campaign, instruction);
+  if (always)
+    return g_strdup_printf ("%s: %s", who, deed);
+  of_case = g_dpgettext2 (GETTEXT_PACKAGE, "order text", of_case);
+  return g_strdup_printf ("%s: %s, %s", who, of_case, deed);
 }

@@ -9,6 +9,7 @@
 #include "campaign/knowledge/knowledge.h"
 #include "campaign/state/clock.h"
 #include "web/house/web-html.h"
+#include "web/house/web-order.h"
 #include "web/house/web-pages.h"
 #include "web/house/web-sheet.h"
 #include "web/pipe/web-pipe.h"
@@ -211,6 +212,24 @@ hand_in (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral, const
   return g_strdup_printf (_ ("Handed in at %s. Whoever hands in another sheet replaces this one."), time);
 }
 
+/* Appends the order that was put together to the sheet. Returns: (transfer full) (nullable): why not */
+static char *
+add_order (Guest *guest, GHashTable *form)
+{
+  g_autofree char *line = forcon_web_order_line (guest->knowledge, form);
+  g_autofree char *before = guest->draft;
+  gboolean lines = before != NULL && *before != '\0';
+
+  if (line == NULL)
+    {
+      guest->draft = g_steal_pointer (&before);
+      return g_strdup (_ ("Nothing was added: pick who, what, and what belongs to it."));
+    }
+  guest->draft = lines ? g_strconcat (before, g_str_has_suffix (before, "\n") ? "" : "\n", line, "\n", NULL)
+                       : g_strconcat (line, "\n", NULL);
+  return NULL;
+}
+
 static GBytes *
 take_sheet (ForconWebHouse *house, guint admiral, GHashTable *form)
 {
@@ -231,6 +250,11 @@ take_sheet (ForconWebHouse *house, guint admiral, GHashTable *form)
     }
   if (g_strcmp0 (act, "hand-in") == 0 && guest->draft != NULL && key != NULL)
     words = hand_in (house, chronicle, admiral, key, &wrong);
+  else if (g_strcmp0 (act, "add") == 0)
+    {
+      words = add_order (guest, form);
+      wrong = words != NULL;
+    }
   else if (act != NULL && guest->draft != NULL)
     {
       char *chosen = forcon_web_sheet_choose (chronicle, guest->knowledge, guest->draft, act);

@@ -8,6 +8,7 @@
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/order-text.h"
 #include "web/house/web-html.h"
+#include "web/house/web-order.h"
 
 /**
  * Trial:
@@ -258,9 +259,14 @@ forcon_web_sheet_page (const ForconChronicle *chronicle, const ForconKnowledge *
   g_autoptr (GString) html = g_string_new (NULL);
 
   forcon_html_add (html, "h1", _ ("Orders"));
+  g_string_append (html, "<div id=\"words\" role=\"status\" data-lost=\"");
+  forcon_html_add_text (html, _ ("The master's laptop cannot be reached just now. Try again in a moment."));
+  g_string_append (html, "\">\n");
   if (sheet->words != NULL)
     forcon_html_add_class (html, "p", sheet->wrong ? "wrong" : "done", sheet->words);
-  g_string_append_printf (html, "<form method=\"post\" action=\"%s\">\n", forcon_web_path (FORCON_WEB_ORDERS));
+  g_string_append_printf (html, "</div>\n<form method=\"post\" action=\"%s\">\n",
+                          forcon_web_path (FORCON_WEB_ORDERS));
+  forcon_web_order_add_form (html, knowledge, NULL);
   add_form (html, sheet);
   /* What formations are told is read from where they stand, of which nothing is told before the phase is over. */
   if (*sheet->text != '\0' && forcon_campaign_coming_phase (truth) == truth->progress.phase)
