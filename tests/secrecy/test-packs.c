@@ -386,9 +386,9 @@ static void
 a_cover_has_room_for_any_name (void)
 {
   g_autofree char *endless = g_strnfill (300, 'W');
-  const ForconEnvelope envelopes[] = { { "The Vervain Run", "Lord Vorkosigan", "Barrayar", 0, 3 },
-                                       { "Вервейнский прорыв", "Гем-адмирал Лош", "Цетаганда", 3, 12 },
-                                       { endless, endless, endless, 7, 1000 } };
+  const ForconEnvelope envelopes[] = { { "The Vervain Run", "Lord Vorkosigan", "Barrayar", 0, 3, NULL },
+                                       { "Вервейнский прорыв", "Гем-адмирал Лош", "Цетаганда", 3, 12, "Анна" },
+                                       { endless, endless, endless, 7, 1000, endless } };
 
   for (guint paper = 0; paper < FORCON_N_PAPERS; paper++)
     {
@@ -398,6 +398,7 @@ a_cover_has_room_for_any_name (void)
         forcon_folio_add_envelope (folio, &envelopes[i], (ForconPaper) paper);
       paper_check_texts (folio);
       g_assert_cmpuint (paper_count (folio, "Lord Vorkosigan"), ==, 1);
+      g_assert_true (paper_says (folio, "Player: Анна"));
     }
 }
 

@@ -278,6 +278,13 @@ one_is_absent (Twin *twin)
   g_array_index (twin->start->admirals, ForconAdmiral, twin_admiral (twin->start, ANY_OTHER (twin)).value - 1).absent = TRUE;
 }
 
+static void
+a_player (Twin *twin)
+{
+  g_array_index (twin->start->admirals, ForconAdmiral, twin_admiral (twin->start, ANY_OTHER (twin)).value - 1).player
+      = ANY (twin, "Anna", "Boris", "Admiral Amber");
+}
+
 /* Whom a ship is called after, or belongs to: nobody whom Amber could name. */
 static void
 persons (Twin *twin)
@@ -695,6 +702,7 @@ const TwinDifference twin_differences[] = {
   { "an alias", TWIN_START, an_alias },
   { "a garrison", TWIN_START, a_garrison },
   { "one is absent", TWIN_START, one_is_absent },
+  { "a player", TWIN_START, a_player },
   { "persons", TWIN_START, persons },
   { "a PIN", TWIN_START, a_pin },
   { "others know others", TWIN_START, know_others },

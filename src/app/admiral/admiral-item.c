@@ -54,7 +54,7 @@ void
 forcon_admiral_item_update (ForconAdmiralItem *self, const ForconCampaign *campaign, const ForconMoment *now)
 {
   const ForconSheetStanding standing = forcon_campaign_sheet_standing (campaign, self->admiral, now);
-  const char *name = forcon_wording_admiral (campaign, self->admiral);
+  g_autofree char *name = forcon_wording_played (campaign, self->admiral);
   g_autofree char *state = state_of (&standing, forcon_campaign_admiral (campaign, self->admiral)->absent);
   g_autofree char *waiting = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u line to settle", "%u lines to settle",
                                                            standing.to_settle),

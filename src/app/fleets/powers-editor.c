@@ -5,15 +5,19 @@
 
 #include "app/fleets/colour-button.h"
 #include "app/fleets/fleet-edits.h"
+#include "app/fleets/pin-dialog.h"
 #include "app/widgets/short-list.h"
 #include "app/widgets/widget.h"
 #include "base/text.h"
 #include "render/drawing/campaign-labels.h"
+#include "storage/store/pin.h"
 
 /* Alliances that can be chosen; powers are as many at most. */
 #define ALLIANCES 6
 
 #define INDENT 34
+
+#define ENTRY_LETTERS 10
 
 /* A row is that of a power, of an admiral, or the entry for a power's next admiral. */
 typedef enum { ROW_POWER, ROW_ADMIRAL, ROW_NEW_ADMIRAL } RowKind;
@@ -32,9 +36,11 @@ typedef struct {
   GtkWidget *colour;
   GtkWidget *alliance;
   GtkWidget *trouble;
+  GtkWidget *player;
   GtkWidget *language;
   GtkWidget *start;
   GtkWidget *absent;
+  GtkWidget *pin;
   GtkWidget *remove;
 } Row;
 
@@ -91,6 +97,24 @@ take_name (ForconPowersEditor *self, GtkWidget *entry)
   if (!forcon_panel_is_filling (self) && place_of (self, row) != 0
       && (*text == '\0' || !forcon_fleet_edit_set (self->game, entity_of (row), row->word, "name", text)))
     forcon_panel_queue_refresh (self);
+}
+
+/* Nobody plays an admiral whose player is empty. */
+static void
+take_player (ForconPowersEditor *self, GtkWidget *entry)
+{
+  const Row *row = row_of (entry);
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (entry))));
+
+  if (!forcon_panel_is_filling (self) && place_of (self, row) != 0
+      && !forcon_fleet_edit_set (self->game, FORCON_ENTITY_ADMIRAL, row->word, "player", text))
+    forcon_panel_queue_refresh (self);
+}
+
+static void
+on_player_left (ForconPowersEditor *self, GtkEventController *controller)
+{
+  take_player (self, gtk_event_controller_get_widget (controller));
 }
 
 static void
@@ -160,6 +184,12 @@ on_start (ForconPowersEditor *self, GParamSpec *spec, GtkWidget *list)
 }
 
 static void
+on_pin (ForconPowersEditor *self, GtkWidget *button)
+{
+  forcon_pin_dialog_ask (GTK_WIDGET (self), self->game, (ForconSideId){ (guint16) place_of (self, row_of (button)) });
+}
+
+static void
 on_remove (ForconPowersEditor *self, GtkWidget *button)
 {
   const Row *row = row_of (button);
@@ -211,19 +241,26 @@ on_new_power (ForconPowersEditor *self)
 
 /* Rows */
 
+/* Takes what was typed on Enter, and when the entry is left. */
 static GtkWidget *
-name_entry_new (ForconPowersEditor *self, const char *label)
+entry_new (ForconPowersEditor *self, const char *label, GCallback on_enter, GCallback on_left)
 {
   GtkWidget *entry = gtk_entry_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
   name_it (entry, label);
   gtk_widget_set_hexpand (entry, TRUE);
-  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 12);
-  g_signal_connect_object (entry, "activate", G_CALLBACK (take_name), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "leave", G_CALLBACK (on_name_left), self, G_CONNECT_SWAPPED);
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), ENTRY_LETTERS);
+  g_signal_connect_object (entry, "activate", on_enter, self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "leave", on_left, self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (entry, focus);
   return entry;
+}
+
+static GtkWidget *
+name_entry_new (ForconPowersEditor *self, const char *label)
+{
+  return entry_new (self, label, G_CALLBACK (take_name), G_CALLBACK (on_name_left));
 }
 
 static GtkWidget *
@@ -285,6 +322,8 @@ make_admiral (ForconPowersEditor *self, Row *row)
       gtk_string_list_append (languages, text);
     }
   row->name = name_entry_new (self, _ ("Name of the admiral"));
+  row->player = entry_new (self, _ ("Who plays the admiral"), G_CALLBACK (take_player), G_CALLBACK (on_player_left));
+  gtk_entry_set_placeholder_text (GTK_ENTRY (row->player), _ ("player"));
   row->language = gtk_drop_down_new (NULL, NULL);
   gtk_drop_down_set_model (GTK_DROP_DOWN (row->language), G_LIST_MODEL (languages));
   name_it (row->language, _ ("Language of the admiral's papers"));
@@ -293,14 +332,18 @@ make_admiral (ForconPowersEditor *self, Row *row)
   name_it (row->start, _ ("Sector where all formations of the admiral begin"));
   row->absent = gtk_check_button_new_with_label (_ ("Absent"));
   gtk_widget_set_tooltip_text (row->absent, _ ("The program rolls dice for an absent admiral"));
+  row->pin = gtk_button_new ();
+  g_signal_connect_object (row->pin, "clicked", G_CALLBACK (on_pin), self, G_CONNECT_SWAPPED);
   row->remove = remove_button_new (self, _ ("Remove the admiral"));
   g_signal_connect_object (row->language, "notify::selected", G_CALLBACK (on_language), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row->start, "notify::selected", G_CALLBACK (on_start), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row->absent, "toggled", G_CALLBACK (on_absent), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (line), row->name);
+  gtk_box_append (GTK_BOX (line), row->player);
   gtk_box_append (GTK_BOX (line), row->start);
   gtk_box_append (GTK_BOX (line), row->language);
   gtk_box_append (GTK_BOX (line), row->absent);
+  gtk_box_append (GTK_BOX (line), row->pin);
   gtk_box_append (GTK_BOX (line), row->remove);
   gtk_widget_set_margin_start (line, INDENT);
   gtk_box_append (GTK_BOX (row->box), line);
@@ -376,6 +419,18 @@ start_of (const ForconCampaign *campaign, guint admiral, gboolean *any)
   return several ? 0 : sector;
 }
 
+/* A scenario that is edited without a file of its own keeps no PINs. */
+static void
+fill_pin (ForconPowersEditor *self, Row *row, guint place)
+{
+  ForconStore *store = forcon_game_store (self->game);
+  gboolean is_set = store != NULL && forcon_pin_is_set (store, (ForconSideId){ (guint16) place });
+
+  gtk_button_set_label (GTK_BUTTON (row->pin), is_set ? _ ("PIN…") : _ ("No PIN…"));
+  name_it (row->pin, is_set ? _ ("Change or remove the admiral's PIN") : _ ("Set a PIN for the admiral"));
+  gtk_widget_set_visible (row->pin, store != NULL);
+}
+
 static void
 fill_admiral (ForconPowersEditor *self, Row *row, guint place)
 {
@@ -387,6 +442,7 @@ fill_admiral (ForconPowersEditor *self, Row *row, guint place)
 
   forcon_entity_get (campaign, FORCON_ENTITY_ADMIRAL, place, &record);
   fill_text (row->name, record.ADMIRAL.name);
+  fill_text (row->player, record.ADMIRAL.player == NULL ? "" : record.ADMIRAL.player);
   gtk_string_list_append (sectors,
                           any ? C_ ("admiral begins", "several sectors") : C_ ("admiral begins", "no ships yet"));
   for (guint i = 1; i <= campaign->sectors->len; i++)
@@ -396,6 +452,7 @@ fill_admiral (ForconPowersEditor *self, Row *row, guint place)
   gtk_widget_set_sensitive (row->start, any && campaign->sectors->len > 0);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (row->language), record.ADMIRAL.language);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (row->absent), record.ADMIRAL.absent);
+  fill_pin (self, row, place);
 }
 
 static Row *

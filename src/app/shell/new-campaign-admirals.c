@@ -12,6 +12,10 @@
 /* Of the printed list, pt */
 #define TEXT_SIZE 14
 
+/* Widths of entries. */
+#define PLAYER_LETTERS 10
+#define PIN_LETTERS 8
+
 static ForconAdmiralFields *
 fields_at (ForconNewCampaign *self, guint which)
 {
@@ -35,15 +39,39 @@ is_taken (ForconNewCampaign *self, const char *pin)
   return FALSE;
 }
 
+/* An entry at the end of an admiral's row. */
+static GtkWidget *
+add_entry (ForconNewCampaign *self, GtkWidget *row, const char *text, const char *placeholder, gint letters,
+           const char *label)
+{
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), letters);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), letters);
+  gtk_entry_set_max_length (GTK_ENTRY (entry), FORCON_CAMPAIGN_NAME_MAX);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), placeholder);
+  gtk_widget_set_valign (entry, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (entry, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), entry);
+  g_signal_connect_object (entry, "changed", G_CALLBACK (forcon_new_campaign_update), self, G_CONNECT_SWAPPED);
+  return entry;
+}
+
 static void
 append_fields (ForconNewCampaign *self, ForconSideId admiral)
 {
   const ForconCampaign *campaign = self->chosen->campaign;
   GtkWidget *row = adw_entry_row_new ();
-  GtkWidget *pin = gtk_entry_new ();
+  const char *name = forcon_name (forcon_campaign_admiral_name (campaign, admiral));
+  const char *player = forcon_campaign_admiral (campaign, admiral)->player;
+  /* Translators: the name of an admiral. */
+  g_autofree char *of_player = g_strdup_printf (_ ("Who plays %s"), name);
+  /* Translators: the name of an admiral. */
+  g_autofree char *of_pin = g_strdup_printf (_ ("PIN of %s"), name);
   g_autofree char *random = NULL;
-  g_autofree char *label = NULL;
-  ForconAdmiralFields fields = { ADW_ENTRY_ROW (row), GTK_EDITABLE (pin) };
+  ForconAdmiralFields fields = { .row = ADW_ENTRY_ROW (row) };
 
   /* Four digits that nobody else has. */
   do
@@ -53,19 +81,11 @@ append_fields (ForconNewCampaign *self, ForconSideId admiral)
   } while (is_taken (self, random));
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), power_name (campaign, admiral));
-  gtk_editable_set_text (GTK_EDITABLE (row), forcon_name (forcon_campaign_admiral_name (campaign, admiral)));
-  gtk_editable_set_text (GTK_EDITABLE (pin), random);
-  gtk_editable_set_width_chars (GTK_EDITABLE (pin), 8);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (pin), 8);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (pin), _ ("no PIN"));
-  gtk_widget_set_valign (pin, GTK_ALIGN_CENTER);
-  /* Translators: the name of an admiral. */
-  label = g_strdup_printf (_ ("PIN of %s"), gtk_editable_get_text (GTK_EDITABLE (row)));
-  gtk_widget_set_tooltip_text (pin, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (pin), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), pin);
+  gtk_editable_set_text (GTK_EDITABLE (row), name);
+  fields.player = GTK_EDITABLE (add_entry (self, row, player == NULL ? "" : forcon_name (player), _ ("player"),
+                                           PLAYER_LETTERS, of_player));
+  fields.pin = GTK_EDITABLE (add_entry (self, row, random, _ ("no PIN"), PIN_LETTERS, of_pin));
   g_signal_connect_object (row, "changed", G_CALLBACK (forcon_new_campaign_update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (pin, "changed", G_CALLBACK (forcon_new_campaign_update), self, G_CONNECT_SWAPPED);
   adw_preferences_group_add (self->admirals, row);
   g_array_append_val (self->fields, fields);
 }
@@ -143,12 +163,27 @@ add_pin_row (ForconNewCampaign *self, const char *name, const char *pin)
   adw_preferences_group_add (self->pins, row);
 }
 
+/* Whose PIN it is: the admiral, with the player where there is one. */
+static char *
+whose_pin (ForconNewCampaign *self, guint which)
+{
+  const char *admiral = gtk_editable_get_text (GTK_EDITABLE (fields_at (self, which)->row));
+  const char *player = gtk_editable_get_text (fields_at (self, which)->player);
+
+  if (*player == '\0')
+    return g_strdup (admiral);
+  return g_strdup_printf (C_ ("admiral and player", "%1$s (%2$s)"), admiral, player);
+}
+
 void
 forcon_new_campaign_show_pins (ForconNewCampaign *self)
 {
   for (guint i = 0; i < self->fields->len; i++)
-    add_pin_row (self, gtk_editable_get_text (GTK_EDITABLE (fields_at (self, i)->row)),
-                 gtk_editable_get_text (fields_at (self, i)->pin));
+    {
+      g_autofree char *whose = whose_pin (self, i);
+
+      add_pin_row (self, whose, gtk_editable_get_text (fields_at (self, i)->pin));
+    }
   add_pin_row (self, _ ("Master"), gtk_editable_get_text (self->master_pin));
 }
 
@@ -158,8 +193,11 @@ forcon_new_campaign_pin_list (ForconNewCampaign *self)
   GString *list = g_string_new (NULL);
 
   for (guint i = 0; i < self->fields->len; i++)
-    g_string_append_printf (list, "%s: %s\n", gtk_editable_get_text (GTK_EDITABLE (fields_at (self, i)->row)),
-                            gtk_editable_get_text (fields_at (self, i)->pin));
+    {
+      g_autofree char *whose = whose_pin (self, i);
+
+      g_string_append_printf (list, "%s: %s\n", whose, gtk_editable_get_text (fields_at (self, i)->pin));
+    }
   g_string_append_printf (list, "%s: %s\n", _ ("Master"), gtk_editable_get_text (self->master_pin));
   return g_string_free (list, FALSE);
 }

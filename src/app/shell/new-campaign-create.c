@@ -211,9 +211,13 @@ settled_scenario (ForconNewCampaign *self, GError **error)
                                gtk_spin_button_get_value_as_int (self->results));
   forcon_scenario_set_alarms (scenario, alarms);
   for (guint i = 0; i < self->fields->len; i++)
-    forcon_scenario_rename_admiral (
-        scenario, (ForconSideId){ (guint16) (i + 1) },
-        gtk_editable_get_text (GTK_EDITABLE (g_array_index (self->fields, ForconAdmiralFields, i).row)));
+    {
+      const ForconAdmiralFields *fields = &g_array_index (self->fields, ForconAdmiralFields, i);
+      ForconSideId admiral = { (guint16) (i + 1) };
+
+      forcon_scenario_rename_admiral (scenario, admiral, gtk_editable_get_text (GTK_EDITABLE (fields->row)));
+      forcon_scenario_set_player (scenario, admiral, gtk_editable_get_text (fields->player));
+    }
   return g_steal_pointer (&scenario);
 }
 

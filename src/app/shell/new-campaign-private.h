@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 /* One admiral on the second page. */
 typedef struct {
   AdwEntryRow *row;
+  GtkEditable *player;
   GtkEditable *pin;
 } ForconAdmiralFields;
 

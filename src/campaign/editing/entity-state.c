@@ -62,6 +62,7 @@ put_admiral (ForconCampaign *campaign, guint place, const ForconEntity_ADMIRAL *
   admiral->power = record->power;
   admiral->absent = record->absent;
   admiral->language = record->language;
+  admiral->player = record->player;
   if (place == 0)
     place = forcon_battle_add_side (campaign->fleet, NULL, NULL).value;
   side = &g_array_index (campaign->fleet->roster->sides, ForconSide, place - 1);

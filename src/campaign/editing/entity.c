@@ -222,6 +222,7 @@ forcon_entity_get (const ForconCampaign *campaign, ForconEntity entity, guint pl
       record->ADMIRAL.power = g_array_index (campaign->admirals, ForconAdmiral, place - 1).power;
       record->ADMIRAL.absent = g_array_index (campaign->admirals, ForconAdmiral, place - 1).absent;
       record->ADMIRAL.language = g_array_index (campaign->admirals, ForconAdmiral, place - 1).language;
+      record->ADMIRAL.player = g_array_index (campaign->admirals, ForconAdmiral, place - 1).player;
       break;
     case FORCON_ENTITY_SECTOR:
       get_sector (campaign, &g_array_index (campaign->sectors, ForconSector, place - 1), &record->SECTOR);

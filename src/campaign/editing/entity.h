@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 #define FORCON_ENTITY_FIELDS_POWER(F) F (word, name, "id") F (name, name) F (colour, int) F (alliance, int)
 
 #define FORCON_ENTITY_FIELDS_ADMIRAL(F) F (word, name, "id") F (name, name) F (power, power) F (absent, flag) \
-  F (language, language, "lang")
+  F (language, language, "lang") F (player, name)
 
 /* column, row: on a grid; x, y: on a map without one. */
 #define FORCON_ENTITY_FIELDS_SECTOR(F)                                                                                 \

@@ -95,6 +95,7 @@ mask_orders (ForconCampaign *campaign, ForconSideId admiral)
         g_array_index (campaign->admirals, ForconAdmiral, i).sheet_phase = 0;
         g_array_index (campaign->admirals, ForconAdmiral, i).absent = FALSE;
         g_array_index (campaign->admirals, ForconAdmiral, i).language = FORCON_LANGUAGE_PROGRAM;
+        g_array_index (campaign->admirals, ForconAdmiral, i).player = NULL;
       }
 }
 

@@ -32,9 +32,10 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
 /*
  * An admiral, who is a side of the fleet. sheet_phase: the last phase for which a sheet was handed in, 0 for none,
  * −1 for the sheet before play; absent: the captains act on their last orders (F-CAMP-10); language: of all papers that
- * the admiral is given. By side id.
+ * the admiral is given; player: who plays the admiral, for the master and that admiral alone, or NULL. By side id.
  */
-#define FORCON_FIELDS_ADMIRAL(F) F (power, power) F (sheet_phase, int) F (absent, flag) F (language, language)
+#define FORCON_FIELDS_ADMIRAL(F)                                                                                       \
+  F (power, power) F (sheet_phase, int) F (absent, flag) F (language, language) F (player, name)
 
 /*
  * A sector: x, y: its middle, in hundredths of the distance between the middles of neighbours on a square or hex

@@ -170,6 +170,7 @@ static const struct {
   { "power", NC_ ("property", "power") },
   { "absent", NC_ ("property", "absent") },
   { "lang", NC_ ("property", "language of the papers") },
+  { "player", NC_ ("property", "player") },
   { "column", NC_ ("property", "column") },
   { "row", NC_ ("property", "row") },
   { "x", NC_ ("property", "x") },

@@ -21,6 +21,7 @@ typedef struct {
   char *power;
   guint side;
   gint phase;
+  char *player;
 } Sheet;
 
 static void
@@ -31,6 +32,7 @@ sheet_free (gpointer data)
   g_free (sheet->campaign);
   g_free (sheet->name);
   g_free (sheet->power);
+  g_free (sheet->player);
   g_free (sheet);
 }
 
@@ -88,11 +90,15 @@ draw_address (const ForconCardDraw *pen, const Sheet *sheet)
   g_autofree char *phase = g_strdup_printf (_ ("Phase %d"), sheet->phase);
   /* Translators: an admiral. */
   g_autofree char *only = g_strdup_printf (_ ("To be opened by nobody but: %s"), sheet->name);
+  /* Translators: the name of a person who plays an admiral. */
+  g_autofree char *player = sheet->player == NULL ? NULL : g_strdup_printf (_ ("Player: %s"), sheet->player);
 
   forcon_counter_draw (pen->draw.cr, &seal, pen->draw.style);
   write_band (pen, sheet, phase, left, top + third * 0.13, 9, 6.5, TRUE, 0);
   write_band (pen, sheet, sheet->name, left, top + third * 0.25, 19, 15, TRUE, 0);
   write_band (pen, sheet, sheet->power, left, top + third * 0.47, 11, 8, FALSE, 0);
+  if (player != NULL)
+    write_band (pen, sheet, player, left, top + third * 0.585, 6.5, 4.6, FALSE, 0);
   rule (pen, SIDE, sheet->size.width - SIDE, top + third * 0.69, 0.5);
   write_band (pen, sheet, only, SIDE, top + third * 0.71, 8, 4.6, FALSE, 0);
 }
@@ -139,6 +145,7 @@ forcon_folio_add_envelope (ForconFolio *folio, const ForconEnvelope *envelope, F
   sheet->power = g_strdup (envelope->power);
   sheet->side = envelope->side;
   sheet->phase = envelope->phase;
+  sheet->player = g_strdup (envelope->player);
 
   const ForconLeaf leaf = { sheet->size, draw_sheet, sheet, sheet_free };
   forcon_folio_add (folio, &leaf);

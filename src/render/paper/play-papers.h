@@ -158,6 +158,7 @@ ForconFolio *forcon_order_blank_folio (const ForconCampaign *known, const Forcon
  * @power: whom that admiral serves
  * @side: whose rim the seal has, from 0
  * @phase: of which phase
+ * @player: (nullable): who plays the admiral
  *
  * What stands on the outside of a sealed pack: everybody may read it. All texts are made safe already.
  */
@@ -167,6 +168,7 @@ typedef struct {
   const char *power;
   guint side;
   gint phase;
+  const char *player;
 } ForconEnvelope;
 
 /**

@@ -48,6 +48,18 @@ forcon_wording_admiral (const ForconCampaign *campaign, ForconSideId id)
 }
 
 char *
+forcon_wording_played (const ForconCampaign *campaign, ForconSideId id)
+{
+  const ForconAdmiral *admiral = forcon_campaign_admiral (campaign, id);
+
+  if (admiral == NULL || admiral->player == NULL)
+    return g_strdup (forcon_wording_admiral (campaign, id));
+  /* Translators: an admiral, and who plays the admiral. */
+  return g_strdup_printf (C_ ("admiral and player", "%1$s (%2$s)"), forcon_wording_admiral (campaign, id),
+                          forcon_name (admiral->player));
+}
+
+char *
 forcon_wording_admirals (const ForconCampaign *campaign, guint32 mask)
 {
   GString *text = g_string_new (NULL);

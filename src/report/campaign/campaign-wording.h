@@ -57,6 +57,9 @@ char *forcon_wording_finished (char *sentence);
  */
 const char *forcon_wording_admiral (const ForconCampaign *campaign, ForconSideId id);
 
+/* For the master: with who plays the admiral, where that is known, "Count Piotr (Anna)". Returns: (transfer full) */
+char *forcon_wording_played (const ForconCampaign *campaign, ForconSideId id);
+
 /* Who sends a message: a formation, another admiral, or with neither the master. */
 char *forcon_wording_sender (const ForconCampaign *campaign, ForconFormationId formation, ForconSideId from);
 

@@ -18,7 +18,10 @@ add_cover (ForconFolio *folio, const ForconCampaign *campaign, ForconSideId id, 
                                     .power = forcon_wording_power (campaign, admiral == NULL ? FORCON_NO_POWER
                                                                                              : admiral->power),
                                     .side = forcon_battle_side (campaign->fleet, id)->colour,
-                                    .phase = phase };
+                                    .phase = phase,
+                                    .player = admiral == NULL || admiral->player == NULL
+                                                  ? NULL
+                                                  : forcon_name (admiral->player) };
 
   forcon_folio_add_envelope (folio, &envelope, paper);
   forcon_folio_mark (folio, 0, 0, C_ ("of a pack", "Cover"));

@@ -72,6 +72,16 @@ forcon_scenario_rename_admiral (ForconScenario *scenario, ForconSideId admiral, 
 }
 
 void
+forcon_scenario_set_player (ForconScenario *scenario, ForconSideId admiral, const char *name)
+{
+  g_autofree char *bare = g_strstrip (g_strdup (name));
+
+  g_return_if_fail (forcon_campaign_admiral (scenario->campaign, admiral) != NULL);
+  g_array_index (scenario->campaign->admirals, ForconAdmiral, admiral.value - 1).player
+      = *bare == '\0' ? NULL : g_intern_string (bare);
+}
+
+void
 forcon_scenario_set_lengths (ForconScenario *scenario, gint collecting, gint results)
 {
   g_return_if_fail (collecting >= 1 && collecting <= FORCON_SCENARIO_MINUTES_MAX);

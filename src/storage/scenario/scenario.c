@@ -187,6 +187,7 @@ read_admiral (ForconXml *xml, gpointer data)
   admiral = &g_array_index (campaign->admirals, ForconAdmiral, campaign->admirals->len - 1);
   admiral->absent = forcon_xml_flag (xml, "absent");
   forcon_xml_term (xml, "lang", forcon_language_from_word, &admiral->language);
+  admiral->player = g_intern_string (forcon_xml_attribute (xml, "player"));
 }
 
 static void

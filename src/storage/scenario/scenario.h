@@ -102,6 +102,9 @@ char *forcon_scenario_names_problem (const char *const *names, guint *which);
  */
 void forcon_scenario_rename_admiral (ForconScenario *scenario, ForconSideId admiral, const char *name);
 
+/* Who plays an admiral; of @name the blanks at the ends do not count, and an empty one is nobody. */
+void forcon_scenario_set_player (ForconScenario *scenario, ForconSideId admiral, const char *name);
+
 /**
  * forcon_scenario_set_lengths:
  * @scenario: a scenario

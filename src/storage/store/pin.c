@@ -34,10 +34,20 @@ typedef struct {
   ForconMoment last;
 } Tries;
 
+/* The master's; and as earlier versions wrote those of all. */
 static char *
-name_of_pin (ForconSideId admiral)
+name_by_number (ForconSideId admiral)
 {
   return g_strdup_printf (FORCON_SETTING_PIN "of-%u", (guint) admiral.value);
+}
+
+/* By the admiral's word in files: before play admirals are added and removed, and their numbers change. */
+static char *
+name_of_pin (ForconStore *store, ForconSideId admiral)
+{
+  const ForconSide *side = forcon_battle_side (forcon_store_campaign (store)->fleet, admiral);
+
+  return side == NULL ? name_by_number (admiral) : g_strconcat (FORCON_SETTING_PIN "for-", side->id, NULL);
 }
 
 static char *
@@ -58,9 +68,16 @@ load (ForconStore *store, const char *name, GError **error)
 static char *
 load_hash (ForconStore *store, ForconSideId admiral, GError **error)
 {
-  g_autofree char *name = name_of_pin (admiral);
+  g_autofree char *name = name_of_pin (store, admiral);
+  g_autofree char *earlier = name_by_number (admiral);
+  g_autoptr (GError) local = NULL;
+  char *hash = load (store, name, &local);
 
-  return load (store, name, error);
+  if (hash == NULL && local == NULL)
+    hash = load (store, earlier, &local);
+  if (local != NULL)
+    g_propagate_error (error, g_steal_pointer (&local));
+  return hash;
 }
 
 /*
@@ -218,10 +235,14 @@ forcon_pin_is_taken (const GPtrArray *others, const char *pin)
 gboolean
 forcon_pin_put (ForconStore *store, ForconSideId admiral, const char *hash, GError **error)
 {
-  g_autofree char *name = name_of_pin (admiral);
+  g_autofree char *name = name_of_pin (store, admiral);
+  g_autofree char *earlier = name_by_number (admiral);
+  g_autofree char *old = g_str_equal (name, earlier) ? NULL : load (store, earlier, NULL);
   const Tries none = { 0 };
 
-  return forcon_store_put_setting (store, name, hash, error) && put_tries (store, admiral, &none, error);
+  return forcon_store_put_setting (store, name, hash, error)
+         && (old == NULL || forcon_store_put_setting (store, earlier, "", error))
+         && put_tries (store, admiral, &none, error);
 }
 
 gboolean

@@ -12,6 +12,10 @@
 #include "app/game/game-edit.h"
 #include "campaign/editing/ship-classes.h"
 #include "campaign/state/campaign-words.h"
+#include "storage/store/pin.h"
+
+/* Tenths of a second until the slow hash of a PIN must be there. */
+#define PIN_TRIES 100
 
 typedef struct {
   ForconMasterWindow *window;
@@ -167,6 +171,87 @@ test_rename_power (void)
   enter (entry, "");
   g_assert_cmpstr (g_array_index (campaign_of (&fixture)->powers, ForconPower, 0).name, ==, "Komarr");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "Komarr");
+  finish (&fixture);
+}
+
+static const ForconAdmiral *
+first_admiral (const Fixture *fixture)
+{
+  return forcon_campaign_admiral (campaign_of (fixture), (ForconSideId){ 1 });
+}
+
+static void
+test_player (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "powers");
+  GtkWidget *entry = entry_with (&fixture, "player");
+  ForconEntityRecord record;
+
+  enter (entry, " Anna ");
+  forcon_entity_get (campaign_of (&fixture), FORCON_ENTITY_ADMIRAL, campaign_of (&fixture)->admirals->len, &record);
+  g_assert_cmpstr (record.ADMIRAL.player, ==, "Anna");
+  enter (entry, "");
+  forcon_entity_get (campaign_of (&fixture), FORCON_ENTITY_ADMIRAL, campaign_of (&fixture)->admirals->len, &record);
+  g_assert_null (record.ADMIRAL.player);
+  g_assert_null (first_admiral (&fixture)->player);
+  finish (&fixture);
+}
+
+/* Presses the button of the first admiral's PIN, and answers. */
+static void
+answer_pin (const Fixture *fixture, const char *button, const char *pin, const char *answer)
+{
+  GtkWidget *dialog;
+
+  app_press (fixture->editor, button);
+  dialog = app_find_window (ADW_TYPE_MESSAGE_DIALOG);
+  if (pin != NULL)
+    gtk_editable_set_text (
+        GTK_EDITABLE (adw_message_dialog_get_extra_child (ADW_MESSAGE_DIALOG (dialog))), pin);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), answer);
+  gtk_window_close (GTK_WINDOW (dialog));
+  app_settle ();
+}
+
+static void
+test_pin (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "powers");
+  ForconStore *store = forcon_game_store (fixture.game);
+  ForconSideId second = { 2 };
+
+  answer_pin (&fixture, "No PIN…", "4711", "set");
+  for (guint i = 0; i < PIN_TRIES && !forcon_pin_is_set (store, (ForconSideId){ 1 }); i++)
+    app_pump (100);
+  g_assert_cmpint (forcon_pin_check (store, (ForconSideId){ 1 }, "4711", NULL, NULL), ==, FORCON_PIN_RIGHT);
+  g_assert_false (forcon_pin_is_set (store, second));
+  app_settle ();
+  answer_pin (&fixture, "PIN…", NULL, "remove");
+  g_assert_false (forcon_pin_is_set (store, (ForconSideId){ 1 }));
+  finish (&fixture);
+}
+
+/* Whose number becomes another one keeps the PIN. */
+static void
+test_pin_stays (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "powers");
+  ForconStore *store = forcon_game_store (fixture.game);
+  ForconEntityRecord power;
+  g_autofree char *values = NULL;
+
+  forcon_entity_get (campaign_of (&fixture), FORCON_ENTITY_POWER, 1, &power);
+  values = g_strdup_printf ("power=%s\nname=Third", power.POWER.word);
+  g_assert_nonnull (forcon_fleet_edit_add (fixture.game, FORCON_ENTITY_ADMIRAL, values));
+  g_strdelimit (values, "T", 'F');
+  g_assert_nonnull (forcon_fleet_edit_add (fixture.game, FORCON_ENTITY_ADMIRAL, values));
+  g_assert_true (forcon_pin_set (store, (ForconSideId){ 4 }, "4711", NULL));
+  g_assert_true (forcon_fleet_edit_remove (fixture.game, FORCON_ENTITY_ADMIRAL, "third"));
+  g_assert_true (forcon_pin_is_set (store, (ForconSideId){ 3 }));
+  forcon_game_undo (fixture.game);
+  app_settle ();
+  g_assert_false (forcon_pin_is_set (store, (ForconSideId){ 3 }));
+  g_assert_true (forcon_pin_is_set (store, (ForconSideId){ 4 }));
   finish (&fixture);
 }
 
@@ -454,6 +539,9 @@ main (int argc, char **argv)
 #define TEST(path, function) g_test_add_func ("/app/fleet-editing/" path, function)
   TEST ("a power and its admirals are typed one after the other", test_power_and_admirals);
   TEST ("a power is renamed where its name stands", test_rename_power);
+  TEST ("who plays an admiral is written behind the name", test_player);
+  TEST ("an admiral's PIN is set and taken away", test_pin);
+  TEST ("an admiral keeps the PIN when another is removed", test_pin_stays);
   TEST ("a colour says from which other it can hardly be told", test_colour_is_judged);
   TEST ("a formation and its ships are made in two lines", test_formation_and_ships);
   TEST ("a class of a ready-made fleet is taken", test_ready_class);

@@ -283,6 +283,22 @@ who_owes_a_sheet_is_the_masters_business (void)
 }
 
 static void
+who_plays_an_admiral_is_known_to_the_master_and_the_admiral (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  for (guint i = 0; i < 2; i++)
+    g_array_index (test->campaign->admirals, ForconAdmiral, i).player = "Anna";
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+  g_autoptr (ForconKnowledge) red = knowledge_of (chronicle, TEST_ADMIRAL_RED);
+  const ForconCampaign *known = forcon_knowledge_campaign (red);
+
+  for (guint i = 1; i <= 2; i++)
+    g_assert_cmpstr (forcon_campaign_admiral (known, (ForconSideId){ (guint16) i })->player, ==,
+                     i == TEST_ADMIRAL_RED.value ? "Anna" : NULL);
+}
+
+static void
 mines_are_known_to_those_who_found_them (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
@@ -465,6 +481,8 @@ main (int argc, char **argv)
   TEST ("a phase that is past is known as it was then", a_phase_that_is_past_is_known_as_it_was_then);
   TEST ("a half-phase that is past is found in the journal", a_half_phase_that_is_past_is_found_in_the_journal);
   TEST ("who owes a sheet is the master's business", who_owes_a_sheet_is_the_masters_business);
+  TEST ("who plays an admiral is known to the master and that admiral",
+        who_plays_an_admiral_is_known_to_the_master_and_the_admiral);
   TEST ("mines are known to those who found them", mines_are_known_to_those_who_found_them);
   TEST ("of a contact it is not told which formation it is", of_a_contact_it_is_not_told_which_formation_it_is);
   TEST ("ships of others go in an order that tells nothing", ships_of_others_go_in_an_order_that_tells_nothing);

@@ -266,6 +266,25 @@ test_table (void)
 }
 
 static void
+test_player (void)
+{
+  g_autofree char *path = new_campaign ("players.forcon");
+  g_autofree char *copy = fresh_campaign_path ("players-again.forcon");
+  g_autofree char *file = g_strconcat (path, ".xml", NULL);
+  g_autofree char *written = NULL, *again = NULL;
+  g_autoptr (Run) refused = run_forcon ("do", path, "change", "admiral", "rivek", "player= Anna", NULL);
+
+  g_assert_cmpint (refused->status, ==, 1);
+  do_forcon ("do", path, "change", "admiral", "rivek", "player=Anna K.", NULL);
+  written = scenario_of (path);
+  g_assert_nonnull (strstr (written, " player=\"Anna K.\"/>"));
+  g_assert_true (g_file_set_contents (file, written, -1, NULL));
+  do_forcon ("new", file, copy, NULL);
+  again = scenario_of (copy);
+  g_assert_cmpstr (again, ==, written);
+}
+
+static void
 test_random (void)
 {
   g_autofree char *one = fresh_campaign_path ("random.forcon");
@@ -339,6 +358,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/editing/a map of one seed is drawn again", test_random);
   g_test_add_func ("/cli/editing/a part of a map is turned about a sector, or refused with figures", test_rotated);
   g_test_add_func ("/cli/editing/a picture to trace goes with the scenario by its name, and is undone", test_picture);
+  g_test_add_func ("/cli/editing/who plays an admiral goes with the scenario", test_player);
   g_test_add_func ("/cli/editing/after play has begun the map is edited no more", test_begun);
   g_test_add_func ("/cli/editing/what others need is not removed", test_needed);
   g_test_add_func ("/cli/editing/what is wrong is told with what it concerns", test_checked);

@@ -271,7 +271,7 @@ pins_do_not_come_from_elsewhere (void)
   g_assert_true (g_file_get_contents (xml, &text, NULL, NULL));
   changed = g_string_new (text);
   g_assert_cmpuint (
-      g_string_replace (changed, "name=\"created\"", "name=\"pin-of-2\" value=\"x\"/><setting name=\"created\"", 1), ==, 1);
+      g_string_replace (changed, "name=\"created\"", "name=\"pin-for-green\" value=\"x\"/><setting name=\"created\"", 1), ==, 1);
   g_assert_true (g_file_set_contents (xml, changed->str, -1, NULL));
   g_assert_true (forcon_store_import (xml, copy, NULL, &error));
   g_assert_no_error (error);
@@ -347,7 +347,7 @@ static void
 verify_looks_at_their_seals (void)
 {
   g_assert_cmpuint (n_problems_after ("SELECT 1"), ==, 0);
-  g_assert_cmpuint (n_problems_after ("UPDATE settings SET value = '' WHERE name = 'pin-of-2'"), ==, 1);
+  g_assert_cmpuint (n_problems_after ("UPDATE settings SET value = '' WHERE name = 'pin-for-green'"), ==, 1);
   g_assert_cmpuint (n_problems_after ("UPDATE settings SET value = '0 0 0 x' WHERE name = 'pin-tries-2'"), ==, 1);
   g_assert_cmpuint (n_problems_after ("UPDATE settings SET value = '5 5 5 x' WHERE name = 'beat'"), ==, 1);
 }
