@@ -15,6 +15,46 @@ for (const clock of document.querySelectorAll(".clock[data-end]")) {
   setInterval(tick, 1000);
 }
 
+// A map is drawn nearer with two keys, too; what is in its middle stays there.
+for (const map of document.querySelectorAll(".map")) {
+  const ground = map.querySelector(".ground");
+  const keys = document.createElement("div");
+  keys.className = "zoom";
+  const zoom = (factor) => {
+    const before = ground.clientWidth;
+    const middle = [map.scrollLeft + map.clientWidth / 2, map.scrollTop + map.clientHeight / 2];
+    ground.style.width = `${Math.min(4000, Math.max(map.clientWidth, before * factor))}px`;
+    const scale = ground.clientWidth / before;
+    map.scrollTo(middle[0] * scale - map.clientWidth / 2, middle[1] * scale - map.clientHeight / 2);
+  };
+  for (const [sign, label, factor] of [["−", map.dataset.farther, 1 / 1.5], ["+", map.dataset.nearer, 1.5]]) {
+    const key = document.createElement("button");
+    key.type = "button";
+    key.textContent = sign;
+    key.setAttribute("aria-label", label);
+    key.addEventListener("click", () => zoom(factor));
+    keys.append(key);
+  }
+  map.after(keys);
+}
+
+// A sector that is tapped on the map of the order sheet is where the order leads.
+const where = document.getElementById("where");
+if (where) {
+  const show = () => {
+    for (const path of document.querySelectorAll("path[data-sector]")) {
+      path.classList.toggle("chosen", path.dataset.sector === where.value);
+    }
+  };
+  where.addEventListener("change", show);
+  for (const path of document.querySelectorAll("path[data-sector]")) {
+    path.addEventListener("click", () => {
+      where.value = path.dataset.sector;
+      show();
+    });
+  }
+}
+
 // What is typed is read after a moment, without handing it in; what is put together or picked is written without
 // another page. The readings take their place below.
 const text = document.getElementById("text");
@@ -55,6 +95,7 @@ if (text) {
         else if (input.tagName === "SELECT") input.selectedIndex = 0;
         else input.value = "";
       }
+      if (where) where.dispatchEvent(new Event("change"));
       event.submitter.blur();
     }).catch(() => {
       const words = document.getElementById("words");

@@ -83,7 +83,8 @@ class Phone:
             headers["Content-Type"] = "application/x-www-form-urlencoded"
         connection.request(method or ("GET" if form is None else "POST"), path, body, headers)
         answer = connection.getresponse()
-        self.headers, page = answer.headers, answer.read().decode(errors="replace")
+        self.headers, body = answer.headers, answer.read()
+        self.size, page = len(body), body.decode(errors="replace")
         if "Set-Cookie" in self.headers:
             self.cookie = self.headers["Set-Cookie"].split(";")[0]
         return answer.status, page
@@ -162,6 +163,23 @@ def test_meant(served):
     choice = re.search(r'name="act" value="(1:\d)"', page)[1]
     page = phone.ask("/my/orders", {"text": "patrol", "act": choice, "key": phone.key()})[1]
     assert 'class="open"' not in page and 'class="read"' in page, page
+
+
+def test_map(served):
+    """each sector of the map that is tapped leads to what is there, and the first look is small"""
+    phone = Phone(served)
+    phone.open("Captain Vorpatril")
+    page = phone.ask("/my/map")[1]
+    links, sections = re.findall(r'<a href="#(s\d+)"', page), re.findall(r'<section class="sector" id="(s\d+)"', page)
+    assert links == sections and len(links) > 5, page
+    spurs = re.search(r"<section[^>]*>(?:(?!</section>).)*Spurs.*?</section>", page, re.S)[0]
+    assert "<h2>C1 Ember</h2>" in spurs and "Shield" not in spurs, spurs
+    paths = ["/my", "/my/map", "/my/map.svg", "/style.css", "/script.js", "/icon.svg"]
+    sizes = {}
+    for path in paths:
+        phone.ask(path, **{"Accept-Encoding": "gzip"})
+        sizes[path] = phone.size
+    assert sum(sizes.values()) < 60_000, sizes
 
 
 def written(page):
@@ -329,8 +347,8 @@ def test_resolved(_):
         served.end()
 
 
-TESTS = [test_link, test_stranger, test_wrong_token, test_same_for_all, test_hidden, test_read, test_meant, test_taps, test_taps_lacking, test_once,
-         test_question, test_message, test_foreign, test_marks, test_headers, test_limits, test_forget, test_crash,
+TESTS = [test_link, test_stranger, test_wrong_token, test_same_for_all, test_hidden, test_read, test_map, test_meant,
+         test_taps, test_taps_lacking, test_once, test_question, test_message, test_foreign, test_marks, test_headers, test_limits, test_forget, test_crash,
          test_pin, test_resolved]
 
 if __name__ == "__main__":

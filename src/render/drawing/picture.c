@@ -6,6 +6,7 @@
 
 #include "render/drawing/draw.h"
 #include "render/drawing/surface.h"
+#include "render/drawing/svg-outlines.h"
 
 /* Draws into @data. */
 typedef cairo_status_t (*WriteFormat) (const ForconPicture *picture, GByteArray *data);
@@ -81,6 +82,7 @@ forcon_picture_to_svg (const ForconPicture *picture)
 
   if (write_svg (picture, data) != CAIRO_STATUS_SUCCESS)
     return NULL;
+  forcon_svg_shorten (data);
   return g_byte_array_free_to_bytes (g_steal_pointer (&data));
 }
 

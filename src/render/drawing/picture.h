@@ -42,7 +42,8 @@ typedef struct {
   void (*draw) (cairo_t *cr, gconstpointer data, gboolean on_page, double width, double height);
 } ForconPicture;
 
-/* Returns: (transfer full) (nullable): the picture as SVG; %NULL where it cannot be drawn */
+/* Returns: (transfer full) (nullable): the picture as SVG for a network, forcon_svg_shorten(); %NULL where it cannot be
+ * drawn */
 GBytes *forcon_picture_to_svg (const ForconPicture *picture);
 
 /**

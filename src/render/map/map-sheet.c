@@ -30,6 +30,9 @@
 #define LAYOUT_HEIGHT 768.0
 #define PNG_FACTOR 2.0
 
+/* Kept free around a map alone, px. */
+#define BARE_MARGIN 4.0
+
 /* More sectors than this get a page of A3. */
 #define A3_SECTORS 40
 
@@ -215,11 +218,41 @@ forcon_render_map_to_file (const ForconMapModel *map, const ForconStyle *style, 
   return forcon_picture_to_file (&picture, path, error);
 }
 
+/* The map alone */
+
+ForconCamera
+forcon_map_svg_camera (const ForconMapModel *map, double *width, double *height)
+{
+  double unit = LAYOUT_UNIT / FORCON_MAP_SPACING;
+
+  *width = CLAMP (map->size.x * unit, LAYOUT_LEAST / 2, LAYOUT_MOST);
+  *height = CLAMP (map->size.y * MIN (unit, *width / MAX (map->size.x, 1)), LAYOUT_LEAST / 4, LAYOUT_MOST);
+  return forcon_camera_fit (map->size, *width, *height, BARE_MARGIN);
+}
+
+static ForconPictureSize
+measure_bare (cairo_t *cr, gconstpointer data)
+{
+  ForconPictureSize size = { .factor = PNG_FACTOR };
+
+  forcon_map_svg_camera (((const Sheet *) data)->map, &size.width, &size.height);
+  return size;
+}
+
+static void
+draw_bare (cairo_t *cr, gconstpointer data, gboolean on_page, double width, double height)
+{
+  const Sheet *sheet = data;
+  ForconCamera camera = forcon_map_svg_camera (sheet->map, &width, &height);
+
+  forcon_render_map (cr, sheet->map, sheet->style, &camera, width, height);
+}
+
 GBytes *
 forcon_render_map_to_svg (const ForconMapModel *map, const ForconStyle *style)
 {
   const Sheet sheet = { map, style, { 0, 0 } };
-  const ForconPicture picture = { forcon_name (map->name), &sheet, measure, page, draw };
+  const ForconPicture picture = { forcon_name (map->name), &sheet, measure_bare, page, draw_bare };
 
   return forcon_picture_to_svg (&picture);
 }

@@ -88,10 +88,22 @@ gboolean forcon_render_map_to_file (const ForconMapModel *map, const ForconStyle
  * @map: what to draw
  * @style: how it looks
  *
- * Returns: (transfer full) (nullable): as forcon_render_map_to_file(), as large as the map needs; %NULL where it
- *   cannot be drawn
+ * The map alone, without title and legend, for a screen that says these beside it: as small a file as it can be, with
+ * outlines to a tenth of a px.
+ *
+ * Returns: (transfer full) (nullable): as large as the map needs; %NULL where it cannot be drawn
  */
 GBytes *forcon_render_map_to_svg (const ForconMapModel *map, const ForconStyle *style);
+
+/**
+ * forcon_map_svg_camera:
+ * @map: what is drawn
+ * @width: (out): of the picture, px
+ * @height: (out): likewise
+ *
+ * Returns: where forcon_render_map_to_svg() draws what
+ */
+ForconCamera forcon_map_svg_camera (const ForconMapModel *map, double *width, double *height);
 
 /**
  * forcon_map_thing_at:

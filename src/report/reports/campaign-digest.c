@@ -133,14 +133,21 @@ forcon_digest_fleet (const ForconKnowledge *knowledge)
 
 /* @lines: (transfer full) (element-type utf8) */
 static void
-add_section (GPtrArray *digest, const char *heading, GPtrArray *lines)
+add_lines (GPtrArray *digest, GPtrArray *lines)
 {
   forcon_report_sort (lines);
-  if (lines->len > 0)
-    forcon_digest_add_heading (digest, g_strdup (heading), NULL);
   for (guint i = 0; i < lines->len; i++)
     forcon_digest_add (digest, g_strdup (g_ptr_array_index (lines, i)), NULL);
   g_ptr_array_unref (lines);
+}
+
+/* @lines: (transfer full) (element-type utf8) */
+static void
+add_section (GPtrArray *digest, const char *heading, GPtrArray *lines)
+{
+  if (lines->len > 0)
+    forcon_digest_add_heading (digest, g_strdup (heading), NULL);
+  add_lines (digest, lines);
 }
 
 GPtrArray *
@@ -158,9 +165,34 @@ forcon_digest_map (const ForconKnowledge *knowledge)
     g_ptr_array_add (places, forcon_report_formation_line (campaign, g_array_index (formations, ForconFormationId, i)));
   add_section (digest, _ ("Own formations"), places);
   add_section (digest, _ ("Seen of others"),
-               forcon_report_sightings (&telling, admiral, G_MAXINT, campaign->progress.phase));
-  add_section (digest, _ ("Mines"), forcon_report_mines (campaign, admiral));
-  add_section (digest, _ ("Main map"), forcon_report_main_map (campaign));
+               forcon_report_sightings (&telling, admiral, FORCON_NO_SECTOR, G_MAXINT, campaign->progress.phase));
+  add_section (digest, _ ("Mines"), forcon_report_mines (campaign, admiral, FORCON_NO_SECTOR));
+  add_section (digest, _ ("Main map"), forcon_report_main_map (campaign, FORCON_NO_SECTOR));
+  return digest;
+}
+
+GPtrArray *
+forcon_digest_sector (const ForconKnowledge *knowledge, ForconSectorId sector)
+{
+  const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
+  ForconSideId admiral = forcon_knowledge_admiral (knowledge);
+  ForconCampaignTelling telling = forcon_campaign_telling (campaign, NULL);
+  g_autoptr (GArray) formations = forcon_report_own_formations (campaign, admiral);
+  GPtrArray *digest = forcon_digest_new ();
+
+  telling.reader = admiral;
+  for (guint i = 0; i < formations->len; i++)
+    {
+      ForconFormationId id = g_array_index (formations, ForconFormationId, i);
+
+      if (!FORCON_ID_EQUAL (forcon_campaign_post (campaign, id)->sector, sector))
+        continue;
+      forcon_digest_add (digest, forcon_report_formation_line (campaign, id), NULL);
+      add_orders (digest, campaign, id);
+    }
+  add_lines (digest, forcon_report_sightings (&telling, admiral, sector, G_MAXINT, campaign->progress.phase));
+  add_lines (digest, forcon_report_mines (campaign, admiral, sector));
+  add_lines (digest, forcon_report_main_map (campaign, sector));
   return digest;
 }
 

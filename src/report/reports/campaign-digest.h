@@ -41,6 +41,16 @@ GPtrArray *forcon_digest_fleet (const ForconKnowledge *knowledge);
 GPtrArray *forcon_digest_map (const ForconKnowledge *knowledge);
 
 /**
+ * forcon_digest_sector:
+ * @knowledge: what an admiral knows
+ * @sector: a sector
+ *
+ * Returns: (transfer full) (element-type ForconDigestLine): the same of one sector, with the orders of own formations and
+ *   all that lies there for all to see
+ */
+GPtrArray *forcon_digest_sector (const ForconKnowledge *knowledge, ForconSectorId sector);
+
+/**
  * forcon_digest_orders:
  * @knowledge: what an admiral knows
  *

@@ -23,8 +23,16 @@ forcon_wording_sighting (const ForconCampaignTelling *telling, const ForconSight
   return g_strdup_printf (_ ("%1$s: %2$s – %3$s, %4$s"), where, what, when, old);
 }
 
+/* Whether something in @where is to be told of. */
+static gboolean
+is_wanted (ForconSectorId where, ForconSectorId sector)
+{
+  return FORCON_ID_IS_NONE (sector) || FORCON_ID_EQUAL (where, sector);
+}
+
 GPtrArray *
-forcon_report_sightings (const ForconCampaignTelling *telling, ForconSideId admiral, gint before, gint phase)
+forcon_report_sightings (const ForconCampaignTelling *telling, ForconSideId admiral, ForconSectorId sector, gint before,
+                         gint phase)
 {
   const GArray *sightings = telling->campaign->sightings;
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
@@ -34,7 +42,7 @@ forcon_report_sightings (const ForconCampaignTelling *telling, ForconSideId admi
       const ForconSighting *sighting = &g_array_index (sightings, ForconSighting, i);
 
       if (FORCON_ID_EQUAL (sighting->admiral, admiral) && sighting->level != FORCON_LEVEL_HIDDEN
-          && sighting->phase < before)
+          && sighting->phase < before && is_wanted (sighting->sector, sector))
         g_ptr_array_add (lines, forcon_wording_sighting (telling, sighting, phase));
     }
   return lines;
@@ -43,7 +51,7 @@ forcon_report_sightings (const ForconCampaignTelling *telling, ForconSideId admi
 static ForconDocument *
 sightings_before (const ForconCampaignTelling *telling, ForconSideId admiral, gint before, gint phase)
 {
-  g_autoptr (GPtrArray) lines = forcon_report_sightings (telling, admiral, before, phase);
+  g_autoptr (GPtrArray) lines = forcon_report_sightings (telling, admiral, FORCON_NO_SECTOR, before, phase);
   ForconDocument *body = forcon_document_new ();
 
   forcon_report_add_sorted (body, lines);
@@ -99,7 +107,7 @@ field_to_text (const ForconCampaign *campaign, const ForconField *field, ForconS
 }
 
 GPtrArray *
-forcon_report_mines (const ForconCampaign *campaign, ForconSideId reader)
+forcon_report_mines (const ForconCampaign *campaign, ForconSideId reader, ForconSectorId sector)
 {
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
 
@@ -113,7 +121,7 @@ forcon_report_mines (const ForconCampaign *campaign, ForconSideId reader)
       for (guint k = i + 1; k < campaign->fields->len; k++)
         if (is_like (&all, &g_array_index (campaign->fields, ForconField, k)))
           all.count += g_array_index (campaign->fields, ForconField, k).count;
-      if (!told && all.count > 0)
+      if (!told && all.count > 0 && is_wanted (all.sector, sector))
         g_ptr_array_add (lines, field_to_text (campaign, &all, reader));
     }
   return lines;
@@ -168,7 +176,7 @@ can_be_held (const ForconFeature *feature)
 }
 
 GPtrArray *
-forcon_report_main_map (const ForconCampaign *campaign)
+forcon_report_main_map (const ForconCampaign *campaign, ForconSectorId sector)
 {
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
 
@@ -176,6 +184,10 @@ forcon_report_main_map (const ForconCampaign *campaign)
     {
       const ForconFeature *feature = &g_array_index (campaign->features, ForconFeature, i);
 
+      if (!is_wanted (feature->sector, sector))
+        continue;
+      if (!can_be_held (feature) && !FORCON_ID_IS_NONE (sector))
+        g_ptr_array_add (lines, g_strdup (forcon_wording_feature (campaign, feature->object)));
       if (can_be_held (feature))
         /* Translators: the sector, the planet, who holds it. */
         g_ptr_array_add (lines, g_strdup_printf (_ ("%1$s: %2$s, held by: %3$s"),
@@ -184,15 +196,16 @@ forcon_report_main_map (const ForconCampaign *campaign)
                                                  forcon_wording_admiral (campaign, feature->holder)));
     }
   for (guint i = 0; i < campaign->notices->len; i++)
-    g_ptr_array_add (lines, notice_to_text (campaign, &g_array_index (campaign->notices, ForconNotice, i)));
+    if (is_wanted (g_array_index (campaign->notices, ForconNotice, i).sector, sector))
+      g_ptr_array_add (lines, notice_to_text (campaign, &g_array_index (campaign->notices, ForconNotice, i)));
   return lines;
 }
 
 void
 forcon_report_add_places (ForconDocument *page, const ForconCampaign *campaign, ForconSideId reader)
 {
-  g_autoptr (GPtrArray) mines = forcon_report_mines (campaign, reader);
-  g_autoptr (GPtrArray) main_map = forcon_report_main_map (campaign);
+  g_autoptr (GPtrArray) mines = forcon_report_mines (campaign, reader, FORCON_NO_SECTOR);
+  g_autoptr (GPtrArray) main_map = forcon_report_main_map (campaign, FORCON_NO_SECTOR);
   ForconDocument *body = forcon_document_new ();
 
   forcon_report_add_sorted (body, mines);

@@ -133,17 +133,17 @@ ForconDocument *forcon_report_admiral_of (const ForconKnowledge *knowledge, gint
 ForconDocument *forcon_report_master_of (ForconChronicle *chronicle, gint phase, ForconCampaign **at,
                                          ForconDocument **done, GError **error);
 
-/* The same as lines, in no order yet */
+/* The same as lines, in no order yet: of one sector, or with none of all */
 
 /* (element-type utf8): what an admiral has seen before a phase, as things stood then. */
-GPtrArray *forcon_report_sightings (const ForconCampaignTelling *telling, ForconSideId admiral, gint before,
-                                    gint phase);
+GPtrArray *forcon_report_sightings (const ForconCampaignTelling *telling, ForconSideId admiral, ForconSectorId sector,
+                                    gint before, gint phase);
 
 /* (element-type utf8): mines, as an admiral knows them, or with none the master. */
-GPtrArray *forcon_report_mines (const ForconCampaign *campaign, ForconSideId reader);
+GPtrArray *forcon_report_mines (const ForconCampaign *campaign, ForconSideId reader, ForconSectorId sector);
 
-/* (element-type utf8): what all may see. */
-GPtrArray *forcon_report_main_map (const ForconCampaign *campaign);
+/* (element-type utf8): what all may see; of one sector also what nobody can hold. */
+GPtrArray *forcon_report_main_map (const ForconCampaign *campaign, ForconSectorId sector);
 
 /* Returns: (transfer full): a formation and its place, as a line of text */
 char *forcon_report_formation_line (const ForconCampaign *campaign, ForconFormationId id);

@@ -12,6 +12,7 @@
 #include "report/reports/campaign-report.h"
 #include "report/reports/campaign-secrets.h"
 #include "web/house/web-html.h"
+#include "web/house/web-map.h"
 #include "web/visitors/server.h"
 
 /**
@@ -33,8 +34,7 @@ typedef struct {
 
 /* Giving away */
 
-/* Names are looked for where people would read them: a picture has none of its own, and its drawing is that of paper.
- * */
+/* Names are looked for where people would read them. */
 static void
 give (Making *making, const char *path, GBytes *page)
 {
@@ -110,28 +110,41 @@ make_home (Making *making)
   give_page (making, forcon_web_path (FORCON_WEB_HOME), who, FORCON_WEB_HOME, html);
 }
 
-static void
-add_map (GString *html, const char *path)
+/* The map in both lights; a picture has outlines and no text. Returns: whether it could be drawn */
+static gboolean
+give_map (const ForconMapModel *model, guint admiral, const char *path, ForconWebTake take, gpointer data)
 {
-  g_string_append_printf (html, "<div class=\"map\"><a href=\"%s\"><img src=\"%s\" alt=\"", path, path);
-  forcon_html_add_text (html, _ ("The map; the list below says the same"));
-  g_string_append (html, "\"></a></div>\n");
+  static const struct {
+    ForconStyleKind style;
+    const char *suffix;
+  } lights[] = { { FORCON_STYLE_LIGHT, ".svg" }, { FORCON_STYLE_DARK, "-dark.svg" } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (lights); i++)
+    {
+      g_autoptr (GBytes) picture = forcon_render_map_to_svg (model, forcon_style_get (lights[i].style));
+      g_autofree char *name = g_strconcat (path, lights[i].suffix, NULL);
+
+      if (picture == NULL)
+        return FALSE;
+      take (admiral, name, picture, data);
+    }
+  return TRUE;
 }
 
 static void
 make_map (Making *making)
 {
-  const char *path = FORCON_WEB_OWN "/map.svg";
   g_autoptr (ForconMapModel) model = forcon_map_model_known (making->known, making->admiral);
-  g_autoptr (GBytes) picture = forcon_render_map_to_svg (model, forcon_style_get (FORCON_STYLE_LIGHT));
   g_autoptr (GPtrArray) lines = forcon_digest_map (making->knowledge);
   g_autoptr (GString) html = g_string_new (NULL);
 
   forcon_html_add (html, "h1", C_ ("page", "Map"));
-  if (picture != NULL)
+  if (!making->failed
+      && give_map (model, making->admiral.value, FORCON_WEB_OWN "/map", making->take, making->data))
     {
-      give (making, path, picture);
-      add_map (html, path);
+      forcon_web_add_map (html, model, making->known, FORCON_WEB_OWN "/map", FORCON_WEB_MAP_LINKS);
+      forcon_html_add_class (html, "p", "hint", _ ("Tap a sector to see what is there."));
+      forcon_web_add_sectors (html, making->knowledge);
     }
   forcon_web_add_digest (html, lines, _ ("Nothing is known yet."));
   give_page (making, forcon_web_path (FORCON_WEB_MAP), C_ ("page", "Map"), FORCON_WEB_MAP, html);
@@ -230,18 +243,14 @@ void
 forcon_web_pages_of_everybody (const ForconCampaign *campaign, ForconWebTake take, gpointer data)
 {
   g_autoptr (ForconMapModel) model = forcon_map_model_public (campaign);
-  g_autoptr (GBytes) picture = forcon_render_map_to_svg (model, forcon_style_get (FORCON_STYLE_LIGHT));
   g_autoptr (GString) html = g_string_new (NULL);
   g_autoptr (GBytes) page = NULL;
   const char *name = forcon_name (forcon_campaign_name (campaign));
 
   forcon_html_add (html, "h1", name);
   add_clock (html, campaign);
-  if (picture != NULL)
-    {
-      take (0, "/map.svg", picture, data);
-      add_map (html, "/map.svg");
-    }
+  if (give_map (model, 0, "/map", take, data))
+    forcon_web_add_map (html, model, campaign, "/map", FORCON_WEB_MAP_STILL);
   page = forcon_web_frame (NULL, name, FORCON_WEB_NO_PAGE, html->str);
   take (0, "/", page, data);
   give_resource (take, data, "/style.css");

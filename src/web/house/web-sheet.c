@@ -8,7 +8,9 @@
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/order-text.h"
 #include "web/house/web-html.h"
+#include "web/house/web-map.h"
 #include "web/house/web-order.h"
+#include "web/visitors/server.h"
 
 /**
  * Trial:
@@ -255,7 +257,9 @@ forcon_web_sheet_page (const ForconChronicle *chronicle, const ForconKnowledge *
   const ForconCampaign *truth = forcon_chronicle_campaign (chronicle);
   const ForconCampaign *known = forcon_knowledge_campaign (knowledge);
   ForconSideId admiral = forcon_knowledge_admiral (knowledge);
+  g_autoptr (ForconMapModel) model = forcon_map_model_known (known, admiral);
   g_auto (Trial) trial = { 0 };
+  g_autoptr (GString) map = g_string_new (NULL);
   g_autoptr (GString) html = g_string_new (NULL);
 
   forcon_html_add (html, "h1", _ ("Orders"));
@@ -266,7 +270,8 @@ forcon_web_sheet_page (const ForconChronicle *chronicle, const ForconKnowledge *
     forcon_html_add_class (html, "p", sheet->wrong ? "wrong" : "done", sheet->words);
   g_string_append_printf (html, "</div>\n<form method=\"post\" action=\"%s\">\n",
                           forcon_web_path (FORCON_WEB_ORDERS));
-  forcon_web_order_add_form (html, knowledge, NULL);
+  forcon_web_add_map (map, model, known, FORCON_WEB_OWN "/map", FORCON_WEB_MAP_PICKS);
+  forcon_web_order_add_form (html, knowledge, map->str);
   add_form (html, sheet);
   /* What formations are told is read from where they stand, of which nothing is told before the phase is over. */
   if (*sheet->text != '\0' && forcon_campaign_coming_phase (truth) == truth->progress.phase)

@@ -113,6 +113,24 @@ test_map (void)
   g_assert_null (strstr (text, "Karkas"));
 }
 
+/* F-CAMP-8 */
+static void
+test_what_is_in_a_sector (void)
+{
+  g_autoptr (Played) played = played_new ();
+  g_autoptr (ForconKnowledge) red = NULL;
+  g_autofree char *own = NULL, *seen = NULL;
+
+  reveal_karkas (played, FORCON_LEVEL_CONTACT);
+  red = knowledge_of (played, TEST_ADMIRAL_RED);
+  own = write (forcon_digest_sector (red, test_sector (played->test, "b2")));
+  seen = write (forcon_digest_sector (red, test_sector (played->test, "b4")));
+  g_assert_nonnull (strstr (own, "Squadron 1: B2"));
+  g_assert_null (strstr (own, "a contact"));
+  g_assert_true (g_str_has_prefix (seen, "B4: a contact (Blue), 2 ships"));
+  g_assert_null (strstr (seen, "Squadron 1"));
+}
+
 /* F-CAMP-4: the sheet as it was handed in, and what became of it. */
 static void
 test_orders (void)
@@ -307,6 +325,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/report/digest/the own fleet stands in it in full (F-CAMP-8)", test_fleet);
   g_test_add_func ("/report/digest/the map is told as it is known (F-CAMP-8)", test_map);
+  g_test_add_func ("/report/digest/of one sector all is told that is known there (F-CAMP-8)", test_what_is_in_a_sector);
   g_test_add_func ("/report/digest/orders as handed in and as understood (F-CAMP-4)", test_orders);
   g_test_add_func ("/report/digest/messages come when they are due (F-CAMP-9)", test_messages);
   g_test_add_func ("/report/digest/an answer comes with its question (F-CAMP-9)", test_answers);
