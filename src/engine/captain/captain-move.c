@@ -186,22 +186,14 @@ think_finely (ForconPlan *plan, Thought *best)
   return best->legs.n > 0;
 }
 
-/* Tries what the rules try to find out whether a ship can move at all, also over the edge or into an orbit. */
+/* What the rules find when they ask whether a ship can move at all, over the edge or into an orbit where need be. */
 static gboolean
-any_move (ForconPlan *plan, Thought *best)
+any_move (const ForconPlan *plan, Thought *best)
 {
   const ForconCaptain *captain = plan->captain;
 
-  for (ForconAngle turn = 0; turn <= plan->limits.greatest_turn; turn += FINE_TURN)
-    for (ForconLength distance = MAX (plan->limits.least, 1); distance <= plan->limits.most; distance += FINE_DISTANCE)
-      for (gint sign = -1; sign <= 1; sign += 2)
-        {
-          best->legs = legs_with (plan, distance, sign * turn);
-          if (forcon_move_judge (captain->battle, captain->rules, plan->ship, &best->legs).kind == FORCON_VERDICT_DONE)
-            return TRUE;
-        }
-  best->legs.n = 0;
-  return FALSE;
+  return forcon_move_on_table (captain->battle, captain->rules, plan->ship, &best->legs)
+         || forcon_move_possible (captain->battle, captain->rules, plan->ship, &best->legs);
 }
 
 /* Whether an order may still be given to the whole formation (F-MOV-6, F-ORD-2). */

@@ -210,17 +210,28 @@ answer (Play *play, gboolean *given)
   return TRUE;
 }
 
-/* All commands of the side at turn in its step. */
+/* All commands of the side at turn in its step. Who was hemmed in may have room when the others have moved (F-MOV-2). */
 static gboolean
 act (Play *play, ForconStep step)
 {
   ForconCommand command;
   guint from = 1;
+  gboolean moved = FALSE;
 
-  while (play->battle->step == step
-         && forcon_captain_next (play->battle, play->rules, play->captains, play->battle->side, &from, &command))
-    if (!do_command (play, &command))
-      return FALSE;
+  while (play->battle->step == step)
+    {
+      if (!forcon_captain_next (play->battle, play->rules, play->captains, play->battle->side, &from, &command))
+        {
+          if (!moved)
+            break;
+          from = 1;
+          moved = FALSE;
+          continue;
+        }
+      if (!do_command (play, &command))
+        return FALSE;
+      moved = step == FORCON_STEP_MOVEMENT;
+    }
   return TRUE;
 }
 

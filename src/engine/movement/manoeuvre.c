@@ -159,7 +159,7 @@ must_move (const ForconDecision *decision, ForconShipId ship, ForconMoveLimits *
   if (!FORCON_ID_EQUAL (body.ship[0], ship) || !FORCON_ID_IS_NONE (station_in (battle, &body)))
     return FALSE;
   *limits = forcon_move_limits (battle, decision->rules, ship);
-  return !limits->may_stand && forcon_move_possible (battle, decision->rules, ship);
+  return !limits->may_stand && forcon_move_possible (battle, decision->rules, ship, NULL);
 }
 
 gboolean

@@ -426,11 +426,11 @@ forcon_move_on_table (const ForconBattle *battle, const ForconRules *rules, Forc
 }
 
 gboolean
-forcon_move_possible (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
+forcon_move_possible (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconLegs *legs)
 {
-  ForconLegs legs;
+  ForconLegs found;
 
-  return find_move (battle, rules, ship, FALSE, &legs);
+  return find_move (battle, rules, ship, FALSE, legs == NULL ? &found : legs);
 }
 
 ForconObjectId

@@ -159,12 +159,14 @@ gboolean forcon_move_on_table (const ForconBattle *battle, const ForconRules *ru
  * @battle: a battle
  * @rules: the rules
  * @ship: a ship in action
+ * @legs: (out) (optional): the straightest legal move of its formation, and of these the shortest, also over an edge
  *
  * One that is hemmed in, or a formation with a planet ahead, has no legal move and stays where it is.
  *
  * Returns: whether its formation has any legal move but standing still
  */
-gboolean forcon_move_possible (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship);
+gboolean forcon_move_possible (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship,
+                               ForconLegs *legs);
 
 /**
  * forcon_move_planet:

@@ -27,7 +27,7 @@ static gboolean
 must_move (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
 {
   return is_unmoved_lead (battle, ship) && !forcon_move_limits (battle, rules, ship).may_stand
-         && forcon_move_possible (battle, rules, ship);
+         && forcon_move_possible (battle, rules, ship, NULL);
 }
 
 static gboolean

@@ -137,6 +137,25 @@ test_no_room (void)
   test_battle_free (duel.test);
 }
 
+/* F-MOV-2: hemmed in by a ship that moves after it, it goes when that one has gone */
+static void
+test_room_later (void)
+{
+  Duel duel = duel_new (150, FORCON_STEP_MOVEMENT);
+  ForconShipId ahead
+      = test_add (duel.test, (TestShip){ .type = FORCON_SHIP_TYPE_CRUISER, .x = 100, .y = 188, .heading = 90 });
+  ForconCaptains captains = { .sides = FORCON_ALL_SIDES, .rounds = 1 };
+  g_autoptr (ForconOutcome) outcome = forcon_outcome_new ();
+
+  test_card (duel.test, duel.red)->greatest_turn = 0;
+  test_card (duel.test, duel.red)->speed = FORCON_CM (1);
+  test_state (duel.test, duel.red)->order_failed = TRUE;
+  test_state (duel.test, ahead)->has_moved = TRUE;
+  g_assert_true (forcon_captains_play (duel.test->battle, &duel.test->rules, &captains, outcome));
+  g_assert_cmpint (test_state (duel.test, duel.red)->position.y, ==, FORCON_CM (189));
+  test_battle_free (duel.test);
+}
+
 /* F-FORM-4 */
 static void
 test_formation (void)
@@ -683,6 +702,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/captain/F-ART-3 it turns the guns that it has to the enemy", test_arc);
   g_test_add_func ("/engine/captain/F-MOV-7 with the enemy astern it corrects its course", test_course_correction);
   g_test_add_func ("/engine/captain/F-MOV-8 without room it brakes", test_no_room);
+  g_test_add_func ("/engine/captain/F-MOV-2 hemmed in by a ship that moves later it goes after it", test_room_later);
   g_test_add_func ("/engine/captain/F-FORM-4 a formation moves as one", test_formation);
   g_test_add_func ("/engine/captain/F-TURN-3 crippled and outmatched it withdraws", test_withdraw);
   g_test_add_func ("/engine/captain/F-TURN-3 crippled but not outmatched it stays", test_stay);
