@@ -99,7 +99,7 @@ add_task (Part *part, const char *task)
 
   last = last == NULL ? part->tasks->str : last + 2;
   /* To stay twice is to stay, and to stay and take a posture is to stay in it. */
-  if (g_str_equal (last, "hold") && g_str_equal (task, "hold"))
+  if (g_str_has_prefix (last, "hold") && g_str_equal (task, "hold"))
     return;
   if (g_str_equal (last, "hold") && g_str_has_prefix (task, "posture "))
     {
@@ -330,13 +330,14 @@ expect_tasks (Part *part, const char *said)
       char *by = strstr (task, " by ");
       char *avoiding = strstr (task, " avoiding ");
       char *plus = strchr (task, '+');
+      /* "move b2 +march by b1" and "move b2 by b1 +march" */
       g_autofree char *posture = plus == NULL ? NULL : g_strdup (plus - 1);
 
       if (by != NULL)
         *by = '\0';
       if (avoiding != NULL)
         *avoiding = '\0';
-      if ((by != NULL || avoiding != NULL) && posture != NULL)
+      if ((by != NULL || avoiding != NULL) && posture != NULL && strchr (task, '+') == NULL)
         {
           g_autofree char *whole = g_strconcat (task, posture, NULL);
 

@@ -56,7 +56,9 @@ tells_more (const ForconSheetItem *item)
          || is_word (item, FORCON_MEANING_AND) || is_word (item, FORCON_MEANING_CLASS)
          || is_word (item, FORCON_MEANING_VIA) || is_word (item, FORCON_MEANING_CHARGE)
          || is_word (item, FORCON_MEANING_MINES) || is_word (item, FORCON_MEANING_SHIP_CLASS)
-         || is_word (item, FORCON_MEANING_AVOIDING) || is_word (item, FORCON_MEANING_TROOPS);
+         || is_word (item, FORCON_MEANING_AVOIDING) || is_word (item, FORCON_MEANING_TROOPS)
+         || is_word (item, FORCON_MEANING_ALL) || is_word (item, FORCON_MEANING_CARDINAL)
+         || is_word (item, FORCON_MEANING_HALF) || is_word (item, FORCON_MEANING_REST);
 }
 
 /* "(mines)" tells why, and orders none. */
@@ -77,6 +79,12 @@ forcon_sheet_without_asides (const ForconSheetItem *items, guint n, GArray *asid
       guint end = i + 1;
       gboolean more = TRUE;
 
+      /* "Flagship: Ezar (after the loss of Kareen)" */
+      if (is_mark (&items[i], '(') && i + 1 < n && is_of_kind (&items[i + 1], FORCON_KIND_OPENS_CASE))
+        {
+          g_array_append_val (left, items[i]);
+          continue;
+        }
       /* Behind one that nothing closes and that tells more to the end, all do. */
       if (!open && (is_mark (&items[i], '(') || is_mark (&items[i], '[')))
         {

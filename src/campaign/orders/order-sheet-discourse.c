@@ -213,6 +213,10 @@ forcon_sheet_place_is_doubtful (const ForconSheetPass *sheet, const ForconSheetP
 
   if (find_doubtful (sheet, line->formation) < 0 || line->readings[0].n_tasks == 0 || names_place (part))
     return FALSE;
+  /* "Stays where it is and lays mines" */
+  for (guint i = 0; i < part->n; i++)
+    if (part->clauses[i].role == FORCON_CLAUSE_ORDER && part->clauses[i].frame == FORCON_FRAME_HOLD)
+      return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (at_a_place); i++)
     if (line->readings[0].tasks[0].kind == at_a_place[i])
       return TRUE;

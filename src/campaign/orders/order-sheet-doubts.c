@@ -13,7 +13,7 @@ forcon_sheet_is_joint (const ForconSheetItem *item)
 {
   return is_mark (item, ',') || is_mark (item, '-') || is_mark (item, '(') || is_mark (item, ')') || is_mark (item, ':')
          || is_of_kind (item, FORCON_KIND_JOINS)
-         || (is_word (item, FORCON_MEANING_ELSE) && !is_word (item, FORCON_MEANING_ENEMY)) || is_mark (item, '.');
+         || (is_word (item, FORCON_MEANING_ELSE) && !is_word (item, FORCON_MEANING_ENEMY)) || is_mark (item, '.') || is_mark (item, '?');
 }
 
 gboolean
@@ -344,6 +344,27 @@ check_cases_of_others (ForconSheetStatement *statement)
     }
 }
 
+/* "While the enemy is not closer than 30": until when, and no range to keep. */
+static void
+check_ranges (ForconSheetStatement *statement)
+{
+  for (guint i = 0; i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+      gboolean opens = FALSE;
+      gboolean enemy = FALSE;
+
+      for (guint at = clause->first; at < clause->last; at++)
+        {
+          opens = opens || is_word (&statement->items[at], FORCON_MEANING_WHILE);
+          enemy = enemy || is_word (&statement->items[at], FORCON_MEANING_ENEMY);
+        }
+      if (clause->role == FORCON_CLAUSE_WHAT && opens && enemy
+          && (clause->what == FORCON_WHAT_KEEP_BEYOND || clause->what == FORCON_WHAT_KEEP_WITHIN))
+        clause->unexplained++;
+    }
+}
+
 void
 forcon_sheet_check_clauses (ForconSheetStatement *statement)
 {
@@ -360,4 +381,5 @@ forcon_sheet_check_clauses (ForconSheetStatement *statement)
   check_cases (statement);
   check_waits (statement);
   check_somebody (statement);
+  check_ranges (statement);
 }

@@ -128,7 +128,9 @@ take_what (ForconSheetReading *reading, const ForconSheetClause *clause, ForconI
   instruction->what = clause->what;
   instruction->range = clause->range;
   instruction->types = clause->types;
-  take_sector (reading, clause, &instruction->goal);
+  /* "No pursuit past Gallows": there is none before it, either. */
+  if (clause->what != FORCON_WHAT_NO_PURSUIT)
+    take_sector (reading, clause, &instruction->goal);
   if (somebody == NULL)
     return;
   if (forcon_sheet_names_thing (&somebody->reference, FORCON_SHEET_FORMATION))

@@ -378,7 +378,7 @@ take_by_ear (Walk *walk)
   return n > 0;
 }
 
-/* Initials of an own formation: "ЖС" for Железная стена; several can have the same. */
+/* Initials of an own formation or a sector: "ЖС" for Железная стена; several can have the same. */
 static gboolean
 take_initials (Walk *walk)
 {

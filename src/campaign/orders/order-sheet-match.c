@@ -271,6 +271,9 @@ take_link (ForconSheetMatch *match, const ForconSheetItem *item)
       match->with = FORCON_MEANING_AFTER;
       return TRUE;
     }
+  /* "Dorca leads, after her Piotr" */
+  if (is_word (item, FORCON_MEANING_AFTER) && match->clause->frame == FORCON_FRAME_FLAGSHIP && match->clause->n > 0)
+    return match->clause->successors = TRUE;
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     if (is_word (item, cases[i]))
       {
@@ -472,6 +475,11 @@ take_word (ForconSheetMatch *match, const ForconSheetItem *item)
            && takes (match, FORCON_TAKES_FRIEND) && match->clause->frame != FORCON_FRAME_MOVE
            && match->clause->frame != FORCON_FRAME_RETREAT && item->end - item->start > 1)
     misfit (match, 1, FORCON_COST_UNFIT);
+  /* "And after her Count Piotr": whom they succeed was named. */
+  else if (is_word (item, FORCON_MEANING_OWN_WORDS) && takes (match, FORCON_TAKES_LEAD)
+           && !takes (match, FORCON_TAKES_NAME) && match->at > match->first
+           && (is_word (item - 1, FORCON_MEANING_AFTER) || is_word (item - 1, FORCON_MEANING_BEHIND)))
+    match->with = FORCON_MEANING_NONE;
   else if (is_word (item, FORCON_MEANING_OWN_WORDS) && match->with != FORCON_MEANING_NONE
            && !is_word (item, FORCON_MEANING_IN) && item->end - item->start > 1 && match->at > match->first
            && takes_case (item_at (match, match->at - 1)))
@@ -515,6 +523,15 @@ is_place_next (const ForconSheetMatch *match)
 static void
 take_mark (ForconSheetMatch *match, const ForconSheetItem *item)
 {
+  const ForconSheetItem *next = item_at (match, match->at + 1);
+
+  /* "As to my ships: the Spear takes C4": what is before it belongs to nothing behind it. */
+  if (is_mark (item, ':') && match->at < match->trigger && match->clause->n == 0)
+    match->with = FORCON_MEANING_NONE;
+  /* "Patrol: C2" */
+  if (is_mark (item, ':') && match->at == match->trigger + 1 && takes (match, FORCON_TAKES_PLACE) && next != NULL
+      && next->kind == FORCON_SHEET_ITEM_NAME && next->names.name[0].thing == FORCON_SHEET_SECTOR)
+    return;
   if (is_mark (item, ':') && match->at + 1 < match->last && !forcon_sheet_match_forms (match)
       && !takes (match, FORCON_TAKES_SHIPS) && match->clause->frame != FORCON_FRAME_POSTURE
       && match->at > match->trigger)
@@ -645,6 +662,7 @@ take_trigger (ForconSheetMatch *match)
   clause->start = verb->start;
   clause->end = verb->end;
   clause->back = is_word (verb, FORCON_MEANING_BACK);
+  clause->remains = is_word (verb, FORCON_MEANING_STAY);
   clause->same_place = clause->frame == FORCON_FRAME_MOVE && is_word (verb, FORCON_MEANING_SAME_PLACE);
   match->cost += goes_on_otherwise (match) ? FORCON_COST_UNFIT : 0;
   match->cost += clause->frame == FORCON_FRAME_RETREAT && turns_back (match) ? FORCON_COST_UNFIT : 0;
@@ -657,6 +675,22 @@ take_trigger (ForconSheetMatch *match)
   else if (is_word (verb, FORCON_MEANING_MINES) || is_word (verb, FORCON_MEANING_CHARGE)
            || is_word (verb, FORCON_MEANING_TROOPS))
     forcon_sheet_match_take_cargo (match, verb);
+}
+
+/* "The Lance with it", "keep near the Tiger", where no place is named: to go where it goes. */
+static gboolean
+stays_with_friend (const ForconSheetMatch *match)
+{
+  const ForconSheetClause *clause = match->clause;
+  const ForconSheetArgument *friend = &clause->argument[0];
+  gboolean keeps = clause->frame == FORCON_FRAME_DEFEND && match->trigger < match->last
+                   && is_word (item_at (match, match->trigger), FORCON_MEANING_KEEP);
+
+  if (clause->n != 1 || friend->kind != FORCON_SHEET_REFERS || names_place (&friend->reference)
+      || !names (&friend->reference, FORCON_SHEET_FORMATION, TRUE) || clause->same_place)
+    return FALSE;
+  return (keeps && (friend->with == FORCON_MEANING_IN || friend->with == FORCON_MEANING_WITH))
+         || (clause->frame == FORCON_FRAME_MOVE && friend->with == FORCON_MEANING_WITH && clause->subject.n > 0);
 }
 
 /* What follows from all that stands in the clause. */
@@ -678,6 +712,11 @@ complete (ForconSheetMatch *match)
   for (guint i = 0; frame == FORCON_FRAME_MOVE && i < clause->n; i++)
     if (clause->argument[i].with == FORCON_MEANING_BEHIND && !names_place (&clause->argument[i].reference))
       clause->frame = FORCON_FRAME_FOLLOW;
+  if (stays_with_friend (match))
+    clause->frame = FORCON_FRAME_FOLLOW;
+  /* "Attack the sector": the one where it is by then. */
+  if (frame == FORCON_FRAME_ATTACK && match->sector && clause->n == 0)
+    clause->enemy = TRUE;
   if (picks_stranger (match) || (frame == FORCON_FRAME_MOVE && forcon_sheet_match_says_only_way (match)))
     misfit (match, 0, FORCON_COST_LACKS);
   /* "Until the Wall comes", as Russians say it: nobody is forbidden anything. */

@@ -776,8 +776,9 @@ forcon_sheet_names_initials (const ForconSheetNames *names, const char *text, co
   for (guint i = 0; i < names->spellings->len; i++)
     {
       const Spelling *spelling = &g_array_index (names->spellings, Spelling, i);
-      gboolean same_letters = spelling->n_words == length && spelling->cyrillic == token->cyrillic && spelling->name.own
-                              && spelling->name.thing == FORCON_SHEET_FORMATION;
+      gboolean same_letters = spelling->n_words == length && spelling->cyrillic == token->cyrillic
+                              && (spelling->name.thing == FORCON_SHEET_SECTOR
+                                  || (spelling->name.own && spelling->name.thing == FORCON_SHEET_FORMATION));
 
       for (guint k = 0; same_letters && k < spelling->n_words; k++)
         same_letters

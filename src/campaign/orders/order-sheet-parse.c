@@ -126,7 +126,12 @@ cost_of_joint (const Chart *chart, guint place)
   if ((is_word (item, FORCON_MEANING_ELSE) && is_word (item, FORCON_MEANING_ENEMY))
       || (is_word (item, FORCON_MEANING_BOTH) && forcon_sheet_is_verb (before)))
     return FORCON_COST_NEVER;
-  if (is_word (item, FORCON_MEANING_THEN) || is_word (item, FORCON_MEANING_ELSE) || is_mark (item, '.'))
+  /* "The same, as the Weavers" */
+  if (is_mark (item, ',') && is_word (before, FORCON_MEANING_LIKEWISE) && place + 1 < chart->statement->n
+      && (is_word (item_of (chart, place + 1), FORCON_MEANING_RELATIVE)
+          || is_word (item_of (chart, place + 1), FORCON_MEANING_AS)))
+    return FORCON_COST_NEVER;
+  if (is_word (item, FORCON_MEANING_THEN) || is_word (item, FORCON_MEANING_ELSE) || is_mark (item, '.') || is_mark (item, '?'))
     return 3;
   if (forcon_sheet_is_joint (item))
     return forcon_sheet_is_joint (before) ? FORCON_COST_NEVER : is_mark (item, ',') ? 4 : is_mark (item, ':') ? 6 : 6;
@@ -136,6 +141,10 @@ cost_of_joint (const Chart *chart, guint place)
     return 5;
   if (names_another (chart, place))
     return 25;
+  /* "Sweep nothing" */
+  if (item->kind == FORCON_SHEET_ITEM_WORD && g_str_equal (item->word->form, "nothing")
+      && forcon_sheet_is_verb (before))
+    return FORCON_COST_NEVER;
   if (is_word (item, FORCON_MEANING_NOT))
     return is_word (before, FORCON_MEANING_WHILE) ? FORCON_COST_NEVER : 12;
   if (before->kind == FORCON_SHEET_ITEM_UNKNOWN && (before->capital || before->quoted || place == 1)
@@ -542,7 +551,8 @@ best_of (const Chart *chart, guint first, guint last, gint limit)
   if (gives_reason (chart->statement, first, last))
     consider (&best, FORCON_COST_CLAUSE + 2, FORCON_CLAUSE_NOTHING, 0, last);
   gboolean short_case
-      = (last < chart->statement->n && (is_mark (item_of (chart, last), ':') || is_mark (item_of (chart, last), '-')))
+      = (last < chart->statement->n && (is_mark (item_of (chart, last), ':') || is_mark (item_of (chart, last), '-')
+                                       || is_mark (item_of (chart, last), '?')))
         || tells_moment (chart, first, last);
 
   if (short_case && !begins_with_case (chart, first, last) && !names_targets (chart, first, last))
@@ -764,6 +774,22 @@ guess_cases (ForconSheetStatement *statement)
     }
 }
 
+/* "The same as the Weavers: stay and wait" says itself what is the same. */
+static void
+drop_likeness (ForconSheetStatement *statement)
+{
+  ForconSheetClause *clauses = (ForconSheetClause *) (gpointer) statement->clauses->data;
+
+  for (guint i = 0; i + 1 < statement->clauses->len; i++)
+    if (clauses[i].role == FORCON_CLAUSE_LIKEWISE && clauses[i + 1].role == FORCON_CLAUSE_ORDER && !clauses[i + 1].told
+        && (is_mark (&statement->items[clauses[i + 1].first], ':')
+            || is_mark (&statement->items[clauses[i].last - 1], ':')))
+      {
+        clauses[i].role = clauses[i].told ? FORCON_CLAUSE_HEAD : FORCON_CLAUSE_NOTHING;
+        clauses[i].n = 0;
+      }
+}
+
 void
 forcon_sheet_parse (ForconSheetStatement *statement)
 {
@@ -773,7 +799,8 @@ forcon_sheet_parse (ForconSheetStatement *statement)
   Chart chart = { .statement = statement, .scratch = scratch, .joints = joints };
 
   for (guint i = 0; i < statement->n; i++)
-    chart.has_case = chart.has_case || opens_case (&statement->items[i]);
+    chart.has_case = chart.has_case || opens_case (&statement->items[i])
+                     || (is_mark (&statement->items[i], '?') && i + 1 < statement->n);
   for (guint i = 0; i < statement->n; i++)
     chart.has_place_case = chart.has_place_case || is_word (&statement->items[i], FORCON_MEANING_FREE);
   chart.has_case = chart.has_case || tells_moment (&chart, 0, statement->n) || shows_enemy (statement);
@@ -781,6 +808,7 @@ forcon_sheet_parse (ForconSheetStatement *statement)
     joints[i] = cost_of_joint (&chart, i);
   fill_chart (&chart, borders);
   add_clauses (statement, scratch, borders);
+  drop_likeness (statement);
   guess_cases (statement);
   forcon_sheet_check_clauses (statement);
   note_words (statement);

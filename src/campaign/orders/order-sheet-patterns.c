@@ -279,6 +279,15 @@ add_argument (Match *match, const ForconSheetReference *reference)
     clause->argument[clause->n++] = (ForconSheetArgument){ .kind = FORCON_SHEET_REFERS, .reference = *reference };
 }
 
+static gboolean
+ends_with (const Match *match, const ForconSheetReference *reference, const char *ending)
+{
+  gsize length = strlen (ending);
+
+  return reference->end - reference->start > length
+         && memcmp (match->statement->text + reference->end - length, ending, length) == 0;
+}
+
 /* "торпеды Соколам беречь", "to be opened by the Wolves": the form tells that it is for them. */
 static gboolean
 is_for (const Match *match, const ForconSheetReference *reference)
@@ -292,9 +301,23 @@ is_for (const Match *match, const ForconSheetReference *reference)
     at--;
   if (match->pattern->role == FORCON_CLAUSE_CASE)
     return TRUE;
+  if (match->pattern->value == FORCON_WHAT_PROTECT && set_has (&match->filled, FORCON_N_MEANING + SLOT_FRIEND)
+      && (ends_with (match, reference, "у") || ends_with (match, reference, "ю")))
+    return TRUE;
   return (reference->end - reference->start > length
           && (memcmp (end - length, "ам", length) == 0 || memcmp (end - length, "ям", length) == 0))
          || (at > 0 && !items[at - 1].cyrillic && is_word (&items[at - 1], FORCON_MEANING_WITH));
+}
+
+/* "Сапёров беречь Молоту": the form tells that who stands first is protected, and does not protect. */
+static gboolean
+is_protected (const Match *match)
+{
+  const ForconSheetSubject *subject = &match->clause->subject;
+
+  return match->pattern->role == FORCON_CLAUSE_WHAT && match->pattern->value == FORCON_WHAT_PROTECT && subject->n == 1
+         && !subject->all && forcon_sheet_names_thing (&subject->reference[0], FORCON_SHEET_FORMATION)
+         && (ends_with (match, &subject->reference[0], "ов") || ends_with (match, &subject->reference[0], "ев"));
 }
 
 /* Somebody own in a case is who is told: "if the Hammer is attacked". */
@@ -591,6 +614,13 @@ take_item (Match *match)
           match->cost += FORCON_COST_CLAUSE / 2;
           return;
         }
+      /* "Fire: only if fired upon" */
+      if (match->pattern->role == FORCON_CLAUSE_WHAT && match->n_filled == 1 && match->at > 0
+          && is_word (item - 1, FORCON_MEANING_FIRE))
+        {
+          match->cost += FORCON_COST_CLAUSE / 2;
+          return;
+        }
       match->cost += is_mark (item, ':') || (is_mark (item, '-') && !item->glued)
                          ? forcon_sheet_cost (match->statement, item, FORCON_COST_UNFIT)
                      : is_mark (item, ',') ? 2
@@ -680,6 +710,8 @@ skip_opening (Match *match)
   match->at += n_articles;
   guint n = forcon_sheet_take_subject (item_at (match, match->at), match->last - match->at, &match->clause->subject);
 
+  if (is_protected (match))
+    n = 0;
   /* "If nobody is there" */
   if (match->clause->subject.nobody && match->pattern->role == FORCON_CLAUSE_CASE)
     n = 0;

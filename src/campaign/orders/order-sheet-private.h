@@ -131,6 +131,7 @@ forcon_sheet_subject_clear (ForconSheetSubject *subject)
  * @twin: "2 plasma and 2 torpedo mines": @count of @first_charge, then @second_count of @charge; of the same charge the
  *   one in the first place, the other in the second; @apart: a place stands between them, so that each has its own
  * @enemy: whoever is there
+ * @remains: it is to stay, and not to take a place
  * @share: percent of what is aboard, or 0
  * @name_start, @name_end: of a new formation
  * @flagship, @successors: what follows names one, or them
@@ -155,6 +156,7 @@ typedef struct {
   gboolean twin;
   gboolean apart;
   gboolean enemy;
+  gboolean remains;
   gboolean back;
   gboolean same_place;
   ForconPosture posture;

@@ -40,6 +40,20 @@ names_place (const ForconSheetItem *items, guint n)
   return FALSE;
 }
 
+/* Whether a place is named between the same commas. */
+static gboolean
+names_place_beside (const ForconSheetItem *items, guint n, guint place)
+{
+  guint first = place;
+  guint last = place;
+
+  while (first > 0 && !is_mark (&items[first - 1], ',') && !is_mark (&items[first - 1], ';'))
+    first--;
+  while (last < n && !is_mark (&items[last], ',') && !is_mark (&items[last], ';'))
+    last++;
+  return names_place (items + first, last - first);
+}
+
 /* "Their retreat": not they. «Ним» and the like are nobody's. */
 static gboolean
 belongs_to_next (const ForconSheetItem *items, guint n, guint place)
@@ -53,6 +67,16 @@ belongs_to_next (const ForconSheetItem *items, guint n, guint place)
          && !is_word (next, FORCON_MEANING_TO) && !is_word (next, FORCON_MEANING_THEN)
          && !is_word (next, FORCON_MEANING_IF) && !is_word (next, FORCON_MEANING_HARMLESS)
          && !is_word (next, FORCON_MEANING_ALL);
+}
+
+/* "If anybody comes at it": in a case a pronoun is who is told. */
+static gboolean
+is_in_case (const ForconSheetItem *items, guint place)
+{
+  for (guint i = place; i > 0 && items[i - 1].kind != FORCON_SHEET_ITEM_MARK; i--)
+    if (is_of_kind (&items[i - 1], FORCON_KIND_OPENS_CASE))
+      return TRUE;
+  return FALSE;
 }
 
 /* Whether what stands here is somebody: behind a preposition, or what follows, awaits or protects somebody. */
@@ -69,7 +93,7 @@ stands_for_somebody (const ForconSheetPass *sheet, const ForconSheetItem *items,
   if (orders (before, FORCON_FRAME_DEFEND))
     return !names_place (items, place) && !sheet->placed;
   return is_word (before, FORCON_MEANING_WITH) || is_word (before, FORCON_MEANING_BEHIND)
-         || (is_word (before, FORCON_MEANING_TO) && before->cyrillic);
+         || (is_word (before, FORCON_MEANING_TO) && before->cyrillic && !is_in_case (items, place));
 }
 
 /* "Prince Serg must not be lost: cover him", whatever was said of places before. */
@@ -164,13 +188,21 @@ forcon_sheet_settle_pronouns (const ForconSheetPass *sheet, GArray *items)
   g_autoptr (GArray) named = g_array_new (FALSE, FALSE, sizeof (ForconSheetName));
   g_autoptr (GArray) ships = g_array_new (FALSE, FALSE, sizeof (ForconSheetName));
   guint32 told = told_one (sheet, all, items->len);
+  gboolean succeeds = FALSE;
 
   for (guint i = 0; i < items->len; i++)
     {
+      succeeds = succeeds || is_word (&all[i], FORCON_MEANING_SUCCESSORS) || is_word (&all[i], FORCON_MEANING_LEAD)
+                 || is_word (&all[i], FORCON_MEANING_FLAGSHIP);
+      /* "The Wall to C2, the Lance with it": another is told. */
+      if (i > 0 && is_mark (&all[i - 1], ',') && formation_of (&all[i]) != NULL && all[i].names.name[0].own)
+        told = all[i].names.name[0].id;
       if (formation_of (&all[i]) != NULL)
         keep (named, formation_of (&all[i]));
       if (own_ship_of (&all[i]) != NULL)
         keep (ships, own_ship_of (&all[i]));
+      if (succeeds && i > 0 && is_word (&all[i - 1], FORCON_MEANING_BEHIND))
+        continue;
       if (!stands_for_somebody (sheet, all, items->len, i) && !(ships->len == 1 && is_protected (all, items->len, i)))
         continue;
       const ForconSheetName *meant
@@ -179,7 +211,7 @@ forcon_sheet_settle_pronouns (const ForconSheetPass *sheet, GArray *items)
       if (meant == NULL)
         continue;
       /* "Together with it to C2" is to C2. */
-      if (is_word (&all[i - 1], FORCON_MEANING_WITH) && names_place (all, items->len))
+      if (is_word (&all[i - 1], FORCON_MEANING_WITH) && names_place_beside (all, items->len, i))
         {
           all[i].word = all[i - 1].word = forcon_sheet_word ("the");
           continue;

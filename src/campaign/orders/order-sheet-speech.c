@@ -173,6 +173,24 @@ orders_to_stay (const ForconSheetItem *item)
   return is_word (item, FORCON_MEANING_VERB) && word_value (item, FORCON_MEANING_VERB) == FORCON_FRAME_HOLD;
 }
 
+static gboolean
+leaves (const ForconSheetItem *item)
+{
+  return item->kind == FORCON_SHEET_ITEM_WORD
+         && (g_str_has_prefix (item->word->form, "leave") || g_str_has_prefix (item->word->form, "покид")
+             || g_str_has_prefix (item->word->form, "покин") || g_str_has_prefix (item->word->form, "уход")
+             || g_str_has_prefix (item->word->form, "выход"));
+}
+
+/* "Do not leave Eastgate": who is not to leave a place is to stay in it. */
+static gboolean
+is_left (const ForconSheetItem *items, guint first, guint place)
+{
+  return place > first && names_thing (&items[place], FORCON_SHEET_SECTOR)
+         && (leaves (&items[place - 1])
+             || (place > first + 1 && leaves (&items[place - 2]) && is_word (&items[place - 1], FORCON_MEANING_FROM)));
+}
+
 /* Whether a clause says nothing but who is not to stir. */
 static gboolean
 only_denies (const ForconSheetItem *items, guint first, guint last)
@@ -187,6 +205,9 @@ only_denies (const ForconSheetItem *items, guint first, guint last)
 
       if (stirs_here (item, nowhere))
         stirs = TRUE;
+      else if (is_left (items, first, i)
+               || (i + 1 < last && is_word (item, FORCON_MEANING_FROM) && is_left (items, first, i + 1)))
+        continue;
       else if (nowhere && orders_to_stay (item))
         continue;
       else if (is_word (item, FORCON_MEANING_NOT) && !is_word (item, FORCON_MEANING_NOBODY))
@@ -215,6 +236,8 @@ stay (ForconSheetItem *items, guint first, guint last)
       }
     else if (is_word (&items[i], FORCON_MEANING_NOT) || is_nowhere (&items[i]))
       become (&items[i], "the");
+    else if (is_word (&items[i], FORCON_MEANING_FROM))
+      become (&items[i], "in");
 }
 
 /* "От C5 никуда", which has no verb: to stay there. */

@@ -121,6 +121,53 @@ forcon_sheet_goes_on_forming (const ForconSheetItem *items, guint n, const Forco
          && forcon_sheet_is_forming (items, n);
 }
 
+/* "To D2. Battle order.": a posture alone is that of what was said before it. */
+static gboolean
+goes_on_with_posture (const ForconSheetItem *items, guint n, guint place)
+{
+  gboolean posture = FALSE;
+  guint at = place + 1;
+
+  if (!is_mark (&items[place], '.'))
+    return FALSE;
+  for (; at < n && !forcon_sheet_ends_statement (items, n, at); at++)
+    {
+      const ForconSheetItem *item = &items[at];
+      gboolean word = is_word (item, FORCON_MEANING_POSTURE_ADJECTIVE) || is_word (item, FORCON_MEANING_POSTURE_NOUN);
+
+      if (!word && !(is_word (item, FORCON_MEANING_MARCH) && at + 1 < n
+                     && is_word (&items[at + 1], FORCON_MEANING_ARRAY))
+          && !(is_word (item, FORCON_MEANING_ARRAY) && !item->label))
+        return FALSE;
+      posture = posture || word || is_word (item, FORCON_MEANING_MARCH);
+    }
+  for (guint i = 0; i < place && posture; i++)
+    if (items[i].kind == FORCON_SHEET_ITEM_NAME
+        && (items[i].names.name[0].thing == FORCON_SHEET_SECTOR || items[i].names.name[0].thing == FORCON_SHEET_FEATURE))
+      return TRUE;
+  return FALSE;
+}
+
+/* "Twice our number? Run for the Well.": what is asked is the case. */
+static gboolean
+asks_case (const ForconSheetItem *items, guint n, guint place)
+{
+  gboolean found = FALSE;
+
+  if (!is_mark (&items[place], '?') || place + 1 >= n)
+    return FALSE;
+  for (guint i = 0; i < place; i++)
+    {
+      if (is_word (&items[i], FORCON_MEANING_RELATIVE) || is_word (&items[i], FORCON_MEANING_QUESTION)
+          || is_word (&items[i], FORCON_MEANING_MESSAGE) || is_word (&items[i], FORCON_MEANING_NOT)
+          || is_mark (&items[i], '-') || is_mark (&items[i], ','))
+        return FALSE;
+      found = found || is_of_kind (&items[i], FORCON_KIND_CASE) || is_word (&items[i], FORCON_MEANING_STRONGER)
+              || is_word (&items[i], FORCON_MEANING_ATTACKED) || is_word (&items[i], FORCON_MEANING_TIMES);
+    }
+  return found;
+}
+
 /* Whether what was just said is taken back here, and something else is said. */
 static gboolean
 corrects_itself (const ForconSheetItem *items, guint n, guint place)
@@ -146,7 +193,8 @@ forcon_sheet_statement_end (const ForconSheetItem *items, guint n)
           && corrects_itself (items, n, i + 1))
         return i + 1;
       if (aside || !forcon_sheet_ends_statement (items, n, i)
-          || forcon_sheet_goes_on_forming (items, i, i + 1 < n ? &items[i + 1] : NULL))
+          || forcon_sheet_goes_on_forming (items, i, i + 1 < n ? &items[i + 1] : NULL)
+          || goes_on_with_posture (items, n, i) || asks_case (items, n, i))
         continue;
       while (i + 1 < n && forcon_sheet_ends_statement (items, n, i + 1))
         i++;
@@ -408,6 +456,13 @@ forcon_sheet_take_subject (const ForconSheetItem *items, guint n, ForconSheetSub
         length = take_stranger (items + next, n - next, subject);
       if (length == 0)
         return at;
+      /* "The Lance with the Wall", and nothing more: it goes with it. */
+      if (next > at && at > 0 && is_word (&items[next - 1], FORCON_MEANING_WITH) && subject->n == 2
+          && (next + length == n || is_mark (&items[next + length], '.')))
+        {
+          subject->n = 1;
+          return at;
+        }
       subject->either = subject->either || (next > at && is_word (&items[next - 1], FORCON_MEANING_OR));
       at = next + length;
       if (at + 1 >= n || !joins_list (&items[at]))

@@ -334,6 +334,9 @@ move (ForconSheetReading *reading, const ForconSheetClause *clause, gboolean las
       go_far (reading, route.sector[i], &route);
   if (!is_none (friend))
     go_far (reading, friend, &route);
+  else if (route.n == 0 && clause->same_place && !is_none (reading->last_place)
+           && clause->posture != FORCON_POSTURE_NONE)
+    forcon_sheet_go (reading, reading->last_place);
   else if (route.n == 0 && clause->same_place && !is_none (reading->last_place))
     go_far (reading, reading->last_place, &route);
   else if (route.n == 0 && clause->back && !is_none (came_from (reading)))
@@ -362,11 +365,11 @@ count_of (const ForconSheetReading *reading, const ForconSheetClause *clause)
 
 /* "To C4, I mean it stays in C5": whoever is to stay is not where that is, or is to be in two places. */
 static gboolean
-stays_elsewhere (const ForconSheetReading *reading, const Route *route)
+stays_elsewhere (const ForconSheetReading *reading, const ForconSheetClause *clause, const Route *route)
 {
   if (route->n - route->n_via > 1)
     return TRUE;
-  return has_moved (reading) && route->n == 1 && route->n_via == 0 && !is_none (route->sector[0])
+  return (has_moved (reading) || clause->remains) && route->n == 1 && route->n_via == 0 && !is_none (route->sector[0])
          && !FORCON_ID_EQUAL (route->sector[0], reading->sector);
 }
 
@@ -392,7 +395,7 @@ work (ForconSheetReading *reading, const ForconSheetClause *clause)
 
   if (pairs && route.n - route.n_via - route.n_then > 2)
     lose (reading, clause);
-  if (clause->kind == FORCON_TASK_HOLD && stays_elsewhere (reading, &route))
+  if (clause->kind == FORCON_TASK_HOLD && stays_elsewhere (reading, clause, &route))
     lose (reading, clause);
   for (guint i = 0; i < route.n; i++)
     {
@@ -653,7 +656,13 @@ take_posture (ForconSheetReading *reading, const ForconSheetClause *clause, guin
     reading->reading.tasks[first].posture = clause->posture;
   else if (last != NULL && !clause->then && last->posture == FORCON_POSTURE_NONE
            && clause->frame == FORCON_FRAME_POSTURE)
-    last->posture = clause->posture;
+    {
+      /* All the way that was told is gone in it. */
+      while (last > reading->reading.tasks && last->kind == FORCON_TASK_MOVE && last[-1].kind == FORCON_TASK_MOVE
+             && last[-1].posture == FORCON_POSTURE_NONE)
+        last--;
+      last->posture = clause->posture;
+    }
   else
     forcon_sheet_add_task (
         reading,
@@ -677,6 +686,7 @@ forcon_sheet_order (ForconSheetReading *reading, const ForconSheetClause *clause
   take_clause (reading, clause, !leads_on (clause, next));
   if (reading->lost->len == n_lost || clause->posture != FORCON_POSTURE_NONE)
     take_posture (reading, clause, first);
-  if (clause->posture != FORCON_POSTURE_NONE && reading->reading.n_tasks > first && !clause->same_place)
+  if (clause->posture != FORCON_POSTURE_NONE && reading->reading.n_tasks > first && !clause->same_place
+      && clause->kind != FORCON_TASK_ATTACK_SECTOR)
     g_array_set_size (reading->lost, n_lost);
 }

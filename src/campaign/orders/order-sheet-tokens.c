@@ -358,7 +358,8 @@ forcon_sheet_tokens (const char *text, gsize length)
       ForconSheetToken token = { .start = (guint) (at - text), .glued = glued };
       const char *next = g_utf8_next_char (at);
 
-      glued = !g_unichar_isspace (c) && !g_unichar_iscntrl (c);
+      /* "fire_on_sight" is three words. */
+      glued = !g_unichar_isspace (c) && !g_unichar_iscntrl (c) && c != '_';
       if (is_letter (c))
         next = end_of_word (at, end);
       else if (g_unichar_isdigit (c) && c < 0x80)

@@ -405,6 +405,10 @@ goes_on (const ForconSheetPass *sheet, const GArray *items, const char *next)
   const ForconSheetItem *all = first_of (following);
   guint bullet = forcon_sheet_bullet (all, following->len);
 
+  /* "Flag of the Tiger: …" is of another. */
+  if (bullet + 1 < following->len && all[bullet + 1].kind == FORCON_SHEET_ITEM_NAME
+      && all[bullet + 1].names.name[0].thing == FORCON_SHEET_FORMATION && all[bullet + 1].names.name[0].own)
+    return FALSE;
   return bullet < following->len && forcon_sheet_goes_on_forming (first_of (items), items->len, &all[bullet]);
 }
 

@@ -156,6 +156,7 @@ typedef enum {
   T (REASON, "reason")                                                                                                 \
   T (PURPOSE, "purpose")                                                                                               \
   T (RELATIVE, "relative")                                                                                             \
+  T (STAY, "stay")                                                                                                     \
   T (STIR, "stir")                                                                                                     \
   T (LABEL, "label")                                                                                                   \
   T (MOVE_WORD, "move-word")                                                                                           \
