@@ -182,6 +182,18 @@ def test_map(served):
     assert sum(sizes.values()) < 60_000, sizes
 
 
+def test_cards(served):
+    """each own ship has its card, by day and by night"""
+    phone = Phone(served)
+    phone.open("Captain Vorpatril")
+    page = phone.ask("/my/fleet")[1]
+    cards = re.findall(r'(?:src|srcset)="(/my/card/[^"]*)"', page)
+    assert len(cards) == 2 * page.count('<details class="ship">') and len(set(cards)) == len(cards) > 8, page
+    pictures = [phone.ask(card) for card in cards]
+    assert all(status == 200 and text.startswith("<?xml") for status, text in pictures)
+    assert len({text for _, text in pictures}) == len(cards)
+
+
 def written(page):
     """What stands in the sheet."""
     return html.unescape(re.search(r"<textarea[^>]*>\n(.*?)</textarea>", page, re.S)[1])
@@ -347,7 +359,7 @@ def test_resolved(_):
         served.end()
 
 
-TESTS = [test_link, test_stranger, test_wrong_token, test_same_for_all, test_hidden, test_read, test_map, test_meant,
+TESTS = [test_link, test_stranger, test_wrong_token, test_same_for_all, test_hidden, test_read, test_map, test_cards, test_meant,
          test_taps, test_taps_lacking, test_once, test_question, test_message, test_foreign, test_marks, test_headers, test_limits, test_forget, test_crash,
          test_pin, test_resolved]
 

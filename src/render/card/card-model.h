@@ -170,6 +170,13 @@ char *forcon_card_weapon_letter (guint index);
  */
 guint forcon_render_card (cairo_t *cr, const ForconCardModel *card, const ForconStyle *style, double width);
 
+/* How large forcon_render_card_to_svg() draws a card, px. */
+#define FORCON_CARD_SVG_WIDTH 630
+#define FORCON_CARD_SVG_HEIGHT 444
+
+/* Returns: (transfer full) (nullable): the same as a picture for a screen; %NULL where it cannot be drawn */
+GBytes *forcon_render_card_to_svg (const ForconCardModel *card, const ForconStyle *style);
+
 /**
  * ForconCardValue:
  * @label: what it is, not yet translated

@@ -4,6 +4,7 @@
 
 #include "base/language.h"
 #include "render/drawing/fit.h"
+#include "render/drawing/picture.h"
 #include "render/drawing/witness.h"
 
 /* Where things stand on the card, mm. */
@@ -261,4 +262,34 @@ forcon_render_card (cairo_t *cr, const ForconCardModel *card, const ForconStyle 
   for (guint i = 0; i < texts->len; i++)
     shortened += g_array_index (texts, ForconCardText, i).shortened ? 1 : 0;
   return shortened;
+}
+
+/* A picture */
+
+typedef struct {
+  const ForconCardModel *card;
+  const ForconStyle *style;
+} Picture;
+
+static ForconPictureSize
+measure_picture (cairo_t *cr, gconstpointer data)
+{
+  return (ForconPictureSize){ FORCON_CARD_SVG_WIDTH, FORCON_CARD_SVG_HEIGHT, 1 };
+}
+
+static void
+draw_picture (cairo_t *cr, gconstpointer data, gboolean on_page, double width, double height)
+{
+  const Picture *picture = data;
+
+  forcon_render_card (cr, picture->card, picture->style, width);
+}
+
+GBytes *
+forcon_render_card_to_svg (const ForconCardModel *card, const ForconStyle *style)
+{
+  const Picture picture = { card, style };
+
+  return forcon_picture_to_svg (&(ForconPicture){
+      .title = card->name, .data = &picture, .measure = measure_picture, .draw = draw_picture });
 }

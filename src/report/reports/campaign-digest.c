@@ -28,25 +28,25 @@ forcon_digest_new (void)
 
 /* Takes the texts. */
 static void
-add (GPtrArray *digest, gboolean heading, char *text, char *detail)
+add (GPtrArray *digest, gboolean heading, ForconShipId ship, char *text, char *detail)
 {
   ForconDigestLine *line = g_new (ForconDigestLine, 1);
 
   *line = (ForconDigestLine){ heading, forcon_wording_finished (text),
-                              detail == NULL ? NULL : forcon_wording_finished (detail) };
+                              detail == NULL ? NULL : forcon_wording_finished (detail), ship };
   g_ptr_array_add (digest, line);
 }
 
 void
 forcon_digest_add_heading (GPtrArray *digest, char *text, char *detail)
 {
-  add (digest, TRUE, text, detail);
+  add (digest, TRUE, FORCON_NO_SHIP, text, detail);
 }
 
 void
 forcon_digest_add (GPtrArray *digest, char *text, char *detail)
 {
-  add (digest, FALSE, text, detail);
+  add (digest, FALSE, FORCON_NO_SHIP, text, detail);
 }
 
 /* The fleet */
@@ -57,8 +57,8 @@ add_ships (GPtrArray *digest, const ForconCampaign *campaign, const ForconRules 
   ForconShips ships = forcon_formation_ships (campaign->fleet, id);
 
   for (guint i = 0; i < ships.n; i++)
-    forcon_digest_add (digest, g_strdup (forcon_wording_ship (campaign->fleet, ships.ship[i])),
-                       forcon_campaign_state_of_ship (campaign->fleet, rules, ships.ship[i]));
+    add (digest, FALSE, ships.ship[i], g_strdup (forcon_wording_ship (campaign->fleet, ships.ship[i])),
+         forcon_campaign_state_of_ship (campaign->fleet, rules, ships.ship[i]));
 }
 
 static void
@@ -113,8 +113,8 @@ add_lost_ships (GPtrArray *digest, const ForconKnowledge *knowledge)
     {
       ForconShipId id = g_array_index (ships, ForconShipId, i);
 
-      forcon_digest_add (digest, g_strdup (forcon_wording_ship (campaign->fleet, id)),
-                         g_strdup (forcon_label_ship_status (forcon_battle_ship (campaign->fleet, id)->status)));
+      add (digest, FALSE, id, g_strdup (forcon_wording_ship (campaign->fleet, id)),
+           g_strdup (forcon_label_ship_status (forcon_battle_ship (campaign->fleet, id)->status)));
     }
 }
 

@@ -10,11 +10,13 @@ G_BEGIN_DECLS
  * @heading: whether lines that belong to it follow
  * @text: one line, safe to show
  * @detail: (nullable): what else there is to say of it, likewise
+ * @ship: which own ship it tells of, or none; never shown
  */
 typedef struct {
   gboolean heading;
   char *text;
   char *detail;
+  ForconShipId ship;
 } ForconDigestLine;
 
 /*

@@ -46,6 +46,8 @@ struct _ForconWebHouse {
 
   GSubprocess *process;
   ForconWebPipe *pipe;
+  ForconWebPictures *pictures;
+  gboolean listens;
   guint again_source;
   Guest guests[FORCON_WEB_ADMIRALS_MAX];
 };
@@ -100,7 +102,7 @@ publish_to (ForconWebHouse *house, ForconChronicle *chronicle, ForconKnowledge *
 
   g_clear_pointer (&guest->knowledge, forcon_knowledge_free);
   guest->knowledge = knowledge;
-  if (!forcon_web_pages_of_admiral (chronicle, knowledge, present, give_page, house, &error))
+  if (!forcon_web_pages_of_admiral (chronicle, knowledge, present, house->pictures, give_page, house, &error))
     tell_trouble (house, error);
   give_sheet (house, chronicle, admiral);
 }
@@ -131,7 +133,7 @@ forcon_web_house_publish (ForconWebHouse *house)
   for (guint i = 1; i < FORCON_WEB_ADMIRALS_MAX; i++)
     if (house->guests[i].token != NULL)
       admirals |= 1u << i;
-  forcon_web_pages_of_everybody (forcon_chronicle_campaign (chronicle), give_page, house);
+  forcon_web_pages_of_everybody (forcon_chronicle_campaign (chronicle), house->pictures, give_page, house);
   present = forcon_knowledges_at_phase (chronicle, admirals, G_MAXINT, NC_ ("detection", "Contact"), &error);
   if (present == NULL || !find_told (chronicle, &position, &error))
     {
@@ -421,6 +423,19 @@ admit (ForconWebHouse *house, guint admiral)
                                                            .name = guest->token });
 }
 
+/* Nobody comes before the first pictures are there. */
+static void
+on_drawn (gpointer data)
+{
+  ForconWebHouse *house = data;
+
+  if (house->listens || house->pipe == NULL)
+    return;
+  house->listens = TRUE;
+  forcon_web_pipe_say (house->pipe,
+                       &(ForconWebMessage){ .kind = FORCON_WEB_LISTEN, .name = house->place, .body = house->pem });
+}
+
 static gboolean
 start (ForconWebHouse *house, GError **error)
 {
@@ -435,9 +450,9 @@ start (ForconWebHouse *house, GError **error)
                                      g_subprocess_get_stdin_pipe (house->process), on_message, on_visitors_gone, house);
   for (guint i = 1; i < FORCON_WEB_ADMIRALS_MAX; i++)
     admit (house, i);
+  house->listens = FALSE;
   forcon_web_house_publish (house);
-  forcon_web_pipe_say (house->pipe,
-                       &(ForconWebMessage){ .kind = FORCON_WEB_LISTEN, .name = house->place, .body = house->pem });
+  forcon_web_pictures_give_again (house->pictures);
   return TRUE;
 }
 
@@ -480,6 +495,7 @@ forcon_web_house_new (const char *program, const ForconWebDesk *desk, gpointer d
   house->program = g_strdup (program);
   house->desk = desk;
   house->data = data;
+  house->pictures = forcon_web_pictures_new (give_page, on_drawn, house);
   return house;
 }
 
@@ -489,6 +505,7 @@ forcon_web_house_free (ForconWebHouse *house)
   if (house == NULL)
     return;
   g_clear_handle_id (&house->again_source, g_source_remove);
+  forcon_web_pictures_free (house->pictures);
   forcon_web_pipe_free (house->pipe);
   g_clear_object (&house->process);
   for (guint i = 0; i < FORCON_WEB_ADMIRALS_MAX; i++)

@@ -5,6 +5,7 @@
 #include "render/map/render-map.h"
 #include "report/campaign/campaign-wording.h"
 #include "report/reports/campaign-digest.h"
+#include "web/house/web-drawings.h"
 #include "web/house/web-html.h"
 
 /* A map that is no wider is shown whole at first, px. */
@@ -68,12 +69,9 @@ forcon_web_add_map (GString *html, const ForconMapModel *model, const ForconCamp
   g_string_append (html, "\" data-farther=\"");
   forcon_html_add_text (html, _ ("Zoom Out"));
   g_string_append_printf (html,
-                          "\"><div class=\"ground%s\"><picture><source srcset=\"%s-dark.svg\" "
-                          "media=\"(prefers-color-scheme: dark)\"><img src=\"%s.svg\" loading=\"lazy\" width=\"%d\" "
-                          "height=\"%d\" alt=\"",
-                          width > WHOLE ? " wide" : "", path, path, (gint) width, (gint) height);
-  forcon_html_add_text (html, _ ("The map; the list below says the same"));
-  g_string_append (html, "\"></picture>");
+                          "\"><div class=\"ground%s\">",
+                          width > WHOLE ? " wide" : "");
+  forcon_web_add_picture (html, path, (gint) width, (gint) height, _ ("The map; the list below says the same"));
   if (taps != FORCON_WEB_MAP_STILL)
     add_taps (html, model, campaign, taps);
   g_string_append (html, "</div></div>\n");

@@ -6,11 +6,13 @@
 #include "base/language.h"
 #include "base/text.h"
 #include "campaign/state/clock.h"
-#include "render/map/render-map.h"
+#include "render/card/card-model.h"
+#include "render/map/sector-map.h"
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"
 #include "report/reports/campaign-report.h"
 #include "report/reports/campaign-secrets.h"
+#include "web/house/web-drawings.h"
 #include "web/house/web-html.h"
 #include "web/house/web-map.h"
 #include "web/visitors/server.h"
@@ -26,6 +28,7 @@ typedef struct {
   const ForconKnowledge *present;
   const ForconCampaign *known;
   ForconSideId admiral;
+  ForconWebPictures *pictures;
   ForconWebTake take;
   gpointer data;
   gboolean failed;
@@ -110,27 +113,6 @@ make_home (Making *making)
   give_page (making, forcon_web_path (FORCON_WEB_HOME), who, FORCON_WEB_HOME, html);
 }
 
-/* The map in both lights; a picture has outlines and no text. Returns: whether it could be drawn */
-static gboolean
-give_map (const ForconMapModel *model, guint admiral, const char *path, ForconWebTake take, gpointer data)
-{
-  static const struct {
-    ForconStyleKind style;
-    const char *suffix;
-  } lights[] = { { FORCON_STYLE_LIGHT, ".svg" }, { FORCON_STYLE_DARK, "-dark.svg" } };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (lights); i++)
-    {
-      g_autoptr (GBytes) picture = forcon_render_map_to_svg (model, forcon_style_get (lights[i].style));
-      g_autofree char *name = g_strconcat (path, lights[i].suffix, NULL);
-
-      if (picture == NULL)
-        return FALSE;
-      take (admiral, name, picture, data);
-    }
-  return TRUE;
-}
-
 static void
 make_map (Making *making)
 {
@@ -139,15 +121,51 @@ make_map (Making *making)
   g_autoptr (GString) html = g_string_new (NULL);
 
   forcon_html_add (html, "h1", C_ ("page", "Map"));
-  if (!making->failed
-      && give_map (model, making->admiral.value, FORCON_WEB_OWN "/map", making->take, making->data))
-    {
-      forcon_web_add_map (html, model, making->known, FORCON_WEB_OWN "/map", FORCON_WEB_MAP_LINKS);
-      forcon_html_add_class (html, "p", "hint", _ ("Tap a sector to see what is there."));
-      forcon_web_add_sectors (html, making->knowledge);
-    }
+  forcon_web_want_map (making->pictures, making->admiral.value, FORCON_WEB_OWN "/map", making->known, model);
+  forcon_web_add_map (html, model, making->known, FORCON_WEB_OWN "/map", FORCON_WEB_MAP_LINKS);
+  forcon_html_add_class (html, "p", "hint", _ ("Tap a sector to see what is there."));
+  forcon_web_add_sectors (html, making->knowledge);
   forcon_web_add_digest (html, lines, _ ("Nothing is known yet."));
   give_page (making, forcon_web_path (FORCON_WEB_MAP), C_ ("page", "Map"), FORCON_WEB_MAP, html);
+}
+
+/* A ship with its card, which is loaded once it is opened. */
+static void
+add_ship (GString *html, const ForconKnowledge *knowledge, const ForconDigestLine *line)
+{
+  g_autofree char *path = forcon_web_card_path (knowledge, line->ship);
+  /* Translators: the name of a ship, its state: "Count Piotr: Heavy cruiser, hits 8 of 8". */
+  g_autofree char *words = g_strdup_printf (_ ("%1$s: %2$s"), line->text, line->detail);
+
+  g_string_append (html, "<details class=\"ship\"><summary>");
+  forcon_html_add_text (html, line->text);
+  forcon_html_add (html, "small", line->detail);
+  g_string_append (html, "</summary>");
+  forcon_web_add_picture (html, path, FORCON_CARD_SVG_WIDTH, FORCON_CARD_SVG_HEIGHT, words);
+  g_string_append (html, "</details>\n");
+}
+
+static void
+add_fleet (GString *html, const ForconKnowledge *knowledge, const GPtrArray *fleet)
+{
+  g_autoptr (GPtrArray) others = g_ptr_array_new ();
+
+  for (guint i = 0; i < fleet->len; i++)
+    {
+      ForconDigestLine *line = g_ptr_array_index (fleet, i);
+
+      if (FORCON_ID_IS_NONE (line->ship))
+        {
+          g_ptr_array_add (others, line);
+          continue;
+        }
+      if (others->len > 0)
+        forcon_web_add_digest (html, others, "");
+      g_ptr_array_set_size (others, 0);
+      add_ship (html, knowledge, line);
+    }
+  if (others->len > 0 || fleet->len == 0)
+    forcon_web_add_digest (html, others, _ ("No ship is left."));
 }
 
 static void
@@ -158,7 +176,7 @@ make_fleet (Making *making)
   g_autoptr (GString) html = g_string_new (NULL);
 
   forcon_html_add (html, "h1", C_ ("page", "Fleet"));
-  forcon_web_add_digest (html, fleet, _ ("No ship is left."));
+  add_fleet (html, making->knowledge, fleet);
   forcon_html_add (html, "h1", _ ("Your orders as they were understood"));
   forcon_web_add_digest (html, orders, _ ("No order sheet has been handed in yet."));
   give_page (making, forcon_web_path (FORCON_WEB_FLEET), C_ ("page", "Fleet"), FORCON_WEB_FLEET, html);
@@ -195,11 +213,12 @@ make_report (Making *making, gint phase, gint last)
 
 gboolean
 forcon_web_pages_of_admiral (ForconChronicle *chronicle, const ForconKnowledge *knowledge,
-                             const ForconKnowledge *present, ForconWebTake take, gpointer data, GError **error)
+                             const ForconKnowledge *present, ForconWebPictures *pictures, ForconWebTake take,
+                             gpointer data, GError **error)
 {
   const ForconCampaign *known = forcon_knowledge_campaign (knowledge);
   ForconSideId admiral = forcon_knowledge_admiral (knowledge);
-  Making making = { chronicle, knowledge, present, known, admiral, take, data, FALSE, error };
+  Making making = { chronicle, knowledge, present, known, admiral, pictures, take, data, FALSE, error };
   gint last = forcon_campaign_report_phase (known);
   g_autoptr (GBytes) pin = NULL;
   FORCON_IN_LANGUAGE (forcon_campaign_language (known, admiral));
@@ -207,6 +226,7 @@ forcon_web_pages_of_admiral (ForconChronicle *chronicle, const ForconKnowledge *
   make_home (&making);
   make_map (&making);
   make_fleet (&making);
+  forcon_web_want_cards (pictures, knowledge);
   for (gint phase = 0; phase <= last; phase++)
     make_report (&making, phase, last);
   pin = forcon_web_pin_page (known, admiral, NULL);
@@ -240,7 +260,8 @@ make_notice (ForconWebTake take, gpointer data, const char *path, const char *ti
 }
 
 void
-forcon_web_pages_of_everybody (const ForconCampaign *campaign, ForconWebTake take, gpointer data)
+forcon_web_pages_of_everybody (const ForconCampaign *campaign, ForconWebPictures *pictures, ForconWebTake take,
+                               gpointer data)
 {
   g_autoptr (ForconMapModel) model = forcon_map_model_public (campaign);
   g_autoptr (GString) html = g_string_new (NULL);
@@ -249,8 +270,8 @@ forcon_web_pages_of_everybody (const ForconCampaign *campaign, ForconWebTake tak
 
   forcon_html_add (html, "h1", name);
   add_clock (html, campaign);
-  if (give_map (model, 0, "/map", take, data))
-    forcon_web_add_map (html, model, campaign, "/map", FORCON_WEB_MAP_STILL);
+  forcon_web_want_map (pictures, 0, "/map", campaign, model);
+  forcon_web_add_map (html, model, campaign, "/map", FORCON_WEB_MAP_STILL);
   page = forcon_web_frame (NULL, name, FORCON_WEB_NO_PAGE, html->str);
   take (0, "/", page, data);
   give_resource (take, data, "/style.css");

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "campaign/knowledge/knowledge.h"
+#include "render/map/sector-map.h"
+#include "web/house/web-pictures.h"
+
+G_BEGIN_DECLS
+
+/* The drawings of paper as pictures, for screens by day and by night. */
+
+/**
+ * forcon_web_want_map:
+ * @pictures: where it is drawn
+ * @admiral: whose, 0 for everybody's
+ * @path: "/my/map": it comes to "/my/map.svg" and "/my/map-dark.svg"
+ * @campaign: what @model was made from
+ * @model: the map
+ */
+void forcon_web_want_map (ForconWebPictures *pictures, guint admiral, const char *path, const ForconCampaign *campaign,
+                          const ForconMapModel *model);
+
+/**
+ * forcon_web_want_cards:
+ * @pictures: where they are drawn
+ * @knowledge: what an admiral knows
+ *
+ * The cards of the admiral's own ships, as they are by now: forcon_web_card_path() says where.
+ */
+void forcon_web_want_cards (ForconWebPictures *pictures, const ForconKnowledge *knowledge);
+
+/* Returns: (transfer full): the path of the card of an own ship without its suffixes: by which of the own ones it is */
+char *forcon_web_card_path (const ForconKnowledge *knowledge, ForconShipId ship);
+
+/**
+ * forcon_web_add_picture:
+ * @html: a page
+ * @path: as above, without suffixes
+ * @width: px
+ * @height: px
+ * @words: what it says
+ *
+ * Appends it by day and by night; it is loaded when it comes into view.
+ */
+void forcon_web_add_picture (GString *html, const char *path, gint width, gint height, const char *words);
+
+G_END_DECLS
