@@ -7,6 +7,7 @@ import http.client
 import os
 import re
 import signal
+import ssl
 import subprocess
 import sys
 import tempfile
@@ -35,24 +36,28 @@ def wait_for(what):
 class Served:
     """A campaign in a folder of its own, and forcon serve for it."""
 
-    def __init__(self, *options, pin=None):
+    def __init__(self, *options, pin=None, safe=False, scenario=SCENARIO):
+        self.safe = safe
         self.folder = tempfile.TemporaryDirectory()
         self.campaign = os.path.join(self.folder.name, "c.forcon")
-        run("new", SCENARIO, self.campaign)
+        run("new", scenario, self.campaign)
         run("begin", self.campaign)
         if pin:
             subprocess.run([FORCON, "pin", self.campaign, "rivek"], input=pin + "\n", text=True, check=True,
                            stdout=subprocess.DEVNULL)
+        self.begin(*options)
+
+    def begin(self, *options):
         environment = dict(os.environ, XDG_DATA_HOME=os.path.join(self.folder.name, "data"))
         self.process = subprocess.Popen(
-            [FORCON, "serve", self.campaign, "--address", "127.0.0.1:0", "--plain", *options],
+            [FORCON, "serve", self.campaign, "--address", "127.0.0.1:0", *([] if self.safe else ["--plain"]), *options],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
         self.read_links()
 
     def read_links(self):
         self.links = {}
         for line in self.process.stdout:
-            found = re.match(r"(.*): http://([^:/]*):(\d+)(/.*)", line)
+            found = re.match(r"(.*): https?://([^:/]*):(\d+)(/.*)", line)
             if found:
                 self.links[found[1]] = found[4]
                 self.host, self.port = found[2], int(found[3])
@@ -64,6 +69,11 @@ class Served:
         self.process.wait(PATIENCE)
         self.folder.cleanup()
 
+    def visitors(self):
+        """The process that is open to the network."""
+        found = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True)
+        return int(found.stdout.split()[0])
+
     def sheets(self):
         """How many sheets are in the journal."""
         return run("journal", self.campaign, "--json").count('"hand-in"')
@@ -73,8 +83,14 @@ class Phone:
     def __init__(self, served):
         self.served, self.cookie = served, None
 
+    def connect(self):
+        host, port = self.served.host, self.served.port
+        if not self.served.safe:
+            return http.client.HTTPConnection(host, port, timeout=PATIENCE)
+        return http.client.HTTPSConnection(host, port, timeout=PATIENCE, context=ssl._create_unverified_context())
+
     def ask(self, path, form=None, method=None, **headers):
-        connection = http.client.HTTPConnection(self.served.host, self.served.port, timeout=PATIENCE)
+        connection = self.connect()
         body = None
         if self.cookie:
             headers["Cookie"] = self.cookie
@@ -285,7 +301,7 @@ def test_headers(served):
     for path in ("/my", "/my/map.svg", "/", "/nowhere", "/style.css"):
         phone.ask(path)
         assert phone.headers["Cache-Control"] == "no-store", path
-        assert phone.headers["Referrer-Policy"] == "no-referrer", path
+        assert phone.headers["Referrer-Policy"] == "same-origin", path
         assert "default-src 'none'" in phone.headers["Content-Security-Policy"], path
         assert phone.headers["X-Content-Type-Options"] == "nosniff", path
 
@@ -313,8 +329,7 @@ def test_forget(served):
 
 def test_crash(served):
     """a crash of what is open to the network is no end of anything"""
-    children = subprocess.run(["pgrep", "-P", str(served.process.pid)], capture_output=True, text=True).stdout.split()
-    os.kill(int(children[0]), signal.SIGKILL)
+    os.kill(served.visitors(), signal.SIGKILL)
     served.read_links()
     phone = Phone(served)
     assert phone.open("Ghem-captain Rivek")[0] == 303
@@ -363,15 +378,19 @@ TESTS = [test_link, test_stranger, test_wrong_token, test_same_for_all, test_hid
          test_taps, test_taps_lacking, test_once, test_question, test_message, test_foreign, test_marks, test_headers, test_limits, test_forget, test_crash,
          test_pin, test_resolved]
 
-if __name__ == "__main__":
-    print(f"1..{len(TESTS)}", flush=True)
+def check(room, tests):
+    print(f"1..{len(tests)}", flush=True)
     served = Served()
-    for number, test in enumerate(TESTS, 1):
+    for number, test in enumerate(tests, 1):
         try:
             test(served)
             verdict = "ok"
         except Exception as problem:  # whatever it is, the other tests are made
             print("# " + repr(problem).replace("\n", "\n# ")[:4000], flush=True)
             verdict = "not ok"
-        print(f"{verdict} {number} /web/serve/{test.__doc__}", flush=True)
+        print(f"{verdict} {number} /web/{room}/{test.__doc__}", flush=True)
     served.end()
+
+
+if __name__ == "__main__":
+    check("serve", TESTS)

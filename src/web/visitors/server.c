@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "web/pipe/web-pipe.h"
+#include "web/visitors/connections.h"
 #include "web/visitors/shelf.h"
 
 #define COOKIE "forcon"
@@ -18,13 +19,19 @@
   "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; "  \
   "frame-ancestors 'none'; base-uri 'none'"
 
+/**
+ * Visitors:
+ * @waiting: (element-type SoupServerMessage): who waits for the house, by number
+ * @waiting_of: how many of them are of each admiral
+ */
 typedef struct {
   GMainLoop *loop;
   SoupServer *server;
+  ForconWebConnections *connections;
   ForconWebPipe *pipe;
   ForconWebShelf *shelf;
-  /* (element-type SoupServerMessage): who waits for the house, by number */
   GHashTable *waiting;
+  guint waiting_of[FORCON_WEB_ADMIRALS_MAX];
   guint64 last_number;
 } Visitors;
 
@@ -38,6 +45,9 @@ typedef struct {
   const char *session;
 } Visit;
 
+#define SESSION "session"
+#define ADMIRAL "admiral"
+
 /* Answers */
 
 static void
@@ -47,7 +57,7 @@ set_headers (SoupServerMessage *message)
 
   soup_message_headers_replace (headers, "Content-Security-Policy", POLICY);
   soup_message_headers_replace (headers, "X-Content-Type-Options", "nosniff");
-  soup_message_headers_replace (headers, "Referrer-Policy", "no-referrer");
+  soup_message_headers_replace (headers, "Referrer-Policy", "same-origin");
   soup_message_headers_replace (headers, "Cross-Origin-Resource-Policy", "same-origin");
   soup_message_headers_replace (headers, "Cache-Control", "no-store");
 }
@@ -110,8 +120,7 @@ lead_to (SoupServerMessage *message, const char *path)
 static void
 set_cookie (const Visit *visit, const char *session, const char *more)
 {
-  gboolean safe = soup_server_message_get_tls_peer_certificate_errors (visit->message) == 0
-                  && soup_server_get_tls_certificate (visit->visitors->server) != NULL;
+  gboolean safe = soup_server_get_tls_certificate (visit->visitors->server) != NULL;
   g_autofree char *cookie
       = g_strdup_printf (COOKIE "=%s; Path=/; HttpOnly; SameSite=Lax%s%s", session, more, safe ? "; Secure" : "");
 
@@ -168,6 +177,12 @@ forget (const Visit *visit)
 /* The house */
 
 static void
+count_off (Visitors *visitors, SoupServerMessage *message)
+{
+  visitors->waiting_of[GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (message), ADMIRAL))]--;
+}
+
+static void
 on_gone_away (SoupServerMessage *message, gpointer data)
 {
   Visitors *visitors = data;
@@ -177,7 +192,11 @@ on_gone_away (SoupServerMessage *message, gpointer data)
   g_hash_table_iter_init (&iter, visitors->waiting);
   while (g_hash_table_iter_next (&iter, NULL, &value))
     if (value == message)
-      g_hash_table_iter_remove (&iter);
+      {
+        count_off (visitors, message);
+        g_hash_table_iter_remove (&iter);
+        return;
+      }
 }
 
 static void
@@ -189,7 +208,9 @@ ask_house (const Visit *visit)
   guint64 *number = g_new (guint64, 1);
 
   *number = ++visitors->last_number;
-  g_object_set_data_full (G_OBJECT (visit->message), "session", g_strdup (visit->session), g_free);
+  visitors->waiting_of[visit->admiral]++;
+  g_object_set_data (G_OBJECT (visit->message), ADMIRAL, GUINT_TO_POINTER (visit->admiral));
+  g_object_set_data_full (G_OBJECT (visit->message), SESSION, g_strdup (visit->session), g_free);
   g_hash_table_insert (visitors->waiting, number, g_object_ref (visit->message));
   g_signal_connect (visit->message, "disconnected", G_CALLBACK (on_gone_away), visitors);
   soup_server_message_pause (visit->message);
@@ -210,12 +231,13 @@ take_answer (Visitors *visitors, const ForconWebMessage *answer)
     return;
   g_free (key);
   message = value;
+  count_off (visitors, message);
   g_signal_handlers_disconnect_by_func (message, on_gone_away, visitors);
   if (g_bytes_get_size (answer->body) > 0)
     send (message, SOUP_STATUS_OK, "text/html; charset=utf-8", answer->body);
   else
     {
-      forcon_web_shelf_prove (visitors->shelf, g_object_get_data (G_OBJECT (message), "session"));
+      forcon_web_shelf_prove (visitors->shelf, g_object_get_data (G_OBJECT (message), SESSION));
       lead_to (message, FORCON_WEB_OWN);
     }
   soup_server_message_unpause (message);
@@ -223,16 +245,40 @@ take_answer (Visitors *visitors, const ForconWebMessage *answer)
 
 /* Visits */
 
-/* A form that another site made a browser send. */
+/* Whether an address, or the beginning of one, is of this host and port. */
+static gboolean
+is_at (const char *address, const char *host)
+{
+  const char *rest = strstr (address, "://");
+  gsize length = host == NULL ? 0 : strlen (host);
+
+  rest = rest == NULL ? NULL : rest + strlen ("://");
+  return rest != NULL && length > 0 && strncmp (rest, host, length) == 0
+         && (rest[length] == '\0' || rest[length] == '/');
+}
+
+/* A form that another site made a browser send. Browsers say where it is from in one way or another; other programs say
+ * nothing, and nobody can make them send anything. */
 static gboolean
 is_foreign (const Visit *visit)
 {
   SoupMessageHeaders *headers = soup_server_message_get_request_headers (visit->message);
-  const char *origin = soup_message_headers_get_one (headers, "Origin");
+  const char *site = soup_message_headers_get_list (headers, "Sec-Fetch-Site");
+  const char *origin = soup_message_headers_get_list (headers, "Origin");
+  const char *referrer = soup_message_headers_get_list (headers, "Referer");
   const char *host = soup_message_headers_get_one (headers, "Host");
-  const char *rest = origin == NULL ? NULL : strstr (origin, "://");
 
-  return origin != NULL && (rest == NULL || host == NULL || !g_str_equal (rest + strlen ("://"), host));
+  return (site != NULL && !g_str_equal (site, "same-origin") && !g_str_equal (site, "none"))
+         || (origin != NULL && !is_at (origin, host))
+         || (origin == NULL && referrer != NULL && !is_at (referrer, host));
+}
+
+static gboolean
+is_form (SoupServerMessage *message)
+{
+  SoupMessageHeaders *headers = soup_server_message_get_request_headers (message);
+
+  return g_strcmp0 (soup_message_headers_get_content_type (headers, NULL), "application/x-www-form-urlencoded") == 0;
 }
 
 static void
@@ -240,11 +286,13 @@ post (const Visit *visit)
 {
   if (visit->admiral == 0 || is_foreign (visit))
     send_page (visit, SOUP_STATUS_FORBIDDEN, 0, FORCON_WEB_PAGE_CLOSED);
+  else if (!is_form (visit->message))
+    soup_server_message_set_status (visit->message, SOUP_STATUS_UNSUPPORTED_MEDIA_TYPE, NULL);
   else if (g_str_equal (visit->path, FORCON_WEB_OWN "/forget"))
     forget (visit);
   else if (visit->open == g_str_equal (visit->path, FORCON_WEB_OWN "/pin"))
     send_missing (visit);
-  else if (g_hash_table_size (visit->visitors->waiting) >= FORCON_WEB_WAITING_MAX)
+  else if (visit->visitors->waiting_of[visit->admiral] >= FORCON_WEB_WAITING_MAX)
     soup_server_message_set_status (visit->message, SOUP_STATUS_SERVICE_UNAVAILABLE, NULL);
   else
     ask_house (visit);
@@ -283,26 +331,71 @@ on_visit (SoupServer *server, SoupServerMessage *message, const char *path, GHas
 
   set_headers (message);
   visit.admiral = forcon_web_shelf_find_session (visitors->shelf, session, &visit.open);
+  if (visit.admiral != 0)
+    forcon_web_connections_vouch (visitors->connections, message);
+  else
+    soup_message_headers_replace (soup_server_message_get_response_headers (message), "Connection", "close");
   if (g_str_equal (method, SOUP_METHOD_POST))
     post (&visit);
   else if (g_str_equal (method, SOUP_METHOD_GET) || g_str_equal (method, SOUP_METHOD_HEAD))
     get (&visit);
   else
-    soup_server_message_set_status (message, SOUP_STATUS_METHOD_NOT_ALLOWED, NULL);
+    {
+      soup_message_headers_replace (soup_server_message_get_response_headers (message), "Allow", "GET, HEAD, POST");
+      soup_server_message_set_status (message, SOUP_STATUS_METHOD_NOT_ALLOWED, NULL);
+    }
 }
 
-/* Before a form is read: whether it is one that will be taken. */
+/* How long a request says that it is: how many lines say so, and whether a line says that it comes in chunks. */
+typedef struct {
+  guint lengths;
+  guint encodings;
+} Framing;
+
+static void
+count_framing (const char *name, const char *value, gpointer data)
+{
+  Framing *framing = data;
+
+  framing->lengths += g_ascii_strcasecmp (name, "Content-Length") == 0 ? 1 : 0;
+  framing->encodings += g_ascii_strcasecmp (name, "Transfer-Encoding") == 0 ? 1 : 0;
+}
+
+/* Where a request ends must be beyond doubt: libsoup takes one of several lengths, and signs before digits. */
+static guint
+refusal_of (SoupServerMessage *message)
+{
+  SoupMessageHeaders *headers = soup_server_message_get_request_headers (message);
+  gboolean posts = g_str_equal (soup_server_message_get_method (message), SOUP_METHOD_POST);
+  const char *said = soup_message_headers_get_one (headers, "Content-Length");
+  Framing framing = { 0 };
+  guint64 length = 0;
+  g_autoptr (GError) error = NULL;
+
+  soup_message_headers_foreach (headers, count_framing, &framing);
+  if (framing.encodings > 0 || (posts && framing.lengths == 0))
+    return SOUP_STATUS_LENGTH_REQUIRED;
+  if (framing.lengths > 1)
+    return SOUP_STATUS_BAD_REQUEST;
+  if (framing.lengths == 1 && !g_ascii_string_to_unsigned (said, 10, 0, FORCON_WEB_FORM_MAX, &length, &error))
+    return g_error_matches (error, G_NUMBER_PARSER_ERROR, G_NUMBER_PARSER_ERROR_OUT_OF_BOUNDS)
+               ? SOUP_STATUS_REQUEST_ENTITY_TOO_LARGE
+               : SOUP_STATUS_BAD_REQUEST;
+  return length > 0 && !posts ? SOUP_STATUS_BAD_REQUEST : 0;
+}
+
+/* Before a form is read: whether it is one that will be taken. What follows on such a connection is not listened to. */
 static void
 on_headers (SoupServer *server, SoupServerMessage *message, const char *path, GHashTable *query, gpointer data)
 {
-  SoupMessageHeaders *headers = soup_server_message_get_request_headers (message);
-  SoupEncoding encoding = soup_message_headers_get_encoding (headers);
-  goffset length = soup_message_headers_get_content_length (headers);
+  guint refusal = refusal_of (message);
 
-  if (encoding != SOUP_ENCODING_NONE && encoding != SOUP_ENCODING_CONTENT_LENGTH)
-    soup_server_message_set_status (message, SOUP_STATUS_LENGTH_REQUIRED, NULL);
-  else if (length > FORCON_WEB_FORM_MAX)
-    soup_server_message_set_status (message, SOUP_STATUS_REQUEST_ENTITY_TOO_LARGE, NULL);
+  set_headers (message);
+  if (refusal == 0)
+    return;
+  soup_message_body_set_accumulate (soup_server_message_get_request_body (message), FALSE);
+  soup_message_headers_replace (soup_server_message_get_response_headers (message), "Connection", "close");
+  soup_server_message_set_status (message, refusal, NULL);
 }
 
 /* Beginning */
@@ -338,7 +431,7 @@ begin (Visitors *visitors, const ForconWebMessage *where, GError **error)
         return FALSE;
       soup_server_set_tls_certificate (visitors->server, certificate);
     }
-  return soup_server_listen (visitors->server, address, size > 0 ? SOUP_SERVER_LISTEN_HTTPS : 0, error);
+  return forcon_web_connections_listen (visitors->connections, address, error);
 }
 
 /* Where it listens, with the port that it got. */
@@ -400,6 +493,7 @@ forcon_web_visitors_run (GInputStream *in, GOutputStream *out)
 
   soup_server_add_early_handler (visitors.server, NULL, on_headers, &visitors, NULL);
   soup_server_add_handler (visitors.server, NULL, on_visit, &visitors, NULL);
+  visitors.connections = forcon_web_connections_new (visitors.server);
   visitors.pipe = forcon_web_pipe_new (in, out, on_message, on_house_gone, &visitors);
   g_main_loop_run (visitors.loop);
   forcon_web_pipe_free (visitors.pipe);
@@ -407,6 +501,7 @@ forcon_web_visitors_run (GInputStream *in, GOutputStream *out)
   g_hash_table_unref (visitors.waiting);
   forcon_web_shelf_free (visitors.shelf);
   g_object_unref (visitors.server);
+  forcon_web_connections_free (visitors.connections);
   g_main_loop_unref (visitors.loop);
   return 0;
 }

@@ -16,8 +16,9 @@ G_BEGIN_DECLS
 /* The longest form that is taken, bytes: several times the longest sheet, as a browser writes it. */
 #define FORCON_WEB_FORM_MAX (256 * 1024)
 
-/* So many questions may wait for the house at once; more are told to come again. */
-#define FORCON_WEB_WAITING_MAX 256
+/* So many questions of one admiral may wait for the house at once; more are told to come again. What the others do
+ * changes nothing of it. */
+#define FORCON_WEB_WAITING_MAX 16
 
 /**
  * forcon_web_visitors_run:
