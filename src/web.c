@@ -24,8 +24,9 @@
 
 void forcon_web_register_resource (void);
 
-/* How often the file is looked at for what another program did, s. */
-#define LOOK_EVERY 1
+/* How often the file is looked at for what another program did, ms: what a master sends is on telephones within two
+ * seconds. */
+#define LOOK_EVERY 400
 
 /* White lines round a code, so that telephones find it, modules. */
 #define QUIET 4
@@ -302,7 +303,7 @@ serve (const char *path, const Options *options)
   serving.house = forcon_web_house_new (program, &desk, &serving);
   if (open_house (&serving, &error))
     {
-      g_timeout_add_seconds (LOOK_EVERY, on_look, &serving);
+      g_timeout_add (LOOK_EVERY, on_look, &serving);
       g_unix_signal_add (SIGINT, on_end, &serving);
       g_unix_signal_add (SIGTERM, on_end, &serving);
       g_main_loop_run (serving.loop);

@@ -2,17 +2,43 @@
 // Comfort only: every page works without it.
 "use strict";
 
-// The clock goes on; when it is over the page is asked for again now and then, as something may have happened.
-for (const clock of document.querySelectorAll(".clock[data-end]")) {
-  const end = Number(clock.dataset.end);
-  const words = clock.textContent;
-  const tick = () => {
-    const left = Math.max(0, Math.floor((end - Date.now()) / 1000));
-    const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
-    clock.textContent = words.replace(/\d+:\d\d/, time);
+// What is left of the time goes on beside the time of day at which it is over.
+const tick = () => {
+  for (const clock of document.querySelectorAll(".clock[data-end]")) {
+    const left = Math.max(0, Math.floor((Number(clock.dataset.end) - Date.now()) / 1000));
+    if (!clock.querySelector("b")) clock.append(" ", document.createElement("b"));
+    clock.querySelector("b").textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+    clock.classList.toggle("soon", left < 60);
+  }
+};
+tick();
+setInterval(tick, 1000);
+
+// Whether something has changed is asked every second while the page is looked at. What is new takes its place on the
+// first page; on the others, where somebody may be typing, the way to it is marked.
+const first = document.querySelector("nav a");
+if (first) {
+  let known = null;
+  const look = async () => {
+    const pulse = await (await fetch("/my/pulse.json")).json();
+    const before = known;
+    known = pulse;
+    if (before === null || before === pulse) return;
+    const news = document.getElementById("news");
+    if (!news) {
+      first.classList.add("new");
+      return;
+    }
+    const page = new DOMParser().parseFromString(await (await fetch(location.pathname)).text(), "text/html");
+    const fresh = page.getElementById("news");
+    if (!fresh) return;
+    news.replaceChildren(...fresh.childNodes);
+    tick();
   };
-  tick();
-  setInterval(tick, 1000);
+  setInterval(() => {
+    // Out of reach: the next second asks again.
+    if (!document.hidden) look().catch(() => {});
+  }, 1000);
 }
 
 // A map is drawn nearer with two keys, too; what is in its middle stays there.

@@ -17,6 +17,8 @@ import urllib.parse
 FORCON, SCENARIO = sys.argv[1:3]
 # Nothing that is waited for takes longer on a slow machine, s.
 PATIENCE = 60
+# Whether what is measured is no measure: sanitizers make everything slow.
+SLOW = os.environ.get("FORCON_SANITIZE", "none") != "none"
 
 
 def run(*arguments):
@@ -264,12 +266,47 @@ def test_question(served):
     assert "Who holds the ring dock?" in run("questions", served.campaign)
 
 
-def test_message(served):
-    """what the master sends at once is on the telephone in a moment"""
+def test_to_another(served):
+    """what is written to another admiral goes by way of the master, and stands among the messages"""
     phone = Phone(served)
     phone.open("Ghem-captain Rivek")
+    assert 'class="done"' in phone.ask("/my/ask", {"to": "1", "text": "Let us talk"})[1]
+    assert "Let us talk" in run("questions", served.campaign)
+    wait_for(lambda: "Let us talk" in phone.ask("/my")[1])
+    other = Phone(served)
+    other.open("Captain Vorpatril")
+    assert "Let us talk" not in other.ask("/my")[1]
+    assert 'class="wrong"' in phone.ask("/my/ask", {"to": "2", "text": "To myself"})[1]
+
+
+def test_message(served):
+    """what the master sends at once is on the telephone within two seconds, and the other's learns nothing"""
+    phone, other = Phone(served), Phone(served)
+    phone.open("Ghem-captain Rivek")
+    other.open("Captain Vorpatril")
+    time.sleep(1)
+    pulse, others = phone.ask("/my/pulse.json")[1], other.ask("/my/pulse.json")[1]
     run("do", served.campaign, "message", "admiral=rivek", "text=Come home", "at_once=yes")
-    wait_for(lambda: "Come home" in phone.ask("/my")[1])
+    begun = time.monotonic()
+    wait_for(lambda: phone.ask("/my/pulse.json")[1] != pulse)
+    # Telephones ask once a second.
+    assert time.monotonic() - begun < 1 or SLOW, time.monotonic() - begun
+    assert "Come home" in phone.ask("/my")[1]
+    assert other.ask("/my/pulse.json")[1] == others
+
+
+def test_language(served):
+    """an admiral picks the language of the pages"""
+    phone = Phone(served)
+    phone.open("Captain Vorpatril")
+    try:
+        assert phone.ask("/my/language", {"lang": "ru"})[0] == 303
+        page = phone.ask("/my")[1]
+        assert '<html lang="ru">' in page and "Этот телефон" in page
+        assert phone.ask("/my/language", {"lang": "xx"})[0] == 200 and '<html lang="ru">' in phone.ask("/my")[1]
+    finally:
+        phone.ask("/my/language", {"lang": "en"})
+    assert '<html lang="en">' in phone.ask("/my")[1]
 
 
 def test_foreign(served):
@@ -375,8 +412,10 @@ def test_resolved(_):
 
 
 TESTS = [test_link, test_stranger, test_wrong_token, test_same_for_all, test_hidden, test_read, test_map, test_cards, test_meant,
-         test_taps, test_taps_lacking, test_once, test_question, test_message, test_foreign, test_marks, test_headers, test_limits, test_forget, test_crash,
+         test_taps, test_taps_lacking, test_once, test_question, test_to_another,
+         test_message, test_language, test_foreign, test_marks, test_headers, test_limits, test_forget, test_crash,
          test_pin, test_resolved]
+
 
 def check(room, tests):
     print(f"1..{len(tests)}", flush=True)

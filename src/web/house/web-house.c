@@ -271,32 +271,67 @@ take_sheet (ForconWebHouse *house, guint admiral, GHashTable *form)
 }
 
 static GBytes *
-notice_page (ForconWebHouse *house, guint admiral, const char *title, const char *words)
+notice_page (const char *title, const char *words, gboolean wrong)
 {
   g_autoptr (GString) html = g_string_new (NULL);
 
   forcon_html_add (html, "h1", title);
-  forcon_html_add (html, "p", words);
+  forcon_html_add_class (html, "p", wrong ? "wrong" : "done", words);
   return forcon_web_frame (forcon_language_of_thread (), title, FORCON_WEB_HOME, html->str);
+}
+
+/* To whom it is written: nobody is the master; numbers of admirals are those of the page. */
+static ForconSideId
+addressee (GHashTable *form)
+{
+  const char *to = g_hash_table_lookup (form, "to");
+  guint64 number = 0;
+
+  if (to == NULL || !g_ascii_string_to_unsigned (to, 10, 1, G_MAXUINT16, &number, NULL))
+    return FORCON_NO_SIDE;
+  return (ForconSideId){ (guint16) number };
 }
 
 static GBytes *
 take_question (ForconWebHouse *house, guint admiral, GHashTable *form)
 {
   ForconChronicle *chronicle = house->desk->chronicle (house->data);
-  g_autofree char *sent = field (form, "text");
+  g_autofree char *sent = form == NULL ? NULL : field (form, "text");
   g_autofree char *text = sent == NULL ? NULL : g_utf8_make_valid (sent, -1);
   g_autoptr (GError) error = NULL;
   ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_ASK, .moment = forcon_moment_now () };
 
   if (chronicle == NULL || text == NULL || *g_strstrip (text) == '\0' || strlen (text) > QUESTION_MAX)
-    return notice_page (house, admiral, _ ("Ask the master"), _ ("Write a question of at most 1000 characters."));
+    return notice_page (_ ("Messages"), _ ("Write a text of at most 1000 characters."), TRUE);
   command.ask.admiral = (ForconSideId){ (guint16) admiral };
+  command.ask.to = addressee (form);
   command.ask.text = g_intern_string (text);
   command.by = word_of (chronicle, command.ask.admiral);
   if (!house->desk->enter (&command, &error, house->data))
-    return notice_page (house, admiral, _ ("Ask the master"), error->message);
-  return notice_page (house, admiral, _ ("Ask the master"), _ ("The master has your question."));
+    return notice_page (_ ("Messages"), error->message, TRUE);
+  return notice_page (_ ("Messages"),
+                      FORCON_ID_IS_NONE (command.ask.to) ? _ ("The master has your question.")
+                                                         : _ ("The master has your message, and passes it on."),
+                      FALSE);
+}
+
+/* Pages and papers are in the language that the admiral picks. An answer without a page leads to the first one. */
+static GBytes *
+take_language (ForconWebHouse *house, guint admiral, GHashTable *form)
+{
+  ForconChronicle *chronicle = house->desk->chronicle (house->data);
+  const char *word = form == NULL ? NULL : g_hash_table_lookup (form, "lang");
+  g_autoptr (GError) error = NULL;
+  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_LANGUAGE, .moment = forcon_moment_now () };
+
+  if (chronicle == NULL || word == NULL || !forcon_language_from_word (word, &command.language.language))
+    return notice_page (_ ("There is no such page"), "", TRUE);
+  command.language.admiral = (ForconSideId){ (guint16) admiral };
+  command.by = word_of (chronicle, command.language.admiral);
+  if (!house->desk->enter (&command, &error, house->data))
+    return notice_page (_ ("This phone"), error->message, TRUE);
+  forcon_web_house_publish (house);
+  return NULL;
 }
 
 /* An answer without a page opens the pages. */
@@ -323,6 +358,7 @@ static const struct {
 } wishes[] = {
   { FORCON_WEB_OWN "/orders", take_sheet },
   { FORCON_WEB_OWN "/ask", take_question },
+  { FORCON_WEB_OWN "/language", take_language },
   { FORCON_WEB_OWN "/pin", take_pin },
 };
 
@@ -341,7 +377,7 @@ answer_to (ForconWebHouse *house, const ForconWebMessage *asked)
   for (gsize i = 0; i < G_N_ELEMENTS (wishes); i++)
     if (g_str_equal (wishes[i].path, asked->name))
       return wishes[i].take (house, asked->admiral, form);
-  return notice_page (house, asked->admiral, _ ("There is no such page"), "");
+  return notice_page (_ ("There is no such page"), "", TRUE);
 }
 
 static void

@@ -2,6 +2,11 @@
 #include "web/house/web-html.h"
 
 #include "base/language.h"
+#include "base/text.h"
+#include "campaign/state/clock.h"
+#include "render/drawing/campaign-labels.h"
+#include "report/campaign/campaign-sentences.h"
+#include "report/campaign/campaign-wording.h"
 #include "web/visitors/server.h"
 
 static const struct {
@@ -74,4 +79,23 @@ forcon_web_add_digest (GString *html, const GPtrArray *lines, const char *nothin
       g_string_append (html, line->heading ? "" : "</li>\n");
     }
   forcon_html_set_list (html, &list, FALSE);
+}
+
+void
+forcon_web_add_clock (GString *html, const ForconCampaign *campaign)
+{
+  ForconMoment now = forcon_moment_now ();
+  gint64 end = forcon_clock_deadline (&campaign->clock);
+  g_autofree char *stands = forcon_campaign_sentence_of_clock (campaign, &now);
+  g_autofree char *time = forcon_time_of_day (end);
+  /* Translators: a period ("collecting orders"), the time of day at which it ends. */
+  g_autofree char *until = forcon_wording_finished (
+      g_strdup_printf (_ ("%1$s until %2$s"), forcon_label_period (campaign->clock.period), time));
+
+  g_string_append (html, "<p class=\"clock\"");
+  if (campaign->clock.running)
+    g_string_append_printf (html, " data-end=\"%" G_GINT64_FORMAT "\"", end / 1000);
+  g_string_append (html, ">");
+  forcon_html_add_text (html, campaign->clock.running ? until : stands);
+  g_string_append (html, "</p>\n");
 }

@@ -34,4 +34,14 @@ GBytes *forcon_web_frame (const char *language, const char *title, ForconWebPage
 /* Appends @lines (element-type ForconDigestLine) as headings and lists, or @nothing where there are none. */
 void forcon_web_add_digest (GString *html, const GPtrArray *lines, const char *nothing);
 
+/**
+ * forcon_web_add_clock:
+ * @html: a page
+ * @campaign: whose clock
+ *
+ * Appends until when the period goes on, by the clock on the wall: that does not depend on when the page was made, which
+ * would tell that somebody has done something. The script says what is left.
+ */
+void forcon_web_add_clock (GString *html, const ForconCampaign *campaign);
+
 G_END_DECLS

@@ -2,10 +2,10 @@
 #include "web/house/web-pages.h"
 
 #include <gio/gio.h>
+#include <string.h>
 
 #include "base/language.h"
 #include "base/text.h"
-#include "campaign/state/clock.h"
 #include "render/card/card-model.h"
 #include "render/map/sector-map.h"
 #include "report/campaign/campaign-sentences.h"
@@ -15,11 +15,13 @@
 #include "web/house/web-drawings.h"
 #include "web/house/web-html.h"
 #include "web/house/web-map.h"
+#include "web/house/web-messages.h"
 #include "web/visitors/server.h"
 
 /**
  * Making:
  * @present: what is known now
+ * @pulse: over all pages, so that telephones learn that something has changed
  * @failed: a page was not given away: none is any more
  */
 typedef struct {
@@ -31,6 +33,7 @@ typedef struct {
   ForconWebPictures *pictures;
   ForconWebTake take;
   gpointer data;
+  GChecksum *pulse;
   gboolean failed;
   GError **error;
 } Making;
@@ -51,6 +54,7 @@ give (Making *making, const char *path, GBytes *page)
   if (leak != NULL)
     g_set_error (making->error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED, "%s: %s", path, leak);
   making->failed = making->failed || leak != NULL;
+  g_checksum_update (making->pulse, (const guchar *) text, (gssize) size);
   if (!making->failed)
     making->take (making->admiral.value, path, page, making->data);
 }
@@ -66,20 +70,21 @@ give_page (Making *making, const char *path, const char *title, ForconWebPageKin
 
 /* Each page */
 
-/* The time that is left goes on on the telephone; what is written is right where no script runs. */
+/* In which language pages and papers are. */
 static void
-add_clock (GString *html, const ForconCampaign *campaign)
+add_languages (GString *html)
 {
-  ForconMoment now = forcon_moment_now ();
-  g_autofree char *clock = forcon_campaign_sentence_of_clock (campaign, &now);
-  gint64 left = forcon_campaign_left (campaign, &now);
+  static const ForconLanguage languages[] = { FORCON_LANGUAGE_EN, FORCON_LANGUAGE_RU };
+  static const char *const names[] = { "English", "Русский" };
 
-  g_string_append (html, "<p class=\"clock\"");
-  if (campaign->clock.running)
-    g_string_append_printf (html, " data-end=\"%" G_GINT64_FORMAT "\"", (now.wall + left) / 1000);
-  g_string_append (html, ">");
-  forcon_html_add_text (html, clock);
-  g_string_append (html, "</p>\n");
+  g_string_append (html, "<form method=\"post\" action=\"" FORCON_WEB_OWN "/language\"><p class=\"deeds\">");
+  for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      const char *word = forcon_language_to_word (languages[i]);
+
+      g_string_append_printf (html, "<button name=\"lang\" value=\"%s\" lang=\"%s\">%s</button>", word, word, names[i]);
+    }
+  g_string_append (html, "</p></form>\n");
 }
 
 static void
@@ -92,24 +97,22 @@ make_home (Making *making)
                          forcon_wording_power (making->known, admiral->power));
   const ForconCampaign *now = forcon_knowledge_campaign (making->present);
   g_autofree char *stage = forcon_campaign_sentence_of_stage (now);
-  g_autoptr (GPtrArray) messages = forcon_digest_messages (making->present);
   g_autoptr (GString) html = g_string_new (NULL);
 
   forcon_html_add (html, "h1", who);
+  g_string_append (html, "<section id=\"news\">\n");
   forcon_html_add (html, "p", stage);
-  add_clock (html, now);
+  forcon_web_add_clock (html, now);
   forcon_html_add (html, "h2", _ ("Messages"));
-  forcon_web_add_digest (html, messages, _ ("No message has come yet."));
-  g_string_append (html, "<h2><label for=\"question\">");
-  forcon_html_add_text (html, _ ("Ask the master"));
-  g_string_append (html, "</label></h2>\n");
-  g_string_append (
-      html, "<form method=\"post\" action=\"" FORCON_WEB_OWN "/ask\">"
-            "<textarea id=\"question\" name=\"text\" rows=\"2\" maxlength=\"1000\" required></textarea><p><button>");
-  forcon_html_add_text (html, _ ("Ask"));
-  g_string_append (html, "</button></p></form>\n<form method=\"post\" action=\"" FORCON_WEB_OWN "/forget\"><button>");
+  forcon_web_add_messages (html, making->present);
+  g_string_append (html, "</section>\n");
+  forcon_html_add (html, "h2", _ ("Write to the master or to another admiral"));
+  forcon_web_add_message_form (html, making->present);
+  forcon_html_add (html, "h2", _ ("This phone"));
+  add_languages (html);
+  g_string_append (html, "<form method=\"post\" action=\"" FORCON_WEB_OWN "/forget\"><p class=\"deeds\"><button>");
   forcon_html_add_text (html, _ ("Forget this phone"));
-  g_string_append (html, "</button></form>\n");
+  g_string_append (html, "</button></p></form>\n");
   give_page (making, forcon_web_path (FORCON_WEB_HOME), who, FORCON_WEB_HOME, html);
 }
 
@@ -211,6 +214,16 @@ make_report (Making *making, gint phase, gint last)
   give_page (making, path, C_ ("page", "Report"), FORCON_WEB_REPORT, html);
 }
 
+/* What changes with the admiral's pages, and with nothing else. */
+static GBytes *
+pulse_page (GChecksum *pulse)
+{
+  g_autoptr (GChecksum) copy = g_checksum_copy (pulse);
+  char *text = g_strdup_printf ("\"%.16s\"", g_checksum_get_string (copy));
+
+  return g_bytes_new_take (text, strlen (text));
+}
+
 gboolean
 forcon_web_pages_of_admiral (ForconChronicle *chronicle, const ForconKnowledge *knowledge,
                              const ForconKnowledge *present, ForconWebPictures *pictures, ForconWebTake take,
@@ -218,9 +231,10 @@ forcon_web_pages_of_admiral (ForconChronicle *chronicle, const ForconKnowledge *
 {
   const ForconCampaign *known = forcon_knowledge_campaign (knowledge);
   ForconSideId admiral = forcon_knowledge_admiral (knowledge);
-  Making making = { chronicle, knowledge, present, known, admiral, pictures, take, data, FALSE, error };
+  g_autoptr (GChecksum) pulse = g_checksum_new (G_CHECKSUM_SHA256);
+  Making making = { chronicle, knowledge, present, known, admiral, pictures, take, data, pulse, FALSE, error };
   gint last = forcon_campaign_report_phase (known);
-  g_autoptr (GBytes) pin = NULL;
+  g_autoptr (GBytes) pin = NULL, beat = NULL;
   FORCON_IN_LANGUAGE (forcon_campaign_language (known, admiral));
 
   make_home (&making);
@@ -231,6 +245,8 @@ forcon_web_pages_of_admiral (ForconChronicle *chronicle, const ForconKnowledge *
     make_report (&making, phase, last);
   pin = forcon_web_pin_page (known, admiral, NULL);
   give (&making, FORCON_WEB_PAGE_PIN, pin);
+  beat = pulse_page (pulse);
+  give (&making, FORCON_WEB_OWN "/pulse.json", beat);
   return !making.failed;
 }
 
@@ -269,7 +285,7 @@ forcon_web_pages_of_everybody (const ForconCampaign *campaign, ForconWebPictures
   const char *name = forcon_name (forcon_campaign_name (campaign));
 
   forcon_html_add (html, "h1", name);
-  add_clock (html, campaign);
+  forcon_web_add_clock (html, campaign);
   forcon_web_want_map (pictures, 0, "/map", campaign, model);
   forcon_web_add_map (html, model, campaign, "/map", FORCON_WEB_MAP_STILL);
   page = forcon_web_frame (NULL, name, FORCON_WEB_NO_PAGE, html->str);

@@ -263,6 +263,7 @@ forcon_web_sheet_page (const ForconChronicle *chronicle, const ForconKnowledge *
   g_autoptr (GString) html = g_string_new (NULL);
 
   forcon_html_add (html, "h1", _ ("Orders"));
+  forcon_web_add_clock (html, truth);
   g_string_append (html, "<div id=\"words\" role=\"status\" data-lost=\"");
   forcon_html_add_text (html, _ ("The master's laptop cannot be reached just now. Try again in a moment."));
   g_string_append (html, "\">\n");
