@@ -127,7 +127,7 @@ def test_sizes(served):
     length = 50_000_000
     answers, _ = say(served, (f"{head}Content-Length: {length}\r\n\r\n" + "x" * length).encode())
     assert answers in ([413], []), answers
-    if os.environ.get("FORCON_SANITIZE", "none") == "none":
+    if not sanitized():
         assert memory(served) - before < 20_000, (before, memory(served))
     assert phone.ask("/my")[0] == 200
 
@@ -149,8 +149,9 @@ def test_other_site(served):
     for headers in ({"Origin": "http://elsewhere.example"}, {"Origin": "null"}, {"Origin": ""},
                     {"Origin": own.replace("http:", "http:x")}, {"Origin": own + ".elsewhere.example"},
                     {"Origin": own + "0"}, {"Origin": f"http://{served.host}"},
-                    {"Referer": "http://elsewhere.example/"}, {"Referer": "http://elsewhere.example/?" + own}, {"Sec-Fetch-Site": "cross-site"},
-                    {"Sec-Fetch-Site": "same-site"}, {"Sec-Fetch-Site": "cross-site", "Origin": own}):
+                    {"Referer": "http://elsewhere.example/"}, {"Referer": "http://elsewhere.example/?" + own},
+                    {"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": "same-site"},
+                    {"Sec-Fetch-Site": "cross-site", "Origin": own}):
         assert phone.ask("/my/orders", form, **headers)[0] == 403, headers
         assert phone.ask("/my/forget", {}, **headers)[0] == 403, headers
     for kind in ("text/plain", "multipart/form-data; boundary=x", "application/json", ""):
@@ -249,13 +250,31 @@ def test_policy(served):
 
 # Others' pages
 
+def test_confined(served):
+    """the process that is open to the network is confined, with all its threads, and says so where it is not"""
+    threads = f"/proc/{served.visitors()}/task"
+    for thread in os.listdir(threads):
+        with open(f"{threads}/{thread}/status") as status:
+            text = status.read()
+        if sanitized():
+            assert "Seccomp:\t0" in text
+        else:
+            assert "Seccomp:\t2" in text and "NoNewPrivs:\t1" in text, text
+
+
+def sanitized():
+    """Sanitizers keep what is freed, and need files of their own."""
+    return "address" in os.environ.get("FORCON_SANITIZE", "")
+
+
 def test_sessions(served):
     """what opens one admiral's pages opens no other's"""
     one, other = known(served, RIVEK), known(served, VORPATRIL)
     assert one.ask("/my")[1] != other.ask("/my")[1]
     token, name = served.links[RIVEK].rsplit("/", 1)[1], one.cookie.split("=")[1]
     for cookie in ("forcon=" + token, "forcon=" + name[:-1], "forcon=" + name + "0", "forcon=" + name.upper(),
-                   "forcon=", "Forcon=" + name, "xforcon=" + name, "forcon=x; forcon=" + name, "forcon=1", "forcon=../" + name):
+                   "forcon=", "Forcon=" + name, "xforcon=" + name, "forcon=x; forcon=" + name, "forcon=1",
+                   "forcon=../" + name):
         phone = Phone(served)
         phone.cookie = cookie
         assert phone.ask("/my")[0] == 403, cookie
@@ -368,7 +387,8 @@ def test_house_killed(_):
 
 # What is waited for longest begins first and ends last.
 TESTS = [test_slow, test_smuggling, test_line_ends, test_paths, test_methods, test_sizes, test_other_site, test_cookie,
-         test_marks_in_names, test_policy, test_sessions, test_crash_while_handing_in, test_house_killed, test_slow_end]
+         test_marks_in_names, test_policy, test_sessions, test_confined,
+         test_crash_while_handing_in, test_house_killed, test_slow_end]
 
 if __name__ == "__main__":
     check("attack", TESTS)

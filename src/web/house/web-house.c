@@ -401,6 +401,10 @@ on_message (const ForconWebMessage *message, gpointer data)
     {
     case FORCON_WEB_READY:
       house->desk->ready (message->name, house->data);
+      if (message->number == 0)
+        house->desk->trouble (_ ("The program that is open to the network cannot be confined on this system: whoever "
+                                 "broke into it could do what you can."),
+                              house->data);
       break;
     case FORCON_WEB_FAILED:
       house->desk->trouble (message->name, house->data);

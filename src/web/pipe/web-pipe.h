@@ -17,7 +17,7 @@ typedef enum {
   FORCON_WEB_PAGE,   /* name: its path, "/map.svg"; body: it, gone where that is empty */
   FORCON_WEB_ANSWER, /* number: of the question; body: a page */
   /* From the visitors. */
-  FORCON_WEB_READY,  /* name: where it listens, "https://10.42.0.1:8443" */
+  FORCON_WEB_READY,  /* name: where it listens, "https://10.42.0.1:8443"; number: not 0 when the process is confined */
   FORCON_WEB_FAILED, /* name: why it cannot listen */
   FORCON_WEB_ASK,    /* number: its own; name: what is wanted, "/orders"; body: the form that was sent */
   FORCON_N_WEB_MESSAGES,

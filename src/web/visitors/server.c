@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "web/pipe/web-pipe.h"
+#include "web/visitors/confinement.h"
 #include "web/visitors/connections.h"
 #include "web/visitors/shelf.h"
 
@@ -444,12 +445,22 @@ address_of (Visitors *visitors)
   return g_str_has_suffix (address, "/") ? g_strndup (address, strlen (address) - 1) : g_steal_pointer (&address);
 }
 
+/* All that it needs is open by now. */
+static void
+say_ready (Visitors *visitors)
+{
+  g_autofree char *address = address_of (visitors);
+
+  forcon_web_pipe_say (
+      visitors->pipe,
+      &(ForconWebMessage){ .kind = FORCON_WEB_READY, .number = forcon_web_confine () ? 1 : 0, .name = address });
+}
+
 static void
 on_message (const ForconWebMessage *message, gpointer data)
 {
   Visitors *visitors = data;
   g_autoptr (GError) error = NULL;
-  g_autofree char *address = NULL;
 
   switch (message->kind)
     {
@@ -457,7 +468,7 @@ on_message (const ForconWebMessage *message, gpointer data)
       if (!begin (visitors, message, &error))
         say (visitors, FORCON_WEB_FAILED, error->message);
       else
-        say (visitors, FORCON_WEB_READY, address = address_of (visitors));
+        say_ready (visitors);
       break;
     case FORCON_WEB_ADMIT:
       forcon_web_shelf_admit (visitors->shelf, message->admiral, message->name, message->number != 0);
