@@ -366,7 +366,7 @@ make_game (const char *folder)
   Desk desk = { .game = forcon_game_new () };
   ForconCampaignCommand begin;
 
-  g_assert_true (forcon_game_create (desk.game, path, scenario, NULL));
+  g_assert_true (forcon_game_create (desk.game, path, scenario, NULL, NULL, NULL));
   begin = forcon_game_command (desk.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
   g_assert_true (forcon_game_do (desk.game, &begin, FORCON_DICE_MODE_ROLL));
   for (guint i = 0; i < 20 * PHASES && forcon_game_campaign (desk.game)->progress.phase < PHASES; i++)

@@ -108,7 +108,7 @@ app_game (const char *scenario, const char *name)
   g_assert_no_error (error);
   forcon_scenario_seed (ready, 1);
   app_remove_campaign (file);
-  forcon_game_create (game, file, ready, &error);
+  forcon_game_create (game, file, ready, NULL, NULL, &error);
   g_assert_no_error (error);
   return game;
 }

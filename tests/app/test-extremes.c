@@ -169,7 +169,7 @@ long_game (void)
   forcon_scenario_seed (ready, 1);
   rename_all (ready->campaign);
   app_remove_campaign (file);
-  forcon_game_create (game, file, ready, &error);
+  forcon_game_create (game, file, ready, NULL, NULL, &error);
   g_assert_no_error (error);
   return game;
 }

@@ -238,6 +238,21 @@ add_part (AdwPreferencesGroup **group, const ForconFactSheet *sheet, const char 
                         g_variant_new ("(uu)", (guint32) entity, (guint32) place));
 }
 
+/* What is announced of a sector on the main map before play. */
+static void
+add_new_notice (AdwPreferencesGroup **group, const ForconFactSheet *sheet, guint sector)
+{
+  AdwActionRow *row;
+
+  if (*group == NULL)
+    *group = forcon_fact_group (sheet, _ ("In This Sector"));
+  row = forcon_fact_row (*group, _ ("New Notice"), _ ("On the main map, for all admirals to see"));
+  adw_action_row_add_prefix (row, gtk_image_new_from_icon_name ("list-add-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", (guint32) sector);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "sheet.add-notice");
+}
+
 static void
 add_border (AdwPreferencesGroup **group, const ForconFactSheet *sheet, ForconSectorId sector, guint place)
 {
@@ -276,7 +291,7 @@ show_parts (ForconPropertySheet *self, ForconEntity entity, guint place)
         if (forcon_game_sector_of (self->game, kinds[k], i).value != place
             || !forcon_entity_get (sheet.campaign, kinds[k], i, &record))
           continue;
-        name = name_of (kinds[k], &record);
+        name = kinds[k] == FORCON_ENTITY_NOTICE ? record.NOTICE.text : name_of (kinds[k], &record);
         key = forcon_entity_key (sheet.campaign, kinds[k], i);
         kind
             = forcon_text_capitalise (kinds[k] == FORCON_ENTITY_OBJECT ? forcon_label_sector_object (record.OBJECT.kind)
@@ -285,6 +300,7 @@ show_parts (ForconPropertySheet *self, ForconEntity entity, guint place)
       }
   for (guint i = 1; i <= sheet.campaign->borders->len; i++)
     add_border (&group, &sheet, (ForconSectorId){ (guint16) place }, i);
+  add_new_notice (&group, &sheet, place);
 }
 
 static void
@@ -337,12 +353,15 @@ on_selected (ForconPropertySheet *self)
 void
 forcon_property_sheet_name_it (ForconPropertySheet *self)
 {
-  ForconPropertyRow *row;
+  ForconPropertyRow *row = NULL;
 
   g_return_if_fail (FORCON_IS_PROPERTY_SHEET (self));
   forcon_panel_flush ();
-  row = self->properties->len == 0 ? NULL : g_ptr_array_index (self->properties, 0);
-  if (row == NULL || row->toggle != NULL)
+  /* What has no name has perhaps a text. */
+  for (guint i = 0; row == NULL && i < self->properties->len; i++)
+    if (((ForconPropertyRow *) g_ptr_array_index (self->properties, i))->toggle == NULL)
+      row = g_ptr_array_index (self->properties, i);
+  if (row == NULL)
     return;
   gtk_widget_grab_focus (row->widget);
   gtk_editable_select_region (GTK_EDITABLE (row->widget), 0, -1);
@@ -359,6 +378,23 @@ remove_part (GtkWidget *widget, const char *name, GVariant *target)
   g_variant_get (target, "(uu)", &entity, &part);
   if (forcon_game_remove (self->game, (ForconEntity) entity, part))
     forcon_game_select (self->game, selected, place);
+}
+
+/* The next that is typed is what it says. */
+static void
+add_notice (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ForconPropertySheet *self = FORCON_PROPERTY_SHEET (widget);
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  g_autofree char *sector = forcon_entity_key (campaign, FORCON_ENTITY_SECTOR, g_variant_get_uint32 (target));
+  g_autofree char *text = forcon_game_property_line ("text", _ ("Notice"));
+  g_autofree char *values = g_strdup_printf ("sector=%s\n%s", sector, text);
+  guint place = forcon_game_add (self->game, FORCON_ENTITY_NOTICE, values);
+
+  if (place == 0)
+    return;
+  forcon_game_select (self->game, FORCON_ENTITY_NOTICE, place);
+  forcon_property_sheet_name_it (self);
 }
 
 static void
@@ -417,6 +453,7 @@ forcon_property_sheet_class_init (ForconPropertySheetClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconPropertySheet, parts);
   forcon_panel_class_bind_part (widget_class, ForconPropertySheet, known);
   gtk_widget_class_install_action (widget_class, "sheet.remove-part", "(uu)", remove_part);
+  gtk_widget_class_install_action (widget_class, "sheet.add-notice", "u", add_notice);
   gtk_widget_class_install_action (widget_class, "sheet.remove", NULL, remove_it);
 }
 

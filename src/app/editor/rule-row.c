@@ -9,6 +9,9 @@
 #include "render/drawing/rule-labels.h"
 #include "report/campaign/campaign-sentences.h"
 
+/* Letters of a cell: no number of a list is longer. */
+#define CELL_CHARS 3
+
 /* The words that it may be; %NULL where it is typed. Returns: (transfer full) (nullable) */
 static GPtrArray *
 words_of (const ForconRuleValue *value)
@@ -42,11 +45,38 @@ change (ForconRuleRow *row, const char *text)
   forcon_label_show (GTK_WIDGET (row->why), sentence);
 }
 
+/* What is typed, as files have it: of several cells with blanks between. */
+static char *
+typed (const ForconRuleRow *row)
+{
+  GString *text = NULL;
+
+  if (row->cells == NULL)
+    return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (row->widget))));
+  text = g_string_new (NULL);
+  for (guint i = 0; i < row->cells->len; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? " " : "", gtk_editable_get_text (g_ptr_array_index (row->cells, i)));
+  return g_strstrip (g_string_free (text, FALSE));
+}
+
+static void
+put (ForconRuleRow *row, const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text, " ", -1);
+  guint n = g_strv_length (parts);
+
+  if (row->cells == NULL && !g_str_equal (gtk_editable_get_text (GTK_EDITABLE (row->widget)), text))
+    gtk_editable_set_text (GTK_EDITABLE (row->widget), text);
+  for (guint i = 0; row->cells != NULL && i < row->cells->len; i++)
+    if (!g_str_equal (gtk_editable_get_text (g_ptr_array_index (row->cells, i)), i < n ? parts[i] : ""))
+      gtk_editable_set_text (g_ptr_array_index (row->cells, i), i < n ? parts[i] : "");
+}
+
 static void
 on_entered (ForconRuleRow *row)
 {
   g_autofree char *is = forcon_rule_value_format (row->value, forcon_game_rules (row->game));
-  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (row->widget))));
+  g_autofree char *text = typed (row);
 
   if (row->filling)
     return;
@@ -101,14 +131,48 @@ make_choice (ForconRuleRow *row)
 }
 
 static void
-make_entry (ForconRuleRow *row)
+enter_when_left (ForconRuleRow *row, GtkWidget *widget)
 {
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (on_entered), row);
+  gtk_widget_add_controller (widget, focus);
+}
+
+static void
+make_entry (ForconRuleRow *row)
+{
   row->widget = adw_entry_row_new ();
   g_signal_connect_swapped (row->widget, "entry-activated", G_CALLBACK (on_entered), row);
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (on_entered), row);
-  gtk_widget_add_controller (row->widget, focus);
+  enter_when_left (row, row->widget);
+}
+
+/* A cell for each number of a list. */
+static void
+make_cells (ForconRuleRow *row, const char *title)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  row->widget = adw_action_row_new ();
+  row->cells = g_ptr_array_new ();
+  for (guint i = 0; i < row->value->n; i++)
+    {
+      GtkWidget *cell = gtk_entry_new ();
+      /* Translators: what a row of a table is, and which of its numbers, from 1. */
+      g_autofree char *label = g_strdup_printf (_ ("%1$s: %2$u"), title, i + 1);
+
+      gtk_editable_set_width_chars (GTK_EDITABLE (cell), CELL_CHARS);
+      gtk_editable_set_max_width_chars (GTK_EDITABLE (cell), CELL_CHARS);
+      gtk_entry_set_alignment (GTK_ENTRY (cell), 1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+      g_signal_connect_swapped (cell, "activate", G_CALLBACK (on_entered), row);
+      enter_when_left (row, cell);
+      gtk_box_append (GTK_BOX (box), cell);
+      g_ptr_array_add (row->cells, cell);
+    }
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row->widget), box);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row->widget), g_ptr_array_index (row->cells, 0));
 }
 
 static void
@@ -117,6 +181,7 @@ free_row (gpointer data)
   ForconRuleRow *row = data;
 
   g_clear_pointer (&row->words, g_ptr_array_unref);
+  g_clear_pointer (&row->cells, g_ptr_array_unref);
   g_free (row);
 }
 
@@ -133,6 +198,8 @@ forcon_rule_row_new (const ForconRuleValue *value, ForconGame *game, GtkLabel *w
   row->filling = TRUE;
   if (row->words != NULL)
     make_choice (row);
+  else if (value->form == FORCON_RULE_LIST)
+    make_cells (row, title);
   else
     make_entry (row);
   row->filling = FALSE;
@@ -144,7 +211,7 @@ forcon_rule_row_new (const ForconRuleValue *value, ForconGame *game, GtkLabel *w
   gtk_widget_set_valign (row->back, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (row->back, _ ("Puts back the number of Forcon 2010"));
   g_signal_connect_swapped (row->back, "clicked", G_CALLBACK (on_back), row);
-  if (row->words != NULL)
+  if (ADW_IS_ACTION_ROW (row->widget))
     adw_action_row_add_suffix (ADW_ACTION_ROW (row->widget), row->back);
   else
     adw_entry_row_add_suffix (ADW_ENTRY_ROW (row->widget), row->back);
@@ -176,9 +243,8 @@ forcon_rule_row_show (ForconRuleRow *row, const ForconRules *rules, const Forcon
   row->filling = TRUE;
   if (row->words != NULL && g_ptr_array_find_with_equal_func (row->words, is, g_str_equal, &place))
     adw_combo_row_set_selected (ADW_COMBO_ROW (row->widget), place);
-  else if (row->words == NULL && !is_typed_into (row)
-           && !g_str_equal (gtk_editable_get_text (GTK_EDITABLE (row->widget)), is))
-    gtk_editable_set_text (GTK_EDITABLE (row->widget), is);
+  else if (row->words == NULL && !is_typed_into (row))
+    put (row, is);
   row->filling = FALSE;
   gtk_button_set_label (GTK_BUTTON (row->back), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->back), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);

@@ -27,6 +27,7 @@ struct _ForconRuleRow {
   GtkWidget *back;
   GtkLabel *why;
   GPtrArray *words;
+  GPtrArray *cells;
   gboolean filling;
 };
 

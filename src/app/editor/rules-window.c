@@ -5,9 +5,11 @@
 
 #include "app/editor/rule-row.h"
 #include "app/editor/rule-text.h"
+#include "app/game/game-edit.h"
 #include "app/widgets/widget.h"
 #include "base/text.h"
 #include "render/drawing/rule-labels.h"
+#include "report/campaign/campaign-sentences.h"
 #include "storage/rules/rules-file.h"
 
 struct _ForconRulesWindow {
@@ -91,6 +93,77 @@ clear_numbers (ForconRulesWindow *self)
   g_ptr_array_set_size (self->rows, 0);
 }
 
+/* What can be added: the next row of the gunnery table, and a nation. */
+
+static void
+on_new_row (ForconRulesWindow *self)
+{
+  const ForconRules *rules = forcon_game_rules (self->game);
+  g_autofree char *last = g_strdup_printf ("gunnery/%d", rules->gunnery_rows);
+  g_autofree char *next = g_strdup_printf ("gunnery/%d", rules->gunnery_rows + 1);
+  const ForconRuleValue *value = forcon_rule_value_find (last);
+  g_autofree char *text = value == NULL ? NULL : forcon_rule_value_format (value, rules);
+
+  if (text != NULL && forcon_game_change_rule (self->game, next, text, NULL))
+    forcon_rules_window_show_value (self, next);
+}
+
+static void
+on_new_nation (ForconRulesWindow *self, GtkEditable *entry)
+{
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
+  g_autofree char *path = g_strdup_printf ("nation/%s/strength", name);
+  ForconCampaignVerdict why = { 0 };
+  g_autofree char *sentence = NULL;
+  gboolean done;
+
+  if (*name == '\0')
+    return;
+  done = forcon_game_change_rule (self->game, path, "0", &why);
+  if (!done)
+    sentence = forcon_campaign_refusal (forcon_game_campaign (self->game), &why);
+  forcon_label_show (GTK_WIDGET (self->why), sentence);
+  if (done)
+    forcon_rules_window_show_value (self, path);
+}
+
+static void
+add_new_row (ForconRulesWindow *self)
+{
+  gint next = forcon_game_rules (self->game)->gunnery_rows + 1;
+  g_autofree char *path = g_strdup_printf ("gunnery/%d", next);
+  const ForconRuleValue *value = forcon_rule_value_find (path);
+  g_autofree char *title = NULL;
+  GtkWidget *row;
+
+  if (value == NULL || !g_str_equal (forcon_label_rule_chapter (value), self->chapter))
+    return;
+  /* Translators: a row of the gunnery table. */
+  title = g_strdup_printf (_ ("New Row: Firepower %d"), next);
+  row = adw_action_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("list-add-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_widget_set_sensitive (row, forcon_game_editable (self->game));
+  g_signal_connect_object (row, "activated", G_CALLBACK (on_new_row), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group_of (self, value)), row);
+}
+
+static void
+add_new_nation (ForconRulesWindow *self)
+{
+  const ForconRuleValue *value = forcon_rule_value_find ("nation/-/strength");
+  GtkWidget *row;
+
+  if (value == NULL || !g_str_equal (forcon_label_rule_chapter (value), self->chapter))
+    return;
+  row = adw_entry_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("New nation (Enter)"));
+  gtk_widget_set_sensitive (row, forcon_game_editable (self->game));
+  g_signal_connect_object (row, "entry-activated", G_CALLBACK (on_new_nation), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group_of (self, value)), row);
+}
+
 static void
 fill_chapter (ForconRulesWindow *self)
 {
@@ -108,6 +181,8 @@ fill_chapter (ForconRulesWindow *self)
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group_of (self, value)), row->widget);
       g_ptr_array_add (self->rows, row);
     }
+  add_new_row (self);
+  add_new_nation (self);
   show_numbers (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }

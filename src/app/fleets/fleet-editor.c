@@ -7,8 +7,11 @@
 #include "app/fleets/fleet-edits.h"
 #include "app/fleets/powers-editor.h"
 #include "app/fleets/ships-editor.h"
+#include "app/fleets/ships-table.h"
 #include "app/game/game-edit.h"
+#include "app/widgets/file-question.h"
 #include "app/widgets/papers-wish.h"
+#include "app/widgets/toast.h"
 
 struct _ForconFleetEditor {
   ForconPanel parent;
@@ -112,6 +115,53 @@ papers_menu (void)
   return G_MENU_MODEL (menu);
 }
 
+/* Tables for spreadsheets */
+
+static void
+on_table_to_save (gpointer owner, const char *path)
+{
+  ForconFleetEditor *self = FORCON_FLEET_EDITOR (owner);
+  g_autofree char *said = NULL;
+
+  if (path == NULL || forcon_game_campaign (self->game) == NULL)
+    return;
+  said = forcon_ships_table_save (self->game, path);
+  forcon_toast_say (owner, said);
+}
+
+static void
+on_table_to_read (gpointer owner, const char *path)
+{
+  ForconFleetEditor *self = FORCON_FLEET_EDITOR (owner);
+  g_autofree char *said = NULL;
+
+  if (path == NULL || !forcon_game_editing (self->game))
+    return;
+  said = forcon_ships_table_read (self->game, path);
+  forcon_toast_say (owner, said);
+}
+
+static void
+save_table (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_autofree char *name = g_strconcat (_ ("ships"), ".csv", NULL);
+  const ForconFileQuestion question
+      = { .action = GTK_FILE_CHOOSER_ACTION_SAVE, .title = _ ("Save the Ships as a Table"), .name = name };
+
+  forcon_ask_file (widget, &question, on_table_to_save);
+}
+
+static void
+read_table (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_OPEN,
+                                        .title = _ ("Read the Ships from a Table"),
+                                        .kind = _ ("Tables (CSV)"),
+                                        .suffixes = { "csv", "tsv", "txt" } };
+
+  forcon_ask_file (widget, &question, on_table_to_read);
+}
+
 static void
 forcon_fleet_editor_class_init (ForconFleetEditorClass *klass)
 {
@@ -120,6 +170,8 @@ forcon_fleet_editor_class_init (ForconFleetEditorClass *klass)
   forcon_panel_class_bind_model (klass, ForconFleetEditor, game, FORCON_TYPE_GAME);
   forcon_panel_class_connect (klass, "selected", on_selected);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "win.save-scenario", NULL);
+  gtk_widget_class_install_action (widget_class, "fleet-editor.save-table", NULL, save_table);
+  gtk_widget_class_install_action (widget_class, "fleet-editor.read-table", NULL, read_table);
   g_type_ensure (FORCON_TYPE_POWERS_EDITOR);
   g_type_ensure (FORCON_TYPE_CLASS_EDITOR);
   g_type_ensure (FORCON_TYPE_SHIPS_EDITOR);

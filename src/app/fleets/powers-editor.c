@@ -309,10 +309,25 @@ make_power (ForconPowersEditor *self, Row *row)
   gtk_widget_set_margin_top (row->box, 6);
 }
 
+/* A part of a row, beside the other where there is room, else below it. */
+static GtkWidget *
+add_half (GtkWidget *line)
+{
+  GtkWidget *child = gtk_flow_box_child_new ();
+  GtkWidget *half = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), half);
+  gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_append (GTK_FLOW_BOX (line), child);
+  return half;
+}
+
 static void
 make_admiral (ForconPowersEditor *self, Row *row)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *line = gtk_flow_box_new ();
+  GtkWidget *who = add_half (line);
+  GtkWidget *how = add_half (line);
   g_autoptr (GtkStringList) languages = gtk_string_list_new (NULL);
 
   for (guint i = 0; i < FORCON_N_LANGUAGE; i++)
@@ -338,13 +353,19 @@ make_admiral (ForconPowersEditor *self, Row *row)
   g_signal_connect_object (row->language, "notify::selected", G_CALLBACK (on_language), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row->start, "notify::selected", G_CALLBACK (on_start), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row->absent, "toggled", G_CALLBACK (on_absent), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (line), row->name);
-  gtk_box_append (GTK_BOX (line), row->player);
-  gtk_box_append (GTK_BOX (line), row->start);
-  gtk_box_append (GTK_BOX (line), row->language);
-  gtk_box_append (GTK_BOX (line), row->absent);
-  gtk_box_append (GTK_BOX (line), row->pin);
-  gtk_box_append (GTK_BOX (line), row->remove);
+  gtk_box_append (GTK_BOX (who), row->name);
+  gtk_box_append (GTK_BOX (who), row->player);
+  gtk_box_append (GTK_BOX (who), row->start);
+  gtk_box_append (GTK_BOX (how), row->language);
+  gtk_box_append (GTK_BOX (how), row->absent);
+  gtk_box_append (GTK_BOX (how), row->pin);
+  gtk_box_append (GTK_BOX (how), row->remove);
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (line), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (line), 2);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (line), 1);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (line), 8);
+  name_it (line, _ ("Admiral"));
+  gtk_widget_set_has_tooltip (line, FALSE);
   gtk_widget_set_margin_start (line, INDENT);
   gtk_box_append (GTK_BOX (row->box), line);
 }

@@ -157,12 +157,13 @@ forcon_game_open_to_read (ForconGame *self, const char *path, GError **error)
 }
 
 gboolean
-forcon_game_create (ForconGame *self, const char *path, const ForconScenario *scenario, GError **error)
+forcon_game_create (ForconGame *self, const char *path, const ForconScenario *scenario, const ForconStore *like,
+                    GPtrArray *notes, GError **error)
 {
   ForconStore *store;
 
   g_return_val_if_fail (FORCON_IS_GAME (self) && path != NULL && scenario != NULL, FALSE);
-  store = forcon_store_create_from (path, scenario, NULL, error);
+  store = forcon_store_create_from (path, scenario, like, notes, error);
   if (store == NULL)
     return FALSE;
   set_store (self, store, TRUE);

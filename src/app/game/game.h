@@ -104,13 +104,16 @@ gboolean forcon_game_open_to_read (ForconGame *self, const char *path, GError **
  * @self: a game
  * @path: where its file shall be; nothing may be there
  * @scenario: how it begins
+ * @like: (nullable): a campaign that it is a copy of; may be that which is open
+ * @notes: (nullable) (element-type utf8): takes what could not be handed on, a line each
  * @error: return location, or %NULL
  *
  * Makes a campaign and opens it.
  *
  * Returns: whether it is open; else nothing was left behind
  */
-gboolean forcon_game_create (ForconGame *self, const char *path, const ForconScenario *scenario, GError **error);
+gboolean forcon_game_create (ForconGame *self, const char *path, const ForconScenario *scenario,
+                             const ForconStore *like, GPtrArray *notes, GError **error);
 
 /**
  * forcon_game_close:

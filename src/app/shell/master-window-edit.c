@@ -11,19 +11,36 @@
 #include "storage/files/file-save.h"
 #include "storage/store/store-scenario.h"
 
-/* Makes a file of the scenario and edits it. */
+/* What was done, and what could not be handed on. */
 static void
-edit_scenario (ForconMasterWindow *self, const ForconScenario *scenario, const char *path, const GError *problem)
+say_with_notes (ForconMasterWindow *self, const char *text, GPtrArray *notes)
 {
+  g_autofree char *rest = NULL;
+  g_autofree char *whole = NULL;
+
+  g_ptr_array_add (notes, NULL);
+  rest = g_strjoinv ("\n", (char **) notes->pdata);
+  whole = g_strjoin (*text != '\0' && *rest != '\0' ? "\n" : "", text, rest, NULL);
+  if (*whole != '\0')
+    forcon_master_window_say (self, whole);
+}
+
+/* Makes a file of the scenario and edits it; @like: (nullable): what it is a copy of. */
+static void
+edit_scenario (ForconMasterWindow *self, const ForconScenario *scenario, const char *path, const ForconStore *like,
+               const GError *problem)
+{
+  g_autoptr (GPtrArray) notes = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GError) error = NULL;
 
-  if (scenario == NULL || !forcon_game_create (self->game, path, scenario, &error))
+  if (scenario == NULL || !forcon_game_create (self->game, path, scenario, like, notes, &error))
     {
       forcon_master_window_show_error (self, _ ("The scenario cannot be edited"),
                                        scenario == NULL ? problem->message : error->message);
       return;
     }
   forcon_game_set_editing (self->game, TRUE);
+  say_with_notes (self, "", notes);
 }
 
 /* New ones: called as the file is called. */
@@ -36,7 +53,7 @@ forcon_master_window_make_scenario (ForconMasterWindow *self, const char *path)
   g_autoptr (GError) error = NULL;
   g_autoptr (ForconScenario) scenario = forcon_scenario_new_empty (name, FORCON_GRID_HEX, "forcon-2010", &error);
 
-  edit_scenario (self, scenario, path, error);
+  edit_scenario (self, scenario, path, NULL, error);
   /* What comes first are the names of the sectors. */
   if (forcon_game_editing (self->game))
     gtk_widget_activate_action (forcon_master_window_page (self), "map.names", NULL);
@@ -66,7 +83,7 @@ forcon_master_window_edit_scenario (ForconMasterWindow *self, const char *xml, c
   g_autoptr (GError) error = NULL;
   g_autoptr (ForconScenario) scenario = forcon_scenario_load (xml, NULL, &error);
 
-  edit_scenario (self, scenario, path, error);
+  edit_scenario (self, scenario, path, NULL, error);
 }
 
 static void
@@ -98,7 +115,7 @@ forcon_master_window_edit_copy (ForconMasterWindow *self, const char *path)
 
   if (set_up != NULL)
     scenario = forcon_scenario_new_from (set_up, forcon_store_rules_name (store), &error);
-  edit_scenario (self, scenario, path, error);
+  edit_scenario (self, scenario, path, store, error);
 }
 
 static void
@@ -121,7 +138,7 @@ edit_copy (ForconMasterWindow *self)
 /* Saving */
 
 static void
-say_saved (ForconMasterWindow *self, const char *path)
+say_saved (ForconMasterWindow *self, const char *path, GPtrArray *notes)
 {
   g_autofree char *name = g_path_get_basename (path);
   ForconFlawTally tally = forcon_flaw_tally (self->game);
@@ -134,18 +151,19 @@ say_saved (ForconMasterWindow *self, const char *path)
   else
     /* Translators: the name of a file. */
     text = g_strdup_printf (_ ("Saved as %s"), name);
-  forcon_master_window_say (self, text);
+  say_with_notes (self, text, notes);
 }
 
 void
 forcon_master_window_save_scenario (ForconMasterWindow *self, const char *xml)
 {
   ForconStore *store = forcon_game_store (self->game);
+  g_autoptr (GPtrArray) notes = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GError) error = NULL;
 
   g_return_if_fail (FORCON_IS_MASTER_WINDOW (self) && store != NULL);
-  if (forcon_file_may_replace (xml, &error) && forcon_store_save_scenario (store, xml, &error))
-    say_saved (self, xml);
+  if (forcon_file_may_replace (xml, &error) && forcon_store_save_scenario (store, xml, notes, &error))
+    say_saved (self, xml, notes);
   else
     forcon_master_window_show_error (self, _ ("The scenario was not saved"), error->message);
 }

@@ -163,7 +163,7 @@ static gpointer
 make_in_thread (ForconErrand *errand, gpointer data, GError **error)
 {
   const Making *making = data;
-  g_autoptr (ForconStore) store = forcon_store_create_from (making->path, making->scenario, NULL, error);
+  g_autoptr (ForconStore) store = forcon_store_create_from (making->path, making->scenario, NULL, NULL, error);
 
   if (store == NULL)
     return NULL;

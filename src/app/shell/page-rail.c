@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/game/game-edit.h"
 #include "app/shell/tally.h"
 #include "app/widgets/widget.h"
 
@@ -102,7 +103,8 @@ refresh (ForconPanel *panel)
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
   ForconTally tally = { { 0 } };
 
-  if (campaign != NULL)
+  /* Nothing waits in a game that is still being made. */
+  if (campaign != NULL && !forcon_game_editing (self->game))
     {
       g_autoptr (GArray) openings = forcon_campaign_openings (campaign, forcon_game_rules (self->game));
 
@@ -186,6 +188,7 @@ forcon_page_rail_class_init (ForconPageRailClass *klass)
   FORCON_PANEL_CLASS (klass)->refresh = refresh;
   forcon_panel_class_bind_model (klass, ForconPageRail, game, FORCON_TYPE_GAME);
   forcon_panel_class_refresh_on (klass, "changed");
+  forcon_panel_class_refresh_on (klass, "notify::editing");
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/page-rail.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconPageRail, box);
 }

@@ -44,12 +44,15 @@ export_scenario (const char *path, const char *output)
 {
   g_auto (ForconDesk) desk = { 0 };
   g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) notes = g_ptr_array_new_with_free_func (g_free);
   gboolean done;
   ForconExit status = forcon_desk_open (&desk, "export", path, FORCON_STORE_READ);
 
   if (status != FORCON_EXIT_DONE)
     return status;
-  done = forcon_store_save_scenario (desk.store, output, &error);
+  done = forcon_store_save_scenario (desk.store, output, notes, &error);
+  for (guint i = 0; i < notes->len; i++)
+    forcon_print_error ("%s", (const char *) g_ptr_array_index (notes, i));
   return wrote (done, output, error);
 }
 

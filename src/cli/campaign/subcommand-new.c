@@ -285,6 +285,7 @@ make (const char *scenario_path, const char *path, const Options *options)
   g_autoptr (ForconStore) like = NULL;
   g_autoptr (ForconScenario) scenario = find_scenario (scenario_path, options, &like, &error);
   g_autoptr (ForconStore) store = NULL;
+  g_autoptr (GPtrArray) notes = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *shown = NULL;
   ForconMapWishes wishes;
   ForconExit status;
@@ -302,9 +303,11 @@ make (const char *scenario_path, const char *path, const Options *options)
     status = rename_admirals (scenario, options);
   if (status != FORCON_EXIT_DONE)
     return status;
-  store = forcon_store_create_from (path, scenario, like, &error);
+  store = forcon_store_create_from (path, scenario, like, notes, &error);
   if (store == NULL)
     return print_problem (error);
+  for (guint i = 0; i < notes->len; i++)
+    forcon_print_error ("%s", (const char *) g_ptr_array_index (notes, i));
   if (options->seed == NULL)
     {
       forcon_print_line (_ ("%1$s: %2$s"), path, forcon_name (forcon_campaign_name (scenario->campaign)));

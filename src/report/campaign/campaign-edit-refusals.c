@@ -2,6 +2,7 @@
 /* What cannot be edited so, or not any more. */
 #include "render/drawing/campaign-labels.h"
 #include "report/campaign/campaign-refusal-private.h"
+#include "report/campaign/campaign-wording.h"
 #include "report/campaign/rule-wording.h"
 
 #define ITS_KIND forcon_label_entity (verdict->entity)
@@ -24,9 +25,20 @@ REFUSAL (property_taken, _ ("%1$s, %2$s: “%3$s” is there already"), ITS_KIND
 /* Translators: a kind of thing, a property of it, the least, the most. */
 REFUSAL (out_of_bounds, _ ("%1$s, %2$s: only from %3$d to %4$d"), ITS_KIND, ITS_PROPERTY, (gint) verdict->least,
          (gint) verdict->most)
-/* Translators: a kind of thing, what needs it: another kind of thing, and which. */
-REFUSAL (still_used, _ ("This %1$s cannot be removed: it is needed by %2$s “%3$s”. Remove or change that first"),
-         ITS_KIND, forcon_label_entity (verdict->user), ITS_TEXT)
+
+static char *
+still_used (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)
+{
+  guint place = forcon_entity_find (telling->campaign, verdict->user, ITS_TEXT);
+  g_autofree char *user = place == 0 ? g_strdup (ITS_TEXT)
+                                     : forcon_wording_entity (telling->campaign, verdict->user, place);
+
+  /* Translators: a kind of thing, what needs it: another kind of thing, and which. */
+  return g_strdup_printf (
+      _ ("This %1$s cannot be removed: it is needed by %2$s “%3$s”. Remove or change that first"), ITS_KIND,
+      forcon_label_entity (verdict->user), user);
+}
+
 /* Translators: a kind of thing. */
 REFUSAL (still_named, _ ("This %s cannot be removed: order sheets or messages name it"), ITS_KIND)
 PLAIN (by_the_grid, _ ("This border follows from the grid: move or remove one of its sectors"))

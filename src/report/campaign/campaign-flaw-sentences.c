@@ -8,19 +8,6 @@
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"
 
-/* By its name where it has one, else as files have it. */
-static char *
-name_of (const ForconCampaign *campaign, ForconEntity entity, guint place)
-{
-  const ForconRecordField *field = forcon_record_find (forcon_entity_shape (entity), "name");
-  ForconEntityRecord record;
-  const char *name = NULL;
-
-  if (forcon_entity_get (campaign, entity, place, &record) && field != NULL && entity != FORCON_ENTITY_ALIAS)
-    name = FORCON_RECORD_VALUE (&record, field, char *);
-  return name != NULL ? g_strdup (forcon_name (name)) : forcon_entity_key (campaign, entity, place);
-}
-
 static char *
 told_apart (ForconVision vision, const char *other)
 {
@@ -51,7 +38,8 @@ told_apart (ForconVision vision, const char *other)
 static char *
 what_of (const ForconCampaign *campaign, const ForconFlaw *flaw)
 {
-  g_autofree char *other = flaw->other_place == 0 ? NULL : name_of (campaign, flaw->other, flaw->other_place);
+  g_autofree char *other
+      = flaw->other_place == 0 ? NULL : forcon_wording_entity (campaign, flaw->other, flaw->other_place);
 
   switch (flaw->kind)
     {
@@ -101,7 +89,7 @@ what_of (const ForconCampaign *campaign, const ForconFlaw *flaw)
 char *
 forcon_campaign_sentence_of_flaw (const ForconCampaign *campaign, const ForconFlaw *flaw)
 {
-  g_autofree char *name = name_of (campaign, flaw->entity, flaw->place);
+  g_autofree char *name = forcon_wording_entity (campaign, flaw->entity, flaw->place);
   g_autofree char *what = what_of (campaign, flaw);
 
   /* Translators: a kind of thing, such as "sector", how it is called, what is wrong with it: "has no neighbours". */

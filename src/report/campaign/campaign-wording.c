@@ -60,6 +60,18 @@ forcon_wording_played (const ForconCampaign *campaign, ForconSideId id)
 }
 
 char *
+forcon_wording_entity (const ForconCampaign *campaign, ForconEntity entity, guint place)
+{
+  const ForconRecordField *field = forcon_record_find (forcon_entity_shape (entity), "name");
+  ForconEntityRecord record;
+  const char *name = NULL;
+
+  if (forcon_entity_get (campaign, entity, place, &record) && field != NULL && entity != FORCON_ENTITY_ALIAS)
+    name = FORCON_RECORD_VALUE (&record, field, char *);
+  return name != NULL ? g_strdup (forcon_name (name)) : forcon_entity_key (campaign, entity, place);
+}
+
+char *
 forcon_wording_admirals (const ForconCampaign *campaign, guint32 mask)
 {
   GString *text = g_string_new (NULL);

@@ -3,6 +3,7 @@
 
 #include "campaign/state/campaign-event.h"
 #include "campaign/decision/campaign-verdict.h"
+#include "campaign/editing/entity.h"
 #include "campaign/state/ways.h"
 #include "report/battle/wording.h"
 
@@ -59,6 +60,16 @@ const char *forcon_wording_admiral (const ForconCampaign *campaign, ForconSideId
 
 /* For the master: with who plays the admiral, where that is known, "Count Piotr (Anna)". Returns: (transfer full) */
 char *forcon_wording_played (const ForconCampaign *campaign, ForconSideId id);
+
+/**
+ * forcon_wording_entity:
+ * @campaign: a campaign
+ * @entity: a kind of what a scenario is made of
+ * @place: which one, from 1
+ *
+ * Returns: (transfer full): its name in the user's language, or else as files have it
+ */
+char *forcon_wording_entity (const ForconCampaign *campaign, ForconEntity entity, guint place);
 
 /* Who sends a message: a formation, another admiral, or with neither the master. */
 char *forcon_wording_sender (const ForconCampaign *campaign, ForconFormationId formation, ForconSideId from);

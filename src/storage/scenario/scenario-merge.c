@@ -483,7 +483,7 @@ as_read (const char *text, const char *path, const ForconRules *rules)
 
 char *
 forcon_scenario_merge (const char *text, const char *from, const ForconCampaign *campaign, const char *rules_name,
-                       const ForconRules *rules, const char *path)
+                       const ForconRules *rules, const char *path, gboolean *kept)
 {
   g_autoptr (ForconCampaign) set_up = forcon_campaign_as_set_up (campaign);
   g_autofree char *anew = forcon_scenario_to_xml (campaign, rules_name);
@@ -493,11 +493,16 @@ forcon_scenario_merge (const char *text, const char *from, const ForconCampaign 
                                         : forcon_scenario_load_text (text, from, rules, &fleet, NULL);
   g_autofree char *merged = base == NULL ? NULL : merge_texts (text, base, fleet, set_up, rules_name);
   g_autofree char *read = merged == NULL ? NULL : as_read (merged, path, rules);
-  g_autofree char *wanted = NULL;
+  gboolean same = merged != NULL && g_strcmp0 (read, anew) == 0;
 
-  if (g_strcmp0 (read, anew) == 0)
-    return g_steal_pointer (&merged);
   /* A file adds what its language knows of names, and what is unfinished is not read at all. */
-  wanted = as_read (anew, path, rules);
-  return merged != NULL && g_strcmp0 (read, wanted) == 0 ? g_steal_pointer (&merged) : g_steal_pointer (&anew);
+  if (merged != NULL && !same)
+    {
+      g_autofree char *wanted = as_read (anew, path, rules);
+
+      same = g_strcmp0 (read, wanted) == 0;
+    }
+  if (kept != NULL)
+    *kept = same || text == NULL;
+  return same ? g_steal_pointer (&merged) : g_steal_pointer (&anew);
 }

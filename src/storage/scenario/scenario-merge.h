@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @rules_name: by which it names its rules
  * @rules: those rules
  * @path: where the new file will be: what it refers to is found from there
+ * @kept: (out) (optional): whether the text was kept; also true where there is none
  *
  * Where the text cannot be kept, because it is none or it or its fleet books are not readable any more, all is written
  * anew, as forcon_scenario_to_xml() does.
@@ -26,7 +27,7 @@ G_BEGIN_DECLS
  * Returns: (transfer full): the scenario. It is read as forcon_scenario_to_xml() would be
  */
 char *forcon_scenario_merge (const char *text, const char *from, const ForconCampaign *campaign,
-                             const char *rules_name, const ForconRules *rules, const char *path);
+                             const char *rules_name, const ForconRules *rules, const char *path, gboolean *kept);
 
 /**
  * forcon_scenario_load_text:

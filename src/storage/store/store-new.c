@@ -18,6 +18,7 @@
 #include "storage/exchange/state-xml.h"
 #include "storage/files/file-save.h"
 #include "storage/scenario/scenario-merge.h"
+#include "storage/store/picture-copy.h"
 #include "storage/store/store-scenario.h"
 
 /* What SQLite leaves beside a file. A new file must not find what belonged to another one of its name. */
@@ -256,9 +257,20 @@ forcon_store_create (const char *path, const ForconCampaign *start, const char *
   return create (path, start, rules_name, NULL, NULL, NULL, error);
 }
 
-ForconStore *
-forcon_store_create_from (const char *path, const ForconScenario *scenario, const ForconStore *like, GError **error)
+static void
+hand_on_picture (const ForconCampaign *campaign, const char *from, const char *to, GPtrArray *notes)
 {
+  g_autofree char *note = forcon_picture_hand_on (campaign->progress.picture, from, to);
+
+  if (note != NULL && notes != NULL)
+    g_ptr_array_add (notes, g_steal_pointer (&note));
+}
+
+ForconStore *
+forcon_store_create_from (const char *path, const ForconScenario *scenario, const ForconStore *like, GPtrArray *notes,
+                          GError **error)
+{
+  ForconStore *store;
   g_autofree char *text = setting_of (like, FORCON_SETTING_SCENARIO);
   g_autofree char *from = setting_of (like, FORCON_SETTING_SCENARIO_PATH);
   g_autofree char *rules = setting_of (like, FORCON_SETTING_RULES_FILE);
@@ -271,7 +283,10 @@ forcon_store_create_from (const char *path, const ForconScenario *scenario, cons
     from = g_canonicalize_filename (scenario->path, NULL);
   if (rules_path != NULL)
     g_file_get_contents (rules_path, &rules, NULL, NULL);
-  return create (path, scenario->campaign, scenario->rules_name, text, from, rules, error);
+  store = create (path, scenario->campaign, scenario->rules_name, text, from, rules, error);
+  if (store != NULL)
+    hand_on_picture (scenario->campaign, like != NULL ? like->path : scenario->path, path, notes);
+  return store;
 }
 
 /* Whether a file states these rules. */
@@ -322,13 +337,14 @@ save_rules (const ForconStore *store, const ForconRules *rules, const char *scen
 }
 
 gboolean
-forcon_store_save_scenario (ForconStore *store, const char *path, GError **error)
+forcon_store_save_scenario (ForconStore *store, const char *path, GPtrArray *notes, GError **error)
 {
   g_autoptr (ForconCampaign) set_up = forcon_chronicle_set_up (store->chronicle, error);
   g_autofree char *text = setting_of (store, FORCON_SETTING_SCENARIO);
   g_autofree char *from = setting_of (store, FORCON_SETTING_SCENARIO_PATH);
   g_autofree char *merged = NULL;
   const ForconRules *rules;
+  gboolean kept;
 
   if (set_up == NULL)
     return FALSE;
@@ -336,6 +352,12 @@ forcon_store_save_scenario (ForconStore *store, const char *path, GError **error
   if (rules != store->rules && !save_rules (store, rules, path, error))
     return FALSE;
   merged = forcon_scenario_merge (text, from == NULL ? path : from, set_up,
-                                  rules == store->rules ? store->rules_name : rules->id, rules, path);
-  return forcon_file_save (path, merged, error);
+                                  rules == store->rules ? store->rules_name : rules->id, rules, path, &kept);
+  if (!forcon_file_save (path, merged, error))
+    return FALSE;
+  if (!kept && notes != NULL)
+    g_ptr_array_add (notes, g_strdup (_ ("Comments and layout of the file that it was made from could not be kept: its "
+                                         "fleet books or its text cannot be read from there")));
+  hand_on_picture (set_up, store->path, path, notes);
+  return TRUE;
 }

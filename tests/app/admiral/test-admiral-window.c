@@ -58,7 +58,7 @@ marked_game (const char *file, const char *mark)
   forcon_scenario_seed (scenario, 1);
   mark_hidden (scenario->campaign, mark);
   app_remove_campaign (to);
-  forcon_game_create (game, to, scenario, &error);
+  forcon_game_create (game, to, scenario, NULL, NULL, &error);
   g_assert_no_error (error);
   return game;
 }

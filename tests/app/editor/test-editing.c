@@ -4,11 +4,13 @@
 
 #include "app/editor/flaw-list.h"
 #include "app/game/game-edit.h"
+#include "app/shell/page-rail.h"
 #include "app/shell/master-window-private.h"
 #include "campaign/state/campaign-words.h"
 #include "storage/scenario/scenario-save.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
 static ForconMasterWindow *
 open_window (const char *name)
@@ -322,6 +324,62 @@ test_a_copy_of_what_has_begun (void)
 }
 
 static void
+test_a_copy_keeps_the_text (void)
+{
+  ForconMasterWindow *window = open_window ("text");
+  g_autofree char *path = new_file ("editing-text.forcon");
+  g_autofree char *xml = app_output ("editing-text.xml");
+  g_autofree char *text = NULL;
+
+  g_unlink (xml);
+  forcon_master_window_edit_copy (window, path);
+  app_settle ();
+  forcon_master_window_save_scenario (window, xml);
+  g_assert_true (g_file_get_contents (xml, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "<!-- What Russian order sheets"));
+  app_close_master (window);
+}
+
+static void
+test_nothing_waits (void)
+{
+  ForconMasterWindow *window = open_window ("badge");
+  GtkWidget *rail = app_find (window, FORCON_TYPE_PAGE_RAIL, NULL);
+
+  g_assert_nonnull (app_find_shown (rail, GTK_TYPE_LABEL, "2"));
+  forcon_game_set_editing (forcon_master_window_game (window), TRUE);
+  app_settle ();
+  g_assert_null (app_find_shown (rail, GTK_TYPE_LABEL, "2"));
+  app_close_master (window);
+}
+
+static void
+test_a_notice (void)
+{
+  ForconMasterWindow *window = edit_window ("notice");
+  ForconGame *game = forcon_master_window_game (window);
+  ForconEntityRecord record;
+  GtkWidget *row;
+
+  forcon_game_select (game, FORCON_ENTITY_SECTOR, sector (game, "b2"));
+  app_settle ();
+  row = gtk_widget_get_ancestor (app_find (window, GTK_TYPE_LABEL, "New Notice"), ADW_TYPE_ACTION_ROW);
+  g_assert_nonnull (row);
+  g_assert_true (gtk_widget_activate (row));
+  app_settle ();
+  g_assert_true (forcon_entity_get (forcon_game_campaign (game), FORCON_ENTITY_NOTICE, 1, &record));
+  g_assert_cmpuint (record.NOTICE.sector.value, ==, sector (game, "b2"));
+  row = gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (window)), ADW_TYPE_ENTRY_ROW);
+  g_assert_nonnull (row);
+  gtk_editable_set_text (GTK_EDITABLE (row), "Beacon");
+  g_signal_emit_by_name (row, "entry-activated");
+  app_settle ();
+  forcon_entity_get (forcon_game_campaign (game), FORCON_ENTITY_NOTICE, 1, &record);
+  g_assert_cmpstr (record.NOTICE.text, ==, "Beacon");
+  app_close_master (window);
+}
+
+static void
 test_looks (void)
 {
   ForconMasterWindow *window = edit_window ("looks");
@@ -450,6 +508,9 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editing/a scenario's file is edited in a file of its own", test_from_a_file);
   g_test_add_func ("/app/editing/a copy of a campaign that has begun is as it was before play",
                    test_a_copy_of_what_has_begun);
+  g_test_add_func ("/app/editing/a copy keeps the text of the file", test_a_copy_keeps_the_text);
+  g_test_add_func ("/app/editing/while a game is made no sheets are owed", test_nothing_waits);
+  g_test_add_func ("/app/editing/a notice of a sector is added and written", test_a_notice);
   g_test_add_func ("/looks/editing/all of it can be read", test_looks);
   return g_test_run ();
 }

@@ -115,6 +115,74 @@ test_undone (void)
   close_rules (&opened);
 }
 
+/* The cells of a row, in their order. */
+static void
+find_cells (GtkWidget *widget, GPtrArray *cells)
+{
+  if (GTK_IS_ENTRY (widget))
+    g_ptr_array_add (cells, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    find_cells (child, cells);
+}
+
+static void
+test_cells (void)
+{
+  const Opened opened = open_rules ();
+  g_autoptr (GPtrArray) cells = g_ptr_array_new ();
+  GtkWidget *title;
+
+  forcon_rules_window_show_value (opened.window, "gunnery/6");
+  app_settle ();
+  title = app_find (opened.window, GTK_TYPE_LABEL, "Firepower 6: salvos in columns 1 to 5");
+  find_cells (gtk_widget_get_ancestor (title, ADW_TYPE_ACTION_ROW), cells);
+  g_assert_cmpuint (cells->len, ==, FORCON_GUNNERY_COLUMNS);
+  gtk_editable_set_text (g_ptr_array_index (cells, 1), "5");
+  g_signal_emit_by_name (g_ptr_array_index (cells, 1), "activate");
+  app_settle ();
+  g_assert_cmpint (forcon_game_rules (opened.game)->gunnery[6][1], ==, 5);
+  g_assert_cmpint (forcon_game_rules (opened.game)->gunnery[6][0], ==, 5);
+  g_assert_cmpint (forcon_game_rules (opened.game)->gunnery[6][2], ==, 3);
+  close_rules (&opened);
+}
+
+static void
+test_new_row (void)
+{
+  const Opened opened = open_rules ();
+  gint rows = forcon_game_rules (opened.game)->gunnery_rows;
+  GtkWidget *title, *row;
+
+  forcon_rules_window_show_value (opened.window, "gunnery/1");
+  app_settle ();
+  title = app_find (opened.window, GTK_TYPE_LABEL, "New Row: Firepower 21");
+  row = gtk_widget_get_ancestor (title, ADW_TYPE_ACTION_ROW);
+  g_assert_nonnull (row);
+  g_signal_emit_by_name (row, "activated");
+  app_settle ();
+  g_assert_cmpint (forcon_game_rules (opened.game)->gunnery_rows, ==, rows + 1);
+  g_assert_nonnull (app_find (opened.window, GTK_TYPE_LABEL, "Firepower 21: salvos in columns 1 to 5"));
+  close_rules (&opened);
+}
+
+static void
+test_new_nation (void)
+{
+  const Opened opened = open_rules ();
+  guint nations = forcon_game_rules (opened.game)->boarding.n_nations;
+  GtkWidget *row;
+
+  forcon_rules_window_show_value (opened.window, "boarding/struck-hits");
+  app_settle ();
+  row = find_row (GTK_WIDGET (opened.window), "New nation (Enter)");
+  g_assert_nonnull (row);
+  type_into (row, "Sergyar");
+  g_assert_cmpuint (forcon_game_rules (opened.game)->boarding.n_nations, ==, nations + 1);
+  g_assert_nonnull (find_row (GTK_WIDGET (opened.window), "Sergyar: strength of its boarders by"));
+  close_rules (&opened);
+}
+
 static void
 test_refused (void)
 {
@@ -166,6 +234,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/rules-window/a change is undone", test_undone);
   g_test_add_func ("/app/rules-window/what cannot be is told, and nothing changes", test_refused);
   g_test_add_func ("/app/rules-window/an option is chosen", test_chosen);
+  g_test_add_func ("/app/rules-window/each number of a row has a cell of its own", test_cells);
+  g_test_add_func ("/app/rules-window/the gunnery table gets another row", test_new_row);
+  g_test_add_func ("/app/rules-window/a nation is added by its name", test_new_nation);
   g_test_add_func ("/looks/rules-window/numbers and rules can be read", test_looks);
   return g_test_run ();
 }

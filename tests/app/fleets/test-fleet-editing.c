@@ -2,11 +2,14 @@
 /* Powers, admirals, formations and ships of a game before play, as a person makes them. */
 #include "app-support.h"
 
+#include <glib/gstdio.h>
+
 #include "app/fleets/class-editor.h"
 #include "app/fleets/colour-button.h"
 #include "app/fleets/fleet-edits.h"
 #include "app/fleets/fleet-editor.h"
 #include "app/fleets/ships-editor.h"
+#include "app/fleets/ships-table.h"
 #include "app/fleets/ready-classes.h"
 #include "app/fleets/ship-row.h"
 #include "app/game/game-edit.h"
@@ -516,6 +519,33 @@ test_leads_to_ship (void)
   finish (&fixture);
 }
 
+/* Out, changed elsewhere, and in again as one step; or with its line where it cannot be. */
+static void
+test_table (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "ships");
+  g_autofree char *path = app_output ("ships.csv");
+  g_autofree char *saved = NULL, *same = NULL, *read = NULL, *wrong = NULL;
+  guint ships = campaign_of (&fixture)->fleet->n_ships;
+
+  g_remove (path);
+  saved = forcon_ships_table_save (fixture.game, path);
+  g_assert_cmpstr (saved, ==, "Saved as ships.csv");
+  same = forcon_ships_table_read (fixture.game, path);
+  g_assert_cmpstr (same, ==, "Nothing to change.");
+  g_assert_true (g_file_set_contents (path, "ship,name,class,formation\n,Merlin,Kestrel class,spurs\n", -1, NULL));
+  read = forcon_ships_table_read (fixture.game, path);
+  g_assert_cmpstr (read, ==, "The ships are as in ships.csv");
+  g_assert_cmpuint (campaign_of (&fixture)->fleet->n_ships, ==, ships + 1);
+  forcon_game_undo (fixture.game);
+  g_assert_cmpuint (campaign_of (&fixture)->fleet->n_ships, ==, ships);
+  g_assert_true (g_file_set_contents (path, "ship,name\nkestrel,Hassadar\n", -1, NULL));
+  wrong = forcon_ships_table_read (fixture.game, path);
+  g_assert_true (g_str_has_prefix (wrong, "ships.csv:2: "));
+  g_assert_cmpuint (campaign_of (&fixture)->fleet->n_ships, ==, ships);
+  finish (&fixture);
+}
+
 static void
 test_looks (void)
 {
@@ -556,6 +586,7 @@ main (int argc, char **argv)
   TEST ("a ship is removed by a key", test_remove_with_ships);
   TEST ("what was edited is there when the game is played", test_shows_ships_again);
   TEST ("what is wrong with a ship leads to it", test_leads_to_ship);
+  TEST ("ships go out as a table and come in again", test_table);
   g_test_add_func ("/looks/fleet-editing/parts", test_looks);
   return g_test_run ();
 }

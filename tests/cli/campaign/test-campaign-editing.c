@@ -2,6 +2,7 @@
 /* A scenario is made by commands alone, checked, written as a file, and played. */
 #include "cli-campaign.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 #define WORDS_MAX 8
@@ -197,6 +198,37 @@ test_kept (void)
   g_assert_nonnull (strstr (after, "<!-- What Russian order sheets"));
 }
 
+/* Comments and the picture go with a copy into another folder; what cannot be handed on is said. */
+static void
+test_handed_on (void)
+{
+  g_autofree char *path = new_campaign ("handed-on.forcon");
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *picture = g_build_filename (folder, "handed-on.png", NULL);
+  g_autofree char *elsewhere = g_build_filename (folder, "elsewhere", NULL);
+  g_autofree char *copy = g_build_filename (elsewhere, "copy.forcon", NULL);
+  g_autofree char *file = g_build_filename (elsewhere, "copy.xml", NULL);
+  g_autofree char *there = g_build_filename (elsewhere, "handed-on.png", NULL);
+  g_autofree char *said = NULL, *text = NULL;
+  g_autoptr (Run) refused = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (elsewhere, 0700), ==, 0);
+  g_remove (copy);
+  g_remove (there);
+  g_assert_true (g_file_set_contents (picture, "a picture", -1, NULL));
+  do_forcon ("do", path, "change", "campaign", "1", "picture=handed-on.png", NULL);
+  do_forcon ("new", "--from", path, copy, NULL);
+  said = file_of (there);
+  g_assert_cmpstr (said, ==, "a picture");
+  do_forcon ("export", copy, "--scenario", "-o", file, NULL);
+  text = file_of (file);
+  g_assert_nonnull (strstr (text, "<!-- What Russian order sheets"));
+  g_assert_true (g_file_set_contents (there, "another", -1, NULL));
+  refused = run_forcon ("export", path, "--scenario", "-o", file, NULL);
+  g_assert_cmpint (refused->status, ==, 0);
+  g_assert_nonnull (strstr (refused->err, "The picture to trace was not copied: another “handed-on.png” is there"));
+}
+
 static void
 test_begun (void)
 {
@@ -214,7 +246,7 @@ test_needed (void)
   g_autoptr (Run) unknown = run_forcon ("do", path, "remove", "formation", "nowhere", NULL);
   g_autoptr (Run) grid = run_forcon ("do", path, "remove", "border", "a1/a2", NULL);
 
-  assert_refused (run, 1, "it is needed by ship");
+  assert_refused (run, 1, "it is needed by ship “Hassadar”");
   assert_refused (unknown, 2, "there is no such formation: “nowhere”");
   assert_refused (grid, 1, "follows from the grid");
 }
@@ -359,6 +391,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/editing/a part of a map is turned about a sector, or refused with figures", test_rotated);
   g_test_add_func ("/cli/editing/a picture to trace goes with the scenario by its name, and is undone", test_picture);
   g_test_add_func ("/cli/editing/who plays an admiral goes with the scenario", test_player);
+  g_test_add_func ("/cli/editing/text and picture go with a copy to another folder", test_handed_on);
   g_test_add_func ("/cli/editing/after play has begun the map is edited no more", test_begun);
   g_test_add_func ("/cli/editing/what others need is not removed", test_needed);
   g_test_add_func ("/cli/editing/what is wrong is told with what it concerns", test_checked);

@@ -265,7 +265,7 @@ create (const Own *own, const char *name)
   g_autofree char *path = g_build_filename (own->folder, name, NULL);
   g_autoptr (ForconScenario) scenario = load (own);
   g_autoptr (GError) error = NULL;
-  ForconStore *store = forcon_store_create_from (path, scenario, NULL, &error);
+  ForconStore *store = forcon_store_create_from (path, scenario, NULL, NULL, &error);
 
   g_assert_no_error (error);
   return store;
@@ -388,7 +388,7 @@ saved_beside_the_scenario (void)
   g_file_get_contents (own->rules, &text, NULL, NULL);
   store = create (own, "game.forcon");
   change_rule (store, "torpedoes/armour", "3");
-  g_assert_true (forcon_store_save_scenario (store, own->scenario, &error));
+  g_assert_true (forcon_store_save_scenario (store, own->scenario, NULL, &error));
   g_assert_no_error (error);
   forcon_store_free (store);
   g_file_get_contents (own->scenario, &is, NULL, NULL);
@@ -414,7 +414,7 @@ others_rules_stay (void)
   change_rule (store, "torpedoes/armour", "3");
   write_rules (own->rules, OURS "torpedoes/run=4\n");
   g_file_get_contents (own->rules, &was, NULL, NULL);
-  g_assert_false (forcon_store_save_scenario (store, own->scenario, &error));
+  g_assert_false (forcon_store_save_scenario (store, own->scenario, NULL, &error));
   sample_assert_error (&error, own->rules, 0,
                        "other rules are there, expected another word of the rule set: “rule path=id value=WORD”");
   forcon_store_free (store);

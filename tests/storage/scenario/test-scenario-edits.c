@@ -31,6 +31,9 @@
 #define EDITS_ON_DISK 200
 #endif
 
+/* Of a run, which are timed. */
+#define QUARTERS 4
+
 /* More where the first argument says so. */
 static guint n_edits = EDITS;
 static guint n_runs = RUNS;
@@ -188,7 +191,7 @@ assert_kept (const Edit *edit, const char *comment)
 {
   const ForconScenario *scenario = edit->scenario;
   g_autofree char *text = forcon_scenario_merge (edit->text, scenario->path, campaign_of (edit), "forcon-2010", scenario->rules,
-                                                 scenario->path);
+                                                 scenario->path, NULL);
   g_autofree char *wanted = forcon_scenario_to_xml (campaign_of (edit), "forcon-2010");
   g_autofree char *found = NULL;
   g_autoptr (GError) error = NULL;
@@ -212,7 +215,8 @@ save (const Edit *edit)
       assert_kept (edit, "<!--");
       return;
     }
-  text = forcon_scenario_merge (edit->text, scenario->path, campaign_of (edit), "forcon-2010", scenario->rules, scenario->path);
+  text = forcon_scenario_merge (edit->text, scenario->path, campaign_of (edit), "forcon-2010", scenario->rules,
+                                scenario->path, NULL);
   g_assert_nonnull (strstr (text, "<campaign"));
 }
 
@@ -245,6 +249,7 @@ edit_at_random (gconstpointer relative)
   Edit edit;
   g_autoptr (GPtrArray) hashes = g_ptr_array_new_with_free_func (g_free);
   guint n_done = 0, n_undone = 0, n_saved = 0;
+  gint64 times[QUARTERS + 1] = { 0 };
 
   begin (&edit, relative, 20);
   g_ptr_array_add (hashes, forcon_campaign_hash (campaign_of (&edit)));
@@ -252,6 +257,8 @@ edit_at_random (gconstpointer relative)
     {
       guint what = below (&edit.random, 40);
 
+      if (i % MAX (n_edits / QUARTERS, 1) == 0)
+        times[MIN (i / MAX (n_edits / QUARTERS, 1), QUARTERS)] = g_get_monotonic_time ();
       if (what >= 10)
         n_done += edit_once (&edit, hashes) ? 1 : 0;
       else if (what >= 3)
@@ -265,7 +272,12 @@ edit_at_random (gconstpointer relative)
         }
       assert_depth (&edit, hashes);
     }
+  times[QUARTERS] = g_get_monotonic_time ();
   g_test_message ("%u done, %u undone, %u saved", n_done, n_undone, n_saved);
+  /* All that is done at each depth, the saves included; an edit should not become slower the longer one edits. */
+  g_test_message ("%.2f ms each in the first quarter, and in the last %.2f times as long",
+                  (double) (times[1] - times[0]) / 1000 / MAX (n_edits / QUARTERS, 1),
+                  (double) (times[QUARTERS] - times[QUARTERS - 1]) / (double) MAX (times[1] - times[0], 1));
   g_assert_cmpuint (n_done, >, n_edits / 8);
   g_assert_true (forcon_chronicle_replays (edit.chronicle, NULL));
   while (forcon_chronicle_undo (edit.chronicle, NULL))

@@ -67,7 +67,7 @@ static char *
 saved (const Opened *opened)
 {
   return forcon_scenario_merge (opened->text, opened->path, forcon_chronicle_campaign (opened->chronicle),
-                                opened->scenario->rules_name, opened->scenario->rules, opened->path);
+                                opened->scenario->rules_name, opened->scenario->rules, opened->path, NULL);
 }
 
 static void
@@ -239,7 +239,7 @@ elsewhere (void)
   alien = g_strdup (opened.text);
   memcpy (strstr (alien, "fleets/barrayar"), "fleets/nowhere1", strlen ("fleets/nowhere1"));
   text = forcon_scenario_merge (alien, opened.path, opened.scenario->campaign, "forcon-2010",
-                                opened.scenario->rules, opened.path);
+                                opened.scenario->rules, opened.path, NULL);
   whole = forcon_scenario_to_xml (opened.scenario->campaign, "forcon-2010");
   g_assert_cmpstr (text, ==, whole);
   close_scenario (&opened);

@@ -202,7 +202,7 @@ stays (void)
   outcome = forcon_chronicle_do (chronicle, &command, &FORCON_DICE_ASK);
   g_assert_cmpint (outcome->verdict.kind, ==, FORCON_PROBLEM_NONE);
   text = forcon_scenario_merge (odd_text, folder, forcon_chronicle_campaign (chronicle), "forcon-2010",
-                                scenario->rules, folder);
+                                scenario->rules, folder, NULL);
   expected = g_strdup_printf ("%.*sname='Other'%s", (int) (before - odd_text), odd_text, before + strlen ("name='B'"));
   g_assert_cmpstr (text, ==, expected);
 }
