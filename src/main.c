@@ -4,8 +4,8 @@
 
 #include "cli/frame/cli.h"
 
+#include "base/beside.h"
 #include "base/locale.h"
-#include "cli/frame/beside.h"
 #include "cli/frame/output.h"
 #include "cli/frame/subcommands.h"
 

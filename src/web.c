@@ -6,20 +6,24 @@
 #include "cli/frame/arguments.h"
 #include "cli/frame/desk.h"
 #include "cli/frame/output.h"
+#include "render/drawing/qr.h"
 #include "report/campaign/campaign-sentences.h"
+#include "storage/exchange/command-text.h"
 #include "storage/store/link.h"
 #include "storage/store/pin.h"
 #include "web/house/certificate.h"
 #include "web/house/web-house.h"
+#include "web/pipe/web-line.h"
 #include "web/visitors/server.h"
+#include "web/visitors/shelf.h"
 
 #include <gio/gunixinputstream.h>
 #include <gio/gunixoutputstream.h>
 #include <glib-unix.h>
 #include <glib/gi18n-lib.h>
-#include <qrencode.h>
 #include <signal.h>
 #include <stdio.h>
+#include <string.h>
 #include <unistd.h>
 
 void forcon_web_register_resource (void);
@@ -28,20 +32,19 @@ void forcon_web_register_resource (void);
  * seconds. */
 #define LOOK_EVERY 400
 
-/* White lines round a code, so that telephones find it, modules. */
-#define QUIET 4
-
 typedef struct {
   char *address;
   gboolean plain;
   gboolean codes;
   gboolean renew;
+  gboolean window;
 } Options;
 
 /**
  * Serving:
  * @store: (nullable): the campaign as it was when it was looked at last
  * @stamp: of the file then
+ * @line: (nullable): to the window that has the campaign open, and so alone may write it
  */
 typedef struct {
   const char *path;
@@ -51,6 +54,7 @@ typedef struct {
   ForconStore *store;
   char *stamp;
   ForconWebHouse *house;
+  ForconWebLine *line;
   ForconExit status;
 } Serving;
 
@@ -135,15 +139,47 @@ fail (GError **error, const char *why)
   return FALSE;
 }
 
+/* Reads what was entered, and gives everybody the new pages. */
+static gboolean
+look_after_entering (Serving *serving, GError **error)
+{
+  g_autoptr (GError) local = NULL;
+
+  if (!look (serving, &local))
+    return fail (error, local->message);
+  g_idle_add (on_publish, serving);
+  return TRUE;
+}
+
+/* Has the window enter it, which answers why not, or nothing. */
+static gboolean
+enter_at_window (Serving *serving, const ForconCampaignCommand *command, GError **error)
+{
+  g_autofree char *text = forcon_command_to_text (command);
+  g_autoptr (GBytes) body = g_bytes_new (text, strlen (text));
+  g_autofree char *refusal
+      = forcon_web_line_ask (serving->line, &(ForconWebMessage){ .kind = FORCON_WEB_ENTER, .body = body });
+
+  if (refusal == NULL)
+    return fail (error, _ ("the window has ended"));
+  if (*refusal == '\0')
+    return look_after_entering (serving, error);
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, refusal);
+  return FALSE;
+}
+
 static gboolean
 enter (const ForconCampaignCommand *command, GError **error, gpointer data)
 {
   Serving *serving = data;
   g_autoptr (GError) local = NULL;
   g_autoptr (ForconCampaignOutcome) outcome = NULL;
-  g_autoptr (ForconStore) store = forcon_store_open (serving->path, FORCON_STORE_WRITE, &local);
+  g_autoptr (ForconStore) store = NULL;
   g_autofree char *refusal = NULL;
 
+  if (serving->line != NULL)
+    return enter_at_window (serving, command, error);
+  store = forcon_store_open (serving->path, FORCON_STORE_WRITE, &local);
   if (store != NULL)
     {
       forcon_store_wind_up (store, &command->moment);
@@ -158,10 +194,20 @@ enter (const ForconCampaignCommand *command, GError **error, gpointer data)
       return FALSE;
     }
   g_clear_pointer (&store, forcon_store_free);
-  if (!look (serving, &local))
-    return fail (error, local->message);
-  g_idle_add (on_publish, serving);
-  return TRUE;
+  return look_after_entering (serving, error);
+}
+
+/* Anything else than a number of ForconWebPin is none that opens something. */
+static ForconWebPin
+try_pin_at_window (Serving *serving, ForconSideId admiral, const char *pin)
+{
+  g_autofree char *answer = forcon_web_line_ask (
+      serving->line, &(ForconWebMessage){ .kind = FORCON_WEB_TRY_PIN, .admiral = admiral.value, .name = pin });
+  guint64 number;
+
+  if (answer == NULL || !g_ascii_string_to_unsigned (answer, 10, 0, FORCON_WEB_PIN_NOT_YET, &number, NULL))
+    return FORCON_WEB_PIN_NOT_YET;
+  return (ForconWebPin) number;
 }
 
 static ForconWebPin
@@ -169,10 +215,13 @@ try_pin (ForconSideId admiral, const char *pin, gpointer data)
 {
   Serving *serving = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (ForconStore) store = forcon_store_open (serving->path, FORCON_STORE_WRITE, &error);
+  g_autoptr (ForconStore) store = NULL;
   ForconPinAnswer answer;
   gint64 wait = 0;
 
+  if (serving->line != NULL)
+    return try_pin_at_window (serving, admiral, pin);
+  store = forcon_store_open (serving->path, FORCON_STORE_WRITE, &error);
   if (store == NULL)
     {
       forcon_print_error ("forcon serve: %s", error->message);
@@ -184,29 +233,12 @@ try_pin (ForconSideId admiral, const char *pin, gpointer data)
   return answer == FORCON_PIN_NOT_YET ? FORCON_WEB_PIN_NOT_YET : FORCON_WEB_PIN_WRONG;
 }
 
-/* A code of half blocks: two modules stand above each other in one character. */
 static void
-print_code (const char *link)
+tell_window (Serving *serving, ForconWebKind kind, const char *name, const char *text)
 {
-  QRcode *code = QRcode_encodeString8bit (link, 0, QR_ECLEVEL_M);
+  g_autoptr (GBytes) body = g_bytes_new (text, text == NULL ? 0 : strlen (text));
 
-  for (gint y = -QUIET; code != NULL && y < code->width + QUIET; y += 2)
-    {
-      g_autoptr (GString) row = g_string_new (NULL);
-
-      for (gint x = -QUIET; x < code->width + QUIET; x++)
-        {
-          gboolean within = x >= 0 && x < code->width;
-          gboolean upper = within && y >= 0 && y < code->width && (code->data[y * code->width + x] & 1);
-          gboolean lower = within && y + 1 >= 0 && y + 1 < code->width && (code->data[(y + 1) * code->width + x] & 1);
-
-          /* Light is drawn, dark is left out: terminals are dark. */
-          g_string_append (row, upper ? (lower ? " " : "▄") : (lower ? "▀" : "█"));
-        }
-      forcon_print_line ("%s", row->str);
-    }
-  if (code != NULL)
-    QRcode_free (code);
+  forcon_web_line_say (serving->line, &(ForconWebMessage){ .kind = kind, .name = name, .body = body });
 }
 
 static void
@@ -216,18 +248,24 @@ ready (const char *address, gpointer data)
   const ForconCampaign *campaign = forcon_store_campaign (serving->store);
   g_autofree char *fingerprint = serving->pem == NULL ? NULL : forcon_certificate_fingerprint (serving->pem);
 
+  if (serving->line != NULL)
+    {
+      tell_window (serving, FORCON_WEB_READY, address, fingerprint);
+      return;
+    }
   forcon_print_line (_ ("Everybody: %s/"), address);
   for (guint i = 1; i <= forcon_campaign_n_admirals (campaign); i++)
     {
       ForconSideId admiral = { (guint16) i };
       g_autofree char *token = forcon_link_token (serving->store, admiral);
-      g_autofree char *link = token == NULL ? NULL : forcon_web_link (address, token);
+      g_autofree char *link = token == NULL ? NULL : forcon_link_address (address, token);
+      g_autofree char *code = NULL;
 
       if (link == NULL)
         continue;
       forcon_print_line ("%s: %s", forcon_campaign_admiral_name (campaign, admiral), link);
       if (serving->options->codes)
-        print_code (link);
+        forcon_print_line ("%s", code = forcon_qr_text (link));
     }
   if (fingerprint != NULL)
     forcon_print_line (_ ("Fingerprint of the certificate (SHA-256): %s"), fingerprint);
@@ -238,10 +276,44 @@ ready (const char *address, gpointer data)
 static void
 trouble (const char *sentence, gpointer data)
 {
-  forcon_print_error ("forcon serve: %s", sentence);
+  Serving *serving = data;
+
+  if (serving->line != NULL)
+    tell_window (serving, FORCON_WEB_FAILED, sentence, NULL);
+  else
+    forcon_print_error ("forcon serve: %s", sentence);
 }
 
-static const ForconWebDesk desk = { chronicle, enter, try_pin, ready, trouble };
+static void
+sessions (GBytes *body, gpointer data)
+{
+  Serving *serving = data;
+
+  if (serving->line != NULL)
+    forcon_web_line_say (serving->line, &(ForconWebMessage){ .kind = FORCON_WEB_SESSIONS, .body = body });
+}
+
+static const ForconWebDesk desk = { chronicle, enter, try_pin, ready, trouble, sessions };
+
+/* The window */
+
+static void
+on_window_says (const ForconWebMessage *message, gpointer data)
+{
+  Serving *serving = data;
+
+  if (message->kind == FORCON_WEB_END_SESSION)
+    forcon_web_house_end_session (serving->house, message->number);
+  if (message->kind == FORCON_WEB_ADMIT && message->admiral < FORCON_WEB_ADMIRALS_MAX)
+    forcon_web_house_admit (serving->house, (ForconSideId){ (guint16) message->admiral }, message->name,
+                            message->number != 0);
+}
+
+static void
+on_window_gone (gpointer data)
+{
+  g_main_loop_quit (((Serving *) data)->loop);
+}
 
 /* Beginning */
 
@@ -275,7 +347,8 @@ open_house (Serving *serving, GError **error)
 {
   g_autofree char *certificate = forcon_certificate_path ();
 
-  if (!make_links (serving->path, serving->options->renew, error) || !look (serving, error))
+  /* Beside a window nothing is written here: it has made the links. */
+  if ((serving->line == NULL && !make_links (serving->path, serving->options->renew, error)) || !look (serving, error))
     return FALSE;
   if (!serving->options->plain)
     {
@@ -288,7 +361,8 @@ open_house (Serving *serving, GError **error)
       ForconSideId admiral = { (guint16) i };
       g_autofree char *token = forcon_link_token (serving->store, admiral);
 
-      forcon_web_house_admit (serving->house, admiral, token, forcon_pin_is_set (serving->store, admiral));
+      if (token != NULL)
+        forcon_web_house_admit (serving->house, admiral, token, forcon_pin_is_set (serving->store, admiral));
     }
   return forcon_web_house_open (serving->house, serving->options->address, serving->pem, error);
 }
@@ -300,6 +374,8 @@ serve (const char *path, const Options *options)
   g_autoptr (GError) error = NULL;
   Serving serving = { .path = path, .options = options, .loop = g_main_loop_new (NULL, FALSE) };
 
+  if (options->window)
+    serving.line = forcon_web_line_new (STDIN_FILENO, STDOUT_FILENO, on_window_says, on_window_gone, &serving);
   serving.house = forcon_web_house_new (program, &desk, &serving);
   if (open_house (&serving, &error))
     {
@@ -310,10 +386,11 @@ serve (const char *path, const Options *options)
     }
   else
     {
-      forcon_print_error ("forcon serve: %s", error->message);
+      trouble (error->message, &serving);
       serving.status = FORCON_EXIT_DAMAGED;
     }
   forcon_web_house_free (serving.house);
+  forcon_web_line_free (serving.line);
   g_clear_pointer (&serving.store, forcon_store_free);
   g_main_loop_unref (serving.loop);
   g_free (serving.stamp);
@@ -322,9 +399,9 @@ serve (const char *path, const Options *options)
 }
 
 static ForconExit
-run (int argc, char **argv)
+run (int argc, char **argv, gboolean window)
 {
-  Options options = { 0 };
+  Options options = { .window = window };
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
     { "address", 0, 0, G_OPTION_ARG_STRING, &options.address,
@@ -368,6 +445,7 @@ int
 main (int argc, char **argv)
 {
   ForconExit status;
+  gboolean window;
 
   signal (SIGPIPE, SIG_IGN);
   /* From forcon its first argument is the subcommand, from itself its path. */
@@ -375,7 +453,9 @@ main (int argc, char **argv)
     return run_visitors ();
   forcon_locale_begin (NULL);
   forcon_web_register_resource ();
-  status = run (argc, argv);
+  /* The window is at the other end of standard input and output. */
+  window = argc > 1 && g_str_equal (argv[1], "window");
+  status = window ? run (argc - 1, argv + 1, TRUE) : run (argc, argv, FALSE);
   forcon_output_finish ();
   return status;
 }

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "campaign/resolution/campaign-openings.h"
+#include "campaign/state/campaign-words.h"
 #include "report/campaign/campaign-sentences.h"
 
 static gboolean
@@ -91,6 +92,15 @@ forcon_orders_page_first_sheet (ForconOrdersPage *self)
   return shown;
 }
 
+/* Whether the admiral handed it in without the master. */
+static gboolean
+is_by_author (const ForconCampaign *campaign, const ForconSheet *sheet)
+{
+  const char *word = forcon_campaign_word_of (campaign, FORCON_FIELD_ADMIRAL, sheet->admiral.value);
+
+  return word != NULL && g_strcmp0 (word, sheet->by) == 0;
+}
+
 /* What the master should know of the sheet before reading it, or %NULL. */
 static const char *
 notice_of (ForconOrdersPage *self)
@@ -110,6 +120,8 @@ notice_of (ForconOrdersPage *self)
     return _ ("A newer sheet has taken the place of this one");
   if (sheet != NULL && sheet->phase < campaign->progress.phase)
     return _ ("A sheet of an earlier phase");
+  if (sheet != NULL && is_by_author (campaign, sheet))
+    return _ ("Written on the admiral's own telephone, and its lines are settled there");
   return NULL;
 }
 

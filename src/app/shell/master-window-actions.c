@@ -254,7 +254,7 @@ forcon_master_window_mark_page (ForconMasterWindow *self)
 static const char *const of_campaigns[]
     = { "admiral-view", "admiral-view-of", "balance", "close-campaign", "crowd", "do",
         "explain",      "fight-landing",   "go-to",   "hand-back",      "note",  "print",
-        "print-papers", "roll-landing",    "rules",   "save-reports" };
+        "print-papers", "roll-landing",    "rules",   "save-reports",   "telephones" };
 
 void
 forcon_master_window_update_actions (ForconMasterWindow *self)

@@ -11,6 +11,7 @@
 #include "app/shell/page-rail.h"
 #include "app/shell/start-page.h"
 #include "app/shell/status-strip.h"
+#include "app/telephones/telephones-button.h"
 #include "app/widgets/file-question.h"
 
 G_BEGIN_DECLS
@@ -35,6 +36,7 @@ struct _ForconMasterWindow {
   GtkWidget *edit_button;
   GtkWidget *inspector_button;
   GtkMenuButton *menu_button;
+  ForconTelephonesButton *telephones_button;
   ForconAlarmBar *alarm_bar;
   ForconPaceBar *pace_bar;
   ForconFileBar *file_bar;

@@ -8,6 +8,7 @@
 #include "app/papers/balance-window.h"
 #include "app/widgets/papers-wish.h"
 #include "app/papers/reports-page.h"
+#include "app/telephones/telephones-window.h"
 
 static void
 open_admiral_view (ForconMasterWindow *self, ForconSideId admiral)
@@ -107,6 +108,13 @@ weigh_fleets (ForconMasterWindow *self)
   forcon_balance_window_present (GTK_WINDOW (self), self->game);
 }
 
+static void
+show_telephones (ForconMasterWindow *self)
+{
+  if (forcon_game_store (self->game) != NULL && forcon_game_writable (self->game))
+    forcon_telephones_window_present (GTK_WINDOW (self), self->game);
+}
+
 static const ForconAction actions[] = {
   { .name = "balance", .activate = G_CALLBACK (weigh_fleets) },
   { .name = "admiral-view", .activate = G_CALLBACK (admiral_view) },
@@ -114,6 +122,7 @@ static const ForconAction actions[] = {
   { .name = "save-reports", .activate = G_CALLBACK (save_reports) },
   { .name = "print", .activate = G_CALLBACK (print) },
   { .name = "print-papers", .activate = G_CALLBACK (print_papers), .parameter = FORCON_PAPERS_ACTION_TYPE },
+  { .name = "telephones", .activate = G_CALLBACK (show_telephones) },
   { .name = "crowd", .state = "false", .change_state = G_CALLBACK (change_crowd) },
 };
 

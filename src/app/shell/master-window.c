@@ -6,6 +6,7 @@
 #include "report/campaign/campaign-sentences.h"
 #include "app/widgets/dialogs.h"
 #include "app/game/dice-dialog.h"
+#include "app/telephones/telephones.h"
 #include "storage/files/file-error.h"
 #include "app/widgets/menu.h"
 #include "app/widgets/toast.h"
@@ -135,6 +136,9 @@ set_game (ForconMasterWindow *self, ForconGame *game)
   forcon_panel_set_model (self->status_strip, game);
   forcon_panel_set_model (self->start_page, game);
   forcon_panel_set_model (self->rail, game);
+  forcon_panel_set_model (self->telephones_button, game);
+  g_signal_connect_object (forcon_telephones_of (game), "noticed", G_CALLBACK (forcon_master_window_say), self,
+                           G_CONNECT_SWAPPED);
   forcon_panel_set_model (self->inspector, game);
   g_signal_connect_object (game, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
@@ -200,6 +204,7 @@ forcon_master_window_class_init (ForconMasterWindowClass *klass)
   g_type_ensure (FORCON_TYPE_PAGE_RAIL);
   g_type_ensure (FORCON_TYPE_START_PAGE);
   g_type_ensure (FORCON_TYPE_STATUS_STRIP);
+  g_type_ensure (FORCON_TYPE_TELEPHONES_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/master-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, title);
@@ -215,6 +220,7 @@ forcon_master_window_class_init (ForconMasterWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, edit_button);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, inspector_button);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, telephones_button);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, alarm_bar);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, pace_bar);
   gtk_widget_class_bind_template_child (widget_class, ForconMasterWindow, file_bar);

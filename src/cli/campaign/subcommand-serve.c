@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "cli/frame/beside.h"
+#include "base/beside.h"
 #include "cli/frame/output.h"
 #include "cli/frame/subcommands.h"
 

@@ -27,3 +27,9 @@ forcon_link_make (ForconStore *store, ForconSideId admiral, GError **error)
 
   return forcon_store_put_setting (store, name, token, error);
 }
+
+char *
+forcon_link_address (const char *address, const char *token)
+{
+  return g_strdup_printf ("%s/a/%s", address, token);
+}

@@ -31,4 +31,7 @@ char *forcon_link_token (ForconStore *store, ForconSideId admiral);
  */
 gboolean forcon_link_make (ForconStore *store, ForconSideId admiral, GError **error);
 
+/* Returns: (transfer full): an admiral's link, "https://10.42.0.1:8443/a/3fa1…" */
+char *forcon_link_address (const char *address, const char *token);
+
 G_END_DECLS

@@ -412,10 +412,16 @@ on_message (const ForconWebMessage *message, gpointer data)
     case FORCON_WEB_ASK:
       on_ask (house, message);
       break;
+    case FORCON_WEB_SESSIONS:
+      house->desk->sessions (message->body, house->data);
+      break;
     case FORCON_WEB_LISTEN:
     case FORCON_WEB_ADMIT:
     case FORCON_WEB_PAGE:
     case FORCON_WEB_ANSWER:
+    case FORCON_WEB_END_SESSION:
+    case FORCON_WEB_ENTER:
+    case FORCON_WEB_TRY_PIN:
     case FORCON_N_WEB_MESSAGES:
     default:
       break;
@@ -519,10 +525,11 @@ forcon_web_house_admit (ForconWebHouse *house, ForconSideId admiral, const char 
   admit (house, admiral.value);
 }
 
-char *
-forcon_web_link (const char *address, const char *token)
+void
+forcon_web_house_end_session (ForconWebHouse *house, guint64 session)
 {
-  return g_strdup_printf ("%s/a/%s", address, token);
+  if (house->pipe != NULL)
+    forcon_web_pipe_say (house->pipe, &(ForconWebMessage){ .kind = FORCON_WEB_END_SESSION, .number = session });
 }
 
 /* A house */

@@ -22,7 +22,8 @@ typedef enum { FORCON_WEB_PIN_RIGHT, FORCON_WEB_PIN_WRONG, FORCON_WEB_PIN_NOT_YE
  * @enter: enters a command and says whether it is on the disk; else why not, in the language of the thread
  * @try_pin: looks whether it is the admiral's PIN, and counts wrong ones
  * @ready: the pages are at this address
- * @trouble: (nullable) something went wrong, a sentence
+ * @trouble: something went wrong, a sentence
+ * @sessions: which telephones there are now: the body of a message, see web/pipe/web-sessions.h
  *
  * What the house needs of its desk.
  */
@@ -32,6 +33,7 @@ typedef struct {
   ForconWebPin (*try_pin) (ForconSideId admiral, const char *pin, gpointer data);
   void (*ready) (const char *address, gpointer data);
   void (*trouble) (const char *sentence, gpointer data);
+  void (*sessions) (GBytes *sessions, gpointer data);
 } ForconWebDesk;
 
 /**
@@ -69,6 +71,9 @@ gboolean forcon_web_house_open (ForconWebHouse *house, const char *place, const 
  */
 void forcon_web_house_admit (ForconWebHouse *house, ForconSideId admiral, const char *token, gboolean needs_pin);
 
+/* Whoever has the telephone with this session has to open the link again. */
+void forcon_web_house_end_session (ForconWebHouse *house, guint64 session);
+
 /**
  * forcon_web_house_publish:
  * @house: a house that is open
@@ -77,9 +82,6 @@ void forcon_web_house_admit (ForconWebHouse *house, ForconSideId admiral, const 
  * admirals keep what they knew before it, as they would on paper; messages come at once.
  */
 void forcon_web_house_publish (ForconWebHouse *house);
-
-/* Returns: (transfer full): an admiral's link, "https://10.42.0.1:8443/a/3fa1…" */
-char *forcon_web_link (const char *address, const char *token);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconWebHouse, forcon_web_house_free)
 

@@ -16,10 +16,18 @@ typedef enum {
   FORCON_WEB_ADMIT,  /* name: the token that opens the admiral's pages; the one before opens nothing any more */
   FORCON_WEB_PAGE,   /* name: its path, "/map.svg"; body: it, gone where that is empty */
   FORCON_WEB_ANSWER, /* number: of the question; body: a page */
+  FORCON_WEB_END_SESSION, /* number: of the session of a telephone that sees nothing any more */
   /* From the visitors. */
   FORCON_WEB_READY,  /* name: where it listens, "https://10.42.0.1:8443"; number: not 0 when the process is confined */
   FORCON_WEB_FAILED, /* name: why it cannot listen */
   FORCON_WEB_ASK,    /* number: its own; name: what is wanted, "/orders"; body: the form that was sent */
+  FORCON_WEB_SESSIONS, /* body: those that there are now, see web-sessions.h */
+  /*
+   * From the house to the window that has the campaign open, and so alone may write it. It is also sent what visitors
+   * say to the house, READY with the certificate's fingerprint as its body; it sends what the house gives visitors.
+   */
+  FORCON_WEB_ENTER,   /* number: its own; body: a command, see storage/exchange/command-text.h; answered with why not */
+  FORCON_WEB_TRY_PIN, /* number: its own; name: a PIN; answered with a number of ForconWebPin */
   FORCON_N_WEB_MESSAGES,
 } ForconWebKind;
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "web/pipe/web-pipe.h"
+#include "web/pipe/web-sessions.h"
 #include "web/visitors/confinement.h"
 #include "web/visitors/connections.h"
 #include "web/visitors/shelf.h"
@@ -14,6 +15,10 @@
 
 /* How long who gave a wrong token waits, ms, so that nobody tries many. */
 #define WRONG_WAIT 1000
+
+/* How soon the house is told of a telephone that came or went, and that one is still there, ms. */
+#define TELL_SOON 200
+#define TELL_SEEN 5000
 
 /* Nothing from anywhere else, nothing in frames, no scripts but the one file. */
 #define POLICY                                                                                                         \
@@ -34,6 +39,8 @@ typedef struct {
   GHashTable *waiting;
   guint waiting_of[FORCON_WEB_ADMIRALS_MAX];
   guint64 last_number;
+  guint tell_source;
+  gboolean tell_soon;
 } Visitors;
 
 /* Who asks */
@@ -118,6 +125,29 @@ lead_to (SoupServerMessage *message, const char *path)
 
 /* Telephones */
 
+static gboolean
+on_tell (gpointer data)
+{
+  Visitors *visitors = data;
+  g_autoptr (GArray) sessions = forcon_web_shelf_sessions (visitors->shelf);
+  g_autoptr (GBytes) body = forcon_web_sessions_to_bytes (sessions);
+
+  visitors->tell_source = 0;
+  forcon_web_pipe_say (visitors->pipe, &(ForconWebMessage){ .kind = FORCON_WEB_SESSIONS, .body = body });
+  return G_SOURCE_REMOVE;
+}
+
+/* However many come, the house is told of them at times only. */
+static void
+tell_later (Visitors *visitors, gboolean soon)
+{
+  if (visitors->tell_source != 0 && (visitors->tell_soon || !soon))
+    return;
+  g_clear_handle_id (&visitors->tell_source, g_source_remove);
+  visitors->tell_soon = soon;
+  visitors->tell_source = g_timeout_add (soon ? TELL_SOON : TELL_SEEN, on_tell, visitors);
+}
+
 static void
 set_cookie (const Visit *visit, const char *session, const char *more)
 {
@@ -159,6 +189,7 @@ open_link (const Visit *visit)
   if (admiral != 0)
     {
       set_cookie (visit, forcon_web_shelf_open (visit->visitors->shelf, admiral), "");
+      tell_later (visit->visitors, TRUE);
       lead_to (visit->message, FORCON_WEB_OWN);
       return;
     }
@@ -171,6 +202,7 @@ static void
 forget (const Visit *visit)
 {
   forcon_web_shelf_forget (visit->visitors->shelf, visit->session);
+  tell_later (visit->visitors, TRUE);
   set_cookie (visit, "", "; Max-Age=0");
   lead_to (visit->message, "/");
 }
@@ -239,6 +271,7 @@ take_answer (Visitors *visitors, const ForconWebMessage *answer)
   else
     {
       forcon_web_shelf_prove (visitors->shelf, g_object_get_data (G_OBJECT (message), SESSION));
+      tell_later (visitors, TRUE);
       lead_to (message, FORCON_WEB_OWN);
     }
   soup_server_message_unpause (message);
@@ -332,8 +365,12 @@ on_visit (SoupServer *server, SoupServerMessage *message, const char *path, GHas
 
   set_headers (message);
   visit.admiral = forcon_web_shelf_find_session (visitors->shelf, session, &visit.open);
+  forcon_web_shelf_see (visitors->shelf, session);
   if (visit.admiral != 0)
-    forcon_web_connections_vouch (visitors->connections, message);
+    {
+      forcon_web_connections_vouch (visitors->connections, message);
+      tell_later (visitors, FALSE);
+    }
   else
     soup_message_headers_replace (soup_server_message_get_response_headers (message), "Connection", "close");
   if (g_str_equal (method, SOUP_METHOD_POST))
@@ -472,6 +509,7 @@ on_message (const ForconWebMessage *message, gpointer data)
       break;
     case FORCON_WEB_ADMIT:
       forcon_web_shelf_admit (visitors->shelf, message->admiral, message->name, message->number != 0);
+      tell_later (visitors, TRUE);
       break;
     case FORCON_WEB_PAGE:
       forcon_web_shelf_put (visitors->shelf, message->admiral, message->name, message->body);
@@ -479,9 +517,16 @@ on_message (const ForconWebMessage *message, gpointer data)
     case FORCON_WEB_ANSWER:
       take_answer (visitors, message);
       break;
+    case FORCON_WEB_END_SESSION:
+      forcon_web_shelf_end (visitors->shelf, message->number);
+      tell_later (visitors, TRUE);
+      break;
     case FORCON_WEB_READY:
     case FORCON_WEB_FAILED:
     case FORCON_WEB_ASK:
+    case FORCON_WEB_SESSIONS:
+    case FORCON_WEB_ENTER:
+    case FORCON_WEB_TRY_PIN:
     case FORCON_N_WEB_MESSAGES:
     default:
       break;
@@ -507,6 +552,7 @@ forcon_web_visitors_run (GInputStream *in, GOutputStream *out)
   visitors.connections = forcon_web_connections_new (visitors.server);
   visitors.pipe = forcon_web_pipe_new (in, out, on_message, on_house_gone, &visitors);
   g_main_loop_run (visitors.loop);
+  g_clear_handle_id (&visitors.tell_source, g_source_remove);
   forcon_web_pipe_free (visitors.pipe);
   soup_server_disconnect (visitors.server);
   g_hash_table_unref (visitors.waiting);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/keyed-dice.h"
+#include "web/pipe/web-sessions.h"
 
 /* Hexadecimal digits of 128 bits. */
 #define TOKEN_LENGTH 32
@@ -13,11 +14,13 @@
  * Session:
  * @number: in the order in which they came
  * @open: no PIN is wanted any more
+ * @seen: when the telephone asked for something last, µs since 1970 UTC
  */
 typedef struct {
   guint admiral;
   guint64 number;
   gboolean open;
+  gint64 seen;
 } Session;
 
 typedef struct {
@@ -166,6 +169,7 @@ forcon_web_shelf_open (ForconWebShelf *shelf, guint admiral)
   session->admiral = admiral;
   session->number = ++shelf->last_session;
   session->open = !shelf->visitors[admiral].needs_pin;
+  session->seen = g_get_real_time ();
   g_hash_table_insert (shelf->sessions, name, session);
   return name;
 }
@@ -177,6 +181,54 @@ forcon_web_shelf_find_session (const ForconWebShelf *shelf, const char *session,
 
   *open = found != NULL && found->open;
   return found == NULL ? 0 : found->admiral;
+}
+
+void
+forcon_web_shelf_see (ForconWebShelf *shelf, const char *session)
+{
+  Session *found = session == NULL ? NULL : g_hash_table_lookup (shelf->sessions, session);
+
+  if (found != NULL)
+    found->seen = g_get_real_time ();
+}
+
+static gint
+by_number (gconstpointer a, gconstpointer b)
+{
+  const ForconWebSession *one = a, *other = b;
+
+  return one->number < other->number ? -1 : one->number > other->number;
+}
+
+GArray *
+forcon_web_shelf_sessions (const ForconWebShelf *shelf)
+{
+  GArray *sessions = g_array_new (FALSE, FALSE, sizeof (ForconWebSession));
+  GHashTableIter iter;
+  gpointer value;
+
+  g_hash_table_iter_init (&iter, shelf->sessions);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    {
+      const Session *session = value;
+      const ForconWebSession told = { session->admiral, session->number, session->seen, session->open };
+
+      g_array_append_val (sessions, told);
+    }
+  g_array_sort (sessions, by_number);
+  return sessions;
+}
+
+static gboolean
+has_number (gpointer key, gpointer value, gpointer number)
+{
+  return ((Session *) value)->number == *(guint64 *) number;
+}
+
+void
+forcon_web_shelf_end (ForconWebShelf *shelf, guint64 number)
+{
+  g_hash_table_foreach_remove (shelf->sessions, has_number, &number);
 }
 
 void

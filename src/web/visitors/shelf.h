@@ -68,6 +68,15 @@ const char *forcon_web_shelf_open (ForconWebShelf *shelf, guint admiral);
  */
 guint forcon_web_shelf_find_session (const ForconWebShelf *shelf, const char *session, gboolean *open);
 
+/* The telephone asked for something just now. */
+void forcon_web_shelf_see (ForconWebShelf *shelf, const char *session);
+
+/* Returns: (transfer full) (element-type ForconWebSession): all that there are, in the order in which they came */
+GArray *forcon_web_shelf_sessions (const ForconWebShelf *shelf);
+
+/* Forgets the telephone whose session has this number, if there is one. */
+void forcon_web_shelf_end (ForconWebShelf *shelf, guint64 number);
+
 /* The PIN was right. */
 void forcon_web_shelf_prove (ForconWebShelf *shelf, const char *session);
 
