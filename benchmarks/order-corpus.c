@@ -498,6 +498,17 @@ order_kind (const char *text)
   return end == NULL ? g_strdup (text) : g_strndup (text, (gsize) (end - text));
 }
 
+/* To follow and to await are no tasks. */
+static char *
+without_task (const char *text)
+{
+  GString *plain = g_string_new (text);
+
+  g_string_replace (plain, ": order follow ", ": follow ", 0);
+  g_string_replace (plain, ": order await ", ": await ", 0);
+  return g_string_free (plain, FALSE);
+}
+
 /* "order move c3; attack-sector c3": the way there is part of what is to be done there. */
 static char *
 without_way (const char *text)
@@ -512,7 +523,8 @@ without_way (const char *text)
 static gboolean
 same_instruction (const char *text, const char *read)
 {
-  g_autofree char *said = without_way (text);
+  g_autofree char *plain = without_task (text);
+  g_autofree char *said = without_way (plain);
   g_autofree char *expected = order_kind (said);
   g_autofree char *actual = order_kind (read);
   g_autofree char *one = plain_instruction (expected);

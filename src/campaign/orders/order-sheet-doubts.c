@@ -344,6 +344,41 @@ check_cases_of_others (ForconSheetStatement *statement)
     }
 }
 
+/* "Enemy 3:1, or flagship down. Withdraw to C2.": what stands behind a case that nothing answered may be its answer. */
+static void
+check_open_case (ForconSheetStatement *statement)
+{
+  for (guint i = 0; statement->case_open && i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+
+      if (is_case (clause))
+        return;
+      if (does_something (clause) && !clause->told)
+        clause->unexplained++;
+    }
+}
+
+/* "If the Lance is attacked, go to help it": who is told goes to itself, and so is not who is told. */
+static void
+check_helpers (ForconSheetStatement *statement)
+{
+  for (guint i = 0; i + 1 < statement->clauses->len; i++)
+    {
+      const ForconSheetClause *within = &g_array_index (statement->clauses, ForconSheetClause, i);
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i + 1);
+
+      if (within->role != FORCON_CLAUSE_CASE || !within->told || within->subject.n != 1 || clause->told
+          || within->subject.reference[0].names.n != 1)
+        continue;
+      for (guint k = 0; k < clause->n; k++)
+        if (clause->argument[k].reference.names.n == 1
+            && forcon_sheet_names_thing (&clause->argument[k].reference, FORCON_SHEET_FORMATION)
+            && clause->argument[k].reference.names.name[0].id == within->subject.reference[0].names.name[0].id)
+          clause->unexplained++;
+    }
+}
+
 /* "While the enemy is not closer than 30": until when, and no range to keep. */
 static void
 check_ranges (ForconSheetStatement *statement)
@@ -382,4 +417,6 @@ forcon_sheet_check_clauses (ForconSheetStatement *statement)
   check_waits (statement);
   check_somebody (statement);
   check_ranges (statement);
+  check_helpers (statement);
+  check_open_case (statement);
 }

@@ -148,6 +148,10 @@ turn_to_case (ForconSheetReading *reading, const ForconSheetClause *clause, Forc
   /* Whoever flees is the only one to be pursued. */
   if (instruction->what == FORCON_WHAT_NO_PURSUIT && instruction->when == FORCON_WHEN_TARGET_GONE)
     instruction->when = FORCON_WHEN_ALWAYS;
+  /* Whoever was attacked and pursues nobody pursues nobody at all. */
+  if (instruction->what == FORCON_WHAT_NO_PURSUIT && instruction->when == FORCON_WHEN_ATTACKED
+      && instruction->foes == 0 && instruction->foe_types == 0 && FORCON_ID_IS_NONE (instruction->foe))
+    instruction->when = FORCON_WHEN_ALWAYS;
   if (instruction->when == FORCON_WHEN_ALWAYS && people)
     {
       instruction->target = FORCON_NO_FORMATION;

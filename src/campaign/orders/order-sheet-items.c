@@ -187,7 +187,7 @@ take_short (Walk *walk, const ForconSheetWord *word)
   const ForconSheetWord *class = next == NULL || next->kind != FORCON_SHEET_WORD ? NULL : find_word (walk, next);
 
   if (!(token->capital || (class != NULL && means (class, FORCON_MEANING_CLASS))) || means (word, FORCON_MEANING_VERB)
-      || means (word, FORCON_MEANING_NOT) || means (word, FORCON_MEANING_CLASS) || means (word, FORCON_MEANING_IF)
+      || means (word, FORCON_MEANING_LABEL) || means (word, FORCON_MEANING_NOT) || means (word, FORCON_MEANING_CLASS) || means (word, FORCON_MEANING_IF)
       || means (word, FORCON_MEANING_IN) || forcon_sheet_names_short (walk->names, token, &found) == 0)
     return FALSE;
   take (walk, 1, name_item (walk, 1, &found));
@@ -244,6 +244,29 @@ goes_on_a_name (const Walk *walk, const ForconSheetWord *word)
          && g_array_index (walk->items, ForconSheetItem, walk->items->len - 1).kind == FORCON_SHEET_ITEM_NAME;
 }
 
+/* Initials of an own formation or a sector: "ЖС" for Железная стена; several can have the same. */
+static gboolean
+take_initials (Walk *walk)
+{
+  ForconSheetCandidates found = { 0 };
+
+  if (forcon_sheet_names_initials (walk->names, walk->text, token_at (walk, walk->at), &found) == 0)
+    return FALSE;
+  take (walk, 1, name_item (walk, 1, &found));
+  return TRUE;
+}
+
+/* "JS" sounds like "is", and is spelled otherwise. */
+static gboolean
+only_sounds_so (const Walk *walk, const ForconSheetWord *word)
+{
+  const ForconSheetToken *token = token_at (walk, walk->at);
+  gsize length = token->end - token->start;
+
+  return word != NULL && !walk->shouts && !token->cyrillic && length <= 3 && is_all_capitals (walk, token)
+         && g_ascii_strncasecmp (walk->text + token->start, word->form, MAX (length, strlen (word->form))) != 0;
+}
+
 /* A word that means something outweighs a name only when the name is one of several words or of Russian endings. */
 static gboolean
 take_known (Walk *walk)
@@ -253,7 +276,7 @@ take_known (Walk *walk)
   ForconSheetCandidates found = { 0 };
   guint n = forcon_sheet_names_match (walk->names, token, walk->tokens->len - walk->at, &found);
 
-  if (take_phrase (walk, n))
+  if (take_phrase (walk, n) || (only_sounds_so (walk, word) && take_initials (walk)))
     return TRUE;
   if (take_namesake (walk, word, n, &found) || take_place (walk, word, n, &found))
     return TRUE;
@@ -376,18 +399,6 @@ take_by_ear (Walk *walk)
   if (n > 0)
     take (walk, n, name_item (walk, n, &found));
   return n > 0;
-}
-
-/* Initials of an own formation or a sector: "ЖС" for Железная стена; several can have the same. */
-static gboolean
-take_initials (Walk *walk)
-{
-  ForconSheetCandidates found = { 0 };
-
-  if (forcon_sheet_names_initials (walk->names, walk->text, token_at (walk, walk->at), &found) == 0)
-    return FALSE;
-  take (walk, 1, name_item (walk, 1, &found));
-  return TRUE;
 }
 
 /* "Гвардейцы", where no name is spelled nearly so. */

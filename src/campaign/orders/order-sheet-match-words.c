@@ -93,6 +93,7 @@ forcon_sheet_match_take_rank (ForconSheetMatch *match, const ForconSheetItem *it
                      && (next == NULL || leads_what_follows (match) || is_mark (next, ')') || is_mark (next, ',')
                          || is_word (next, FORCON_MEANING_AND) || is_mark (next, '.'))
                      && (is_mark (before, '-') || is_mark (before, '(') || is_word (before, FORCON_MEANING_HARMLESS)
+                         || is_word (before, FORCON_MEANING_AS)
                          || (before != NULL && before->kind == FORCON_SHEET_ITEM_NAME));
 
   fill (match, match->at, 1, FORCON_FILL_SHIPS);

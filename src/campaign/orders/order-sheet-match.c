@@ -76,6 +76,11 @@ can_be_told (const ForconSheetMatch *match, const ForconSheetReference *referenc
   if (clause->frame == FORCON_FRAME_HOLD && match->at > match->trigger && match->trigger < match->last
       && forcon_sheet_orders (item_at (match, match->trigger), FORCON_FRAME_AWAIT))
     return FALSE;
+  /* "To C4, where Whisper is" */
+  if (match->at > match->first && item_at (match, match->at - 1)->kind == FORCON_SHEET_ITEM_WORD
+      && (g_str_equal (item_at (match, match->at - 1)->word->form, "where")
+          || g_str_equal (item_at (match, match->at - 1)->word->form, "где")))
+    return FALSE;
   /* "To C4, Whisper stays": after a comma somebody else is told. */
   if (clause->n > 0 && match->at > match->first && is_mark (item_at (match, match->at - 1), ','))
     return FALSE;
@@ -107,6 +112,21 @@ follows_place (const ForconSheetMatch *match, const ForconSheetReference *refere
          && is_mark (item_at (match, match->at - 1), ',') && names (reference, FORCON_SHEET_FORMATION, TRUE)
          && names_place (&clause->argument[clause->n - 1].reference)
          && !names_formation (&clause->argument[clause->n - 1].reference);
+}
+
+/* "With the Gatekeepers", "to the Veil, to Lhosh": who is there already, or does the same. */
+static gboolean
+is_company (const ForconSheetMatch *match, const ForconSheetReference *reference)
+{
+  gboolean placed = match->clause->n > 0;
+  gboolean people = forcon_sheet_names_thing (reference, FORCON_SHEET_ADMIRAL);
+
+  if (!goes_in_company (match->clause->frame))
+    return FALSE;
+  if (people)
+    return placed && (match->with == FORCON_MEANING_TO || match->with == FORCON_MEANING_WITH);
+  return names (reference, FORCON_SHEET_FORMATION, FALSE)
+         && (match->with == FORCON_MEANING_WITH || (match->with == FORCON_MEANING_IN && placed));
 }
 
 static void
@@ -155,8 +175,7 @@ take_reference (ForconSheetMatch *match, const ForconSheetReference *reference, 
             || forcon_sheet_names_thing (reference, FORCON_SHEET_ADMIRAL))
            && takes (match, FORCON_TAKES_ENEMY))
     clause->enemy = TRUE;
-  else if (!(other && (match->with == FORCON_MEANING_WITH || (match->with == FORCON_MEANING_IN && clause->n > 0))
-             && goes_in_company (clause->frame)))
+  else if (!is_company (match, reference))
     misfit (match, n, FORCON_COST_UNFIT);
   match->at += n - 1;
 }
@@ -299,6 +318,9 @@ take_link (ForconSheetMatch *match, const ForconSheetItem *item)
   else if ((is_word (item, FORCON_MEANING_NAMED) || is_word (item, FORCON_MEANING_AS))
            && forcon_sheet_match_forms (match))
     match->class = TRUE;
+  else if (is_word (item, FORCON_MEANING_AS) && takes (match, FORCON_TAKES_LEAD) && match->at + 1 < match->last
+           && (is_word (item + 1, FORCON_MEANING_SUCCESSORS) || is_word (item + 1, FORCON_MEANING_FLAGSHIP)))
+    return TRUE;
   else if (is_word (item, FORCON_MEANING_CLASS))
     match->class = TRUE;
   else if (is_word (item, FORCON_MEANING_BACK) && takes (match, FORCON_TAKES_BACK) && !turns_back (match))
@@ -492,6 +514,10 @@ take_word (ForconSheetMatch *match, const ForconSheetItem *item)
   else if (is_word (item, FORCON_MEANING_SHIP_CLASS) && match->with == FORCON_MEANING_WITH
            && (match->clause->n > 0 || match->clause->same_place) && goes_in_company (match->clause->frame))
     match->with = FORCON_MEANING_NONE;
+  /* "Any hostile force" */
+  else if (match->clause->frame == FORCON_FRAME_ATTACK && is_word (item, FORCON_MEANING_FORCES)
+           && match->clause->enemy)
+    return;
   /* "Attack whatever it finds there" */
   else if (match->clause->frame == FORCON_FRAME_ATTACK && match->at > match->trigger
            && (is_word (item, FORCON_MEANING_RELATIVE) || says_whatever (item)

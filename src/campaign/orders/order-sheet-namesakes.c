@@ -98,6 +98,10 @@ names_who_is_told (const GArray *items, guint place)
 
   if (end > place + 1 || is_mark (next, ':') || is_dash (next))
     return TRUE;
+  /* "Пехотинцы в C2": troops do nothing by themselves. */
+  if (is_word (item, FORCON_MEANING_TROOPS) && !is_word (item, FORCON_MEANING_VERB) && item->names.n == 1
+      && item->names.name[0].own && !is_word (next, FORCON_MEANING_MINES))
+    return TRUE;
   /* By itself a word that orders nothing is the name. */
   if (next == NULL || is_mark (next, '.'))
     return !is_word (item, FORCON_MEANING_VERB) && !is_word (item, FORCON_MEANING_DEFENCE);

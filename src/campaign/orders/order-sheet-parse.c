@@ -310,6 +310,28 @@ try_triggers (const Chart *chart, guint first, guint last, Stretch *best)
     }
 }
 
+/* "To Gallows, where the Garland is": tells nobody anything. */
+static gboolean
+tells_who_is_there (const ForconSheetStatement *statement, guint first, guint last)
+{
+  const ForconSheetItem *item = &statement->items[first];
+  guint n_names = 0;
+
+  if (first < 2 || item->kind != FORCON_SHEET_ITEM_WORD
+      || !(g_str_equal (item->word->form, "where") || g_str_equal (item->word->form, "где"))
+      || statement->items[first - 2].kind != FORCON_SHEET_ITEM_NAME
+      || statement->items[first - 2].names.name[0].thing != FORCON_SHEET_SECTOR)
+    return FALSE;
+  for (guint i = first + 1; i < last; i++)
+    if (statement->items[i].kind == FORCON_SHEET_ITEM_NAME)
+      n_names++;
+    else if (!is_word (&statement->items[i], FORCON_MEANING_THERE_IS)
+             && !is_word (&statement->items[i], FORCON_MEANING_HARMLESS)
+             && !forcon_sheet_orders (&statement->items[i], FORCON_FRAME_HOLD))
+      return FALSE;
+  return n_names > 0 && (last == statement->n || forcon_sheet_is_joint (&statement->items[last]));
+}
+
 /* Whether a stretch says why, or to which end, and nothing that is to be done: it changes no order. */
 static gboolean
 gives_reason (const ForconSheetStatement *statement, guint first, guint last)
@@ -325,6 +347,8 @@ gives_reason (const ForconSheetStatement *statement, guint first, guint last)
   if (first >= last)
     return FALSE;
   purpose = is_word (&statement->items[first], FORCON_MEANING_PURPOSE);
+  if (tells_who_is_there (statement, first, last))
+    return TRUE;
   if (!purpose && !is_word (&statement->items[first], FORCON_MEANING_REASON))
     return FALSE;
   for (guint i = first + 1; i < last; i++)
@@ -774,6 +798,34 @@ guess_cases (ForconSheetStatement *statement)
     }
 }
 
+/* "The Falcons hold B2, the Birds – D3": whoever comes second does the same there. */
+static void
+fill_gaps (ForconSheetStatement *statement)
+{
+  static const ForconSheetFrame frames[]
+      = { FORCON_FRAME_DEFEND, FORCON_FRAME_PATROL, FORCON_FRAME_ATTACK, FORCON_FRAME_SWEEP };
+  ForconSheetClause *clauses = (ForconSheetClause *) (gpointer) statement->clauses->data;
+
+  for (guint i = 0; i + 1 < statement->clauses->len; i++)
+    {
+      ForconSheetClause *next = &clauses[i + 1];
+      gboolean dash = FALSE;
+      gboolean gap = clauses[i].role == FORCON_CLAUSE_ORDER && next->role == FORCON_CLAUSE_ORDER && clauses[i].told
+                     && next->told && clauses[i].n == 1 && next->n == 1 && next->frame == FORCON_FRAME_MOVE
+                     && next->end == 0 && clauses[i].end > 0 && next->posture == FORCON_POSTURE_NONE
+                     && next->argument[0].with == FORCON_MEANING_NONE;
+
+      for (guint at = next->first + 1; gap && at < next->last; at++)
+        dash = dash || is_mark (&statement->items[at], '-');
+      for (guint k = 0; gap && dash && k < G_N_ELEMENTS (frames); k++)
+        if (clauses[i].frame == frames[k])
+          {
+            next->frame = clauses[i].frame;
+            next->kind = clauses[i].kind;
+          }
+    }
+}
+
 /* "The same as the Weavers: stay and wait" says itself what is the same. */
 static void
 drop_likeness (ForconSheetStatement *statement)
@@ -809,6 +861,7 @@ forcon_sheet_parse (ForconSheetStatement *statement)
   fill_chart (&chart, borders);
   add_clauses (statement, scratch, borders);
   drop_likeness (statement);
+  fill_gaps (statement);
   guess_cases (statement);
   forcon_sheet_check_clauses (statement);
   note_words (statement);

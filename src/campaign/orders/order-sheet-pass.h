@@ -35,6 +35,7 @@ G_BEGIN_DECLS
  * @everybody: what names nobody on this line is for all, which its end says
  * @doubtful: (element-type ForconFormationId): of whom nobody knows where they will be, as what they were told waits
  * @after_case: the statement before tells what to do in some case
+ * @case_open: the statement before names a case on the same line, and nothing that is to be done in it
  * @last_instruction: the last one so far
  * @taken_back: (element-type ForconSheetTakenBack): what is known to be taken back further down
  * @meant: (element-type utf8 utf8): what texts of lines name that is not known, see forcon_sheet_meant()
@@ -73,6 +74,7 @@ typedef struct {
   gboolean everybody;
   GArray *doubtful;
   gboolean after_case;
+  gboolean case_open;
   ForconInstruction last_instruction;
   GArray *taken_back;
   GHashTable *meant;

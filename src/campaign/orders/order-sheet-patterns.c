@@ -279,6 +279,18 @@ add_argument (Match *match, const ForconSheetReference *reference)
     clause->argument[clause->n++] = (ForconSheetArgument){ .kind = FORCON_SHEET_REFERS, .reference = *reference };
 }
 
+/* "Until it is attacked, then run": what comes then is done in that case. */
+static gboolean
+comes_then (const Match *match)
+{
+  const ForconSheetStatement *statement = match->statement;
+
+  return match->pattern->role == FORCON_CLAUSE_CASE && match->last + 1 < statement->n
+         && is_mark (&statement->items[match->last], ',')
+         && (is_word (&statement->items[match->last + 1], FORCON_MEANING_THEN)
+             || is_word (&statement->items[match->last + 1], FORCON_MEANING_SO));
+}
+
 static gboolean
 ends_with (const Match *match, const ForconSheetReference *reference, const char *ending)
 {
@@ -425,6 +437,9 @@ take_number (Match *match, const ForconSheetItem *item)
   else if (wants (match, FORCON_N_MEANING + SLOT_ROUND)
            && (clause->amount == 0 || next_means (match, FORCON_MEANING_ROUND)))
     clause->amount = item->value;
+  /* "At the sight of one battleship" */
+  else if (item->word != NULL && item->value == 1 && is_word (mark, FORCON_MEANING_SHIP_CLASS))
+    return TRUE;
   else
     return FALSE;
   return TRUE;
@@ -536,7 +551,8 @@ take_meaning (Match *match, const ForconSheetItem *item)
 static gboolean
 is_idle (const ForconSheetItem *item)
 {
-  return item->label || is_of_kind (item, FORCON_KIND_IDLE | FORCON_KIND_JOINS | FORCON_KIND_PREPOSITION)
+  return item->label || is_word (item, FORCON_MEANING_NUMBER_SIGN)
+         || is_of_kind (item, FORCON_KIND_IDLE | FORCON_KIND_JOINS | FORCON_KIND_PREPOSITION)
          || is_word (item, FORCON_MEANING_ALL) || is_word (item, FORCON_MEANING_OR)
          || is_word (item, FORCON_MEANING_SECTOR_CLASS)
          || (is_word (item, FORCON_MEANING_SHIP_CLASS) && word_value (item, FORCON_MEANING_SHIP_CLASS) == 0);
@@ -694,7 +710,8 @@ skip_opening (Match *match)
     {
       const ForconSheetItem *item = item_at (match, match->at);
       /* "Under fire", "on meeting": the word for "if" and the case in one. */
-      gboolean opens = is_word (item, FORCON_MEANING_IF) && !is_of_kind (item, FORCON_KIND_CASE);
+      gboolean opens = (is_word (item, FORCON_MEANING_IF) && !is_of_kind (item, FORCON_KIND_CASE))
+                       || (is_word (item, FORCON_MEANING_WHILE) && comes_then (match));
 
       if (is_word (item, FORCON_MEANING_ELSE))
         match->clause->otherwise = TRUE;

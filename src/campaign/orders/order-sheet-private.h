@@ -196,6 +196,7 @@ forcon_sheet_clause_clear (ForconSheetClause *clause)
  * @asides: (element-type ForconSheetNote): what stands beside it between parentheses, and is not among @items
  * @guessed: words of orders are among that
  * @after_case: the sentence before tells what to do in some case
+ * @case_open: the sentence before it on its line names a case, and not what is to be done in it
  * @placed: the sentence before names a place and nobody but who is told
  * @freely: it is read for what it may mean: words without a place cost little
  * @guess: of what is read freely, the case that one which nobody understands is taken for
@@ -216,6 +217,7 @@ typedef struct {
   GArray *asides;
   gboolean guessed;
   gboolean after_case;
+  gboolean case_open;
   gboolean placed;
   gboolean freely;
   ForconWhen guess;

@@ -18,7 +18,8 @@ static gboolean
 ships_part (const ForconSheetClause *clause)
 {
   /* "Split off Nightjar as Lookout, send it to A2" */
-  if (clause->role == FORCON_CLAUSE_ORDER && clause->frame == FORCON_FRAME_SPLIT && clause->name_end > 0)
+  if (clause->role == FORCON_CLAUSE_ORDER && clause->name_end > 0
+      && (clause->frame == FORCON_FRAME_SPLIT || (clause->frame == FORCON_FRAME_FORM && clause->n > 0)))
     return TRUE;
   gboolean told = clause->told && (clause->subject.n == 0 || clause->subject.reference[0].start < clause->start);
 
@@ -254,6 +255,23 @@ has_case (const GArray *clauses)
   return FALSE;
 }
 
+/* "Enemy 3:1, or flagship down." */
+static gboolean
+leaves_case_open (const GArray *clauses)
+{
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < clauses->len; i++)
+    {
+      const ForconSheetClause *clause = &g_array_index (clauses, ForconSheetClause, i);
+
+      found = found || clause->role == FORCON_CLAUSE_CASE || clause->role == FORCON_CLAUSE_OTHER_CASE;
+      if (clause->unexplained == 0 && (clause->role == FORCON_CLAUSE_ORDER || clause->role == FORCON_CLAUSE_WHAT))
+        return FALSE;
+    }
+  return found;
+}
+
 void
 forcon_sheet_read_so (ForconSheetPass *sheet, const char *text, const ForconSheetItem *all, guint n_all)
 {
@@ -275,6 +293,7 @@ forcon_sheet_read_so (ForconSheetPass *sheet, const char *text, const ForconShee
                                      .notes = notes,
                                      .asides = asides,
                                      .after_case = sheet->after_case,
+                                     .case_open = sheet->case_open && !sheet->first,
                                      .placed = sheet->placed,
                                      .freely = sheet->freely,
                                      .guess = sheet->guess };
@@ -303,6 +322,7 @@ forcon_sheet_read_so (ForconSheetPass *sheet, const char *text, const ForconShee
       && sheet->n_offered < FORCON_SHEET_OFFERED_MAX && forcon_sheet_any_waits (sheet->lines, from))
     forcon_sheet_offer_freely (sheet, text, all, n_all, from, before);
   sheet->after_case = has_case (clauses);
+  sheet->case_open = leaves_case_open (clauses);
   forcon_sheet_mention (sheet, left);
 }
 
@@ -475,7 +495,7 @@ read_through (ForconSheetPass *sheet, const ForconCampaign *campaign, const char
   sheet->known = NULL;
   sheet->mentioned = g_array_new (FALSE, FALSE, sizeof (ForconSheetName));
   sheet->placed = FALSE;
-  sheet->after_case = FALSE;
+  sheet->after_case = sheet->case_open = FALSE;
   sheet->last_instruction = (ForconInstruction){ 0 };
   sheet->last_place = FORCON_NO_SECTOR;
   sheet->parted = FORCON_NO_FORMATION;
