@@ -17,8 +17,7 @@
 
 #define PAIRS 60
 
-/* At most so many differences between twins, every so many pairs with pictures, and every so many with the program itself. */
-#define AT_ONCE 4
+/* Every so many pairs with pictures, and every so many with the program itself. */
 #define PICTURES 12
 #define PROGRAM 30
 
@@ -36,22 +35,6 @@ static const GOptionEntry options[] = {
   { "program", 0, 0, G_OPTION_ARG_NONE, &program, "ask the program about each pair", NULL },
   { 0 }
 };
-
-/* Each kind comes first in some pair; the others of a pair are any. */
-static GArray *
-choose (guint pair, ForconRandom *random)
-{
-  GArray *chosen = g_array_new (FALSE, FALSE, sizeof (guint));
-  guint n = 1 + forcon_random_below (random, AT_ONCE);
-
-  for (guint i = 0; i < n; i++)
-    {
-      guint place = i == 0 ? (pair + (guint) seed) % twin_n_differences : forcon_random_below (random, twin_n_differences);
-
-      g_array_append_val (chosen, place);
-    }
-  return chosen;
-}
 
 static char *
 names_of (const GArray *chosen)
@@ -121,7 +104,7 @@ compare_pair (guint pair)
 {
   ForconRandom random = forcon_random_nth ((guint64) seed, pair);
   guint64 story = (guint64) seed * 1000003 + pair;
-  g_autoptr (GArray) chosen = choose (pair, &random);
+  g_autoptr (GArray) chosen = twin_choose (pair, (guint64) seed, &random);
   g_autoptr (Twin) one = twin_new (story, NULL);
   g_autoptr (Twin) other = twin_new (story, chosen);
   TwinTelling telling = telling_of (pair);

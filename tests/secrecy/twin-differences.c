@@ -2,6 +2,9 @@
 /* What Amber may not know (F-CAMP-8): each is something that is so in one twin and not in the other. */
 #include "twin-world.h"
 
+/* At most so many differences between twins. */
+#define AT_ONCE 4
+
 static guint
 below (Twin *twin, guint bound)
 {
@@ -763,4 +766,21 @@ twin_differ (Twin *twin, TwinMoment moment)
       /* What stands on cards is not in the hash. */
       twin_done[place] += twin->chronicle == NULL || entered || !g_str_equal (before, after) ? 1 : 0;
     }
+}
+
+/* Each kind comes first in some pair; the others of a pair are any. */
+GArray *
+twin_choose (guint pair, guint64 seed, ForconRandom *random)
+{
+  GArray *chosen = g_array_new (FALSE, FALSE, sizeof (guint));
+  guint n = 1 + forcon_random_below (random, AT_ONCE);
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint place = i == 0 ? (guint) ((pair + seed) % twin_n_differences)
+                           : forcon_random_below (random, twin_n_differences);
+
+      g_array_append_val (chosen, place);
+    }
+  return chosen;
 }

@@ -99,9 +99,15 @@ set_pin (const Twin *twin, const char *path)
   g_assert_no_error (error);
 }
 
-/* A file with the campaign as it stands. */
-static void
-save (const Twin *twin, const char *folder)
+/**
+ * twin_save:
+ * @twin: a campaign that has begun
+ * @folder: where
+ *
+ * Writes files with the campaign as it stands, twins.forcon, and with a sheet of Amber's, sheet.txt.
+ */
+void
+twin_save (const Twin *twin, const char *folder)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (ForconExchange) exchange
@@ -248,7 +254,7 @@ twin_ask_program (Twin *twin, gboolean all)
   g_autofree char *folder = g_dir_make_tmp ("forcon-twins-XXXXXX", &error);
 
   g_assert_no_error (error);
-  save (twin, folder);
+  twin_save (twin, folder);
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
     if (all || questions[i].when == ALWAYS)
       ask (twin, folder, i);

@@ -67,6 +67,9 @@ typedef struct {
 extern const TwinDifference twin_differences[];
 extern const guint twin_n_differences;
 
+/* Returns: (transfer full) (element-type guint): what is to be different in that pair of campaigns */
+GArray *twin_choose (guint pair, guint64 seed, ForconRandom *random);
+
 /* How often each of them came to something. */
 extern guint twin_done[];
 
@@ -76,6 +79,7 @@ void twin_differ (Twin *twin, TwinMoment moment);
 gboolean twin_do (Twin *twin, const ForconCampaignCommand *command);
 gboolean twin_play (Twin *twin, ForconCommand command);
 void twin_story (Twin *twin, TwinTelling telling);
+void twin_save (const Twin *twin, const char *folder);
 void twin_ask_program (Twin *twin, gboolean all);
 
 /* Who is there */

@@ -50,11 +50,14 @@ class Served:
         self.begin(*options)
 
     def begin(self, *options):
+        self.launch(*options)
+        self.read_links()
+
+    def launch(self, *options):
         environment = dict(os.environ, XDG_DATA_HOME=os.path.join(self.folder.name, "data"))
         self.process = subprocess.Popen(
             [FORCON, "serve", self.campaign, "--address", "127.0.0.1:0", *([] if self.safe else ["--plain"]), *options],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
-        self.read_links()
 
     def read_links(self):
         self.links = {}

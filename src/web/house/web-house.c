@@ -26,12 +26,14 @@
  * Guest:
  * @token: (nullable): what opens the pages
  * @draft: (nullable): what was written and not handed in yet, kept against a lost telephone
+ * @key: (nullable): by which that is handed in
  * @knowledge: (nullable): what the admiral knows by now
  */
 typedef struct {
   char *token;
   gboolean needs_pin;
   char *draft;
+  char *key;
   ForconKnowledge *knowledge;
 } Guest;
 
@@ -49,15 +51,25 @@ struct _ForconWebHouse {
   ForconWebPictures *pictures;
   gboolean listens;
   guint again_source;
+  /* Checksums of what the process has been given, by admiral and path */
+  GHashTable *given;
   Guest guests[FORCON_WEB_ADMIRALS_MAX];
 };
 
 /* Pages */
 
+/* Only what has changed is given: what one admiral does makes nothing of the others' pages anew. */
 static void
 give_page (guint admiral, const char *path, GBytes *page, gpointer data)
 {
   ForconWebHouse *house = data;
+  g_autofree char *where = g_strdup_printf ("%u%s", admiral, path);
+  char *sum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, page);
+  gboolean same = g_strcmp0 (g_hash_table_lookup (house->given, where), sum) == 0;
+
+  g_hash_table_replace (house->given, g_steal_pointer (&where), sum);
+  if (same)
+    return;
 
   forcon_web_pipe_say (house->pipe,
                        &(ForconWebMessage){ .kind = FORCON_WEB_PAGE, .admiral = admiral, .name = path, .body = page });
@@ -69,15 +81,17 @@ tell_trouble (ForconWebHouse *house, const GError *error)
   house->desk->trouble (error->message, house->data);
 }
 
-/* The sheet with what is kept of it. Each time it is given a key of its own, by which it is handed in once. */
+/* The sheet with what is kept of it. It has a key, by which it is handed in once, and keeps it until then: nothing that
+ * others do changes it. */
 static GBytes *
 sheet_page (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral, const char *words, gboolean wrong)
 {
-  const Guest *guest = &house->guests[admiral];
-  g_autofree char *key = forcon_token_new ();
-  const ForconWebSheet sheet
-      = { .text = guest->draft == NULL ? "" : guest->draft, .key = key, .words = words, .wrong = wrong };
+  Guest *guest = &house->guests[admiral];
+  ForconWebSheet sheet = { .text = guest->draft == NULL ? "" : guest->draft, .words = words, .wrong = wrong };
 
+  if (guest->key == NULL)
+    guest->key = forcon_token_new ();
+  sheet.key = guest->key;
   return forcon_web_sheet_page (chronicle, guest->knowledge, &sheet);
 }
 
@@ -210,6 +224,7 @@ hand_in (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral, const
   if (*wrong)
     return g_strdup (error->message);
   g_clear_pointer (&guest->draft, g_free);
+  g_clear_pointer (&guest->key, g_free);
   /* Translators: the time of day: what an admiral reads who handed in an order sheet. */
   return g_strdup_printf (_ ("Handed in at %s. Whoever hands in another sheet replaces this one."), time);
 }
@@ -494,6 +509,7 @@ start (ForconWebHouse *house, GError **error)
     return FALSE;
   house->pipe = forcon_web_pipe_new (g_subprocess_get_stdout_pipe (house->process),
                                      g_subprocess_get_stdin_pipe (house->process), on_message, on_visitors_gone, house);
+  g_hash_table_remove_all (house->given);
   for (guint i = 1; i < FORCON_WEB_ADMIRALS_MAX; i++)
     admit (house, i);
   house->listens = FALSE;
@@ -540,6 +556,7 @@ forcon_web_house_new (const char *program, const ForconWebDesk *desk, gpointer d
   ForconWebHouse *house = g_new0 (ForconWebHouse, 1);
 
   house->program = g_strdup (program);
+  house->given = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   house->desk = desk;
   house->data = data;
   house->pictures = forcon_web_pictures_new (give_page, on_drawn, house);
@@ -559,10 +576,12 @@ forcon_web_house_free (ForconWebHouse *house)
     {
       g_free (house->guests[i].token);
       g_free (house->guests[i].draft);
+      g_free (house->guests[i].key);
       forcon_knowledge_free (house->guests[i].knowledge);
     }
   g_bytes_unref (house->pem);
   g_free (house->place);
+  g_hash_table_unref (house->given);
   g_free (house->program);
   g_free (house);
 }
