@@ -22,7 +22,7 @@ packages_to_build=(
 packages_to_run=(glib-networking fonts-dejavu-core fonts-dejavu-extra adwaita-icon-theme librsvg2-common libcanberra-pulse)
 packages_to_test=(
   libjson-glib-dev locales xvfb xauth appstream poppler-utils dbus-daemon at-spi2-core gir1.2-atspi-2.0
-  python3-gi xdotool imagemagick valgrind libxtst-dev
+  python3-gi xdotool imagemagick valgrind libxtst-dev chromium
 )
 # With its sanitizers and libFuzzer.
 packages_for_clang=(clang libclang-rt-dev)

@@ -42,9 +42,9 @@ static char *
 key_of_map (const ForconCampaign *campaign)
 {
   static const ForconTable tables[]
-      = { FORCON_TABLE_POWER, FORCON_TABLE_ADMIRAL, FORCON_TABLE_SECTOR, FORCON_TABLE_BORDER, FORCON_TABLE_FEATURE,
-          FORCON_TABLE_POST,  FORCON_TABLE_TASK,    FORCON_TABLE_FIELD,  FORCON_TABLE_NOTICE, FORCON_TABLE_SIGHTING,
-          FORCON_TABLE_CLASH, FORCON_TABLE_PARTY };
+      = { FORCON_TABLE_POWER,   FORCON_TABLE_ADMIRAL,  FORCON_TABLE_SECTOR, FORCON_TABLE_BORDER,
+          FORCON_TABLE_FEATURE, FORCON_TABLE_POST,     FORCON_TABLE_TASK,   FORCON_TABLE_FIELD,
+          FORCON_TABLE_NOTICE,  FORCON_TABLE_SIGHTING, FORCON_TABLE_CLASH,  FORCON_TABLE_PARTY };
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   g_autofree char *fleet = forcon_battle_hash (campaign->fleet);
   const char *language = forcon_language_of_thread ();

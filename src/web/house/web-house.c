@@ -84,10 +84,19 @@ tell_trouble (ForconWebHouse *house, const GError *error)
 /* The sheet with what is kept of it. It has a key, by which it is handed in once, and keeps it until then: nothing that
  * others do changes it. */
 static GBytes *
-sheet_page (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral, const char *words, gboolean wrong)
+sheet_page (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral, const char *words, gboolean wrong,
+            const char *handed_in)
 {
+<<<<<<< HEAD
   Guest *guest = &house->guests[admiral];
   ForconWebSheet sheet = { .text = guest->draft == NULL ? "" : guest->draft, .words = words, .wrong = wrong };
+=======
+  const Guest *guest = &house->guests[admiral];
+  g_autofree char *key = forcon_token_new ();
+  const ForconWebSheet sheet = {
+    .text = guest->draft == NULL ? "" : guest->draft, .key = key, .words = words, .wrong = wrong, .handed_in = handed_in
+  };
+>>>>>>> e4baa43b (tests, web: A real browser does what an admiral does, and axe-core looks at the pages)
 
   if (guest->key == NULL)
     guest->key = forcon_token_new ();
@@ -100,7 +109,7 @@ give_sheet (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral)
 {
   FORCON_IN_LANGUAGE (
       forcon_campaign_language (forcon_chronicle_campaign (chronicle), (ForconSideId){ (guint16) admiral }));
-  g_autoptr (GBytes) page = sheet_page (house, chronicle, admiral, NULL, FALSE);
+  g_autoptr (GBytes) page = sheet_page (house, chronicle, admiral, NULL, FALSE, NULL);
 
   give_page (admiral, forcon_web_path (FORCON_WEB_ORDERS), page, house);
 }
@@ -256,6 +265,7 @@ take_sheet (ForconWebHouse *house, guint admiral, GHashTable *form)
   g_autofree char *act = field (form, "act");
   g_autofree char *key = field (form, "key");
   g_autofree char *words = NULL;
+  g_autofree char *handed_in = NULL;
   gboolean wrong = FALSE;
 
   if (chronicle == NULL || guest->knowledge == NULL)
@@ -266,7 +276,12 @@ take_sheet (ForconWebHouse *house, guint admiral, GHashTable *form)
       guest->draft = g_utf8_make_valid (text, -1);
     }
   if (g_strcmp0 (act, "hand-in") == 0 && guest->draft != NULL && key != NULL)
-    words = hand_in (house, chronicle, admiral, key, &wrong);
+    {
+      handed_in = g_strdup (guest->draft);
+      words = hand_in (house, chronicle, admiral, key, &wrong);
+      if (wrong)
+        g_clear_pointer (&handed_in, g_free);
+    }
   else if (g_strcmp0 (act, "add") == 0)
     {
       words = add_order (guest, form);
@@ -282,7 +297,7 @@ take_sheet (ForconWebHouse *house, guint admiral, GHashTable *form)
   /* Whoever opens the sheet again, on another telephone too, finds it as it was left. */
   chronicle = house->desk->chronicle (house->data);
   give_sheet (house, chronicle, admiral);
-  return sheet_page (house, chronicle, admiral, words, wrong);
+  return sheet_page (house, chronicle, admiral, words, wrong, handed_in);
 }
 
 static GBytes *
@@ -342,6 +357,9 @@ take_language (ForconWebHouse *house, guint admiral, GHashTable *form)
   if (chronicle == NULL || word == NULL || !forcon_language_from_word (word, &command.language.language))
     return notice_page (_ ("There is no such page"), "", TRUE);
   command.language.admiral = (ForconSideId){ (guint16) admiral };
+  if (forcon_campaign_admiral (forcon_chronicle_campaign (chronicle), command.language.admiral)->language
+      == command.language.language)
+    return NULL;
   command.by = word_of (chronicle, command.language.admiral);
   if (!house->desk->enter (&command, &error, house->data))
     return notice_page (_ ("This phone"), error->message, TRUE);

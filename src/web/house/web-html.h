@@ -39,8 +39,8 @@ void forcon_web_add_digest (GString *html, const GPtrArray *lines, const char *n
  * @html: a page
  * @campaign: whose clock
  *
- * Appends until when the period goes on, by the clock on the wall: that does not depend on when the page was made, which
- * would tell that somebody has done something. The script says what is left.
+ * Appends until when the period goes on, by the clock on the wall: that does not depend on when the page was made,
+ * which would tell that somebody has done something. The script says what is left.
  */
 void forcon_web_add_clock (GString *html, const ForconCampaign *campaign);
 

@@ -68,9 +68,7 @@ forcon_web_add_map (GString *html, const ForconMapModel *model, const ForconCamp
   forcon_html_add_text (html, _ ("Zoom In"));
   g_string_append (html, "\" data-farther=\"");
   forcon_html_add_text (html, _ ("Zoom Out"));
-  g_string_append_printf (html,
-                          "\"><div class=\"ground%s\">",
-                          width > WHOLE ? " wide" : "");
+  g_string_append_printf (html, "\"><div class=\"ground%s\">", width > WHOLE ? " wide" : "");
   forcon_web_add_picture (html, path, (gint) width, (gint) height, _ ("The map; the list below says the same"));
   if (taps != FORCON_WEB_MAP_STILL)
     add_taps (html, model, campaign, taps);

@@ -67,8 +67,7 @@ add_sent (GArray *items, const ForconKnowledge *present)
     {
       const ForconQuery *query = &g_array_index (campaign->queries, ForconQuery, i - 1);
       g_autofree char *time = forcon_time_of_day (query->wall);
-      const char *to
-          = FORCON_ID_IS_NONE (query->to) ? _ ("the master") : forcon_wording_admiral (campaign, query->to);
+      const char *to = FORCON_ID_IS_NONE (query->to) ? _ ("the master") : forcon_wording_admiral (campaign, query->to);
       Item item = { query->wall, NULL, NULL, query->text };
 
       if (!FORCON_ID_EQUAL (query->admiral, forcon_knowledge_admiral (present)))

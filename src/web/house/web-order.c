@@ -11,10 +11,10 @@
 #include "report/text/html-page.h"
 
 /* What can be ordered, in the order in which it is offered. */
-static const ForconTaskKind kinds[]
-    = { FORCON_TASK_MOVE, FORCON_TASK_ATTACK_SECTOR, FORCON_TASK_ATTACK_FORMATION, FORCON_TASK_DEFEND,
-        FORCON_TASK_PATROL, FORCON_TASK_HOLD, FORCON_TASK_LAY, FORCON_TASK_SWEEP, FORCON_TASK_LAND,
-        FORCON_TASK_POSTURE };
+static const ForconTaskKind kinds[] = { FORCON_TASK_MOVE,   FORCON_TASK_ATTACK_SECTOR, FORCON_TASK_ATTACK_FORMATION,
+                                        FORCON_TASK_DEFEND, FORCON_TASK_PATROL,        FORCON_TASK_HOLD,
+                                        FORCON_TASK_LAY,    FORCON_TASK_SWEEP,         FORCON_TASK_LAND,
+                                        FORCON_TASK_POSTURE };
 
 /* What can be told for a case. */
 static const struct {
@@ -198,8 +198,8 @@ add_targets (GString *html, const ForconKnowledge *knowledge)
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
 
   for (guint i = 0; i < targets->len; i++)
-    g_ptr_array_add (names, (gpointer) forcon_battle_formation_name (known->fleet,
-                                                                     g_array_index (targets, ForconFormationId, i)));
+    g_ptr_array_add (
+        names, (gpointer) forcon_battle_formation_name (known->fleet, g_array_index (targets, ForconFormationId, i)));
   /* In an order that tells nothing of numbers. */
   g_ptr_array_sort (names, compare_names);
   begin_choice (html, "target", C_ ("order", "Whom"), "–");
@@ -266,7 +266,8 @@ number (GHashTable *form, const char *name, guint most)
 static char *
 instruction_line (const ForconCampaign *known, ForconFormationId who, const char *what, GHashTable *form)
 {
-  ForconInstruction instruction = { .formation = who, .goal = { (guint16) number (form, "where", known->sectors->len) } };
+  ForconInstruction instruction
+      = { .formation = who, .goal = { (guint16) number (form, "where", known->sectors->len) } };
   const char *of_case = g_hash_table_lookup (form, "case");
 
   if (!forcon_what_from_word (what, &instruction.what) || of_case == NULL

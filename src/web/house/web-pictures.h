@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * Pictures take longer than pages: each is drawn in a turn of the main loop of its own, and only where what it shows has
- * changed.
+ * Pictures take longer than pages: each is drawn in a turn of the main loop of its own, and only where what it shows
+ * has changed.
  */
 typedef struct _ForconWebPictures ForconWebPictures;
 

@@ -232,6 +232,14 @@ add_form (GString *html, const ForconWebSheet *sheet)
   g_string_append (html, "</button></p>\n");
 }
 
+static void
+add_sheet (GString *html, const char *text)
+{
+  g_string_append (html, "<pre>");
+  forcon_html_add_lines (html, text, "\n");
+  g_string_append (html, "</pre>\n");
+}
+
 /* What was handed in for the coming phase. */
 static void
 add_handed_in (GString *html, const ForconCampaign *known, ForconSideId admiral)
@@ -246,9 +254,7 @@ add_handed_in (GString *html, const ForconCampaign *known, ForconSideId admiral)
     return;
   title = forcon_campaign_title_of_sheet (known, last);
   forcon_html_add (html, "h2", title);
-  g_string_append (html, "<pre>");
-  forcon_html_add_lines (html, last->text, "\n");
-  g_string_append (html, "</pre>\n");
+  add_sheet (html, last->text);
 }
 
 GBytes *
@@ -269,8 +275,9 @@ forcon_web_sheet_page (const ForconChronicle *chronicle, const ForconKnowledge *
   g_string_append (html, "\">\n");
   if (sheet->words != NULL)
     forcon_html_add_class (html, "p", sheet->wrong ? "wrong" : "done", sheet->words);
-  g_string_append_printf (html, "</div>\n<form method=\"post\" action=\"%s\">\n",
-                          forcon_web_path (FORCON_WEB_ORDERS));
+  if (sheet->handed_in != NULL)
+    add_sheet (html, sheet->handed_in);
+  g_string_append_printf (html, "</div>\n<form method=\"post\" action=\"%s\">\n", forcon_web_path (FORCON_WEB_ORDERS));
   forcon_web_add_map (map, model, known, FORCON_WEB_OWN "/map", FORCON_WEB_MAP_PICKS);
   forcon_web_order_add_form (html, knowledge, map->str);
   add_form (html, sheet);
@@ -279,6 +286,7 @@ forcon_web_sheet_page (const ForconChronicle *chronicle, const ForconKnowledge *
     try_sheet (&trial, chronicle, knowledge, sheet->text);
   add_lines (html, &trial);
   g_string_append (html, "</form>\n");
-  add_handed_in (html, known, admiral);
+  if (sheet->handed_in == NULL)
+    add_handed_in (html, known, admiral);
   return forcon_web_frame (forcon_campaign_language (known, admiral), _ ("Orders"), FORCON_WEB_ORDERS, html->str);
 }

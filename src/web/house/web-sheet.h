@@ -17,12 +17,14 @@ G_BEGIN_DECLS
  * @key: by which it is handed in: what has been handed in once is not handed in again
  * @words: (nullable): what there is to say of it first
  * @wrong: that it was not taken
+ * @handed_in: (nullable): what has just been handed in, of which @words is the receipt
  */
 typedef struct {
   const char *text;
   const char *key;
   const char *words;
   gboolean wrong;
+  const char *handed_in;
 } ForconWebSheet;
 
 /**

@@ -56,8 +56,7 @@ each_kind_is_read_as_it_was_written (void)
   assert_read_back ((ForconTask){ .kind = FORCON_TASK_DEFEND, .formation = squadron, .sector = here });
   assert_read_back ((ForconTask){ .kind = FORCON_TASK_PATROL, .formation = squadron, .sector = here });
   assert_read_back ((ForconTask){ .kind = FORCON_TASK_HOLD, .formation = squadron });
-  assert_read_back (
-      (ForconTask){ .kind = FORCON_TASK_LAY, .formation = sappers, .sector = test_sector (test, "a1") });
+  assert_read_back ((ForconTask){ .kind = FORCON_TASK_LAY, .formation = sappers, .sector = test_sector (test, "a1") });
   assert_read_back (
       (ForconTask){ .kind = FORCON_TASK_LAY, .formation = sappers, .sector = test_sector (test, "a1"), .count = 3 });
   assert_read_back (
@@ -72,8 +71,8 @@ each_posture_is_read_as_it_was_written (void)
 
   for (gint posture = FORCON_POSTURE_NONE + 1; posture < FORCON_N_POSTURE; posture++)
     {
-      assert_read_back ((ForconTask){
-          .kind = FORCON_TASK_POSTURE, .formation = squadron, .posture = (ForconPosture) posture });
+      assert_read_back (
+          (ForconTask){ .kind = FORCON_TASK_POSTURE, .formation = squadron, .posture = (ForconPosture) posture });
       assert_read_back ((ForconTask){ .kind = FORCON_TASK_MOVE,
                                       .formation = squadron,
                                       .sector = test_sector (test, "c2"),
