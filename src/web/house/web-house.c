@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "campaign/knowledge/knowledge.h"
 #include "campaign/state/clock.h"
+#include "web/house/web-form.h"
 #include "web/house/web-html.h"
 #include "web/house/web-order.h"
 #include "web/house/web-pages.h"
@@ -174,16 +175,6 @@ forcon_web_house_publish (ForconWebHouse *house)
 
 /* What telephones send */
 
-/* (transfer full) (nullable): a field of a form, as a person's text: with plain line ends */
-static char *
-field (GHashTable *form, const char *name)
-{
-  const char *value = form == NULL ? NULL : g_hash_table_lookup (form, name);
-  g_auto (GStrv) lines = g_strsplit (value == NULL ? "" : value, "\r\n", -1);
-
-  return value == NULL ? NULL : g_strjoinv ("\n", lines);
-}
-
 /* Whether this sheet is in the journal: a telephone that heard no answer sends it again. Another text is another sheet,
  * even from a page that has been used before. */
 static gboolean
@@ -255,9 +246,9 @@ take_sheet (ForconWebHouse *house, guint admiral, GHashTable *form)
 {
   Guest *guest = &house->guests[admiral];
   ForconChronicle *chronicle = house->desk->chronicle (house->data);
-  g_autofree char *text = field (form, "text");
-  g_autofree char *act = field (form, "act");
-  g_autofree char *key = field (form, "key");
+  g_autofree char *text = forcon_web_form_text (form, "text");
+  g_autofree char *act = forcon_web_form_text (form, "act");
+  g_autofree char *key = forcon_web_form_text (form, "key");
   g_autofree char *words = NULL;
   g_autofree char *handed_in = NULL;
   gboolean wrong = FALSE;
@@ -320,7 +311,7 @@ static GBytes *
 take_question (ForconWebHouse *house, guint admiral, GHashTable *form)
 {
   ForconChronicle *chronicle = house->desk->chronicle (house->data);
-  g_autofree char *sent = form == NULL ? NULL : field (form, "text");
+  g_autofree char *sent = forcon_web_form_text (form, "text");
   g_autofree char *text = sent == NULL ? NULL : g_utf8_make_valid (sent, -1);
   g_autoptr (GError) error = NULL;
   ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_ASK, .moment = forcon_moment_now () };
@@ -344,7 +335,7 @@ static GBytes *
 take_language (ForconWebHouse *house, guint admiral, GHashTable *form)
 {
   ForconChronicle *chronicle = house->desk->chronicle (house->data);
-  const char *word = form == NULL ? NULL : g_hash_table_lookup (form, "lang");
+  const char *word = g_hash_table_lookup (form, "lang");
   g_autoptr (GError) error = NULL;
   ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_LANGUAGE, .moment = forcon_moment_now () };
 
@@ -365,7 +356,7 @@ take_language (ForconWebHouse *house, guint admiral, GHashTable *form)
 static GBytes *
 take_pin (ForconWebHouse *house, guint admiral, GHashTable *form)
 {
-  g_autofree char *pin = field (form, "pin");
+  g_autofree char *pin = forcon_web_form_text (form, "pin");
   ForconChronicle *chronicle = house->desk->chronicle (house->data);
   ForconSideId id = { (guint16) admiral };
   ForconWebPin answer = pin == NULL ? FORCON_WEB_PIN_WRONG : house->desk->try_pin (id, pin, house->data);
@@ -392,10 +383,7 @@ static const struct {
 static GBytes *
 answer_to (ForconWebHouse *house, const ForconWebMessage *asked)
 {
-  gsize size;
-  const char *bytes = g_bytes_get_data (asked->body, &size);
-  g_autofree char *body = g_strndup (bytes, size);
-  g_autoptr (GHashTable) form = g_uri_parse_params (body, -1, "&", G_URI_PARAMS_WWW_FORM, NULL);
+  g_autoptr (GHashTable) form = forcon_web_form_parse (asked->body);
   ForconChronicle *chronicle = house->desk->chronicle (house->data);
   ForconSideId admiral = { (guint16) asked->admiral };
   FORCON_IN_LANGUAGE (chronicle == NULL ? NULL
