@@ -6,6 +6,7 @@ With --times it measures how long answers take, and whether that tells the one f
 import os
 import random
 import re
+import shutil
 import statistics
 import subprocess
 import sys
@@ -217,27 +218,32 @@ def rank_test(one, other):
 def report(what, one, other, chance):
     share, deviations = rank_test(one, other)
     middle, low, high = median_difference(one, other, chance)
-    print(f"{what}: median {statistics.median(one):.3f} ms, difference {middle:+.3f} ms "
-          f"(95 %: {low:+.3f} to {high:+.3f}), longer in {share:.3f} of pairs, {deviations:+.1f} standard deviations", flush=True)
+    print(f"{what}: {len(one)} and {len(other)} answers, median {statistics.median(one):.3f} ms, difference "
+          f"{middle:+.3f} ms (95 %: {low:+.3f} to {high:+.3f}), longer in {share:.3f} of pairs, "
+          f"{deviations:+.1f} standard deviations", flush=True)
 
 
 def measure_twins():
-    """Both twins are asked in turn, which of them first by lot."""
+    """Both twins are asked in turn, in an order that is drawn by lot, and so is a copy of the one, which shows what two
+    processes differ by that have the same to say."""
     chance = random.Random(2010)
     with tempfile.TemporaryDirectory() as folder:
         pairs(folder, "1", SEED)
-        twins = [Twin(os.path.join(folder, f"0-{which}")) for which in ("one", "other")]
-        for twin in twins:
+        shutil.copytree(os.path.join(folder, "0-one"), os.path.join(folder, "0-copy"))
+        twins = {which: Twin(os.path.join(folder, f"0-{which}")) for which in ("one", "other", "copy")}
+        for twin in twins.values():
             twin.meet()
         asked = [("/my", None), ("/my/map", None), ("/my/fleet", None), ("/my/orders", None), ("/my/nowhere", None),
                  next(forms())]
         for path, form in asked:
-            times = [[], []]
+            times = {which: [] for which in twins}
             for _ in range(ROUNDS if form is None else ROUNDS // 4):
-                for which in chance.sample((0, 1), 2):
+                for which in chance.sample(list(twins), 3):
                     times[which].append(time_of(twins[which].phone, path, form))
-            report(f"twins, {path}" + (" (a sheet is read)" if form else ""), *times, chance)
-        for twin in twins:
+            what = path + (" (a sheet is read)" if form else "")
+            report(f"twins, {what}", times["one"], times["other"], chance)
+            report(f"the same twice, {what}", times["one"], times["copy"], chance)
+        for twin in twins.values():
             twin.end()
 
 
