@@ -40,7 +40,7 @@ lacks_cargo (const ForconSheetMatch *match)
     {
       /* "There are mines": no order, unless it is said where. */
       if (is_word (item_at (match, match->trigger), FORCON_MEANING_MINES))
-        return clause->told ? FORCON_COST_LACKS : FORCON_COST_UNKNOWN;
+        return clause->told && (clause->n > 0 || clause->same_place) ? FORCON_COST_LACKS : FORCON_COST_UNKNOWN;
       if (is_word (item_at (match, match->trigger), FORCON_MEANING_CHARGE))
         return FORCON_COST_NEVER;
     }

@@ -703,6 +703,25 @@ take_trigger (ForconSheetMatch *match)
     forcon_sheet_match_take_cargo (match, verb);
 }
 
+/* "From the Hammer the Kyril Island to the Sappers": a ship goes over, and nobody goes anywhere. */
+static gboolean
+transfers (const ForconSheetMatch *match)
+{
+  const ForconSheetClause *clause = match->clause;
+  gboolean ship = FALSE;
+  gboolean to = FALSE;
+
+  for (guint i = 0; i < clause->n; i++)
+    {
+      const ForconSheetReference *reference = &clause->argument[i].reference;
+
+      ship = ship || (names (reference, FORCON_SHEET_SHIP, TRUE) && !names (reference, FORCON_SHEET_FORMATION, TRUE));
+      to = to || (clause->argument[i].with == FORCON_MEANING_TO && names (reference, FORCON_SHEET_FORMATION, TRUE)
+                  && !names_place (reference));
+    }
+  return ship && to;
+}
+
 /* "The Lance with it", "keep near the Tiger", where no place is named: to go where it goes. */
 static gboolean
 stays_with_friend (const ForconSheetMatch *match)
@@ -716,7 +735,8 @@ stays_with_friend (const ForconSheetMatch *match)
       || !names (&friend->reference, FORCON_SHEET_FORMATION, TRUE) || clause->same_place)
     return FALSE;
   return (keeps && (friend->with == FORCON_MEANING_IN || friend->with == FORCON_MEANING_WITH))
-         || (clause->frame == FORCON_FRAME_MOVE && friend->with == FORCON_MEANING_WITH && clause->subject.n > 0);
+         || (clause->frame == FORCON_FRAME_MOVE && friend->with == FORCON_MEANING_WITH
+             && (clause->subject.n > 0 || match->trigger < match->last));
 }
 
 /* What follows from all that stands in the clause. */
@@ -738,6 +758,8 @@ complete (ForconSheetMatch *match)
   for (guint i = 0; frame == FORCON_FRAME_MOVE && i < clause->n; i++)
     if (clause->argument[i].with == FORCON_MEANING_BEHIND && !names_place (&clause->argument[i].reference))
       clause->frame = FORCON_FRAME_FOLLOW;
+  if (frame == FORCON_FRAME_MOVE && transfers (match))
+    match->cost += FORCON_COST_CLAUSE;
   if (stays_with_friend (match))
     clause->frame = FORCON_FRAME_FOLLOW;
   /* "Attack the sector": the one where it is by then. */

@@ -424,6 +424,9 @@ is_stranger (const Chart *chart, guint first, guint last)
     {
       const ForconSheetItem *item = item_of (chart, at);
 
+      /* "Шипу – засада": what stands behind the dash is for the stranger, and no part of the name. */
+      if (unknown && at + 1 < last && (is_mark (item, ':') || (is_mark (item, '-') && !item->glued)))
+        return FALSE;
       if (item->kind == FORCON_SHEET_ITEM_MARK || is_word (item, FORCON_MEANING_POLITE))
         continue;
       if (unknown && item->kind == FORCON_SHEET_ITEM_NAME && item->guess != NULL)
