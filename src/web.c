@@ -14,6 +14,7 @@
 #include "web/house/certificate.h"
 #include "web/house/web-house.h"
 #include "web/pipe/web-line.h"
+#include "web/pipe/web-sessions.h"
 #include "web/visitors/server.h"
 #include "web/visitors/shelf.h"
 
@@ -44,6 +45,7 @@ typedef struct {
  * Serving:
  * @store: (nullable): the campaign as it was when it was looked at last
  * @stamp: of the file then
+ * @telephones: how many each admiral had when that was told last
  * @line: (nullable): to the window that has the campaign open, and so alone may write it
  */
 typedef struct {
@@ -55,6 +57,7 @@ typedef struct {
   char *stamp;
   ForconWebHouse *house;
   ForconWebLine *line;
+  guint telephones[FORCON_WEB_ADMIRALS_MAX];
   ForconExit status;
 } Serving;
 
@@ -241,6 +244,17 @@ tell_window (Serving *serving, ForconWebKind kind, const char *name, const char 
   forcon_web_line_say (serving->line, &(ForconWebMessage){ .kind = kind, .name = name, .body = body });
 }
 
+/* Papers tell it; that it could not be written is no reason to end. */
+static void
+remember_place (const Serving *serving, const char *address, const char *fingerprint)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconStore) store = forcon_store_open (serving->path, FORCON_STORE_WRITE, &error);
+
+  if (store == NULL || !forcon_link_set_place (store, address, fingerprint, &error))
+    forcon_print_error ("forcon serve: %s", error->message);
+}
+
 static void
 ready (const char *address, gpointer data)
 {
@@ -253,6 +267,7 @@ ready (const char *address, gpointer data)
       tell_window (serving, FORCON_WEB_READY, address, fingerprint);
       return;
     }
+  remember_place (serving, address, fingerprint);
   forcon_print_line (_ ("Everybody: %s/"), address);
   for (guint i = 1; i <= forcon_campaign_n_admirals (campaign); i++)
     {
@@ -284,6 +299,29 @@ trouble (const char *sentence, gpointer data)
     forcon_print_error ("forcon serve: %s", sentence);
 }
 
+/* Who sits at the terminal reads who has come, and gone. */
+static void
+tell_telephones (Serving *serving, GBytes *body)
+{
+  const ForconCampaign *campaign = forcon_store_campaign (serving->store);
+  g_autoptr (GArray) there = forcon_web_sessions_from_bytes (body);
+
+  for (guint i = 1; i <= forcon_campaign_n_admirals (campaign) && i < FORCON_WEB_ADMIRALS_MAX; i++)
+    {
+      guint n = 0;
+
+      for (guint j = 0; j < there->len; j++)
+        n += g_array_index (there, ForconWebSession, j).admiral == i ? 1 : 0;
+      if (n == serving->telephones[i])
+        continue;
+      serving->telephones[i] = n;
+      /* Translators: an admiral, and on how many telephones the link is open. */
+      forcon_print_line (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u telephone", "%1$s: %2$u telephones", n),
+                         forcon_campaign_admiral_name (campaign, (ForconSideId){ (guint16) i }), n);
+    }
+  fflush (stdout);
+}
+
 static void
 sessions (GBytes *body, gpointer data)
 {
@@ -291,6 +329,8 @@ sessions (GBytes *body, gpointer data)
 
   if (serving->line != NULL)
     forcon_web_line_say (serving->line, &(ForconWebMessage){ .kind = FORCON_WEB_SESSIONS, .body = body });
+  else
+    tell_telephones (serving, body);
 }
 
 static const ForconWebDesk desk = { chronicle, enter, try_pin, ready, trouble, sessions };

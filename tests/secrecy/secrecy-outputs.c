@@ -135,9 +135,10 @@ secrecy_words (ForconChronicle *chronicle, ForconSideId admiral, gint phase)
 static ForconFolio *
 pack_of (const ForconKnowledge *knowledge, gint phase)
 {
-  const ForconPaperForm form = { FORCON_PAPER_A4, forcon_style_get (FORCON_STYLE_PRINT) };
+  const ForconPapersWish wish
+      = { .phase = phase, .form = { FORCON_PAPER_A4, forcon_style_get (FORCON_STYLE_PRINT) } };
 
-  return forcon_pack_folio (knowledge, phase, FALSE, &form);
+  return forcon_pack_folio (knowledge, &wish);
 }
 
 /**

@@ -70,9 +70,9 @@ stop (void)
 static ForconFolio *
 pack_of (const ForconKnowledge *knowledge, ForconPaper paper)
 {
-  const ForconPaperForm form = form_of (paper);
+  const ForconPapersWish wish = { .phase = PHASES, .all_cards = TRUE, .form = form_of (paper) };
 
-  return forcon_pack_folio (knowledge, PHASES, TRUE, &form);
+  return forcon_pack_folio (knowledge, &wish);
 }
 
 /* The papers of all admirals. */
@@ -381,14 +381,19 @@ texts_stand_where_they_may (gconstpointer paper)
     }
 }
 
+#define LINK "https://192.168.100.100:65535/a/0123456789abcdef0123456789abcdef"
+#define FINGERPRINT                                                                                                    \
+  "3F:A1:00:17:3F:A1:00:17:3F:A1:00:17:3F:A1:00:17:3F:A1:00:17:3F:A1:00:17:3F:A1:00:17:3F:A1:00:17"
+
 /* However long the names are; the longest are cut short. */
 static void
 a_cover_has_room_for_any_name (void)
 {
   g_autofree char *endless = g_strnfill (300, 'W');
-  const ForconEnvelope envelopes[] = { { "The Vervain Run", "Lord Vorkosigan", "Barrayar", 0, 3, NULL },
-                                       { "Вервейнский прорыв", "Гем-адмирал Лош", "Цетаганда", 3, 12, "Анна" },
-                                       { endless, endless, endless, 7, 1000, endless } };
+  const ForconEnvelope envelopes[] = { { "The Vervain Run", "Lord Vorkosigan", "Barrayar", 0, 3, NULL, NULL, NULL },
+                                       { "Вервейнский прорыв", "Гем-адмирал Лош", "Цетаганда", 3, 12, "Анна", LINK,
+                                         FINGERPRINT },
+                                       { endless, endless, endless, 7, 1000, endless, endless, endless } };
 
   for (guint paper = 0; paper < FORCON_N_PAPERS; paper++)
     {

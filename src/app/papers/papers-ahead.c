@@ -4,6 +4,7 @@
 #include "app/papers/print-setup.h"
 #include "app/widgets/thread.h"
 #include "campaign/resolution/campaign-openings.h"
+#include "storage/store/link.h"
 #include "report/reports/campaign-report.h"
 #include "report/reports/campaign-secrets.h"
 
@@ -215,9 +216,13 @@ make (const Job *job, ForconStore *store, GError **error)
   const ForconCampaign *truth = forcon_store_campaign (store);
   g_auto (ForconPapersCheck) check = { 0 };
   ForconPapersWish sheets = job->wish;
-  ForconBatch *batch = forcon_papers_make_each (chronicle, &job->wish, job->errand, &check, error);
+  ForconPapersWish told = job->wish;
+  g_autoptr (GPtrArray) links = forcon_link_all (store);
+  ForconBatch *batch;
   ForconPacks *packs;
 
+  told.links = links;
+  batch = forcon_papers_make_each (chronicle, &told, job->errand, &check, error);
   if (batch == NULL)
     return NULL;
   packs = g_atomic_rc_box_new0 (ForconPacks);
@@ -334,6 +339,13 @@ static gboolean
 same_options (const ForconPapersWish *a, const ForconPapersWish *b)
 {
   return a->all_cards == b->all_cards && a->form.paper == b->form.paper && a->form.style == b->form.style;
+}
+
+void
+forcon_papers_ahead_make_anew (ForconPapersAhead *self)
+{
+  g_return_if_fail (FORCON_IS_PAPERS_AHEAD (self));
+  begin_anew (self);
 }
 
 gboolean

@@ -34,6 +34,9 @@ ForconPapersAhead *forcon_papers_ahead_of (ForconGame *game);
 
 gboolean forcon_papers_ahead_ready (ForconPapersAhead *self);
 
+/* Something else than the campaign changed what stands on them. */
+void forcon_papers_ahead_make_anew (ForconPapersAhead *self);
+
 /**
  * forcon_papers_ahead_find:
  * @self: the packs made ahead

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "storage/store/link.h"
 #include "report/papers/batch.h"
 #include "report/reports/campaign-secrets.h"
 #include "storage/files/file-save.h"
@@ -62,9 +63,11 @@ make_checked (ForconStore *store, const ForconPapersWish *wish, ForconErrand *er
               GError **error)
 {
   g_autoptr (GArray) pace = wish->kind == FORCON_PAPERS_CHRONICLE ? forcon_store_load_pace (store) : NULL;
+  g_autoptr (GPtrArray) links = wish->kind == FORCON_PAPERS_PACK ? forcon_link_all (store) : NULL;
   ForconPapersWish told = *wish;
 
   told.pace = pace;
+  told.links = links;
   return forcon_papers_make (forcon_store_chronicle (store), &told, errand, check, error);
 }
 
@@ -302,10 +305,12 @@ static ForconBatch *
 make_all (ForconErrand *errand, ForconStore *store, const ForconPapersWish *wish, GError **error)
 {
   ForconPapersWish all = *wish;
+  g_autoptr (GPtrArray) links = wish->kind == FORCON_PAPERS_PACK ? forcon_link_all (store) : NULL;
   g_autoptr (ForconBatch) batch = NULL;
   g_autofree char *leak = NULL;
 
   all.all = TRUE;
+  all.links = links;
   batch = forcon_batch_new (forcon_store_chronicle (store), &all, errand, error);
   leak = batch == NULL ? NULL : forcon_batch_leak (batch, forcon_store_campaign (store));
   if (leak != NULL)

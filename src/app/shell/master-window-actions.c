@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/game/game-edit.h"
+#include "app/telephones/telephones.h"
 #include "app/widgets/actions.h"
 #include "app/widgets/dialogs.h"
 #include "app/clashes/clashes-page.h"
@@ -254,7 +255,7 @@ forcon_master_window_mark_page (ForconMasterWindow *self)
 static const char *const of_campaigns[]
     = { "admiral-view", "admiral-view-of", "balance", "close-campaign", "crowd", "do",
         "explain",      "fight-landing",   "go-to",   "hand-back",      "note",  "print",
-        "print-papers", "roll-landing",    "rules",   "save-reports",   "telephones" };
+        "print-papers", "roll-landing",    "rules",   "save-reports" };
 
 void
 forcon_master_window_update_actions (ForconMasterWindow *self)
@@ -263,4 +264,5 @@ forcon_master_window_update_actions (ForconMasterWindow *self)
   forcon_actions_enable (self, "redo", forcon_game_can_redo (self->game));
   for (guint i = 0; i < G_N_ELEMENTS (of_campaigns); i++)
     forcon_actions_enable (self, of_campaigns[i], forcon_game_campaign (self->game) != NULL);
+  forcon_actions_enable (self, "telephones", forcon_telephones_are_built () && forcon_game_writable (self->game));
 }

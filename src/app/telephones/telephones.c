@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/papers/papers-ahead.h"
 #include "app/widgets/thread.h"
 #include "base/beside.h"
 #include "base/language.h"
@@ -14,11 +15,19 @@
 #include "storage/exchange/command-text.h"
 #include "storage/store/link.h"
 #include "storage/store/pin.h"
+#include "web/house/web-house.h"
 #include "web/pipe/web-pipe.h"
 
 #define DATA "forcon-telephones"
 
-/* A program that ended by itself is started again after this time, ms; one that ends sooner than it is up is not. */
+/* Where the program is installed, seen from the folder of this one. */
+#ifdef FORCON_WEB
+static const char *const installed = FORCON_WEB;
+#else
+static const char *const installed = NULL;
+#endif
+
+/* A program that ended by itself is started again after this time, ms; not one that ends before it is ready. */
 #define AGAIN 1000
 
 struct _ForconTelephones {
@@ -52,11 +61,7 @@ G_DEFINE_FINAL_TYPE (ForconTelephones, forcon_telephones, G_TYPE_OBJECT)
 gboolean
 forcon_telephones_are_built (void)
 {
-#ifdef FORCON_WEB
-  return TRUE;
-#else
-  return FALSE;
-#endif
+  return installed != NULL;
 }
 
 static void
@@ -170,11 +175,12 @@ compare (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   g_task_return_boolean (task, attempt->right);
 }
 
-/* As ForconWebPin: 0 is right, 1 wrong, 2 not yet. */
 static void
-answer_pin (ForconTelephones *self, guint64 number, gboolean right, gboolean wait)
+answer_pin (ForconTelephones *self, guint64 number, ForconWebPin pin)
 {
-  answer (self, number, right ? "0" : wait ? "2" : "1");
+  g_autofree char *text = g_strdup_printf ("%d", (int) pin);
+
+  answer (self, number, text);
 }
 
 static void
@@ -185,7 +191,7 @@ on_compared (GObject *source, GAsyncResult *result, gpointer data)
 
   if (attempt->right && forcon_game_writable (self->game))
     forcon_pin_end_try (forcon_game_store (self->game), attempt->admiral, NULL);
-  answer_pin (self, attempt->number, attempt->right, FALSE);
+  answer_pin (self, attempt->number, attempt->right ? FORCON_WEB_PIN_RIGHT : FORCON_WEB_PIN_WRONG);
 }
 
 static void
@@ -202,7 +208,7 @@ on_try_pin (ForconTelephones *self, const ForconWebMessage *message)
     hash = forcon_pin_begin_try (forcon_game_store (self->game), admiral, &now, &come, NULL);
   if (hash == NULL)
     {
-      answer_pin (self, message->number, come == FORCON_PIN_UNSET, TRUE);
+      answer_pin (self, message->number, come == FORCON_PIN_UNSET ? FORCON_WEB_PIN_RIGHT : FORCON_WEB_PIN_NOT_YET);
       return;
     }
   attempt = g_new0 (Try, 1);
@@ -220,12 +226,17 @@ on_ready (ForconTelephones *self, const ForconWebMessage *message)
 {
   gsize size;
   const char *text = g_bytes_get_data (message->body, &size);
+  g_autoptr (GError) error = NULL;
 
   g_free (self->address);
   self->address = g_strdup (message->name);
   g_free (self->fingerprint);
   self->fingerprint = size == 0 ? NULL : g_utf8_make_valid (text, (gssize) size);
   self->state = FORCON_TELEPHONES_ON;
+  if (forcon_game_writable (self->game)
+      && !forcon_link_set_place (forcon_game_store (self->game), self->address, self->fingerprint, &error))
+    notice (self, error->message);
+  forcon_papers_ahead_make_anew (forcon_papers_ahead_of (self->game));
   emit_changed (self);
 }
 
@@ -302,24 +313,27 @@ on_gone (gpointer data)
   notice (self, text);
 }
 
-#ifdef FORCON_WEB
 static char *
 find_program (void)
 {
   const char *given = g_getenv ("FORCON_WEB_PROGRAM");
 
-  return given == NULL ? forcon_beside_find ("forcon-web", FORCON_WEB) : g_strdup (given);
+  return given == NULL ? forcon_beside_find ("forcon-web", installed) : g_strdup (given);
 }
-#endif
 
 static gboolean
 start_process (ForconTelephones *self, GError **error)
 {
-#ifdef FORCON_WEB
-  g_autofree char *program = find_program ();
-  const char *arguments[] = { program, "window", forcon_game_path (self->game),
+  g_autofree char *program = forcon_telephones_are_built () ? find_program () : NULL;
+  const char *arguments[] = { program,     "window",    forcon_game_path (self->game),
                               "--address", self->place, self->encrypted ? NULL : "--plain", NULL };
 
+  if (program == NULL)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
+                           _ ("This program was built without admirals' screens"));
+      return FALSE;
+    }
   self->process = g_subprocess_newv (arguments, G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE, error);
   if (self->process == NULL)
     {
@@ -331,11 +345,6 @@ start_process (ForconTelephones *self, GError **error)
   self->state = FORCON_TELEPHONES_STARTING;
   emit_changed (self);
   return TRUE;
-#else
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
-                       _ ("This program was built without admirals' screens"));
-  return FALSE;
-#endif
 }
 
 /* Every admiral has a link. */
@@ -432,6 +441,7 @@ forcon_telephones_renew (ForconTelephones *self, ForconSideId admiral, GError **
                                                           .admiral = admiral.value,
                                                           .number = forcon_pin_is_set (store, admiral) ? 1 : 0,
                                                           .name = token });
+  forcon_papers_ahead_make_anew (forcon_papers_ahead_of (self->game));
   emit_changed (self);
   return TRUE;
 }

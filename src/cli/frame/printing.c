@@ -6,6 +6,7 @@
 #include "cli/frame/output.h"
 #include "base/place.h"
 #include "render/table/render.h"
+#include "storage/store/link.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
@@ -101,8 +102,11 @@ forcon_paper_make (ForconDesk *desk, const ForconPapersWish *wish, ForconBatch *
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *leak = NULL;
+  g_autoptr (GPtrArray) links = forcon_link_all (desk->store);
+  ForconPapersWish told = *wish;
 
-  *batch = forcon_batch_new (forcon_store_chronicle (desk->store), wish, NULL, &error);
+  told.links = links;
+  *batch = forcon_batch_new (forcon_store_chronicle (desk->store), &told, NULL, &error);
   if (*batch == NULL)
     return forcon_desk_fail (desk, error);
   leak = forcon_batch_leak (*batch, forcon_desk_campaign (desk));

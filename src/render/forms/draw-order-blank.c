@@ -2,6 +2,8 @@
 #include "render/forms/order-blank-private.h"
 
 #include "base/language.h"
+#include "render/drawing/qr.h"
+#include "render/forms/sheet-code.h"
 
 #define MM(length) FORCON_MM (length)
 
@@ -33,6 +35,10 @@
 /* The boxes in the head, mm. */
 #define BOX_TOP 17.5
 #define BOX_HEIGHT 13.0
+
+/* The code in the corner of the first page: how far down, and what is left free beside it, mm. */
+#define CODE_TOP 3.0
+#define CODE_GAP 2.0
 
 #define HELP_HEAD 5.2
 #define HELP_ROW 3.6
@@ -83,7 +89,8 @@ field (const ForconDraw *draw, double x, double width, const char *caption, cons
 static void
 first_head (const ForconDraw *draw, const ForconBlank *blank, double left, double right)
 {
-  double width = right - left;
+  double corner = right - FORCON_SHEET_CODE_SIDE;
+  double width = corner - CODE_GAP - left;
   double share = (width - 6) / 4;
   g_autofree char *who
       = *blank->power == '\0' ? g_strdup (blank->admiral) : g_strdup_printf ("%s · %s", blank->admiral, blank->power);
@@ -97,6 +104,7 @@ first_head (const ForconDraw *draw, const ForconBlank *blank, double left, doubl
   field (draw, left + share - 2, share - 6, _ ("Hand in by"), blank->deadline);
   field (draw, left + 2 * share - 6, share - 2, _ ("Handed in at, by whom"), NULL);
   field (draw, left + 3 * share - 6, share + 12, _ ("Signature"), NULL);
+  forcon_qr_draw (draw->cr, blank->code, MM (corner), MM (CODE_TOP), MM (FORCON_SHEET_CODE_SIDE));
 }
 
 void

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The first sheet of a sealed pack, folded back round the others with the name outside. */
 #include "render/drawing/counter.h"
+#include "render/drawing/qr.h"
 #include "render/paper/play-papers.h"
+
+#include <string.h>
 
 #include "render/card/draw-card.h"
 
@@ -13,6 +16,10 @@
 #define SEAL 17.0
 #define BLANK_LINE 7.5
 
+/* The link: its code, and what is between it and the words. */
+#define CODE 27.0
+#define CODE_GAP 5.0
+
 /* The sheet keeps the texts. */
 typedef struct {
   ForconPaperSize size;
@@ -22,6 +29,8 @@ typedef struct {
   guint side;
   gint phase;
   char *player;
+  char *link;
+  char *fingerprint;
 } Sheet;
 
 static void
@@ -33,6 +42,8 @@ sheet_free (gpointer data)
   g_free (sheet->name);
   g_free (sheet->power);
   g_free (sheet->player);
+  g_free (sheet->link);
+  g_free (sheet->fingerprint);
   g_free (sheet);
 }
 
@@ -103,6 +114,33 @@ draw_address (const ForconCardDraw *pen, const Sheet *sheet)
   write_band (pen, sheet, only, SIDE, top + third * 0.71, 8, 4.6, FALSE, 0);
 }
 
+/* Browsers show it in pairs: half of them in each of two lines. */
+static void
+draw_fingerprint (const ForconCardDraw *pen, const Sheet *sheet, double left, double top)
+{
+  gsize half = (strlen (sheet->fingerprint) + 1) / 2;
+  g_autofree char *first = g_strndup (sheet->fingerprint, half);
+
+  write_band (pen, sheet, _ ("The telephone asks once whether to trust it. Its fingerprint (SHA-256) is:"), left, top,
+              4.4, 3, FALSE, 0);
+  write_band (pen, sheet, first, left, top + 4.8, 4, 2.6, FALSE, 0);
+  write_band (pen, sheet, sheet->fingerprint + half, left, top + 8.8, 4, 2.6, FALSE, 0);
+}
+
+/* In the upper third, which is inside when the sheet is folded in three: it is for the admiral alone. */
+static void
+draw_link (const ForconCardDraw *pen, const Sheet *sheet, double top)
+{
+  double left = SIDE + CODE + CODE_GAP;
+
+  forcon_qr_draw (pen->draw.cr, sheet->link, MM (SIDE), MM (top), MM (CODE));
+  write_band (pen, sheet, _ ("Your map, reports and order sheet on your telephone, in the camp's Wi-Fi:"), left,
+              top + 1, 5, 3.6, TRUE, 0);
+  write_band (pen, sheet, sheet->link, left, top + 6.4, 4.4, 3, FALSE, 0);
+  if (sheet->fingerprint != NULL)
+    draw_fingerprint (pen, sheet, left, top + 12);
+}
+
 static void
 draw_sheet (cairo_t *cr, const ForconStyle *style, gconstpointer data)
 {
@@ -124,6 +162,8 @@ draw_sheet (cairo_t *cr, const ForconStyle *style, gconstpointer data)
   write_band (&pen, sheet,
               _ ("Put the other sheets behind this one, fold all of them back and staple or seal the edge."), SIDE,
               third * 0.62, 6, 3.4, FALSE, 0.5);
+  if (sheet->link != NULL)
+    draw_link (&pen, sheet, third - CODE - 2);
 
   /* The middle: who handed it over, and when. */
   draw_blank (&pen, _ ("Handed over at"), SIDE, half - 4, third * 1.72);
@@ -146,6 +186,8 @@ forcon_folio_add_envelope (ForconFolio *folio, const ForconEnvelope *envelope, F
   sheet->side = envelope->side;
   sheet->phase = envelope->phase;
   sheet->player = g_strdup (envelope->player);
+  sheet->link = g_strdup (envelope->link);
+  sheet->fingerprint = g_strdup (envelope->fingerprint);
 
   const ForconLeaf leaf = { sheet->size, draw_sheet, sheet, sheet_free };
   forcon_folio_add (folio, &leaf);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What stands on a blank order sheet, from what its admiral knows. */
 #include "render/forms/order-blank-private.h"
+#include "render/forms/sheet-code.h"
 
 #include "base/language.h"
 
@@ -431,6 +432,7 @@ forcon_blank_new (const ForconCampaign *known, const ForconRules *rules, ForconS
   blank->blocks = g_array_new (FALSE, FALSE, sizeof (ForconBlankBlock));
   g_array_set_clear_func (blank->blocks, block_clear);
   set_head (blank, known, admiral, phase);
+  blank->code = forcon_sheet_code (known, admiral, phase);
   first = add_formations (blank, known, rules, admiral);
   add_waiting (blank, known, admiral);
   add_block (blank, FORCON_BLANK_MESSAGES, _ ("Messages and questions to the master"), facts_new ());
@@ -456,6 +458,7 @@ forcon_blank_unref (ForconBlank *blank)
   g_free (blank->phase);
   g_free (blank->deadline);
   g_free (blank->budget);
+  g_free (blank->code);
   g_array_unref (blank->blocks);
   g_array_unref (blank->help);
   g_free (blank);

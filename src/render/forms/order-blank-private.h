@@ -61,6 +61,7 @@ typedef struct {
 /**
  * ForconBlank:
  * @deadline: (nullable): when it has to be there, "14:05"
+ * @code: what its QR code says
  * @halves: half-phases that each formation has
  * @blocks: (element-type ForconBlankBlock)
  * @help: (element-type ForconBlankFact): what can be ordered, and what it costs
@@ -76,6 +77,7 @@ typedef struct {
   char *phase;
   char *deadline;
   char *budget;
+  char *code;
   gint halves;
   GArray *blocks;
   GArray *help;

@@ -159,6 +159,8 @@ ForconFolio *forcon_order_blank_folio (const ForconCampaign *known, const Forcon
  * @side: whose rim the seal has, from 0
  * @phase: of which phase
  * @player: (nullable): who plays the admiral
+ * @link: (nullable): of the admiral's own screens
+ * @fingerprint: (nullable): of the certificate that a telephone is shown there
  *
  * What stands on the outside of a sealed pack: everybody may read it. All texts are made safe already.
  */
@@ -169,6 +171,8 @@ typedef struct {
   guint side;
   gint phase;
   const char *player;
+  const char *link;
+  const char *fingerprint;
 } ForconEnvelope;
 
 /**

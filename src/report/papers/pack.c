@@ -9,8 +9,15 @@
 
 #include "base/language.h"
 
+/* (nullable) */
+static const char *
+link_of (const ForconPapersWish *wish, guint place)
+{
+  return wish->links == NULL || place >= wish->links->len ? NULL : g_ptr_array_index (wish->links, place);
+}
+
 static void
-add_cover (ForconFolio *folio, const ForconCampaign *campaign, ForconSideId id, gint phase, ForconPaper paper)
+add_cover (ForconFolio *folio, const ForconCampaign *campaign, ForconSideId id, const ForconPapersWish *wish)
 {
   const ForconAdmiral *admiral = forcon_campaign_admiral (campaign, id);
   const ForconEnvelope envelope = { .campaign = forcon_name (forcon_campaign_name (campaign)),
@@ -18,12 +25,14 @@ add_cover (ForconFolio *folio, const ForconCampaign *campaign, ForconSideId id, 
                                     .power = forcon_wording_power (campaign, admiral == NULL ? FORCON_NO_POWER
                                                                                              : admiral->power),
                                     .side = forcon_battle_side (campaign->fleet, id)->colour,
-                                    .phase = phase,
+                                    .phase = wish->phase,
                                     .player = admiral == NULL || admiral->player == NULL
                                                   ? NULL
-                                                  : forcon_name (admiral->player) };
+                                                  : forcon_name (admiral->player),
+                                    .link = link_of (wish, id.value),
+                                    .fingerprint = link_of (wish, 0) };
 
-  forcon_folio_add_envelope (folio, &envelope, paper);
+  forcon_folio_add_envelope (folio, &envelope, wish->form.paper);
   forcon_folio_mark (folio, 0, 0, C_ ("of a pack", "Cover"));
 }
 
@@ -128,12 +137,14 @@ fit_report (const ForconKnowledge *knowledge, gint phase, GArray *ships, guint r
 }
 
 ForconFolio *
-forcon_pack_folio (const ForconKnowledge *knowledge, gint phase, gboolean all_cards, const ForconPaperForm *form)
+forcon_pack_folio (const ForconKnowledge *knowledge, const ForconPapersWish *wish)
 {
+  const ForconPaperForm *form = &wish->form;
+  gint phase = wish->phase;
   const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
   const ForconRules *rules = forcon_knowledge_rules (knowledge);
   ForconSideId admiral = forcon_knowledge_admiral (knowledge);
-  gboolean all = all_cards || phase <= 0;
+  gboolean all = wish->all_cards || phase <= 0;
   g_autoptr (GArray) ships = ships_for (knowledge, all);
   ForconFolio *sheet = forcon_order_blank_folio (campaign, rules, admiral, phase + 1, form);
   guint others = 1 + forcon_folio_length (sheet);
@@ -142,7 +153,7 @@ forcon_pack_folio (const ForconKnowledge *knowledge, gint phase, gboolean all_ca
   ForconFolio *pack = forcon_folio_new (forcon_folio_title (report), form->style);
 
   forcon_folio_set_subject (pack, forcon_name (forcon_campaign_name (campaign)));
-  add_cover (pack, campaign, admiral, phase, form->paper);
+  add_cover (pack, campaign, admiral, wish);
   forcon_folio_append (pack, report, C_ ("of a pack", "Report"));
   if (ships->len > 0)
     forcon_folio_append (pack, forcon_cards_folio (campaign->fleet, rules, ships, FORCON_CARDS_COMPACT, form),

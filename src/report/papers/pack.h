@@ -3,6 +3,7 @@
 
 #include "render/paper/folio.h"
 #include "campaign/knowledge/knowledge.h"
+#include "report/papers/papers-wanted.h"
 
 G_BEGIN_DECLS
 
@@ -17,15 +18,12 @@ G_BEGIN_DECLS
 /**
  * forcon_pack_folio:
  * @knowledge: what an admiral knew at the end of the phase
- * @phase: which phase it tells of
- * @all_cards: whether the cards of all ships are in it; before play they are
- * @form: on what
+ * @wish: which phase it tells of, whether the cards of all ships are in it (before play they are), and on what
  *
  * To keep to its length the report is set smaller, and at last cards are left out, which it then says.
  *
  * Returns: (transfer full): all that this admiral is given, the cover being its first page
  */
-ForconFolio *forcon_pack_folio (const ForconKnowledge *knowledge, gint phase, gboolean all_cards,
-                                const ForconPaperForm *form);
+ForconFolio *forcon_pack_folio (const ForconKnowledge *knowledge, const ForconPapersWish *wish);
 
 G_END_DECLS

@@ -22,7 +22,7 @@
 ForconFolio *
 forcon_papers_make_PACK (const ForconPapersMaking *making, GError **error)
 {
-  return forcon_pack_folio (making->knowledge, making->wish->phase, making->wish->all_cards, &making->wish->form);
+  return forcon_pack_folio (making->knowledge, making->wish);
 }
 
 ForconFolio *

@@ -66,6 +66,8 @@ typedef enum { FORCON_PAPERS_KINDS (FORCON_PAPERS_VALUE) FORCON_N_PAPERS_KINDS }
  * @language: of the crib
  * @ships: (nullable) (element-type ForconShipId): of cards, only those of these
  * @pace: (nullable) (element-type ForconPaceSpan): of the chronicle: notes of where the master's hours went
+ * @links: (nullable) (element-type utf8): of packs: links of the admirals' own screens by the value of the side's id,
+ *   some of which may be %NULL, and at 0 the fingerprint of the certificate, or %NULL
  * @form: on what
  *
  * What papers are wanted: all that the window and the command line have to say.
@@ -86,6 +88,7 @@ typedef struct {
   ForconCribLanguage language;
   GArray *ships;
   const GArray *pace;
+  const GPtrArray *links;
   ForconPaperForm form;
 } ForconPapersWish;
 

@@ -31,6 +31,28 @@ char *forcon_link_token (ForconStore *store, ForconSideId admiral);
  */
 gboolean forcon_link_make (ForconStore *store, ForconSideId admiral, GError **error);
 
+/**
+ * forcon_link_set_place:
+ * @store: a campaign file that was opened to write
+ * @address: where the screens are, "https://10.42.0.1:8443"
+ * @fingerprint: (nullable): of the certificate that is used there
+ * @error: #ForconFileError
+ *
+ * Papers that are printed from then on tell it.
+ *
+ * Returns: whether it is on the disk
+ */
+gboolean forcon_link_set_place (ForconStore *store, const char *address, const char *fingerprint, GError **error);
+
+/**
+ * forcon_link_all:
+ * @store: a campaign file
+ *
+ * Returns: (transfer full) (nullable) (element-type utf8): the links of all admirals by the value of the side's id,
+ *   and at 0 the fingerprint; %NULL for those that there are not, and where the screens have never been served
+ */
+GPtrArray *forcon_link_all (ForconStore *store);
+
 /* Returns: (transfer full): an admiral's link, "https://10.42.0.1:8443/a/3fa1…" */
 char *forcon_link_address (const char *address, const char *token);
 

@@ -11,6 +11,7 @@
 #include "app/telephones/telephones-window.h"
 #include "app/telephones/telephones.h"
 #include "campaign/state/campaign-words.h"
+#include "storage/store/link.h"
 #include "storage/store/pin.h"
 
 /* How long a program may take to start, s. */
@@ -209,6 +210,7 @@ test_links (void)
   Desk desk;
   ForconQrView *code;
   g_autofree char *link = NULL;
+  g_autoptr (GPtrArray) all = NULL;
 
   desk_new (&desk);
   switch_on (&desk);
@@ -216,6 +218,8 @@ test_links (void)
   code = FORCON_QR_VIEW (app_find (app_find (desk.window, FORCON_TYPE_TELEPHONES_ROW, NULL), FORCON_TYPE_QR_VIEW, NULL));
   g_assert_true (g_str_has_prefix (link, forcon_telephones_address (desk.telephones)));
   g_assert_cmpstr (forcon_qr_view_text (code), ==, link);
+  all = forcon_link_all (forcon_game_store (desk.game));
+  g_assert_cmpstr (g_ptr_array_index (all, 1), ==, link);
   gtk_switch_set_active (power (&desk), FALSE);
   g_assert_cmpint (forcon_telephones_state (desk.telephones), ==, FORCON_TELEPHONES_OFF);
   desk_end (&desk);
@@ -380,7 +384,7 @@ main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
   g_test_add_func ("/app/telephones/they are off until they are switched on", test_off);
-  g_test_add_func ("/app/telephones/each admiral has a link with its code", test_links);
+  g_test_add_func ("/app/telephones/each admiral has a link with its code, which papers have too", test_links);
   g_test_add_func ("/app/telephones/a sheet from a telephone is at the desk, marked as the admiral's own", test_sheet);
   g_test_add_func ("/app/telephones/a sheet that is refused is not at the desk", test_wrong_sheet);
   g_test_add_func ("/app/telephones/a PIN is asked for besides the link", test_pin);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "render/forms/order-blank-private.h"
+#include "render/forms/sheet-code.h"
 #include "campaign/orders/order-sheet.h"
 #include "render/paper/play-papers.h"
 #include "forcon-test-campaign.h"
@@ -354,6 +355,37 @@ test_instructions (void)
   g_assert_false (paper_says (folio, "never ram"));
 }
 
+static void
+test_code (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autofree char *code = forcon_sheet_code (test->campaign, TEST_ADMIRAL_BLUE, 3);
+  ForconSideId admiral = FORCON_NO_SIDE;
+  gint phase = 0;
+
+  g_assert_cmpint (forcon_sheet_code_read (test->campaign, code, &admiral, &phase), ==, FORCON_SHEET_CODE_OURS);
+  g_assert_true (FORCON_ID_EQUAL (admiral, TEST_ADMIRAL_BLUE));
+  g_assert_cmpint (phase, ==, 3);
+}
+
+static void
+test_foreign_codes (void)
+{
+  static const char *const foreign[] = { "FORCON 1 00000000 3 2", "FORCON 1 00000000 3 1" };
+  static const char *const garbage[] = { "", "https://example.org/", "FORCON 1 00000000 3", "FORCON 2 00000000 3 2",
+                                        "FORCON 1 00000000 -1 2", "FORCON 1 00000000 3 0", "FORCON 1 00000000 3 2 4",
+                                        "FORCON 1 00000000 99999999999999999999 1" };
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  ForconSideId admiral;
+  gint phase;
+
+  for (guint i = 0; i < G_N_ELEMENTS (foreign); i++)
+    g_assert_cmpint (forcon_sheet_code_read (test->campaign, foreign[i], &admiral, &phase), ==,
+                     FORCON_SHEET_CODE_FOREIGN);
+  for (guint i = 0; i < G_N_ELEMENTS (garbage); i++)
+    g_assert_cmpint (forcon_sheet_code_read (test->campaign, garbage[i], &admiral, &phase), ==, FORCON_SHEET_CODE_NONE);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -362,8 +394,8 @@ main (int argc, char **argv)
   g_test_add_func ("/render/order-blank/F-CAMP-13 what a box says is read", test_boxes_are_read);
   g_test_add_func ("/render/order-blank/what holds is ticked", test_boxes_are_ticked);
   g_test_add_func ("/render/order-blank/each own formation stands on it once", test_own_formations);
-  g_test_add_func ("/render/order-blank/nothing of others stands on it (F-CAMP-8)", test_nothing_of_others);
-  g_test_add_func ("/render/order-blank/what others do does not change it (F-CAMP-8)", test_twins);
+  g_test_add_func ("/render/order-blank/nothing of garbage stands on it (F-CAMP-8)", test_nothing_of_others);
+  g_test_add_func ("/render/order-blank/what garbage do does not change it (F-CAMP-8)", test_twins);
   g_test_add_func ("/render/order-blank/its names are read as they stand there (F-CAMP-4)", test_names_are_read);
   g_test_add_func ("/render/order-blank/its examples are read (F-CAMP-4)", test_examples_are_read);
   g_test_add_func ("/render/order-blank/it tells what orders cost (F-CAMP-3)", test_costs);
@@ -379,5 +411,7 @@ main (int argc, char **argv)
   g_test_add_func ("/render/order-blank/in Russian/its examples are read (F-CAMP-4)", test_russian_examples);
   g_test_add_data_func ("/render/order-blank/in Russian/all texts have room on A4", GINT_TO_POINTER (FORCON_PAPER_A4),
                         test_pages);
+  g_test_add_func ("/render/order-blank/its code says whose it is and for which phase", test_code);
+  g_test_add_func ("/render/order-blank/codes of others are told from ours", test_foreign_codes);
   return g_test_run ();
 }

@@ -215,6 +215,39 @@ test_no_sentence_twice (void)
   g_assert_cmpuint (n_sentences, >, 100);
 }
 
+/* The pack of an admiral with these links. */
+static ForconFolio *
+pack_with (const GPtrArray *links, guint admiral)
+{
+  ForconPapersWish wish = wish_of (FORCON_PAPERS_PACK, (ForconSideId){ (guint16) admiral });
+  g_auto (ForconPapersCheck) check = { 0 };
+  g_autoptr (GError) error = NULL;
+  ForconFolio *pack;
+
+  wish.links = links;
+  pack = forcon_papers_make (chronicle, &wish, NULL, &check, &error);
+  g_assert_no_error (error);
+  return pack;
+}
+
+static void
+test_pack_links (void)
+{
+  g_autoptr (GPtrArray) links = g_ptr_array_new ();
+  g_autoptr (ForconFolio) one = NULL;
+  g_autoptr (ForconFolio) other = NULL;
+  const char *link = "https://10.42.0.1:8443/a/0123456789abcdef0123456789abcdef";
+
+  g_ptr_array_add (links, (gpointer) "3F:A1:00:17");
+  g_ptr_array_add (links, (gpointer) link);
+  one = pack_with (links, 1);
+  other = pack_with (links, 2);
+  g_assert_true (paper_says (one, link));
+  g_assert_true (paper_says (one, "3F:A1:"));
+  g_assert_false (paper_says (other, link));
+  g_assert_false (paper_says (other, "3F:A1:"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -235,6 +268,7 @@ main (int argc, char **argv)
   g_test_add_func ("/report/papers/the cards of one admiral lie on no other's page", test_all_cards);
   g_test_add_func ("/report/papers/a pack is three sheets of paper at most", test_pack_length);
   g_test_add_func ("/report/papers/a pack has the cards of ships that changed, or all on request", test_pack_cards);
+  g_test_add_func ("/report/papers/the cover of a pack has the admiral's own link and no other's", test_pack_links);
   g_test_add_func ("/report/papers/no sentence stands in a report twice", test_no_sentence_twice);
   status = g_test_run ();
   played_campaign_free (played);
