@@ -2,6 +2,7 @@
 /* Text twice as large on a small screen: no page of the master's window wants more room than there is. */
 #include "app-support.h"
 
+#include "app/editor/rules-window.h"
 #include "app/fleets/fleet-editor.h"
 #include "app/game/game-edit.h"
 #include "app/resolve/open-list.h"
@@ -152,6 +153,33 @@ test_edited_fits (void)
   app_close_master (window);
 }
 
+/* The table of five columns is the widest of its chapters, with what puts a row back beside it. */
+static void
+test_rules_fit (void)
+{
+  g_autoptr (ForconGame) game = app_game ("skirmish.xml", "large-rules.forcon");
+  ForconMasterWindow *master = app_master_window (game, WIDTH, HEIGHT);
+  g_autoptr (GString) broken = g_string_new (NULL);
+  GtkWidget *window;
+  int width;
+
+  set_scale (2);
+  g_assert_true (forcon_game_change_rule (game, "gunnery/20", "19 15 11 8 5", NULL));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (master), "win.rules", NULL));
+  app_settle ();
+  window = app_find_window (FORCON_TYPE_RULES_WINDOW);
+  forcon_rules_window_show_value (FORCON_RULES_WINDOW (window), "gunnery/20");
+  app_settle ();
+  app_picture (window, "large-text-rules.png");
+  gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  g_assert_cmpint (width, <=, WIDTH);
+  collect_broken (window, broken);
+  g_assert_cmpstr (broken->str, ==, "");
+  gtk_window_close (GTK_WINDOW (window));
+  set_scale (1);
+  app_close_master (master);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -160,5 +188,6 @@ main (int argc, char **argv)
   g_test_add_func ("/looks/large-text/no word is broken, no line cut, and the next step is told in full",
                    test_can_be_read);
   g_test_add_func ("/looks/large-text/what is edited fits a small screen", test_edited_fits);
+  g_test_add_func ("/looks/large-text/the table of the rules fits a small screen", test_rules_fit);
   return g_test_run ();
 }

@@ -207,7 +207,7 @@ forcon_rule_row_new (const ForconRuleValue *value, ForconGame *game, GtkLabel *w
   g_object_set_data_full (G_OBJECT (row->widget), "rule-row", row, free_row);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row->widget), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->widget), title);
-  row->back = gtk_button_new ();
+  row->back = row->cells != NULL ? gtk_button_new_from_icon_name ("edit-undo-symbolic") : gtk_button_new ();
   gtk_widget_set_valign (row->back, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (row->back, _ ("Puts back the number of Forcon 2010"));
   g_signal_connect_swapped (row->back, "clicked", G_CALLBACK (on_back), row);
@@ -246,7 +246,11 @@ forcon_rule_row_show (ForconRuleRow *row, const ForconRules *rules, const Forcon
   else if (row->words == NULL && !is_typed_into (row))
     put (row, is);
   row->filling = FALSE;
-  gtk_button_set_label (GTK_BUTTON (row->back), label);
+  /* Several cells leave no room beside them. */
+  if (row->cells != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row->widget), g_str_equal (is, was) ? "" : label);
+  else
+    gtk_button_set_label (GTK_BUTTON (row->back), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->back), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_set_visible (row->back, !g_str_equal (is, was));
   gtk_widget_set_sensitive (row->widget, editable);

@@ -306,6 +306,9 @@ on_editing (ForconMasterWindow *self)
   forcon_master_window_show_side (self);
   if (editing && g_strcmp0 (forcon_master_window_page_name (self), "fleets") != 0)
     forcon_master_window_show_page (self, "map");
+  /* What is edited takes the keys at once. */
+  if (editing)
+    focus_page (self);
 }
 
 void
