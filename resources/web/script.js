@@ -2,11 +2,14 @@
 // Comfort only: every page works without it.
 "use strict";
 
+// The news as they came, before anything is added to them here.
+let shown = document.getElementById("news")?.innerHTML;
+
 // What is left of the time goes on beside the time of day at which it is over.
 const tick = () => {
   for (const clock of document.querySelectorAll(".clock[data-end]")) {
     const left = Math.max(0, Math.floor((Number(clock.dataset.end) - Date.now()) / 1000));
-    if (!clock.querySelector("b")) clock.append(" ", document.createElement("b"));
+    if (!clock.querySelector("b")) clock.append(" · ", document.createElement("b"));
     clock.querySelector("b").textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
     clock.classList.toggle("soon", left < 60);
   }
@@ -14,35 +17,8 @@ const tick = () => {
 tick();
 setInterval(tick, 1000);
 
-// Whether something has changed is asked every second while the page is looked at. What is new takes its place on the
-// first page; on the others, where somebody may be typing, the way to it is marked.
-const first = document.querySelector("nav a");
-if (first) {
-  let known = null;
-  const look = async () => {
-    const pulse = await (await fetch("/my/pulse.json")).json();
-    const before = known;
-    known = pulse;
-    if (before === null || before === pulse) return;
-    const news = document.getElementById("news");
-    if (!news) {
-      first.classList.add("new");
-      return;
-    }
-    const page = new DOMParser().parseFromString(await (await fetch(location.pathname)).text(), "text/html");
-    const fresh = page.getElementById("news");
-    if (!fresh) return;
-    news.replaceChildren(...fresh.childNodes);
-    tick();
-  };
-  setInterval(() => {
-    // Out of reach: the next second asks again.
-    if (!document.hidden) look().catch(() => {});
-  }, 1000);
-}
-
 // A map is drawn nearer with two keys, too; what is in its middle stays there.
-for (const map of document.querySelectorAll(".map")) {
+const arm = (map) => {
   const ground = map.querySelector(".ground");
   const keys = document.createElement("div");
   keys.className = "zoom";
@@ -62,6 +38,50 @@ for (const map of document.querySelectorAll(".map")) {
     keys.append(key);
   }
   map.after(keys);
+};
+for (const map of document.querySelectorAll(".map")) arm(map);
+
+// Puts what is new in place of what was there; maps stay as near and where they were looked at.
+const replaceNews = (news, fresh) => {
+  const before = [...news.querySelectorAll(".map")].map((map) =>
+    [map.querySelector(".ground").style.width, map.scrollLeft, map.scrollTop]);
+  news.replaceChildren(...fresh.childNodes);
+  [...news.querySelectorAll(".map")].forEach((map, place) => {
+    arm(map);
+    if (!before[place]) return;
+    map.querySelector(".ground").style.width = before[place][0];
+    map.querySelector("img").addEventListener("load", () => map.scrollTo(before[place][1], before[place][2]));
+  });
+  tick();
+};
+
+// Whether something has changed is asked every second while the page is looked at. What is new takes its place on the
+// pages that have news; on the others, where somebody may be typing, the way to the first one is marked. The first
+// answer may be newer than the page.
+const first = document.querySelector("nav a");
+if (first) {
+  let known = null;
+  const look = async () => {
+    const pulse = await (await fetch("/my/pulse.json")).json();
+    const before = known;
+    if (before === pulse) return;
+    const news = document.getElementById("news");
+    if (news) {
+      const page = new DOMParser().parseFromString(await (await fetch(location.pathname)).text(), "text/html");
+      const fresh = page.getElementById("news");
+      if (fresh && fresh.innerHTML !== shown) {
+        shown = fresh.innerHTML;
+        replaceNews(news, fresh);
+      }
+    } else if (before !== null) {
+      first.classList.add("new");
+    }
+    known = pulse;
+  };
+  setInterval(() => {
+    // Out of reach: the next second asks again.
+    if (!document.hidden) look().catch(() => {});
+  }, 1000);
 }
 
 // A sector that is tapped on the map of the order sheet is where the order leads.

@@ -263,3 +263,12 @@ forcon_render_table_to_file (const ForconTableModel *model, const ForconStyle *s
 
   return forcon_picture_to_file (&picture, path, error);
 }
+
+GBytes *
+forcon_render_table_to_svg (const ForconTableModel *model, const ForconStyle *style)
+{
+  const Table table = { model, style };
+  const ForconPicture picture = { forcon_name (model->battle->roster->name), &table, measure, page, draw };
+
+  return forcon_picture_to_svg (&picture);
+}

@@ -62,4 +62,7 @@ guint forcon_render_table_part (cairo_t *cr, const ForconTableModel *model, cons
 gboolean forcon_render_table_to_file (const ForconTableModel *model, const ForconStyle *style, const char *path,
                                       GError **error);
 
+/* Returns: (transfer full) (nullable): the same as SVG for a screen; %NULL where it cannot be drawn */
+GBytes *forcon_render_table_to_svg (const ForconTableModel *model, const ForconStyle *style);
+
 G_END_DECLS

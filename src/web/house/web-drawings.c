@@ -4,7 +4,9 @@
 #include "base/fingerprint.h"
 #include "base/language.h"
 #include "render/card/card-model.h"
+#include "render/drawing/table-model.h"
 #include "render/map/render-map.h"
+#include "render/table/render.h"
 #include "report/text/html-page.h"
 #include "web/visitors/server.h"
 
@@ -163,15 +165,87 @@ forcon_web_want_cards (ForconWebPictures *pictures, const ForconKnowledge *knowl
       want_card (pictures, knowledge, (ForconShipId){ (guint16) i }, key);
 }
 
+/* Tables */
+
+typedef struct {
+  ForconBattle *battle;
+  ForconStyleKind style;
+  const char *language;
+} Table;
+
+static void
+table_free (gpointer data)
+{
+  Table *table = data;
+
+  forcon_battle_free (table->battle);
+  g_free (table);
+}
+
+static GBytes *
+draw_table (gconstpointer thing)
+{
+  const Table *table = thing;
+  ForconTableModel model = forcon_table_model (table->battle, NULL);
+  FORCON_IN_LANGUAGE (table->language);
+
+  return forcon_render_table_to_svg (&model, forcon_style_get (table->style));
+}
+
+char *
+forcon_web_want_table (ForconWebPictures *pictures, guint admiral, const char *path, const ForconBattle *seen)
+{
+  const char *language = forcon_language_of_thread ();
+  g_autofree char *hash = forcon_battle_hash (seen);
+  char *key = g_strconcat (hash, language, NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (lights); i++)
+    {
+      g_autofree char *name = g_strconcat (path, lights[i].suffix, NULL);
+      Table *table;
+
+      if (forcon_web_pictures_has (pictures, admiral, name, key))
+        continue;
+      table = g_new (Table, 1);
+      *table = (Table){ forcon_battle_clone (seen), lights[i].style, language };
+      forcon_web_pictures_want (pictures, admiral, name, key, draw_table, table, table_free);
+    }
+  return key;
+}
+
 /* Pages */
 
 void
-forcon_web_add_picture (GString *html, const char *path, gint width, gint height, const char *words)
+forcon_web_begin_view (GString *html, const char *label, gboolean wide)
 {
+  g_string_append (html, "<div class=\"map\" tabindex=\"0\" role=\"group\" aria-label=\"");
+  forcon_html_add_text (html, label);
+  g_string_append (html, "\" data-nearer=\"");
+  forcon_html_add_text (html, _ ("Zoom In"));
+  g_string_append (html, "\" data-farther=\"");
+  forcon_html_add_text (html, _ ("Zoom Out"));
+  g_string_append_printf (html, "\"><div class=\"ground%s\">", wide ? " wide" : "");
+}
+
+void
+forcon_web_end_view (GString *html)
+{
+  g_string_append (html, "</div></div>\n");
+}
+
+void
+forcon_web_add_picture (GString *html, const char *path, const char *version, gint width, gint height,
+                        const char *words)
+{
+  g_autofree char *query = version == NULL ? g_strdup ("") : g_strdup_printf ("?%.12s", version);
+
   g_string_append_printf (html,
-                          "<picture><source srcset=\"%s-dark.svg\" media=\"(prefers-color-scheme: dark)\">"
-                          "<img src=\"%s.svg\" loading=\"lazy\" width=\"%d\" height=\"%d\" alt=\"",
-                          path, path, width, height);
+                          "<picture><source srcset=\"%s-dark.svg%s\" media=\"(prefers-color-scheme: dark)\">"
+                          "<img src=\"%s.svg%s\" loading=\"lazy\"",
+                          path, query, path, query);
+  if (width > 0)
+    g_string_append_printf (html, " width=\"%d\" height=\"%d\"", width, height);
+  g_string_append (html, " alt=\"");
   forcon_html_add_text (html, words);
   g_string_append (html, "\"></picture>");
 }

@@ -33,15 +33,33 @@ void forcon_web_want_cards (ForconWebPictures *pictures, const ForconKnowledge *
 char *forcon_web_card_path (const ForconKnowledge *knowledge, ForconShipId ship);
 
 /**
+ * forcon_web_want_table:
+ * @pictures: where it is drawn
+ * @admiral: whose
+ * @path: without suffixes
+ * @seen: what the admiral's side sees of a table
+ *
+ * Returns: (transfer full): what changes with it
+ */
+char *forcon_web_want_table (ForconWebPictures *pictures, guint admiral, const char *path, const ForconBattle *seen);
+
+/* Appends what a picture that can be moved and drawn nearer stands in; @label says what it is, @wide that it is wider
+ * than a telephone from the beginning. */
+void forcon_web_begin_view (GString *html, const char *label, gboolean wide);
+void forcon_web_end_view (GString *html);
+
+/**
  * forcon_web_add_picture:
  * @html: a page
  * @path: as above, without suffixes
+ * @version: (nullable): what changes with it, where a page is changed while it is looked at
  * @width: px
  * @height: px
- * @words: what it says
+ * @words: what it says; width and height may be 0 where they are not known
  *
  * Appends it by day and by night; it is loaded when it comes into view.
  */
-void forcon_web_add_picture (GString *html, const char *path, gint width, gint height, const char *words);
+void forcon_web_add_picture (GString *html, const char *path, const char *version, gint width, gint height,
+                             const char *words);
 
 G_END_DECLS

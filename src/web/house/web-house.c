@@ -89,9 +89,8 @@ sheet_page (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral, co
             const char *handed_in)
 {
   Guest *guest = &house->guests[admiral];
-  ForconWebSheet sheet = {
-    .text = guest->draft == NULL ? "" : guest->draft, .words = words, .wrong = wrong, .handed_in = handed_in
-  };
+  ForconWebSheet sheet
+      = { .text = guest->draft == NULL ? "" : guest->draft, .words = words, .wrong = wrong, .handed_in = handed_in };
 
   if (guest->key == NULL)
     guest->key = forcon_token_new ();

@@ -62,17 +62,11 @@ forcon_web_add_map (GString *html, const ForconMapModel *model, const ForconCamp
   double width, height;
 
   forcon_map_svg_camera (model, &width, &height);
-  g_string_append (html, "<div class=\"map\" tabindex=\"0\" role=\"group\" aria-label=\"");
-  forcon_html_add_text (html, C_ ("page", "Map"));
-  g_string_append (html, "\" data-nearer=\"");
-  forcon_html_add_text (html, _ ("Zoom In"));
-  g_string_append (html, "\" data-farther=\"");
-  forcon_html_add_text (html, _ ("Zoom Out"));
-  g_string_append_printf (html, "\"><div class=\"ground%s\">", width > WHOLE ? " wide" : "");
-  forcon_web_add_picture (html, path, (gint) width, (gint) height, _ ("The map; the list below says the same"));
+  forcon_web_begin_view (html, C_ ("page", "Map"), width > WHOLE);
+  forcon_web_add_picture (html, path, NULL, (gint) width, (gint) height, _ ("The map; the list below says the same"));
   if (taps != FORCON_WEB_MAP_STILL)
     add_taps (html, model, campaign, taps);
-  g_string_append (html, "</div></div>\n");
+  forcon_web_end_view (html);
 }
 
 void

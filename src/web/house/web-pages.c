@@ -16,6 +16,7 @@
 #include "web/house/web-html.h"
 #include "web/house/web-map.h"
 #include "web/house/web-messages.h"
+#include "web/house/web-table.h"
 #include "web/visitors/server.h"
 
 /**
@@ -103,6 +104,7 @@ make_home (Making *making)
   g_string_append (html, "<section id=\"news\">\n");
   forcon_html_add (html, "p", stage);
   forcon_web_add_clock (html, now);
+  forcon_web_add_way_to_tables (html, making->present);
   forcon_html_add (html, "h2", _ ("Messages"));
   forcon_web_add_messages (html, making->present);
   g_string_append (html, "</section>\n");
@@ -144,7 +146,7 @@ add_ship (GString *html, const ForconKnowledge *knowledge, const ForconDigestLin
   forcon_html_add_text (html, line->text);
   forcon_html_add (html, "small", line->detail);
   g_string_append (html, "</summary>");
-  forcon_web_add_picture (html, path, FORCON_CARD_SVG_WIDTH, FORCON_CARD_SVG_HEIGHT, words);
+  forcon_web_add_picture (html, path, NULL, FORCON_CARD_SVG_WIDTH, FORCON_CARD_SVG_HEIGHT, words);
   g_string_append (html, "</details>\n");
 }
 
@@ -183,6 +185,18 @@ make_fleet (Making *making)
   forcon_html_add (html, "h1", _ ("Your orders as they were understood"));
   forcon_web_add_digest (html, orders, _ ("No order sheet has been handed in yet."));
   give_page (making, forcon_web_path (FORCON_WEB_FLEET), C_ ("page", "Fleet"), FORCON_WEB_FLEET, html);
+}
+
+static void
+make_table (Making *making)
+{
+  g_autoptr (GString) html = g_string_new (NULL);
+
+  forcon_html_add (html, "h1", C_ ("page", "At the table"));
+  g_string_append (html, "<section id=\"news\">\n");
+  forcon_web_add_tables (html, making->present, making->pictures);
+  g_string_append (html, "</section>\n");
+  give_page (making, FORCON_WEB_TABLE, C_ ("page", "At the table"), FORCON_WEB_HOME, html);
 }
 
 /* Reports tell of phases that are over; the newest one is behind the address without a number. */
@@ -240,13 +254,15 @@ forcon_web_pages_of_admiral (ForconChronicle *chronicle, const ForconKnowledge *
   make_home (&making);
   make_map (&making);
   make_fleet (&making);
+  make_table (&making);
   forcon_web_want_cards (pictures, knowledge);
   for (gint phase = 0; phase <= last; phase++)
     make_report (&making, phase, last);
   pin = forcon_web_pin_page (known, admiral, NULL);
   give (&making, FORCON_WEB_PAGE_PIN, pin);
   beat = pulse_page (pulse);
-  give (&making, FORCON_WEB_OWN "/pulse.json", beat);
+  if (!making.failed)
+    forcon_web_pictures_after (pictures, admiral.value, FORCON_WEB_OWN "/pulse.json", beat);
   return !making.failed;
 }
 

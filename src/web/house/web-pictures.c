@@ -4,6 +4,7 @@
 /**
  * Picture:
  * @bytes: (nullable): as it was drawn last
+ * @last: it is given after those that are not
  * @draw, @thing: (nullable): what it is to show, where that was not drawn yet
  */
 typedef struct {
@@ -11,6 +12,7 @@ typedef struct {
   char *path;
   char *key;
   GBytes *bytes;
+  gboolean last;
   ForconWebDraw draw;
   gpointer thing;
   GDestroyNotify free_thing;
@@ -51,13 +53,13 @@ picture_free (gpointer data)
 
 /* Draws one. Returns: whether there was one to draw */
 static gboolean
-draw_one (ForconWebPictures *pictures)
+draw_one (ForconWebPictures *pictures, gboolean last)
 {
   for (guint i = 0; i < pictures->all->len; i++)
     {
       Picture *picture = g_ptr_array_index (pictures->all, i);
 
-      if (picture->thing == NULL)
+      if (picture->thing == NULL || picture->last != last)
         continue;
       g_bytes_unref (picture->bytes);
       picture->bytes = picture->draw (picture->thing);
@@ -74,7 +76,7 @@ on_idle (gpointer data)
 {
   ForconWebPictures *pictures = data;
 
-  if (draw_one (pictures))
+  if (draw_one (pictures, FALSE) || draw_one (pictures, TRUE))
     return G_SOURCE_CONTINUE;
   pictures->source = 0;
   pictures->drawn (pictures->data);
@@ -136,6 +138,29 @@ forcon_web_pictures_want (ForconWebPictures *pictures, guint admiral, const char
   picture->thing = thing;
   picture->free_thing = free_thing;
   go_on (pictures);
+}
+
+static GBytes *
+draw_bytes (gconstpointer thing)
+{
+  return g_bytes_ref ((GBytes *) thing);
+}
+
+static void
+free_bytes (gpointer thing)
+{
+  g_bytes_unref (thing);
+}
+
+void
+forcon_web_pictures_after (ForconWebPictures *pictures, guint admiral, const char *path, GBytes *bytes)
+{
+  g_autofree char *key = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+
+  if (forcon_web_pictures_has (pictures, admiral, path, key))
+    return;
+  forcon_web_pictures_want (pictures, admiral, path, key, draw_bytes, g_bytes_ref (bytes), free_bytes);
+  find (pictures, admiral, path)->last = TRUE;
 }
 
 void

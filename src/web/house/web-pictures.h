@@ -42,6 +42,15 @@ gboolean forcon_web_pictures_has (const ForconWebPictures *pictures, guint admir
 void forcon_web_pictures_want (ForconWebPictures *pictures, guint admiral, const char *path, const char *key,
                                ForconWebDraw draw, gpointer thing, GDestroyNotify free_thing);
 
+/**
+ * forcon_web_pictures_after:
+ * @pictures: pictures
+ * @admiral: whose it is
+ * @path: its path
+ * @bytes: what to give once all that is wanted is drawn
+ */
+void forcon_web_pictures_after (ForconWebPictures *pictures, guint admiral, const char *path, GBytes *bytes);
+
 /* Whoever takes them has none of them any more: all are given again, and @drawn is called after that. */
 void forcon_web_pictures_give_again (ForconWebPictures *pictures);
 
