@@ -429,11 +429,9 @@ def test_table(_):
         own.open("Captain Vorpatril")
         other.open("Ghem-captain Rivek")
         assert "None of your ships is in a clash now." in own.ask("/my/table")[1]
-        own.ask("/my/orders", {"text": "Shield: attack B3", "act": "hand-in", "key": own.key()})
-        for _ in range(10):
-            if "Clash" in run("status", served.campaign):
-                break
-            run("do", served.campaign, "advance")
+        run("do", served.campaign, "advance", "leave_open=yes")
+        run("do", served.campaign, "place", "formation=shield", "sector=b3", "--reason=so that they meet")
+        run("do", served.campaign, "meet", "formation=shield", "target=fan", "--reason=so that they fight")
         wait_for(lambda: "/my/table" in own.ask("/my")[1])
         pictures = []
         for phone in (own, other):
