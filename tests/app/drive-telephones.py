@@ -1,0 +1,175 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The same hour with admirals at their telephones: six browsers and the master's window at once.
+
+usage: drive-telephones.py FORCON CHROMIUM SCENARIO FOLDER
+
+The master switches the telephones on; each admiral opens the link, types the sheet as people write, settles what waits
+in it with taps, and hands it in; the phase is resolved with three clashes, two of which captains fight, and the reports
+are read on the telephones. Counted are the lines that are left for the master, and the master's presses. Wants a
+display, and starts a session bus of its own. Speaks TAP; writes only in FOLDER."""
+import pathlib
+import re
+import sys
+import time
+
+import hour
+from counting import say
+from driving import BUTTONS, Failed, play, wait_for
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "web"))
+import chromium  # noqa: E402
+
+# Whoever uses it has looked at the fingerprint.
+chromium.FLAGS.append("--ignore-certificate-errors")
+
+LEFT_LIMIT = 0.02  # of all lines are left for the master at most
+
+# As SHEETS in hour.py, as people write it at night on a telephone: what is offered first is what is meant.
+SHEETS = (
+    ("Lord Vorkosigan",
+     "IRON WALL to c2!! battle order, attack\nlance goes c2 as well and attacks all there\nPathfinders: patrol A1 or B1\n"
+     "Wall: battleships first\nif outnumbered lance falls back to B1\nPathfinders - no fighting\n"
+     "Nobody rams anybody.\nThanks, Aral"),
+    ("Admiral Jole",
+     "Footmen go to Windward and attack\nhammer defends D1\nsappers: two mines in D1\nWolves stay hidden\n"
+     "Wolves hold fire until fired upon\nHammer: keep within 40\nKanzian's successor is Tanery Base\n"
+     "Question: who holds the Ring Dock?"),
+    ("Ghem-general Benin",
+     "The Lotus Throne defends C5.\nJade Spear: C4, attack\nWhisper to Gallows and attack!\n"
+     "If Whisper meets transports it attacks them\nJade Spear does not pursue\nLotus Throne: protect Celestial Garden\n"
+     "No boarding for anyone\nby the grace of the Emperor"),
+    ("Ghem-admiral Lhosh",
+     "тигр в С4, атака\nткачи стоят где стояли\nпроцессия патруль с5\nМотыльки: патрулировать Последний свет\n"
+     "тигр: сначала линкоры\nесли нападут на мотыльков - отходить в С5\nПроцессии в бой не вступать\nНе таранить\n"
+     "торпеды беречь"),
+    ("Commodore Molino",
+     "bastion holds\nGatekeepers defend C3\nGARLAND patrols b3\nold guard stays in c4\n"
+     "Garland: if attacked withdraw to C3\nOld Guard: fight to the end\ngatekeepers protect the bastion\n"
+     "Old guard: no pursuit"),
+    ("Admiral Naismith",
+     "соколы в с2, атаковать\nночные птицы туда же и тоже атаковать\nсоколам держать дистанцию 30\n"
+     "птицам: при превосходстве врага уходить в B2\nсоколы: флагман погибнет - отходить в B2\nни с кем не ссориться)"),
+)
+
+# Buttons of a page by what they do.
+CHOICE = "document.querySelector('#readings li.open button[value*=\":\"]')"
+HAND_IN = "document.querySelector('button[value=\"hand-in\"]')"
+
+
+class Telephone:
+    """An admiral with a browser."""
+
+    def __init__(self, program, name, link):
+        self.name, self.browser = name, chromium.Chromium(program)
+        self.link = link
+
+    def count(self, what):
+        return self.browser.look(f"document.querySelectorAll('{what}').length")
+
+    def read(self, path):
+        """What stands on a page."""
+        self.browser.open(self.link.split("/a/")[0] + path)
+        return self.browser.look("document.body.innerText")
+
+    def write(self, text):
+        """The sheet, as one types, until it is read."""
+        self.browser.open(self.link)
+        self.browser.open(self.link.split("/a/")[0] + "/my/orders")
+        self.browser.look("document.getElementById('text').focus()")
+        self.browser.say("Input.insertText", text=text)
+        lines = text.count("\n") + 1
+        self.browser.wait_for(f"Array.from(document.querySelectorAll('#readings ol.lines > li'))"
+                              f".some((line) => line.value >= {lines - 1})")
+
+    def settle(self):
+        """Taps what is offered first, line by line. Returns: how many lines were settled."""
+        settled = 0
+        while waiting := self.count('#readings li.open button[value*=":"]'):
+            self.browser.tap(CHOICE)
+            self.browser.wait_for(f"document.querySelectorAll('#readings li.open button[value*=\":\"]').length"
+                                  f" < {waiting}")
+            settled += 1
+        return settled
+
+    def hand_in(self):
+        self.browser.tap(HAND_IN)
+        self.browser.wait_for("!!document.querySelector('#words .done')")
+
+
+class Hour(hour.Hour):
+    """A phase at the master's desk and on six telephones."""
+
+    def __init__(self, forcon, browser, scenario, folder):
+        super().__init__(forcon, scenario, folder, False)
+        self.browser = browser
+        self.phones = []
+
+    def telephones_are_switched_on(self):
+        self.program.begin_stage("telephones")
+        self.links = self.switch_on()
+        self.phones = [Telephone(self.browser, name, self.links[name]) for name, _ in SHEETS]
+
+    def switch_on(self):
+        """In the window, at the machine's own address. Returns: the links by the names of the admirals."""
+        self.program.click(BUTTONS, "Admirals' telephones: off")
+        self.program.go_to_window("Admirals' Telephones")
+        self.program.settle()
+        self.program.picture("telephones-off.png")
+        self.program.strike("alt+a")
+        self.program.strike_on("End", "Return")
+        self.program.strike("alt+t")
+        self.program.sees("On: whoever")
+        self.program.picture("telephones-on.png")
+        texts = self.program.texts(self.program.frame)
+        links = [text for text in texts if re.match(r"https://[^ ]+/a/[0-9a-f]{32}$", text)]
+        self.program.turn_to("The Vervain Run")
+        return dict(zip((name for name, _ in SHEETS), links))
+
+    def sheets_come_in_from_telephones(self):
+        self.program.begin_stage("sheets from telephones")
+        lines = settled = 0
+        for phone, (name, text) in zip(self.phones, SHEETS):
+            begun = time.monotonic()
+            phone.write(text)
+            taps = phone.settle()
+            phone.hand_in()
+            settled += taps
+            lines += text.count("\n") + 1
+            say(f"{name}: {text.count(chr(10)) + 1} lines, {taps} settled with a tap, {time.monotonic() - begun:.1f} s")
+        wait_for("all sheets in the file", lambda: not self.status()["owing"])
+        left = len(self.status()["lines"])
+        say(f"{lines} lines from telephones, {settled} settled by their authors, {left} left for the master")
+        if left > LEFT_LIMIT * lines:
+            raise Failed(f"{left} of {lines} lines are left for the master")
+
+    def reports_are_read_on_telephones(self):
+        """Whoever fought reads of it, as soon as the phase is over."""
+        begun = time.monotonic()
+        for phone in self.phones:
+            wait_for(f"the report of {phone.name}", lambda: "Phase 1" in phone.read("/my/report")
+                     or "Фаза 1" in phone.read("/my/report"))
+        say(f"six reports read within {time.monotonic() - begun:.1f} s")
+
+
+def begin():
+    forcon, browser, scenario, folder = *sys.argv[1:4], pathlib.Path(sys.argv[4]).resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in [*folder.glob("hour.forcon*"), *folder.glob("*.pdf")]:
+        old.unlink()
+    return Hour(forcon, browser, scenario, folder)
+
+
+play(begin, [
+    Hour.the_phase_begins,
+    Hour.telephones_are_switched_on,
+    Hour.sheets_come_in_from_telephones,
+    Hour.the_question_is_answered,
+    Hour.the_first_half_is_resolved,
+    Hour.the_clash_of_8_is_fought,
+    Hour.the_second_half_is_resolved,
+    Hour.the_clash_of_26_is_fought,
+    Hour.the_clash_of_15_is_fought,
+    Hour.the_phase_ends,
+    Hour.reports_are_read_on_telephones,
+])
