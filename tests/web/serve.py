@@ -4,6 +4,7 @@
 usage: serve.py FORCON SCENARIO"""
 import html
 import http.client
+import json
 import os
 import re
 import signal
@@ -182,9 +183,29 @@ def test_meant(served):
     phone = Phone(served)
     phone.open("Captain Vorpatril")
     page = phone.ask("/my/orders", {"text": "patrol", "act": "read", "key": phone.key()})[1]
-    choice = re.search(r'name="act" value="(1:\d)"', page)[1]
-    page = phone.ask("/my/orders", {"text": "patrol", "act": choice, "key": phone.key()})[1]
+    page = phone.ask("/my/orders", {"text": "patrol", "act": choices(page)[0], "key": phone.key()})[1]
     assert 'class="open"' not in page and 'class="read"' in page, page
+
+
+def choices(page):
+    """The buttons beside the readings of lines that wait."""
+    return re.findall(r'name="act" value="([0-9a-f]{64})"', page)
+
+
+def test_picked(served):
+    """lines that were settled before the sheet is handed in are not left for the master, and none loses a part"""
+    phone = Phone(served)
+    phone.open("Captain Vorpatril")
+    form = {"text": "Shield: patrol B1 or B2; if outnumbered withdraw to B1\ngibberish", "act": "read", "key": phone.key()}
+    page = phone.ask("/my/orders", form)[1]
+    assert "outnumbered" in page, page
+    while 'class="open"' in page:
+        page = phone.ask("/my/orders", dict(form, act=choices(page[page.index('class="open"'):])[0]))[1]
+    assert phone.ask("/my/orders", dict(form, act="hand-in"))[1].count('class="done"') == 1
+    state = json.loads(run("status", "--json", served.campaign))
+    assert not [line for line in state["lines"] if line["admiral"] == "vorpatril"], state["lines"]
+    told = run("journal", "--json", served.campaign)
+    assert told.count('"what":"pick","by":"vorpatril"') == 2 and '"event":"instruction-given"' in told, told[-4000:]
 
 
 def test_map(served):
@@ -447,7 +468,7 @@ def test_table(_):
 
 
 TESTS = [test_link, test_stranger, test_wrong_token, test_same_for_all, test_hidden, test_read, test_map, test_cards,
-         test_meant, test_taps, test_taps_lacking, test_once, test_question, test_to_another,
+         test_meant, test_picked, test_taps, test_taps_lacking, test_once, test_question, test_to_another,
          test_message, test_language, test_foreign, test_marks, test_headers, test_limits, test_forget, test_crash,
          test_pin, test_resolved, test_table]
 

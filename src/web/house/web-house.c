@@ -7,6 +7,7 @@
 #include "base/language.h"
 #include "base/text.h"
 #include "campaign/knowledge/knowledge.h"
+#include "campaign/resolution/campaign-openings.h"
 #include "campaign/state/clock.h"
 #include "web/house/web-form.h"
 #include "web/house/web-html.h"
@@ -27,6 +28,7 @@
  * Guest:
  * @token: (nullable): what opens the pages
  * @draft: (nullable): what was written and not handed in yet, kept against a lost telephone
+ * @picks: (nullable): what is picked among its readings
  * @key: (nullable): by which that is handed in
  * @knowledge: (nullable): what the admiral knows by now
  */
@@ -34,6 +36,7 @@ typedef struct {
   char *token;
   gboolean needs_pin;
   char *draft;
+  ForconWebPicks *picks;
   char *key;
   ForconKnowledge *knowledge;
 } Guest;
@@ -91,6 +94,10 @@ sheet_page (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral, co
   Guest *guest = &house->guests[admiral];
   ForconWebSheet sheet
       = { .text = guest->draft == NULL ? "" : guest->draft, .words = words, .wrong = wrong, .handed_in = handed_in };
+
+  if (guest->picks == NULL)
+    guest->picks = forcon_web_picks_new ();
+  sheet.picks = guest->picks;
 
   if (guest->key == NULL)
     guest->key = forcon_token_new ();
@@ -196,6 +203,36 @@ word_of (ForconChronicle *chronicle, ForconSideId admiral)
   return g_intern_string (forcon_battle_side (forcon_chronicle_campaign (chronicle)->fleet, admiral)->id);
 }
 
+/* Lines of the last sheet that wait are read as was picked; the journal tells by whom. What cannot be, the master settles. */
+static void
+settle (ForconWebHouse *house, ForconSideId admiral, const GArray *picked)
+{
+  ForconChronicle *chronicle = house->desk->chronicle (house->data);
+  const ForconCampaign *campaign = chronicle == NULL ? NULL : forcon_chronicle_campaign (chronicle);
+  g_autoptr (GArray) commands = g_array_new (FALSE, FALSE, sizeof (ForconCampaignCommand));
+  ForconSheetId last = { 0 };
+  guint place = 0;
+
+  for (guint i = 0; campaign != NULL && i < campaign->sheets->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (campaign->sheets, ForconSheet, i).admiral, admiral))
+      last = g_array_index (campaign->sheets, ForconSheet, i).sheet;
+  for (guint i = 0; campaign != NULL && i < campaign->lines->len && place < picked->len; i++)
+    {
+      const ForconLine *line = &g_array_index (campaign->lines, ForconLine, i);
+      ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_PICK, .moment = forcon_moment_now () };
+
+      if (!FORCON_ID_EQUAL (line->sheet, last))
+        continue;
+      command.pick.line = line->line;
+      command.pick.reading = g_array_index (picked, gint, place++);
+      command.by = word_of (chronicle, admiral);
+      if (command.pick.reading != FORCON_WEB_NO_PICK && forcon_campaign_line_is_open (campaign, line))
+        g_array_append_val (commands, command);
+    }
+  for (guint i = 0; i < commands->len; i++)
+    house->desk->enter (&g_array_index (commands, ForconCampaignCommand, i), NULL, house->data);
+}
+
 /* Hands it in, once. Returns: (transfer full): what to tell the admiral */
 static char *
 hand_in (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral, const char *key, gboolean *wrong)
@@ -208,15 +245,21 @@ hand_in (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral, const
   *wrong = FALSE;
   if (!is_handed_in (chronicle, key, guest->draft))
     {
+      g_autoptr (GArray) picked
+          = forcon_web_sheet_picked (chronicle, guest->knowledge, guest->draft, guest->picks);
+
       command.hand_in.admiral = (ForconSideId){ (guint16) admiral };
       command.hand_in.text = g_intern_string (guest->draft);
       command.hand_in.key = g_intern_string (key);
       command.by = word_of (chronicle, command.hand_in.admiral);
       *wrong = !house->desk->enter (&command, &error, house->data);
+      if (!*wrong)
+        settle (house, command.hand_in.admiral, picked);
     }
   if (*wrong)
     return g_strdup (error->message);
   g_clear_pointer (&guest->draft, g_free);
+  g_clear_pointer (&guest->picks, forcon_web_picks_free);
   g_clear_pointer (&guest->key, g_free);
   /* Translators: the time of day: what an admiral reads who handed in an order sheet. */
   return g_strdup_printf (_ ("Handed in at %s. Whoever hands in another sheet replaces this one."), time);
@@ -254,6 +297,8 @@ take_sheet (ForconWebHouse *house, guint admiral, GHashTable *form)
 
   if (chronicle == NULL || guest->knowledge == NULL)
     return NULL;
+  if (guest->picks == NULL)
+    guest->picks = forcon_web_picks_new ();
   if (text != NULL)
     {
       g_free (guest->draft);
@@ -271,13 +316,8 @@ take_sheet (ForconWebHouse *house, guint admiral, GHashTable *form)
       words = add_order (guest, form);
       wrong = words != NULL;
     }
-  else if (act != NULL && guest->draft != NULL)
-    {
-      char *chosen = forcon_web_sheet_choose (chronicle, guest->knowledge, guest->draft, act);
-
-      g_free (guest->draft);
-      guest->draft = chosen;
-    }
+  else if (act != NULL && guest->draft != NULL && !g_str_equal (act, "read"))
+    forcon_web_sheet_pick (chronicle, guest->knowledge, guest->draft, act, guest->picks);
   /* Whoever opens the sheet again, on another telephone too, finds it as it was left. */
   chronicle = house->desk->chronicle (house->data);
   give_sheet (house, chronicle, admiral);
@@ -575,6 +615,7 @@ forcon_web_house_free (ForconWebHouse *house)
     {
       g_free (house->guests[i].token);
       g_free (house->guests[i].draft);
+      forcon_web_picks_free (house->guests[i].picks);
       g_free (house->guests[i].key);
       forcon_knowledge_free (house->guests[i].knowledge);
     }

@@ -6,7 +6,6 @@
 #include "campaign/state/clock.h"
 #include "render/drawing/campaign-labels.h"
 #include "report/campaign/campaign-sentences.h"
-#include "report/campaign/order-text.h"
 #include "web/house/web-html.h"
 #include "web/house/web-map.h"
 #include "web/house/web-order.h"
@@ -79,80 +78,70 @@ try_sheet (Trial *trial, const ForconChronicle *chronicle, const ForconKnowledge
   return TRUE;
 }
 
-/* A line of text can be written anew where one line was made of it. */
-static guint
-count_lines (const ForconCampaign *told, gint number)
-{
-  guint count = 0;
-
-  for (guint i = 0; i < told->lines->len; i++)
-    count += g_array_index (told->lines, ForconLine, i).number == number ? 1 : 0;
-  return count;
-}
-
-/* (transfer full) (nullable): what to write so that it is read like that */
-static char *
-text_of_reading (const ForconCampaign *told, const ForconLine *line, gint reading)
-{
-  g_autoptr (GPtrArray) tasks = forcon_campaign_tasks_of_reading (told, line, reading);
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < tasks->len; i++)
-    {
-      g_autofree char *order = forcon_order_text (told, g_ptr_array_index (tasks, i));
-
-      if (order == NULL)
-        return NULL;
-      g_string_append_printf (text, "%s%s", i == 0 ? "" : "\n", order);
-    }
-  return text->len == 0 ? NULL : g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-char *
-forcon_web_sheet_choose (const ForconChronicle *chronicle, const ForconKnowledge *knowledge, const char *text,
-                         const char *choice)
+void
+forcon_web_sheet_pick (const ForconChronicle *chronicle, const ForconKnowledge *knowledge, const char *text,
+                       const char *choice, ForconWebPicks *picks)
 {
   g_auto (Trial) trial = { 0 };
-  g_auto (GStrv) words = g_strsplit (choice, ":", 3);
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  guint64 number, reading;
 
-  if (g_strv_length (words) != 2 || !g_ascii_string_to_unsigned (words[0], 10, 1, g_strv_length (lines), &number, NULL)
-      || !g_ascii_string_to_unsigned (words[1], 10, 1, G_MAXINT32, &reading, NULL)
-      || !try_sheet (&trial, chronicle, knowledge, text) || count_lines (trial.told, (gint) number) != 1)
-    return g_strdup (text);
+  if (!try_sheet (&trial, chronicle, knowledge, text))
+    return;
   for (guint i = 0; i < trial.told->lines->len; i++)
     {
       const ForconLine *line = &g_array_index (trial.told->lines, ForconLine, i);
-      char *written = line->number == (gint) number && (gint) reading <= line->readings
-                          ? text_of_reading (trial.told, line, (gint) reading)
-                          : NULL;
 
-      if (written == NULL)
-        continue;
-      g_free (lines[number - 1]);
-      lines[number - 1] = written;
+      for (gint reading = 0; reading <= line->readings; reading++)
+        {
+          g_autofree char *key = forcon_web_picks_key (trial.told, line, reading);
+
+          if (g_strcmp0 (key, choice) == 0)
+            forcon_web_picks_pick (picks, trial.told, line, reading);
+        }
     }
-  return g_strjoinv ("\n", lines);
+}
+
+/* What is picked for a line that waits. */
+static gint
+picked_of (const ForconWebPicks *picks, const ForconCampaign *told, const ForconLine *line)
+{
+  return forcon_campaign_line_is_open (told, line) ? forcon_web_picks_of (picks, told, line) : FORCON_WEB_NO_PICK;
+}
+
+GArray *
+forcon_web_sheet_picked (const ForconChronicle *chronicle, const ForconKnowledge *knowledge, const char *text,
+                         const ForconWebPicks *picks)
+{
+  GArray *picked = g_array_new (FALSE, FALSE, sizeof (gint));
+  g_auto (Trial) trial = { 0 };
+
+  if (!try_sheet (&trial, chronicle, knowledge, text))
+    return picked;
+  for (guint i = 0; i < trial.told->lines->len; i++)
+    {
+      gint reading = picked_of (picks, trial.told, &g_array_index (trial.told->lines, ForconLine, i));
+
+      g_array_append_val (picked, reading);
+    }
+  return picked;
 }
 
 /* The page */
 
 static void
-add_choice (GString *html, const ForconCampaign *told, const ForconLine *line, gint reading)
+add_choice (GString *html, const ForconCampaign *told, const ForconLine *line, gint reading, const char *words)
 {
-  g_autofree char *written = text_of_reading (told, line, reading);
+  g_autofree char *key = forcon_web_picks_key (told, line, reading);
 
-  if (written == NULL || count_lines (told, line->number) != 1)
+  if (key == NULL)
     return;
-  g_string_append_printf (html, " <button name=\"act\" value=\"%d:%d\">", line->number, reading);
-  /* Translators: a button beside one reading of a line of an order sheet. */
-  forcon_html_add_text (html, _ ("This is meant"));
+  g_string_append_printf (html, " <button name=\"act\" value=\"%s\">", key);
+  forcon_html_add_text (html, words);
   g_string_append (html, "</button>");
 }
 
+/* A reading is in force once it is picked; another can be picked instead. */
 static void
-add_readings (GString *html, const ForconCampaign *told, const ForconLine *line)
+add_readings (GString *html, const ForconCampaign *told, const ForconLine *line, gint picked)
 {
   gboolean open = forcon_campaign_line_is_open (told, line);
 
@@ -164,41 +153,56 @@ add_readings (GString *html, const ForconCampaign *told, const ForconLine *line)
       if (sentence == NULL)
         continue;
       g_string_append (html, "<li>");
-      forcon_html_add_text (html, sentence);
-      if (open)
-        add_choice (html, told, line, reading);
+      forcon_html_add (html, reading == picked ? "b" : "span", sentence);
+      /* Translators: a button beside one reading of a line of an order sheet. */
+      if (open && reading != picked)
+        add_choice (html, told, line, reading, _ ("This is meant"));
       g_string_append (html, "</li>\n");
     }
   g_string_append (html, "</ul>\n");
+  /* Translators: a button below the readings of a line of an order sheet. */
+  if (open && picked != 0)
+    add_choice (html, told, line, 0, _ ("This is no order"));
 }
 
 /* Whether nothing more is to be done about it. */
 static gboolean
-is_settled (const ForconCampaign *told, const ForconLine *line)
+is_settled (const ForconCampaign *told, const ForconLine *line, gint picked)
 {
-  return !forcon_campaign_line_is_open (told, line) && line->state != FORCON_LINE_IMPOSSIBLE
-         && line->state != FORCON_LINE_NOT_UNDERSTOOD;
+  return picked != FORCON_WEB_NO_PICK
+         || (!forcon_campaign_line_is_open (told, line) && line->state != FORCON_LINE_IMPOSSIBLE
+             && line->state != FORCON_LINE_NOT_UNDERSTOOD);
+}
+
+static const char *
+state_of (const ForconLine *line, gint picked)
+{
+  if (picked == 0)
+    return forcon_label_line_state (FORCON_LINE_REMARK);
+  /* Translators: of a line of an order sheet: the admiral has said which of its readings is meant. */
+  return picked == FORCON_WEB_NO_PICK ? forcon_label_line_state (line->state) : _ ("settled");
 }
 
 static void
-add_line (GString *html, const ForconCampaign *told, const ForconLine *line)
+add_line (GString *html, const ForconCampaign *told, const ForconLine *line, const ForconWebPicks *picks)
 {
   g_autofree char *problem = forcon_campaign_problem_of_line (told, line);
+  gint picked = picked_of (picks, told, line);
 
-  g_string_append_printf (html, "<li class=\"%s\" value=\"%d\"><q>", is_settled (told, line) ? "read" : "open",
+  g_string_append_printf (html, "<li class=\"%s\" value=\"%d\"><q>", is_settled (told, line, picked) ? "read" : "open",
                           line->number);
   forcon_html_add_text (html, line->text);
   g_string_append (html, "</q> ");
-  forcon_html_add (html, "strong", forcon_label_line_state (line->state));
+  forcon_html_add (html, "strong", state_of (line, picked));
   if (problem != NULL)
     forcon_html_add (html, "p", problem);
   if (line->state != FORCON_LINE_IMPOSSIBLE)
-    add_readings (html, told, line);
+    add_readings (html, told, line, picked);
   g_string_append (html, "</li>\n");
 }
 
 static void
-add_lines (GString *html, const Trial *trial)
+add_lines (GString *html, const Trial *trial, const ForconWebPicks *picks)
 {
   g_string_append (html, "<section id=\"readings\">\n");
   if (trial->told != NULL && trial->outcome->after != NULL && trial->told->lines->len > 0)
@@ -206,7 +210,7 @@ add_lines (GString *html, const Trial *trial)
       forcon_html_add (html, "h2", _ ("How it is read"));
       g_string_append (html, "<ol class=\"lines\">\n");
       for (guint i = 0; i < trial->told->lines->len; i++)
-        add_line (html, trial->told, &g_array_index (trial->told->lines, ForconLine, i));
+        add_line (html, trial->told, &g_array_index (trial->told->lines, ForconLine, i), picks);
       g_string_append (html, "</ol>\n");
     }
   g_string_append (html, "</section>\n");
@@ -284,7 +288,7 @@ forcon_web_sheet_page (const ForconChronicle *chronicle, const ForconKnowledge *
   /* What formations are told is read from where they stand, of which nothing is told before the phase is over. */
   if (*sheet->text != '\0' && forcon_campaign_coming_phase (truth) == truth->progress.phase)
     try_sheet (&trial, chronicle, knowledge, sheet->text);
-  add_lines (html, &trial);
+  add_lines (html, &trial, sheet->picks);
   g_string_append (html, "</form>\n");
   if (sheet->handed_in == NULL)
     add_handed_in (html, known, admiral);

@@ -3,6 +3,7 @@
 
 #include "campaign/chronicle/chronicle.h"
 #include "campaign/knowledge/knowledge.h"
+#include "web/house/web-picks.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +15,7 @@ G_BEGIN_DECLS
 /**
  * ForconWebSheet:
  * @text: what is written
+ * @picks: what is picked among the readings of its lines
  * @key: by which it is handed in: what has been handed in once is not handed in again
  * @words: (nullable): what there is to say of it first
  * @wrong: that it was not taken
@@ -21,6 +23,7 @@ G_BEGIN_DECLS
  */
 typedef struct {
   const char *text;
+  const ForconWebPicks *picks;
   const char *key;
   const char *words;
   gboolean wrong;
@@ -39,16 +42,27 @@ GBytes *forcon_web_sheet_page (const ForconChronicle *chronicle, const ForconKno
                                const ForconWebSheet *sheet);
 
 /**
- * forcon_web_sheet_choose:
+ * forcon_web_sheet_pick:
  * @chronicle: the truth
  * @knowledge: what the admiral knows
  * @text: a sheet
- * @choice: "4:2": line 4 is to say what its second reading does
- *
- * Returns: (transfer full): the sheet with that line written so that it is read like that; @text where there is no
- *   such reading, or none that can be written
+ * @choice: the value of a button of its page: which reading of which line is meant
+ * @picks: what is picked so far; of another sheet, or of lines that have been written anew, nothing is picked
  */
-char *forcon_web_sheet_choose (const ForconChronicle *chronicle, const ForconKnowledge *knowledge, const char *text,
-                               const char *choice);
+void forcon_web_sheet_pick (const ForconChronicle *chronicle, const ForconKnowledge *knowledge, const char *text,
+                            const char *choice, ForconWebPicks *picks);
+
+/**
+ * forcon_web_sheet_picked:
+ * @chronicle: the truth
+ * @knowledge: what the admiral knows
+ * @text: a sheet
+ * @picks: what is picked among the readings of its lines
+ *
+ * Returns: (transfer full) (array of gint): of each line that is made of it, in their order, the reading that is picked,
+ *   0 for no order, or %FORCON_WEB_NO_PICK where none is or the line does not wait
+ */
+GArray *forcon_web_sheet_picked (const ForconChronicle *chronicle, const ForconKnowledge *knowledge, const char *text,
+                                 const ForconWebPicks *picks);
 
 G_END_DECLS
