@@ -468,9 +468,13 @@ take_word (ForconSheetMatch *match, const ForconSheetItem *item)
 {
   const ForconSheetItem *next = item_at (match, match->at + 1);
 
+  /* "Fall back, not having found anybody – defend": the case is denied. */
+  if (is_word (item, FORCON_MEANING_NOT) && match->at > match->first && match->at + 1 == match->last
+      && match->last < match->statement->n && opens_case (&match->statement->items[match->last]))
+    misfit (match, 1, FORCON_COST_UNFIT);
   /* "They do not vrzl: two mines in C2" denies what nobody knows, and not the mines. */
-  if (is_word (item, FORCON_MEANING_NOT) && match->trigger < match->last
-      && ((next != NULL && next->kind == FORCON_SHEET_ITEM_UNKNOWN) || denies_something_else (match)))
+  else if (is_word (item, FORCON_MEANING_NOT) && match->trigger < match->last
+           && ((next != NULL && next->kind == FORCON_SHEET_ITEM_UNKNOWN) || denies_something_else (match)))
     misfit (match, 1, FORCON_COST_UNFIT);
   else if (is_word (item, FORCON_MEANING_NOT) || is_word (item, FORCON_MEANING_CANCEL)
            || (is_word (item, FORCON_MEANING_AVOID) && match->clause->frame == FORCON_FRAME_MOVE
@@ -739,6 +743,15 @@ stays_with_friend (const ForconSheetMatch *match)
              && (clause->subject.n > 0 || match->trigger < match->last));
 }
 
+/* A phrase that is a posture of who stays: "stays hidden", "remain unseen". */
+static gboolean
+stays_hidden (const ForconSheetItem *item)
+{
+  return is_word (item, FORCON_MEANING_STAY)
+         || (is_word (item, FORCON_MEANING_POSTURE_NOUN)
+             && (g_str_has_prefix (item->word->form, "stay") || g_str_has_prefix (item->word->form, "remain")));
+}
+
 /* What follows from all that stands in the clause. */
 static void
 complete (ForconSheetMatch *match)
@@ -765,6 +778,8 @@ complete (ForconSheetMatch *match)
   /* "Attack the sector": the one where it is by then. */
   if (frame == FORCON_FRAME_ATTACK && match->sector && clause->n == 0)
     clause->enemy = TRUE;
+  for (guint i = match->first; frame == FORCON_FRAME_POSTURE && i < match->last; i++)
+    clause->remains = clause->remains || stays_hidden (item_at (match, i));
   if (picks_stranger (match) || (frame == FORCON_FRAME_MOVE && forcon_sheet_match_says_only_way (match)))
     misfit (match, 0, FORCON_COST_LACKS);
   /* "Until the Wall comes", as Russians say it: nobody is forbidden anything. */

@@ -133,6 +133,14 @@ opens_case (const ForconSheetItem *item)
 gboolean forcon_sheet_is_about_people (const ForconSheetClause *clause);
 
 /**
+ * forcon_sheet_settle_clauses:
+ * @statement: with its clauses
+ *
+ * Gives clauses what they leave out because another says it: "the Falcons hold B2, the Birds – D3".
+ */
+void forcon_sheet_settle_clauses (ForconSheetStatement *statement);
+
+/**
  * forcon_sheet_check_clauses:
  * @statement: with its clauses
  *

@@ -316,11 +316,24 @@ came_from (const ForconSheetReading *reading)
   return has_moved (reading) ? post->sector : post->came_from;
 }
 
+/* "To C4, I mean it stays in C5": whoever is to stay is not where that is, or is to be in two places. */
+static gboolean
+stays_elsewhere (const ForconSheetReading *reading, const ForconSheetClause *clause, const Route *route)
+{
+  if (route->n - route->n_via > 1)
+    return TRUE;
+  return (has_moved (reading) || clause->remains) && route->n == 1 && route->n_via == 0 && !is_none (route->sector[0])
+         && !FORCON_ID_EQUAL (route->sector[0], reading->sector);
+}
+
 /* A way over several sectors is a move to each. */
 static void
 move (ForconSheetReading *reading, const ForconSheetClause *clause, gboolean last)
 {
   Route route = route_to (reading, clause);
+  /* "Stays hidden at A3", who is elsewhere. */
+  if (clause->remains && stays_elsewhere (reading, clause, &route))
+    lose (reading, clause);
   ForconSectorId friend = route.n == 0 ? forcon_sheet_sector_of_friend (reading, clause) : FORCON_NO_SECTOR;
 
   /* "B2-C2-D2" from B2: a path may begin where one stands. */
@@ -361,16 +374,6 @@ count_of (const ForconSheetReading *reading, const ForconSheetClause *clause)
     aboard += clause->kind == FORCON_TASK_LAY ? forcon_mines_left (fleet, ships.ship[i])
                                               : forcon_troops_left (fleet, ships.ship[i]);
   return MAX ((aboard * clause->share + 99) / 100, 1);
-}
-
-/* "To C4, I mean it stays in C5": whoever is to stay is not where that is, or is to be in two places. */
-static gboolean
-stays_elsewhere (const ForconSheetReading *reading, const ForconSheetClause *clause, const Route *route)
-{
-  if (route->n - route->n_via > 1)
-    return TRUE;
-  return (has_moved (reading) || clause->remains) && route->n == 1 && route->n_via == 0 && !is_none (route->sector[0])
-         && !FORCON_ID_EQUAL (route->sector[0], reading->sector);
 }
 
 /* What is done in a sector, in each that is named. "Patrol C2, then B2": what it is to do in B2 is not said. */
@@ -687,6 +690,6 @@ forcon_sheet_order (ForconSheetReading *reading, const ForconSheetClause *clause
   if (reading->lost->len == n_lost || clause->posture != FORCON_POSTURE_NONE)
     take_posture (reading, clause, first);
   if (clause->posture != FORCON_POSTURE_NONE && reading->reading.n_tasks > first && !clause->same_place
-      && clause->kind != FORCON_TASK_ATTACK_SECTOR)
+      && clause->kind != FORCON_TASK_ATTACK_SECTOR && !clause->remains)
     g_array_set_size (reading->lost, n_lost);
 }
