@@ -2,6 +2,7 @@
 /* The program of the admirals' screens, which forcon serve runs in its own place, and which runs itself once more as
  * the process that is open to the network. */
 #include "base/locale.h"
+#include "base/text.h"
 #include "campaign/state/clock.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/desk.h"
@@ -12,6 +13,7 @@
 #include "storage/store/link.h"
 #include "storage/store/pin.h"
 #include "web/house/certificate.h"
+#include "web/house/web-control.h"
 #include "web/house/web-house.h"
 #include "web/pipe/web-line.h"
 #include "web/pipe/web-sessions.h"
@@ -38,6 +40,8 @@ typedef struct {
   gboolean plain;
   gboolean codes;
   gboolean renew;
+  gboolean sessions;
+  gint64 end_session;
   gboolean window;
 } Options;
 
@@ -46,6 +50,7 @@ typedef struct {
  * @store: (nullable): the campaign as it was when it was looked at last
  * @stamp: of the file then
  * @telephones: how many each admiral had when that was told last
+ * @control: (nullable): by which others ask who is there
  * @line: (nullable): to the window that has the campaign open, and so alone may write it
  */
 typedef struct {
@@ -57,6 +62,7 @@ typedef struct {
   char *stamp;
   ForconWebHouse *house;
   ForconWebLine *line;
+  ForconWebControl *control;
   guint telephones[FORCON_WEB_ADMIRALS_MAX];
   ForconExit status;
 } Serving;
@@ -327,6 +333,8 @@ sessions (GBytes *body, gpointer data)
 {
   Serving *serving = data;
 
+  if (serving->control != NULL)
+    forcon_web_control_set_sessions (serving->control, body);
   if (serving->line != NULL)
     forcon_web_line_say (serving->line, &(ForconWebMessage){ .kind = FORCON_WEB_SESSIONS, .body = body });
   else
@@ -382,6 +390,24 @@ on_end (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
+static void
+on_end_session (guint64 session, gpointer data)
+{
+  forcon_web_house_end_session (((Serving *) data)->house, session);
+}
+
+/* That nobody can ask is no reason to end; the window knows anyway. */
+static void
+open_control (Serving *serving)
+{
+  g_autofree char *identity = forcon_store_identity (serving->store);
+  g_autoptr (GError) error = NULL;
+
+  serving->control = forcon_web_control_new (identity, on_end_session, serving, &error);
+  if (serving->control == NULL && serving->line == NULL)
+    trouble (error->message, serving);
+}
+
 static gboolean
 open_house (Serving *serving, GError **error)
 {
@@ -404,6 +430,7 @@ open_house (Serving *serving, GError **error)
       if (token != NULL)
         forcon_web_house_admit (serving->house, admiral, token, forcon_pin_is_set (serving->store, admiral));
     }
+  open_control (serving);
   return forcon_web_house_open (serving->house, serving->options->address, serving->pem, error);
 }
 
@@ -431,11 +458,43 @@ serve (const char *path, const Options *options)
     }
   forcon_web_house_free (serving.house);
   forcon_web_line_free (serving.line);
+  forcon_web_control_free (serving.control);
   g_clear_pointer (&serving.store, forcon_store_free);
   g_main_loop_unref (serving.loop);
   g_free (serving.stamp);
   g_free (serving.pem);
   return serving.status;
+}
+
+/* Who is there, by whoever serves it, and one of them less. */
+static ForconExit
+list_sessions (const char *path, guint64 end)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconStore) store = forcon_store_open (path, FORCON_STORE_READ, &error);
+  g_autofree char *identity = store == NULL ? NULL : forcon_store_identity (store);
+  g_autoptr (GArray) there = store == NULL ? NULL : forcon_web_control_sessions (identity, end, NULL);
+
+  if (store == NULL || there == NULL)
+    {
+      forcon_print_error ("forcon serve: %s",
+                          store == NULL ? error->message : _ ("nobody serves this campaign on this machine"));
+      return store == NULL ? FORCON_EXIT_DAMAGED : FORCON_EXIT_REFUSED;
+    }
+  for (guint i = 0; i < there->len; i++)
+    {
+      const ForconWebSession *session = &g_array_index (there, ForconWebSession, i);
+      g_autofree char *seen = forcon_time_of_day (session->seen);
+
+      /* Translators: the number of a session, an admiral, a time of day. */
+      forcon_print_line (session->open ? _ ("%1$u: %2$s, last seen at %3$s")
+                                       : _ ("%1$u: %2$s, waiting for the PIN since %3$s"),
+                         (guint) session->number,
+                         forcon_campaign_admiral_name (forcon_store_campaign (store),
+                                                       (ForconSideId){ (guint16) session->admiral }),
+                         seen);
+    }
+  return FORCON_EXIT_DONE;
 }
 
 static ForconExit
@@ -451,6 +510,10 @@ run (int argc, char **argv, gboolean window)
     { "renew", 0, 0, G_OPTION_ARG_NONE, &options.renew, N_ ("new links: those before open nothing any more"), NULL },
     { "plain", 0, 0, G_OPTION_ARG_NONE, &options.plain,
       N_ ("without a certificate: whoever listens to the network reads all"), NULL },
+    { "sessions", 0, 0, G_OPTION_ARG_NONE, &options.sessions,
+      N_ ("serve nothing: list the telephones of who serves this campaign already, with their numbers"), NULL },
+    { "end-session", 0, 0, G_OPTION_ARG_INT64, &options.end_session,
+      N_ ("the same, after ending this telephone: it has to open its link again"), N_ ("NUMBER") },
     G_OPTION_ENTRY_NULL,
   };
   G_GNUC_UNUSED g_auto (ForconEntries) owned = entries;
@@ -461,6 +524,8 @@ run (int argc, char **argv, gboolean window)
     return status;
   if (!forcon_arguments_expect ("serve", argc, 1, _ ("a campaign")))
     return FORCON_EXIT_USAGE;
+  if (options.sessions || options.end_session > 0)
+    return list_sessions (argv[1], (guint64) MAX (options.end_session, 0));
   if (options.address == NULL)
     {
       forcon_print_error ("%s", _ ("forcon serve: --address is needed; see “forcon help serve”"));

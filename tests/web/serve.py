@@ -23,6 +23,11 @@ PATIENCE = 60
 SLOW = os.environ.get("FORCON_SANITIZE", "none") != "none"
 
 
+# Where serve listens to who asks for its telephones; the path of a socket is short.
+RUNTIME = tempfile.TemporaryDirectory()
+os.environ["XDG_RUNTIME_DIR"] = RUNTIME.name
+
+
 def run(*arguments):
     done = subprocess.run([FORCON, *arguments], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
@@ -467,10 +472,24 @@ def test_table(_):
         served.end()
 
 
+def test_sessions(served):
+    """who is there is listed beside the server, and is ended"""
+    def numbers():
+        return {line.split(":")[0] for line in run("serve", served.campaign, "--sessions").splitlines()}
+
+    before, phone = numbers(), Phone(served)
+    phone.open("Captain Vorpatril")
+    assert phone.ask("/my")[0] == 200
+    number = wait_for(lambda: numbers() - before).pop()
+    run("serve", served.campaign, "--end-session", number)
+    wait_for(lambda: phone.ask("/my")[0] == 403)
+    assert number not in numbers()
+
+
 TESTS = [test_link, test_stranger, test_wrong_token, test_same_for_all, test_hidden, test_read, test_map, test_cards,
          test_meant, test_picked, test_taps, test_taps_lacking, test_once, test_question, test_to_another,
          test_message, test_language, test_foreign, test_marks, test_headers, test_limits, test_forget, test_crash,
-         test_pin, test_resolved, test_table]
+         test_pin, test_resolved, test_table, test_sessions]
 
 
 def check(room, tests):
