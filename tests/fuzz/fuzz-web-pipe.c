@@ -90,7 +90,7 @@ fuzz_try (const guint8 *bytes, gsize size)
   g_autoptr (GInputStream) in = g_memory_input_stream_new_from_data (bytes, (gssize) size, NULL);
   g_autoptr (GOutputStream) out = g_memory_output_stream_new_resizable ();
   Ear ear = { .shelf = shelf };
-  g_autoptr (ForconWebPipe) pipe = forcon_web_pipe_new (in, out, on_message, on_gone, &ear);
+  G_GNUC_UNUSED g_autoptr (ForconWebPipe) pipe = forcon_web_pipe_new (in, out, on_message, on_gone, &ear);
 
   while (!ear.gone)
     g_main_context_iteration (NULL, TRUE);
