@@ -13,7 +13,8 @@ forcon_sheet_is_joint (const ForconSheetItem *item)
 {
   return is_mark (item, ',') || is_mark (item, '-') || is_mark (item, '(') || is_mark (item, ')') || is_mark (item, ':')
          || is_of_kind (item, FORCON_KIND_JOINS)
-         || (is_word (item, FORCON_MEANING_ELSE) && !is_word (item, FORCON_MEANING_ENEMY)) || is_mark (item, '.') || is_mark (item, '?');
+         || (is_word (item, FORCON_MEANING_ELSE) && !is_word (item, FORCON_MEANING_ENEMY)) || is_mark (item, '.')
+         || is_mark (item, '?');
 }
 
 gboolean

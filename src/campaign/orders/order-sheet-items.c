@@ -187,7 +187,8 @@ take_short (Walk *walk, const ForconSheetWord *word)
   const ForconSheetWord *class = next == NULL || next->kind != FORCON_SHEET_WORD ? NULL : find_word (walk, next);
 
   if (!(token->capital || (class != NULL && means (class, FORCON_MEANING_CLASS))) || means (word, FORCON_MEANING_VERB)
-      || means (word, FORCON_MEANING_LABEL) || means (word, FORCON_MEANING_NOT) || means (word, FORCON_MEANING_CLASS) || means (word, FORCON_MEANING_IF)
+      || means (word, FORCON_MEANING_LABEL) || means (word, FORCON_MEANING_NOT)
+      || means (word, FORCON_MEANING_CLASS) || means (word, FORCON_MEANING_IF)
       || means (word, FORCON_MEANING_IN) || forcon_sheet_names_short (walk->names, token, &found) == 0)
     return FALSE;
   take (walk, 1, name_item (walk, 1, &found));

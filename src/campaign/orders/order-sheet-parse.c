@@ -131,7 +131,8 @@ cost_of_joint (const Chart *chart, guint place)
       && (is_word (item_of (chart, place + 1), FORCON_MEANING_RELATIVE)
           || is_word (item_of (chart, place + 1), FORCON_MEANING_AS)))
     return FORCON_COST_NEVER;
-  if (is_word (item, FORCON_MEANING_THEN) || is_word (item, FORCON_MEANING_ELSE) || is_mark (item, '.') || is_mark (item, '?'))
+  if (is_word (item, FORCON_MEANING_THEN) || is_word (item, FORCON_MEANING_ELSE) || is_mark (item, '.')
+      || is_mark (item, '?'))
     return 3;
   if (forcon_sheet_is_joint (item))
     return forcon_sheet_is_joint (before) ? FORCON_COST_NEVER : is_mark (item, ',') ? 4 : is_mark (item, ':') ? 6 : 6;

@@ -143,7 +143,8 @@ goes_on_with_posture (const ForconSheetItem *items, guint n, guint place)
     }
   for (guint i = 0; i < place && posture; i++)
     if (items[i].kind == FORCON_SHEET_ITEM_NAME
-        && (items[i].names.name[0].thing == FORCON_SHEET_SECTOR || items[i].names.name[0].thing == FORCON_SHEET_FEATURE))
+        && (items[i].names.name[0].thing == FORCON_SHEET_SECTOR
+            || items[i].names.name[0].thing == FORCON_SHEET_FEATURE))
       return TRUE;
   return FALSE;
 }
