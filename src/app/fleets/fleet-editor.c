@@ -52,20 +52,25 @@ key_part (GtkWidget *widget, GVariant *arguments, gpointer part)
   return TRUE;
 }
 
+static const char *const parts[][2]
+    = { { "<Control>1", "powers" }, { "<Control>2", "classes" }, { "<Control>3", "ships" } };
+
+static GtkShortcut *
+part_shortcut_new (guint which)
+{
+  return gtk_shortcut_new (gtk_shortcut_trigger_parse_string (parts[which][0]),
+                           gtk_callback_action_new (key_part, (gpointer) parts[which][1], NULL));
+}
+
 /* Wherever the focus is: who comes from the list of pages has not yet been anywhere on this one. */
 static void
 add_keys (ForconFleetEditor *self)
 {
-  static const char *const parts[][2]
-      = { { "<Control>1", "powers" }, { "<Control>2", "classes" }, { "<Control>3", "ships" } };
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
-  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
-    gtk_shortcut_controller_add_shortcut (
-        GTK_SHORTCUT_CONTROLLER (keys),
-        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (parts[i][0]),
-                          gtk_callback_action_new (key_part, (gpointer) parts[i][1], NULL)));
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), part_shortcut_new (i));
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
@@ -170,6 +175,13 @@ forcon_fleet_editor_class_init (ForconFleetEditorClass *klass)
   forcon_panel_class_bind_model (klass, ForconFleetEditor, game, FORCON_TYPE_GAME);
   forcon_panel_class_connect (klass, "selected", on_selected);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "win.save-scenario", NULL);
+  /* Some of these keys are the page's own, which come after those of what has the focus in it. */
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_autoptr (GtkShortcut) shortcut = part_shortcut_new (i);
+
+      gtk_widget_class_add_shortcut (widget_class, shortcut);
+    }
   gtk_widget_class_install_action (widget_class, "fleet-editor.save-table", NULL, save_table);
   gtk_widget_class_install_action (widget_class, "fleet-editor.read-table", NULL, read_table);
   g_type_ensure (FORCON_TYPE_POWERS_EDITOR);

@@ -305,10 +305,11 @@ on_editing (ForconMasterWindow *self)
   forcon_master_window_update_edit (self);
   forcon_master_window_show_side (self);
   if (editing && g_strcmp0 (forcon_master_window_page_name (self), "fleets") != 0)
-    forcon_master_window_show_page (self, "map");
-  /* What is edited takes the keys at once. */
-  if (editing)
-    focus_page (self);
+    {
+      forcon_master_window_show_page (self, "map");
+      /* It takes the keys at once. */
+      focus_page (self);
+    }
 }
 
 void

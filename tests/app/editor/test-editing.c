@@ -67,6 +67,7 @@ test_the_toggle (void)
   app_settle ();
   g_assert_true (forcon_game_editing (game));
   g_assert_cmpstr (gtk_stack_get_visible_child_name (window->facts), ==, "edit");
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), GTK_WIDGET (window->pages)));
   g_signal_emit_by_name (window->edit_button, "clicked");
   app_settle ();
   g_assert_false (forcon_game_editing (game));
