@@ -9,6 +9,7 @@ import shutil
 import signal
 import socket
 import ssl
+import struct
 import tempfile
 import threading
 import time
@@ -334,6 +335,20 @@ def test_slow_end(_):
     wait_for(lambda: all(has_ended(connection) for connection in SLOW))
 
 
+def test_reset(served):
+    """connections that are gone before they are answered do no harm, and leave nothing open"""
+    visitors = served.visitors()
+    files = len(os.listdir(f"/proc/{visitors}/fd"))
+    os.kill(visitors, signal.SIGSTOP)
+    for _ in range(200):
+        with socket.create_connection((served.host, served.port)) as connection:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    os.kill(visitors, signal.SIGCONT)
+    assert known(served).ask("/my")[0] == 200
+    assert served.visitors() == visitors
+    wait_for(lambda: len(os.listdir(f"/proc/{visitors}/fd")) <= files + 2)
+
+
 # What ends in the middle
 
 def test_crash_while_handing_in(served):
@@ -387,7 +402,7 @@ def test_house_killed(_):
 
 # What is waited for longest begins first and ends last.
 TESTS = [test_slow, test_smuggling, test_line_ends, test_paths, test_methods, test_sizes, test_other_site, test_cookie,
-         test_marks_in_names, test_policy, test_sessions, test_confined,
+         test_marks_in_names, test_policy, test_sessions, test_confined, test_reset,
          test_crash_while_handing_in, test_house_killed, test_slow_end]
 
 if __name__ == "__main__":

@@ -193,13 +193,18 @@ on_request_started (SoupServer *server, SoupServerMessage *message, gpointer dat
   ForconWebConnections *connections = data;
   GSocket *socket = soup_server_message_get_socket (message);
   Connection *connection = connection_of (connections, message);
+  g_autoptr (GSocketAddress) remote = NULL;
 
   if (connection != NULL || socket == NULL)
+    return;
+  /* Whoever has gone by now has no address any more; libsoup finds nobody there and drops the socket. */
+  remote = g_socket_get_remote_address (socket, NULL);
+  if (remote == NULL)
     return;
   make_room (connections);
   connection = g_new0 (Connection, 1);
   connection->socket = socket;
-  connection->host = g_strdup (soup_server_message_get_remote_host (message));
+  connection->host = g_inet_address_to_string (g_inet_socket_address_get_address (G_INET_SOCKET_ADDRESS (remote)));
   connection->number = ++connections->count;
   if (soup_server_is_https (server))
     come_to (connection, SHAKING, FORCON_WEB_TIME_TO_SHAKE);
