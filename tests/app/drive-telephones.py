@@ -28,8 +28,9 @@ LEFT_LIMIT = 0.02  # of all lines are left for the master at most
 # As SHEETS in hour.py, as people write it at night on a telephone: what is offered first is what is meant.
 SHEETS = (
     ("Lord Vorkosigan",
-     "IRON WALL to c2!! battle order, attack\nlance goes c2 as well and attacks all there\nPathfinders: patrol A1 or B1\n"
-     "Wall: battleships first\nif outnumbered lance falls back to B1\nPathfinders - no fighting\n"
+     "IRON WALL to c2!! battle order, attack\nlance goes c2 as well and attacks all there\n"
+     "Pathfinders: patrol A1 or B1\nWall: battleships first\nif outnumbered lance falls back to B1\n"
+     "Pathfinders - no fighting\n"
      "Nobody rams anybody.\nThanks, Aral"),
     ("Admiral Jole",
      "Footmen go to Windward and attack\nhammer defends D1\nsappers: two mines in D1\nWolves stay hidden\n"
@@ -52,9 +53,17 @@ SHEETS = (
      "птицам: при превосходстве врага уходить в B2\nсоколы: флагман погибнет - отходить в B2\nни с кем не ссориться)"),
 )
 
-# Buttons of a page by what they do.
-CHOICE = "document.querySelector('#readings li.open button[value*=\":\"]')"
-HAND_IN = "document.querySelector('button[value=\"hand-in\"]')"
+# What they write instead once they see that a line is not understood.
+SIMPLER = {
+    "Old Guard: fight to the end": "Old Guard: if it meets an enemy, attack it",
+    "ночные птицы туда же и тоже атаковать": "ночные птицы: в С2, атаковать",
+}
+
+# Lines that wait, as scripts of a page find them, and what is pressed.
+OPEN = "#readings li.open"
+READING = f"{OPEN} li button"
+NO_ORDER = f"{OPEN} > button"
+HAND_IN = "button[value=hand-in]"
 
 
 class Telephone:
@@ -73,27 +82,39 @@ class Telephone:
         return self.browser.look("document.body.innerText")
 
     def write(self, text):
-        """The sheet, as one types, until it is read."""
+        """The sheet, as one types, until it is read; what is not understood at all is written anew."""
         self.browser.open(self.link)
         self.browser.open(self.link.split("/a/")[0] + "/my/orders")
-        self.browser.look("document.getElementById('text').focus()")
+        self.type(text)
+        others = {line: other for line, other in SIMPLER.items() if line in text and self.browser.look(
+            f"[...document.querySelectorAll('{OPEN}')].some((open) => !open.querySelector('li')"
+            f" && open.querySelector('q').textContent === '{line}')")}
+        for line, other in others.items():
+            text = text.replace(line, other)
+            self.type(text)
+            self.browser.wait_for("[...document.querySelectorAll('#readings q')]"
+                                  f".every((line) => line.textContent !== '{line}')")
+        return len(others)
+
+    def type(self, text):
+        last = text.split("\n")[-1].replace("'", "\\'")
+        self.browser.look("document.getElementById('text').select()")
         self.browser.say("Input.insertText", text=text)
-        lines = text.count("\n") + 1
-        self.browser.wait_for(f"Array.from(document.querySelectorAll('#readings ol.lines > li'))"
-                              f".some((line) => line.value >= {lines - 1})")
+        self.browser.wait_for(f"document.getElementById('text').value.endsWith('{last}')"
+                              f" && [...document.querySelectorAll('#readings ol.lines > li')].at(-1)?.value"
+                              f" === {text.count(chr(10)) + 1}")
 
     def settle(self):
-        """Taps what is offered first, line by line. Returns: how many lines were settled."""
+        """Taps what is offered first, line by line, or that it is no order. Returns: how many lines were settled."""
         settled = 0
-        while waiting := self.count('#readings li.open button[value*=":"]'):
-            self.browser.tap(CHOICE)
-            self.browser.wait_for(f"document.querySelectorAll('#readings li.open button[value*=\":\"]').length"
-                                  f" < {waiting}")
+        while waiting := self.count(OPEN):
+            self.browser.tap(f"document.querySelector('{READING}') ?? document.querySelector('{NO_ORDER}')")
+            self.browser.wait_for(f"document.querySelectorAll('{OPEN}').length < {waiting}")
             settled += 1
         return settled
 
     def hand_in(self):
-        self.browser.tap(HAND_IN)
+        self.browser.tap(f"document.querySelector('{HAND_IN}')")
         self.browser.wait_for("!!document.querySelector('#words .done')")
 
 
@@ -128,20 +149,28 @@ class Hour(hour.Hour):
 
     def sheets_come_in_from_telephones(self):
         self.program.begin_stage("sheets from telephones")
-        lines = settled = 0
+        lines = settled = anew = 0
         for phone, (name, text) in zip(self.phones, SHEETS):
             begun = time.monotonic()
-            phone.write(text)
+            written = phone.write(text)
             taps = phone.settle()
             phone.hand_in()
             settled += taps
+            anew += written
             lines += text.count("\n") + 1
-            say(f"{name}: {text.count(chr(10)) + 1} lines, {taps} settled with a tap, {time.monotonic() - begun:.1f} s")
+            say(f"{name}: {text.count(chr(10)) + 1} lines, {taps} settled with a tap, {written} written anew,"
+                f" {time.monotonic() - begun:.1f} s")
         wait_for("all sheets in the file", lambda: not self.status()["owing"])
         left = len(self.status()["lines"])
-        say(f"{lines} lines from telephones, {settled} settled by their authors, {left} left for the master")
+        say(f"{lines} lines from telephones, {settled} settled and {anew} written anew by their authors,"
+            f" {left} left for the master")
         if left > LEFT_LIMIT * lines:
             raise Failed(f"{left} of {lines} lines are left for the master")
+
+    def the_question_from_a_telephone_is_answered(self):
+        self.program.begin_stage("to the desk")
+        self.program.strike("alt+2")
+        self.the_question_is_answered()
 
     def reports_are_read_on_telephones(self):
         """Whoever fought reads of it, as soon as the phase is over."""
@@ -164,7 +193,7 @@ play(begin, [
     Hour.the_phase_begins,
     Hour.telephones_are_switched_on,
     Hour.sheets_come_in_from_telephones,
-    Hour.the_question_is_answered,
+    Hour.the_question_from_a_telephone_is_answered,
     Hour.the_first_half_is_resolved,
     Hour.the_clash_of_8_is_fought,
     Hour.the_second_half_is_resolved,
