@@ -35,11 +35,11 @@ count (const char *text, const char *what)
 
 /* The marks that the page has with an empty sheet: no text adds one of these. */
 static void
-check_page (const char *text)
+check_page (const char *text, const ForconWebPicks *picks)
 {
   static const char *const marks[] = { "<script", "<textarea", "</textarea", "<form", "<style", "<iframe", "<a " };
-  const ForconWebSheet sheet = { .text = text, .key = "0" };
-  const ForconWebSheet empty = { .text = "", .key = "0" };
+  const ForconWebSheet sheet = { .text = text, .picks = picks, .key = "0" };
+  const ForconWebSheet empty = { .text = "", .picks = picks, .key = "0" };
   g_autoptr (GBytes) page = forcon_web_sheet_page (chronicle, knowledge, &sheet);
   g_autoptr (GBytes) plain = forcon_web_sheet_page (chronicle, knowledge, &empty);
   gsize size, plain_size;
@@ -61,18 +61,19 @@ fuzz_try (const guint8 *bytes, gsize size)
   g_autofree char *text = forcon_web_form_text (form, "text");
   g_autofree char *act = forcon_web_form_text (form, "act");
   g_autofree char *line = forcon_web_order_line (knowledge, form);
-  g_autofree char *chosen = NULL;
+  g_autoptr (ForconWebPicks) picks = forcon_web_picks_new ();
+  g_autoptr (GArray) picked = NULL;
 
   if (line != NULL)
-    check_page (line);
+    check_page (line, picks);
   if (text == NULL)
     return;
   g_assert_true (g_utf8_validate (text, -1, NULL));
-  check_page (text);
+  check_page (text, picks);
   if (act == NULL)
     return;
-  chosen = forcon_web_sheet_choose (chronicle, knowledge, text, act);
-  g_assert_true (g_utf8_validate (chosen, -1, NULL));
-  if (!g_str_equal (chosen, text))
-    check_page (chosen);
+  forcon_web_sheet_pick (chronicle, knowledge, text, act, picks);
+  picked = forcon_web_sheet_picked (chronicle, knowledge, text, picks);
+  g_assert_nonnull (picked);
+  check_page (text, picks);
 }
