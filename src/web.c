@@ -97,6 +97,8 @@ stamp_of (const char *path)
 static gboolean
 look (Serving *serving, GError **error)
 {
+  /* Taken before: what is written while it is read is found the next time. */
+  g_autofree char *stamp = stamp_of (serving->path);
   ForconStore *store = forcon_store_open (serving->path, FORCON_STORE_READ, error);
 
   if (store == NULL)
@@ -104,7 +106,7 @@ look (Serving *serving, GError **error)
   g_clear_pointer (&serving->store, forcon_store_free);
   serving->store = store;
   g_free (serving->stamp);
-  serving->stamp = stamp_of (serving->path);
+  serving->stamp = g_steal_pointer (&stamp);
   return TRUE;
 }
 

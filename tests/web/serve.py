@@ -461,7 +461,7 @@ def test_table(_):
         wait_for(lambda: "/my/table" in own.ask("/my")[1])
         pictures = []
         for phone in (own, other):
-            path = re.search(r'src="(/my/table/1.svg)', phone.ask("/my/table")[1])[1]
+            path = wait_for(lambda: re.search(r'src="(/my/table/1.svg)', phone.ask("/my/table")[1]))[1]
             pictures.append(wait_for(lambda: phone.ask(path)[0] == 200 and phone.ask(path)[1]))
         assert pictures[0] != pictures[1]
         before = own.ask("/my/table")[1]
