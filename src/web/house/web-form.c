@@ -6,7 +6,7 @@ forcon_web_form_parse (GBytes *body)
 {
   gsize size;
   const char *bytes = g_bytes_get_data (body, &size);
-  g_autofree char *text = g_strndup (bytes, size);
+  g_autofree char *text = bytes == NULL ? g_strdup ("") : g_strndup (bytes, size);
   GHashTable *form = g_uri_parse_params (text, -1, "&", G_URI_PARAMS_WWW_FORM, NULL);
 
   return form == NULL ? g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free) : form;
