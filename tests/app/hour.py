@@ -75,13 +75,13 @@ class Table:
 class Hour:
     """A phase at the master's desk; each method is a test and goes on where the last one stopped."""
 
-    def __init__(self, forcon, scenario, folder, by_hand):
+    def __init__(self, forcon, scenario, folder, by_hand, **variables):
         self.forcon = forcon
         self.folder = folder
         self.by_hand = by_hand
         self.campaign = folder / "hour.forcon"
         subprocess.run([forcon, "new", scenario, str(self.campaign), "--seed", "1"], check=True, capture_output=True)
-        self.program = Counted(forcon, [self.campaign], folder)
+        self.program = Counted(forcon, [self.campaign], folder, **variables)
 
     def tell(self, *words):
         return subprocess.run([self.forcon, *map(str, words)], check=True, capture_output=True, text=True).stdout
