@@ -8,6 +8,7 @@ The master switches the telephones on; each admiral opens the link, types the sh
 in it with taps, and hands it in; the phase is resolved with three clashes, two of which captains fight, and the reports
 are read on the telephones. Counted are the lines that are left for the master, and the master's presses. Wants a
 display, and starts a session bus of its own. Speaks TAP; writes only in FOLDER."""
+import atexit
 import pathlib
 import re
 import sys
@@ -72,6 +73,7 @@ class Telephone:
     def __init__(self, program, name, link):
         self.name, self.browser = name, chromium.Chromium(program)
         self.link = link
+        atexit.register(self.browser.end)
 
     def count(self, what):
         return self.browser.look(f"document.querySelectorAll('{what}').length")
@@ -176,9 +178,10 @@ class Hour(hour.Hour):
         """Whoever fought reads of it, as soon as the phase is over."""
         begun = time.monotonic()
         for phone in self.phones:
-            wait_for(f"the report of {phone.name}", lambda: "Phase 1" in phone.read("/my/report")
-                     or "Фаза 1" in phone.read("/my/report"))
+            wait_for(f"the report of {phone.name}",
+                     lambda: re.search("(phase|фаза) 1", phone.read("/my/report"), re.IGNORECASE))
         say(f"six reports read within {time.monotonic() - begun:.1f} s")
+        self.program.print_table()
 
 
 def begin():

@@ -463,53 +463,97 @@ denies_something_else (const ForconSheetMatch *match)
   return FALSE;
 }
 
-static void
-take_word (ForconSheetMatch *match, const ForconSheetItem *item)
+/* Whether nothing that is known is denied: a case, what nobody can make out, or what is parted from the verb by a mark. */
+static gboolean
+denies_nothing_known (const ForconSheetMatch *match)
 {
   const ForconSheetItem *next = item_at (match, match->at + 1);
 
   /* "Fall back, not having found anybody – defend": the case is denied. */
-  if (is_word (item, FORCON_MEANING_NOT) && match->at > match->first && match->at + 1 == match->last
-      && match->last < match->statement->n && opens_case (&match->statement->items[match->last]))
-    misfit (match, 1, FORCON_COST_UNFIT);
+  if (match->at > match->first && match->at + 1 == match->last && match->last < match->statement->n
+      && opens_case (&match->statement->items[match->last]))
+    return TRUE;
   /* "They do not vrzl: two mines in C2" denies what nobody knows, and not the mines. */
-  else if (is_word (item, FORCON_MEANING_NOT) && match->trigger < match->last
-           && ((next != NULL && next->kind == FORCON_SHEET_ITEM_UNKNOWN) || denies_something_else (match)))
-    misfit (match, 1, FORCON_COST_UNFIT);
-  else if (is_word (item, FORCON_MEANING_NOT) || is_word (item, FORCON_MEANING_CANCEL)
-           || (is_word (item, FORCON_MEANING_AVOID) && match->clause->frame == FORCON_FRAME_MOVE
-               && match->trigger == match->last))
+  return match->trigger < match->last
+         && ((next != NULL && next->kind == FORCON_SHEET_ITEM_UNKNOWN) || denies_something_else (match));
+}
+
+/* Returns: whether the word denies the clause, or something in it */
+static gboolean
+take_denial (ForconSheetMatch *match, const ForconSheetItem *item)
+{
+  gboolean denies = is_word (item, FORCON_MEANING_NOT);
+  gboolean avoids = is_word (item, FORCON_MEANING_AVOID) && match->clause->frame == FORCON_FRAME_MOVE
+                    && match->trigger == match->last;
+
+  if (!denies && !avoids && !is_word (item, FORCON_MEANING_CANCEL))
+    return FALSE;
+  /* "To C2, not to C3" denies only what follows, and says so after a comma. */
+  if ((denies && denies_nothing_known (match))
+      || (match->clause->n > 0 && match->at > match->first && is_mark (item_at (match, match->at - 1), ',')))
     {
-      /* "To C2, not to C3" denies only what follows, and says so after a comma. */
-      if (match->clause->n > 0 && match->at > match->first && is_mark (item_at (match, match->at - 1), ','))
-        {
-          misfit (match, 1, FORCON_COST_UNFIT);
-          return;
-        }
-      /* What is denied after something was said is rather another clause. */
-      if (match->clause->n > 0 || (match->trigger < match->last && match->at > match->trigger + 1))
-        match->cost += 3 * FORCON_COST_CLAUSE;
-      match->negative = TRUE;
-      fill (match, match->at, 1, FORCON_FILL_NOT);
+      misfit (match, 1, FORCON_COST_UNFIT);
+      return TRUE;
     }
-  else if (forcon_sheet_match_take_posture (match, item) || forcon_sheet_match_take_rank (match, item)
-           || forcon_sheet_match_take_share (match, item) || forcon_sheet_match_take_cargo (match, item))
-    return;
-  else if (refers_to_place (match, item))
-    match->clause->same_place = TRUE;
-  else if (is_word (item, FORCON_MEANING_OWN_WORDS) && match->at == match->trigger + 1
-           && takes (match, FORCON_TAKES_FRIEND) && match->clause->frame != FORCON_FRAME_MOVE
-           && match->clause->frame != FORCON_FRAME_RETREAT && item->end - item->start > 1)
+  /* What is denied after something was said is rather another clause. */
+  if (match->clause->n > 0 || (match->trigger < match->last && match->at > match->trigger + 1))
+    match->cost += 3 * FORCON_COST_CLAUSE;
+  match->negative = TRUE;
+  fill (match, match->at, 1, FORCON_FILL_NOT);
+  return TRUE;
+}
+
+/* Returns: whether it is a word for what is one's own, "with her", and is done with */
+static gboolean
+take_own_words (ForconSheetMatch *match, const ForconSheetItem *item)
+{
+  ForconSheetFrame frame = match->clause->frame;
+
+  if (!is_word (item, FORCON_MEANING_OWN_WORDS))
+    return FALSE;
+  if (match->at == match->trigger + 1 && takes (match, FORCON_TAKES_FRIEND) && frame != FORCON_FRAME_MOVE
+      && frame != FORCON_FRAME_RETREAT && item->end - item->start > 1)
     misfit (match, 1, FORCON_COST_UNFIT);
   /* "And after her Count Piotr": whom they succeed was named. */
-  else if (is_word (item, FORCON_MEANING_OWN_WORDS) && takes (match, FORCON_TAKES_LEAD)
-           && !takes (match, FORCON_TAKES_NAME) && match->at > match->first
+  else if (takes (match, FORCON_TAKES_LEAD) && !takes (match, FORCON_TAKES_NAME) && match->at > match->first
            && (is_word (item - 1, FORCON_MEANING_AFTER) || is_word (item - 1, FORCON_MEANING_BEHIND)))
     match->with = FORCON_MEANING_NONE;
-  else if (is_word (item, FORCON_MEANING_OWN_WORDS) && match->with != FORCON_MEANING_NONE
-           && !is_word (item, FORCON_MEANING_IN) && item->end - item->start > 1 && match->at > match->first
-           && takes_case (item_at (match, match->at - 1)))
+  else if (match->with != FORCON_MEANING_NONE && !is_word (item, FORCON_MEANING_IN) && item->end - item->start > 1
+           && match->at > match->first && takes_case (item_at (match, match->at - 1)))
     misfit (match, 1, FORCON_COST_UNFIT);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* "Attack whatever it finds there", "any hostile force" */
+static gboolean
+means_enemies (const ForconSheetMatch *match, const ForconSheetItem *item)
+{
+  gboolean enemy = match->clause->enemy;
+
+  if (match->clause->frame != FORCON_FRAME_ATTACK)
+    return FALSE;
+  if (is_word (item, FORCON_MEANING_FORCES) && enemy)
+    return TRUE;
+  return match->at > match->trigger
+         && (is_word (item, FORCON_MEANING_RELATIVE) || says_whatever (item)
+             || (enemy
+                 && (is_word (item, FORCON_MEANING_SEE) || is_word (item, FORCON_MEANING_MEET)
+                     || (forcon_sheet_is_verb (item) && says_whatever (item_at (match, match->at - 1))))));
+}
+
+static void
+take_word (ForconSheetMatch *match, const ForconSheetItem *item)
+{
+  if (take_denial (match, item) || forcon_sheet_match_take_posture (match, item)
+      || forcon_sheet_match_take_rank (match, item) || forcon_sheet_match_take_share (match, item)
+      || forcon_sheet_match_take_cargo (match, item))
+    return;
+  if (refers_to_place (match, item))
+    match->clause->same_place = TRUE;
+  else if (take_own_words (match, item))
+    return;
   else if (says_the_same (match, item))
     {
       match->verb = TRUE;
@@ -518,16 +562,7 @@ take_word (ForconSheetMatch *match, const ForconSheetItem *item)
   else if (is_word (item, FORCON_MEANING_SHIP_CLASS) && match->with == FORCON_MEANING_WITH
            && (match->clause->n > 0 || match->clause->same_place) && goes_in_company (match->clause->frame))
     match->with = FORCON_MEANING_NONE;
-  /* "Any hostile force" */
-  else if (match->clause->frame == FORCON_FRAME_ATTACK && is_word (item, FORCON_MEANING_FORCES)
-           && match->clause->enemy)
-    return;
-  /* "Attack whatever it finds there" */
-  else if (match->clause->frame == FORCON_FRAME_ATTACK && match->at > match->trigger
-           && (is_word (item, FORCON_MEANING_RELATIVE) || says_whatever (item)
-               || (match->clause->enemy
-                   && (is_word (item, FORCON_MEANING_SEE) || is_word (item, FORCON_MEANING_MEET)
-                       || (forcon_sheet_is_verb (item) && says_whatever (item_at (match, match->at - 1)))))))
+  else if (means_enemies (match, item))
     match->clause->enemy = TRUE;
   else if (!take_link (match, item) && !is_idle (match, item))
     misfit (match, 1, FORCON_COST_UNFIT);
