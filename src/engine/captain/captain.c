@@ -210,7 +210,7 @@ answer (Play *play, gboolean *given)
   return TRUE;
 }
 
-/* All commands of the side at turn in its step. Who was hemmed in may have room when the others have moved (F-MOV-2). */
+/* All commands of the side at turn in its step. Who was hemmed in may have room once others have moved (F-MOV-2). */
 static gboolean
 act (Play *play, ForconStep step)
 {

@@ -148,7 +148,7 @@ deed_of_instruction (const ForconCampaign *campaign, const ForconInstruction *in
   return g_strdup_printf (C_ ("order text", "withdraw to %s"), place);
 }
 
-/* What is read so, but with a doubt: nobody holds fire until fired at when that has happened, or seeks who is stronger. */
+/* Read so, but with a doubt: nobody holds fire until fired at when that has happened, or seeks who is stronger. */
 static gboolean
 is_doubtful (const ForconInstruction *instruction)
 {

@@ -44,11 +44,11 @@ char *forcon_order_text (const ForconCampaign *campaign, const ForconTask *task)
  * @instruction: a standing instruction; its formation, case, what is to be done and of WITHDRAW the goal count
  *
  * Writes it as a line of an order sheet likewise: to attack, avoid or withdraw where an enemy is met, attacks or
- * outnumbers it, or its flagship is lost; to hold fire and avoid battle always, too (F-CAMP-13). What is read with a doubt is not
- * written: to hold fire once attacked, to attack who is stronger.
+ * outnumbers it, or its flagship is lost; to hold fire and avoid battle always, too (F-CAMP-13). What is read with a
+ * doubt is not written: to hold fire once attacked, to attack who is stronger.
  *
- * Returns: (transfer full) (nullable): the line: "Spurs: if it is attacked, withdraw to B1 Wayside"; %NULL for any other
- * instruction
+ * Returns: (transfer full) (nullable): the line: "Spurs: if it is attacked, withdraw to B1 Wayside"; %NULL for any
+ * other instruction
  */
 char *forcon_instruction_order_text (const ForconCampaign *campaign, const ForconInstruction *instruction);
 

@@ -47,8 +47,8 @@ GPtrArray *forcon_digest_map (const ForconKnowledge *knowledge);
  * @knowledge: what an admiral knows
  * @sector: a sector
  *
- * Returns: (transfer full) (element-type ForconDigestLine): the same of one sector, with the orders of own formations and
- *   all that lies there for all to see
+ * Returns: (transfer full) (element-type ForconDigestLine): the same of one sector, with the orders of own formations
+ *   and all that lies there for all to see
  */
 GPtrArray *forcon_digest_sector (const ForconKnowledge *knowledge, ForconSectorId sector);
 

@@ -72,7 +72,8 @@ add_table (GString *html, const ForconDocumentTable *table)
   guint n_columns = table->heads->len;
 
   /* One that is too wide for a telephone scrolls by itself. */
-  g_string_append_printf (html, "<div class=\"wide\" tabindex=\"0\"><table%s>\n", table->figures ? " class=\"figures\"" : "");
+  g_string_append_printf (html, "<div class=\"wide\" tabindex=\"0\"><table%s>\n",
+                          table->figures ? " class=\"figures\"" : "");
   if (table->caption != NULL)
     forcon_html_add (html, "caption", table->caption);
   add_cells (html, "th", (char **) table->heads->pdata, n_columns);

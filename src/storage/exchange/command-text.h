@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* A command of a campaign as text and back, for programs that hand one to another: as an entry of the journal has it. */
+/* A command of a campaign as text and back, for programs that hand one to another: as the journal has it. */
 
 /* Returns: (transfer full): the text */
 char *forcon_command_to_text (const ForconCampaignCommand *command);

@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * What an admiral picks among the readings of the own lines while the sheet is being written. A line is known by its text,
- * a reading by what it says: once either is another, nothing is picked.
+ * What an admiral picks among the readings of the own lines while the sheet is being written. A line is known by its
+ * text, a reading by what it says: once either is another, nothing is picked.
  */
 typedef struct _ForconWebPicks ForconWebPicks;
 

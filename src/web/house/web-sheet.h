@@ -59,8 +59,8 @@ void forcon_web_sheet_pick (const ForconChronicle *chronicle, const ForconKnowle
  * @text: a sheet
  * @picks: what is picked among the readings of its lines
  *
- * Returns: (transfer full) (array of gint): of each line that is made of it, in their order, the reading that is picked,
- *   0 for no order, or %FORCON_WEB_NO_PICK where none is or the line does not wait
+ * Returns: (transfer full) (array of gint): of each line that is made of it, in their order, the reading that is
+ *   picked, 0 for no order, or %FORCON_WEB_NO_PICK where none is or the line does not wait
  */
 GArray *forcon_web_sheet_picked (const ForconChronicle *chronicle, const ForconKnowledge *knowledge, const char *text,
                                  const ForconWebPicks *picks);
