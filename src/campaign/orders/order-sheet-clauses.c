@@ -100,9 +100,76 @@ drop_likeness (ForconSheetStatement *statement)
       }
 }
 
+/* Instructions that are told by a noun, and what each is once it is denied. */
+static const struct {
+  ForconSheetMeaning meaning;
+  ForconWhat what;
+  ForconWhat denied;
+} nouns[] = {
+  { FORCON_MEANING_RAM, FORCON_WHAT_RAM, FORCON_WHAT_NEVER_RAM },
+  { FORCON_MEANING_BOARD, FORCON_WHAT_BOARD, FORCON_WHAT_NEVER_BOARD },
+  { FORCON_MEANING_PURSUE, FORCON_N_WHAT, FORCON_WHAT_NO_PURSUIT },
+};
+
+/* Which of them a clause tells, so or denied; -1 if none. @place: (out): the item that does */
+static gint
+noun_of (const ForconSheetStatement *statement, const ForconSheetClause *clause, guint *place)
+{
+  *place = clause->first;
+  for (guint k = 0; k < G_N_ELEMENTS (nouns) && clause->role == FORCON_CLAUSE_WHAT; k++)
+    for (*place = clause->first; *place < clause->last; (*place)++)
+      if (is_word (&statement->items[*place], nouns[k].meaning)
+          && (clause->what == nouns[k].what || clause->what == nouns[k].denied))
+        return (gint) k;
+  return -1;
+}
+
+/* Nothing parts them but what joins a row. */
+static gboolean
+are_in_a_row (const ForconSheetStatement *statement, guint one, guint other)
+{
+  for (guint i = one + 1; i < other; i++)
+    {
+      const ForconSheetItem *item = &statement->items[i];
+
+      if (!is_mark (item, ',') && !is_word (item, FORCON_MEANING_AND) && !is_word (item, FORCON_MEANING_OR)
+          && !is_word (item, FORCON_MEANING_TAKE_WORD))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* "Ramming and boarding are forbidden": what is denied at the end of a row is denied in all of it. */
+static void
+deny_rows (ForconSheetStatement *statement)
+{
+  ForconSheetClause *clauses = (ForconSheetClause *) (gpointer) statement->clauses->data;
+  gboolean denied = FALSE;
+  guint next = 0;
+
+  for (guint i = statement->clauses->len; i-- > 0;)
+    {
+      guint place;
+      gint noun = noun_of (statement, &clauses[i], &place);
+
+      if (noun >= 0 && clauses[i].what == nouns[noun].denied)
+        {
+          denied = FALSE;
+          for (guint at = place + 1; at < clauses[i].last; at++)
+            denied = denied || is_word (&statement->items[at], FORCON_MEANING_NOT);
+        }
+      else if (noun >= 0 && denied && are_in_a_row (statement, place, next))
+        clauses[i].what = nouns[noun].denied;
+      else
+        denied = FALSE;
+      next = place;
+    }
+}
+
 void
 forcon_sheet_settle_clauses (ForconSheetStatement *statement)
 {
+  deny_rows (statement);
   drop_likeness (statement);
   fill_gaps (statement);
   guess_cases (statement);
