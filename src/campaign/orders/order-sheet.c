@@ -223,6 +223,23 @@ read_parts (ForconSheetPass *sheet, const ForconSheetStatement *statement)
     }
 }
 
+/* Who is asked about, or told something of, is who is told next: "What about the Wolves? They hold." */
+static void
+carry_whom_it_names (ForconSheetPass *sheet, const ForconSheetStatement *statement, gboolean anywhere)
+{
+  ForconSheetSubject subject;
+
+  for (guint i = 0; i < (anywhere ? statement->n : 1); i++)
+    if (forcon_sheet_take_subject (&statement->items[i], statement->n - i, &subject) > 0
+        && (i == 0 || (subject.n > 0 && subject.reference[0].names.n > 0)))
+      {
+        g_autoptr (GArray) told = forcon_sheet_told_by (sheet, statement, &subject);
+
+        forcon_sheet_carry (sheet, told);
+        return;
+      }
+}
+
 /* A question is for the master's desk (F-CAMP-9). */
 static void
 read_question (ForconSheetPass *sheet, const ForconSheetStatement *statement, ForconSideId to)
@@ -232,14 +249,7 @@ read_question (ForconSheetPass *sheet, const ForconSheetStatement *statement, Fo
   ForconSheetWho nobody = { 0 };
   ForconReadLine *line;
 
-  ForconSheetSubject subject;
-
-  if (forcon_sheet_take_subject (statement->items, statement->n, &subject) > 0)
-    {
-      g_autoptr (GArray) told = forcon_sheet_told_by (sheet, statement, &subject);
-
-      forcon_sheet_carry (sheet, told);
-    }
+  carry_whom_it_names (sheet, statement, FORCON_ID_IS_NONE (to));
   forcon_sheet_remark_line (sheet, &part, &nobody, FORCON_LINE_REMARK);
   line = g_ptr_array_index (sheet->lines, sheet->lines->len - 1);
   line->asks = TRUE;
