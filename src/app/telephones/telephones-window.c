@@ -7,6 +7,7 @@
 #include "app/telephones/telephones-row.h"
 #include "app/telephones/telephones.h"
 #include "app/widgets/dialogs.h"
+#include "storage/store/link.h"
 
 struct _ForconTelephonesWindow {
   AdwWindow parent;
@@ -130,6 +131,24 @@ list_addresses (ForconTelephonesWindow *self)
   adw_combo_row_set_model (self->address, G_LIST_MODEL (list));
 }
 
+/* What papers say that are printed already: the same as the last time, where the machine still has that address. */
+static void
+choose_last_place (ForconTelephonesWindow *self)
+{
+  ForconStore *store = forcon_game_store (self->game);
+  g_autofree char *place = store == NULL ? NULL : forcon_link_place (store);
+  g_autoptr (GUri) uri = place == NULL ? NULL : g_uri_parse (place, G_URI_FLAGS_NONE, NULL);
+
+  if (uri == NULL)
+    return;
+  for (guint i = 0; i < self->addresses->len; i++)
+    if (g_str_equal (g_array_index (self->addresses, ForconAddress, i).text, g_uri_get_host (uri)))
+      adw_combo_row_set_selected (self->address, i);
+  if (g_uri_get_port (uri) > 0)
+    gtk_spin_button_set_value (self->port, g_uri_get_port (uri));
+  gtk_switch_set_active (self->encrypted, g_str_equal (g_uri_get_scheme (uri), "https"));
+}
+
 static void
 add_admirals (ForconTelephonesWindow *self)
 {
@@ -149,6 +168,7 @@ set_game (ForconTelephonesWindow *self, ForconGame *game)
 {
   self->game = g_object_ref (game);
   list_addresses (self);
+  choose_last_place (self);
   add_admirals (self);
   g_signal_connect_object (telephones (self), "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "opened", G_CALLBACK (gtk_window_destroy), self, G_CONNECT_SWAPPED);

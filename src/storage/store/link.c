@@ -17,26 +17,30 @@ setting (ForconStore *store, const char *name)
   return text == NULL || *text == '\0' ? NULL : g_steal_pointer (&text);
 }
 
+/* By the admiral's id: numbers are others when an admiral is removed. (transfer full) (nullable) */
 static char *
-name_of (ForconSideId admiral)
+name_of (ForconStore *store, ForconSideId admiral)
 {
-  return g_strdup_printf (FORCON_SETTING_PIN "link-%u", (guint) admiral.value);
+  const ForconSide *side = forcon_battle_side (forcon_store_campaign (store)->fleet, admiral);
+
+  return side == NULL ? NULL : g_strconcat (FORCON_SETTING_PIN "link-for-", side->id, NULL);
 }
 
 char *
 forcon_link_token (ForconStore *store, ForconSideId admiral)
 {
-  g_autofree char *name = name_of (admiral);
+  g_autofree char *name = name_of (store, admiral);
 
-  return setting (store, name);
+  return name == NULL ? NULL : setting (store, name);
 }
 
 gboolean
 forcon_link_make (ForconStore *store, ForconSideId admiral, GError **error)
 {
-  g_autofree char *name = name_of (admiral);
+  g_autofree char *name = name_of (store, admiral);
   g_autofree char *token = forcon_token_new ();
 
+  g_return_val_if_fail (name != NULL, FALSE);
   return forcon_store_put_setting (store, name, token, error);
 }
 
@@ -51,6 +55,12 @@ forcon_link_set_place (ForconStore *store, const char *address, const char *fing
 {
   return forcon_store_put_setting (store, ADDRESS, address, error)
          && forcon_store_put_setting (store, FINGERPRINT, fingerprint == NULL ? "" : fingerprint, error);
+}
+
+char *
+forcon_link_place (ForconStore *store)
+{
+  return setting (store, ADDRESS);
 }
 
 GPtrArray *

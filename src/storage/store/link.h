@@ -44,6 +44,9 @@ gboolean forcon_link_make (ForconStore *store, ForconSideId admiral, GError **er
  */
 gboolean forcon_link_set_place (ForconStore *store, const char *address, const char *fingerprint, GError **error);
 
+/* Returns: (transfer full) (nullable): where the screens were served last; %NULL if never */
+char *forcon_link_place (ForconStore *store);
+
 /**
  * forcon_link_all:
  * @store: a campaign file

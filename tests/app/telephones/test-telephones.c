@@ -226,6 +226,33 @@ test_links (void)
 }
 
 static void
+test_last_place (void)
+{
+  Desk desk;
+  AdwComboRow *addresses;
+  g_autofree char *place = NULL;
+  g_autofree char *offered = NULL;
+
+  desk_new (&desk);
+  switch_on (&desk);
+  place = g_strdup (forcon_telephones_address (desk.telephones));
+  gtk_switch_set_active (power (&desk), FALSE);
+  gtk_window_destroy (GTK_WINDOW (desk.window));
+  app_settle ();
+  gtk_widget_activate_action (GTK_WIDGET (desk.master), "win.telephones", NULL);
+  app_settle ();
+  desk.window = app_find_window (FORCON_TYPE_TELEPHONES_WINDOW);
+  addresses = ADW_COMBO_ROW (app_find (desk.window, ADW_TYPE_COMBO_ROW, NULL));
+  g_assert_cmpuint (adw_combo_row_get_selected (addresses), ==,
+                    g_list_model_get_n_items (adw_combo_row_get_model (addresses)) - 1);
+  offered = g_strdup_printf (
+      "http://127.0.0.1:%d",
+      gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (app_find (desk.window, GTK_TYPE_SPIN_BUTTON, NULL))));
+  g_assert_cmpstr (offered, ==, place);
+  desk_end (&desk);
+}
+
+static void
 test_sheet (void)
 {
   Desk desk;
@@ -385,6 +412,7 @@ main (int argc, char **argv)
   app_test_init (&argc, &argv);
   g_test_add_func ("/app/telephones/they are off until they are switched on", test_off);
   g_test_add_func ("/app/telephones/each admiral has a link with its code, which papers have too", test_links);
+  g_test_add_func ("/app/telephones/they are offered where they were the last time", test_last_place);
   g_test_add_func ("/app/telephones/a sheet from a telephone is at the desk, marked as the admiral's own", test_sheet);
   g_test_add_func ("/app/telephones/a sheet that is refused is not at the desk", test_wrong_sheet);
   g_test_add_func ("/app/telephones/a PIN is asked for besides the link", test_pin);
