@@ -100,6 +100,29 @@ drop_likeness (ForconSheetStatement *statement)
       }
 }
 
+/* "Lead the Consul out of the Guard, form the Forum under the Tribune": one deed that is told in two steps. */
+static void
+join_forming (ForconSheetStatement *statement)
+{
+  ForconSheetClause *clauses = (ForconSheetClause *) (gpointer) statement->clauses->data;
+
+  for (guint i = 0; i + 1 < statement->clauses->len; i++)
+    {
+      ForconSheetClause *one = &clauses[i];
+      ForconSheetClause *next = &clauses[i + 1];
+
+      if (one->role != FORCON_CLAUSE_ORDER || one->frame != FORCON_FRAME_SPLIT || one->name_end > 0
+          || next->role != FORCON_CLAUSE_ORDER || next->frame != FORCON_FRAME_FORM || next->name_end == 0 || next->told)
+        continue;
+      one->name_start = next->name_start;
+      one->name_end = next->name_end;
+      for (guint k = 0; k < next->n && one->n < FORCON_SHEET_ARGUMENTS_MAX; k++)
+        one->argument[one->n++] = next->argument[k];
+      next->role = FORCON_CLAUSE_NOTHING;
+      next->n = 0;
+    }
+}
+
 /* Instructions that are told by a noun, and what each is once it is denied. */
 static const struct {
   ForconSheetMeaning meaning;
@@ -170,6 +193,7 @@ void
 forcon_sheet_settle_clauses (ForconSheetStatement *statement)
 {
   deny_rows (statement);
+  join_forming (statement);
   drop_likeness (statement);
   fill_gaps (statement);
   guess_cases (statement);
