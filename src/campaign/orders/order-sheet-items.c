@@ -521,7 +521,8 @@ take_word (Walk *walk)
     return;
   if (take_known (walk) || take_code (walk))
     return;
-  if (forcon_sheet_names_short (walk->names, token, &found))
+  if (forcon_sheet_names_short (walk->names, token, &found)
+      || (is_all_capitals (walk, token) && forcon_sheet_names_cut (walk->names, token, &found)))
     take (walk, 1, name_item (walk, 1, &found));
   else if (!take_abbreviation (walk) && !take_initials (walk) && !take_by_ear (walk) && !take_people (walk)
            && !take_by_root (walk) && !take_nearest (walk))

@@ -8,6 +8,9 @@
  * Words of a name are joined to one key, so that blanks and hyphens do not matter.
  */
 
+/* Letters at least of a name that is cut short without a dot. */
+#define CUT_MIN 3
+
 #define WORDS_OF_NAME_MAX 6
 #define SHORT_NAME_MIN 4
 
@@ -698,6 +701,18 @@ forcon_sheet_names_begin (const ForconSheetNames *names, const ForconSheetToken 
         return length;
     }
   return 0;
+}
+
+guint
+forcon_sheet_names_cut (const ForconSheetNames *names, const ForconSheetToken *token, ForconSheetCandidates *found)
+{
+  *found = (ForconSheetCandidates){ .spelled = TRUE };
+  if (token->kind != FORCON_SHEET_WORD || strlen (token->sound) < CUT_MIN)
+    return 0;
+  for (guint i = 0; i < names->spellings->len; i++)
+    if (is_own_formation (names, i) && begins_so (&g_array_index (names->spellings, Spelling, i), token, 1))
+      keep_candidate (found, &g_array_index (names->spellings, Spelling, i).name);
+  return found->n == 1 ? 1 : 0;
 }
 
 /* The letter with which a word of a name begins, as it is written in Latin letters. */

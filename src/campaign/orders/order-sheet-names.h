@@ -88,6 +88,14 @@ guint forcon_sheet_names_nearest (const ForconSheetNames *names, const ForconShe
                                   ForconSheetCandidates *found, guint *distance);
 
 /**
+ * forcon_sheet_names_cut:
+ *
+ * Returns: 1 if the token is the beginning of one own formation's name, "ГИРЛ", and of no other's, else 0
+ */
+guint forcon_sheet_names_cut (const ForconSheetNames *names, const ForconSheetToken *token,
+                              ForconSheetCandidates *found);
+
+/**
  * forcon_sheet_names_begin:
  * @tokens: (array length=n): words that are cut short, with dots
  *
