@@ -63,7 +63,9 @@ forcon_web_add_map (GString *html, const ForconMapModel *model, const ForconCamp
 
   forcon_map_svg_camera (model, &width, &height);
   forcon_web_begin_view (html, C_ ("page", "Map"), width > WHOLE);
-  forcon_web_add_picture (html, path, NULL, (gint) width, (gint) height, _ ("The map; the list below says the same"));
+  forcon_web_add_picture (html, path, NULL, (gint) width, (gint) height,
+                          taps == FORCON_WEB_MAP_STILL ? _ ("The main map")
+                                                       : _ ("The map; the list below says the same"));
   if (taps != FORCON_WEB_MAP_STILL)
     add_taps (html, model, campaign, taps);
   forcon_web_end_view (html);
