@@ -15,28 +15,95 @@ static const struct {
   const char *suffix;
 } lights[] = { { FORCON_STYLE_LIGHT, ".svg" }, { FORCON_STYLE_DARK, "-dark.svg" } };
 
-/* Maps */
+typedef GBytes *(*Paint) (gconstpointer thing, const ForconStyle *style);
 
+/* What is drawn by day and by night: @thing, in @language; counted, as each has it until it is drawn. */
 typedef struct {
-  ForconMapModel *model;
+  gpointer thing;
+  GDestroyNotify free;
+  Paint paint;
+  const char *language;
+} Subject;
+
+/* One of its pictures */
+typedef struct {
+  Subject *subject;
   ForconStyleKind style;
-} Map;
+} Drawing;
+
+static void
+subject_clear (gpointer data)
+{
+  Subject *subject = data;
+
+  subject->free (subject->thing);
+}
+
+static void
+drawing_free (gpointer data)
+{
+  Drawing *drawing = data;
+
+  g_rc_box_release_full (drawing->subject, subject_clear);
+  g_free (drawing);
+}
+
+static GBytes *
+draw (gconstpointer data)
+{
+  const Drawing *drawing = data;
+  FORCON_IN_LANGUAGE (drawing->subject->language);
+
+  return drawing->subject->paint (drawing->subject->thing, forcon_style_get (drawing->style));
+}
+
+static gboolean
+is_wanted (ForconWebPictures *pictures, guint admiral, const char *path, const char *key)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (lights); i++)
+    {
+      g_autofree char *name = g_strconcat (path, lights[i].suffix, NULL);
+
+      if (!forcon_web_pictures_has (pictures, admiral, name, key))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Has it drawn once for each light. @thing: (transfer full) */
+static void
+want (ForconWebPictures *pictures, guint admiral, const char *path, const char *key, gpointer thing, Paint paint,
+      GDestroyNotify free_thing)
+{
+  Subject *subject = g_rc_box_new (Subject);
+
+  *subject = (Subject){ thing, free_thing, paint, forcon_language_of_thread () };
+  for (gsize i = 0; i < G_N_ELEMENTS (lights); i++)
+    {
+      g_autofree char *name = g_strconcat (path, lights[i].suffix, NULL);
+      Drawing *drawing;
+
+      if (forcon_web_pictures_has (pictures, admiral, name, key))
+        continue;
+      drawing = g_new (Drawing, 1);
+      *drawing = (Drawing){ g_rc_box_acquire (subject), lights[i].style };
+      forcon_web_pictures_want (pictures, admiral, name, key, draw, drawing, drawing_free);
+    }
+  g_rc_box_release_full (subject, subject_clear);
+}
+
+/* Maps */
 
 static void
 map_free (gpointer data)
 {
-  Map *map = data;
-
-  forcon_map_model_free (map->model);
-  g_free (map);
+  forcon_map_model_free (data);
 }
 
 static GBytes *
-draw_map (gconstpointer thing)
+paint_map (gconstpointer thing, const ForconStyle *style)
 {
-  const Map *map = thing;
-
-  return forcon_render_map_to_svg (map->model, forcon_style_get (map->style));
+  return forcon_render_map_to_svg (thing, style);
 }
 
 /* (transfer full): what changes with what a map shows, and with its language. */
@@ -75,41 +142,22 @@ forcon_web_want_map (ForconWebPictures *pictures, guint admiral, const char *pat
 {
   g_autofree char *key = key_of_map (campaign);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (lights); i++)
-    {
-      g_autofree char *name = g_strconcat (path, lights[i].suffix, NULL);
-      Map *map;
-
-      if (forcon_web_pictures_has (pictures, admiral, name, key))
-        continue;
-      map = g_new (Map, 1);
-      *map = (Map){ forcon_map_model_copy (model), lights[i].style };
-      forcon_web_pictures_want (pictures, admiral, name, key, draw_map, map, map_free);
-    }
+  if (is_wanted (pictures, admiral, path, key))
+    want (pictures, admiral, path, key, forcon_map_model_copy (model), paint_map, map_free);
 }
 
 /* Cards */
 
-typedef struct {
-  ForconCardModel *model;
-  ForconStyleKind style;
-} Card;
-
 static void
 card_free (gpointer data)
 {
-  Card *card = data;
-
-  forcon_card_model_free (card->model);
-  g_free (card);
+  forcon_card_model_free (data);
 }
 
 static GBytes *
-draw_card (gconstpointer thing)
+paint_card (gconstpointer thing, const ForconStyle *style)
 {
-  const Card *card = thing;
-
-  return forcon_render_card_to_svg (card->model, forcon_style_get (card->style));
+  return forcon_render_card_to_svg (thing, style);
 }
 
 static gboolean
@@ -137,19 +185,11 @@ want_card (ForconWebPictures *pictures, const ForconKnowledge *knowledge, Forcon
   guint admiral = forcon_knowledge_admiral (knowledge).value;
   g_autofree char *path = forcon_web_card_path (knowledge, ship);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (lights); i++)
-    {
-      g_autofree char *name = g_strconcat (path, lights[i].suffix, NULL);
-      Card *card;
-
-      if (forcon_web_pictures_has (pictures, admiral, name, key))
-        continue;
-      card = g_new (Card, 1);
-      *card = (Card){ forcon_card_model_new (forcon_knowledge_campaign (knowledge)->fleet,
-                                             forcon_knowledge_rules (knowledge), ship),
-                      lights[i].style };
-      forcon_web_pictures_want (pictures, admiral, name, key, draw_card, card, card_free);
-    }
+  if (is_wanted (pictures, admiral, path, key))
+    want (
+        pictures, admiral, path, key,
+        forcon_card_model_new (forcon_knowledge_campaign (knowledge)->fleet, forcon_knowledge_rules (knowledge), ship),
+        paint_card, card_free);
 }
 
 void
@@ -167,29 +207,18 @@ forcon_web_want_cards (ForconWebPictures *pictures, const ForconKnowledge *knowl
 
 /* Tables */
 
-typedef struct {
-  ForconBattle *battle;
-  ForconStyleKind style;
-  const char *language;
-} Table;
-
 static void
 table_free (gpointer data)
 {
-  Table *table = data;
-
-  forcon_battle_free (table->battle);
-  g_free (table);
+  forcon_battle_free (data);
 }
 
 static GBytes *
-draw_table (gconstpointer thing)
+paint_table (gconstpointer thing, const ForconStyle *style)
 {
-  const Table *table = thing;
-  ForconTableModel model = forcon_table_model (table->battle, NULL);
-  FORCON_IN_LANGUAGE (table->language);
+  ForconTableModel model = forcon_table_model (thing, NULL);
 
-  return forcon_render_table_to_svg (&model, forcon_style_get (table->style));
+  return forcon_render_table_to_svg (&model, style);
 }
 
 char *
@@ -199,17 +228,8 @@ forcon_web_want_table (ForconWebPictures *pictures, guint admiral, const char *p
   g_autofree char *hash = forcon_battle_hash (seen);
   char *key = g_strconcat (hash, language, NULL);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (lights); i++)
-    {
-      g_autofree char *name = g_strconcat (path, lights[i].suffix, NULL);
-      Table *table;
-
-      if (forcon_web_pictures_has (pictures, admiral, name, key))
-        continue;
-      table = g_new (Table, 1);
-      *table = (Table){ forcon_battle_clone (seen), lights[i].style, language };
-      forcon_web_pictures_want (pictures, admiral, name, key, draw_table, table, table_free);
-    }
+  if (is_wanted (pictures, admiral, path, key))
+    want (pictures, admiral, path, key, forcon_battle_clone (seen), paint_table, table_free);
   return key;
 }
 
