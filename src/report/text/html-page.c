@@ -75,7 +75,11 @@ add_table (GString *html, const ForconDocumentTable *table)
   g_string_append_printf (html, "<div class=\"wide\" tabindex=\"0\"><table%s>\n",
                           table->figures ? " class=\"figures\"" : "");
   if (table->caption != NULL)
-    forcon_html_add (html, "caption", table->caption);
+    {
+      g_string_append (html, "<caption>");
+      forcon_html_add (html, "span", table->caption);
+      g_string_append (html, "</caption>\n");
+    }
   add_cells (html, "th", (char **) table->heads->pdata, n_columns);
   for (guint i = 0; i < table->rows->len; i++)
     {
