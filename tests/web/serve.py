@@ -204,6 +204,9 @@ def test_picked(served):
     form = {"text": "Shield: patrol B1 or B2; if outnumbered withdraw to B1\ngibberish", "act": "read", "key": phone.key()}
     page = phone.ask("/my/orders", form)[1]
     assert "outnumbered" in page, page
+    form["text"] += "\nSpurs: ramming and boarding are forbidden"
+    page = phone.ask("/my/orders", form)[1]
+    assert re.search(r"never ram.*<br>.*never board", page) and "x0a" not in page, page
     while 'class="open"' in page:
         page = phone.ask("/my/orders", dict(form, act=choices(page[page.index('class="open"'):])[0]))[1]
     assert phone.ask("/my/orders", dict(form, act="hand-in"))[1].count('class="done"') == 1

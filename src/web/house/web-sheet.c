@@ -153,7 +153,9 @@ add_readings (GString *html, const ForconCampaign *told, const ForconLine *line,
       if (sentence == NULL)
         continue;
       g_string_append (html, "<li>");
-      forcon_html_add (html, reading == picked ? "b" : "span", sentence);
+      g_string_append (html, reading == picked ? "<b>" : "<span>");
+      forcon_html_add_lines (html, sentence, "<br>");
+      g_string_append (html, reading == picked ? "</b>" : "</span>");
       /* Translators: a button beside one reading of a line of an order sheet. */
       if (open && reading != picked)
         add_choice (html, told, line, reading, _ ("This is meant"));
