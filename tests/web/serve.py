@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import traceback
 import unittest
 import urllib.parse
 
@@ -506,7 +507,9 @@ def check(room, tests):
         except unittest.SkipTest as why:
             verdict, skipped = "ok", f" # SKIP {why}"
         except Exception as problem:  # whatever it is, the other tests are made
-            print("# " + repr(problem).replace("\n", "\n# ")[:4000], flush=True)
+            where = traceback.extract_tb(problem.__traceback__)
+            told = [f"line {frame.lineno}: {frame.line}" for frame in where] + [repr(problem)]
+            print("# " + "\n".join(told).replace("\n", "\n# ")[:4000], flush=True)
             verdict = "not ok"
         print(f"{verdict} {number} /web/{room}/{test.__doc__}{skipped}", flush=True)
     served.end()
