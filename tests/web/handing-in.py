@@ -3,6 +3,7 @@
 
 usage: handing-in.py FORCON SCENARIO [COUNT]"""
 import collections
+import concurrent.futures
 import json
 import os
 import queue
@@ -19,6 +20,8 @@ from serve import Phone, Served, check, run
 COUNT = int(sys.argv[3]) if len(sys.argv) > 3 else 60
 # A campaign has so many at most: each sheet of a phase is in its state.
 SHEETS_MAX = 200
+# Much of the time nobody does anything but wait for what was killed: so many campaigns are on trial at once.
+AT_ONCE = 4
 PHONES = 6
 # So many receipts between two kills, at most; one kill in so many is of the master's program.
 KILL_EVERY = 30
@@ -164,14 +167,20 @@ def try_one(count, seed):
         assert sum(entered.values()) == count, sum(entered.values())
         assert trial.kills, "nothing was killed"
         run("verify", trial.served.campaign)
+        return trial.received(), trial.kills
     finally:
         trial.served.end()
 
 
 def test_handing_in(_):
     """every sheet for which there was a receipt is there once, none twice, whatever is killed and lost meanwhile"""
-    for begun in range(0, COUNT, SHEETS_MAX):
-        try_one(min(SHEETS_MAX, COUNT - begun), begun + 2010)
+    with concurrent.futures.ThreadPoolExecutor(AT_ONCE) as pool:
+        trials = [pool.submit(try_one, min(SHEETS_MAX, COUNT - begun), begun + 2010)
+                  for begun in range(0, COUNT, SHEETS_MAX)]
+        tried = [trial.result() for trial in trials]
+    receipts, kills = sum(receipts for receipts, _ in tried), sum((kills for _, kills in tried), collections.Counter())
+    print(f"# in all {receipts} receipts, each of a sheet that is there once; killed: "
+          + ", ".join(f"{what} {count} times" for what, count in kills.items()), flush=True)
 
 
 if __name__ == "__main__":
