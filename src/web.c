@@ -49,6 +49,7 @@ typedef struct {
  * Serving:
  * @store: (nullable): the campaign as it was when it was looked at last
  * @stamp: of the file then
+ * @publish_source: while what was entered waits to be published
  * @telephones: how many each admiral had when that was told last
  * @control: (nullable): by which others ask who is there
  * @line: (nullable): to the window that has the campaign open, and so alone may write it
@@ -63,6 +64,7 @@ typedef struct {
   ForconWebHouse *house;
   ForconWebLine *line;
   ForconWebControl *control;
+  guint publish_source;
   guint telephones[FORCON_WEB_ADMIRALS_MAX];
   ForconExit status;
 } Serving;
@@ -136,7 +138,10 @@ chronicle (gpointer data)
 static gboolean
 on_publish (gpointer data)
 {
-  forcon_web_house_publish (((Serving *) data)->house);
+  Serving *serving = data;
+
+  serving->publish_source = 0;
+  forcon_web_house_publish (serving->house);
   return G_SOURCE_REMOVE;
 }
 
@@ -150,7 +155,7 @@ fail (GError **error, const char *why)
   return FALSE;
 }
 
-/* Reads what was entered, and gives everybody the new pages. */
+/* Reads what was entered, and gives everybody the new pages: once, however much is entered first. */
 static gboolean
 look_after_entering (Serving *serving, GError **error)
 {
@@ -158,7 +163,8 @@ look_after_entering (Serving *serving, GError **error)
 
   if (!look (serving, &local))
     return fail (error, local->message);
-  g_idle_add (on_publish, serving);
+  if (serving->publish_source == 0)
+    serving->publish_source = g_idle_add (on_publish, serving);
   return TRUE;
 }
 
@@ -458,6 +464,7 @@ serve (const char *path, const Options *options)
       trouble (error->message, &serving);
       serving.status = FORCON_EXIT_DAMAGED;
     }
+  g_clear_handle_id (&serving.publish_source, g_source_remove);
   forcon_web_house_free (serving.house);
   forcon_web_line_free (serving.line);
   forcon_web_control_free (serving.control);

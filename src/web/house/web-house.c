@@ -53,6 +53,7 @@ struct _ForconWebHouse {
   GSubprocess *process;
   ForconWebPipe *pipe;
   ForconWebPictures *pictures;
+  ForconWebReports *reports;
   gboolean listens;
   guint again_source;
   /* Checksums of what the process has been given, by admiral and path */
@@ -126,7 +127,8 @@ publish_to (ForconWebHouse *house, ForconChronicle *chronicle, ForconKnowledge *
 
   g_clear_pointer (&guest->knowledge, forcon_knowledge_free);
   guest->knowledge = knowledge;
-  if (!forcon_web_pages_of_admiral (chronicle, knowledge, present, house->pictures, give_page, house, &error))
+  if (!forcon_web_pages_of_admiral (chronicle, knowledge, present, house->pictures, house->reports, give_page, house,
+                                    &error))
     tell_trouble (house, error);
   give_sheet (house, chronicle, admiral);
 }
@@ -599,6 +601,7 @@ forcon_web_house_new (const char *program, const ForconWebDesk *desk, gpointer d
   house->desk = desk;
   house->data = data;
   house->pictures = forcon_web_pictures_new (give_page, on_drawn, house);
+  house->reports = forcon_web_reports_new ();
   return house;
 }
 
@@ -609,6 +612,7 @@ forcon_web_house_free (ForconWebHouse *house)
     return;
   g_clear_handle_id (&house->again_source, g_source_remove);
   forcon_web_pictures_free (house->pictures);
+  forcon_web_reports_free (house->reports);
   forcon_web_pipe_free (house->pipe);
   g_clear_object (&house->process);
   for (guint i = 0; i < FORCON_WEB_ADMIRALS_MAX; i++)

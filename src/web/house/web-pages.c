@@ -32,6 +32,7 @@ typedef struct {
   const ForconCampaign *known;
   ForconSideId admiral;
   ForconWebPictures *pictures;
+  ForconWebReports *reports;
   ForconWebTake take;
   gpointer data;
   GChecksum *pulse;
@@ -205,15 +206,14 @@ make_report (Making *making, gint phase, gint last)
 {
   g_autofree char *path = phase == last ? g_strdup (forcon_web_path (FORCON_WEB_REPORT))
                                         : g_strdup_printf ("%s/%d", forcon_web_path (FORCON_WEB_REPORT), phase);
-  g_autoptr (ForconKnowledge) then = forcon_knowledge_at_phase (making->chronicle, making->admiral, phase,
-                                                                NC_ ("detection", "Contact"), making->error);
-  g_autofree char *report = NULL;
+  const char *report
+      = making->failed ? NULL
+                       : forcon_web_reports_get (making->reports, making->chronicle, making->admiral, phase, making->error);
   g_autoptr (GString) html = NULL;
 
-  making->failed = making->failed || then == NULL;
+  making->failed = report == NULL;
   if (making->failed)
     return;
-  report = forcon_campaign_report_html (then, phase, TRUE);
   html = g_string_new (report);
   if (phase > 0)
     {
@@ -240,13 +240,13 @@ pulse_page (GChecksum *pulse)
 
 gboolean
 forcon_web_pages_of_admiral (ForconChronicle *chronicle, const ForconKnowledge *knowledge,
-                             const ForconKnowledge *present, ForconWebPictures *pictures, ForconWebTake take,
-                             gpointer data, GError **error)
+                             const ForconKnowledge *present, ForconWebPictures *pictures, ForconWebReports *reports,
+                             ForconWebTake take, gpointer data, GError **error)
 {
   const ForconCampaign *known = forcon_knowledge_campaign (knowledge);
   ForconSideId admiral = forcon_knowledge_admiral (knowledge);
   g_autoptr (GChecksum) pulse = g_checksum_new (G_CHECKSUM_SHA256);
-  Making making = { chronicle, knowledge, present, known, admiral, pictures, take, data, pulse, FALSE, error };
+  Making making = { chronicle, knowledge, present, known, admiral, pictures, reports, take, data, pulse, FALSE, error };
   gint last = forcon_campaign_report_phase (known);
   g_autoptr (GBytes) pin = NULL, beat = NULL;
   FORCON_IN_LANGUAGE (forcon_campaign_language (known, admiral));

@@ -4,6 +4,7 @@
 #include "campaign/chronicle/chronicle.h"
 #include "campaign/knowledge/knowledge.h"
 #include "web/house/web-pictures.h"
+#include "web/house/web-reports.h"
 #include "web/house/web-take.h"
 
 G_BEGIN_DECLS
@@ -14,6 +15,7 @@ G_BEGIN_DECLS
  * @knowledge: what papers would tell one of its admirals: what was known before the phase that is being resolved
  * @present: what the admiral knows now: where the campaign stands, and messages
  * @pictures: where they are drawn, a little later
+ * @reports: those that were made before
  * @take: given each page
  * @data: for @take
  * @error: (nullable): which page would tell the admiral what is hidden (G_IO_ERROR_PERMISSION_DENIED), or which entry
@@ -25,8 +27,8 @@ G_BEGIN_DECLS
  * Returns: whether all of them were; where one was not, none was given away after it
  */
 gboolean forcon_web_pages_of_admiral (ForconChronicle *chronicle, const ForconKnowledge *knowledge,
-                                      const ForconKnowledge *present, ForconWebPictures *pictures, ForconWebTake take,
-                                      gpointer data, GError **error);
+                                      const ForconKnowledge *present, ForconWebPictures *pictures,
+                                      ForconWebReports *reports, ForconWebTake take, gpointer data, GError **error);
 
 /* Makes the pages that everybody may see: the main map and the clock, and what is said at wrong addresses. */
 void forcon_web_pages_of_everybody (const ForconCampaign *campaign, ForconWebPictures *pictures, ForconWebTake take,
