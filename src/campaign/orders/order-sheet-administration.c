@@ -180,6 +180,22 @@ put_first (ForconShips *ships, ForconShipId ship)
       }
 }
 
+/* "After the Triumph the Peregrine": whoever leads now succeeds nobody. */
+static void
+drop_flagship (const ForconSheetReading *reading, ForconTask *task)
+{
+  if (FORCON_ID_IS_NONE (task->formation))
+    return;
+  ForconShipId flagship = forcon_battle_formation (reading->campaign->fleet, task->formation)->flagship;
+
+  for (guint i = 0; i < task->ships.n && task->ships.n > 1; i++)
+    if (FORCON_ID_EQUAL (task->ships.ship[i], flagship))
+      {
+        task->ships.n--;
+        memmove (&task->ships.ship[i], &task->ships.ship[i + 1], (task->ships.n - i) * sizeof task->ships.ship[0]);
+      }
+}
+
 static void
 lead (ForconSheetReading *reading, const ForconSheetClause *clause)
 {
@@ -210,6 +226,8 @@ lead (ForconSheetReading *reading, const ForconSheetClause *clause)
       task.ships.n--;
       memmove (&task.ships.ship[0], &task.ships.ship[1], task.ships.n * sizeof task.ships.ship[0]);
     }
+  else
+    drop_flagship (reading, &task);
   forcon_sheet_add_task (reading, task);
 }
 

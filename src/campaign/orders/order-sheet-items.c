@@ -662,6 +662,7 @@ forcon_sheet_items (const ForconSheetNames *names, GStringChunk *texts, const ch
     }
   forcon_sheet_settle_namesakes (walk.items);
   forcon_sheet_settle_speech (walk.items);
+  forcon_sheet_settle_succession (walk.items);
   return walk.items;
 }
 

@@ -117,6 +117,16 @@ void forcon_sheet_part_denials (const ForconSheetNames *names, GArray *tokens, c
  */
 void forcon_sheet_settle_speech (GArray *items);
 
+/* Who leads after whom, in all the ways in which people say it: order-sheet-succession.c */
+
+/**
+ * forcon_sheet_settle_succession:
+ * @items: (element-type ForconSheetItem): of a line
+ *
+ * "If the Ezar is lost the Kareen has the flag" becomes "successors: Kareen".
+ */
+void forcon_sheet_settle_succession (GArray *items);
+
 /**
  * forcon_sheet_items:
  * @names: all names

@@ -8,178 +8,6 @@
  * told, where, whom, how many. What has none makes the order dearer.
  */
 
-static void
-misfit (ForconSheetMatch *match, guint n, gint cost)
-{
-  match->cost += forcon_sheet_cost (match->statement, &match->statement->items[MIN (match->at, match->last - 1)], cost);
-  match->clause->unexplained++;
-  fill (match, match->at, n, FORCON_FILL_UNEXPLAINED);
-}
-
-static void
-add_argument (ForconSheetMatch *match, ForconSheetArgumentKind kind, const ForconSheetReference *reference)
-{
-  ForconSheetClause *clause = match->clause;
-
-  if (clause->n < FORCON_SHEET_ARGUMENTS_MAX)
-    clause->argument[clause->n++] = (ForconSheetArgument){ kind,          match->with,      match->sector,
-                                                           match->planet, clause->flagship, clause->successors,
-                                                           match->then,   match->instead,   *reference };
-  clause->flagship = FALSE;
-  match->sector = match->planet = match->class = match->instead = match->then = FALSE;
-  if (match->with != FORCON_MEANING_AVOIDING && match->with != FORCON_MEANING_VIA && match->with != FORCON_MEANING_FROM)
-    match->with = FORCON_MEANING_NONE;
-}
-
-/* Whether a name stands for a thing of this kind, the writer's own or not. */
-static gboolean
-names (const ForconSheetReference *reference, ForconSheetThing thing, gboolean own)
-{
-  for (guint i = 0; i < reference->names.n; i++)
-    if (reference->names.name[i].thing == thing && reference->names.name[i].own == own)
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-names_formation (const ForconSheetReference *reference)
-{
-  return forcon_sheet_names_thing (reference, FORCON_SHEET_FORMATION) || reference->names.n == 0;
-}
-
-static gboolean
-names_place (const ForconSheetReference *reference)
-{
-  return forcon_sheet_names_thing (reference, FORCON_SHEET_SECTOR)
-         || forcon_sheet_names_thing (reference, FORCON_SHEET_FEATURE);
-}
-
-/* "Hold C2 with the forces of the Lance": who does it. */
-static gboolean
-by_means_of (const ForconSheetMatch *match)
-{
-  return match->clause->subject.n == 0 && !match->clause->subject.all && match->at > match->first
-         && is_word (item_at (match, match->at - 1), FORCON_MEANING_FORCES);
-}
-
-/* Somebody own who is named after the verb may be who is to do it: "send the Lance to C2". */
-static gboolean
-can_be_told (const ForconSheetMatch *match, const ForconSheetReference *reference)
-{
-  const ForconSheetClause *clause = match->clause;
-  gboolean own = names (reference, FORCON_SHEET_FORMATION, TRUE)
-                 || (reference->names.n == 0 && !reference->bare && reference->number > 0)
-                 || (names (reference, FORCON_SHEET_SHIP, TRUE) && !takes (match, FORCON_TAKES_SHIPS));
-  gboolean first = clause->subject.n == 0 && !clause->subject.all && clause->n == 0;
-
-  /* "Wait for the Lance" */
-  if (clause->frame == FORCON_FRAME_HOLD && match->at > match->trigger && match->trigger < match->last
-      && forcon_sheet_orders (item_at (match, match->trigger), FORCON_FRAME_AWAIT))
-    return FALSE;
-  /* "To C4, where Whisper is" */
-  if (match->at > match->first && item_at (match, match->at - 1)->kind == FORCON_SHEET_ITEM_WORD
-      && (g_str_equal (item_at (match, match->at - 1)->word->form, "where")
-          || g_str_equal (item_at (match, match->at - 1)->word->form, "где")))
-    return FALSE;
-  /* "To C4, Whisper stays": after a comma somebody else is told. */
-  if (clause->n > 0 && match->at > match->first && is_mark (item_at (match, match->at - 1), ','))
-    return FALSE;
-  if (!own || match->sector || match->with == FORCON_MEANING_TO || match->with == FORCON_MEANING_FROM
-      || clause->frame == FORCON_FRAME_FORM || (names_place (reference) && match->with != FORCON_MEANING_NONE))
-    return FALSE;
-  if (clause->frame == FORCON_FRAME_DEFEND || clause->frame == FORCON_FRAME_FOLLOW
-      || clause->frame == FORCON_FRAME_AWAIT)
-    return match->with == FORCON_MEANING_WITH && match->at > match->trigger && (first || by_means_of (match));
-  return clause->subject.n == 0 && !clause->subject.all
-         && (match->with == FORCON_MEANING_NONE || match->with == FORCON_MEANING_WITH);
-}
-
-/* "Defend it together with the Gatekeepers", who are somebody else's: what is done is the same. */
-static gboolean
-goes_in_company (ForconSheetFrame frame)
-{
-  return frame == FORCON_FRAME_DEFEND || frame == FORCON_FRAME_HOLD || frame == FORCON_FRAME_PATROL
-         || frame == FORCON_FRAME_MOVE;
-}
-
-/* "Hold B2, the Birds – D3": an own formation after a place and a comma is told something else. */
-static gboolean
-follows_place (const ForconSheetMatch *match, const ForconSheetReference *reference)
-{
-  const ForconSheetClause *clause = match->clause;
-
-  return clause->n > 0 && match->with == FORCON_MEANING_NONE && match->at > match->first
-         && is_mark (item_at (match, match->at - 1), ',') && names (reference, FORCON_SHEET_FORMATION, TRUE)
-         && names_place (&clause->argument[clause->n - 1].reference)
-         && !names_formation (&clause->argument[clause->n - 1].reference);
-}
-
-/* "With the Gatekeepers", "to the Veil, to Lhosh": who is there already, or does the same. */
-static gboolean
-is_company (const ForconSheetMatch *match, const ForconSheetReference *reference)
-{
-  gboolean placed = match->clause->n > 0;
-  gboolean people = forcon_sheet_names_thing (reference, FORCON_SHEET_ADMIRAL);
-
-  if (!goes_in_company (match->clause->frame))
-    return FALSE;
-  if (people)
-    return placed && (match->with == FORCON_MEANING_TO || match->with == FORCON_MEANING_WITH);
-  return names (reference, FORCON_SHEET_FORMATION, FALSE)
-         && (match->with == FORCON_MEANING_WITH || (match->with == FORCON_MEANING_IN && placed));
-}
-
-static void
-take_reference (ForconSheetMatch *match, const ForconSheetReference *reference, guint n)
-{
-  ForconSheetClause *clause = match->clause;
-  gboolean own = names (reference, FORCON_SHEET_FORMATION, TRUE) || (reference->names.n == 0 && reference->number > 0);
-  gboolean other = names (reference, FORCON_SHEET_FORMATION, FALSE);
-  gboolean ship = forcon_sheet_names_thing (reference, FORCON_SHEET_SHIP);
-
-  /* "Seniority after the Triumph: …": whom they succeed. */
-  if (match->with == FORCON_MEANING_AFTER && ship)
-    {
-      fill (match, match->at, n, FORCON_FILL_SHIPS);
-      match->with = FORCON_MEANING_NONE;
-      match->at += n - 1;
-      return;
-    }
-  if (follows_place (match, reference))
-    match->cost += 3 * FORCON_COST_CLAUSE;
-  if (can_be_told (match, reference))
-    {
-      match->at
-          += forcon_sheet_take_subject (item_at (match, match->at), match->last - match->at, &clause->subject) - 1;
-      fill (match, match->at + 1 - n, n, FORCON_FILL_WHO);
-      clause->told = TRUE;
-      match->with = FORCON_MEANING_NONE;
-      return;
-    }
-  fill (match, match->at, n,
-        names_place (reference)                     ? FORCON_FILL_WHERE
-        : ship && takes (match, FORCON_TAKES_SHIPS) ? FORCON_FILL_SHIPS
-                                                    : FORCON_FILL_TARGET);
-  if ((names_place (reference) && takes (match, FORCON_TAKES_PLACE)
-       && (match->with != FORCON_MEANING_AVOIDING || takes (match, FORCON_TAKES_AVOIDING))
-       && (match->with != FORCON_MEANING_FROM || takes (match, FORCON_TAKES_FROM)))
-      || (forcon_sheet_names_thing (reference, FORCON_SHEET_FEATURE) && takes (match, FORCON_TAKES_PLANET))
-      || (ship && takes (match, FORCON_TAKES_SHIPS))
-      || ((own || ship) && takes (match, FORCON_TAKES_FRIEND)
-          && (match->with != FORCON_MEANING_NONE || match->at > match->trigger || clause->frame != FORCON_FRAME_MOVE)
-          && !(clause->frame == FORCON_FRAME_MOVE && match->with == FORCON_MEANING_NONE))
-      || (other && (clause->frame == FORCON_FRAME_FOLLOW || clause->frame == FORCON_FRAME_AWAIT))
-      || ((other || ship) && takes (match, FORCON_TAKES_FOE) && match->with != FORCON_MEANING_FROM))
-    add_argument (match, FORCON_SHEET_REFERS, reference);
-  else if ((forcon_sheet_names_thing (reference, FORCON_SHEET_POWER)
-            || forcon_sheet_names_thing (reference, FORCON_SHEET_ADMIRAL))
-           && takes (match, FORCON_TAKES_ENEMY))
-    clause->enemy = TRUE;
-  else if (!is_company (match, reference))
-    misfit (match, n, FORCON_COST_UNFIT);
-  match->at += n - 1;
-}
-
 /* "Four mines (4)" are four. */
 static gboolean
 repeats_count (const ForconSheetMatch *match, const ForconSheetItem *item)
@@ -196,7 +24,7 @@ take_count (ForconSheetMatch *match, const ForconSheetItem *item)
   ForconSheetReference reference = { .start = item->start, .end = item->end, .number = item->value, .bare = TRUE };
 
   if (match->sector)
-    add_argument (match, FORCON_SHEET_REFERS, &reference);
+    forcon_sheet_match_add_argument (match, FORCON_SHEET_REFERS, &reference);
   else if (takes (match, FORCON_TAKES_COUNT) && (clause->count == 0 || repeats_count (match, item)))
     clause->count = item->value;
   else if (takes (match, FORCON_TAKES_COUNT) && clause->frame == FORCON_FRAME_LAY && !clause->twin)
@@ -208,7 +36,7 @@ take_count (ForconSheetMatch *match, const ForconSheetItem *item)
     }
   else
     {
-      misfit (match, 1, FORCON_COST_UNFIT);
+      forcon_sheet_match_misfit (match, 1, FORCON_COST_UNFIT);
       return;
     }
   fill (match, match->at, 1, FORCON_FILL_COUNT);
@@ -224,21 +52,21 @@ take_unknown (ForconSheetMatch *match, const ForconSheetItem *item)
   if (match->at < match->trigger && match->first == 0 && match->clause->subject.n == 0 && !match->clause->subject.all
       && match->with == FORCON_MEANING_NONE && match->trigger < match->last && !match->sector)
     {
-      misfit (match, 1, FORCON_COST_UNKNOWN);
+      forcon_sheet_match_misfit (match, 1, FORCON_COST_UNKNOWN);
       return;
     }
   if (item->kind == FORCON_SHEET_ITEM_CODE && place)
-    add_argument (match, FORCON_SHEET_CODE_ONLY, &reference);
+    forcon_sheet_match_add_argument (match, FORCON_SHEET_CODE_ONLY, &reference);
   else if ((item->capital || item->quoted || match->sector || match->planet)
            && ((place && match->with != FORCON_MEANING_NONE) || takes (match, FORCON_TAKES_FOE)
                || takes (match, FORCON_TAKES_SHIPS) || match->sector))
     {
       /* Whoever leads is known. */
       match->cost += takes (match, FORCON_TAKES_LEAD) && !takes (match, FORCON_TAKES_NAME) ? FORCON_COST_CLAUSE : 0;
-      add_argument (match, FORCON_SHEET_UNKNOWN_NAME, &reference);
+      forcon_sheet_match_add_argument (match, FORCON_SHEET_UNKNOWN_NAME, &reference);
     }
   else
-    misfit (match, 1, FORCON_COST_UNKNOWN);
+    forcon_sheet_match_misfit (match, 1, FORCON_COST_UNKNOWN);
 }
 
 /* "First strike the Tiger", who is unknown: that is no order to attack whoever is where one stands. */
@@ -492,7 +320,7 @@ take_denial (ForconSheetMatch *match, const ForconSheetItem *item)
   if ((denies && denies_nothing_known (match))
       || (match->clause->n > 0 && match->at > match->first && is_mark (item_at (match, match->at - 1), ',')))
     {
-      misfit (match, 1, FORCON_COST_UNFIT);
+      forcon_sheet_match_misfit (match, 1, FORCON_COST_UNFIT);
       return TRUE;
     }
   /* What is denied after something was said is rather another clause. */
@@ -513,14 +341,14 @@ take_own_words (ForconSheetMatch *match, const ForconSheetItem *item)
     return FALSE;
   if (match->at == match->trigger + 1 && takes (match, FORCON_TAKES_FRIEND) && frame != FORCON_FRAME_MOVE
       && frame != FORCON_FRAME_RETREAT && item->end - item->start > 1)
-    misfit (match, 1, FORCON_COST_UNFIT);
+    forcon_sheet_match_misfit (match, 1, FORCON_COST_UNFIT);
   /* "And after her Count Piotr": whom they succeed was named. */
   else if (takes (match, FORCON_TAKES_LEAD) && !takes (match, FORCON_TAKES_NAME) && match->at > match->first
            && (is_word (item - 1, FORCON_MEANING_AFTER) || is_word (item - 1, FORCON_MEANING_BEHIND)))
     match->with = FORCON_MEANING_NONE;
   else if (match->with != FORCON_MEANING_NONE && !is_word (item, FORCON_MEANING_IN) && item->end - item->start > 1
            && match->at > match->first && takes_case (item_at (match, match->at - 1)))
-    misfit (match, 1, FORCON_COST_UNFIT);
+    forcon_sheet_match_misfit (match, 1, FORCON_COST_UNFIT);
   else
     return FALSE;
   return TRUE;
@@ -560,12 +388,13 @@ take_word (ForconSheetMatch *match, const ForconSheetItem *item)
       fill (match, match->at, 1, FORCON_FILL_VERB);
     }
   else if (is_word (item, FORCON_MEANING_SHIP_CLASS) && match->with == FORCON_MEANING_WITH
-           && (match->clause->n > 0 || match->clause->same_place) && goes_in_company (match->clause->frame))
+           && (match->clause->n > 0 || match->clause->same_place)
+           && forcon_sheet_match_goes_in_company (match->clause->frame))
     match->with = FORCON_MEANING_NONE;
   else if (means_enemies (match, item))
     match->clause->enemy = TRUE;
   else if (!take_link (match, item) && !is_idle (match, item))
-    misfit (match, 1, FORCON_COST_UNFIT);
+    forcon_sheet_match_misfit (match, 1, FORCON_COST_UNFIT);
 }
 
 /* "B2-C2": a path goes on to another place. */
@@ -602,7 +431,7 @@ take_mark (ForconSheetMatch *match, const ForconSheetItem *item)
       && match->at > match->trigger)
     match->cost += 3 * FORCON_COST_CLAUSE;
   else if (is_mark (item, '-') && match->clause->n > 0 && is_place_next (match)
-           && names_place (&match->clause->argument[match->clause->n - 1].reference)
+           && forcon_sheet_match_names_place (&match->clause->argument[match->clause->n - 1].reference)
            && match->clause->argument[match->clause->n - 1].with != FORCON_MEANING_FROM)
     match->clause->argument[match->clause->n - 1].with = FORCON_MEANING_VIA;
   else if (is_mark (item, '-') && !item->glued && match->clause->enemy && match->at < match->trigger)
@@ -666,7 +495,7 @@ take_item (ForconSheetMatch *match)
     }
   n = forcon_sheet_reference (item, match->last - match->at, &reference);
   if (n > 0 && (!reference.bare || reference.names.n > 0))
-    take_reference (match, &reference, n);
+    forcon_sheet_match_take_reference (match, &reference, n);
   else if (item->kind == FORCON_SHEET_ITEM_NUMBER)
     take_count (match, item);
   else if (item->kind == FORCON_SHEET_ITEM_WORD)
@@ -754,9 +583,13 @@ transfers (const ForconSheetMatch *match)
     {
       const ForconSheetReference *reference = &clause->argument[i].reference;
 
-      ship = ship || (names (reference, FORCON_SHEET_SHIP, TRUE) && !names (reference, FORCON_SHEET_FORMATION, TRUE));
-      to = to || (clause->argument[i].with == FORCON_MEANING_TO && names (reference, FORCON_SHEET_FORMATION, TRUE)
-                  && !names_place (reference));
+      ship = ship
+             || (forcon_sheet_match_names (reference, FORCON_SHEET_SHIP, TRUE)
+                 && !forcon_sheet_match_names (reference, FORCON_SHEET_FORMATION, TRUE));
+      to = to
+           || (clause->argument[i].with == FORCON_MEANING_TO
+               && forcon_sheet_match_names (reference, FORCON_SHEET_FORMATION, TRUE)
+               && !forcon_sheet_match_names_place (reference));
     }
   return ship && to;
 }
@@ -770,8 +603,8 @@ stays_with_friend (const ForconSheetMatch *match)
   gboolean keeps = clause->frame == FORCON_FRAME_DEFEND && match->trigger < match->last
                    && is_word (item_at (match, match->trigger), FORCON_MEANING_KEEP);
 
-  if (clause->n != 1 || friend->kind != FORCON_SHEET_REFERS || names_place (&friend->reference)
-      || !names (&friend->reference, FORCON_SHEET_FORMATION, TRUE) || clause->same_place)
+  if (clause->n != 1 || friend->kind != FORCON_SHEET_REFERS || forcon_sheet_match_names_place (&friend->reference)
+      || !forcon_sheet_match_names (&friend->reference, FORCON_SHEET_FORMATION, TRUE) || clause->same_place)
     return FALSE;
   return (keeps && (friend->with == FORCON_MEANING_IN || friend->with == FORCON_MEANING_WITH))
          || (clause->frame == FORCON_FRAME_MOVE && friend->with == FORCON_MEANING_WITH
@@ -804,7 +637,8 @@ complete (ForconSheetMatch *match)
     }
   /* To go behind a friend is to follow it. */
   for (guint i = 0; frame == FORCON_FRAME_MOVE && i < clause->n; i++)
-    if (clause->argument[i].with == FORCON_MEANING_BEHIND && !names_place (&clause->argument[i].reference))
+    if (clause->argument[i].with == FORCON_MEANING_BEHIND
+        && !forcon_sheet_match_names_place (&clause->argument[i].reference))
       clause->frame = FORCON_FRAME_FOLLOW;
   if (frame == FORCON_FRAME_MOVE && transfers (match))
     match->cost += FORCON_COST_CLAUSE;
@@ -816,7 +650,7 @@ complete (ForconSheetMatch *match)
   for (guint i = match->first; frame == FORCON_FRAME_POSTURE && i < match->last; i++)
     clause->remains = clause->remains || stays_hidden (item_at (match, i));
   if (picks_stranger (match) || (frame == FORCON_FRAME_MOVE && forcon_sheet_match_says_only_way (match)))
-    misfit (match, 0, FORCON_COST_LACKS);
+    forcon_sheet_match_misfit (match, 0, FORCON_COST_LACKS);
   /* "Until the Wall comes", as Russians say it: nobody is forbidden anything. */
   if (match->negative && verb != NULL && is_word (verb, FORCON_MEANING_APPEAR) && waits_until (match))
     match->cost += FORCON_COST_UNKNOWN;
@@ -852,7 +686,7 @@ forcon_sheet_match_order (const ForconSheetStatement *statement, guint first, gu
   if (match.at <= trigger && match.at + n_who > trigger)
     n_who = 0, forcon_sheet_subject_clear (&clause->subject);
   if (n_who > 0 && forcon_sheet_frame_takes (frame, FORCON_TAKES_SHIPS) && clause->subject.n > 0
-      && !names_formation (&clause->subject.reference[0]))
+      && !forcon_sheet_match_names_formation (&clause->subject.reference[0]))
     {
       forcon_sheet_subject_clear (&clause->subject);
       n_who = 0;

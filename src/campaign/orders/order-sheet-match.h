@@ -80,6 +80,40 @@ gboolean forcon_sheet_match_take_share (ForconSheetMatch *match, const ForconShe
 /* Mines, troops and their kinds. */
 gboolean forcon_sheet_match_take_cargo (ForconSheetMatch *match, const ForconSheetItem *item);
 
+/* Names: order-sheet-match-reference.c */
+
+/**
+ * forcon_sheet_match_misfit:
+ * @n: items from the one that is being matched
+ * @cost: what it costs that they have no place
+ */
+void forcon_sheet_match_misfit (ForconSheetMatch *match, guint n, gint cost);
+
+/* Something that belongs to the verb, with what the words before it say of it. */
+void forcon_sheet_match_add_argument (ForconSheetMatch *match, ForconSheetArgumentKind kind,
+                                      const ForconSheetReference *reference);
+
+/* Whether a name stands for a thing of this kind, the writer's own or not. */
+gboolean forcon_sheet_match_names (const ForconSheetReference *reference, ForconSheetThing thing, gboolean own);
+
+/* Whether it stands for a formation, by its name or by its number. */
+gboolean forcon_sheet_match_names_formation (const ForconSheetReference *reference);
+
+/* Whether it stands for a sector or what is in one. */
+gboolean forcon_sheet_match_names_place (const ForconSheetReference *reference);
+
+/* "Defend it together with the Gatekeepers", who are somebody else's: what is done is the same. */
+gboolean forcon_sheet_match_goes_in_company (ForconSheetFrame frame);
+
+/**
+ * forcon_sheet_match_take_reference:
+ * @reference: that begins at the item that is being matched
+ * @n: items that it is
+ *
+ * Gives it its place: who is told, where, whom, which ships; or none.
+ */
+void forcon_sheet_match_take_reference (ForconSheetMatch *match, const ForconSheetReference *reference, guint n);
+
 /**
  * forcon_sheet_match_lacks:
  *

@@ -90,7 +90,8 @@ abbreviates (const ForconSheetItem *items, guint n, guint place)
           || is_word (before, FORCON_MEANING_CHARGE) || is_word (before, FORCON_MEANING_CM)
           || is_word (before, FORCON_MEANING_PERCENT)
           || (before->cyrillic && before->end - before->start <= 6 && forcon_sheet_is_verb (before))
-          || is_word (before, FORCON_MEANING_NUMBER_SIGN) || is_word (before, FORCON_MEANING_SHIP_CLASS))
+          || is_word (before, FORCON_MEANING_NUMBER_SIGN) || is_word (before, FORCON_MEANING_SHIP_CLASS)
+          || is_word (before, FORCON_MEANING_FLAGSHIP) || is_word (before, FORCON_MEANING_NEW))
          && before->end - before->start <= (before->cyrillic ? 8 : 4);
 }
 
@@ -117,7 +118,9 @@ forcon_sheet_is_forming (const ForconSheetItem *items, guint n)
 gboolean
 forcon_sheet_goes_on_forming (const ForconSheetItem *items, guint n, const ForconSheetItem *next)
 {
-  return next != NULL && (is_word (next, FORCON_MEANING_FLAGSHIP) || is_word (next, FORCON_MEANING_SUCCESSORS))
+  /* A word that stands nowhere in the text begins a sentence of its own. */
+  return next != NULL && next->end > next->start
+         && (is_word (next, FORCON_MEANING_FLAGSHIP) || is_word (next, FORCON_MEANING_SUCCESSORS))
          && forcon_sheet_is_forming (items, n);
 }
 
@@ -135,8 +138,8 @@ goes_on_with_posture (const ForconSheetItem *items, guint n, guint place)
       const ForconSheetItem *item = &items[at];
       gboolean word = is_word (item, FORCON_MEANING_POSTURE_ADJECTIVE) || is_word (item, FORCON_MEANING_POSTURE_NOUN);
 
-      if (!word && !(is_word (item, FORCON_MEANING_MARCH) && at + 1 < n
-                     && is_word (&items[at + 1], FORCON_MEANING_ARRAY))
+      if (!word
+          && !(is_word (item, FORCON_MEANING_MARCH) && at + 1 < n && is_word (&items[at + 1], FORCON_MEANING_ARRAY))
           && !(is_word (item, FORCON_MEANING_ARRAY) && !item->label))
         return FALSE;
       posture = posture || word || is_word (item, FORCON_MEANING_MARCH);

@@ -150,6 +150,7 @@ typedef enum {
   T (WASTE, "waste")                                                                                                   \
   T (RAM, "ram", FORCON_KIND_INSTRUCTS)                                                                                \
   T (BOARD, "board", FORCON_KIND_INSTRUCTS)                                                                            \
+  T (TAKE_OVER, "take-over")                                                                                           \
   T (TAKE_WORD, "take-word")                                                                                           \
   T (CONCENTRATE, "concentrate")                                                                                       \
   T (ONLY, "only")                                                                                                     \
