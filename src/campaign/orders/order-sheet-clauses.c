@@ -189,6 +189,60 @@ deny_rows (ForconSheetStatement *statement)
     }
 }
 
+static gboolean
+does_something (const ForconSheetClause *clause)
+{
+  return clause->role == FORCON_CLAUSE_ORDER || clause->role == FORCON_CLAUSE_WHAT;
+}
+
+/* "…, the Whisper to C5", "… and the Whisper stays": what belongs to the same sentence as what was said before. */
+static gboolean
+goes_on (const ForconSheetStatement *statement, const ForconSheetClause *clause)
+{
+  gboolean joined = clause->end == 0;
+
+  for (guint at = clause->first; at < clause->last && forcon_sheet_is_joint (&statement->items[at]); at++)
+    joined = joined || is_word (&statement->items[at], FORCON_MEANING_AND)
+             || is_word (&statement->items[at], FORCON_MEANING_BUT);
+  return joined;
+}
+
+/*
+ * "If the flagship is lost, the Spear goes to B4, the Whisper to C5": the case holds for the second, too, which is
+ * doubtful where nothing joins them.
+ */
+static void
+repeat_case (ForconSheetStatement *statement)
+{
+  guint first = 0;
+  gboolean told = FALSE;
+
+  while (first < statement->clauses->len
+         && g_array_index (statement->clauses, ForconSheetClause, first).role == FORCON_CLAUSE_NOTHING)
+    first++;
+  if (first >= statement->clauses->len
+      || !opens_case (&statement->items[g_array_index (statement->clauses, ForconSheetClause, first).first]))
+    return;
+  ForconSheetClause within = g_array_index (statement->clauses, ForconSheetClause, first);
+
+  for (guint i = first + 1; i < statement->clauses->len && within.role == FORCON_CLAUSE_CASE && !within.told; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+
+      if ((!does_something (clause) && clause->role != FORCON_CLAUSE_NOTHING) || clause->otherwise || clause->then)
+        return;
+      if (told && clause->told && does_something (clause))
+        {
+          clause->unexplained += !goes_on (statement, clause);
+          within.again = TRUE;
+          within.first = within.last = clause->first;
+          g_array_insert_val (statement->clauses, i, within);
+          i++;
+        }
+      told = told || clause->told;
+    }
+}
+
 void
 forcon_sheet_settle_clauses (ForconSheetStatement *statement)
 {
@@ -197,4 +251,5 @@ forcon_sheet_settle_clauses (ForconSheetStatement *statement)
   drop_likeness (statement);
   fill_gaps (statement);
   guess_cases (statement);
+  repeat_case (statement);
 }

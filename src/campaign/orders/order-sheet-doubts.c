@@ -401,6 +401,81 @@ check_ranges (ForconSheetStatement *statement)
     }
 }
 
+static gboolean
+is_relative (const ForconSheetItem *item)
+{
+  static const char *const words[] = { "who", "which", "кто", "что", "который", "которая", "которые" };
+
+  for (guint i = 0; item->kind == FORCON_SHEET_ITEM_WORD && i < G_N_ELEMENTS (words); i++)
+    if (g_str_equal (item->word->form, words[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* "Attack those who do not shoot": what is said of others tells nobody to hold his fire. */
+static void
+check_relatives (ForconSheetStatement *statement)
+{
+  for (guint i = 0; i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+
+      if (clause->role != FORCON_CLAUSE_WHAT || clause->when != FORCON_WHEN_ALWAYS)
+        continue;
+      for (guint at = MAX (clause->first, 1); at < clause->last; at++)
+        if (is_relative (&statement->items[at]) && is_mark (&statement->items[at - 1], ','))
+          clause->unexplained++;
+    }
+}
+
+/* "Jole, please don't shoot": an admiral who is named first is rather spoken to. */
+static void
+check_spoken_to (ForconSheetStatement *statement)
+{
+  for (guint i = 0; i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+
+      for (guint k = 0; clause->role == FORCON_CLAUSE_WHAT && k < clause->n; k++)
+        if (forcon_sheet_names_thing (&clause->argument[k].reference, FORCON_SHEET_ADMIRAL)
+            && clause->argument[k].reference.start == statement->items[0].start)
+          clause->unexplained++;
+    }
+}
+
+/* Whether something is compared with us: "bigger than us", «сильнее нас». */
+static gboolean
+compares_with_us (const ForconSheetStatement *statement, guint at)
+{
+  const ForconSheetItem *item = &statement->items[at];
+  const ForconSheetItem *before = at > 0 ? item - 1 : NULL;
+
+  return is_word (item, FORCON_MEANING_OWN_WORDS)
+         && (item->cyrillic
+             || (before != NULL && before->kind == FORCON_SHEET_ITEM_WORD && g_str_equal (before->word->form, "than")));
+}
+
+/* "Avoid anything bigger": than what, the words leave open. */
+static void
+check_comparisons (ForconSheetStatement *statement)
+{
+  for (guint i = 0; i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+      gboolean bare = clause->role == FORCON_CLAUSE_WHAT && clause->when == FORCON_WHEN_OUTNUMBERED
+                      && clause->amount == 0;
+
+      for (guint at = clause->first; bare && at < clause->last; at++)
+        {
+          const ForconSheetItem *item = &statement->items[at];
+          gboolean measured = is_word (item, FORCON_MEANING_STRONGER) && !is_word (item, FORCON_MEANING_SIZE);
+
+          bare = !measured && !is_word (item, FORCON_MEANING_FORCES) && !compares_with_us (statement, at);
+        }
+      clause->unexplained += bare;
+    }
+}
+
 void
 forcon_sheet_check_clauses (ForconSheetStatement *statement)
 {
@@ -420,4 +495,7 @@ forcon_sheet_check_clauses (ForconSheetStatement *statement)
   check_ranges (statement);
   check_helpers (statement);
   check_open_case (statement);
+  check_relatives (statement);
+  check_spoken_to (statement);
+  check_comparisons (statement);
 }

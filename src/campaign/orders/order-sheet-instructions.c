@@ -54,12 +54,23 @@ take_foe (ForconSheetReading *reading, const ForconSheetClause *clause, ForconIn
     instruction->foes = sides_of (reading, &people->reference);
 }
 
+/* "The ships of Vervain" are those of the power; "at Vervain" is near the planet. */
+static gboolean
+names_people (const ForconSheetArgument *argument)
+{
+  return argument->with != FORCON_MEANING_IN && argument->with != FORCON_MEANING_TO
+         && (forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_POWER)
+             || forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_ADMIRAL));
+}
+
 static void
 take_sector (ForconSheetReading *reading, const ForconSheetClause *clause, ForconSectorId *sector)
 {
   const ForconSheetArgument *place = argument_of (clause, FORCON_SHEET_SECTOR, FORCON_SHEET_FEATURE);
+  gboolean of_place = clause->role == FORCON_CLAUSE_ORDER || clause->when == FORCON_WHEN_HELD
+                      || clause->when == FORCON_WHEN_FREE;
 
-  if (place != NULL)
+  if (place != NULL && (of_place || !names_people (place)))
     *sector = forcon_sheet_sector (reading, place);
 }
 
@@ -210,12 +221,25 @@ said_already (ForconReading *read, const ForconInstruction *instruction)
   return NULL;
 }
 
+/* Whoever withdraws from somebody avoids him without being told. */
+static gboolean
+goes_with_withdrawal (const ForconReading *read, const ForconInstruction *instruction)
+{
+  for (guint i = 0; i < read->n_instructions; i++)
+    if (instruction->what == FORCON_WHAT_AVOID && instruction->when != FORCON_WHEN_ALWAYS
+        && read->instructions[i].what == FORCON_WHAT_WITHDRAW && same_case (&read->instructions[i], instruction))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 add_instruction (ForconSheetReading *reading, ForconInstruction instruction)
 {
   ForconReading *read = &reading->reading;
   ForconInstruction *said = said_already (read, &instruction);
 
+  if (goes_with_withdrawal (read, &instruction))
+    return;
   if (said != NULL)
     {
       *said = instruction;
@@ -448,8 +472,9 @@ contradicts (const ForconSheetReading *reading, const ForconInstruction *instruc
     {
       const ForconInstruction *other = &reading->reading.instructions[i];
 
-      if (other->when == instruction->when && other->when == FORCON_WHEN_HELD && other->what == FORCON_WHAT_WITHDRAW
-          && instruction->what == FORCON_WHAT_ATTACK)
+      if (same_case (other, instruction) && other->when != FORCON_WHEN_ALWAYS
+          && ((other->what == FORCON_WHAT_WITHDRAW && instruction->what == FORCON_WHAT_ATTACK)
+              || (other->what == FORCON_WHAT_ATTACK && instruction->what == FORCON_WHAT_WITHDRAW)))
         return TRUE;
     }
   return FALSE;
@@ -462,6 +487,11 @@ instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const Fo
   gboolean possible = TRUE;
 
   take_case (reading, within, &instruction);
+  if (within == NULL && clause->role == FORCON_CLAUSE_WHAT && clause->when != FORCON_WHEN_ALWAYS)
+    {
+      instruction.when = clause->when;
+      instruction.amount = clause->amount;
+    }
   if (within == NULL && clause->otherwise)
     turn_round (reading, &instruction);
   if (clause->role == FORCON_CLAUSE_ORDER)

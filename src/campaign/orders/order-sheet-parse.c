@@ -142,6 +142,12 @@ cost_of_joint (const Chart *chart, guint place)
     return 5;
   if (names_another (chart, place))
     return 25;
+  /* "If they lose half their hits", "if Lamplight is held" */
+  if ((is_word (item, FORCON_MEANING_HITS)
+       && (is_word (before, FORCON_MEANING_OWN_WORDS) || is_word (before, FORCON_MEANING_SHARE)))
+      || (is_word (item, FORCON_MEANING_TAKEN) && is_word (before, FORCON_MEANING_THERE_IS)
+          && !is_word (before, FORCON_MEANING_VERB)))
+    return FORCON_COST_NEVER;
   /* "Sweep nothing" */
   if (item->kind == FORCON_SHEET_ITEM_WORD && g_str_equal (item->word->form, "nothing")
       && forcon_sheet_is_verb (before))

@@ -66,6 +66,7 @@ bit_of_sense (const ForconSheetSense *sense)
 typedef struct {
   ForconSheetRole role;
   gint value;
+  ForconWhen when;
   gboolean negative;
   Set required;
   Set optional;
@@ -97,12 +98,19 @@ bit_of (const char *word, guint *bit)
   return TRUE;
 }
 
+/* What the lines below "[what avoid outnumbered]" are. */
+typedef struct {
+  ForconSheetRole role;
+  gint value;
+  ForconWhen when;
+} Heading;
+
 /* "meet enemy? @foe?" */
 static void
-read_pattern (Frames *frames, const char *line, ForconSheetRole role, gint value)
+read_pattern (Frames *frames, const char *line, const Heading *heading)
 {
   g_auto (GStrv) words = g_strsplit (line, " ", -1);
-  Pattern pattern = { .role = role, .value = value };
+  Pattern pattern = { .role = heading->role, .value = heading->value, .when = heading->when };
 
   for (guint i = 0; words[i] != NULL; i++)
     {
@@ -122,9 +130,9 @@ read_pattern (Frames *frames, const char *line, ForconSheetRole role, gint value
   g_array_append_val (frames->patterns, pattern);
 }
 
-/* "[order move]" and so on. */
-static void
-read_heading (const char *line, ForconSheetRole *role, gint *value)
+/* "[order move]" and so on; "[what avoid outnumbered]" is a deed whose words tell its case, too. */
+static Heading
+read_heading (const char *line)
 {
   static const struct {
     const char *word;
@@ -134,26 +142,26 @@ read_heading (const char *line, ForconSheetRole *role, gint *value)
                { "likewise", FORCON_CLAUSE_LIKEWISE } };
   g_auto (GStrv) words = g_strsplit_set (line, "[ ]", -1);
   const char *name = words[1] == NULL || words[2] == NULL ? "" : words[2];
+  const char *within = *name == '\0' || *words[3] == '\0' ? NULL : words[3];
+  Heading heading = { .role = FORCON_CLAUSE_NOTHING, .when = FORCON_WHEN_ALWAYS };
   ForconSheetFrame frame;
   ForconWhen when;
   ForconWhat what;
 
-  *value = 0;
+  if (within != NULL && !forcon_when_from_word (within, &heading.when))
+    g_error ("data/orders/frames.txt: no case '%s'", within);
   if (g_strcmp0 (words[1], "order") == 0 && forcon_sheet_frame_from_word (name, &frame))
-    *role = FORCON_CLAUSE_ORDER, *value = (gint) frame;
+    heading.role = FORCON_CLAUSE_ORDER, heading.value = (gint) frame;
   else if (g_strcmp0 (words[1], "when") == 0 && forcon_when_from_word (name, &when))
-    *role = FORCON_CLAUSE_CASE, *value = (gint) when;
+    heading.role = FORCON_CLAUSE_CASE, heading.value = (gint) when;
   else if (g_strcmp0 (words[1], "what") == 0 && forcon_what_from_word (name, &what))
-    *role = FORCON_CLAUSE_WHAT, *value = (gint) what;
-  else
-    {
-      *role = FORCON_CLAUSE_NOTHING;
-      for (guint i = 0; g_strcmp0 (words[1], "act") == 0 && i < G_N_ELEMENTS (acts); i++)
-        if (g_str_equal (name, acts[i].word))
-          *role = acts[i].role;
-      if (*role == FORCON_CLAUSE_NOTHING)
-        g_error ("data/orders/frames.txt: no frame '%s'", line);
-    }
+    heading.role = FORCON_CLAUSE_WHAT, heading.value = (gint) what;
+  for (guint i = 0; g_strcmp0 (words[1], "act") == 0 && i < G_N_ELEMENTS (acts); i++)
+    if (g_str_equal (name, acts[i].word))
+      heading.role = acts[i].role;
+  if (heading.role == FORCON_CLAUSE_NOTHING)
+    g_error ("data/orders/frames.txt: no frame '%s'", line);
+  return heading;
 }
 
 /* "place via posture" */
@@ -183,8 +191,7 @@ frames_new (void)
 {
   g_auto (GStrv) lines = g_strsplit (forcon_orders_frames, "\n", -1);
   Frames *frames = g_new0 (Frames, 1);
-  ForconSheetRole role = FORCON_CLAUSE_NOTHING;
-  gint value = 0;
+  Heading heading = { .role = FORCON_CLAUSE_NOTHING };
 
   frames->patterns = g_array_new (FALSE, FALSE, sizeof (Pattern));
   for (guint i = 0; lines[i] != NULL; i++)
@@ -194,11 +201,11 @@ frames_new (void)
       if (*line == '\0' || *line == '#')
         continue;
       if (*line == '[')
-        read_heading (line, &role, &value);
-      else if (role == FORCON_CLAUSE_ORDER)
-        frames->takes[value] = read_takes (line);
+        heading = read_heading (line);
+      else if (heading.role == FORCON_CLAUSE_ORDER)
+        frames->takes[heading.value] = read_takes (line);
       else
-        read_pattern (frames, line, role, value);
+        read_pattern (frames, line, &heading);
     }
   return frames;
 }
@@ -274,9 +281,14 @@ static void
 add_argument (Match *match, const ForconSheetReference *reference)
 {
   ForconSheetClause *clause = match->clause;
+  const ForconSheetItem *before = match->at > 0 ? &match->statement->items[match->at - 1] : NULL;
+  ForconSheetMeaning with = is_word (before, FORCON_MEANING_IN)   ? FORCON_MEANING_IN
+                            : is_word (before, FORCON_MEANING_TO) ? FORCON_MEANING_TO
+                                                                  : FORCON_MEANING_NONE;
 
   if (clause->n < FORCON_SHEET_ARGUMENTS_MAX)
-    clause->argument[clause->n++] = (ForconSheetArgument){ .kind = FORCON_SHEET_REFERS, .reference = *reference };
+    clause->argument[clause->n++]
+        = (ForconSheetArgument){ .kind = FORCON_SHEET_REFERS, .with = with, .reference = *reference };
 }
 
 /* "Until it is attacked, then run": what comes then is done in that case. */
@@ -608,6 +620,18 @@ take_all (Match *match, const ForconSheetItem *item)
   return TRUE;
 }
 
+/* Whether "but" joins clauses, and does not except whom the next word names. */
+static gboolean
+is_joint_here (const Match *match)
+{
+  const ForconSheetItem *next = item_at (match, match->at + 1);
+  const ForconSheetItem *before = match->at > 0 ? &match->statement->items[match->at - 1] : NULL;
+
+  return match->pattern->role != FORCON_CLAUSE_WHAT || next == NULL || next->kind != FORCON_SHEET_ITEM_NAME
+         || !(is_word (before, FORCON_MEANING_ALL) || is_word (before, FORCON_MEANING_ENEMY)
+              || is_word (before, FORCON_MEANING_NOBODY));
+}
+
 static void
 take_item (Match *match)
 {
@@ -658,6 +682,9 @@ take_item (Match *match)
     misfit (match, 1, FORCON_COST_UNKNOWN);
   else if (take_all (match, item))
     return;
+  /* "Everybody but Cetagandans" */
+  else if (is_word (item, FORCON_MEANING_BUT) && !is_joint_here (match))
+    misfit (match, 1, FORCON_COST_UNFIT);
   else if (is_word (item, FORCON_MEANING_NOBODY) && wants (match, FORCON_MEANING_NOBODY))
     {
       match->negative = TRUE;
@@ -781,7 +808,7 @@ match_pattern (const ForconSheetStatement *statement, guint first, guint last, c
 
   forcon_sheet_clause_clear (clause);
   clause->role = pattern->role;
-  clause->when = pattern->role == FORCON_CLAUSE_CASE ? (ForconWhen) pattern->value : FORCON_WHEN_ALWAYS;
+  clause->when = pattern->role == FORCON_CLAUSE_CASE ? (ForconWhen) pattern->value : pattern->when;
   clause->what = pattern->role == FORCON_CLAUSE_WHAT ? (ForconWhat) pattern->value : FORCON_WHAT_ATTACK;
   clause->first = first;
   clause->last = last;

@@ -127,6 +127,7 @@ forcon_sheet_subject_clear (ForconSheetSubject *subject)
  * @start, @end: bytes of the text: of its verb
  * @then: said to come after what was before
  * @otherwise: in all cases but those that were named
+ * @again: a case that was said before, and holds for somebody else, too
  * @back: to where it came from; @same_place: where the last order led
  * @twin: "2 plasma and 2 torpedo mines": @count of @first_charge, then @second_count of @charge; of the same charge the
  *   one in the first place, the other in the second; @apart: a place stands between them, so that each has its own
@@ -153,6 +154,7 @@ typedef struct {
   guint end;
   gboolean then;
   gboolean otherwise;
+  gboolean again;
   gboolean twin;
   gboolean apart;
   gboolean enemy;

@@ -197,6 +197,8 @@ read_parts (ForconSheetPass *sheet, const ForconSheetStatement *statement)
           ForconSheetClause *clause = &clauses[first + part.n];
           gboolean of_case = clause->told && clause->role == FORCON_CLAUSE_CASE;
 
+          if (clause->again && part.n > 0)
+            break;
           /* What happens to somebody else is none of the cases of a formation's own instructions. */
           parted = parted || (part.n > 0 && ships_part (clause - 1));
           if (parted && clause->role == FORCON_CLAUSE_ORDER && !forcon_task_is_administrative (clause->kind)

@@ -109,6 +109,7 @@ typedef enum {
   T (THERE_IS, "there-is", FORCON_KIND_REPEATS)                                                                        \
   T (ATTACKED, "attacked", FORCON_KIND_CASE)                                                                           \
   T (STRONGER, "stronger", FORCON_KIND_CASE | FORCON_KIND_REPEATS)                                                     \
+  T (SIZE, "size")                                                                                                     \
   T (WEAKER, "weaker")                                                                                                 \
   T (FORCES, "forces", FORCON_KIND_REPEATS)                                                                            \
   T (TIMES, "times")                                                                                                   \
@@ -128,6 +129,7 @@ typedef enum {
   T (BATTLE, "battle")                                                                                                 \
   T (ENGAGE, "engage")                                                                                                 \
   T (ACCEPT, "accept", FORCON_KIND_INSTRUCTS)                                                                          \
+  T (ALONE, "alone")                                                                                                   \
   T (AVOID, "avoid", FORCON_KIND_INSTRUCTS)                                                                            \
   T (PURSUE, "pursue", FORCON_KIND_INSTRUCTS | FORCON_KIND_REPEATS)                                                    \
   T (LET_GO, "let-go")                                                                                                 \
