@@ -152,12 +152,24 @@ set_all (ForconXmlSource *file, guint place, const ForconXmlSource *from, guint 
     }
 }
 
-/* Braking run and bow armour follow from speed and armour where nobody states them. */
+/* What follows from another attribute where nobody states it, and so has to be stated once that one is another. */
 static gboolean
 follows (const Merge *merge, guint was, guint now, const char *name)
 {
-  return (g_str_equal (name, "braking") && !same_value (merge, was, now, "speed"))
-         || (g_str_equal (name, "bow-armour") && !same_value (merge, was, now, "armour"));
+  static const struct {
+    const char *element;
+    const char *name;
+    const char *from;
+  } all[] = { { "ship", "braking", "speed" },
+              { "ship", "bow-armour", "armour" },
+              { "minefield", "range", "charge" },
+              { "minefield", "strength", "charge" } };
+  const char *element = forcon_xml_source_part (merge->now, now)->name;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (all); i++)
+    if (g_str_equal (element, all[i].element) && g_str_equal (name, all[i].name))
+      return !same_value (merge, was, now, all[i].from);
+  return FALSE;
 }
 
 static void
@@ -175,7 +187,7 @@ merge_attributes (Merge *merge, guint was, guint now, guint place)
       const char *name = forcon_xml_source_attribute (merge->now, now, i);
       g_autofree char *value = forcon_xml_source_get (merge->now, now, name);
 
-      if (!same_value (merge, was, now, name) || (ship && follows (merge, was, now, name)))
+      if (!same_value (merge, was, now, name) || follows (merge, was, now, name))
         forcon_xml_source_set (merge->file, place, name, value);
     }
   for (guint i = 0; forcon_xml_source_attribute (merge->was, was, i) != NULL; i++)

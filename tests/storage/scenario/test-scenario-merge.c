@@ -140,6 +140,9 @@ static const Case cases[] = {
   { "a word that players use", CHANGE (ALIAS), "Mask/Маска", "other=Личина",
     "-  <alias name=\"Mask\" other=\"Маска\"/>\n"
     "+  <alias name=\"Mask\" other=\"Личина\"/>\n" },
+  { "a charge, of which range and strength did not follow", CHANGE (MINEFIELD), "vorpatril/c1/plasma", "charge=torpedo",
+    "-  <minefield admiral=\"vorpatril\" sector=\"c1\" charge=\"plasma\" count=\"2\"/>\n"
+    "+  <minefield admiral=\"vorpatril\" sector=\"c1\" charge=\"torpedo\" count=\"2\" range=\"5\" strength=\"16\"/>\n" },
   { "an alliance", CHANGE (POWER), "barrayar", "alliance=1",
     "-  <power id=\"barrayar\" name=\"Barrayar\"/>\n"
     "+  <power id=\"barrayar\" name=\"Barrayar\" alliance=\"alliance-1\"/>\n" },
