@@ -2,6 +2,7 @@
 #include "storage/store/link.h"
 
 #include "base/keyed-dice.h"
+#include "storage/store/store-keys.h"
 #include "storage/store/store-private.h"
 
 /* Where the screens were served last, and with what certificate. */
@@ -23,7 +24,7 @@ name_of (ForconStore *store, ForconSideId admiral)
 {
   const ForconSide *side = forcon_battle_side (forcon_store_campaign (store)->fleet, admiral);
 
-  return side == NULL ? NULL : g_strconcat (FORCON_SETTING_PIN "link-for-", side->id, NULL);
+  return side == NULL ? NULL : g_strconcat (FORCON_SETTING_LINK_OF, side->id, NULL);
 }
 
 char *

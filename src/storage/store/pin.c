@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "campaign/state/clock.h"
+#include "storage/store/store-keys.h"
 #include "storage/store/store-private.h"
 
 /* yescrypt, at the cost that its makers think right at present. */
@@ -47,7 +48,7 @@ name_of_pin (ForconStore *store, ForconSideId admiral)
 {
   const ForconSide *side = forcon_battle_side (forcon_store_campaign (store)->fleet, admiral);
 
-  return side == NULL ? name_by_number (admiral) : g_strconcat (FORCON_SETTING_PIN "for-", side->id, NULL);
+  return side == NULL ? name_by_number (admiral) : g_strconcat (FORCON_SETTING_PIN_OF, side->id, NULL);
 }
 
 static char *

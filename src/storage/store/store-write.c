@@ -4,6 +4,7 @@
 #include "campaign/state/clock.h"
 #include "storage/exchange/entry-xml.h"
 #include "storage/exchange/state-xml.h"
+#include "storage/store/store-keys.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -162,17 +163,18 @@ put_rulings (ForconStore *store, guint position, GError **error)
          || forcon_setting_put (store->db, FORCON_SETTING_RULINGS, text, store->path, error);
 }
 
-/* All of them, or none. */
+/* All of them, or none. They make the campaign what it is @after them. */
 static gboolean
-write_entries (ForconStore *store, const GPtrArray *entries, GError **error)
+write_entries (ForconStore *store, const GPtrArray *entries, const ForconCampaign *after, GError **error)
 {
   guint position = forcon_chronicle_position (store->chronicle);
+  g_autoptr (GPtrArray) admirals = forcon_store_admirals (forcon_store_campaign (store));
   gboolean well;
 
   if (!begin (store, error))
     return FALSE;
   well = delete_undone (store, position, error) && put_recorded (store, position, error)
-         && put_rulings (store, position, error);
+         && put_rulings (store, position, error) && forcon_store_carry_keys (store, admirals, after, error);
   for (guint i = 0; i < entries->len && well; i++)
     well = forcon_store_put_entry (store->db, position + 1 + i, g_ptr_array_index (entries, i), store->path, error);
   well = well && put_position (store, position + entries->len, error);
@@ -257,7 +259,7 @@ forcon_store_do (ForconStore *store, const ForconCampaignCommand *command, const
 
   entry = forcon_stored_entry_seal (forcon_store_chain_before (store, position), &made);
   g_ptr_array_add (entries, entry);
-  if (!write_entries (store, entries, error))
+  if (!write_entries (store, entries, outcome->after, error))
     {
       forcon_stored_entry_free (entry);
       return NULL;
@@ -289,7 +291,8 @@ forcon_store_enter_all (ForconStore *store, ForconTakeBack *back, GError **error
       g_ptr_array_add (entries, entry);
       previous = entry->hash;
     }
-  if (!write_entries (store, entries, error))
+  /* What is played at a table renames nobody. */
+  if (!write_entries (store, entries, forcon_store_campaign (store), error))
     {
       for (guint i = 0; i < entries->len; i++)
         forcon_stored_entry_free (g_ptr_array_index (entries, i));
@@ -307,6 +310,7 @@ gboolean
 forcon_store_go_to (ForconStore *store, guint position, GError **error)
 {
   guint before = forcon_chronicle_position (store->chronicle);
+  g_autoptr (GPtrArray) admirals = forcon_store_admirals (forcon_store_campaign (store));
 
   g_clear_pointer (&store->warning, g_free);
   g_return_val_if_fail (position <= store->entries->len, FALSE);
@@ -315,7 +319,11 @@ forcon_store_go_to (ForconStore *store, guint position, GError **error)
     return FALSE;
   if (store->mode != FORCON_STORE_WRITE)
     return TRUE;
-  if (begin (store, error) && end (store, put_position (store, position, error), error))
+  if (begin (store, error)
+      && end (store,
+              put_position (store, position, error)
+                  && forcon_store_carry_keys (store, admirals, forcon_store_campaign (store), error),
+              error))
     {
       store->written = position;
       return TRUE;

@@ -2,9 +2,14 @@
 /* The PINs of a campaign. */
 #include "store-sample.h"
 
+#include "campaign/editing/entity.h"
+#include "storage/files/data.h"
 #include "storage/files/file-error.h"
+#include "storage/scenario/scenario.h"
+#include "storage/store/link.h"
 #include "storage/store/pin.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 #define SECOND ((gint64) G_USEC_PER_SEC)
@@ -240,6 +245,71 @@ undo_leaves_pins_alone (void)
   sample_assert_sound (sample->store);
 }
 
+/* A game that has not begun, in place of the sample. */
+static void
+use_skirmish (SampleStore *sample)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *scenario_path = forcon_data_find ("scenarios/skirmish.xml", &error);
+  g_autoptr (ForconScenario) scenario = forcon_scenario_load (scenario_path, NULL, &error);
+
+  g_assert_no_error (error);
+  sample_store_close (sample);
+  g_assert_cmpint (g_unlink (sample->path), ==, 0);
+  sample->store = forcon_store_create (sample->path, scenario->campaign, "forcon-2010", &error);
+  g_assert_no_error (error);
+}
+
+static void
+edit_admiral (SampleStore *sample, gint place, const char *values)
+{
+  g_autoptr (GError) error = NULL;
+  const ForconCampaignCommand command
+      = FORCON_CAMPAIGN_COMMAND (CHANGE, change, .entity = FORCON_ENTITY_ADMIRAL, .place = place,
+                                 .values = g_intern_string (values));
+  g_autoptr (ForconCampaignOutcome) outcome = forcon_store_do (sample->store, &command, &FORCON_DICE_ASK, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpint (outcome->verdict.kind, ==, FORCON_PROBLEM_NONE);
+}
+
+static void
+a_new_id_keeps_pin_and_link (void)
+{
+  g_autoptr (SampleStore) sample = sample_store_new ();
+  g_autofree char *link = NULL, *moved = NULL, *back = NULL;
+
+  use_skirmish (sample);
+  set (sample, RIVEK, "4711");
+  g_assert_true (forcon_link_make (sample->store, RIVEK, NULL));
+  link = forcon_link_token (sample->store, RIVEK);
+  edit_admiral (sample, RIVEK.value, "id=another");
+  moved = forcon_link_token (sample->store, RIVEK);
+  g_assert_cmpstr (moved, ==, link);
+  g_assert_cmpint (check (sample, RIVEK, "4711"), ==, FORCON_PIN_RIGHT);
+  g_assert_false (forcon_pin_is_set (sample->store, HORVAT));
+
+  g_assert_true (forcon_store_go_to (sample->store, 0, NULL));
+  sample_store_reopen (sample, FORCON_STORE_WRITE);
+  back = forcon_link_token (sample->store, RIVEK);
+  g_assert_cmpstr (back, ==, link);
+  g_assert_cmpint (check (sample, RIVEK, "4711"), ==, FORCON_PIN_RIGHT);
+  sample_assert_sound (sample->store);
+}
+
+/* What another admiral's papers are opened by must never open theirs. */
+static void
+another_admiral_with_another_id_gets_none (void)
+{
+  g_autoptr (SampleStore) sample = sample_store_new ();
+
+  use_skirmish (sample);
+  set (sample, RIVEK, "4711");
+  edit_admiral (sample, RIVEK.value, "id=another\nname=Somebody Else");
+  g_assert_false (forcon_pin_is_set (sample->store, RIVEK));
+  sample_assert_sound (sample->store);
+}
+
 static void
 pins_do_not_leave_the_file (void)
 {
@@ -367,6 +437,8 @@ main (int argc, char **argv)
   g_test_add_func ("/storage/pin/a right one forgives the wrong ones", a_right_one_forgives_the_wrong_ones);
   g_test_add_func ("/storage/pin/the right one too has to wait", the_right_one_too_has_to_wait);
   g_test_add_func ("/storage/pin/undo leaves PINs alone", undo_leaves_pins_alone);
+  g_test_add_func ("/storage/pin/an admiral with a new id keeps PIN and link", a_new_id_keeps_pin_and_link);
+  g_test_add_func ("/storage/pin/another admiral with another id gets none", another_admiral_with_another_id_gets_none);
   g_test_add_func ("/storage/pin/PINs do not leave the file", pins_do_not_leave_the_file);
   g_test_add_func ("/storage/pin/PINs do not come from elsewhere", pins_do_not_come_from_elsewhere);
   g_test_add_func ("/storage/pin/the master's is never an admiral's, whichever was set first",
