@@ -17,7 +17,7 @@ fi
 packages_to_build=(
   gcc libc6-dev meson ninja-build pkg-config gettext python3 libgtk-4-dev libgtk-4-bin libadwaita-1-dev libxml2-dev
   libxml2-utils libsqlite3-dev libcanberra-dev desktop-file-utils shared-mime-info libsoup-3.0-dev libgnutls28-dev
-  libqrencode-dev libseccomp-dev
+  libqrencode-dev libseccomp-dev libzbar-dev libgdk-pixbuf-2.0-dev
 )
 packages_to_run=(glib-networking fonts-dejavu-core fonts-dejavu-extra adwaita-icon-theme librsvg2-common libcanberra-pulse)
 packages_to_test=(

@@ -87,8 +87,9 @@ static const struct {
   { "storage", "base engine twilight campaign" },
   { "render", "base engine twilight campaign" },
   { "report", "base engine twilight campaign render" },
-  { "cli", "base engine twilight campaign storage render report" },
-  { "app", "base engine twilight campaign storage render report web" },
+  { "scan", "base engine twilight campaign storage render" },
+  { "cli", "base engine twilight campaign storage render report scan" },
+  { "app", "base engine twilight campaign storage render report scan web" },
   { "web", "base engine twilight campaign storage render report" },
 };
 

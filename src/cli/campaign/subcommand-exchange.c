@@ -4,6 +4,7 @@
 #include "storage/exchange/exchange.h"
 #include "storage/files/file-save.h"
 #include "storage/scenario/ships-csv.h"
+#include "scan/scan-shelf.h"
 #include "storage/store/store-scenario.h"
 #include "cli/frame/output.h"
 
@@ -131,6 +132,17 @@ forcon_subcommand_import (int argc, char **argv)
   return wrote (done, argv[2], error);
 }
 
+/* The copy is whole without them, so a failure is only told. */
+static void
+hand_on_scans (const ForconStore *store, const char *output)
+{
+  g_autoptr (ForconScanShelf) shelf = forcon_scan_shelf_new (store);
+  g_autofree char *note = forcon_scan_shelf_hand_on (shelf, output);
+
+  if (note != NULL)
+    forcon_print_error ("forcon copy: %s", note);
+}
+
 static ForconExit
 copy (const char *path, const char *output)
 {
@@ -142,6 +154,8 @@ copy (const char *path, const char *output)
   if (status != FORCON_EXIT_DONE)
     return status;
   done = forcon_store_save_copy (desk.store, output, &error);
+  if (done)
+    hand_on_scans (desk.store, output);
   return wrote (done, output, error);
 }
 

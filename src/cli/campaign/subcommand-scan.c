@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/frame/arguments.h"
+#include "cli/frame/desk.h"
+#include "cli/frame/json.h"
+#include "cli/frame/output.h"
+#include "scan/scan-shelf.h"
+#include "scan/scan-verdict.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct {
+  char *admiral;
+  gboolean list;
+  gboolean json;
+} Options;
+
+/* What a line of JSON says came of a file. */
+#define RESULT_FILED "filed"
+#define RESULT_KNOWN "known"
+#define RESULT_FAILED "failed"
+
+static const char *
+admiral_word (const ForconCampaign *campaign, ForconSideId admiral)
+{
+  return forcon_battle_side (campaign->fleet, admiral)->id;
+}
+
+/* @name: of the file; @admiral: (nullable): the word of whose it is, with @phase and @page; @what: (nullable) */
+static void
+tell_json (const char *name, const char *result, const char *admiral, gint phase, guint page, const char *what)
+{
+  g_autoptr (GString) json = g_string_new (NULL);
+
+  forcon_json_open (json, '{');
+  forcon_json_key (json, "file");
+  forcon_json_string (json, name);
+  forcon_json_put_word (json, "result", result);
+  if (admiral != NULL)
+    {
+      forcon_json_put_word (json, "admiral", admiral);
+      forcon_json_put_int (json, "phase", phase);
+    }
+  if (page > 0)
+    forcon_json_put_int (json, "page", page);
+  if (what != NULL)
+    {
+      forcon_json_key (json, "what");
+      forcon_json_string (json, what);
+    }
+  forcon_json_close (json, '}');
+  forcon_print_json (json->str);
+}
+
+/* Says why a file is not filed. Returns: @status */
+static ForconExit
+tell_failed (const char *name, const char *result, const char *what, gboolean json, ForconExit status)
+{
+  if (json)
+    tell_json (name, result, NULL, 0, 0, what);
+  else
+    forcon_print_error ("forcon scan: %s", what);
+  return status;
+}
+
+/* With the word by which this program is told the admiral. */
+static char *
+with_advice (const char *why)
+{
+  /* Translators: a line that ends with “choose the admiral”. */
+  return g_strdup_printf (_ ("%s (--admiral)"), why);
+}
+
+static ForconExit
+put (const ForconDesk *desk, const ForconScanFile *file, ForconSideId admiral, gint phase, gboolean json)
+{
+  const ForconCampaign *campaign = forcon_desk_campaign (desk);
+  const char *word = admiral_word (campaign, admiral);
+  g_autoptr (ForconScanShelf) shelf = forcon_scan_shelf_new (desk->store);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *what = NULL;
+  guint page = 0;
+  ForconScanOutcome outcome = forcon_scan_shelf_put (shelf, file, phase, word, &page, &error);
+
+  if (outcome == FORCON_SCAN_UNFILED)
+    return tell_failed (file->name, RESULT_FAILED, error->message, json, FORCON_EXIT_DAMAGED);
+  what = forcon_scan_filed (campaign, admiral, phase, page);
+  if (json)
+    tell_json (file->name, outcome == FORCON_SCAN_FILED ? RESULT_FILED : RESULT_KNOWN, word, phase, page, NULL);
+  else if (outcome == FORCON_SCAN_FILED)
+    /* Translators: a file, and "Scan of X, phase 3". */
+    forcon_print_line (_ ("%1$s: %2$s"), file->name, what);
+  else
+    forcon_print_line (_ ("%1$s: %2$s, is filed already"), file->name, what);
+  return FORCON_EXIT_DONE;
+}
+
+static ForconExit
+scan_file (const ForconDesk *desk, const char *path, ForconSideId chosen, gboolean json)
+{
+  static const char *const fates[] = { [FORCON_SCAN_OURS] = RESULT_FILED,
+                                       [FORCON_SCAN_PHASE] = "other-phase",
+                                       [FORCON_SCAN_FOREIGN] = "other-campaign",
+                                       [FORCON_SCAN_NO_CODE] = "no-code" };
+  const ForconCampaign *campaign = forcon_desk_campaign (desk);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconScanFile) file = forcon_scan_file_load (path, &error);
+  g_autoptr (ForconScanVerdict) verdict = NULL;
+  ForconExit status = FORCON_EXIT_DONE;
+
+  if (file == NULL)
+    {
+      g_autofree char *base = g_path_get_basename (path);
+      g_autofree char *name = g_filename_display_name (base);
+
+      return tell_failed (name, RESULT_FAILED, error->message, json, FORCON_EXIT_DAMAGED);
+    }
+  verdict = forcon_scan_judge (campaign, file, chosen);
+  if (verdict->fate != FORCON_SCAN_OURS)
+    {
+      g_autofree char *why = forcon_scan_why_not (campaign, file, verdict);
+      g_autofree char *advice = with_advice (why);
+
+      return tell_failed (file->name, fates[verdict->fate], advice, json, FORCON_EXIT_REFUSED);
+    }
+  for (guint i = 0; i < verdict->admirals->len && status == FORCON_EXIT_DONE; i++)
+    status = put (desk, file, g_array_index (verdict->admirals, ForconSideId, i), verdict->phase, json);
+  return status;
+}
+
+/* All files are tried; the worst of what came of them is the exit status. */
+static ForconExit
+scan_files (const char *campaign, char **paths, gint n_paths, const Options *options)
+{
+  g_auto (ForconDesk) desk = { 0 };
+  ForconSideId chosen = FORCON_NO_SIDE;
+  ForconExit status = forcon_desk_open (&desk, "scan", campaign, FORCON_STORE_READ);
+
+  if (status == FORCON_EXIT_DONE && options->admiral != NULL)
+    status = forcon_desk_find_admiral (&desk, "--admiral", options->admiral, &chosen);
+  if (status != FORCON_EXIT_DONE)
+    return status;
+  for (gint i = 0; i < n_paths; i++)
+    {
+      ForconExit of_file = scan_file (&desk, paths[i], chosen, options->json);
+
+      status = MAX (status, of_file);
+    }
+  return status;
+}
+
+static ForconExit
+list (const char *campaign, const Options *options)
+{
+  g_auto (ForconDesk) desk = { 0 };
+  g_autoptr (ForconScanShelf) shelf = NULL;
+  g_autoptr (GPtrArray) pages = NULL;
+  ForconSideId wanted = FORCON_NO_SIDE;
+  ForconExit status = forcon_desk_open (&desk, "scan", campaign, FORCON_STORE_READ);
+
+  if (status == FORCON_EXIT_DONE && options->admiral != NULL)
+    status = forcon_desk_find_admiral (&desk, "--admiral", options->admiral, &wanted);
+  if (status != FORCON_EXIT_DONE)
+    return status;
+  shelf = forcon_scan_shelf_new (desk.store);
+  pages = forcon_scan_shelf_list (shelf);
+  for (guint i = 0; i < pages->len; i++)
+    {
+      const ForconScanPage *page = g_ptr_array_index (pages, i);
+      g_autofree char *path = g_filename_display_name (page->path);
+
+      if (!FORCON_ID_IS_NONE (wanted)
+          && !g_str_equal (page->admiral, admiral_word (forcon_desk_campaign (&desk), wanted)))
+        continue;
+      if (options->json)
+        tell_json (path, RESULT_FILED, page->admiral, page->phase, page->number, NULL);
+      else
+        /* Translators: a phase, the word of an admiral, the number of a page, a file. */
+        forcon_print_line (_ ("phase %1$d, %2$s, page %3$u: %4$s"), page->phase, page->admiral, page->number, path);
+    }
+  return FORCON_EXIT_DONE;
+}
+
+ForconExit
+forcon_subcommand_scan (int argc, char **argv)
+{
+  Options options = { 0 };
+  ForconExit status = FORCON_EXIT_DONE;
+  const GOptionEntry entries[] = {
+    { "admiral", 0, 0, G_OPTION_ARG_STRING, &options.admiral,
+      N_ ("whose sheet it is, whatever the code on it says: the admiral's word"), N_ ("ADMIRAL") },
+    { "list", 0, 0, G_OPTION_ARG_NONE, &options.list, N_ ("list what is filed"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("for programs: one line of JSON for each"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  G_GNUC_UNUSED g_auto (ForconEntries) owned = entries;
+
+  if (!forcon_arguments_parse ("scan", _ ("CAMPAIGN FILE… [OPTION…]"),
+                               _ ("Files photos and scans of order sheets (JPEG, PNG) to the admirals that the codes on "
+                                  "the sheets name, to be seen where sheets are typed."),
+                               entries, &argc, &argv, &status))
+    return status;
+  if (options.list)
+    return forcon_arguments_expect ("scan", argc, 1, _ ("a campaign")) ? list (argv[1], &options) : FORCON_EXIT_USAGE;
+  if (argc > 2)
+    return scan_files (argv[1], argv + 2, argc - 2, &options);
+  forcon_print_error ("%s", _ ("forcon scan: a campaign and pictures of order sheets were expected; see “forcon help "
+                               "scan”"));
+  return FORCON_EXIT_USAGE;
+}

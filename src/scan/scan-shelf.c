@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* For realpath(), openat() and flock(). */
+#define _GNU_SOURCE
+
+#include "scan/scan-shelf.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* "1a2b3c4d-003-01-9f86d081884c7d65-anna.jpg": campaign, phase, page, print of the file it came from, admiral. */
+#define NAME "%s-%03d-%02u-%.*s-%s" NAME_END
+#define NAME_END ".jpg"
+#define MARK_LENGTH 8
+#define PRINT_LENGTH 16
+
+/* A page is written under this name first, so that one that has its own is whole. */
+#define UNFINISHED ".new"
+
+/* Pages of a campaign that are looked at, at most: a folder can be filled by anybody. */
+#define NAMES_MOST 10000
+
+ForconScanShelf *
+forcon_scan_shelf_new (const ForconStore *store)
+{
+  g_autofree char *identity = forcon_store_identity (store);
+  g_autofree char *digest = g_compute_checksum_for_string (G_CHECKSUM_SHA256, identity, -1);
+  ForconScanShelf *shelf = g_new0 (ForconScanShelf, 1);
+  /* However the campaign was opened, its scans are beside the file itself. */
+  char *resolved = realpath (forcon_store_path (store), NULL);
+
+  shelf->folder = g_strconcat (resolved == NULL ? forcon_store_path (store) : resolved, FORCON_SCAN_SUFFIX, NULL);
+  shelf->mark = g_strndup (digest, MARK_LENGTH);
+  free (resolved);
+  return shelf;
+}
+
+ForconScanShelf *
+forcon_scan_shelf_copy (const ForconScanShelf *shelf)
+{
+  ForconScanShelf *copy = g_new0 (ForconScanShelf, 1);
+
+  copy->folder = g_strdup (shelf->folder);
+  copy->mark = g_strdup (shelf->mark);
+  return copy;
+}
+
+void
+forcon_scan_shelf_free (ForconScanShelf *shelf)
+{
+  if (shelf == NULL)
+    return;
+  g_free (shelf->folder);
+  g_free (shelf->mark);
+  g_free (shelf);
+}
+
+void
+forcon_scan_page_free (ForconScanPage *page)
+{
+  if (page == NULL)
+    return;
+  g_free (page->admiral);
+  g_free (page->path);
+  g_free (page);
+}
+
+/* Reading */
+
+static gboolean
+is_word (const char *text)
+{
+  return *text != '\0' && strspn (text, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen (text);
+}
+
+/* Returns: (transfer full) (nullable): what a name says; %NULL where it is not that of a page of this campaign */
+static ForconScanPage *
+page_of (const ForconScanShelf *shelf, const char *name)
+{
+  g_auto (GStrv) words = g_strsplit (name, "-", 5);
+  ForconScanPage *page;
+  guint64 phase = 0, number = 0;
+
+  if (g_strv_length (words) != 5 || !g_str_equal (words[0], shelf->mark) || !g_str_has_suffix (words[4], NAME_END)
+      || !g_ascii_string_to_unsigned (words[1], 10, 0, 9999, &phase, NULL)
+      || !g_ascii_string_to_unsigned (words[2], 10, 1, FORCON_SCAN_PAGES_MOST, &number, NULL))
+    return NULL;
+  words[4][strlen (words[4]) - strlen (NAME_END)] = '\0';
+  if (!is_word (words[4]))
+    return NULL;
+  page = g_new0 (ForconScanPage, 1);
+  page->phase = (gint) phase;
+  page->number = (guint) number;
+  page->admiral = g_strdup (words[4]);
+  page->path = g_build_filename (shelf->folder, name, NULL);
+  return page;
+}
+
+static gint
+compare_pages (gconstpointer one, gconstpointer other)
+{
+  const ForconScanPage *a = *(ForconScanPage *const *) one, *b = *(ForconScanPage *const *) other;
+  gint by_admiral = strcmp (a->admiral, b->admiral);
+
+  if (a->phase != b->phase)
+    return a->phase < b->phase ? -1 : 1;
+  return by_admiral != 0 ? by_admiral : (gint) a->number - (gint) b->number;
+}
+
+GPtrArray *
+forcon_scan_shelf_list (const ForconScanShelf *shelf)
+{
+  GPtrArray *pages = g_ptr_array_new_with_free_func ((GDestroyNotify) forcon_scan_page_free);
+  g_autoptr (GDir) dir = g_dir_open (shelf->folder, 0, NULL);
+  const char *name;
+
+  for (guint i = 0; dir != NULL && i < NAMES_MOST && (name = g_dir_read_name (dir)) != NULL; i++)
+    {
+      ForconScanPage *page = page_of (shelf, name);
+
+      if (page != NULL)
+        g_ptr_array_add (pages, page);
+    }
+  g_ptr_array_sort (pages, compare_pages);
+  return pages;
+}
+
+/* Writing */
+
+static gboolean
+fail (const char *path, GError **error)
+{
+  gint number = errno;
+  g_autofree char *base = g_path_get_basename (path);
+  g_autofree char *name = g_filename_display_name (base);
+
+  /* Translators: a folder, and why it cannot be written. */
+  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (number), _ ("the scan cannot be kept in “%1$s”: %2$s"),
+               name, g_strerror (number));
+  return FALSE;
+}
+
+static gboolean
+sync_folder_of (const char *path)
+{
+  g_autofree char *parent = g_path_get_dirname (path);
+  int folder = open (parent, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  gboolean done = folder >= 0 && fsync (folder) == 0;
+
+  if (folder >= 0)
+    close (folder);
+  return done;
+}
+
+/* Opens the folder for one writer, and makes it where it is not there yet. Returns: its descriptor, or −1 */
+static int
+lock_folder (const char *path, GError **error)
+{
+  int folder;
+
+  if ((mkdir (path, 0700) != 0 && errno != EEXIST) || !sync_folder_of (path))
+    {
+      fail (path, error);
+      return -1;
+    }
+  folder = open (path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+  if (folder >= 0 && flock (folder, LOCK_EX) == 0)
+    return folder;
+  fail (path, error);
+  if (folder >= 0)
+    close (folder);
+  return -1;
+}
+
+static gboolean
+write_all (int file, GBytes *bytes)
+{
+  gsize length, done = 0;
+  const guint8 *data = g_bytes_get_data (bytes, &length);
+
+  while (done < length)
+    {
+      gssize written = write (file, data + done, length - done);
+
+      if (written < 0 && errno != EINTR)
+        return FALSE;
+      done += written < 0 ? 0 : (gsize) written;
+    }
+  return fsync (file) == 0;
+}
+
+/* Within the lock of the folder. */
+static gboolean
+write_page (int folder, const char *name, GBytes *page)
+{
+  int file;
+  gboolean done;
+
+  /* What a program left that was killed meanwhile. */
+  unlinkat (folder, UNFINISHED, 0);
+  file = openat (folder, UNFINISHED, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+  if (file < 0)
+    return FALSE;
+  done = write_all (file, page);
+  done = close (file) == 0 && done;
+  done = done && renameat (folder, UNFINISHED, folder, name) == 0 && fsync (folder) == 0;
+  if (!done)
+    {
+      gint number = errno;
+
+      unlinkat (folder, UNFINISHED, 0);
+      errno = number;
+    }
+  return done;
+}
+
+/* The page that was made of the same file, or the number of the next one; 0 where there is room for none. */
+static ForconScanOutcome
+find_number (const ForconScanShelf *shelf, const ForconScanFile *file, gint phase, const char *admiral, guint *number)
+{
+  g_autoptr (GPtrArray) pages = forcon_scan_shelf_list (shelf);
+  g_autofree char *print = g_strndup (file->print, PRINT_LENGTH);
+  guint last = 0;
+
+  for (guint i = 0; i < pages->len; i++)
+    {
+      const ForconScanPage *page = g_ptr_array_index (pages, i);
+
+      if (page->phase != phase || !g_str_equal (page->admiral, admiral))
+        continue;
+      last = page->number;
+      if (strstr (page->path + strlen (shelf->folder), print) != NULL)
+        {
+          *number = page->number;
+          return FORCON_SCAN_KNOWN;
+        }
+    }
+  *number = last < FORCON_SCAN_PAGES_MOST ? last + 1 : 0;
+  return FORCON_SCAN_UNFILED;
+}
+
+ForconScanOutcome
+forcon_scan_shelf_put (const ForconScanShelf *shelf, const ForconScanFile *file, gint phase, const char *admiral,
+                       guint *number, GError **error)
+{
+  int folder = lock_folder (shelf->folder, error);
+  ForconScanOutcome outcome;
+  g_autofree char *name = NULL;
+
+  if (folder < 0)
+    return FORCON_SCAN_UNFILED;
+  outcome = find_number (shelf, file, phase, admiral, number);
+  name = g_strdup_printf (NAME, shelf->mark, phase, *number, PRINT_LENGTH, file->print, admiral);
+  if (outcome != FORCON_SCAN_KNOWN && *number == 0)
+    /* Translators: how many pages one admiral may have in one phase. */
+    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOSPC, _ ("%d pages of this admiral are filed already for this phase"),
+                 FORCON_SCAN_PAGES_MOST);
+  else if (outcome != FORCON_SCAN_KNOWN && write_page (folder, name, file->page))
+    outcome = FORCON_SCAN_FILED;
+  else if (outcome != FORCON_SCAN_KNOWN)
+    fail (shelf->folder, error);
+  /* Closing it ends the lock. */
+  close (folder);
+  return outcome;
+}
+
+char *
+forcon_scan_shelf_hand_on (const ForconScanShelf *shelf, const char *copy)
+{
+  g_autoptr (GPtrArray) pages = forcon_scan_shelf_list (shelf);
+  g_autofree char *folder = g_strconcat (copy, FORCON_SCAN_SUFFIX, NULL);
+  g_autoptr (GError) error = NULL;
+
+  if (pages->len == 0)
+    return NULL;
+  if (mkdir (folder, 0700) != 0 && errno != EEXIST)
+    fail (folder, &error);
+  for (guint i = 0; i < pages->len && error == NULL; i++)
+    {
+      const ForconScanPage *page = g_ptr_array_index (pages, i);
+      g_autofree char *name = g_path_get_basename (page->path);
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autoptr (GFile) from = g_file_new_for_path (page->path);
+      g_autoptr (GFile) to = g_file_new_for_path (path);
+
+      if (!g_file_copy (from, to, G_FILE_COPY_NOFOLLOW_SYMLINKS, NULL, NULL, NULL, &error)
+          && g_error_matches (error, G_IO_ERROR, G_IO_ERROR_EXISTS))
+        g_clear_error (&error);
+    }
+  /* Translators: why. */
+  return error == NULL ? NULL : g_strdup_printf (_ ("The scans of order sheets were not copied: %s"), error->message);
+}

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "scan/scan-file.h"
+#include "storage/store/store.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Where the scans of a campaign are kept: in a folder beside its file, one JPEG file for each page. They are no part of
+ * the campaign: no journal, state, hash or paper knows of them, and no admiral.
+ */
+
+/* Behind the name of the campaign's file. */
+#define FORCON_SCAN_SUFFIX ".scans"
+
+/* Pages of one admiral in one phase, at most. */
+#define FORCON_SCAN_PAGES_MOST 20
+
+/**
+ * ForconScanShelf:
+ * @folder: where they are; it may not be there yet
+ * @mark: by which scans of this campaign are told from those of another one that had the same file name
+ *
+ * Plain data, for any thread.
+ */
+typedef struct {
+  char *folder;
+  char *mark;
+} ForconScanShelf;
+
+/**
+ * ForconScanPage:
+ * @phase: of the sheet
+ * @number: from 1, in the order in which they were filed
+ * @admiral: whose it is: the admiral's word
+ * @path: of the file
+ */
+typedef struct {
+  gint phase;
+  guint number;
+  char *admiral;
+  char *path;
+} ForconScanPage;
+
+/* What came of filing one. */
+typedef enum {
+  FORCON_SCAN_FILED,
+  FORCON_SCAN_KNOWN, /* it is filed already */
+  FORCON_SCAN_UNFILED,
+} ForconScanOutcome;
+
+/**
+ * forcon_scan_shelf_new:
+ * @store: a campaign file, opened to read or to write
+ *
+ * Returns: (transfer full): where its scans are
+ */
+ForconScanShelf *forcon_scan_shelf_new (const ForconStore *store);
+
+ForconScanShelf *forcon_scan_shelf_copy (const ForconScanShelf *shelf);
+void forcon_scan_shelf_free (ForconScanShelf *shelf);
+
+/**
+ * forcon_scan_shelf_list:
+ * @shelf: of a campaign
+ *
+ * Returns: (transfer full) (element-type ForconScanPage): all pages, by phase, admiral and number
+ */
+GPtrArray *forcon_scan_shelf_list (const ForconScanShelf *shelf);
+
+/**
+ * forcon_scan_shelf_put:
+ * @shelf: of a campaign
+ * @file: a scan
+ * @phase: for which phase it is
+ * @admiral: whose it is: the admiral's word
+ * @number: (out): which page it is, or has been since it was filed first
+ * @error: #GFileError, with %FORCON_SCAN_UNFILED: one line
+ *
+ * Files it, wholly or not at all, and once only, whatever other programs do meanwhile.
+ *
+ * Returns: what came of it; a page that is filed is on the disk
+ */
+ForconScanOutcome forcon_scan_shelf_put (const ForconScanShelf *shelf, const ForconScanFile *file, gint phase,
+                                         const char *admiral, guint *number, GError **error);
+
+/**
+ * forcon_scan_shelf_hand_on:
+ * @shelf: of a campaign
+ * @copy: (type filename): the file of a copy of it
+ *
+ * Copies all pages beside the copy.
+ *
+ * Returns: (transfer full) (nullable): one line that says why they could not be; %NULL where nothing is to be said
+ */
+char *forcon_scan_shelf_hand_on (const ForconScanShelf *shelf, const char *copy);
+
+void forcon_scan_page_free (ForconScanPage *page);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconScanShelf, forcon_scan_shelf_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ForconScanPage, forcon_scan_page_free)
+
+G_END_DECLS
