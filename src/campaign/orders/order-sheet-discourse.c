@@ -205,13 +205,30 @@ names_place (const ForconSheetPart *part)
   return FALSE;
 }
 
+/* "If it is held, …": a case about the place where the formation will be. */
+static gboolean
+asks_of_place (const ForconSheetPart *part)
+{
+  for (guint i = 0; i < part->n; i++)
+    if (part->clauses[i].role == FORCON_CLAUSE_CASE && part->clauses[i].n == 0
+        && (part->clauses[i].when == FORCON_WHEN_HELD || part->clauses[i].when == FORCON_WHEN_FREE))
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 forcon_sheet_place_is_doubtful (const ForconSheetPass *sheet, const ForconSheetPart *part, const ForconReadLine *line)
 {
   static const ForconTaskKind at_a_place[] = { FORCON_TASK_LAY,    FORCON_TASK_SWEEP,         FORCON_TASK_PATROL,
                                                FORCON_TASK_DEFEND, FORCON_TASK_ATTACK_SECTOR, FORCON_TASK_LAND };
 
-  if (find_doubtful (sheet, line->formation) < 0 || line->readings[0].n_tasks == 0 || names_place (part))
+  if (find_doubtful (sheet, line->formation) < 0)
+    return FALSE;
+  if (names_place (part))
+    return FALSE;
+  if (asks_of_place (part))
+    return TRUE;
+  if (line->readings[0].n_tasks == 0)
     return FALSE;
   /* "Stays where it is and lays mines" */
   for (guint i = 0; i < part->n; i++)

@@ -476,10 +476,35 @@ check_comparisons (ForconSheetStatement *statement)
     }
 }
 
+/* "All right, I wait for your report": who writes waits, and tells nobody to. */
+static void
+check_writer (ForconSheetStatement *statement)
+{
+  static const char *const verbs[] = { "жду", "ожидаю", "подожду", "буду ждать" };
+
+  for (guint i = 0; i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+
+      if (clause->role != FORCON_CLAUSE_ORDER || (clause->told && !clause->subject.all) || clause->n > 0
+          || (clause->frame != FORCON_FRAME_HOLD && clause->frame != FORCON_FRAME_AWAIT))
+        continue;
+      for (guint at = clause->first; at < clause->last; at++)
+        for (guint k = 0; k < G_N_ELEMENTS (verbs); k++)
+          if (statement->items[at].kind == FORCON_SHEET_ITEM_WORD && statement->items[at].start == clause->start
+              && g_str_equal (statement->items[at].word->form, verbs[k]))
+            {
+              clause->role = FORCON_CLAUSE_NOTHING;
+              clause->told = FALSE;
+            }
+    }
+}
+
 void
 forcon_sheet_check_clauses (ForconSheetStatement *statement)
 {
   check_reports (statement);
+  check_writer (statement);
   check_past (statement);
   check_denials (statement);
   check_whiles (statement);

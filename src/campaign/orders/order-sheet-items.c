@@ -187,9 +187,9 @@ take_short (Walk *walk, const ForconSheetWord *word)
   const ForconSheetWord *class = next == NULL || next->kind != FORCON_SHEET_WORD ? NULL : find_word (walk, next);
 
   if (!(token->capital || (class != NULL && means (class, FORCON_MEANING_CLASS))) || means (word, FORCON_MEANING_VERB)
-      || means (word, FORCON_MEANING_LABEL) || means (word, FORCON_MEANING_NOT)
-      || means (word, FORCON_MEANING_CLASS) || means (word, FORCON_MEANING_IF)
-      || means (word, FORCON_MEANING_IN) || forcon_sheet_names_short (walk->names, token, &found) == 0)
+      || means (word, FORCON_MEANING_LABEL) || means (word, FORCON_MEANING_NOT) || means (word, FORCON_MEANING_CLASS)
+      || means (word, FORCON_MEANING_IF) || means (word, FORCON_MEANING_IN)
+      || forcon_sheet_names_short (walk->names, token, &found) == 0)
     return FALSE;
   take (walk, 1, name_item (walk, 1, &found));
   return TRUE;
@@ -639,6 +639,25 @@ shouts (const char *text, gsize length)
   return TRUE;
 }
 
+static gboolean
+is_stop (const Walk *walk, guint place)
+{
+  const ForconSheetToken *token = token_at (walk, place);
+
+  return token->kind == FORCON_SHEET_WORD && !token->cyrillic && g_str_equal (token->shape, "stop");
+}
+
+/* "TIGER PROCEED BROKEN CROWN STOP ATTACK STOP": what a telegram has for a dot. */
+static gboolean
+is_telegram (const Walk *walk)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < walk->tokens->len; i++)
+    n += is_stop (walk, i);
+  return walk->shouts && n > 1 && is_stop (walk, walk->tokens->len - 1);
+}
+
 GArray *
 forcon_sheet_items (const ForconSheetNames *names, GStringChunk *texts, const char *text, gsize length)
 {
@@ -649,11 +668,15 @@ forcon_sheet_items (const ForconSheetNames *names, GStringChunk *texts, const ch
     names, texts, text, tokens, g_array_new (FALSE, TRUE, sizeof (ForconSheetItem)), 0, FALSE, shouts (text, length)
   };
 
+  gboolean telegram = tokens->len > 0 && is_telegram (&walk);
+
   while (walk.at < tokens->len)
     {
       const ForconSheetToken *token = token_at (&walk, walk.at);
 
-      if (token->kind == FORCON_SHEET_MARK)
+      if (telegram && is_stop (&walk, walk.at))
+        take (&walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_MARK, .mark = '.' });
+      else if (token->kind == FORCON_SHEET_MARK)
         take_mark (&walk);
       else if (token->kind == FORCON_SHEET_NUMBER)
         take_number (&walk);
@@ -663,6 +686,7 @@ forcon_sheet_items (const ForconSheetNames *names, GStringChunk *texts, const ch
   forcon_sheet_settle_namesakes (walk.items);
   forcon_sheet_settle_speech (walk.items);
   forcon_sheet_settle_succession (walk.items);
+  forcon_sheet_settle_detachment (walk.items);
   return walk.items;
 }
 

@@ -127,6 +127,16 @@ void forcon_sheet_settle_speech (GArray *items);
  */
 void forcon_sheet_settle_succession (GArray *items);
 
+/* Ships that part from their formation under a new name: order-sheet-detachment.c */
+
+/**
+ * forcon_sheet_settle_detachment:
+ * @items: (element-type ForconSheetItem): of a line
+ *
+ * "Swift and Wren go off as Zoomies, Swift in charge" becomes "… detach as Zoomies, flagship Swift".
+ */
+void forcon_sheet_settle_detachment (GArray *items);
+
 /**
  * forcon_sheet_items:
  * @names: all names

@@ -20,6 +20,9 @@ ends_name (const ForconSheetMatch *match, const ForconSheetItem *item)
   for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
     if (is_mark (item, marks[i]) && !(marks[i] == '-' && item->glued))
       return TRUE;
+  if (item->kind == FORCON_SHEET_ITEM_WORD
+      && (g_str_equal (item->word->form, "under") || g_str_equal (item->word->form, "под")))
+    return TRUE;
   for (guint i = 0; !item->capital && !item->quoted && i < G_N_ELEMENTS (words); i++)
     if (is_word (item, words[i]))
       return TRUE;
@@ -43,6 +46,18 @@ only_harmless (const ForconSheetItem *item)
          && item->word->senses[0].meaning == FORCON_MEANING_HARMLESS;
 }
 
+/* "Form Hounds under Hassadar": right behind the verb stands the name, whatever else it means. */
+static gboolean
+follows_verb (const ForconSheetMatch *match, const ForconSheetItem *item)
+{
+  guint verb = match->at > 0 && is_word (item - 1, FORCON_MEANING_HARMLESS) ? match->at - 2 : match->at - 1;
+
+  return match->at > 1 && verb == match->trigger && !is_of_kind (item, FORCON_KIND_PREPOSITION)
+         && !is_word (item, FORCON_MEANING_CLASS) && !is_word (item, FORCON_MEANING_NEW)
+         && !is_word (item, FORCON_MEANING_SHIP_CLASS) && !is_word (item, FORCON_MEANING_FLAGSHIP)
+         && !is_word (item, FORCON_MEANING_ALL);
+}
+
 gboolean
 forcon_sheet_match_begins_name (const ForconSheetMatch *match, const ForconSheetItem *item)
 {
@@ -59,7 +74,7 @@ forcon_sheet_match_begins_name (const ForconSheetMatch *match, const ForconSheet
     return (item->quoted && !is_ship (item)) || match->class
            || (!is_ship (item) && clause->n == 0 && match->with == FORCON_MEANING_NONE
                && clause->frame == FORCON_FRAME_FORM);
-  if (item->quoted || (item->capital && only_harmless (item)))
+  if (item->quoted || (item->capital && (only_harmless (item) || follows_verb (match, item))))
     return TRUE;
   if (is_word (item, FORCON_MEANING_CLASS) && !(match->class && item->capital))
     return clause->n == 0 && forcon_sheet_is_number (next);

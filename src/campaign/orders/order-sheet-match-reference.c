@@ -129,6 +129,18 @@ is_company (const ForconSheetMatch *match, const ForconSheetReference *reference
          && (match->with == FORCON_MEANING_WITH || (match->with == FORCON_MEANING_IN && placed));
 }
 
+/* "Foundry to Windward": the first of two places is where it comes from. */
+static gboolean
+is_left_for_next (const ForconSheetMatch *match, const ForconSheetReference *reference, guint n)
+{
+  const ForconSheetItem *link = item_at (match, match->at + n);
+  const ForconSheetItem *next = item_at (match, match->at + n + 1);
+
+  return match->with == FORCON_MEANING_NONE && match->clause->n == 0 && forcon_sheet_match_names_place (reference)
+         && is_word (link, FORCON_MEANING_TO) && !link->cyrillic && next != NULL && next->kind == FORCON_SHEET_ITEM_NAME
+         && next->names.name[0].thing == FORCON_SHEET_SECTOR;
+}
+
 static void
 put_before_successors (ForconSheetMatch *match, const ForconSheetReference *reference)
 {
@@ -165,6 +177,8 @@ forcon_sheet_match_take_reference (ForconSheetMatch *match, const ForconSheetRef
       match->at += n - 1;
       return;
     }
+  if (is_left_for_next (match, reference, n))
+    match->with = FORCON_MEANING_FROM;
   if (follows_place (match, reference))
     match->cost += 3 * FORCON_COST_CLAUSE;
   if (can_be_told (match, reference))

@@ -78,6 +78,18 @@ leads_what_follows (const ForconSheetMatch *match)
   return FALSE;
 }
 
+/* "Form the Hounds under Hassadar" */
+static gboolean
+leads_by_name (const ForconSheetMatch *match, const ForconSheetItem *item)
+{
+  const ForconSheetItem *next = item_at (match, match->at + 1);
+
+  return takes (match, FORCON_TAKES_NAME) && takes (match, FORCON_TAKES_LEAD) && match->at > match->trigger
+         && (g_str_equal (item->word->form, "under") || g_str_equal (item->word->form, "под")) && next != NULL
+         && next->kind == FORCON_SHEET_ITEM_NAME && next->names.name[0].own
+         && next->names.name[0].thing == FORCON_SHEET_SHIP;
+}
+
 /* Ships that lead: "flagship Grozny", "Grozny (flagship)", "Grozny - flagship, Piotr - deputy". */
 gboolean
 forcon_sheet_match_take_rank (ForconSheetMatch *match, const ForconSheetItem *item)
@@ -87,14 +99,19 @@ forcon_sheet_match_take_rank (ForconSheetMatch *match, const ForconSheetItem *it
   const ForconSheetItem *before = match->at > match->first ? item_at (match, match->at - 1) : NULL;
   gboolean flagship = is_word (item, FORCON_MEANING_FLAGSHIP) || is_word (item, FORCON_MEANING_LEAD);
 
+  if (leads_by_name (match, item))
+    {
+      fill (match, match->at, 1, FORCON_FILL_SHIPS);
+      return clause->flagship = TRUE;
+    }
   if (!(flagship || is_word (item, FORCON_MEANING_SUCCESSORS)) || !takes (match, FORCON_TAKES_LEAD))
     return FALSE;
-  gboolean of_last = clause->n > 0
-                     && (next == NULL || leads_what_follows (match) || is_mark (next, ')') || is_mark (next, ',')
-                         || is_word (next, FORCON_MEANING_AND) || is_mark (next, '.'))
-                     && (is_mark (before, '-') || is_mark (before, '(') || is_word (before, FORCON_MEANING_HARMLESS)
-                         || is_word (before, FORCON_MEANING_AS)
-                         || (before != NULL && before->kind == FORCON_SHEET_ITEM_NAME));
+  gboolean of_last
+      = clause->n > 0
+        && (next == NULL || leads_what_follows (match) || is_mark (next, ')') || is_mark (next, ',')
+            || is_word (next, FORCON_MEANING_AND) || is_mark (next, '.'))
+        && (is_mark (before, '-') || is_mark (before, '(') || is_word (before, FORCON_MEANING_HARMLESS)
+            || is_word (before, FORCON_MEANING_AS) || (before != NULL && before->kind == FORCON_SHEET_ITEM_NAME));
 
   fill (match, match->at, 1, FORCON_FILL_SHIPS);
   if (of_last && flagship)

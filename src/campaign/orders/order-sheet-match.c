@@ -644,8 +644,10 @@ complete (ForconSheetMatch *match)
     match->cost += FORCON_COST_CLAUSE;
   if (stays_with_friend (match))
     clause->frame = FORCON_FRAME_FOLLOW;
-  /* "Attack the sector": the one where it is by then. */
-  if (frame == FORCON_FRAME_ATTACK && match->sector && clause->n == 0)
+  /* "Attack the sector": the one where it is by then. "To D3. Attack.": the same. */
+  if (frame == FORCON_FRAME_ATTACK && clause->n == 0
+      && (match->sector
+          || (match->statement->goes_on && !clause->told && match->first == 0 && match->last == match->statement->n)))
     clause->enemy = TRUE;
   for (guint i = match->first; frame == FORCON_FRAME_POSTURE && i < match->last; i++)
     clause->remains = clause->remains || stays_hidden (item_at (match, i));

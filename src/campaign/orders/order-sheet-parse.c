@@ -283,6 +283,23 @@ names_posture (const Chart *chart, guint first, guint last, guint place)
              && is_word (item_of (chart, place - 1), FORCON_MEANING_ARRAY));
 }
 
+/* "Half their hits": what a share is of is no verb. */
+static gboolean
+is_shared (const Chart *chart, guint place)
+{
+  const ForconSheetItem *item = item_of (chart, place);
+
+  if (!is_word (item, FORCON_MEANING_HITS) && !is_word (item, FORCON_MEANING_DAMAGE))
+    return FALSE;
+  for (guint at = place; at > 0 && item_of (chart, at - 1)->kind != FORCON_SHEET_ITEM_MARK; at--)
+    if (is_word (item_of (chart, at - 1), FORCON_MEANING_HALF)
+        || is_word (item_of (chart, at - 1), FORCON_MEANING_SHARE)
+        || is_word (item_of (chart, at - 1), FORCON_MEANING_QUARTER)
+        || is_word (item_of (chart, at - 1), FORCON_MEANING_PERCENT))
+      return TRUE;
+  return FALSE;
+}
+
 /* All that a word can order. */
 static void
 try_triggers (const Chart *chart, guint first, guint last, Stretch *best)
@@ -306,7 +323,7 @@ try_triggers (const Chart *chart, guint first, guint last, Stretch *best)
 
       if (item->kind != FORCON_SHEET_ITEM_WORD)
         continue;
-      for (guint k = 0; k < item->word->n_senses; k++)
+      for (guint k = 0; k < item->word->n_senses && !is_shared (chart, i); k++)
         if (item->word->senses[k].meaning == FORCON_MEANING_VERB)
           try_order (chart, first, last, i, (ForconSheetFrame) item->word->senses[k].value, 0, best);
       gboolean posture = names_posture (chart, first, last, i);
@@ -584,10 +601,10 @@ best_of (const Chart *chart, guint first, guint last, gint limit)
   consider (&best, cost_of_nothing (chart, first, last), FORCON_CLAUSE_NOTHING, 0, last);
   if (gives_reason (chart->statement, first, last))
     consider (&best, FORCON_COST_CLAUSE + 2, FORCON_CLAUSE_NOTHING, 0, last);
-  gboolean short_case
-      = (last < chart->statement->n && (is_mark (item_of (chart, last), ':') || is_mark (item_of (chart, last), '-')
-                                       || is_mark (item_of (chart, last), '?')))
-        || tells_moment (chart, first, last);
+  gboolean short_case = (last < chart->statement->n
+                         && (is_mark (item_of (chart, last), ':') || is_mark (item_of (chart, last), '-')
+                             || is_mark (item_of (chart, last), '?')))
+                        || tells_moment (chart, first, last);
 
   if (short_case && !begins_with_case (chart, first, last) && !names_targets (chart, first, last))
     consider (&best, cost_of_pattern (chart, first, last, FORCON_CLAUSE_CASE, FORCON_COST_CLAUSE + 2, &best),

@@ -26,6 +26,7 @@ G_BEGIN_DECLS
  * @text: of the sheet, without what is no text
  * @number: of the line
  * @first: no statement of the line was read yet
+ * @goes_on: of the statement that is read, another stands before it on the line
  * @trial: what is read is only looked at: nothing is done of it
  * @last_place: where the last order led
  * @said: (element-type ForconSheetSaid): what was said so far
@@ -65,6 +66,7 @@ typedef struct {
   char *text;
   gint number;
   gboolean first;
+  gboolean goes_on;
   gboolean trial;
   ForconSectorId last_place;
   GArray *said;

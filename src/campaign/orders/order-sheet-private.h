@@ -200,6 +200,7 @@ forcon_sheet_clause_clear (ForconSheetClause *clause)
  * @after_case: the sentence before tells what to do in some case
  * @case_open: the sentence before it on its line names a case, and not what is to be done in it
  * @placed: the sentence before names a place and nobody but who is told
+ * @goes_on: another sentence stands before it on its line
  * @freely: it is read for what it may mean: words without a place cost little
  * @guess: of what is read freely, the case that one which nobody understands is taken for
  * @n_guessed: how many cases were taken for that
@@ -221,6 +222,7 @@ typedef struct {
   gboolean after_case;
   gboolean case_open;
   gboolean placed;
+  gboolean goes_on;
   gboolean freely;
   ForconWhen guess;
   guint n_guessed;
@@ -382,9 +384,7 @@ gint forcon_sheet_match_patterns (const ForconSheetStatement *statement, guint f
   T (LEAD, "lead")
 
 #define FORCON_SHEET_TAKES_NAME(NAME, word) FORCON_TAKES_##NAME,
-typedef enum {
-  FORCON_SHEET_TAKES (FORCON_SHEET_TAKES_NAME) FORCON_N_TAKES
-} ForconSheetTakes;
+typedef enum { FORCON_SHEET_TAKES (FORCON_SHEET_TAKES_NAME) FORCON_N_TAKES } ForconSheetTakes;
 
 /**
  * forcon_sheet_frame_takes:

@@ -52,6 +52,17 @@ judge (ForconSheetReading *reading, ForconTask task)
                      forcon_campaign_judge_task_at (reading->campaign, reading->rules, &task, reading->sector));
 }
 
+/* "Survey of the sector, patrol": the same work in the same sector is one. */
+static gboolean
+repeats_last (const ForconReading *read, const ForconTask *task)
+{
+  const ForconTask *last = read->n_tasks == 0 ? NULL : &read->tasks[read->n_tasks - 1];
+
+  return last != NULL && last->kind == task->kind && FORCON_ID_EQUAL (last->sector, task->sector)
+         && FORCON_ID_EQUAL (last->formation, task->formation)
+         && (task->kind == FORCON_TASK_PATROL || task->kind == FORCON_TASK_DEFEND || task->kind == FORCON_TASK_HOLD);
+}
+
 void
 forcon_sheet_add_task (ForconSheetReading *reading, ForconTask task)
 {
@@ -64,6 +75,8 @@ forcon_sheet_add_task (ForconSheetReading *reading, ForconTask task)
                                                            .needed = FORCON_READING_TASKS_MAX });
       return;
     }
+  if (repeats_last (read, &task))
+    return;
   task.cost = forcon_campaign_task_cost (reading->campaign, reading->rules, task.kind, task.formation);
   judge (reading, task);
   if (task.kind == FORCON_TASK_MOVE)
