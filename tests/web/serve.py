@@ -292,6 +292,19 @@ def test_once(served):
     assert served.sheets() == before + 2
 
 
+def test_undo(served):
+    """what has a receipt is undone only by who says how far back"""
+    phone = Phone(served)
+    phone.open("Ghem-captain Rivek")
+    before = served.sheets()
+    assert 'class="done"' in phone.ask("/my/orders", {"text": "Fan: hold", "act": "hand-in", "key": phone.key()})[1]
+    refused = subprocess.run([FORCON, "undo", served.campaign], capture_output=True, text=True)
+    assert refused.returncode == 1 and "a receipt was given" in refused.stderr, refused
+    assert served.sheets() == before + 1
+    run("undo", served.campaign, *re.search(r"--to \d+", refused.stderr)[0].split())
+    assert served.sheets() == before
+
+
 def test_question(served):
     """a question comes to the master's desk"""
     phone = Phone(served)
@@ -491,7 +504,7 @@ def test_sessions(served):
 
 
 TESTS = [test_link, test_stranger, test_wrong_token, test_same_for_all, test_hidden, test_read, test_map, test_cards,
-         test_meant, test_picked, test_taps, test_taps_lacking, test_once, test_question, test_to_another,
+         test_meant, test_picked, test_taps, test_taps_lacking, test_once, test_undo, test_question, test_to_another,
          test_message, test_language, test_foreign, test_marks, test_headers, test_limits, test_forget, test_crash,
          test_pin, test_resolved, test_table, test_sessions]
 

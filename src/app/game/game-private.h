@@ -141,5 +141,6 @@ void forcon_game_emit_ticked (ForconGame *self);
 void forcon_game_emit_alarm (ForconGame *self, gint minutes);
 void forcon_game_emit_changed (ForconGame *self);
 void forcon_game_emit_failed (ForconGame *self, const char *text);
+void forcon_game_emit_kept (ForconGame *self, const char *text);
 
 G_END_DECLS

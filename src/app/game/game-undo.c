@@ -3,7 +3,11 @@
  * alarm. */
 #include "app/game/game-private.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "base/text.h"
 #include "campaign/clash/clash-loan.h"
+#include "report/campaign/campaign-wording.h"
 
 static gboolean
 is_tick (ForconGame *self, guint place)
@@ -132,6 +136,31 @@ run_at (ForconGame *self, guint position, gboolean ends)
   return found;
 }
 
+guint
+forcon_game_count_sent (ForconGame *self, guint from, guint to)
+{
+  guint count = 0;
+
+  g_return_val_if_fail (FORCON_IS_GAME (self) && self->chronicle != NULL, 0);
+  for (guint i = from; i < to; i++)
+    count += FORCON_ID_IS_NONE (forcon_chronicle_sender (self->chronicle, i)) ? 0 : 1;
+  return count;
+}
+
+static void
+tell_kept (ForconGame *self, guint place)
+{
+  ForconSideId sender = forcon_chronicle_sender (self->chronicle, place);
+  const ForconCampaignEntry *entry = forcon_chronicle_entry (self->chronicle, place, NULL);
+  g_autofree char *time = forcon_time_of_day (entry->command.moment.wall);
+  /* Translators: an admiral, a time of day. */
+  g_autofree char *text = g_strdup_printf (_ ("The last command came by telephone from %1$s at %2$s, and a receipt was "
+                                              "given for it: undo leaves it. The journal can go back beyond it."),
+                                           forcon_wording_admiral (forcon_game_campaign (self), sender), time);
+
+  forcon_game_emit_kept (self, text);
+}
+
 void
 forcon_game_undo (ForconGame *self)
 {
@@ -141,6 +170,11 @@ forcon_game_undo (ForconGame *self)
   if (!forcon_game_can_undo (self))
     return;
   last = last_given (self);
+  if (forcon_game_count_sent (self, last - 1, last) > 0)
+    {
+      tell_kept (self, last - 1);
+      return;
+    }
   run = run_at (self, last, TRUE);
   /* An entry that cannot be read stops going there too, with its error. */
   if (run != NULL || !forcon_chronicle_step_back (forcon_game_chronicle (self), last, &position, NULL))

@@ -9,7 +9,7 @@
 #include "campaign/state/clock.h"
 #include "base/text.h"
 
-enum { OPENED, CHANGED, FOCUS_CHANGED, SELECTED, TICKED, ALARM, DICE_ASKED, REFUSED, FAILED, FILE_TROUBLE, N_SIGNALS };
+enum { OPENED, CHANGED, FOCUS_CHANGED, SELECTED, TICKED, ALARM, DICE_ASKED, REFUSED, KEPT, FAILED, FILE_TROUBLE, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
@@ -90,6 +90,12 @@ void
 forcon_game_emit_failed (ForconGame *self, const char *text)
 {
   g_signal_emit (self, signals[FAILED], 0, text);
+}
+
+void
+forcon_game_emit_kept (ForconGame *self, const char *text)
+{
+  g_signal_emit (self, signals[KEPT], 0, text);
 }
 
 void
@@ -508,6 +514,7 @@ forcon_game_class_init (ForconGameClass *klass)
   signals[ALARM] = add_signal (klass, "alarm", G_TYPE_INT);
   signals[DICE_ASKED] = add_signal (klass, "dice-asked", G_TYPE_NONE);
   signals[REFUSED] = add_signal (klass, "refused", G_TYPE_POINTER);
+  signals[KEPT] = add_signal (klass, "kept", G_TYPE_STRING);
   signals[FAILED] = add_signal (klass, "failed", G_TYPE_STRING);
   signals[FILE_TROUBLE] = add_signal (klass, "file-trouble", G_TYPE_NONE);
 }

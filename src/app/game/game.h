@@ -24,7 +24,7 @@ G_BEGIN_DECLS
  * "notify::editing", see app/game/game-edit.h; "ticked" once a second while a campaign is open;
  * "alarm" with the minutes that are left (0: the period is over); "dice-asked" when forcon_roller_request() waits
  * for an answer; "file-trouble" when forcon_game_trouble() says something else; "refused" with a
- * #ForconCampaignVerdict that lives as long as the call; "failed" with a text: the file could not be written, or
+ * #ForconCampaignVerdict that lives as long as the call; "kept" with a text: why nothing was undone; "failed" with a text: the file could not be written, or
  * what was done is safe but something beside it went wrong.
  */
 #define FORCON_TYPE_GAME (forcon_game_get_type ())
@@ -351,7 +351,8 @@ void forcon_game_release (ForconGame *self);
  * forcon_game_undo:
  * @self: a game
  *
- * Takes back the last command that somebody gave, or the run that it ended.
+ * Takes back the last command that somebody gave, or the run that it ended. What an admiral sent in by telephone has a
+ * receipt, and is not taken back unawares: "kept" tells that; forcon_game_go_to() does it.
  */
 void forcon_game_undo (ForconGame *self);
 
@@ -373,6 +374,16 @@ void forcon_game_redo (ForconGame *self);
  * Returns: whether it could; else it has been told
  */
 gboolean forcon_game_go_to (ForconGame *self, guint position);
+
+/**
+ * forcon_game_count_sent:
+ * @self: a game with a campaign
+ * @from: a position
+ * @to: another one, not before it
+ *
+ * Returns: how many of the entries between them admirals sent in by telephone
+ */
+guint forcon_game_count_sent (ForconGame *self, guint from, guint to);
 
 /* The clock */
 

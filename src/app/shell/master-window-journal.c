@@ -9,6 +9,21 @@
 #include "app/journal/journal-page.h"
 #include "app/widgets/toast.h"
 
+/* (transfer full): also that there was a receipt for some of them, whose admirals have to be told */
+static char *
+text_of_undone (ForconMasterWindow *self, guint from, guint to)
+{
+  guint count = from - to;
+  guint sent = forcon_game_count_sent (self->game, to, from);
+  g_autofree char *undone
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u command undone", "%u commands undone", count), count);
+
+  if (sent == 0)
+    return g_steal_pointer (&undone);
+  /* Translators: "3 commands undone", how many receipts. */
+  return g_strdup_printf (_ ("%1$s; receipts that telephones have for them: %2$u"), undone, sent);
+}
+
 /* The way back from so many entries is there for as long as any note, or until something else is done. */
 static void
 say_gone (ForconMasterWindow *self, guint from, guint to)
@@ -18,7 +33,7 @@ say_gone (ForconMasterWindow *self, guint from, guint to)
   AdwToast *toast;
 
   if (from > to)
-    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u command undone", "%u commands undone", count), count);
+    text = text_of_undone (self, from, to);
   else
     text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u command redone", "%u commands redone", count), count);
   toast = forcon_toast_new (text);

@@ -143,6 +143,7 @@ set_game (ForconMasterWindow *self, ForconGame *game)
   g_signal_connect_object (game, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "refused", G_CALLBACK (on_refused), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "kept", G_CALLBACK (forcon_master_window_say), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "failed", G_CALLBACK (on_failed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "dice-asked", G_CALLBACK (on_dice_asked), self, G_CONNECT_SWAPPED);
   on_opened (self);

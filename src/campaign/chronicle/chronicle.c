@@ -162,6 +162,16 @@ forcon_chronicle_new_stored (const ForconCampaign *start, const ForconRules *rul
   return (ForconChronicle *) forcon_log_new_stored (&kind, start, rules, source, length);
 }
 
+ForconSideId
+forcon_chronicle_sender (ForconChronicle *chronicle, guint place)
+{
+  const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, place, NULL);
+
+  if (entry == NULL || entry->command.by == NULL)
+    return FORCON_NO_SIDE;
+  return forcon_battle_find_side (forcon_chronicle_campaign (chronicle)->fleet, entry->command.by);
+}
+
 /* Whether an entry leads beyond a half-phase. */
 static gboolean
 leads_beyond (const ForconCampaignEntry *entry, gint number)

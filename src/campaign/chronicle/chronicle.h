@@ -104,6 +104,16 @@ forcon_chronicle_replays (ForconChronicle *chronicle, GError **error)
   return forcon_log_replays (forcon_chronicle_log (chronicle), error);
 }
 
+/**
+ * forcon_chronicle_sender:
+ * @chronicle: a chronicle
+ * @place: of an entry
+ *
+ * Returns: the admiral who sent it in, and has been told that it counts; none where the master gave it, or where it
+ *   cannot be read
+ */
+ForconSideId forcon_chronicle_sender (ForconChronicle *chronicle, guint place);
+
 /* The audit of the commands in force. */
 static inline ForconAudit
 forcon_chronicle_verify (ForconChronicle *chronicle)

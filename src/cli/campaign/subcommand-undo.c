@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "base/text.h"
 #include "campaign/clash/clash-loan.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/desk.h"
 #include "cli/frame/json.h"
 #include "cli/frame/output.h"
+#include "report/campaign/campaign-wording.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -13,6 +15,29 @@ typedef struct {
   char *to;
   gboolean json;
 } Options;
+
+/* What came by telephone has a receipt, and goes only where somebody says how far back. */
+static gboolean
+tell_kept (const ForconDesk *desk, guint wanted, guint now)
+{
+  ForconChronicle *chronicle = forcon_store_chronicle (desk->store);
+
+  for (guint i = now; i > wanted; i--)
+    {
+      ForconSideId sender = forcon_chronicle_sender (chronicle, i - 1);
+      const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i - 1, NULL);
+      g_autofree char *time = entry == NULL ? NULL : forcon_time_of_day (entry->command.moment.wall);
+
+      if (FORCON_ID_IS_NONE (sender))
+        continue;
+      /* Translators: an admiral, a time of day, the number of commands before it. */
+      forcon_print_error (_ ("forcon undo: the last command came by telephone from %1$s at %2$s, and a receipt was given "
+                             "for it; “--to %3$u” takes it back all the same"),
+                          forcon_wording_admiral (forcon_desk_campaign (desk), sender), time, wanted);
+      return TRUE;
+    }
+  return FALSE;
+}
 
 /* How many commands shall be in force: as many as was said, else one less or one more. */
 static ForconExit
@@ -43,6 +68,8 @@ find_position (const ForconDesk *desk, const Options *options, guint *position)
                           forcon_store_path (desk->store));
       return FORCON_EXIT_REFUSED;
     }
+  if (options->step < 0 && options->to == NULL && tell_kept (desk, (guint) wanted, (guint) now))
+    return FORCON_EXIT_REFUSED;
   *position = (guint) wanted;
   return FORCON_EXIT_DONE;
 }

@@ -278,6 +278,40 @@ test_sheet (void)
 }
 
 static void
+count_one (guint *count)
+{
+  (*count)++;
+}
+
+static void
+test_undo (void)
+{
+  Desk desk;
+  guint kept = 0;
+  g_autofree char *cookie = NULL;
+  g_autofree char *answer = NULL;
+  guint before;
+
+  desk_new (&desk);
+  before = forcon_chronicle_position (forcon_game_chronicle (desk.game));
+  g_signal_connect_swapped (desk.game, "kept", G_CALLBACK (count_one), &kept);
+  switch_on (&desk);
+  cookie = open_link (&desk, "vorpatril");
+  answer = ask (&desk, "/my/orders", cookie, "text=Shield%3A+move+to+B2&act=hand-in&key=k1");
+  g_assert_nonnull (strstr (answer, "class=\"done\""));
+  gtk_widget_activate_action (GTK_WIDGET (desk.master), "win.undo", NULL);
+  app_settle ();
+  g_assert_cmpuint (forcon_game_campaign (desk.game)->sheets->len, ==, 1);
+  g_assert_cmpuint (kept, ==, 1);
+  gtk_widget_activate_action (GTK_WIDGET (desk.master), "win.go-to", "u", before);
+  app_settle ();
+  g_assert_cmpuint (forcon_game_campaign (desk.game)->sheets->len, ==, 0);
+  g_assert_nonnull (app_find_shown (desk.master, GTK_TYPE_LABEL,
+                                    "1 command undone; receipts that telephones have for them: 1"));
+  desk_end (&desk);
+}
+
+static void
 test_wrong_sheet (void)
 {
   Desk desk;
@@ -414,6 +448,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/telephones/each admiral has a link with its code, which papers have too", test_links);
   g_test_add_func ("/app/telephones/they are offered where they were the last time", test_last_place);
   g_test_add_func ("/app/telephones/a sheet from a telephone is at the desk, marked as the admiral's own", test_sheet);
+  g_test_add_func ("/app/telephones/undo leaves what a telephone has a receipt for, and the journal tells of it",
+                   test_undo);
   g_test_add_func ("/app/telephones/a sheet that is refused is not at the desk", test_wrong_sheet);
   g_test_add_func ("/app/telephones/a PIN is asked for besides the link", test_pin);
   g_test_add_func ("/app/telephones/the master sees a telephone and ends it", test_sessions);
