@@ -225,13 +225,16 @@ repeat_case (ForconSheetStatement *statement)
     return;
   ForconSheetClause within = g_array_index (statement->clauses, ForconSheetClause, first);
 
-  for (guint i = first + 1; i < statement->clauses->len && within.role == FORCON_CLAUSE_CASE && !within.told; i++)
+  for (guint i = first + 1; i < statement->clauses->len && within.role == FORCON_CLAUSE_CASE; i++)
     {
       ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
 
       if ((!does_something (clause) && clause->role != FORCON_CLAUSE_NOTHING) || clause->otherwise || clause->then)
         return;
-      if (told && clause->told && does_something (clause))
+      /* "If the Spear's flagship is lost, retreat, the Whisper to C5": that is somebody else's case. */
+      if (within.told && clause->told && does_something (clause) && told)
+        clause->unexplained++;
+      else if (told && clause->told && does_something (clause))
         {
           clause->unexplained += !goes_on (statement, clause);
           within.again = TRUE;
@@ -239,7 +242,7 @@ repeat_case (ForconSheetStatement *statement)
           g_array_insert_val (statement->clauses, i, within);
           i++;
         }
-      told = told || clause->told;
+      told = told || clause->told || (within.told && does_something (clause));
     }
 }
 

@@ -62,7 +62,8 @@ check_reactions (ForconSheetStatement *statement)
 
       if (clause->role == FORCON_CLAUSE_WHAT
           && (clause->what == FORCON_WHAT_ATTACK || clause->what == FORCON_WHAT_WITHDRAW)
-          && !forcon_sheet_is_about_people (clause) && clause->types == 0 && !answers_case (statement, i))
+          && !forcon_sheet_is_about_people (clause) && clause->types == 0 && !clause->except
+          && !answers_case (statement, i))
         clause->unexplained++;
     }
 }

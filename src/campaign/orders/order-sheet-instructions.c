@@ -8,15 +8,13 @@
  * beside no case is an order for now.
  */
 
-/* Cases at most that one order can stand beside: "if attacked or outnumbered". */
-#define CASES_MAX 4
-
 static const ForconSheetArgument *
 argument_of (const ForconSheetClause *clause, ForconSheetThing one, ForconSheetThing two)
 {
   for (guint i = 0; i < clause->n; i++)
-    if (forcon_sheet_names_thing (&clause->argument[i].reference, one)
-        || forcon_sheet_names_thing (&clause->argument[i].reference, two))
+    if (clause->argument[i].with != FORCON_MEANING_EXCEPT
+        && (forcon_sheet_names_thing (&clause->argument[i].reference, one)
+            || forcon_sheet_names_thing (&clause->argument[i].reference, two)))
       return &clause->argument[i];
   return NULL;
 }
@@ -427,8 +425,8 @@ last_about_place (const ForconSheetReading *reading)
 }
 
 /* "Otherwise": that the sector of the last case is held, where that was that it is free, or the other way round. */
-static gboolean
-turn_round (const ForconSheetReading *reading, ForconInstruction *instruction)
+gboolean
+forcon_sheet_turn_round (const ForconSheetReading *reading, ForconInstruction *instruction)
 {
   const ForconInstruction *last = last_about_place (reading);
 
@@ -480,8 +478,24 @@ contradicts (const ForconSheetReading *reading, const ForconInstruction *instruc
   return FALSE;
 }
 
+/* To fight and to stay is to pursue nobody. */
 static void
-instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const ForconSheetClause *within)
+stay_and_fight (const ForconSheetReading *reading, ForconInstruction *instruction)
+{
+  gboolean stays = instruction->what == FORCON_WHAT_ORDER && instruction->kind == FORCON_TASK_HOLD
+                   && FORCON_ID_IS_NONE (instruction->goal) && instruction->posture == FORCON_POSTURE_NONE;
+
+  for (guint i = 0; stays && i < reading->reading.n_instructions; i++)
+    if (reading->reading.instructions[i].what == FORCON_WHAT_ATTACK
+        && same_case (&reading->reading.instructions[i], instruction))
+      {
+        *instruction = (ForconInstruction){ .formation = instruction->formation, .what = FORCON_WHAT_NO_PURSUIT };
+        return;
+      }
+}
+
+void
+forcon_sheet_instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const ForconSheetClause *within)
 {
   ForconInstruction instruction = { .formation = reading->formation };
   gboolean possible = TRUE;
@@ -493,7 +507,7 @@ instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const Fo
       instruction.amount = clause->amount;
     }
   if (within == NULL && clause->otherwise)
-    turn_round (reading, &instruction);
+    forcon_sheet_turn_round (reading, &instruction);
   if (clause->role == FORCON_CLAUSE_ORDER)
     possible = order_of_case (reading, clause, &instruction) && !names_stranger (clause) && n_sectors (clause) <= 1;
   else
@@ -528,11 +542,9 @@ instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const Fo
                            : !FORCON_ID_IS_NONE (instruction.goal) ? instruction.goal
                                                                    : reading->sector;
     }
+  stay_and_fight (reading, &instruction);
   /* "Fights only with superior forces" may mean the own ones. */
   if (instruction.when == FORCON_WHEN_OUTNUMBERED && instruction.what == FORCON_WHAT_ATTACK)
-    forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
-  /* Whoever is attacked and holds his fire is not what "fire only when attacked" means. */
-  if (instruction.when == FORCON_WHEN_ATTACKED && instruction.what == FORCON_WHAT_HOLD_FIRE)
     forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
   possible = possible && !contradicts (reading, &instruction);
   if (possible && !goes_on (reading, &instruction))
@@ -541,121 +553,30 @@ instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const Fo
     forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
 }
 
-/* The cases beside which a clause stands: those before it, or else those right behind it. */
-typedef struct {
-  guint n;
-  const ForconSheetClause *within[CASES_MAX];
-  gboolean unknown;
-} Cases;
-
-static gboolean
-is_case (const ForconSheetClause *clause)
+void
+forcon_sheet_except_some (ForconSheetReading *reading, const ForconSheetClause *clause)
 {
-  return clause->role == FORCON_CLAUSE_CASE || clause->role == FORCON_CLAUSE_OTHER_CASE;
-}
+  static const ForconWhat opposites[FORCON_N_WHAT] = { [FORCON_WHAT_ATTACK] = FORCON_WHAT_AVOID,
+                                                       [FORCON_WHAT_AVOID] = FORCON_WHAT_ATTACK,
+                                                       [FORCON_WHAT_HOLD_FIRE] = FORCON_WHAT_ATTACK };
+  g_autofree ForconSheetClause *but = g_memdup2 (clause, sizeof *clause);
+  ForconInstruction instruction = { .formation = reading->formation, .when = FORCON_WHEN_MEETS };
 
-static gboolean
-does_something (const ForconSheetClause *clause)
-{
-  return clause->role == FORCON_CLAUSE_ORDER || clause->role == FORCON_CLAUSE_WHAT
-         || clause->role == FORCON_CLAUSE_FORBIDDEN;
-}
-
-static void
-add_case (Cases *cases, const ForconSheetClause *clause)
-{
-  if (clause->role == FORCON_CLAUSE_OTHER_CASE)
-    cases->unknown = TRUE;
-  else if (cases->n < CASES_MAX)
-    cases->within[cases->n++] = clause;
-}
-
-static Cases
-cases_of (const ForconSheetClause *clauses, guint n, guint place)
-{
-  Cases cases = { 0 };
-  guint next = place + 1;
-  gboolean more = FALSE;
-
-  if (clauses[place].otherwise)
-    return cases;
-  for (guint i = 0; i < place; i++)
-    if (is_case (&clauses[i]))
+  but->n = 0;
+  for (guint i = 0; i < clause->n; i++)
+    if (clause->argument[i].with == FORCON_MEANING_EXCEPT)
       {
-        if (i > 0 && does_something (&clauses[i - 1]))
-          cases = (Cases){ 0 };
-        add_case (&cases, &clauses[i]);
+        but->argument[but->n] = clause->argument[i];
+        but->argument[but->n++].with = FORCON_MEANING_NONE;
       }
-    else if (clauses[i].otherwise)
-      cases = (Cases){ 0 };
-  /* A case before which something was said, and after which nothing is, belongs to what was said. */
-  if (cases.n > 0 || cases.unknown)
-    return cases;
-  while (next < n && !is_case (&clauses[next]) && !does_something (&clauses[next]))
-    next++;
-  for (guint i = next; i < n; i++)
-    more = more || (does_something (&clauses[i]) && !clauses[i].otherwise);
-  for (guint i = next; !more && i < n && is_case (&clauses[i]); i++)
-    add_case (&cases, &clauses[i]);
-  return cases;
+  but->types = clause->but_types;
+  instruction.what = opposites[clause->what];
+  take_foe (reading, but, &instruction);
+  add_instruction (reading, instruction);
 }
 
-/* The next order that is for now. */
-static const ForconSheetClause *
-next_order (const ForconSheetClause *clauses, guint n, guint place)
-{
-  for (guint i = place + 1; i < n; i++)
-    if (clauses[i].role == FORCON_CLAUSE_ORDER)
-      return &clauses[i];
-  return NULL;
-}
-
-static gboolean
-has_case_between (const ForconSheetClause *clause, const ForconSheetClause *next)
-{
-  while (++clause < next)
-    if (is_case (clause))
-      return TRUE;
-  return next->otherwise;
-}
-
-/* To stay is said by whatever else is done where one is: "stay and lay mines", "patrol E1, do not leave it". */
-static gboolean
-goes_without_saying (const ForconSheetClause *clause, const ForconSheetClause *before, const ForconSheetClause *next)
-{
-  static const ForconSheetFrame frames[]
-      = { FORCON_FRAME_LAY, FORCON_FRAME_SWEEP, FORCON_FRAME_PATROL, FORCON_FRAME_DEFEND };
-  gboolean stays = clause->role == FORCON_CLAUSE_ORDER && clause->frame == FORCON_FRAME_HOLD
-                   && clause->posture == FORCON_POSTURE_NONE && !clause->then;
-
-  for (guint i = 0; stays && i < G_N_ELEMENTS (frames); i++)
-    if ((next != NULL && next->frame == frames[i] && !next->then && (clause->n == 0 || next->n == 0))
-        || (before != NULL && before->frame == frames[i] && clause->n == 0))
-      return TRUE;
-  return FALSE;
-}
-
-/* The last order before that is for now. */
-static const ForconSheetClause *
-order_before (const ForconSheetClause *clauses, guint place)
-{
-  for (guint i = place; i > 0; i--)
-    if (clauses[i - 1].role == FORCON_CLAUSE_ORDER)
-      return &clauses[i - 1];
-  return NULL;
-}
-
-/* "Stay until the Whisper comes" is to wait for it. */
-static gboolean
-stays_to_wait (const ForconSheetClause *clause, const ForconSheetClause *before)
-{
-  return clause->role == FORCON_CLAUSE_ORDER && clause->frame == FORCON_FRAME_AWAIT && before != NULL
-         && before->frame == FORCON_FRAME_HOLD && before->n == 0 && before->posture == FORCON_POSTURE_NONE;
-}
-
-/* To wait for somebody elsewhere one goes there first. */
-static void
-go_to_meet (ForconSheetReading *reading, const ForconSheetClause *clause)
+void
+forcon_sheet_go_to_meet (ForconSheetReading *reading, const ForconSheetClause *clause)
 {
   ForconSectorId sector = FORCON_NO_SECTOR;
 
@@ -664,149 +585,21 @@ go_to_meet (ForconSheetReading *reading, const ForconSheetClause *clause)
   forcon_sheet_go (reading, sector);
 }
 
-/* "If it is free, go in and land troops": to go is said by what is done there. */
-static gboolean
-only_leads_on (const ForconSheetClause *clause)
-{
-  return clause->role == FORCON_CLAUSE_ORDER && clause->frame == FORCON_FRAME_MOVE && clause->n == 0
-         && !clause->same_place && !clause->back && clause->posture == FORCON_POSTURE_NONE;
-}
-
-/* What is to be done in a case that nobody can follow; an order without a verb is where it leads. */
-static void
-lose (ForconSheetReading *reading, const ForconSheetClause *clause)
-{
-  gboolean verbless = clause->start >= clause->end && clause->n > 0;
-
-  if (verbless)
-    forcon_sheet_note (reading->lost, clause->argument[0].reference.start, clause->argument[0].reference.end, NULL);
-  else
-    forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
-}
-
-/* A case to which nothing of what was said belongs is not all understood. */
-static void
-lose_cases (ForconSheetReading *reading, const ForconSheetClause *clauses, guint n)
-{
-  for (guint i = 0; i < n; i++)
-    {
-      gboolean used = clauses[i].role != FORCON_CLAUSE_CASE;
-
-      for (guint k = 0; k < n && !used; k++)
-        {
-          Cases cases = does_something (&clauses[k]) ? cases_of (clauses, n, k) : (Cases){ 0 };
-
-          for (guint c = 0; c < cases.n; c++)
-            used = used || cases.within[c] == &clauses[i];
-        }
-      if (!used)
-        forcon_sheet_note (reading->lost, clauses[i].start, clauses[i].end, NULL);
-    }
-}
-
-/* "If the Triumph is lost, Jayhawk leads": who succeeds, which is no order for that case but for now. */
-static gboolean
-names_successors (const ForconSheetClause *clause, const Cases *cases)
-{
-  if (clause->role != FORCON_CLAUSE_ORDER || cases->n == 0 || clause->then
-      || (clause->frame != FORCON_FRAME_SUCCESSORS && clause->frame != FORCON_FRAME_FLAGSHIP))
-    return FALSE;
-  for (guint i = 0; i < cases->n; i++)
-    if (cases->within[i]->when != FORCON_WHEN_FLAGSHIP_LOST || (cases->within[i]->told && cases->within[i]->n > 0))
-      return FALSE;
-  return TRUE;
-}
-
-static void
-tell_successors (ForconSheetReading *reading, const ForconSheetClause *clause)
-{
-  g_autofree ForconSheetClause *succession = g_memdup2 (clause, sizeof *clause);
-
-  succession->frame = FORCON_FRAME_SUCCESSORS;
-  succession->kind = FORCON_TASK_SUCCESSORS;
-  for (guint i = 0; i < succession->n; i++)
-    {
-      succession->argument[i].flagship = FALSE;
-      succession->argument[i].successor = TRUE;
-    }
-  forcon_sheet_order (reading, succession, NULL);
-}
-
-/* "Cover the Pelican", said to her own formation, holds at the table, and is no defence of a sector. */
-static gboolean
-protects_own_ship (const ForconSheetReading *reading, const ForconSheetClause *clause)
-{
-  const ForconSheetName *ship = &clause->argument[0].reference.names.name[0];
-
-  if (clause->role != FORCON_CLAUSE_ORDER || clause->frame != FORCON_FRAME_DEFEND || clause->n == 0)
-    return FALSE;
-  for (guint i = 0; i < clause->n; i++)
-    {
-      const ForconSheetCandidates *names = &clause->argument[i].reference.names;
-
-      if (clause->argument[i].kind != FORCON_SHEET_REFERS || names->n != 1
-          || names->name[0].thing != FORCON_SHEET_SHIP || !names->name[0].own || names->name[0].id != ship->id)
-        return FALSE;
-    }
-  return FORCON_ID_EQUAL (
-      forcon_battle_ship (reading->campaign->fleet, (ForconShipId){ (guint16) ship->id })->formation,
-      reading->formation);
-}
-
-static void
-protect_own_ship (ForconSheetReading *reading, const ForconSheetClause *clause)
-{
-  g_autofree ForconSheetClause *protection = g_memdup2 (clause, sizeof *clause);
-
-  protection->role = FORCON_CLAUSE_WHAT;
-  protection->what = FORCON_WHAT_PROTECT;
-  instruct (reading, protection, NULL);
-}
-
 void
-forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses, guint n)
+forcon_sheet_check_held_fire (ForconSheetReading *reading, const ForconSheetClause *clauses, guint n)
 {
-  lose_cases (reading, clauses, n);
-  for (guint i = 0; i < n; i++)
+  const ForconReading *read = &reading->reading;
+
+  for (guint i = 0; i < read->n_instructions; i++)
     {
-      const ForconSheetClause *clause = &clauses[i];
-      Cases cases = does_something (clause) ? cases_of (clauses, n, i) : (Cases){ 0 };
+      gboolean doubtful = read->instructions[i].what == FORCON_WHAT_HOLD_FIRE
+                          && read->instructions[i].when == FORCON_WHEN_ATTACKED;
 
-      if (cases.unknown && clause->role != FORCON_CLAUSE_FORBIDDEN)
-        lose (reading, clause);
-      if (!does_something (clause) || clause->role == FORCON_CLAUSE_FORBIDDEN || cases.unknown)
-        continue;
-      if (names_successors (clause, &cases))
-        {
-          tell_successors (reading, clause);
-          continue;
-        }
-      if (cases.n > 0 && only_leads_on (clause) && next_order (clauses, n, i) != NULL
-          && !has_case_between (clause, next_order (clauses, n, i)))
-        continue;
-      for (guint k = 0; k < cases.n; k++)
-        instruct (reading, clause, cases.within[k]);
-      if (cases.n > 0)
-        continue;
-      ForconInstruction opposite = { 0 };
-
-      if (protects_own_ship (reading, clause))
-        protect_own_ship (reading, clause);
-      else if (clause->otherwise && turn_round (reading, &opposite))
-        instruct (reading, clause, NULL);
-      else if (clause->role == FORCON_CLAUSE_WHAT || clause->frame == FORCON_FRAME_FOLLOW
-               || clause->frame == FORCON_FRAME_AWAIT)
-        {
-          go_to_meet (reading, clause);
-          instruct (reading, clause, NULL);
-          if (stays_to_wait (clause, order_before (clauses, i)))
-            forcon_sheet_drop_hold (reading);
-        }
-      else
-        {
-          forcon_sheet_order (reading, clause, next_order (clauses, n, i));
-          if (goes_without_saying (clause, order_before (clauses, i), next_order (clauses, n, i)))
-            forcon_sheet_drop_hold (reading);
-        }
+      for (guint k = 0; k < read->n_instructions; k++)
+        doubtful = doubtful
+                   && !(read->instructions[k].what == FORCON_WHAT_WITHDRAW
+                        && same_case (&read->instructions[i], &read->instructions[k]));
+      if (doubtful)
+        forcon_sheet_note (reading->lost, clauses[0].start, clauses[n - 1].end, NULL);
     }
 }

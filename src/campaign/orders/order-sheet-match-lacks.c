@@ -62,6 +62,10 @@ forcon_sheet_match_lacks (const ForconSheetMatch *match)
              : clause->back                                                        ? FORCON_COST_LACKS / 2
                                                                                    : FORCON_COST_LACKS;
     case FORCON_FRAME_RETREAT:
+      /* "Let them run" lets the enemy go, "let them run to B4" tells where. */
+      if (!named && match->trigger < match->last
+          && is_word (item_at (match, match->trigger), FORCON_MEANING_LET_GO))
+        return FORCON_COST_NEVER;
       return named || clause->same_place ? 0 : FORCON_COST_LACKS / 2;
     case FORCON_FRAME_LAND:
       return match->trigger < match->last && is_word (item_at (match, match->trigger), FORCON_MEANING_TROOPS)

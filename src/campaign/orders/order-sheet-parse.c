@@ -73,12 +73,20 @@ begins_deed (const ForconSheetItem *item)
   return is_of_kind (item, FORCON_KIND_ORDERS | FORCON_KIND_INSTRUCTS);
 }
 
-/* "In case of an attack battle is accepted" */
+/* "In case of an attack battle is accepted", «при превосходстве противника боя не принимать» */
 static gboolean
 accepts_battle (const Chart *chart, guint place)
 {
-  return is_word (item_of (chart, place), FORCON_MEANING_BATTLE) && place + 1 < chart->statement->n
-         && is_word (item_of (chart, place + 1), FORCON_MEANING_ACCEPT);
+  guint next = place + 1;
+
+  if (!is_word (item_of (chart, place), FORCON_MEANING_BATTLE))
+    return FALSE;
+  if (next < chart->statement->n && is_word (item_of (chart, next), FORCON_MEANING_NOT))
+    next++;
+  return next < chart->statement->n
+         && (is_word (item_of (chart, next), FORCON_MEANING_ACCEPT)
+             || is_word (item_of (chart, next), FORCON_MEANING_ENGAGE)
+             || is_word (item_of (chart, next), FORCON_MEANING_AVOID));
 }
 
 gint
@@ -630,7 +638,8 @@ best_of (const Chart *chart, guint first, guint last, gint limit)
       gboolean reaction
           = said[i] == FORCON_CLAUSE_WHAT
             && (chart->scratch->what == FORCON_WHAT_ATTACK || chart->scratch->what == FORCON_WHAT_WITHDRAW)
-            && !forcon_sheet_is_about_people (chart->scratch) && chart->scratch->types == 0;
+            && !forcon_sheet_is_about_people (chart->scratch) && chart->scratch->types == 0
+               && !chart->scratch->except;
 
       /* To attack or to withdraw without saying whom or where is an answer to a case. */
       if (cost < FORCON_COST_NEVER && reaction && !chart->has_case)

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "campaign/orders/order-sheet-private.h"
-
-#include "orders-data.h"
+#include "campaign/orders/order-sheet-frames.h"
 
 #include <string.h>
 
@@ -10,239 +8,17 @@
  * that a stretch of a statement must contain, in any order, and of those that it may. Every other word makes it dearer.
  */
 
-/* What a pattern has besides meanings. */
-typedef enum {
-  SLOT_PLACE,
-  SLOT_FOE,
-  SLOT_FRIEND,
-  SLOT_TYPES,
-  SLOT_FACTOR,
-  SLOT_SHARE,
-  SLOT_RANGE,
-  SLOT_ROUND,
-  N_SLOTS,
-} Slot;
-
-static const char *const slot_words[N_SLOTS]
-    = { "@place", "@foe", "@friend", "@types", "@factor", "@share", "@range", "@round" };
-
-/* A set of meanings and slots. */
-typedef struct {
-  guint64 bits[3];
-} Set;
-
-#define FRAME_BIT (FORCON_N_MEANING + N_SLOTS)
-G_STATIC_ASSERT (FRAME_BIT + FORCON_N_FRAME <= 192);
-
-static void
-set_add (Set *set, guint bit)
-{
-  set->bits[bit / 64] |= G_GUINT64_CONSTANT (1) << (bit % 64);
-}
-
-static gboolean
-set_has (const Set *set, guint bit)
-{
-  return (set->bits[bit / 64] >> (bit % 64) & 1) != 0;
-}
-
-static gboolean
-set_within (const Set *set, const Set *other)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (set->bits); i++)
-    if ((set->bits[i] & ~other->bits[i]) != 0)
-      return FALSE;
-  return TRUE;
-}
-
-/* A verb counts by what it orders. */
-static guint
-bit_of_sense (const ForconSheetSense *sense)
-{
-  return sense->meaning == FORCON_MEANING_VERB ? FRAME_BIT + (guint) sense->value : (guint) sense->meaning;
-}
-
-/* One line of the file. */
-typedef struct {
-  ForconSheetRole role;
-  gint value;
-  ForconWhen when;
-  gboolean negative;
-  Set required;
-  Set optional;
-} Pattern;
-
-typedef struct {
-  GArray *patterns;
-  guint32 takes[FORCON_N_FRAME];
-} Frames;
-
-static gboolean
-bit_of (const char *word, guint *bit)
-{
-  ForconSheetMeaning meaning;
-  ForconSheetFrame frame;
-
-  for (guint i = 0; i < N_SLOTS; i++)
-    if (g_str_equal (word, slot_words[i]))
-      {
-        *bit = FORCON_N_MEANING + i;
-        return TRUE;
-      }
-  if (forcon_sheet_meaning_from_word (word, &meaning))
-    *bit = meaning;
-  else if (forcon_sheet_frame_from_word (word, &frame))
-    *bit = FRAME_BIT + frame;
-  else
-    return FALSE;
-  return TRUE;
-}
-
-/* What the lines below "[what avoid outnumbered]" are. */
-typedef struct {
-  ForconSheetRole role;
-  gint value;
-  ForconWhen when;
-} Heading;
-
-/* "meet enemy? @foe?" */
-static void
-read_pattern (Frames *frames, const char *line, const Heading *heading)
-{
-  g_auto (GStrv) words = g_strsplit (line, " ", -1);
-  Pattern pattern = { .role = heading->role, .value = heading->value, .when = heading->when };
-
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      gsize length = strlen (words[i]);
-      gboolean may = length > 0 && words[i][length - 1] == '?';
-      guint bit;
-
-      if (may)
-        words[i][length - 1] = '\0';
-      if (g_str_equal (words[i], "not") && !may)
-        pattern.negative = TRUE;
-      else if (!bit_of (words[i], &bit))
-        g_error ("data/orders/frames.txt: no meaning '%s'", words[i]);
-      else
-        set_add (may ? &pattern.optional : &pattern.required, bit);
-    }
-  g_array_append_val (frames->patterns, pattern);
-}
-
-/* "[order move]" and so on; "[what avoid outnumbered]" is a deed whose words tell its case, too. */
-static Heading
-read_heading (const char *line)
-{
-  static const struct {
-    const char *word;
-    ForconSheetRole role;
-  } acts[] = { { "cancel", FORCON_CLAUSE_CANCEL },
-               { "continue", FORCON_CLAUSE_CONTINUE },
-               { "likewise", FORCON_CLAUSE_LIKEWISE } };
-  g_auto (GStrv) words = g_strsplit_set (line, "[ ]", -1);
-  const char *name = words[1] == NULL || words[2] == NULL ? "" : words[2];
-  const char *within = *name == '\0' || *words[3] == '\0' ? NULL : words[3];
-  Heading heading = { .role = FORCON_CLAUSE_NOTHING, .when = FORCON_WHEN_ALWAYS };
-  ForconSheetFrame frame;
-  ForconWhen when;
-  ForconWhat what;
-
-  if (within != NULL && !forcon_when_from_word (within, &heading.when))
-    g_error ("data/orders/frames.txt: no case '%s'", within);
-  if (g_strcmp0 (words[1], "order") == 0 && forcon_sheet_frame_from_word (name, &frame))
-    heading.role = FORCON_CLAUSE_ORDER, heading.value = (gint) frame;
-  else if (g_strcmp0 (words[1], "when") == 0 && forcon_when_from_word (name, &when))
-    heading.role = FORCON_CLAUSE_CASE, heading.value = (gint) when;
-  else if (g_strcmp0 (words[1], "what") == 0 && forcon_what_from_word (name, &what))
-    heading.role = FORCON_CLAUSE_WHAT, heading.value = (gint) what;
-  for (guint i = 0; g_strcmp0 (words[1], "act") == 0 && i < G_N_ELEMENTS (acts); i++)
-    if (g_str_equal (name, acts[i].word))
-      heading.role = acts[i].role;
-  if (heading.role == FORCON_CLAUSE_NOTHING)
-    g_error ("data/orders/frames.txt: no frame '%s'", line);
-  return heading;
-}
-
-/* "place via posture" */
-static guint32
-read_takes (const char *line)
-{
-#define TAKES_WORD(NAME, word) word,
-  static const char *const names[] = { FORCON_SHEET_TAKES (TAKES_WORD) };
-  g_auto (GStrv) words = g_strsplit (line, " ", -1);
-  guint32 takes = 0;
-
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      guint what = 0;
-
-      while (what < FORCON_N_TAKES && !g_str_equal (names[what], words[i]))
-        what++;
-      if (what == FORCON_N_TAKES)
-        g_error ("data/orders/frames.txt: no order takes '%s'", words[i]);
-      takes |= 1u << what;
-    }
-  return takes;
-}
-
-static Frames *
-frames_new (void)
-{
-  g_auto (GStrv) lines = g_strsplit (forcon_orders_frames, "\n", -1);
-  Frames *frames = g_new0 (Frames, 1);
-  Heading heading = { .role = FORCON_CLAUSE_NOTHING };
-
-  frames->patterns = g_array_new (FALSE, FALSE, sizeof (Pattern));
-  for (guint i = 0; lines[i] != NULL; i++)
-    {
-      char *line = g_strstrip (lines[i]);
-
-      if (*line == '\0' || *line == '#')
-        continue;
-      if (*line == '[')
-        heading = read_heading (line);
-      else if (heading.role == FORCON_CLAUSE_ORDER)
-        frames->takes[heading.value] = read_takes (line);
-      else
-        read_pattern (frames, line, &heading);
-    }
-  return frames;
-}
-
-static const Frames *
-get_frames (void)
-{
-  static gsize made = 0;
-  static Frames *frames = NULL;
-
-  if (g_once_init_enter (&made))
-    {
-      frames = frames_new ();
-      g_once_init_leave (&made, 1);
-    }
-  return frames;
-}
-
-gboolean
-forcon_sheet_frame_takes (ForconSheetFrame frame, ForconSheetTakes what)
-{
-  return (get_frames ()->takes[frame] >> what & 1) != 0;
-}
-
-/* Matching */
-
 typedef struct {
   const ForconSheetStatement *statement;
   ForconSheetClause *clause;
   guint8 *fills;
-  const Pattern *pattern;
+  const ForconSheetPattern *pattern;
   guint last;
   guint at;
   gint cost;
   guint n_filled;
   gboolean negative;
-  Set filled;
+  ForconSheetSet filled;
 } Match;
 
 static const ForconSheetItem *
@@ -254,7 +30,7 @@ item_at (const Match *match, guint place)
 static gboolean
 wants (const Match *match, guint bit)
 {
-  return set_has (&match->pattern->required, bit) || set_has (&match->pattern->optional, bit);
+  return forcon_sheet_set_has (&match->pattern->required, bit) || forcon_sheet_set_has (&match->pattern->optional, bit);
 }
 
 static void
@@ -262,7 +38,7 @@ fill (Match *match, guint bit, guint n)
 {
   ForconSheetFill what = match->pattern->role == FORCON_CLAUSE_CASE ? FORCON_FILL_WHEN : FORCON_FILL_WHAT;
 
-  set_add (&match->filled, bit);
+  forcon_sheet_set_add (&match->filled, bit);
   match->n_filled++;
   for (guint i = match->at; match->fills != NULL && i < match->at + n && i < match->last; i++)
     match->fills[i] = (guint8) what;
@@ -282,7 +58,8 @@ add_argument (Match *match, const ForconSheetReference *reference)
 {
   ForconSheetClause *clause = match->clause;
   const ForconSheetItem *before = match->at > 0 ? &match->statement->items[match->at - 1] : NULL;
-  ForconSheetMeaning with = is_word (before, FORCON_MEANING_IN)   ? FORCON_MEANING_IN
+  ForconSheetMeaning with = clause->except                        ? FORCON_MEANING_EXCEPT
+                            : is_word (before, FORCON_MEANING_IN) ? FORCON_MEANING_IN
                             : is_word (before, FORCON_MEANING_TO) ? FORCON_MEANING_TO
                                                                   : FORCON_MEANING_NONE;
 
@@ -325,7 +102,7 @@ is_for (const Match *match, const ForconSheetReference *reference)
     at--;
   if (match->pattern->role == FORCON_CLAUSE_CASE)
     return TRUE;
-  if (match->pattern->value == FORCON_WHAT_PROTECT && set_has (&match->filled, FORCON_N_MEANING + SLOT_FRIEND)
+  if (match->pattern->value == FORCON_WHAT_PROTECT && forcon_sheet_set_has (&match->filled, FORCON_N_MEANING + FORCON_SLOT_FRIEND)
       && (ends_with (match, reference, "у") || ends_with (match, reference, "ю")))
     return TRUE;
   return (reference->end - reference->start > length
@@ -353,6 +130,10 @@ take_told (Match *match, const ForconSheetReference *reference, guint n)
   if (clause->told || reference->names.n == 0 || !is_for (match, reference) || !reference->names.name[0].own
       || reference->names.name[0].thing != FORCON_SHEET_FORMATION)
     return FALSE;
+  /* "If the flagship is lost the Spear goes to B4": who stands before a verb is told by that. */
+  if (match->pattern->role == FORCON_CLAUSE_CASE && match->at + n == match->last && match->last < match->statement->n
+      && forcon_sheet_is_verb (&match->statement->items[match->last]))
+    match->cost += 3 * FORCON_COST_CLAUSE;
   clause->told = TRUE;
   clause->subject.n = 1;
   clause->subject.reference[0] = *reference;
@@ -369,14 +150,20 @@ take_name (Match *match, const ForconSheetReference *reference, guint n)
     {
       const ForconSheetName *name = &reference->names.name[i];
       gboolean somebody = name->thing == FORCON_SHEET_FORMATION || name->thing == FORCON_SHEET_SHIP;
-      Slot slot = name->thing == FORCON_SHEET_SECTOR || name->thing == FORCON_SHEET_FEATURE ? SLOT_PLACE
-                  : somebody && name->own                                                   ? SLOT_FRIEND
-                                                                                            : SLOT_FOE;
+      ForconSheetSlot slot = name->thing == FORCON_SHEET_SECTOR || name->thing == FORCON_SHEET_FEATURE ? FORCON_SLOT_PLACE
+                  : somebody && name->own                                                   ? FORCON_SLOT_FRIEND
+                                                                                            : FORCON_SLOT_FOE;
 
-      if (slot == SLOT_FOE && !wants (match, FORCON_N_MEANING + slot) && somebody)
-        slot = SLOT_TYPES;
+      if (match->clause->except && slot == FORCON_SLOT_FOE)
+        {
+          add_argument (match, reference);
+          match->n_filled++;
+          return TRUE;
+        }
+      if (slot == FORCON_SLOT_FOE && !wants (match, FORCON_N_MEANING + slot) && somebody)
+        slot = FORCON_SLOT_TYPES;
       if (!wants (match, FORCON_N_MEANING + slot)
-          || (slot == SLOT_FRIEND && set_has (&match->filled, FORCON_N_MEANING + slot)))
+          || (slot == FORCON_SLOT_FRIEND && forcon_sheet_set_has (&match->filled, FORCON_N_MEANING + slot)))
         continue;
       add_argument (match, reference);
       fill (match, FORCON_N_MEANING + slot, n);
@@ -419,34 +206,34 @@ take_number (Match *match, const ForconSheetItem *item)
   gboolean two = second != NULL && second->kind == FORCON_SHEET_ITEM_NUMBER;
   gboolean times = match->at > 0 && is_word (item - 1, FORCON_MEANING_TIMES_WORD);
 
-  if (wants (match, FORCON_N_MEANING + SLOT_SHARE)
+  if (wants (match, FORCON_N_MEANING + FORCON_SLOT_SHARE)
       && (is_mark (mark, '%') || next_means (match, FORCON_MEANING_PERCENT) || (is_mark (mark, '/') && two)))
     {
       gboolean part = is_mark (mark, '/');
 
       clause->amount = MIN (part ? hundredths (item->value) / MAX (second->value, 1) : item->value, 100);
-      fill (match, FORCON_N_MEANING + SLOT_SHARE, part ? 3 : 2);
+      fill (match, FORCON_N_MEANING + FORCON_SLOT_SHARE, part ? 3 : 2);
       match->at += part ? 2 : 1;
     }
-  else if (wants (match, FORCON_N_MEANING + SLOT_FACTOR) && is_mark (mark, ':') && two)
+  else if (wants (match, FORCON_N_MEANING + FORCON_SLOT_FACTOR) && is_mark (mark, ':') && two)
     {
       clause->amount = hundredths (item->value) / MAX (second->value, 1);
-      fill (match, FORCON_N_MEANING + SLOT_FACTOR, 3);
+      fill (match, FORCON_N_MEANING + FORCON_SLOT_FACTOR, 3);
       match->at += 2;
     }
-  else if (wants (match, FORCON_N_MEANING + SLOT_FACTOR) && (times || next_means (match, FORCON_MEANING_TIMES_WORD)))
+  else if (wants (match, FORCON_N_MEANING + FORCON_SLOT_FACTOR) && (times || next_means (match, FORCON_MEANING_TIMES_WORD)))
     {
       clause->amount = hundredths (item->value);
-      fill (match, FORCON_N_MEANING + SLOT_FACTOR, times ? 1 : 2);
+      fill (match, FORCON_N_MEANING + FORCON_SLOT_FACTOR, times ? 1 : 2);
       match->at += times ? 0 : 1;
     }
-  else if (wants (match, FORCON_N_MEANING + SLOT_RANGE) && clause->range == 0 && can_be_range (match, item))
+  else if (wants (match, FORCON_N_MEANING + FORCON_SLOT_RANGE) && clause->range == 0 && can_be_range (match, item))
     {
       clause->range = hundredths (item->value);
-      fill (match, FORCON_N_MEANING + SLOT_RANGE, next_means (match, FORCON_MEANING_CM) ? 2 : 1);
+      fill (match, FORCON_N_MEANING + FORCON_SLOT_RANGE, next_means (match, FORCON_MEANING_CM) ? 2 : 1);
       match->at += next_means (match, FORCON_MEANING_CM) ? 1 : 0;
     }
-  else if (wants (match, FORCON_N_MEANING + SLOT_ROUND)
+  else if (wants (match, FORCON_N_MEANING + FORCON_SLOT_ROUND)
            && (clause->amount == 0 || next_means (match, FORCON_MEANING_ROUND)))
     clause->amount = item->value;
   /* "At the sight of one battleship" */
@@ -463,29 +250,31 @@ take_value (Match *match, const ForconSheetItem *item)
 {
   ForconSheetClause *clause = match->clause;
 
-  if (is_word (item, FORCON_MEANING_SHIP_CLASS) && word_value (item, FORCON_MEANING_SHIP_CLASS) != 0
-      && (wants (match, FORCON_N_MEANING + SLOT_TYPES) || wants (match, FORCON_N_MEANING + SLOT_FOE)))
+  if (clause->except && is_word (item, FORCON_MEANING_SHIP_CLASS) && word_value (item, FORCON_MEANING_SHIP_CLASS) != 0)
+    clause->but_types |= (guint32) word_value (item, FORCON_MEANING_SHIP_CLASS);
+  else if (is_word (item, FORCON_MEANING_SHIP_CLASS) && word_value (item, FORCON_MEANING_SHIP_CLASS) != 0
+      && (wants (match, FORCON_N_MEANING + FORCON_SLOT_TYPES) || wants (match, FORCON_N_MEANING + FORCON_SLOT_FOE)))
     {
       clause->types |= (guint32) word_value (item, FORCON_MEANING_SHIP_CLASS);
-      fill (match, FORCON_N_MEANING + (wants (match, FORCON_N_MEANING + SLOT_TYPES) ? SLOT_TYPES : SLOT_FOE), 1);
+      fill (match, FORCON_N_MEANING + (wants (match, FORCON_N_MEANING + FORCON_SLOT_TYPES) ? FORCON_SLOT_TYPES : FORCON_SLOT_FOE), 1);
     }
-  else if (is_word (item, FORCON_MEANING_TIMES) && wants (match, FORCON_N_MEANING + SLOT_FACTOR))
+  else if (is_word (item, FORCON_MEANING_TIMES) && wants (match, FORCON_N_MEANING + FORCON_SLOT_FACTOR))
     {
       gint times = word_value (item, FORCON_MEANING_TIMES);
 
       clause->amount = times < 10 ? 100 * times : times;
-      fill (match, FORCON_N_MEANING + SLOT_FACTOR, 1);
+      fill (match, FORCON_N_MEANING + FORCON_SLOT_FACTOR, 1);
     }
-  else if (is_word (item, FORCON_MEANING_TIMES_WORD) && wants (match, FORCON_N_MEANING + SLOT_FACTOR))
-    fill (match, FORCON_N_MEANING + SLOT_FACTOR, 1);
-  else if (is_word (item, FORCON_MEANING_SHARE) && wants (match, FORCON_N_MEANING + SLOT_SHARE) && clause->amount == 0)
+  else if (is_word (item, FORCON_MEANING_TIMES_WORD) && wants (match, FORCON_N_MEANING + FORCON_SLOT_FACTOR))
+    fill (match, FORCON_N_MEANING + FORCON_SLOT_FACTOR, 1);
+  else if (is_word (item, FORCON_MEANING_SHARE) && wants (match, FORCON_N_MEANING + FORCON_SLOT_SHARE) && clause->amount == 0)
     {
       clause->amount = word_value (item, FORCON_MEANING_SHARE);
-      fill (match, FORCON_N_MEANING + SLOT_SHARE, 1);
+      fill (match, FORCON_N_MEANING + FORCON_SLOT_SHARE, 1);
     }
-  else if (is_word (item, FORCON_MEANING_ROUND) && wants (match, FORCON_N_MEANING + SLOT_ROUND))
-    fill (match, FORCON_N_MEANING + SLOT_ROUND, 1);
-  else if (is_word (item, FORCON_MEANING_ORDINAL) && wants (match, FORCON_N_MEANING + SLOT_ROUND))
+  else if (is_word (item, FORCON_MEANING_ROUND) && wants (match, FORCON_N_MEANING + FORCON_SLOT_ROUND))
+    fill (match, FORCON_N_MEANING + FORCON_SLOT_ROUND, 1);
+  else if (is_word (item, FORCON_MEANING_ORDINAL) && wants (match, FORCON_N_MEANING + FORCON_SLOT_ROUND))
     clause->amount = word_value (item, FORCON_MEANING_ORDINAL);
   else
     return FALSE;
@@ -523,7 +312,7 @@ take_only_here (Match *match, const ForconSheetItem *item)
     {
       guint bit = bit_of_sense (&item->word->senses[i]);
 
-      if (!set_has (&match->pattern->required, bit) || set_has (&match->filled, bit))
+      if (!forcon_sheet_set_has (&match->pattern->required, bit) || forcon_sheet_set_has (&match->filled, bit))
         continue;
       n++;
       if (!comes_later (match, bit))
@@ -546,9 +335,12 @@ take_meaning (Match *match, const ForconSheetItem *item)
       {
         guint bit = bit_of_sense (&item->word->senses[i]);
 
-        if (pass == 0 ? set_has (&match->pattern->required, bit) && !set_has (&match->filled, bit)
+        /* "Let them run" is no retreat. */
+        if (bit == FORCON_FRAME_BIT + FORCON_FRAME_RETREAT && is_word (item, FORCON_MEANING_LET_GO))
+          continue;
+        if (pass == 0 ? forcon_sheet_set_has (&match->pattern->required, bit) && !forcon_sheet_set_has (&match->filled, bit)
                       : wants (match, bit)
-                            && (can_repeat (bit) || !set_has (&match->filled, bit)
+                            && (can_repeat (bit) || !forcon_sheet_set_has (&match->filled, bit)
                                 || (bit == FORCON_MEANING_ATTACKED && match->at > 0
                                     && is_word (item - 1, FORCON_MEANING_ATTACKED))))
           {
@@ -620,16 +412,27 @@ take_all (Match *match, const ForconSheetItem *item)
   return TRUE;
 }
 
-/* Whether "but" joins clauses, and does not except whom the next word names. */
+/* "All but the Dendarii", «никого, кроме транспортов»: whom the words behind it except. */
 static gboolean
-is_joint_here (const Match *match)
+opens_exception (const Match *match)
 {
+  const ForconSheetItem *item = item_at (match, match->at);
   const ForconSheetItem *next = item_at (match, match->at + 1);
-  const ForconSheetItem *before = match->at > 0 ? &match->statement->items[match->at - 1] : NULL;
+  const ForconSheetItem *before = match->at > 0 ? item - 1 : NULL;
+  gboolean named = next != NULL && (next->kind == FORCON_SHEET_ITEM_NAME || is_word (next, FORCON_MEANING_SHIP_CLASS));
 
-  return match->pattern->role != FORCON_CLAUSE_WHAT || next == NULL || next->kind != FORCON_SHEET_ITEM_NAME
-         || !(is_word (before, FORCON_MEANING_ALL) || is_word (before, FORCON_MEANING_ENEMY)
-              || is_word (before, FORCON_MEANING_NOBODY));
+  return match->pattern->role == FORCON_CLAUSE_WHAT
+         && (is_word (item, FORCON_MEANING_EXCEPT)
+             || (is_word (item, FORCON_MEANING_BUT) && named
+                 && (is_word (before, FORCON_MEANING_ALL) || is_word (before, FORCON_MEANING_ENEMY)
+                     || is_word (before, FORCON_MEANING_NOBODY))));
+}
+
+/* Of what the opposite can be said: to whom it is not done, that is done instead. */
+static gboolean
+has_opposite (ForconWhat what)
+{
+  return what == FORCON_WHAT_ATTACK || what == FORCON_WHAT_AVOID || what == FORCON_WHAT_HOLD_FIRE;
 }
 
 static void
@@ -682,8 +485,9 @@ take_item (Match *match)
     misfit (match, 1, FORCON_COST_UNKNOWN);
   else if (take_all (match, item))
     return;
-  /* "Everybody but Cetagandans" */
-  else if (is_word (item, FORCON_MEANING_BUT) && !is_joint_here (match))
+  else if (opens_exception (match) && has_opposite ((ForconWhat) match->pattern->value) && match->n_filled > 0)
+    match->clause->except = TRUE;
+  else if (opens_exception (match))
     misfit (match, 1, FORCON_COST_UNFIT);
   else if (is_word (item, FORCON_MEANING_NOBODY) && wants (match, FORCON_MEANING_NOBODY))
     {
@@ -760,10 +564,10 @@ skip_opening (Match *match)
   if (match->clause->subject.nobody && match->pattern->role == FORCON_CLAUSE_CASE)
     n = 0;
   if (n > 0
-      && ((wants (match, FORCON_N_MEANING + SLOT_FRIEND) && (match->at + n >= match->last || is_object (match, n)))
+      && ((wants (match, FORCON_N_MEANING + FORCON_SLOT_FRIEND) && (match->at + n >= match->last || is_object (match, n)))
           || (match->clause->subject.types != 0
-              && (match->pattern->role == FORCON_CLAUSE_CASE || wants (match, FORCON_N_MEANING + SLOT_TYPES)
-                  || wants (match, FORCON_N_MEANING + SLOT_FOE)))))
+              && (match->pattern->role == FORCON_CLAUSE_CASE || wants (match, FORCON_N_MEANING + FORCON_SLOT_TYPES)
+                  || wants (match, FORCON_N_MEANING + FORCON_SLOT_FOE)))))
     n = 0;
   if (n == 0)
     forcon_sheet_subject_clear (&match->clause->subject);
@@ -781,9 +585,9 @@ skip_opening (Match *match)
 static gboolean
 tells_what_is_lost (const Match *match)
 {
-  return !set_has (&match->filled, FORCON_MEANING_BELOW)
-         && (set_has (&match->filled, FORCON_MEANING_LOST) || set_has (&match->filled, FORCON_MEANING_DAMAGE)
-             || set_has (&match->filled, FORCON_MEANING_OVER));
+  return !forcon_sheet_set_has (&match->filled, FORCON_MEANING_BELOW)
+         && (forcon_sheet_set_has (&match->filled, FORCON_MEANING_LOST) || forcon_sheet_set_has (&match->filled, FORCON_MEANING_DAMAGE)
+             || forcon_sheet_set_has (&match->filled, FORCON_MEANING_OVER));
 }
 
 /* "When the Spear comes": no enemy. */
@@ -793,14 +597,23 @@ is_friend_that_comes (const Match *match)
   const ForconSheetClause *clause = match->clause;
 
   return clause->role == FORCON_CLAUSE_CASE && clause->when == FORCON_WHEN_MEETS && clause->subject.n > 0
-         && set_has (&match->filled, FORCON_MEANING_APPEAR) && !set_has (&match->filled, FORCON_MEANING_ENEMY)
-         && !set_has (&match->filled, FORCON_MEANING_SEE) && !set_has (&match->filled, FORCON_MEANING_MEET)
-         && !set_has (&match->filled, FORCON_N_MEANING + SLOT_FOE)
-         && !set_has (&match->filled, FORCON_N_MEANING + SLOT_TYPES);
+         && forcon_sheet_set_has (&match->filled, FORCON_MEANING_APPEAR) && !forcon_sheet_set_has (&match->filled, FORCON_MEANING_ENEMY)
+         && !forcon_sheet_set_has (&match->filled, FORCON_MEANING_SEE) && !forcon_sheet_set_has (&match->filled, FORCON_MEANING_MEET)
+         && !forcon_sheet_set_has (&match->filled, FORCON_N_MEANING + FORCON_SLOT_FOE)
+         && !forcon_sheet_set_has (&match->filled, FORCON_N_MEANING + FORCON_SLOT_TYPES);
+}
+
+static gboolean
+has_exception (const ForconSheetClause *clause)
+{
+  for (guint i = 0; i < clause->n; i++)
+    if (clause->argument[i].with == FORCON_MEANING_EXCEPT)
+      return TRUE;
+  return FALSE;
 }
 
 static gint
-match_pattern (const ForconSheetStatement *statement, guint first, guint last, const Pattern *pattern, gint limit,
+match_pattern (const ForconSheetStatement *statement, guint first, guint last, const ForconSheetPattern *pattern, gint limit,
                ForconSheetClause *clause, guint8 *fills)
 {
   Match match
@@ -820,7 +633,9 @@ match_pattern (const ForconSheetStatement *statement, guint first, guint last, c
     return FORCON_COST_NEVER;
   if (clause->when == FORCON_WHEN_HITS_BELOW && tells_what_is_lost (&match))
     clause->amount = 100 - clause->amount;
-  if (match.negative != pattern->negative || !set_within (&pattern->required, &match.filled)
+  if (clause->except && clause->but_types == 0 && !has_exception (clause))
+    return FORCON_COST_NEVER;
+  if (match.negative != pattern->negative || !forcon_sheet_set_within (&pattern->required, &match.filled)
       || is_friend_that_comes (&match))
     return FORCON_COST_NEVER;
   clause->start = statement->items[first].start;
@@ -829,20 +644,20 @@ match_pattern (const ForconSheetStatement *statement, guint first, guint last, c
 }
 
 /* What there is in a stretch, so that patterns which lack something are not tried. */
-static Set
+static ForconSheetSet
 present_in (const ForconSheetStatement *statement, guint first, guint last)
 {
-  Set set = { 0 };
+  ForconSheetSet set = { 0 };
 
   for (guint i = first; i < last; i++)
     {
       const ForconSheetItem *item = &statement->items[i];
 
       for (guint k = 0; item->kind == FORCON_SHEET_ITEM_WORD && k < item->word->n_senses; k++)
-        set_add (&set, bit_of_sense (&item->word->senses[k]));
+        forcon_sheet_set_add (&set, bit_of_sense (&item->word->senses[k]));
     }
-  for (guint i = 0; i < N_SLOTS; i++)
-    set_add (&set, FORCON_N_MEANING + i);
+  for (guint i = 0; i < FORCON_N_SLOTS; i++)
+    forcon_sheet_set_add (&set, FORCON_N_MEANING + i);
   return set;
 }
 
@@ -850,17 +665,17 @@ gint
 forcon_sheet_match_patterns (const ForconSheetStatement *statement, guint first, guint last, ForconSheetRole role,
                              gint limit, ForconSheetClause *clause, guint8 *fills)
 {
-  const GArray *patterns = get_frames ()->patterns;
-  Set present = present_in (statement, first, last);
+  const GArray *patterns = forcon_sheet_patterns ();
+  ForconSheetSet present = present_in (statement, first, last);
   gint best = MIN (limit, FORCON_COST_NEVER);
-  const Pattern *found = NULL;
+  const ForconSheetPattern *found = NULL;
 
   for (guint i = 0; i < patterns->len; i++)
     {
-      const Pattern *pattern = &g_array_index (patterns, Pattern, i);
+      const ForconSheetPattern *pattern = &g_array_index (patterns, ForconSheetPattern, i);
 
-      if (pattern->role != role || !set_within (&pattern->required, &present)
-          || (pattern->negative && !set_has (&present, FORCON_MEANING_NOT)))
+      if (pattern->role != role || !forcon_sheet_set_within (&pattern->required, &present)
+          || (pattern->negative && !forcon_sheet_set_has (&present, FORCON_MEANING_NOT)))
         continue;
       gint cost = match_pattern (statement, first, last, pattern, best, clause, NULL);
 

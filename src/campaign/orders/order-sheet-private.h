@@ -122,6 +122,7 @@ forcon_sheet_subject_clear (ForconSheetSubject *subject)
  * @when, @what: of a case, and of an instruction
  * @amount: of a case, as of ForconDoctrine
  * @types: kinds of ships that are named
+ * @except, @but_types: "all but the Dendarii, and transports": what is excepted; names are arguments with EXCEPT
  * @range: of an instruction, 0.01 cm
  * @first, @last: items of the statement, @last not included
  * @start, @end: bytes of the text: of its verb
@@ -147,6 +148,8 @@ typedef struct {
   ForconWhat what;
   gint amount;
   guint32 types;
+  gboolean except;
+  guint32 but_types;
   ForconLength range;
   guint first;
   guint last;
@@ -600,5 +603,47 @@ void forcon_sheet_go_to (ForconSheetReading *reading, const ForconSheetClause *c
  * Takes its last task back if that is to stay where one is.
  */
 void forcon_sheet_drop_hold (ForconSheetReading *reading);
+
+/* Instructions: order-sheet-instructions.c */
+
+/**
+ * forcon_sheet_instruct:
+ * @within: (nullable): the case beside which @clause stands
+ *
+ * Adds what a clause says as a standing instruction; where it can be none, that is noted as lost.
+ */
+void forcon_sheet_instruct (ForconSheetReading *reading, const ForconSheetClause *clause,
+                            const ForconSheetClause *within);
+
+/**
+ * forcon_sheet_turn_round:
+ * @instruction: (inout): what is done "otherwise"; takes the opposite of the last case
+ *
+ * Returns: whether there is such a case: that of a sector that is held or free
+ */
+gboolean forcon_sheet_turn_round (const ForconSheetReading *reading, ForconInstruction *instruction);
+
+/**
+ * forcon_sheet_except_some:
+ * @clause: an instruction that excepts somebody: "attack all but the Dendarii"
+ *
+ * Adds the opposite for whoever is excepted.
+ */
+void forcon_sheet_except_some (ForconSheetReading *reading, const ForconSheetClause *clause);
+
+/**
+ * forcon_sheet_go_to_meet:
+ *
+ * To wait for somebody elsewhere one goes there first.
+ */
+void forcon_sheet_go_to_meet (ForconSheetReading *reading, const ForconSheetClause *clause);
+
+/**
+ * forcon_sheet_check_held_fire:
+ *
+ * Whoever is attacked and holds his fire is not what "fire only when attacked" means, unless he withdraws: notes it as
+ * lost.
+ */
+void forcon_sheet_check_held_fire (ForconSheetReading *reading, const ForconSheetClause *clauses, guint n);
 
 G_END_DECLS
