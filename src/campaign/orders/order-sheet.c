@@ -177,33 +177,6 @@ subject_at_end (const ForconSheetStatement *statement, ForconSheetPart *part)
   return subject;
 }
 
-/*
- * "If the flagship is lost, the Spear goes to B4, the Whisper to C5": the case that stands first holds for all that is
- * told without a verb behind it. Returns: (nullable) (transfer full): the clauses with the case before them
- */
-static ForconSheetClause *
-with_case_of_all (const ForconSheetStatement *statement, ForconSheetPart *part)
-{
-  const ForconSheetClause *all = (const ForconSheetClause *) (gpointer) statement->clauses->data;
-  const ForconSheetClause *own = part->clauses;
-  ForconSheetClause *clauses;
-  gboolean opens = FALSE;
-
-  for (guint i = all->first; i < all->last; i++)
-    opens = opens || is_of_kind (&statement->items[i], FORCON_KIND_OPENS_CASE);
-  if (!opens || own == all || all->role != FORCON_CLAUSE_CASE || own == all + 1 || !own->told
-      || own->role != FORCON_CLAUSE_ORDER || own->end > 0 || own->then)
-    return NULL;
-  clauses = g_new (ForconSheetClause, part->n + 1);
-  clauses[0] = *all;
-  clauses[0].told = FALSE;
-  forcon_sheet_subject_clear (&clauses[0].subject);
-  memcpy (&clauses[1], own, part->n * sizeof *own);
-  part->clauses = clauses;
-  part->n++;
-  return clauses;
-}
-
 /* Clauses fall into parts where somebody else is told. */
 static void
 read_parts (ForconSheetPass *sheet, const ForconSheetStatement *statement)
@@ -246,11 +219,9 @@ read_parts (ForconSheetPass *sheet, const ForconSheetStatement *statement)
         }
       if (subject == NULL && said && first == 0 && part.n < statement->clauses->len)
         subject = subject_at_end (statement, &part);
-      first += part.n;
-      g_autofree ForconSheetClause *clauses_with_case = with_case_of_all (statement, &part);
-
       read_part (sheet, &part, subject);
       sheet->first = FALSE;
+      first += part.n;
     }
 }
 
