@@ -73,6 +73,11 @@ if (first) {
         shown = fresh.innerHTML;
         replaceNews(news, fresh);
       }
+      // A form of a step that is over is of no use to who fills it in.
+      for (const plan of document.querySelectorAll(".proposal")) {
+        const now = page.getElementById(plan.id);
+        if (now?.dataset.moment !== plan.dataset.moment) plan.replaceWith(...(now ? [now] : []));
+      }
     } else if (before !== null) {
       first.classList.add("new");
     }

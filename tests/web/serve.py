@@ -464,6 +464,136 @@ def test_resolved(_):
         served.end()
 
 
+def clash(served):
+    """Shield and Fan meet."""
+    run("do", served.campaign, "advance", "leave_open=yes")
+    run("do", served.campaign, "place", "formation=shield", "sector=b3", "--reason=so that they meet")
+    run("do", served.campaign, "meet", "formation=shield", "target=fan", "--reason=so that they fight")
+
+
+def play(served, *commands):
+    """The master's own commands at the table."""
+    script = os.path.join(served.folder.name, "commands.xml")
+    with open(script, "w") as file:
+        file.write(f"<commands>{''.join(commands)}</commands>")
+    run("fight", served.campaign, script)
+
+
+class Seat:
+    """Fan is at turn to move, and its admiral has the form for it."""
+
+    def __init__(self, allowed=True):
+        self.served = Served()
+        if allowed:
+            run("do", self.served.campaign, "suggestions", "on=yes")
+        clash(self.served)
+        play(self.served, '<begin dice="1 5 1 6"/>')
+        self.phone = Phone(self.served)
+        self.phone.open("Ghem-captain Rivek")
+        wait_for(lambda: self.page().count("<li>") > 0)
+
+    def page(self):
+        return self.phone.ask("/my/table")[1]
+
+    def form(self, **fields):
+        hidden = dict(re.findall(r'type="hidden" name="(\w+)" value="([^"]*)"', self.page()))
+        return dict(hidden, **fields)
+
+    def propose(self, form):
+        return self.phone.ask("/my/table", form)[1]
+
+    def waiting(self, *options):
+        return [json.loads(line) for line in run("proposals", self.served.campaign, "--json", *options).splitlines()]
+
+    def entered(self, what):
+        """How often it is in the journal."""
+        return run("journal", "--json", self.served.campaign).count(f'"what":"{what}"')
+
+
+def test_proposal(_):
+    """a move that is proposed from the telephone is the master's to accept, and then it is made"""
+    seat = Seat()
+    try:
+        form = seat.form(m1="ahead", d1="15")
+        answer = seat.propose(form)
+        assert 'class="done"' in answer and "15.0 cm ahead" in answer, answer
+        waiting = seat.waiting()
+        assert len(waiting) == 1 and waiting[0]["admiral"] == "rivek", waiting
+        assert "15.0 cm ahead" in run("proposals", seat.served.campaign), "in words"
+        wait_for(lambda: "Your proposal of" in seat.page() and "waits" in seat.page())
+        # Sent again it is there once; another one from a fresh page replaces it.
+        assert 'class="done"' in seat.propose(form)
+        assert seat.entered("suggest") == 1
+        assert 'class="done"' in seat.propose(seat.form(m1="starboard", d1="20", a1="30"))
+        assert len(seat.waiting("--all")) == 1 and seat.entered("suggest") == 2
+        told = run("proposals", seat.served.campaign, "--accept", str(seat.waiting()[0]["suggestion"]))
+        assert "20.0 cm" in told and "30" in told, told
+        assert not seat.waiting() and seat.entered("accept") == 1
+        wait_for(lambda: "accepted" in seat.page())
+        # The move was an ordinary command: it is taken back as such.
+        run("undo", seat.served.campaign)
+        assert seat.entered("suggest") == 2
+    finally:
+        seat.served.end()
+
+
+def test_proposal_refused(_):
+    """what rules forbid, ships of others and a round that is over are refused with the reason, and nothing is half done"""
+    seat = Seat()
+    try:
+        stale = seat.form(m1="ahead", d1="15")
+        for wrong in ({"m1": "ahead", "d1": "99"}, {"m2": "ahead", "d2": "15"},
+                      {"m1": "ahead", "d1": "15", "m9": "stand"},
+                      {"m1": "port", "d1": "15", "a1": "80"}, {}, {"m1": ""}, {"m1": "x"}, {"clash": "7", "m1": "stand"},
+                      {"moment": "9 fire", "m1": "ahead", "d1": "15"}):
+            page = seat.propose(dict(stale, **wrong) if "m1" in wrong else dict(seat.form(), **wrong))
+            assert 'class="wrong"' in page and 'class="done"' not in page, (wrong, page)
+        assert seat.entered("suggest") == 0 and not seat.waiting("--all")
+        other = Phone(seat.served)
+        other.open("Captain Vorpatril")
+        assert 'class="wrong"' in other.ask("/my/table", dict(stale, key="f" * 32))[1]
+        assert 'class="done"' in seat.propose(seat.form(m1="ahead", d1="15"))
+        number = str(seat.waiting()[0]["suggestion"])
+        proposed = run("fight", seat.served.campaign, "--propose")
+        play(seat.served, re.search(r"<move .*</move>", proposed, re.S)[0], "<end-step/>")
+        refused = subprocess.run([FORCON, "proposals", seat.served.campaign, "--accept", number], capture_output=True,
+                                 text=True)
+        assert refused.returncode == 1 and "gone on" in refused.stderr, refused.stderr
+        wait_for(lambda: "went on without it" in seat.page())
+        assert "gone on" in seat.propose(dict(stale, key="e" * 32)), "stale"
+        assert not seat.waiting() and len(seat.waiting("--all")) == 1
+    finally:
+        seat.served.end()
+
+
+def test_proposal_off(_):
+    """as long as the master does not allow it, nothing is offered or taken"""
+    seat = Seat(allowed=False)
+    try:
+        assert 'class="proposal"' not in seat.page()
+        form = {"key": "a" * 32, "clash": "1", "moment": "1 movement", "m1": "ahead", "d1": "15"}
+        assert 'class="wrong"' in seat.propose(form)
+        assert not seat.waiting("--all")
+    finally:
+        seat.served.end()
+
+
+def test_proposal_kept(_):
+    """what was proposed is there after the server was killed"""
+    seat = Seat()
+    try:
+        assert 'class="done"' in seat.propose(seat.form(m1="ahead", d1="15"))
+        seat.served.process.kill()
+        seat.served.process.wait(PATIENCE)
+        seat.served.begin()
+        assert len(seat.waiting()) == 1
+        seat.phone = Phone(seat.served)
+        seat.phone.open("Ghem-captain Rivek")
+        assert "15.0 cm ahead" in seat.page()
+    finally:
+        seat.served.end()
+
+
 def test_table(_):
     """who is in a clash sees its table as the own side does, while it goes on"""
     served = Served()
@@ -472,9 +602,7 @@ def test_table(_):
         own.open("Captain Vorpatril")
         other.open("Ghem-captain Rivek")
         assert "None of your ships is in a clash now." in own.ask("/my/table")[1]
-        run("do", served.campaign, "advance", "leave_open=yes")
-        run("do", served.campaign, "place", "formation=shield", "sector=b3", "--reason=so that they meet")
-        run("do", served.campaign, "meet", "formation=shield", "target=fan", "--reason=so that they fight")
+        clash(served)
         wait_for(lambda: "/my/table" in own.ask("/my")[1])
         pictures = []
         for phone in (own, other):
@@ -506,7 +634,8 @@ def test_sessions(served):
 TESTS = [test_link, test_stranger, test_wrong_token, test_same_for_all, test_hidden, test_read, test_map, test_cards,
          test_meant, test_picked, test_taps, test_taps_lacking, test_once, test_undo, test_question, test_to_another,
          test_message, test_language, test_foreign, test_marks, test_headers, test_limits, test_forget, test_crash,
-         test_pin, test_resolved, test_table, test_sessions]
+         test_pin, test_resolved, test_table, test_proposal, test_proposal_refused, test_proposal_off,
+         test_proposal_kept, test_sessions]
 
 
 def check(room, tests):

@@ -231,6 +231,7 @@ forcon_campaign_mask (ForconCampaign *campaign, const ForconRules *rules, Forcon
   keep_own (campaign->messages, forcon_table_shape (FORCON_TABLE_MESSAGE), admiral);
   keep_own (campaign->landings, forcon_table_shape (FORCON_TABLE_LANDING), admiral);
   g_array_set_size (campaign->loans, 0);
+  g_array_set_size (campaign->suggestions, 0);
   forcon_campaign_mask_progress (campaign);
   recall (campaign, truth, admiral);
 }

@@ -228,6 +228,19 @@ forcon_campaign_apply_clash_instruction (ForconCampaign *campaign, const ForconF
     forcon_battle_add_doctrine (battle, &doctrine);
 }
 
+static void
+drop_suggestions (ForconCampaign *campaign, ForconClashId clash, ForconSideId admiral)
+{
+  for (guint i = campaign->suggestions->len; i > 0; i--)
+    {
+      const ForconSuggestion *suggestion = &g_array_index (campaign->suggestions, ForconSuggestion, i - 1);
+
+      if (FORCON_ID_EQUAL (suggestion->clash, clash)
+          && (FORCON_ID_IS_NONE (admiral) || FORCON_ID_EQUAL (suggestion->admiral, admiral)))
+        g_array_remove_index (campaign->suggestions, i - 1);
+    }
+}
+
 void
 forcon_campaign_apply_clash_returned (ForconCampaign *campaign, const ForconFact_clash_returned *fact)
 {
@@ -244,6 +257,7 @@ forcon_campaign_apply_clash_returned (ForconCampaign *campaign, const ForconFact
       g_array_index (campaign->posts, ForconPost, i).clash = FORCON_NO_CLASH;
   if (place < campaign->battles->len)
     forcon_battle_free (g_steal_pointer (&g_ptr_array_index (campaign->battles, place)));
+  drop_suggestions (campaign, fact->clash, FORCON_NO_SIDE);
 }
 
 void
@@ -358,6 +372,31 @@ forcon_campaign_apply_loan_ended (ForconCampaign *campaign, const ForconFact_loa
   for (guint i = 0; i < campaign->loans->len; i++)
     if (g_array_index (campaign->loans, ForconLoan, i).loan == fact->loan)
       g_array_index (campaign->loans, ForconLoan, i).state = fact->state;
+}
+
+void
+forcon_campaign_apply_suggestions_set (ForconCampaign *campaign, const ForconFact_suggestions_set *fact)
+{
+  campaign->progress.suggestions = fact->on;
+}
+
+/* It takes the place of the admiral's former one. */
+void
+forcon_campaign_apply_suggested (ForconCampaign *campaign, const ForconFact_suggested *fact)
+{
+  ForconSuggestion suggestion = { FORCON_FIELDS_SUGGESTION (TAKE) };
+
+  drop_suggestions (campaign, fact->clash, fact->admiral);
+  g_array_append_val (campaign->suggestions, suggestion);
+  forcon_campaign_count_id (campaign, (guint32) fact->suggestion);
+}
+
+void
+forcon_campaign_apply_suggestion_settled (ForconCampaign *campaign, const ForconFact_suggestion_settled *fact)
+{
+  for (guint i = 0; i < campaign->suggestions->len; i++)
+    if (g_array_index (campaign->suggestions, ForconSuggestion, i).suggestion == fact->suggestion)
+      g_array_index (campaign->suggestions, ForconSuggestion, i).state = fact->state;
 }
 
 gboolean

@@ -25,6 +25,8 @@ G_BEGIN_DECLS
  * TAKE_BACK: what was played elsewhere is entered from now on, by PLAY. LANGUAGE: in which an admiral's papers are, or
  * the program's. ADD, CHANGE, REMOVE: the map and the fleets are edited, before play
  * only (editing/entity.h). RULE: a number of the rules, before play only, as in Forcon 2010 where no value is said.
+ * SUGGESTIONS: whether admirals may propose what their ships do at tables. SUGGEST: what an admiral proposes, in place
+ * of what waits. ACCEPT: the master wants it; its commands follow, by PLAY. DECLINE: the master does not.
  */
 #define FORCON_CAMPAIGN_COMMANDS(T)                                                                                    \
   T (BEGIN, "begin", begin, "", IN (SET_UP), FREE, PHASES, forcon_campaign_begin)                                      \
@@ -80,7 +82,12 @@ G_BEGIN_DECLS
   T (ADD, "add", add, "entity values?", ALWAYS, FREE, MASTER, forcon_campaign_add)                                     \
   T (CHANGE, "change", change, "entity place values", ALWAYS, FREE, MASTER, forcon_campaign_change)                    \
   T (REMOVE, "remove", remove, "entity place", ALWAYS, FREE, MASTER, forcon_campaign_remove)                           \
-  T (RULE, "rule", rule, "path value?", ALWAYS, FREE, MASTER, forcon_campaign_change_rule)
+  T (RULE, "rule", rule, "path value?", ALWAYS, FREE, MASTER, forcon_campaign_change_rule)                                   \
+  T (SUGGESTIONS, "suggestions", suggestions, "on", ALWAYS, FREE, CLASHES, forcon_campaign_set_suggestions)            \
+  T (SUGGEST, "suggest", suggest, "clash admiral round step text key?", IN_PLAY, FREE, CLASHES,                        \
+     forcon_campaign_suggest)                                                                                          \
+  T (ACCEPT, "accept", accept, "suggestion", IN_PLAY, FREE, CLASHES, forcon_campaign_accept)                           \
+  T (DECLINE, "decline", decline, "suggestion", IN_PLAY, FREE, CLASHES, forcon_campaign_decline)
 
 #define FORCON_TERM_CAMPAIGN_COMMAND(NAME, ...) FORCON_CAMPAIGN_COMMAND_##NAME,
 FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIGN_COMMANDS, campaign_command)
@@ -160,6 +167,13 @@ FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIG
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_REMOVE(F) F (entity, entity) F (place, int)
 /* path, value: of a #ForconRuleValue; "none" takes away what can be absent. */
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_RULE(F) F (path, text) F (value, text)
+
+/* round, step: as the admiral saw the table; text: commands, see clash/suggestion.h. */
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_SUGGESTIONS(F) F (on, flag)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_SUGGEST(F)                                                                      \
+  F (clash, clash) F (admiral, admiral) F (round, int) F (step, step) F (text, text) F (key, text)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_ACCEPT(F) F (suggestion, int)
+#define FORCON_CAMPAIGN_COMMAND_FIELDS_DECLINE(F) F (suggestion, int)
 
 /* What all commands can say besides: why the master does it. */
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_COMMON(F) F (reason, text)

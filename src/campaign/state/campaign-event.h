@@ -155,6 +155,10 @@ G_BEGIN_DECLS
 #define FORCON_FACTS_NOTED(F) F (text, text)
 #define FORCON_FACTS_PLAYED(F) F (clash, clash) F (first, int) F (count, int)
 #define FORCON_FACTS_CLASH_LENT(F) FORCON_FIELDS_LOAN (F)
+#define FORCON_FACTS_SUGGESTIONS_SET(F) F (on, flag)
+#define FORCON_FACTS_SUGGESTED(F) FORCON_FIELDS_SUGGESTION (F)
+#define FORCON_FACTS_SUGGESTION_SETTLED(F)                                                                             \
+  F (suggestion, int) F (clash, clash) F (admiral, admiral) F (text, text) F (state, suggestion_state)
 /* text: to whom it was lent; of BACK, count: how many of the commands that were played there are entered, of total. */
 #define FORCON_FACTS_LOAN_ENDED(F)                                                                                     \
   F (loan, int) F (clash, clash) F (text, text) F (state, loan_state) F (count, int) F (total, int)
@@ -311,6 +315,9 @@ typedef enum {
   E (PLAYED, played, "played", MASTER, CLASHES, NOTHING, NOBODY, "")                                                   \
   E (CLASH_LENT, clash_lent, "clash-lent", MASTER, CLASHES, CHANGES, NEEDS (clash), "")                                \
   E (LOAN_ENDED, loan_ended, "loan-ended", MASTER, CLASHES, CHANGES, NEEDS (clash), "")                                \
+  E (SUGGESTIONS_SET, suggestions_set, "suggestions-set", ALL, CLASHES, CHANGES, NOBODY, "")                           \
+  E (SUGGESTED, suggested, "suggested", MASTER, CLASHES, CHANGES, NEEDS (clash, admiral), "")                          \
+  E (SUGGESTION_SETTLED, suggestion_settled, "suggestion-settled", MASTER, CLASHES, CHANGES, NEEDS (clash), "")        \
   E (ENTITY_ADDED, entity_added, "entity-added", MASTER, MASTER, CHANGES, NOBODY, "")                                  \
   E (ENTITY_CHANGED, entity_changed, "entity-changed", MASTER, MASTER, CHANGES, NOBODY, "")                            \
   E (ENTITY_REMOVED, entity_removed, "entity-removed", MASTER, MASTER, CHANGES, NOBODY, "")                            \

@@ -123,6 +123,9 @@ forcon_campaign_event_fits (const ForconCampaign *campaign, const ForconCampaign
     case FORCON_CAMPAIGN_EVENT_LOAN_ENDED:
       return event->loan_ended.loan > 0 && event->loan_ended.loan <= (gint) campaign->loans->len
              && event->loan_ended.state != FORCON_LOAN_OUT;
+    case FORCON_CAMPAIGN_EVENT_SUGGESTED:
+      return forcon_campaign_battle (campaign, event->suggested.clash) != NULL && event->suggested.text != NULL
+             && event->suggested.suggestion > 0 && event->suggested.state == FORCON_SUGGESTION_OPEN;
     case FORCON_CAMPAIGN_EVENT_SHIP_ADDED:
       return event->ship_added.word != NULL && event->ship_added.name != NULL && fleet->n_ships < FORCON_SHIPS_MAX;
     case FORCON_CAMPAIGN_EVENT_FORMATION_FORMED:

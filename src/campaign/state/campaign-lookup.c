@@ -60,6 +60,37 @@ forcon_campaign_loan_out (const ForconCampaign *campaign, ForconClashId clash)
   return NULL;
 }
 
+const ForconSuggestion *
+forcon_campaign_suggestion (const ForconCampaign *campaign, gint suggestion)
+{
+  for (guint i = 0; i < campaign->suggestions->len; i++)
+    if (g_array_index (campaign->suggestions, ForconSuggestion, i).suggestion == suggestion)
+      return &g_array_index (campaign->suggestions, ForconSuggestion, i);
+  return NULL;
+}
+
+const ForconSuggestion *
+forcon_campaign_suggestion_of (const ForconCampaign *campaign, ForconClashId clash, ForconSideId admiral)
+{
+  for (guint i = 0; i < campaign->suggestions->len; i++)
+    {
+      const ForconSuggestion *suggestion = &g_array_index (campaign->suggestions, ForconSuggestion, i);
+
+      if (FORCON_ID_EQUAL (suggestion->clash, clash) && FORCON_ID_EQUAL (suggestion->admiral, admiral))
+        return suggestion;
+    }
+  return NULL;
+}
+
+gboolean
+forcon_campaign_suggestion_waits (const ForconCampaign *campaign, const ForconSuggestion *suggestion)
+{
+  const ForconBattle *battle = forcon_campaign_battle (campaign, suggestion->clash);
+
+  return battle != NULL && suggestion->state == FORCON_SUGGESTION_OPEN && battle->round == suggestion->round
+         && battle->step == suggestion->step;
+}
+
 const ForconLoan *
 forcon_campaign_loan_by_key (const ForconCampaign *campaign, const char *key)
 {

@@ -153,6 +153,12 @@ G_BEGIN_DECLS
   T (RECALLED, "recalled")                                                                                             \
   T (REPLACED, "replaced")
 
+/* What became of what an admiral proposed for the own ships at a table. ASIDE: the master does not want it. */
+#define FORCON_SUGGESTION_STATES(T)                                                                                    \
+  T (OPEN, "open")                                                                                                     \
+  T (ACCEPTED, "accepted")                                                                                             \
+  T (ASIDE, "aside")
+
 /* In which an admiral's papers are. PROGRAM: that of the program which makes them. */
 #define FORCON_LANGUAGES(T)                                                                                            \
   T (PROGRAM, "program")                                                                                               \
@@ -192,6 +198,7 @@ G_BEGIN_DECLS
 #define FORCON_TERM_GROUND(NAME, word) FORCON_GROUND_##NAME,
 #define FORCON_TERM_QUERY(NAME, word) FORCON_QUERY_##NAME,
 #define FORCON_TERM_LOAN(NAME, word) FORCON_LOAN_##NAME,
+#define FORCON_TERM_SUGGESTION(NAME, word) FORCON_SUGGESTION_##NAME,
 #define FORCON_TERM_LANGUAGE(NAME, word) FORCON_LANGUAGE_##NAME,
 #define FORCON_TERM_ENTITY(NAME, word) FORCON_ENTITY_##NAME,
 
@@ -211,6 +218,7 @@ FORCON_DECLARE_TERM (ForconClashState, CLASH, FORCON_CLASH_STATES, clash_state)
 FORCON_DECLARE_TERM (ForconGroundResult, GROUND, FORCON_GROUND_RESULTS, ground_result)
 FORCON_DECLARE_TERM (ForconQueryState, QUERY, FORCON_QUERY_STATES, query_state)
 FORCON_DECLARE_TERM (ForconLoanState, LOAN, FORCON_LOAN_STATES, loan_state)
+FORCON_DECLARE_TERM (ForconSuggestionState, SUGGESTION, FORCON_SUGGESTION_STATES, suggestion_state)
 FORCON_DECLARE_TERM (ForconLanguage, LANGUAGE, FORCON_LANGUAGES, language)
 FORCON_DECLARE_TERM (ForconEntity, ENTITY, FORCON_ENTITIES, entity)
 

@@ -187,6 +187,15 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
   F (loan, int) F (clash, clash) F (text, text) F (key, text) F (rules, text) F (state, loan_state) F (wall, int64)
 
 /*
+ * What an admiral proposes for the own ships at a table, the newest of each admiral and clash. suggestion: its number;
+ * round, step: of the battle as the admiral saw it, in which alone it can be accepted; text: its commands, see
+ * clash/suggestion.h; key: by which a telephone hands it in, so that one that is sent twice counts once.
+ */
+#define FORCON_FIELDS_SUGGESTION(F)                                                                                    \
+  F (suggestion, int) F (clash, clash) F (admiral, admiral) F (round, int) F (step, step) F (text, text) F (key, text) \
+  F (state, suggestion_state) F (wall, int64)
+
+/*
  * A number of the rules that is another one than in Forcon 2010, by the path of a #ForconRuleValue and as files write
  * it; NULL: it is not there. In the order of their paths.
  */
@@ -218,7 +227,8 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
   T (QUERY, Query, queries, "query")                                                                                   \
   T (HOUSE_WORD, HouseWord, house_words, "house-word")                                                                 \
   T (LOAN, Loan, loans, "loan")                                                                                        \
-  T (RULE_CHANGE, RuleChange, rule_changes, "rule")
+  T (RULE_CHANGE, RuleChange, rule_changes, "rule")                                                                    \
+  T (SUGGESTION, Suggestion, suggestions, "suggestion")
 
 /* A moment: wall, µs since 1970 UTC; boot: names the machine's run; uptime: µs in it, sleep counted. */
 #define FORCON_FIELDS_MOMENT(F) F (wall, int64) F (boot, text) F (uptime, int64)
@@ -235,11 +245,13 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
  * How far the campaign has come. phase: from 1, 0 before play; half: the half-phase that was resolved last, 1 or 2,
  * or 0 while orders are collected; seed: of the tables; next_id: of everything that has a running number. picture: name
  * of a file beside the campaign's that the master traces a map from, or NULL; its corner and its width are in the units
- * of sectors; dim: by how many percent it is paler.
+ * of sectors; dim: by how many percent it is paler. suggestions: whether admirals may propose what their ships do at
+ * tables.
  */
 #define FORCON_FIELDS_PROGRESS(F)                                                                                      \
   F (stage, stage) F (phase, int) F (half, int) F (seed, uint64) F (next_id, mask) F (grid, grid) F (picture, name)    \
-  F (picture_x, int) F (picture_y, int) F (picture_width, int) F (picture_dim, int)
+  F (picture_x, int) F (picture_y, int) F (picture_width, int) F (picture_dim, int)                               \
+  F (suggestions, flag)
 
 #define FORCON_TABLE_STRUCT(NAME, Type, member, word)                                                                  \
   typedef struct {                                                                                                     \
@@ -515,6 +527,28 @@ guint forcon_campaign_n_open_queries (const ForconCampaign *campaign);
  * Returns: (nullable) (transfer none): its battle as it stands, while it is open
  */
 const ForconBattle *forcon_campaign_battle (const ForconCampaign *campaign, ForconClashId id);
+
+/**
+ * forcon_campaign_suggestion:
+ * @campaign: a campaign
+ * @suggestion: a number
+ *
+ * Returns: (nullable) (transfer none): what was proposed under it, whatever became of it
+ */
+const ForconSuggestion *forcon_campaign_suggestion (const ForconCampaign *campaign, gint suggestion);
+
+/* The newest of that admiral's for that clash. Returns: (nullable) (transfer none): it, whatever became of it */
+const ForconSuggestion *forcon_campaign_suggestion_of (const ForconCampaign *campaign, ForconClashId clash,
+                                                       ForconSideId admiral);
+
+/**
+ * forcon_campaign_suggestion_waits:
+ * @campaign: a campaign
+ * @suggestion: what was proposed
+ *
+ * Returns: whether the master can still accept it: its round and step go on at the table
+ */
+gboolean forcon_campaign_suggestion_waits (const ForconCampaign *campaign, const ForconSuggestion *suggestion);
 
 /**
  * forcon_campaign_loan_out:

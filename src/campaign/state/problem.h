@@ -96,6 +96,12 @@ G_BEGIN_DECLS
   P (OTHER_RULES, "other-rules", "")                         /* clash, text: by which it was lent */                   \
   P (OTHER_CAMPAIGN, "other-campaign", "")                                                                             \
   P (LOAN_ALTERED, "loan-altered", "")                       /* clash, text: to whom it was lent */                    \
+  P (NO_SUGGESTIONS, "no-suggestions", "")                                                                             \
+  P (BAD_SUGGESTION, "bad-suggestion", "")                   /* text: the line that cannot be read */                  \
+  P (NOT_OWN_SHIP, "not-own-ship", "")                       /* clash, ship: of its table, admiral: whose it is not */ \
+  P (UNKNOWN_SUGGESTION, "unknown-suggestion", "")           /* actual */                                              \
+  P (SUGGESTION_SETTLED, "suggestion-settled", "")           /* actual, text: its state */                             \
+  P (SUGGESTION_STALE, "suggestion-stale", "")               /* actual, clash, round: of which it is */                \
   P (HAS_BEGUN, "has-begun", "F-CAMP-12")                                                                              \
   P (UNKNOWN_ENTITY, "unknown-entity", "")                   /* entity, actual: its place */                           \
   P (UNKNOWN_PROPERTY, "unknown-property", "")               /* entity, text: what it was called */                    \

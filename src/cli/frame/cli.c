@@ -21,6 +21,7 @@ static const struct {
   { "begin", forcon_subcommand_begin, N_ ("begin play, or tell what is missing") },
   { "orders", forcon_subcommand_orders, N_ ("hand in an order sheet and tell how it was understood") },
   { "scan", forcon_subcommand_scan, N_ ("file photos of order sheets to their admirals") },
+  { "proposals", forcon_subcommand_proposals, N_ ("what admirals propose for their ships at tables") },
   { "questions", forcon_subcommand_questions, N_ ("what admirals ask the master and write to each other") },
   { "advance", forcon_subcommand_advance, N_ ("resolve the phase") },
   { "fight", forcon_subcommand_fight, N_ ("play commands at the table of a clash, or let captains fight it") },

@@ -32,6 +32,7 @@ ForconExit forcon_subcommand_status (int argc, char **argv);
 ForconExit forcon_subcommand_begin (int argc, char **argv);
 ForconExit forcon_subcommand_orders (int argc, char **argv);
 ForconExit forcon_subcommand_scan (int argc, char **argv);
+ForconExit forcon_subcommand_proposals (int argc, char **argv);
 ForconExit forcon_subcommand_questions (int argc, char **argv);
 ForconExit forcon_subcommand_advance (int argc, char **argv);
 ForconExit forcon_subcommand_fight (int argc, char **argv);

@@ -127,6 +127,12 @@ static const char *const query_states[] = {
   [FORCON_QUERY_WITHDRAWN] = NC_ ("question or message of an admiral", "withdrawn"),
 };
 
+static const char *const suggestion_states[] = {
+  [FORCON_SUGGESTION_OPEN] = NC_ ("proposal of an admiral", "waits"),
+  [FORCON_SUGGESTION_ACCEPTED] = NC_ ("proposal of an admiral", "accepted"),
+  [FORCON_SUGGESTION_ASIDE] = NC_ ("proposal of an admiral", "put aside"),
+};
+
 static const char *const languages[] = {
   [FORCON_LANGUAGE_PROGRAM] = NC_ ("language of papers", "as the program"),
   [FORCON_LANGUAGE_EN] = NC_ ("language of papers", "English"),
@@ -235,5 +241,6 @@ FORCON_DEFINE_LABEL (ForconMeetingState, MEETING, meeting_state, meeting_states,
 FORCON_DEFINE_LABEL (ForconUnanswered, UNANSWERED, unanswered, unanswereds, "why the master is asked")
 FORCON_DEFINE_LABEL (ForconPartyReason, PARTY, party_reason, party_reasons, "part in a meeting")
 FORCON_DEFINE_LABEL (ForconQueryState, QUERY, query_state, query_states, "question or message of an admiral")
+FORCON_DEFINE_LABEL (ForconSuggestionState, SUGGESTION, suggestion_state, suggestion_states, "proposal of an admiral")
 FORCON_DEFINE_LABEL (ForconLanguage, LANGUAGE, language, languages, "language of papers")
 FORCON_DEFINE_LABEL (ForconEntity, ENTITY, entity, entities, "what is edited")

@@ -19,6 +19,7 @@ const char *forcon_label_line_state (ForconLineState state);
 const char *forcon_label_meeting_state (ForconMeetingState state);
 const char *forcon_label_party_reason (ForconPartyReason reason);
 const char *forcon_label_query_state (ForconQueryState state);
+const char *forcon_label_suggestion_state (ForconSuggestionState state);
 const char *forcon_label_unanswered (ForconUnanswered unanswered);
 const char *forcon_label_language (ForconLanguage language);
 const char *forcon_label_entity (ForconEntity entity);

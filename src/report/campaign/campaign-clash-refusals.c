@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What meetings and clashes stand in the way of (F-CAMP-6, F-CAMP-11). */
+#include "render/drawing/campaign-labels.h"
 #include "report/campaign/campaign-refusal-private.h"
 #include "report/campaign/campaign-sentences.h"
 #include "report/battle/sentences.h"
@@ -81,6 +82,38 @@ OF_CLASH (battle_is_over, _ ("%s: the battle is over, nothing is left to be foug
 OF_CLASH (no_helper, _ ("%s: enter to whom the table is lent"), clash)
 /* Translators: which clash, to whom its table is lent. */
 OF_LOAN (lent, _ ("%1$s is lent to %2$s: take it back or recall it first"), clash, text)
+PLAIN (no_suggestions, _ ("The master takes no proposals for ships at the table"))
+REFUSAL (bad_suggestion, _ ("This is no proposal: “%s”"), HAS_TEXT ? verdict->text : "")
+REFUSAL (unknown_suggestion, _ ("There is no proposal %d"), verdict->actual)
+
+/* A ship of a table goes by its name there. */
+static char *
+not_own_ship (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)
+{
+  const ForconBattle *battle = forcon_campaign_battle (telling->campaign, verdict->clash);
+  const char *ship = battle == NULL || verdict->ship.value > battle->n_ships
+                         ? ""
+                         : forcon_wording_ship (battle, verdict->ship);
+
+  /* Translators: a ship, an admiral. */
+  return g_strdup_printf (_ ("Ship “%1$s” is not in the charge of %2$s"), ship, ITS_ADMIRAL);
+}
+
+static char *
+suggestion_settled (const ForconCampaignTelling *telling, const ForconCampaignVerdict *verdict)
+{
+  ForconSuggestionState state = FORCON_SUGGESTION_OPEN;
+
+  if (HAS_TEXT)
+    forcon_suggestion_state_from_word (verdict->text, &state);
+  /* Translators: the number of a proposal, what became of it: "accepted". */
+  return g_strdup_printf (_ ("Proposal %1$d does not wait any more: %2$s"), verdict->actual,
+                          forcon_label_suggestion_state (state));
+}
+
+/* Translators: the number of a proposal, a round of a battle. */
+REFUSAL (suggestion_stale, _ ("Proposal %1$d is of round %2$d and of a step that is over: the battle has gone on"),
+         verdict->actual, verdict->round)
 OF_CLASH (not_lent, _ ("%s is not lent"), clash)
 REFUSAL (unknown_loan, "%s", _ ("The journal does not say that this table is lent. If its lending was undone, redo it"))
 REFUSAL (other_campaign, "%s", _ ("This table was lent by another campaign"))
@@ -125,6 +158,12 @@ const ForconCampaignRefusal forcon_campaign_refusals_of_clashes[FORCON_N_PROBLEM
   [FORCON_PROBLEM_BATTLE_IS_OVER] = battle_is_over,
   [FORCON_PROBLEM_NO_HELPER] = no_helper,
   [FORCON_PROBLEM_LENT] = lent,
+  [FORCON_PROBLEM_NO_SUGGESTIONS] = no_suggestions,
+  [FORCON_PROBLEM_BAD_SUGGESTION] = bad_suggestion,
+  [FORCON_PROBLEM_NOT_OWN_SHIP] = not_own_ship,
+  [FORCON_PROBLEM_UNKNOWN_SUGGESTION] = unknown_suggestion,
+  [FORCON_PROBLEM_SUGGESTION_SETTLED] = suggestion_settled,
+  [FORCON_PROBLEM_SUGGESTION_STALE] = suggestion_stale,
   [FORCON_PROBLEM_NOT_LENT] = not_lent,
   [FORCON_PROBLEM_UNKNOWN_LOAN] = unknown_loan,
   [FORCON_PROBLEM_LOAN_TAKEN_BACK] = loan_taken_back,

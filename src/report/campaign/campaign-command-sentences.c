@@ -322,6 +322,52 @@ wish_language (const ForconCampaign *campaign, const ForconCampaignCommand_langu
 }
 
 static char *
+wish_suggestions (const ForconCampaign *campaign, const ForconCampaignCommand_suggestions *command)
+{
+  return g_strdup (command->on ? _ ("admirals may propose what their ships do at tables")
+                               : _ ("admirals may not propose anything at tables"));
+}
+
+static char *
+wish_suggest (const ForconCampaign *campaign, const ForconCampaignCommand_suggest *command)
+{
+  g_autofree char *clash = forcon_wording_clash (campaign, command->clash);
+  g_autofree char *text = forcon_campaign_wording_of_suggestion (campaign, command->clash, command->text);
+
+  /* Translators: an admiral, which clash, what the admiral's ships are to do there. */
+  return g_strdup_printf (_ ("%1$s proposes, %2$s: %3$s"), ITS_ADMIRAL, clash, text);
+}
+
+/* Whose proposal it is, and for which clash. */
+static char *
+suggestion_of (const ForconCampaign *campaign, gint number)
+{
+  const ForconSuggestion *suggestion = forcon_campaign_suggestion (campaign, number);
+  g_autofree char *clash = suggestion == NULL ? NULL : forcon_wording_clash (campaign, suggestion->clash);
+
+  if (suggestion == NULL)
+    return g_strdup_printf ("%d", number);
+  /* Translators: an admiral, which clash. */
+  return g_strdup_printf (_ ("%1$s, %2$s"), forcon_wording_admiral (campaign, suggestion->admiral), clash);
+}
+
+static char *
+wish_accept (const ForconCampaign *campaign, const ForconCampaignCommand_accept *command)
+{
+  g_autofree char *suggestion = suggestion_of (campaign, command->suggestion);
+
+  return g_strdup_printf (_ ("proposal accepted – %s"), suggestion);
+}
+
+static char *
+wish_decline (const ForconCampaign *campaign, const ForconCampaignCommand_decline *command)
+{
+  g_autofree char *suggestion = suggestion_of (campaign, command->suggestion);
+
+  return g_strdup_printf (_ ("proposal put aside – %s"), suggestion);
+}
+
+static char *
 wish_lend (const ForconCampaign *campaign, const ForconCampaignCommand_lend *command)
 {
   g_autofree char *clash = forcon_wording_clash (campaign, command->clash);

@@ -67,6 +67,16 @@ char *forcon_campaign_sentence_of_attack (const ForconCampaign *knowledge, Forco
 char *forcon_campaign_sentence_of_command (const ForconCampaign *campaign, const ForconCampaignCommand *command);
 
 /**
+ * forcon_campaign_wording_of_suggestion:
+ * @campaign: the campaign as the master sees it
+ * @clash: a clash, whose table is there as long as it is open
+ * @text: what an admiral suggests, see campaign/clash/suggestion.h
+ *
+ * Returns: (transfer full): its commands in words, with semicolons between; empty where the table is gone
+ */
+char *forcon_campaign_wording_of_suggestion (const ForconCampaign *campaign, ForconClashId clash, const char *text);
+
+/**
  * forcon_campaign_sentence_of_verdict:
  * @campaign: the campaign for which it was asked
  * @verdict: what became of a command

@@ -53,13 +53,21 @@ add_quote (GString *html, const char *text)
 
 /* Tables */
 
+/* Where a telephone shows the cells of a row below each other, each but the first says of which column it is. */
 static void
-add_cells (GString *html, const char *tag, char **cells, guint n_cells)
+add_cells (GString *html, const char *tag, char **cells, char **heads, guint n_cells)
 {
-  g_string_append (html, "<tr>");
+  g_string_append (html, heads == NULL ? "<tr class=\"heads\">" : "<tr>");
   for (guint i = 0; i < n_cells; i++)
     {
-      g_string_append_printf (html, "<%s>", tag);
+      g_string_append_printf (html, "<%s", tag);
+      if (heads != NULL && i > 0)
+        {
+          g_string_append (html, " data-label=\"");
+          forcon_html_add_text (html, heads[i]);
+          g_string_append (html, "\"");
+        }
+      g_string_append (html, ">");
       forcon_html_add_text (html, cells[i]);
       g_string_append_printf (html, "</%s>", tag);
     }
@@ -70,8 +78,9 @@ static void
 add_table (GString *html, const ForconDocumentTable *table)
 {
   guint n_columns = table->heads->len;
+  char **heads = (char **) table->heads->pdata;
 
-  /* One that is too wide for a telephone scrolls by itself. */
+  /* One that is too wide scrolls by itself. */
   g_string_append_printf (html, "<div class=\"wide\" tabindex=\"0\"><table%s>\n",
                           table->figures ? " class=\"figures\"" : "");
   if (table->caption != NULL)
@@ -80,12 +89,12 @@ add_table (GString *html, const ForconDocumentTable *table)
       forcon_html_add (html, "span", table->caption);
       g_string_append (html, "</caption>\n");
     }
-  add_cells (html, "th", (char **) table->heads->pdata, n_columns);
+  add_cells (html, "th", heads, NULL, n_columns);
   for (guint i = 0; i < table->rows->len; i++)
     {
       const ForconRow *row = &g_array_index (table->rows, ForconRow, i);
 
-      add_cells (html, row->strong ? "th" : "td", row->cells, n_columns);
+      add_cells (html, row->strong ? "th" : "td", row->cells, heads, n_columns);
     }
   g_string_append (html, "</table></div>\n");
 }

@@ -98,6 +98,9 @@ check_play (ForconXml *xml, const ForconCampaign *campaign)
          !IS_NONE (record->formation) && forcon_campaign_meeting (campaign, record->meeting) != NULL);
   CHECK (queries, Query, "query", !IS_NONE (record->admiral));
   CHECK (house_words, HouseWord, "house-word", record->text != NULL && record->like != NULL);
+  CHECK (suggestions, Suggestion, "suggestion",
+         record->suggestion > 0 && (guint32) record->suggestion < campaign->progress.next_id && record->text != NULL
+             && record->wall >= 0);
   CHECK (loans, Loan, "loan",
          record->loan == (gint) i + 1 && record->text != NULL && record->key != NULL && record->wall >= 0);
   CHECK (landings, Landing, "landing", !IS_NONE (record->ship));

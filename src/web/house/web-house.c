@@ -13,13 +13,18 @@
 #include "web/house/web-html.h"
 #include "web/house/web-order.h"
 #include "web/house/web-pages.h"
+#include "web/house/web-proposal.h"
 #include "web/house/web-sheet.h"
+#include "web/house/web-table.h"
 #include "web/pipe/web-pipe.h"
 #include "web/visitors/server.h"
 #include "web/visitors/shelf.h"
 
 /* A process that ended is started again after this time, ms. */
 #define AGAIN 1000
+
+/* Bytes of what a proposal is known by. */
+#define KEY_MAX 64
 
 /* Bytes of a question to the master, as one types it on a telephone. */
 #define QUESTION_MAX 4000
@@ -30,6 +35,7 @@
  * @draft: (nullable): what was written and not handed in yet, kept against a lost telephone
  * @picks: (nullable): what is picked among its readings
  * @key: (nullable): by which that is handed in
+ * @table_key: (nullable): by which a proposal at a table is handed in
  * @knowledge: (nullable): what the admiral knows by now
  */
 typedef struct {
@@ -38,6 +44,7 @@ typedef struct {
   char *draft;
   ForconWebPicks *picks;
   char *key;
+  char *table_key;
   ForconKnowledge *knowledge;
 } Guest;
 
@@ -127,8 +134,10 @@ publish_to (ForconWebHouse *house, ForconChronicle *chronicle, ForconKnowledge *
 
   g_clear_pointer (&guest->knowledge, forcon_knowledge_free);
   guest->knowledge = knowledge;
-  if (!forcon_web_pages_of_admiral (chronicle, knowledge, present, house->pictures, house->reports, give_page, house,
-                                    &error))
+  if (guest->table_key == NULL)
+    guest->table_key = forcon_token_new ();
+  if (!forcon_web_pages_of_admiral (chronicle, knowledge, present, house->pictures, house->reports, guest->table_key,
+                                    give_page, house, &error))
     tell_trouble (house, error);
   give_sheet (house, chronicle, admiral);
 }
@@ -183,17 +192,19 @@ forcon_web_house_publish (ForconWebHouse *house)
 
 /* What telephones send */
 
-/* Whether this sheet is in the journal: a telephone that heard no answer sends it again. Another text is another sheet,
- * even from a page that has been used before. */
+/* Whether this sheet or proposal is in the journal: a telephone that heard no answer sends it again. Another text is
+ * another one, even from a page that has been used before; @text: (nullable): any. */
 static gboolean
-is_handed_in (ForconChronicle *chronicle, const char *key, const char *text)
+is_handed_in (ForconChronicle *chronicle, ForconCampaignCommandKind kind, const char *key, const char *text)
 {
   for (guint i = forcon_chronicle_position (chronicle); i > 0; i--)
     {
       const ForconCampaignEntry *entry = forcon_chronicle_entry (chronicle, i - 1, NULL);
+      const ForconCampaignCommand *command = entry == NULL || entry->command.kind != kind ? NULL : &entry->command;
+      gboolean sheet = kind == FORCON_CAMPAIGN_COMMAND_HAND_IN;
 
-      if (entry != NULL && entry->command.kind == FORCON_CAMPAIGN_COMMAND_HAND_IN
-          && g_strcmp0 (entry->command.hand_in.key, key) == 0 && g_strcmp0 (entry->command.hand_in.text, text) == 0)
+      if (command != NULL && g_strcmp0 (sheet ? command->hand_in.key : command->suggest.key, key) == 0
+          && (text == NULL || g_strcmp0 (sheet ? command->hand_in.text : command->suggest.text, text) == 0))
         return TRUE;
     }
   return FALSE;
@@ -245,7 +256,7 @@ hand_in (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral, const
   ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_HAND_IN, .moment = forcon_moment_now () };
 
   *wrong = FALSE;
-  if (!is_handed_in (chronicle, key, guest->draft))
+  if (!is_handed_in (chronicle, FORCON_CAMPAIGN_COMMAND_HAND_IN, key, guest->draft))
     {
       g_autoptr (GArray) picked
           = forcon_web_sheet_picked (chronicle, guest->knowledge, guest->draft, guest->picks);
@@ -371,6 +382,58 @@ take_question (ForconWebHouse *house, guint admiral, GHashTable *form)
                       FALSE);
 }
 
+/* The answer to a proposal: what it says, or what stands in its way, and the way back. */
+static GBytes *
+proposal_page (const char *said, const GPtrArray *words, gboolean wrong)
+{
+  g_autoptr (GString) html = g_string_new (NULL);
+
+  forcon_html_add (html, "h1", C_ ("page", "At the table"));
+  forcon_html_add_class (html, "p", wrong ? "wrong" : "done", said);
+  g_string_append (html, "<ul>\n");
+  for (guint i = 0; i < words->len; i++)
+    forcon_html_add (html, "li", g_ptr_array_index (words, i));
+  g_string_append (html, "</ul>\n<p><a class=\"key\" href=\"" FORCON_WEB_TABLE "\">");
+  forcon_html_add_text (html, _ ("Back to the table"));
+  g_string_append (html, "</a></p>\n");
+  return forcon_web_frame (forcon_language_of_thread (), C_ ("page", "At the table"), FORCON_WEB_HOME, html->str);
+}
+
+/* Why the master's program refuses it may be something that the admiral cannot see: it is not told. */
+static GBytes *
+take_proposal (ForconWebHouse *house, guint admiral, GHashTable *form)
+{
+  Guest *guest = &house->guests[admiral];
+  ForconChronicle *chronicle = house->desk->chronicle (house->data);
+  g_autofree char *key = forcon_web_form_text (form, "key");
+  g_autoptr (ForconKnowledge) present = NULL;
+  g_autoptr (GPtrArray) words = NULL;
+  g_autofree char *time = forcon_time_of_day (g_get_real_time ());
+  /* Translators: the time of day: what an admiral reads who proposed something for ships at the table. */
+  g_autofree char *done = g_strdup_printf (_ ("The master has your proposal, %s. A newer one replaces it."), time);
+  ForconCampaignCommand command;
+
+  if (chronicle == NULL || key == NULL || *key == '\0' || strlen (key) > KEY_MAX)
+    return NULL;
+  present = forcon_knowledge_new (chronicle, (ForconSideId){ (guint16) admiral }, NC_ ("detection", "Contact"), NULL);
+  if (present == NULL || !forcon_knowledge_campaign (present)->progress.suggestions)
+    return notice_page (C_ ("page", "At the table"), _ ("The master takes no proposals."), TRUE);
+  if (!forcon_web_proposal_read (present, form, &command, &words))
+    {
+      if (is_handed_in (chronicle, FORCON_CAMPAIGN_COMMAND_SUGGEST, key, NULL))
+        return notice_page (C_ ("page", "At the table"), done, FALSE);
+      return proposal_page (_ ("This was not handed in:"), words, TRUE);
+    }
+  command.by = word_of (chronicle, command.suggest.admiral);
+  if (!is_handed_in (chronicle, FORCON_CAMPAIGN_COMMAND_SUGGEST, key, command.suggest.text)
+      && !house->desk->enter (&command, NULL, house->data))
+    return notice_page (C_ ("page", "At the table"), _ ("The master takes no proposals at this table now."), TRUE);
+  if (g_strcmp0 (key, guest->table_key) == 0)
+    g_clear_pointer (&guest->table_key, g_free);
+  forcon_web_house_publish (house);
+  return proposal_page (done, words, FALSE);
+}
+
 /* Pages and papers are in the language that the admiral picks. An answer without a page leads to the first one. */
 static GBytes *
 take_language (ForconWebHouse *house, guint admiral, GHashTable *form)
@@ -417,6 +480,7 @@ static const struct {
 } wishes[] = {
   { FORCON_WEB_OWN "/orders", take_sheet },
   { FORCON_WEB_OWN "/ask", take_question },
+  { FORCON_WEB_TABLE, take_proposal },
   { FORCON_WEB_OWN "/language", take_language },
   { FORCON_WEB_OWN "/pin", take_pin },
 };
@@ -621,6 +685,7 @@ forcon_web_house_free (ForconWebHouse *house)
       g_free (house->guests[i].draft);
       forcon_web_picks_free (house->guests[i].picks);
       g_free (house->guests[i].key);
+      g_free (house->guests[i].table_key);
       forcon_knowledge_free (house->guests[i].knowledge);
     }
   g_bytes_unref (house->pem);

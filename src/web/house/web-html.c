@@ -45,8 +45,9 @@ forcon_web_frame (const char *language, const char *title, ForconWebPageKind pag
 {
   GString *html = g_string_new ("<!DOCTYPE html>\n");
 
+  /* Translators: not to be translated, but the code of your language: "ru". */
   g_string_append_printf (html, "<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n",
-                          language == NULL ? "en" : language);
+                          language == NULL ? C_ ("code of the language", "en") : language);
   g_string_append (html, "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
                          "<meta name=\"color-scheme\" content=\"light dark\">\n"
                          "<link rel=\"stylesheet\" href=\"/style.css\">\n<link rel=\"icon\" href=\"/icon.svg\">\n"

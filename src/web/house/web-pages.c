@@ -16,12 +16,14 @@
 #include "web/house/web-html.h"
 #include "web/house/web-map.h"
 #include "web/house/web-messages.h"
+#include "web/house/web-proposal.h"
 #include "web/house/web-table.h"
 #include "web/visitors/server.h"
 
 /**
  * Making:
  * @present: what is known now
+ * @key: by which a proposal is handed in
  * @pulse: over all pages, so that telephones learn that something has changed
  * @failed: a page was not given away: none is any more
  */
@@ -33,6 +35,7 @@ typedef struct {
   ForconSideId admiral;
   ForconWebPictures *pictures;
   ForconWebReports *reports;
+  const char *key;
   ForconWebTake take;
   gpointer data;
   GChecksum *pulse;
@@ -197,6 +200,7 @@ make_table (Making *making)
   g_string_append (html, "<section id=\"news\">\n");
   forcon_web_add_tables (html, making->present, making->pictures);
   g_string_append (html, "</section>\n");
+  forcon_web_add_proposals (html, making->present, forcon_chronicle_campaign (making->chronicle), making->key);
   give_page (making, FORCON_WEB_TABLE, C_ ("page", "At the table"), FORCON_WEB_HOME, html);
 }
 
@@ -241,12 +245,13 @@ pulse_page (GChecksum *pulse)
 gboolean
 forcon_web_pages_of_admiral (ForconChronicle *chronicle, const ForconKnowledge *knowledge,
                              const ForconKnowledge *present, ForconWebPictures *pictures, ForconWebReports *reports,
-                             ForconWebTake take, gpointer data, GError **error)
+                             const char *key, ForconWebTake take, gpointer data, GError **error)
 {
   const ForconCampaign *known = forcon_knowledge_campaign (knowledge);
   ForconSideId admiral = forcon_knowledge_admiral (knowledge);
   g_autoptr (GChecksum) pulse = g_checksum_new (G_CHECKSUM_SHA256);
-  Making making = { chronicle, knowledge, present, known, admiral, pictures, reports, take, data, pulse, FALSE, error };
+  Making making
+      = { chronicle, knowledge, present, known, admiral, pictures, reports, key, take, data, pulse, FALSE, error };
   gint last = forcon_campaign_report_phase (known);
   g_autoptr (GBytes) pin = NULL, beat = NULL;
   FORCON_IN_LANGUAGE (forcon_campaign_language (known, admiral));
@@ -295,6 +300,8 @@ void
 forcon_web_pages_of_everybody (const ForconCampaign *campaign, ForconWebPictures *pictures, ForconWebTake take,
                                gpointer data)
 {
+  /* Whoever had them made: an admiral who picks a language does so for the own pages. */
+  FORCON_IN_LANGUAGE (NULL);
   g_autoptr (ForconMapModel) model = forcon_map_model_public (campaign);
   g_autoptr (GString) html = g_string_new (NULL);
   g_autoptr (GBytes) page = NULL;

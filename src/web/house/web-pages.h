@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @present: what the admiral knows now: where the campaign stands, and messages
  * @pictures: where they are drawn, a little later
  * @reports: those that were made before
+ * @key: by which a proposal for the own ships at a table is handed in
  * @take: given each page
  * @data: for @take
  * @error: (nullable): which page would tell the admiral what is hidden (G_IO_ERROR_PERMISSION_DENIED), or which entry
@@ -28,7 +29,8 @@ G_BEGIN_DECLS
  */
 gboolean forcon_web_pages_of_admiral (ForconChronicle *chronicle, const ForconKnowledge *knowledge,
                                       const ForconKnowledge *present, ForconWebPictures *pictures,
-                                      ForconWebReports *reports, ForconWebTake take, gpointer data, GError **error);
+                                      ForconWebReports *reports, const char *key, ForconWebTake take, gpointer data,
+                                      GError **error);
 
 /* Makes the pages that everybody may see: the main map and the clock, and what is said at wrong addresses. */
 void forcon_web_pages_of_everybody (const ForconCampaign *campaign, ForconWebPictures *pictures, ForconWebTake take,

@@ -60,8 +60,9 @@ test_table (void)
   table->figures = TRUE;
   forcon_document_table_add (table, 0, NULL, cells);
   forcon_document_table (page, table);
-  assert_page (page, "<div class=\"wide\" tabindex=\"0\"><table class=\"figures\">\n<tr><th>Ship</th><th>Hits</th></tr>\n"
-                     "<tr><td>A&lt;1&gt;</td><td>5/5</td></tr>\n</table></div>\n");
+  assert_page (page, "<div class=\"wide\" tabindex=\"0\"><table class=\"figures\">\n"
+                     "<tr class=\"heads\"><th>Ship</th><th>Hits</th></tr>\n"
+                     "<tr><td>A&lt;1&gt;</td><td data-label=\"Hits\">5/5</td></tr>\n</table></div>\n");
 }
 
 int
