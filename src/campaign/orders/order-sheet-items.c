@@ -663,6 +663,8 @@ forcon_sheet_items (const ForconSheetNames *names, GStringChunk *texts, const ch
 {
   g_autoptr (GArray) tokens = forcon_sheet_tokens (text, length);
 
+  forcon_sheet_join_spoken (tokens, text);
+  forcon_sheet_take_dictated (tokens, text, length);
   forcon_sheet_part_denials (names, tokens, text);
   Walk walk = {
     names, texts, text, tokens, g_array_new (FALSE, TRUE, sizeof (ForconSheetItem)), 0, FALSE, shouts (text, length)

@@ -99,6 +99,25 @@ void forcon_sheet_settle_namesakes (GArray *items);
  */
 void forcon_sheet_take_as_name (ForconSheetItem *item);
 
+/* What is said aloud: order-sheet-spoken.c */
+
+/**
+ * forcon_sheet_join_spoken:
+ * @tokens: (element-type ForconSheetToken): of @text
+ *
+ * "бэ-два" and "Bravo two" become the code of a sector.
+ */
+void forcon_sheet_join_spoken (GArray *tokens, const char *text);
+
+/**
+ * forcon_sheet_take_dictated:
+ * @tokens: (element-type ForconSheetToken): of @text
+ * @length: bytes of @text
+ *
+ * "запятая" becomes a mark where @text has none of its own.
+ */
+void forcon_sheet_take_dictated (GArray *tokens, const char *text, gsize length);
+
 /* What people write otherwise: order-sheet-speech.c */
 
 /**

@@ -176,6 +176,22 @@ make_shape (char *shape, const gunichar *letters, guint n)
   shape[length] = '\0';
 }
 
+/* Letters that Russian had before 1918 are what they became, and no ъ is at the end of a word. */
+static guint
+reform (gunichar *letters, guint n)
+{
+  static const struct {
+    gunichar old;
+    gunichar now;
+  } reformed[] = { { 0x463, 0x435 }, { 0x456, 0x438 }, { 0x473, 0x444 }, { 0x475, 0x438 } };
+
+  for (guint i = 0; i < n; i++)
+    for (guint k = 0; k < G_N_ELEMENTS (reformed); k++)
+      if (letters[i] == reformed[k].old)
+        letters[i] = reformed[k].now;
+  return n > 1 && letters[n - 1] == 0x44a ? n - 1 : n;
+}
+
 /* The letters of a word, folded; those of the other alphabet that slipped in are turned to what most of them are. */
 static guint
 gather (const char *text, gsize length, gunichar *letters, gboolean *cyrillic)
@@ -196,7 +212,7 @@ gather (const char *text, gsize length, gunichar *letters, gboolean *cyrillic)
   if (n_cyrillic > 0 && n_cyrillic < n)
     for (guint i = 0; i < n; i++)
       letters[i] = *cyrillic ? to_cyrillic (letters[i]) : to_latin (letters[i]);
-  return n;
+  return *cyrillic ? reform (letters, n) : n;
 }
 
 void
