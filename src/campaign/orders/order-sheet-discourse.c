@@ -174,6 +174,34 @@ forcon_sheet_note_doubt (ForconSheetPass *sheet, const ForconSheetPart *part, co
     }
 }
 
+static void
+forget_hope (ForconSheetPass *sheet, ForconFormationId formation)
+{
+  for (guint i = sheet->hopes->len; i > 0; i--)
+    if (FORCON_ID_EQUAL (g_array_index (sheet->hopes, ForconSheetHope, i - 1).formation, formation))
+      g_array_remove_index (sheet->hopes, i - 1);
+}
+
+void
+forcon_sheet_note_hopes (ForconSheetPass *sheet, guint from)
+{
+  for (guint i = from; i < sheet->lines->len; i++)
+    {
+      const ForconReadLine *line = g_ptr_array_index (sheet->lines, i);
+      const ForconReading *first = &line->readings[0];
+      ForconSheetHope hope = { .formation = first->formation };
+
+      for (guint k = 0; line->n_readings > 0 && k < first->n_tasks; k++)
+        if (first->tasks[k].kind == FORCON_TASK_MOVE)
+          hope.sector = first->tasks[k].sector;
+      if (FORCON_ID_IS_NONE (hope.formation) || FORCON_ID_IS_NONE (hope.sector))
+        continue;
+      forget_hope (sheet, hope.formation);
+      if (line->state == FORCON_LINE_UNSURE || line->state == FORCON_LINE_AMBIGUOUS)
+        g_array_append_val (sheet->hopes, hope);
+    }
+}
+
 void
 forcon_sheet_note_waits (ForconSheetPass *sheet, const ForconReadLine *line)
 {

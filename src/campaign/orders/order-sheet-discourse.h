@@ -119,6 +119,14 @@ gboolean forcon_sheet_replace (ForconSheetPass *sheet, guint place, ForconFormat
  */
 void forcon_sheet_note_doubt (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconReadLine *line);
 
+/**
+ * forcon_sheet_note_hopes:
+ * @from: the first line that came of a statement
+ *
+ * Remembers where the formations will be that its lines tell something, if what waits is meant as it was read first.
+ */
+void forcon_sheet_note_hopes (ForconSheetPass *sheet, guint from);
+
 /* A line that was in force waits after all: where its formation will be is in doubt, and nothing of it can be taken
  * back. */
 void forcon_sheet_note_waits (ForconSheetPass *sheet, const ForconReadLine *line);

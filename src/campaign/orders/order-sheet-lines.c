@@ -142,6 +142,7 @@ forcon_sheet_tell_who (ForconSheetPass *sheet, const ForconSheetPart *part, cons
                                  .admiral = sheet->admiral,
                                  .texts = sheet->texts,
                                  .last_place = sheet->last_place,
+                                 .hopes = sheet->freely ? sheet->hopes : NULL,
                                  .before = sheet->last_instruction };
   g_autoptr (GArray) readings = forcon_sheet_readings (&reading, part->statement, part->clauses, part->n, who);
   ForconReadLine *line

@@ -35,6 +35,7 @@ G_BEGIN_DECLS
  * @parted: the formation from which ships were last split off, or none
  * @everybody: what names nobody on this line is for all, which its end says
  * @doubtful: (element-type ForconFormationId): of whom nobody knows where they will be, as what they were told waits
+ * @hopes: (element-type ForconSheetHope): where they will be if that is meant as it was read first
  * @after_case: the statement before tells what to do in some case
  * @case_open: the statement before names a case on the same line, and nothing that is to be done in it
  * @last_instruction: the last one so far
@@ -75,6 +76,7 @@ typedef struct {
   ForconFormationId parted;
   gboolean everybody;
   GArray *doubtful;
+  GArray *hopes;
   gboolean after_case;
   gboolean case_open;
   ForconInstruction last_instruction;

@@ -427,6 +427,12 @@ typedef struct {
   ForconCampaignVerdict problem;
 } ForconSheetWho;
 
+/* Where a formation will be if the line that waits is meant as it was read first. */
+typedef struct {
+  ForconFormationId formation;
+  ForconSectorId sector;
+} ForconSheetHope;
+
 /**
  * ForconSheetReading:
  * @campaign: as it will be when what was read before has been done
@@ -435,6 +441,7 @@ typedef struct {
  * @texts: keeps what is made of the text
  * @sector: where the formation will be
  * @last_place: where the last order of the sheet led
+ * @hopes: (nullable) (element-type ForconSheetHope): where formations will be if what waits is meant as it was read first
  * @before: the last instruction of the sheet before this; of no formation if there is none
  * @reading: what is being made
  * @notes: (element-type ForconSheetNote): what was guessed
@@ -453,6 +460,7 @@ typedef struct {
   guint counts[FORCON_SHEET_REFERENCES_MAX];
   ForconSectorId sector;
   ForconSectorId last_place;
+  const GArray *hopes;
   ForconInstruction before;
   ForconReading reading;
   GArray *notes;

@@ -67,6 +67,19 @@ check_by_ship (ForconSheetReading *reading, const ForconSheetWho *who)
                                                          .formation = reading->formation });
 }
 
+/* What is read freely goes on from where the formation will be if the line before it is meant. */
+static void
+take_hope (ForconSheetReading *reading)
+{
+  for (guint i = 0; reading->hopes != NULL && i < reading->hopes->len; i++)
+    {
+      const ForconSheetHope *hope = &g_array_index (reading->hopes, ForconSheetHope, i);
+
+      if (FORCON_ID_EQUAL (hope->formation, reading->formation))
+        reading->sector = reading->last_place = hope->sector;
+    }
+}
+
 /* One reading, with the choices made. */
 static void
 read_once (const ForconSheetStatement *statement, const ForconSheetClause *clauses, guint n, const ForconSheetWho *who,
@@ -79,6 +92,7 @@ read_once (const ForconSheetStatement *statement, const ForconSheetClause *claus
   reading->formation = who->n == 0 ? FORCON_NO_FORMATION : who->formation[forcon_sheet_choose (reading, who->n)];
   post = forcon_campaign_post (reading->campaign, reading->formation);
   reading->sector = post == NULL ? FORCON_NO_SECTOR : post->sector;
+  take_hope (reading);
   g_array_set_size (reading->notes, 0);
   g_array_set_size (reading->lost, 0);
   if (statement->notes->len > 0)

@@ -318,6 +318,47 @@ settle_star (GArray *items)
     become (first, "all");
 }
 
+/* How many items are a preposition, if any, and a sector. */
+static guint
+place_at (const ForconSheetItem *items, guint n)
+{
+  guint at = 0;
+
+  while (at < n
+         && (is_word (&items[at], FORCON_MEANING_IN) || is_word (&items[at], FORCON_MEANING_TO)
+             || is_form (&items[at], "the")))
+    at++;
+  return at < n && names_thing (&items[at], FORCON_SHEET_SECTOR) ? at + 1 : 0;
+}
+
+/* "Not to Windward, to the Well": only the second place is meant. */
+static void
+drop_denied_places (ForconSheetItem *items, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      guint denied = is_word (&items[i], FORCON_MEANING_NOT) ? place_at (items + i + 1, n - i - 1) : 0;
+      guint mark = i + 1 + denied;
+
+      if (denied == 0 || mark + 1 >= n || !is_mark (&items[mark], ',')
+          || place_at (items + mark + 1, n - mark - 1) == 0)
+        continue;
+      for (guint k = i; k <= mark; k++)
+        become (&items[k], "the");
+    }
+}
+
+/* «У Соколов беречь Пеликана»: who stands first is told. */
+static void
+turn_with (ForconSheetItem *items, guint n)
+{
+  for (guint i = 0; i + 2 < n; i++)
+    if ((i == 0 || items[i - 1].kind == FORCON_SHEET_ITEM_MARK) && is_form (&items[i], "у")
+        && names_thing (&items[i + 1], FORCON_SHEET_FORMATION) && items[i + 1].names.name[0].own
+        && items[i + 2].kind != FORCON_SHEET_ITEM_MARK)
+      become (&items[i], "the");
+}
+
 void
 forcon_sheet_settle_speech (GArray *items)
 {
@@ -331,6 +372,8 @@ forcon_sheet_settle_speech (GArray *items)
 
   spell_out (all, items->len);
   turn_should (all, items->len);
+  drop_denied_places (all, items->len);
+  turn_with (all, items->len);
   for (guint i = 0; i <= items->len; i++)
     if (i == items->len || ends_clause (&all[i]))
       {

@@ -154,8 +154,7 @@ both_of (const ForconSheetPass *sheet, const ForconSheetStatement *statement, GA
     g_array_append_vals (told, sheet->carried->data, sheet->carried->len);
   for (guint i = 0; told->len > 0 && i < statement->n; i++)
     if (statement->items[i].kind == FORCON_SHEET_ITEM_NAME && statement->items[i].names.n == 1
-        && statement->items[i].names.name[0].own
-        && statement->items[i].names.name[0].thing == FORCON_SHEET_FORMATION)
+        && statement->items[i].names.name[0].own && statement->items[i].names.name[0].thing == FORCON_SHEET_FORMATION)
       add_other (told, (ForconFormationId){ (guint16) statement->items[i].names.name[0].id });
   for (guint i = 0; told->len == 1 && i < sheet->mentioned->len; i++)
     if (g_array_index (sheet->mentioned, ForconSheetName, i).own)
@@ -195,9 +194,9 @@ note_of_parted (const ForconSheetPass *sheet, const ForconSheetStatement *statem
 
       if (is_word (item, FORCON_MEANING_OTHERS))
         return (ForconSheetNote){ item->start, item->end,
-                                  forcon_sheet_guess (sheet->texts, statement->text, item->start, item->end,
-                                                      forcon_battle_formation_name (sheet->campaign->fleet,
-                                                                                    sheet->parted)) };
+                                  forcon_sheet_guess (
+                                      sheet->texts, statement->text, item->start, item->end,
+                                      forcon_battle_formation_name (sheet->campaign->fleet, sheet->parted)) };
     }
   return (ForconSheetNote){ 0 };
 }
@@ -230,9 +229,8 @@ forcon_sheet_told_by (const ForconSheetPass *sheet, const ForconSheetStatement *
       gint number = subject->reference[i].number;
 
       /* "The first … the second …" of two who were told, where no name has a number. */
-      if (who.note.text != NULL && subject->reference[i].names.n == 0 && subject->reference[i].class == 0
-          && number > 0 && number <= 2 && sheet->carried->len == 2
-          && !g_ascii_isdigit (statement->text[subject->reference[i].start]))
+      if (who.note.text != NULL && subject->reference[i].names.n == 0 && subject->reference[i].class == 0 && number > 0
+          && number <= 2 && sheet->carried->len == 2 && !g_ascii_isdigit (statement->text[subject->reference[i].start]))
         who = g_array_index (sheet->carried, ForconSheetWho, number - 1);
       g_array_append_val (told, who);
     }
@@ -296,6 +294,59 @@ formation_with_ships (const ForconSheetPass *sheet, const ForconSheetPart *part)
   return found;
 }
 
+/* The only sector that an order names which is carried out in one, or none. */
+static ForconSectorId
+place_of_work (const ForconSheetPart *part)
+{
+  const ForconSheetClause *clause = &part->clauses[0];
+  const ForconSheetCandidates *names = clause->n == 1 ? &clause->argument[0].reference.names : NULL;
+  gboolean works = clause->role == FORCON_CLAUSE_ORDER
+                   && (clause->frame == FORCON_FRAME_DEFEND || clause->frame == FORCON_FRAME_HOLD);
+
+  if (!works || clause->then || names == NULL || names->n != 1 || names->name[0].thing != FORCON_SHEET_SECTOR)
+    return FORCON_NO_SECTOR;
+  return (ForconSectorId){ (guint16) names->name[0].id };
+}
+
+/* Where a formation will be by what the sheet told it so far: none where it told it nothing. */
+static ForconSectorId
+sent_to (const ForconSheetPass *sheet, ForconFormationId formation)
+{
+  const ForconPost *post = forcon_campaign_post (sheet->campaign, formation);
+
+  if (post == NULL || !(is_told_in (sheet->lines, formation) || is_told_in (sheet->earlier, formation)))
+    return FORCON_NO_SECTOR;
+  return post->sector;
+}
+
+/* "Hammer to Moonrise. The Wolves stay in ambush. Hold Moonrise.": who was sent there may be meant, and not the last. */
+static void
+add_who_was_sent_there (const ForconSheetPass *sheet, const ForconSheetPart *part, GArray *told)
+{
+  ForconSectorId place = place_of_work (part);
+  ForconSheetWho *last = told->len == 1 ? &g_array_index (told, ForconSheetWho, 0) : NULL;
+
+  if (FORCON_ID_IS_NONE (place) || last == NULL || last->n != 1
+      || FORCON_ID_EQUAL (forcon_campaign_post (sheet->campaign, last->formation[0])->sector, place))
+    return;
+  g_autoptr (GArray) all = everybody (sheet);
+
+  for (guint i = 0; i < all->len && last->n < G_N_ELEMENTS (last->formation); i++)
+    {
+      ForconFormationId other = g_array_index (all, ForconSheetWho, i).formation[0];
+
+      if (!FORCON_ID_EQUAL (other, last->formation[0]) && FORCON_ID_EQUAL (sent_to (sheet, other), place))
+        last->formation[last->n++] = other;
+    }
+  if (last->n > 1)
+    {
+      ForconFormationId carried = last->formation[0];
+
+      last->formation[0] = last->formation[1];
+      last->formation[1] = carried;
+    }
+}
+
 GArray *
 forcon_sheet_told_before (const ForconSheetPass *sheet, const ForconSheetPart *part)
 {
@@ -320,5 +371,13 @@ forcon_sheet_told_before (const ForconSheetPass *sheet, const ForconSheetPart *p
     }
   if (told->len == 0)
     g_array_append_val (told, nobody);
+  if (told->len == 1)
+    {
+      GArray *own = g_array_copy (told);
+
+      g_array_unref (told);
+      told = own;
+      add_who_was_sent_there (sheet, part, told);
+    }
   return told;
 }

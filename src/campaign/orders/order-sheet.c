@@ -334,6 +334,7 @@ forcon_sheet_read_so (ForconSheetPass *sheet, const char *text, const ForconShee
   if (sheet->alike == NULL && sheet->formed->len == n_formed && n_all <= FORCON_SHEET_OFFERED_ITEMS_MAX
       && sheet->n_offered < FORCON_SHEET_OFFERED_MAX && forcon_sheet_any_waits (sheet->lines, from))
     forcon_sheet_offer_freely (sheet, text, all, n_all, from, before);
+  forcon_sheet_note_hopes (sheet, from);
   sheet->after_case = has_case (clauses);
   sheet->case_open = leaves_case_open (clauses);
   forcon_sheet_mention (sheet, left);
@@ -506,6 +507,7 @@ read_through (ForconSheetPass *sheet, const ForconCampaign *campaign, const char
     forcon_sheet_add_who (sheet->carried, sheet->heading);
   sheet->said = g_array_new (FALSE, FALSE, sizeof (ForconSheetSaid));
   sheet->doubtful = g_array_new (FALSE, FALSE, sizeof (ForconFormationId));
+  sheet->hopes = g_array_new (FALSE, FALSE, sizeof (ForconSheetHope));
   sheet->known = NULL;
   sheet->mentioned = g_array_new (FALSE, FALSE, sizeof (ForconSheetName));
   sheet->placed = FALSE;
@@ -526,6 +528,7 @@ read_through (ForconSheetPass *sheet, const ForconCampaign *campaign, const char
   leave_rest (sheet, rest);
   g_array_unref (sheet->said);
   g_array_unref (sheet->doubtful);
+  g_array_unref (sheet->hopes);
   g_array_unref (sheet->mentioned);
   g_array_unref (sheet->carried);
   g_clear_pointer (&sheet->known, g_array_unref);
