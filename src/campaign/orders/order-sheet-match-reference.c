@@ -59,9 +59,41 @@ by_means_of (const ForconSheetMatch *match)
          && is_word (item_at (match, match->at - 1), FORCON_MEANING_FORCES);
 }
 
+/* A form of the third person: of it somebody is the subject. */
+static gboolean
+is_finite (const ForconSheetItem *verb)
+{
+  static const char *const endings[] = { "ет", "ит", "ат", "ят", "ут", "ют", "тся", "s" };
+
+  for (guint i = 0; verb->kind == FORCON_SHEET_ITEM_WORD && i < G_N_ELEMENTS (endings); i++)
+    if (g_str_has_suffix (verb->word->form, endings[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* "At Moonrise the Hammer defends": who stands between a place and what is done does it, if nobody is named behind. */
+static gboolean
+does_it_there (const ForconSheetMatch *match, guint n)
+{
+  const ForconSheetClause *clause = match->clause;
+
+  if (clause->subject.n > 0 || clause->subject.all || clause->n == 0 || match->with != FORCON_MEANING_NONE
+      || match->at + n != match->trigger || match->trigger >= match->last
+      || !is_finite (item_at (match, match->trigger)))
+    return FALSE;
+  for (guint i = match->trigger + 1; i < match->last && item_at (match, i)->kind != FORCON_SHEET_ITEM_MARK; i++)
+    if (item_at (match, i)->kind == FORCON_SHEET_ITEM_NAME)
+      return FALSE;
+  for (guint i = 0; i < clause->n; i++)
+    if (clause->argument[i].kind != FORCON_SHEET_REFERS
+        || !forcon_sheet_match_names_place (&clause->argument[i].reference))
+      return FALSE;
+  return TRUE;
+}
+
 /* Somebody own who is named after the verb may be who is to do it: "send the Lance to C2". */
 static gboolean
-can_be_told (const ForconSheetMatch *match, const ForconSheetReference *reference)
+can_be_told (const ForconSheetMatch *match, const ForconSheetReference *reference, guint n)
 {
   const ForconSheetClause *clause = match->clause;
   gboolean own
@@ -88,7 +120,8 @@ can_be_told (const ForconSheetMatch *match, const ForconSheetReference *referenc
     return FALSE;
   if (clause->frame == FORCON_FRAME_DEFEND || clause->frame == FORCON_FRAME_FOLLOW
       || clause->frame == FORCON_FRAME_AWAIT)
-    return match->with == FORCON_MEANING_WITH && match->at > match->trigger && (first || by_means_of (match));
+    return does_it_there (match, n)
+           || (match->with == FORCON_MEANING_WITH && match->at > match->trigger && (first || by_means_of (match)));
   return clause->subject.n == 0 && !clause->subject.all
          && (match->with == FORCON_MEANING_NONE || match->with == FORCON_MEANING_WITH);
 }
@@ -181,7 +214,7 @@ forcon_sheet_match_take_reference (ForconSheetMatch *match, const ForconSheetRef
     match->with = FORCON_MEANING_FROM;
   if (follows_place (match, reference))
     match->cost += 3 * FORCON_COST_CLAUSE;
-  if (can_be_told (match, reference))
+  if (can_be_told (match, reference, n))
     {
       match->at
           += forcon_sheet_take_subject (item_at (match, match->at), match->last - match->at, &clause->subject) - 1;
