@@ -501,6 +501,20 @@ check_writer (ForconSheetStatement *statement)
     }
 }
 
+/* "Do not fight superior forces, go to C2": now, or when they are met? */
+static void
+check_open_deeds (ForconSheetStatement *statement)
+{
+  for (guint i = 0; i + 1 < statement->clauses->len; i++)
+    {
+      const ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+      ForconSheetClause *next = &g_array_index (statement->clauses, ForconSheetClause, i + 1);
+
+      next->unexplained += clause->role == FORCON_CLAUSE_WHAT && clause->when != FORCON_WHEN_ALWAYS && !next->told
+                           && next->role == FORCON_CLAUSE_ORDER && next->frame != FORCON_FRAME_RETREAT;
+    }
+}
+
 void
 forcon_sheet_check_clauses (ForconSheetStatement *statement)
 {
@@ -524,4 +538,5 @@ forcon_sheet_check_clauses (ForconSheetStatement *statement)
   check_relatives (statement);
   check_spoken_to (statement);
   check_comparisons (statement);
+  check_open_deeds (statement);
 }

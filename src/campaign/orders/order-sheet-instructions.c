@@ -46,6 +46,9 @@ take_foe (ForconSheetReading *reading, const ForconSheetClause *clause, ForconIn
   const ForconSheetArgument *people = argument_of (clause, FORCON_SHEET_ADMIRAL, FORCON_SHEET_POWER);
 
   instruction->foe_types = clause->types;
+  /* The Dendarii are no foe as the own ship that is called after them. */
+  if (somebody != NULL && people == somebody && somebody->reference.names.name[0].own)
+    somebody = NULL;
   if (somebody != NULL)
     instruction->foe = forcon_sheet_target (reading, &somebody->reference, TRUE);
   else if (people != NULL)
@@ -164,6 +167,7 @@ turn_to_case (ForconSheetReading *reading, const ForconSheetClause *clause, Forc
   if (instruction->when == FORCON_WHEN_ALWAYS && people)
     {
       instruction->target = FORCON_NO_FORMATION;
+      instruction->ship = FORCON_NO_SHIP;
       instruction->types = 0;
       take_foe (reading, clause, instruction);
       instruction->when = FORCON_WHEN_MEETS;
@@ -539,7 +543,8 @@ forcon_sheet_instruct (ForconSheetReading *reading, const ForconSheetClause *cla
       const ForconInstruction *last = last_about_place (reading);
 
       instruction.sector = last != NULL                            ? last->sector
-                           : !FORCON_ID_IS_NONE (instruction.goal) ? instruction.goal
+                           : !FORCON_ID_IS_NONE (instruction.goal) && instruction.what != FORCON_WHAT_WITHDRAW
+                               ? instruction.goal
                                                                    : reading->sector;
     }
   stay_and_fight (reading, &instruction);

@@ -428,6 +428,13 @@ opens_exception (const Match *match)
                      || is_word (before, FORCON_MEANING_NOBODY))));
 }
 
+/* "Nobody but Cetagandans": only those. */
+static gboolean
+says_only (const ForconSheetItem *item)
+{
+  return is_word (item, FORCON_MEANING_EXCEPT) && g_str_has_prefix (item->word->form, "no");
+}
+
 /* Of what the opposite can be said: to whom it is not done, that is done instead. */
 static gboolean
 has_opposite (ForconWhat what)
@@ -485,10 +492,20 @@ take_item (Match *match)
     misfit (match, 1, FORCON_COST_UNKNOWN);
   else if (take_all (match, item))
     return;
+  else if (says_only (item) && match->pattern->role == FORCON_CLAUSE_WHAT)
+    return;
   else if (opens_exception (match) && has_opposite ((ForconWhat) match->pattern->value) && match->n_filled > 0)
     match->clause->except = TRUE;
   else if (opens_exception (match))
     misfit (match, 1, FORCON_COST_UNFIT);
+  /* "On contact" is rather a case than to fight. */
+  else if (is_word (item, FORCON_MEANING_IF) && match->pattern->role == FORCON_CLAUSE_WHAT && match->n_filled == 0
+           && is_of_kind (item_at (match, match->at + 1), FORCON_KIND_CASE))
+    match->cost += FORCON_COST_UNFIT;
+  /* "Fights whoever comes but chases nobody" is two things. */
+  else if (is_word (item, FORCON_MEANING_BUT) && match->pattern->role == FORCON_CLAUSE_WHAT && match->n_filled > 0
+           && !next_means (match, FORCON_MEANING_ONLY) && !is_word (item, FORCON_MEANING_ONLY))
+    match->cost += 2 * FORCON_COST_CLAUSE;
   else if (is_word (item, FORCON_MEANING_NOBODY) && wants (match, FORCON_MEANING_NOBODY))
     {
       match->negative = TRUE;
@@ -541,7 +558,8 @@ skip_opening (Match *match)
     {
       const ForconSheetItem *item = item_at (match, match->at);
       /* "Under fire", "on meeting": the word for "if" and the case in one. */
-      gboolean opens = (is_word (item, FORCON_MEANING_IF) && !is_of_kind (item, FORCON_KIND_CASE))
+      gboolean opens = (is_word (item, FORCON_MEANING_IF) && !is_of_kind (item, FORCON_KIND_CASE)
+                        && !is_word (item, FORCON_MEANING_TIMES) && !is_word (item, FORCON_MEANING_OVER))
                        || (is_word (item, FORCON_MEANING_WHILE) && comes_then (match));
 
       if (is_word (item, FORCON_MEANING_ELSE))

@@ -19,6 +19,14 @@ is_case (const ForconSheetClause *clause)
   return clause->role == FORCON_CLAUSE_CASE || clause->role == FORCON_CLAUSE_OTHER_CASE;
 }
 
+/* "Do not fight superior forces, fall back": the deed tells the case of what follows it, too. */
+static gboolean
+tells_case (const ForconSheetClause *clause, const ForconSheetClause *next)
+{
+  return clause->role == FORCON_CLAUSE_WHAT && clause->when != FORCON_WHEN_ALWAYS
+         && next->role == FORCON_CLAUSE_ORDER && next->frame == FORCON_FRAME_RETREAT && !next->told;
+}
+
 static gboolean
 does_something (const ForconSheetClause *clause)
 {
@@ -53,6 +61,8 @@ cases_of (const ForconSheetClause *clauses, guint n, guint place)
       }
     else if (clauses[i].otherwise)
       cases = (Cases){ 0 };
+    else if (cases.n == 0 && tells_case (&clauses[i], &clauses[place]))
+      add_case (&cases, &clauses[i]);
   /* A case before which something was said, and after which nothing is, belongs to what was said. */
   if (cases.n > 0 || cases.unknown)
     return cases;

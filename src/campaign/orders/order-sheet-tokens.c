@@ -361,6 +361,23 @@ join_signs (GArray *tokens, const char *text)
     g_array_set_size (tokens, kept + 1);
 }
 
+/* "Ravens' Roost": the apostrophe of a plural, and no quotation mark, where none was opened. */
+static gboolean
+ends_plural (const char *text, const char *at, const char *end)
+{
+  gunichar c = g_utf8_get_char (at);
+  const char *next = g_utf8_next_char (at);
+
+  if ((c != '\'' && c != 0x2019) || at == text || (at[-1] != 's' && at[-1] != 'S') || next + 1 >= end || *next != ' '
+      || !is_letter (g_utf8_get_char (next + 1)))
+    return FALSE;
+  for (const char *before = text; before < at; before = g_utf8_next_char (before))
+    if ((g_utf8_get_char (before) == '\'' || g_utf8_get_char (before) == 0x2018)
+        && (before == text || before[-1] == ' '))
+      return FALSE;
+  return TRUE;
+}
+
 GArray *
 forcon_sheet_tokens (const char *text, gsize length)
 {
@@ -382,7 +399,7 @@ forcon_sheet_tokens (const char *text, gsize length)
         next = end_of_digits (at, end);
       token.end = (guint) (next - text);
       at = next;
-      if (!glued)
+      if (!glued || ends_plural (text, text + token.start, end))
         continue;
       if (is_letter (c))
         forcon_sheet_fill_word (&token, text);
