@@ -47,7 +47,8 @@ can_be_name (const ForconSheetItem *item)
 static gboolean
 introduces_name (const ForconSheetItem *item)
 {
-  return is_word (item, FORCON_MEANING_AS) || is_word (item, FORCON_MEANING_NAMED) || is_word (item, FORCON_MEANING_NEW)
+  return is_word (item, FORCON_MEANING_AS) || forcon_sheet_orders (item, FORCON_FRAME_RENAME)
+         || is_word (item, FORCON_MEANING_NAMED) || is_word (item, FORCON_MEANING_NEW)
          || (is_word (item, FORCON_MEANING_CLASS) && !is_of_kind (item, FORCON_KIND_ORDERS));
 }
 
@@ -71,7 +72,7 @@ static gboolean
 fits_between (const ForconSheetItem *item)
 {
   if (item->kind == FORCON_SHEET_ITEM_MARK)
-    return is_mark (item, '-');
+    return is_mark (item, '-') || is_mark (item, ',');
   if (item->kind != FORCON_SHEET_ITEM_WORD)
     return item->kind == FORCON_SHEET_ITEM_NAME || item->kind == FORCON_SHEET_ITEM_UNKNOWN;
   return can_part (item) || item->guess != NULL || is_of_kind (item, FORCON_KIND_CHATTER | FORCON_KIND_PREPOSITION)
@@ -86,8 +87,13 @@ find_name (const ForconSheetItem *items, guint first, guint last)
     {
       if (!fits_between (&items[i]))
         return last;
+      if (is_mark (&items[i], ',') && !introduces_name (&items[i + 1]))
+        return last;
       if (introduces_name (&items[i]) && can_be_name (&items[i + 1]))
         return i + 1;
+      if (introduces_name (&items[i]) && i + 2 < last && is_word (&items[i + 1], FORCON_MEANING_HARMLESS)
+          && can_be_name (&items[i + 2]))
+        return i + 2;
     }
   return last;
 }
@@ -212,6 +218,9 @@ take_detachment (GArray *items, guint first, guint last)
   for (guint i = first; i < ships; i++)
     if (all[i].namesake)
       forcon_sheet_take_as_name (&all[i]);
+  for (guint i = ships; i < name; i++)
+    if (is_mark (&all[i], ',') || forcon_sheet_orders (&all[i], FORCON_FRAME_RENAME))
+      become (&all[i], is_mark (&all[i], ',') ? "the" : "named");
   name += settle_verb (items, ships, name);
   last += items->len - n;
   settle_leader (items, name + 1, last);

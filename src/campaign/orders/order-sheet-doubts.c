@@ -463,8 +463,8 @@ check_comparisons (ForconSheetStatement *statement)
   for (guint i = 0; i < statement->clauses->len; i++)
     {
       ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
-      gboolean bare = clause->role == FORCON_CLAUSE_WHAT && clause->when == FORCON_WHEN_OUTNUMBERED
-                      && clause->amount == 0;
+      gboolean bare
+          = clause->role == FORCON_CLAUSE_WHAT && clause->when == FORCON_WHEN_OUTNUMBERED && clause->amount == 0;
 
       for (guint at = clause->first; bare && at < clause->last; at++)
         {

@@ -658,6 +658,47 @@ is_telegram (const Walk *walk)
   return walk->shouts && n > 1 && is_stop (walk, walk->tokens->len - 1);
 }
 
+static gboolean
+parts_cells (const Walk *walk, guint place)
+{
+  const ForconSheetToken *token = token_at (walk, place);
+
+  return token->kind == FORCON_SHEET_MARK && token->mark == ';';
+}
+
+/* "Bastion;defend;C3;defence": a row of a table, in which no blank follows what parts its cells. */
+static gboolean
+is_table_row (const Walk *walk)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < walk->tokens->len; i++)
+    if (parts_cells (walk, i))
+      {
+        if (i + 1 < walk->tokens->len && !token_at (walk, i + 1)->glued)
+          return FALSE;
+        n++;
+      }
+  return n > 2 && !parts_cells (walk, 0);
+}
+
+/* Who is told stands in the first cell. */
+static void
+make_row_a_sentence (GArray *tokens)
+{
+  gunichar mark = ':';
+
+  for (guint i = 0; i < tokens->len; i++)
+    {
+      ForconSheetToken *token = &g_array_index (tokens, ForconSheetToken, i);
+
+      if (token->kind != FORCON_SHEET_MARK || token->mark != ';')
+        continue;
+      token->mark = i + 1 == tokens->len ? '.' : mark;
+      mark = ',';
+    }
+}
+
 GArray *
 forcon_sheet_items (const ForconSheetNames *names, GStringChunk *texts, const char *text, gsize length)
 {
@@ -670,6 +711,8 @@ forcon_sheet_items (const ForconSheetNames *names, GStringChunk *texts, const ch
     names, texts, text, tokens, g_array_new (FALSE, TRUE, sizeof (ForconSheetItem)), 0, FALSE, shouts (text, length)
   };
 
+  if (is_table_row (&walk))
+    make_row_a_sentence (tokens);
   gboolean telegram = tokens->len > 0 && is_telegram (&walk);
 
   while (walk.at < tokens->len)

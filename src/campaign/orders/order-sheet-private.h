@@ -203,7 +203,7 @@ forcon_sheet_clause_clear (ForconSheetClause *clause)
  * @after_case: the sentence before tells what to do in some case
  * @case_open: the sentence before it on its line names a case, and not what is to be done in it
  * @placed: the sentence before names a place and nobody but who is told
- * @goes_on: another sentence stands before it on its line
+ * @goes_on: the sentence before it on its line moves somebody
  * @freely: it is read for what it may mean: words without a place cost little
  * @guess: of what is read freely, the case that one which nobody understands is taken for
  * @n_guessed: how many cases were taken for that

@@ -162,6 +162,8 @@ says_nowhere (const ForconSheetItem *items, guint first, guint last)
 static gboolean
 stirs_here (const ForconSheetItem *item, gboolean nowhere)
 {
+  if (item->guess != NULL)
+    return FALSE;
   return is_word (item, FORCON_MEANING_STIR)
          || (nowhere && !is_nowhere (item)
              && (is_word (item, FORCON_MEANING_ENGAGE) || is_word (item, FORCON_MEANING_MOVE_WORD)));

@@ -12,6 +12,29 @@ forcon_sheet_orders (const ForconSheetItem *item, ForconSheetFrame frame)
   return FALSE;
 }
 
+static gboolean
+is_letter (const ForconSheetItem *item)
+{
+  return item->end - item->start <= (item->cyrillic ? 2 : 1) && item->kind != FORCON_SHEET_ITEM_MARK
+         && item->kind != FORCON_SHEET_ITEM_NUMBER;
+}
+
+/* "3c. Moths: …", "п/п 5. …": how many items are a number of a line that is more than a number. */
+static guint
+end_of_code (const ForconSheetItem *items, guint n)
+{
+  guint at = 0;
+
+  if (n > 4 && is_letter (&items[0]) && is_mark (&items[1], '/') && is_letter (&items[2])
+      && items[3].kind == FORCON_SHEET_ITEM_NUMBER)
+    at = 4;
+  else if (n > 2 && items[0].kind == FORCON_SHEET_ITEM_NUMBER && is_letter (&items[1]) && items[1].glued)
+    at = 2;
+  return at > 0 && at + 1 < n && (is_mark (&items[at], '.') || is_mark (&items[at], ')')) && items[at + 1].capital
+             ? at + 1
+             : 0;
+}
+
 /* "а)", "b." and "1)" before what is said. */
 guint
 forcon_sheet_bullet (const ForconSheetItem *items, guint n)
@@ -24,6 +47,10 @@ forcon_sheet_bullet (const ForconSheetItem *items, guint n)
     i++;
   if (i + 1 >= n || items[i].ordinal)
     return i;
+  guint code = end_of_code (items + i, n - i);
+
+  if (code > 0)
+    return i + code;
   letter = items[i].end - items[i].start <= (items[i].cyrillic ? 2 : 1) && items[i].kind != FORCON_SHEET_ITEM_MARK;
   if (items[i].kind != FORCON_SHEET_ITEM_NUMBER && !letter)
     return i;

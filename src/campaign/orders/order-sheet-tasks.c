@@ -52,6 +52,18 @@ judge (ForconSheetReading *reading, ForconTask task)
                      forcon_campaign_judge_task_at (reading->campaign, reading->rules, &task, reading->sector));
 }
 
+void
+forcon_sheet_drop_hold (ForconSheetReading *reading)
+{
+  ForconReading *read = &reading->reading;
+  const ForconTask *last = read->n_tasks == 0 ? NULL : &read->tasks[read->n_tasks - 1];
+
+  if (last == NULL || last->kind != FORCON_TASK_HOLD)
+    return;
+  read->halves -= last->cost;
+  read->n_tasks--;
+}
+
 /* "Survey of the sector, patrol": the same work in the same sector is one. */
 static gboolean
 repeats_last (const ForconReading *read, const ForconTask *task)
@@ -77,24 +89,17 @@ forcon_sheet_add_task (ForconSheetReading *reading, ForconTask task)
     }
   if (repeats_last (read, &task))
     return;
+  /* "Stay there on the defence" */
+  if (task.kind == FORCON_TASK_DEFEND && read->n_tasks > 1
+      && read->tasks[read->n_tasks - 1].posture == FORCON_POSTURE_NONE
+      && FORCON_ID_EQUAL (reading->sector, task.sector))
+    forcon_sheet_drop_hold (reading);
   task.cost = forcon_campaign_task_cost (reading->campaign, reading->rules, task.kind, task.formation);
   judge (reading, task);
   if (task.kind == FORCON_TASK_MOVE)
     reading->sector = task.sector;
   read->halves += task.cost;
   read->tasks[read->n_tasks++] = task;
-}
-
-void
-forcon_sheet_drop_hold (ForconSheetReading *reading)
-{
-  ForconReading *read = &reading->reading;
-  const ForconTask *last = read->n_tasks == 0 ? NULL : &read->tasks[read->n_tasks - 1];
-
-  if (last == NULL || last->kind != FORCON_TASK_HOLD)
-    return;
-  read->halves -= last->cost;
-  read->n_tasks--;
 }
 
 static void

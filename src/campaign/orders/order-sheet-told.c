@@ -217,6 +217,13 @@ forcon_sheet_told_by (const ForconSheetPass *sheet, const ForconSheetStatement *
       forcon_sheet_add_who (told, sheet->parted);
       g_array_index (told, ForconSheetWho, 0).note = note_of_parted (sheet, statement);
     }
+  /* "The other ships return": where nobody is left who was told nothing, somebody else is meant. */
+  if (subject->others && told->len == 0)
+    {
+      ForconSheetWho nobody = { .problem = { .kind = FORCON_PROBLEM_UNKNOWN_FORMATION, .text = "?" } };
+
+      g_array_append_val (told, nobody);
+    }
   if (!FORCON_ID_IS_NONE (subject->where))
     only_in (sheet, subject->where, told);
   if (subject->both && told->len != 2)

@@ -284,6 +284,17 @@ leaves_case_open (const GArray *clauses)
   return found;
 }
 
+/* Whether the statement before it on the same line moved somebody. */
+static gboolean
+goes_on_from_move (const ForconSheetPass *sheet)
+{
+  const GPtrArray *lines = sheet->earlier != NULL ? sheet->earlier : sheet->lines;
+  const ForconReadLine *last = lines->len == 0 ? NULL : g_ptr_array_index (lines, lines->len - 1);
+
+  return sheet->goes_on && last != NULL && last->n_readings > 0 && last->readings[0].n_tasks > 0
+         && last->readings[0].tasks[last->readings[0].n_tasks - 1].kind == FORCON_TASK_MOVE;
+}
+
 void
 forcon_sheet_read_so (ForconSheetPass *sheet, const char *text, const ForconSheetItem *all, guint n_all)
 {
@@ -307,7 +318,7 @@ forcon_sheet_read_so (ForconSheetPass *sheet, const char *text, const ForconShee
                                      .after_case = sheet->after_case,
                                      .case_open = sheet->case_open && !sheet->first,
                                      .placed = sheet->placed,
-                                     .goes_on = sheet->goes_on,
+                                     .goes_on = goes_on_from_move (sheet),
                                      .freely = sheet->freely,
                                      .guess = sheet->guess };
 
