@@ -288,17 +288,25 @@ def test_sessions(served):
 
 # Slow connections
 
-def open_slowly(served, count, begin):
-    connections = [socket.create_connection((served.host, served.port)) for _ in range(count)]
+def call_from(served, address):
+    connection = socket.create_connection((served.host, served.port), source_address=(address, 0))
+    connection.settimeout(0)
+    return connection
+
+
+def open_slowly(served, count, begin, address):
+    connections = [call_from(served, address) for _ in range(count)]
     for connection in connections:
-        connection.settimeout(0)
-        connection.sendall(begin)
+        try:
+            connection.sendall(begin)
+        except OSError:  # who calls so often is not heard
+            pass
     return connections
 
 
-def keep_out(served, begin):
+def keep_out(served, begin, address):
     """Opens more slow connections than there is room for, and asks."""
-    slow = open_slowly(served, 400, begin)
+    slow = open_slowly(served, 400, begin, address)
     begun = time.monotonic()
     phone = known(served)
     for path in OWN_PAGES:
@@ -308,25 +316,72 @@ def keep_out(served, begin):
     return slow
 
 
+def first_words():
+    """Half a handshake: a first message that is whole, and no second one."""
+    hello = ssl.MemoryBIO()
+    try:
+        ssl._create_unverified_context().wrap_bio(ssl.MemoryBIO(), hello, server_hostname="laptop").do_handshake()
+    except ssl.SSLWantReadError:
+        pass
+    return hello.read()
+
+
 SLOW = []
+# Telephones have another one.
+ELSEWHERE = "127.0.0.66"
 
 
 def test_slow(served):
     """slow connections keep nobody out, with TLS or without"""
     with_tls = Served(safe=True)
     try:
-        SLOW.extend(keep_out(served, f"GET /my HTTP/1.1\r\n{HOST}X: ".encode()))
+        begin = f"GET /my HTTP/1.1\r\n{HOST}X: ".encode()
+        SLOW.extend(keep_out(served, begin, ELSEWHERE))
+        # By now telephones have called from here: more is heard than there is room for.
+        SLOW.extend(keep_out(served, begin, "127.0.0.1"))
         # The head of a handshake's first record, which is longer than what comes of it.
-        keep_out(with_tls, b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03")
-        # Half a handshake: a first message that is whole, and no second one.
-        hello = ssl.MemoryBIO()
-        try:
-            ssl._create_unverified_context().wrap_bio(ssl.MemoryBIO(), hello).do_handshake()
-        except ssl.SSLWantReadError:
-            pass
-        keep_out(with_tls, hello.read())
+        keep_out(with_tls, b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", ELSEWHERE)
+        keep_out(with_tls, first_words(), ELSEWHERE)
     finally:
         with_tls.end()
+
+
+def begin_handshakes(served, count, address):
+    """Begins so many, and ends none. Returns how many were heard."""
+    heard, hello = 0, first_words()
+    for _ in range(count):
+        with call_from(served, address) as connection:
+            connection.settimeout(PATIENCE)
+            try:
+                connection.sendall(hello)
+                heard += connection.recv(1) != b""
+            except OSError:  # who calls so often is not heard
+                pass
+    return heard
+
+
+def test_often(_):
+    """who calls again and again is not heard any more, which keeps nobody out"""
+    served = Served(safe=True)
+    try:
+        heard = begin_handshakes(served, 1500, ELSEWHERE)
+        assert 20 < heard < 1000, heard
+        assert known(served).ask("/my")[0] == 200
+    finally:
+        served.end()
+
+
+def test_failing_handshakes(_):
+    """a handshake that fails costs no memory"""
+    served = Served(safe=True)
+    try:
+        known(served)
+        begin_handshakes(served, 60, "127.0.0.1")
+        before = memory(served)
+        assert begin_handshakes(served, 100, "127.0.0.1") == 100
+        assert memory(served) - before < 1500 or sanitized(), memory(served) - before
+    finally:
+        served.end()
 
 
 def test_slow_end(_):
@@ -402,8 +457,8 @@ def test_house_killed(_):
 
 # What is waited for longest begins first and ends last.
 TESTS = [test_slow, test_smuggling, test_line_ends, test_paths, test_methods, test_sizes, test_other_site, test_cookie,
-         test_marks_in_names, test_policy, test_sessions, test_confined, test_reset,
-         test_crash_while_handing_in, test_house_killed, test_slow_end]
+         test_marks_in_names, test_policy, test_sessions, test_confined, test_reset, test_often,
+         test_failing_handshakes, test_crash_while_handing_in, test_house_killed, test_slow_end]
 
 if __name__ == "__main__":
     check("attack", TESTS)

@@ -1,27 +1,31 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Thirty telephones that look and write, and one attacker who asks a thousand times a second and keeps two hundred slow
-connections open: how long telephones wait, and how much memory the process that is open to the network has.
+connections open: how long telephones wait, before and meanwhile, and how much memory the process that is open to the
+network has.
 
-usage: crowd.py FORCON SCENARIO [SECONDS [ASKED-A-SECOND]]"""
+usage: crowd.py FORCON SCENARIO ATTACKER [--plain] [SECONDS [ASKED-A-SECOND]]"""
 import asyncio
-import multiprocessing
 import os
 import random
 import re
+import ssl
+import subprocess
 import sys
 import time
 import urllib.parse
 
 from serve import Phone, Served
 
-SECONDS = int(sys.argv[3]) if len(sys.argv) > 3 else 60
-ASKED = int(sys.argv[4]) if len(sys.argv) > 4 else 1000
+PLAIN = "--plain" in sys.argv
+ATTACKER, *NUMBERS = [argument for argument in sys.argv[3:] if argument != "--plain"]
+SECONDS, ASKED = ([int(number) for number in NUMBERS] + [40, 1000][len(NUMBERS):])[:2]
+# Before the attack, s.
+CALM = 20
 PHONES, SLOW = 30, 200
 # What must hold: of a hundred answers 99 within so many ms; kB.
 PATIENCE, MEMORY = 250, 100_000
 # Between two looks of a telephone, s; one look in so many is at a page, one reads a sheet, one hands it in.
 LOOK_EVERY, PAGE, READ, HAND_IN = 1, 4, 12, 60
-ATTACKER, PORT = "127.0.0.66", 0
 
 
 async def answer(reader):
@@ -36,13 +40,17 @@ class Telephone:
     def __init__(self, served, cookie, number, chance):
         self.served, self.cookie, self.number, self.chance = served, cookie, number, chance
         self.reader = self.writer = None
+        self.forget_times()
+
+    def forget_times(self):
         self.times, self.failed = {"looks": [], "writes": []}, 0
 
     async def ask(self, path, form=None):
         """One request on the connection that is there, or on a new one."""
         begun = time.perf_counter()
         if self.writer is None:
-            self.reader, self.writer = await asyncio.open_connection(self.served.host, self.served.port)
+            trusting = ssl._create_unverified_context() if self.served.safe else None
+            self.reader, self.writer = await asyncio.open_connection(self.served.host, self.served.port, ssl=trusting)
         body = urllib.parse.urlencode(form).encode() if form else b""
         head = f"{'POST' if form else 'GET'} {path} HTTP/1.1\r\nHost: laptop\r\nCookie: {self.cookie}\r\n"
         if form:
@@ -84,56 +92,33 @@ class Telephone:
         self.hang_up()
 
 
-# The attacker is a process of its own, as it is elsewhere in the network.
+# The attacker is a program of its own, as it is elsewhere in the network.
 
-async def strike(host, port, request, tally):
+def first_words():
+    """How a browser begins to speak over TLS: what costs the other side most."""
+    heard, said = ssl.MemoryBIO(), ssl.MemoryBIO()
+    browser = ssl._create_unverified_context().wrap_bio(heard, said, server_hostname="laptop")
     try:
-        reader, writer = await asyncio.open_connection(host, port, local_addr=(ATTACKER, PORT))
-        writer.write(request)
-        tally[0] += 1
-        await asyncio.wait_for(reader.read(), 5)
-        tally[1] += 1
-        writer.close()
-    except (OSError, asyncio.TimeoutError):
+        browser.do_handshake()
+    except ssl.SSLWantReadError:
         pass
+    return said.read()
 
 
-async def creep(host, port, end):
-    """A connection that says a letter a second, and begins anew when it is ended."""
-    while time.monotonic() < end:
-        try:
-            reader, writer = await asyncio.open_connection(host, port, local_addr=(ATTACKER, PORT))
-            writer.write(b"GET / HTTP/1.1\r\nX: ")
-            while time.monotonic() < end:
-                writer.write(b"x")
-                await writer.drain()
-                await asyncio.sleep(1)
-        except OSError:
-            await asyncio.sleep(0.1)
+def bad_requests():
+    asked = [b"GET / HTTP/1.1\r\nHost: x\r\n\r\n", b"GET /a/%032x HTTP/1.1\r\nHost: x\r\n\r\n" % 7,
+             b"GET /my HTTP/1.1\r\nHost: x\r\nCookie: forcon=%032x\r\n\r\n" % 7,
+             b"POST /my/orders HTTP/1.1\r\nHost: x\r\nContent-Length: 6\r\n\r\ntext=x", b"\x16\x03\x01 nonsense\r\n\r\n"]
+    # Over TLS none of these is heard, but each beginning is.
+    return asked if PLAIN else [first_words() for _ in range(7)] + asked[-1:]
 
 
-async def rage(host, port, seconds, tally):
-    end = time.monotonic() + seconds
-    slow = [asyncio.create_task(creep(host, port, end)) for _ in range(SLOW)]
-    requests = [b"GET / HTTP/1.1\r\nHost: x\r\n\r\n", b"GET /a/%032x HTTP/1.1\r\nHost: x\r\n\r\n" % 7,
-                b"GET /my HTTP/1.1\r\nHost: x\r\nCookie: forcon=%032x\r\n\r\n" % 7,
-                b"POST /my/orders HTTP/1.1\r\nHost: x\r\nContent-Length: 6\r\n\r\ntext=x",
-                b"\x16\x03\x01 nonsense\r\n\r\n"]
-    begun, sent, under_way = time.monotonic(), 0, set()
-    while time.monotonic() < end:
-        due = int((time.monotonic() - begun) * ASKED)
-        while sent < due and len(under_way) < 600:
-            task = asyncio.create_task(strike(host, port, requests[sent % len(requests)], tally))
-            under_way.add(task)
-            task.add_done_callback(under_way.discard)
-            sent += 1
-        await asyncio.sleep(0.005)
-    for task in slow:
-        task.cancel()
-
-
-def attack(host, port, seconds, tally):
-    asyncio.run(rage(host, port, seconds, tally))
+def attack(served, seconds):
+    attacker = subprocess.Popen([ATTACKER, served.host, str(served.port), str(seconds), str(ASKED), str(SLOW)],
+                                stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    attacker.stdin.write("".join(request.hex() + "\n" for request in bad_requests()))
+    attacker.stdin.close()
+    return attacker
 
 
 def memory(process):
@@ -163,30 +148,45 @@ def quantile(values, share):
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
+def tell_waits(when, telephones):
+    for kind in ("looks", "writes"):
+        times = [taken for telephone in telephones for taken in telephone.times[kind]]
+        most_wait = quantile(times, 0.99)
+        print(f"{when}: {len(times)} {kind}, median {quantile(times, 0.5):.1f} ms, 99 of 100 within {most_wait:.1f} ms: "
+              f"{most_wait / PATIENCE:.2f} of what is allowed")
+    failed = sum(telephone.failed for telephone in telephones)
+    print(f"{when}: {failed} answers were not as they should be")
+    return failed
+
+
+def measure(when, served, telephones, seconds):
+    """Returns how many answers were wrong, and the most memory."""
+    for telephone in telephones:
+        telephone.forget_times()
+    begun = processor_time(served.visitors())
+    most = asyncio.run(crowd(served, telephones, seconds))
+    busy = (processor_time(served.visitors()) - begun) / seconds
+    failed = tell_waits(when, telephones)
+    print(f"{when}: the process that is open to the network: {most / 1000:.1f} MB, {most / MEMORY:.2f} of what is allowed; "
+          f"{busy:.2f} of a processor; load of the machine {os.getloadavg()[0]:.1f}", flush=True)
+    return failed, most
+
+
 def main():
-    served, chance = Served(), random.Random(2010)
+    served, chance = Served(safe=not PLAIN), random.Random(2010)
     telephones = []
     for number in range(PHONES):
         phone = Phone(served)
         phone.open(list(served.links)[-1 - number % 2])
         telephones.append(Telephone(served, phone.cookie, number, chance))
-    tally = multiprocessing.Array("i", 2)
-    attacker = multiprocessing.Process(target=attack, args=(served.host, served.port, SECONDS, tally), daemon=True)
-    attacker.start()
-    most = asyncio.run(crowd(served, telephones, SECONDS))
-    busy = processor_time(served.visitors()) / SECONDS
-    attacker.join(10)
+    print(f"{os.cpu_count()} processors, {'plain' if PLAIN else 'TLS'}")
+    measure("calm", served, telephones, CALM)
+    attacker = attack(served, SECONDS)
+    failed, most = measure("attacked", served, telephones, SECONDS)
+    asked, ended, refused, busy = attacker.stdout.read().split()
     served.end()
-    failed = sum(telephone.failed for telephone in telephones)
-    print(f"attacker: {tally[0] / SECONDS:.0f} requests a second, {tally[1] / SECONDS:.0f} of them answered or ended")
-    for kind in ("looks", "writes"):
-        times = [taken for telephone in telephones for taken in telephone.times[kind]]
-        most_wait = quantile(times, 0.99)
-        print(f"telephones: {len(times)} {kind}, median {quantile(times, 0.5):.1f} ms, 99 of 100 within "
-              f"{most_wait:.1f} ms: {most_wait / PATIENCE:.2f} of what is allowed")
-    print(f"telephones: {failed} answers were not as they should be")
-    print(f"the process that is open to the network: {most / 1000:.1f} MB, {most / MEMORY:.2f} of what is allowed; "
-          f"{busy:.2f} of a processor; load of the machine {os.getloadavg()[0]:.1f}")
+    print(f"attacker: {asked} requests a second, {ended} of them answered or ended, {refused} refused; "
+          f"{busy} of a processor")
     # How long telephones wait depends on what else the machine does: the attacker is on it, too.
     return 0 if failed == 0 and most <= MEMORY else 1
 

@@ -1,20 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "web/visitors/connections.h"
 
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <sys/socket.h>
+
+#include "web/visitors/callers.h"
 
 /* How often connections are looked at whose time is over, ms. */
 #define SWEEP_EVERY 100
 
-/* Connections that wait to be taken from the kernel: as many as come at once when thirty telephones wake up. */
+/* Connections that wait to be taken from the kernel, all of them in one turn of the main loop: as many as come at once
+ * when thirty telephones wake up. */
 #define BACKLOG 256
+
+/* By which a message finds its connection: libsoup keeps the address that it was given. */
+#define SOCKET "forcon-socket"
 
 /* What a connection has come to. */
 typedef enum { SHAKING, ASKING, ASKED, STAYING, ENDING } Stage;
 
 /**
  * Connection:
- * @socket: (not owned): by which it is ended; libsoup has it
+ * @socket: (not owned): by which it is ended; its stream has it
+ * @remote: the address of the other side
  * @host: the address without its port
  * @known: of a telephone that has opened its link
  * @number: in the order of coming
@@ -23,6 +32,7 @@ typedef enum { SHAKING, ASKING, ASKED, STAYING, ENDING } Stage;
  */
 typedef struct {
   GSocket *socket;
+  GSocketAddress *remote;
   char *host;
   Stage stage;
   gboolean known;
@@ -31,13 +41,21 @@ typedef struct {
   gint64 until;
 } Connection;
 
-/* @open: (element-type Connection): by socket */
+/* @callers: (nullable): before it listens there are none; @open: (element-type Connection): by socket */
 struct _ForconWebConnections {
   SoupServer *server;
+  ForconWebCallers *callers;
   GHashTable *open;
   guint64 count;
   guint sweep_source;
+  GSource *call_source;
 };
+
+/* One that is being made. */
+typedef struct {
+  ForconWebConnections *connections;
+  GSocket *socket;
+} Handshake;
 
 /* One of them */
 
@@ -46,6 +64,7 @@ connection_free (gpointer data)
 {
   Connection *connection = data;
 
+  g_object_unref (connection->remote);
   g_free (connection->host);
   g_free (connection);
 }
@@ -96,9 +115,12 @@ is_left (const Connection *connection)
 static Connection *
 connection_of (ForconWebConnections *connections, SoupServerMessage *message)
 {
-  GSocket *socket = soup_server_message_get_socket (message);
+  GSocketAddress *remote = soup_server_message_get_remote_address (message);
+  gpointer socket = remote == NULL ? NULL : g_object_get_data (G_OBJECT (remote), SOCKET);
+  Connection *connection = socket == NULL ? NULL : g_hash_table_lookup (connections->open, socket);
 
-  return socket == NULL ? NULL : g_hash_table_lookup (connections->open, socket);
+  /* There may be another one by now whose socket has the same place. */
+  return connection != NULL && connection->remote == remote ? connection : NULL;
 }
 
 /* Too many */
@@ -175,45 +197,105 @@ end_slow_handshakes (ForconWebConnections *connections)
     hang_up (first);
 }
 
-/* What libsoup tells */
+/* Taking them. libsoup could: but it keeps the memory of each whose handshake fails (3.2 and 3.6), and has begun one
+ * before anybody can say whether it is wanted. */
 
 static void
-on_connected (SoupServerMessage *message, gpointer data)
+hand_over (ForconWebConnections *connections, Connection *connection, GIOStream *stream)
 {
-  Connection *connection = connection_of (data, message);
+  g_autoptr (GSocketAddress) local = g_socket_get_local_address (connection->socket, NULL);
 
-  if (connection != NULL && connection->stage == SHAKING)
-    come_to (connection, ASKING, FORCON_WEB_TIME_TO_ASK);
+  come_to (connection, ASKING, FORCON_WEB_TIME_TO_ASK);
+  if (local != NULL)
+    soup_server_accept_iostream (connections->server, stream, local, connection->remote, NULL);
 }
 
-/* Told when a connection comes, before its handshake, and of each request after the first. */
+/* One that failed goes with its stream. */
 static void
-on_request_started (SoupServer *server, SoupServerMessage *message, gpointer data)
+on_shaken (GObject *source, GAsyncResult *result, gpointer data)
 {
-  ForconWebConnections *connections = data;
-  GSocket *socket = soup_server_message_get_socket (message);
-  Connection *connection = connection_of (connections, message);
-  g_autoptr (GSocketAddress) remote = NULL;
+  g_autofree Handshake *handshake = data;
+  gboolean done = g_tls_connection_handshake_finish (G_TLS_CONNECTION (source), result, NULL);
+  Connection *connection = g_hash_table_lookup (handshake->connections->open, handshake->socket);
 
-  if (connection != NULL || socket == NULL)
+  if (done && connection != NULL && connection->stage == SHAKING)
+    hand_over (handshake->connections, connection, G_IO_STREAM (source));
+}
+
+static void
+shake_hands (ForconWebConnections *connections, GSocket *socket, GIOStream *stream)
+{
+  static const char *const protocols[] = { "http/1.1", "http/1.0", NULL };
+  g_autoptr (GIOStream) safe
+      = g_tls_server_connection_new (stream, soup_server_get_tls_certificate (connections->server), NULL);
+  Handshake *handshake;
+
+  if (safe == NULL)
     return;
-  /* Whoever has gone by now has no address any more; libsoup finds nobody there and drops the socket. */
-  remote = g_socket_get_remote_address (socket, NULL);
-  if (remote == NULL)
-    return;
-  make_room (connections);
-  connection = g_new0 (Connection, 1);
+  handshake = g_new0 (Handshake, 1);
+  handshake->connections = connections;
+  handshake->socket = socket;
+  g_tls_connection_set_require_close_notify (G_TLS_CONNECTION (safe), FALSE);
+  g_tls_connection_set_advertised_protocols (G_TLS_CONNECTION (safe), protocols);
+  g_tls_connection_handshake_async (G_TLS_CONNECTION (safe), G_PRIORITY_DEFAULT, NULL, on_shaken, handshake);
+}
+
+static Connection *
+add (ForconWebConnections *connections, GSocket *socket, GSocketAddress *remote, const char *host)
+{
+  Connection *connection = g_new0 (Connection, 1);
+
   connection->socket = socket;
-  connection->host = g_inet_address_to_string (g_inet_socket_address_get_address (G_INET_SOCKET_ADDRESS (remote)));
+  connection->remote = g_object_ref (remote);
+  connection->host = g_strdup (host);
   connection->number = ++connections->count;
-  if (soup_server_is_https (server))
-    come_to (connection, SHAKING, FORCON_WEB_TIME_TO_SHAKE);
-  else
-    come_to (connection, ASKING, FORCON_WEB_TIME_TO_ASK);
-  g_signal_connect (message, "connected", G_CALLBACK (on_connected), connections);
+  come_to (connection, SHAKING, FORCON_WEB_TIME_TO_SHAKE);
+  g_object_set_data (G_OBJECT (remote), SOCKET, socket);
   g_object_weak_ref (G_OBJECT (socket), on_socket_gone, connections);
   g_hash_table_insert (connections->open, socket, connection);
+  return connection;
 }
+
+static void
+take (ForconWebConnections *connections, GSocket *socket)
+{
+  /* Whoever has gone by now has no address any more. */
+  g_autoptr (GSocketAddress) remote = g_socket_get_remote_address (socket, NULL);
+  g_autoptr (GIOStream) stream = NULL;
+  g_autofree char *host = NULL;
+  Connection *connection;
+
+  if (remote == NULL)
+    return;
+  host = g_inet_address_to_string (g_inet_socket_address_get_address (G_INET_SOCKET_ADDRESS (remote)));
+  if (!forcon_web_callers_hear (connections->callers, host, g_get_monotonic_time ()))
+    return;
+  make_room (connections);
+  connection = add (connections, socket, remote, host);
+  g_socket_set_option (socket, IPPROTO_TCP, TCP_NODELAY, TRUE, NULL);
+  stream = G_IO_STREAM (g_socket_connection_factory_create_connection (socket));
+  if (soup_server_is_https (connections->server))
+    shake_hands (connections, socket, stream);
+  else
+    hand_over (connections, connection, stream);
+}
+
+/* Before libsoup would: its source for the same socket comes later, and finds nobody any more. */
+static gboolean
+on_calls (GSocket *listening, GIOCondition condition, gpointer data)
+{
+  for (guint i = 0; i < BACKLOG; i++)
+    {
+      g_autoptr (GSocket) socket = g_socket_accept (listening, NULL, NULL);
+
+      if (socket == NULL)
+        break;
+      take (data, socket);
+    }
+  return G_SOURCE_CONTINUE;
+}
+
+/* What libsoup tells */
 
 static void
 on_request_read (SoupServer *server, SoupServerMessage *message, gpointer data)
@@ -238,8 +320,10 @@ forcon_web_connections_vouch (ForconWebConnections *connections, SoupServerMessa
 {
   Connection *connection = connection_of (connections, message);
 
-  if (connection != NULL)
-    connection->known = TRUE;
+  if (connection == NULL)
+    return;
+  connection->known = TRUE;
+  forcon_web_callers_know (connections->callers, connection->host, g_get_monotonic_time ());
 }
 
 static gboolean
@@ -259,6 +343,8 @@ on_sweep (gpointer data)
         hang_up (connection);
     }
   end_slow_handshakes (connections);
+  if (connections->callers != NULL)
+    forcon_web_callers_forget (connections->callers, now);
   return G_SOURCE_CONTINUE;
 }
 
@@ -273,9 +359,17 @@ forcon_web_connections_listen (ForconWebConnections *connections, GSocketAddress
 
   if (socket == NULL)
     return FALSE;
+  connections->callers = forcon_web_callers_new (safe);
   g_socket_set_listen_backlog (socket, BACKLOG);
-  return g_socket_bind (socket, address, TRUE, error) && g_socket_listen (socket, error)
-         && soup_server_listen_socket (connections->server, socket, safe ? SOUP_SERVER_LISTEN_HTTPS : 0, error);
+  g_socket_set_blocking (socket, FALSE);
+  if (!g_socket_bind (socket, address, TRUE, error) || !g_socket_listen (socket, error))
+    return FALSE;
+  connections->call_source = g_socket_create_source (socket, G_IO_IN, NULL);
+  g_source_set_priority (connections->call_source, G_PRIORITY_HIGH);
+  g_source_set_callback (connections->call_source, G_SOURCE_FUNC (on_calls), connections, NULL);
+  g_source_attach (connections->call_source, NULL);
+  /* It keeps connections only where it listens itself. */
+  return soup_server_listen_socket (connections->server, socket, safe ? SOUP_SERVER_LISTEN_HTTPS : 0, error);
 }
 
 ForconWebConnections *
@@ -286,7 +380,6 @@ forcon_web_connections_new (SoupServer *server)
   connections->server = server;
   connections->open = g_hash_table_new_full (NULL, NULL, NULL, connection_free);
   connections->sweep_source = g_timeout_add (SWEEP_EVERY, on_sweep, connections);
-  g_signal_connect (server, "request-started", G_CALLBACK (on_request_started), connections);
   g_signal_connect (server, "request-read", G_CALLBACK (on_request_read), connections);
   g_signal_connect (server, "request-finished", G_CALLBACK (on_request_finished), connections);
   return connections;
@@ -301,9 +394,13 @@ forcon_web_connections_free (ForconWebConnections *connections)
   if (connections == NULL)
     return;
   g_source_remove (connections->sweep_source);
+  if (connections->call_source != NULL)
+    g_source_destroy (connections->call_source);
+  g_clear_pointer (&connections->call_source, g_source_unref);
   g_hash_table_iter_init (&iter, connections->open);
   while (g_hash_table_iter_next (&iter, &socket, NULL))
     g_object_weak_unref (socket, on_socket_gone, connections);
   g_hash_table_unref (connections->open);
+  forcon_web_callers_free (connections->callers);
   g_free (connections);
 }

@@ -120,7 +120,8 @@ send_missing (const Visit *visit)
 static void
 lead_to (SoupServerMessage *message, const char *path)
 {
-  soup_server_message_set_redirect (message, SOUP_STATUS_SEE_OTHER, path);
+  soup_server_message_set_status (message, SOUP_STATUS_SEE_OTHER, NULL);
+  soup_message_headers_replace (soup_server_message_get_response_headers (message), "Location", path);
 }
 
 /* Telephones */
@@ -188,6 +189,7 @@ open_link (const Visit *visit)
 
   if (admiral != 0)
     {
+      forcon_web_connections_vouch (visit->visitors->connections, visit->message);
       set_cookie (visit, forcon_web_shelf_open (visit->visitors->shelf, admiral), "");
       tell_later (visit->visitors, TRUE);
       lead_to (visit->message, FORCON_WEB_OWN);
