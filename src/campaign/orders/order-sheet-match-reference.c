@@ -71,6 +71,28 @@ is_finite (const ForconSheetItem *verb)
   return FALSE;
 }
 
+/* "обороняется", "держит оборону": nobody else can be meant, for it has no object. */
+static gboolean
+has_no_object (const ForconSheetMatch *match)
+{
+  static const char *const endings[] = { "тся", "ться", "оборону", "оборона" };
+  const ForconSheetItem *verb = item_at (match, match->trigger);
+
+  for (guint i = 0; verb != NULL && verb->kind == FORCON_SHEET_ITEM_WORD && i < G_N_ELEMENTS (endings); i++)
+    if (g_str_has_suffix (verb->word->form, endings[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* "Сапёрам": in Russian the form tells whom an order is for. That of one, as "Молоту", can be whom it is about: "Пику". */
+static gboolean
+is_for (const ForconSheetMatch *match, const ForconSheetReference *reference)
+{
+  g_autofree char *form = g_strndup (match->statement->text + reference->start, reference->end - reference->start);
+
+  return g_str_has_suffix (form, "ам") || g_str_has_suffix (form, "ям");
+}
+
 /* "At Moonrise the Hammer defends": who stands between a place and what is done does it, if nobody is named behind. */
 static gboolean
 does_it_there (const ForconSheetMatch *match, guint n)
@@ -100,7 +122,8 @@ can_be_told (const ForconSheetMatch *match, const ForconSheetReference *referenc
       = forcon_sheet_match_names (reference, FORCON_SHEET_FORMATION, TRUE)
         || (reference->names.n == 0 && !reference->bare && reference->number > 0)
         || (forcon_sheet_match_names (reference, FORCON_SHEET_SHIP, TRUE) && !takes (match, FORCON_TAKES_SHIPS));
-  gboolean first = clause->subject.n == 0 && !clause->subject.all && clause->n == 0;
+  gboolean nobody = clause->subject.n == 0 && !clause->subject.all;
+  gboolean first = nobody && clause->n == 0;
 
   /* "Wait for the Lance" */
   if (clause->frame == FORCON_FRAME_HOLD && match->at > match->trigger && match->trigger < match->last
@@ -121,6 +144,7 @@ can_be_told (const ForconSheetMatch *match, const ForconSheetReference *referenc
   if (clause->frame == FORCON_FRAME_DEFEND || clause->frame == FORCON_FRAME_FOLLOW
       || clause->frame == FORCON_FRAME_AWAIT)
     return does_it_there (match, n)
+           || (nobody && match->with == FORCON_MEANING_NONE && (has_no_object (match) || is_for (match, reference)))
            || (match->with == FORCON_MEANING_WITH && match->at > match->trigger && (first || by_means_of (match)));
   return clause->subject.n == 0 && !clause->subject.all
          && (match->with == FORCON_MEANING_NONE || match->with == FORCON_MEANING_WITH);

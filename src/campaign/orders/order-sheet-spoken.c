@@ -16,13 +16,14 @@ static const struct {
   char letter;
   gboolean needs_dash;
 } letters[] = {
-  { "а", 'a', TRUE }, { "альфа", 'a', FALSE }, { "alpha", 'a', FALSE }, { "alfa", 'a', FALSE }, { "a", 'a', TRUE },
-  { "бэ", 'b', FALSE }, { "бе", 'b', FALSE }, { "браво", 'b', FALSE }, { "bravo", 'b', FALSE }, { "b", 'b', TRUE },
-  { "цэ", 'c', FALSE }, { "це", 'c', FALSE }, { "чарли", 'c', FALSE }, { "charlie", 'c', FALSE },
-  { "c", 'c', TRUE }, { "дэ", 'd', FALSE }, { "де", 'd', TRUE }, { "дельта", 'd', FALSE }, { "delta", 'd', FALSE },
-  { "d", 'd', TRUE }, { "е", 'e', TRUE }, { "э", 'e', TRUE }, { "эхо", 'e', FALSE }, { "echo", 'e', FALSE },
-  { "e", 'e', TRUE }, { "эф", 'f', FALSE }, { "фокстрот", 'f', FALSE }, { "foxtrot", 'f', FALSE },
-  { "гэ", 'g', FALSE }, { "гольф", 'g', FALSE }, { "golf", 'g', FALSE }, { "аш", 'h', FALSE },
+  { "а", 'a', TRUE },      { "альфа", 'a', FALSE },   { "alpha", 'a', FALSE },    { "alfa", 'a', FALSE },
+  { "a", 'a', TRUE },      { "бэ", 'b', FALSE },      { "бе", 'b', FALSE },       { "браво", 'b', FALSE },
+  { "bravo", 'b', FALSE }, { "b", 'b', TRUE },        { "цэ", 'c', FALSE },       { "це", 'c', FALSE },
+  { "чарли", 'c', FALSE }, { "charlie", 'c', FALSE }, { "c", 'c', TRUE },         { "дэ", 'd', FALSE },
+  { "де", 'd', TRUE },     { "дельта", 'd', FALSE },  { "delta", 'd', FALSE },    { "d", 'd', TRUE },
+  { "е", 'e', TRUE },      { "э", 'e', TRUE },        { "эхо", 'e', FALSE },      { "echo", 'e', FALSE },
+  { "e", 'e', TRUE },      { "эф", 'f', FALSE },      { "фокстрот", 'f', FALSE }, { "foxtrot", 'f', FALSE },
+  { "гэ", 'g', FALSE },    { "гольф", 'g', FALSE },   { "golf", 'g', FALSE },     { "аш", 'h', FALSE },
   { "hotel", 'h', FALSE },
 };
 
