@@ -8,6 +8,7 @@
 #include "app/fleets/card-editor.h"
 #include "app/fleets/fleet-edits.h"
 #include "app/fleets/ready-classes.h"
+#include "app/fleets/silhouette-button.h"
 #include "app/widgets/named-row.h"
 #include "app/widgets/toast.h"
 #include "app/widgets/widget.h"
@@ -33,6 +34,7 @@ struct _ForconClassEditor {
   GtkWidget *add_weapon;
   GtkWidget *remove_weapon;
   GtkWidget *remove_class;
+  ForconSilhouetteButton *silhouette;
   GtkBox *values;
 
   /* The class that is shown, interned, and the first of its ships. */
@@ -182,6 +184,12 @@ on_removed (ForconClassEditor *self, gint weapon)
 }
 
 static void
+on_silhouette (ForconClassEditor *self, const char *silhouette)
+{
+  set_value (self, "silhouette", silhouette);
+}
+
+static void
 on_remove_weapon (ForconClassEditor *self)
 {
   on_removed (self, forcon_card_editor_weapon (self->card));
@@ -315,7 +323,8 @@ static gboolean
 stands_in_rows (ForconClassEditor *self, const char *property)
 {
   static const char *const own[]
-      = { "id", "name", "class", "type", "admiral", "formation", "succession", "weapons", "owner", NULL };
+      = { "id", "name", "class", "type", "admiral", "formation", "succession", "weapons", "owner",
+          "silhouette", NULL };
 
   return !g_strv_contains (own, property) && !forcon_card_editor_has (self->card, property);
 }
@@ -399,6 +408,17 @@ fill_weapon (ForconClassEditor *self)
 }
 
 static void
+fill_silhouette (ForconClassEditor *self)
+{
+  ForconEntityRecord record;
+  gboolean there = get_ship (self, &record);
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->silhouette), there);
+  if (there)
+    forcon_silhouette_button_show (self->silhouette, record.SHIP.silhouette, record.SHIP.type);
+}
+
+static void
 on_weapon (ForconClassEditor *self)
 {
   if (self->game != NULL && forcon_game_campaign (self->game) != NULL)
@@ -419,6 +439,7 @@ show_class (ForconClassEditor *self)
   gtk_widget_set_sensitive (self->remove_class, self->first != 0);
   fill_values (self);
   fill_weapon (self);
+  fill_silhouette (self);
   forcon_panel_end_fill (self);
 }
 
@@ -580,6 +601,7 @@ forcon_class_editor_class_init (ForconClassEditorClass *klass)
   forcon_panel_class_bind_model (klass, ForconClassEditor, game, FORCON_TYPE_GAME);
   forcon_panel_class_refresh_on (klass, "changed");
   g_type_ensure (FORCON_TYPE_CARD_EDITOR);
+  g_type_ensure (FORCON_TYPE_SILHOUETTE_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/class-editor.ui");
   gtk_widget_class_bind_template_child (widget_class, ForconClassEditor, new_class);
   gtk_widget_class_bind_template_child (widget_class, ForconClassEditor, ready);
@@ -592,6 +614,7 @@ forcon_class_editor_class_init (ForconClassEditorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconClassEditor, add_weapon);
   gtk_widget_class_bind_template_child (widget_class, ForconClassEditor, remove_weapon);
   gtk_widget_class_bind_template_child (widget_class, ForconClassEditor, remove_class);
+  gtk_widget_class_bind_template_child (widget_class, ForconClassEditor, silhouette);
   gtk_widget_class_bind_template_child (widget_class, ForconClassEditor, values);
   gtk_widget_class_bind_template_callback (widget_class, on_new_class);
   gtk_widget_class_bind_template_callback (widget_class, on_class);
@@ -601,6 +624,7 @@ forcon_class_editor_class_init (ForconClassEditorClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_mount);
   gtk_widget_class_bind_template_callback (widget_class, on_add_weapon);
   gtk_widget_class_bind_template_callback (widget_class, on_remove_weapon);
+  gtk_widget_class_bind_template_callback (widget_class, on_silhouette);
   gtk_widget_class_bind_template_callback (widget_class, on_remove_class);
 }
 

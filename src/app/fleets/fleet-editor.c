@@ -8,10 +8,12 @@
 #include "app/fleets/powers-editor.h"
 #include "app/fleets/ships-editor.h"
 #include "app/fleets/ships-table.h"
+#include "app/fleets/spreadsheet.h"
 #include "app/game/game-edit.h"
 #include "app/widgets/file-question.h"
 #include "app/widgets/papers-wish.h"
 #include "app/widgets/toast.h"
+#include "storage/scenario/ships-csv.h"
 
 struct _ForconFleetEditor {
   ForconPanel parent;
@@ -123,6 +125,26 @@ papers_menu (void)
 /* Tables for spreadsheets */
 
 static void
+on_spreadsheet_made (gpointer owner, const char *path, const char *made, const char *trouble)
+{
+  g_autofree char *said = made == NULL ? g_strdup (trouble) : forcon_ships_table_keep (made, path);
+
+  forcon_toast_say (owner, said);
+}
+
+static void
+on_spreadsheet_read (gpointer owner, const char *path, const char *made, const char *trouble)
+{
+  ForconFleetEditor *self = FORCON_FLEET_EDITOR (owner);
+  g_autofree char *said = NULL;
+
+  if (self->game == NULL || !forcon_game_editing (self->game))
+    return;
+  said = made == NULL ? g_strdup (trouble) : forcon_ships_table_read (self->game, made);
+  forcon_toast_say (owner, said);
+}
+
+static void
 on_table_to_save (gpointer owner, const char *path)
 {
   ForconFleetEditor *self = FORCON_FLEET_EDITOR (owner);
@@ -130,6 +152,13 @@ on_table_to_save (gpointer owner, const char *path)
 
   if (path == NULL || forcon_game_campaign (self->game) == NULL)
     return;
+  if (forcon_is_spreadsheet (path))
+    {
+      g_autofree char *csv = forcon_ships_to_csv (forcon_game_campaign (self->game));
+
+      forcon_spreadsheet_from_csv (self, csv, path, on_spreadsheet_made);
+      return;
+    }
   said = forcon_ships_table_save (self->game, path);
   forcon_toast_say (owner, said);
 }
@@ -142,6 +171,11 @@ on_table_to_read (gpointer owner, const char *path)
 
   if (path == NULL || !forcon_game_editing (self->game))
     return;
+  if (forcon_is_spreadsheet (path))
+    {
+      forcon_spreadsheet_to_csv (self, path, on_spreadsheet_read);
+      return;
+    }
   said = forcon_ships_table_read (self->game, path);
   forcon_toast_say (owner, said);
 }
@@ -161,8 +195,8 @@ read_table (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_OPEN,
                                         .title = _ ("Read the Ships from a Table"),
-                                        .kind = _ ("Tables (CSV)"),
-                                        .suffixes = { "csv", "tsv", "txt" } };
+                                        .kind = _ ("Tables and spreadsheets"),
+                                        .suffixes = { "csv", "tsv", "ods", "xlsx" } };
 
   forcon_ask_file (widget, &question, on_table_to_read);
 }

@@ -23,6 +23,20 @@ forcon_ships_table_save (ForconGame *game, const char *path)
 }
 
 char *
+forcon_ships_table_keep (const char *made, const char *path)
+{
+  g_autoptr (GFile) from = g_file_new_for_path (made);
+  g_autoptr (GFile) to = g_file_new_for_path (path);
+  g_autofree char *name = g_path_get_basename (path);
+  g_autoptr (GError) error = NULL;
+
+  if (!forcon_file_may_replace (path, &error)
+      || !g_file_copy (from, to, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, &error))
+    return g_strdup (error->message);
+  return g_strdup_printf (_ ("Saved as %s"), name);
+}
+
+char *
 forcon_ships_table_read (ForconGame *game, const char *path)
 {
   const ForconCampaign *campaign = forcon_game_campaign (game);

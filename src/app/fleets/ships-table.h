@@ -17,6 +17,15 @@ G_BEGIN_DECLS
 char *forcon_ships_table_save (ForconGame *game, const char *path);
 
 /**
+ * forcon_ships_table_keep:
+ * @made: a file that another program made of the table
+ * @path: where it is wanted
+ *
+ * Returns: (transfer full): in words, that it is there, or why not
+ */
+char *forcon_ships_table_keep (const char *made, const char *path);
+
+/**
  * forcon_ships_table_read:
  * @game: a game that is edited
  * @path: a table as forcon_ships_table_save() writes it, or with some of its columns

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/colour-vision.h"
+#include "base/outline.h"
 #include "campaign/editing/entity-private.h"
 
 #include <string.h>
@@ -109,7 +110,8 @@ judge_text (ForconEntity entity, const ForconRecordField *field, const ForconEnt
 {
   const char *text = FORCON_RECORD_VALUE (record, field, char *);
   gboolean outline = g_str_equal (field->name, "outline");
-  glong most = outline ? OUTLINE_MAX : FORCON_CAMPAIGN_NAME_MAX;
+  gboolean silhouette = field->type == &forcon_type_silhouette;
+  glong most = outline ? OUTLINE_MAX : silhouette ? FORCON_OUTLINE_MAX : FORCON_CAMPAIGN_NAME_MAX;
 
   if (text == NULL || g_str_equal (field->name, "weapons"))
     return NONE;
@@ -118,6 +120,7 @@ judge_text (ForconEntity entity, const ForconRecordField *field, const ForconEnt
   if ((g_str_equal (field->name, "id")
        && (!is_word (text)
            || (entity == FORCON_ENTITY_FORMATION && g_str_has_prefix (text, FORCON_FORMATION_PREFIX))))
+      || (silhouette && !forcon_card_silhouette_fits (text))
       || (outline
           && !g_regex_match_simple ("^-?[0-9]{1,6},-?[0-9]{1,6}( -?[0-9]{1,6},-?[0-9]{1,6}){2,}$", text, 0, 0)))
     return REFUSE (.kind = FORCON_PROBLEM_BAD_PROPERTY, .property = field->name, .text = text);

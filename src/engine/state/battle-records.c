@@ -2,6 +2,7 @@
 #include "engine/state/battle-records.h"
 
 FORCON_BOUNDED_TYPES (FORCON_DEFINE_FIELD_TYPE)
+FORCON_DEFINE_FIELD_TYPE (TEXT, silhouette, const char *)
 
 #define FIELDS_BATTLE(F)                                                                                               \
   F (size, point) F (round, int) F (side, side) F (first, side) F (step, step) F (next_id, mask, "next-id")           \

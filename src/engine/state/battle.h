@@ -55,6 +55,9 @@ typedef struct {
   T (LENGTH, distance, ForconLength)
 FORCON_BOUNDED_TYPES (FORCON_DECLARE_FIELD_TYPE)
 
+/* How a ship is drawn: the word of a drawn silhouette, a path (base/outline.h), or none for the mark of its type. */
+FORCON_DECLARE_FIELD_TYPE (TEXT, silhouette, const char *)
+
 /*
  * What a card says of a ship, in the order of files. Lengths in 0.01 cm, @greatest_turn in 0.1°. REQUIRED: every class
  * of a file says it.
@@ -77,7 +80,8 @@ FORCON_BOUNDED_TYPES (FORCON_DECLARE_FIELD_TYPE)
   F (troops, int)                                                              \
   F (special_shield, flag, "special-shield")                                   \
   F (target, target)                                                           \
-  F (diameter, size)
+  F (diameter, size)                                                           \
+  F (silhouette, silhouette)
 
 /**
  * ForconCard:
@@ -420,6 +424,14 @@ ForconRoster *forcon_roster_copy (const ForconRoster *roster);
  * Sets what the type alone decides (F-SHIP-1, F-SHIP-2, F-MOV-4); the texts are empty and all else is zero.
  */
 void forcon_card_init (ForconCard *card, const ForconRules *rules, ForconShipType type);
+
+/**
+ * forcon_card_silhouette_fits:
+ * @silhouette: (nullable): how a ship may be drawn
+ *
+ * Returns: whether it is none, a word, known or not, or a path that encloses something
+ */
+gboolean forcon_card_silhouette_fits (const char *silhouette);
 
 /**
  * forcon_card_copy:

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "base/outline.h"
 #include "engine/state/battle.h"
 
 void
@@ -33,6 +34,17 @@ forcon_card_init (ForconCard *card, const ForconRules *rules, ForconShipType typ
   card->diameter = rule->diameter;
   card->turn_fraction = rule->turn_fraction;
   card->weapons = weapons_new ();
+}
+
+gboolean
+forcon_card_silhouette_fits (const char *silhouette)
+{
+  g_autoptr (GArray) outline = NULL;
+
+  if (silhouette == NULL || silhouette[strspn (silhouette, "abcdefghijklmnopqrstuvwxyz-")] == '\0')
+    return TRUE;
+  outline = forcon_outline_parse (silhouette);
+  return outline != NULL;
 }
 
 void

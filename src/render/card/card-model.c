@@ -286,6 +286,7 @@ forcon_card_model_new (const ForconBattle *fleet, const ForconRules *rules, Forc
   model->owner = owner_text (fleet, id);
   model->class_name = class_text (card);
   model->type = card->type;
+  model->silhouette = card->silhouette;
   model->blank = card->blank;
   model->side = forcon_battle_side (fleet, ship->side)->colour;
   model->status = ship->status;

@@ -97,6 +97,7 @@ typedef struct {
 /**
  * ForconCardModel:
  * @ship: whose; never shown
+ * @silhouette: (nullable): its own, see forcon_silhouette_path()
  * @formation: (nullable): its formation; @flagship: which it commands
  * @state: (nullable): that it is out of action or crippled
  * @lines: (element-type ForconCardLine): the values of the card
@@ -118,6 +119,7 @@ typedef struct {
   char *formation;
   gboolean flagship;
   ForconShipType type;
+  const char *silhouette;
   guint side;
   ForconShipStatus status;
   gboolean crippled;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The rose of a card on paper: in each of the four arcs (F-GEN-3) stand the letters of the weapons that bear there. */
-#include "render/drawing/counter.h"
+#include "render/drawing/silhouette.h"
 #include "render/card/draw-card.h"
 
 #include <math.h>
@@ -147,7 +147,7 @@ forcon_card_draw_rose (const ForconCardDraw *card_draw, double x, double y, doub
   cairo_scale (draw->cr, radius * HEART, radius * HEART);
   cairo_set_fill_rule (draw->cr, CAIRO_FILL_RULE_EVEN_ODD);
   cairo_new_path (draw->cr);
-  forcon_mark_path (draw->cr, card_draw->card->type, TRUE);
+  forcon_silhouette_path (draw->cr, card_draw->card->silhouette, card_draw->card->type, TRUE);
   forcon_draw_ink (draw, FORCON_INK_TEXT, 1);
   cairo_fill (draw->cr);
   cairo_restore (draw->cr);

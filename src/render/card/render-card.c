@@ -102,6 +102,7 @@ forcon_card_draw_mark (const ForconCardDraw *card_draw, ForconBox room)
                             .y = room.y + room.height / 2,
                             .radius = radius,
                             .type = card->type,
+                            .silhouette = card->silhouette,
                             .side = card->side,
                             .status = card->status,
                             .blank = card->blank };

@@ -54,6 +54,7 @@ add_counter (const Strip *strip, ForconShipId ship, gboolean back, double x, dou
           .radius = radius,
           .flipped = back,
           .type = card->type,
+          .silhouette = blank ? NULL : card->silhouette,
           .side = forcon_battle_side (strip->fleet, forcon_battle_ship (strip->fleet, ship)->side)->colour,
           .name = blank ? NULL : g_strdup (forcon_name (card->name)) };
 

@@ -22,7 +22,7 @@ typedef enum {
  * @x, @y: its middle, mm
  * @radius: mm
  * @flipped: its bow points down
- * @type: of a ship
+ * @type: of a ship; @silhouette: (nullable): its own silhouette
  * @charge: of a mine
  * @side: whose it is, as of ForconCounter
  * @name: (nullable): what is written on it
@@ -36,6 +36,7 @@ typedef struct {
   double radius;
   gboolean flipped;
   ForconShipType type;
+  const char *silhouette;
   ForconCharge charge;
   guint side;
   char *name;

@@ -5,6 +5,7 @@
 
 #include "render/card/draw-card.h"
 #include "render/drawing/draw-table.h"
+#include "render/drawing/silhouette.h"
 
 /* Lines, mm. The outline lies within the edge, so that what is cut along it is as large as it says. */
 #define OUTLINE 0.25
@@ -287,7 +288,7 @@ draw_face (const ForconDraw *draw, const ForconToken *token)
   cairo_scale (draw->cr, mark, mark);
   cairo_set_fill_rule (draw->cr, CAIRO_FILL_RULE_EVEN_ODD);
   cairo_new_path (draw->cr);
-  forcon_mark_path (draw->cr, token->type, mark >= FORCON_MM (3));
+  forcon_silhouette_path (draw->cr, token->silhouette, token->type, mark >= FORCON_MM (3));
   forcon_draw_ink (draw, FORCON_INK_TEXT, 1);
   cairo_fill (draw->cr);
   cairo_restore (draw->cr);

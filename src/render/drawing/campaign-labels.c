@@ -201,6 +201,7 @@ static const struct {
   { "turn-fraction", NC_ ("property", "way before a turn") },
   { "target", NC_ ("property", "kind of target") },
   { "diameter", NC_ ("property", "diameter of the base") },
+  { "silhouette", NC_ ("property", "silhouette") },
   { "weapons", NC_ ("property", "weapons") },
   { "ship", NC_ ("property", "ship") },
   { "mount", NC_ ("property", "mount") },

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "render/drawing/draw.h"
+#include "render/drawing/silhouette.h"
 
 #define RADIUS_LEAST 0.01
 
@@ -302,7 +303,7 @@ draw_mark (cairo_t *cr, const ForconCounter *counter, const ForconStyle *style, 
   cairo_translate (cr, 0, pips ? -0.05 : fine ? 0.0 : 0.06);
   cairo_scale (cr, radius * (pips ? 0.86 : 1), radius * (pips ? 0.86 : 1));
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
-  forcon_mark_path (cr, counter->type, fine);
+  forcon_silhouette_path (cr, counter->silhouette, counter->type, fine);
   set (cr, style, dark ? FORCON_INK_GLYPH_DARK : FORCON_INK_GLYPH_LIGHT, is_dead (counter) ? 0.55 : 0.95);
   cairo_fill (cr);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_WINDING);

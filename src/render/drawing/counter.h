@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * @x, @y: its middle, px
  * @radius: px
  * @heading: where the bow points, 0.1°
- * @type: whose class mark it bears
+ * @type: whose class mark it bears, unless @silhouette: (nullable): an own one, see forcon_silhouette_path()
  * @side: whose colour and rim it has, from 0
  * @status: a hulk looks dead
  * @hits, @hits_left: whole, and left; @hits 0 draws none
@@ -29,6 +29,7 @@ typedef struct {
   double radius;
   ForconAngle heading;
   ForconShipType type;
+  const char *silhouette;
   guint side;
   ForconShipStatus status;
   gint hits;

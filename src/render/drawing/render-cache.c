@@ -102,8 +102,12 @@ stamp_new (ForconRenderCache *cache, GBytes *key, const ForconBox *box, cairo_t 
 const ForconStamp *
 forcon_stamps_counter (const ForconDraw *draw, const ForconCounter *counter)
 {
+  /* Silhouettes are interned, so that each has one address. */
+  const guint64 silhouette = GPOINTER_TO_SIZE (counter->silhouette);
   const gint32 shows[] = { counter->heading,
                            (gint32) counter->type,
+                           (gint32) (silhouette >> 32),
+                           (gint32) silhouette,
                            (gint32) (counter->side % FORCON_STYLE_SIDES),
                            (gint32) counter->status,
                            counter->hits,

@@ -23,6 +23,7 @@ forcon_draw_counter_of (const ForconDraw *draw, ForconShipId ship, double x, dou
                           .radius = radius,
                           .heading = state->heading,
                           .type = card->type,
+                          .silhouette = card->silhouette,
                           .side = side->colour,
                           .status = state->status,
                           .hits = card->blank ? 0 : card->hits,

@@ -5,6 +5,7 @@
 
 #include "render/drawing/draw-table.h"
 #include "render/drawing/labels.h"
+#include "render/drawing/silhouette.h"
 #include "engine/state/ship.h"
 #include "base/text.h"
 
@@ -53,36 +54,55 @@ forcon_table_legend_sides (ForconLegend *legend)
     }
 }
 
+static void
+draw_silhouette (ForconLegend *legend, const char *silhouette, ForconShipType type, const char *label)
+{
+  cairo_t *cr = legend->draw->cr;
+  double x, y;
+
+  if (!forcon_legend_entry (legend, NULL, label, &x, &y))
+    return;
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, SWATCH, SWATCH);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_new_path (cr);
+  forcon_silhouette_path (cr, silhouette, type, FALSE);
+  forcon_draw_ink (legend->draw, FORCON_INK_TEXT, 1);
+  cairo_fill (cr);
+  cairo_restore (cr);
+}
+
+/* The marks of the types; classes that are drawn otherwise stand under their names. */
 void
 forcon_table_legend_types (ForconLegend *legend)
 {
-  cairo_t *cr = legend->draw->cr;
   const ForconTableModel *model = legend->draw->model;
   gboolean there[FORCON_N_SHIP_TYPE] = { FALSE };
+  g_autoptr (GPtrArray) own = g_ptr_array_new ();
 
   for (guint i = 1; i <= model->battle->n_ships; i++)
     {
       ForconShipId ship = { (guint16) i };
       const ForconCard *card = forcon_battle_card (model->battle, ship);
 
-      if (forcon_table_shows (model, ship) && !card->blank)
+      if (!forcon_table_shows (model, ship) || card->blank)
+        continue;
+      if (card->silhouette == NULL)
         there[card->type] = TRUE;
+      else if (!g_ptr_array_find (own, card->silhouette, NULL))
+        g_ptr_array_add (own, (gpointer) card->silhouette);
     }
   for (guint type = 0; type < FORCON_N_SHIP_TYPE; type++)
+    if (there[type])
+      draw_silhouette (legend, NULL, (ForconShipType) type, forcon_label_ship_type ((ForconShipType) type));
+  for (guint i = 1; i <= model->battle->n_ships && own->len > 0; i++)
     {
-      double x, y;
+      ForconShipId ship = { (guint16) i };
+      const ForconCard *card = forcon_battle_card (model->battle, ship);
 
-      if (!there[type] || !forcon_legend_entry (legend, NULL, forcon_label_ship_type ((ForconShipType) type), &x, &y))
-        continue;
-      cairo_save (cr);
-      cairo_translate (cr, x, y);
-      cairo_scale (cr, SWATCH, SWATCH);
-      cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
-      cairo_new_path (cr);
-      forcon_mark_path (cr, (ForconShipType) type, FALSE);
-      forcon_draw_ink (legend->draw, FORCON_INK_TEXT, 1);
-      cairo_fill (cr);
-      cairo_restore (cr);
+      if (forcon_table_shows (model, ship) && !card->blank && g_ptr_array_remove (own, (gpointer) card->silhouette))
+        draw_silhouette (legend, card->silhouette, card->type, forcon_name (card->class_name));
     }
 }
 

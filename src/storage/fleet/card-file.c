@@ -25,6 +25,9 @@ set_field (ForconCard *card, const ForconRecordField *field, const char *text)
       return TRUE;
     case FORCON_FIELD_WORD:
       return field->type->from_word (FORCON_RECORD_PLACE (card, field, void), text);
+    case FORCON_FIELD_TEXT:
+      *FORCON_RECORD_PLACE (card, field, const char *) = *text == '\0' ? NULL : g_intern_string (text);
+      return TRUE;
     default:
       g_assert_not_reached ();
     }
@@ -52,6 +55,8 @@ forcon_card_field_format (const ForconCard *card, const ForconRecordField *field
       return g_strdup ("yes");
     case FORCON_FIELD_WORD:
       return g_strdup (forcon_record_word (card, field));
+    case FORCON_FIELD_TEXT:
+      return g_strdup (FORCON_RECORD_VALUE (card, field, char *));
     default:
       g_assert_not_reached ();
     }
@@ -153,6 +158,8 @@ forcon_card_check (ForconXml *xml, const ForconCard *card)
 
       forcon_xml_fail (xml, forcon_xml_line (xml), expected, _ ("the braking run of \"%s\" is %s"), card->id, braking);
     }
+  else if (!forcon_card_silhouette_fits (card->silhouette))
+    forcon_xml_fail_value (xml, "silhouette", _ ("an outline that encloses something"));
 }
 
 static ForconArcs

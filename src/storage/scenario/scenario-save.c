@@ -128,7 +128,9 @@ put_card_field (xmlTextWriterPtr out, const ForconCard *card, const ForconRecord
 {
   g_autofree char *text = forcon_card_field_format (card, field);
 
-  forcon_xml_put_text (out, field->name, text != NULL ? text : field->type->kind == FORCON_FIELD_FLAG ? "no" : "0");
+  const char *none = field->type->kind == FORCON_FIELD_FLAG ? "no" : field->type->kind == FORCON_FIELD_TEXT ? "" : "0";
+
+  forcon_xml_put_text (out, field->name, text != NULL ? text : none);
 }
 
 static char *

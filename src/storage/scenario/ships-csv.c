@@ -8,7 +8,7 @@
 #include "campaign/editing/edit-list.h"
 #include "storage/files/file-error.h"
 
-#define CELL_MAX 4000
+#define CELL_MAX 10000
 #define ROWS_MAX 20000
 
 /* Columns of the table, besides properties of ships by their own names. */

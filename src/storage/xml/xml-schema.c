@@ -37,6 +37,8 @@ static const Phrase pattern_phrases[] = {
   { "[0-9]{1,2}(/[1-9][0-9]?)?", N_ ("a share from 0 to 1, such as 1/2") },
   { "-?[0-9]{1,6},-?[0-9]{1,6}( -?[0-9]{1,6},-?[0-9]{1,6}){2,}",
     N_ ("at least three corners such as 0,0 100,0 50,80") },
+  { "[a-z\\-]*|[Mm][MmLlHhVvCcSsQqTtAaZzEe0-9 ,.+\\-]*",
+    N_ ("the word of a silhouette, or a path as SVG has it: M0,-90 L40,80 -40,80 Z") },
   { "([0-9]{1,2})?d[36]|[0-9]{1,2}", N_ ("a number, or dice such as 2d6 or d3") },
 };
 

@@ -11,6 +11,8 @@
 #include "app/fleets/ships-editor.h"
 #include "app/fleets/ships-table.h"
 #include "app/fleets/ready-classes.h"
+#include "app/fleets/silhouette-button.h"
+#include "app/fleets/spreadsheet.h"
 #include "app/fleets/ship-row.h"
 #include "app/game/game-edit.h"
 #include "campaign/editing/ship-classes.h"
@@ -546,6 +548,110 @@ test_table (void)
   finish (&fixture);
 }
 
+/* From the drawn ones, or from a drawing; what is chosen is drawn on the card, and all ships of the class have it. */
+static void
+test_silhouette (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "classes");
+  GtkWidget *button = app_find (fixture.window, FORCON_TYPE_SILHOUETTE_BUTTON, NULL);
+  GtkFlowBox *choices = GTK_FLOW_BOX (app_find (button, GTK_TYPE_FLOW_BOX, NULL));
+  g_autofree char *path = app_output ("silhouette.svg");
+  ForconEntityRecord ship;
+  guint place;
+
+  forcon_class_editor_choose (FORCON_CLASS_EDITOR (app_find (fixture.window, FORCON_TYPE_CLASS_EDITOR, NULL)),
+                              "Kestrel class");
+  app_settle ();
+  place = forcon_ship_class_find (campaign_of (&fixture), "Kestrel class");
+  g_signal_emit_by_name (choices, "child-activated", gtk_flow_box_get_child_at_index (choices, FORCON_N_SHIP_TYPE + 1));
+  app_settle ();
+  forcon_entity_get (campaign_of (&fixture), FORCON_ENTITY_SHIP, place, &ship);
+  g_assert_cmpstr (ship.SHIP.silhouette, ==, "needle");
+
+  g_assert_true (g_file_set_contents (path, "<svg><path d='M0 0L30 0 30 40 0 40Z'/></svg>", -1, NULL));
+  forcon_silhouette_button_take_file (FORCON_SILHOUETTE_BUTTON (button), path);
+  app_settle ();
+  forcon_entity_get (campaign_of (&fixture), FORCON_ENTITY_SHIP, place, &ship);
+  g_assert_cmpstr (ship.SHIP.silhouette, ==, "M-60,-80L60,-80L60,80L-60,80Z");
+
+  g_signal_emit_by_name (choices, "child-activated", gtk_flow_box_get_child_at_index (choices, 0));
+  app_settle ();
+  forcon_entity_get (campaign_of (&fixture), FORCON_ENTITY_SHIP, place, &ship);
+  g_assert_null (ship.SHIP.silhouette);
+  finish (&fixture);
+}
+
+typedef struct {
+  gboolean done;
+  char *text;
+  char *trouble;
+} Sheet;
+
+static Sheet sheet;
+
+static void
+on_sheet (gpointer owner, const char *path, const char *made, const char *trouble)
+{
+  sheet.done = TRUE;
+  sheet.trouble = g_strdup (trouble);
+  if (made != NULL)
+    g_assert_true (g_file_get_contents (made, &sheet.text, NULL, NULL));
+}
+
+/* A program of that name that makes of "NAME.ods" a "NAME.csv" where it is told to, as LibreOffice does. */
+static void
+convert (const char *program)
+{
+  g_autofree char *folder = app_output ("bin");
+  g_autofree char *soffice = g_build_filename (folder, "soffice", NULL);
+  g_autofree char *table = app_output ("fleet.ods");
+  g_autofree char *search = g_strdup (g_getenv ("PATH"));
+  g_autofree char *first = g_strconcat (folder, ":/usr/bin:/bin", NULL);
+  g_autoptr (GObject) owner = g_object_new (G_TYPE_OBJECT, NULL);
+
+  g_mkdir_with_parents (folder, 0700);
+  g_remove (soffice);
+  g_assert_true (g_file_set_contents (table, "ship,name\n", -1, NULL));
+  if (program != NULL)
+    {
+      g_assert_true (g_file_set_contents (soffice, program, -1, NULL));
+      g_assert_cmpint (g_chmod (soffice, 0700), ==, 0);
+    }
+  g_setenv ("PATH", program == NULL ? folder : first, TRUE);
+  sheet = (Sheet){ 0 };
+  forcon_spreadsheet_to_csv (owner, table, on_sheet);
+  for (guint i = 0; i < 1000 && !sheet.done; i++)
+    {
+      g_usleep (10000);
+      app_settle ();
+    }
+  g_setenv ("PATH", search, TRUE);
+  g_assert_true (sheet.done);
+}
+
+static void
+sheet_clear (void)
+{
+  g_clear_pointer (&sheet.text, g_free);
+  g_clear_pointer (&sheet.trouble, g_free);
+}
+
+static void
+test_spreadsheet (void)
+{
+  convert ("#!/bin/sh\ncp \"$8\" \"$7/fleet.csv\"\n");
+  g_assert_cmpstr (sheet.text, ==, "ship,name\n");
+  sheet_clear ();
+  convert ("#!/bin/sh\nexit 1\n");
+  g_assert_null (sheet.text);
+  g_assert_true (g_str_has_prefix (sheet.trouble, "LibreOffice could not do that."));
+  sheet_clear ();
+  convert (NULL);
+  g_assert_null (sheet.text);
+  g_assert_true (g_str_has_prefix (sheet.trouble, "Spreadsheet files need LibreOffice"));
+  sheet_clear ();
+}
+
 static void
 test_looks (void)
 {
@@ -587,6 +693,8 @@ main (int argc, char **argv)
   TEST ("what was edited is there when the game is played", test_shows_ships_again);
   TEST ("what is wrong with a ship leads to it", test_leads_to_ship);
   TEST ("ships go out as a table and come in again", test_table);
+  TEST ("a class has a silhouette that is drawn already, or from a drawing", test_silhouette);
+  TEST ("a spreadsheet is read where LibreOffice is there, and else that is said", test_spreadsheet);
   g_test_add_func ("/looks/fleet-editing/parts", test_looks);
   return g_test_run ();
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/colour-vision.h"
 #include "render/drawing/counter.h"
+#include "render/drawing/silhouette.h"
 #include "render-pixels.h"
 
 #include <math.h>
@@ -8,16 +9,23 @@
 #define SIZE 48
 
 static cairo_surface_t *
-draw_counter (ForconShipType type, guint side, double radius, const ForconStyle *style)
+draw_silhouette (const char *silhouette, ForconShipType type, guint side, double radius, const ForconStyle *style)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, SIZE, SIZE);
   cairo_t *cr = cairo_create (surface);
   ForconCounter counter
-    = { .x = SIZE / 2.0, .y = SIZE / 2.0, .radius = radius, .type = type, .side = side };
+    = { .x = SIZE / 2.0, .y = SIZE / 2.0, .radius = radius, .type = type, .silhouette = silhouette,
+        .side = side };
 
   forcon_counter_draw (cr, &counter, style);
   cairo_destroy (cr);
   return surface;
+}
+
+static cairo_surface_t *
+draw_counter (ForconShipType type, guint side, double radius, const ForconStyle *style)
+{
+  return draw_silhouette (NULL, type, side, radius, style);
 }
 
 static guint
@@ -44,6 +52,55 @@ least_difference_of_types (double radius)
         cairo_surface_destroy (other);
       }
   return least;
+}
+
+/* The least share of the counter's pixels in which any two of the drawn silhouettes differ. */
+static void
+test_silhouettes (void)
+{
+  const ForconStyle *style = forcon_style_get (FORCON_STYLE_DARK);
+  double radius = 22;
+
+  for (guint a = 0; a < forcon_silhouette_count (); a++)
+    for (guint b = a + 1; b < forcon_silhouette_count (); b++)
+      {
+        cairo_surface_t *one = draw_silhouette (forcon_silhouette_word (a), FORCON_SHIP_TYPE_TUG, 0, radius, style);
+        cairo_surface_t *other = draw_silhouette (forcon_silhouette_word (b), FORCON_SHIP_TYPE_TUG, 0, radius, style);
+        double share = distance (one, other) / (G_PI * radius * radius);
+
+        if (share <= 0.08)
+          g_test_message ("%s and %s: %.3f", forcon_silhouette_word (a), forcon_silhouette_word (b), share);
+        g_assert_cmpfloat (share, >, 0.08);
+        cairo_surface_destroy (one);
+        cairo_surface_destroy (other);
+      }
+}
+
+static guint
+difference_to_mark (const char *silhouette)
+{
+  const ForconStyle *style = forcon_style_get (FORCON_STYLE_DARK);
+  cairo_surface_t *own = draw_silhouette (silhouette, FORCON_SHIP_TYPE_CRUISER, 0, 22, style);
+  cairo_surface_t *mark = draw_counter (FORCON_SHIP_TYPE_CRUISER, 0, 22, style);
+  guint count = distance (own, mark);
+
+  cairo_surface_destroy (own);
+  cairo_surface_destroy (mark);
+  return count;
+}
+
+static void
+test_own_path (void)
+{
+  g_assert_cmpuint (difference_to_mark ("M0-10L8 10-8 10Z"), >, 100);
+  g_assert_cmpuint (difference_to_mark ("frigate"), >, 100);
+}
+
+static void
+test_unknown_silhouette (void)
+{
+  g_assert_cmpuint (difference_to_mark ("of-a-later-version"), ==, 0);
+  g_assert_cmpuint (difference_to_mark ("cruiser"), ==, 0);
 }
 
 static void
@@ -149,6 +206,9 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/render/marks/every type has a mark of its own", test_types_large);
+  g_test_add_func ("/render/marks/all drawn silhouettes differ", test_silhouettes);
+  g_test_add_func ("/render/marks/a path of one's own is drawn, and so is another type's mark", test_own_path);
+  g_test_add_func ("/render/marks/a silhouette that is not known is drawn as its type", test_unknown_silhouette);
   g_test_add_func ("/render/marks/every type can be told on a small counter", test_types_small);
   g_test_add_func ("/render/marks/sides differ without colour", test_rims);
   g_test_add_func ("/render/marks/side colours differ for the colour-blind", test_colours);

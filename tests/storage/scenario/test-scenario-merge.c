@@ -143,6 +143,9 @@ static const Case cases[] = {
   { "a charge, of which range and strength did not follow", CHANGE (MINEFIELD), "vorpatril/c1/plasma", "charge=torpedo",
     "-  <minefield admiral=\"vorpatril\" sector=\"c1\" charge=\"plasma\" count=\"2\"/>\n"
     "+  <minefield admiral=\"vorpatril\" sector=\"c1\" charge=\"torpedo\" count=\"2\" range=\"5\" strength=\"16\"/>\n" },
+  { "the silhouette of a ship from a fleet book", CHANGE (SHIP), "kestrel", "silhouette=M0,-9 L4,8 -4,8 Z",
+    "-    <ship from=\"kestrel\"/>\n"
+    "+    <ship from=\"kestrel\" silhouette=\"M0,-9 L4,8 -4,8 Z\"/>\n" },
   { "an alliance", CHANGE (POWER), "barrayar", "alliance=1",
     "-  <power id=\"barrayar\" name=\"Barrayar\"/>\n"
     "+  <power id=\"barrayar\" name=\"Barrayar\" alliance=\"alliance-1\"/>\n" },
