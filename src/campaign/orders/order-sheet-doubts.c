@@ -515,6 +515,27 @@ check_open_deeds (ForconSheetStatement *statement)
     }
 }
 
+/* "When outnumbered (1.5 times)": a figure that stands beside the line may belong to its case. */
+static void
+check_figures_beside (ForconSheetStatement *statement)
+{
+  gboolean figures = FALSE;
+
+  for (guint i = 0; i < statement->asides->len; i++)
+    {
+      const ForconSheetNote *aside = &g_array_index (statement->asides, ForconSheetNote, i);
+
+      for (guint at = aside->start; at < aside->end; at++)
+        figures = figures || g_ascii_isdigit (statement->text[at]);
+    }
+  for (guint i = 0; figures && i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+
+      clause->unexplained += clause->when == FORCON_WHEN_OUTNUMBERED && clause->amount == 0;
+    }
+}
+
 void
 forcon_sheet_check_clauses (ForconSheetStatement *statement)
 {
@@ -539,4 +560,5 @@ forcon_sheet_check_clauses (ForconSheetStatement *statement)
   check_spoken_to (statement);
   check_comparisons (statement);
   check_open_deeds (statement);
+  check_figures_beside (statement);
 }

@@ -369,7 +369,12 @@ goes_on (ForconSheetReading *reading, const ForconInstruction *instruction)
   ForconInstruction *last = read->n_instructions == 0 ? NULL : &read->instructions[read->n_instructions - 1];
   gboolean attack = instruction->what == FORCON_WHAT_ATTACK;
 
-  if (last == NULL || last->what != FORCON_WHAT_ORDER || last->kind != FORCON_TASK_MOVE
+  gboolean leads_on = last != NULL
+                      && (last->kind == FORCON_TASK_MOVE
+                          || (last->kind == FORCON_TASK_HOLD && instruction->what == FORCON_WHAT_ORDER
+                              && (instruction->kind == FORCON_TASK_DEFEND || instruction->kind == FORCON_TASK_PATROL)));
+
+  if (last == NULL || last->what != FORCON_WHAT_ORDER || !leads_on
       || last->when != instruction->when || instruction->when == FORCON_WHEN_ALWAYS
       || !(attack || instruction->what == FORCON_WHAT_ORDER)
       || (!FORCON_ID_IS_NONE (instruction->goal) && !FORCON_ID_EQUAL (instruction->goal, last->goal)))

@@ -71,7 +71,7 @@ forcon_sheet_match_lacks (const ForconSheetMatch *match)
       return match->trigger < match->last && is_word (item_at (match, match->trigger), FORCON_MEANING_TROOPS)
                      && !is_word (item_at (match, match->trigger), FORCON_MEANING_VERB) && clause->count == 0
                      && clause->share == 0 && !named
-                 ? FORCON_COST_LACKS
+                 ? FORCON_COST_NEVER
                  : 0;
     case FORCON_FRAME_DEFEND:
       return named ? (forcon_sheet_names_thing (&clause->argument[0].reference, FORCON_SHEET_SECTOR)

@@ -196,6 +196,23 @@ can_be_range (const Match *match, const ForconSheetItem *item)
          && !is_word (next, FORCON_MEANING_PERCENT) && (item->word == NULL || is_word (next, FORCON_MEANING_CM));
 }
 
+/* "2,5 times": a factor with one decimal; returns whether that is what stands here. */
+static gboolean
+take_decimal (Match *match, const ForconSheetItem *item)
+{
+  const ForconSheetItem *mark = item_at (match, match->at + 1);
+  const ForconSheetItem *second = item_at (match, match->at + 2);
+
+  if (!wants (match, FORCON_N_MEANING + FORCON_SLOT_FACTOR) || !(is_mark (mark, ',') || is_mark (mark, '.'))
+      || second == NULL || second->kind != FORCON_SHEET_ITEM_NUMBER || !second->glued || !mark->glued
+      || second->value > 9 || !is_word (item_at (match, match->at + 3), FORCON_MEANING_TIMES_WORD))
+    return FALSE;
+  match->clause->amount = hundredths (item->value) + 10 * second->value;
+  fill (match, FORCON_N_MEANING + FORCON_SLOT_FACTOR, 4);
+  match->at += 3;
+  return TRUE;
+}
+
 /* 2:1, 50 %, 1/2, 30 cm, round 3 */
 static gboolean
 take_number (Match *match, const ForconSheetItem *item)
@@ -206,6 +223,8 @@ take_number (Match *match, const ForconSheetItem *item)
   gboolean two = second != NULL && second->kind == FORCON_SHEET_ITEM_NUMBER;
   gboolean times = match->at > 0 && is_word (item - 1, FORCON_MEANING_TIMES_WORD);
 
+  if (take_decimal (match, item))
+    return TRUE;
   if (wants (match, FORCON_N_MEANING + FORCON_SLOT_SHARE)
       && (is_mark (mark, '%') || next_means (match, FORCON_MEANING_PERCENT) || (is_mark (mark, '/') && two)))
     {
@@ -500,7 +519,7 @@ take_item (Match *match)
     misfit (match, 1, FORCON_COST_UNFIT);
   /* "On contact" is rather a case than to fight. */
   else if (is_word (item, FORCON_MEANING_IF) && match->pattern->role == FORCON_CLAUSE_WHAT && match->n_filled == 0
-           && is_of_kind (item_at (match, match->at + 1), FORCON_KIND_CASE))
+           && (next_means (match, FORCON_MEANING_MEET) || next_means (match, FORCON_MEANING_SEE)))
     match->cost += FORCON_COST_UNFIT;
   /* "Fights whoever comes but chases nobody" is two things. */
   else if (is_word (item, FORCON_MEANING_BUT) && match->pattern->role == FORCON_CLAUSE_WHAT && match->n_filled > 0

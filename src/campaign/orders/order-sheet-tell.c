@@ -227,6 +227,35 @@ protect_own_ship (ForconSheetReading *reading, const ForconSheetClause *clause)
   forcon_sheet_instruct (reading, protection, NULL);
 }
 
+/* "Otherwise stay and defend": whether a clause belongs to what is done otherwise. */
+static gboolean
+goes_on_otherwise (const ForconSheetClause *clauses, guint place)
+{
+  for (guint i = place; i > 0; i--)
+    if (clauses[i].told || clauses[i].then || clauses[i].otherwise || is_case (&clauses[i - 1]))
+      return FALSE;
+    else if (clauses[i - 1].otherwise)
+      return TRUE;
+  return FALSE;
+}
+
+/* The same case as that of what was said last, if that is about a sector. Returns whether it was told. */
+static gboolean
+tell_otherwise (ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  const ForconReading *read = &reading->reading;
+  const ForconInstruction *last = read->n_instructions > 0 ? &read->instructions[read->n_instructions - 1] : NULL;
+
+  if (last == NULL || (last->when != FORCON_WHEN_HELD && last->when != FORCON_WHEN_FREE))
+    return FALSE;
+  g_autofree ForconSheetClause *within = g_new0 (ForconSheetClause, 1);
+
+  within->role = FORCON_CLAUSE_CASE;
+  within->when = last->when;
+  forcon_sheet_instruct (reading, clause, within);
+  return TRUE;
+}
+
 void
 forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses, guint n)
 {
@@ -250,7 +279,7 @@ forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses
         continue;
       for (guint k = 0; k < cases.n; k++)
         forcon_sheet_instruct (reading, clause, cases.within[k]);
-      if (cases.n > 0)
+      if (cases.n > 0 || (goes_on_otherwise (clauses, i) && tell_otherwise (reading, clause)))
         continue;
       ForconInstruction opposite = { 0 };
 
