@@ -519,7 +519,8 @@ match_keys (const ForconSheetNames *names, const Keys *keys, ForconSheetCandidat
          || match_stem (names, keys, found);
 }
 
-/* Whether the next token can belong to the same name: a small letter alone before a blank is a preposition. */
+/* Whether the next token can belong to the same name: a small letter alone before a blank is a preposition, and one
+ * before an ordinal joins: "А 1-я эскадра". */
 static gboolean
 goes_on (const ForconSheetToken *tokens, guint i)
 {
@@ -528,7 +529,8 @@ goes_on (const ForconSheetToken *tokens, guint i)
   if (token->kind == FORCON_SHEET_MARK)
     return (token->mark == '-' || token->mark == '.') && token->glued;
   if (i > 0 && token->kind == FORCON_SHEET_NUMBER && !token->glued && tokens[i - 1].kind == FORCON_SHEET_WORD)
-    return tokens[i - 1].capital || !tokens[i - 1].cyrillic || strlen (tokens[i - 1].sound) > 1;
+    return strlen (tokens[i - 1].sound) > 1
+           || ((tokens[i - 1].capital || !tokens[i - 1].cyrillic) && !token->ordinal);
   return TRUE;
 }
 
