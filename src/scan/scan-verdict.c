@@ -97,6 +97,9 @@ forcon_scan_filed (const ForconCampaign *campaign, ForconSideId admiral, gint ph
 {
   const char *name = forcon_name (forcon_campaign_admiral_name (campaign, admiral));
 
+  if (phase == 0 && page <= 1)
+    /* Translators: an admiral. */
+    return g_strdup_printf (_ ("Scan of %s, before play"), name);
   if (page > 1)
     /* Translators: an admiral, the number of a phase, and which page it is. */
     return g_strdup_printf (_ ("Scan of %1$s, phase %2$d, page %3$u"), name, phase, page);

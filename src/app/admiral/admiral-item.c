@@ -68,6 +68,19 @@ forcon_admiral_item_update (ForconAdmiralItem *self, const ForconCampaign *campa
   forcon_row_item_set_look (self, looks[standing.state].style);
 }
 
+void
+forcon_admiral_item_set_scans (ForconAdmiralItem *self, guint scans)
+{
+  g_autofree char *text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u scanned page", "%u scanned pages", scans),
+                                           scans);
+  g_autofree char *spoken = NULL;
+
+  g_object_get (self, "spoken", &spoken, NULL);
+  g_object_set (self, "scanned", text, "has-scan", scans > 0, NULL);
+  if (scans > 0)
+    forcon_row_item_take_text (self, "spoken", g_strjoin (", ", spoken, text, NULL));
+}
+
 ForconSideId
 forcon_admiral_item_admiral (ForconAdmiralItem *self)
 {
@@ -89,6 +102,8 @@ forcon_admiral_item_class_init (ForconAdmiralItemClass *klass)
     { "icon", G_TYPE_STRING },
     { "waiting", G_TYPE_STRING },
     { "waits", G_TYPE_BOOLEAN },
+    { "scanned", G_TYPE_STRING },
+    { "has-scan", G_TYPE_BOOLEAN },
     { "css-classes", G_TYPE_BOXED },
     { "spoken", G_TYPE_STRING },
   };

@@ -148,6 +148,18 @@ char *forcon_game_title (ForconGame *self);
 gboolean forcon_game_writable (ForconGame *self);
 
 /**
+ * forcon_game_copy_store:
+ * @store: a campaign file, opened to read or to write
+ * @path: of a file that is not there yet
+ * @error: #ForconFileError
+ *
+ * Copies a campaign with its scans of order sheets; any thread may do it with a store of its own.
+ *
+ * Returns: whether the copy is on the disk
+ */
+gboolean forcon_game_copy_store (const ForconStore *store, const char *path, GError **error);
+
+/**
  * forcon_game_save_copy:
  * @self: a game with a campaign
  * @path: of a file that is not there yet

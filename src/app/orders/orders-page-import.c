@@ -47,15 +47,34 @@ on_answered (ForconOrdersPage *self, const char *response, GObject *dialog)
     hand_in (self, g_object_get_data (dialog, "imports"));
 }
 
+/* Pictures are filed as scans. Returns: (transfer container): the other files, and %NULL at the end */
+static GPtrArray *
+take_pictures (ForconOrdersPage *self, const char *const *paths)
+{
+  GPtrArray *texts = g_ptr_array_new ();
+
+  for (; *paths != NULL; paths++)
+    if (forcon_scan_is_picture (*paths))
+      forcon_scan_desk_add (self->scans, *paths, FORCON_NO_SIDE);
+    else
+      g_ptr_array_add (texts, (gpointer) *paths);
+  g_ptr_array_add (texts, NULL);
+  return texts;
+}
+
 void
 forcon_orders_page_import (ForconOrdersPage *self, const char *const *paths)
 {
   g_autoptr (GArray) imports = NULL;
+  g_autoptr (GPtrArray) texts = NULL;
 
   g_return_if_fail (FORCON_IS_ORDERS_PAGE (self));
   if (!forcon_game_writable (self->game) || *paths == NULL)
     return;
-  imports = forcon_sheet_imports_load (self->game, paths);
+  texts = take_pictures (self, paths);
+  if (texts->len == 1)
+    return;
+  imports = forcon_sheet_imports_load (self->game, (const char *const *) texts->pdata);
   if (forcon_sheet_imports_are_clear (self->game, imports))
     hand_in (self, imports);
   else
@@ -83,9 +102,9 @@ forcon_orders_page_choose_files (ForconOrdersPage *self)
 {
   const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_OPEN,
                                         .title = _ ("Order Sheets"),
-                                        .accept = _ ("_Hand In"),
-                                        .kind = _ ("Text files"),
-                                        .suffixes = { "txt" },
+                                        .accept = _ ("_Open"),
+                                        .kind = _ ("Text files and pictures"),
+                                        .suffixes = { "txt", "jpg", "jpeg", "png" },
                                         .mime = "text/plain" };
 
   forcon_ask_files (self, &question, on_chosen);

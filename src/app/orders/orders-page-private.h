@@ -7,6 +7,8 @@
 #include "app/orders/orders-page.h"
 #include "app/orders/question-desk.h"
 #include "app/orders/reading-list.h"
+#include "app/orders/scan-desk.h"
+#include "app/orders/scan-panel.h"
 #include "app/orders/settle-panel.h"
 #include "campaign/orders/sheet-archive.h"
 #include "app/orders/sheet-drafts.h"
@@ -55,6 +57,9 @@ struct _ForconOrdersPage {
   GtkLabel *questions_label;
   ForconQuestionDesk *question_desk;
   GtkDropDown *sheets_view;
+  GtkWidget *scan_shown;
+  GtkStack *beside;
+  ForconScanPanel *scan;
   GtkWidget *notice;
   ForconSheetText *text;
   GtkWidget *write_bar;
@@ -74,6 +79,7 @@ struct _ForconOrdersPage {
   GtkSingleSelection *chosen;
   GtkStringList *titles;
   ForconSheetDrafts *drafts;
+  ForconScanDesk *scans;
 
   /* (element-type ForconShownSheet): what the titles stand for */
   GArray *choices;
@@ -212,6 +218,16 @@ void forcon_orders_page_hand_in (ForconOrdersPage *self);
 
 /* Returns: (transfer full): what has been typed for the admiral in question and is not handed in */
 char *forcon_orders_page_draft (ForconOrdersPage *self, gboolean correction);
+
+/* Scans */
+
+void forcon_orders_page_open_scans (ForconOrdersPage *self);
+
+/* Shows the scan of the sheet in question beside it, if there is one and it is wanted. */
+void forcon_orders_page_show_scan (ForconOrdersPage *self);
+
+/* Returns: how many pages of an admiral are filed for the phase for which sheets are handed in now */
+guint forcon_orders_page_count_scans (ForconOrdersPage *self, ForconSideId admiral);
 
 /* Files */
 

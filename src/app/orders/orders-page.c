@@ -52,6 +52,7 @@ update_admirals (ForconOrdersPage *self)
       if (is_new)
         item = forcon_admiral_item_new ((ForconSideId){ (guint16) (i + 1) });
       forcon_admiral_item_update (item, campaign, &now);
+      forcon_admiral_item_set_scans (item, forcon_orders_page_count_scans (self, forcon_admiral_item_admiral (item)));
       if (is_new)
         g_list_store_append (self->admirals, item);
     }
@@ -158,6 +159,7 @@ refresh (ForconPanel *panel)
   forcon_orders_page_update_sheets (self);
   forcon_orders_page_update_map (self);
   forcon_orders_page_show_sheet (self, shown);
+  forcon_orders_page_show_scan (self);
 }
 
 static void
@@ -210,6 +212,7 @@ on_admiral_chosen (ForconOrdersPage *self)
   forcon_orders_page_update_map (self);
   forcon_panel_end_fill (self);
   forcon_orders_page_show_sheet (self, self->shown);
+  forcon_orders_page_show_scan (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !is_walking (self))
     gtk_widget_grab_focus (GTK_WIDGET (self));
   /* While nobody looks at the page, nobody has chosen here. */
@@ -236,6 +239,7 @@ on_opened (ForconOrdersPage *self)
   forcon_orders_page_forget_preview (self);
   forcon_orders_page_open_drafts (self);
   forcon_orders_page_open_archive (self);
+  forcon_orders_page_open_scans (self);
   g_list_store_remove_all (self->admirals);
   update_admirals (self);
   forcon_panel_end_fill (self);
@@ -323,6 +327,7 @@ forcon_orders_page_finalize (GObject *object)
 {
   ForconOrdersPage *self = FORCON_ORDERS_PAGE (object);
 
+  g_clear_object (&self->scans);
   g_clear_object (&self->chosen);
   g_clear_object (&self->admirals);
   g_clear_object (&self->titles);
@@ -359,6 +364,9 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, questions_label);
   forcon_panel_class_bind_part (widget_class, ForconOrdersPage, question_desk);
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, sheets_view);
+  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, scan_shown);
+  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, beside);
+  gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, scan);
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, notice);
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, text);
   gtk_widget_class_bind_template_child (widget_class, ForconOrdersPage, write_bar);
@@ -374,6 +382,8 @@ bind_children (GtkWidgetClass *widget_class)
   forcon_panel_class_bind_part (widget_class, ForconOrdersPage, settle);
   gtk_widget_class_bind_template_callback (widget_class, on_absent);
   gtk_widget_class_bind_template_callback (widget_class, on_admiral_entered);
+  gtk_widget_class_bind_template_callback_full (widget_class, "on_scan_shown",
+                                                G_CALLBACK (forcon_orders_page_show_scan));
   gtk_widget_class_bind_template_callback_full (widget_class, "on_sheet_chosen",
                                                 G_CALLBACK (forcon_orders_page_on_sheet_chosen));
   gtk_widget_class_bind_template_callback_full (widget_class, "on_typed", G_CALLBACK (forcon_orders_page_on_typed));
@@ -412,6 +422,7 @@ forcon_orders_page_class_init (ForconOrdersPageClass *klass)
   g_type_ensure (FORCON_TYPE_NAMED_ROW);
   g_type_ensure (FORCON_TYPE_QUESTION_DESK);
   g_type_ensure (FORCON_TYPE_READING_LIST);
+  g_type_ensure (FORCON_TYPE_SCAN_PANEL);
   g_type_ensure (FORCON_TYPE_SETTLE_PANEL);
   g_type_ensure (FORCON_TYPE_SHEET_TEXT);
   install_actions (widget_class);

@@ -18,9 +18,10 @@ G_DECLARE_FINAL_TYPE (ForconOrdersPage, forcon_orders_page, FORCON, ORDERS_PAGE,
 /**
  * forcon_orders_page_import:
  * @self: a page
- * @paths: (array zero-terminated=1): text files with order sheets
+ * @paths: (array zero-terminated=1): text files with order sheets, and photos and scans of sheets
  *
- * Hands them in, all or none; where something is not clear it is asked first whose they are.
+ * Hands in the texts, all or none; where something is not clear it is asked first whose they are. The pictures are
+ * filed to be shown beside where their sheets are typed.
  */
 void forcon_orders_page_import (ForconOrdersPage *self, const char *const *paths);
 

@@ -299,7 +299,7 @@ copy_in_thread (ForconErrand *errand, gpointer data, GError **error)
   const Copying *copying = data;
   g_autoptr (ForconStore) store = forcon_store_open (copying->from, FORCON_STORE_READ, error);
 
-  if (store == NULL || !forcon_errand_go_on (errand, 0, 0) || !forcon_store_save_copy (store, copying->to, error))
+  if (store == NULL || !forcon_errand_go_on (errand, 0, 0) || !forcon_game_copy_store (store, copying->to, error))
     return NULL;
   return g_strdup (copying->to);
 }
@@ -387,7 +387,7 @@ on_copy_of_locked_chosen (gpointer owner, const char *path)
   if (path == NULL)
     return;
   store = forcon_store_open (locked, FORCON_STORE_READ, &error);
-  if (store == NULL || !forcon_store_save_copy (store, path, &error))
+  if (store == NULL || !forcon_game_copy_store (store, path, &error))
     forcon_master_window_show_error (self, _ ("The copy was not saved"), error->message);
   else
     forcon_master_window_open (self, path);

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "app/widgets/file-question.h"
 #include "app/widgets/preferences.h"
 
 /* No AdwPreferencesWindow: what is in one stays in memory for good (libadwaita 1.2). */
@@ -19,6 +20,8 @@ struct _ForconPreferencesWindow {
   GtkSwitch *real_dice;
   GtkSwitch *roll_for_absent;
   GtkSwitch *check_first;
+  AdwActionRow *scan_folder;
+  GtkWidget *forget_scan_folder;
 };
 
 G_DEFINE_FINAL_TYPE (ForconPreferencesWindow, forcon_preferences_window, ADW_TYPE_WINDOW)
@@ -100,6 +103,44 @@ bind (GtkSwitch *what, const char *key)
   g_settings_bind (forcon_preferences (), key, what, "active", G_SETTINGS_BIND_DEFAULT);
 }
 
+/* The watched folder */
+
+static void
+show_scan_folder (ForconPreferencesWindow *self)
+{
+  g_autofree char *folder = g_settings_get_string (forcon_preferences (), FORCON_PREFERENCE_SCAN_FOLDER);
+  g_autofree char *shown = g_filename_display_name (folder);
+
+  adw_action_row_set_subtitle (self->scan_folder,
+                               *folder == '\0' ? _ ("Photos of order sheets that appear there are added by themselves")
+                                               : shown);
+  gtk_widget_set_visible (self->forget_scan_folder, *folder != '\0');
+}
+
+static void
+on_scan_folder (gpointer owner, const char *path)
+{
+  /* A setting is UTF-8. */
+  if (path != NULL && g_utf8_validate (path, -1, NULL))
+    g_settings_set_string (forcon_preferences (), FORCON_PREFERENCE_SCAN_FOLDER, path);
+}
+
+static void
+on_choose_scan_folder (ForconPreferencesWindow *self)
+{
+  const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+                                        .title = _ ("Folder with Photos of Order Sheets"),
+                                        .accept = _ ("_Choose") };
+
+  forcon_ask_file (self, &question, on_scan_folder);
+}
+
+static void
+on_forget_scan_folder (ForconPreferencesWindow *self)
+{
+  g_settings_reset (forcon_preferences (), FORCON_PREFERENCE_SCAN_FOLDER);
+}
+
 GtkWindow *
 forcon_preferences_window_of (GtkWindow *parent)
 {
@@ -136,6 +177,10 @@ forcon_preferences_window_class_init (ForconPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconPreferencesWindow, real_dice);
   gtk_widget_class_bind_template_child (widget_class, ForconPreferencesWindow, roll_for_absent);
   gtk_widget_class_bind_template_child (widget_class, ForconPreferencesWindow, check_first);
+  gtk_widget_class_bind_template_child (widget_class, ForconPreferencesWindow, scan_folder);
+  gtk_widget_class_bind_template_child (widget_class, ForconPreferencesWindow, forget_scan_folder);
+  gtk_widget_class_bind_template_callback (widget_class, on_choose_scan_folder);
+  gtk_widget_class_bind_template_callback (widget_class, on_forget_scan_folder);
 }
 
 static void
@@ -155,4 +200,7 @@ forcon_preferences_window_init (ForconPreferencesWindow *self)
   bind (self->real_dice, FORCON_PREFERENCE_REAL_DICE);
   bind (self->roll_for_absent, FORCON_PREFERENCE_ROLL_FOR_ABSENT);
   bind (self->check_first, FORCON_PREFERENCE_CHECK_FIRST);
+  show_scan_folder (self);
+  g_signal_connect_object (forcon_preferences (), "changed::" FORCON_PREFERENCE_SCAN_FOLDER,
+                           G_CALLBACK (show_scan_folder), self, G_CONNECT_SWAPPED);
 }

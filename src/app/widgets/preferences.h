@@ -17,6 +17,7 @@ G_BEGIN_DECLS
 #define FORCON_PREFERENCE_INSPECTOR "inspector"
 #define FORCON_PREFERENCE_RECENT "recent"
 #define FORCON_PREFERENCE_FOLDER "folder"
+#define FORCON_PREFERENCE_SCAN_FOLDER "scan-folder"
 
 /**
  * forcon_preferences:

@@ -1,0 +1,329 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Photos of order sheets at the orders page; how badly they may be taken is in tests/cli/campaign/test-scan.c. */
+#include "app-support.h"
+
+#include <cairo.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "app/map/map-view.h"
+#include "app/orders/orders-page.h"
+#include "app/orders/scan-panel.h"
+#include "app/orders/scan-view.h"
+#include "app/widgets/preferences.h"
+#include "campaign/state/campaign-words.h"
+#include "render/drawing/qr.h"
+#include "render/forms/sheet-code.h"
+#include "scan/scan-shelf.h"
+
+typedef struct {
+  ForconGame *game;
+  ForconMasterWindow *window;
+  GtkWidget *page;
+  char *folder;
+} Desk;
+
+static void
+empty_folder (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_unlink (path);
+    }
+}
+
+static void
+desk_new (Desk *desk, const char *file)
+{
+  g_autofree char *path = app_output (file);
+  g_autofree char *scans = g_strconcat (path, FORCON_SCAN_SUFFIX, NULL);
+  g_autofree char *folder = g_strconcat (file, "-folder", NULL);
+
+  g_settings_reset (forcon_preferences (), FORCON_PREFERENCE_SCAN_FOLDER);
+  empty_folder (scans);
+  desk->folder = app_output (folder);
+  empty_folder (desk->folder);
+  g_mkdir (desk->folder, 0700);
+  desk->game = app_game ("skirmish.xml", file);
+  desk->window = app_master_window (desk->game, 1366, 768);
+  forcon_master_window_show_page (desk->window, "orders");
+  app_settle ();
+  desk->page = app_find (desk->window, FORCON_TYPE_ORDERS_PAGE, NULL);
+}
+
+static void
+desk_close (Desk *desk)
+{
+  app_close_master (desk->window);
+  g_object_unref (desk->game);
+  g_free (desk->folder);
+}
+
+static ForconSideId
+admiral (const Desk *desk, const char *word)
+{
+  return (ForconSideId){ (guint16) forcon_campaign_find_word (forcon_game_campaign (desk->game), FORCON_FIELD_ADMIRAL,
+                                                              word) };
+}
+
+/* Returns: (transfer full): a page with the code of an admiral's sheet, or none, and something that is handwriting */
+static char *
+photo_of (const Desk *desk, const char *word, const char *name)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (desk->game);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 840, 1188);
+  cairo_t *cr = cairo_create (surface);
+  char *path = g_build_filename (desk->folder, name, NULL);
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  cairo_set_source_rgb (cr, 0, 0, 0.4);
+  for (gint line = 0; line < 8; line++)
+    {
+      cairo_move_to (cr, 60, 300 + line * 60);
+      for (gint x = 0; x < 14; x++)
+        cairo_rel_curve_to (cr, 10, -30 + line, 20, 30, 40, x % 3 * 4 - 4);
+      cairo_stroke (cr);
+    }
+  if (word != NULL)
+    {
+      g_autofree char *code
+          = forcon_sheet_code (campaign, admiral (desk, word), forcon_campaign_coming_phase (campaign));
+
+      forcon_qr_draw (cr, code, 700, 40, 100);
+    }
+  g_assert_cmpint (cairo_surface_write_to_png (surface, path), ==, CAIRO_STATUS_SUCCESS);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return path;
+}
+
+static guint
+count_filed (const Desk *desk)
+{
+  g_autoptr (ForconScanShelf) shelf = forcon_scan_shelf_new (forcon_game_store (desk->game));
+  g_autoptr (GPtrArray) pages = forcon_scan_shelf_list (shelf);
+
+  return pages->len;
+}
+
+static void
+wait_for_filed (const Desk *desk, guint n)
+{
+  for (guint i = 0; i < 200 && count_filed (desk) < n; i++)
+    app_pump (100);
+  g_assert_cmpuint (count_filed (desk), ==, n);
+  app_settle ();
+}
+
+static void
+drop (const Desk *desk, const char *path)
+{
+  const char *const paths[] = { path, NULL };
+
+  forcon_orders_page_import (FORCON_ORDERS_PAGE (desk->page), paths);
+}
+
+static ForconScanView *
+shown_scan (const Desk *desk)
+{
+  ForconScanView *view = NULL;
+
+  for (guint i = 0; i < 100; i++)
+    {
+      view = FORCON_SCAN_VIEW (app_find_shown (desk->page, FORCON_TYPE_SCAN_VIEW, NULL));
+      if (view != NULL && forcon_scan_view_texture (view) != NULL)
+        break;
+      app_pump (100);
+    }
+  return view;
+}
+
+static gboolean
+says (const Desk *desk, const char *part)
+{
+  g_autoptr (GString) texts = app_texts (desk->window);
+
+  return strstr (texts->str, part) != NULL;
+}
+
+static void
+choose (const Desk *desk, const char *word)
+{
+  forcon_game_focus_admiral (desk->game, admiral (desk, word));
+  app_settle ();
+}
+
+static void
+test_dropped (void)
+{
+  Desk desk;
+  g_autofree char *photo = NULL;
+  ForconScanView *view;
+
+  desk_new (&desk, "scans-dropped.forcon");
+  choose (&desk, "vorpatril");
+  photo = photo_of (&desk, "vorpatril", "dropped.png");
+  g_assert_null (app_find_shown (desk.page, FORCON_TYPE_SCAN_VIEW, NULL));
+  drop (&desk, photo);
+  wait_for_filed (&desk, 1);
+  view = shown_scan (&desk);
+  g_assert_nonnull (view);
+  g_assert_cmpint (gdk_texture_get_height (forcon_scan_view_texture (view)), ==, 1188);
+  g_assert_true (says (&desk, "Scan of Captain Vorpatril, before play"));
+  g_assert_true (says (&desk, "1 scanned page"));
+  choose (&desk, "rivek");
+  g_assert_null (app_find_shown (desk.page, FORCON_TYPE_SCAN_VIEW, NULL));
+  desk_close (&desk);
+}
+
+static void
+test_looked_at (void)
+{
+  Desk desk;
+  g_autofree char *photo = NULL;
+  g_autofree char *second = NULL;
+  g_autoptr (GdkPixbuf) pixbuf = NULL;
+  ForconScanView *view;
+  double scale;
+
+  desk_new (&desk, "scans-looked-at.forcon");
+  choose (&desk, "vorpatril");
+  photo = photo_of (&desk, "vorpatril", "looked-at.png");
+  drop (&desk, photo);
+  wait_for_filed (&desk, 1);
+  view = shown_scan (&desk);
+  g_assert_nonnull (view);
+  app_wait_for_paint (GTK_WIDGET (view));
+  scale = forcon_canvas_camera (view)->scale;
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (view), "scan.zoom-in", NULL));
+  g_assert_cmpfloat (forcon_canvas_camera (view)->scale, >, scale);
+  app_press_key (GTK_WIDGET (view), GDK_KEY_0);
+  g_assert_cmpfloat (forcon_canvas_camera (view)->scale, ==, scale);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (view), "scan.turn-right", NULL));
+  g_assert_cmpint (forcon_scan_view_turned (view), ==, 1);
+  g_free (photo);
+  photo = photo_of (&desk, "vorpatril", "next.png");
+  second = g_build_filename (desk.folder, "second.jpg", NULL);
+  pixbuf = gdk_pixbuf_new_from_file (photo, NULL);
+  g_assert_true (gdk_pixbuf_save (pixbuf, second, "jpeg", NULL, NULL));
+  drop (&desk, second);
+  wait_for_filed (&desk, 2);
+  /* The new page comes to the front. */
+  g_assert_true (says (&desk, "Scan, page 2 of 2"));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (view), "scan.previous", NULL));
+  app_settle ();
+  g_assert_true (says (&desk, "Scan, page 1 of 2"));
+  desk_close (&desk);
+}
+
+static void
+test_hidden (void)
+{
+  Desk desk;
+  g_autofree char *photo = NULL;
+  GtkWidget *toggle;
+
+  desk_new (&desk, "scans-hidden.forcon");
+  choose (&desk, "vorpatril");
+  photo = photo_of (&desk, "vorpatril", "hidden.png");
+  drop (&desk, photo);
+  wait_for_filed (&desk, 1);
+  g_assert_nonnull (shown_scan (&desk));
+  toggle = app_find_shown (desk.page, GTK_TYPE_TOGGLE_BUTTON, "S_can");
+  g_assert_nonnull (toggle);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), FALSE);
+  app_settle ();
+  g_assert_null (app_find_shown (desk.page, FORCON_TYPE_SCAN_VIEW, NULL));
+  g_assert_nonnull (app_find_shown (desk.page, FORCON_TYPE_MAP_VIEW, NULL));
+  desk_close (&desk);
+}
+
+static void
+test_asked (void)
+{
+  Desk desk;
+  g_autofree char *photo = NULL;
+  GtkWidget *dialog = NULL;
+
+  desk_new (&desk, "scans-asked.forcon");
+  choose (&desk, "rivek");
+  photo = photo_of (&desk, NULL, "asked.png");
+  drop (&desk, photo);
+  for (guint i = 0; i < 200 && dialog == NULL; i++)
+    {
+      app_pump (100);
+      dialog = app_find_window (ADW_TYPE_MESSAGE_DIALOG);
+    }
+  g_assert_nonnull (dialog);
+  g_assert_cmpuint (count_filed (&desk), ==, 0);
+  /* Whoever is dealt with is proposed. */
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "file");
+  wait_for_filed (&desk, 1);
+  g_assert_nonnull (shown_scan (&desk));
+  desk_close (&desk);
+}
+
+static void
+test_watched (void)
+{
+  Desk desk;
+  g_autofree char *early = NULL;
+  g_autofree char *late = NULL;
+  g_autofree char *moved = NULL;
+  g_autofree char *data = NULL;
+  gsize length = 0;
+
+  desk_new (&desk, "scans-watched.forcon");
+  early = photo_of (&desk, "vorpatril", "early.png");
+  g_settings_set_string (forcon_preferences (), FORCON_PREFERENCE_SCAN_FOLDER, desk.folder);
+  wait_for_filed (&desk, 1);
+  late = photo_of (&desk, "rivek", "late.png");
+  /* As it comes over a slow network: half of it, then the rest. */
+  g_assert_true (g_file_get_contents (late, &data, &length, NULL));
+  g_assert_true (g_file_set_contents_full (late, data, (gssize) length / 2, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
+  app_pump (700);
+  g_assert_true (g_file_set_contents_full (late, data, (gssize) length, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
+  wait_for_filed (&desk, 2);
+  /* The same again under another name. */
+  moved = g_build_filename (desk.folder, "again.png", NULL);
+  g_assert_true (g_file_set_contents (moved, data, (gssize) length, NULL));
+  app_pump (3000);
+  g_assert_cmpuint (count_filed (&desk), ==, 2);
+  g_settings_reset (forcon_preferences (), FORCON_PREFERENCE_SCAN_FOLDER);
+  desk_close (&desk);
+}
+
+static void
+test_looks (void)
+{
+  Desk desk;
+  g_autofree char *photo = NULL;
+
+  desk_new (&desk, "scans-looks.forcon");
+  choose (&desk, "vorpatril");
+  photo = photo_of (&desk, "vorpatril", "looks.png");
+  drop (&desk, photo);
+  wait_for_filed (&desk, 1);
+  g_assert_nonnull (shown_scan (&desk));
+  app_assert_looks_right (desk.window, "scans");
+  desk_close (&desk);
+}
+
+int
+main (int argc, char **argv)
+{
+  app_test_init (&argc, &argv);
+  g_test_add_func ("/app/scans/a photo that is dropped is shown beside where the sheet is typed", test_dropped);
+  g_test_add_func ("/app/scans/it is zoomed and rotated", test_looked_at);
+  g_test_add_func ("/app/scans/it can be hidden", test_hidden);
+  g_test_add_func ("/app/scans/whose it is is asked where no code tells", test_asked);
+  g_test_add_func ("/app/scans/a folder is watched, and what is in it is filed once", test_watched);
+  g_test_add_func ("/looks/scans/beside the sheet", test_looks);
+  return g_test_run ();
+}
