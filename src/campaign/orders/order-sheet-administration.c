@@ -148,6 +148,22 @@ join (ForconSheetReading *reading, const ForconSheetClause *clause)
     forcon_sheet_add_task (reading, task);
 }
 
+/* "Stays behind in B2 as Duck": ships part where their formation is, and nowhere else. */
+static gboolean
+splits_elsewhere (const ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  for (guint i = 0; i < clause->n; i++)
+    {
+      const ForconSheetReference *reference = &clause->argument[i].reference;
+
+      for (guint k = 0; k < reference->names.n; k++)
+        if (reference->names.name[k].thing == FORCON_SHEET_SECTOR
+            && reference->names.name[k].id != reading->sector.value)
+          return TRUE;
+    }
+  return FALSE;
+}
+
 /* Ships that leave for somewhere else do not split, and a formation that leaves a sector moves. */
 static void
 split (ForconSheetReading *reading, const ForconSheetClause *clause)
@@ -158,6 +174,8 @@ split (ForconSheetReading *reading, const ForconSheetClause *clause)
     join (reading, clause);
   else
     form (reading, clause);
+  if (splits_elsewhere (reading, clause))
+    forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
 }
 
 /* A flagship is named for the formation that is told, or else for its own. */

@@ -35,21 +35,23 @@ end_of_ships (const ForconSheetItem *items, guint first, guint last)
 }
 
 static gboolean
-can_be_name (const ForconSheetItem *item)
-{
-  if (item->kind == FORCON_SHEET_ITEM_UNKNOWN || (item->kind == FORCON_SHEET_ITEM_NAME && item->guess != NULL))
-    return item->capital || item->quoted;
-  return item->kind == FORCON_SHEET_ITEM_WORD && (item->quoted || item->capital)
-         && !is_word (item, FORCON_MEANING_FLAGSHIP) && !is_word (item, FORCON_MEANING_SUCCESSORS)
-         && !is_word (item, FORCON_MEANING_NEW) && !is_word (item, FORCON_MEANING_CLASS);
-}
-
-static gboolean
 introduces_name (const ForconSheetItem *item)
 {
   return is_word (item, FORCON_MEANING_AS) || forcon_sheet_orders (item, FORCON_FRAME_RENAME)
          || is_word (item, FORCON_MEANING_NAMED) || is_word (item, FORCON_MEANING_NEW)
          || (is_word (item, FORCON_MEANING_CLASS) && !is_of_kind (item, FORCON_KIND_ORDERS));
+}
+
+static gboolean
+can_be_name (const ForconSheetItem *item)
+{
+  if (item->kind == FORCON_SHEET_ITEM_UNKNOWN || (item->kind == FORCON_SHEET_ITEM_NAME && item->guess != NULL))
+    return item->capital || item->quoted;
+  return item->kind == FORCON_SHEET_ITEM_WORD && (item->quoted || item->capital)
+         && (item->quoted || !introduces_name (item)) && !is_word (item, FORCON_MEANING_OWN_WORDS)
+         && !is_word (item, FORCON_MEANING_HARMLESS) && !is_word (item, FORCON_MEANING_FLAGSHIP)
+         && !is_word (item, FORCON_MEANING_SUCCESSORS) && !is_word (item, FORCON_MEANING_NEW)
+         && !is_word (item, FORCON_MEANING_CLASS);
 }
 
 /* A verb that may say that ships leave, stay behind or go somewhere on their own. */
@@ -187,7 +189,8 @@ settle_leader (GArray *items, guint first, guint last)
         }
       else if (!(is_mark (item, ',') || is_mark (item, '-') || is_mark (item, ':') || says_who_leads (item)
                  || is_of_kind (item, FORCON_KIND_CHATTER) || is_word (item, FORCON_MEANING_TO)
-                 || is_word (item, FORCON_MEANING_TAKE_OVER)))
+                 || is_word (item, FORCON_MEANING_TAKE_OVER)
+                 || (ship == last && (is_word (item, FORCON_MEANING_AND) || is_word (item, FORCON_MEANING_IN)))))
         return;
       leads = leads || says_who_leads (item);
     }

@@ -63,8 +63,7 @@ forcon_sheet_match_lacks (const ForconSheetMatch *match)
                                                                                    : FORCON_COST_LACKS;
     case FORCON_FRAME_RETREAT:
       /* "Let them run" lets the enemy go, "let them run to B4" tells where. */
-      if (!named && match->trigger < match->last
-          && is_word (item_at (match, match->trigger), FORCON_MEANING_LET_GO))
+      if (!named && match->trigger < match->last && is_word (item_at (match, match->trigger), FORCON_MEANING_LET_GO))
         return FORCON_COST_NEVER;
       return named || clause->same_place ? 0 : FORCON_COST_LACKS / 2;
     case FORCON_FRAME_LAND:
@@ -86,7 +85,9 @@ forcon_sheet_match_lacks (const ForconSheetMatch *match)
     case FORCON_FRAME_SWEEP:
       return lacks_cargo (match);
     case FORCON_FRAME_SPLIT:
-      return named || clause->types != 0 ? 0 : FORCON_COST_LACKS;
+      return names_somebody (clause) || clause->types != 0 ? 0
+             : named                                       ? FORCON_COST_LACKS + FORCON_COST_UNFIT
+                                                           : FORCON_COST_LACKS;
     case FORCON_FRAME_FORM:
     case FORCON_FRAME_JOIN:
     case FORCON_FRAME_FLAGSHIP:

@@ -68,6 +68,9 @@ forcon_sheet_match_begins_name (const ForconSheetMatch *match, const ForconSheet
       || (match->with == FORCON_MEANING_FROM && !item->quoted && !match->class) || match->with == FORCON_MEANING_WITH
       || clause->flagship || item->kind == FORCON_SHEET_ITEM_MARK)
     return FALSE;
+  if (match->with == FORCON_MEANING_FROM && item->kind == FORCON_SHEET_ITEM_NAME && item->guess == NULL
+      && item->names.name[0].own && item->names.name[0].thing == FORCON_SHEET_FORMATION)
+    return FALSE;
   if (item->kind == FORCON_SHEET_ITEM_UNKNOWN)
     return item->quoted || item->capital || match->class;
   if (item->kind == FORCON_SHEET_ITEM_NAME)

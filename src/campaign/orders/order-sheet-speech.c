@@ -361,12 +361,49 @@ turn_with (ForconSheetItem *items, guint n)
       become (&items[i], "the");
 }
 
+/* "Main course: Tiger, to C4": what nobody knows before the colon is no addressee where one stands behind it. */
+static void
+settle_strange_label (GArray *items)
+{
+  ForconSheetItem *all = (ForconSheetItem *) (gpointer) items->data;
+
+  if (items->len > 3 && all[0].kind == FORCON_SHEET_ITEM_UNKNOWN && !all[0].quoted && is_mark (&all[1], ':')
+      && names_thing (&all[2], FORCON_SHEET_FORMATION) && all[2].names.name[0].own && all[2].guess == NULL
+      && all[3].kind == FORCON_SHEET_ITEM_MARK)
+    {
+      become (&all[0], "the");
+      become (&all[1], "the");
+    }
+}
+
+static gboolean
+same_name (const ForconSheetItem *one, const ForconSheetItem *two)
+{
+  return one->kind == FORCON_SHEET_ITEM_NAME && two->kind == FORCON_SHEET_ITEM_NAME && one->names.n == 1
+         && two->names.n == 1 && one->names.name[0].thing == two->names.name[0].thing
+         && one->names.name[0].id == two->names.name[0].id;
+}
+
+/* "Lance, Lance, to B2, B2": by radio all is said twice. */
+static void
+drop_echoes (ForconSheetItem *items, guint n)
+{
+  for (guint i = 0; i + 3 < n; i++)
+    if (is_mark (&items[i + 1], ',') && same_name (&items[i], &items[i + 2])
+        && (is_mark (&items[i + 3], ',') || is_mark (&items[i + 3], ':') || is_mark (&items[i + 3], '.')))
+      {
+        become (&items[i + 1], "the");
+        become (&items[i + 2], "the");
+      }
+}
+
 void
 forcon_sheet_settle_speech (GArray *items)
 {
   turn_unless (items);
   settle_star (items);
   settle_labels (items);
+  settle_strange_label (items);
   settle_denials (items);
 
   ForconSheetItem *all = (ForconSheetItem *) (gpointer) items->data;
@@ -376,6 +413,7 @@ forcon_sheet_settle_speech (GArray *items)
   turn_should (all, items->len);
   drop_denied_places (all, items->len);
   turn_with (all, items->len);
+  drop_echoes (all, items->len);
   for (guint i = 0; i <= items->len; i++)
     if (i == items->len || ends_clause (&all[i]))
       {
