@@ -122,6 +122,11 @@ take_case (ForconSheetReading *reading, const ForconSheetClause *clause, ForconI
     instruction->when = FORCON_WHEN_HELD;
   if (clause->when == FORCON_WHEN_MEETS && clause->amount > 0)
     instruction->when = FORCON_WHEN_OUTNUMBERED;
+  /* "If it is not Cetaganda" tells of somebody else, and not that somebody is gone. */
+  if (clause->when == FORCON_WHEN_TARGET_GONE
+      && argument_of (clause, FORCON_SHEET_ADMIRAL, FORCON_SHEET_POWER) != NULL
+      && argument_of (clause, FORCON_SHEET_FORMATION, FORCON_SHEET_SHIP) == NULL)
+    forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
   if (clause->when == FORCON_WHEN_FLAGSHIP_LOST && !is_of_flagship (reading, clause))
     forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
   if (clause->when != FORCON_WHEN_HELD && clause->when != FORCON_WHEN_FREE)

@@ -156,6 +156,9 @@ cost_of_joint (const Chart *chart, guint place)
       || (is_word (item, FORCON_MEANING_TAKEN) && is_word (before, FORCON_MEANING_THERE_IS)
           && !is_word (before, FORCON_MEANING_VERB)))
     return FORCON_COST_NEVER;
+  /* "If nobody attacks" */
+  if (verb && is_word (before, FORCON_MEANING_NOBODY) && place > 1 && opens_case (item_of (chart, place - 2)))
+    return FORCON_COST_NEVER;
   /* "Sweep nothing" */
   if (item->kind == FORCON_SHEET_ITEM_WORD && g_str_equal (item->word->form, "nothing")
       && forcon_sheet_is_verb (before))

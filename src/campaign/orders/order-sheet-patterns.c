@@ -517,6 +517,10 @@ take_item (Match *match)
     match->clause->except = TRUE;
   else if (opens_exception (match))
     misfit (match, 1, FORCON_COST_UNFIT);
+  /* "If attacked or outnumbered" is two cases. */
+  else if (is_word (item, FORCON_MEANING_OR) && match->pattern->role == FORCON_CLAUSE_CASE && match->n_filled > 0
+           && is_of_kind (item_at (match, match->at + 1), FORCON_KIND_CASE))
+    misfit (match, 1, FORCON_COST_UNFIT);
   /* "On contact" is rather a case than to fight. */
   else if (is_word (item, FORCON_MEANING_IF) && match->pattern->role == FORCON_CLAUSE_WHAT && match->n_filled == 0
            && (next_means (match, FORCON_MEANING_MEET) || next_means (match, FORCON_MEANING_SEE)))
@@ -649,6 +653,29 @@ has_exception (const ForconSheetClause *clause)
   return FALSE;
 }
 
+static gboolean
+is_deed (const ForconSheetItem *item)
+{
+  return is_of_kind (item, FORCON_KIND_ORDERS | FORCON_KIND_INSTRUCTS) || is_word (item, FORCON_MEANING_BATTLE)
+         || is_word (item, FORCON_MEANING_ENGAGE);
+}
+
+/* "(Withdraw) if it meets Molino and attack (if it meets Lhosh)": what stands before another case is done in that. */
+static gboolean
+ends_with_deed (const ForconSheetStatement *statement, guint first, guint last)
+{
+  const ForconSheetItem *items = statement->items;
+  guint next = last < statement->n && is_mark (&items[last], ',') ? last + 1 : last;
+
+  if (next >= statement->n || !is_of_kind (&items[next], FORCON_KIND_OPENS_CASE))
+    return FALSE;
+  for (guint at = last; at > first + 1 && at + 4 > last; at--)
+    if ((is_word (&items[at - 1], FORCON_MEANING_AND) || is_mark (&items[at - 1], ',')) && at < last
+        && is_deed (&items[at]))
+      return TRUE;
+  return FALSE;
+}
+
 static gint
 match_pattern (const ForconSheetStatement *statement, guint first, guint last, const ForconSheetPattern *pattern, gint limit,
                ForconSheetClause *clause, guint8 *fills)
@@ -707,6 +734,8 @@ forcon_sheet_match_patterns (const ForconSheetStatement *statement, guint first,
   gint best = MIN (limit, FORCON_COST_NEVER);
   const ForconSheetPattern *found = NULL;
 
+  if (role == FORCON_CLAUSE_CASE && ends_with_deed (statement, first, last))
+    return FORCON_COST_NEVER;
   for (guint i = 0; i < patterns->len; i++)
     {
       const ForconSheetPattern *pattern = &g_array_index (patterns, ForconSheetPattern, i);

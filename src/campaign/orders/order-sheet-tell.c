@@ -43,6 +43,30 @@ add_case (Cases *cases, const ForconSheetClause *clause)
     cases->within[cases->n++] = clause;
 }
 
+/* "Avoid battle if outnumbered, attack if you meet transports": each deed has the case behind it. */
+static gboolean
+pairs_up (const ForconSheetClause *clauses, guint n)
+{
+  guint n_pairs = 0;
+  gboolean deed = FALSE;
+
+  for (guint i = 0; i < n; i++)
+    if (is_case (&clauses[i]))
+      {
+        if (!deed)
+          return FALSE;
+        deed = FALSE;
+        n_pairs++;
+      }
+    else if (does_something (&clauses[i]))
+      {
+        if (deed || clauses[i].otherwise)
+          return FALSE;
+        deed = TRUE;
+      }
+  return !deed && n_pairs > 1;
+}
+
 static Cases
 cases_of (const ForconSheetClause *clauses, guint n, guint place)
 {
@@ -52,6 +76,12 @@ cases_of (const ForconSheetClause *clauses, guint n, guint place)
 
   if (clauses[place].otherwise)
     return cases;
+  for (guint i = place + 1; pairs_up (clauses, n) && i < n; i++)
+    if (is_case (&clauses[i]))
+      {
+        add_case (&cases, &clauses[i]);
+        return cases;
+      }
   for (guint i = 0; i < place; i++)
     if (is_case (&clauses[i]))
       {
