@@ -156,6 +156,37 @@ type_sheet (Desk *desk, const char *argument)
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (focus)), argument, -1);
 }
 
+/* As the window enters what the program of the screens tells it. */
+static void
+submit (Desk *desk, ForconCampaignCommand *command)
+{
+  g_autoptr (ForconCampaignOutcome) outcome = NULL;
+
+  command->by = g_intern_string (forcon_battle_side (forcon_game_campaign (desk->game)->fleet, (ForconSideId){ 1 })->id);
+  outcome = forcon_game_submit (desk->game, command, &FORCON_DICE_GENERATED);
+  g_assert_true (outcome != NULL && outcome->verdict.kind == FORCON_PROBLEM_NONE);
+}
+
+static void
+hand_in_by_telephone (Desk *desk, const char *text)
+{
+  ForconCampaignCommand command = forcon_game_command (desk->game, FORCON_CAMPAIGN_COMMAND_HAND_IN);
+
+  command.hand_in.admiral = (ForconSideId){ 1 };
+  command.hand_in.text = g_intern_string (text);
+  submit (desk, &command);
+}
+
+static void
+ask_by_telephone (Desk *desk, const char *text)
+{
+  ForconCampaignCommand command = forcon_game_command (desk->game, FORCON_CAMPAIGN_COMMAND_ASK);
+
+  command.ask.admiral = (ForconSideId){ 1 };
+  command.ask.text = g_intern_string (text);
+  submit (desk, &command);
+}
+
 /* What an admiral sees once the PIN is typed. */
 static void
 view_as_admiral (Desk *desk, const char *argument)
@@ -207,6 +238,10 @@ static const struct {
   { "A sheet is typed", type_sheet, SHEET },
   { "… is handed in", press, "orders.hand-in" },
   { "… is handed in no more", undo, NULL },
+  { "A telephone hands in, the orders in front", hand_in_by_telephone, SHEET },
+  { "A telephone asks, the orders in front", ask_by_telephone, "Where is the Tiger?" },
+  { "Map", show_page, "map" },
+  { "A telephone hands in, the map in front", hand_in_by_telephone, SHEET },
   { "Page of resolving", show_page, "resolve" },
   { "A half-phase is resolved", advance, NULL },
   { "… is undone", undo, NULL },

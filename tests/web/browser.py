@@ -10,7 +10,7 @@ import time
 import unittest
 
 from chromium import Chromium
-from serve import SLOW, check, run
+from serve import SCENARIO, SLOW, Served, check, run
 
 ADMIRAL = "Jole"
 PAGES = ["/my", "/my/map", "/my/fleet", "/my/orders", "/my/report"]
@@ -156,19 +156,23 @@ def test_fingers(served):
         assert small == [], (page, small)
 
 
+def look_for_faults(where):
+    with open(AXE, encoding="utf-8") as file:
+        browser.look(file.read() + ";0")
+    faults = browser.look(
+        "axe.run().then(found => found.violations.map(one => one.id + ': ' + one.nodes[0].html + ' '"
+        " + one.nodes[0].failureSummary))")
+    assert faults == [], (where, faults)
+
+
 def find_faults(served, theme):
     browser.say("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": theme}])
-    for page in [*PAGES, "/"]:
+    for page in [*PAGES, "/my/help", "/my/table", "/my/nowhere", "/"]:
         browser.open(address(served, page))
         if page == "/my/orders":
             for value in ("move", "land", "attack-formation", "case:withdraw"):
                 browser.look(f"document.querySelector('input[value=\"{value}\"]').click()")
-        with open(AXE, encoding="utf-8") as file:
-            browser.look(file.read() + ";0")
-        faults = browser.look(
-            "axe.run().then(found => found.violations.map(one => one.id + ': ' + one.nodes[0].html + ' '"
-            " + one.nodes[0].failureSummary))")
-        assert faults == [], (page, theme, faults)
+        look_for_faults((page, theme))
 
 
 def test_axe(served):
@@ -186,8 +190,22 @@ def test_axe(served):
         browser.say("Emulation.setEmulatedMedia", features=[])
 
 
+def test_axe_pin(_):
+    """axe-core finds nothing on the page that asks for a PIN"""
+    if not os.path.isfile(AXE):
+        raise unittest.SkipTest("FORCON_AXE names no axe-core")
+    served = Served(pin="4711", scenario=os.path.join(os.path.dirname(SCENARIO), "skirmish.xml"))
+    try:
+        enter(served, "Rivek")
+        assert browser.look("document.querySelector('input[name=pin]') !== null")
+        look_for_faults("PIN")
+    finally:
+        served.end()
+
+
 AXE = os.environ.get("FORCON_AXE", "")
-TESTS = [test_map, test_sector, test_taps, test_typed, test_news, test_without_scripts, test_fingers, test_axe]
+TESTS = [test_map, test_sector, test_taps, test_typed, test_news, test_without_scripts, test_fingers, test_axe,
+         test_axe_pin]
 
 if __name__ == "__main__":
     program = shutil.which("chromium")

@@ -362,6 +362,20 @@ def test_language(served):
     assert '<html lang="en">' in phone.ask("/my")[1]
 
 
+def test_help(served):
+    """how to play by telephone is a page of it, in the admiral's language"""
+    phone = Phone(served)
+    phone.open("Captain Vorpatril")
+    assert 'href="/my/help"' in phone.ask("/my")[1]
+    page = phone.ask("/my/help")[1]
+    assert "<h1>Playing by telephone</h1>" in page and page.count("<li>") == 14 and "paper" in page, page
+    try:
+        phone.ask("/my/language", {"lang": "ru"})
+        assert "<h1>Игра с телефона</h1>" in phone.ask("/my/help")[1]
+    finally:
+        phone.ask("/my/language", {"lang": "en"})
+
+
 def test_foreign(served):
     """a form that another site sends is not taken"""
     phone = Phone(served)
@@ -633,8 +647,8 @@ def test_sessions(served):
 
 TESTS = [test_link, test_stranger, test_wrong_token, test_same_for_all, test_hidden, test_read, test_map, test_cards,
          test_meant, test_picked, test_taps, test_taps_lacking, test_once, test_undo, test_question, test_to_another,
-         test_message, test_language, test_foreign, test_marks, test_headers, test_limits, test_forget, test_crash,
-         test_pin, test_resolved, test_table, test_proposal, test_proposal_refused, test_proposal_off,
+         test_message, test_language, test_help, test_foreign, test_marks, test_headers, test_limits, test_forget,
+         test_crash, test_pin, test_resolved, test_table, test_proposal, test_proposal_refused, test_proposal_off,
          test_proposal_kept, test_sessions]
 
 

@@ -3,6 +3,9 @@
 
 #include "report/reports/campaign-report.h"
 #include "report/campaign/campaign-wording.h"
+#include "report/papers/telephone-help.h"
+#include "render/drawing/rule-labels.h"
+#include "render/paper/folio-document.h"
 #include "render/paper/play-papers.h"
 #include "engine/state/battle-records.h"
 #include "base/text.h"
@@ -136,6 +139,18 @@ fit_report (const ForconKnowledge *knowledge, gint phase, GArray *ships, guint r
   return report;
 }
 
+/* How to play by telephone: in the first pack, of whoever has a link. */
+static ForconFolio *
+telephone_folio (const ForconCampaign *campaign, const ForconPaperForm *form)
+{
+  g_autofree char *head = forcon_label_campaign_and_rules (campaign);
+  const ForconPageForm pages = { .paper = form->paper, .columns = 1, .scale = 1, .head = head };
+  ForconFolio *folio = forcon_folio_new (_ ("Playing by telephone"), form->style);
+
+  forcon_folio_add_document (folio, forcon_telephone_help (), &pages);
+  return folio;
+}
+
 ForconFolio *
 forcon_pack_folio (const ForconKnowledge *knowledge, const ForconPapersWish *wish)
 {
@@ -159,5 +174,7 @@ forcon_pack_folio (const ForconKnowledge *knowledge, const ForconPapersWish *wis
     forcon_folio_append (pack, forcon_cards_folio (campaign->fleet, rules, ships, FORCON_CARDS_COMPACT, form),
                          C_ ("of a pack", "Cards"));
   forcon_folio_append (pack, sheet, C_ ("of a pack", "Order sheet"));
+  if (phase <= 0 && link_of (wish, admiral.value) != NULL)
+    forcon_folio_append (pack, telephone_folio (campaign, form), C_ ("of a pack", "Telephone"));
   return pack;
 }

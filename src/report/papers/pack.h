@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 
 /*
  * What an admiral is given at the end of a phase, sealed: a cover that is folded round it with the name outside, the
- * report, the cards of ships that are no longer as they were, and an order sheet for the next phase (F-CAMP-8).
+ * report, the cards of ships that are no longer as they were, and an order sheet for the next phase (F-CAMP-8). In the
+ * first one of whoever has a link is how to play by telephone, too.
  */
 
 /* Printed on both sides, it is so many sheets of paper, unless cards of all ships are wanted. */

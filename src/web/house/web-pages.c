@@ -10,6 +10,7 @@
 #include "render/map/sector-map.h"
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"
+#include "report/papers/telephone-help.h"
 #include "report/reports/campaign-report.h"
 #include "report/reports/campaign-secrets.h"
 #include "web/house/web-drawings.h"
@@ -19,6 +20,8 @@
 #include "web/house/web-proposal.h"
 #include "web/house/web-table.h"
 #include "web/visitors/server.h"
+
+#define HELP FORCON_WEB_OWN "/help"
 
 /**
  * Making:
@@ -93,6 +96,16 @@ add_languages (GString *html)
 }
 
 static void
+make_help (Making *making)
+{
+  g_autoptr (ForconDocument) help = forcon_telephone_help ();
+  g_autofree char *page = forcon_html_page_of (help);
+  g_autoptr (GString) html = g_string_new (page);
+
+  give_page (making, HELP, _ ("Playing by telephone"), FORCON_WEB_HOME, html);
+}
+
+static void
 make_home (Making *making)
 {
   const ForconAdmiral *admiral = forcon_campaign_admiral (making->known, making->admiral);
@@ -115,6 +128,9 @@ make_home (Making *making)
   forcon_html_add (html, "h2", _ ("Write to the master or to another admiral"));
   forcon_web_add_message_form (html, making->present);
   forcon_html_add (html, "h2", _ ("This phone"));
+  g_string_append (html, "<p><a href=\"" HELP "\">");
+  forcon_html_add_text (html, _ ("Playing by telephone"));
+  g_string_append (html, "</a></p>\n");
   add_languages (html);
   g_string_append (html, "<form method=\"post\" action=\"" FORCON_WEB_OWN "/forget\"><p class=\"deeds\"><button>");
   forcon_html_add_text (html, _ ("Forget this phone"));
@@ -257,6 +273,7 @@ forcon_web_pages_of_admiral (ForconChronicle *chronicle, const ForconKnowledge *
   FORCON_IN_LANGUAGE (forcon_campaign_language (known, admiral));
 
   make_home (&making);
+  make_help (&making);
   make_map (&making);
   make_fleet (&making);
   make_table (&making);

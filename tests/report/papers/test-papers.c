@@ -248,6 +248,34 @@ test_pack_links (void)
   g_assert_false (paper_says (other, "3F:A1:"));
 }
 
+static void
+test_pack_help (void)
+{
+  const char *const told[] = { "3F:A1:00:17", "https://10.42.0.1:8443/a/0123456789abcdef0123456789abcdef" };
+  const struct {
+    gint phase;
+    guint admiral;
+    gboolean there;
+  } packs[] = { { 0, 1, TRUE }, { 0, 2, FALSE }, { 1, 1, FALSE } };
+  g_autoptr (GPtrArray) links = g_ptr_array_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    g_ptr_array_add (links, (gpointer) told[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (packs); i++)
+    {
+      g_autoptr (ForconKnowledge) knowledge = forcon_knowledge_at_phase (
+          chronicle, (ForconSideId){ (guint16) packs[i].admiral }, packs[i].phase, NULL, NULL);
+      ForconPapersWish wish = wish_of (FORCON_PAPERS_PACK, (ForconSideId){ (guint16) packs[i].admiral });
+      g_autoptr (ForconFolio) pack = NULL;
+
+      wish.phase = packs[i].phase;
+      wish.links = links;
+      pack = forcon_pack_folio (knowledge, &wish);
+      g_assert_true (paper_says (pack, "How to open your pages") == packs[i].there);
+      g_assert_true (paper_says (pack, "When it fails") == packs[i].there);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -269,6 +297,7 @@ main (int argc, char **argv)
   g_test_add_func ("/report/papers/a pack is three sheets of paper at most", test_pack_length);
   g_test_add_func ("/report/papers/a pack has the cards of ships that changed, or all on request", test_pack_cards);
   g_test_add_func ("/report/papers/the cover of a pack has the admiral's own link and no other's", test_pack_links);
+  g_test_add_func ("/report/papers/the first pack of whoever has a link tells how to play by telephone", test_pack_help);
   g_test_add_func ("/report/papers/no sentence stands in a report twice", test_no_sentence_twice);
   status = g_test_run ();
   played_campaign_free (played);
