@@ -14,7 +14,7 @@ import tempfile
 import time
 import urllib.parse
 
-from serve import Phone, Served, check, run, wait_for
+from serve import Phone, Seat, Served, check, run, wait_for
 
 ARGUMENTS = [argument for argument in sys.argv[3:] if argument != "--times"]
 MAKE_TWINS = ARGUMENTS[0]
@@ -39,6 +39,7 @@ class Twin(Served):
     def __init__(self, folder):
         self.safe, self.folder = False, tempfile.TemporaryDirectory()
         self.campaign = os.path.join(folder, "twins.forcon")
+        run("do", self.campaign, "suggestions", "on=yes")
         self.launch()
 
     def meet(self):
@@ -88,6 +89,8 @@ def forms(key="0" * 32):
                 for act in ("read", "1:1", "2:1", "4:2", "7:1", "99:1", "add", "hand-in", "hand-in", ""))
     yield from (("/my/orders", form) for form in ("", "text", "act=hand-in", "%", "text=%FF%FE&act=read&key=k", "&&=="))
     yield from (("/my/ask", "text=" + quote(text)) for text in ("Where is Coral One?", "", "x" * 5000))
+    yield from (("/my/table", f"clash=1&moment={moment}&key={key}&m{ship}=ahead&d{ship}=10&w{ship}.0={ship + 1}")
+                for moment in ("0+set-up", "1+movement", "1+fire", "2+movement") for ship in range(1, 5))
     yield from (("/my/pin", "pin=1234"), ("/my/nowhere", "x=y"), ("/my/map", "x=y"))
 
 
@@ -185,6 +188,30 @@ def test_others(served):
         assert before[path] == after[path], difference((path, before[path]), (path, after[path]))
 
 
+def test_proposals(_):
+    """what an admiral proposes at a table changes nothing that comes to the telephone of another who sits there"""
+    seat = Seat()
+    try:
+        other = Phone(seat.served)
+        other.open("Captain Vorpatril")
+        every = addresses(other)
+        assert "/my/table" in every and 'class="proposal"' in other.ask("/my/table")[1], every
+        time.sleep(2)
+        plain = lambda: {path: other.ask(path)[1] for path in every + WRONG}
+        before = plain()
+        for fields in ({"m1": "ahead", "d1": "15"}, {"m1": "ahead", "d1": "999"},
+                       {"m1": "port", "d1": "20", "a1": "30"}):
+            seat.propose(seat.form(**fields))
+        assert seat.entered("suggest") == 2
+        run("proposals", seat.served.campaign, "--set-aside", str(seat.waiting()[0]["suggestion"]))
+        time.sleep(3)
+        after = plain()
+        for path in before:
+            assert before[path] == after[path], difference((path, before[path]), (path, after[path]))
+    finally:
+        seat.served.end()
+
+
 # Times
 
 ROUNDS = 600
@@ -264,7 +291,7 @@ def measure_others():
     served.end()
 
 
-TESTS = [test_twins, test_others]
+TESTS = [test_twins, test_others, test_proposals]
 
 if __name__ == "__main__":
     if "--times" in sys.argv:

@@ -44,12 +44,16 @@ forcon_game_can_redo (ForconGame *self)
                 < forcon_chronicle_length (forcon_game_chronicle (self));
 }
 
-/* The clash at whose table the command of an entry was given, or none. */
+/* The clash at whose table the command of an entry was given, or none. A proposal is accepted there, too. */
 static ForconClashId
 table_of (ForconGame *self, guint place)
 {
   const ForconCampaignEntry *entry = forcon_chronicle_entry (forcon_game_chronicle (self), place, NULL);
 
+  if (entry != NULL && entry->command.kind == FORCON_CAMPAIGN_COMMAND_ACCEPT)
+    for (guint i = 0; i < entry->events->len; i++)
+      if (g_array_index (entry->events, ForconCampaignEvent, i).kind == FORCON_CAMPAIGN_EVENT_SUGGESTION_SETTLED)
+        return g_array_index (entry->events, ForconCampaignEvent, i).suggestion_settled.clash;
   if (entry == NULL || entry->command.kind != FORCON_CAMPAIGN_COMMAND_PLAY)
     return FORCON_NO_CLASH;
   return entry->command.play.clash;

@@ -11,7 +11,9 @@
 #include "base/text.h"
 #include "engine/state/formation.h"
 #include "engine/state/ship.h"
+#include "report/battle/sentences.h"
 #include "report/battle/wording.h"
+#include "report/campaign/campaign-wording.h"
 
 /* About how high the lines of the list are, and how high all of it is at most, px. */
 #define LINE 36
@@ -25,6 +27,9 @@ struct _ForconPlanPanel {
   ForconSession *session;
 
   /* Template */
+  GtkWidget *proposal;
+  GtkLabel *proposal_title;
+  GtkLabel *proposal_text;
   GtkLabel *heading;
   GtkLabel *note;
   GtkWidget *scroller;
@@ -215,6 +220,37 @@ show_lines (ForconPlanPanel *self, const GArray *plan)
   gtk_widget_set_visible (self->scroller, plan->len > 0);
 }
 
+/* What an admiral proposes, a command on each line, with what stands in its way. */
+static void
+show_proposal (ForconPlanPanel *self, const ForconBattle *battle)
+{
+  const ForconSuggestion *suggestion = forcon_session_suggestion (self->session);
+  g_autoptr (GArray) lines = forcon_session_suggested_lines (self->session);
+  g_autoptr (GString) text = g_string_new (NULL);
+  const ForconCampaign *campaign;
+  g_autofree char *title = NULL;
+
+  gtk_widget_set_visible (self->proposal, suggestion != NULL);
+  if (suggestion == NULL)
+    return;
+  campaign = forcon_game_campaign (forcon_session_game (self->session));
+  title = g_strdup_printf (_ ("Proposal of %s"), forcon_wording_admiral (campaign, suggestion->admiral));
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const ForconPlanLine *line = &g_array_index (lines, ForconPlanLine, i);
+      g_autofree char *wish = forcon_sentence_of_wish (battle, &line->command);
+      g_autofree char *why
+          = line->verdict.kind == FORCON_VERDICT_DONE
+                ? NULL
+                : forcon_sentence_of_verdict (battle, forcon_session_rules (self->session), &line->verdict);
+
+      g_string_append_printf (text, "%s%s%s%s", i == 0 ? "" : "\n", wish, why == NULL ? "" : " – ",
+                              why == NULL ? "" : why);
+    }
+  gtk_label_set_label (self->proposal_title, title);
+  gtk_label_set_label (self->proposal_text, text->str);
+}
+
 static void
 refresh (ForconPanel *panel)
 {
@@ -227,6 +263,7 @@ refresh (ForconPanel *panel)
   /* While it is carried out the rest waits; it is shown when there is something to see. */
   if (battle == NULL || !forcon_session_commands (self->session))
     return;
+  show_proposal (self, battle);
   plan = forcon_session_plan (self->session);
   count = forcon_session_plan_count (self->session, FORCON_PLAN_ALL);
   g_autofree char *heading = heading_to_text (self, battle, count);
@@ -316,6 +353,9 @@ forcon_plan_panel_class_init (ForconPlanPanelClass *klass)
   g_type_ensure (FORCON_TYPE_NAMED_ROW);
   g_type_ensure (FORCON_TYPE_PLAN_ITEM);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/forcon/Master/ui/plan-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, ForconPlanPanel, proposal);
+  gtk_widget_class_bind_template_child (widget_class, ForconPlanPanel, proposal_title);
+  gtk_widget_class_bind_template_child (widget_class, ForconPlanPanel, proposal_text);
   gtk_widget_class_bind_template_child (widget_class, ForconPlanPanel, heading);
   gtk_widget_class_bind_template_child (widget_class, ForconPlanPanel, note);
   gtk_widget_class_bind_template_child (widget_class, ForconPlanPanel, scroller);

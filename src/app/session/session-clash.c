@@ -100,6 +100,8 @@ forcon_session_follow (ForconSession *self)
   if (!copy_entries (self))
     {
       forcon_session_emit_history_changed (self);
+      if (forcon_session_follow_suggestion (self))
+        forcon_session_emit_draft_changed (self);
       return;
     }
   /* A command from elsewhere stops the captain; the running command belongs to the battle as it was before. */

@@ -423,6 +423,21 @@ forcon_session_go_on_with_plan (ForconSession *self)
   forcon_session_release (self);
 }
 
+static void
+begin (ForconSession *self, ForconPlanScope scope, guint place, ForconDiceMode mode, guint run)
+{
+  g_clear_pointer (&self->plan.note, g_free);
+  self->plan.scope = scope;
+  self->plan.mode = mode;
+  self->plan.place = place;
+  self->plan.proposed = 0;
+  self->plan.begun = forcon_session_n_entries (self);
+  self->plan.step = forcon_session_step (self);
+  self->plan.runs = TRUE;
+  self->plan.run = run;
+  forcon_session_go_on_with_plan (self);
+}
+
 void
 forcon_session_plan_do (ForconSession *self, ForconPlanScope scope, guint place)
 {
@@ -438,16 +453,22 @@ forcon_session_plan_do_with (ForconSession *self, ForconPlanScope scope, guint p
     return;
   forcon_session_cancel (self);
   forcon_session_plan (self);
-  g_clear_pointer (&self->plan.note, g_free);
-  self->plan.scope = scope;
-  self->plan.mode = mode;
-  self->plan.place = place;
-  self->plan.proposed = 0;
-  self->plan.begun = forcon_session_n_entries (self);
-  self->plan.step = forcon_session_step (self);
-  self->plan.runs = TRUE;
-  self->plan.run = forcon_game_begin_run (self->game);
-  forcon_session_go_on_with_plan (self);
+  begin (self, scope, place, mode, forcon_game_begin_run (self->game));
+}
+
+void
+forcon_session_plan_do_commands (ForconSession *self, const GArray *commands, guint run)
+{
+  g_array_set_size (self->plan.lines, 0);
+  for (guint i = 0; i < commands->len; i++)
+    {
+      ForconPlanLine line = { g_array_index (commands, ForconCommand, i), FALSE, { .kind = FORCON_VERDICT_DONE } };
+
+      g_array_append_val (self->plan.lines, line);
+    }
+  self->plan.made = TRUE;
+  forcon_session_judge_plan (self);
+  begin (self, FORCON_PLAN_ALL, 0, self->mode, run);
 }
 
 gboolean

@@ -180,6 +180,38 @@ void forcon_session_group_move (ForconSession *self, const ForconLegs *legs);
  */
 void forcon_session_plan_do (ForconSession *self, ForconPlanScope scope, guint place);
 
+/**
+ * forcon_session_suggestion:
+ * @self: a session
+ *
+ * Returns: (transfer none) (nullable): what an admiral proposes for the own ships in this step and the master has not
+ *   settled; the first of them. %NULL while no commands can be given
+ */
+const ForconSuggestion *forcon_session_suggestion (ForconSession *self);
+
+/**
+ * forcon_session_suggested_lines:
+ * @self: a session
+ *
+ * Returns: (transfer full) (element-type ForconPlanLine): its commands, each with what would come of it; none without
+ *   a suggestion
+ */
+GArray *forcon_session_suggested_lines (ForconSession *self);
+
+/**
+ * forcon_session_accept:
+ * @self: a session with a suggestion
+ *
+ * Carries its commands out as those of a plan, with dice from where forcon_session_set_dice_mode() said. All of it, and
+ * that it was accepted, is undone as one.
+ *
+ * Returns: (transfer full) (nullable): why nothing of it was done, since a part cannot be
+ */
+char *forcon_session_accept (ForconSession *self);
+
+/* Puts it aside. */
+void forcon_session_decline (ForconSession *self);
+
 /* The same, with dice from there. */
 void forcon_session_plan_do_with (ForconSession *self, ForconPlanScope scope, guint place, ForconDiceMode mode);
 

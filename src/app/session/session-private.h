@@ -94,6 +94,9 @@ struct _ForconSession {
 
   ForconSessionPlan plan;
 
+  /* What waits of an admiral's proposals, as it was told last; 0: nothing. */
+  gint suggested;
+
   /* How often changes are held back to be told at once, and whether one is owed. */
   guint held;
   gboolean owed;
@@ -135,6 +138,9 @@ gboolean forcon_session_roll_for_absent (ForconSession *self, const ForconDiceRe
 void forcon_session_emit_history_changed (ForconSession *self);
 void forcon_session_stop_captain (ForconSession *self);
 
+/* Whether something else waits of what admirals propose than was told last. */
+gboolean forcon_session_follow_suggestion (ForconSession *self);
+
 /* Takes over what the campaign's journal has by now. */
 void forcon_session_follow (ForconSession *self);
 
@@ -161,6 +167,9 @@ void forcon_session_judge_plan (ForconSession *self);
 
 /* A copy of the battle as it would be after the lines before @place. */
 ForconBattle *forcon_session_foresee (ForconSession *self, guint place);
+
+/* Carries out @commands as a plan, as part of what the game began as @run. */
+void forcon_session_plan_do_commands (ForconSession *self, const GArray *commands, guint run);
 
 /* Goes on with a plan that waited for dice or review. */
 void forcon_session_go_on_with_plan (ForconSession *self);

@@ -101,6 +101,27 @@ point_at_others (ForconPlanSketch *self)
     }
 }
 
+/* Whether an admiral proposes something for the same ship. */
+static gboolean
+is_suggested (const GArray *suggested, const ForconCommand *command)
+{
+  for (guint i = 0; i < suggested->len; i++)
+    if (FORCON_ID_EQUAL (forcon_command_ship (&g_array_index (suggested, ForconPlanLine, i).command, "ship"),
+                         forcon_command_ship (command, "ship")))
+      return TRUE;
+  return FALSE;
+}
+
+/* What an admiral proposes, in place of what captains do for these ships. */
+static void
+add_suggested (ForconPlanSketch *self, ForconSession *session)
+{
+  g_autoptr (GArray) suggested = forcon_session_suggested_lines (session);
+
+  for (guint i = 0; forcon_session_shows_plan (session) && i < suggested->len; i++)
+    add_line (self, session, &g_array_index (suggested, ForconPlanLine, i));
+}
+
 void
 forcon_plan_sketch_make (ForconPlanSketch *self, ForconSession *session)
 {
@@ -111,13 +132,16 @@ forcon_plan_sketch_make (ForconPlanSketch *self, ForconSession *session)
   if (forcon_session_shows_plan (session))
     {
       const GArray *plan = forcon_session_plan (session);
+      g_autoptr (GArray) suggested = forcon_session_suggested_lines (session);
 
       for (guint i = 0; i < plan->len; i++)
-        if (!g_array_index (plan, ForconPlanLine, i).left_out)
+        if (!g_array_index (plan, ForconPlanLine, i).left_out
+            && !is_suggested (suggested, &g_array_index (plan, ForconPlanLine, i).command))
           add_line (self, session, &g_array_index (plan, ForconPlanLine, i));
     }
   else if (forcon_session_may_move (session))
     add_group (self, session);
+  add_suggested (self, session);
   point_at_others (self);
 }
 

@@ -92,6 +92,22 @@ do_plan (ForconTableWindow *self)
     end_step (self);
 }
 
+/* What an admiral proposes is done whole, or it is said why not. */
+static void
+accept_proposal (ForconTableWindow *self)
+{
+  g_autofree char *why = forcon_session_accept (self->session);
+
+  if (why != NULL)
+    forcon_toast_say (GTK_WIDGET (self->toasts), why);
+}
+
+static void
+decline_proposal (ForconTableWindow *self)
+{
+  forcon_session_decline (self->session);
+}
+
 static void
 do_scope (ForconTableWindow *self, GVariant *parameter)
 {
@@ -345,6 +361,8 @@ static const ForconAction actions[] = {
   { .name = "type-dice", .activate = G_CALLBACK (type_dice) },
   { .name = "do", .activate = G_CALLBACK (do_it) },
   { .name = "do-plan", .activate = G_CALLBACK (do_plan) },
+  { .name = "accept-proposal", .activate = G_CALLBACK (accept_proposal) },
+  { .name = "decline-proposal", .activate = G_CALLBACK (decline_proposal) },
   { .name = "do-scope", .activate = G_CALLBACK (do_scope), .parameter = "u" },
   { .name = "plan", .activate = G_CALLBACK (toggle_plan) },
   { .name = "group", .activate = G_CALLBACK (group) },
@@ -387,6 +405,8 @@ forcon_table_window_bind_keys (GtkWidgetClass *widget_class)
     { GDK_KEY_Escape, 0, "win.cancel" },
     { GDK_KEY_l, 0, "win.aim-torpedoes" },
     { GDK_KEY_h, 0, "win.hand" },
+    { GDK_KEY_y, 0, "win.accept-proposal" },
+    { GDK_KEY_y, GDK_SHIFT_MASK, "win.decline-proposal" },
     { GDK_KEY_g, 0, "win.plan" },
     { GDK_KEY_g, GDK_CONTROL_MASK, "win.group" },
     { GDK_KEY_a, GDK_CONTROL_MASK, "win.group-side" },
@@ -465,6 +485,8 @@ forcon_table_window_update_actions (ForconTableWindow *self)
   forcon_actions_enable (self, "leave-table", moves && leaves);
   forcon_actions_enable (self, "order", on && may_order (self, draft->ship));
   forcon_actions_enable (self, "do-plan", on);
+  forcon_actions_enable (self, "accept-proposal", forcon_session_suggestion (self->session) != NULL);
+  forcon_actions_enable (self, "decline-proposal", forcon_session_suggestion (self->session) != NULL);
   forcon_actions_enable (self, "do-scope", on);
   forcon_actions_enable (self, "plan", on);
   forcon_actions_enable (self, "group", on && forcon_session_step (self->session) == FORCON_STEP_MOVEMENT);

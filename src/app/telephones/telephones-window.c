@@ -26,6 +26,7 @@ struct _ForconTelephonesWindow {
   GtkWidget *port_row;
   GtkSwitch *encrypted;
   GtkWidget *encrypted_row;
+  GtkSwitch *proposals;
   GtkWidget *notice_row;
   GtkLabel *notice;
   AdwActionRow *everybody;
@@ -61,6 +62,7 @@ static void
 refresh (ForconTelephonesWindow *self)
 {
   ForconTelephones *them = telephones (self);
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
   ForconTelephonesState state = forcon_telephones_state (them);
   const char *said = forcon_telephones_notice (them);
   const char *fingerprint = forcon_telephones_fingerprint (them);
@@ -69,6 +71,7 @@ refresh (ForconTelephonesWindow *self)
 
   self->filling = TRUE;
   gtk_switch_set_active (self->power, state != FORCON_TELEPHONES_OFF);
+  gtk_switch_set_active (self->proposals, campaign != NULL && campaign->progress.suggestions);
   self->filling = FALSE;
   adw_action_row_set_subtitle (self->power_row, power_text (them));
   gtk_widget_set_sensitive (GTK_WIDGET (self->address), state == FORCON_TELEPHONES_OFF);
@@ -111,6 +114,18 @@ on_power (ForconTelephonesWindow *self)
     start (self);
   else
     forcon_telephones_stop (telephones (self));
+}
+
+static void
+on_proposals (ForconTelephonesWindow *self)
+{
+  ForconCampaignCommand command;
+
+  if (self->filling)
+    return;
+  command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_SUGGESTIONS);
+  command.suggestions.on = gtk_switch_get_active (self->proposals);
+  forcon_game_do (self->game, &command, FORCON_DICE_MODE_ROLL);
 }
 
 /* Filling */
@@ -171,6 +186,7 @@ set_game (ForconTelephonesWindow *self, ForconGame *game)
   choose_last_place (self);
   add_admirals (self);
   g_signal_connect_object (telephones (self), "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "opened", G_CALLBACK (gtk_window_destroy), self, G_CONNECT_SWAPPED);
   refresh (self);
 }
@@ -222,6 +238,7 @@ forcon_telephones_window_class_init (ForconTelephonesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconTelephonesWindow, port_row);
   gtk_widget_class_bind_template_child (widget_class, ForconTelephonesWindow, encrypted);
   gtk_widget_class_bind_template_child (widget_class, ForconTelephonesWindow, encrypted_row);
+  gtk_widget_class_bind_template_child (widget_class, ForconTelephonesWindow, proposals);
   gtk_widget_class_bind_template_child (widget_class, ForconTelephonesWindow, notice_row);
   gtk_widget_class_bind_template_child (widget_class, ForconTelephonesWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, ForconTelephonesWindow, everybody);
@@ -229,6 +246,7 @@ forcon_telephones_window_class_init (ForconTelephonesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ForconTelephonesWindow, fingerprint);
   gtk_widget_class_bind_template_child (widget_class, ForconTelephonesWindow, admirals);
   gtk_widget_class_bind_template_callback (widget_class, on_power);
+  gtk_widget_class_bind_template_callback (widget_class, on_proposals);
 }
 
 static void

@@ -71,7 +71,7 @@ static void
 give_page (Making *making, const char *path, const char *title, ForconWebPageKind page, const GString *body)
 {
   g_autoptr (GBytes) bytes
-      = forcon_web_frame (forcon_campaign_language (making->known, making->admiral), title, page, body->str);
+      = forcon_web_frame (forcon_language_of_thread (), title, page, body->str);
 
   give (making, path, bytes);
 }
@@ -270,7 +270,8 @@ forcon_web_pages_of_admiral (ForconChronicle *chronicle, const ForconKnowledge *
       = { chronicle, knowledge, present, known, admiral, pictures, reports, key, take, data, pulse, FALSE, error };
   gint last = forcon_campaign_report_phase (known);
   g_autoptr (GBytes) pin = NULL, beat = NULL;
-  FORCON_IN_LANGUAGE (forcon_campaign_language (known, admiral));
+  /* A language is picked at once, whatever else of the phase is told later. */
+  FORCON_IN_LANGUAGE (forcon_campaign_language (forcon_knowledge_campaign (present), admiral));
 
   make_home (&making);
   make_help (&making);

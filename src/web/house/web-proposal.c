@@ -196,9 +196,10 @@ add_move (GString *html, const Seat *seat, ForconShipId ship)
   ForconMoveLimits limits = forcon_move_limits (seat->battle, seat->rules, ship);
   g_autofree char *formation
       = forcon_wording_formation (seat->battle, forcon_battle_ship (seat->battle, ship)->formation);
+  g_autofree char *legend = forcon_text_capitalise (formation);
 
   g_string_append (html, "<fieldset class=\"plan\">\n");
-  forcon_html_add (html, "legend", formation);
+  forcon_html_add (html, "legend", legend);
   add_limits (html, &limits);
   g_string_append (html, "<div class=\"chips\">\n");
   add_chip (html, ship.value, "", C_ ("move", "nothing proposed"));
@@ -312,13 +313,11 @@ as_seen (const Seat *seat, ForconCommand *command)
 }
 
 /* One that waits may be too late by now: what the own side sees of the table says so, not the table. */
-static const char *
-state_of (const Seat *seat, const ForconSuggestion *suggestion)
+static gboolean
+is_late (const Seat *seat, const ForconSuggestion *suggestion)
 {
-  if (suggestion->state == FORCON_SUGGESTION_OPEN
-      && (suggestion->round != seat->battle->round || suggestion->step != seat->battle->step))
-    return _ ("the battle went on without it");
-  return forcon_label_suggestion_state (suggestion->state);
+  return suggestion->state == FORCON_SUGGESTION_OPEN
+         && (suggestion->round != seat->battle->round || suggestion->step != seat->battle->step);
 }
 
 static void
@@ -326,10 +325,13 @@ add_proposed (GString *html, const Seat *seat, const ForconSuggestion *suggestio
 {
   g_autoptr (GArray) commands = forcon_suggestion_parse (suggestion->text, NULL);
   g_autofree char *time = forcon_time_of_day (suggestion->wall);
+  gboolean late = is_late (seat, suggestion);
+  const char *state
+      = late ? _ ("the battle went on without it") : forcon_label_suggestion_state (suggestion->state);
   /* Translators: the time of day, what became of it: "Your proposal of 14:05: waits". */
-  g_autofree char *head = g_strdup_printf (_ ("Your proposal of %1$s: %2$s"), time, state_of (seat, suggestion));
+  g_autofree char *head = g_strdup_printf (_ ("Your proposal of %1$s: %2$s"), time, state);
 
-  forcon_html_add_class (html, "p", "done", head);
+  forcon_html_add_class (html, "p", late || suggestion->state == FORCON_SUGGESTION_ASIDE ? "wrong" : "done", head);
   g_string_append (html, "<ul>\n");
   for (guint i = 0; commands != NULL && i < commands->len; i++)
     {

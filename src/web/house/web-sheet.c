@@ -294,5 +294,5 @@ forcon_web_sheet_page (const ForconChronicle *chronicle, const ForconKnowledge *
   g_string_append (html, "</form>\n");
   if (sheet->handed_in == NULL)
     add_handed_in (html, known, admiral);
-  return forcon_web_frame (forcon_campaign_language (known, admiral), _ ("Orders"), FORCON_WEB_ORDERS, html->str);
+  return forcon_web_frame (forcon_language_of_thread (), _ ("Orders"), FORCON_WEB_ORDERS, html->str);
 }

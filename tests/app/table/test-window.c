@@ -10,6 +10,10 @@
 #include "app/table/journal-view.h"
 #include "app/table/ship-list.h"
 #include "app/table/table-view.h"
+#include "campaign/clash/suggestion.h"
+#include "engine/movement/movement.h"
+#include "engine/state/formation.h"
+#include "report/campaign/campaign-wording.h"
 
 #define WIDTH 1366
 #define HEIGHT 768
@@ -528,6 +532,124 @@ closing_asks (void)
   g_assert_null (alive);
 }
 
+/**
+ * Proposed:
+ * @ship: leads a formation of the side at turn, whose admiral proposes something on the telephone
+ * @title: what the window calls it
+ */
+typedef struct {
+  ForconGame *game;
+  ForconTableWindow *window;
+  ForconSession *session;
+  ForconShipId ship;
+  char *title;
+} Proposed;
+
+static void
+proposed_clear (Proposed *proposed)
+{
+  app_close (proposed->window);
+  g_clear_object (&proposed->game);
+  g_clear_pointer (&proposed->title, g_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Proposed, proposed_clear)
+
+/* Shield and Fan fight, and the first round has begun. */
+static Proposed
+at_table (const char *file)
+{
+  Proposed proposed = { .game = app_game ("skirmish.xml", file) };
+  const GArray *clashes;
+  const ForconBattle *battle;
+  ForconCommand begin;
+
+  app_do (proposed.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
+  app_let_clash (proposed.game, "shield", "fan");
+  clashes = forcon_game_campaign (proposed.game)->clashes;
+  proposed.window = app_window (NULL, WIDTH, HEIGHT);
+  forcon_table_window_open_clash (proposed.window, proposed.game, g_array_index (clashes, ForconClash, 0).clash);
+  app_settle ();
+  proposed.session = forcon_table_window_session (proposed.window);
+  g_assert_true (forcon_session_step_command (proposed.session, &begin));
+  forcon_session_do (proposed.session, &begin, FORCON_DICE_MODE_ROLL);
+  battle = forcon_session_battle (proposed.session);
+  for (guint i = 1; i <= battle->n_ships; i++)
+    if (FORCON_ID_EQUAL (battle->ships[i - 1].side, battle->side))
+      proposed.ship = forcon_formation_lead (battle, battle->ships[i - 1].formation);
+  return proposed;
+}
+
+/* Its admiral proposes a move of the ship; what the master allows before that. */
+static void
+propose (Proposed *proposed, ForconLegs legs)
+{
+  const ForconBattle *battle = forcon_session_battle (proposed->session);
+  const ForconCampaign *campaign;
+  const ForconCommand move = FORCON_COMMAND (MOVE, move, .ship = proposed->ship, .legs = legs);
+  g_autoptr (GArray) commands = g_array_new (FALSE, FALSE, sizeof move);
+  g_autofree char *text = NULL;
+  ForconCampaignCommand command = forcon_game_command (proposed->game, FORCON_CAMPAIGN_COMMAND_SUGGESTIONS);
+
+  command.suggestions.on = TRUE;
+  g_assert_true (forcon_game_do (proposed->game, &command, FORCON_DICE_MODE_ROLL));
+  g_array_append_val (commands, move);
+  text = forcon_suggestion_format (commands);
+  campaign = forcon_game_campaign (proposed->game);
+  command = forcon_game_command (proposed->game, FORCON_CAMPAIGN_COMMAND_SUGGEST);
+  command.suggest.clash = forcon_session_clash (proposed->session);
+  command.suggest.admiral = forcon_battle_find_side (campaign->fleet, forcon_battle_side (battle, battle->side)->id);
+  command.suggest.round = battle->round;
+  command.suggest.step = battle->step;
+  command.suggest.text = g_intern_string (text);
+  proposed->title = g_strdup_printf ("Proposal of %s", forcon_wording_admiral (campaign, command.suggest.admiral));
+  g_assert_true (forcon_game_do (proposed->game, &command, FORCON_DICE_MODE_ROLL));
+  app_settle ();
+}
+
+static gboolean
+has_moved (const Proposed *proposed)
+{
+  return forcon_battle_ship (forcon_session_battle (proposed->session), proposed->ship)->moved;
+}
+
+static void
+proposal_is_accepted (void)
+{
+  g_auto (Proposed) proposed = at_table ("proposal-accepted.forcon");
+  ForconLegs legs;
+
+  g_assert_true (forcon_move_on_table (forcon_session_battle (proposed.session),
+                                       forcon_session_rules (proposed.session), proposed.ship, &legs));
+  propose (&proposed, legs);
+  g_assert_nonnull (app_find_shown (proposed.window, GTK_TYPE_LABEL, proposed.title));
+  app_picture (proposed.window, "proposal");
+  app_key (proposed.window, GDK_KEY_y, 0);
+  app_settle ();
+  g_assert_true (has_moved (&proposed));
+  g_assert_null (app_find_shown (proposed.window, GTK_TYPE_LABEL, proposed.title));
+  /* The move and that it was accepted are taken back together. */
+  app_act (proposed.window, "win.undo");
+  app_settle ();
+  g_assert_false (has_moved (&proposed));
+  g_assert_nonnull (app_find_shown (proposed.window, GTK_TYPE_LABEL, proposed.title));
+}
+
+static void
+proposal_is_refused (void)
+{
+  g_auto (Proposed) proposed = at_table ("proposal-refused.forcon");
+
+  propose (&proposed, (ForconLegs){ .n = 1, .leg = { { FORCON_CM (900), 0 } } });
+  app_key (proposed.window, GDK_KEY_y, 0);
+  app_settle ();
+  g_assert_false (has_moved (&proposed));
+  g_assert_nonnull (app_find_shown (proposed.window, GTK_TYPE_LABEL, proposed.title));
+  app_key (proposed.window, GDK_KEY_y, GDK_SHIFT_MASK);
+  app_settle ();
+  g_assert_null (app_find_shown (proposed.window, GTK_TYPE_LABEL, proposed.title));
+}
+
 static void
 zoom_keeps_table (void)
 {
@@ -634,6 +756,8 @@ main (int argc, char **argv)
   TEST ("only ships that are there fire, and at no others", only_ships_that_are_there_fire);
   TEST ("a wrong file is told in one line", wrong_file_is_told);
   TEST ("closing asks for what is not saved", closing_asks);
+  TEST ("what an admiral proposes is done with a key, and undone as one", proposal_is_accepted);
+  TEST ("what cannot be done of a proposal is not done, and it is put aside with a key", proposal_is_refused);
   TEST ("zoom and fit keep the table in view", zoom_keeps_table);
   TEST ("every icon that is named is in the theme", test_icons);
   return g_test_run ();
