@@ -192,7 +192,6 @@ test_readable (void)
   g_autofree char *sheet = its_sheet ();
   g_autofree char *large = spoilt (sheet, "scan-size-large.png", "-resize 3000x3000!");
   g_autoptr (Run) list = NULL;
-  g_autofree char *kept = NULL;
   GStatBuf about;
 
   if (large == NULL)
