@@ -620,6 +620,37 @@ stays_hidden (const ForconSheetItem *item)
              && (g_str_has_prefix (item->word->form, "stay") || g_str_has_prefix (item->word->form, "remain")));
 }
 
+/* "To Windward goes the Hammer, the Sappers to Westgate": places on both sides of who goes are no way of one. */
+static gboolean
+goes_two_ways (const ForconSheetMatch *match)
+{
+  const ForconSheetClause *clause = match->clause;
+  gboolean before = FALSE;
+  gboolean behind = FALSE;
+
+  for (guint i = 0; clause->frame == FORCON_FRAME_MOVE && clause->subject.n > 0 && i < clause->n; i++)
+    {
+      const ForconSheetArgument *argument = &clause->argument[i];
+      gboolean place = argument->kind == FORCON_SHEET_REFERS
+                       && (argument->with == FORCON_MEANING_TO || argument->with == FORCON_MEANING_IN)
+                       && forcon_sheet_match_names_place (&argument->reference);
+
+      before = before || (place && argument->reference.end <= clause->subject.reference[0].start);
+      behind = behind || (place && argument->reference.start >= clause->subject.reference[0].end);
+    }
+  return before && behind;
+}
+
+/* "В Наветренный не лезь": a place that a denial follows is no way to go. */
+static gboolean
+runs_into_denial (const ForconSheetMatch *match)
+{
+  const ForconSheetStatement *statement = match->statement;
+
+  return match->trigger >= match->last && match->clause->frame == FORCON_FRAME_MOVE && match->last < statement->n
+         && is_word (&statement->items[match->last], FORCON_MEANING_NOT);
+}
+
 /* What follows from all that stands in the clause. */
 static void
 complete (ForconSheetMatch *match)
@@ -660,6 +691,8 @@ complete (ForconSheetMatch *match)
     clause->role = FORCON_CLAUSE_FORBIDDEN;
   if (verb != NULL && verb->guess != NULL)
     match->cost += 2 * FORCON_COST_CLAUSE;
+  if (runs_into_denial (match) || goes_two_ways (match))
+    match->cost += FORCON_COST_UNFIT;
 }
 
 gint
