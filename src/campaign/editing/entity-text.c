@@ -8,7 +8,7 @@
 
 #define WORD_MAX 64
 
-/* Numbers with a decimal point: what stands behind it has at most so many digits. */
+/* Numbers with a decimal point, or a comma as people and their spreadsheets write it: at most so many digits follow. */
 static gboolean
 parse_decimal (const char *text, guint digits, gint32 *value)
 {
@@ -19,7 +19,7 @@ parse_decimal (const char *text, guint digits, gint32 *value)
 
   for (text += negative ? 1 : 0; *text != '\0'; text++)
     {
-      if (*text == '.' && !point && digits > 0 && any)
+      if ((*text == '.' || *text == ',') && !point && digits > 0 && any)
         point = TRUE;
       else if (!g_ascii_isdigit (*text) || (point && ++behind > digits) || number > G_MAXINT32)
         return FALSE;

@@ -44,10 +44,10 @@ edited (void)
   g_autoptr (ForconScenario) scenario = NULL;
   g_autoptr (ForconChronicle) chronicle = begin (&scenario);
   g_autofree char *edits
-      = read_table ("\xef\xbb\xbfname;formation;admiral;class;flagship;readiness\r\n"
-                    "\"Kestrel\";Spurs;;;yes;4\r\n\r\n"
-                    "\"The \"\"Owl\"\"; two\";Wing;vorpatril;Kestrel class;yes;\r\n"
-                    "Merlin;Wing;;Kestrel class;;5\r\n",
+      = read_table ("\xef\xbb\xbfname;formation;admiral;class;flagship;readiness;speed\r\n"
+                    "\"Kestrel\";Spurs;;;yes;4;\r\n\r\n"
+                    "\"The \"\"Owl\"\"; two\";Wing;vorpatril;Kestrel class;yes;;\r\n"
+                    "Merlin;Wing;;Kestrel class;;5;31,5\r\n",
                     scenario->campaign, NULL);
   ForconCampaignCommand command = forcon_edits_command (edits);
   g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (chronicle, &command, &FORCON_DICE_ASK);
@@ -59,6 +59,7 @@ edited (void)
   g_assert_true (forcon_entity_get (campaign, FORCON_ENTITY_SHIP,
                                     forcon_entity_find (campaign, FORCON_ENTITY_SHIP, "Merlin"), &record));
   g_assert_cmpint (record.SHIP.readiness, ==, 5);
+  g_assert_cmpint (record.SHIP.speed, ==, 3150);
   g_assert_cmpuint (forcon_entity_find (campaign, FORCON_ENTITY_SHIP, "The \"Owl\"; two"), >, 0);
   forcon_entity_get (campaign, FORCON_ENTITY_FORMATION, forcon_entity_find (campaign, FORCON_ENTITY_FORMATION, "spurs"),
                      &record);
