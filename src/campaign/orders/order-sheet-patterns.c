@@ -102,7 +102,8 @@ is_for (const Match *match, const ForconSheetReference *reference)
     at--;
   if (match->pattern->role == FORCON_CLAUSE_CASE)
     return TRUE;
-  if (match->pattern->value == FORCON_WHAT_PROTECT && forcon_sheet_set_has (&match->filled, FORCON_N_MEANING + FORCON_SLOT_FRIEND)
+  if (match->pattern->value == FORCON_WHAT_PROTECT
+      && forcon_sheet_set_has (&match->filled, FORCON_N_MEANING + FORCON_SLOT_FRIEND)
       && (ends_with (match, reference, "у") || ends_with (match, reference, "ю")))
     return TRUE;
   return (reference->end - reference->start > length
@@ -150,9 +151,10 @@ take_name (Match *match, const ForconSheetReference *reference, guint n)
     {
       const ForconSheetName *name = &reference->names.name[i];
       gboolean somebody = name->thing == FORCON_SHEET_FORMATION || name->thing == FORCON_SHEET_SHIP;
-      ForconSheetSlot slot = name->thing == FORCON_SHEET_SECTOR || name->thing == FORCON_SHEET_FEATURE ? FORCON_SLOT_PLACE
-                  : somebody && name->own                                                   ? FORCON_SLOT_FRIEND
-                                                                                            : FORCON_SLOT_FOE;
+      ForconSheetSlot slot = name->thing == FORCON_SHEET_SECTOR || name->thing == FORCON_SHEET_FEATURE
+                                 ? FORCON_SLOT_PLACE
+                             : somebody && name->own ? FORCON_SLOT_FRIEND
+                                                     : FORCON_SLOT_FOE;
 
       if (match->clause->except && slot == FORCON_SLOT_FOE)
         {
@@ -240,7 +242,8 @@ take_number (Match *match, const ForconSheetItem *item)
       fill (match, FORCON_N_MEANING + FORCON_SLOT_FACTOR, 3);
       match->at += 2;
     }
-  else if (wants (match, FORCON_N_MEANING + FORCON_SLOT_FACTOR) && (times || next_means (match, FORCON_MEANING_TIMES_WORD)))
+  else if (wants (match, FORCON_N_MEANING + FORCON_SLOT_FACTOR)
+           && (times || next_means (match, FORCON_MEANING_TIMES_WORD)))
     {
       clause->amount = hundredths (item->value);
       fill (match, FORCON_N_MEANING + FORCON_SLOT_FACTOR, times ? 1 : 2);
@@ -272,10 +275,14 @@ take_value (Match *match, const ForconSheetItem *item)
   if (clause->except && is_word (item, FORCON_MEANING_SHIP_CLASS) && word_value (item, FORCON_MEANING_SHIP_CLASS) != 0)
     clause->but_types |= (guint32) word_value (item, FORCON_MEANING_SHIP_CLASS);
   else if (is_word (item, FORCON_MEANING_SHIP_CLASS) && word_value (item, FORCON_MEANING_SHIP_CLASS) != 0
-      && (wants (match, FORCON_N_MEANING + FORCON_SLOT_TYPES) || wants (match, FORCON_N_MEANING + FORCON_SLOT_FOE)))
+           && (wants (match, FORCON_N_MEANING + FORCON_SLOT_TYPES)
+               || wants (match, FORCON_N_MEANING + FORCON_SLOT_FOE)))
     {
       clause->types |= (guint32) word_value (item, FORCON_MEANING_SHIP_CLASS);
-      fill (match, FORCON_N_MEANING + (wants (match, FORCON_N_MEANING + FORCON_SLOT_TYPES) ? FORCON_SLOT_TYPES : FORCON_SLOT_FOE), 1);
+      fill (match,
+            FORCON_N_MEANING
+                + (wants (match, FORCON_N_MEANING + FORCON_SLOT_TYPES) ? FORCON_SLOT_TYPES : FORCON_SLOT_FOE),
+            1);
     }
   else if (is_word (item, FORCON_MEANING_TIMES) && wants (match, FORCON_N_MEANING + FORCON_SLOT_FACTOR))
     {
@@ -286,7 +293,8 @@ take_value (Match *match, const ForconSheetItem *item)
     }
   else if (is_word (item, FORCON_MEANING_TIMES_WORD) && wants (match, FORCON_N_MEANING + FORCON_SLOT_FACTOR))
     fill (match, FORCON_N_MEANING + FORCON_SLOT_FACTOR, 1);
-  else if (is_word (item, FORCON_MEANING_SHARE) && wants (match, FORCON_N_MEANING + FORCON_SLOT_SHARE) && clause->amount == 0)
+  else if (is_word (item, FORCON_MEANING_SHARE) && wants (match, FORCON_N_MEANING + FORCON_SLOT_SHARE)
+           && clause->amount == 0)
     {
       clause->amount = word_value (item, FORCON_MEANING_SHARE);
       fill (match, FORCON_N_MEANING + FORCON_SLOT_SHARE, 1);
@@ -357,11 +365,12 @@ take_meaning (Match *match, const ForconSheetItem *item)
         /* "Let them run" is no retreat. */
         if (bit == FORCON_FRAME_BIT + FORCON_FRAME_RETREAT && is_word (item, FORCON_MEANING_LET_GO))
           continue;
-        if (pass == 0 ? forcon_sheet_set_has (&match->pattern->required, bit) && !forcon_sheet_set_has (&match->filled, bit)
-                      : wants (match, bit)
-                            && (can_repeat (bit) || !forcon_sheet_set_has (&match->filled, bit)
-                                || (bit == FORCON_MEANING_ATTACKED && match->at > 0
-                                    && is_word (item - 1, FORCON_MEANING_ATTACKED))))
+        if (pass == 0
+                ? forcon_sheet_set_has (&match->pattern->required, bit) && !forcon_sheet_set_has (&match->filled, bit)
+                : wants (match, bit)
+                      && (can_repeat (bit) || !forcon_sheet_set_has (&match->filled, bit)
+                          || (bit == FORCON_MEANING_ATTACKED && match->at > 0
+                              && is_word (item - 1, FORCON_MEANING_ATTACKED))))
           {
             fill (match, bit, 1);
             return TRUE;
@@ -462,6 +471,35 @@ has_opposite (ForconWhat what)
 }
 
 static void
+take_mark (Match *match, const ForconSheetItem *item)
+{
+  /* "Attack, first the cruisers" is two things. */
+  if (is_mark (item, ',')
+      && (match->clause->what == FORCON_WHAT_FIRST || match->clause->what == FORCON_WHAT_BOARD
+          || match->clause->what == FORCON_WHAT_RAM)
+      && match->pattern->role == FORCON_CLAUSE_WHAT && match->at > 0 && is_word (item - 1, FORCON_MEANING_VERB))
+    match->cost += 2 * FORCON_COST_CLAUSE;
+  /* "Target No. 1 – destroyers" */
+  if (match->pattern->role == FORCON_CLAUSE_WHAT && match->clause->what == FORCON_WHAT_FIRST && match->n_filled > 0
+      && match->clause->types == 0 && !is_mark (item, ','))
+    {
+      match->cost += FORCON_COST_CLAUSE / 2;
+      return;
+    }
+  /* "Fire: only if fired upon" */
+  if (match->pattern->role == FORCON_CLAUSE_WHAT && match->n_filled == 1 && match->at > 0
+      && is_word (item - 1, FORCON_MEANING_FIRE))
+    {
+      match->cost += FORCON_COST_CLAUSE / 2;
+      return;
+    }
+  match->cost += is_mark (item, ':') || (is_mark (item, '-') && !item->glued)
+                     ? forcon_sheet_cost (match->statement, item, FORCON_COST_UNFIT)
+                 : is_mark (item, ',') ? 2
+                                       : 0;
+}
+
+static void
 take_item (Match *match)
 {
   const ForconSheetItem *item = item_at (match, match->at);
@@ -470,30 +508,7 @@ take_item (Match *match)
 
   if (item->kind == FORCON_SHEET_ITEM_MARK)
     {
-      /* "Attack, first the cruisers" is two things. */
-      if (is_mark (item, ',')
-          && (match->clause->what == FORCON_WHAT_FIRST || match->clause->what == FORCON_WHAT_BOARD
-              || match->clause->what == FORCON_WHAT_RAM)
-          && match->pattern->role == FORCON_CLAUSE_WHAT && match->at > 0 && is_word (item - 1, FORCON_MEANING_VERB))
-        match->cost += 2 * FORCON_COST_CLAUSE;
-      /* "Target No. 1 – destroyers" */
-      if (match->pattern->role == FORCON_CLAUSE_WHAT && match->clause->what == FORCON_WHAT_FIRST && match->n_filled > 0
-          && match->clause->types == 0 && !is_mark (item, ','))
-        {
-          match->cost += FORCON_COST_CLAUSE / 2;
-          return;
-        }
-      /* "Fire: only if fired upon" */
-      if (match->pattern->role == FORCON_CLAUSE_WHAT && match->n_filled == 1 && match->at > 0
-          && is_word (item - 1, FORCON_MEANING_FIRE))
-        {
-          match->cost += FORCON_COST_CLAUSE / 2;
-          return;
-        }
-      match->cost += is_mark (item, ':') || (is_mark (item, '-') && !item->glued)
-                         ? forcon_sheet_cost (match->statement, item, FORCON_COST_UNFIT)
-                     : is_mark (item, ',') ? 2
-                                           : 0;
+      take_mark (match, item);
       return;
     }
   if (item->kind == FORCON_SHEET_ITEM_NUMBER && take_number (match, item))
@@ -605,7 +620,8 @@ skip_opening (Match *match)
   if (match->clause->subject.nobody && match->pattern->role == FORCON_CLAUSE_CASE)
     n = 0;
   if (n > 0
-      && ((wants (match, FORCON_N_MEANING + FORCON_SLOT_FRIEND) && (match->at + n >= match->last || is_object (match, n)))
+      && ((wants (match, FORCON_N_MEANING + FORCON_SLOT_FRIEND)
+           && (match->at + n >= match->last || is_object (match, n)))
           || (match->clause->subject.types != 0
               && (match->pattern->role == FORCON_CLAUSE_CASE || wants (match, FORCON_N_MEANING + FORCON_SLOT_TYPES)
                   || wants (match, FORCON_N_MEANING + FORCON_SLOT_FOE)))))
@@ -627,7 +643,8 @@ static gboolean
 tells_what_is_lost (const Match *match)
 {
   return !forcon_sheet_set_has (&match->filled, FORCON_MEANING_BELOW)
-         && (forcon_sheet_set_has (&match->filled, FORCON_MEANING_LOST) || forcon_sheet_set_has (&match->filled, FORCON_MEANING_DAMAGE)
+         && (forcon_sheet_set_has (&match->filled, FORCON_MEANING_LOST)
+             || forcon_sheet_set_has (&match->filled, FORCON_MEANING_DAMAGE)
              || forcon_sheet_set_has (&match->filled, FORCON_MEANING_OVER));
 }
 
@@ -638,8 +655,10 @@ is_friend_that_comes (const Match *match)
   const ForconSheetClause *clause = match->clause;
 
   return clause->role == FORCON_CLAUSE_CASE && clause->when == FORCON_WHEN_MEETS && clause->subject.n > 0
-         && forcon_sheet_set_has (&match->filled, FORCON_MEANING_APPEAR) && !forcon_sheet_set_has (&match->filled, FORCON_MEANING_ENEMY)
-         && !forcon_sheet_set_has (&match->filled, FORCON_MEANING_SEE) && !forcon_sheet_set_has (&match->filled, FORCON_MEANING_MEET)
+         && forcon_sheet_set_has (&match->filled, FORCON_MEANING_APPEAR)
+         && !forcon_sheet_set_has (&match->filled, FORCON_MEANING_ENEMY)
+         && !forcon_sheet_set_has (&match->filled, FORCON_MEANING_SEE)
+         && !forcon_sheet_set_has (&match->filled, FORCON_MEANING_MEET)
          && !forcon_sheet_set_has (&match->filled, FORCON_N_MEANING + FORCON_SLOT_FOE)
          && !forcon_sheet_set_has (&match->filled, FORCON_N_MEANING + FORCON_SLOT_TYPES);
 }
@@ -677,8 +696,8 @@ ends_with_deed (const ForconSheetStatement *statement, guint first, guint last)
 }
 
 static gint
-match_pattern (const ForconSheetStatement *statement, guint first, guint last, const ForconSheetPattern *pattern, gint limit,
-               ForconSheetClause *clause, guint8 *fills)
+match_pattern (const ForconSheetStatement *statement, guint first, guint last, const ForconSheetPattern *pattern,
+               gint limit, ForconSheetClause *clause, guint8 *fills)
 {
   Match match
       = { .statement = statement, .clause = clause, .fills = fills, .pattern = pattern, .last = last, .at = first };

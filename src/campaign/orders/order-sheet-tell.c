@@ -23,8 +23,8 @@ is_case (const ForconSheetClause *clause)
 static gboolean
 tells_case (const ForconSheetClause *clause, const ForconSheetClause *next)
 {
-  return clause->role == FORCON_CLAUSE_WHAT && clause->when != FORCON_WHEN_ALWAYS
-         && next->role == FORCON_CLAUSE_ORDER && next->frame == FORCON_FRAME_RETREAT && !next->told;
+  return clause->role == FORCON_CLAUSE_WHAT && clause->when != FORCON_WHEN_ALWAYS && next->role == FORCON_CLAUSE_ORDER
+         && next->frame == FORCON_FRAME_RETREAT && !next->told;
 }
 
 static gboolean
@@ -238,8 +238,8 @@ protects_own_ship (const ForconSheetReading *reading, const ForconSheetClause *c
     {
       const ForconSheetCandidates *names = &clause->argument[i].reference.names;
 
-      if (clause->argument[i].kind != FORCON_SHEET_REFERS || names->n != 1
-          || names->name[0].thing != FORCON_SHEET_SHIP || !names->name[0].own || names->name[0].id != ship->id)
+      if (clause->argument[i].kind != FORCON_SHEET_REFERS || names->n != 1 || names->name[0].thing != FORCON_SHEET_SHIP
+          || !names->name[0].own || names->name[0].id != ship->id)
         return FALSE;
     }
   return FORCON_ID_EQUAL (
