@@ -143,6 +143,26 @@ says_whatever (const ForconSheetItem *item)
          && (g_str_equal (item->word->form, "whatever") || g_str_equal (item->word->form, "whoever"));
 }
 
+/* Stretches: order-sheet-stretches.c */
+
+/**
+ * forcon_sheet_gives_reason:
+ * @first, @last: which of its items, @last not included
+ *
+ * Returns: whether a stretch says why, or to which end, and nothing that is to be done: it changes no order
+ */
+gboolean forcon_sheet_gives_reason (const ForconSheetStatement *statement, guint first, guint last);
+
+/**
+ * forcon_sheet_awaits_friend:
+ * @first, @last: which of its items, @last not included
+ * @clause: (out): whom it waits for
+ *
+ * Returns: whether a stretch says to wait for a friend, and nothing else: "when the Spear comes"
+ */
+gboolean forcon_sheet_awaits_friend (const ForconSheetStatement *statement, guint first, guint last,
+                                     ForconSheetClause *clause);
+
 /* Doubts: order-sheet-doubts.c */
 
 /**

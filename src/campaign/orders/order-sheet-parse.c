@@ -345,58 +345,6 @@ try_triggers (const Chart *chart, guint first, guint last, Stretch *best)
     }
 }
 
-/* "To Gallows, where the Garland is": tells nobody anything. */
-static gboolean
-tells_who_is_there (const ForconSheetStatement *statement, guint first, guint last)
-{
-  const ForconSheetItem *item = &statement->items[first];
-  guint n_names = 0;
-
-  if (first < 2 || item->kind != FORCON_SHEET_ITEM_WORD
-      || !(g_str_equal (item->word->form, "where") || g_str_equal (item->word->form, "где"))
-      || statement->items[first - 2].kind != FORCON_SHEET_ITEM_NAME
-      || statement->items[first - 2].names.name[0].thing != FORCON_SHEET_SECTOR)
-    return FALSE;
-  for (guint i = first + 1; i < last; i++)
-    if (statement->items[i].kind == FORCON_SHEET_ITEM_NAME)
-      n_names++;
-    else if (!is_word (&statement->items[i], FORCON_MEANING_THERE_IS)
-             && !is_word (&statement->items[i], FORCON_MEANING_HARMLESS)
-             && !forcon_sheet_orders (&statement->items[i], FORCON_FRAME_HOLD))
-      return FALSE;
-  return n_names > 0 && (last == statement->n || forcon_sheet_is_joint (&statement->items[last]));
-}
-
-/* Whether a stretch says why, or to which end, and nothing that is to be done: it changes no order. */
-static gboolean
-gives_reason (const ForconSheetStatement *statement, guint first, guint last)
-{
-  gboolean purpose;
-
-  if (first == 0 && is_word (&statement->items[0], FORCON_MEANING_PURPOSE))
-    return FALSE;
-  while (first < last
-         && (forcon_sheet_is_joint (&statement->items[first]) || is_word (&statement->items[first], FORCON_MEANING_BUT))
-         && !is_word (&statement->items[first], FORCON_MEANING_REASON))
-    first++;
-  if (first >= last)
-    return FALSE;
-  purpose = is_word (&statement->items[first], FORCON_MEANING_PURPOSE);
-  if (tells_who_is_there (statement, first, last))
-    return TRUE;
-  if (!purpose && !is_word (&statement->items[first], FORCON_MEANING_REASON))
-    return FALSE;
-  for (guint i = first + 1; i < last; i++)
-    {
-      const ForconSheetItem *item = &statement->items[i];
-
-      if (is_mark (item, ',') || is_mark (item, ':') || (is_mark (item, '-') && !item->glued) || opens_case (item)
-          || (purpose && forcon_sheet_is_verb (item)))
-        return FALSE;
-    }
-  return last == statement->n || forcon_sheet_is_joint (&statement->items[last]);
-}
-
 /* Nothing but words that change nothing: between two clauses, or a greeting. */
 static gint
 cost_of_nothing (const Chart *chart, guint first, guint last)
@@ -532,57 +480,6 @@ cost_of_head (const Chart *chart, guint first, guint last)
   return FORCON_COST_CLAUSE;
 }
 
-/*
- * "When the Spear comes": to wait for it. Fills the clause with whom; returns whether that is what the stretch says,
- * and nothing else.
- */
-static gboolean
-awaits_friend (const ForconSheetStatement *statement, guint first, guint last, ForconSheetClause *clause)
-{
-  gboolean comes = FALSE;
-  gboolean opens = FALSE;
-
-  forcon_sheet_clause_clear (clause);
-  for (guint at = first; at < last; at++)
-    {
-      const ForconSheetItem *item = &statement->items[at];
-      ForconSheetReference reference;
-      guint n = item->kind == FORCON_SHEET_ITEM_NAME ? forcon_sheet_reference (item, last - at, &reference) : 0;
-
-      if (n > 0)
-        {
-          if (clause->n > 0 || reference.names.n != 1 || !reference.names.name[0].own
-              || reference.names.name[0].thing != FORCON_SHEET_FORMATION)
-            return FALSE;
-          clause->argument[clause->n++] = (ForconSheetArgument){ .kind = FORCON_SHEET_REFERS, .reference = reference };
-          at += n - 1;
-        }
-      else if (is_word (item, FORCON_MEANING_APPEAR))
-        comes = TRUE;
-      else if (opens_case (item))
-        {
-          /* Whether it comes at all is another matter. */
-          if (g_str_equal (item->word->form, "if") || g_str_equal (item->word->form, "если"))
-            return FALSE;
-          opens = TRUE;
-        }
-      else if (item->kind != FORCON_SHEET_ITEM_WORD
-                   ? !forcon_sheet_is_joint (item)
-                   : !(forcon_sheet_is_joint (item) || is_word (item, FORCON_MEANING_HARMLESS)
-                       || is_word (item, FORCON_MEANING_TO) || is_word (item, FORCON_MEANING_OWN_WORDS)
-                       || is_word (item, FORCON_MEANING_SAME_PLACE) || (is_word (item, FORCON_MEANING_NOT) && opens)))
-        return FALSE;
-    }
-  clause->role = FORCON_CLAUSE_ORDER;
-  clause->frame = FORCON_FRAME_AWAIT;
-  clause->kind = forcon_sheet_task_of (FORCON_FRAME_AWAIT);
-  clause->first = first;
-  clause->last = last;
-  clause->start = statement->items[first].start;
-  clause->end = statement->items[last - 1].end;
-  return comes && opens && clause->n == 1;
-}
-
 /* "Targets: first transports" is no case of an enemy. */
 static gboolean
 names_targets (const Chart *chart, guint first, guint last)
@@ -610,7 +507,7 @@ best_of (const Chart *chart, guint first, guint last, gint limit)
   Stretch best = { .cost = MIN (limit, FORCON_COST_NEVER), .trigger = last };
 
   consider (&best, cost_of_nothing (chart, first, last), FORCON_CLAUSE_NOTHING, 0, last);
-  if (gives_reason (chart->statement, first, last))
+  if (forcon_sheet_gives_reason (chart->statement, first, last))
     consider (&best, FORCON_COST_CLAUSE + 2, FORCON_CLAUSE_NOTHING, 0, last);
   gboolean short_case = (last < chart->statement->n
                          && (is_mark (item_of (chart, last), ':') || is_mark (item_of (chart, last), '-')
@@ -628,7 +525,7 @@ best_of (const Chart *chart, guint first, guint last, gint limit)
                 last);
       consider (&best, cost_of_other_case (chart, first, last), FORCON_CLAUSE_OTHER_CASE, 0, last);
     }
-  if (awaits_friend (chart->statement, first, last, chart->scratch))
+  if (forcon_sheet_awaits_friend (chart->statement, first, last, chart->scratch))
     consider (&best, FORCON_COST_CLAUSE, FORCON_CLAUSE_ORDER, FORCON_FRAME_AWAIT, AWAITS_FRIEND);
   if (says_until_told (chart, first, last))
     consider (&best, FORCON_COST_CLAUSE / 2, FORCON_CLAUSE_WHILE, 0, last);
@@ -641,8 +538,7 @@ best_of (const Chart *chart, guint first, guint last, gint limit)
       gboolean reaction
           = said[i] == FORCON_CLAUSE_WHAT
             && (chart->scratch->what == FORCON_WHAT_ATTACK || chart->scratch->what == FORCON_WHAT_WITHDRAW)
-            && !forcon_sheet_is_about_people (chart->scratch) && chart->scratch->types == 0
-               && !chart->scratch->except;
+            && !forcon_sheet_is_about_people (chart->scratch) && chart->scratch->types == 0 && !chart->scratch->except;
 
       /* To attack or to withdraw without saying whom or where is an answer to a case. */
       if (cost < FORCON_COST_NEVER && reaction && !chart->has_case)
@@ -692,7 +588,7 @@ add_clause (ForconSheetStatement *statement, ForconSheetClause *clause, guint fi
     case FORCON_CLAUSE_FORBIDDEN:
       if (stretch->trigger == AWAITS_FRIEND)
         {
-          awaits_friend (statement, first, last, clause);
+          forcon_sheet_awaits_friend (statement, first, last, clause);
           memset (statement->fills + first, FORCON_FILL_WHEN, last - first);
           break;
         }
@@ -710,7 +606,7 @@ add_clause (ForconSheetStatement *statement, ForconSheetClause *clause, guint fi
       forcon_sheet_match_patterns (statement, first, last, stretch->role, FORCON_COST_NEVER, clause, statement->fills);
       break;
     case FORCON_CLAUSE_NOTHING:
-      if (gives_reason (statement, first, last))
+      if (forcon_sheet_gives_reason (statement, first, last))
         {
           memset (statement->fills + first, FORCON_FILL_ASIDE, last - first);
           break;
