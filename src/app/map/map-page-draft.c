@@ -205,14 +205,17 @@ drop (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_widget_grab_focus (GTK_WIDGET (self->map));
 }
 
-/* Escape takes back what is drawn up, before it does anything else. */
+/*
+ * Escape takes back what is drawn up, before it does anything else. The map has the keyboard then: what is typed next
+ * is for it, and would else go into the first entry beside it.
+ */
 static gboolean
 escape (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
   ForconMapPage *self = FORCON_MAP_PAGE (widget);
 
-  if (self->plan == NULL)
-    return forcon_map_page_drop_reshape (self);
+  if (self->plan == NULL && !forcon_map_page_drop_reshape (self))
+    return FALSE;
   drop (widget, NULL, NULL);
   return TRUE;
 }
