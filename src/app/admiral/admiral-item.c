@@ -10,6 +10,7 @@ struct _ForconAdmiralItem {
 
   ForconSideId admiral;
   ForconSheetStanding standing;
+  guint scans;
 };
 
 G_DEFINE_FINAL_TYPE (ForconAdmiralItem, forcon_admiral_item, FORCON_TYPE_ROW_ITEM)
@@ -59,26 +60,24 @@ forcon_admiral_item_update (ForconAdmiralItem *self, const ForconCampaign *campa
   g_autofree char *waiting = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u line to settle", "%u lines to settle",
                                                            standing.to_settle),
                                               standing.to_settle);
+  g_autofree char *scanned = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u scanned page", "%u scanned pages", self->scans), self->scans);
+  g_autofree char *standing_words = NULL;
   gboolean waits = standing.to_settle > 0;
 
   self->standing = standing;
   g_object_set (self, "name", name, "state", state, "icon", looks[standing.state].icon, "waiting", waiting, "waits",
-                waits, NULL);
-  forcon_row_item_take_text (self, "spoken", g_strjoin (", ", name, state, waits ? waiting : NULL, NULL));
+                waits, "scanned", scanned, "has-scan", self->scans > 0, NULL);
+  standing_words = g_strjoin (", ", name, state, waits ? waiting : NULL, NULL);
+  forcon_row_item_take_text (self, "spoken",
+                             g_strjoin (", ", standing_words, self->scans > 0 ? scanned : NULL, NULL));
   forcon_row_item_set_look (self, looks[standing.state].style);
 }
 
 void
 forcon_admiral_item_set_scans (ForconAdmiralItem *self, guint scans)
 {
-  g_autofree char *text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u scanned page", "%u scanned pages", scans),
-                                           scans);
-  g_autofree char *spoken = NULL;
-
-  g_object_get (self, "spoken", &spoken, NULL);
-  g_object_set (self, "scanned", text, "has-scan", scans > 0, NULL);
-  if (scans > 0)
-    forcon_row_item_take_text (self, "spoken", g_strjoin (", ", spoken, text, NULL));
+  self->scans = scans;
 }
 
 ForconSideId

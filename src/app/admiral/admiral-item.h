@@ -18,7 +18,7 @@ ForconAdmiralItem *forcon_admiral_item_new (ForconSideId admiral);
 /* Brings it up to date with the truth, its clock read at a moment. */
 void forcon_admiral_item_update (ForconAdmiralItem *self, const ForconCampaign *campaign, const ForconMoment *now);
 
-/* Says how many scanned pages of the sheet there are. */
+/* How many scanned pages of the sheet there are; forcon_admiral_item_update() says it. */
 void forcon_admiral_item_set_scans (ForconAdmiralItem *self, guint scans);
 
 ForconSideId forcon_admiral_item_admiral (ForconAdmiralItem *self);

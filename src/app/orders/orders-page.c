@@ -51,8 +51,8 @@ update_admirals (ForconOrdersPage *self)
 
       if (is_new)
         item = forcon_admiral_item_new ((ForconSideId){ (guint16) (i + 1) });
-      forcon_admiral_item_update (item, campaign, &now);
       forcon_admiral_item_set_scans (item, forcon_orders_page_count_scans (self, forcon_admiral_item_admiral (item)));
+      forcon_admiral_item_update (item, campaign, &now);
       if (is_new)
         g_list_store_append (self->admirals, item);
     }
