@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/decision/campaign-decision.h"
-#include "campaign/orders/words.h"
+#include "campaign/words/words.h"
 
 /*
  * Words of this group's own (F-CAMP-4): each means what a word of orders means, or is a nickname of something. What was

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "campaign/orders/order-sheet.h"
-#include "campaign/orders/words.h"
+#include "campaign/words/words.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/orders/order-sheet-items.h"
-#include "campaign/orders/tokens.h"
-#include "campaign/orders/words.h"
+#include "campaign/words/tokens.h"
+#include "campaign/words/words.h"
 
 #include <string.h>
 

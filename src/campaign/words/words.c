@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "campaign/orders/words.h"
+#include "campaign/words/words.h"
 
 #include "orders-data.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "campaign/orders/tokens.h"
+#include "campaign/words/tokens.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "campaign/orders/tokens.h"
+#include "campaign/words/tokens.h"
 #include "campaign/state/campaign-terms.h"
 
 G_BEGIN_DECLS
@@ -293,8 +293,8 @@ const ForconSheetWord *forcon_sheet_word (const char *form);
  *
  * Returns: (nullable) (transfer none): the longest phrase of two words or more at the beginning
  */
-const ForconSheetWord *forcon_sheet_find_phrase (const ForconSheetLexicon *house, const ForconSheetToken *tokens, guint n,
-                                                 guint *length);
+const ForconSheetWord *forcon_sheet_find_phrase (const ForconSheetLexicon *house, const ForconSheetToken *tokens,
+                                                 guint n, guint *length);
 
 /**
  * forcon_sheet_nearest_word:
@@ -313,8 +313,7 @@ const ForconSheetWord *forcon_sheet_nearest_word (const ForconSheetToken *token,
  *
  * Returns: (nullable) (transfer none): a word that can mean all that words mean which begin so
  */
-const ForconSheetWord *forcon_sheet_abbreviated (GHashTable *made, const ForconSheetToken *token,
-                                                 gboolean verb);
+const ForconSheetWord *forcon_sheet_abbreviated (GHashTable *made, const ForconSheetToken *token, gboolean verb);
 
 static inline const ForconSheetSense *
 forcon_sheet_sense (const ForconSheetWord *word, ForconSheetMeaning meaning)
