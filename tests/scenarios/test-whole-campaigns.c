@@ -29,7 +29,7 @@ typedef struct {
 } Game;
 
 static const Game games[] = {
-  { "scenarios/forcon-2010.xml", 2010, 1, 20, 1689, 16, "a2c13f6e6a109b496d878cf188d7335eebffdbfa83a52b94a11c5b6a53860c66" },
+  { "scenarios/forcon-2010.xml", 2010, 1, 20, 1689, 16, "680284482625049f28e29ac763b4c365db8daa97ef51d05e12b11feb449ebd0b" },
   { "scenarios/skirmish.xml", 7, 2, 10, 219, 2, "40d2165ee39c0b852a070d5465802b9d1b56ae6c3cf7f9eda9d260de859a2811" },
   { "scenarios/spring-on-marilac.xml", 37, 3, 20, 825, 6, "69f58f76a8276182ac89ceff9b4dba162a3d7cdfe659f1733eb1b288ab7c0d65" },
 };

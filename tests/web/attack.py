@@ -5,6 +5,7 @@ usage: attack.py FORCON SCENARIO"""
 import html.parser
 import os
 import re
+import resource
 import shutil
 import signal
 import socket
@@ -16,6 +17,9 @@ import time
 from xml.sax.saxutils import escape
 
 from serve import PATIENCE, SCENARIO, Phone, Served, check, run, wait_for
+
+# An attacker has as many connections as he likes.
+resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
 
 RIVEK, VORPATRIL = "Ghem-captain Rivek", "Captain Vorpatril"
 OWN_PAGES = ("/my", "/my/map", "/my/fleet", "/my/report", "/my/orders", "/my/map.svg")

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/papers/telephone-help.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "base/language.h"
 
 static const char *const opening[] = {
