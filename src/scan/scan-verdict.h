@@ -49,7 +49,8 @@ ForconScanVerdict *forcon_scan_judge (const ForconCampaign *campaign, const Forc
 char *forcon_scan_why_not (const ForconCampaign *campaign, const ForconScanFile *file,
                            const ForconScanVerdict *verdict);
 
-/* Returns: (transfer full): "Scan of Admiral X, phase 3" (0 is before play), with its page where that is not the first */
+/* Returns: (transfer full): "Scan of Admiral X, phase 3" (0 is before play), with its page where that is not the
+ * first */
 char *forcon_scan_filed (const ForconCampaign *campaign, ForconSideId admiral, gint phase, guint page);
 
 void forcon_scan_verdict_free (ForconScanVerdict *verdict);

@@ -174,7 +174,8 @@ forcon_silhouette_button_take_file (ForconSilhouetteButton *self, const char *pa
   if (outline == NULL)
     {
       forcon_toast_say (GTK_WIDGET (self),
-                        _ ("No outline was found in that file: it needs a path or a polygon, and not too many corners."));
+                        _ ("No outline was found in that file: it needs a path or a polygon, and not too many "
+                           "corners."));
       return;
     }
   choose (self, outline);

@@ -119,7 +119,8 @@ put_before (GArray *items, guint place, const char *form)
   g_array_insert_val (items, place, item);
 }
 
-/* The verb becomes "detach", or is put in; one that is only guessed is what nobody knows. Returns: how many were put in */
+/* The verb becomes "detach", or is put in; one that is only guessed is what nobody knows. Returns: how many were put
+ * in */
 static guint
 settle_verb (GArray *items, guint first, guint name)
 {

@@ -84,7 +84,8 @@ has_no_object (const ForconSheetMatch *match)
   return FALSE;
 }
 
-/* "Сапёрам": in Russian the form tells whom an order is for. That of one, as "Молоту", can be whom it is about: "Пику". */
+/* "Сапёрам": in Russian the form tells whom an order is for. That of one, as "Молоту", can be whom it is about:
+ * "Пику". */
 static gboolean
 is_for (const ForconSheetMatch *match, const ForconSheetReference *reference)
 {

@@ -291,7 +291,8 @@ denies_something_else (const ForconSheetMatch *match)
   return FALSE;
 }
 
-/* Whether nothing that is known is denied: a case, what nobody can make out, or what is parted from the verb by a mark. */
+/* Whether nothing that is known is denied: a case, what nobody can make out, or what is parted from the verb by a
+ * mark. */
 static gboolean
 denies_nothing_known (const ForconSheetMatch *match)
 {

@@ -441,7 +441,8 @@ typedef struct {
  * @texts: keeps what is made of the text
  * @sector: where the formation will be
  * @last_place: where the last order of the sheet led
- * @hopes: (nullable) (element-type ForconSheetHope): where formations will be if what waits is meant as it was read first
+ * @hopes: (nullable) (element-type ForconSheetHope): where formations will be if what waits is meant as it was read
+ * first
  * @before: the last instruction of the sheet before this; of no formation if there is none
  * @reading: what is being made
  * @notes: (element-type ForconSheetNote): what was guessed

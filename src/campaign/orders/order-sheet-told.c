@@ -326,7 +326,8 @@ sent_to (const ForconSheetPass *sheet, ForconFormationId formation)
   return post->sector;
 }
 
-/* "Hammer to Moonrise. The Wolves stay in ambush. Hold Moonrise.": who was sent there may be meant, and not the last. */
+/* "Hammer to Moonrise. The Wolves stay in ambush. Hold Moonrise.": who was sent there may be meant, and not the
+ * last. */
 static void
 add_who_was_sent_there (const ForconSheetPass *sheet, const ForconSheetPart *part, GArray *told)
 {

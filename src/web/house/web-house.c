@@ -216,7 +216,8 @@ word_of (ForconChronicle *chronicle, ForconSideId admiral)
   return g_intern_string (forcon_battle_side (forcon_chronicle_campaign (chronicle)->fleet, admiral)->id);
 }
 
-/* Lines of the last sheet that wait are read as was picked; the journal tells by whom. What cannot be is the master's. */
+/* Lines of the last sheet that wait are read as was picked; the journal tells by whom. What cannot be is the
+ * master's. */
 static void
 settle (ForconWebHouse *house, ForconSideId admiral, const GArray *picked)
 {

@@ -182,7 +182,8 @@ add_limits (GString *html, const ForconMoveLimits *limits)
       = limits->greatest_turn == 0
             /* Translators: the least and the greatest distance of a move, cm. */
             ? g_strdup_printf (_ ("%1$s to %2$s cm, no turn"), least, most)
-            /* Translators: the least and the greatest distance of a move, cm; the greatest turn ("45"), degrees; how far
+            /* Translators: the least and the greatest distance of a move, cm; the greatest turn ("45"), degrees; how
+             * far
              * it goes at least before the turn on its longest way, cm. */
             : g_strdup_printf (_ ("%1$s to %2$s cm; a turn of up to %3$s°, on the longest way after %4$s cm"), least,
                                most, turn, before);
