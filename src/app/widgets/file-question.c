@@ -1,6 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/file-question.h"
 
+/*
+ * How long a chooser is kept that nobody needs any more, s: GTK (4.18) takes buttons off the path bar of one that is gone
+ * when the folder was still being looked at.
+ */
+#define LINGERS 5
+
 /* Which of the two answers there is tells whether one file may be chosen or several. */
 typedef struct {
   ForconFileAnswer one;
@@ -65,6 +71,20 @@ prepare (GtkFileChooser *chooser, const ForconFileQuestion *question)
   gtk_file_chooser_add_filter (chooser, filter);
 }
 
+static gboolean
+drop (gpointer chooser)
+{
+  g_object_unref (chooser);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+let_go (gpointer chooser)
+{
+  gtk_native_dialog_hide (chooser);
+  g_timeout_add_seconds (LINGERS, drop, chooser);
+}
+
 static void
 ask (gpointer owner, const ForconFileQuestion *question, Asking answer)
 {
@@ -78,7 +98,7 @@ ask (gpointer owner, const ForconFileQuestion *question, Asking answer)
   answer.about = g_strdup (question->about);
   g_object_set_data_full (G_OBJECT (chooser), "asking", g_memdup2 (&answer, sizeof answer),
                           (GDestroyNotify) asking_free);
-  g_object_set_data_full (owner, "forcon-file-chooser", chooser, g_object_unref);
+  g_object_set_data_full (owner, "forcon-file-chooser", chooser, let_go);
   prepare (GTK_FILE_CHOOSER (chooser), question);
   gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), answer.several != NULL);
   g_signal_connect_object (chooser, "response", G_CALLBACK (on_response), owner, 0);
