@@ -8,13 +8,6 @@
  */
 
 static gboolean
-is_own_ship (const ForconSheetItem *item)
-{
-  return (item->kind == FORCON_SHEET_ITEM_NAME || item->namesake) && item->names.n > 0 && item->names.name[0].own
-         && item->names.name[0].thing == FORCON_SHEET_SHIP;
-}
-
-static gboolean
 is_joint (const ForconSheetItem *item)
 {
   return is_mark (item, ',') || is_word (item, FORCON_MEANING_AND);
@@ -100,25 +93,6 @@ find_name (const ForconSheetItem *items, guint first, guint last)
   return last;
 }
 
-static void
-become (ForconSheetItem *item, const char *form)
-{
-  item->kind = FORCON_SHEET_ITEM_WORD;
-  item->word = forcon_sheet_word (form);
-  item->guess = NULL;
-  item->namesake = item->quoted = FALSE;
-}
-
-static void
-put_before (GArray *items, guint place, const char *form)
-{
-  guint start = g_array_index (items, ForconSheetItem, place).start;
-  ForconSheetItem item
-      = { .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word (form), .start = start, .end = start };
-
-  g_array_insert_val (items, place, item);
-}
-
 /* The verb becomes "detach", or is put in; one that is only guessed is what nobody knows. Returns: how many were put
  * in */
 static guint
@@ -142,12 +116,12 @@ settle_verb (GArray *items, guint first, guint name)
         {
           if (!(forcon_sheet_orders (item, FORCON_FRAME_SPLIT) || forcon_sheet_orders (item, FORCON_FRAME_FORM))
               || said)
-            become (item, said ? "the" : "detach");
+            forcon_sheet_take_as_word (item, said ? "the" : "detach");
           said = TRUE;
         }
     }
   if (!said)
-    put_before (items, first, "detach");
+    forcon_sheet_put_word (items, first, "detach");
   return said ? 0 : 1;
 }
 
@@ -201,8 +175,8 @@ settle_leader (GArray *items, guint first, guint last)
     if (i == first && i != ship)
       part (&g_array_index (items, ForconSheetItem, i));
     else if (i != ship)
-      become (&g_array_index (items, ForconSheetItem, i), "the");
-  put_before (items, ship, "flagship");
+      forcon_sheet_take_as_word (&g_array_index (items, ForconSheetItem, i), "the");
+  forcon_sheet_put_word (items, ship, "flagship");
 }
 
 /* Returns: whether the sentence was one */
@@ -224,7 +198,7 @@ take_detachment (GArray *items, guint first, guint last)
       forcon_sheet_take_as_name (&all[i]);
   for (guint i = ships; i < name; i++)
     if (is_mark (&all[i], ',') || forcon_sheet_orders (&all[i], FORCON_FRAME_RENAME))
-      become (&all[i], is_mark (&all[i], ',') ? "the" : "named");
+      forcon_sheet_take_as_word (&all[i], is_mark (&all[i], ',') ? "the" : "named");
   name += settle_verb (items, ships, name);
   last += items->len - n;
   settle_leader (items, name + 1, last);

@@ -81,6 +81,14 @@ is_mark (const ForconSheetItem *item, gunichar mark)
   return item != NULL && item->kind == FORCON_SHEET_ITEM_MARK && item->mark == mark;
 }
 
+/* Whether a ship of the writer's is named, also by a word that is a name as well. */
+static inline gboolean
+is_own_ship (const ForconSheetItem *item)
+{
+  return (item->kind == FORCON_SHEET_ITEM_NAME || item->namesake) && item->names.n > 0 && item->names.name[0].own
+         && item->names.name[0].thing == FORCON_SHEET_SHIP;
+}
+
 /* Whether words that are names as well stand for these: order-sheet-namesakes.c */
 
 /**
@@ -119,6 +127,24 @@ void forcon_sheet_join_spoken (GArray *tokens, const char *text);
 void forcon_sheet_take_dictated (GArray *tokens, const char *text, gsize length);
 
 /* What people write otherwise: order-sheet-speech.c */
+
+/**
+ * forcon_sheet_take_as_word:
+ * @form: a word of orders
+ *
+ * Makes it that word, whatever it was: what is said in another way becomes what the reader knows.
+ */
+void forcon_sheet_take_as_word (ForconSheetItem *item, const char *form);
+
+/**
+ * forcon_sheet_put_word:
+ * @items: (element-type ForconSheetItem): of a line
+ * @place: before which of them
+ * @form: a word of orders
+ *
+ * Puts in what goes without saying. It has no length in the text.
+ */
+void forcon_sheet_put_word (GArray *items, guint place, const char *form);
 
 /**
  * forcon_sheet_part_denials:

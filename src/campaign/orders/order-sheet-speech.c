@@ -57,18 +57,29 @@ forcon_sheet_part_denials (const ForconSheetNames *names, GArray *tokens, const 
     }
 }
 
-static gboolean
-is_form (const ForconSheetItem *item, const char *form)
-{
-  return item->kind == FORCON_SHEET_ITEM_WORD && g_str_equal (item->word->form, form);
-}
-
-static void
-become (ForconSheetItem *item, const char *form)
+void
+forcon_sheet_take_as_word (ForconSheetItem *item, const char *form)
 {
   item->kind = FORCON_SHEET_ITEM_WORD;
   item->word = forcon_sheet_word (form);
   item->guess = NULL;
+  item->namesake = item->quoted = FALSE;
+}
+
+void
+forcon_sheet_put_word (GArray *items, guint place, const char *form)
+{
+  guint start = g_array_index (items, ForconSheetItem, place).start;
+  ForconSheetItem item
+      = { .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word (form), .start = start, .end = start };
+
+  g_array_insert_val (items, place, item);
+}
+
+static gboolean
+is_form (const ForconSheetItem *item, const char *form)
+{
+  return item->kind == FORCON_SHEET_ITEM_WORD && g_str_equal (item->word->form, form);
 }
 
 static gboolean
@@ -89,10 +100,10 @@ spell_out (ForconSheetItem *items, guint n)
       if (items[i].kind != FORCON_SHEET_ITEM_NUMBER || items[i].ordinal || items[i].word != NULL || next->cyrillic)
         continue;
       if (items[i].value == 2 && names_thing (next, FORCON_SHEET_SECTOR) && before->kind != FORCON_SHEET_ITEM_MARK)
-        become (&items[i], "to");
+        forcon_sheet_take_as_word (&items[i], "to");
       else if (items[i].value == 4 && names_thing (next, FORCON_SHEET_FORMATION)
                && before->kind == FORCON_SHEET_ITEM_WORD)
-        become (&items[i], "for");
+        forcon_sheet_take_as_word (&items[i], "for");
     }
 }
 
@@ -119,8 +130,8 @@ turn_unless (GArray *items)
 
           if (!is_form (item, words[k]))
             continue;
-          become (opening, "if");
-          become (item, "so");
+          forcon_sheet_take_as_word (opening, "if");
+          forcon_sheet_take_as_word (item, "so");
           for (guint m = unless + 1; m < i; m++)
             if (is_mark (&g_array_index (items, ForconSheetItem, m), ';'))
               g_array_index (items, ForconSheetItem, m).mark = ',';
@@ -233,13 +244,13 @@ stay (ForconSheetItem *items, guint first, guint last)
   for (guint i = first; i < last; i++)
     if (stirs_here (&items[i], nowhere))
       {
-        become (&items[i], said ? "the" : "stay");
+        forcon_sheet_take_as_word (&items[i], said ? "the" : "stay");
         said = TRUE;
       }
     else if (is_word (&items[i], FORCON_MEANING_NOT) || is_nowhere (&items[i]))
-      become (&items[i], "the");
+      forcon_sheet_take_as_word (&items[i], "the");
     else if (is_word (&items[i], FORCON_MEANING_FROM))
-      become (&items[i], "in");
+      forcon_sheet_take_as_word (&items[i], "in");
 }
 
 /* "От C5 никуда", which has no verb: to stay there. */
@@ -255,10 +266,10 @@ stay_where_it_is (ForconSheetItem *items, guint first, guint last)
       return;
   if (nowhere == last)
     return;
-  become (&items[nowhere], "stay");
+  forcon_sheet_take_as_word (&items[nowhere], "stay");
   for (guint i = first; i < last; i++)
     if (is_word (&items[i], FORCON_MEANING_FROM))
-      become (&items[i], "in");
+      forcon_sheet_take_as_word (&items[i], "in");
 }
 
 /* "Should Leeward fall": before whom it is about, and not behind, it opens a case. */
@@ -268,7 +279,7 @@ turn_should (ForconSheetItem *items, guint n)
   for (guint i = 0; i + 2 < n; i++)
     if (is_form (&items[i], "should") && items[i + 1].kind == FORCON_SHEET_ITEM_NAME
         && items[i + 2].kind != FORCON_SHEET_ITEM_MARK)
-      become (&items[i], "if");
+      forcon_sheet_take_as_word (&items[i], "if");
 }
 
 static gboolean
@@ -317,7 +328,7 @@ settle_star (GArray *items)
   ForconSheetItem *first = items->len > 1 ? &g_array_index (items, ForconSheetItem, 0) : NULL;
 
   if (first != NULL && is_mark (first, '*') && is_mark (first + 1, ':'))
-    become (first, "all");
+    forcon_sheet_take_as_word (first, "all");
 }
 
 /* How many items are a preposition, if any, and a sector. */
@@ -346,7 +357,7 @@ drop_denied_places (ForconSheetItem *items, guint n)
           || place_at (items + mark + 1, n - mark - 1) == 0)
         continue;
       for (guint k = i; k <= mark; k++)
-        become (&items[k], "the");
+        forcon_sheet_take_as_word (&items[k], "the");
     }
 }
 
@@ -358,7 +369,7 @@ turn_with (ForconSheetItem *items, guint n)
     if ((i == 0 || items[i - 1].kind == FORCON_SHEET_ITEM_MARK) && is_form (&items[i], "у")
         && names_thing (&items[i + 1], FORCON_SHEET_FORMATION) && items[i + 1].names.name[0].own
         && items[i + 2].kind != FORCON_SHEET_ITEM_MARK)
-      become (&items[i], "the");
+      forcon_sheet_take_as_word (&items[i], "the");
 }
 
 /* "Main course: Tiger, to C4": what nobody knows before the colon is no addressee where one stands behind it. */
@@ -371,8 +382,8 @@ settle_strange_label (GArray *items)
       && names_thing (&all[2], FORCON_SHEET_FORMATION) && all[2].names.name[0].own && all[2].guess == NULL
       && all[3].kind == FORCON_SHEET_ITEM_MARK)
     {
-      become (&all[0], "the");
-      become (&all[1], "the");
+      forcon_sheet_take_as_word (&all[0], "the");
+      forcon_sheet_take_as_word (&all[1], "the");
     }
 }
 
@@ -392,8 +403,8 @@ drop_echoes (ForconSheetItem *items, guint n)
     if (is_mark (&items[i + 1], ',') && same_name (&items[i], &items[i + 2])
         && (is_mark (&items[i + 3], ',') || is_mark (&items[i + 3], ':') || is_mark (&items[i + 3], '.')))
       {
-        become (&items[i + 1], "the");
-        become (&items[i + 2], "the");
+        forcon_sheet_take_as_word (&items[i + 1], "the");
+        forcon_sheet_take_as_word (&items[i + 2], "the");
       }
 }
 

@@ -8,13 +8,6 @@
  */
 
 static gboolean
-is_own_ship (const ForconSheetItem *item)
-{
-  return (item->kind == FORCON_SHEET_ITEM_NAME || item->namesake) && item->names.n > 0 && item->names.name[0].own
-         && item->names.name[0].thing == FORCON_SHEET_SHIP;
-}
-
-static gboolean
 is_own_formation (const ForconSheetItem *item)
 {
   return item->kind == FORCON_SHEET_ITEM_NAME && item->names.n > 0 && item->names.name[0].own
@@ -90,25 +83,6 @@ fits_succession (const ForconSheetItem *item)
                                                 : is_any_of (item, meanings, G_N_ELEMENTS (meanings));
 }
 
-static void
-become (ForconSheetItem *item, const char *form)
-{
-  item->kind = FORCON_SHEET_ITEM_WORD;
-  item->word = forcon_sheet_word (form);
-  item->guess = NULL;
-  item->namesake = item->quoted = FALSE;
-}
-
-static void
-put_before (GArray *items, guint place, const char *form)
-{
-  guint start = g_array_index (items, ForconSheetItem, place).start;
-  ForconSheetItem item
-      = { .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word (form), .start = start, .end = start };
-
-  g_array_insert_val (items, place, item);
-}
-
 /* Words of it that say nothing once it begins with "successors". */
 static void
 make_plain (ForconSheetItem *items, guint first, guint last, const Segment *lost)
@@ -131,7 +105,7 @@ make_plain (ForconSheetItem *items, guint first, guint last, const Segment *lost
       if (keeps && items[i].namesake)
         forcon_sheet_take_as_name (&items[i]);
       else if (!keeps)
-        become (&items[i], after && !gone ? "then" : "the");
+        forcon_sheet_take_as_word (&items[i], after && !gone ? "then" : "the");
     }
 }
 
@@ -171,7 +145,7 @@ take_loss (GArray *items, guint first, guint last)
   if (n_ships == 0 || !leads)
     return FALSE;
   make_plain (all, first, last, &lost);
-  put_before (items, first, "successors");
+  forcon_sheet_put_word (items, first, "successors");
   return TRUE;
 }
 
@@ -207,8 +181,8 @@ take_ranks (GArray *items, guint first, guint last)
     return FALSE;
   for (guint i = first; i < last; i++)
     if (!is_own_ship (&all[i]) && !is_mark (&all[i], ','))
-      become (&all[i], "the");
-  put_before (items, first, "successors");
+      forcon_sheet_take_as_word (&all[i], "the");
+  forcon_sheet_put_word (items, first, "successors");
   return TRUE;
 }
 
