@@ -225,7 +225,7 @@ static void
 show_proposal (ForconPlanPanel *self, const ForconBattle *battle)
 {
   const ForconSuggestion *suggestion = forcon_session_suggestion (self->session);
-  g_autoptr (GArray) lines = forcon_session_suggested_lines (self->session);
+  const GArray *lines = forcon_session_suggested_lines (self->session);
   g_autoptr (GString) text = g_string_new (NULL);
   const ForconCampaign *campaign;
   g_autofree char *title = NULL;

@@ -51,6 +51,7 @@ unload (ForconSession *self)
   forcon_session_cancel (self);
   forcon_session_begin_plan (self);
   g_clear_pointer (&self->view, forcon_view_free);
+  g_clear_pointer (&self->suggested_lines, g_array_unref);
   g_clear_pointer (&self->journal, forcon_journal_free);
   g_clear_pointer (&self->path, g_free);
   self->saved_at = FORCON_NEVER_SAVED;
@@ -92,6 +93,7 @@ forcon_session_follow (ForconSession *self)
   ForconStep step = battle->step;
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
 
+  g_clear_pointer (&self->suggested_lines, g_array_unref);
   if (campaign == NULL || forcon_campaign_clash (campaign, self->clash) == NULL)
     {
       close_table (self);

@@ -193,10 +193,10 @@ const ForconSuggestion *forcon_session_suggestion (ForconSession *self);
  * forcon_session_suggested_lines:
  * @self: a session
  *
- * Returns: (transfer full) (element-type ForconPlanLine): its commands, each with what would come of it; none without
- *   a suggestion
+ * Returns: (transfer none) (element-type ForconPlanLine): its commands, each with what would come of it; none without
+ *   a suggestion; until the campaign changes
  */
-GArray *forcon_session_suggested_lines (ForconSession *self);
+const GArray *forcon_session_suggested_lines (ForconSession *self);
 
 /**
  * forcon_session_accept:

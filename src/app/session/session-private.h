@@ -94,8 +94,11 @@ struct _ForconSession {
 
   ForconSessionPlan plan;
 
-  /* What waits of an admiral's proposals, as it was told last; 0: nothing. */
+  /* What waits of an admiral's proposals, as it was told last; 0: nothing. The commands of one (its number),
+   * where somebody has asked for them since the campaign changed. */
   gint suggested;
+  GArray *suggested_lines;
+  gint lines_of;
 
   /* How often changes are held back to be told at once, and whether one is owed. */
   guint held;

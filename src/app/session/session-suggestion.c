@@ -34,10 +34,9 @@ forcon_session_follow_suggestion (ForconSession *self)
   return self->suggested != before;
 }
 
-GArray *
-forcon_session_suggested_lines (ForconSession *self)
+static GArray *
+lines_of (ForconSession *self, const ForconSuggestion *suggestion)
 {
-  const ForconSuggestion *suggestion = forcon_session_suggestion (self);
   g_autoptr (GArray) commands = suggestion == NULL ? NULL : forcon_suggestion_parse (suggestion->text, NULL);
   g_autoptr (GArray) verdicts = NULL;
   GArray *lines = g_array_new (FALSE, FALSE, sizeof (ForconPlanLine));
@@ -47,12 +46,31 @@ forcon_session_suggested_lines (ForconSession *self)
   forcon_suggestion_try (forcon_session_battle (self), self->rules, commands, &verdicts);
   for (guint i = 0; i < commands->len; i++)
     {
-      ForconPlanLine line = { g_array_index (commands, ForconCommand, i), FALSE,
-                              g_array_index (verdicts, ForconVerdict, i) };
+      ForconPlanLine line
+          = { g_array_index (commands, ForconCommand, i), FALSE, g_array_index (verdicts, ForconVerdict, i) };
 
       g_array_append_val (lines, line);
     }
   return lines;
+}
+
+const GArray *
+forcon_session_suggested_lines (ForconSession *self)
+{
+  const ForconSuggestion *suggestion;
+  gint number;
+
+  g_return_val_if_fail (FORCON_IS_SESSION (self), NULL);
+  suggestion = forcon_session_suggestion (self);
+  number = suggestion == NULL ? 0 : suggestion->suggestion;
+  /* Each frame asks. */
+  if (self->suggested_lines == NULL || self->lines_of != number)
+    {
+      g_clear_pointer (&self->suggested_lines, g_array_unref);
+      self->suggested_lines = lines_of (self, suggestion);
+      self->lines_of = number;
+    }
+  return self->suggested_lines;
 }
 
 char *
@@ -72,6 +90,9 @@ forcon_session_accept (ForconSession *self)
   command = forcon_game_command (self->game, FORCON_CAMPAIGN_COMMAND_ACCEPT);
   command.accept.suggestion = suggestion->suggestion;
   outcome = forcon_game_submit (self->game, &command, &FORCON_DICE_GENERATED);
+  /* It could not be written, which has been told. */
+  if (outcome == NULL)
+    return NULL;
   if (outcome->verdict.kind != FORCON_PROBLEM_NONE)
     return forcon_campaign_sentence_of_verdict (forcon_game_campaign (self->game), &outcome->verdict);
   forcon_session_plan_do_commands (self, commands, run);

@@ -36,6 +36,7 @@ forcon_session_finalize (GObject *object)
   g_clear_pointer (&self->view, forcon_view_free);
   g_clear_pointer (&self->journal, forcon_journal_free);
   g_clear_pointer (&self->faces, g_byte_array_unref);
+  g_clear_pointer (&self->suggested_lines, g_array_unref);
   g_clear_pointer (&self->plan.lines, g_array_unref);
   g_clear_pointer (&self->plan.answers, g_array_unref);
   g_clear_pointer (&self->plan.left_out, g_array_unref);

@@ -112,13 +112,18 @@ is_suggested (const GArray *suggested, const ForconCommand *command)
   return FALSE;
 }
 
-/* What an admiral proposes, in place of what captains do for these ships. */
+/* The plan of the captains; what an admiral proposes stands in place of what they do for these ships. */
 static void
-add_suggested (ForconPlanSketch *self, ForconSession *session)
+add_plan (ForconPlanSketch *self, ForconSession *session)
 {
-  g_autoptr (GArray) suggested = forcon_session_suggested_lines (session);
+  const GArray *plan = forcon_session_plan (session);
+  const GArray *suggested = forcon_session_suggested_lines (session);
 
-  for (guint i = 0; forcon_session_shows_plan (session) && i < suggested->len; i++)
+  for (guint i = 0; i < plan->len; i++)
+    if (!g_array_index (plan, ForconPlanLine, i).left_out
+        && !is_suggested (suggested, &g_array_index (plan, ForconPlanLine, i).command))
+      add_line (self, session, &g_array_index (plan, ForconPlanLine, i));
+  for (guint i = 0; i < suggested->len; i++)
     add_line (self, session, &g_array_index (suggested, ForconPlanLine, i));
 }
 
@@ -130,18 +135,9 @@ forcon_plan_sketch_make (ForconPlanSketch *self, ForconSession *session)
                               .shots = g_array_new (FALSE, FALSE, sizeof (ForconShotLine)),
                               .chosen = -1 };
   if (forcon_session_shows_plan (session))
-    {
-      const GArray *plan = forcon_session_plan (session);
-      g_autoptr (GArray) suggested = forcon_session_suggested_lines (session);
-
-      for (guint i = 0; i < plan->len; i++)
-        if (!g_array_index (plan, ForconPlanLine, i).left_out
-            && !is_suggested (suggested, &g_array_index (plan, ForconPlanLine, i).command))
-          add_line (self, session, &g_array_index (plan, ForconPlanLine, i));
-    }
+    add_plan (self, session);
   else if (forcon_session_may_move (session))
     add_group (self, session);
-  add_suggested (self, session);
   point_at_others (self);
 }
 

@@ -431,7 +431,6 @@ take_proposal (ForconWebHouse *house, guint admiral, GHashTable *form)
     return notice_page (C_ ("page", "At the table"), _ ("The master takes no proposals at this table now."), TRUE);
   if (g_strcmp0 (key, guest->table_key) == 0)
     g_clear_pointer (&guest->table_key, g_free);
-  forcon_web_house_publish (house);
   return proposal_page (done, words, FALSE);
 }
 
