@@ -38,13 +38,20 @@ const arm = (map) => {
     keys.append(key);
   }
   map.after(keys);
+  if (!map.dataset.x) return;
+  const look = () => map.scrollTo(map.dataset.x * ground.clientWidth - map.clientWidth / 2,
+    map.dataset.y * ground.clientHeight - map.clientHeight / 2);
+  const image = map.querySelector("img");
+  if (image.complete) look();
+  else image.addEventListener("load", look);
 };
 for (const map of document.querySelectorAll(".map")) arm(map);
 
-// Puts what is new in place of what was there; maps stay as near and where they were looked at.
+// Puts what is new in place of what was there; maps that were there already stay as near and where they were looked at.
 const replaceNews = (news, fresh) => {
   const before = [...news.querySelectorAll(".map")].map((map) =>
-    [map.querySelector(".ground").style.width, map.scrollLeft, map.scrollTop]);
+    map.querySelector("img").naturalWidth > 0
+      && [map.querySelector(".ground").style.width, map.scrollLeft, map.scrollTop]);
   news.replaceChildren(...fresh.childNodes);
   [...news.querySelectorAll(".map")].forEach((map, place) => {
     arm(map);

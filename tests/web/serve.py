@@ -623,6 +623,8 @@ def test_table(_):
             path = wait_for(lambda: re.search(r'src="(/my/table/1.svg)', phone.ask("/my/table")[1]))[1]
             pictures.append(wait_for(lambda: phone.ask(path)[0] == 200 and phone.ask(path)[1]))
         assert pictures[0] != pictures[1]
+        # The own ships are in the middle of what a telephone shows of it first.
+        assert re.search(r'data-x="0\.\d+" data-y="0\.\d+"', own.ask("/my/table")[1])
         assert "<li>" not in own.ask("/my/table")[1]
         run("fight", served.campaign, "--captains", "--rounds=1")
         # Each of its commands is entered by itself, and the page may be that of the first ones for a moment.

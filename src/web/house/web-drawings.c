@@ -236,7 +236,7 @@ forcon_web_want_table (ForconWebPictures *pictures, guint admiral, const char *p
 /* Pages */
 
 void
-forcon_web_begin_view (GString *html, const char *label, gboolean wide)
+forcon_web_begin_view (GString *html, const char *label, gboolean wide, const ForconWebSpot *middle)
 {
   g_string_append (html, "<div class=\"map\" tabindex=\"0\" role=\"group\" aria-label=\"");
   forcon_html_add_text (html, label);
@@ -244,6 +244,13 @@ forcon_web_begin_view (GString *html, const char *label, gboolean wide)
   forcon_html_add_text (html, _ ("Zoom In"));
   g_string_append (html, "\" data-farther=\"");
   forcon_html_add_text (html, _ ("Zoom Out"));
+  if (middle != NULL)
+    {
+      char x[G_ASCII_DTOSTR_BUF_SIZE], y[G_ASCII_DTOSTR_BUF_SIZE];
+
+      g_string_append_printf (html, "\" data-x=\"%s\" data-y=\"%s", g_ascii_formatd (x, sizeof x, "%.3f", middle->x),
+                              g_ascii_formatd (y, sizeof y, "%.3f", middle->y));
+    }
   g_string_append_printf (html, "\"><div class=\"ground%s\">", wide ? " wide" : "");
 }
 

@@ -43,9 +43,21 @@ char *forcon_web_card_path (const ForconKnowledge *knowledge, ForconShipId ship)
  */
 char *forcon_web_want_table (ForconWebPictures *pictures, guint admiral, const char *path, const ForconBattle *seen);
 
-/* Appends what a picture that can be moved and drawn nearer stands in; @label says what it is, @wide that it is wider
- * than a telephone from the beginning. */
-void forcon_web_begin_view (GString *html, const char *label, gboolean wide);
+/* A place in a picture, in parts of its width and height. */
+typedef struct {
+  double x;
+  double y;
+} ForconWebSpot;
+
+/**
+ * forcon_web_begin_view:
+ * @label: says what it is
+ * @wide: it is wider than a telephone from the beginning
+ * @middle: (nullable): what is in the middle of the view then; where scripts may not run that is the upper left corner
+ *
+ * Appends what a picture that can be moved and drawn nearer stands in.
+ */
+void forcon_web_begin_view (GString *html, const char *label, gboolean wide, const ForconWebSpot *middle);
 void forcon_web_end_view (GString *html);
 
 /**

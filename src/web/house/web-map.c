@@ -62,7 +62,7 @@ forcon_web_add_map (GString *html, const ForconMapModel *model, const ForconCamp
   double width, height;
 
   forcon_map_svg_camera (model, &width, &height);
-  forcon_web_begin_view (html, C_ ("page", "Map"), width > WHOLE);
+  forcon_web_begin_view (html, C_ ("page", "Map"), width > WHOLE, NULL);
   forcon_web_add_picture (html, path, NULL, (gint) width, (gint) height,
                           taps == FORCON_WEB_MAP_STILL ? _ ("The main map")
                                                        : _ ("The map; the list below says the same"));

@@ -2,6 +2,7 @@
 #include "web/house/web-table.h"
 
 #include "base/language.h"
+#include "engine/state/ship.h"
 #include "report/battle/sentences.h"
 #include "report/campaign/campaign-wording.h"
 #include "report/text/html-page.h"
@@ -42,6 +43,29 @@ sentences_of (const ForconKnowledge *present, const ForconView *view)
   return sentences;
 }
 
+/* Amidst the own ships, as the side sees them. Returns: whether there are any */
+static gboolean
+find_own_ships (const ForconView *view, ForconWebSpot *middle)
+{
+  const ForconBattle *battle = forcon_view_battle (view);
+  guint n = 0;
+
+  *middle = (ForconWebSpot){ 0 };
+  for (guint16 i = 1; i <= battle->n_ships; i++)
+    {
+      const ForconShip *ship = forcon_battle_ship (battle, (ForconShipId){ i });
+
+      if (!FORCON_ID_EQUAL (ship->side, forcon_view_side (view)) || !forcon_ship_on_table (battle, (ForconShipId){ i }))
+        continue;
+      middle->x += (double) ship->position.x / battle->size.x;
+      middle->y += (double) ship->position.y / battle->size.y;
+      n++;
+    }
+  if (n > 0)
+    *middle = (ForconWebSpot){ middle->x / n, middle->y / n };
+  return n > 0;
+}
+
 static void
 add_table (GString *html, const ForconKnowledge *present, guint place, guint number, ForconWebPictures *pictures)
 {
@@ -52,9 +76,11 @@ add_table (GString *html, const ForconKnowledge *present, guint place, guint num
   g_autofree char *version
       = forcon_web_want_table (pictures, forcon_knowledge_admiral (present).value, path, forcon_view_battle (view));
   g_autoptr (GPtrArray) sentences = sentences_of (present, view);
+  ForconWebSpot middle;
+  gboolean own = find_own_ships (view, &middle);
 
   forcon_html_add (html, "h2", where);
-  forcon_web_begin_view (html, where, TRUE);
+  forcon_web_begin_view (html, where, TRUE, own ? &middle : NULL);
   forcon_web_add_picture (html, path, version, 0, 0, _ ("The table; the list below says what happened on it"));
   forcon_web_end_view (html);
   g_string_append (html, "<ul>\n");
