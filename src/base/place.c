@@ -37,6 +37,28 @@ forcon_place_open (const char *path, const char **trouble)
   return *trouble == NULL ? file : -1;
 }
 
+GBytes *
+forcon_place_read (const char *path, gsize most, const char **trouble)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  int file = forcon_place_open (path, trouble);
+  guint8 buffer[65536];
+  ssize_t n = 1;
+
+  if (file < 0)
+    return NULL;
+  /* Until there is no more, whatever its size was said to be: it may grow meanwhile. */
+  while (n > 0 && bytes->len <= most)
+    {
+      n = read (file, buffer, MIN (sizeof buffer, most - bytes->len + 1));
+      g_byte_array_append (bytes, buffer, (guint) MAX (n, 0));
+    }
+  if (n < 0)
+    *trouble = g_strerror (errno);
+  close (file);
+  return n < 0 ? NULL : g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+}
+
 /* Whether a running campaign is there, or may be by its name. */
 static gboolean
 is_of_campaign (const char *path)

@@ -19,6 +19,18 @@ G_BEGIN_DECLS
 int forcon_place_open (const char *path, const char **trouble);
 
 /**
+ * forcon_place_read:
+ * @path: a file that is to be read
+ * @most: how many bytes it may have
+ * @trouble: (out): why it cannot be read, translated
+ *
+ * Reads plain files only, as forcon_place_open(), and of one that is too big no more than shows that it is.
+ *
+ * Returns: (transfer full): what is in it; of more than @most bytes the first @most + 1; %NULL with @trouble set
+ */
+GBytes *forcon_place_read (const char *path, gsize most, const char **trouble);
+
+/**
  * forcon_place_is_kept:
  * @path: where a file is about to be written
  *

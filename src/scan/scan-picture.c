@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scan/scan-picture.h"
 
-#include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "base/place.h"
 
@@ -29,33 +26,17 @@ static GBytes *
 read_all (const char *path, const char *name, GError **error)
 {
   const char *trouble = NULL;
-  int file = forcon_place_open (path, &trouble);
-  struct stat about = { 0 };
-  g_autofree guint8 *data = NULL;
-  gsize length = 0, room;
-  gssize got = 1;
+  g_autoptr (GBytes) bytes = forcon_place_read (path, FORCON_SCAN_BYTES_MOST, &trouble);
 
-  if (file < 0 || fstat (file, &about) != 0)
-    {
-      /* Translators: a file, and why it cannot be read. */
-      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, _ ("“%1$s” cannot be read: %2$s"), name,
-                   trouble == NULL ? g_strerror (errno) : trouble);
-      return NULL;
-    }
-  /* One byte more shows a file that grows meanwhile. */
-  room = (gsize) CLAMP (about.st_size, 0, FORCON_SCAN_BYTES_MOST) + 1;
-  data = g_malloc (room);
-  while (length < room && (got = read (file, data + length, room - length)) > 0)
-    length += (gsize) got;
-  close (file);
-  if (got >= 0 && length > FORCON_SCAN_BYTES_MOST)
+  if (bytes == NULL)
+    /* Translators: a file, and why it cannot be read. */
+    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _ ("“%1$s” cannot be read: %2$s"), name, trouble);
+  else if (g_bytes_get_size (bytes) > FORCON_SCAN_BYTES_MOST)
     /* Translators: a file; how many megabytes a picture may have. */
     g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _ ("“%1$s” is larger than %2$d MB: scan it smaller"), name,
                  FORCON_SCAN_BYTES_MOST / 1024 / 1024);
-  else if (got < 0)
-    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_IO, _ ("“%1$s” cannot be read: %2$s"), name, g_strerror (errno));
   else
-    return g_bytes_new_take (g_steal_pointer (&data), length);
+    return g_steal_pointer (&bytes);
   return NULL;
 }
 

@@ -6,6 +6,7 @@
 #include "app/widgets/file-question.h"
 #include "app/widgets/toast.h"
 #include "base/outline.h"
+#include "base/place.h"
 #include "base/text.h"
 #include "render/drawing/labels.h"
 #include "render/drawing/silhouette.h"
@@ -160,17 +161,25 @@ on_path_changed (ForconSilhouetteButton *self)
 void
 forcon_silhouette_button_take_file (ForconSilhouetteButton *self, const char *path)
 {
-  g_autofree char *svg = NULL, *outline = NULL;
-  g_autoptr (GError) error = NULL;
-  gsize length = 0;
+  const char *trouble = NULL;
+  g_autoptr (GBytes) svg = NULL;
+  g_autofree char *outline = NULL;
+  const char *data;
+  gsize length;
 
   g_return_if_fail (FORCON_IS_SILHOUETTE_BUTTON (self));
-  if (!g_file_get_contents (path, &svg, &length, &error))
+  svg = forcon_place_read (path, FILE_MAX, &trouble);
+  if (svg == NULL)
     {
-      forcon_toast_say (GTK_WIDGET (self), error->message);
+      g_autofree char *name = g_path_get_basename (path);
+      g_autofree char *said = g_strdup_printf (_ ("“%1$s” cannot be read: %2$s"), name, trouble);
+
+      forcon_toast_say (GTK_WIDGET (self), said);
       return;
     }
-  outline = length > FILE_MAX ? NULL : forcon_outline_from_svg (svg, length);
+  data = g_bytes_get_data (svg, &length);
+  if (length > 0 && length <= FILE_MAX)
+    outline = forcon_outline_from_svg (data, length);
   if (outline == NULL)
     {
       forcon_toast_say (GTK_WIDGET (self),

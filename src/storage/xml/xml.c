@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "storage/xml/xml-private.h"
 
-#include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "storage/files/file-error.h"
 #include "base/place.h"
@@ -302,17 +300,6 @@ size_max (const ForconXml *xml)
   return xml->kind == NULL || xml->kind->size_max == 0 ? SIZE_MAX_BYTES : xml->kind->size_max;
 }
 
-static gboolean
-read_bytes (int file, GByteArray *bytes, gsize most)
-{
-  guint8 buffer[65536];
-  ssize_t n = 0;
-
-  while ((n = read (file, buffer, sizeof buffer)) > 0 && bytes->len <= most)
-    g_byte_array_append (bytes, buffer, (guint) n);
-  return n >= 0;
-}
-
 /* What can be told of a text before it is parsed. */
 static gboolean
 check_bytes (const ForconXml *xml, const guint8 *bytes, gsize size, GError **error)
@@ -335,24 +322,19 @@ check_bytes (const ForconXml *xml, const guint8 *bytes, gsize size, GError **err
 static gboolean
 load (ForconXml *xml, GError **error)
 {
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
   const char *trouble = NULL;
-  int file = forcon_place_open (xml->path, &trouble);
+  g_autoptr (GBytes) bytes = forcon_place_read (xml->path, size_max (xml), &trouble);
 
-  if (trouble == NULL && !read_bytes (file, bytes, size_max (xml)))
-    trouble = g_strerror (errno);
-  if (file >= 0)
-    close (file);
-  if (trouble != NULL)
+  if (bytes == NULL)
     {
       g_autofree char *what = g_strdup_printf (_ ("cannot be read: %s"), trouble);
 
       forcon_file_error_set (error, FORCON_FILE_ERROR_UNREADABLE, xml->path, 0, what, _ ("a readable file"));
       return FALSE;
     }
-  if (!check_bytes (xml, bytes->data, bytes->len, error))
+  if (!check_bytes (xml, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error))
     return FALSE;
-  xml->text = (char *) g_byte_array_steal (bytes, &xml->size);
+  xml->text = g_bytes_unref_to_data (g_steal_pointer (&bytes), &xml->size);
   return TRUE;
 }
 

@@ -3,6 +3,7 @@
 #include "app-support.h"
 
 #include <glib/gstdio.h>
+#include <sys/stat.h>
 
 #include "app/fleets/class-editor.h"
 #include "app/fleets/colour-button.h"
@@ -581,6 +582,25 @@ test_silhouette (void)
   finish (&fixture);
 }
 
+/* Such as a pipe, which nobody may ever write to. */
+static void
+test_no_drawing (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "classes");
+  GtkWidget *button = app_find (fixture.window, FORCON_TYPE_SILHOUETTE_BUTTON, NULL);
+  g_autofree char *path = app_output ("no-drawing.svg");
+
+  g_remove (path);
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  forcon_silhouette_button_take_file (FORCON_SILHOUETTE_BUTTON (button), path);
+  g_assert_nonnull (app_find (fixture.window, GTK_TYPE_LABEL, "“no-drawing.svg” cannot be read: it is not a plain file"));
+  g_remove (path);
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+  forcon_silhouette_button_take_file (FORCON_SILHOUETTE_BUTTON (button), path);
+  g_assert_false (forcon_game_can_undo (fixture.game));
+  finish (&fixture);
+}
+
 typedef struct {
   gboolean done;
   char *text;
@@ -694,6 +714,7 @@ main (int argc, char **argv)
   TEST ("what is wrong with a ship leads to it", test_leads_to_ship);
   TEST ("ships go out as a table and come in again", test_table);
   TEST ("a class has a silhouette that is drawn already, or from a drawing", test_silhouette);
+  TEST ("what is no drawing is not waited for", test_no_drawing);
   TEST ("a spreadsheet is read where LibreOffice is there, and else that is said", test_spreadsheet);
   g_test_add_func ("/looks/fleet-editing/parts", test_looks);
   return g_test_run ();
