@@ -5,25 +5,42 @@
 #include "scan/scan-picture.h"
 
 ForconScanFile *
-forcon_scan_file_load (const char *path, GError **error)
+forcon_scan_file_read (const char *path, GError **error)
 {
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (GBytes) page = NULL;
-  g_autoptr (GdkPixbuf) picture = forcon_scan_picture_load (path, &bytes, error);
+  GBytes *bytes = forcon_scan_picture_read (path, error);
   g_autofree char *base = g_path_get_basename (path);
   ForconScanFile *file;
 
-  if (picture == NULL)
-    return NULL;
-  page = forcon_scan_picture_pack (picture, error);
-  if (page == NULL)
+  if (bytes == NULL)
     return NULL;
   file = g_new0 (ForconScanFile, 1);
   file->name = g_filename_display_name (base);
   file->print = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
-  file->codes = forcon_scan_codes (picture);
-  file->page = g_steal_pointer (&page);
+  file->bytes = bytes;
   return file;
+}
+
+gboolean
+forcon_scan_file_look (ForconScanFile *file, GError **error)
+{
+  g_autoptr (GdkPixbuf) picture = forcon_scan_picture_decode (file->bytes, file->name, error);
+
+  g_clear_pointer (&file->bytes, g_bytes_unref);
+  if (picture == NULL)
+    return FALSE;
+  file->page = forcon_scan_picture_pack (picture, error);
+  if (file->page == NULL)
+    return FALSE;
+  file->codes = forcon_scan_codes (picture);
+  return TRUE;
+}
+
+ForconScanFile *
+forcon_scan_file_load (const char *path, GError **error)
+{
+  g_autoptr (ForconScanFile) file = forcon_scan_file_read (path, error);
+
+  return file != NULL && forcon_scan_file_look (file, error) ? g_steal_pointer (&file) : NULL;
 }
 
 void
@@ -33,7 +50,8 @@ forcon_scan_file_free (ForconScanFile *file)
     return;
   g_free (file->name);
   g_free (file->print);
-  g_ptr_array_unref (file->codes);
-  g_bytes_unref (file->page);
+  g_clear_pointer (&file->bytes, g_bytes_unref);
+  g_clear_pointer (&file->codes, g_ptr_array_unref);
+  g_clear_pointer (&file->page, g_bytes_unref);
   g_free (file);
 }

@@ -148,8 +148,8 @@ feed (GdkPixbufLoader *loader, GBytes *bytes, const Size *size)
   return gdk_pixbuf_loader_close (loader, NULL) && well && done == length && !size->refused;
 }
 
-static GdkPixbuf *
-decode (GBytes *bytes, const char *name, GError **error)
+GdkPixbuf *
+forcon_scan_picture_decode (GBytes *bytes, const char *name, GError **error)
 {
   const char *kind = kind_of (bytes);
   g_autoptr (GdkPixbufLoader) loader = NULL;
@@ -180,20 +180,23 @@ decode (GBytes *bytes, const char *name, GError **error)
   return NULL;
 }
 
-GdkPixbuf *
-forcon_scan_picture_load (const char *path, GBytes **bytes, GError **error)
+GBytes *
+forcon_scan_picture_read (const char *path, GError **error)
 {
   g_autofree char *base = g_path_get_basename (path);
   g_autofree char *name = g_filename_display_name (base);
-  GdkPixbuf *picture;
 
-  *bytes = read_all (path, name, error);
-  if (*bytes == NULL)
-    return NULL;
-  picture = decode (*bytes, name, error);
-  if (picture == NULL)
-    g_clear_pointer (bytes, g_bytes_unref);
-  return picture;
+  return read_all (path, name, error);
+}
+
+GdkPixbuf *
+forcon_scan_picture_load (const char *path, GError **error)
+{
+  g_autofree char *base = g_path_get_basename (path);
+  g_autofree char *name = g_filename_display_name (base);
+  g_autoptr (GBytes) bytes = read_all (path, name, error);
+
+  return bytes == NULL ? NULL : forcon_scan_picture_decode (bytes, name, error);
 }
 
 GBytes *

@@ -15,9 +15,18 @@ G_BEGIN_DECLS
 #define FORCON_SCAN_SIDE_KEPT 1600
 
 /**
- * forcon_scan_picture_load:
- * @path: a JPEG or PNG file; nothing in it is trusted
- * @bytes: (out) (transfer full): all of the file
+ * forcon_scan_picture_read:
+ * @path: (type filename): a file
+ * @error: #GFileError: one line that names the file
+ *
+ * Returns: (transfer full): all of the file, which has no more bytes than is allowed above; %NULL with @error set
+ */
+GBytes *forcon_scan_picture_read (const char *path, GError **error);
+
+/**
+ * forcon_scan_picture_decode:
+ * @bytes: all of a JPEG or PNG file; nothing in it is trusted
+ * @name: of the file, to be shown
  * @error: #GFileError: one line that names the file
  *
  * Decodes no more than is allowed above, and only after the head of the file has said how large it is; a large
@@ -26,7 +35,10 @@ G_BEGIN_DECLS
  * Returns: (transfer full): the picture, upright as the camera says, with at most FORCON_SCAN_SIDE_READ pixels to a
  *   side; %NULL with @error set
  */
-GdkPixbuf *forcon_scan_picture_load (const char *path, GBytes **bytes, GError **error);
+GdkPixbuf *forcon_scan_picture_decode (GBytes *bytes, const char *name, GError **error);
+
+/* Does both of these. */
+GdkPixbuf *forcon_scan_picture_load (const char *path, GError **error);
 
 /**
  * forcon_scan_picture_pack:

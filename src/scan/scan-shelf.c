@@ -67,6 +67,7 @@ forcon_scan_page_free (ForconScanPage *page)
 {
   if (page == NULL)
     return;
+  g_free (page->print);
   g_free (page->admiral);
   g_free (page->path);
   g_free (page);
@@ -98,6 +99,7 @@ page_of (const ForconScanShelf *shelf, const char *name)
   page = g_new0 (ForconScanPage, 1);
   page->phase = (gint) phase;
   page->number = (guint) number;
+  page->print = g_strdup (words[3]);
   page->admiral = g_strdup (words[4]);
   page->path = g_build_filename (shelf->folder, name, NULL);
   return page;
@@ -130,6 +132,23 @@ forcon_scan_shelf_list (const ForconScanShelf *shelf)
     }
   g_ptr_array_sort (pages, compare_pages);
   return pages;
+}
+
+static gboolean
+is_made_of (const ForconScanPage *page, const char *print)
+{
+  return strlen (page->print) == PRINT_LENGTH && g_str_has_prefix (print, page->print);
+}
+
+gboolean
+forcon_scan_shelf_has (const ForconScanShelf *shelf, const char *print)
+{
+  g_autoptr (GPtrArray) pages = forcon_scan_shelf_list (shelf);
+
+  for (guint i = 0; i < pages->len; i++)
+    if (is_made_of (g_ptr_array_index (pages, i), print))
+      return TRUE;
+  return FALSE;
 }
 
 /* Writing */
@@ -226,7 +245,6 @@ static ForconScanOutcome
 find_number (const ForconScanShelf *shelf, const ForconScanFile *file, gint phase, const char *admiral, guint *number)
 {
   g_autoptr (GPtrArray) pages = forcon_scan_shelf_list (shelf);
-  g_autofree char *print = g_strndup (file->print, PRINT_LENGTH);
   guint last = 0;
 
   for (guint i = 0; i < pages->len; i++)
@@ -236,7 +254,7 @@ find_number (const ForconScanShelf *shelf, const ForconScanFile *file, gint phas
       if (page->phase != phase || !g_str_equal (page->admiral, admiral))
         continue;
       last = page->number;
-      if (strstr (page->path + strlen (shelf->folder), print) != NULL)
+      if (is_made_of (page, file->print))
         {
           *number = page->number;
           return FORCON_SCAN_KNOWN;

@@ -33,12 +33,14 @@ typedef struct {
  * ForconScanPage:
  * @phase: of the sheet
  * @number: from 1, in the order in which they were filed
+ * @print: of the file that it was made of: how its SHA-256 begins
  * @admiral: whose it is: the admiral's word
  * @path: of the file
  */
 typedef struct {
   gint phase;
   guint number;
+  char *print;
   char *admiral;
   char *path;
 } ForconScanPage;
@@ -68,6 +70,15 @@ void forcon_scan_shelf_free (ForconScanShelf *shelf);
  * Returns: (transfer full) (element-type ForconScanPage): all pages, by phase, admiral and number
  */
 GPtrArray *forcon_scan_shelf_list (const ForconScanShelf *shelf);
+
+/**
+ * forcon_scan_shelf_has:
+ * @shelf: of a campaign
+ * @print: SHA-256 of a photo, in hexadecimal
+ *
+ * Returns: whether a page was made of it, whosever it is and of whichever phase
+ */
+gboolean forcon_scan_shelf_has (const ForconScanShelf *shelf, const char *print);
 
 /**
  * forcon_scan_shelf_put:

@@ -34,9 +34,8 @@ static void
 test_upright (void)
 {
   g_autofree char *path = write_picture ("scan-turned.jpg", WIDTH, turned, sizeof turned);
-  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GdkPixbuf) picture = forcon_scan_picture_load (path, &bytes, &error);
+  g_autoptr (GdkPixbuf) picture = forcon_scan_picture_load (path, &error);
 
   g_assert_no_error (error);
   g_assert_cmpint (gdk_pixbuf_get_width (picture), ==, HEIGHT);
@@ -47,9 +46,8 @@ static void
 test_scaled (void)
 {
   g_autofree char *path = write_picture ("scan-wide.jpg", 9000, NULL, 0);
-  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GdkPixbuf) picture = forcon_scan_picture_load (path, &bytes, &error);
+  g_autoptr (GdkPixbuf) picture = forcon_scan_picture_load (path, &error);
 
   g_assert_no_error (error);
   g_assert_cmpint (gdk_pixbuf_get_width (picture), ==, FORCON_SCAN_SIDE_READ);
@@ -61,7 +59,6 @@ test_packed (void)
   g_autoptr (GdkPixbuf) picture = gdk_pixbuf_new (GDK_COLORSPACE_RGB, TRUE, 8, 3200, 2000);
   g_autoptr (GBytes) page = NULL;
   g_autofree char *path = g_test_build_filename (G_TEST_BUILT, "scan-packed.jpg", NULL);
-  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GdkPixbuf) again = NULL;
   gsize length = 0;
 
@@ -69,7 +66,7 @@ test_packed (void)
   page = forcon_scan_picture_pack (picture, NULL);
   g_assert_nonnull (page);
   g_assert_true (g_file_set_contents (path, g_bytes_get_data (page, &length), (gssize) g_bytes_get_size (page), NULL));
-  again = forcon_scan_picture_load (path, &bytes, NULL);
+  again = forcon_scan_picture_load (path, NULL);
   g_assert_cmpint (gdk_pixbuf_get_width (again), ==, FORCON_SCAN_SIDE_KEPT);
   g_assert_cmpint (gdk_pixbuf_get_height (again), ==, 1000);
 }
@@ -82,18 +79,17 @@ test_end (void)
   g_autofree char *data = NULL;
   gsize length = 0;
   g_autofree char *more = NULL;
-  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (GdkPixbuf) picture = NULL;
 
   g_assert_true (g_file_get_contents (path, &data, &length, NULL));
   g_assert_true (g_file_set_contents (path, data, (gssize) length - 2, NULL));
-  g_assert_null (forcon_scan_picture_load (path, &bytes, &error));
+  g_assert_null (forcon_scan_picture_load (path, &error));
   g_assert_cmpstr (error->message, ==, "The picture “scan-end.jpg” is broken");
   more = g_malloc0 (length + 100);
   memcpy (more, data, length);
   g_assert_true (g_file_set_contents (path, more, (gssize) length + 100, NULL));
-  picture = forcon_scan_picture_load (path, &bytes, NULL);
+  picture = forcon_scan_picture_load (path, NULL);
   g_assert_nonnull (picture);
 }
 

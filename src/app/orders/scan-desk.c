@@ -184,17 +184,21 @@ begin_put (ForconScanDesk *self, Filing *filing)
   forcon_thread_run (self, put, on_put, filing, filing_free);
 }
 
+/* Returns nothing, and no error, for what is filed already and of which nothing would be said: each time that a
+ * campaign is opened all of the watched folder is found anew, and to look for codes takes seconds. */
 static void
 read_file (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   const Filing *filing = data;
   GError *error = NULL;
-  ForconScanFile *file = forcon_scan_file_load (filing->path, &error);
+  g_autoptr (ForconScanFile) file = forcon_scan_file_read (filing->path, &error);
 
-  if (file == NULL)
+  if (file != NULL && filing->from != FROM_USER && forcon_scan_shelf_has (filing->shelf, file->print))
+    g_task_return_pointer (task, NULL, NULL);
+  else if (file == NULL || !forcon_scan_file_look (file, &error))
     g_task_return_error (task, error);
   else
-    g_task_return_pointer (task, file, (GDestroyNotify) forcon_scan_file_free);
+    g_task_return_pointer (task, g_steal_pointer (&file), (GDestroyNotify) forcon_scan_file_free);
 }
 
 static void

@@ -27,9 +27,8 @@ G_DEFINE_FINAL_TYPE (ForconScanPanel, forcon_scan_panel, FORCON_TYPE_PANEL)
 static void
 load (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  g_autoptr (GBytes) bytes = NULL;
   GError *error = NULL;
-  g_autoptr (GdkPixbuf) picture = forcon_scan_picture_load (data, &bytes, &error);
+  g_autoptr (GdkPixbuf) picture = forcon_scan_picture_load (data, &error);
 
   if (picture == NULL)
     g_task_return_error (task, error);

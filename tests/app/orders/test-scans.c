@@ -299,6 +299,44 @@ test_watched (void)
   desk_close (&desk);
 }
 
+/* A page of a photo that was read by nobody: whose it is was said, and is not what its code says. */
+static void
+put_page (const Desk *desk, const char *photo, const char *word)
+{
+  g_autoptr (ForconScanShelf) shelf = forcon_scan_shelf_new (forcon_game_store (desk->game));
+  g_autoptr (ForconScanFile) file = forcon_scan_file_read (photo, NULL);
+  guint page = 0;
+
+  g_assert_nonnull (file);
+  file->page = g_bytes_ref (file->bytes);
+  g_assert_cmpint (forcon_scan_shelf_put (shelf, file, 0, word, &page, NULL), ==, FORCON_SCAN_FILED);
+}
+
+static void
+test_not_read_again (void)
+{
+  Desk desk;
+  g_autofree char *known = NULL;
+  g_autofree char *late = NULL;
+  g_autoptr (ForconScanShelf) shelf = NULL;
+  g_autoptr (GPtrArray) pages = NULL;
+
+  desk_new (&desk, "scans-known.forcon");
+  known = photo_of (&desk, "vorpatril", "known.png");
+  put_page (&desk, known, "rivek");
+  g_settings_set_string (forcon_preferences (), FORCON_PREFERENCE_SCAN_FOLDER, desk.folder);
+  app_pump (2000);
+  /* What comes later is read later: when it is filed, the other one was dealt with. */
+  late = photo_of (&desk, "rivek", "late.png");
+  wait_for_filed (&desk, 2);
+  shelf = forcon_scan_shelf_new (forcon_game_store (desk.game));
+  pages = forcon_scan_shelf_list (shelf);
+  for (guint i = 0; i < pages->len; i++)
+    g_assert_cmpstr (((const ForconScanPage *) g_ptr_array_index (pages, i))->admiral, ==, "rivek");
+  g_settings_reset (forcon_preferences (), FORCON_PREFERENCE_SCAN_FOLDER);
+  desk_close (&desk);
+}
+
 static void
 test_looks (void)
 {
@@ -324,6 +362,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/scans/it can be hidden", test_hidden);
   g_test_add_func ("/app/scans/whose it is is asked where no code tells", test_asked);
   g_test_add_func ("/app/scans/a folder is watched, and what is in it is filed once", test_watched);
+  g_test_add_func ("/app/scans/what is filed already is not looked at again in the watched folder", test_not_read_again);
   g_test_add_func ("/looks/scans/beside the sheet", test_looks);
   return g_test_run ();
 }
