@@ -16,12 +16,20 @@ typedef enum {
   FROM_EARLIER, /* it was there before: only what is filed */
 } From;
 
+/* What came of filing a picture to one of the admirals whose it is; @page counts from 1. */
+typedef struct {
+  ForconSideId admiral;
+  char *word;
+  ForconScanOutcome outcome;
+  guint page;
+} Filed;
+
 /**
  * Filing:
  * @file: (nullable): once it was read
  * @shelf: where it goes
- * @admirals: whose it is, by their words
- * @outcome: of the last of these
+ * @phase: for which phase it is, once it was read
+ * @filed: (nullable) (element-type Filed): for each admiral whose it is, once it was read
  *
  * A picture on its way; one thread at a time has it.
  */
@@ -31,10 +39,8 @@ typedef struct {
   From from;
   ForconScanFile *file;
   ForconScanShelf *shelf;
-  ForconScanVerdict *verdict;
-  GPtrArray *admirals;
-  ForconScanOutcome outcome;
-  guint page;
+  gint phase;
+  GArray *filed;
 } Filing;
 
 struct _ForconScanDesk {
@@ -75,8 +81,7 @@ filing_free (gpointer data)
   g_free (filing->path);
   forcon_scan_file_free (filing->file);
   forcon_scan_shelf_free (filing->shelf);
-  forcon_scan_verdict_free (filing->verdict);
-  g_clear_pointer (&filing->admirals, g_ptr_array_unref);
+  g_clear_pointer (&filing->filed, g_array_unref);
   g_free (filing);
 }
 
@@ -130,13 +135,31 @@ put (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   Filing *filing = data;
   GError *error = NULL;
 
-  for (guint i = 0; i < filing->admirals->len && error == NULL; i++)
-    filing->outcome = forcon_scan_shelf_put (filing->shelf, filing->file, filing->verdict->phase,
-                                             g_ptr_array_index (filing->admirals, i), &filing->page, &error);
+  for (guint i = 0; i < filing->filed->len && error == NULL; i++)
+    {
+      Filed *filed = &g_array_index (filing->filed, Filed, i);
+
+      filed->outcome = forcon_scan_shelf_put (filing->shelf, filing->file, filing->phase, filed->word, &filed->page,
+                                              &error);
+    }
   if (error == NULL)
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
+}
+
+static void
+tell_filed (ForconScanDesk *self, const Filing *filing, const Filed *filed)
+{
+  g_autofree char *text
+      = forcon_scan_filed (forcon_game_campaign (self->game), filed->admiral, filing->phase, filed->page);
+  /* Translators: "Scan of X, phase 3". */
+  g_autofree char *known = g_strdup_printf (_ ("%s, is filed already"), text);
+
+  if (filed->outcome == FORCON_SCAN_FILED)
+    tell (self, text);
+  else if (filed->outcome == FORCON_SCAN_KNOWN && filing->from == FROM_USER)
+    tell (self, known);
 }
 
 static void
@@ -145,7 +168,6 @@ on_put (GObject *owner, GAsyncResult *result, gpointer data)
   ForconScanDesk *self = FORCON_SCAN_DESK (owner);
   Filing *filing = g_task_get_task_data (G_TASK (result));
   g_autoptr (GError) error = NULL;
-  GArray *admirals = filing->verdict->admirals;
 
   g_task_propagate_boolean (G_TASK (result), &error);
   self->busy = FALSE;
@@ -153,34 +175,41 @@ on_put (GObject *owner, GAsyncResult *result, gpointer data)
     list_pages (self);
   if (error != NULL)
     tell (self, error->message);
-  for (guint i = 0; error == NULL && is_for_us (self, filing) && i < admirals->len; i++)
-    {
-      g_autofree char *text
-          = forcon_scan_filed (forcon_game_campaign (self->game), g_array_index (admirals, ForconSideId, i),
-                               filing->verdict->phase, filing->page);
-      /* Translators: "Scan of X, phase 3". */
-      g_autofree char *known = g_strdup_printf (_ ("%s, is filed already"), text);
-
-      if (filing->outcome == FORCON_SCAN_FILED)
-        tell (self, text);
-      else if (filing->from == FROM_USER)
-        tell (self, known);
-    }
+  for (guint i = 0; is_for_us (self, filing) && i < filing->filed->len; i++)
+    tell_filed (self, filing, &g_array_index (filing->filed, Filed, i));
   begin_next (self);
 }
 
-/* Filing a verdict takes the disk, so it is a thread's, too. */
 static void
-begin_put (ForconScanDesk *self, Filing *filing)
+filed_clear (gpointer filed)
+{
+  g_free (((Filed *) filed)->word);
+}
+
+/* Filing takes the disk, so it is a thread's, too. */
+static void
+begin_put (ForconScanDesk *self, const Filing *read, ForconScanFile *file, const ForconScanVerdict *verdict)
 {
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  Filing *filing = g_new0 (Filing, 1);
 
-  filing->admirals = g_ptr_array_new_with_free_func (g_free);
-  for (guint i = 0; i < filing->verdict->admirals->len; i++)
-    g_ptr_array_add (filing->admirals,
-                     g_strdup (forcon_battle_side (campaign->fleet,
-                                                   g_array_index (filing->verdict->admirals, ForconSideId, i))
-                                   ->id));
+  filing->path = g_strdup (read->path);
+  filing->from = read->from;
+  filing->shelf = forcon_scan_shelf_copy (read->shelf);
+  filing->file = file;
+  filing->phase = verdict->phase;
+  filing->filed = g_array_new (FALSE, FALSE, sizeof (Filed));
+  g_array_set_clear_func (filing->filed, filed_clear);
+  for (guint i = 0; i < verdict->admirals->len; i++)
+    {
+      ForconSideId admiral = g_array_index (verdict->admirals, ForconSideId, i);
+      const Filed filed = { .admiral = admiral,
+                            .word = g_strdup (forcon_battle_side (campaign->fleet, admiral)->id),
+                            .outcome = FORCON_SCAN_UNFILED };
+
+      g_array_append_val (filing->filed, filed);
+    }
+  self->busy = TRUE;
   forcon_thread_run (self, put, on_put, filing, filing_free);
 }
 
@@ -216,15 +245,7 @@ on_read (GObject *owner, GAsyncResult *result, gpointer data)
     verdict = forcon_scan_judge (forcon_game_campaign (self->game), file, read->chosen);
   if (verdict != NULL && verdict->fate == FORCON_SCAN_OURS)
     {
-      Filing *filing = g_new0 (Filing, 1);
-
-      filing->path = g_strdup (read->path);
-      filing->from = read->from;
-      filing->shelf = forcon_scan_shelf_copy (read->shelf);
-      filing->file = g_steal_pointer (&file);
-      filing->verdict = g_steal_pointer (&verdict);
-      self->busy = TRUE;
-      begin_put (self, filing);
+      begin_put (self, read, g_steal_pointer (&file), verdict);
       return;
     }
   if (verdict != NULL)

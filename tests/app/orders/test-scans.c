@@ -8,6 +8,7 @@
 
 #include "app/map/map-view.h"
 #include "app/orders/orders-page.h"
+#include "app/orders/scan-desk.h"
 #include "app/orders/scan-panel.h"
 #include "app/orders/scan-view.h"
 #include "app/widgets/preferences.h"
@@ -71,11 +72,19 @@ admiral (const Desk *desk, const char *word)
                                                               word) };
 }
 
-/* Returns: (transfer full): a page with the code of an admiral's sheet, or none, and something that is handwriting */
-static char *
-photo_of (const Desk *desk, const char *word, const char *name)
+static void
+draw_code (const Desk *desk, cairo_t *cr, const char *word, double x)
 {
   const ForconCampaign *campaign = forcon_game_campaign (desk->game);
+  g_autofree char *code = forcon_sheet_code (campaign, admiral (desk, word), forcon_campaign_coming_phase (campaign));
+
+  forcon_qr_draw (cr, code, x, 40, 100);
+}
+
+/* Returns: (transfer full): a page with the codes of the sheets of admirals, or none, and what is like handwriting */
+static char *
+photo_of_both (const Desk *desk, const char *word, const char *other, const char *name)
+{
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 840, 1188);
   cairo_t *cr = cairo_create (surface);
   char *path = g_build_filename (desk->folder, name, NULL);
@@ -91,16 +100,19 @@ photo_of (const Desk *desk, const char *word, const char *name)
       cairo_stroke (cr);
     }
   if (word != NULL)
-    {
-      g_autofree char *code
-          = forcon_sheet_code (campaign, admiral (desk, word), forcon_campaign_coming_phase (campaign));
-
-      forcon_qr_draw (cr, code, 700, 40, 100);
-    }
+    draw_code (desk, cr, word, 700);
+  if (other != NULL)
+    draw_code (desk, cr, other, 100);
   g_assert_cmpint (cairo_surface_write_to_png (surface, path), ==, CAIRO_STATUS_SUCCESS);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
   return path;
+}
+
+static char *
+photo_of (const Desk *desk, const char *word, const char *name)
+{
+  return photo_of_both (desk, word, NULL, name);
 }
 
 static guint
@@ -338,6 +350,37 @@ test_not_read_again (void)
 }
 
 static void
+add_line (GString *lines, const char *line)
+{
+  g_string_append_printf (lines, "%s\n", line);
+}
+
+static void
+test_several_sheets (void)
+{
+  Desk desk;
+  g_autofree char *first = NULL;
+  g_autofree char *both = NULL;
+  g_autoptr (ForconScanDesk) scans = NULL;
+  g_autoptr (GString) lines = g_string_new (NULL);
+
+  desk_new (&desk, "scans-several.forcon");
+  scans = forcon_scan_desk_new (desk.game);
+  g_signal_connect_swapped (scans, "told", G_CALLBACK (add_line), lines);
+  first = photo_of (&desk, "vorpatril", "first.png");
+  both = photo_of_both (&desk, "vorpatril", "rivek", "both.png");
+  put_page (&desk, first, "vorpatril");
+  put_page (&desk, both, "rivek");
+  forcon_scan_desk_add (scans, both, FORCON_NO_SIDE);
+  wait_for_filed (&desk, 3);
+  for (guint i = 0; i < 50 && strchr (lines->str, '\n') == NULL; i++)
+    app_pump (100);
+  g_assert_nonnull (strstr (lines->str, "Scan of Captain Vorpatril, phase 0, page 2\n"));
+  g_assert_nonnull (strstr (lines->str, "Rivek, before play, is filed already\n"));
+  desk_close (&desk);
+}
+
+static void
 test_looks (void)
 {
   Desk desk;
@@ -363,6 +406,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/scans/whose it is is asked where no code tells", test_asked);
   g_test_add_func ("/app/scans/a folder is watched, and what is in it is filed once", test_watched);
   g_test_add_func ("/app/scans/what is filed already is not looked at again in the watched folder", test_not_read_again);
+  g_test_add_func ("/app/scans/a photo of several sheets is told of as what it is to each admiral", test_several_sheets);
   g_test_add_func ("/looks/scans/beside the sheet", test_looks);
   return g_test_run ();
 }
