@@ -319,6 +319,10 @@ forcon_orders_page_dispose (GObject *object)
   forcon_orders_page_close_archive (self);
   forcon_orders_page_forget_preview (self);
   forcon_orders_page_forget_handed_in (self);
+  /* The thread that files pictures keeps it alive: what waits must not go on without a page. */
+  if (self->scans != NULL)
+    g_object_run_dispose (G_OBJECT (self->scans));
+  g_clear_object (&self->scans);
   G_OBJECT_CLASS (forcon_orders_page_parent_class)->dispose (object);
 }
 
@@ -327,7 +331,6 @@ forcon_orders_page_finalize (GObject *object)
 {
   ForconOrdersPage *self = FORCON_ORDERS_PAGE (object);
 
-  g_clear_object (&self->scans);
   g_clear_object (&self->chosen);
   g_clear_object (&self->admirals);
   g_clear_object (&self->titles);

@@ -172,11 +172,13 @@ on_put (GObject *owner, GAsyncResult *result, gpointer data)
   g_task_propagate_boolean (G_TASK (result), &error);
   self->busy = FALSE;
   if (is_for_us (self, filing))
-    list_pages (self);
-  if (error != NULL)
-    tell (self, error->message);
-  for (guint i = 0; is_for_us (self, filing) && i < filing->filed->len; i++)
-    tell_filed (self, filing, &g_array_index (filing->filed, Filed, i));
+    {
+      list_pages (self);
+      if (error != NULL)
+        tell (self, error->message);
+      for (guint i = 0; i < filing->filed->len; i++)
+        tell_filed (self, filing, &g_array_index (filing->filed, Filed, i));
+    }
   begin_next (self);
 }
 

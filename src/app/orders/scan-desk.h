@@ -13,6 +13,8 @@ G_BEGIN_DECLS
  *
  * Signals: "changed" when scans were filed, here or by another program, or another campaign is open; "told" with a
  * line for the user; "asked" with the path of a file and a line: whose it is has to be chosen.
+ *
+ * Its threads keep it; whoever does not want it any more disposes it, and no picture that waits is filed then.
  */
 #define FORCON_TYPE_SCAN_DESK (forcon_scan_desk_get_type ())
 G_DECLARE_FINAL_TYPE (ForconScanDesk, forcon_scan_desk, FORCON, SCAN_DESK, GObject)

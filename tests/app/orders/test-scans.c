@@ -381,6 +381,26 @@ test_several_sheets (void)
 }
 
 static void
+test_closed (void)
+{
+  Desk desk;
+
+  desk_new (&desk, "scans-closed.forcon");
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("closed-%u.png", i);
+      g_autofree char *photo = photo_of (&desk, i % 2 == 0 ? "vorpatril" : "rivek", name);
+
+      drop (&desk, photo);
+    }
+  app_close_master (desk.window);
+  app_pump (2000);
+  g_assert_cmpuint (count_filed (&desk), ==, 0);
+  g_object_unref (desk.game);
+  g_free (desk.folder);
+}
+
+static void
 test_looks (void)
 {
   Desk desk;
@@ -407,6 +427,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/scans/a folder is watched, and what is in it is filed once", test_watched);
   g_test_add_func ("/app/scans/what is filed already is not looked at again in the watched folder", test_not_read_again);
   g_test_add_func ("/app/scans/a photo of several sheets is told of as what it is to each admiral", test_several_sheets);
+  g_test_add_func ("/app/scans/nothing is filed any more when the window is closed", test_closed);
   g_test_add_func ("/looks/scans/beside the sheet", test_looks);
   return g_test_run ();
 }
