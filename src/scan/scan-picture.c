@@ -180,6 +180,14 @@ forcon_scan_picture_decode (GBytes *bytes, const char *name, GError **error)
   return NULL;
 }
 
+gboolean
+forcon_scan_is_picture (const char *path)
+{
+  g_autofree char *lower = g_ascii_strdown (path, -1);
+
+  return g_str_has_suffix (lower, ".jpg") || g_str_has_suffix (lower, ".jpeg") || g_str_has_suffix (lower, ".png");
+}
+
 GBytes *
 forcon_scan_picture_read (const char *path, GError **error)
 {

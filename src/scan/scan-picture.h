@@ -15,6 +15,14 @@ G_BEGIN_DECLS
 #define FORCON_SCAN_SIDE_KEPT 1600
 
 /**
+ * forcon_scan_is_picture:
+ * @path: (type filename): a file
+ *
+ * Returns: whether its name is that of a picture, and not of a text
+ */
+gboolean forcon_scan_is_picture (const char *path);
+
+/**
  * forcon_scan_picture_read:
  * @path: (type filename): a file
  * @error: #GFileError: one line that names the file

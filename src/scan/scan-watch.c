@@ -8,6 +8,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "scan/scan-picture.h"
+
 /* How often files that came are looked at, ms, and how many times a file has to be found as it was. */
 #define INTERVAL 500
 #define QUIET_LOOKS 2
@@ -31,7 +33,6 @@ typedef struct {
 
 /* @waiting: by path; @done: by path, "SIZE TIME" as it was found */
 struct _ForconScanWatch {
-  char *folder;
   ForconScanFound found;
   gpointer data;
   GFileMonitor *monitor;
@@ -40,13 +41,11 @@ struct _ForconScanWatch {
   guint source;
 };
 
+/* Programs that fetch a file give it a hidden name until it is whole. */
 static gboolean
-is_picture (const char *name)
+is_wanted (const char *name)
 {
-  g_autofree char *lower = g_ascii_strdown (name, -1);
-
-  return *name != '.'
-         && (g_str_has_suffix (lower, ".jpg") || g_str_has_suffix (lower, ".jpeg") || g_str_has_suffix (lower, ".png"));
+  return *name != '.' && forcon_scan_is_picture (name);
 }
 
 /* Returns: whether it is a plain file; @size and @time are set then */
@@ -133,7 +132,7 @@ on_changed (ForconScanWatch *self, GFile *file, GFile *other, GFileMonitorEvent 
   g_autofree char *path = g_file_get_path (which);
   g_autofree char *name = g_file_get_basename (which);
 
-  if (path != NULL && is_picture (name) && event != G_FILE_MONITOR_EVENT_DELETED
+  if (path != NULL && is_wanted (name) && event != G_FILE_MONITOR_EVENT_DELETED
       && event != G_FILE_MONITOR_EVENT_MOVED_OUT)
     wait_for (self, path, FALSE);
 }
@@ -146,7 +145,6 @@ forcon_scan_watch_new (const char *folder, ForconScanFound found, gpointer data)
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
-  self->folder = g_strdup (folder);
   self->found = found;
   self->data = data;
   self->waiting = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
@@ -158,16 +156,10 @@ forcon_scan_watch_new (const char *folder, ForconScanFound found, gpointer data)
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
 
-      if (is_picture (name))
+      if (is_wanted (name))
         wait_for (self, path, TRUE);
     }
   return self;
-}
-
-const char *
-forcon_scan_watch_folder (const ForconScanWatch *watch)
-{
-  return watch->folder;
 }
 
 void
@@ -184,6 +176,5 @@ forcon_scan_watch_free (ForconScanWatch *watch)
     }
   g_hash_table_unref (watch->waiting);
   g_hash_table_unref (watch->done);
-  g_free (watch->folder);
   g_free (watch);
 }

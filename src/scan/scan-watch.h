@@ -28,8 +28,6 @@ typedef void (*ForconScanFound) (gpointer data, const char *path, gboolean earli
  */
 ForconScanWatch *forcon_scan_watch_new (const char *folder, ForconScanFound found, gpointer data);
 
-const char *forcon_scan_watch_folder (const ForconScanWatch *watch);
-
 void forcon_scan_watch_free (ForconScanWatch *watch);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 #include "app/widgets/file-question.h"
 #include "app/orders/sheet-import.h"
 #include "app/widgets/toast.h"
+#include "scan/scan-picture.h"
 
 static guint
 position_of (ForconOrdersPage *self)

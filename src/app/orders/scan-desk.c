@@ -65,14 +65,6 @@ static guint signals[N_SIGNALS];
 
 static void begin_next (ForconScanDesk *self);
 
-gboolean
-forcon_scan_is_picture (const char *path)
-{
-  g_autofree char *lower = g_ascii_strdown (path, -1);
-
-  return g_str_has_suffix (lower, ".jpg") || g_str_has_suffix (lower, ".jpeg") || g_str_has_suffix (lower, ".png");
-}
-
 static void
 filing_free (gpointer data)
 {

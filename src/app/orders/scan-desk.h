@@ -42,12 +42,4 @@ void forcon_scan_desk_add (ForconScanDesk *self, const char *path, ForconSideId 
  */
 GPtrArray *forcon_scan_desk_pages (ForconScanDesk *self, ForconSideId admiral, gint phase);
 
-/**
- * forcon_scan_is_picture:
- * @path: (type filename): a file
- *
- * Returns: whether its name is that of a picture, and not of a text
- */
-gboolean forcon_scan_is_picture (const char *path);
-
 G_END_DECLS
