@@ -125,22 +125,32 @@ papers_menu (void)
 /* Tables for spreadsheets */
 
 static void
-on_spreadsheet_made (gpointer owner, const char *path, const char *made, const char *trouble)
+on_spreadsheet_made (gpointer owner, const char *path, const char *about, const char *made, const char *trouble)
 {
   g_autofree char *said = made == NULL ? g_strdup (trouble) : forcon_ships_table_keep (made, path);
 
   forcon_toast_say (owner, said);
 }
 
+/* Meanwhile another campaign may have been opened, or play begun. */
 static void
-on_spreadsheet_read (gpointer owner, const char *path, const char *made, const char *trouble)
+on_spreadsheet_read (gpointer owner, const char *path, const char *campaign, const char *made, const char *trouble)
 {
   ForconFleetEditor *self = FORCON_FLEET_EDITOR (owner);
   g_autofree char *said = NULL;
 
-  if (self->game == NULL || !forcon_game_editing (self->game))
-    return;
-  said = made == NULL ? g_strdup (trouble) : forcon_ships_table_read (self->game, made);
+  if (made == NULL)
+    said = g_strdup (trouble);
+  else if (self->game != NULL && forcon_game_editing (self->game)
+           && g_strcmp0 (forcon_game_path (self->game), campaign) == 0)
+    said = forcon_ships_table_read (self->game, made, path);
+  else
+    {
+      g_autofree char *name = g_path_get_basename (path);
+
+      /* Translators: the name of a file. */
+      said = g_strdup_printf (_ ("“%s” was not read: the campaign that it was for is not edited any more."), name);
+    }
   forcon_toast_say (owner, said);
 }
 
@@ -163,21 +173,28 @@ on_table_to_save (gpointer owner, const char *path)
   forcon_toast_say (owner, said);
 }
 
-static void
-on_table_to_read (gpointer owner, const char *path)
+void
+forcon_fleet_editor_read_table (ForconFleetEditor *self, const char *path)
 {
-  ForconFleetEditor *self = FORCON_FLEET_EDITOR (owner);
   g_autofree char *said = NULL;
 
-  if (path == NULL || !forcon_game_editing (self->game))
+  g_return_if_fail (FORCON_IS_FLEET_EDITOR (self));
+  if (!forcon_game_editing (self->game))
     return;
   if (forcon_is_spreadsheet (path))
     {
-      forcon_spreadsheet_to_csv (self, path, on_spreadsheet_read);
+      forcon_spreadsheet_to_csv (self, path, forcon_game_path (self->game), on_spreadsheet_read);
       return;
     }
-  said = forcon_ships_table_read (self->game, path);
-  forcon_toast_say (owner, said);
+  said = forcon_ships_table_read (self->game, path, path);
+  forcon_toast_say (GTK_WIDGET (self), said);
+}
+
+static void
+on_table_to_read (gpointer self, const char *path)
+{
+  if (path != NULL)
+    forcon_fleet_editor_read_table (self, path);
 }
 
 static void

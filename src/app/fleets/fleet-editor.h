@@ -13,4 +13,12 @@ G_DECLARE_FINAL_TYPE (ForconFleetEditor, forcon_fleet_editor, FORCON, FLEET_EDIT
 /* @part: "powers", "classes" or "ships" */
 void forcon_fleet_editor_show_part (ForconFleetEditor *self, const char *part);
 
+/**
+ * forcon_fleet_editor_read_table:
+ * @path: a table of the ships, or a spreadsheet that another program makes one of
+ *
+ * Makes the ships as the table has them and says so, or why not. Nothing is changed if the campaign has gone meanwhile.
+ */
+void forcon_fleet_editor_read_table (ForconFleetEditor *self, const char *path);
+
 G_END_DECLS

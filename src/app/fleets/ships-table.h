@@ -29,11 +29,12 @@ char *forcon_ships_table_keep (const char *made, const char *path);
  * forcon_ships_table_read:
  * @game: a game that is edited
  * @path: a table as forcon_ships_table_save() writes it, or with some of its columns
+ * @called: the file whose name the texts say: the spreadsheet that it was made from, or @path itself
  *
  * Makes the ships as the table has them, in one step that can be undone, or changes nothing.
  *
  * Returns: (transfer full): in words, what was done, or which line of the table cannot be so and why
  */
-char *forcon_ships_table_read (ForconGame *game, const char *path);
+char *forcon_ships_table_read (ForconGame *game, const char *path, const char *called);
 
 G_END_DECLS

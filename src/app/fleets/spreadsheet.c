@@ -36,6 +36,7 @@ forcon_is_spreadsheet (const char *path)
 /**
  * Errand:
  * @path: the spreadsheet that is read or wanted
+ * @about: what else the answer is about
  * @folder: of its own, where LibreOffice keeps its settings and what it makes
  * @made: the file that is to be made
  * @timer: ends a process that hangs; 0 when it is over
@@ -45,6 +46,7 @@ typedef struct {
   ForconSpreadsheetDone done;
   GSubprocess *process;
   char *path;
+  char *about;
   char *folder;
   char *made;
   guint timer;
@@ -76,6 +78,7 @@ errand_free (Errand *errand)
   g_clear_object (&errand->process);
   g_object_unref (errand->owner);
   g_free (errand->path);
+  g_free (errand->about);
   g_free (errand->folder);
   g_free (errand->made);
   g_free (errand);
@@ -100,9 +103,10 @@ on_over (GObject *source, GAsyncResult *result, gpointer data)
   gboolean well = g_subprocess_wait_check_finish (G_SUBPROCESS (source), result, NULL);
 
   if (well && g_file_test (errand->made, G_FILE_TEST_IS_REGULAR))
-    errand->done (errand->owner, errand->path, errand->made, NULL);
+    errand->done (errand->owner, errand->path, errand->about, errand->made, NULL);
   else
-    errand->done (errand->owner, errand->path, NULL, _ ("LibreOffice could not do that. Use a CSV file instead."));
+    errand->done (errand->owner, errand->path, errand->about, NULL,
+                  _ ("LibreOffice could not do that. Use a CSV file instead."));
 }
 
 /* Nothing is done where LibreOffice is missing but to say so. */
@@ -119,7 +123,7 @@ begin (Errand *errand, const char *filter, const char *format, const char *path)
         arguments, G_SUBPROCESS_FLAGS_STDOUT_SILENCE | G_SUBPROCESS_FLAGS_STDERR_SILENCE, NULL);
   if (errand->process == NULL)
     {
-      errand->done (errand->owner, errand->path, NULL,
+      errand->done (errand->owner, errand->path, errand->about, NULL,
                     _ ("Spreadsheet files need LibreOffice, which is not installed here. Use a CSV file instead."));
       errand_free (errand);
       return;
@@ -130,7 +134,7 @@ begin (Errand *errand, const char *filter, const char *format, const char *path)
 
 /* Returns: (nullable): an errand with a folder of its own; without one @done was called */
 static Errand *
-errand_new (gpointer owner, const char *path, ForconSpreadsheetDone done)
+errand_new (gpointer owner, const char *path, const char *about, ForconSpreadsheetDone done)
 {
   g_autoptr (GError) error = NULL;
   char *folder = g_dir_make_tmp ("forcon-table-XXXXXX", &error);
@@ -138,21 +142,22 @@ errand_new (gpointer owner, const char *path, ForconSpreadsheetDone done)
 
   if (folder == NULL)
     {
-      done (owner, path, NULL, error->message);
+      done (owner, path, about, NULL, error->message);
       return NULL;
     }
   errand = g_new0 (Errand, 1);
   errand->owner = g_object_ref (owner);
   errand->done = done;
   errand->path = g_strdup (path);
+  errand->about = g_strdup (about);
   errand->folder = folder;
   return errand;
 }
 
 void
-forcon_spreadsheet_to_csv (gpointer owner, const char *path, ForconSpreadsheetDone done)
+forcon_spreadsheet_to_csv (gpointer owner, const char *path, const char *about, ForconSpreadsheetDone done)
 {
-  Errand *errand = errand_new (owner, path, done);
+  Errand *errand = errand_new (owner, path, about, done);
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *full = g_canonicalize_filename (path, NULL);
   char *dot = strrchr (name, '.');
@@ -168,7 +173,7 @@ forcon_spreadsheet_to_csv (gpointer owner, const char *path, ForconSpreadsheetDo
 void
 forcon_spreadsheet_from_csv (gpointer owner, const char *csv, const char *path, ForconSpreadsheetDone done)
 {
-  Errand *errand = errand_new (owner, path, done);
+  Errand *errand = errand_new (owner, path, NULL, done);
   const char *suffix = suffix_of (path);
   g_autofree char *table = NULL;
   g_autoptr (GError) error = NULL;
@@ -180,7 +185,7 @@ forcon_spreadsheet_from_csv (gpointer owner, const char *csv, const char *path, 
   errand->made = g_strdup_printf ("%s/ships%s", errand->folder, suffix);
   if (!g_file_set_contents (table, csv, -1, &error))
     {
-      done (owner, path, NULL, error->message);
+      done (owner, path, NULL, NULL, error->message);
       errand_free (errand);
       return;
     }

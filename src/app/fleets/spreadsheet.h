@@ -17,18 +17,21 @@ gboolean forcon_is_spreadsheet (const char *path);
  * ForconSpreadsheetDone:
  * @owner: for whom it was done
  * @path: the spreadsheet that is read or wanted
+ * @about: (nullable): what else the answer is about, as it was asked
  * @made: (nullable): the file that was made; it is removed when this returns
  * @trouble: (nullable): in words, why there is none
  */
-typedef void (*ForconSpreadsheetDone) (gpointer owner, const char *path, const char *made, const char *trouble);
+typedef void (*ForconSpreadsheetDone) (gpointer owner, const char *path, const char *about, const char *made,
+                                       const char *trouble);
 
 /**
  * forcon_spreadsheet_to_csv:
  * @owner: a #GObject that lives until it is done
  * @path: a spreadsheet
+ * @about: (nullable): what else the answer is about, such as for which campaign it is
  * @done: is called once on the main loop, with its first sheet as CSV
  */
-void forcon_spreadsheet_to_csv (gpointer owner, const char *path, ForconSpreadsheetDone done);
+void forcon_spreadsheet_to_csv (gpointer owner, const char *path, const char *about, ForconSpreadsheetDone done);
 
 /**
  * forcon_spreadsheet_from_csv:

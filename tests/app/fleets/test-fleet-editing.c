@@ -534,16 +534,16 @@ test_table (void)
   g_remove (path);
   saved = forcon_ships_table_save (fixture.game, path);
   g_assert_cmpstr (saved, ==, "Saved as ships.csv");
-  same = forcon_ships_table_read (fixture.game, path);
+  same = forcon_ships_table_read (fixture.game, path, path);
   g_assert_cmpstr (same, ==, "Nothing to change.");
   g_assert_true (g_file_set_contents (path, "ship,name,class,formation\n,Merlin,Kestrel class,spurs\n", -1, NULL));
-  read = forcon_ships_table_read (fixture.game, path);
+  read = forcon_ships_table_read (fixture.game, path, path);
   g_assert_cmpstr (read, ==, "The ships are as in ships.csv");
   g_assert_cmpuint (campaign_of (&fixture)->fleet->n_ships, ==, ships + 1);
   forcon_game_undo (fixture.game);
   g_assert_cmpuint (campaign_of (&fixture)->fleet->n_ships, ==, ships);
   g_assert_true (g_file_set_contents (path, "ship,name\nkestrel,Hassadar\n", -1, NULL));
-  wrong = forcon_ships_table_read (fixture.game, path);
+  wrong = forcon_ships_table_read (fixture.game, path, path);
   g_assert_true (g_str_has_prefix (wrong, "ships.csv:2: "));
   g_assert_cmpuint (campaign_of (&fixture)->fleet->n_ships, ==, ships);
   finish (&fixture);
@@ -610,36 +610,50 @@ typedef struct {
 static Sheet sheet;
 
 static void
-on_sheet (gpointer owner, const char *path, const char *made, const char *trouble)
+on_sheet (gpointer owner, const char *path, const char *about, const char *made, const char *trouble)
 {
+  g_assert_cmpstr (about, ==, "what it is for");
   sheet.done = TRUE;
   sheet.trouble = g_strdup (trouble);
   if (made != NULL)
     g_assert_true (g_file_get_contents (made, &sheet.text, NULL, NULL));
 }
 
-/* A program of that name that makes of "NAME.ods" a "NAME.csv" where it is told to, as LibreOffice does. */
-static void
-convert (const char *program)
+/*
+ * Makes a program of that name the first that is found; one that makes of "NAME.ods" a "NAME.csv" where it is told to
+ * does as LibreOffice does.
+ *
+ * Returns: (transfer full): where programs were looked for before
+ */
+static char *
+put_program (const char *program)
 {
   g_autofree char *folder = app_output ("bin");
   g_autofree char *soffice = g_build_filename (folder, "soffice", NULL);
-  g_autofree char *table = app_output ("fleet.ods");
-  g_autofree char *search = g_strdup (g_getenv ("PATH"));
   g_autofree char *first = g_strconcat (folder, ":/usr/bin:/bin", NULL);
-  g_autoptr (GObject) owner = g_object_new (G_TYPE_OBJECT, NULL);
+  char *search = g_strdup (g_getenv ("PATH"));
 
   g_mkdir_with_parents (folder, 0700);
   g_remove (soffice);
-  g_assert_true (g_file_set_contents (table, "ship,name\n", -1, NULL));
   if (program != NULL)
     {
       g_assert_true (g_file_set_contents (soffice, program, -1, NULL));
       g_assert_cmpint (g_chmod (soffice, 0700), ==, 0);
     }
   g_setenv ("PATH", program == NULL ? folder : first, TRUE);
+  return search;
+}
+
+static void
+convert (const char *program)
+{
+  g_autofree char *table = app_output ("fleet.ods");
+  g_autofree char *search = put_program (program);
+  g_autoptr (GObject) owner = g_object_new (G_TYPE_OBJECT, NULL);
+
+  g_assert_true (g_file_set_contents (table, "ship,name\n", -1, NULL));
   sheet = (Sheet){ 0 };
-  forcon_spreadsheet_to_csv (owner, table, on_sheet);
+  forcon_spreadsheet_to_csv (owner, table, "what it is for", on_sheet);
   for (guint i = 0; i < 1000 && !sheet.done; i++)
     {
       g_usleep (10000);
@@ -670,6 +684,61 @@ test_spreadsheet (void)
   g_assert_null (sheet.text);
   g_assert_true (g_str_has_prefix (sheet.trouble, "Spreadsheet files need LibreOffice"));
   sheet_clear ();
+}
+
+/* Chooses a spreadsheet that makes a ship; its program is not done before the next call of the main loop. */
+static void
+begin_to_read (const Fixture *fixture)
+{
+  g_autofree char *table = app_output ("fleet.ods");
+  g_autofree char *search = put_program ("#!/bin/sh\ncp \"$8\" \"$7/fleet.csv\"\n");
+
+  g_assert_true (g_file_set_contents (table, "ship,name,class,formation\n,Merlin,Kestrel class,spurs\n", -1, NULL));
+  forcon_fleet_editor_read_table (FORCON_FLEET_EDITOR (fixture->editor), table);
+  g_setenv ("PATH", search, TRUE);
+}
+
+static void
+wait_until_said (const Fixture *fixture, const char *text)
+{
+  for (guint i = 0; i < 1000 && app_find (fixture->window, GTK_TYPE_LABEL, text) == NULL; i++)
+    {
+      g_usleep (10000);
+      app_settle ();
+    }
+  g_assert_nonnull (app_find (fixture->window, GTK_TYPE_LABEL, text));
+}
+
+static void
+test_spreadsheet_read (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "ships");
+  guint ships = campaign_of (&fixture)->fleet->n_ships;
+
+  begin_to_read (&fixture);
+  wait_until_said (&fixture, "The ships are as in fleet.ods");
+  g_assert_cmpuint (campaign_of (&fixture)->fleet->n_ships, ==, ships + 1);
+  finish (&fixture);
+}
+
+static void
+test_spreadsheet_of_another (void)
+{
+  Fixture fixture = open_part ("skirmish.xml", "ships");
+  g_autoptr (ForconGame) game = app_game ("skirmish.xml", "another.forcon");
+  g_autofree char *another = g_strdup (forcon_game_path (game));
+  g_autoptr (GError) error = NULL;
+  guint ships;
+
+  forcon_game_close (game);
+  begin_to_read (&fixture);
+  forcon_game_open (fixture.game, another, &error);
+  g_assert_no_error (error);
+  forcon_game_set_editing (fixture.game, TRUE);
+  ships = campaign_of (&fixture)->fleet->n_ships;
+  wait_until_said (&fixture, "“fleet.ods” was not read: the campaign that it was for is not edited any more.");
+  g_assert_cmpuint (campaign_of (&fixture)->fleet->n_ships, ==, ships);
+  finish (&fixture);
 }
 
 static void
@@ -716,6 +785,8 @@ main (int argc, char **argv)
   TEST ("a class has a silhouette that is drawn already, or from a drawing", test_silhouette);
   TEST ("what is no drawing is not waited for", test_no_drawing);
   TEST ("a spreadsheet is read where LibreOffice is there, and else that is said", test_spreadsheet);
+  TEST ("the ships are made as in a spreadsheet", test_spreadsheet_read);
+  TEST ("what was read for one campaign is not put into another", test_spreadsheet_of_another);
   g_test_add_func ("/looks/fleet-editing/parts", test_looks);
   return g_test_run ();
 }
