@@ -213,7 +213,7 @@ read_table (GtkWidget *widget, const char *action, GVariant *parameter)
   const ForconFileQuestion question = { .action = GTK_FILE_CHOOSER_ACTION_OPEN,
                                         .title = _ ("Read the Ships from a Table"),
                                         .kind = _ ("Tables and spreadsheets"),
-                                        .suffixes = { "csv", "tsv", "ods", "xlsx" } };
+                                        .suffixes = { "csv", "tsv", "txt", FORCON_SPREADSHEET_SUFFIXES } };
 
   forcon_ask_file (widget, &question, on_table_to_read);
 }

@@ -14,15 +14,15 @@
 #define AS_CSV "csv:Text - txt - csv (StarCalc):44,34,76,1,,1033,false,false"
 #define FROM_CSV "--infilter=CSV:44,34,76,1,,1033,false,false"
 
-static const char *const suffixes[] = { ".ods", ".fods", ".xlsx", ".xls" };
+static const char *const suffixes[] = { FORCON_SPREADSHEET_SUFFIXES };
 
 static const char *
 suffix_of (const char *path)
 {
-  g_autofree char *small = g_ascii_strdown (path, -1);
+  const char *dot = strrchr (path, '.');
 
-  for (gsize i = 0; i < G_N_ELEMENTS (suffixes); i++)
-    if (g_str_has_suffix (small, suffixes[i]))
+  for (gsize i = 0; dot != NULL && i < G_N_ELEMENTS (suffixes); i++)
+    if (g_ascii_strcasecmp (dot + 1, suffixes[i]) == 0)
       return suffixes[i];
   return NULL;
 }
@@ -34,7 +34,7 @@ forcon_is_spreadsheet (const char *path)
 }
 
 /**
- * Errand:
+ * Conversion:
  * @path: the spreadsheet that is read or wanted
  * @about: what else the answer is about
  * @folder: of its own, where LibreOffice keeps its settings and what it makes
@@ -50,7 +50,7 @@ typedef struct {
   char *folder;
   char *made;
   guint timer;
-} Errand;
+} Conversion;
 
 static void
 remove_tree (GFile *folder)
@@ -69,125 +69,128 @@ remove_tree (GFile *folder)
 }
 
 static void
-errand_free (Errand *errand)
+conversion_free (Conversion *conversion)
 {
-  g_autoptr (GFile) folder = g_file_new_for_path (errand->folder);
+  g_autoptr (GFile) folder = g_file_new_for_path (conversion->folder);
 
-  g_clear_handle_id (&errand->timer, g_source_remove);
+  g_clear_handle_id (&conversion->timer, g_source_remove);
   remove_tree (folder);
-  g_clear_object (&errand->process);
-  g_object_unref (errand->owner);
-  g_free (errand->path);
-  g_free (errand->about);
-  g_free (errand->folder);
-  g_free (errand->made);
-  g_free (errand);
+  g_clear_object (&conversion->process);
+  g_object_unref (conversion->owner);
+  g_free (conversion->path);
+  g_free (conversion->about);
+  g_free (conversion->folder);
+  g_free (conversion->made);
+  g_free (conversion);
 }
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Conversion, conversion_free)
 
 static gboolean
 on_hangs (gpointer data)
 {
-  Errand *errand = data;
+  Conversion *conversion = data;
 
-  errand->timer = 0;
-  g_subprocess_force_exit (errand->process);
+  conversion->timer = 0;
+  g_subprocess_force_exit (conversion->process);
   return G_SOURCE_REMOVE;
 }
 
 static void
 on_over (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (Errand) errand = data;
+  g_autoptr (Conversion) conversion = data;
   gboolean well = g_subprocess_wait_check_finish (G_SUBPROCESS (source), result, NULL);
 
-  if (well && g_file_test (errand->made, G_FILE_TEST_IS_REGULAR))
-    errand->done (errand->owner, errand->path, errand->about, errand->made, NULL);
+  if (well && g_file_test (conversion->made, G_FILE_TEST_IS_REGULAR))
+    conversion->done (conversion->owner, conversion->path, conversion->about, conversion->made, NULL);
   else
-    errand->done (errand->owner, errand->path, errand->about, NULL,
-                  _ ("LibreOffice could not do that. Use a CSV file instead."));
+    conversion->done (conversion->owner, conversion->path, conversion->about, NULL,
+                      _ ("LibreOffice could not do that. Use a CSV file instead."));
 }
 
 /* Nothing is done where LibreOffice is missing but to say so. */
 static void
-begin (Errand *errand, const char *filter, const char *format, const char *path)
+begin (Conversion *conversion, const char *filter, const char *format, const char *path)
 {
   g_autofree char *program = g_find_program_in_path ("soffice");
-  g_autofree char *settings = g_strdup_printf ("-env:UserInstallation=file://%s/settings", errand->folder);
-  const char *arguments[] = { program, settings, "--headless", "--norestore", "--convert-to", format, "--outdir",
-                              errand->folder, filter != NULL ? filter : path, filter != NULL ? path : NULL, NULL };
+  g_autofree char *settings = g_build_filename (conversion->folder, "settings", NULL);
+  g_autofree char *address = g_filename_to_uri (settings, NULL, NULL);
+  g_autofree char *option = g_strconcat ("-env:UserInstallation=", address, NULL);
+  const char *arguments[] = { program, option, "--headless", "--norestore", "--convert-to", format, "--outdir",
+                              conversion->folder, filter != NULL ? filter : path, filter != NULL ? path : NULL, NULL };
 
   if (program != NULL)
-    errand->process = g_subprocess_newv (
+    conversion->process = g_subprocess_newv (
         arguments, G_SUBPROCESS_FLAGS_STDOUT_SILENCE | G_SUBPROCESS_FLAGS_STDERR_SILENCE, NULL);
-  if (errand->process == NULL)
+  if (conversion->process == NULL)
     {
-      errand->done (errand->owner, errand->path, errand->about, NULL,
-                    _ ("Spreadsheet files need LibreOffice, which is not installed here. Use a CSV file instead."));
-      errand_free (errand);
+      conversion->done (conversion->owner, conversion->path, conversion->about, NULL,
+                        _ ("Spreadsheet files need LibreOffice, which is not installed here. Use a CSV file instead."));
+      conversion_free (conversion);
       return;
     }
-  errand->timer = g_timeout_add_seconds (PATIENCE, on_hangs, errand);
-  g_subprocess_wait_check_async (errand->process, NULL, on_over, errand);
+  conversion->timer = g_timeout_add_seconds (PATIENCE, on_hangs, conversion);
+  g_subprocess_wait_check_async (conversion->process, NULL, on_over, conversion);
 }
 
-/* Returns: (nullable): an errand with a folder of its own; without one @done was called */
-static Errand *
-errand_new (gpointer owner, const char *path, const char *about, ForconSpreadsheetDone done)
+/* Returns: (nullable): a conversion with a folder of its own; without one @done was called */
+static Conversion *
+conversion_new (gpointer owner, const char *path, const char *about, ForconSpreadsheetDone done)
 {
   g_autoptr (GError) error = NULL;
   char *folder = g_dir_make_tmp ("forcon-table-XXXXXX", &error);
-  Errand *errand;
+  Conversion *conversion;
 
   if (folder == NULL)
     {
       done (owner, path, about, NULL, error->message);
       return NULL;
     }
-  errand = g_new0 (Errand, 1);
-  errand->owner = g_object_ref (owner);
-  errand->done = done;
-  errand->path = g_strdup (path);
-  errand->about = g_strdup (about);
-  errand->folder = folder;
-  return errand;
+  conversion = g_new0 (Conversion, 1);
+  conversion->owner = g_object_ref (owner);
+  conversion->done = done;
+  conversion->path = g_strdup (path);
+  conversion->about = g_strdup (about);
+  conversion->folder = folder;
+  return conversion;
 }
 
 void
 forcon_spreadsheet_to_csv (gpointer owner, const char *path, const char *about, ForconSpreadsheetDone done)
 {
-  Errand *errand = errand_new (owner, path, about, done);
+  Conversion *conversion = conversion_new (owner, path, about, done);
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *full = g_canonicalize_filename (path, NULL);
   char *dot = strrchr (name, '.');
 
-  if (errand == NULL)
+  if (conversion == NULL)
     return;
   if (dot != NULL)
     *dot = '\0';
-  errand->made = g_strdup_printf ("%s/%s.csv", errand->folder, name);
-  begin (errand, NULL, AS_CSV, full);
+  conversion->made = g_strdup_printf ("%s/%s.csv", conversion->folder, name);
+  begin (conversion, NULL, AS_CSV, full);
 }
 
 void
 forcon_spreadsheet_from_csv (gpointer owner, const char *csv, const char *path, ForconSpreadsheetDone done)
 {
-  Errand *errand = errand_new (owner, path, NULL, done);
   const char *suffix = suffix_of (path);
+  Conversion *conversion;
   g_autofree char *table = NULL;
   g_autoptr (GError) error = NULL;
 
   g_return_if_fail (suffix != NULL);
-  if (errand == NULL)
+  conversion = conversion_new (owner, path, NULL, done);
+  if (conversion == NULL)
     return;
-  table = g_strdup_printf ("%s/ships.csv", errand->folder);
-  errand->made = g_strdup_printf ("%s/ships%s", errand->folder, suffix);
+  table = g_strdup_printf ("%s/ships.csv", conversion->folder);
+  conversion->made = g_strdup_printf ("%s/ships.%s", conversion->folder, suffix);
   if (!g_file_set_contents (table, csv, -1, &error))
     {
       done (owner, path, NULL, NULL, error->message);
-      errand_free (errand);
+      conversion_free (conversion);
       return;
     }
-  begin (errand, FROM_CSV, suffix + 1, table);
+  begin (conversion, FROM_CSV, suffix, table);
 }

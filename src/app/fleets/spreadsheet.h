@@ -10,6 +10,9 @@ G_BEGIN_DECLS
  * where it is installed, in a process of its own.
  */
 
+/* How they are called, to choose from. */
+#define FORCON_SPREADSHEET_SUFFIXES "ods", "fods", "xlsx", "xls"
+
 /* Whether it is such a file, by its suffix. */
 gboolean forcon_is_spreadsheet (const char *path);
 

@@ -26,7 +26,7 @@ typedef struct {
   const char *folder;
   const char *name;
   const char *kind;
-  const char *suffixes[5];
+  const char *suffixes[8];
   const char *mime;
   const char *about;
 } ForconFileQuestion;
