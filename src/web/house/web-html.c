@@ -100,3 +100,67 @@ forcon_web_add_clock (GString *html, const ForconCampaign *campaign)
   forcon_html_add_text (html, campaign->clock.running ? until : stands);
   g_string_append (html, "</p>\n");
 }
+
+/* Fields */
+
+static void
+add_style (GString *html, const char *style)
+{
+  if (style != NULL)
+    g_string_append_printf (html, " class=\"%s\"", style);
+}
+
+/* Labels come from lists of words that begin with a small letter where a sentence needs them so. */
+static void
+add_label (GString *html, const char *label)
+{
+  g_autofree char *written = forcon_wording_finished (g_strdup (label));
+
+  forcon_html_add_text (html, written);
+}
+
+void
+forcon_web_begin_field (GString *html, const char *style, const char *name, const char *label)
+{
+  g_string_append (html, "<div");
+  add_style (html, style);
+  g_string_append_printf (html, "><label for=\"%s\">", name);
+  add_label (html, label);
+  g_string_append (html, "</label>");
+}
+
+void
+forcon_web_begin_choice (GString *html, const char *style, const char *name, const char *label, const char *nothing)
+{
+  forcon_web_begin_field (html, style, name, label);
+  g_string_append_printf (html, "<select id=\"%s\" name=\"%s\">", name, name);
+  if (nothing != NULL)
+    forcon_web_add_option (html, "", nothing);
+}
+
+void
+forcon_web_add_option (GString *html, const char *value, const char *label)
+{
+  g_autofree char *safe = g_markup_escape_text (value, -1);
+
+  g_string_append_printf (html, "<option value=\"%s\">", safe);
+  add_label (html, label);
+}
+
+void
+forcon_web_end_choice (GString *html)
+{
+  g_string_append (html, "</select></div>\n");
+}
+
+void
+forcon_web_add_chip (GString *html, const ForconWebChip *chip)
+{
+  g_autofree char *safe = g_markup_escape_text (chip->value, -1);
+
+  g_string_append_printf (html, "<label><input type=\"radio\" name=\"%s\" value=\"%s\"", chip->name, safe);
+  add_style (html, chip->style);
+  g_string_append (html, chip->checked ? " checked><span>" : "><span>");
+  add_label (html, chip->label);
+  g_string_append (html, "</span></label>\n");
+}

@@ -44,4 +44,53 @@ void forcon_web_add_digest (GString *html, const GPtrArray *lines, const char *n
  */
 void forcon_web_add_clock (GString *html, const ForconCampaign *campaign);
 
+/* Fields of a form. Values and labels may be anything and are made safe; names and styles are the program's own. */
+
+/**
+ * forcon_web_begin_field:
+ * @html: a page, within a form
+ * @style: (nullable): classes of the style sheet for it
+ * @name: of the field, and its id
+ * @label: what it is called
+ *
+ * Opens a box with the label of a field; the field follows, and then the end of the div.
+ */
+void forcon_web_begin_field (GString *html, const char *style, const char *name, const char *label);
+
+/**
+ * forcon_web_begin_choice:
+ * @html: a page, within a form
+ * @style: (nullable): classes of the style sheet for its box
+ * @name: of the field, and its id
+ * @label: what it is called
+ * @nothing: (nullable): the first option, which says nothing; without it the first of the others is chosen
+ *
+ * Opens a list of which one is chosen; its options follow, and then forcon_web_end_choice().
+ */
+void forcon_web_begin_choice (GString *html, const char *style, const char *name, const char *label,
+                              const char *nothing);
+
+void forcon_web_add_option (GString *html, const char *value, const char *label);
+
+void forcon_web_end_choice (GString *html);
+
+/**
+ * ForconWebChip:
+ * @name: of the field; one of those with the same name is chosen
+ * @value: what it says
+ * @label: what is read on it
+ * @style: (nullable): classes of the style sheet
+ * @checked: whether it is chosen from the beginning
+ */
+typedef struct {
+  const char *name;
+  const char *value;
+  const char *label;
+  const char *style;
+  gboolean checked;
+} ForconWebChip;
+
+/* Appends something to be picked with one tap. */
+void forcon_web_add_chip (GString *html, const ForconWebChip *chip);
+
 G_END_DECLS

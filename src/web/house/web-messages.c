@@ -7,6 +7,7 @@
 #include "report/campaign/campaign-wording.h"
 #include "report/reports/campaign-report.h"
 #include "report/text/html-page.h"
+#include "web/house/web-html.h"
 #include "web/visitors/server.h"
 
 /**
@@ -109,20 +110,18 @@ forcon_web_add_message_form (GString *html, const ForconKnowledge *present)
 {
   const ForconCampaign *campaign = forcon_knowledge_campaign (present);
 
-  g_string_append (html, "<form method=\"post\" action=\"" FORCON_WEB_OWN "/ask\">\n<label for=\"to\">");
-  forcon_html_add_text (html, C_ ("message", "To"));
-  g_string_append (html, "</label><select id=\"to\" name=\"to\"><option value=\"\">");
-  forcon_html_add_text (html, _ ("the master"));
+  g_string_append (html, "<form method=\"post\" action=\"" FORCON_WEB_OWN "/ask\">\n");
+  forcon_web_begin_choice (html, NULL, "to", C_ ("message", "To"), _ ("the master"));
   for (guint i = 1; i <= forcon_campaign_n_admirals (campaign); i++)
     {
       ForconSideId admiral = { (guint16) i };
+      g_autofree char *value = g_strdup_printf ("%u", i);
 
-      if (FORCON_ID_EQUAL (admiral, forcon_knowledge_admiral (present)))
-        continue;
-      g_string_append_printf (html, "<option value=\"%u\">", i);
-      forcon_html_add_text (html, forcon_wording_admiral (campaign, admiral));
+      if (!FORCON_ID_EQUAL (admiral, forcon_knowledge_admiral (present)))
+        forcon_web_add_option (html, value, forcon_wording_admiral (campaign, admiral));
     }
-  g_string_append (html, "</select>\n<label for=\"question\">");
+  forcon_web_end_choice (html);
+  g_string_append (html, "<label for=\"question\">");
   forcon_html_add_text (html, C_ ("message", "Text"));
   g_string_append (html, "</label><textarea id=\"question\" name=\"text\" rows=\"3\" maxlength=\"1000\" required>"
                          "</textarea>\n<p class=\"deeds\"><button>");

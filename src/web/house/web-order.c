@@ -9,6 +9,7 @@
 #include "report/campaign/campaign-wording.h"
 #include "report/campaign/order-text.h"
 #include "report/text/html-page.h"
+#include "web/house/web-html.h"
 
 /* What can be ordered, in the order in which it is offered. */
 static const ForconTaskKind kinds[] = { FORCON_TASK_MOVE,   FORCON_TASK_ATTACK_SECTOR, FORCON_TASK_ATTACK_FORMATION,
@@ -93,19 +94,7 @@ begin_chips (GString *html, const char *legend)
   forcon_html_add (html, "legend", legend);
 }
 
-/* @needs: what else has to be picked then, as classes of the style sheet */
-static void
-add_chip (GString *html, const char *name, const char *value, const char *needs, const char *label)
-{
-  g_autofree char *safe = g_markup_escape_text (value, -1);
-  g_autofree char *written = forcon_wording_finished (g_strdup (label));
-
-  g_string_append_printf (html, "<label><input type=\"radio\" name=\"%s\" value=\"%s\" class=\"%s\"><span>", name, safe,
-                          needs);
-  forcon_html_add_text (html, written);
-  g_string_append (html, "</span></label>\n");
-}
-
+/* Each with what else has to be picked then, as classes of the style sheet. */
 static void
 add_deeds (GString *html)
 {
@@ -117,77 +106,66 @@ add_deeds (GString *html)
           = g_strconcat (slots->where ? "where " : "", slots->planet ? "planet " : "", slots->target ? "target " : "",
                          slots->count ? "count " : "", "posture", NULL);
 
-      add_chip (html, "what", forcon_task_kind_to_word (kinds[i]), needs, forcon_label_task_kind (kinds[i]));
+      forcon_web_add_chip (html, &(ForconWebChip){ .name = "what",
+                                                   .value = forcon_task_kind_to_word (kinds[i]),
+                                                   .label = forcon_label_task_kind (kinds[i]),
+                                                   .style = needs });
     }
   for (guint i = 0; i < G_N_ELEMENTS (deeds); i++)
     {
       g_autofree char *value = g_strconcat ("case:", forcon_what_to_word (deeds[i].what), NULL);
 
-      add_chip (html, "what", value, deeds[i].what == FORCON_WHAT_WITHDRAW ? "case where" : "case", _ (deeds[i].label));
+      forcon_web_add_chip (html,
+                           &(ForconWebChip){ .name = "what",
+                                             .value = value,
+                                             .label = _ (deeds[i].label),
+                                             .style = deeds[i].what == FORCON_WHAT_WITHDRAW ? "case where" : "case" });
     }
   g_string_append (html, "</fieldset>\n");
 }
 
+/* It is shown where what was picked needs it. */
 static void
-begin_choice (GString *html, const char *name, const char *label, const char *nothing)
+begin_slot (GString *html, const char *name, const char *label, const char *nothing)
 {
-  g_string_append_printf (html, "<div class=\"slot %s\"><label for=\"%s\">", name, name);
-  forcon_html_add_text (html, label);
-  g_string_append_printf (html, "</label><select id=\"%s\" name=\"%s\">", name, name);
-  if (nothing != NULL)
-    g_string_append (html, "<option value=\"\">");
-  forcon_html_add_text (html, nothing);
-}
+  g_autofree char *style = g_strconcat ("slot ", name, NULL);
 
-static void
-add_option (GString *html, const char *value, const char *label)
-{
-  g_autofree char *safe = g_markup_escape_text (value, -1);
-  g_autofree char *written = forcon_wording_finished (g_strdup (label));
-
-  g_string_append_printf (html, "<option value=\"%s\">", safe);
-  forcon_html_add_text (html, written);
-}
-
-static void
-end_choice (GString *html)
-{
-  g_string_append (html, "</select></div>\n");
+  forcon_web_begin_choice (html, style, name, label, nothing);
 }
 
 static void
 add_case (GString *html)
 {
-  begin_choice (html, "case", C_ ("order", "When"), NULL);
+  begin_slot (html, "case", C_ ("order", "When"), NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    add_option (html, forcon_when_to_word (cases[i].when), _ (cases[i].label));
-  end_choice (html);
+    forcon_web_add_option (html, forcon_when_to_word (cases[i].when), _ (cases[i].label));
+  forcon_web_end_choice (html);
 }
 
 static void
 add_places (GString *html, const ForconCampaign *known, const char *map)
 {
-  begin_choice (html, "where", C_ ("order", "Where"), "–");
+  begin_slot (html, "where", C_ ("order", "Where"), "–");
   for (guint i = 1; i <= known->sectors->len; i++)
     {
       g_autofree char *value = g_strdup_printf ("%u", i);
 
-      add_option (html, value, forcon_wording_sector (known, (ForconSectorId){ (guint16) i }));
+      forcon_web_add_option (html, value, forcon_wording_sector (known, (ForconSectorId){ (guint16) i }));
     }
   g_string_append (html, "</select>\n");
   if (map != NULL)
     g_string_append (html, map);
   g_string_append (html, "</div>\n");
-  begin_choice (html, "planet", C_ ("order", "Planet"), "–");
+  begin_slot (html, "planet", C_ ("order", "Planet"), "–");
   for (guint i = 0; i < known->features->len; i++)
     {
       const ForconFeature *feature = &g_array_index (known->features, ForconFeature, i);
       g_autofree char *value = g_strdup_printf ("%u", i + 1);
 
       if (feature->kind == FORCON_SECTOR_OBJECT_PLANET)
-        add_option (html, value, forcon_wording_feature (known, feature->object));
+        forcon_web_add_option (html, value, forcon_wording_feature (known, feature->object));
     }
-  end_choice (html);
+  forcon_web_end_choice (html);
 }
 
 static void
@@ -202,19 +180,19 @@ add_targets (GString *html, const ForconKnowledge *knowledge)
         names, (gpointer) forcon_battle_formation_name (known->fleet, g_array_index (targets, ForconFormationId, i)));
   /* In an order that tells nothing of numbers. */
   g_ptr_array_sort (names, compare_names);
-  begin_choice (html, "target", C_ ("order", "Whom"), "–");
+  begin_slot (html, "target", C_ ("order", "Whom"), "–");
   for (guint i = 0; i < names->len; i++)
-    add_option (html, g_ptr_array_index (names, i), forcon_name (g_ptr_array_index (names, i)));
-  end_choice (html);
+    forcon_web_add_option (html, g_ptr_array_index (names, i), forcon_name (g_ptr_array_index (names, i)));
+  forcon_web_end_choice (html);
 }
 
 static void
 add_postures (GString *html)
 {
-  begin_choice (html, "posture", C_ ("order", "Posture"), C_ ("posture", "any posture"));
+  begin_slot (html, "posture", C_ ("order", "Posture"), C_ ("posture", "any posture"));
   for (gint i = FORCON_POSTURE_NONE + 1; i < FORCON_N_POSTURE; i++)
-    add_option (html, forcon_posture_to_word ((ForconPosture) i), forcon_label_posture ((ForconPosture) i));
-  end_choice (html);
+    forcon_web_add_option (html, forcon_posture_to_word ((ForconPosture) i), forcon_label_posture ((ForconPosture) i));
+  forcon_web_end_choice (html);
 }
 
 void
@@ -234,16 +212,17 @@ forcon_web_order_add_form (GString *html, const ForconKnowledge *knowledge, cons
       ForconFormationId id = g_array_index (own, ForconFormationId, i);
       g_autofree char *label = forcon_wording_known (known, id);
 
-      add_chip (html, "who", forcon_battle_formation_name (known->fleet, id), "", label);
+      forcon_web_add_chip (html, &(ForconWebChip){ .name = "who",
+                                                   .value = forcon_battle_formation_name (known->fleet, id),
+                                                   .label = label });
     }
   g_string_append (html, "</fieldset>\n");
   add_deeds (html);
   add_case (html);
   add_places (html, known, map);
   add_targets (html, knowledge);
-  g_string_append (html, "<div class=\"slot count\"><label for=\"count\">");
-  forcon_html_add_text (html, _ ("How many (empty: all)"));
-  g_string_append (html, "</label><input id=\"count\" name=\"count\" type=\"number\" min=\"1\" max=\"999\" "
+  forcon_web_begin_field (html, "slot count", "count", _ ("How many (empty: all)"));
+  g_string_append (html, "<input id=\"count\" name=\"count\" type=\"number\" min=\"1\" max=\"999\" "
                          "inputmode=\"numeric\"></div>\n");
   add_postures (html);
   g_string_append (html, "<p class=\"deeds\"><button name=\"act\" value=\"add\" class=\"main\">");

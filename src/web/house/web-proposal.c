@@ -8,6 +8,7 @@
 #include "base/value.h"
 #include "campaign/clash/suggestion.h"
 #include "campaign/state/clock.h"
+#include "engine/captain/captain.h"
 #include "engine/movement/movement.h"
 #include "engine/rules/openings.h"
 #include "engine/state/formation.h"
@@ -19,6 +20,7 @@
 #include "report/battle/wording.h"
 #include "report/campaign/campaign-wording.h"
 #include "report/text/html-page.h"
+#include "web/house/web-html.h"
 #include "web/house/web-table.h"
 
 /* A clash that goes on, as its admiral sits at it. Ids in it are those of the view. */
@@ -90,10 +92,9 @@ static gboolean
 may_order (const Seat *seat, ForconShipId ship, ForconOrder order)
 {
   const ForconCommand command = forcon_command_order (ship, order);
-  g_autoptr (GArray) commands = g_array_new (FALSE, FALSE, sizeof command);
+  g_autoptr (ForconOutcome) outcome = forcon_captains_foresee (seat->battle, seat->rules, &command);
 
-  g_array_append_val (commands, command);
-  return forcon_suggestion_try (seat->battle, seat->rules, commands, NULL) == 1;
+  return outcome->after != NULL;
 }
 
 static gboolean
@@ -111,48 +112,35 @@ moment_of (const Seat *seat)
 
 /* The form */
 
-static void
-begin_label (GString *html, const char *kind, guint ship, const char *label)
-{
-  g_string_append_printf (html, "<div><label for=\"%s%u\">", kind, ship);
-  forcon_html_add_text (html, label);
-  g_string_append (html, "</label>");
-}
-
 /* A number with its bounds, as tenths or hundredths. */
 static void
 add_number (GString *html, const char *kind, guint ship, const char *label, double least, double most)
 {
+  g_autofree char *name = g_strdup_printf ("%s%u", kind, ship);
   char low[G_ASCII_DTOSTR_BUF_SIZE], high[G_ASCII_DTOSTR_BUF_SIZE];
 
   g_ascii_formatd (low, sizeof low, "%.2f", least);
   g_ascii_formatd (high, sizeof high, "%.2f", most);
-  begin_label (html, kind, ship, label);
+  forcon_web_begin_field (html, NULL, name, label);
   g_string_append_printf (html,
-                          "<input id=\"%s%u\" name=\"%s%u\" type=\"number\" inputmode=\"decimal\" min=\"%s\" "
+                          "<input id=\"%s\" name=\"%s\" type=\"number\" inputmode=\"decimal\" min=\"%s\" "
                           "max=\"%s\" step=\"any\"></div>\n",
-                          kind, ship, kind, ship, low, high);
+                          name, name, low, high);
 }
 
 static void
-add_chip (GString *html, guint ship, const char *value, const char *label)
+add_way (GString *html, guint ship, const char *value, const char *label)
 {
-  g_string_append_printf (html, "<label><input type=\"radio\" name=\"m%u\" value=\"%s\"%s><span>", ship, value,
-                          *value == '\0' ? " checked" : "");
-  forcon_html_add_text (html, label);
-  g_string_append (html, "</span></label>\n");
-}
+  g_autofree char *name = g_strdup_printf ("m%u", ship);
 
-static void
-add_option (GString *html, const char *value, const char *label)
-{
-  g_string_append_printf (html, "<option value=\"%s\">", value);
-  forcon_html_add_text (html, label);
+  forcon_web_add_chip (
+      html, &(ForconWebChip){ .name = name, .value = value, .label = label, .checked = *value == '\0' });
 }
 
 static void
 add_orders (GString *html, const Seat *seat, ForconShipId ship)
 {
+  g_autofree char *name = g_strdup_printf ("o%u", ship.value);
   gboolean any = FALSE;
 
   for (gsize i = 0; i < G_N_ELEMENTS (orders); i++)
@@ -160,14 +148,12 @@ add_orders (GString *html, const Seat *seat, ForconShipId ship)
       if (!may_order (seat, ship, orders[i]))
         continue;
       if (!any)
-        {
-          begin_label (html, "o", ship.value, C_ ("ship at the table", "Order"));
-          g_string_append_printf (html, "<select id=\"o%u\" name=\"o%u\"><option value=\"\">–", ship.value, ship.value);
-        }
+        forcon_web_begin_choice (html, NULL, name, C_ ("ship at the table", "Order"), "–");
       any = TRUE;
-      add_option (html, forcon_order_to_word (orders[i]), forcon_label_order (orders[i]));
+      forcon_web_add_option (html, forcon_order_to_word (orders[i]), forcon_label_order (orders[i]));
     }
-  g_string_append (html, any ? "</select></div>\n" : "");
+  if (any)
+    forcon_web_end_choice (html);
 }
 
 /* "5.0 to 12.0 cm, a turn of up to 45° after half of the way" in figures. */
@@ -203,14 +189,14 @@ add_move (GString *html, const Seat *seat, ForconShipId ship)
   forcon_html_add (html, "legend", legend);
   add_limits (html, &limits);
   g_string_append (html, "<div class=\"chips\">\n");
-  add_chip (html, ship.value, "", C_ ("move", "nothing proposed"));
+  add_way (html, ship.value, "", C_ ("move", "nothing proposed"));
   if (limits.may_stand)
-    add_chip (html, ship.value, "stand", C_ ("move", "stays where it is"));
-  add_chip (html, ship.value, "ahead", C_ ("move", "straight ahead"));
+    add_way (html, ship.value, "stand", C_ ("move", "stays where it is"));
+  add_way (html, ship.value, "ahead", C_ ("move", "straight ahead"));
   if (limits.greatest_turn > 0)
     {
-      add_chip (html, ship.value, "port", C_ ("move", "turns to port"));
-      add_chip (html, ship.value, "starboard", C_ ("move", "turns to starboard"));
+      add_way (html, ship.value, "port", C_ ("move", "turns to port"));
+      add_way (html, ship.value, "starboard", C_ ("move", "turns to starboard"));
     }
   g_string_append (html, "</div>\n<div class=\"pair\">\n");
   add_number (html, "d", ship.value, _ ("Distance, cm"), limits.may_stand ? 0 : limits.least / 100.0,
@@ -227,10 +213,9 @@ add_move (GString *html, const Seat *seat, ForconShipId ship)
 static void
 add_weapon (GString *html, const Seat *seat, ForconShipId ship, guint weapon)
 {
-  g_string_append_printf (html, "<div><label for=\"w%u.%u\">", ship.value, weapon);
-  forcon_html_add_text (html, forcon_wording_weapon (seat->battle, ship, (gint) weapon));
-  g_string_append_printf (html, "</label><select id=\"w%u.%u\" name=\"w%u.%u\"><option value=\"\">–", ship.value, weapon,
-                          ship.value, weapon);
+  g_autofree char *name = g_strdup_printf ("w%u.%u", ship.value, weapon);
+
+  forcon_web_begin_choice (html, NULL, name, forcon_wording_weapon (seat->battle, ship, (gint) weapon), "–");
   for (guint16 i = 1; i <= seat->battle->n_ships; i++)
     {
       ForconShipId target = { i };
@@ -242,9 +227,9 @@ add_weapon (GString *html, const Seat *seat, ForconShipId ship, guint weapon)
       g_autofree char *value = g_strdup_printf ("%u", i);
 
       if ((usable_at (seat, ship, target) & (1u << weapon)) != 0)
-        add_option (html, value, label);
+        forcon_web_add_option (html, value, label);
     }
-  g_string_append (html, "</select></div>\n");
+  forcon_web_end_choice (html);
 }
 
 static void
