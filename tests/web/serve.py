@@ -580,6 +580,21 @@ def test_proposal_refused(_):
         seat.served.end()
 
 
+def test_proposal_number(_):
+    """a number in a proposal that cannot be read is told, and nothing is taken for it"""
+    seat = Seat()
+    try:
+        for field, wrong, label in (("b1", "3.456", "Before the turn, cm"), ("d1", "far", "Distance, cm"),
+                                    ("a1", "-30", "Turn, °"), ("d1", "99999999999", "Distance, cm")):
+            page = seat.propose(seat.form(**dict({"m1": "starboard", "d1": "20", "a1": "30"}, **{field: wrong})))
+            assert f"“{label}” takes a number" in page and 'class="done"' not in page, (field, wrong, page)
+        assert seat.entered("suggest") == 0
+        # What the move does not need says nothing.
+        assert 'class="done"' in seat.propose(seat.form(m1="ahead", d1="15,5", b1="3.456"))
+    finally:
+        seat.served.end()
+
+
 def test_proposal_off(_):
     """as long as the master does not allow it, nothing is offered or taken"""
     seat = Seat(allowed=False)
@@ -650,8 +665,8 @@ def test_sessions(served):
 TESTS = [test_link, test_stranger, test_wrong_token, test_same_for_all, test_hidden, test_read, test_map, test_cards,
          test_meant, test_picked, test_taps, test_taps_lacking, test_once, test_undo, test_question, test_to_another,
          test_message, test_language, test_help, test_foreign, test_marks, test_headers, test_limits, test_forget,
-         test_crash, test_pin, test_resolved, test_table, test_proposal, test_proposal_refused, test_proposal_off,
-         test_proposal_kept, test_sessions]
+         test_crash, test_pin, test_resolved, test_table, test_proposal, test_proposal_refused, test_proposal_number,
+         test_proposal_off, test_proposal_kept, test_sessions]
 
 
 def check(room, tests):

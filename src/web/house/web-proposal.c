@@ -112,16 +112,23 @@ moment_of (const Seat *seat)
 
 /* The form */
 
+/* @kind: "d", "a" or "b", with which the name of the field begins */
+static const char *
+label_of_number (const char *kind)
+{
+  return *kind == 'd' ? _ ("Distance, cm") : *kind == 'a' ? _ ("Turn, °") : _ ("Before the turn, cm");
+}
+
 /* A number with its bounds, as tenths or hundredths. */
 static void
-add_number (GString *html, const char *kind, guint ship, const char *label, double least, double most)
+add_number (GString *html, const char *kind, guint ship, double least, double most)
 {
   g_autofree char *name = g_strdup_printf ("%s%u", kind, ship);
   char low[G_ASCII_DTOSTR_BUF_SIZE], high[G_ASCII_DTOSTR_BUF_SIZE];
 
   g_ascii_formatd (low, sizeof low, "%.2f", least);
   g_ascii_formatd (high, sizeof high, "%.2f", most);
-  forcon_web_begin_field (html, NULL, name, label);
+  forcon_web_begin_field (html, NULL, name, label_of_number (kind));
   g_string_append_printf (html,
                           "<input id=\"%s\" name=\"%s\" type=\"number\" inputmode=\"decimal\" min=\"%s\" "
                           "max=\"%s\" step=\"any\"></div>\n",
@@ -199,12 +206,11 @@ add_move (GString *html, const Seat *seat, ForconShipId ship)
       add_way (html, ship.value, "starboard", C_ ("move", "turns to starboard"));
     }
   g_string_append (html, "</div>\n<div class=\"pair\">\n");
-  add_number (html, "d", ship.value, _ ("Distance, cm"), limits.may_stand ? 0 : limits.least / 100.0,
-              limits.most / 100.0);
+  add_number (html, "d", ship.value, limits.may_stand ? 0 : limits.least / 100.0, limits.most / 100.0);
   if (limits.greatest_turn > 0)
     {
-      add_number (html, "a", ship.value, _ ("Turn, °"), 0, limits.greatest_turn / 10.0);
-      add_number (html, "b", ship.value, _ ("Before the turn, cm"), 0, limits.most / 100.0);
+      add_number (html, "a", ship.value, 0, limits.greatest_turn / 10.0);
+      add_number (html, "b", ship.value, 0, limits.most / 100.0);
     }
   add_orders (html, seat, ship);
   g_string_append (html, "</div>\n</fieldset>\n");
@@ -390,7 +396,21 @@ value_of (Reading *reading, const char *kind, ForconShipId ship)
   return value == NULL || *value == '\0' ? NULL : value;
 }
 
-/* A number of the form; 0 where it is none. */
+static void
+tell_of_number (Reading *reading, ForconShipId ship, const char *label, guint digits)
+{
+  const ForconBattle *battle = reading->seat->battle;
+  g_autofree char *formation = forcon_wording_formation (battle, forcon_battle_ship (battle, ship)->formation);
+  g_autofree char *text = g_strdup_printf (
+      /* Translators: a formation, the label of a field in a form, a number of digits. */
+      g_dngettext (GETTEXT_PACKAGE, "%1$s: “%2$s” takes a number from 0 with at most %3$u digit after the point.",
+                   "%1$s: “%2$s” takes a number from 0 with at most %3$u digits after the point.", digits),
+      formation, label, digits);
+
+  g_ptr_array_add (reading->words, forcon_text_capitalise (text));
+}
+
+/* A number of the form; 0 where nothing was written, and where that stands in the way as it is none. */
 static gint32
 number_of (Reading *reading, const char *kind, ForconShipId ship, guint digits)
 {
@@ -398,7 +418,10 @@ number_of (Reading *reading, const char *kind, ForconShipId ship, guint digits)
   g_autofree char *text = value == NULL ? NULL : g_strdelimit (g_strdup (value), ",", '.');
   gint32 number = 0;
 
-  return text != NULL && forcon_value_parse_decimal (text, digits, &number) && number > 0 ? number : 0;
+  if (text == NULL || (forcon_value_parse_decimal (text, digits, &number) && number >= 0))
+    return number;
+  tell_of_number (reading, ship, label_of_number (kind), digits);
+  return 0;
 }
 
 static void
@@ -413,30 +436,36 @@ read_order (Reading *reading, ForconShipId ship)
   g_array_append_val (reading->commands, command);
 }
 
+/* Where nothing is said of it, the turn comes as early as it may. */
+static void
+read_turn (Reading *reading, ForconShipId ship, gboolean to_port, ForconLegs *legs)
+{
+  ForconMoveLimits limits = forcon_move_limits (reading->seat->battle, reading->seat->rules, ship);
+  ForconLength distance = number_of (reading, "d", ship, FORCON_LENGTH_DIGITS);
+  ForconAngle turn = number_of (reading, "a", ship, FORCON_ANGLE_DIGITS);
+  ForconLength before = number_of (reading, "b", ship, FORCON_LENGTH_DIGITS);
+
+  if (before == 0)
+    before = forcon_move_before_turn (&limits, distance);
+  before = MIN (before, distance);
+  legs->n = 2;
+  legs->leg[0] = (ForconLeg){ before, to_port ? -turn : turn };
+  legs->leg[1] = (ForconLeg){ distance - before, 0 };
+}
+
 static void
 read_move (Reading *reading, ForconShipId ship)
 {
   const char *way = value_of (reading, "m", ship);
-  ForconMoveLimits limits = forcon_move_limits (reading->seat->battle, reading->seat->rules, ship);
-  ForconLength distance = number_of (reading, "d", ship, FORCON_LENGTH_DIGITS);
-  ForconLength before = number_of (reading, "b", ship, FORCON_LENGTH_DIGITS);
-  ForconAngle turn = number_of (reading, "a", ship, FORCON_ANGLE_DIGITS);
   ForconCommand command = { .kind = FORCON_COMMAND_MOVE, .move = { .ship = ship, .legs = { .n = 1 } } };
   ForconLegs *legs = &command.move.legs;
 
   if (way == NULL)
     return;
   if (g_str_equal (way, "ahead"))
-    legs->leg[0].ahead = distance;
+    legs->leg[0].ahead = number_of (reading, "d", ship, FORCON_LENGTH_DIGITS);
   else if (g_str_equal (way, "port") || g_str_equal (way, "starboard"))
-    {
-      if (before == 0)
-        before = forcon_move_before_turn (&limits, distance);
-      before = MIN (before, distance);
-      legs->n = 2;
-      legs->leg[0] = (ForconLeg){ before, g_str_equal (way, "port") ? -turn : turn };
-      legs->leg[1] = (ForconLeg){ distance - before, 0 };
-    }
+    read_turn (reading, ship, g_str_equal (way, "port"), legs);
   else if (!g_str_equal (way, "stand"))
     return;
   reading->used++;
