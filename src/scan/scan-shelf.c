@@ -6,7 +6,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,6 +13,8 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "scan/scan-picture.h"
 
 /* "1a2b3c4d-003-01-9f86d081884c7d65-anna.jpg": campaign, phase, page, print of the file it came from, admiral. */
 #define NAME "%s-%03d-%02u-%.*s-%s" NAME_END
@@ -289,29 +290,49 @@ forcon_scan_shelf_put (const ForconScanShelf *shelf, const ForconScanFile *file,
   return outcome;
 }
 
-char *
-forcon_scan_shelf_hand_on (const ForconScanShelf *shelf, const char *copy)
+/* Within the lock of the folder. A page of that name is the same one: the name says of which photo it was made. */
+static gboolean
+hand_on_page (int folder, const ForconScanPage *page, const char *path, GError **error)
+{
+  g_autofree char *name = g_path_get_basename (page->path);
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (faccessat (folder, name, F_OK, AT_SYMLINK_NOFOLLOW) == 0)
+    return TRUE;
+  bytes = forcon_scan_picture_read (page->path, error);
+  return bytes != NULL && (write_page (folder, name, bytes) || fail (path, error));
+}
+
+static gboolean
+hand_on (const ForconScanShelf *shelf, const char *copy, GError **error)
 {
   g_autoptr (GPtrArray) pages = forcon_scan_shelf_list (shelf);
-  g_autofree char *folder = g_strconcat (copy, FORCON_SCAN_SUFFIX, NULL);
-  g_autoptr (GError) error = NULL;
+  g_autofree char *path = g_strconcat (copy, FORCON_SCAN_SUFFIX, NULL);
+  gboolean done = TRUE;
+  int folder;
 
   if (pages->len == 0)
-    return NULL;
-  if (mkdir (folder, 0700) != 0 && errno != EEXIST)
-    fail (folder, &error);
-  for (guint i = 0; i < pages->len && error == NULL; i++)
-    {
-      const ForconScanPage *page = g_ptr_array_index (pages, i);
-      g_autofree char *name = g_path_get_basename (page->path);
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-      g_autoptr (GFile) from = g_file_new_for_path (page->path);
-      g_autoptr (GFile) to = g_file_new_for_path (path);
+    return TRUE;
+  folder = lock_folder (path, error);
+  if (folder < 0)
+    return FALSE;
+  for (guint i = 0; i < pages->len && done; i++)
+    done = hand_on_page (folder, g_ptr_array_index (pages, i), path, error);
+  close (folder);
+  return done;
+}
 
-      if (!g_file_copy (from, to, G_FILE_COPY_NOFOLLOW_SYMLINKS, NULL, NULL, NULL, &error)
-          && g_error_matches (error, G_IO_ERROR, G_IO_ERROR_EXISTS))
-        g_clear_error (&error);
-    }
-  /* Translators: why. */
-  return error == NULL ? NULL : g_strdup_printf (_ ("The scans of order sheets were not copied: %s"), error->message);
+gboolean
+forcon_scan_save_copy (const ForconStore *store, const char *path, char **note, GError **error)
+{
+  g_autoptr (ForconScanShelf) shelf = forcon_scan_shelf_new (store);
+  g_autoptr (GError) of_scans = NULL;
+
+  *note = NULL;
+  if (!forcon_store_save_copy (store, path, error))
+    return FALSE;
+  if (!hand_on (shelf, path, &of_scans))
+    /* Translators: why. */
+    *note = g_strdup_printf (_ ("The scans of order sheets were not copied: %s"), of_scans->message);
+  return TRUE;
 }

@@ -97,15 +97,21 @@ ForconScanOutcome forcon_scan_shelf_put (const ForconScanShelf *shelf, const For
                                          const char *admiral, guint *number, GError **error);
 
 /**
- * forcon_scan_shelf_hand_on:
- * @shelf: of a campaign
- * @copy: (type filename): the file of a copy of it
+ * forcon_scan_save_copy:
+ * @store: a campaign file, opened to read or to write
+ * @path: (type filename): of a file that is not there yet
+ * @note: (out) (transfer full) (nullable): one line that says why its scans were not copied; %NULL where nothing is to
+ *   be said
+ * @error: #ForconFileError
  *
- * Copies all pages beside the copy.
+ * Copies a campaign, and then its scans beside the copy: where the copy is refused nothing is left behind. The copy is
+ * whole without scans, so that they could not be copied is no error.
  *
- * Returns: (transfer full) (nullable): one line that says why they could not be; %NULL where nothing is to be said
+ * Any thread may do it with a store of its own.
+ *
+ * Returns: whether the copy is on the disk
  */
-char *forcon_scan_shelf_hand_on (const ForconScanShelf *shelf, const char *copy);
+gboolean forcon_scan_save_copy (const ForconStore *store, const char *path, char **note, GError **error);
 
 void forcon_scan_page_free (ForconScanPage *page);
 

@@ -48,22 +48,10 @@ forcon_game_trouble (ForconGame *self)
 }
 
 gboolean
-forcon_game_copy_store (const ForconStore *store, const char *path, GError **error)
-{
-  g_autoptr (ForconScanShelf) shelf = forcon_scan_shelf_new (store);
-  g_autofree char *note = forcon_scan_shelf_hand_on (shelf, path);
-
-  /* The scans first: where they cannot be copied, nothing is said to be saved. */
-  if (note != NULL)
-    g_set_error_literal (error, FORCON_FILE_ERROR, FORCON_FILE_ERROR_UNWRITABLE, note);
-  return note == NULL && forcon_store_save_copy (store, path, error);
-}
-
-gboolean
-forcon_game_save_copy (ForconGame *self, const char *path, GError **error)
+forcon_game_save_copy (ForconGame *self, const char *path, char **note, GError **error)
 {
   g_return_val_if_fail (FORCON_IS_GAME (self) && self->store != NULL, FALSE);
-  return forcon_game_copy_store (self->store, path, error);
+  return forcon_scan_save_copy (self->store, path, note, error);
 }
 
 /* Plays the script's commands in the scratch campaign, with the dice that stand there or else the generator's. */

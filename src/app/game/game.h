@@ -148,28 +148,17 @@ char *forcon_game_title (ForconGame *self);
 gboolean forcon_game_writable (ForconGame *self);
 
 /**
- * forcon_game_copy_store:
- * @store: a campaign file, opened to read or to write
- * @path: of a file that is not there yet
- * @error: #ForconFileError
- *
- * Copies a campaign with its scans of order sheets; any thread may do it with a store of its own.
- *
- * Returns: whether the copy is on the disk
- */
-gboolean forcon_game_copy_store (const ForconStore *store, const char *path, GError **error);
-
-/**
  * forcon_game_save_copy:
  * @self: a game with a campaign
  * @path: of a file that is not there yet
+ * @note: (out) (transfer full) (nullable): one line that says why its scans of order sheets were not copied
  * @error: return location, or %NULL
  *
  * Saves all that was done, also when the campaign's own file is gone.
  *
  * Returns: whether the copy is on the disk
  */
-gboolean forcon_game_save_copy (ForconGame *self, const char *path, GError **error);
+gboolean forcon_game_save_copy (ForconGame *self, const char *path, char **note, GError **error);
 
 /**
  * forcon_game_trouble:

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/actions.h"
+#include "scan/scan-shelf.h"
 #include "storage/store/check.h"
 #include "storage/files/data.h"
 #include "storage/files/file-save.h"
@@ -41,7 +42,6 @@ begin_copying (ForconMasterWindow *self, ForconWork work, const char *from, cons
   copying->to = g_strdup (to);
   work.data = copying;
   work.free_data = copying_free;
-  work.free_result = g_free;
   forcon_work_begin (GTK_WIDGET (self), &work);
 }
 
@@ -65,7 +65,8 @@ on_imported (gpointer owner, gpointer path, const GError *error)
 void
 forcon_master_window_import (ForconMasterWindow *self, const char *xml, const char *path)
 {
-  const ForconWork work = { .title = _ ("Importing the Campaign"), .work = import_in_thread, .done = on_imported };
+  const ForconWork work = { .title = _ ("Importing the Campaign"), .work = import_in_thread, .done = on_imported,
+                            .free_result = g_free };
 
   g_return_if_fail (FORCON_IS_MASTER_WINDOW (self));
   begin_copying (self, work, xml, path);
@@ -104,7 +105,8 @@ on_exported (gpointer owner, gpointer path, const GError *error)
 void
 forcon_master_window_export (ForconMasterWindow *self, const char *xml)
 {
-  const ForconWork work = { .title = _ ("Exporting the Campaign"), .work = export_in_thread, .done = on_exported };
+  const ForconWork work = { .title = _ ("Exporting the Campaign"), .work = export_in_thread, .done = on_exported,
+                            .free_result = g_free };
 
   g_return_if_fail (FORCON_IS_MASTER_WINDOW (self) && forcon_game_path (self->game) != NULL);
   begin_copying (self, work, forcon_game_path (self->game), xml);
@@ -271,26 +273,20 @@ copy_name (const char *path)
   return forcon_master_window_renamed (path, suffix);
 }
 
-static gboolean
-save_copy (ForconMasterWindow *self, const char *path)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (forcon_game_path (self->game) != NULL && forcon_game_save_copy (self->game, path, &error))
-    return TRUE;
-  if (error != NULL)
-    forcon_master_window_show_error (self, _ ("The copy was not saved"), error->message);
-  return FALSE;
-}
+/* A copy that was saved; @note: (nullable): what is not in it */
+typedef struct {
+  char *path;
+  char *note;
+} Copied;
 
 static void
-say_copied (ForconMasterWindow *self, const char *path)
+copied_free (gpointer data)
 {
-  g_autofree char *name = g_path_get_basename (path);
-  /* Translators: the name of a file. */
-  g_autofree char *text = g_strdup_printf (_ ("Saved a copy as %s"), name);
+  Copied *copied = data;
 
-  forcon_master_window_say (self, text);
+  g_free (copied->path);
+  g_free (copied->note);
+  g_free (copied);
 }
 
 static gpointer
@@ -298,31 +294,99 @@ copy_in_thread (ForconErrand *errand, gpointer data, GError **error)
 {
   const Copying *copying = data;
   g_autoptr (ForconStore) store = forcon_store_open (copying->from, FORCON_STORE_READ, error);
+  g_autofree char *note = NULL;
+  Copied *copied;
 
-  if (store == NULL || !forcon_errand_go_on (errand, 0, 0) || !forcon_game_copy_store (store, copying->to, error))
+  if (store == NULL || !forcon_errand_go_on (errand, 0, 0)
+      || !forcon_scan_save_copy (store, copying->to, &note, error))
     return NULL;
-  return g_strdup (copying->to);
+  copied = g_new0 (Copied, 1);
+  copied->path = g_strdup (copying->to);
+  copied->note = g_steal_pointer (&note);
+  return copied;
+}
+
+/* @note: (nullable): what is not in it */
+static void
+say_copied (ForconMasterWindow *self, const char *path, const char *note)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  /* Translators: the name of a file. */
+  g_autofree char *text = g_strdup_printf (_ ("Saved a copy as %s"), name);
+
+  if (note == NULL)
+    forcon_master_window_say (self, text);
+  else
+    forcon_master_window_show_error (self, text, note);
 }
 
 static void
-on_copied (gpointer owner, gpointer path, const GError *error)
+say_not_copied (ForconMasterWindow *self, const GError *error)
 {
+  forcon_master_window_show_error (self, _ ("The copy was not saved"), error->message);
+}
+
+/* From the open file, which may have no name any more. */
+static void
+save_open_copy (ForconMasterWindow *self, const char *path, gboolean go_on)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *note = NULL;
+
+  if (!forcon_game_save_copy (self->game, path, &note, &error))
+    {
+      say_not_copied (self, error);
+      return;
+    }
+  if (go_on)
+    forcon_master_window_open (self, path);
+  if (!go_on || note != NULL)
+    say_copied (self, path, note);
+}
+
+static void
+on_copied (gpointer owner, gpointer result, const GError *error)
+{
+  const Copied *copied = result;
+
   if (error != NULL)
-    forcon_master_window_show_error (owner, _ ("The copy was not saved"), error->message);
+    say_not_copied (owner, error);
   else
-    say_copied (owner, path);
+    say_copied (owner, copied->path, copied->note);
+}
+
+static void
+on_copied_to_open (gpointer owner, gpointer result, const GError *error)
+{
+  const Copied *copied = result;
+
+  if (error != NULL)
+    {
+      say_not_copied (owner, error);
+      return;
+    }
+  forcon_master_window_open (owner, copied->path);
+  if (copied->note != NULL)
+    say_copied (owner, copied->path, copied->note);
+}
+
+static void
+begin_copy (ForconMasterWindow *self, const char *from, const char *path, ForconWorkDone done)
+{
+  const ForconWork work
+      = { .title = _ ("Saving a Copy"), .work = copy_in_thread, .done = done, .free_result = copied_free };
+
+  begin_copying (self, work, from, path);
 }
 
 void
 forcon_master_window_save_copy (ForconMasterWindow *self, const char *path)
 {
-  const ForconWork work = { .title = _ ("Saving a Copy"), .work = copy_in_thread, .done = on_copied };
-
   g_return_if_fail (FORCON_IS_MASTER_WINDOW (self) && forcon_game_path (self->game) != NULL);
   if (forcon_store_check_place (forcon_game_store (self->game), NULL))
-    begin_copying (self, work, forcon_game_path (self->game), path);
-  else if (save_copy (self, path))
-    say_copied (self, path);
+    begin_copy (self, forcon_game_path (self->game), path, on_copied);
+  else
+    save_open_copy (self, path, FALSE);
 }
 
 static void
@@ -336,8 +400,8 @@ on_copy_chosen (gpointer owner, const char *path)
 static void
 on_all_chosen (gpointer owner, const char *path)
 {
-  if (path != NULL && save_copy (owner, path))
-    forcon_master_window_open (owner, path);
+  if (path != NULL && forcon_game_path (FORCON_MASTER_WINDOW (owner)->game) != NULL)
+    save_open_copy (owner, path, TRUE);
 }
 
 static void
@@ -379,18 +443,10 @@ open_again_action (ForconMasterWindow *self)
 static void
 on_copy_of_locked_chosen (gpointer owner, const char *path)
 {
-  ForconMasterWindow *self = owner;
   g_autofree char *locked = forcon_file_asked_about (owner);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ForconStore) store = NULL;
 
-  if (path == NULL)
-    return;
-  store = forcon_store_open (locked, FORCON_STORE_READ, &error);
-  if (store == NULL || !forcon_game_copy_store (store, path, &error))
-    forcon_master_window_show_error (self, _ ("The copy was not saved"), error->message);
-  else
-    forcon_master_window_open (self, path);
+  if (path != NULL)
+    begin_copy (owner, locked, path, on_copied_to_open);
 }
 
 /* Each question has its own file: somebody may open a second one, or the same again, before the first is answered. */

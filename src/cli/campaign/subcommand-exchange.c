@@ -132,30 +132,20 @@ forcon_subcommand_import (int argc, char **argv)
   return wrote (done, argv[2], error);
 }
 
-/* The copy is whole without them, so a failure is only told. */
-static void
-hand_on_scans (const ForconStore *store, const char *output)
-{
-  g_autoptr (ForconScanShelf) shelf = forcon_scan_shelf_new (store);
-  g_autofree char *note = forcon_scan_shelf_hand_on (shelf, output);
-
-  if (note != NULL)
-    forcon_print_error ("forcon copy: %s", note);
-}
-
 static ForconExit
 copy (const char *path, const char *output)
 {
   g_auto (ForconDesk) desk = { 0 };
   g_autoptr (GError) error = NULL;
+  g_autofree char *note = NULL;
   gboolean done;
   ForconExit status = forcon_desk_open (&desk, "copy", path, FORCON_STORE_READ);
 
   if (status != FORCON_EXIT_DONE)
     return status;
-  done = forcon_store_save_copy (desk.store, output, &error);
-  if (done)
-    hand_on_scans (desk.store, output);
+  done = forcon_scan_save_copy (desk.store, output, &note, &error);
+  if (note != NULL)
+    forcon_print_error ("forcon copy: %s", note);
   return wrote (done, output, error);
 }
 

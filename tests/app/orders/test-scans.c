@@ -11,6 +11,7 @@
 #include "app/orders/scan-desk.h"
 #include "app/orders/scan-panel.h"
 #include "app/orders/scan-view.h"
+#include "app/shell/master-window-private.h"
 #include "app/widgets/preferences.h"
 #include "campaign/state/campaign-words.h"
 #include "render/drawing/qr.h"
@@ -400,6 +401,71 @@ test_closed (void)
   g_free (desk.folder);
 }
 
+/* Returns: (transfer full): the file of a copy, not there yet, and nothing of the scans of an earlier one */
+static char *
+no_copy (const char *name)
+{
+  char *path = app_output (name);
+  g_autofree char *scans = g_strconcat (path, FORCON_SCAN_SUFFIX, NULL);
+
+  app_remove_campaign (path);
+  empty_folder (scans);
+  g_remove (scans);
+  return path;
+}
+
+static void
+test_refused_copy (void)
+{
+  Desk desk;
+  g_autofree char *photo = NULL;
+  g_autofree char *copy = no_copy ("scans-refused-copy.forcon");
+  g_autofree char *scans = g_strconcat (copy, FORCON_SCAN_SUFFIX, NULL);
+  g_autofree char *note = NULL;
+  g_autoptr (GError) error = NULL;
+
+  desk_new (&desk, "scans-refused.forcon");
+  photo = photo_of (&desk, "rivek", "refused.png");
+  put_page (&desk, photo, "rivek");
+  g_assert_true (g_file_set_contents (copy, "somebody else's", -1, NULL));
+  g_assert_false (forcon_game_save_copy (desk.game, copy, &note, &error));
+  g_assert_nonnull (error);
+  g_assert_null (note);
+  g_assert_false (g_file_test (scans, G_FILE_TEST_EXISTS));
+  g_unlink (copy);
+  desk_close (&desk);
+}
+
+static void
+test_copy_without_scans (void)
+{
+  Desk desk;
+  g_autofree char *photo = NULL;
+  g_autofree char *copy = no_copy ("scans-blocked-copy.forcon");
+  g_autofree char *scans = g_strconcat (copy, FORCON_SCAN_SUFFIX, NULL);
+  GtkWidget *dialog = NULL;
+
+  desk_new (&desk, "scans-blocked.forcon");
+  photo = photo_of (&desk, "rivek", "blocked.png");
+  put_page (&desk, photo, "rivek");
+  g_assert_true (g_file_set_contents (scans, "no folder", -1, NULL));
+  forcon_master_window_save_copy (desk.window, copy);
+  for (guint i = 0; i < 100 && dialog == NULL; i++)
+    {
+      app_pump (100);
+      dialog = app_find_window (ADW_TYPE_MESSAGE_DIALOG);
+    }
+  g_assert_nonnull (dialog);
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==,
+                   "Saved a copy as scans-blocked-copy.forcon");
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)),
+                            "The scans of order sheets were not copied: "));
+  g_assert_true (g_file_test (copy, G_FILE_TEST_IS_REGULAR));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  g_unlink (scans);
+  desk_close (&desk);
+}
+
 static void
 test_looks (void)
 {
@@ -428,6 +494,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/scans/what is filed already is not looked at again in the watched folder", test_not_read_again);
   g_test_add_func ("/app/scans/a photo of several sheets is told of as what it is to each admiral", test_several_sheets);
   g_test_add_func ("/app/scans/nothing is filed any more when the window is closed", test_closed);
+  g_test_add_func ("/app/scans/a copy that is refused leaves no scans behind", test_refused_copy);
+  g_test_add_func ("/app/scans/a copy without its scans is saved, and told of", test_copy_without_scans);
   g_test_add_func ("/looks/scans/beside the sheet", test_looks);
   return g_test_run ();
 }

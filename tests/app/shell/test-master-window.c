@@ -614,6 +614,7 @@ test_tells_of_a_file_that_is_gone (void)
   ForconCampaignCommand command = forcon_game_command (game, FORCON_CAMPAIGN_COMMAND_ADVANCE);
   g_autofree char *file = g_strdup (forcon_game_path (game));
   g_autofree char *saved = app_output ("saved-all.forcon");
+  g_autofree char *note = NULL;
   g_autoptr (GError) error = NULL;
   guint before = forcon_chronicle_position (forcon_game_chronicle (game));
 
@@ -634,7 +635,7 @@ test_tells_of_a_file_that_is_gone (void)
   app_pump (500);
   app_assert_looks_right (window, "master-window-file-gone");
   /* What the button does when a name was chosen. */
-  g_assert_true (forcon_game_save_copy (game, saved, &error));
+  g_assert_true (forcon_game_save_copy (game, saved, &note, &error));
   g_assert_no_error (error);
   forcon_master_window_open (window, saved);
   app_settle ();
