@@ -5,11 +5,15 @@
 #include "cli/frame/output.h"
 #include "scan/scan-shelf.h"
 #include "scan/scan-verdict.h"
+#include "scan/scan-watch.h"
 
+#include <glib-unix.h>
 #include <glib/gi18n-lib.h>
+#include <signal.h>
 
 typedef struct {
   char *admiral;
+  char *watch;
   gboolean list;
   gboolean json;
 } Options;
@@ -94,27 +98,28 @@ put (const ForconDesk *desk, const ForconScanFile *file, ForconSideId admiral, g
   return FORCON_EXIT_DONE;
 }
 
+/* Says what is wrong with a file that is no picture. */
 static ForconExit
-scan_file (const ForconDesk *desk, const char *path, ForconSideId chosen, gboolean json)
+tell_unreadable (const char *path, const GError *error, gboolean json)
+{
+  g_autofree char *base = g_path_get_basename (path);
+  g_autofree char *name = g_filename_display_name (base);
+
+  return tell_failed (name, RESULT_FAILED, error->message, json, FORCON_EXIT_DAMAGED);
+}
+
+/* @file: one that was looked at */
+static ForconExit
+file_scan (const ForconDesk *desk, const ForconScanFile *file, ForconSideId chosen, gboolean json)
 {
   static const char *const fates[] = { [FORCON_SCAN_OURS] = RESULT_FILED,
                                        [FORCON_SCAN_PHASE] = "other-phase",
                                        [FORCON_SCAN_FOREIGN] = "other-campaign",
                                        [FORCON_SCAN_NO_CODE] = "no-code" };
   const ForconCampaign *campaign = forcon_desk_campaign (desk);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ForconScanFile) file = forcon_scan_file_load (path, &error);
-  g_autoptr (ForconScanVerdict) verdict = NULL;
+  g_autoptr (ForconScanVerdict) verdict = forcon_scan_judge (campaign, file, chosen);
   ForconExit status = FORCON_EXIT_DONE;
 
-  if (file == NULL)
-    {
-      g_autofree char *base = g_path_get_basename (path);
-      g_autofree char *name = g_filename_display_name (base);
-
-      return tell_failed (name, RESULT_FAILED, error->message, json, FORCON_EXIT_DAMAGED);
-    }
-  verdict = forcon_scan_judge (campaign, file, chosen);
   if (verdict->fate != FORCON_SCAN_OURS)
     {
       g_autofree char *why = forcon_scan_why_not (campaign, file, verdict);
@@ -127,16 +132,34 @@ scan_file (const ForconDesk *desk, const char *path, ForconSideId chosen, gboole
   return status;
 }
 
+static ForconExit
+scan_file (const ForconDesk *desk, const char *path, ForconSideId chosen, gboolean json)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconScanFile) file = forcon_scan_file_load (path, &error);
+
+  return file == NULL ? tell_unreadable (path, error, json) : file_scan (desk, file, chosen, json);
+}
+
+/* @admiral: (out): of --admiral, or none. Returns: whether both are there; else the error has been printed */
+static ForconExit
+open_desk (ForconDesk *desk, const char *campaign, const Options *options, ForconSideId *admiral)
+{
+  ForconExit status = forcon_desk_open (desk, "scan", campaign, FORCON_STORE_READ);
+
+  if (status == FORCON_EXIT_DONE && options->admiral != NULL)
+    status = forcon_desk_find_admiral (desk, "--admiral", options->admiral, admiral);
+  return status;
+}
+
 /* All files are tried; the worst of what came of them is the exit status. */
 static ForconExit
 scan_files (const char *campaign, char **paths, gint n_paths, const Options *options)
 {
   g_auto (ForconDesk) desk = { 0 };
   ForconSideId chosen = FORCON_NO_SIDE;
-  ForconExit status = forcon_desk_open (&desk, "scan", campaign, FORCON_STORE_READ);
+  ForconExit status = open_desk (&desk, campaign, options, &chosen);
 
-  if (status == FORCON_EXIT_DONE && options->admiral != NULL)
-    status = forcon_desk_find_admiral (&desk, "--admiral", options->admiral, &chosen);
   if (status != FORCON_EXIT_DONE)
     return status;
   for (gint i = 0; i < n_paths; i++)
@@ -155,10 +178,8 @@ list (const char *campaign, const Options *options)
   g_autoptr (ForconScanShelf) shelf = NULL;
   g_autoptr (GPtrArray) pages = NULL;
   ForconSideId wanted = FORCON_NO_SIDE;
-  ForconExit status = forcon_desk_open (&desk, "scan", campaign, FORCON_STORE_READ);
+  ForconExit status = open_desk (&desk, campaign, options, &wanted);
 
-  if (status == FORCON_EXIT_DONE && options->admiral != NULL)
-    status = forcon_desk_find_admiral (&desk, "--admiral", options->admiral, &wanted);
   if (status != FORCON_EXIT_DONE)
     return status;
   shelf = forcon_scan_shelf_new (desk.store);
@@ -180,6 +201,139 @@ list (const char *campaign, const Options *options)
   return FORCON_EXIT_DONE;
 }
 
+/* A watched folder */
+
+/* A picture that was found; @earlier: it was there before the folder was watched. */
+typedef struct {
+  char *path;
+  gboolean earlier;
+} Found;
+
+/* @waiting: (element-type Found); @source: that deals with them one by one, or 0 */
+typedef struct {
+  const char *campaign;
+  const Options *options;
+  GMainLoop *loop;
+  GQueue waiting;
+  guint source;
+} Watching;
+
+static void
+found_free (gpointer data)
+{
+  g_free (((Found *) data)->path);
+  g_free (data);
+}
+
+/* As in the window: of what is filed already nothing is said, and of what lay there before only that it is filed. The
+ * campaign is opened for each picture: meanwhile it is played on. */
+static void
+scan_found (const Watching *watching, const Found *found)
+{
+  g_auto (ForconDesk) desk = { 0 };
+  g_autoptr (ForconScanShelf) shelf = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconScanFile) file = forcon_scan_file_read (found->path, &error);
+  ForconSideId chosen = FORCON_NO_SIDE;
+  gboolean json = watching->options->json;
+
+  if (open_desk (&desk, watching->campaign, watching->options, &chosen) != FORCON_EXIT_DONE)
+    return;
+  shelf = forcon_scan_shelf_new (desk.store);
+  if (file != NULL && forcon_scan_shelf_has (shelf, file->print))
+    return;
+  if (file == NULL || !forcon_scan_file_look (file, &error))
+    {
+      if (!found->earlier)
+        tell_unreadable (found->path, error, json);
+      return;
+    }
+  if (found->earlier)
+    {
+      g_autoptr (ForconScanVerdict) verdict = forcon_scan_judge (forcon_desk_campaign (&desk), file, chosen);
+
+      if (verdict->fate != FORCON_SCAN_OURS)
+        return;
+    }
+  file_scan (&desk, file, chosen, json);
+}
+
+/* One at a time, so that the program ends when it is told to. */
+static gboolean
+on_idle (gpointer data)
+{
+  Watching *watching = data;
+  Found *found = g_queue_pop_head (&watching->waiting);
+
+  scan_found (watching, found);
+  found_free (found);
+  /* Where nobody takes the lines any more, nobody waits for scans. */
+  if (!forcon_output_finish ())
+    g_main_loop_quit (watching->loop);
+  if (!g_queue_is_empty (&watching->waiting))
+    return G_SOURCE_CONTINUE;
+  watching->source = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_found (gpointer data, const char *path, gboolean earlier)
+{
+  Watching *watching = data;
+  Found *found = g_new0 (Found, 1);
+
+  found->path = g_strdup (path);
+  found->earlier = earlier;
+  g_queue_push_tail (&watching->waiting, found);
+  if (watching->source == 0)
+    watching->source = g_idle_add (on_idle, watching);
+}
+
+static gboolean
+on_ended (gpointer loop)
+{
+  g_main_loop_quit (loop);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+watch_until_ended (const char *campaign, const Options *options)
+{
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  Watching watching = { .campaign = campaign, .options = options, .loop = loop, .waiting = G_QUEUE_INIT };
+  const guint signals[] = { g_unix_signal_add (SIGINT, on_ended, loop), g_unix_signal_add (SIGTERM, on_ended, loop),
+                            g_unix_signal_add (SIGHUP, on_ended, loop) };
+  ForconScanWatch *watch = forcon_scan_watch_new (options->watch, on_found, &watching);
+
+  g_main_loop_run (loop);
+  forcon_scan_watch_free (watch);
+  g_clear_handle_id (&watching.source, g_source_remove);
+  g_queue_clear_full (&watching.waiting, found_free);
+  for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
+    g_source_remove (signals[i]);
+}
+
+static ForconExit
+watch (const char *campaign, const Options *options)
+{
+  g_auto (ForconDesk) desk = { 0 };
+  ForconSideId chosen = FORCON_NO_SIDE;
+  ForconExit status = open_desk (&desk, campaign, options, &chosen);
+
+  if (status == FORCON_EXIT_DONE && !g_file_test (options->watch, G_FILE_TEST_IS_DIR))
+    {
+      g_autofree char *name = g_filename_display_name (options->watch);
+
+      /* Translators: the path of a file, or of nothing at all. */
+      forcon_print_error (_ ("forcon scan: “%s” is no folder"), name);
+      status = FORCON_EXIT_DAMAGED;
+    }
+  forcon_desk_clear (&desk);
+  if (status == FORCON_EXIT_DONE)
+    watch_until_ended (campaign, options);
+  return status;
+}
+
 ForconExit
 forcon_subcommand_scan (int argc, char **argv)
 {
@@ -188,6 +342,8 @@ forcon_subcommand_scan (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "admiral", 0, 0, G_OPTION_ARG_STRING, &options.admiral,
       N_ ("whose sheet it is, whatever the code on it says: the admiral's word"), N_ ("ADMIRAL") },
+    { "watch", 0, 0, G_OPTION_ARG_FILENAME, &options.watch,
+      N_ ("file what is in a folder, and what comes into it, until interrupted"), N_ ("FOLDER") },
     { "list", 0, 0, G_OPTION_ARG_NONE, &options.list, N_ ("list what is filed"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("for programs: one line of JSON for each"), NULL },
     G_OPTION_ENTRY_NULL,
@@ -201,6 +357,8 @@ forcon_subcommand_scan (int argc, char **argv)
     return status;
   if (options.list)
     return forcon_arguments_expect ("scan", argc, 1, _ ("a campaign")) ? list (argv[1], &options) : FORCON_EXIT_USAGE;
+  if (options.watch != NULL)
+    return forcon_arguments_expect ("scan", argc, 1, _ ("a campaign")) ? watch (argv[1], &options) : FORCON_EXIT_USAGE;
   if (argc > 2)
     return scan_files (argv[1], argv + 2, argc - 2, &options);
   forcon_print_error ("%s", _ ("forcon scan: a campaign and pictures of order sheets were expected; see “forcon help "

@@ -2,7 +2,9 @@
 /* Order sheets as they are printed, photographed badly, and filed by the code on them. */
 #include "cli-campaign.h"
 
+#include <gio/gio.h>
 #include <glib/gstdio.h>
+#include <signal.h>
 #include <string.h>
 
 /* Whose sheets are printed: the admirals of the skirmish. */
@@ -404,6 +406,84 @@ test_json (void)
   g_assert_cmpint (json_object_get_int_member (line, "page"), ==, 1);
 }
 
+/* Returns: (transfer full): a folder with nothing in it */
+static char *
+empty_folder (const char *name)
+{
+  char *folder = scratch_path (name);
+  g_autoptr (GDir) dir = NULL;
+  const char *file;
+
+  g_mkdir (folder, 0700);
+  dir = g_dir_open (folder, 0, NULL);
+  g_assert_nonnull (dir);
+  while ((file = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, file, NULL);
+
+      g_unlink (path);
+    }
+  return folder;
+}
+
+static void
+copy_into (const char *folder, const char *name, const char *from)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *bytes = NULL;
+  gsize length = 0;
+
+  g_assert_true (g_file_get_contents (from, &bytes, &length, NULL));
+  g_assert_true (g_file_set_contents (path, bytes, (gssize) length, NULL));
+}
+
+static void
+assert_says (GDataInputStream *lines, const char *wanted)
+{
+  g_autofree char *line = g_data_input_stream_read_line_utf8 (lines, NULL, NULL, NULL);
+
+  g_assert_cmpstr (line, ==, wanted);
+}
+
+/* Lines are read as they come; of what lies in the folder and is no sheet nothing is said. */
+static void
+test_watched (void)
+{
+  g_autofree char *campaign = fresh ();
+  g_autofree char *sheet = its_sheet ();
+  g_autofree char *folder = empty_folder ("scan-watched");
+  g_autofree char *broken = write_scratch ("scan-watched-broken.png", "nothing");
+  const char *const command[] = { g_getenv ("FORCON_BINARY"), "scan", campaign, "--watch", folder, NULL };
+  g_autoptr (GSubprocess) process = NULL;
+  g_autoptr (GDataInputStream) out = NULL;
+  g_autoptr (GDataInputStream) err = NULL;
+
+  copy_into (folder, "early.png", sheet);
+  copy_into (folder, "broken.png", broken);
+  process = g_subprocess_newv (command, G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_PIPE, NULL);
+  g_assert_nonnull (process);
+  out = g_data_input_stream_new (g_subprocess_get_stdout_pipe (process));
+  err = g_data_input_stream_new (g_subprocess_get_stderr_pipe (process));
+  assert_says (out, "early.png: Scan of " SHOWN ", phase 1");
+  copy_into (folder, "again.png", sheet);
+  copy_into (folder, "late.png", broken);
+  assert_says (err, "forcon scan: “late.png” is no picture as PNG or JPEG");
+  g_subprocess_send_signal (process, SIGTERM);
+  assert_says (out, NULL);
+  assert_says (err, NULL);
+  g_assert_true (g_subprocess_wait_check (process, NULL, NULL));
+  g_assert_cmpuint (count_filed (campaign), ==, 1);
+}
+
+static void
+test_watched_nowhere (void)
+{
+  g_autofree char *campaign = fresh ();
+  g_autoptr (Run) run = run_forcon ("scan", campaign, "--watch", campaign, NULL);
+
+  assert_refused (run, 3, "is no folder");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -430,5 +510,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/scan/a copy of a campaign has its scans", test_copied);
   g_test_add_func ("/cli/scan/a campaign made anew has no scans of the one before", test_made_anew);
   g_test_add_func ("/cli/scan/programs are told by JSON", test_json);
+  g_test_add_func ("/cli/scan/a folder is watched until the program is ended", test_watched);
+  g_test_add_func ("/cli/scan/what is no folder is not watched", test_watched_nowhere);
   return g_test_run ();
 }
