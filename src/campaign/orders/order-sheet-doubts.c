@@ -539,6 +539,7 @@ check_figures_beside (ForconSheetStatement *statement)
 void
 forcon_sheet_check_clauses (ForconSheetStatement *statement)
 {
+  forcon_sheet_check_plans (statement);
   check_reports (statement);
   check_writer (statement);
   check_past (statement);

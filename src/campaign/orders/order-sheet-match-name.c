@@ -58,6 +58,21 @@ follows_verb (const ForconSheetMatch *match, const ForconSheetItem *item)
          && !is_word (item, FORCON_MEANING_ALL);
 }
 
+/* "Detach Swift and Wren as Picket", "form a new formation, Picket": a word of orders is the name there. */
+static gboolean
+is_introduced (const ForconSheetMatch *match, const ForconSheetItem *item)
+{
+  const ForconSheetItem *before = match->at > 0 ? item - 1 : NULL;
+  gboolean parted = is_mark (before, ',') && match->at > 1 && is_word (item - 2, FORCON_MEANING_CLASS) && match->at > 2
+                    && is_word (item - 3, FORCON_MEANING_NEW);
+
+  return item->capital && item->kind == FORCON_SHEET_ITEM_WORD
+         && (is_word (before, FORCON_MEANING_AS) || is_word (before, FORCON_MEANING_NAMED) || parted)
+         && !is_word (item, FORCON_MEANING_FLAGSHIP) && !is_word (item, FORCON_MEANING_LEAD)
+         && !is_word (item, FORCON_MEANING_SUCCESSORS) && !is_word (item, FORCON_MEANING_NEW)
+         && !is_word (item, FORCON_MEANING_CLASS) && !is_word (item, FORCON_MEANING_HARMLESS);
+}
+
 gboolean
 forcon_sheet_match_begins_name (const ForconSheetMatch *match, const ForconSheetItem *item)
 {
@@ -78,6 +93,8 @@ forcon_sheet_match_begins_name (const ForconSheetMatch *match, const ForconSheet
            || (!is_ship (item) && clause->n == 0 && match->with == FORCON_MEANING_NONE
                && clause->frame == FORCON_FRAME_FORM);
   if (item->quoted || (item->capital && (only_harmless (item) || follows_verb (match, item))))
+    return TRUE;
+  if (is_introduced (match, item))
     return TRUE;
   if (is_word (item, FORCON_MEANING_CLASS) && !(match->class && item->capital))
     return clause->n == 0 && forcon_sheet_is_number (next);

@@ -202,4 +202,12 @@ void forcon_sheet_settle_clauses (ForconSheetStatement *statement);
  */
 void forcon_sheet_check_clauses (ForconSheetStatement *statement);
 
+/**
+ * forcon_sheet_check_plans:
+ *
+ * Counts what only tells how things are, could be or will be as words without a place, and tells who is spoken to
+ * amid a sentence all of it.
+ */
+void forcon_sheet_check_plans (ForconSheetStatement *statement);
+
 G_END_DECLS
