@@ -53,13 +53,35 @@ kind_of (GBytes *bytes)
   return length > sizeof png && memcmp (data, jpeg, sizeof jpeg) == 0 ? "jpeg" : NULL;
 }
 
+static void
+note_size (Size *size, guint width, guint height)
+{
+  size->width = (gint) MIN (width, G_MAXINT);
+  size->height = (gint) MIN (height, G_MAXINT);
+  size->refused = size->refused || size->width > FORCON_SCAN_SIDE_MOST || size->height > FORCON_SCAN_SIDE_MOST
+                  || (gint64) size->width * size->height > FORCON_SCAN_PIXELS_MOST;
+}
+
+static guint
+number_at (const guint8 *data)
+{
+  return (guint) data[0] << 24 | (guint) data[1] << 16 | (guint) data[2] << 8 | data[3];
+}
+
+/* Whether a part of a JPEG file is the head of a picture: there are several kinds of coding. */
+static gboolean
+is_frame (guint8 mark)
+{
+  return mark >= 0xc0 && mark <= 0xcf && mark != 0xc4 && mark != 0xc8 && mark != 0xcc;
+}
+
 /*
  * Goes through the parts of a JPEG file to its end; cameras put other things behind it.
  *
  * Returns: how many passes over the picture there are; 0 where the end is missing, as of a file that is still written
  */
 static guint
-count_passes (const guint8 *data, gsize length)
+count_passes (const guint8 *data, gsize length, Size *size)
 {
   gsize i = 2;
   guint passes = 0;
@@ -75,6 +97,8 @@ count_passes (const guint8 *data, gsize length)
       else if (i + 3 < length)
         {
           passes += mark == 0xda;
+          if (is_frame (mark) && i + 8 < length)
+            note_size (size, (guint) data[i + 7] << 8 | data[i + 8], (guint) data[i + 5] << 8 | data[i + 6]);
           i += 2u + (gsize) (data[i + 2] << 8 | data[i + 3]);
         }
       else
@@ -85,30 +109,33 @@ count_passes (const guint8 *data, gsize length)
 
 /* Returns: whether the chunks of a PNG file lead to its end */
 static gboolean
-leads_to_end (const guint8 *data, gsize length)
+leads_to_end (const guint8 *data, gsize length, Size *size)
 {
   gsize i = 8;
 
+  if (length >= 24 && memcmp (data + 12, "IHDR", 4) == 0)
+    note_size (size, number_at (data + 16), number_at (data + 20));
   while (i + 12 <= length)
     {
       if (memcmp (data + i + 4, "IEND", 4) == 0)
         return TRUE;
-      i += 12u + ((gsize) data[i] << 24 | (gsize) data[i + 1] << 16 | (gsize) data[i + 2] << 8 | (gsize) data[i + 3]);
+      i += 12u + (gsize) number_at (data + i);
     }
   return FALSE;
 }
 
-/* Decoders make something of half a file, too; half a sheet is not what was meant. */
+/* Decoders make something of half a file, too; half a sheet is not what was meant. And they take memory for all of a
+ * picture before its size can be refused: @size is what its head says. */
 static gboolean
-is_whole (const char *kind, GBytes *bytes)
+is_whole (const char *kind, GBytes *bytes, Size *size)
 {
   gsize length;
   const guint8 *data = g_bytes_get_data (bytes, &length);
   guint passes;
 
   if (g_str_equal (kind, "png"))
-    return leads_to_end (data, length);
-  passes = count_passes (data, length);
+    return leads_to_end (data, length, size);
+  passes = count_passes (data, length, size);
   return passes > 0 && passes <= PASSES_MOST;
 }
 
@@ -117,10 +144,7 @@ on_size (GdkPixbufLoader *loader, gint width, gint height, Size *size)
 {
   double share = FORCON_SCAN_SIDE_READ / (double) MAX (MAX (width, height), 1);
 
-  size->width = width;
-  size->height = height;
-  size->refused = width > FORCON_SCAN_SIDE_MOST || height > FORCON_SCAN_SIDE_MOST
-                  || (gint64) width * height > FORCON_SCAN_PIXELS_MOST;
+  note_size (size, (guint) MAX (width, 0), (guint) MAX (height, 0));
   /* A loader cannot be stopped from here, but what it makes can be next to nothing. */
   if (size->refused)
     gdk_pixbuf_loader_set_size (loader, 1, 1);
@@ -164,8 +188,8 @@ forcon_scan_picture_decode (GBytes *bytes, const char *name, GError **error)
       return NULL;
     }
   g_signal_connect (loader, "size-prepared", G_CALLBACK (on_size), &size);
-  whole = is_whole (kind, bytes);
-  if (whole)
+  whole = is_whole (kind, bytes, &size);
+  if (whole && !size.refused)
     whole = feed (loader, bytes, &size);
   else
     gdk_pixbuf_loader_close (loader, NULL);

@@ -3,6 +3,7 @@
 #include "scan/scan-picture.h"
 
 #include <string.h>
+#include <sys/resource.h>
 
 #define WIDTH 60
 #define HEIGHT 20
@@ -93,6 +94,37 @@ test_end (void)
   g_assert_nonnull (picture);
 }
 
+/* Returns: the most memory that this program has had, MB */
+static glong
+peak (void)
+{
+  struct rusage usage;
+
+  g_assert_cmpint (getrusage (RUSAGE_SELF, &usage), ==, 0);
+  return usage.ru_maxrss / 1024;
+}
+
+/* 30000 × 20000 pixels of one colour, which are 1.8 GB once a decoder takes memory for them. */
+static void
+test_memory (void)
+{
+  static const guint8 head[] = { 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0, 0, 13, 'I', 'H', 'D', 'R', 0, 0, 0x75,
+                                 0x30, 0, 0, 0x4e, 0x20, 8, 2, 0, 0, 0, 0x40, 0xf7, 0x9c, 0xde };
+  static const guint8 end[] = { 0, 0, 0, 0, 'I', 'D', 'A', 'T', 0x35, 0xaf, 0x06, 0x1e,
+                                0, 0, 0, 0, 'I', 'E', 'N', 'D', 0xae, 0x42, 0x60, 0x82 };
+  guint8 file[sizeof head + sizeof end];
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  glong before = peak ();
+
+  memcpy (file, head, sizeof head);
+  memcpy (file + sizeof head, end, sizeof end);
+  bytes = g_bytes_new_static (file, sizeof file);
+  g_assert_null (forcon_scan_picture_decode (bytes, "large.png", &error));
+  g_assert_nonnull (strstr (error->message, "30000 × 20000 pixels"));
+  g_assert_cmpint (peak () - before, <, 100);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -101,5 +133,6 @@ main (int argc, char **argv)
   g_test_add_func ("/scan/picture/a large one is scaled down while it is read", test_scaled);
   g_test_add_func ("/scan/picture/it is kept at a size at which handwriting can be read", test_packed);
   g_test_add_func ("/scan/picture/half a file is broken, and more than one is not", test_end);
+  g_test_add_func ("/scan/picture/one of too many pixels takes no memory", test_memory);
   return g_test_run ();
 }
