@@ -3,7 +3,7 @@
  * usage: fuzz-make-seeds SHEETS FOLDER STAMP
  * Writes inputs that stand nowhere as files of their own: a campaign that was played a little, as a campaign file, as an exchange
  * file, its states and entries; fleet-dice clashes with commands that were played; order sheets out of SHEETS, in several
- * alphabets. FOLDER/TARGET/NAME; at last STAMP.
+ * alphabets; pictures with a code. FOLDER/TARGET/NAME; at last STAMP.
  */
 #include "storage/files/data.h"
 #include "storage/exchange/entry-xml.h"
@@ -12,7 +12,10 @@
 #include "forcon-test-campaign.h"
 #include "forcon-test-staff.h"
 #include "storage/dice/twilight-file.h"
+#include "render/drawing/qr.h"
 
+#include <cairo.h>
+#include <gdk-pixbuf/gdk-pixbuf.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
@@ -30,6 +33,9 @@
 #define CHANGES_SEED 14
 #define CHANGES_STEPS 4
 #define CHANGES_SIZE 32
+
+/* Pixels: three to a module of the code. */
+#define PICTURE_SIDE 99
 
 static const char *folder;
 
@@ -216,6 +222,29 @@ put_changes (guint number)
   g_assert_true (g_file_set_contents (path, bytes, (gssize) (sizeof bytes / CHANGES_STEPS * (1 + number % CHANGES_STEPS)), NULL));
 }
 
+/* A sheet with nothing on it but its code. */
+static void
+put_pictures (void)
+{
+  g_autofree char *png = place ("scan", "code.png");
+  g_autofree char *jpeg = place ("scan", "code.jpg");
+  g_autoptr (GdkPixbuf) picture = NULL;
+  g_autoptr (GError) error = NULL;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, PICTURE_SIDE, PICTURE_SIDE);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  forcon_qr_draw (cr, "FORCON 1 5D41402A 3 2", 0, 0, PICTURE_SIDE);
+  g_assert_cmpint (cairo_surface_write_to_png (surface, png), ==, CAIRO_STATUS_SUCCESS);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  picture = gdk_pixbuf_new_from_file (png, &error);
+  g_assert_no_error (error);
+  gdk_pixbuf_save (picture, jpeg, "jpeg", &error, NULL);
+  g_assert_no_error (error);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -230,6 +259,7 @@ main (int argc, char **argv)
     put_clash (clashes[i]);
   for (guint i = 0; i < N_CHANGES; i++)
     put_changes (i);
+  put_pictures ();
   g_assert_true (g_file_set_contents (argv[3], "", 0, NULL));
   return 0;
 }
