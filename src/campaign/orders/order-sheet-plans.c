@@ -78,6 +78,30 @@ check_intended (const ForconSheetStatement *statement, ForconSheetClause *clause
     }
 }
 
+/* "The mines which they laid": what is said of a thing is no order. */
+static void
+check_things (const ForconSheetStatement *statement, ForconSheetClause *clause)
+{
+  static const char *const things[]
+      = { " которые ", " который ", " которая ", " которую ", " которых ", " которые мы ", " which ", " which they " };
+  g_autofree char *words = words_between (statement, statement->items[0].start, clause->start);
+
+  for (guint i = 0; i < G_N_ELEMENTS (things) && !clause->told && !g_str_has_suffix (words, " after which "); i++)
+    clause->unexplained += g_str_has_suffix (words, things[i]);
+}
+
+/* «Похоже, что Молот идёт в C2», «якобы»: what somebody believes. */
+static void
+check_beliefs (const ForconSheetStatement *statement, ForconSheetClause *clause)
+{
+  static const char *const phrases[] = { " похоже ", " якобы ",     " будто ",      " думал ",      " думала ",
+                                         " думали ", " надеюсь ",   " по слухам ",  " it seems ",   " it looks like ",
+                                         " i hope ", " i thought ", " supposedly ", " apparently ", " rumour has it " };
+  g_autofree char *words = words_between (statement, statement->items[0].start, clause->start);
+
+  clause->unexplained += has_any (words, phrases, G_N_ELEMENTS (phrases));
+}
+
 /* "Guard the Sappers while they lay": what others do meanwhile is no order, and the rest waits. */
 static void
 check_meanwhile (const ForconSheetStatement *statement, ForconSheetClause *clause)
@@ -191,6 +215,38 @@ check_measures (const ForconSheetStatement *statement, ForconSheetClause *clause
     }
 }
 
+/* «Держаться Молота», where the verb is that of holding a sector, is to keep near another formation. */
+static void
+keep_near (const ForconSheetStatement *statement, ForconSheetClause *clause)
+{
+  g_autofree char *verb = NULL;
+
+  if (clause->frame != FORCON_FRAME_DEFEND || clause->n != 1 || clause->argument[0].with != FORCON_MEANING_NONE
+      || clause->argument[0].kind != FORCON_SHEET_REFERS
+      || !forcon_sheet_names_thing (&clause->argument[0].reference, FORCON_SHEET_FORMATION))
+    return;
+  verb = words_between (statement, clause->start, clause->end);
+  if (!g_str_has_prefix (verb, " держаться ") && !g_str_has_prefix (verb, " держится ")
+      && !g_str_has_prefix (verb, " держатся ") && !g_str_has_prefix (verb, " держитесь "))
+    return;
+  clause->frame = FORCON_FRAME_FOLLOW;
+  clause->kind = forcon_sheet_task_of (FORCON_FRAME_FOLLOW);
+}
+
+/* «Эзар остаётся, остальные из Молота в C2»: the others are those of a formation, and not all that are left. */
+static void
+check_others (const ForconSheetStatement *statement, ForconSheetClause *clause)
+{
+  for (guint at = clause->first; clause->told && clause->subject.others && at + 2 < clause->last; at++)
+    if (is_word (&statement->items[at], FORCON_MEANING_OTHERS)
+        && (is_word (&statement->items[at + 1], FORCON_MEANING_FROM)
+            || is_word (&statement->items[at + 1], FORCON_MEANING_HARMLESS)
+            || is_word (&statement->items[at + 1], FORCON_MEANING_SHIP_CLASS))
+        && (statement->items[at + 2].kind == FORCON_SHEET_ITEM_NAME
+            || statement->items[at + 2].kind == FORCON_SHEET_ITEM_NUMBER))
+      clause->unexplained++;
+}
+
 void
 forcon_sheet_check_plans (ForconSheetStatement *statement)
 {
@@ -203,7 +259,11 @@ forcon_sheet_check_plans (ForconSheetStatement *statement)
       check_meanwhile (statement, clause);
       if (clause->role != FORCON_CLAUSE_ORDER)
         continue;
+      keep_near (statement, clause);
+      check_others (statement, clause);
       check_intended (statement, clause);
+      check_things (statement, clause);
+      check_beliefs (statement, clause);
       drop_facts (statement, clause);
     }
 }

@@ -247,8 +247,20 @@ protects_own_ship (const ForconSheetReading *reading, const ForconSheetClause *c
       reading->formation);
 }
 
+/* «Будьте добры, Привратникам прикрывать Бастион»: what protects another own formation is no defence of its place. */
+static gboolean
+protects_friend (const ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  const ForconSheetCandidates *names = clause->n == 1 ? &clause->argument[0].reference.names : NULL;
+
+  return clause->role == FORCON_CLAUSE_ORDER && clause->frame == FORCON_FRAME_DEFEND && names != NULL && names->n == 1
+         && clause->argument[0].kind == FORCON_SHEET_REFERS && names->name[0].thing == FORCON_SHEET_FORMATION
+         && names->name[0].own && clause->argument[0].with == FORCON_MEANING_NONE
+         && names->name[0].id != reading->formation.value;
+}
+
 static void
-protect_own_ship (ForconSheetReading *reading, const ForconSheetClause *clause)
+protect_own (ForconSheetReading *reading, const ForconSheetClause *clause)
 {
   g_autofree ForconSheetClause *protection = g_memdup2 (clause, sizeof *clause);
 
@@ -313,8 +325,8 @@ forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses
         continue;
       ForconInstruction opposite = { 0 };
 
-      if (protects_own_ship (reading, clause))
-        protect_own_ship (reading, clause);
+      if (protects_own_ship (reading, clause) || protects_friend (reading, clause))
+        protect_own (reading, clause);
       else if (clause->otherwise && forcon_sheet_turn_round (reading, &opposite))
         forcon_sheet_instruct (reading, clause, NULL);
       else if (clause->role == FORCON_CLAUSE_WHAT || clause->frame == FORCON_FRAME_FOLLOW
