@@ -15,26 +15,39 @@ forcon_name (const char *name)
   return *name == '\0' ? name : g_dpgettext2 (GETTEXT_PACKAGE, NAME_CONTEXT, name);
 }
 
+/* Returns: the decimal sign that the user reads. @locales: that of the locale of numbers */
+static char
+decimal_sign (char *locales)
+{
+  char plain[G_ASCII_DTOSTR_BUF_SIZE];
+
+  g_snprintf (plain, sizeof plain, "%.1f", 0.5);
+  *locales = plain[1];
+  /* In the program's language the user's own sign counts, if the locale of numbers has one that is not that of the
+   * program's English texts. */
+  if (*locales != '.' && forcon_language_of_thread () == NULL)
+    return *locales;
+  /* Translators: the decimal sign: "." or ",". */
+  return *C_ ("decimal sign", ".");
+}
+
 char *
 forcon_decimal_to_text (double value, guint digits)
 {
-  g_autofree char *text = g_strdup_printf ("%.*f", (int) digits, value);
-  char plain[G_ASCII_DTOSTR_BUF_SIZE];
+  char *text = g_strdup_printf ("%.*f", (int) digits, value);
   char locales;
-  const char *sign;
+  char sign = decimal_sign (&locales);
 
-  g_snprintf (plain, sizeof plain, "%.1f", 0.5);
-  locales = plain[1];
-  /* In the program's language the user's own sign counts, if the locale of numbers has one that is not that of the
-   * program's English texts. */
-  if (locales != '.' && forcon_language_of_thread () == NULL)
-    return g_steal_pointer (&text);
-  /* Translators: the decimal sign: "." or ",". */
-  sign = C_ ("decimal sign", ".");
-  for (char *at = text; *at != '\0'; at++)
-    if (*at == locales)
-      *at = *sign;
-  return g_steal_pointer (&text);
+  return g_strdelimit (text, (char[]){ locales, '\0' }, sign);
+}
+
+char *
+forcon_decimal_shown (const char *value)
+{
+  char locales;
+  char sign = decimal_sign (&locales);
+
+  return g_strdelimit (g_strdup (value), ".", sign);
 }
 
 char *

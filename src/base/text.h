@@ -26,6 +26,14 @@ const char *forcon_name (const char *name);
 char *forcon_decimal_to_text (double value, guint digits);
 
 /**
+ * forcon_decimal_shown:
+ * @value: a number as files have it, with a point: "2.5"
+ *
+ * Returns: (transfer full): the same number with the decimal sign of the language that is spoken: "2,5"
+ */
+char *forcon_decimal_shown (const char *value);
+
+/**
  * forcon_length_to_text:
  * @length: a length, 0.01 cm
  *

@@ -255,10 +255,19 @@ forcon_property_row_show_text (ForconPropertyRow *row, const char *text)
   row->filling = FALSE;
 }
 
+char *
+forcon_property_shown (const ForconRecordField *field, const char *value)
+{
+  gboolean decimal = field->type->kind == FORCON_FIELD_LENGTH || field->type->kind == FORCON_FIELD_ANGLE;
+
+  return decimal ? forcon_decimal_shown (value) : g_strdup (value);
+}
+
 void
 forcon_property_row_show (ForconPropertyRow *row, const ForconCampaign *campaign, const ForconEntityRecord *record)
 {
   g_autofree char *value = forcon_entity_format (campaign, row->field, record);
+  g_autofree char *shown = forcon_property_shown (row->field, value);
   gboolean text = row->field->type->kind == FORCON_FIELD_NAME || row->field->type->kind == FORCON_FIELD_TEXT;
 
   row->filling = TRUE;
@@ -267,7 +276,7 @@ forcon_property_row_show (ForconPropertyRow *row, const ForconCampaign *campaign
   else if (row->toggle != NULL)
     gtk_switch_set_active (GTK_SWITCH (row->toggle), forcon_record_number (record, row->field) != 0);
   else
-    forcon_property_row_show_text (row, text || *value != '\0' ? value : "0");
+    forcon_property_row_show_text (row, text || *shown != '\0' ? shown : "0");
   row->filling = FALSE;
 }
 

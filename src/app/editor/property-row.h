@@ -8,6 +8,16 @@
 G_BEGIN_DECLS
 
 /**
+ * forcon_property_shown:
+ * @field: what of something it is
+ * @value: its value as files have it
+ *
+ * Returns: (transfer full): the value as people read it: lengths and angles have the decimal sign of their language;
+ *   forcon_entity_parse() reads both
+ */
+char *forcon_property_shown (const ForconRecordField *field, const char *value);
+
+/**
  * ForconPropertyRow:
  * @field: what it shows, of a record of an entity
  * @widget: the row, to be put into a list

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/editor/property-row.h"
 #include "app/fleets/card-choices.h"
 #include "app/widgets/widget.h"
 #include "base/text.h"
@@ -64,17 +65,30 @@ value_of (ForconCardEditor *self, const ForconCardPart *part)
   return g_strdup_printf ("%d", g_str_equal (part->property, "run") ? weapon->run : weapon->strength);
 }
 
+/* Returns: (transfer full): likewise as it is typed over the card, with the user's decimal sign */
+static char *
+typed_value (ForconCardEditor *self, const ForconCardPart *part)
+{
+  g_autofree char *value = value_of (self, part);
+  const ForconRecordShape *shape = forcon_entity_shape (part->weapon < 0 ? FORCON_ENTITY_SHIP : FORCON_ENTITY_WEAPON);
+  const ForconRecordField *field = forcon_record_find (shape, part->property);
+
+  return field == NULL ? g_steal_pointer (&value) : forcon_property_shown (field, value);
+}
+
 /* As people read it. */
 static char *
 shown_value (ForconCardEditor *self, const ForconCardPart *part)
 {
   g_autofree char *value = value_of (self, part);
+  g_autofree char *shown = NULL;
   g_autoptr (GArray) choices = forcon_card_choices (part->property);
 
   for (guint i = 0; choices != NULL && i < choices->len; i++)
     if (g_str_equal (g_array_index (choices, ForconCardChoice, i).word, value))
       return g_strdup (g_array_index (choices, ForconCardChoice, i).label);
-  return g_strdup (forcon_name (value));
+  shown = typed_value (self, part);
+  return g_strdup (forcon_name (shown));
 }
 
 char *
@@ -156,7 +170,7 @@ static void
 begin_entry (ForconCardEditor *self, gint index, const char *text)
 {
   const ForconCardPart *part = forcon_card_editor_part_at (self, (guint) index);
-  g_autofree char *value = value_of (self, part);
+  g_autofree char *value = typed_value (self, part);
   g_autofree char *label = forcon_card_editor_spoken (self, part);
 
   self->edited = index;

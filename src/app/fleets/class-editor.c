@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "app/editor/property-row.h"
 #include "app/fleets/card-choices.h"
 #include "app/fleets/card-editor.h"
 #include "app/fleets/fleet-edits.h"
@@ -372,11 +373,13 @@ fill_values (ForconClassEditor *self)
     {
       const ForconRecordField *field = &shape->fields[i];
       g_autofree char *value = NULL;
+      g_autofree char *shown = NULL;
       GtkWidget *next;
 
       if (!stands_in_rows (self, field->name))
         continue;
       value = forcon_entity_format (forcon_game_campaign (self->game), field, &record);
+      shown = forcon_property_shown (field, value);
       next = row == NULL ? gtk_widget_get_first_child (GTK_WIDGET (self->values)) : gtk_widget_get_next_sibling (row);
       if (next == NULL || !g_str_equal (property_of_row (next), field->name))
         {
@@ -384,7 +387,7 @@ fill_values (ForconClassEditor *self)
           gtk_box_insert_child_after (self->values, next, row);
         }
       row = next;
-      fill_value (g_object_get_data (G_OBJECT (row), "control"), value);
+      fill_value (g_object_get_data (G_OBJECT (row), "control"), shown);
     }
 }
 

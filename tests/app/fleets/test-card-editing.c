@@ -266,12 +266,34 @@ test_new_class (void)
   finish (&fixture);
 }
 
+/* The entry in a row beside the card. */
+static GtkWidget *
+entry_beside (GtkWidget *root, const char *property)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_ENTRY (root) && g_str_equal (gtk_widget_get_name (root), property))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = entry_beside (child, property);
+  return found;
+}
+
 static void
 test_looks (void)
 {
   Fixture fixture = open_class (NULL);
   g_autofree char *hits = forcon_text_capitalise (forcon_label_property ("hits"));
+  g_autofree char *size = forcon_decimal_to_text (1.5, 1);
+  GtkWidget *entry = entry_beside (fixture.editor, "diameter");
 
+  g_assert_nonnull (entry);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "1,5");
+  g_signal_emit_by_name (entry, "activate");
+  app_settle ();
+  entry = entry_beside (fixture.editor, "diameter");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, size);
   press (part (&fixture, hits));
   app_assert_looks_right (fixture.window, "card-editing");
   finish (&fixture);
