@@ -157,7 +157,7 @@ forcon_chronicle_set_ground (ForconChronicle *chronicle, const ForconTwilightRul
 }
 
 /* By which rulings commands are decided: one more whenever a command of old comes to something else than it did. */
-#define FORCON_RULINGS 3
+#define FORCON_RULINGS 4
 
 /**
  * forcon_chronicle_position_at:

@@ -135,6 +135,21 @@ settle (const ForconCampaign *campaign, ForconEntity entity, ForconEntityRecord 
     record->MINEFIELD.known |= 1u << record->MINEFIELD.admiral.value;
 }
 
+/* A minefield is as the card of its charge says (F-MINE-2), but for what was set otherwise. @before: what it was, or
+ * %NULL of a new one */
+static void
+follow_charge (const ForconCampaignDecision *decision, const char *values, const ForconEntity_MINEFIELD *before,
+               ForconEntity_MINEFIELD *minefield)
+{
+  const ForconMineCard *card = &decision->rules->mine.cards[minefield->charge];
+  const ForconMineCard *old = before == NULL ? NULL : &decision->rules->mine.cards[before->charge];
+
+  if (!says (values, "range") && (old == NULL || before->range == old->range))
+    minefield->range = card->range;
+  if (!says (values, "strength") && (old == NULL || before->strength == old->strength))
+    minefield->strength = card->strength;
+}
+
 /* What nobody says of something new. */
 static void
 complete (const ForconCampaignDecision *decision, ForconEntity entity, const char *values, ForconEntityRecord *record)
@@ -142,7 +157,6 @@ complete (const ForconCampaignDecision *decision, ForconEntity entity, const cha
   const ForconCampaign *campaign = decision->campaign;
   const ForconRecordField *word = forcon_record_find (forcon_entity_shape (entity), "id");
   const ForconRecordField *name = forcon_record_find (forcon_entity_shape (entity), "name");
-  const ForconMineCard *mine;
   const ForconPost *post;
 
   if (word != NULL && forcon_record_field_is_zero (record, word))
@@ -169,11 +183,7 @@ complete (const ForconCampaignDecision *decision, ForconEntity entity, const cha
         record->WEAPON.run = decision->rules->torpedo.run;
       break;
     case FORCON_ENTITY_MINEFIELD:
-      mine = &decision->rules->mine.cards[record->MINEFIELD.charge];
-      if (!says (values, "range"))
-        record->MINEFIELD.range = mine->range;
-      if (!says (values, "strength"))
-        record->MINEFIELD.strength = mine->strength;
+      follow_charge (decision, values, NULL, &record->MINEFIELD);
       break;
     case FORCON_ENTITY_SIGHTING:
       post = forcon_campaign_post (campaign, record->SIGHTING.formation);
@@ -338,6 +348,8 @@ forcon_campaign_change (ForconCampaignDecision *decision)
   if (entity == FORCON_ENTITY_SHIP && !FORCON_ID_EQUAL (after.SHIP.formation, before.SHIP.formation)
       && !says (command->values, "succession"))
     after.SHIP.succession = 0;
+  if (entity == FORCON_ENTITY_MINEFIELD)
+    follow_charge (decision, command->values, &before.MINEFIELD, &after.MINEFIELD);
   settle (decision->campaign, entity, &after);
   values = forcon_entity_write (decision->campaign, entity, &after, &before);
   if (*values == '\0')

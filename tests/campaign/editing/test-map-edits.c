@@ -440,6 +440,25 @@ colours (void)
   g_assert_true (has_flaw (edit (chronicle, g_strdup ("change power b\ncolour=5")), FORCON_FLAW_LIKE_COLOUR));
 }
 
+/* F-MINE-2: plasma reaches 5 cm with 16, a torpedo 15 cm with 4. */
+static void
+other_charge (void)
+{
+  g_autoptr (ForconChronicle) chronicle
+      = begin (FORCON_GRID_SQUARE, ROW "\n\nadd power\nid=red\nname=Red\n\nadd admiral\nid=rose\nname=Rose\npower=red"
+                                       "\n\nadd minefield\nadmiral=rose\nsector=a\ncharge=plasma\ncount=1");
+  const ForconCampaign *campaign = edit (chronicle, g_strdup ("change minefield 1\ncharge=torpedo"));
+  const ForconField *field = &g_array_index (campaign->fields, ForconField, 0);
+
+  g_assert_cmpint (field->range, ==, 1500);
+  g_assert_cmpint (field->strength, ==, 4);
+  edit (chronicle, g_strdup ("change minefield 1\nrange=12"));
+  campaign = edit (chronicle, g_strdup ("change minefield 1\ncharge=plasma"));
+  field = &g_array_index (campaign->fields, ForconField, 0);
+  g_assert_cmpint (field->range, ==, 1200);
+  g_assert_cmpint (field->strength, ==, 16);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -460,6 +479,7 @@ main (int argc, char **argv)
   g_test_add_func ("/campaign/map-edits/a random map takes the place of one on which nobody is", drawn_instead);
   g_test_add_func ("/campaign/map-edits/a picture lies beside the file, and no admiral knows of it", picture);
   g_test_add_func ("/campaign/map-edits/a map of one seed is connected, fair and always the same", drawn);
+  g_test_add_func ("/campaign/map-edits/a minefield of another charge is as its card says, but for what was set", other_charge);
   g_test_add_func ("/campaign/map-edits/colours that some people confuse are told", colours);
   return g_test_run ();
 }
