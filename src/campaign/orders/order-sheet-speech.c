@@ -344,15 +344,26 @@ place_at (const ForconSheetItem *items, guint n)
   return at < n && names_thing (&items[at], FORCON_SHEET_SECTOR) ? at + 1 : 0;
 }
 
-/* "Not to Windward, to the Well": only the second place is meant. */
+/* "Not to Windward, to the Well": only one place is meant. */
 static void
 drop_denied_places (ForconSheetItem *items, guint n)
 {
+  gboolean corrects = FALSE;
+
   for (guint i = 0; i < n; i++)
     {
+      corrects = corrects || is_word (&items[i], FORCON_MEANING_CORRECTION);
       guint denied = is_word (&items[i], FORCON_MEANING_NOT) ? place_at (items + i + 1, n - i - 1) : 0;
       guint mark = i + 1 + denied;
 
+      /* "Wait no, to the Well not Windward": the first. */
+      if (denied > 0 && i > 0 && corrects && names_thing (&items[i - 1], FORCON_SHEET_SECTOR)
+          && (mark >= n || items[mark].kind == FORCON_SHEET_ITEM_MARK))
+        {
+          for (guint k = i; k < mark; k++)
+            forcon_sheet_take_as_word (&items[k], "the");
+          continue;
+        }
       if (denied == 0 || mark + 1 >= n || !is_mark (&items[mark], ',')
           || place_at (items + mark + 1, n - mark - 1) == 0)
         continue;

@@ -53,8 +53,11 @@ segment_at (const ForconSheetItem *items, guint first, guint last)
           segment.last = i;
           break;
         }
-      /* "If the Ezar is lost the Kareen …" */
-      if (segment.lost && segment.n_ships > 0 && is_own_ship (item))
+      /* "If the Ezar is lost the Kareen …", «при потере флагмана «Тигра» командование принимает …» */
+      gboolean taken = segment.n_ships > 0 ? is_own_ship (item) || is_word (item, FORCON_MEANING_LEAD)
+                                           : segment.flag && is_word (item, FORCON_MEANING_LEAD);
+
+      if (segment.lost && taken)
         {
           segment.last = i;
           break;
@@ -66,6 +69,22 @@ segment_at (const ForconSheetItem *items, guint first, guint last)
                         || item->kind == FORCON_SHEET_ITEM_NUMBER || item->kind == FORCON_SHEET_ITEM_CODE;
     }
   return segment;
+}
+
+/* «Ксав погиб – ведёт Форкрафт» */
+static gboolean
+takes_over (const ForconSheetItem *item)
+{
+  return is_word (item, FORCON_MEANING_TAKE_OVER)
+         || (item->kind == FORCON_SHEET_ITEM_WORD
+             && (g_str_equal (item->word->form, "ведёт") || g_str_equal (item->word->form, "ведет")));
+}
+
+/* «…, при её выходе из строя – Эстанис»: the loss of who took over, behind the first one. */
+static gboolean
+tells_next_loss (const ForconSheetItem *item)
+{
+  return is_word (item, FORCON_MEANING_LOST) || is_of_kind (item, FORCON_KIND_OPENS_CASE);
 }
 
 /* What the rest of such a sentence may say: who takes over, and in which order. */
@@ -133,12 +152,12 @@ take_loss (GArray *items, guint first, guint last)
     {
       if (i >= lost.first && i < lost.last)
         continue;
-      if (!fits_succession (&all[i]))
+      if (!fits_succession (&all[i]) && !takes_over (&all[i]) && !(i >= lost.last && tells_next_loss (&all[i])))
         return FALSE;
       n_ships += is_own_ship (&all[i]);
       leads = leads || is_word (&all[i], FORCON_MEANING_FLAGSHIP) || is_word (&all[i], FORCON_MEANING_LEAD)
               || is_word (&all[i], FORCON_MEANING_SUCCESSORS);
-      takes = takes || is_word (&all[i], FORCON_MEANING_TAKE_OVER);
+      takes = takes || takes_over (&all[i]);
     }
   for (guint i = first; i < last && takes; i++)
     leads = leads || is_own_formation (&all[i]) || lost.n_ships == 1;

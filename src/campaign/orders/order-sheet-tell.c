@@ -298,6 +298,15 @@ tell_otherwise (ForconSheetReading *reading, const ForconSheetClause *clause)
   return TRUE;
 }
 
+/* "Follow the Tiger in march order" is two orders. */
+static void
+take_posture (ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  forcon_sheet_add_task (
+      reading,
+      (ForconTask){ .kind = FORCON_TASK_POSTURE, .formation = reading->formation, .posture = clause->posture });
+}
+
 void
 forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses, guint n)
 {
@@ -332,6 +341,8 @@ forcon_sheet_tell (ForconSheetReading *reading, const ForconSheetClause *clauses
       else if (clause->role == FORCON_CLAUSE_WHAT || clause->frame == FORCON_FRAME_FOLLOW
                || clause->frame == FORCON_FRAME_AWAIT)
         {
+          if (clause->frame == FORCON_FRAME_FOLLOW && clause->posture != FORCON_POSTURE_NONE)
+            take_posture (reading, clause);
           forcon_sheet_go_to_meet (reading, clause);
           forcon_sheet_instruct (reading, clause, NULL);
           if (clause->except)
