@@ -108,8 +108,8 @@ peak (void)
 static void
 test_memory (void)
 {
-  static const guint8 head[] = { 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0, 0, 13, 'I', 'H', 'D', 'R', 0, 0, 0x75,
-                                 0x30, 0, 0, 0x4e, 0x20, 8, 2, 0, 0, 0, 0x40, 0xf7, 0x9c, 0xde };
+  static const guint8 head[] = { 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0, 0, 13, 'I', 'H', 'D', 'R', 0, 0,
+                                 0x75, 0x30, 0, 0, 0x4e, 0x20, 8, 2, 0, 0, 0, 0x40, 0xf7, 0x9c, 0xde };
   static const guint8 end[] = { 0, 0, 0, 0, 'I', 'D', 'A', 'T', 0x35, 0xaf, 0x06, 0x1e,
                                 0, 0, 0, 0, 'I', 'E', 'N', 'D', 0xae, 0x42, 0x60, 0x82 };
   guint8 file[sizeof head + sizeof end];

@@ -4,8 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/game/admiral-names.h"
 #include "app/widgets/toast.h"
-#include "base/text.h"
 
 /* Scans of the sheet that is shown; else of that which is written. */
 static gint
@@ -69,12 +69,9 @@ on_answered (ForconOrdersPage *self, const char *response, GObject *dialog)
 static GtkWidget *
 choice_new (ForconOrdersPage *self, GtkWidget **row)
 {
-  const ForconCampaign *campaign = forcon_game_campaign (self->game);
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) names = forcon_admiral_names (forcon_game_campaign (self->game), NULL);
   GtkWidget *list = gtk_list_box_new ();
 
-  for (guint i = 1; i <= forcon_campaign_n_admirals (campaign); i++)
-    gtk_string_list_append (names, forcon_name (forcon_campaign_admiral_name (campaign, (ForconSideId){ (guint16) i })));
   *row = adw_combo_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (*row), _ ("Admiral"));
   adw_combo_row_set_model (ADW_COMBO_ROW (*row), G_LIST_MODEL (names));

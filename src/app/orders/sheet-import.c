@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/game/admiral-names.h"
 #include "storage/store/sheet-file.h"
 #include "campaign/orders/sheet-standing.h"
 
@@ -127,17 +128,6 @@ asking_free (gpointer data)
   g_free (asking);
 }
 
-static GtkStringList *
-admirals_of (const ForconCampaign *campaign)
-{
-  GtkStringList *names = gtk_string_list_new (NULL);
-
-  gtk_string_list_append (names, _ ("Do not hand in"));
-  for (guint i = 1; i <= forcon_campaign_n_admirals (campaign); i++)
-    gtk_string_list_append (names, forcon_campaign_admiral_name (campaign, (ForconSideId){ (guint16) i }));
-  return names;
-}
-
 /* What the master should know of a file. */
 static char *
 subtitle_of (ForconGame *game, const ForconSheetImport *import)
@@ -158,7 +148,8 @@ subtitle_of (ForconGame *game, const ForconSheetImport *import)
 static GtkWidget *
 row_new (ForconGame *game, const ForconSheetImport *import)
 {
-  g_autoptr (GtkStringList) names = admirals_of (forcon_game_campaign (game));
+  g_autoptr (GtkStringList) names
+      = forcon_admiral_names (forcon_game_campaign (game), _ ("Do not hand in"));
   g_autofree char *subtitle = subtitle_of (game, import);
   GtkWidget *row = import->text == NULL ? adw_action_row_new () : adw_combo_row_new ();
 

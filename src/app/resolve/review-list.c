@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/game/admiral-names.h"
 #include "app/widgets/named-row.h"
 #include "app/resolve/review-item.h"
 
@@ -166,12 +167,8 @@ on_activated (ForconReviewList *self, guint place)
 static void
 on_opened (ForconReviewList *self)
 {
-  const ForconCampaign *campaign = forcon_game_campaign (self->game);
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) names = forcon_admiral_names (forcon_game_campaign (self->game), _ ("All admirals"));
 
-  gtk_string_list_append (names, _ ("All admirals"));
-  for (guint i = 1; campaign != NULL && i <= forcon_campaign_n_admirals (campaign); i++)
-    gtk_string_list_append (names, forcon_campaign_admiral_name (campaign, (ForconSideId){ (guint16) i }));
   forcon_panel_begin_fill (self);
   gtk_drop_down_set_model (self->admirals, G_LIST_MODEL (names));
   forcon_panel_end_fill (self);

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/game/admiral-names.h"
+
+#include "base/text.h"
+
+GtkStringList *
+forcon_admiral_names (const ForconCampaign *campaign, const char *first)
+{
+  GtkStringList *names = gtk_string_list_new (NULL);
+
+  if (first != NULL)
+    gtk_string_list_append (names, first);
+  for (guint i = 1; campaign != NULL && i <= forcon_campaign_n_admirals (campaign); i++)
+    gtk_string_list_append (names, forcon_name (forcon_campaign_admiral_name (campaign, (ForconSideId){ (guint16) i })));
+  return names;
+}
