@@ -247,6 +247,26 @@ check_others (const ForconSheetStatement *statement, ForconSheetClause *clause)
       clause->unexplained++;
 }
 
+/* «Стоять в D2 и смотреть», "stay and watch": whoever stays looks from where he is, and goes nowhere to do so. */
+static void
+watch_standing (const ForconSheetStatement *statement, const ForconSheetClause *clause, ForconSheetClause *next)
+{
+  static const char *const looks[]
+      = { " смотреть ",  " смотрят ", " смотрит ", " глядеть ", " наблюдать ", " наблюдают ",
+          " наблюдает ", " watch ",   " watches ", " look ",    " observe ",   " observes " };
+  g_autofree char *verb = NULL;
+
+  if (clause->frame != FORCON_FRAME_HOLD || next->role != FORCON_CLAUSE_ORDER || next->frame != FORCON_FRAME_PATROL
+      || next->told || next->then || next->same_place)
+    return;
+  verb = words_between (statement, next->start, next->end);
+  if (!has_any (verb, looks, G_N_ELEMENTS (looks)))
+    return;
+  if (next->n == 0)
+    next->role = FORCON_CLAUSE_NOTHING;
+  next->unexplained += next->n > 0;
+}
+
 void
 forcon_sheet_check_plans (ForconSheetStatement *statement)
 {
@@ -265,5 +285,7 @@ forcon_sheet_check_plans (ForconSheetStatement *statement)
       check_things (statement, clause);
       check_beliefs (statement, clause);
       drop_facts (statement, clause);
+      if (i + 1 < statement->clauses->len)
+        watch_standing (statement, clause, clause + 1);
     }
 }
