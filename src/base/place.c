@@ -110,3 +110,15 @@ forcon_place_to_write (const char *path, const char **trouble)
     *trouble = _ ("the name is kept for a file beside a running campaign");
   return *trouble == NULL ? g_steal_pointer (&place) : NULL;
 }
+
+gboolean
+forcon_place_sync_folder (const char *file)
+{
+  g_autofree char *folder = g_path_get_dirname (file);
+  int descriptor = open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  gboolean done = descriptor >= 0 && fsync (descriptor) == 0;
+
+  if (descriptor >= 0)
+    close (descriptor);
+  return done;
+}

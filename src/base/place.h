@@ -53,4 +53,14 @@ gboolean forcon_place_is_kept (const char *path);
  */
 char *forcon_place_to_write (const char *path, const char **trouble);
 
+/**
+ * forcon_place_sync_folder:
+ * @file: a file
+ *
+ * Makes sure that its name outlives a pulled plug.
+ *
+ * Returns: whether it does
+ */
+gboolean forcon_place_sync_folder (const char *file);
+
 G_END_DECLS

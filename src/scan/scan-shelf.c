@@ -14,6 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/place.h"
 #include "scan/scan-picture.h"
 
 /* "1a2b3c4d-003-01-9f86d081884c7d65-anna.jpg": campaign, phase, page, print of the file it came from, admiral. */
@@ -167,25 +168,13 @@ fail (const char *path, GError **error)
   return FALSE;
 }
 
-static gboolean
-sync_folder_of (const char *path)
-{
-  g_autofree char *parent = g_path_get_dirname (path);
-  int folder = open (parent, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  gboolean done = folder >= 0 && fsync (folder) == 0;
-
-  if (folder >= 0)
-    close (folder);
-  return done;
-}
-
 /* Opens the folder for one writer, and makes it where it is not there yet. Returns: its descriptor, or −1 */
 static int
 lock_folder (const char *path, GError **error)
 {
   int folder;
 
-  if ((mkdir (path, 0700) != 0 && errno != EEXIST) || !sync_folder_of (path))
+  if ((mkdir (path, 0700) != 0 && errno != EEXIST) || !forcon_place_sync_folder (path))
     {
       fail (path, error);
       return -1;

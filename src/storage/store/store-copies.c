@@ -12,6 +12,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/place.h"
+
 /* A copy is made under this name first, so that one that has its name is whole. */
 #define COPY_SUFFIX ".~"
 #define UNFINISHED ".~new"
@@ -117,7 +119,7 @@ name_copy (const char *from, const char *to, GError **error)
   g_autofree char *what = NULL;
 
   /* This replaces a link by its name, and does not follow it. */
-  if (g_rename (from, to) == 0 && forcon_store_sync_folder (to))
+  if (g_rename (from, to) == 0 && forcon_place_sync_folder (to))
     return TRUE;
   what = g_strdup_printf (_ ("cannot be written: %s"), g_strerror (errno));
   forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, to, 0, what, _ ("a folder that can be written in"));

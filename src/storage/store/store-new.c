@@ -40,18 +40,6 @@ fail_exists (const char *path, GError **error)
   return FALSE;
 }
 
-gboolean
-forcon_store_sync_folder (const char *file)
-{
-  g_autofree char *folder = g_path_get_dirname (file);
-  int descriptor = g_open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
-  gboolean done = descriptor >= 0 && fsync (descriptor) == 0;
-
-  if (descriptor >= 0)
-    close (descriptor);
-  return done;
-}
-
 /* Gives a file that is complete its name, but never takes the place of another, nor of a link that leads nowhere.
  *
  * Returns: whether it could
@@ -190,7 +178,7 @@ make_file (const char *path, Filler filler, gconstpointer data, GError **error)
           g_unlink (companion);
         }
     }
-  if (done && !forcon_store_sync_folder (path))
+  if (done && !forcon_place_sync_folder (path))
     return fail_write (path, errno, error);
   return done;
 }

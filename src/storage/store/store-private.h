@@ -222,16 +222,6 @@ gboolean forcon_store_put_snapshot (sqlite3 *db, guint position, const ForconCam
  */
 gboolean forcon_store_put_setting (ForconStore *store, const char *name, const char *value, GError **error);
 
-/**
- * forcon_store_sync_folder:
- * @file: a file
- *
- * Makes sure that its name outlives a pulled plug.
- *
- * Returns: whether it does
- */
-gboolean forcon_store_sync_folder (const char *file);
-
 /* What went wrong besides a command that is safe; the first counts. */
 void forcon_store_warn (ForconStore *store, char *warning);
 
