@@ -443,7 +443,8 @@ gboolean
 forcon_sector_goes_by_code (const ForconSector *sector)
 {
   return sector->name == NULL || *sector->name == '\0'
-         || (sector->word != NULL && g_utf8_strlen (sector->word, -1) <= CODE_LETTERS);
+         || (sector->word != NULL && g_utf8_strlen (sector->word, -1) <= CODE_LETTERS
+             && g_ascii_strcasecmp (sector->word, sector->name) != 0);
 }
 
 char *

@@ -459,6 +459,19 @@ other_charge (void)
   g_assert_cmpint (field->strength, ==, 16);
 }
 
+/* "Ash" of the word "ash" is not written as ASH, like a1 as A1. */
+static void
+no_code (void)
+{
+  g_autoptr (ForconChronicle) chronicle
+      = begin (FORCON_GRID_SQUARE, "add sector\nname=Ash\ncolumn=0\nrow=0\n\n"
+                                   "add sector\nid=a1\nname=Birch\ncolumn=1\nrow=0");
+  const GArray *sectors = forcon_chronicle_campaign (chronicle)->sectors;
+
+  g_assert_false (forcon_sector_goes_by_code (&g_array_index (sectors, ForconSector, 0)));
+  g_assert_true (forcon_sector_goes_by_code (&g_array_index (sectors, ForconSector, 1)));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -480,6 +493,7 @@ main (int argc, char **argv)
   g_test_add_func ("/campaign/map-edits/a picture lies beside the file, and no admiral knows of it", picture);
   g_test_add_func ("/campaign/map-edits/a map of one seed is connected, fair and always the same", drawn);
   g_test_add_func ("/campaign/map-edits/a minefield of another charge is as its card says, but for what was set", other_charge);
+  g_test_add_func ("/campaign/map-edits/a short name that is also the word of a sector is no code", no_code);
   g_test_add_func ("/campaign/map-edits/colours that some people confuse are told", colours);
   return g_test_run ();
 }
