@@ -140,9 +140,9 @@ static const Case cases[] = {
   { "a word that players use", CHANGE (ALIAS), "Mask/Маска", "other=Личина",
     "-  <alias name=\"Mask\" other=\"Маска\"/>\n"
     "+  <alias name=\"Mask\" other=\"Личина\"/>\n" },
-  { "a charge, of which range and strength did not follow", CHANGE (MINEFIELD), "vorpatril/c1/plasma", "charge=torpedo",
+  { "a charge, which range and strength follow", CHANGE (MINEFIELD), "vorpatril/c1/plasma", "charge=torpedo",
     "-  <minefield admiral=\"vorpatril\" sector=\"c1\" charge=\"plasma\" count=\"2\"/>\n"
-    "+  <minefield admiral=\"vorpatril\" sector=\"c1\" charge=\"torpedo\" count=\"2\" range=\"5\" strength=\"16\"/>\n" },
+    "+  <minefield admiral=\"vorpatril\" sector=\"c1\" charge=\"torpedo\" count=\"2\" range=\"15\" strength=\"4\"/>\n" },
   { "the silhouette of a ship from a fleet book", CHANGE (SHIP), "kestrel", "silhouette=M0,-9 L4,8 -4,8 Z",
     "-    <ship from=\"kestrel\"/>\n"
     "+    <ship from=\"kestrel\" silhouette=\"M0,-9 L4,8 -4,8 Z\"/>\n" },
