@@ -337,11 +337,10 @@ forcon_entity_key (const ForconCampaign *campaign, ForconEntity entity, guint pl
 }
 
 guint
-forcon_entity_find (const ForconCampaign *campaign, ForconEntity entity, const char *key)
+forcon_entity_find_named (const ForconCampaign *campaign, ForconEntity entity, const char *key)
 {
   guint n = forcon_entity_count (campaign, entity);
   ForconFieldKind kind;
-  guint64 place = 0;
 
   if (entity == FORCON_ENTITY_CAMPAIGN)
     return 1;
@@ -360,5 +359,17 @@ forcon_entity_find (const ForconCampaign *campaign, ForconEntity entity, const c
         if (forcon_entity_id (campaign, entity, i) == id)
           return i;
     }
+  return 0;
+}
+
+guint
+forcon_entity_find (const ForconCampaign *campaign, ForconEntity entity, const char *key)
+{
+  guint n = forcon_entity_count (campaign, entity);
+  guint named = forcon_entity_find_named (campaign, entity, key);
+  guint64 place = 0;
+
+  if (named != 0 || n == 0)
+    return named;
   return g_ascii_string_to_unsigned (key, 10, 1, n, &place, NULL) ? (guint) place : 0;
 }

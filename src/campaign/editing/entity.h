@@ -117,6 +117,9 @@ char *forcon_entity_key_of (const ForconCampaign *campaign, ForconEntity entity,
  */
 guint forcon_entity_find (const ForconCampaign *campaign, ForconEntity entity, const char *key);
 
+/* The same without the place: for lists of others' making, where "7" is a name. */
+guint forcon_entity_find_named (const ForconCampaign *campaign, ForconEntity entity, const char *key);
+
 /**
  * forcon_entity_id_kind:
  * @entity: a kind

@@ -116,12 +116,17 @@ static void
 advise (ForconBalanceWeight *weight, const ForconBalance *balance, const guint *counts, double mean)
 {
   double best = fabs (weight->lacks);
+  guint ships = 0;
 
   weight->after = weight->points;
+  for (guint i = 0; i < balance->classes->len; i++)
+    ships += counts[i];
   for (guint i = 0; i < balance->classes->len && best > NEAR_ENOUGH * mean; i++)
     {
       double points = g_array_index (balance->classes, ForconBalanceClass, i).points;
-      gint change = CLAMP ((gint) lround (weight->lacks / points), -(gint) counts[i], CHANGE_MOST);
+      /* The last ship of a fleet stays: without it nobody plays. */
+      gint least = -(gint) MIN (counts[i], ships - 1);
+      gint change = CLAMP ((gint) lround (weight->lacks / points), least, CHANGE_MOST);
       double off = fabs (weight->lacks - change * points);
 
       /* A fleet knows its own classes: only of these it has more, or fewer. */

@@ -120,9 +120,12 @@ fail (const Table *table, const char *expected, const char *format, ...)
   return FALSE;
 }
 
-/* Reads one line of the table, which quotes may spread over several. Returns: (transfer full): its cells */
+/*
+ * Reads one line of the table, which quotes may spread over several; @open: whether the last of them is never closed.
+ * Returns: (transfer full): its cells
+ */
 static GPtrArray *
-read_row (const char **at, char separator, guint *line)
+read_row (const char **at, char separator, guint *line, gboolean *open)
 {
   GPtrArray *cells = g_ptr_array_new_with_free_func (g_free);
   GString *cell = g_string_new (NULL);
@@ -148,6 +151,7 @@ read_row (const char **at, char separator, guint *line)
     ++*at;
   if (**at == '\n')
     ++*at;
+  *open = quoted;
   return cells;
 }
 
@@ -242,10 +246,10 @@ find_formation (Table *table, const GPtrArray *row)
   const char *formation = cell_of (table, row, "formation");
   const char *admiral = cell_of (table, row, "admiral");
 
-  if (admiral != NULL && forcon_entity_find (table->campaign, FORCON_ENTITY_ADMIRAL, admiral) == 0)
+  if (admiral != NULL && forcon_entity_find_named (table->campaign, FORCON_ENTITY_ADMIRAL, admiral) == 0)
     return fail (table, _ ("the id of an admiral"), _ ("%1$s is \"%2$s\""), "admiral", admiral);
   if (formation == NULL || g_hash_table_contains (table->formations, formation)
-      || forcon_entity_find (table->campaign, FORCON_ENTITY_FORMATION, formation) != 0)
+      || forcon_entity_find_named (table->campaign, FORCON_ENTITY_FORMATION, formation) != 0)
     return TRUE;
   if (admiral == NULL)
     return fail (table, _ ("an admiral beside it"), _ ("there is no formation \"%s\" yet"), formation);
@@ -257,8 +261,8 @@ find_formation (Table *table, const GPtrArray *row)
   return TRUE;
 }
 
-/* A ship of the same class, whose weapons a new one has. */
-static char *
+/* A ship of the same class, which a new one is like in all that its line does not say. Returns: its place, or 0 */
+static guint
 pattern_for (const Table *table, const char *class_name)
 {
   for (guint place = 1; place <= forcon_entity_count (table->campaign, FORCON_ENTITY_SHIP) && class_name != NULL;
@@ -268,9 +272,21 @@ pattern_for (const Table *table, const char *class_name)
 
       forcon_entity_get (table->campaign, FORCON_ENTITY_SHIP, place, &record);
       if (g_strcmp0 (record.SHIP.class_name, class_name) == 0)
-        return forcon_entity_key (table->campaign, FORCON_ENTITY_SHIP, place);
+        return place;
     }
-  return NULL;
+  return 0;
+}
+
+/* What "like" gives a new ship: its word, its name and its place in succession are its own. */
+static void
+take_pattern (const Table *table, guint place, ForconEntityRecord *record)
+{
+  static const char *const own[] = { "id", "name", "succession" };
+  const ForconRecordShape *shape = forcon_entity_shape (FORCON_ENTITY_SHIP);
+
+  forcon_entity_get (table->campaign, FORCON_ENTITY_SHIP, place, record);
+  for (gsize i = 0; i < G_N_ELEMENTS (own); i++)
+    forcon_record_clear (record, forcon_record_find (shape, own[i]));
 }
 
 static gboolean
@@ -279,16 +295,24 @@ add_ship (Table *table, const GPtrArray *row)
   const char *formation = cell_of (table, row, "formation");
   const char *admiral = cell_of (table, row, "admiral");
   ForconEntityRecord record = { 0 };
+  ForconEntityRecord pattern = { 0 };
   g_autofree char *like = NULL, *values = NULL;
+  guint place;
 
   if (!read_values (table, row, &record))
     return FALSE;
-  if (cell_of (table, row, "weapons") == NULL)
-    like = pattern_for (table, record.SHIP.class_name);
-  if (like == NULL && record.SHIP.hits == 0)
+  place = cell_of (table, row, "weapons") == NULL ? pattern_for (table, record.SHIP.class_name) : 0;
+  if (place == 0 && record.SHIP.hits == 0)
     return fail (table, _ ("the class of a ship that is there, or hits"), _ ("there is no ship \"%s\" yet"),
                  cell_of (table, row, cell_of (table, row, "ship") != NULL ? "ship" : "name"));
-  values = forcon_entity_write (table->campaign, FORCON_ENTITY_SHIP, &record, NULL);
+  if (place != 0)
+    {
+      like = forcon_entity_key (table->campaign, FORCON_ENTITY_SHIP, place);
+      take_pattern (table, place, &pattern);
+      record = pattern;
+      read_values (table, row, &record);
+    }
+  values = forcon_entity_write (table->campaign, FORCON_ENTITY_SHIP, &record, place != 0 ? &pattern : NULL);
   forcon_edits_add (table->edits, FORCON_ENTITY_SHIP, "%s%s%s%s%s%s",
                     like == NULL ? "" : "like=", like == NULL ? "" : like, like == NULL ? "" : "\n", values,
                     formation != NULL ? "\nformation="
@@ -308,7 +332,7 @@ change_ship (Table *table, const GPtrArray *row, guint place)
   g_autofree char *key = forcon_entity_key (table->campaign, FORCON_ENTITY_SHIP, place);
   ForconEntityRecord before, after;
   g_autofree char *values = NULL;
-  guint there = formation == NULL ? 0 : forcon_entity_find (table->campaign, FORCON_ENTITY_FORMATION, formation);
+  guint there = formation == NULL ? 0 : forcon_entity_find_named (table->campaign, FORCON_ENTITY_FORMATION, formation);
 
   forcon_entity_get (table->campaign, FORCON_ENTITY_SHIP, place, &before);
   after = before;
@@ -335,6 +359,8 @@ note_flagship (Table *table, const GPtrArray *row, const char *which, guint plac
   const char *flagship = cell_of (table, row, "flagship");
   const char *formation = cell_of (table, row, "formation");
   const ForconFormation *now;
+  gboolean first = formation != NULL && g_hash_table_contains (table->formations, formation)
+                   && g_hash_table_add (table->ships, g_strdup (formation));
   guint there;
 
   if (flagship == NULL || g_str_equal (flagship, "no"))
@@ -343,13 +369,13 @@ note_flagship (Table *table, const GPtrArray *row, const char *which, guint plac
     return fail (table, _ ("\"yes\" or \"no\""), _ ("%1$s is \"%2$s\""), "flagship", flagship);
   if (formation == NULL)
     return fail (table, _ ("a formation beside it"), _ ("%1$s is \"%2$s\""), "flagship", flagship);
-  there = forcon_entity_find (table->campaign, FORCON_ENTITY_FORMATION, formation);
+  there = forcon_entity_find_named (table->campaign, FORCON_ENTITY_FORMATION, formation);
   now = forcon_battle_formation (table->campaign->fleet, (ForconFormationId){ (guint16) forcon_entity_id (
                                                              table->campaign, FORCON_ENTITY_FORMATION, there) });
   if (now != NULL && place != 0 && now->flagship.value == place)
     return TRUE;
   /* The first ship of a formation is its flagship without a word. */
-  if (g_hash_table_contains (table->formations, formation) && g_hash_table_add (table->ships, g_strdup (formation)))
+  if (first)
     return TRUE;
   forcon_edits_change (table->flags, FORCON_ENTITY_FORMATION, formation, "flagship=%s", which);
   g_array_append_val (table->flag_lines, table->line);
@@ -362,7 +388,7 @@ take_row (Table *table, const GPtrArray *row)
   const char *word = cell_of (table, row, "ship");
   const char *name = cell_of (table, row, "name");
   const char *which = word != NULL ? word : name;
-  guint place = which == NULL ? 0 : forcon_entity_find (table->campaign, FORCON_ENTITY_SHIP, which);
+  guint place = which == NULL ? 0 : forcon_entity_find_named (table->campaign, FORCON_ENTITY_SHIP, which);
   gboolean empty = TRUE;
 
   for (guint i = 0; i < row->len; i++)
@@ -391,10 +417,13 @@ read_table (Table *table, const char *text)
   for (guint n = 0; *at != '\0' && sound; n++)
     {
       guint more = 0;
-      g_autoptr (GPtrArray) row = read_row (&at, separator, &more);
+      gboolean open;
+      g_autoptr (GPtrArray) row = read_row (&at, separator, &more, &open);
 
       table->line = next;
       next += 1 + more;
+      if (open)
+        return fail (table, _ ("a quote at its end"), _ ("a cell begins with a quote"));
       if (n == ROWS_MAX)
         return fail (table, _ ("fewer"), _ ("there are too many lines"));
       sound = table->columns == NULL ? read_columns (table, row) : take_row (table, row);

@@ -152,6 +152,23 @@ test_advice (void)
   weighing_free (&weighing);
 }
 
+/* One strong cruiser against two that are unarmed is far too much, and still nobody plays without it. */
+static void
+test_last_ship (void)
+{
+  Weighing weighing = weighing_new ();
+
+  add_fleet (&weighing, "strong", weighing.strong, 1);
+  add_fleet (&weighing, "unarmed", weighing.unarmed, 1);
+  add_fleet (&weighing, "unarmed too", weighing.unarmed, 1);
+  g_autoptr (ForconBalance) balance = weigh (&weighing, 0, NULL);
+  const ForconBalanceWeight *strong = &g_array_index (balance->weights, ForconBalanceWeight, 0);
+
+  g_assert_cmpfloat (strong->lacks, <, -0.5 * strong->points);
+  g_assert_cmpint (strong->change, ==, 0);
+  weighing_free (&weighing);
+}
+
 static void
 test_threads (void)
 {
@@ -279,6 +296,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/engine/balance/twice the ships win", test_more_ships);
   g_test_add_func ("/engine/balance/guns and hits are worth points", test_points);
   g_test_add_func ("/engine/balance/ships are named that would even it out", test_advice);
+  g_test_add_func ("/engine/balance/a fleet keeps its last ship", test_last_ship);
   g_test_add_func ("/engine/balance/threads do not matter", test_threads);
   g_test_add_func ("/engine/balance/it can be stopped", test_stopped);
   g_test_add_func ("/engine/balance/who waits can call it off", test_called_off);

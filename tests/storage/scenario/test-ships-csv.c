@@ -69,6 +69,62 @@ edited (void)
 }
 
 static void
+enter (ForconChronicle *chronicle, const char *table)
+{
+  g_autofree char *edits = read_table (table, forcon_chronicle_campaign (chronicle), NULL);
+  ForconCampaignCommand command = forcon_edits_command (edits);
+  g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (chronicle, &command, &FORCON_DICE_ASK);
+
+  g_assert_cmpint (outcome->verdict.kind, ==, FORCON_PROBLEM_NONE);
+}
+
+/* Torpedo boats have numbers for names; the seventh ship of the list is not meant. */
+static void
+numbers (void)
+{
+  g_autoptr (ForconScenario) scenario = NULL;
+  g_autoptr (ForconChronicle) chronicle = begin (&scenario);
+
+  enter (chronicle, "name,class,formation\n7,Count class,mask\n");
+  const ForconCampaign *campaign = forcon_chronicle_campaign (chronicle);
+
+  g_assert_cmpuint (campaign->fleet->n_ships, ==, 11);
+  g_assert_cmpuint (forcon_entity_find_named (campaign, FORCON_ENTITY_SHIP, "7"), ==, 11);
+}
+
+static void
+nothing (void)
+{
+  g_autoptr (ForconScenario) scenario = NULL;
+  g_autoptr (ForconChronicle) chronicle = begin (&scenario);
+  ForconEntityRecord record;
+
+  enter (chronicle, "name,class,formation,shields,turrets\nZero,Count class,mask,0,\n");
+  const ForconCampaign *campaign = forcon_chronicle_campaign (chronicle);
+
+  forcon_entity_get (campaign, FORCON_ENTITY_SHIP, forcon_entity_find (campaign, FORCON_ENTITY_SHIP, "Zero"), &record);
+  g_assert_cmpint (record.SHIP.shields, ==, 0);
+  g_assert_cmpint (record.SHIP.turrets, ==, 3);
+}
+
+static void
+flagship (void)
+{
+  g_autoptr (ForconScenario) scenario = NULL;
+  g_autoptr (ForconChronicle) chronicle = begin (&scenario);
+  ForconEntityRecord record;
+
+  enter (chronicle, "name,class,formation,admiral,flagship\n"
+                    "One,Count class,Wing,rivek,\n"
+                    "Two,Count class,Wing,rivek,yes\n");
+  const ForconCampaign *campaign = forcon_chronicle_campaign (chronicle);
+
+  forcon_entity_get (campaign, FORCON_ENTITY_FORMATION, forcon_entity_find (campaign, FORCON_ENTITY_FORMATION, "Wing"),
+                     &record);
+  g_assert_cmpuint (record.FORMATION.flagship.value, ==, forcon_entity_find (campaign, FORCON_ENTITY_SHIP, "Two"));
+}
+
+static void
 wrong (void)
 {
   static const char *const tables[][2] = {
@@ -80,6 +136,7 @@ wrong (void)
     { "ship,flagship\nkestrel,maybe\n", "ships.csv:2: flagship is \"maybe\", expected \"yes\" or \"no\"" },
     { "ship,admiral\nkestrel,nobody\n", "ships.csv:2: admiral is \"nobody\", expected the id of an admiral" },
     { "ship\nkestrel,1,2\n", "ships.csv:2: there are 3 cells, expected as many" },
+    { "ship,owner\nhassadar,\"Gregor\nkestrel,Vor\n", "ships.csv:2: a cell begins with a quote, expected a quote at" },
     { "", "ships.csv:1: the file is empty, expected a line of names" },
     { "ship\n\xff\n", "ships.csv:1: the file is in another encoding, expected UTF-8" },
   };
@@ -105,6 +162,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/storage/ships-csv/a table that was written changes nothing", unchanged);
   g_test_add_func ("/storage/ships-csv/ships are changed and added in one step", edited);
+  g_test_add_func ("/storage/ships-csv/a number can be a name", numbers);
+  g_test_add_func ("/storage/ships-csv/a new ship has nothing of what its line says it has not", nothing);
+  g_test_add_func ("/storage/ships-csv/who is said to be flagship of a new formation is", flagship);
   g_test_add_func ("/storage/ships-csv/what is wrong is told with its line and what was expected", wrong);
   return g_test_run ();
 }
