@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/frame/arguments.h"
+#include "campaign/editing/flaws.h"
 #include "cli/frame/desk.h"
+#include "report/campaign/campaign-sentences.h"
 #include "storage/exchange/exchange.h"
 #include "storage/files/file-save.h"
 #include "storage/scenario/ships-csv.h"
@@ -39,6 +41,31 @@ export (const char *path, const char *as, const char *output)
   return wrote (done, output, error);
 }
 
+/* A scenario is saved all the same; what it cannot be opened with is said. For the rest there is "check". */
+static void
+tell_unreadable (const ForconStore *store, const char *output)
+{
+  const ForconCampaign *campaign = forcon_store_campaign (store);
+  g_autoptr (GArray) flaws = NULL;
+  gboolean readable = TRUE;
+
+  if (campaign->progress.stage != FORCON_STAGE_SET_UP)
+    return;
+  flaws = forcon_campaign_flaws (campaign, forcon_store_rules (store));
+  for (guint i = 0; i < flaws->len; i++)
+    {
+      const ForconFlaw *flaw = &g_array_index (flaws, ForconFlaw, i);
+      g_autofree char *sentence = forcon_campaign_sentence_of_flaw (campaign, flaw);
+
+      if (forcon_flaw_weight (flaw->kind) != FORCON_FLAW_IS_UNREADABLE)
+        continue;
+      forcon_print_error (_ ("%1$s: %2$s"), output, sentence);
+      readable = FALSE;
+    }
+  if (!readable)
+    forcon_print_error (_ ("%s cannot be opened before that is mended; the campaign can"), output);
+}
+
 /* What the campaign was before play, for others to begin anew. */
 static ForconExit
 export_scenario (const char *path, const char *output)
@@ -54,6 +81,8 @@ export_scenario (const char *path, const char *output)
   done = forcon_store_save_scenario (desk.store, output, notes, &error);
   for (guint i = 0; i < notes->len; i++)
     forcon_print_error ("%s", (const char *) g_ptr_array_index (notes, i));
+  if (done)
+    tell_unreadable (desk.store, output);
   return wrote (done, output, error);
 }
 

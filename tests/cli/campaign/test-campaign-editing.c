@@ -94,7 +94,10 @@ scenario_of (const char *campaign)
 {
   g_autofree char *path = g_strconcat (campaign, ".scenario.xml", NULL);
 
-  do_forcon ("export", campaign, "--scenario", "-o", path, NULL);
+  /* Parts of a map are no scenario yet, which is said. */
+  g_autoptr (Run) run = run_forcon ("export", campaign, "--scenario", "-o", path, NULL);
+
+  g_assert_cmpint (run->status, ==, 0);
   return file_of (path);
 }
 
@@ -227,6 +230,21 @@ test_handed_on (void)
   refused = run_forcon ("export", path, "--scenario", "-o", file, NULL);
   g_assert_cmpint (refused->status, ==, 0);
   g_assert_nonnull (strstr (refused->err, "The picture to trace was not copied: another “handed-on.png” is there"));
+}
+
+static void
+test_unreadable (void)
+{
+  g_autofree char *path = new_campaign ("unreadable.forcon");
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *file = g_build_filename (folder, "unreadable.xml", NULL);
+
+  do_forcon ("do", path, "add", "formation", "name=Reserve", "admiral=rivek", NULL);
+  g_autoptr (Run) run = run_forcon ("export", path, "--scenario", "-o", file, NULL);
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_nonnull (strstr (run->err, "has no ships"));
+  g_assert_nonnull (strstr (run->err, "cannot be opened before that is mended"));
 }
 
 static void
@@ -392,6 +410,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/editing/a picture to trace goes with the scenario by its name, and is undone", test_picture);
   g_test_add_func ("/cli/editing/who plays an admiral goes with the scenario", test_player);
   g_test_add_func ("/cli/editing/text and picture go with a copy to another folder", test_handed_on);
+  g_test_add_func ("/cli/editing/a scenario that cannot be opened again says so", test_unreadable);
   g_test_add_func ("/cli/editing/after play has begun the map is edited no more", test_begun);
   g_test_add_func ("/cli/editing/what others need is not removed", test_needed);
   g_test_add_func ("/cli/editing/what is wrong is told with what it concerns", test_checked);
