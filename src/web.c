@@ -66,6 +66,8 @@ typedef struct {
   ForconWebControl *control;
   guint publish_source;
   guint telephones[FORCON_WEB_ADMIRALS_MAX];
+  /* The words of those who were let in, by their numbers, which others may get before play */
+  char *admitted[FORCON_WEB_ADMIRALS_MAX];
   ForconExit status;
 } Serving;
 
@@ -112,6 +114,45 @@ look (Serving *serving, GError **error)
   return TRUE;
 }
 
+static const char *
+word_of (const Serving *serving, guint admiral)
+{
+  const ForconCampaign *campaign = forcon_store_campaign (serving->store);
+
+  return admiral <= forcon_campaign_n_admirals (campaign)
+             ? forcon_battle_side (campaign->fleet, (ForconSideId){ (guint16) admiral })->id
+             : NULL;
+}
+
+/* Before play admirals come and go, and numbers change hands: then nobody keeps what another one's number had. */
+static gboolean
+numbers_changed_hands (const Serving *serving)
+{
+  for (guint i = 1; i < FORCON_WEB_ADMIRALS_MAX; i++)
+    if (serving->admitted[i] != NULL && g_strcmp0 (serving->admitted[i], word_of (serving, i)) != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Links and PINs as they are in the file. */
+static void
+admit_all (Serving *serving)
+{
+  if (numbers_changed_hands (serving))
+    forcon_web_house_clear (serving->house);
+  for (guint i = 1; i < FORCON_WEB_ADMIRALS_MAX; i++)
+    {
+      ForconSideId admiral = { (guint16) i };
+      const char *word = word_of (serving, i);
+      g_autofree char *token = word == NULL ? NULL : forcon_link_token (serving->store, admiral);
+
+      g_free (serving->admitted[i]);
+      serving->admitted[i] = g_strdup (word);
+      if (token != NULL)
+        forcon_web_house_admit (serving->house, admiral, token, forcon_pin_is_set (serving->store, admiral));
+    }
+}
+
 static gboolean
 on_look (gpointer data)
 {
@@ -121,7 +162,10 @@ on_look (gpointer data)
   if (g_str_equal (stamp, serving->stamp))
     return G_SOURCE_CONTINUE;
   if (look (serving, NULL))
-    forcon_web_house_publish (serving->house);
+    {
+      admit_all (serving);
+      forcon_web_house_publish (serving->house);
+    }
   return G_SOURCE_CONTINUE;
 }
 
@@ -430,14 +474,7 @@ open_house (Serving *serving, GError **error)
       if (serving->pem == NULL)
         return FALSE;
     }
-  for (guint i = 1; i <= forcon_campaign_n_admirals (forcon_store_campaign (serving->store)); i++)
-    {
-      ForconSideId admiral = { (guint16) i };
-      g_autofree char *token = forcon_link_token (serving->store, admiral);
-
-      if (token != NULL)
-        forcon_web_house_admit (serving->house, admiral, token, forcon_pin_is_set (serving->store, admiral));
-    }
+  admit_all (serving);
   open_control (serving);
   return forcon_web_house_open (serving->house, serving->options->address, serving->pem, error);
 }
@@ -466,6 +503,8 @@ serve (const char *path, const Options *options)
     }
   g_clear_handle_id (&serving.publish_source, g_source_remove);
   forcon_web_house_free (serving.house);
+  for (guint i = 0; i < FORCON_WEB_ADMIRALS_MAX; i++)
+    g_free (serving.admitted[i]);
   forcon_web_line_free (serving.line);
   forcon_web_control_free (serving.control);
   g_clear_pointer (&serving.store, forcon_store_free);

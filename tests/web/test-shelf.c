@@ -101,6 +101,19 @@ test_new_token (void)
 }
 
 static void
+test_new_pin (void)
+{
+  g_autoptr (ForconWebShelf) shelf = shelf_of_two (FALSE);
+  g_autofree char *one = g_strdup (forcon_web_shelf_open (shelf, ONE));
+  g_autofree char *two = g_strdup (forcon_web_shelf_open (shelf, TWO));
+  gboolean open;
+
+  forcon_web_shelf_admit (shelf, ONE, TOKEN, TRUE);
+  g_assert_cmpuint (forcon_web_shelf_find_session (shelf, one, &open), ==, 0);
+  g_assert_cmpuint (forcon_web_shelf_find_session (shelf, two, &open), ==, TWO);
+}
+
+static void
 test_many_telephones (void)
 {
   g_autoptr (ForconWebShelf) shelf = shelf_of_two (FALSE);
@@ -124,6 +137,7 @@ main (int argc, char **argv)
   g_test_add_func ("/web/shelf/a telephone is known until it is forgotten", test_session);
   g_test_add_func ("/web/shelf/where there is a PIN the link alone opens nothing", test_pin);
   g_test_add_func ("/web/shelf/a new token forgets the telephones of its admiral alone", test_new_token);
+  g_test_add_func ("/web/shelf/who came before there was a PIN comes again", test_new_pin);
   g_test_add_func ("/web/shelf/of too many telephones the first is forgotten", test_many_telephones);
   return g_test_run ();
 }

@@ -308,8 +308,8 @@ forcon_campaign_take_up_sheets (ForconCampaignDecision *decision)
       const ForconLine line = g_array_index (campaign->lines, ForconLine, i);
       const ForconSheet *sheet = forcon_campaign_sheet (campaign, line.sheet);
 
-      if (sheet != NULL && sheet->phase == campaign->progress.phase && line.picked == 0 && speaks_for_itself (&line))
-        put_in_force (decision, line.line, 1);
+      if (sheet != NULL && sheet->phase == campaign->progress.phase && (line.picked > 0 || speaks_for_itself (&line)))
+        put_in_force (decision, line.line, MAX (line.picked, 1));
     }
 }
 
@@ -414,9 +414,16 @@ forcon_campaign_pick (ForconCampaignDecision *decision)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
   if (names_nobody (decision->campaign, line.line, command->reading))
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NO_FORMATION);
+  const ForconSheet *sheet = forcon_campaign_sheet (decision->campaign, line.sheet);
+  gboolean early = sheet != NULL && sheet->phase > decision->campaign->progress.phase;
+
   drop_line (decision, line.line, command->reading, FORCON_DROP_REREAD);
   forcon_campaign_withdraw_queries (decision, line.line);
-  put_in_force (decision, line.line, command->reading);
+  /* What is for a later phase is chosen now and begins then. */
+  if (early)
+    FORCON_STATE (decision, READING_PICKED, reading_picked, .line = line.line, .reading = command->reading);
+  else
+    put_in_force (decision, line.line, command->reading);
   return TRUE;
 }
 

@@ -640,10 +640,34 @@ forcon_web_house_admit (ForconWebHouse *house, ForconSideId admiral, const char 
 
   g_return_if_fail (admiral.value > 0 && admiral.value < FORCON_WEB_ADMIRALS_MAX);
   guest = &house->guests[admiral.value];
+  if (g_strcmp0 (guest->token, token) == 0 && guest->needs_pin == needs_pin)
+    return;
   g_free (guest->token);
   guest->token = g_strdup (token);
   guest->needs_pin = needs_pin;
   admit (house, admiral.value);
+}
+
+static void
+guest_clear (Guest *guest)
+{
+  g_free (guest->token);
+  g_free (guest->draft);
+  forcon_web_picks_free (guest->picks);
+  g_free (guest->key);
+  g_free (guest->table_key);
+  forcon_knowledge_free (guest->knowledge);
+  *guest = (Guest){ 0 };
+}
+
+void
+forcon_web_house_clear (ForconWebHouse *house)
+{
+  for (guint i = 0; i < FORCON_WEB_ADMIRALS_MAX; i++)
+    guest_clear (&house->guests[i]);
+  /* Its end is a notice, and another one begins with nothing. */
+  if (house->process != NULL)
+    g_subprocess_force_exit (house->process);
 }
 
 void
@@ -681,12 +705,7 @@ forcon_web_house_free (ForconWebHouse *house)
   g_clear_object (&house->process);
   for (guint i = 0; i < FORCON_WEB_ADMIRALS_MAX; i++)
     {
-      g_free (house->guests[i].token);
-      g_free (house->guests[i].draft);
-      forcon_web_picks_free (house->guests[i].picks);
-      g_free (house->guests[i].key);
-      g_free (house->guests[i].table_key);
-      forcon_knowledge_free (house->guests[i].knowledge);
+      guest_clear (&house->guests[i]);
     }
   g_bytes_unref (house->pem);
   g_free (house->place);

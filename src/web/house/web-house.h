@@ -71,6 +71,9 @@ gboolean forcon_web_house_open (ForconWebHouse *house, const char *place, const 
  */
 void forcon_web_house_admit (ForconWebHouse *house, ForconSideId admiral, const char *token, gboolean needs_pin);
 
+/* Lets nobody in any more, with all drafts gone; the process begins anew with who is admitted after this. */
+void forcon_web_house_clear (ForconWebHouse *house);
+
 /* Whoever has the telephone with this session has to open the link again. */
 void forcon_web_house_end_session (ForconWebHouse *house, guint64 session);
 

@@ -100,7 +100,8 @@ forcon_web_shelf_admit (ForconWebShelf *shelf, guint admiral, const char *token,
 
   g_return_if_fail (admiral > 0 && admiral < FORCON_WEB_ADMIRALS_MAX && strlen (token) == TOKEN_LENGTH);
   visitor = &shelf->visitors[admiral];
-  if (!g_str_equal (visitor->token, token))
+  /* Who came without a PIN comes again where one is asked for now. */
+  if (!g_str_equal (visitor->token, token) || (needs_pin && !visitor->needs_pin))
     g_hash_table_foreach_remove (shelf->sessions, is_of, GUINT_TO_POINTER (admiral));
   memcpy (visitor->token, token, TOKEN_LENGTH + 1);
   visitor->needs_pin = needs_pin;

@@ -213,6 +213,22 @@ a_sheet_that_comes_with_the_results_is_for_the_next_phase (void)
 }
 
 static void
+what_is_picked_of_a_sheet_for_the_next_phase_begins_then (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  DO (ADVANCE);
+  RED_SHEET ("Squadron 1: defend C2 or B1");
+  DO (PICK, .pick.line = line (test, 0)->line, .pick.reading = 1);
+  assert_orders (test, "squadron-1", "");
+  g_assert_cmpint (line (test, 0)->picked, ==, 1);
+  DO (ADVANCE);
+  assert_orders (test, "squadron-1", "");
+  DO (ADVANCE);
+  assert_orders (test, "squadron-1", "move defend");
+}
+
+static void
 a_correction_is_in_force_at_once (void)
 {
   g_autoptr (TestCampaign) test = peace ();
@@ -366,6 +382,8 @@ main (int argc, char **argv)
   TEST ("before play ships are formed as the sheet says", before_play_ships_are_formed_as_the_sheet_says);
   TEST ("a sheet says something and not too much", a_sheet_says_something_and_not_too_much);
   TEST ("a task is taken back while it is in force", a_task_is_taken_back_while_it_is_in_force);
+  TEST ("what is picked of a sheet for the next phase begins then",
+        what_is_picked_of_a_sheet_for_the_next_phase_begins_then);
   TEST ("old sheets leave the state after a phase", old_sheets_leave_the_state_after_a_phase);
   TEST ("what was read outlives its outcome", what_was_read_outlives_its_outcome);
   return g_test_run ();
