@@ -2,6 +2,7 @@
 #include "campaign/decision/campaign-decision.h"
 
 #include "campaign/orders/order-sheet.h"
+#include "campaign/resolution/resolution.h"
 #include "campaign/state/ways.h"
 
 /*
@@ -48,7 +49,8 @@ drop_replaced (ForconCampaignDecision *decision, const ForconTask *task)
 }
 
 /* Puts a task into force. What the formation had to do by another sheet or by the master's word gives way, unless @add.
- * Before play, administrative tasks are done at once (F-CAMP-12).
+ * Before play, administrative tasks are done at once (F-CAMP-12), but not those of a formation that is still to be
+ * formed.
  */
 static void
 give (ForconCampaignDecision *decision, const ForconTask *given, gboolean add)
@@ -61,7 +63,8 @@ give (ForconCampaignDecision *decision, const ForconTask *given, gboolean add)
   copy.state = FORCON_TASK_STATE_WAITING;
   copy.cost = forcon_campaign_task_cost (decision->campaign, decision->rules, task->kind, task->formation);
   FORCON_STATE (decision, TASK_GIVEN, task_given, FORCON_FIELDS_TASK (TAKE));
-  if (decision->campaign->progress.stage == FORCON_STAGE_SET_UP && forcon_task_is_administrative (task->kind))
+  if (decision->campaign->progress.stage == FORCON_STAGE_SET_UP && forcon_task_is_administrative (task->kind)
+      && FORCON_ID_IS_NONE (task->after))
     forcon_campaign_administer_task (decision, task->task);
 }
 
@@ -74,35 +77,76 @@ keep_remark (ForconCampaignDecision *decision, const ForconLine *line, ForconSid
                 .line = line->line, .phase = decision->campaign->progress.phase, .text = text);
 }
 
-/* A formation that is still to be formed has no number yet. */
-static ForconFormationId
-known_formation (const ForconCampaignDecision *decision, ForconFormationId formation)
-{
-  return formation.value > decision->campaign->fleet->n_formations ? FORCON_NO_FORMATION : formation;
-}
+/**
+ * Formed:
+ * @task: by which task of the sheet
+ * @formation: the one that was formed, or none as long as the task is not done
+ */
+typedef struct {
+  ForconTaskId task;
+  ForconFormationId formation;
+} Formed;
 
 /**
  * Intake:
  * @n_formations: how many there were when the text was read
- * @formed: (element-type ForconTaskId): the tasks that form those with the numbers after these, in their order
+ * @formed: (element-type Formed): those that the reader gave the numbers after these, in their order
  *
- * What is told to formations that the same sheet forms waits until these are formed.
+ * The reader numbers formations as if every line that forms one had been carried out. A line may wait for the master,
+ * so these numbers say by which task a formation comes to be, and nothing of which number it gets.
  */
 typedef struct {
   guint n_formations;
   GArray *formed;
 } Intake;
 
-static void
-wait_for_formation (const ForconCampaignDecision *decision, const Intake *intake, ForconTask *task)
+static const Formed *
+foretold (const Intake *intake, ForconFormationId formation)
 {
-  guint place = task->formation.value - intake->n_formations - 1;
+  guint place = formation.value - intake->n_formations - 1;
 
-  if (task->formation.value <= decision->campaign->fleet->n_formations)
-    return;
-  task->formation = FORCON_NO_FORMATION;
-  if (place < intake->formed->len)
-    task->after = g_array_index (intake->formed, ForconTaskId, place);
+  return formation.value > intake->n_formations && place < intake->formed->len
+             ? &g_array_index (intake->formed, Formed, place)
+             : NULL;
+}
+
+/* A formation that is still to be formed has no number yet. */
+static ForconFormationId
+known_formation (const Intake *intake, ForconFormationId formation)
+{
+  const Formed *formed = foretold (intake, formation);
+
+  if (formation.value <= intake->n_formations)
+    return formation;
+  return formed == NULL ? FORCON_NO_FORMATION : formed->formation;
+}
+
+/* What is told to a formation that the same sheet forms waits until it is formed. */
+static void
+wait_for_formation (const Intake *intake, ForconTask *task)
+{
+  const Formed *formed = foretold (intake, task->formation);
+
+  task->formation = known_formation (intake, task->formation);
+  if (formed != NULL && FORCON_ID_IS_NONE (task->formation))
+    task->after = formed->task;
+}
+
+/* Before play what is formed is there as soon as its line is in force. */
+static void
+note_formed (const ForconCampaign *campaign, const Intake *intake)
+{
+  for (guint i = 0; i < intake->formed->len; i++)
+    {
+      Formed *formed = &g_array_index (intake->formed, Formed, i);
+      const ForconTask *task = forcon_campaign_task (campaign, formed->task);
+
+      if (!FORCON_ID_IS_NONE (formed->formation) || task == NULL || task->state != FORCON_TASK_STATE_DONE)
+        continue;
+      ForconShips ships = forcon_task_ships (campaign, task);
+
+      formed->formation = forcon_battle_ship (campaign->fleet, ships.ship[0])->formation;
+    }
 }
 
 static void
@@ -118,9 +162,9 @@ state_readings (ForconCampaignDecision *decision, const Intake *intake, ForconLi
         copy.line = line;
         copy.reading = (gint) i + 1;
         copy.state = FORCON_TASK_STATE_OFFERED;
-        wait_for_formation (decision, intake, &copy);
+        wait_for_formation (intake, &copy);
         if (i == 0 && forcon_task_forms (task))
-          g_array_append_val (intake->formed, copy.task);
+          g_array_append_vals (intake->formed, &(Formed){ copy.task, FORCON_NO_FORMATION }, 1);
         FORCON_STATE (decision, TASK_READ, task_read, FORCON_FIELDS_TASK (TAKE));
       }
 }
@@ -129,7 +173,8 @@ state_readings (ForconCampaignDecision *decision, const Intake *intake, ForconLi
 
 /* What the readings would have the captains keep in mind (F-CAMP-13). */
 static void
-state_instructions (ForconCampaignDecision *decision, ForconLineId line, const ForconReadLine *read)
+state_instructions (ForconCampaignDecision *decision, const Intake *intake, ForconLineId line,
+                    const ForconReadLine *read)
 {
   for (guint i = 0; i < read->n_readings; i++)
     for (guint j = 0; j < read->readings[i].n_instructions; j++)
@@ -140,7 +185,7 @@ state_instructions (ForconCampaignDecision *decision, ForconLineId line, const F
         copy.line = line;
         copy.reading = (gint) i + 1;
         copy.state = FORCON_TASK_STATE_OFFERED;
-        copy.formation = known_formation (decision, copy.formation);
+        copy.formation = known_formation (intake, copy.formation);
         FORCON_STATE (decision, INSTRUCTION_READ, instruction_read, FORCON_FIELDS_INSTRUCTION (TAKE_INSTRUCTION));
       }
 }
@@ -198,15 +243,15 @@ speaks_for_itself (const ForconLine *line)
 
 /* The first figures of why a line is impossible are kept with it. */
 static void
-state_line (ForconCampaignDecision *decision, ForconLineId id, ForconSheetId sheet, gint number,
-            const ForconReadLine *read)
+state_line (ForconCampaignDecision *decision, const Intake *intake, ForconLineId id, ForconSheetId sheet,
+            gint number, const ForconReadLine *read)
 {
   const ForconReading *first = &read->readings[0];
   const ForconCampaignVerdict *problem = &first->problem;
   gboolean has_reading = read->n_readings > 0;
 
   FORCON_STATE (decision, LINE_READ, line_read, .line = id, .sheet = sheet, .number = number, .text = read->text,
-                .state = read->state, .formation = known_formation (decision, read->formation),
+                .state = read->state, .formation = known_formation (intake, read->formation),
                 .readings = (gint) read->n_readings, .guess = has_reading ? first->guess : NULL,
                 .problem = has_reading ? problem->kind : FORCON_PROBLEM_NONE, .actual = problem->actual,
                 .needed = problem->needed, .sector = problem->sector, .other = problem->other, .ship = problem->ship,
@@ -219,9 +264,9 @@ static void
 take_line (ForconCampaignDecision *decision, const Intake *intake, ForconLineId id, const ForconSheet *sheet,
            gint number, const ForconReadLine *read, gboolean now)
 {
-  state_line (decision, id, sheet->sheet, number, read);
+  state_line (decision, intake, id, sheet->sheet, number, read);
   state_readings (decision, intake, id, read);
-  state_instructions (decision, id, read);
+  state_instructions (decision, intake, id, read);
   const ForconLine line = *forcon_campaign_line (decision->campaign, id);
 
   if (read->state == FORCON_LINE_NOT_UNDERSTOOD)
@@ -232,6 +277,7 @@ take_line (ForconCampaignDecision *decision, const Intake *intake, ForconLineId 
     forcon_campaign_open_query (decision, sheet->admiral, read->to, id, read->text);
   if (now && speaks_for_itself (&line))
     put_in_force (decision, id, 1);
+  note_formed (decision->campaign, intake);
 }
 
 /* A correction is for now (F-CAMP-9). */
@@ -280,7 +326,7 @@ forcon_campaign_hand_in (ForconCampaignDecision *decision)
   if (!forcon_campaign_check_text (decision, given->text, FORCON_SHEET_TEXT_MAX))
     return FALSE;
   g_autoptr (GPtrArray) lines = read_lines (decision, given->admiral, FORCON_NO_FORMATION, given->text);
-  g_autoptr (GArray) formed = g_array_new (FALSE, FALSE, sizeof (ForconTaskId));
+  g_autoptr (GArray) formed = g_array_new (FALSE, FALSE, sizeof (Formed));
   const Intake intake = { decision->campaign->fleet->n_formations, formed };
   ForconSheetId id = { forcon_campaign_next_id (decision) };
 
@@ -445,7 +491,7 @@ forcon_campaign_rewrite (ForconCampaignDecision *decision)
     return FALSE;
   const ForconSheet sheet = *handed_in;
   g_autoptr (GPtrArray) lines = read_lines (decision, sheet.admiral, line.formation, command->text);
-  g_autoptr (GArray) formed = g_array_new (FALSE, FALSE, sizeof (ForconTaskId));
+  g_autoptr (GArray) formed = g_array_new (FALSE, FALSE, sizeof (Formed));
   const Intake intake = { decision->campaign->fleet->n_formations, formed };
 
   drop_line (decision, line.line, 0, FORCON_DROP_REREAD);

@@ -193,7 +193,7 @@ form (ForconCampaignDecision *decision, const ForconShips *ships, const char *na
 
 #define TAKE_TASK(name, TYPE) .name = copy.name,
 
-/* What its own sheet told a formation before it was formed. */
+/* What its own sheet told a formation before it was formed. Before play it does at once what costs no time. */
 static void
 hand_over_tasks (ForconCampaignDecision *decision, ForconTaskId formed_by, ForconFormationId formation)
 {
@@ -210,6 +210,8 @@ hand_over_tasks (ForconCampaignDecision *decision, ForconTaskId formed_by, Forco
       copy.formation = formation;
       copy.cost = forcon_campaign_task_cost (decision->campaign, decision->rules, copy.kind, formation);
       FORCON_STATE (decision, TASK_GIVEN, task_given, FORCON_FIELDS_TASK (TAKE_TASK));
+      if (decision->campaign->progress.stage == FORCON_STAGE_SET_UP && forcon_task_is_administrative (copy.kind))
+        forcon_campaign_administer_task (decision, copy.task);
     }
 }
 

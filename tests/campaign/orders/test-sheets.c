@@ -265,6 +265,69 @@ before_play_ships_are_formed_as_the_sheet_says (void)
                     test_fleet_ship (test, "orel").value);
 }
 
+static TestCampaign *
+before_play (void)
+{
+  TestCampaign *test = peace ();
+
+  test->campaign->progress = (ForconProgress){ .next_id = test->campaign->progress.next_id };
+  return test;
+}
+
+static ForconPosture
+posture_of_ship (const TestCampaign *test, const char *ship)
+{
+  ForconFormationId formation = forcon_battle_ship (test->campaign->fleet, test_fleet_ship (test, ship))->formation;
+
+  return forcon_campaign_post (test->campaign, formation)->posture;
+}
+
+/* The first line waits: there is no ship of this name. */
+#define TWO_FORMED "Form Alpha: flagship Nonesuch, ships Orel\nForm Beta: flagship Sokol\n"
+
+static void
+what_waits_to_be_formed_gets_no_order_of_another (void)
+{
+  g_autoptr (TestCampaign) test = before_play ();
+
+  RED_SHEET (TWO_FORMED "Alpha: ambush posture");
+  g_assert_cmpint (line (test, 0)->state, ==, FORCON_LINE_IMPOSSIBLE);
+  g_assert_cmpint (posture_of_ship (test, "sokol"), !=, FORCON_POSTURE_AMBUSH);
+  g_assert_cmpuint (line (test, 2)->formation.value, ==, 0);
+}
+
+static void
+what_is_formed_gets_its_order_while_another_waits (void)
+{
+  g_autoptr (TestCampaign) test = before_play ();
+
+  RED_SHEET (TWO_FORMED "Beta: ambush posture");
+  g_assert_cmpint (posture_of_ship (test, "sokol"), ==, FORCON_POSTURE_AMBUSH);
+  g_assert_cmpuint (line (test, 2)->formation.value, ==,
+                    forcon_battle_ship (test->campaign->fleet, test_fleet_ship (test, "sokol"))->formation.value);
+}
+
+static void
+before_play_what_waits_gets_its_order_when_it_is_formed (void)
+{
+  g_autoptr (TestCampaign) test = before_play ();
+
+  RED_SHEET (TWO_FORMED "Alpha: ambush posture");
+  DO (PICK, .pick.line = line (test, 0)->line, .pick.reading = 1);
+  g_assert_cmpint (posture_of_ship (test, "orel"), ==, FORCON_POSTURE_AMBUSH);
+}
+
+static void
+an_instruction_is_for_what_was_formed_while_another_waits (void)
+{
+  g_autoptr (TestCampaign) test = before_play ();
+
+  RED_SHEET (TWO_FORMED "Beta: withdraw if outnumbered");
+  g_assert_cmpuint (test->campaign->instructions->len, ==, 1);
+  g_assert_cmpuint (g_array_index (test->campaign->instructions, ForconInstruction, 0).formation.value, ==,
+                    forcon_battle_ship (test->campaign->fleet, test_fleet_ship (test, "sokol"))->formation.value);
+}
+
 static void
 a_sheet_says_something_and_not_too_much (void)
 {
@@ -380,6 +443,12 @@ main (int argc, char **argv)
   TEST ("a correction is in force at once", a_correction_is_in_force_at_once);
   TEST ("a correction is no sheet", a_correction_is_no_sheet);
   TEST ("before play ships are formed as the sheet says", before_play_ships_are_formed_as_the_sheet_says);
+  TEST ("what waits to be formed gets no order of another", what_waits_to_be_formed_gets_no_order_of_another);
+  TEST ("what is formed gets its order while another waits", what_is_formed_gets_its_order_while_another_waits);
+  TEST ("before play what waits gets its order when it is formed",
+        before_play_what_waits_gets_its_order_when_it_is_formed);
+  TEST ("an instruction is for what was formed while another waits",
+        an_instruction_is_for_what_was_formed_while_another_waits);
   TEST ("a sheet says something and not too much", a_sheet_says_something_and_not_too_much);
   TEST ("a task is taken back while it is in force", a_task_is_taken_back_while_it_is_in_force);
   TEST ("what is picked of a sheet for the next phase begins then",
