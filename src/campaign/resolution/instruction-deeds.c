@@ -94,15 +94,13 @@ way_to (const ForconCampaignDecision *decision, ForconFormationId formation, For
   return ways[0];
 }
 
-/* Moves that lead from where it is to a sector, instead of all else. */
+/* Moves along a way, instead of all else. */
 static void
-send (ForconCampaignDecision *decision, ForconFormationId formation, ForconSectorId goal)
+send (ForconCampaignDecision *decision, ForconFormationId formation, const ForconWay *way)
 {
-  ForconWay way = way_to (decision, formation, goal);
-
   drop_tasks (decision, formation);
-  for (guint i = 0; i < way.n_stages; i++)
-    give (decision, (ForconTask){ .formation = formation, .kind = FORCON_TASK_MOVE, .sector = way.stages[i] });
+  for (guint i = 0; i < way->n_stages; i++)
+    give (decision, (ForconTask){ .formation = formation, .kind = FORCON_TASK_MOVE, .sector = way->stages[i] });
 }
 
 /* Who is there, or on the way there, or knows no way, stays with what it does. */
@@ -116,8 +114,12 @@ withdraw (ForconCampaignDecision *decision, const ForconInstruction *instruction
   if (FORCON_ID_IS_NONE (goal) || FORCON_ID_EQUAL (goal, post->sector)
       || FORCON_ID_EQUAL (goal, forcon_campaign_sector_after (decision->campaign, instruction->formation)))
     return FALSE;
+  ForconWay way = way_to (decision, instruction->formation, goal);
+
+  if (way.n_stages == 0)
+    return FALSE;
   forcon_campaign_state_applied (decision, instruction, why, state, FORCON_NO_MEETING, FALSE);
-  send (decision, instruction->formation, goal);
+  send (decision, instruction->formation, &way);
   return TRUE;
 }
 
@@ -129,6 +131,19 @@ take_posture (ForconCampaignDecision *decision, const ForconInstruction *instruc
   forcon_campaign_state_applied (decision, instruction, why, instruction->state, FORCON_NO_MEETING, FALSE);
   FORCON_STATE (decision, POSTURE_TAKEN, posture_taken, .formation = instruction->formation,
                 .posture = instruction->posture);
+  return TRUE;
+}
+
+/* A march is ordered once; where no way leads, the formation stays with what it does. */
+static gboolean
+march (ForconCampaignDecision *decision, const ForconInstruction *instruction, const ForconCase *why)
+{
+  ForconWay way = way_to (decision, instruction->formation, instruction->goal);
+
+  if (way.n_stages == 0)
+    return FALSE;
+  forcon_campaign_state_applied (decision, instruction, why, FORCON_TASK_STATE_DONE, FORCON_NO_MEETING, FALSE);
+  send (decision, instruction->formation, &way);
   return TRUE;
 }
 
@@ -144,12 +159,9 @@ order (ForconCampaignDecision *decision, const ForconInstruction *instruction, c
 
   if (instruction->kind == FORCON_TASK_POSTURE)
     return take_posture (decision, instruction, why);
-  forcon_campaign_state_applied (decision, instruction, why, FORCON_TASK_STATE_DONE, FORCON_NO_MEETING, FALSE);
   if (instruction->kind == FORCON_TASK_MOVE)
-    {
-      send (decision, instruction->formation, instruction->goal);
-      return TRUE;
-    }
+    return march (decision, instruction, why);
+  forcon_campaign_state_applied (decision, instruction, why, FORCON_TASK_STATE_DONE, FORCON_NO_MEETING, FALSE);
   if (FORCON_ID_IS_NONE (task.sector))
     task.sector = post_of (decision, instruction->formation)->sector;
   drop_tasks (decision, instruction->formation);

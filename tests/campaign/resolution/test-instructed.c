@@ -382,6 +382,25 @@ a_way_back_may_be_long (void)
   g_assert_true (test_is_in (test, "squadron-1", "c1"));
 }
 
+/* An island: no border leads there. */
+static void
+who_finds_no_way_keeps_its_orders (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  g_array_set_size (test->campaign->borders, 0);
+  test_campaign_do (test,
+                    &(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_TASK,
+                                              .by = "master",
+                                              .task.formation = test_formation (test, "light-division"),
+                                              .task.kind = FORCON_TASK_HOLD },
+                    "");
+  INSTRUCT ("light-division", ALWAYS, ORDER, .kind = FORCON_TASK_MOVE, GOAL ("a1"));
+  test_half (test, "");
+  g_assert_cmpint (first_task (test, "light-division"), ==, FORCON_TASK_HOLD);
+  g_assert_cmpuint (count (test, FORCON_CAMPAIGN_EVENT_INSTRUCTION_APPLIED), ==, 0);
+}
+
 static void
 who_is_worn_down_goes (void)
 {
@@ -822,6 +841,7 @@ main (int argc, char **argv)
   TEST ("who was not seen outnumbers nobody", who_was_not_seen_outnumbers_nobody);
   TEST ("without a factor that of the rules counts", without_a_factor_that_of_the_rules_counts);
   TEST ("who withdraws goes back the way it came", who_knows_its_way_back_goes_it);
+  TEST ("who finds no way keeps its orders", who_finds_no_way_keeps_its_orders);
   TEST ("a withdrawal may lead over several sectors", a_way_back_may_be_long);
   TEST ("who is worn down goes, once", who_is_worn_down_goes);
   TEST ("nobody goes where the enemy is known to be", nobody_goes_where_the_enemy_is_known_to_be);
