@@ -241,17 +241,35 @@ speaks_for_itself (const ForconLine *line)
   return (line->state == FORCON_LINE_UNDERSTOOD || line->state == FORCON_LINE_GUESSED) && line->readings > 0;
 }
 
+/* Standing instructions wait for no formation: a line that has one for what is still to be formed waits itself. */
+static gboolean
+instructs_unformed (const Intake *intake, const ForconReadLine *read)
+{
+  if (read->n_readings == 0 || (read->state != FORCON_LINE_UNDERSTOOD && read->state != FORCON_LINE_GUESSED))
+    return FALSE;
+  for (guint i = 0; i < read->readings[0].n_instructions; i++)
+    {
+      ForconFormationId formation = read->readings[0].instructions[i].formation;
+
+      if (!FORCON_ID_IS_NONE (formation) && FORCON_ID_IS_NONE (known_formation (intake, formation)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* The first figures of why a line is impossible are kept with it. */
 static void
 state_line (ForconCampaignDecision *decision, const Intake *intake, ForconLineId id, ForconSheetId sheet,
             gint number, const ForconReadLine *read)
 {
   const ForconReading *first = &read->readings[0];
-  const ForconCampaignVerdict *problem = &first->problem;
+  const ForconCampaignVerdict unformed = { .kind = FORCON_PROBLEM_UNKNOWN_FORMATION };
+  gboolean waits = instructs_unformed (intake, read);
+  const ForconCampaignVerdict *problem = waits ? &unformed : &first->problem;
   gboolean has_reading = read->n_readings > 0;
 
   FORCON_STATE (decision, LINE_READ, line_read, .line = id, .sheet = sheet, .number = number, .text = read->text,
-                .state = read->state, .formation = known_formation (intake, read->formation),
+                .state = waits ? FORCON_LINE_IMPOSSIBLE : read->state, .formation = known_formation (intake, read->formation),
                 .readings = (gint) read->n_readings, .guess = has_reading ? first->guess : NULL,
                 .problem = has_reading ? problem->kind : FORCON_PROBLEM_NONE, .actual = problem->actual,
                 .needed = problem->needed, .sector = problem->sector, .other = problem->other, .ship = problem->ship,
@@ -423,12 +441,17 @@ make_remark (ForconCampaignDecision *decision, const ForconLine *picked)
   return TRUE;
 }
 
-/* "Who?" stays open: an order in force is somebody's, or forms somebody, or waits until somebody is formed. */
+/* "Who?" stays open: an order in force is somebody's, or forms somebody, or waits until somebody is formed. An
+ * instruction is always somebody's. */
 static gboolean
 names_nobody (const ForconCampaign *campaign, ForconLineId line, gint reading)
 {
   g_autoptr (GArray) tasks = tasks_of_reading (campaign, line, reading);
+  g_autoptr (GArray) instructions = instructions_of_reading (campaign, line, reading);
 
+  for (guint i = 0; i < instructions->len; i++)
+    if (FORCON_ID_IS_NONE (g_array_index (instructions, ForconInstruction, i).formation))
+      return TRUE;
   for (guint i = 0; i < tasks->len; i++)
     {
       const ForconTask *task = &g_array_index (tasks, ForconTask, i);
