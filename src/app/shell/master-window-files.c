@@ -273,37 +273,18 @@ copy_name (const char *path)
   return forcon_master_window_renamed (path, suffix);
 }
 
-/* A copy that was saved; @note: (nullable): what is not in it */
-typedef struct {
-  char *path;
-  char *note;
-} Copied;
-
-static void
-copied_free (gpointer data)
-{
-  Copied *copied = data;
-
-  g_free (copied->path);
-  g_free (copied->note);
-  g_free (copied);
-}
-
+/* Returns: (transfer full) (array zero-terminated=1): the path of the copy, and what is not in it where there is such */
 static gpointer
 copy_in_thread (ForconErrand *errand, gpointer data, GError **error)
 {
   const Copying *copying = data;
   g_autoptr (ForconStore) store = forcon_store_open (copying->from, FORCON_STORE_READ, error);
   g_autofree char *note = NULL;
-  Copied *copied;
 
   if (store == NULL || !forcon_errand_go_on (errand, 0, 0)
       || !forcon_scan_save_copy (store, copying->to, &note, error))
     return NULL;
-  copied = g_new0 (Copied, 1);
-  copied->path = g_strdup (copying->to);
-  copied->note = g_steal_pointer (&note);
-  return copied;
+  return g_strdupv ((char *[]){ copying->to, note, NULL });
 }
 
 /* @note: (nullable): what is not in it */
@@ -320,10 +301,19 @@ say_copied (ForconMasterWindow *self, const char *path, const char *note)
     forcon_master_window_show_error (self, text, note);
 }
 
+/* @go_on: whether the copy is played from now on, which says by itself that it is there */
 static void
-say_not_copied (ForconMasterWindow *self, const GError *error)
+end_copy (ForconMasterWindow *self, const char *path, const char *note, const GError *error, gboolean go_on)
 {
-  forcon_master_window_show_error (self, _ ("The copy was not saved"), error->message);
+  if (error != NULL)
+    {
+      forcon_master_window_show_error (self, _ ("The copy was not saved"), error->message);
+      return;
+    }
+  if (go_on)
+    forcon_master_window_open (self, path);
+  if (!go_on || note != NULL)
+    say_copied (self, path, note);
 }
 
 /* From the open file, which may have no name any more. */
@@ -333,48 +323,31 @@ save_open_copy (ForconMasterWindow *self, const char *path, gboolean go_on)
   g_autoptr (GError) error = NULL;
   g_autofree char *note = NULL;
 
-  if (!forcon_game_save_copy (self->game, path, &note, &error))
-    {
-      say_not_copied (self, error);
-      return;
-    }
-  if (go_on)
-    forcon_master_window_open (self, path);
-  if (!go_on || note != NULL)
-    say_copied (self, path, note);
+  forcon_game_save_copy (self->game, path, &note, &error);
+  end_copy (self, path, note, error, go_on);
 }
 
 static void
 on_copied (gpointer owner, gpointer result, const GError *error)
 {
-  const Copied *copied = result;
+  char **copied = result;
 
-  if (error != NULL)
-    say_not_copied (owner, error);
-  else
-    say_copied (owner, copied->path, copied->note);
+  end_copy (owner, error == NULL ? copied[0] : NULL, error == NULL ? copied[1] : NULL, error, FALSE);
 }
 
 static void
 on_copied_to_open (gpointer owner, gpointer result, const GError *error)
 {
-  const Copied *copied = result;
+  char **copied = result;
 
-  if (error != NULL)
-    {
-      say_not_copied (owner, error);
-      return;
-    }
-  forcon_master_window_open (owner, copied->path);
-  if (copied->note != NULL)
-    say_copied (owner, copied->path, copied->note);
+  end_copy (owner, error == NULL ? copied[0] : NULL, error == NULL ? copied[1] : NULL, error, TRUE);
 }
 
 static void
 begin_copy (ForconMasterWindow *self, const char *from, const char *path, ForconWorkDone done)
 {
   const ForconWork work
-      = { .title = _ ("Saving a Copy"), .work = copy_in_thread, .done = done, .free_result = copied_free };
+      = { .title = _ ("Saving a Copy"), .work = copy_in_thread, .done = done, .free_result = (GDestroyNotify) g_strfreev };
 
   begin_copying (self, work, from, path);
 }
