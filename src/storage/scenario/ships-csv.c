@@ -294,24 +294,21 @@ add_ship (Table *table, const GPtrArray *row)
 {
   const char *formation = cell_of (table, row, "formation");
   const char *admiral = cell_of (table, row, "admiral");
-  ForconEntityRecord record = { 0 };
-  ForconEntityRecord pattern = { 0 };
+  guint place = cell_of (table, row, "weapons") == NULL ? pattern_for (table, cell_of (table, row, "class")) : 0;
+  ForconEntityRecord record, pattern = { 0 };
   g_autofree char *like = NULL, *values = NULL;
-  guint place;
 
-  if (!read_values (table, row, &record))
-    return FALSE;
-  place = cell_of (table, row, "weapons") == NULL ? pattern_for (table, record.SHIP.class_name) : 0;
-  if (place == 0 && record.SHIP.hits == 0)
-    return fail (table, _ ("the class of a ship that is there, or hits"), _ ("there is no ship \"%s\" yet"),
-                 cell_of (table, row, cell_of (table, row, "ship") != NULL ? "ship" : "name"));
   if (place != 0)
     {
       like = forcon_entity_key (table->campaign, FORCON_ENTITY_SHIP, place);
       take_pattern (table, place, &pattern);
-      record = pattern;
-      read_values (table, row, &record);
     }
+  record = pattern;
+  if (!read_values (table, row, &record))
+    return FALSE;
+  if (place == 0 && record.SHIP.hits == 0)
+    return fail (table, _ ("the class of a ship that is there, or hits"), _ ("there is no ship \"%s\" yet"),
+                 cell_of (table, row, cell_of (table, row, "ship") != NULL ? "ship" : "name"));
   values = forcon_entity_write (table->campaign, FORCON_ENTITY_SHIP, &record, place != 0 ? &pattern : NULL);
   forcon_edits_add (table->edits, FORCON_ENTITY_SHIP, "%s%s%s%s%s%s",
                     like == NULL ? "" : "like=", like == NULL ? "" : like, like == NULL ? "" : "\n", values,
