@@ -595,6 +595,13 @@ transfers (const ForconSheetMatch *match)
   return ship && to;
 }
 
+/* «Держаться Молота»: near it; «держать» would be to hold. */
+static gboolean
+is_reflexive (const ForconSheetItem *verb)
+{
+  return g_str_has_suffix (verb->word->form, "ся") || g_str_has_suffix (verb->word->form, "сь");
+}
+
 /* "The Lance with it", "keep near the Tiger", where no place is named: to go where it goes. */
 static gboolean
 stays_with_friend (const ForconSheetMatch *match)
@@ -607,7 +614,9 @@ stays_with_friend (const ForconSheetMatch *match)
   if (clause->n != 1 || friend->kind != FORCON_SHEET_REFERS || forcon_sheet_match_names_place (&friend->reference)
       || !forcon_sheet_match_names (&friend->reference, FORCON_SHEET_FORMATION, TRUE) || clause->same_place)
     return FALSE;
-  return (keeps && (friend->with == FORCON_MEANING_IN || friend->with == FORCON_MEANING_WITH))
+  return (keeps
+          && (friend->with == FORCON_MEANING_IN || friend->with == FORCON_MEANING_WITH
+              || is_reflexive (item_at (match, match->trigger))))
          || (clause->frame == FORCON_FRAME_MOVE && friend->with == FORCON_MEANING_WITH
              && (clause->subject.n > 0 || match->trigger < match->last));
 }

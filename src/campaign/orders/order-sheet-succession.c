@@ -71,15 +71,6 @@ segment_at (const ForconSheetItem *items, guint first, guint last)
   return segment;
 }
 
-/* «Ксав погиб – ведёт Форкрафт» */
-static gboolean
-takes_over (const ForconSheetItem *item)
-{
-  return is_word (item, FORCON_MEANING_TAKE_OVER)
-         || (item->kind == FORCON_SHEET_ITEM_WORD
-             && (g_str_equal (item->word->form, "ведёт") || g_str_equal (item->word->form, "ведет")));
-}
-
 /* «…, при её выходе из строя – Эстанис»: the loss of who took over, behind the first one. */
 static gboolean
 tells_next_loss (const ForconSheetItem *item)
@@ -152,12 +143,12 @@ take_loss (GArray *items, guint first, guint last)
     {
       if (i >= lost.first && i < lost.last)
         continue;
-      if (!fits_succession (&all[i]) && !takes_over (&all[i]) && !(i >= lost.last && tells_next_loss (&all[i])))
+      if (!fits_succession (&all[i]) && !is_word (&all[i], FORCON_MEANING_TAKE_OVER) && !(i >= lost.last && tells_next_loss (&all[i])))
         return FALSE;
       n_ships += is_own_ship (&all[i]);
       leads = leads || is_word (&all[i], FORCON_MEANING_FLAGSHIP) || is_word (&all[i], FORCON_MEANING_LEAD)
               || is_word (&all[i], FORCON_MEANING_SUCCESSORS);
-      takes = takes || takes_over (&all[i]);
+      takes = takes || is_word (&all[i], FORCON_MEANING_TAKE_OVER);
     }
   for (guint i = first; i < last && takes; i++)
     leads = leads || is_own_formation (&all[i]) || lost.n_ships == 1;

@@ -163,6 +163,13 @@ typedef enum {
   T (STIR, "stir")                                                                                                     \
   T (LABEL, "label")                                                                                                   \
   T (MOVE_WORD, "move-word")                                                                                           \
+  T (INTENDED, "intended", FORCON_KIND_CHATTER | FORCON_KIND_IDLE)                                                     \
+  T (BELIEF, "belief", FORCON_KIND_CHATTER | FORCON_KIND_IDLE)                                                         \
+  T (DESCRIBED, "described", FORCON_KIND_CHATTER | FORCON_KIND_IDLE)                                                   \
+  T (THIRD_PERSON, "third-person", FORCON_KIND_CHATTER | FORCON_KIND_IDLE)                                             \
+  T (ALREADY_THERE, "already-there")                                                                                   \
+  T (WISH, "wish", FORCON_KIND_CHATTER | FORCON_KIND_IDLE)                                                             \
+  T (LOOK, "look")                                                                                                     \
   T (HARMLESS, "harmless", FORCON_KIND_CHATTER | FORCON_KIND_IDLE)                                                     \
   T (POLITE, "polite", FORCON_KIND_CHATTER | FORCON_KIND_IDLE)                                                         \
   T (TITLE, "title", FORCON_KIND_CHATTER | FORCON_KIND_IDLE)
