@@ -331,6 +331,13 @@ read_lines (ForconCampaignDecision *decision, ForconSideId admiral, ForconFormat
   return g_ptr_array_ref (read->lines);
 }
 
+/* A sheet for a later phase is in force when that begins. */
+static gboolean
+is_due (const ForconCampaignDecision *decision, const ForconSheet *sheet)
+{
+  return sheet->phase <= decision->campaign->progress.phase;
+}
+
 /* A sheet as it was written: each line is read, and what speaks for itself is in force (F-CAMP-4). */
 gboolean
 forcon_campaign_hand_in (ForconCampaignDecision *decision)
@@ -357,7 +364,7 @@ forcon_campaign_hand_in (ForconCampaignDecision *decision)
       const ForconReadLine *read = g_ptr_array_index (lines, i);
 
       take_line (decision, &intake, (ForconLineId){ forcon_campaign_next_id (decision) }, &sheet, read->number, read,
-                 phase == decision->campaign->progress.phase);
+                 is_due (decision, &sheet));
     }
   return TRUE;
 }
@@ -484,15 +491,13 @@ forcon_campaign_pick (ForconCampaignDecision *decision)
   if (names_nobody (decision->campaign, line.line, command->reading))
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NO_FORMATION);
   const ForconSheet *sheet = forcon_campaign_sheet (decision->campaign, line.sheet);
-  gboolean early = sheet != NULL && sheet->phase > decision->campaign->progress.phase;
 
   drop_line (decision, line.line, command->reading, FORCON_DROP_REREAD);
   forcon_campaign_withdraw_queries (decision, line.line);
-  /* What is for a later phase is chosen now and begins then. */
-  if (early)
-    FORCON_STATE (decision, READING_PICKED, reading_picked, .line = line.line, .reading = command->reading);
-  else
+  if (sheet == NULL || is_due (decision, sheet))
     put_in_force (decision, line.line, command->reading);
+  else
+    FORCON_STATE (decision, READING_PICKED, reading_picked, .line = line.line, .reading = command->reading);
   return TRUE;
 }
 
@@ -522,7 +527,7 @@ forcon_campaign_rewrite (ForconCampaignDecision *decision)
   FORCON_STATE (decision, LINE_REREAD, line_reread, .line = line.line, .text = command->text);
   for (guint i = 0; i < lines->len; i++)
     take_line (decision, &intake, i == 0 ? line.line : (ForconLineId){ forcon_campaign_next_id (decision) }, &sheet,
-               line.number, g_ptr_array_index (lines, i), sheet.phase <= decision->campaign->progress.phase);
+               line.number, g_ptr_array_index (lines, i), is_due (decision, &sheet));
   return TRUE;
 }
 
