@@ -404,9 +404,6 @@ on_window_says (const ForconWebMessage *message, gpointer data)
 
   if (message->kind == FORCON_WEB_END_SESSION)
     forcon_web_house_end_session (serving->house, message->number);
-  if (message->kind == FORCON_WEB_ADMIT && message->admiral < FORCON_WEB_ADMIRALS_MAX)
-    forcon_web_house_admit (serving->house, (ForconSideId){ (guint16) message->admiral }, message->name,
-                            message->number != 0);
 }
 
 static void

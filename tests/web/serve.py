@@ -46,16 +46,20 @@ def wait_for(what):
 class Served:
     """A campaign in a folder of its own, and forcon serve for it."""
 
-    def __init__(self, *options, pin=None, safe=False, scenario=SCENARIO):
+    def __init__(self, *options, pin=None, safe=False, scenario=SCENARIO, begun=True):
         self.safe = safe
         self.folder = tempfile.TemporaryDirectory()
         self.campaign = os.path.join(self.folder.name, "c.forcon")
         run("new", scenario, self.campaign)
-        run("begin", self.campaign)
+        if begun:
+            run("begin", self.campaign)
         if pin:
-            subprocess.run([FORCON, "pin", self.campaign, "rivek"], input=pin + "\n", text=True, check=True,
-                           stdout=subprocess.DEVNULL)
+            self.set_pin(pin)
         self.begin(*options)
+
+    def set_pin(self, pin):
+        subprocess.run([FORCON, "pin", self.campaign, "rivek"], input=pin + "\n", text=True, check=True,
+                       stdout=subprocess.DEVNULL)
 
     def begin(self, *options):
         self.launch(*options)
@@ -455,6 +459,57 @@ def test_pin(_):
         served.end()
 
 
+def test_pin_meanwhile(_):
+    """a PIN that is set while the screens are served is asked for at once, of those who are there, too"""
+    served = Served()
+    try:
+        phone = Phone(served)
+        phone.open("Ghem-captain Rivek")
+        assert phone.ask("/my")[0] == 200
+        served.set_pin("4711")
+        wait_for(lambda: phone.ask("/my")[0] == 403)
+        phone.open("Ghem-captain Rivek")
+        assert 'name="pin"' in phone.ask("/my")[1]
+    finally:
+        served.end()
+
+
+def shows(phone, secret):
+    """Whether the telephone is still let in; what it sees must not have this."""
+    try:
+        status, page = phone.ask("/my")
+    except (OSError, http.client.HTTPException):
+        return False
+    assert secret not in page
+    return status == 200
+
+
+def test_number_changes_hands(_):
+    """before play an admiral's number may become another's, and no telephone sees more by that"""
+    served = Served(begun=False)
+    try:
+        first, second = Phone(served), Phone(served)
+        first.open("Captain Vorpatril")
+        second.open("Ghem-captain Rivek")
+        assert "Captain Vorpatril" in first.ask("/my")[1]
+        table = os.path.join(served.folder.name, "ships.csv")
+        run("export", served.campaign, "--csv", "-o", table)
+        with open(table, encoding="utf-8") as lines:
+            ships = [line.split(",") for line in lines if line.startswith("vorpatril,")]
+        for what, words in (("ship", {ship[2] for ship in ships}), ("formation", {ship[1] for ship in ships}),
+                            ("admiral", {"vorpatril"})):
+            for word in words:
+                run("do", served.campaign, "remove", what, word)
+        wait_for(lambda: not shows(first, "<h1>Ghem-captain Rivek"))
+        served.read_links()
+        assert list(served.links) == ["Everybody", "Ghem-captain Rivek"]
+        assert first.ask("/my")[0] == 403 and second.ask("/my")[0] == 403
+        second.open("Ghem-captain Rivek")
+        assert "Ghem-captain Rivek" in second.ask("/my")[1]
+    finally:
+        served.end()
+
+
 def test_resolved(_):
     """while a phase is resolved the telephone shows what paper would, and its report comes when it is over"""
     served = Served()
@@ -665,8 +720,9 @@ def test_sessions(served):
 TESTS = [test_link, test_stranger, test_wrong_token, test_same_for_all, test_hidden, test_read, test_map, test_cards,
          test_meant, test_picked, test_taps, test_taps_lacking, test_once, test_undo, test_question, test_to_another,
          test_message, test_language, test_help, test_foreign, test_marks, test_headers, test_limits, test_forget,
-         test_crash, test_pin, test_resolved, test_table, test_proposal, test_proposal_refused, test_proposal_number,
-         test_proposal_off, test_proposal_kept, test_sessions]
+         test_crash, test_pin, test_pin_meanwhile, test_number_changes_hands, test_resolved, test_table,
+         test_proposal, test_proposal_refused, test_proposal_number, test_proposal_off, test_proposal_kept,
+         test_sessions]
 
 
 def check(room, tests):

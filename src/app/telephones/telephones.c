@@ -430,17 +430,11 @@ gboolean
 forcon_telephones_renew (ForconTelephones *self, ForconSideId admiral, GError **error)
 {
   ForconStore *store = forcon_game_store (self->game);
-  g_autofree char *token = NULL;
 
   g_return_val_if_fail (store != NULL, FALSE);
+  /* Who serves looks after links in the file. */
   if (!forcon_link_make (store, admiral, error))
     return FALSE;
-  token = forcon_link_token (store, admiral);
-  if (self->pipe != NULL)
-    forcon_web_pipe_say (self->pipe, &(ForconWebMessage){ .kind = FORCON_WEB_ADMIT,
-                                                          .admiral = admiral.value,
-                                                          .number = forcon_pin_is_set (store, admiral) ? 1 : 0,
-                                                          .name = token });
   forcon_papers_ahead_make_anew (forcon_papers_ahead_of (self->game));
   emit_changed (self);
   return TRUE;

@@ -704,9 +704,7 @@ forcon_web_house_free (ForconWebHouse *house)
   forcon_web_pipe_free (house->pipe);
   g_clear_object (&house->process);
   for (guint i = 0; i < FORCON_WEB_ADMIRALS_MAX; i++)
-    {
-      guest_clear (&house->guests[i]);
-    }
+    guest_clear (&house->guests[i]);
   g_bytes_unref (house->pem);
   g_free (house->place);
   g_hash_table_unref (house->given);
