@@ -269,7 +269,8 @@ state_line (ForconCampaignDecision *decision, const Intake *intake, ForconLineId
   gboolean has_reading = read->n_readings > 0;
 
   FORCON_STATE (decision, LINE_READ, line_read, .line = id, .sheet = sheet, .number = number, .text = read->text,
-                .state = waits ? FORCON_LINE_IMPOSSIBLE : read->state, .formation = known_formation (intake, read->formation),
+                .state = waits ? FORCON_LINE_IMPOSSIBLE : read->state,
+                .formation = known_formation (intake, read->formation),
                 .readings = (gint) read->n_readings, .guess = has_reading ? first->guess : NULL,
                 .problem = has_reading ? problem->kind : FORCON_PROBLEM_NONE, .actual = problem->actual,
                 .needed = problem->needed, .sector = problem->sector, .other = problem->other, .ship = problem->ship,
