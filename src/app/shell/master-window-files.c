@@ -273,7 +273,7 @@ copy_name (const char *path)
   return forcon_master_window_renamed (path, suffix);
 }
 
-/* Returns: (transfer full) (array zero-terminated=1): the path of the copy, and what is not in it where there is such */
+/* Returns: (transfer full) (array zero-terminated=1): the path of the copy, and behind it what is not in it, if any */
 static gpointer
 copy_in_thread (ForconErrand *errand, gpointer data, GError **error)
 {
@@ -346,8 +346,8 @@ on_copied_to_open (gpointer owner, gpointer result, const GError *error)
 static void
 begin_copy (ForconMasterWindow *self, const char *from, const char *path, ForconWorkDone done)
 {
-  const ForconWork work
-      = { .title = _ ("Saving a Copy"), .work = copy_in_thread, .done = done, .free_result = (GDestroyNotify) g_strfreev };
+  const ForconWork work = { .title = _ ("Saving a Copy"), .work = copy_in_thread, .done = done,
+                            .free_result = (GDestroyNotify) g_strfreev };
 
   begin_copying (self, work, from, path);
 }

@@ -143,7 +143,7 @@ take_loss (GArray *items, guint first, guint last)
     {
       if (i >= lost.first && i < lost.last)
         continue;
-      if (!fits_succession (&all[i]) && !is_word (&all[i], FORCON_MEANING_TAKE_OVER) && !(i >= lost.last && tells_next_loss (&all[i])))
+      if (!fits_succession (&all[i]) && !(i >= lost.last && tells_next_loss (&all[i])))
         return FALSE;
       n_ships += is_own_ship (&all[i]);
       leads = leads || is_word (&all[i], FORCON_MEANING_FLAGSHIP) || is_word (&all[i], FORCON_MEANING_LEAD)
