@@ -6,6 +6,7 @@
 
 #include "app/game/admiral-names.h"
 #include "app/widgets/toast.h"
+#include "base/text.h"
 
 /* Scans of the sheet that is shown; else of that which is written. */
 static gint
@@ -88,11 +89,12 @@ static void
 on_asked (ForconOrdersPage *self, const char *path, const char *why)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  g_autofree char *sentence = forcon_text_capitalise (why);
   GtkWidget *dialog, *row = NULL;
 
   if (root == NULL || forcon_game_campaign (self->game) == NULL)
     return;
-  dialog = adw_message_dialog_new (GTK_WINDOW (root), _ ("Whose Sheet Is This?"), why);
+  dialog = adw_message_dialog_new (GTK_WINDOW (root), _ ("Whose Sheet Is This?"), sentence);
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), choice_new (self, &row));
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"));
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "file", _ ("_Add Scan"));
