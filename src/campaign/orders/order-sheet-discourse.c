@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/orders/order-sheet-discourse.h"
+#include "campaign/orders/order-sheet-lines.h"
 
 guint
 forcon_sheet_place (const ForconSheetPass *sheet, const ForconSheetStatement *statement)
@@ -82,6 +83,12 @@ gboolean
 forcon_sheet_says_first (const ForconSheetPart *part)
 {
   return says (part, FORCON_MEANING_FIRST);
+}
+
+gboolean
+forcon_sheet_cancels_an_order (const ForconSheetPart *part)
+{
+  return says (part, FORCON_MEANING_CANCEL) && forcon_sheet_has_role (part, FORCON_CLAUSE_FORBIDDEN);
 }
 
 gboolean
@@ -301,6 +308,37 @@ forcon_sheet_replace (ForconSheetPass *sheet, guint place, ForconFormationId for
       return TRUE;
     }
   return FALSE;
+}
+
+/* How many statements gave a formation orders that are in force. */
+static guint
+n_orders (const ForconSheetPass *sheet, ForconFormationId formation)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < sheet->said->len; i++)
+    {
+      const ForconSheetSaid *said = &g_array_index (sheet->said, ForconSheetSaid, i);
+
+      n += said->orders && !said->waits && FORCON_ID_EQUAL (said->formation, formation);
+    }
+  return n;
+}
+
+ForconSheetReplaced
+forcon_sheet_replace_orders (ForconSheetPass *sheet, const ForconSheetPart *part, ForconFormationId formation)
+{
+  guint place = forcon_sheet_place (sheet, part->statement);
+  guint n = n_orders (sheet, formation);
+
+  if (forcon_sheet_takes_back (sheet, place))
+    return FORCON_SHEET_REPLACED;
+  if (n == 0)
+    return FORCON_SHEET_NONE_TO_REPLACE;
+  /* Of several orders nobody knows which go with what is cancelled. */
+  return n == 1 && forcon_sheet_part_unexplained (part) == 0 && forcon_sheet_replace (sheet, place, formation, TRUE)
+             ? FORCON_SHEET_REPLACED
+             : FORCON_SHEET_OPEN_WHICH;
 }
 
 static gboolean

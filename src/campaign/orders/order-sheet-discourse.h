@@ -76,6 +76,13 @@ gboolean forcon_sheet_says_rather (const ForconSheetPart *part);
 gboolean forcon_sheet_says_first (const ForconSheetPart *part);
 
 /**
+ * forcon_sheet_cancels_an_order:
+ *
+ * Returns: whether a part cancels something that it names: "cancel C2", with an order in its place or without one
+ */
+gboolean forcon_sheet_cancels_an_order (const ForconSheetPart *part);
+
+/**
  * forcon_sheet_is_taken_back:
  * @place: where a statement begins
  *
@@ -109,6 +116,24 @@ void forcon_sheet_note_said (ForconSheetPass *sheet, const ForconSheetPart *part
  * Returns: whether there are any, and they are in force
  */
 gboolean forcon_sheet_replace (ForconSheetPass *sheet, guint place, ForconFormationId formation, gboolean orders);
+
+typedef enum {
+  FORCON_SHEET_NONE_TO_REPLACE,
+  FORCON_SHEET_REPLACED,
+  FORCON_SHEET_OPEN_WHICH,
+} ForconSheetReplaced;
+
+/**
+ * forcon_sheet_replace_orders:
+ * @part: what cancels an order
+ *
+ * Takes back the orders of a formation.
+ *
+ * Returns: whether there are none that are in force, they were taken back, or they are several, or @part is not all
+ *   understood, so that the line leaves open which are meant
+ */
+ForconSheetReplaced forcon_sheet_replace_orders (ForconSheetPass *sheet, const ForconSheetPart *part,
+                                                 ForconFormationId formation);
 
 /**
  * forcon_sheet_note_doubt:

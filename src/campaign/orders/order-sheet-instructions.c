@@ -154,6 +154,9 @@ take_what (ForconSheetReading *reading, const ForconSheetClause *clause, ForconI
     instruction->target = forcon_sheet_target (reading, &somebody->reference, enemy);
   else
     instruction->ship = forcon_sheet_ship (reading, somebody);
+  /* "Behind the Wall, and no battle": a friend is neither avoided nor attacked. */
+  if (enemy && !FORCON_ID_IS_NONE (instruction->target) && is_of_own_power (reading, instruction->target))
+    forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
 }
 
 /* "Avoid the battleships" is: in the case that battleships are met, avoid. */

@@ -268,6 +268,37 @@ only_sounds_so (const Walk *walk, const ForconSheetWord *word)
          && g_ascii_strncasecmp (walk->text + token->start, word->form, MAX (length, strlen (word->form))) != 0;
 }
 
+/* Whether there is a word for landing further on. */
+static gboolean
+lands (const Walk *walk)
+{
+  for (guint i = walk->at + 1; i < walk->tokens->len; i++)
+    {
+      const ForconSheetToken *token = token_at (walk, i);
+      const ForconSheetWord *word = token->kind == FORCON_SHEET_WORD ? find_word (walk, token) : NULL;
+
+      for (guint k = 0; word != NULL && k < word->n_senses; k++)
+        if (word->senses[k].meaning == FORCON_MEANING_VERB && word->senses[k].value == FORCON_FRAME_LAND)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+/* "Пехота стоит", whose formation is called Пехотинцы: who begins a sentence is told rather than landed. */
+static gboolean
+take_troops_by_root (Walk *walk, const ForconSheetWord *word)
+{
+  const ForconSheetItem *before
+      = walk->items->len > 0 ? &g_array_index (walk->items, ForconSheetItem, walk->items->len - 1) : NULL;
+  ForconSheetCandidates found = { 0 };
+
+  if (!means (word, FORCON_MEANING_TROOPS) || !(before == NULL || before->kind == FORCON_SHEET_ITEM_MARK) || lands (walk)
+      || forcon_sheet_names_by_root (walk->names, token_at (walk, walk->at), &found) == 0)
+    return FALSE;
+  take (walk, 1, name_item (walk, 1, &found));
+  return TRUE;
+}
+
 /* A word that means something outweighs a name only when the name is one of several words or of Russian endings. */
 static gboolean
 take_known (Walk *walk)
@@ -290,7 +321,7 @@ take_known (Walk *walk)
       take (walk, n, name_item (walk, n, &found));
       return TRUE;
     }
-  if (word == NULL || take_nearly (walk) || take_short (walk, word))
+  if (word == NULL || take_nearly (walk) || take_short (walk, word) || take_troops_by_root (walk, word))
     return word != NULL;
   if (abbreviates_number (walk, word))
     take (walk, 1, (ForconSheetItem){ .kind = FORCON_SHEET_ITEM_WORD, .word = forcon_sheet_word ("number") });
@@ -417,6 +448,25 @@ take_by_root (Walk *walk)
   return TRUE;
 }
 
+/* "Ст гвардия", "Шёлк. путь": a name of which some words are cut short, with or without dots. */
+static gboolean
+take_cut_words (Walk *walk)
+{
+  const ForconSheetToken *token = token_at (walk, walk->at);
+  guint left = walk->tokens->len - walk->at;
+  ForconSheetCandidates found = { 0 };
+  const ForconSheetWord *word = find_word (walk, token);
+  guint n;
+
+  if (word != NULL && with_dot (walk, 1) == 1)
+    return FALSE;
+  n = forcon_sheet_names_cut_words (walk->names, token, left, &found);
+  if (n == 0 || forcon_sheet_names_match (walk->names, token, left, &(ForconSheetCandidates){ 0 }) >= n)
+    return FALSE;
+  take (walk, n, name_item (walk, n, &found));
+  return TRUE;
+}
+
 static gboolean
 take_people (Walk *walk)
 {
@@ -512,7 +562,7 @@ take_word (Walk *walk)
   const ForconSheetToken *token = token_at (walk, walk->at);
   ForconSheetCandidates found = { 0 };
 
-  if (take_spelled_mark (walk) || take_times (walk))
+  if (take_spelled_mark (walk) || take_times (walk) || take_cut_words (walk))
     return;
 
   /* "К.", where "к" is a word as well */

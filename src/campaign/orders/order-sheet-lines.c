@@ -102,9 +102,14 @@ note_said (ForconSheetPass *sheet, const ForconSheetPart *part, ForconReadLine *
 
   if (sheet->trial || sheet->alike != NULL)
     return;
-  if (in_force && sheet->corrects
-      && !forcon_sheet_replace (sheet, forcon_sheet_place (sheet, part->statement), line->formation,
-                                line->readings[0].n_tasks > 0))
+  if (forcon_sheet_cancels_an_order (part) && (in_force || line->state == FORCON_LINE_AMBIGUOUS))
+    {
+      if (forcon_sheet_replace_orders (sheet, part, line->formation) == FORCON_SHEET_OPEN_WHICH && in_force)
+        line->state = FORCON_LINE_UNSURE;
+    }
+  else if (in_force && sheet->corrects
+           && !forcon_sheet_replace (sheet, forcon_sheet_place (sheet, part->statement), line->formation,
+                                     line->readings[0].n_tasks > 0))
     line->state = FORCON_LINE_UNSURE;
   /* Which way is meant instead is open, but not that it is instead. */
   if (sheet->corrects && line->state == FORCON_LINE_AMBIGUOUS && !forcon_sheet_says_first (part))

@@ -307,6 +307,23 @@ denies_nothing_known (const ForconSheetMatch *match)
          && ((next != NULL && next->kind == FORCON_SHEET_ITEM_UNKNOWN) || denies_something_else (match));
 }
 
+/* "Cancel B2, go to C2", "not to B2, then patrol C2": what is denied is the place, and another clause follows. */
+static gboolean
+denies_place_before (const ForconSheetMatch *match)
+{
+  gboolean place = FALSE;
+
+  for (guint i = match->at + 1; i < match->trigger && match->trigger < match->last; i++)
+    {
+      const ForconSheetItem *item = item_at (match, i);
+
+      if (place && (is_mark (item, ',') || is_word (item, FORCON_MEANING_THEN) || is_word (item, FORCON_MEANING_BUT)))
+        return TRUE;
+      place = place || (item->kind == FORCON_SHEET_ITEM_NAME && item->names.name[0].thing == FORCON_SHEET_SECTOR);
+    }
+  return FALSE;
+}
+
 /* Returns: whether the word denies the clause, or something in it */
 static gboolean
 take_denial (ForconSheetMatch *match, const ForconSheetItem *item)
@@ -325,7 +342,8 @@ take_denial (ForconSheetMatch *match, const ForconSheetItem *item)
       return TRUE;
     }
   /* What is denied after something was said is rather another clause. */
-  if (match->clause->n > 0 || (match->trigger < match->last && match->at > match->trigger + 1))
+  if (match->clause->n > 0 || (match->trigger < match->last && match->at > match->trigger + 1)
+      || denies_place_before (match))
     match->cost += 3 * FORCON_COST_CLAUSE;
   match->negative = TRUE;
   fill (match, match->at, 1, FORCON_FILL_NOT);

@@ -717,6 +717,60 @@ forcon_sheet_names_cut (const ForconSheetNames *names, const ForconSheetToken *t
   return found->n == 1 ? 1 : 0;
 }
 
+/* Letters at least of one word of several that is cut short. */
+#define CUT_WORD_MIN 2
+
+/* Whether a token is that word of a spelling, with another ending or cut short. */
+static gboolean
+is_word_of (const Spelling *spelling, guint word, const ForconSheetToken *token, gboolean *cut)
+{
+  const char *sound = spelling->sound + spelling->starts[word];
+  gsize length = word + 1 < spelling->n_words ? (gsize) (spelling->starts[word + 1] - spelling->starts[word])
+                                              : strlen (sound);
+  gsize stem = strlen (token->stem);
+
+  if (token->cyrillic != spelling->cyrillic || strlen (token->sound) < CUT_WORD_MIN)
+    return FALSE;
+  if (g_str_has_prefix (sound, token->sound) && strlen (token->sound) <= length)
+    {
+      *cut = *cut || strlen (token->sound) < length;
+      return TRUE;
+    }
+  return stem >= SHORT_NAME_MIN - 1 && stem <= length && length - stem <= 2 && strncmp (sound, token->stem, stem) == 0;
+}
+
+guint
+forcon_sheet_names_cut_words (const ForconSheetNames *names, const ForconSheetToken *tokens, guint n,
+                              ForconSheetCandidates *found)
+{
+  guint longest = 0;
+
+  *found = (ForconSheetCandidates){ .spelled = TRUE };
+  for (guint i = 0; i < names->spellings->len; i++)
+    {
+      const Spelling *spelling = &g_array_index (names->spellings, Spelling, i);
+      gboolean cut = FALSE;
+      guint word = 0;
+      guint at = 0;
+
+      if (spelling->n_words < 2 || spelling->name.filed
+          || (spelling->name.thing != FORCON_SHEET_SECTOR && !is_own_formation (names, i)))
+        continue;
+      while (at < n && word < spelling->n_words && tokens[at].kind == FORCON_SHEET_WORD
+             && is_word_of (spelling, word, &tokens[at], &cut))
+        {
+          word++;
+          at++;
+          at += at < n && tokens[at].mark == '.' && tokens[at].glued;
+        }
+      if (word < spelling->n_words || !cut)
+        continue;
+      keep_candidate (found, &spelling->name);
+      longest = at;
+    }
+  return found->n == 1 ? longest : 0;
+}
+
 /* The letter with which a word of a name begins, as it is written in Latin letters. */
 static char
 initial_of (const Spelling *spelling, guint word)

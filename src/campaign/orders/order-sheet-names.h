@@ -96,6 +96,16 @@ guint forcon_sheet_names_cut (const ForconSheetNames *names, const ForconSheetTo
                               ForconSheetCandidates *found);
 
 /**
+ * forcon_sheet_names_cut_words:
+ * @tokens: (array length=n): words, any of which may be cut short
+ *
+ * Returns: how many tokens, dots with them, are all words of the only own formation or sector whose words begin so, one
+ *   of them at least cut short: "ст гвардия", "Шёлк. путь", "Трон лот."; or 0
+ */
+guint forcon_sheet_names_cut_words (const ForconSheetNames *names, const ForconSheetToken *tokens, guint n,
+                                    ForconSheetCandidates *found);
+
+/**
  * forcon_sheet_names_begin:
  * @tokens: (array length=n): words that are cut short, with dots
  *

@@ -35,6 +35,24 @@ end_of_code (const ForconSheetItem *items, guint n)
              : 0;
 }
 
+/* "1.2 Tiger: …", "2.1. «Garland» …", "3.2.1) Moths …": numbers of parts, without blanks between them. */
+static guint
+end_of_numbers (const ForconSheetItem *items, guint n)
+{
+  guint at = 1;
+
+  if (items[0].kind != FORCON_SHEET_ITEM_NUMBER)
+    return 0;
+  while (at + 1 < n && is_mark (&items[at], '.') && items[at].glued && items[at + 1].kind == FORCON_SHEET_ITEM_NUMBER
+         && items[at + 1].glued)
+    at += 2;
+  if (at == 1)
+    return 0;
+  if (at < n && (is_mark (&items[at], '.') || is_mark (&items[at], ')')))
+    at++;
+  return at < n && (items[at].capital || items[at].quoted) ? at : 0;
+}
+
 /* "а)", "b." and "1)" before what is said. */
 guint
 forcon_sheet_bullet (const ForconSheetItem *items, guint n)
@@ -56,10 +74,10 @@ forcon_sheet_bullet (const ForconSheetItem *items, guint n)
     return i;
   if (is_mark (&items[i + 1], ')'))
     return i + 2;
-  /* "1.2 Tiger: …" */
-  if (i + 3 < n && items[i].kind == FORCON_SHEET_ITEM_NUMBER && is_mark (&items[i + 1], '.') && items[i + 1].glued
-      && items[i + 2].kind == FORCON_SHEET_ITEM_NUMBER && items[i + 2].glued && items[i + 3].capital)
-    return i + 3;
+  guint numbers = end_of_numbers (items + i, n - i);
+
+  if (numbers > 0)
+    return i + numbers;
   if (!is_mark (&items[i + 1], '.') || (i + 2 < n && items[i + 2].start == items[i + 1].end))
     return i;
   /* "b. Tiger: …" */

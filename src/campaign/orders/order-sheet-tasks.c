@@ -404,10 +404,15 @@ work (ForconSheetReading *reading, const ForconSheetClause *clause)
                       .count = clause->kind == FORCON_TASK_LAY ? count_of (reading, clause) : 0,
                       .charge = clause->kind == FORCON_TASK_LAY ? clause->charge : (ForconCharge) 0 };
 
+  ForconSectorId friend = route.n == route.n_via && clause->kind == FORCON_TASK_DEFEND
+                              ? forcon_sheet_sector_of_friend (reading, clause)
+                              : FORCON_NO_SECTOR;
+
   if (route.n == route.n_via)
-    add_stage (&route,
-               clause->kind == FORCON_TASK_DEFEND ? forcon_sheet_sector_of_friend (reading, clause) : FORCON_NO_SECTOR,
-               FALSE);
+    add_stage (&route, friend, FALSE);
+  /* "The Maces defend the Guard": the ships and not the place where they are. */
+  if (!is_none (friend))
+    lose (reading, clause);
   if (route.n_then > 0 && forcon_sheet_choose (reading, 2) == 0)
     route.n_then = 0;
   /* "Two mines in C2, three in C3": each count has its place. */

@@ -100,6 +100,23 @@ note_others (ForconSheetPass *sheet, const GArray *told)
     sheet->parted = FORCON_NO_FORMATION;
 }
 
+/* "Cancel C2": whose orders are taken back; where there is none, or nobody knows which, the line waits. */
+static void
+cancel_named (ForconSheetPass *sheet, const ForconSheetPart *part, const GArray *told)
+{
+  ForconLineState state = told->len > 0 ? FORCON_LINE_UNDERSTOOD : FORCON_LINE_NOT_UNDERSTOOD;
+
+  for (guint i = 0; i < told->len; i++)
+    {
+      const ForconSheetWho *who = &g_array_index (told, ForconSheetWho, i);
+
+      if (who->n != 1
+          || forcon_sheet_replace_orders (sheet, part, who->formation[0]) != FORCON_SHEET_REPLACED)
+        state = FORCON_LINE_NOT_UNDERSTOOD;
+    }
+  forcon_sheet_remark_to (sheet, part, told, state);
+}
+
 /* What one part of a statement says to whom it is. */
 static void
 read_part (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconSheetSubject *subject)
@@ -137,6 +154,11 @@ read_part (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconShee
   if (!does && forcon_sheet_has_role (part, FORCON_CLAUSE_CANCEL) && forcon_sheet_cancel (sheet, part, told))
     {
       forcon_sheet_remark_to (sheet, part, told, FORCON_LINE_UNDERSTOOD);
+      return;
+    }
+  if (!does && forcon_sheet_cancels_an_order (part))
+    {
+      cancel_named (sheet, part, told != NULL ? told : sheet->carried);
       return;
     }
   if (!does && forcon_sheet_has_role (part, FORCON_CLAUSE_LIKEWISE) && told != NULL && read_alike (sheet, part, told))

@@ -370,6 +370,33 @@ forcon_sheet_lexicon_free (ForconSheetLexicon *lexicon)
   g_free (lexicon);
 }
 
+/* A form that nobody wrote down means all that the written ones of its stem do: "attaks" as "attacks", whether to attack
+ * or to be attacked. */
+static void
+join_senses (ForconSheetLexicon *lexicon)
+{
+  GHashTableIter stems;
+  gpointer stem;
+  gpointer word;
+
+  g_hash_table_iter_init (&stems, lexicon->stems);
+  while (g_hash_table_iter_next (&stems, &stem, &word))
+    {
+      GHashTableIter endings;
+      gpointer ending;
+
+      g_hash_table_iter_init (&endings, lexicon->regular);
+      while (g_hash_table_iter_next (&endings, &ending, NULL))
+        {
+          g_autofree char *form = g_strconcat (stem, ending, NULL);
+          const ForconSheetWord *written = g_hash_table_lookup (lexicon->by_shape, form);
+
+          for (guint i = 0; written != NULL && i < written->n_senses; i++)
+            add_sense (word, &written->senses[i]);
+        }
+    }
+}
+
 static ForconSheetLexicon *
 lexicon_new (void)
 {
@@ -377,6 +404,7 @@ lexicon_new (void)
 
   read_words (lexicon, forcon_orders_words_ru);
   read_words (lexicon, forcon_orders_words_en);
+  join_senses (lexicon);
   g_hash_table_unref (lexicon->endings);
   lexicon->endings = NULL;
   return lexicon;
