@@ -17,17 +17,8 @@ forcon_session_foresee (ForconSession *self, guint place)
   ForconBattle *battle = forcon_battle_clone (forcon_session_battle (self));
 
   for (guint i = 0; battle->step == FORCON_STEP_MOVEMENT && i < MIN (place, self->plan.lines->len); i++)
-    {
-      g_autoptr (ForconOutcome) outcome = NULL;
-
-      if (line_at (self, i)->left_out)
-        continue;
-      outcome = forcon_captains_foresee (battle, self->rules, &line_at (self, i)->command);
-      if (outcome->after == NULL)
-        continue;
-      forcon_battle_free (battle);
-      battle = g_steal_pointer (&outcome->after);
-    }
+    if (!line_at (self, i)->left_out)
+      forcon_captains_go_on (&battle, self->rules, &line_at (self, i)->command);
   return battle;
 }
 
@@ -42,13 +33,15 @@ forcon_session_judge_plan (ForconSession *self)
   for (guint i = 0; i < self->plan.lines->len; i++)
     {
       ForconPlanLine *line = line_at (self, i);
-      g_autoptr (ForconOutcome) outcome = forcon_captains_foresee (battle, self->rules, &line->command);
+      g_autoptr (ForconOutcome) outcome = NULL;
 
+      if (!line->left_out)
+        {
+          line->verdict = forcon_captains_go_on (&battle, self->rules, &line->command);
+          continue;
+        }
+      outcome = forcon_captains_foresee (battle, self->rules, &line->command);
       line->verdict = outcome->verdict;
-      if (line->left_out || outcome->after == NULL)
-        continue;
-      forcon_battle_free (battle);
-      battle = g_steal_pointer (&outcome->after);
     }
 }
 
@@ -177,16 +170,10 @@ battle_before (ForconSession *self, ForconFormationId formation, guint place)
   for (guint i = 0; i < MIN (place, self->plan.lines->len); i++)
     {
       const ForconCommand *command = &line_at (self, i)->command;
-      g_autoptr (ForconOutcome) outcome = NULL;
 
-      if (command->kind != FORCON_COMMAND_ORDER || line_at (self, i)->left_out
-          || !FORCON_ID_EQUAL (formation_of (self, command->order.ship), formation))
-        continue;
-      outcome = forcon_captains_foresee (battle, self->rules, command);
-      if (outcome->after == NULL)
-        continue;
-      forcon_battle_free (battle);
-      battle = g_steal_pointer (&outcome->after);
+      if (command->kind == FORCON_COMMAND_ORDER && !line_at (self, i)->left_out
+          && FORCON_ID_EQUAL (formation_of (self, command->order.ship), formation))
+        forcon_captains_go_on (&battle, self->rules, command);
     }
   return battle;
 }

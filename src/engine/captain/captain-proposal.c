@@ -30,6 +30,19 @@ forcon_captains_foresee (const ForconBattle *battle, const ForconRules *rules, c
   return forcon_decide (battle, rules, command, &dice);
 }
 
+ForconVerdict
+forcon_captains_go_on (ForconBattle **battle, const ForconRules *rules, const ForconCommand *command)
+{
+  g_autoptr (ForconOutcome) outcome = forcon_captains_foresee (*battle, rules, command);
+
+  if (outcome->after != NULL)
+    {
+      forcon_battle_free (*battle);
+      *battle = g_steal_pointer (&outcome->after);
+    }
+  return outcome->verdict;
+}
+
 /* Fire that has no dice left, since it is too far or at half effect, uses up guns and does nothing. */
 static gboolean
 is_useless (const ForconBattle *battle, const ForconRules *rules, const ForconCommand *command)

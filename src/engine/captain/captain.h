@@ -87,6 +87,18 @@ ForconOutcome *forcon_captains_foresee (const ForconBattle *battle, const Forcon
                                         const ForconCommand *command);
 
 /**
+ * forcon_captains_go_on:
+ * @battle: (inout): a battle of the caller's; where the command can be done, what comes of it takes its place
+ * @rules: the rules
+ * @command: what would be done next
+ *
+ * As forcon_captains_foresee(), for what is thought of as one command after the other.
+ *
+ * Returns: what would come of it
+ */
+ForconVerdict forcon_captains_go_on (ForconBattle **battle, const ForconRules *rules, const ForconCommand *command);
+
+/**
  * ForconCaptains:
  * @sides: bit (1 << side id) of each side that a captain plays
  * @rounds: the last round that they play; at least 1
