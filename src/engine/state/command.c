@@ -103,6 +103,34 @@ forcon_command_ship (const ForconCommand *command, const char *name)
   return (ForconShipId){ (guint16) forcon_command_number (command, name) };
 }
 
+static ForconSideId
+side_of_ship (const ForconBattle *battle, ForconShipId id)
+{
+  const ForconShip *ship = forcon_battle_ship (battle, id);
+
+  return ship == NULL ? FORCON_NO_SIDE : ship->side;
+}
+
+ForconSideId
+forcon_command_side (const ForconBattle *battle, const ForconCommand *command)
+{
+  ForconShipId ship_id = forcon_command_ship (command, "ship");
+  const ForconShip *ship = forcon_battle_ship (battle, ship_id);
+  ForconFormationId formation_id = { (guint16) forcon_command_number (command, "formation") };
+  const ForconFormation *formation = forcon_battle_formation (battle, formation_id);
+  ForconSalvoId salvo_id = { (guint32) forcon_command_number (command, "salvo") };
+  const ForconSalvo *salvo = forcon_battle_salvo (battle, salvo_id);
+
+  if (formation != NULL)
+    return formation->side;
+  /* A prize that has been taken over has no captor any more. */
+  if (command->kind == FORCON_COMMAND_FATE && ship != NULL && !FORCON_ID_IS_NONE (ship->captor))
+    return side_of_ship (battle, ship->captor);
+  if (!FORCON_ID_IS_NONE (ship_id))
+    return side_of_ship (battle, ship_id);
+  return salvo != NULL ? salvo->side : side_of_ship (battle, forcon_command_ship (command, "salvo_of"));
+}
+
 ForconLegs *
 forcon_command_legs (ForconCommand *command)
 {

@@ -260,6 +260,16 @@ gint64 forcon_command_number (const ForconCommand *command, const char *name);
 ForconShipId forcon_command_ship (const ForconCommand *command, const char *name);
 ForconLegs *forcon_command_legs (ForconCommand *command);
 
+/**
+ * forcon_command_side:
+ * @battle: the battle
+ * @command: a command; its ids need not be sound
+ *
+ * Returns: whose command it is: the side of the formation, ship or salvo that it is given to, of a prize the side of
+ *   its captor (F-BRD-6); none where it is given to nobody
+ */
+ForconSideId forcon_command_side (const ForconBattle *battle, const ForconCommand *command);
+
 /* Sets a field of that name where the command has one. */
 void forcon_command_set_number (ForconCommand *command, const char *name, gint64 number);
 

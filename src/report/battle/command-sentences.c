@@ -291,35 +291,10 @@ wish_forget (const ForconBattle *battle, const ForconCommand *command)
 #define WISH_ROW(NAME, word, member, ...) wish_##member,
 static const Wish wishes[] = { FORCON_COMMANDS (WISH_ROW) };
 
-static ForconSideId
-side_of_ship (const ForconBattle *battle, ForconShipId id)
-{
-  const ForconShip *ship = forcon_battle_ship (battle, id);
-
-  return ship == NULL ? FORCON_NO_SIDE : ship->side;
-}
-
-/* Whose command it is: of the side of what it names; none where it names nothing. */
-static ForconSideId
-giver_of (const ForconBattle *battle, const ForconCommand *command)
-{
-  ForconShipId ship = forcon_command_ship (command, "ship");
-  ForconFormationId formation_id = { (guint16) forcon_command_number (command, "formation") };
-  const ForconFormation *formation = forcon_battle_formation (battle, formation_id);
-  ForconSalvoId salvo_id = { (guint32) forcon_command_number (command, "salvo") };
-  const ForconSalvo *salvo = forcon_battle_salvo (battle, salvo_id);
-
-  if (formation != NULL)
-    return formation->side;
-  if (!FORCON_ID_IS_NONE (ship))
-    return side_of_ship (battle, ship);
-  return salvo != NULL ? salvo->side : side_of_ship (battle, forcon_command_ship (command, "salvo_of"));
-}
-
 static char *
 giver_to_text (const ForconBattle *battle, const ForconCommand *command)
 {
-  ForconSideId side = giver_of (battle, command);
+  ForconSideId side = forcon_command_side (battle, command);
 
   if (command->kind >= FORCON_COMMAND_SET)
     return g_strdup (_ ("The master"));
@@ -336,7 +311,7 @@ giver_to_text (const ForconBattle *battle, const ForconCommand *command)
 static const ForconDoctrine *
 doctrine_of (const ForconBattle *battle, const ForconCommand *command)
 {
-  ForconSideId giver = giver_of (battle, command);
+  ForconSideId giver = forcon_command_side (battle, command);
 
   return forcon_battle_doctrine_of (battle, FORCON_ID_IS_NONE (giver) ? battle->side : giver,
                                     (guint) MAX (command->doctrine, 0));
