@@ -95,15 +95,9 @@ forcon_session_set_target_salvo (ForconSession *self, ForconSalvoId salvo)
   self->draft.target_salvo = salvo;
   self->draft.target = FORCON_NO_SHIP;
   self->draft.aimed = TRUE;
-  self->draft.weapons = 0;
-  for (guint i = 0; !FORCON_ID_IS_NONE (salvo) && i < forcon_battle_n_weapons (battle, self->draft.ship); i++)
-    {
-      g_autofree ForconSolution *solution = g_new (ForconSolution, 1);
-
-      forcon_salvo_solve (battle, self->rules, self->draft.ship, salvo, 1u << i, solution);
-      if (solution->verdict.kind == FORCON_VERDICT_DONE)
-        self->draft.weapons |= 1u << i;
-    }
+  self->draft.weapons = FORCON_ID_IS_NONE (salvo)
+                            ? 0
+                            : forcon_salvo_usable (battle, self->rules, self->draft.ship, salvo);
   forcon_session_emit_draft_changed (self);
 }
 

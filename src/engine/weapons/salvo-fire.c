@@ -76,6 +76,21 @@ forcon_salvo_solve (const ForconBattle *battle, const ForconRules *rules, Forcon
     solve_group (&aim, solution, &solution->groups[i]);
 }
 
+guint32
+forcon_salvo_usable (const ForconBattle *battle, const ForconRules *rules, ForconShipId shooter, ForconSalvoId salvo)
+{
+  g_autofree ForconSolution *solution = g_new (ForconSolution, 1);
+  guint32 usable = 0;
+
+  for (guint i = 0; i < forcon_battle_n_weapons (battle, shooter); i++)
+    {
+      forcon_salvo_solve (battle, rules, shooter, salvo, 1u << i, solution);
+      if (solution->verdict.kind == FORCON_VERDICT_DONE)
+        usable |= 1u << i;
+    }
+  return usable;
+}
+
 /* Dice: the group's, then once again those that failed, if the ship locks on (F-ORD-1). */
 static gboolean
 roll_group (ForconDecision *decision, ForconShipId shooter, const ForconShotGroup *group, gboolean twice,

@@ -210,6 +210,14 @@ guint32 forcon_cover_usable (const ForconBattle *battle, ForconShipId ship, Forc
 void forcon_salvo_solve (const ForconBattle *battle, const ForconRules *rules, ForconShipId shooter,
                          ForconSalvoId salvo, guint32 weapons, ForconSolution *solution);
 
+/**
+ * forcon_salvo_usable:
+ *
+ * Returns: mask of the ship's guns that can be fired at the salvo now
+ */
+guint32 forcon_salvo_usable (const ForconBattle *battle, const ForconRules *rules, ForconShipId shooter,
+                             ForconSalvoId salvo);
+
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ForconSalvoWay, forcon_salvo_way_clear)
 
 G_END_DECLS
