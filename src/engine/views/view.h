@@ -72,6 +72,24 @@ ForconShipId forcon_view_true_ship (const ForconView *view, ForconShipId seen);
 ForconObjectId forcon_view_object (const ForconView *view, ForconObjectId truth);
 
 /**
+ * forcon_view_see_command:
+ * @view: a view
+ * @command: a command that names ships and salvos in the ids of the truth; they become those of the view's battle
+ *
+ * Returns: whether the side knows all of them; else the command is of no more use
+ */
+gboolean forcon_view_see_command (const ForconView *view, ForconCommand *command);
+
+/**
+ * forcon_view_true_command:
+ * @view: a view
+ * @command: a command in the ids of the view's battle; they become those of the truth
+ *
+ * Returns: whether all that it names is there; else the command is of no more use
+ */
+gboolean forcon_view_true_command (const ForconView *view, ForconCommand *command);
+
+/**
  * forcon_view_see:
  * @view: a view
  * @truth: the battle right after the event

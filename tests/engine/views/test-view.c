@@ -77,6 +77,45 @@ test_hidden (void)
   g_assert_cmpuint (forcon_view_true_ship (view, (ForconShipId){ 2 }).value, ==, watcher.value);
 }
 
+/* What a side commands names the same ships and salvos in its own ids and in those of the truth. */
+static void
+test_command (void)
+{
+  g_autoptr (TestBattle) test = one_hidden ();
+  ForconSalvoId salvo = test_salvo (test, TEST_BLUE, 150, 100, 0, 4, 20);
+  g_autoptr (ForconView) view = NULL;
+  ForconCommand launch = FORCON_COMMAND (LAUNCH, launch, .ship = watcher, .target = escort,
+                                         .with = { .n = 1, .ship = { watcher } });
+  ForconCommand run = FORCON_COMMAND (MOVE_SALVO, move_salvo, .salvo = salvo);
+
+  view = seen_by (test, TEST_BLUE);
+  g_assert_true (forcon_view_see_command (view, &launch));
+  g_assert_cmpuint (launch.launch.ship.value, ==, 2);
+  g_assert_cmpuint (launch.launch.target.value, ==, 1);
+  g_assert_cmpuint (launch.launch.with.ship[0].value, ==, 2);
+  g_assert_true (forcon_view_true_command (view, &launch));
+  g_assert_cmpuint (launch.launch.ship.value, ==, watcher.value);
+  g_assert_cmpuint (launch.launch.target.value, ==, escort.value);
+  g_assert_cmpuint (launch.launch.with.ship[0].value, ==, watcher.value);
+  g_assert_true (forcon_view_see_command (view, &run));
+  g_assert_nonnull (forcon_battle_salvo (forcon_view_battle (view), run.move_salvo.salvo));
+  g_assert_true (forcon_view_true_command (view, &run));
+  g_assert_cmpuint (run.move_salvo.salvo.value, ==, salvo.value);
+}
+
+/* A ship that the side does not see is no target for it. */
+static void
+test_command_hidden (void)
+{
+  g_autoptr (TestBattle) test = one_hidden ();
+  g_autoptr (ForconView) view = seen_by (test, TEST_BLUE);
+  ForconCommand fire = forcon_command_fire (watcher, lurker, 1);
+  ForconCommand nobody = forcon_command_fire ((ForconShipId){ 2 }, (ForconShipId){ 3 }, 1);
+
+  g_assert_false (forcon_view_see_command (view, &fire));
+  g_assert_false (forcon_view_true_command (view, &nobody));
+}
+
 /* F-EW-1: its own side and an ally see it as it is */
 static void
 test_own (void)
@@ -551,6 +590,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/view/a hidden ship is not there", test_hidden);
   g_test_add_func ("/engine/view/its own side and allies see it", test_own);
+  g_test_add_func ("/engine/view/a command names the same in both kinds of ids", test_command);
+  g_test_add_func ("/engine/view/a command that names a hidden ship is none of the side's", test_command_hidden);
   g_test_add_func ("/engine/view/a contact is a place and a heading", test_contact);
   g_test_add_func ("/engine/view/a command to a hidden ship is not there", test_hidden_moves);
   g_test_add_func ("/engine/view/a contact's moves are seen", test_contact_moves);
