@@ -6,13 +6,43 @@
 #include "campaign/clash/clash-private.h"
 #include "engine/captain/captain.h"
 
-/* What a command of a suggestion may say; all else is the master's. */
-static const char *const fields[] = { "ship", "legs", "order", "target", "weapons" };
+/* What an admiral decides for the own ships, salvos and prizes; all else is the master's, or nobody's. */
+static const ForconCommandKind kinds[] = {
+  FORCON_COMMAND_ORDER,     FORCON_COMMAND_MOVE,       FORCON_COMMAND_FIRE,  FORCON_COMMAND_REPAIR,
+  FORCON_COMMAND_FORM,      FORCON_COMMAND_JOIN,       FORCON_COMMAND_PASS_FLAG, FORCON_COMMAND_JOIN_SHIELDS,
+  FORCON_COMMAND_LAUNCH,    FORCON_COMMAND_MOVE_SALVO, FORCON_COMMAND_COVER, FORCON_COMMAND_BOARD,
+  FORCON_COMMAND_FATE,      FORCON_COMMAND_RAM,        FORCON_COMMAND_LAY,   FORCON_COMMAND_SWEEP,
+  FORCON_COMMAND_LAND,
+};
+
+/* What they do not say: who acts is named in one way only, and the rest is the master's. */
+static const char *const unsaid[] = { "formation", "salvo_of", "by_captain", "doctrine", "reason", NULL };
 
 static gboolean
 can_be_suggested (ForconCommandKind kind)
 {
-  return kind == FORCON_COMMAND_MOVE || kind == FORCON_COMMAND_ORDER || kind == FORCON_COMMAND_FIRE;
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (kinds[i] == kind)
+      return TRUE;
+  return FALSE;
+}
+
+char *
+forcon_suggestion_format_one (const ForconCommand *command)
+{
+  const ForconRecordShape *shape = forcon_battle_command_shape (command->kind);
+  GString *text = g_string_new (forcon_command_to_word (command->kind));
+
+  for (guint i = 0; i < shape->n_fields; i++)
+    {
+      const ForconRecordField *field = &shape->fields[i];
+
+      if (g_strv_contains (unsaid, field->name) || forcon_record_field_is_zero (command, field))
+        continue;
+      g_string_append_printf (text, "; %s=", field->name);
+      forcon_record_format (text, command, field);
+    }
+  return g_string_free (text, FALSE);
 }
 
 char *
@@ -22,19 +52,9 @@ forcon_suggestion_format (const GArray *commands)
 
   for (guint i = 0; i < commands->len; i++)
     {
-      const ForconCommand *command = &g_array_index (commands, ForconCommand, i);
-      const ForconRecordShape *shape = forcon_battle_command_shape (command->kind);
+      g_autofree char *line = forcon_suggestion_format_one (&g_array_index (commands, ForconCommand, i));
 
-      g_string_append_printf (text, "%s%s", i == 0 ? "" : "\n", forcon_command_to_word (command->kind));
-      for (gsize k = 0; k < G_N_ELEMENTS (fields); k++)
-        {
-          const ForconRecordField *field = forcon_record_find (shape, fields[k]);
-
-          if (field == NULL || forcon_record_field_is_zero (command, field))
-            continue;
-          g_string_append_printf (text, "; %s=", fields[k]);
-          forcon_record_format (text, command, field);
-        }
+      g_string_append_printf (text, "%s%s", i == 0 ? "" : "\n", line);
     }
   return g_string_free (text, FALSE);
 }
@@ -45,16 +65,10 @@ parse_field (ForconCommand *command, const char *part)
   const ForconRecordShape *shape = forcon_battle_command_shape (command->kind);
   const char *value = strchr (part, '=');
   g_autofree char *name = value == NULL ? NULL : g_strndup (part, (gsize) (value - part));
-  const ForconRecordField *field;
+  const ForconRecordField *field = name == NULL ? NULL : forcon_record_find (shape, name);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
-    if (g_strcmp0 (fields[i], name) == 0)
-      {
-        field = forcon_record_find (shape, name);
-        return field != NULL && forcon_record_field_is_zero (command, field)
-               && forcon_record_parse (command, field, value + 1);
-      }
-  return FALSE;
+  return field != NULL && !g_strv_contains (unsaid, name) && forcon_record_field_is_zero (command, field)
+         && forcon_record_parse (command, field, value + 1);
 }
 
 static gboolean
@@ -68,7 +82,7 @@ parse_line (const char *line, ForconCommand *command)
   for (guint i = 1; parts[i] != NULL; i++)
     if (!parse_field (command, parts[i]))
       return FALSE;
-  return !FORCON_ID_IS_NONE (forcon_command_ship (command, "ship"));
+  return forcon_command_number (command, "ship") != 0 || command->kind == FORCON_COMMAND_MOVE_SALVO;
 }
 
 GArray *
@@ -105,16 +119,11 @@ forcon_suggestion_try (const ForconBattle *battle, const ForconRules *rules, con
   for (guint i = 0; i < commands->len; i++)
     {
       const ForconCommand *command = &g_array_index (commands, ForconCommand, i);
-      g_autoptr (ForconOutcome) outcome = forcon_captains_foresee (draft, rules, command);
+      g_autoptr (ForconBattle) shot = command->kind == FORCON_COMMAND_FIRE ? forcon_battle_clone (draft) : NULL;
+      ForconVerdict verdict = forcon_captains_go_on (shot != NULL ? &shot : &draft, rules, command);
 
-      g_array_append_val (each, outcome->verdict);
-      if (outcome->after == NULL)
-        continue;
-      possible++;
-      if (command->kind == FORCON_COMMAND_FIRE)
-        continue;
-      forcon_battle_free (draft);
-      draft = g_steal_pointer (&outcome->after);
+      g_array_append_val (each, verdict);
+      possible += verdict.kind == FORCON_VERDICT_DONE ? 1 : 0;
     }
   if (verdicts != NULL)
     *verdicts = g_steal_pointer (&each);
@@ -123,21 +132,22 @@ forcon_suggestion_try (const ForconBattle *battle, const ForconRules *rules, con
 
 /* Decisions */
 
-/* Whether every command is of a ship of the admiral's. */
+/* Whether every command is the admiral's to give. */
 static gboolean
-check_ships (ForconCampaignDecision *decision, const ForconBattle *battle, ForconSideId admiral, const GArray *commands)
+check_givers (ForconCampaignDecision *decision, const ForconBattle *battle, ForconSideId admiral,
+              const GArray *commands)
 {
   const ForconSide *of = forcon_battle_side (decision->campaign->fleet, admiral);
   ForconSideId side = forcon_battle_find_side (battle, of->id);
 
   for (guint i = 0; i < commands->len; i++)
     {
-      ForconShipId id = forcon_command_ship (&g_array_index (commands, ForconCommand, i), "ship");
-      const ForconShip *ship = id.value > battle->n_ships ? NULL : forcon_battle_ship (battle, id);
+      const ForconCommand *command = &g_array_index (commands, ForconCommand, i);
 
-      if (ship == NULL || FORCON_ID_IS_NONE (side) || !FORCON_ID_EQUAL (ship->side, side))
+      if (FORCON_ID_IS_NONE (side) || !FORCON_ID_EQUAL (forcon_command_side (battle, command), side))
         return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NOT_OWN_SHIP,
-                                       .clash = decision->command->suggest.clash, .ship = id, .admiral = admiral);
+                                       .clash = decision->command->suggest.clash,
+                                       .ship = forcon_command_ship (command, "ship"), .admiral = admiral);
     }
   return TRUE;
 }
@@ -176,7 +186,7 @@ forcon_campaign_suggest (ForconCampaignDecision *decision)
   commands = forcon_suggestion_parse (command->text, &wrong);
   if (commands == NULL)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_BAD_SUGGESTION, .text = g_intern_string (wrong));
-  if (!check_ships (decision, battle, command->admiral, commands))
+  if (!check_givers (decision, battle, command->admiral, commands))
     return FALSE;
   FORCON_STATE (decision, SUGGESTED, suggested, .suggestion = (gint) forcon_campaign_next_id (decision),
                 .clash = command->clash, .admiral = command->admiral, .round = command->round, .step = command->step,

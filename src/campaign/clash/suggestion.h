@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * What an admiral suggests for the own ships at a table: moves, orders and fire of this step, as a text that a command
- * can carry. Each line is one command, "fire; ship=3; target=7; weapons=5", in the form that fields have in files, with
+ * What an admiral suggests for the own ships, salvos and prizes at a table, in this step, as a text that a command can
+ * carry. Each line is one command, "fire; ship=3; target=7; weapons=5", in the form that its fields have in files, with
  * the ids of the table.
  */
 
@@ -17,11 +17,14 @@ G_BEGIN_DECLS
 
 /**
  * forcon_suggestion_format:
- * @commands: (element-type ForconCommand): moves, orders and shots
+ * @commands: (element-type ForconCommand): what an admiral decides
  *
  * Returns: (transfer full): the text
  */
 char *forcon_suggestion_format (const GArray *commands);
+
+/* One command as it stands there on a line; (transfer full). */
+char *forcon_suggestion_format_one (const ForconCommand *command);
 
 /**
  * forcon_suggestion_parse:
@@ -40,8 +43,8 @@ GArray *forcon_suggestion_parse (const char *text, char **wrong);
  * @commands: (element-type ForconCommand): what is suggested
  * @verdicts: (out) (optional) (transfer full) (element-type ForconVerdict): of each command
  *
- * Whether all of it can be done now. Moves are tried one after the other; shots each by itself, as one that sinks its
- * target leaves the next none.
+ * Whether all of it can be done now, one command after the other with dice that fall evenly; shots each by itself, as
+ * one that sinks its target leaves the next none.
  *
  * Returns: how many commands can be done
  */

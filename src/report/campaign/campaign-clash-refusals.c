@@ -95,6 +95,9 @@ not_own_ship (const ForconCampaignTelling *telling, const ForconCampaignVerdict 
                          ? ""
                          : forcon_wording_ship (battle, verdict->ship);
 
+  /* Torpedoes have no name. */
+  if (FORCON_ID_IS_NONE (verdict->ship))
+    return g_strdup_printf (_ ("These torpedoes are not in the charge of %s"), ITS_ADMIRAL);
   /* Translators: a ship, an admiral. */
   return g_strdup_printf (_ ("Ship “%1$s” is not in the charge of %2$s"), ship, ITS_ADMIRAL);
 }

@@ -158,7 +158,8 @@ forcon_web_add_chip (GString *html, const ForconWebChip *chip)
 {
   g_autofree char *safe = g_markup_escape_text (chip->value, -1);
 
-  g_string_append_printf (html, "<label><input type=\"radio\" name=\"%s\" value=\"%s\"", chip->name, safe);
+  g_string_append_printf (html, "<label><input type=\"%s\" name=\"%s\" value=\"%s\"",
+                          chip->several ? "checkbox" : "radio", chip->name, safe);
   add_style (html, chip->style);
   g_string_append (html, chip->checked ? " checked><span>" : "><span>");
   add_label (html, chip->label);

@@ -81,6 +81,7 @@ void forcon_web_end_choice (GString *html);
  * @label: what is read on it
  * @style: (nullable): classes of the style sheet
  * @checked: whether it is chosen from the beginning
+ * @several: it is chosen by itself, whatever else is
  */
 typedef struct {
   const char *name;
@@ -88,6 +89,7 @@ typedef struct {
   const char *label;
   const char *style;
   gboolean checked;
+  gboolean several;
 } ForconWebChip;
 
 /* Appends something to be picked with one tap. */

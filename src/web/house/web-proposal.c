@@ -8,312 +8,27 @@
 #include "base/value.h"
 #include "campaign/clash/suggestion.h"
 #include "campaign/state/clock.h"
-#include "engine/captain/captain.h"
+#include "engine/captain/offers.h"
 #include "engine/movement/movement.h"
-#include "engine/rules/openings.h"
-#include "engine/state/formation.h"
-#include "engine/state/ship.h"
-#include "engine/weapons/gunnery.h"
 #include "render/drawing/campaign-labels.h"
-#include "render/drawing/labels.h"
 #include "report/battle/sentences.h"
 #include "report/battle/wording.h"
-#include "report/campaign/campaign-wording.h"
 #include "report/text/html-page.h"
 #include "web/house/web-html.h"
-#include "web/house/web-table.h"
-
-/* A clash that goes on, as its admiral sits at it. Ids in it are those of the view. */
-typedef struct {
-  ForconClash clash;
-  const ForconView *view;
-  const ForconBattle *battle;
-  const ForconRules *rules;
-  ForconSideId side;
-} Seat;
-
-/* The orders that can be given in a step. */
-static const ForconOrder orders[] = {
-  FORCON_ORDER_COURSE_CORRECTION, FORCON_ORDER_EMERGENCY_BRAKING, FORCON_ORDER_FULL_AHEAD,
-  FORCON_ORDER_LOCK_ON,           FORCON_ORDER_BRACE,
-};
-
-static gboolean
-sit_down (const ForconKnowledge *present, guint place, Seat *seat)
-{
-  *seat = (Seat){ .clash = forcon_knowledge_clash (present, place),
-                  .view = forcon_knowledge_view (present, place),
-                  .rules = forcon_knowledge_rules (present) };
-  seat->battle = forcon_view_battle (seat->view);
-  seat->side = forcon_view_side (seat->view);
-  return seat->clash.state == FORCON_CLASH_OPEN;
-}
-
-/* What is awaited */
-
-static gboolean
-is_own (const Seat *seat, ForconShipId ship)
-{
-  return forcon_ship_in_action (seat->battle, ship)
-         && FORCON_ID_EQUAL (forcon_battle_ship (seat->battle, ship)->side, seat->side);
-}
-
-/* Whether it leads a formation that has still to move, or may. */
-static gboolean
-may_move (const Seat *seat, ForconShipId ship)
-{
-  return seat->battle->step == FORCON_STEP_MOVEMENT && FORCON_ID_EQUAL (seat->battle->side, seat->side)
-         && is_own (seat, ship)
-         && (forcon_opening_is_open (seat->battle, seat->rules, FORCON_OPENING_MUST_MOVE, ship)
-             || forcon_opening_is_open (seat->battle, seat->rules, FORCON_OPENING_MOVE, ship));
-}
-
-static guint32
-usable_at (const Seat *seat, ForconShipId ship, ForconShipId target)
-{
-  if (!forcon_ship_in_action (seat->battle, target) || !forcon_ships_hostile (seat->battle, ship, target)
-      || !forcon_ship_detected (seat->battle, target, seat->side))
-    return 0;
-  return forcon_gunnery_usable (seat->battle, seat->rules, ship, target);
-}
-
-/* The guns that can be fired at anybody, a mask. */
-static guint32
-usable (const Seat *seat, ForconShipId ship)
-{
-  guint32 weapons = 0;
-
-  for (guint16 i = 1; seat->battle->step == FORCON_STEP_FIRE && is_own (seat, ship) && i <= seat->battle->n_ships; i++)
-    weapons |= usable_at (seat, ship, (ForconShipId){ i });
-  return weapons;
-}
-
-static gboolean
-may_order (const Seat *seat, ForconShipId ship, ForconOrder order)
-{
-  const ForconCommand command = forcon_command_order (ship, order);
-  g_autoptr (ForconOutcome) outcome = forcon_captains_foresee (seat->battle, seat->rules, &command);
-
-  return outcome->after != NULL;
-}
-
-static gboolean
-is_awaited (const Seat *seat, ForconShipId ship)
-{
-  return may_move (seat, ship) || usable (seat, ship) != 0;
-}
-
-/* What the table stood like when the form was made: another state is another form. */
-static char *
-moment_of (const Seat *seat)
-{
-  return g_strdup_printf ("%d %s", seat->battle->round, forcon_step_to_word (seat->battle->step));
-}
-
-/* The form */
-
-/* @kind: "d", "a" or "b", with which the name of the field begins */
-static const char *
-label_of_number (const char *kind)
-{
-  return *kind == 'd' ? _ ("Distance, cm") : *kind == 'a' ? _ ("Turn, °") : _ ("Before the turn, cm");
-}
-
-/* A number with its bounds, as tenths or hundredths. */
-static void
-add_number (GString *html, const char *kind, guint ship, double least, double most)
-{
-  g_autofree char *name = g_strdup_printf ("%s%u", kind, ship);
-  char low[G_ASCII_DTOSTR_BUF_SIZE], high[G_ASCII_DTOSTR_BUF_SIZE];
-
-  g_ascii_formatd (low, sizeof low, "%.2f", least);
-  g_ascii_formatd (high, sizeof high, "%.2f", most);
-  forcon_web_begin_field (html, NULL, name, label_of_number (kind));
-  g_string_append_printf (html,
-                          "<input id=\"%s\" name=\"%s\" type=\"number\" inputmode=\"decimal\" min=\"%s\" "
-                          "max=\"%s\" step=\"any\"></div>\n",
-                          name, name, low, high);
-}
-
-static void
-add_way (GString *html, guint ship, const char *value, const char *label)
-{
-  g_autofree char *name = g_strdup_printf ("m%u", ship);
-
-  forcon_web_add_chip (
-      html, &(ForconWebChip){ .name = name, .value = value, .label = label, .checked = *value == '\0' });
-}
-
-static void
-add_orders (GString *html, const Seat *seat, ForconShipId ship)
-{
-  g_autofree char *name = g_strdup_printf ("o%u", ship.value);
-  gboolean any = FALSE;
-
-  for (gsize i = 0; i < G_N_ELEMENTS (orders); i++)
-    {
-      if (!may_order (seat, ship, orders[i]))
-        continue;
-      if (!any)
-        forcon_web_begin_choice (html, NULL, name, C_ ("ship at the table", "Order"), "–");
-      any = TRUE;
-      forcon_web_add_option (html, forcon_order_to_word (orders[i]), forcon_label_order (orders[i]));
-    }
-  if (any)
-    forcon_web_end_choice (html);
-}
-
-/* "5.0 to 12.0 cm, a turn of up to 45° after half of the way" in figures. */
-static void
-add_limits (GString *html, const ForconMoveLimits *limits)
-{
-  g_autofree char *least = forcon_length_to_text (limits->least);
-  g_autofree char *most = forcon_length_to_text (limits->most);
-  g_autofree char *turn = forcon_angle_to_text (limits->greatest_turn);
-  g_autofree char *before = forcon_length_to_text (forcon_move_before_turn (limits, limits->most));
-  g_autofree char *words
-      = limits->greatest_turn == 0
-            /* Translators: the least and the greatest distance of a move, cm. */
-            ? g_strdup_printf (_ ("%1$s to %2$s cm, no turn"), least, most)
-            /* Translators: the least and the greatest distance of a move, cm; the greatest turn ("45"), degrees; how
-             * far
-             * it goes at least before the turn on its longest way, cm. */
-            : g_strdup_printf (_ ("%1$s to %2$s cm; a turn of up to %3$s°, on the longest way after %4$s cm"), least,
-                               most, turn, before);
-
-  forcon_html_add_class (html, "p", "hint", words);
-}
-
-static void
-add_move (GString *html, const Seat *seat, ForconShipId ship)
-{
-  ForconMoveLimits limits = forcon_move_limits (seat->battle, seat->rules, ship);
-  g_autofree char *formation
-      = forcon_wording_formation (seat->battle, forcon_battle_ship (seat->battle, ship)->formation);
-  g_autofree char *legend = forcon_text_capitalise (formation);
-
-  g_string_append (html, "<fieldset class=\"plan\">\n");
-  forcon_html_add (html, "legend", legend);
-  add_limits (html, &limits);
-  g_string_append (html, "<div class=\"chips\">\n");
-  add_way (html, ship.value, "", C_ ("move", "nothing proposed"));
-  if (limits.may_stand)
-    add_way (html, ship.value, "stand", C_ ("move", "stays where it is"));
-  add_way (html, ship.value, "ahead", C_ ("move", "straight ahead"));
-  if (limits.greatest_turn > 0)
-    {
-      add_way (html, ship.value, "port", C_ ("move", "turns to port"));
-      add_way (html, ship.value, "starboard", C_ ("move", "turns to starboard"));
-    }
-  g_string_append (html, "</div>\n<div class=\"pair\">\n");
-  add_number (html, "d", ship.value, limits.may_stand ? 0 : limits.least / 100.0, limits.most / 100.0);
-  if (limits.greatest_turn > 0)
-    {
-      add_number (html, "a", ship.value, 0, limits.greatest_turn / 10.0);
-      add_number (html, "b", ship.value, 0, limits.most / 100.0);
-    }
-  add_orders (html, seat, ship);
-  g_string_append (html, "</div>\n</fieldset>\n");
-}
-
-static void
-add_weapon (GString *html, const Seat *seat, ForconShipId ship, guint weapon)
-{
-  g_autofree char *name = g_strdup_printf ("w%u.%u", ship.value, weapon);
-
-  forcon_web_begin_choice (html, NULL, name, forcon_wording_weapon (seat->battle, ship, (gint) weapon), "–");
-  for (guint16 i = 1; i <= seat->battle->n_ships; i++)
-    {
-      ForconShipId target = { i };
-      ForconLength distance = forcon_point_distance (forcon_battle_ship (seat->battle, ship)->position,
-                                                     forcon_battle_ship (seat->battle, target)->position);
-      g_autofree char *away = forcon_length_to_text (distance);
-      /* Translators: a target in a list, and its distance. */
-      g_autofree char *label = g_strdup_printf (_ ("%1$s, %2$s cm"), forcon_wording_ship (seat->battle, target), away);
-      g_autofree char *value = g_strdup_printf ("%u", i);
-
-      if ((usable_at (seat, ship, target) & (1u << weapon)) != 0)
-        forcon_web_add_option (html, value, label);
-    }
-  forcon_web_end_choice (html);
-}
-
-static void
-add_fire (GString *html, const Seat *seat, ForconShipId ship)
-{
-  guint32 weapons = usable (seat, ship);
-
-  g_string_append (html, "<fieldset class=\"plan\">\n");
-  forcon_html_add (html, "legend", forcon_wording_ship (seat->battle, ship));
-  for (guint i = 0; i < forcon_battle_n_weapons (seat->battle, ship); i++)
-    if ((weapons & (1u << i)) != 0)
-      add_weapon (html, seat, ship, i);
-  add_orders (html, seat, ship);
-  g_string_append (html, "</fieldset>\n");
-}
-
-static void
-add_form (GString *html, const Seat *seat, guint number, const char *key)
-{
-  g_autofree char *moment = moment_of (seat);
-  gboolean any = FALSE;
-
-  for (guint16 i = 1; i <= seat->battle->n_ships; i++)
-    {
-      ForconShipId ship = { i };
-
-      if (!is_awaited (seat, ship))
-        continue;
-      if (!any)
-        g_string_append_printf (html,
-                                "<form method=\"post\" action=\"" FORCON_WEB_TABLE "\">\n"
-                                "<input type=\"hidden\" name=\"key\" value=\"%s\">"
-                                "<input type=\"hidden\" name=\"clash\" value=\"%u\">"
-                                "<input type=\"hidden\" name=\"moment\" value=\"%s\">\n",
-                                key, number, moment);
-      any = TRUE;
-      if (seat->battle->step == FORCON_STEP_MOVEMENT)
-        add_move (html, seat, ship);
-      else
-        add_fire (html, seat, ship);
-    }
-  if (!any)
-    {
-      forcon_html_add_class (html, "p", "hint", _ ("No move and no fire of your ships is awaited now."));
-      return;
-    }
-  g_string_append (html, "<p class=\"deeds\"><button class=\"main\">");
-  forcon_html_add_text (html, _ ("Propose it to the master"));
-  g_string_append (html, "</button></p></form>\n");
-}
+#include "web/house/web-proposal-form.h"
 
 /* What was proposed */
 
-/* A command with the ids of the truth, as the own side has them. */
-static gboolean
-as_seen (const Seat *seat, ForconCommand *command)
-{
-  ForconShipId ship = forcon_view_ship (seat->view, forcon_command_ship (command, "ship"));
-  ForconShipId target = forcon_command_ship (command, "target");
-
-  forcon_command_set_number (command, "ship", ship.value);
-  if (FORCON_ID_IS_NONE (target))
-    return !FORCON_ID_IS_NONE (ship);
-  target = forcon_view_ship (seat->view, target);
-  forcon_command_set_number (command, "target", target.value);
-  return !FORCON_ID_IS_NONE (ship) && !FORCON_ID_IS_NONE (target);
-}
-
 /* One that waits may be too late by now: what the own side sees of the table says so, not the table. */
 static gboolean
-is_late (const Seat *seat, const ForconSuggestion *suggestion)
+is_late (const ForconWebSeat *seat, const ForconSuggestion *suggestion)
 {
   return suggestion->state == FORCON_SUGGESTION_OPEN
          && (suggestion->round != seat->battle->round || suggestion->step != seat->battle->step);
 }
 
 static void
-add_proposed (GString *html, const Seat *seat, const ForconSuggestion *suggestion)
+add_proposed (GString *html, const ForconWebSeat *seat, const ForconSuggestion *suggestion)
 {
   g_autoptr (GArray) commands = forcon_suggestion_parse (suggestion->text, NULL);
   g_autofree char *time = forcon_time_of_day (suggestion->wall);
@@ -328,7 +43,9 @@ add_proposed (GString *html, const Seat *seat, const ForconSuggestion *suggestio
   for (guint i = 0; commands != NULL && i < commands->len; i++)
     {
       ForconCommand *command = &g_array_index (commands, ForconCommand, i);
-      g_autofree char *wish = as_seen (seat, command) ? forcon_sentence_of_wish (seat->battle, command) : NULL;
+      g_autofree char *wish = forcon_view_see_command (seat->view, command)
+                                  ? forcon_sentence_of_wish (seat->battle, command)
+                                  : NULL;
 
       if (wish != NULL)
         forcon_html_add (html, "li", wish);
@@ -341,7 +58,7 @@ forcon_web_add_proposals (GString *html, const ForconKnowledge *present, const F
 {
   ForconSideId admiral = forcon_knowledge_admiral (present);
   guint number = 0;
-  Seat seat;
+  ForconWebSeat seat;
 
   if (!forcon_knowledge_campaign (present)->progress.suggestions)
     return;
@@ -350,10 +67,10 @@ forcon_web_add_proposals (GString *html, const ForconKnowledge *present, const F
       const ForconSuggestion *suggestion;
       g_autofree char *moment = NULL;
 
-      if (!sit_down (present, i, &seat))
+      if (!forcon_web_sit_down (present, i, &seat))
         continue;
       number++;
-      moment = moment_of (&seat);
+      moment = forcon_web_seat_moment (&seat);
       suggestion = forcon_campaign_suggestion_of (truth, seat.clash.clash, admiral);
       /* The script puts another one in its place as soon as the moment is another one: then nobody types in it any
        * more. */
@@ -365,7 +82,7 @@ forcon_web_add_proposals (GString *html, const ForconKnowledge *present, const F
       forcon_html_add (html, "h2", _ ("Propose to the master"));
       if (suggestion != NULL)
         add_proposed (html, &seat, suggestion);
-      add_form (html, &seat, number, key);
+      forcon_web_add_proposal_form (html, &seat, number, key);
       g_string_append (html, "</section>\n");
     }
 }
@@ -379,12 +96,19 @@ forcon_web_add_proposals (GString *html, const ForconKnowledge *present, const F
  * @words: (element-type utf8): what stands in its way
  */
 typedef struct {
-  const Seat *seat;
+  const ForconWebSeat *seat;
   GHashTable *form;
   GArray *commands;
   guint used;
   GPtrArray *words;
 } Reading;
+
+/* Whether a field is called by one of these letters and a number. */
+static gboolean
+is_field_of (const char *kinds, const char *name)
+{
+  return *name != '\0' && strchr (kinds, *name) != NULL && g_ascii_isdigit (name[1]);
+}
 
 /* A field of a ship that says something. */
 static const char *
@@ -420,7 +144,7 @@ number_of (Reading *reading, const char *kind, ForconShipId ship, guint digits)
 
   if (text == NULL || (forcon_value_parse_decimal (text, digits, &number) && number >= 0))
     return number;
-  tell_of_number (reading, ship, label_of_number (kind), digits);
+  tell_of_number (reading, ship, forcon_web_proposal_number_label (kind), digits);
   return 0;
 }
 
@@ -453,6 +177,20 @@ read_turn (Reading *reading, ForconShipId ship, gboolean to_port, ForconLegs *le
   legs->leg[1] = (ForconLeg){ distance - before, 0 };
 }
 
+/* "1 firepower": one orbit up. Returns: whether it was said */
+static gboolean
+read_orbit (Reading *reading, ForconShipId ship, ForconCommand *command)
+{
+  const char *value = value_of (reading, "h", ship);
+  const char *blank = value == NULL ? NULL : strchr (value, ' ');
+
+  if (blank == NULL || !forcon_halves_from_word (blank + 1, &command->move.halves))
+    return FALSE;
+  command->move.orbit = *value == '-' ? -1 : 1;
+  reading->used++;
+  return TRUE;
+}
+
 static void
 read_move (Reading *reading, ForconShipId ship)
 {
@@ -460,6 +198,8 @@ read_move (Reading *reading, ForconShipId ship)
   ForconCommand command = { .kind = FORCON_COMMAND_MOVE, .move = { .ship = ship, .legs = { .n = 1 } } };
   ForconLegs *legs = &command.move.legs;
 
+  if (read_orbit (reading, ship, &command) && way == NULL)
+    way = "stand";
   if (way == NULL)
     return;
   if (g_str_equal (way, "ahead"))
@@ -472,18 +212,17 @@ read_move (Reading *reading, ForconShipId ship)
   g_array_append_val (reading->commands, command);
 }
 
-/* Guns that are aimed at the same ship fire together. */
+/* Guns that are aimed at the same ship or salvo fire together. */
 static void
-read_fire (Reading *reading, ForconShipId ship)
+read_fire (Reading *reading, ForconShipId ship, const GArray *shots)
 {
-  const Seat *seat = reading->seat;
-
-  for (guint16 i = 1; i <= seat->battle->n_ships; i++)
+  for (guint i = 0; i < shots->len; i++)
     {
-      ForconCommand command = forcon_command_fire (ship, (ForconShipId){ i }, 0);
-      g_autofree char *target = g_strdup_printf ("%u", i);
+      ForconCommand command = g_array_index (shots, ForconCommand, i);
+      g_autofree char *target = forcon_web_proposal_target (&command);
 
-      for (guint k = 0; k < forcon_battle_n_weapons (seat->battle, ship); k++)
+      command.fire.weapons = 0;
+      for (guint k = 0; k < forcon_battle_n_weapons (reading->seat->battle, ship); k++)
         {
           g_autofree char *name = g_strdup_printf ("w%u.%u", ship.value, k);
 
@@ -497,6 +236,32 @@ read_fire (Reading *reading, ForconShipId ship)
     }
 }
 
+/* Only what is still offered is taken, word by word. */
+static void
+read_offers (Reading *reading)
+{
+  const ForconWebSeat *seat = reading->seat;
+  g_autoptr (GArray) offers = forcon_offers (seat->battle, seat->rules, seat->side);
+  g_autoptr (GHashTable) picked = g_hash_table_new (g_str_hash, g_str_equal);
+  GHashTableIter iter;
+  gpointer name, value;
+
+  g_hash_table_iter_init (&iter, reading->form);
+  while (g_hash_table_iter_next (&iter, &name, &value))
+    if (is_field_of ("c", name))
+      g_hash_table_add (picked, value);
+  for (guint i = 0; i < offers->len; i++)
+    {
+      const ForconCommand *command = &g_array_index (offers, ForconOffer, i).command;
+      g_autofree char *text = forcon_suggestion_format_one (command);
+
+      if (!g_hash_table_contains (picked, text))
+        continue;
+      reading->used++;
+      g_array_append_vals (reading->commands, command, 1);
+    }
+}
+
 /* How many fields of the form propose something, for whatever ship. */
 static guint
 count_fields (GHashTable *form)
@@ -507,8 +272,7 @@ count_fields (GHashTable *form)
 
   g_hash_table_iter_init (&iter, form);
   while (g_hash_table_iter_next (&iter, &name, &value))
-    if (strchr ("mow", *(const char *) name) != NULL && g_ascii_isdigit (((const char *) name)[1])
-        && *(const char *) value != '\0')
+    if (is_field_of ("mowhc", name) && *(const char *) value != '\0')
       count++;
   return count;
 }
@@ -517,7 +281,7 @@ count_fields (GHashTable *form)
 static void
 judge (Reading *reading)
 {
-  const Seat *seat = reading->seat;
+  const ForconWebSeat *seat = reading->seat;
   g_autoptr (GArray) verdicts = NULL;
 
   forcon_suggestion_try (seat->battle, seat->rules, reading->commands, &verdicts);
@@ -536,33 +300,41 @@ judge (Reading *reading)
     }
 }
 
+/* Orders come before what they are of use for, and formations change before they move. */
 static void
 read_ships (Reading *reading)
 {
-  const Seat *seat = reading->seat;
+  const ForconWebSeat *seat = reading->seat;
+  g_autoptr (GPtrArray) shots = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
 
+  for (guint16 i = 1; i <= seat->battle->n_ships; i++)
+    {
+      GArray *own = forcon_web_seat_shots (seat, (ForconShipId){ i });
+
+      g_ptr_array_add (shots, own);
+      if (forcon_web_seat_awaits (seat, (ForconShipId){ i }, own))
+        read_order (reading, (ForconShipId){ i });
+    }
+  read_offers (reading);
   for (guint16 i = 1; i <= seat->battle->n_ships; i++)
     {
       ForconShipId ship = { i };
 
-      if (!is_awaited (seat, ship))
-        continue;
-      read_order (reading, ship);
-      if (may_move (seat, ship))
+      if (forcon_web_seat_may_move (seat, ship))
         read_move (reading, ship);
       else
-        read_fire (reading, ship);
+        read_fire (reading, ship, g_ptr_array_index (shots, i - 1));
     }
   if (reading->used < count_fields (reading->form))
     g_ptr_array_add (reading->words,
                      g_strdup (_ ("Of some of these ships nothing is awaited any more, or they are not yours.")));
   else if (reading->commands->len == 0)
-    g_ptr_array_add (reading->words, g_strdup (_ ("Nothing was proposed: pick a move or a target.")));
+    g_ptr_array_add (reading->words, g_strdup (_ ("Nothing was proposed: pick a move, a target or an action.")));
 }
 
 /* The clash of that number on the page, if it stands as it did when the form was made. */
 static gboolean
-find_seat (const ForconKnowledge *present, GHashTable *form, Seat *seat)
+find_seat (const ForconKnowledge *present, GHashTable *form, ForconWebSeat *seat)
 {
   const char *wanted = g_hash_table_lookup (form, "clash");
   const char *moment = g_hash_table_lookup (form, "moment");
@@ -571,9 +343,9 @@ find_seat (const ForconKnowledge *present, GHashTable *form, Seat *seat)
   if (wanted == NULL || !g_ascii_string_to_unsigned (wanted, 10, 1, G_MAXUINT16, &left, NULL))
     return FALSE;
   for (guint i = 0; i < forcon_knowledge_n_clashes (present); i++)
-    if (sit_down (present, i, seat) && --left == 0)
+    if (forcon_web_sit_down (present, i, seat) && --left == 0)
       {
-        g_autofree char *now = moment_of (seat);
+        g_autofree char *now = forcon_web_seat_moment (seat);
 
         return g_strcmp0 (moment, now) == 0;
       }
@@ -582,18 +354,10 @@ find_seat (const ForconKnowledge *present, GHashTable *form, Seat *seat)
 
 /* In the ids of the truth; which those are is told to nobody. */
 static char *
-text_for_master (const Seat *seat, GArray *commands)
+text_for_master (const ForconWebSeat *seat, GArray *commands)
 {
   for (guint i = 0; i < commands->len; i++)
-    {
-      ForconCommand *command = &g_array_index (commands, ForconCommand, i);
-      ForconShipId target = forcon_command_ship (command, "target");
-
-      forcon_command_set_number (command, "ship",
-                                 forcon_view_true_ship (seat->view, forcon_command_ship (command, "ship")).value);
-      if (!FORCON_ID_IS_NONE (target))
-        forcon_command_set_number (command, "target", forcon_view_true_ship (seat->view, target).value);
-    }
+    forcon_view_true_command (seat->view, &g_array_index (commands, ForconCommand, i));
   return forcon_suggestion_format (commands);
 }
 
@@ -611,7 +375,7 @@ forcon_web_proposal_read (const ForconKnowledge *present, GHashTable *form, Forc
 {
   g_autoptr (GArray) commands = g_array_new (FALSE, FALSE, sizeof (ForconCommand));
   g_autofree char *text = NULL;
-  Seat seat;
+  ForconWebSeat seat;
   Reading reading = { &seat, form, commands, 0, g_ptr_array_new_with_free_func (g_free) };
 
   *words = reading.words;

@@ -2,6 +2,7 @@
 /* What admirals propose for their ships at a table: taken from whose ships they are, accepted whole or not at all. */
 #include "campaign/clash/suggestion.h"
 #include "engine/movement/movement.h"
+#include "engine/weapons/torpedo.h"
 #include "forcon-test-clash.h"
 
 #define COMMAND(KIND, ...) (&(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##KIND, ##__VA_ARGS__ })
@@ -83,6 +84,27 @@ what_is_written_is_read (void)
     forcon_command_move ((ForconShipId){ 3 }, 1250, FORCON_DEGREES (-30), 400),
     forcon_command_order ((ForconShipId){ 3 }, FORCON_ORDER_FULL_AHEAD),
     forcon_command_fire ((ForconShipId){ 4 }, (ForconShipId){ 7 }, 5),
+    FORCON_COMMAND (FIRE, fire, .ship = { 4 }, .salvo = { 9 }, .weapons = 1),
+    FORCON_COMMAND (MOVE, move, .ship = { 3 }, .legs = { .n = 1 }, .orbit = -1, .halves = FORCON_HALVES_SHIELDS),
+    FORCON_COMMAND (REPAIR, repair, .ship = { 3 }, .effect = FORCON_CRITICAL_FIRE),
+    FORCON_COMMAND (REPAIR, repair, .ship = { 3 }, .hit = TRUE),
+    FORCON_COMMAND (REPAIR, repair, .ship = { 3 }, .fall = TRUE),
+    FORCON_COMMAND (FORM, form, .ship = { 3 }, .with = { .n = 2, .ship = { { 4 }, { 5 } } }),
+    FORCON_COMMAND (JOIN, join, .ship = { 3 }, .target = { 6 }),
+    FORCON_COMMAND (PASS_FLAG, pass_flag, .ship = { 3 }),
+    FORCON_COMMAND (JOIN_SHIELDS, join_shields, .ship = { 3 }, .joined = TRUE),
+    FORCON_COMMAND (JOIN_SHIELDS, join_shields, .ship = { 3 }),
+    FORCON_COMMAND (LAUNCH, launch, .ship = { 3 }, .target = { 7 }, .weapons = 2,
+                    .with = { .n = 1, .ship = { { 4 } } }),
+    FORCON_COMMAND (LAUNCH, launch, .ship = { 3 }, .weapons = 2, .by_heading = TRUE, .heading = 450),
+    FORCON_COMMAND (MOVE_SALVO, move_salvo, .salvo = { 9 }, .legs = { .n = 1, .leg = { { 2000, 0 } } }),
+    FORCON_COMMAND (COVER, cover, .ship = { 3 }, .target = { 4 }, .weapons = 1),
+    FORCON_COMMAND (BOARD, board, .ship = { 3 }, .target = { 7 }),
+    FORCON_COMMAND (FATE, fate, .ship = { 7 }, .fate = FORCON_FATE_SCUTTLE),
+    FORCON_COMMAND (RAM, ram, .ship = { 3 }, .target = { 7 }, .legs = { .n = 1, .leg = { { 3000, 0 } } }),
+    FORCON_COMMAND (LAY, lay, .ship = { 3 }, .charge = FORCON_CHARGE_PLASMA, .range = 500, .strength = 4),
+    FORCON_COMMAND (SWEEP, sweep, .ship = { 3 }),
+    FORCON_COMMAND (LAND, land, .ship = { 3 }, .troops = 4),
   };
   const char *text = text_of (commands, G_N_ELEMENTS (commands));
   g_autoptr (GArray) read = forcon_suggestion_parse (text, NULL);
@@ -104,6 +126,8 @@ nothing_else_is_read (void)
   static const char *const texts[] = {
     "", "move", "move; ship=0", "set; ship=1", "end-step", "fire; ship=1; target=2; reason=x", "fire; ship=1; ship=2",
     "move; ship=1; by_captain=1", "move; ship=x", "fire;ship=1", "move; ship=1\n", "order; ship=1; order=nonsense",
+    "move; ship=1; formation=2", "fire; ship=1; salvo_of=2", "move-salvo; salvo_of=1", "sweep; salvo=1",
+    "end-battle; ending=master", "create; ship=1", "note; name=x", "instruct; formation=1",
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -134,6 +158,23 @@ ships_of_others_are_not_moved (void)
   REFUSED (NOT_OWN_SHIP, SUGGEST, .suggest = of_red (test, move_text (test, "gorgon", 10)));
   REFUSED (NOT_OWN_SHIP, SUGGEST, .suggest = of_red (test, "move; ship=200"));
   REFUSED (BAD_SUGGESTION, SUGGEST, .suggest = of_red (test, "remove; ship=1"));
+}
+
+static void
+torpedoes_of_others_are_not_ordered_about (void)
+{
+  g_autoptr (TestCampaign) test = begun (TRUE);
+  ForconSalvo salvo = { .side = test_table_state (test, "gorgon")->side, .count = 4, .speed = 2000, .run = 2 };
+  ForconBattle *table = test_table_changed (test);
+  const char *text;
+
+  salvo.id.value = table->next_id++;
+  g_array_append_val (table->salvos, salvo);
+  text = text_of (&FORCON_COMMAND (MOVE_SALVO, move_salvo, .salvo = salvo.id, .legs = forcon_salvo_straight (&salvo)), 1);
+  REFUSED (NOT_OWN_SHIP, SUGGEST, .suggest = of_red (test, text));
+  REFUSED (NOT_OWN_SHIP, SUGGEST, .suggest = of_red (test, "move-salvo; salvo=9999"));
+  g_array_index (table->salvos, ForconSalvo, table->salvos->len - 1).side = test_table_state (test, "grozny")->side;
+  DO (SUGGEST, .suggest = of_red (test, text));
 }
 
 static void
@@ -198,9 +239,10 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 #define TEST(name, function) g_test_add_func ("/campaign/suggestion/" name, function)
   TEST ("what is written is read", what_is_written_is_read);
-  TEST ("nothing but moves, orders and shots of a ship is read", nothing_else_is_read);
+  TEST ("nothing but what an admiral decides is read", nothing_else_is_read);
   TEST ("none is taken before the master allows it", none_is_taken_before_the_master_allows_it);
   TEST ("ships of others are not moved", ships_of_others_are_not_moved);
+  TEST ("torpedoes of others are not ordered about", torpedoes_of_others_are_not_ordered_about);
   TEST ("a newer one takes its place", a_newer_one_takes_its_place);
   TEST ("what is accepted waits no more", what_is_accepted_waits_no_more);
   TEST ("what cannot be done whole is not accepted", what_cannot_be_done_whole_is_not_accepted);
