@@ -7,6 +7,7 @@
 #include "app/widgets/dialogs.h"
 #include "app/game/dice-dialog.h"
 #include "app/telephones/telephones.h"
+#include "campaign/words/words.h"
 #include "storage/files/file-error.h"
 #include "app/widgets/menu.h"
 #include "app/widgets/toast.h"
@@ -64,6 +65,7 @@ on_opened (ForconMasterWindow *self)
   gtk_stack_set_visible_child_name (self->desk, open ? "campaign" : "start");
   if (open)
     {
+      forcon_sheet_words_prepare ();
       adw_view_stack_set_visible_child_name (self->pages, "map");
       forcon_master_window_make_page (self);
       forcon_master_window_make_pages_later (self);

@@ -425,6 +425,19 @@ get_lexicon (void)
   return lexicon;
 }
 
+static gpointer
+prepare (gpointer data)
+{
+  get_lexicon ();
+  return NULL;
+}
+
+void
+forcon_sheet_words_prepare (void)
+{
+  g_thread_unref (g_thread_new ("words", prepare, NULL));
+}
+
 /* A stem and a regular ending, the longest stem that there is. */
 static const ForconSheetWord *
 find_regular (const ForconSheetLexicon *lexicon, const ForconSheetToken *token)

@@ -249,6 +249,14 @@ gboolean forcon_sheet_meaning_is (ForconSheetMeaning meaning, guint kinds);
 gboolean forcon_sheet_word_is (const ForconSheetWord *word, guint kinds);
 
 /**
+ * forcon_sheet_words_prepare:
+ *
+ * Begins to read the words of the files on a thread: that takes a tenth of a second, which the first sheet would have to
+ * wait for otherwise. May be called often.
+ */
+void forcon_sheet_words_prepare (void);
+
+/**
  * forcon_sheet_lexicon_new:
  *
  * Returns: (transfer full): words of a house, none yet, which go before those of the files
