@@ -11,6 +11,7 @@
 #include "app/fleets/fleet-deck.h"
 #include "app/map/map-view.h"
 #include "base/text.h"
+#include "app/widgets/widget.h"
 
 struct _ForconAdmiralView {
   ForconPanel parent;
@@ -72,7 +73,7 @@ static void
 name_all (ForconAdmiralView *self)
 {
   gtk_button_set_label (self->done, _ ("_Done"));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->done), _ ("Close your view (Esc)"));
+  forcon_widget_set_tooltip (self->done, _ ("Close your view (Esc)"));
   name_page (self, "map", _ ("Map"));
   name_page (self, "fleet", _ ("Fleet"));
   name_page (self, "reports", _ ("Reports"));
@@ -81,7 +82,7 @@ name_all (ForconAdmiralView *self)
   name (self->map, _ ("The map as you know it; the list beside it says the same"));
   name (self->cards, _ ("The cards of your ships; the list beside them says the same"));
   gtk_label_set_label (self->report_on, _ ("_Report on"));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->phase), _ ("The phase of the report"));
+  forcon_widget_set_tooltip (self->phase, _ ("The phase of the report"));
   name (self->report_pane, _ ("The report"));
   g_object_set (self->map_list, "name-for-readers", _ ("What the map shows"), "nothing", _ ("Nothing is known yet."),
                 NULL);
@@ -96,7 +97,7 @@ static void
 set_line (GtkLabel *label, char *text)
 {
   gtk_label_set_label (label, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (label), text);
+  forcon_widget_set_tooltip (label, text);
   g_free (text);
 }
 
@@ -252,7 +253,7 @@ forcon_admiral_view_forget (ForconAdmiralView *self)
   for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
     {
       gtk_label_set_label (labels[i], "");
-      gtk_widget_set_tooltip_text (GTK_WIDGET (labels[i]), NULL);
+      forcon_widget_set_tooltip (labels[i], NULL);
     }
 }
 

@@ -144,7 +144,7 @@ update_proposal (ForconClashDetail *self, const ForconClashTriage *triage)
   if (triage == NULL)
     return;
   gtk_button_set_label (self->propose_button, label);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->propose_button), why);
+  forcon_widget_set_tooltip (self->propose_button, why);
 }
 
 /* Brings it up to date with the campaign. */

@@ -155,9 +155,9 @@ forcon_ship_row_show (ForconShipRow *self, ForconShipRowFacts *facts)
                                                                                           : INDENT);
   forcon_widget_set_class (self->name, "heading", self->facts.entity != FORCON_ENTITY_SHIP);
   forcon_widget_set_class (self->box, "forcon-admiral-row", self->facts.entity == FORCON_ENTITY_ADMIRAL);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);
-  gtk_widget_set_tooltip_text (self->name, self->facts.name);
-  gtk_widget_set_tooltip_text (self->detail, self->facts.detail);
+  forcon_widget_set_tooltip (self, text);
+  forcon_widget_set_tooltip (self->name, self->facts.name);
+  forcon_widget_set_tooltip (self->detail, self->facts.detail);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 

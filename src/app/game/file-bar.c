@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "storage/files/file-error.h"
+#include "app/widgets/widget.h"
 
 struct _ForconFileBar {
   ForconPanel parent;
@@ -41,7 +42,7 @@ refresh (ForconPanel *panel)
   if (trouble != NULL)
     {
       gtk_label_set_text (self->text, sentence_of (trouble));
-      gtk_widget_set_tooltip_text (GTK_WIDGET (self->text), trouble->message);
+      forcon_widget_set_tooltip (self->text, trouble->message);
       gtk_widget_set_visible (GTK_WIDGET (self->save), !elsewhere);
       gtk_widget_set_visible (GTK_WIDGET (self->again), elsewhere);
     }

@@ -49,7 +49,7 @@ show_written (ForconReadingCard *self)
   self->tinted = forcon_reading_item_tinted (self->item, TEXT_MAX);
   forcon_label_show (self->text, self->tinted->text);
   gtk_label_set_attributes (GTK_LABEL (self->text), self->tinted->tints);
-  gtk_widget_set_tooltip_text (self->text, self->tinted->text);
+  forcon_widget_set_tooltip (self->text, self->tinted->text);
 }
 
 /* Over a word: what it was taken for; elsewhere the line. */

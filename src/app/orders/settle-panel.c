@@ -214,7 +214,7 @@ show_item (ForconSettlePanel *self, gboolean other_line)
       = g_strdup_printf (_ ("Line %1$d – %2$s"), line->number, forcon_reading_item_state (self->item));
 
   gtk_label_set_text (GTK_LABEL (self->title), title);
-  gtk_widget_set_tooltip_text (self->title, title);
+  forcon_widget_set_tooltip (self->title, title);
   fill_readings (self);
   gtk_widget_set_sensitive (self->remark, line->state != FORCON_LINE_REMARK);
   /* A line that was understood has nothing to teach, and the readings need the room. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/panels/odds-chart.h"
+#include "app/widgets/widget.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -46,7 +47,7 @@ update_accessible (ForconOddsChart *self)
       g_string_append_printf (text, "%s %s: %s", i == 0 ? ":" : ",", damage, chance);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text->str, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->n == 0 ? NULL : text->str);
+  forcon_widget_set_tooltip (self, self->n == 0 ? NULL : text->str);
 }
 
 void

@@ -10,6 +10,7 @@
 #include "engine/state/ship.h"
 #include "base/text.h"
 #include "engine/weapons/torpedo.h"
+#include "app/widgets/widget.h"
 
 struct _ForconWeaponRow {
   GtkWidget parent;
@@ -121,7 +122,7 @@ show_shot (ForconWeaponRow *self, const ForconBattle *battle, const ForconDraft 
   if (!can)
     why = forcon_sentence_of_verdict (battle, rules, &solution->verdict);
   gtk_label_set_label (self->state, can ? C_ ("weapon", "target in arc") : short_reason (solution->verdict.kind));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), why);
+  forcon_widget_set_tooltip (self, why);
   gtk_widget_set_sensitive (GTK_WIDGET (self->check), can);
 }
 
@@ -136,7 +137,7 @@ show_state (ForconWeaponRow *self, const ForconBattle *battle, const ForconDraft
   else if (forcon_battle_ship (battle, draft->ship)->fired & mask_of (self))
     state = C_ ("weapon", "has fired");
   gtk_label_set_label (self->state, state);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), NULL);
+  forcon_widget_set_tooltip (self, NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->check), FALSE);
   if (draft->launching)
     {

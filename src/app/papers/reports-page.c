@@ -5,6 +5,7 @@
 
 #include "report/reports/campaign-report.h"
 #include "app/papers/print-setup.h"
+#include "app/widgets/widget.h"
 
 /* Nobody needs to be told of what takes less, ms. */
 #define PATIENCE 250
@@ -49,7 +50,7 @@ forcon_reports_page_take (gpointer owner, const ForconPapersAnswer *answer)
   set_class (self->check_image, "success", !refused && answer->verdict == FORCON_PAPERS_CHECKED);
   set_class (self->check_bar, "forcon-banner", refused);
   gtk_label_set_label (self->check_label, answer->sentence);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->check_label), answer->details);
+  forcon_widget_set_tooltip (self->check_label, answer->details);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "reports.print", !refused);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "reports.save", !refused);
   gtk_widget_set_visible (self->secrets, answer->secrets != NULL);

@@ -54,7 +54,7 @@ on_alarm (ForconAlarmBar *self, gint minutes)
   self->minutes = minutes;
   self->period = campaign->clock.period;
   gtk_label_set_label (self->text, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->text), text);
+  forcon_widget_set_tooltip (self->text, text);
   gtk_image_set_from_icon_name (self->icon, minutes == 0 ? "dialog-warning-symbolic" : "alarm-symbolic");
   forcon_widget_set_class (self, "forcon-time-is-up", minutes == 0);
   gtk_revealer_set_reveal_child (self->revealer, TRUE);

@@ -83,7 +83,7 @@ static void
 set_text (GtkLabel *label, const char *text)
 {
   gtk_label_set_label (label, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (label), text);
+  forcon_widget_set_tooltip (label, text);
 }
 
 /* Both texts keep their room, so that nothing moves when the clock is paused. */
@@ -134,7 +134,7 @@ show_pause (ForconClockBar *self, const ForconCampaign *campaign)
   g_autofree char *tooltip = g_strdup_printf (_ ("%1$s (%2$s)"), name, "Ctrl+T");
 
   gtk_button_set_icon_name (self->pause, runs ? "media-playback-pause-symbolic" : "media-playback-start-symbolic");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->pause), tooltip);
+  forcon_widget_set_tooltip (self->pause, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->pause), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 

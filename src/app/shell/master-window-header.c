@@ -68,8 +68,8 @@ show_step (ForconMasterWindow *self, Step step, gboolean due)
   gtk_label_set_width_chars (GTK_LABEL (label), NEXT_CHARS);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   plain = g_strdup (gtk_label_get_text (GTK_LABEL (label)));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (button), plain);
-  gtk_widget_set_tooltip_text (label, plain);
+  forcon_widget_set_tooltip (button, plain);
+  forcon_widget_set_tooltip (label, plain);
   /* Not even for a moment a name with the target of another. */
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), NULL);
   if (steps[step].page != NULL)
@@ -97,9 +97,9 @@ show_campaign (ForconMasterWindow *self, const ForconCampaign *campaign)
   g_autofree char *name = writable ? g_strdup (title) : g_strdup_printf (_ ("%s (read-only)"), title);
 
   gtk_label_set_label (self->campaign_name, name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->campaign_name), title);
+  forcon_widget_set_tooltip (self->campaign_name, title);
   gtk_label_set_label (self->stage, how_far);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->stage), how_far);
+  forcon_widget_set_tooltip (self->stage, how_far);
   forcon_actions_enable (self, "begin", writable && tally.n[FORCON_CAMPAIGN_OPENING_BEGIN] > 0);
   forcon_actions_enable (self, "pause", writable && stage != FORCON_STAGE_SET_UP && stage != FORCON_STAGE_CLOSED);
   forcon_actions_enable (self, "end-game", writable && stage != FORCON_STAGE_SET_UP && stage != FORCON_STAGE_CLOSED);

@@ -5,6 +5,7 @@
 
 #include "report/campaign/campaign-sentences.h"
 #include "app/widgets/named-row.h"
+#include "app/widgets/widget.h"
 
 /* One thing that is open, as a row: its sentence, and where it leads. */
 #define FORCON_TYPE_OPENING_ITEM (forcon_opening_item_get_type ())
@@ -144,7 +145,7 @@ forcon_openings_button_show (ForconOpeningsButton *self, const ForconCampaign *c
   gtk_widget_set_visible (self->one, items->len == 1);
   gtk_widget_set_visible (self->many, items->len > 1);
   gtk_widget_set_visible (GTK_WIDGET (self), items->len > 0);
-  gtk_widget_set_tooltip_text (self->one, items->len == 1 ? ((ForconOpeningItem *) items->pdata[0])->text : NULL);
+  forcon_widget_set_tooltip (self->one, items->len == 1 ? ((ForconOpeningItem *) items->pdata[0])->text : NULL);
 }
 
 static void

@@ -92,7 +92,7 @@ show_item (const Item *item, guint place, const ForconTally *tally)
   /* Translators: a page of the window and the digit that, with Alt, shows it. */
   tooltip = g_strdup_printf (_ ("%1$s (Alt+%2$u)"), item->title, place + 1);
   g_string_prepend (lines, tooltip);
-  gtk_widget_set_tooltip_text (item->button, lines->str);
+  forcon_widget_set_tooltip (item->button, lines->str);
   gtk_accessible_update_property (GTK_ACCESSIBLE (item->button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 

@@ -148,7 +148,7 @@ show_chip (GtkWidget *chip, const char *name, Owing owing)
 
   gtk_image_set_from_icon_name (GTK_IMAGE (image), icons_of_owing[owing]);
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (image)), text);
-  gtk_widget_set_tooltip_text (chip, tooltip);
+  forcon_widget_set_tooltip (chip, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   forcon_widget_set_class (chip, "forcon-late", owing == LATE);
   gtk_widget_set_visible (chip, owing != HANDED_IN);
@@ -234,7 +234,7 @@ refresh (ForconPanel *panel)
     standing += tally.n[kinds[i].kind];
   calm = calm_text (campaign, standing == 0, forcon_papers_ahead_ready (forcon_papers_ahead_of (self->game)));
   gtk_label_set_label (self->calm_text, calm);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->calm_text), calm);
+  forcon_widget_set_tooltip (self->calm_text, calm);
   gtk_widget_set_visible (self->calm, tally.n[FORCON_CAMPAIGN_OPENING_OWES_SHEET] == 0 && *calm != '\0');
 }
 

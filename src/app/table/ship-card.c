@@ -9,6 +9,7 @@
 #include "app/table/ship-mark.h"
 #include "base/text.h"
 #include "app/panels/weapon-row.h"
+#include "app/widgets/widget.h"
 
 /* Pairs of label and value beside each other. */
 #define COLUMNS 2
@@ -85,7 +86,7 @@ show_state (ForconShipCard *self, const ForconBattle *battle, ForconShipId id)
   forcon_ship_mark_set (self->mark, card->type, forcon_battle_side (battle, ship->side)->colour, ship->status);
   gtk_label_set_label (self->name, forcon_name (card->name));
   gtk_label_set_label (self->kind, kind);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->kind), kind);
+  forcon_widget_set_tooltip (self->kind, kind);
   /* Translators: hits left, of all the ship has. */
   set_bar (self->hits, self->hits_bar, g_strdup_printf (_ ("Hits %1$d of %2$d"), ship->hits, card->hits), ship->hits,
            card->hits);

@@ -10,6 +10,7 @@
 #include "app/widgets/dialogs.h"
 #include "app/widgets/papers-wish.h"
 #include "app/widgets/preferences.h"
+#include "app/widgets/widget.h"
 
 /* The master's window on the campaign whose clash this is, if it is open. */
 static GtkWindow *
@@ -125,13 +126,13 @@ forcon_table_window_update_clash (ForconTableWindow *self)
   if (game != NULL)
     forcon_panel_set_model (self->file_bar, game);
 
-  gtk_widget_set_tooltip_text (self->undo_button,
-                               elsewhere ? _ ("The last command was not given at this table. Undo it in the journal.")
-                                         : _ ("Undo the last command (Ctrl+Z)"));
-  gtk_widget_set_tooltip_text (self->redo_button,
-                               next_elsewhere
-                                   ? _ ("The last undone command was not given at this table. Redo it in the journal.")
-                                   : _ ("Redo (Ctrl+Shift+Z)"));
+  forcon_widget_set_tooltip (self->undo_button,
+                             elsewhere ? _ ("The last command was not given at this table. Undo it in the journal.")
+                                       : _ ("Undo the last command (Ctrl+Z)"));
+  forcon_widget_set_tooltip (self->redo_button,
+                             next_elsewhere
+                                 ? _ ("The last undone command was not given at this table. Redo it in the journal.")
+                                 : _ ("Redo (Ctrl+Shift+Z)"));
   gtk_widget_set_visible (self->journal_button, (elsewhere || next_elsewhere) && master != NULL);
 
   gtk_widget_set_visible (self->banner_button, !back);
@@ -146,7 +147,7 @@ forcon_table_window_update_clash (ForconTableWindow *self)
     /* Translators: to whom. */
     text = g_strdup_printf (_ ("This table is lent to %s: it can be looked at, and nothing more."), loan->text);
   gtk_label_set_label (self->banner_text, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->banner_text), gtk_label_get_text (self->banner_text));
+  forcon_widget_set_tooltip (self->banner_text, gtk_label_get_text (self->banner_text));
   gtk_widget_set_visible (self->banner, TRUE);
 }
 

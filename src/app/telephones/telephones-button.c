@@ -54,7 +54,7 @@ refresh (ForconPanel *panel)
                                                  && forcon_game_writable (self->game));
   gtk_label_set_label (self->count, count);
   gtk_widget_set_visible (GTK_WIDGET (self->count), on);
-  gtk_widget_set_tooltip_text (self->button, text);
+  forcon_widget_set_tooltip (self->button, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   forcon_widget_set_class (self->button, "accent", on);
   forcon_widget_set_class (self->button, "warning", forcon_telephones_notice (telephones) != NULL);

@@ -54,6 +54,16 @@ forcon_label_show (GtkWidget *label, const char *text)
   gtk_widget_set_visible (label, !empty);
 }
 
+void
+forcon_widget_set_tooltip (gpointer widget, const char *text)
+{
+  const char *before = gtk_widget_get_tooltip_text (widget);
+
+  /* Without a text there is none: "" stays "". */
+  if (g_strcmp0 (before, text) != 0)
+    gtk_widget_set_tooltip_text (widget, text);
+}
+
 static gboolean
 unparent_later (gpointer popover)
 {

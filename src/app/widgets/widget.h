@@ -32,6 +32,16 @@ void forcon_widget_clear (gpointer container);
 void forcon_label_show (GtkWidget *label, const char *text);
 
 /**
+ * forcon_widget_set_tooltip:
+ * @widget: a widget
+ * @text: (nullable): its tooltip from now on
+ *
+ * Does nothing where it has that already: GTK asks the display where the pointer is whenever the tooltip of a widget
+ * that is seen is set.
+ */
+void forcon_widget_set_tooltip (gpointer widget, const char *text);
+
+/**
  * forcon_popover_drop_when_closed:
  * @popover: one that was made for this time only
  *
