@@ -215,7 +215,11 @@ forcon_orders_page_begin_writing (ForconOrdersPage *self)
       forcon_sheet_text_write (self->text, self->written);
     }
   show_length (self);
-  read_now (self);
+  /* Something else was entered: what is typed may mean something else now, but that can wait for a turn of the loop. */
+  if (self->preview == NULL || g_strcmp0 (self->preview_text, self->written) != 0)
+    read_now (self);
+  else if (self->preview_source == 0)
+    self->preview_source = g_idle_add (on_pause, self);
 }
 
 static void
@@ -224,7 +228,7 @@ say_handed_in (ForconOrdersPage *self, const ForconSheet *sheet)
   guint waiting = 0;
   g_autofree char *text = NULL;
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
-  g_autoptr (GPtrArray) items = forcon_reading_items_of_sheet (campaign, sheet->sheet);
+  g_autoptr (GPtrArray) items = forcon_reading_items_of_sheet (campaign, sheet->sheet, FALSE);
 
   for (guint i = 0; i < items->len; i++)
     waiting += forcon_reading_item_is_open (g_ptr_array_index (items, i)) ? 1 : 0;

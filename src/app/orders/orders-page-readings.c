@@ -40,7 +40,8 @@ forcon_orders_page_show_readings (ForconOrdersPage *self)
                                    : self->preview == NULL ? NULL
                                                            : self->preview->after;
   g_autoptr (GPtrArray) items
-      = campaign == NULL ? g_ptr_array_new () : forcon_reading_items_of_sheet (campaign, sheet_in (self, campaign));
+      = campaign == NULL ? g_ptr_array_new ()
+                         : forcon_reading_items_of_sheet (campaign, sheet_in (self, campaign), preview);
   g_autoptr (GHashTable) signs = signs_of (items);
 
   gtk_label_set_text (GTK_LABEL (self->readings_title), preview ? _ ("Will be understood as") : _ ("Understood as"));

@@ -158,7 +158,7 @@ compare (gconstpointer a, gconstpointer b)
 }
 
 GPtrArray *
-forcon_reading_items_of_sheet (const ForconCampaign *campaign, ForconSheetId sheet)
+forcon_reading_items_of_sheet (const ForconCampaign *campaign, ForconSheetId sheet, gboolean preview)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
 
@@ -170,6 +170,13 @@ forcon_reading_items_of_sheet (const ForconCampaign *campaign, ForconSheetId she
         g_ptr_array_add (items, item_new (campaign, line));
     }
   g_ptr_array_sort (items, compare);
+  for (guint i = 0; preview && i < items->len; i++)
+    {
+      ForconReadingItem *item = g_ptr_array_index (items, i);
+
+      item->line.line = (ForconLineId){ 0 };
+      item->line.sheet = FORCON_NO_SHEET;
+    }
   return items;
 }
 

@@ -16,10 +16,11 @@ G_DECLARE_FINAL_TYPE (ForconReadingItem, forcon_reading_item, FORCON, READING_IT
  * forcon_reading_items_of_sheet:
  * @campaign: the truth, or what it would be
  * @sheet: one of its sheets
+ * @preview: whether it is not handed in yet: its lines have no ids, as those would change with whatever else is entered
  *
  * Returns: (transfer full) (element-type ForconReadingItem): its lines, in the order of the sheet
  */
-GPtrArray *forcon_reading_items_of_sheet (const ForconCampaign *campaign, ForconSheetId sheet);
+GPtrArray *forcon_reading_items_of_sheet (const ForconCampaign *campaign, ForconSheetId sheet, gboolean preview);
 
 /* Whether two would look the same and mean the same line. */
 gboolean forcon_reading_item_equal (ForconReadingItem *self, ForconReadingItem *other);

@@ -148,6 +148,24 @@ test_preview_enters_nothing (void)
   desk_close (&desk);
 }
 
+/* What a telephone hands in shifts all numbers of what is not handed in yet. */
+static void
+test_preview_is_left_alone (void)
+{
+  Desk desk;
+  g_autoptr (ForconReadingItem) before = NULL;
+  g_autoptr (ForconReadingItem) after = NULL;
+
+  desk_new (&desk, "skirmish.xml", "orders-preview-alone.forcon");
+  type (&desk, "Шпоры: патрулировать Уголёк");
+  before = g_object_ref (reading (&desk, 0));
+  app_hand_in (desk.game, "rivek", "Mask stays where it is\nand now?");
+  app_settle ();
+  after = g_object_ref (reading (&desk, 0));
+  g_assert_true (after == before);
+  desk_close (&desk);
+}
+
 static gboolean
 has_keyboard (const Desk *desk, GType type)
 {
@@ -825,6 +843,8 @@ main (int argc, char **argv)
   g_setenv ("XDG_STATE_HOME", state, TRUE);
   app_test_init (&argc, &argv);
   g_test_add_func ("/app/orders-page/what is typed is read as one types, and nothing is entered", test_preview_enters_nothing);
+  g_test_add_func ("/app/orders-page/what is read as one types is left alone when another sheet comes in",
+                   test_preview_is_left_alone);
   g_test_add_func ("/app/orders-page/a sheet that is handed in is in the campaign as it was typed", test_hand_in);
   g_test_add_func ("/app/orders-page/after a sheet the next admiral who owes one has the keyboard", test_next_who_owes);
   g_test_add_func ("/app/orders-page/after the last sheet its lines are settled by one key each", test_last_sheet);
