@@ -7,6 +7,7 @@
 #include "render/drawing/instruction-text.h"
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/campaign-wording.h"
+#include "app/widgets/gradual-rows.h"
 #include "app/widgets/named-row.h"
 #include "campaign/orders/sheet-standing.h"
 #include "app/widgets/toast.h"
@@ -43,7 +44,7 @@ struct _ForconForceList {
   GtkWidget *list;
 
   /* Owned */
-  GListStore *items;
+  ForconGradualRows *rows;
 
   /* The formation whose reach is told, or none. */
   ForconFormationId looked_at;
@@ -157,32 +158,30 @@ add_formation (ForconForceList *self, GPtrArray *items, const ForconCampaign *ca
 }
 
 static gboolean
-is_same (ForconForceList *self, GPtrArray *items)
+look_the_same (gconstpointer a, gconstpointer b)
 {
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->items)) != items->len)
-    return FALSE;
-  for (guint i = 0; i < items->len; i++)
-    {
-      g_autoptr (ForconForceItem) old = g_list_model_get_item (G_LIST_MODEL (self->items), i);
-      ForconForceItem *new = g_ptr_array_index (items, i);
+  const ForconForceItem *one = a, *other = b;
 
-      if (old->kind != new->kind || !FORCON_ID_EQUAL (old->formation, new->formation)
-          || !FORCON_ID_EQUAL (old->task, new->task) || !FORCON_ID_EQUAL (old->instruction, new->instruction)
-          || old->real != new->real || old->too_much != new->too_much || !g_str_equal (old->text, new->text))
-        return FALSE;
-    }
-  return TRUE;
+  return one->kind == other->kind && FORCON_ID_EQUAL (one->formation, other->formation)
+         && FORCON_ID_EQUAL (one->task, other->task) && FORCON_ID_EQUAL (one->instruction, other->instruction)
+         && one->real == other->real && one->too_much == other->too_much && g_str_equal (one->text, other->text);
+}
+
+static GListModel *
+all_of (ForconForceList *self)
+{
+  return G_LIST_MODEL (forcon_gradual_rows_items (self->rows));
 }
 
 /* The row of a formation, or %G_MAXUINT. */
 static guint
 find_row (ForconForceList *self, RowKind kind, ForconFormationId formation)
 {
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  guint n = g_list_model_get_n_items (all_of (self));
 
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (ForconForceItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+      g_autoptr (ForconForceItem) item = g_list_model_get_item (all_of (self), i);
 
       if (item->kind == kind && FORCON_ID_EQUAL (item->formation, formation))
         return i;
@@ -196,7 +195,7 @@ forget_reach (ForconForceList *self)
   guint row = find_row (self, ROW_REACH, self->looked_at);
 
   if (row != G_MAXUINT)
-    g_list_store_remove (self->items, row);
+    g_list_store_remove (forcon_gradual_rows_items (self->rows), row);
 }
 
 /* Below the formation that is looked at, which is brought into view. */
@@ -209,7 +208,8 @@ show_reach (ForconForceList *self)
   if (row == G_MAXUINT || forcon_game_campaign (self->game) == NULL)
     return;
   add (items, ROW_REACH, self->looked_at, reach_of (self, self->looked_at));
-  g_list_store_insert (self->items, row + 1, g_ptr_array_index (items, 0));
+  g_list_store_insert (forcon_gradual_rows_items (self->rows), row + 1, g_ptr_array_index (items, 0));
+  forcon_gradual_rows_reach (self->rows, row + 1);
   gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", row + 1);
 }
 
@@ -228,9 +228,7 @@ forcon_force_list_show (ForconForceList *self, const ForconCampaign *campaign, F
           && forcon_campaign_formation_lives (campaign, id))
         add_formation (self, items, campaign, id, real);
     }
-  if (!is_same (self, items))
-    g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)), items->pdata,
-                         items->len);
+  forcon_gradual_rows_set (self->rows, items, look_the_same);
   show_reach (self);
 }
 
@@ -248,7 +246,7 @@ forcon_force_list_look_at (ForconForceList *self, ForconFormationId formation)
 char *
 forcon_force_list_text (ForconForceList *self, guint place)
 {
-  g_autoptr (ForconForceItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), place);
+  g_autoptr (ForconForceItem) item = g_list_model_get_item (all_of (self), place);
 
   g_return_val_if_fail (item != NULL, NULL);
   return g_strdup (item->text);
@@ -297,7 +295,7 @@ on_setup (ForconForceList *self, GtkListItem *row)
 static void
 on_activated (ForconForceList *self, guint place)
 {
-  g_autoptr (ForconForceItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), place);
+  g_autoptr (ForconForceItem) item = g_list_model_get_item (all_of (self), place);
 
   if (item != NULL)
     g_signal_emit (self, signals[LOOKED_AT], 0, (guint) item->formation.value);
@@ -326,7 +324,7 @@ on_bind (ForconForceList *self, GtkListItem *row)
   forcon_label_show (label, item->text);
   g_object_set (box, "spoken", item->text, NULL);
   gtk_widget_set_visible (button, item->real);
-  gtk_widget_set_tooltip_text (button, looks[item->kind].cancel == NULL ? "" : _ (looks[item->kind].cancel));
+  forcon_widget_set_tooltip (button, looks[item->kind].cancel == NULL ? "" : _ (looks[item->kind].cancel));
   if (looks[item->kind].cancel != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                     _ (looks[item->kind].cancel), -1);
@@ -338,7 +336,7 @@ forcon_force_list_dispose (GObject *object)
 {
   ForconForceList *self = FORCON_FORCE_LIST (object);
 
-  g_clear_object (&self->items);
+  g_clear_pointer (&self->rows, forcon_gradual_rows_free);
   G_OBJECT_CLASS (forcon_force_list_parent_class)->dispose (object);
 }
 
@@ -356,11 +354,11 @@ forcon_force_list_init (ForconForceList *self)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
 
-  self->items = g_list_store_new (FORCON_TYPE_FORCE_ITEM);
+  self->rows = forcon_gradual_rows_new (GTK_WIDGET (self), FORCON_TYPE_FORCE_ITEM);
   g_signal_connect_object (factory, "setup", G_CALLBACK (on_setup), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (on_bind), self, G_CONNECT_SWAPPED);
   self->list = gtk_list_view_new (
-      GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->items)))), factory);
+      GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (forcon_gradual_rows_laid_out (self->rows)))), factory);
   gtk_list_view_set_single_click_activate (GTK_LIST_VIEW (self->list), TRUE);
   gtk_widget_add_css_class (self->list, "forcon-readings");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,

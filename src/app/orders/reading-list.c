@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/orders/reading-card.h"
+#include "app/widgets/gradual-rows.h"
 
 struct _ForconReadingList {
   ForconPanel parent;
@@ -13,7 +14,7 @@ struct _ForconReadingList {
   GtkListView *list;
 
   /* Owned */
-  GListStore *items;
+  ForconGradualRows *rows;
   GtkSingleSelection *selection;
 };
 
@@ -22,6 +23,12 @@ enum { CHOSEN, PICKED, ENTERED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ForconReadingList, forcon_reading_list, FORCON_TYPE_PANEL)
+
+static GListModel *
+all_of (ForconReadingList *self)
+{
+  return G_LIST_MODEL (forcon_gradual_rows_items (self->rows));
+}
 
 static void
 on_setup (GtkSignalListItemFactory *factory, GtkListItem *item)
@@ -71,41 +78,25 @@ on_key (ForconReadingList *self, guint key, guint code, GdkModifierType state)
   return GDK_EVENT_STOP;
 }
 
-/* How many rows at the beginning, or at the end, stay as they are. */
-static guint
-count_same (ForconReadingList *self, GPtrArray *items, guint most, gboolean at_end)
+static gboolean
+look_the_same (gconstpointer a, gconstpointer b)
 {
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
-  guint same = 0;
-
-  for (; same < MIN (MIN (n, items->len), most); same++)
-    {
-      guint old = at_end ? n - 1 - same : same;
-      guint new = at_end ? items->len - 1 - same : same;
-      g_autoptr (ForconReadingItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), old);
-
-      if (!forcon_reading_item_equal (item, g_ptr_array_index (items, new)))
-        break;
-    }
-  return same;
+  return forcon_reading_item_equal ((ForconReadingItem *) a, (ForconReadingItem *) b);
 }
 
 void
 forcon_reading_list_show (ForconReadingList *self, GPtrArray *items)
 {
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
   guint before = gtk_single_selection_get_selected (self->selection);
-  guint first, last;
 
   g_return_if_fail (FORCON_IS_READING_LIST (self));
-  first = count_same (self, items, G_MAXUINT, FALSE);
-  last = count_same (self, items, MIN (n, items->len) - first, TRUE);
   forcon_panel_begin_fill (self);
-  if (n != items->len || first < n)
-    g_list_store_splice (self->items, first, n - first - last, items->len == 0 ? NULL : items->pdata + first,
-                         items->len - first - last);
+  forcon_gradual_rows_set (self->rows, items, look_the_same);
   if (before != GTK_INVALID_LIST_POSITION && before < items->len)
-    gtk_single_selection_set_selected (self->selection, before);
+    {
+      forcon_gradual_rows_reach (self->rows, before);
+      gtk_single_selection_set_selected (self->selection, before);
+    }
   forcon_panel_end_fill (self);
   gtk_stack_set_visible_child_name (self->pages, items->len == 0 ? "empty" : "list");
   g_signal_emit (self, signals[CHOSEN], 0);
@@ -115,7 +106,7 @@ GListModel *
 forcon_reading_list_items (ForconReadingList *self)
 {
   g_return_val_if_fail (FORCON_IS_READING_LIST (self), NULL);
-  return G_LIST_MODEL (self->items);
+  return all_of (self);
 }
 
 ForconReadingItem *
@@ -129,8 +120,9 @@ forcon_reading_list_chosen (ForconReadingList *self)
 static void
 choose (ForconReadingList *self, guint place)
 {
-  if (place >= g_list_model_get_n_items (G_LIST_MODEL (self->items)))
+  if (place >= g_list_model_get_n_items (all_of (self)))
     return;
+  forcon_gradual_rows_reach (self->rows, place);
   gtk_single_selection_set_selected (self->selection, place);
   gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", place);
 }
@@ -138,11 +130,11 @@ choose (ForconReadingList *self, guint place)
 void
 forcon_reading_list_choose_line (ForconReadingList *self, ForconLineId line)
 {
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  guint n = g_list_model_get_n_items (all_of (self));
 
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (ForconReadingItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+      g_autoptr (ForconReadingItem) item = g_list_model_get_item (all_of (self), i);
 
       if (!FORCON_ID_EQUAL (forcon_reading_item_line (item)->line, line))
         continue;
@@ -154,7 +146,7 @@ forcon_reading_list_choose_line (ForconReadingList *self, ForconLineId line)
 void
 forcon_reading_list_choose_number (ForconReadingList *self, gint number)
 {
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  guint n = g_list_model_get_n_items (all_of (self));
   ForconReadingItem *chosen = forcon_reading_list_chosen (self);
   guint best = GTK_INVALID_LIST_POSITION;
   gint best_number = 0;
@@ -163,7 +155,7 @@ forcon_reading_list_choose_number (ForconReadingList *self, gint number)
     return;
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (ForconReadingItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+      g_autoptr (ForconReadingItem) item = g_list_model_get_item (all_of (self), i);
       gint line = forcon_reading_item_line (item)->number;
 
       if (line > number || line <= best_number)
@@ -186,7 +178,7 @@ forcon_reading_list_dispose (GObject *object)
   ForconReadingList *self = FORCON_READING_LIST (object);
 
   g_clear_object (&self->selection);
-  g_clear_object (&self->items);
+  g_clear_pointer (&self->rows, forcon_gradual_rows_free);
   G_OBJECT_CLASS (forcon_reading_list_parent_class)->dispose (object);
 }
 
@@ -215,8 +207,8 @@ forcon_reading_list_class_init (ForconReadingListClass *klass)
 static void
 forcon_reading_list_init (ForconReadingList *self)
 {
-  self->items = g_list_store_new (FORCON_TYPE_READING_ITEM);
-  self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->items)));
+  self->rows = forcon_gradual_rows_new (GTK_WIDGET (self), FORCON_TYPE_READING_ITEM);
+  self->selection = gtk_single_selection_new (g_object_ref (forcon_gradual_rows_laid_out (self->rows)));
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
   g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (on_selected), self, G_CONNECT_SWAPPED);

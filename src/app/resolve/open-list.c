@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/widgets/widget.h"
 #include "report/campaign/campaign-sentences.h"
 
 /* More than this is scrolled, px. */
@@ -14,10 +13,10 @@ struct _ForconOpenList {
 
   /* Template */
   GtkListBox *list;
-
-  /* What the rows say, to leave them alone while it is the same. */
-  GString *said;
 };
+
+/* What a row shows; it stays while that is the same. */
+#define SHOWN "shown"
 
 G_DEFINE_FINAL_TYPE (ForconOpenList, forcon_open_list, GTK_TYPE_WIDGET)
 
@@ -128,8 +127,8 @@ add_buttons (GtkWidget *box, const ForconCampaign *campaign, const ForconCampaig
     }
 }
 
-static void
-add_row (ForconOpenList *self, const ForconCampaign *campaign, const ForconCampaignOpening *opening, const char *text)
+static GtkWidget *
+row_new (const ForconCampaign *campaign, const ForconCampaignOpening *opening, const char *text, const char *shown)
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
@@ -151,47 +150,77 @@ add_row (ForconOpenList *self, const ForconCampaign *campaign, const ForconCampa
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_widget_set_focusable (row, FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_list_box_append (self->list, row);
+  g_object_set_data_full (G_OBJECT (row), SHOWN, g_strdup (shown), g_free);
+  return row;
+}
+
+/* Whom and what its buttons are about, too. */
+static char *
+shown_of (const ForconCampaign *campaign, const ForconCampaignOpening *opening, const char *text)
+{
+  ForconSectorId sector = FORCON_ID_IS_NONE (opening->meeting)
+                              ? FORCON_NO_SECTOR
+                              : forcon_campaign_meeting (campaign, opening->meeting)->sector;
+
+  return g_strdup_printf ("%d %d %u %u %u %u %u %u %u %u %s", opening->kind, opening->blocks, opening->clash.value,
+                          opening->meeting.value, sector.value, opening->object.value, opening->admiral.value + opening->lack.admiral.value,
+                          opening->query.value, opening->lack.ship.value, opening->lack.formation.value, text);
+}
+
+/* The row at a place or one after it that shows this; those before that one are removed. %NULL if there is none. */
+static GtkListBoxRow *
+find_row (ForconOpenList *self, gint place, const char *shown)
+{
+  GtkListBoxRow *row;
+  gint at = place;
+
+  while ((row = gtk_list_box_get_row_at_index (self->list, at)) != NULL
+         && !g_str_equal (g_object_get_data (G_OBJECT (row), SHOWN), shown))
+    at++;
+  for (; row != NULL && at > place; at--)
+    gtk_list_box_remove (self->list, GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, place)));
+  return row;
+}
+
+/* The sentence, and the chances of a landing that is to be fought out. */
+static char *
+text_of (ForconGame *game, const ForconCampaignOpening *opening)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (game);
+  g_autofree char *sentence = forcon_campaign_sentence_of_opening (campaign, opening);
+  g_autofree char *chances = forcon_campaign_chances_of_opening (
+      campaign, forcon_game_rules (game), forcon_store_ground (forcon_game_store (game)), opening);
+
+  return g_strjoin ("; ", sentence, chances, NULL);
 }
 
 void
 forcon_open_list_set_openings (ForconOpenList *self, ForconGame *game, const GArray *openings)
 {
   const ForconCampaign *campaign = forcon_game_campaign (game);
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_autoptr (GString) said = g_string_new (NULL);
-  g_auto (GStrv) texts = NULL;
+  GtkListBoxRow *row;
+  gint place = 0;
 
   g_return_if_fail (FORCON_IS_OPEN_LIST (self));
-  for (guint i = 0; i < openings->len; i++)
-    {
-      const ForconCampaignOpening *opening = &g_array_index (openings, ForconCampaignOpening, i);
-      g_autofree char *sentence = forcon_campaign_sentence_of_opening (campaign, opening);
-      /* The chances of a landing that is to be fought out. */
-      g_autofree char *chances = forcon_campaign_chances_of_opening (
-          campaign, forcon_game_rules (game), forcon_store_ground (forcon_game_store (game)), opening);
-      g_autofree char *text = g_strjoin ("; ", sentence, chances, NULL);
-
-      g_strv_builder_add (builder, text);
-      if (icon_of (opening) != NULL)
-        g_string_append_printf (said, "%d %u %u %u %s\n", opening->kind, opening->clash.value, opening->meeting.value,
-                                opening->object.value, text);
-    }
-  texts = g_strv_builder_end (builder);
-  gtk_widget_set_visible (GTK_WIDGET (self), said->len > 0);
-  if (g_string_equal (said, self->said))
-    return;
-  g_string_assign (self->said, said->str);
-  forcon_widget_clear (self->list);
   /* First what stands in the way. */
   for (guint pass = 0; pass < 2; pass++)
     for (guint i = 0; i < openings->len; i++)
       {
         const ForconCampaignOpening *opening = &g_array_index (openings, ForconCampaignOpening, i);
+        g_autofree char *text = NULL;
+        g_autofree char *shown = NULL;
 
-        if (icon_of (opening) != NULL && opening->blocks == (pass == 0))
-          add_row (self, campaign, opening, texts[i]);
+        if (icon_of (opening) == NULL || opening->blocks != (pass == 0))
+          continue;
+        text = text_of (game, opening);
+        shown = shown_of (campaign, opening, text);
+        if (find_row (self, place, shown) == NULL)
+          gtk_list_box_insert (self->list, row_new (campaign, opening, text, shown), place);
+        place++;
       }
+  while ((row = gtk_list_box_get_row_at_index (self->list, place)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  gtk_widget_set_visible (GTK_WIDGET (self), place > 0);
 }
 
 static GtkSizeRequestMode
@@ -231,19 +260,11 @@ forcon_open_list_dispose (GObject *object)
 }
 
 static void
-forcon_open_list_finalize (GObject *object)
-{
-  g_string_free (FORCON_OPEN_LIST (object)->said, TRUE);
-  G_OBJECT_CLASS (forcon_open_list_parent_class)->finalize (object);
-}
-
-static void
 forcon_open_list_class_init (ForconOpenListClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_open_list_dispose;
-  G_OBJECT_CLASS (klass)->finalize = forcon_open_list_finalize;
   widget_class->get_request_mode = forcon_open_list_get_request_mode;
   widget_class->measure = forcon_open_list_measure;
   widget_class->size_allocate = forcon_open_list_size_allocate;
@@ -254,6 +275,5 @@ forcon_open_list_class_init (ForconOpenListClass *klass)
 static void
 forcon_open_list_init (ForconOpenList *self)
 {
-  self->said = g_string_new (NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
 }

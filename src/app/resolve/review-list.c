@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/game/admiral-names.h"
+#include "app/widgets/gradual-rows.h"
 #include "app/widgets/named-row.h"
 #include "app/resolve/review-item.h"
 
@@ -22,7 +23,7 @@ struct _ForconReviewList {
   GtkSingleSelection *selection;
 
   /* Owned; @lines of ForconReviewLine, @why_empty: what is said where there are none */
-  GListStore *items;
+  ForconGradualRows *rows;
   GPtrArray *lines;
   char *why_empty;
 };
@@ -83,21 +84,10 @@ shown_items (ForconReviewList *self)
   return items;
 }
 
-/* Whether the list says just that already; then it stays, with what is selected in it and where it was scrolled to. */
 static gboolean
-is_the_same (ForconReviewList *self, const GPtrArray *items)
+say_the_same (gconstpointer a, gconstpointer b)
 {
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->items)) != items->len)
-    return FALSE;
-  for (guint i = 0; i < items->len; i++)
-    {
-      g_autoptr (ForconReviewItem) old = g_list_model_get_item (G_LIST_MODEL (self->items), i);
-      ForconReviewItem *item = g_ptr_array_index (items, i);
-
-      if (!g_str_equal (forcon_row_item_text (old, "text"), forcon_row_item_text (item, "text")))
-        return FALSE;
-    }
-  return TRUE;
+  return g_str_equal (forcon_row_item_text ((gpointer) a, "text"), forcon_row_item_text ((gpointer) b, "text"));
 }
 
 /* Why not one line is shown. */
@@ -121,9 +111,8 @@ fill (ForconReviewList *self)
     return;
   items = shown_items (self);
   forcon_panel_begin_fill (self);
-  if (!is_the_same (self, items))
-    g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)), items->pdata,
-                         items->len);
+  /* Of what stays the same, what is selected stays so, and where the list was scrolled to. */
+  forcon_gradual_rows_set (self->rows, items, say_the_same);
   forcon_panel_end_fill (self);
   gtk_label_set_label (self->nothing, why_none (self));
   gtk_stack_set_visible_child_name (self->pages, items->len > 0 ? "list" : "empty");
@@ -154,7 +143,7 @@ on_selected (ForconReviewList *self)
 static void
 on_activated (ForconReviewList *self, guint place)
 {
-  g_autoptr (ForconReviewItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), place);
+  g_autoptr (ForconReviewItem) item = g_list_model_get_item (forcon_review_list_items (self), place);
   g_autoptr (GVariant) target = NULL;
   g_autofree char *action = NULL;
 
@@ -189,7 +178,14 @@ GListModel *
 forcon_review_list_items (ForconReviewList *self)
 {
   g_return_val_if_fail (FORCON_IS_REVIEW_LIST (self), NULL);
-  return G_LIST_MODEL (self->items);
+  return G_LIST_MODEL (forcon_gradual_rows_items (self->rows));
+}
+
+static void
+forcon_review_list_dispose (GObject *object)
+{
+  g_clear_pointer (&FORCON_REVIEW_LIST (object)->rows, forcon_gradual_rows_free);
+  G_OBJECT_CLASS (forcon_review_list_parent_class)->dispose (object);
 }
 
 static void
@@ -197,7 +193,6 @@ forcon_review_list_finalize (GObject *object)
 {
   ForconReviewList *self = FORCON_REVIEW_LIST (object);
 
-  g_clear_object (&self->items);
   g_clear_pointer (&self->lines, g_ptr_array_unref);
   g_clear_pointer (&self->why_empty, g_free);
   G_OBJECT_CLASS (forcon_review_list_parent_class)->finalize (object);
@@ -214,6 +209,7 @@ forcon_review_list_class_init (ForconReviewListClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = forcon_review_list_dispose;
   G_OBJECT_CLASS (klass)->finalize = forcon_review_list_finalize;
   FORCON_PANEL_CLASS (klass)->attach = attach;
   forcon_panel_class_bind_model (klass, ForconReviewList, game, FORCON_TYPE_GAME);
@@ -236,6 +232,6 @@ static void
 forcon_review_list_init (ForconReviewList *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->items = g_list_store_new (FORCON_TYPE_REVIEW_ITEM);
-  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (self->items));
+  self->rows = forcon_gradual_rows_new (GTK_WIDGET (self), FORCON_TYPE_REVIEW_ITEM);
+  gtk_single_selection_set_model (self->selection, forcon_gradual_rows_laid_out (self->rows));
 }
