@@ -5,9 +5,9 @@
 #include "cli/frame/output.h"
 #include "render/drawing/rule-labels.h"
 #include "report/campaign/rule-wording.h"
-#include "storage/files/file-save.h"
 #include "storage/scenario/scenario.h"
 #include "storage/store/store.h"
+#include "storage/xml/xml-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -215,7 +215,7 @@ save (const char *path, const char *text, const ForconRules *rules)
   g_autofree char *merged = forcon_rules_merge (text, rules, &error);
   g_autoptr (ForconRules) again = merged == NULL ? NULL : forcon_rules_load_text (merged, path, &error);
 
-  if (again == NULL || !forcon_file_save (path, merged, &error))
+  if (again == NULL || !forcon_xml_text_save (path, merged, &error))
     return fail (error);
   return FORCON_EXIT_DONE;
 }
@@ -235,7 +235,8 @@ change_file (const char *path, ForconRules *rules, char **words, guint n)
   for (guint i = 0; i < n; i++)
     if (!change (rules, words[i]))
       return FORCON_EXIT_REFUSED;
-  if (!g_file_get_contents (path, &text, NULL, &error))
+  text = forcon_xml_text_load (path, &error);
+  if (text == NULL)
     return fail (error);
   return save (path, text, rules);
 }
@@ -276,7 +277,7 @@ make_file (const Options *options)
       forcon_print_error (_ ("%s: is there already, expected a file that is not"), options->new_file);
       return FORCON_EXIT_REFUSED;
     }
-  if (from == NULL || !g_file_get_contents (from, &text, NULL, &error)
+  if (from == NULL || (text = forcon_xml_text_load (from, &error)) == NULL
       || (rules = forcon_rules_load_text (text, from, &error)) == NULL)
     return error != NULL ? fail (error) : FORCON_EXIT_DAMAGED;
   if (!forcon_rule_value_put (name, rules, options->name))

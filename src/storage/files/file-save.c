@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "storage/files/file-save.h"
 
+#include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "storage/files/file-error.h"
 #include "base/place.h"
@@ -25,8 +27,14 @@ place_to_write (const char *path, GError **error)
 {
   const char *trouble = NULL;
   g_autofree char *place = forcon_place_to_write (path, &trouble);
+  g_autofree char *folder = place == NULL ? NULL : g_path_get_dirname (place);
 
-  if (place != NULL && forcon_store_is_campaign (place))
+  /* The file is made beside the place first. */
+  if (place != NULL && g_file_test (place, G_FILE_TEST_IS_DIR))
+    trouble = g_strerror (EISDIR);
+  else if (place != NULL && g_access (folder, W_OK) != 0)
+    trouble = g_strerror (errno);
+  else if (place != NULL && forcon_store_is_campaign (place))
     trouble = _ ("it is a running campaign");
   if (trouble != NULL)
     fail (path, trouble, error);

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
  * @path: where a file is about to be written
  * @error: #ForconFileError
  *
- * Returns: whether what is there, if anything, may be taken away: a plain file that is no running campaign, or a link
- *   to one
+ * Returns: whether the folder can be written to, and what is there, if anything, may be taken away: a plain file that is
+ *   no running campaign, or a link to one
  */
 gboolean forcon_file_may_replace (const char *path, GError **error);
 

@@ -86,7 +86,7 @@ char *forcon_rules_own_changes (const ForconRules *rules, const char *path, GErr
 
 /**
  * forcon_rules_load_text:
- * @text: a rules file
+ * @text: a rules file, as forcon_xml_text_load() gives it
  * @path: what errors call it
  * @error: #ForconFileError
  *
@@ -96,7 +96,7 @@ ForconRules *forcon_rules_load_text (const char *text, const char *path, GError 
 
 /**
  * forcon_rules_merge:
- * @text: a rules file
+ * @text: a rules file, as forcon_xml_text_load() gives it
  * @rules: what it is to say
  * @error: #ForconFileError: the text is none
  *

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 /**
  * forcon_scenario_merge:
- * @text: (nullable): the file that the campaign was read from
+ * @text: (nullable): the file that the campaign was read from, as forcon_xml_text_load() gives it
  * @from: (nullable): where that file was: beside it lie its fleet books
  * @campaign: a campaign before play
  * @rules_name: by which it names its rules
@@ -24,14 +24,14 @@ G_BEGIN_DECLS
  * Where the text cannot be kept, because it is none or it or its fleet books are not readable any more, all is written
  * anew, as forcon_scenario_to_xml() does.
  *
- * Returns: (transfer full): the scenario. It is read as forcon_scenario_to_xml() would be
+ * Returns: (transfer full): the scenario, for forcon_xml_text_save(). It is read as forcon_scenario_to_xml() would be
  */
 char *forcon_scenario_merge (const char *text, const char *from, const ForconCampaign *campaign,
                              const char *rules_name, const ForconRules *rules, const char *path, gboolean *kept);
 
 /**
  * forcon_scenario_load_text:
- * @text: a scenario
+ * @text: a scenario, as forcon_xml_text_load() gives it
  * @path: (nullable): the file that it stands in, or could: beside it fleet books are looked for
  * @kept: (nullable): rules by which it is read where those that it names cannot be found
  * @fleet: (out) (optional) (transfer full): the classes and ships that it can refer to, as long as the scenario lives

@@ -16,10 +16,10 @@
 #include "base/place.h"
 #include "campaign/state/campaign-rules.h"
 #include "storage/exchange/state-xml.h"
-#include "storage/files/file-save.h"
 #include "storage/scenario/scenario-merge.h"
 #include "storage/store/picture-copy.h"
 #include "storage/store/store-scenario.h"
+#include "storage/xml/xml-text.h"
 
 /* What SQLite leaves beside a file. A new file must not find what belonged to another one of its name. */
 static const char *const companions[] = { "-wal", "-shm", "-journal" };
@@ -228,11 +228,11 @@ create (const char *path, const ForconCampaign *start, const char *rules_name, c
   forcon_exchange_add_setting (content, FORCON_SETTING_CREATED, created);
   forcon_exchange_add_setting (content, FORCON_SETTING_COPIES, copies);
   forcon_exchange_add_setting (content, FORCON_SETTING_RULINGS, rulings);
-  if (text != NULL && g_utf8_validate (text, -1, NULL))
+  if (text != NULL)
     forcon_exchange_add_setting (content, FORCON_SETTING_SCENARIO, text);
   if (text != NULL && from != NULL && g_utf8_validate (from, -1, NULL))
     forcon_exchange_add_setting (content, FORCON_SETTING_SCENARIO_PATH, from);
-  if (rules != NULL && g_utf8_validate (rules, -1, NULL))
+  if (rules != NULL)
     forcon_exchange_add_setting (content, FORCON_SETTING_RULES_FILE, rules);
   if (forcon_campaign_is_keyed (start))
     forcon_store_add_secret (content);
@@ -266,11 +266,18 @@ forcon_store_create_from (const char *path, const ForconScenario *scenario, cons
                                     ? NULL
                                     : forcon_rules_find (scenario->rules_name, scenario->path);
 
-  /* It was read a moment ago; where it cannot be any more there is nothing to keep. */
-  if (like == NULL && *scenario->path != '\0' && g_file_get_contents (scenario->path, &text, NULL, NULL))
-    from = g_canonicalize_filename (scenario->path, NULL);
+  if (like == NULL && *scenario->path != '\0')
+    {
+      text = forcon_xml_text_load (scenario->path, NULL);
+      from = g_canonicalize_filename (scenario->path, NULL);
+      /* It was read a moment ago. */
+      if (text == NULL && notes != NULL)
+        g_ptr_array_add (notes, g_strdup_printf (_ ("Comments and layout of %s will not be in a scenario that is saved of "
+                                                    "this campaign: its text cannot be read any more"),
+                                                 scenario->path));
+    }
   if (rules_path != NULL)
-    g_file_get_contents (rules_path, &rules, NULL, NULL);
+    rules = forcon_xml_text_load (rules_path, NULL);
   store = create (path, scenario->campaign, scenario->rules_name, text, from, rules, error);
   if (store != NULL)
     hand_on_picture (scenario->campaign, like != NULL ? like->path : scenario->path, path, notes);
@@ -291,10 +298,9 @@ states (const char *path, const ForconRules *rules)
 static gboolean
 may_write_rules (const char *path, const char *from, GError **error)
 {
-  g_autofree char *there = NULL;
+  g_autofree char *there = forcon_xml_text_load (path, NULL);
 
-  if (!g_file_test (path, G_FILE_TEST_EXISTS)
-      || (g_file_get_contents (path, &there, NULL, NULL) && g_strcmp0 (there, from) == 0))
+  if (!g_file_test (path, G_FILE_TEST_EXISTS) || (there != NULL && g_strcmp0 (there, from) == 0))
     return TRUE;
   forcon_file_error_set (error, FORCON_FILE_ERROR_UNWRITABLE, path, 0, _ ("other rules are there"),
                          _ ("another word of the rule set: “rule path=id value=WORD”"));
@@ -319,9 +325,9 @@ save_rules (const ForconStore *store, const ForconRules *rules, const char *scen
   if (!may_write_rules (path, from, error))
     return FALSE;
   if (text == NULL && usual != NULL)
-    g_file_get_contents (usual, &text, NULL, NULL);
+    text = forcon_xml_text_load (usual, NULL);
   merged = forcon_rules_merge (text == NULL ? "" : text, rules, error);
-  return merged != NULL && forcon_file_save (path, merged, error);
+  return merged != NULL && forcon_xml_text_save (path, merged, error);
 }
 
 gboolean
@@ -341,7 +347,7 @@ forcon_store_save_scenario (ForconStore *store, const char *path, GPtrArray *not
     return FALSE;
   merged = forcon_scenario_merge (text, from == NULL ? path : from, set_up,
                                   rules == store->rules ? store->rules_name : rules->id, rules, path, &kept);
-  if (!forcon_file_save (path, merged, error))
+  if (!forcon_xml_text_save (path, merged, error))
     return FALSE;
   if (!kept && notes != NULL)
     g_ptr_array_add (notes, g_strdup (_ ("Comments and layout of the file that it was made from could not be kept: its "

@@ -33,6 +33,7 @@ typedef struct {
  * @n_elements: how many have begun in this pass
  * @element: the element that is being dealt with: it begins, it ends, or its text was read
  * @kind, @data: for the pass that calls the handlers
+ * @decoded: whether @text is UTF-8 whatever its declaration names
  * @root, @root_line: (nullable): name of the root element, and where it is
  * @error: the first error
  */
@@ -53,6 +54,7 @@ struct _ForconXml {
   ForconXmlOpen element;
   const ForconXmlKind *kind;
   gpointer data;
+  gboolean decoded;
   char *root;
   gint root_line;
   GError *error;
@@ -83,7 +85,7 @@ void forcon_xml_put_gate (ForconXml *xml, xmlSAXHandler *gate);
 
 /*< private >
  * forcon_xml_read_kept:
- * @text: what a file held
+ * @text: what a file held, as forcon_xml_text_decode() gives it
  * @path: the file, for errors and for what it refers to
  *
  * As forcon_xml_read(), of a file whose text was kept.

@@ -81,25 +81,31 @@ cut_attribute (const char *message)
 /* libxml2 names no more than so many elements that could stand in a place. */
 #define NAMED_MAX 10
 
-/* The list a, b, c of a message as "a", "b" or "c". @strip: what stands around each; @last: between the last two. */
+/* The list of a message as "a", "b" or "c". @between: what stands between two in it; @last: between the last two. */
 static char *
-join (const char *list, const char *strip, const char *last)
+join (const char *list, const char *between, const char *last)
 {
-  g_auto (GStrv) words = g_strsplit (list, ",", -1);
+  g_auto (GStrv) words = g_strsplit (list, between, -1);
   guint n = g_strv_length (words);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *word = g_strdup (g_strstrip (words[i]));
-      char *begin = word + strspn (word, strip);
-
-      begin[strcspn (begin, strip)] = '\0';
       if (i > 0)
         g_string_append (text, i + 1 < n ? ", " : last);
-      g_string_append_printf (text, "\"%s\"", begin);
+      g_string_append_printf (text, "\"%s\"", g_strstrip (words[i]));
     }
   return g_string_free (text, FALSE);
+}
+
+/* The same of a list of values: 'a', 'b c'. */
+static char *
+join_quoted (const char *list, const char *last)
+{
+  gsize length = strlen (list);
+  g_autofree char *inner = length < 2 ? g_strdup ("") : g_strndup (list + 1, length - 2);
+
+  return join (inner, "', '", last);
 }
 
 static char *
@@ -110,7 +116,7 @@ join_elements (const char *list)
 
   if (*list == '\0')
     return g_strdup (_ ("nothing there"));
-  text = join (list, " ", _ (" or "));
+  text = join (list, ",", _ (" or "));
   return g_strv_length (words) < NAMED_MAX ? g_steal_pointer (&text) : g_strconcat (text, ", …", NULL);
 }
 
@@ -148,7 +154,7 @@ expected_value (gint code, const char *message)
     case XML_SCHEMAV_CVC_FRACTIONDIGITS_VALID:
       return g_strdup_printf (_ ("a number with no more digits behind the point than %s"), bound);
     case XML_SCHEMAV_CVC_ENUMERATION_VALID:
-      return join (words, "' ", _ (" or "));
+      return join_quoted (words, _ (" or "));
     case XML_SCHEMAV_CVC_PATTERN_VALID:
       return g_strdup (find_phrase (pattern_phrases, G_N_ELEMENTS (pattern_phrases), pattern, pattern));
     case XML_SCHEMAV_CVC_MINLENGTH_VALID:
@@ -200,7 +206,7 @@ note_invalid (void *data, ForconXmlErrorPtr error)
   else if (error->code == XML_SCHEMAV_CVC_IDC)
     {
       g_autofree char *key = cut (message, "key-sequence [", "] in ");
-      g_autofree char *values = join (key, "' ", ", ");
+      g_autofree char *values = join_quoted (key, ", ");
 
       forcon_xml_fail (xml, line, _ ("each only once"), _ ("\"%s\" %s is there a second time"), element, values);
     }

@@ -27,7 +27,6 @@ struct _ForconXmlSource {
   char *text;
   gsize length;
   const char *line_end;
-  gboolean ascii;
   GArray *parts;
   GArray *spots;
   GArray *changes;
@@ -153,19 +152,6 @@ scan (ForconXmlSource *source)
     }
 }
 
-/* Whether its declaration names an encoding that is not UTF-8: what is new is then written with references. */
-static gboolean
-is_ascii_only (const char *text)
-{
-  g_autofree char *declaration = g_strndup (text, (gsize) (behind (text, "?>") - text));
-  const char *encoding = g_str_has_prefix (text, "<?xml") ? strstr (declaration, "encoding") : NULL;
-
-  if (encoding == NULL)
-    return FALSE;
-  encoding += strcspn (encoding, "\"'");
-  return *encoding != '\0' && g_ascii_strncasecmp (encoding + 1, "UTF-8", strlen ("UTF-8")) != 0;
-}
-
 ForconXmlSource *
 forcon_xml_source_new (const char *text)
 {
@@ -174,7 +160,6 @@ forcon_xml_source_new (const char *text)
   source->text = g_strdup (text);
   source->length = strlen (text);
   source->line_end = strstr (text, "\r\n") != NULL ? "\r\n" : "\n";
-  source->ascii = is_ascii_only (text);
   source->parts = g_array_new (FALSE, TRUE, sizeof (ForconXmlPart));
   source->spots = g_array_new (FALSE, TRUE, sizeof (Spot));
   source->changes = g_array_new (FALSE, TRUE, sizeof (Change));
@@ -269,7 +254,7 @@ change (ForconXmlSource *source, gsize at, gsize length, gint rank, char *text)
 }
 
 static char *
-encode (const ForconXmlSource *source, const char *value, char quote)
+encode (const char *value, char quote)
 {
   GString *text = g_string_new (NULL);
 
@@ -281,7 +266,7 @@ encode (const ForconXmlSource *source, const char *value, char quote)
         g_string_append (text, "&amp;");
       else if (character == '<')
         g_string_append (text, "&lt;");
-      else if (character == (gunichar) quote || character < ' ' || (source->ascii && character > '~'))
+      else if (character == (gunichar) quote || character < ' ')
         g_string_append_printf (text, "&#%u;", character);
       else
         g_string_append_unichar (text, character);
@@ -295,13 +280,13 @@ forcon_xml_source_set (ForconXmlSource *source, guint part, const char *name, co
   const ForconXmlPart *found = forcon_xml_source_part (source, part);
   const Spot *spot = find_spot (source, part, name);
   gsize at = found->begin + 1 + strlen (found->name);
-  g_autofree char *encoded = value == NULL ? NULL : encode (source, value, '"');
+  g_autofree char *encoded = value == NULL ? NULL : encode (value, '"');
 
   if (spot != NULL && value == NULL)
     change (source, spot->begin, spot->value_end + 1 - spot->begin, 0, g_strdup (""));
   else if (spot != NULL)
     change (source, spot->value, spot->value_end - spot->value, 0,
-            encode (source, value, source->text[spot->value - 1]));
+            encode (value, source->text[spot->value - 1]));
   else if (value != NULL)
     {
       if (found->n > 0)
@@ -370,47 +355,49 @@ forcon_xml_source_dup (const ForconXmlSource *source, guint part)
   return g_string_free (whole, FALSE);
 }
 
-/* Behind the element and the comments that stand behind it on its line. */
+/* Behind what ends at @at and the comments that stand behind it on its line. */
 static gsize
-line_behind (const ForconXmlSource *source, guint part)
+line_behind (const ForconXmlSource *source, gsize at)
 {
-  gsize end = forcon_xml_source_part (source, part)->end;
-  const char *at = source->text + end;
+  const char *behind_it = source->text + at;
 
   for (;;)
     {
-      at += strspn (at, " \t");
-      if (*at == '\r' || *at == '\n')
-        return (gsize) (at - source->text);
-      if (!g_str_has_prefix (at, "<!--"))
-        return end;
-      at = behind (at + 4, "-->");
+      behind_it += strspn (behind_it, " \t");
+      if (!g_str_has_prefix (behind_it, "<!--"))
+        return strchr ("\r\n", *behind_it) != NULL ? (gsize) (behind_it - source->text) : at;
+      behind_it = behind (behind_it + strlen ("<!--"), "-->");
     }
 }
 
-/* In a file of another encoding, what its declaration may not have is written as references. */
-static char *
-plain (const ForconXmlSource *source, const char *text)
+/* Whether nothing but comments follows on the line of what ends at @at. */
+static gboolean
+ends_line (const ForconXmlSource *source, gsize at)
 {
-  GString *encoded = g_string_new (NULL);
-
-  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
-    if (source->ascii && (guchar) *at > '~')
-      g_string_append_printf (encoded, "&#%u;", g_utf8_get_char (at));
-    else
-      g_string_append_unichar (encoded, g_utf8_get_char (at));
-  return g_string_free (encoded, FALSE);
+  return strchr ("\r\n", source->text[line_behind (source, at)]) != NULL;
 }
 
-static char *
-indented (const ForconXmlSource *source, const char *text, const char *indent)
+static gboolean
+has_own_lines (const ForconXmlSource *source, guint part)
 {
-  g_autofree char *encoded = plain (source, text);
-  g_auto (GStrv) lines = g_strsplit (encoded, "\n", -1);
+  const ForconXmlPart *found = forcon_xml_source_part (source, part);
+  gsize begin = line_begin (source, found->begin);
+
+  return (begin == 0 || source->text[begin - 1] == '\n') && ends_line (source, found->end);
+}
+
+/* @line: whether it begins with a new line */
+static char *
+indented (const ForconXmlSource *source, const char *text, const char *indent, gboolean line)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
   GString *whole = g_string_new (NULL);
 
-  for (char **line = lines; *line != NULL; line++)
-    g_string_append_printf (whole, "%s%s%s", source->line_end, **line == '\0' ? "" : indent, *line);
+  for (char **at = lines; *at != NULL; at++)
+    if (at == lines && !line)
+      g_string_append (whole, *at);
+    else
+      g_string_append_printf (whole, "%s%s%s", source->line_end, **at == '\0' ? "" : indent, *at);
   return g_string_free (whole, FALSE);
 }
 
@@ -420,16 +407,23 @@ forcon_xml_source_insert (ForconXmlSource *source, guint parent, guint after, co
   const ForconXmlPart *found = forcon_xml_source_part (source, parent);
   g_autofree char *around = indent_of (source, parent);
   g_autofree char *indent = after != 0 ? indent_of (source, after) : g_strconcat (around, INDENT, NULL);
+  gsize at = after != 0 ? forcon_xml_source_part (source, after)->end : found->tag_end;
+  gboolean line = after != 0     ? has_own_lines (source, after)
+                  : found->empty ? has_own_lines (source, parent)
+                                 : ends_line (source, at);
 
   if (after == 0 && found->empty && g_hash_table_add (source->opened, GUINT_TO_POINTER (parent)))
     {
       change (source, found->tag_end - 2, 2, 0, g_strdup (">"));
       change (source, found->tag_end, 0, 2,
-              g_strdup_printf ("%s%s</%s>", source->line_end, around, found->name));
+              g_strdup_printf ("%s%s</%s>", line ? source->line_end : "", line ? around : "", found->name));
     }
-  change (source, after == 0 ? found->tag_end : line_behind (source, after), 0, 1, indented (source, text, indent));
+  else if (line && !found->empty)
+    at = line_behind (source, at);
+  change (source, at, 0, 1, indented (source, text, indent, line));
 }
 
+/* What is put in where something is taken out stands before it: it is no part of that. */
 static gint
 by_place (gconstpointer a, gconstpointer b)
 {
@@ -437,6 +431,8 @@ by_place (gconstpointer a, gconstpointer b)
 
   if (one->at != other->at)
     return one->at < other->at ? -1 : 1;
+  if ((one->length == 0) != (other->length == 0))
+    return one->length == 0 ? -1 : 1;
   if (one->rank != other->rank)
     return one->rank < other->rank ? -1 : 1;
   return one->number < other->number ? -1 : 1;

@@ -32,8 +32,8 @@ typedef struct {
 
 /**
  * forcon_xml_source_new:
- * @text: well-formed XML without DOCTYPE, in UTF-8 or plain ASCII, as forcon_xml_read() has accepted it; or a part of
- *   such a file that is one element
+ * @text: well-formed XML without DOCTYPE, as forcon_xml_read() has accepted it and forcon_xml_text_decode() gives it;
+ *   or a part of such a file that is one element
  *
  * Returns: (transfer full): the text; its elements count from 1, in their order
  */
@@ -73,7 +73,8 @@ void forcon_xml_source_remove (ForconXmlSource *source, guint part);
  * forcon_xml_source_insert:
  * @parent: the element that it is to stand in
  * @after: the one in @parent that it is to stand behind; 0: it is the first
- * @text: one element as forcon_xml_source_dup() gives it; its lines are indented as its neighbours are
+ * @text: one element as forcon_xml_source_dup() gives it; its lines are indented as its neighbours are, and it stands
+ *   on their line where they share one
  *
  * What is inserted at one place later stands behind what was earlier.
  */

@@ -284,7 +284,7 @@ forcon_xml_pass (ForconXml *xml, xmlSchemaValidCtxtPtr validator)
       forcon_xml_put_gate (xml, &gate);
     }
   xmlCtxtReadMemory (xml->parser, xml->text, (int) xml->size, NULL, NULL,
-                     PARSER_OPTIONS | HUGE_OPTION (xml));
+                     PARSER_OPTIONS | HUGE_OPTION (xml) | (xml->decoded ? XML_PARSE_IGNORE_ENC : 0));
   if (!xml->parser->wellFormed && xml->error == NULL)
     stop_at (xml, 0, _ ("the XML is broken"), _ ("well-formed XML"));
   if (plug != NULL)
@@ -484,6 +484,7 @@ forcon_xml_read_kept (const char *text, const char *path, const ForconXmlKind *k
   xml_init (&xml, path);
   xml.kind = kind;
   xml.data = data;
+  xml.decoded = TRUE;
   if (check_bytes (&xml, (const guint8 *) text, strlen (text), &xml.error))
     {
       xml.text = g_strdup (text);
