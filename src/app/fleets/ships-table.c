@@ -69,7 +69,7 @@ forcon_ships_table_read (ForconGame *game, const char *path, const char *called)
   guint refused = 0;
 
   if (text != NULL)
-    edits = forcon_ships_from_csv (text, name, campaign, &lines, &error);
+    edits = forcon_ships_from_csv (text, name, campaign, forcon_game_rules (game), &lines, &error);
   if (edits == NULL)
     return g_strdup (error->message);
   if (*edits == '\0')

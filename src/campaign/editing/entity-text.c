@@ -209,7 +209,8 @@ forcon_entity_write (const ForconCampaign *campaign, ForconEntity entity, const 
   return g_string_free (text, FALSE);
 }
 
-/* Weapons: "id kind mount arc+arc range strength run name; …", with blanks and semicolons of names escaped */
+/* Weapons: "id kind mount arc+arc range strength run name; …", with blanks and semicolons of names escaped; blanks may also
+ * stand as they are */
 
 static char *
 escaped (const char *name)
@@ -240,7 +241,7 @@ forcon_entity_weapons_to_text (const GArray *weapons)
 static gboolean
 parse_weapon (const char *text, ForconWeapon *weapon)
 {
-  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  g_auto (GStrv) words = g_strsplit (text, " ", 8);
   guint32 arcs = 0;
   g_autofree char *name = NULL;
 

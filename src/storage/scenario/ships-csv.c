@@ -5,11 +5,14 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "campaign/chronicle/chronicle.h"
 #include "campaign/editing/edit-list.h"
 #include "storage/files/file-error.h"
+#include "storage/scenario/csv-rows.h"
 
 #define CELL_MAX 10000
-#define ROWS_MAX 20000
+
+#define WEAPONS "weapons"
 
 /* Columns of the table, besides properties of ships by their own names. */
 static const char *const own_columns[] = { "admiral", "formation", "ship", "name", "flagship" };
@@ -24,22 +27,13 @@ is_own (const char *property)
 
 /* Writing */
 
-static void
-put_cell (GString *table, gboolean first, const char *text)
+/* Names of weapons as people read them. */
+static char *
+with_blanks (const char *weapons)
 {
-  g_auto (GStrv) parts = NULL;
-  g_autofree char *doubled = NULL;
+  g_auto (GStrv) parts = g_strsplit (weapons, "%20", -1);
 
-  if (!first)
-    g_string_append_c (table, ',');
-  if (strpbrk (text, ",;\"\t\n\r") == NULL)
-    {
-      g_string_append (table, text);
-      return;
-    }
-  parts = g_strsplit (text, "\"", -1);
-  doubled = g_strjoinv ("\"\"", parts);
-  g_string_append_printf (table, "\"%s\"", doubled);
+  return g_strjoinv (" ", parts);
 }
 
 static void
@@ -56,15 +50,16 @@ put_ship (GString *table, const ForconCampaign *campaign, guint place)
     {
       g_autofree char *text = forcon_entity_format (campaign, forcon_record_find (shape, first[i]), &record);
 
-      put_cell (table, i == 0, text);
+      forcon_csv_put (table, i == 0, text);
     }
-  put_cell (table, FALSE, formation != NULL && formation->flagship.value == place ? "yes" : "");
+  forcon_csv_put (table, FALSE, formation != NULL && formation->flagship.value == place ? "yes" : "");
   for (guint i = 0; i < shape->n_fields; i++)
     {
       g_autofree char *text = forcon_entity_format (campaign, &shape->fields[i], &record);
+      g_autofree char *plain = g_str_equal (shape->fields[i].name, WEAPONS) ? with_blanks (text) : g_strdup (text);
 
       if (!is_own (shape->fields[i].name))
-        put_cell (table, FALSE, text);
+        forcon_csv_put (table, FALSE, plain);
     }
   g_string_append (table, "\n");
 }
@@ -76,10 +71,10 @@ forcon_ships_to_csv (const ForconCampaign *campaign)
   GString *table = g_string_new (NULL);
 
   for (gsize i = 0; i < G_N_ELEMENTS (own_columns); i++)
-    put_cell (table, i == 0, own_columns[i]);
+    forcon_csv_put (table, i == 0, own_columns[i]);
   for (guint i = 0; i < shape->n_fields; i++)
     if (!is_own (shape->fields[i].name))
-      put_cell (table, FALSE, shape->fields[i].name);
+      forcon_csv_put (table, FALSE, shape->fields[i].name);
   g_string_append (table, "\n");
   for (guint place = 1; place <= forcon_entity_count (campaign, FORCON_ENTITY_SHIP); place++)
     put_ship (table, campaign, place);
@@ -88,17 +83,33 @@ forcon_ships_to_csv (const ForconCampaign *campaign)
 
 /* Reading */
 
-/* @columns: what its names say; @edits, @lines: what came of it so far; @flags: edits that come last, by line */
+/*
+ * What a row is about: @cells: what it says; @which: what it calls the ship; @ship: its place, 0 of a new one;
+ * @formation: (nullable): the key of the formation in which it is to be
+ */
+typedef struct {
+  guint line;
+  const GPtrArray *cells;
+  const char *which;
+  guint ship;
+  char *formation;
+} Row;
+
+/*
+ * @columns: what its names say; @rows: (element-type Row): the others; @edits, @lines: what came of them so far;
+ * @made: by name of a formation that a row makes, the place of its admiral; @flagships: by key of a formation, the line
+ * that names its flagship
+ */
 typedef struct {
   const ForconCampaign *campaign;
+  const ForconRules *rules;
   const char *path;
-  GPtrArray *columns;
+  const GPtrArray *columns;
+  GArray *rows;
   GString *edits;
   GArray *lines;
-  GString *flags;
-  GArray *flag_lines;
-  GHashTable *formations;
-  GHashTable *ships;
+  GHashTable *made;
+  GHashTable *flagships;
   guint line;
   GError **error;
 } Table;
@@ -120,53 +131,19 @@ fail (const Table *table, const char *expected, const char *format, ...)
   return FALSE;
 }
 
-/*
- * Reads one line of the table, which quotes may spread over several; @open: whether the last of them is never closed.
- * Returns: (transfer full): its cells
- */
-static GPtrArray *
-read_row (const char **at, char separator, guint *line, gboolean *open)
-{
-  GPtrArray *cells = g_ptr_array_new_with_free_func (g_free);
-  GString *cell = g_string_new (NULL);
-  gboolean quoted = FALSE;
-
-  for (; **at != '\0' && (quoted || (**at != '\n' && **at != '\r')); ++*at)
-    {
-      if (quoted && **at == '"' && (*at)[1] == '"')
-        g_string_append_c (cell, *++*at);
-      else if (**at == '"' && (quoted || cell->len == 0))
-        quoted = !quoted;
-      else if (**at == separator && !quoted)
-        {
-          g_ptr_array_add (cells, g_strstrip (g_string_free (cell, FALSE)));
-          cell = g_string_new (NULL);
-        }
-      else
-        g_string_append_c (cell, **at == '\n' || **at == '\r' ? ' ' : **at);
-      *line += **at == '\n' ? 1 : 0;
-    }
-  g_ptr_array_add (cells, g_strstrip (g_string_free (cell, FALSE)));
-  if (**at == '\r')
-    ++*at;
-  if (**at == '\n')
-    ++*at;
-  *open = quoted;
-  return cells;
-}
-
 /* Returns: (nullable): what a column says of the ship; %NULL where that is nothing */
 static const char *
-cell_of (const Table *table, const GPtrArray *row, const char *column)
+cell_of (const Table *table, const Row *row, const char *column)
 {
-  for (guint i = 0; i < MIN (row->len, table->columns->len); i++)
-    if (g_str_equal (g_ptr_array_index (table->columns, i), column) && *(char *) g_ptr_array_index (row, i) != '\0')
-      return g_ptr_array_index (row, i);
+  for (guint i = 0; i < MIN (row->cells->len, table->columns->len); i++)
+    if (g_str_equal (g_ptr_array_index (table->columns, i), column)
+        && *(char *) g_ptr_array_index (row->cells, i) != '\0')
+      return g_ptr_array_index (row->cells, i);
   return NULL;
 }
 
 static gboolean
-read_columns (Table *table, GPtrArray *row)
+read_columns (Table *table, const GPtrArray *row)
 {
   const ForconRecordShape *shape = forcon_entity_shape (FORCON_ENTITY_SHIP);
   g_autoptr (GString) known = g_string_new (NULL);
@@ -176,7 +153,7 @@ read_columns (Table *table, GPtrArray *row)
   for (guint i = 0; i < shape->n_fields; i++)
     if (!is_own (shape->fields[i].name))
       g_string_append_printf (known, ", %s", shape->fields[i].name);
-  table->columns = g_ptr_array_ref (row);
+  table->columns = row;
   for (guint i = 0; i < row->len; i++)
     {
       const char *name = g_ptr_array_index (row, i);
@@ -204,13 +181,27 @@ expected_of (const ForconRecordField *field)
     return g_strdup (_ ("\"yes\" or \"no\""));
   if (field->type->kind == FORCON_FIELD_WORD)
     return g_strdup_printf (_ ("one of the words that files have for \"%s\""), field->name);
-  if (g_str_equal (field->name, "weapons"))
+  if (g_str_equal (field->name, WEAPONS))
     return g_strdup (_ ("weapons as this program writes them into such a table"));
   return g_strdup (field->type->kind == FORCON_FIELD_TEXT ? _ ("a text") : _ ("a number"));
 }
 
+/* Weapons are compared as the program writes them. */
+static void
+settle_weapons (ForconEntityRecord *record)
+{
+  g_autoptr (GArray) weapons = g_array_new (FALSE, TRUE, sizeof (ForconWeapon));
+  g_autofree char *text = NULL;
+
+  g_array_set_clear_func (weapons, (GDestroyNotify) forcon_weapon_clear);
+  if (!forcon_entity_weapons_from_text (record->SHIP.weapons, weapons))
+    return;
+  text = forcon_entity_weapons_to_text (weapons);
+  record->SHIP.weapons = *text == '\0' ? NULL : g_intern_string (text);
+}
+
 static gboolean
-read_values (const Table *table, const GPtrArray *row, ForconEntityRecord *record)
+read_values (const Table *table, const Row *row, ForconEntityRecord *record)
 {
   const ForconRecordShape *shape = forcon_entity_shape (FORCON_ENTITY_SHIP);
 
@@ -220,7 +211,9 @@ read_values (const Table *table, const GPtrArray *row, ForconEntityRecord *recor
       const char *column = g_str_equal (field->name, "id") ? "ship" : field->name;
       const char *cell = cell_of (table, row, column);
 
-      if (cell == NULL || g_str_equal (column, "admiral") || g_str_equal (column, "formation"))
+      /* A ship that is there keeps its id, by whatever it is called here. */
+      if (cell == NULL || g_str_equal (column, "admiral") || g_str_equal (column, "formation")
+          || (row->ship != 0 && g_str_equal (column, "ship")))
         continue;
       if (strlen (cell) > CELL_MAX || forcon_text_find_unsafe (cell) != NULL
           || !forcon_entity_parse (table->campaign, field, cell, record))
@@ -229,6 +222,8 @@ read_values (const Table *table, const GPtrArray *row, ForconEntityRecord *recor
 
           return fail (table, expected, _ ("%1$s is \"%2$s\""), column, cell);
         }
+      if (g_str_equal (column, WEAPONS))
+        settle_weapons (record);
     }
   return TRUE;
 }
@@ -239,27 +234,109 @@ note_edit (Table *table)
   g_array_append_val (table->lines, table->line);
 }
 
-/* A formation that nobody knows yet is made, where the line says whose it is. */
+/* Where ships are and go */
+
+/* Returns: the place of the admiral of a formation that is there, or that a row has made; 0 where there is none */
+static guint
+admiral_of (const Table *table, const char *formation)
+{
+  guint place = forcon_entity_find_named (table->campaign, FORCON_ENTITY_FORMATION, formation);
+  ForconEntityRecord record;
+
+  if (place == 0)
+    return GPOINTER_TO_UINT (g_hash_table_lookup (table->made, formation));
+  forcon_entity_get (table->campaign, FORCON_ENTITY_FORMATION, place, &record);
+  return record.FORMATION.admiral.value;
+}
+
+static void
+make_formation (Table *table, const char *name, guint admiral)
+{
+  g_autofree char *key = forcon_entity_key (table->campaign, FORCON_ENTITY_ADMIRAL, admiral);
+
+  forcon_edits_add (table->edits, FORCON_ENTITY_FORMATION, "name=%s\nadmiral=%s", name, key);
+  note_edit (table);
+  g_hash_table_insert (table->made, g_strdup (name), GUINT_TO_POINTER (admiral));
+}
+
+/* Finds the formation of a row. One that nobody knows yet is made, where the row says whose it is. */
 static gboolean
-find_formation (Table *table, const GPtrArray *row)
+find_formation (Table *table, Row *row, guint *admiral)
 {
   const char *formation = cell_of (table, row, "formation");
-  const char *admiral = cell_of (table, row, "admiral");
+  const char *whose = cell_of (table, row, "admiral");
+  guint place = formation == NULL ? 0
+                                  : forcon_entity_find_named (table->campaign, FORCON_ENTITY_FORMATION, formation);
+  guint its;
 
-  if (admiral != NULL && forcon_entity_find_named (table->campaign, FORCON_ENTITY_ADMIRAL, admiral) == 0)
-    return fail (table, _ ("the id of an admiral"), _ ("%1$s is \"%2$s\""), "admiral", admiral);
-  if (formation == NULL || g_hash_table_contains (table->formations, formation)
-      || forcon_entity_find_named (table->campaign, FORCON_ENTITY_FORMATION, formation) != 0)
+  *admiral = whose == NULL ? 0 : forcon_entity_find_named (table->campaign, FORCON_ENTITY_ADMIRAL, whose);
+  if (whose != NULL && *admiral == 0)
+    return fail (table, _ ("the id of an admiral"), _ ("%1$s is \"%2$s\""), "admiral", whose);
+  if (formation == NULL)
     return TRUE;
-  if (admiral == NULL)
+  its = admiral_of (table, formation);
+  if (its == 0 && *admiral == 0)
     return fail (table, _ ("an admiral beside it"), _ ("there is no formation \"%s\" yet"), formation);
-  if (forcon_text_find_unsafe (formation) != NULL)
+  if (its == 0 && forcon_text_find_unsafe (formation) != NULL)
     return fail (table, _ ("a text"), _ ("%1$s is \"%2$s\""), "formation", formation);
-  forcon_edits_add (table->edits, FORCON_ENTITY_FORMATION, "name=%s\nadmiral=%s", formation, admiral);
-  note_edit (table);
-  g_hash_table_add (table->formations, g_strdup (formation));
+  if (its == 0)
+    make_formation (table, formation, *admiral);
+  else if (*admiral != 0 && *admiral != its)
+    {
+      g_autofree char *key = forcon_entity_key (table->campaign, FORCON_ENTITY_ADMIRAL, its);
+      g_autofree char *expected = g_strdup_printf (_ ("\"%1$s\", of whom the formation \"%2$s\" is"), key, formation);
+
+      return fail (table, expected, _ ("%1$s is \"%2$s\""), "admiral", whose);
+    }
+  row->formation = place == 0 ? g_strdup (formation)
+                              : forcon_entity_key (table->campaign, FORCON_ENTITY_FORMATION, place);
   return TRUE;
 }
+
+/* Names */
+
+/* Whether another ship has the name, or gets it. */
+static gboolean
+is_taken (const Table *table, const char *name)
+{
+  if (forcon_entity_find_named (table->campaign, FORCON_ENTITY_SHIP, name) != 0)
+    return TRUE;
+  for (guint i = 0; i < table->rows->len; i++)
+    if (g_strcmp0 (cell_of (table, &g_array_index (table->rows, Row, i), "name"), name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Where a ship whose row comes later has the name of this one until then, it gives it up now, for one in between. */
+static void
+free_name (Table *table, const Row *row)
+{
+  const char *name = cell_of (table, row, "name");
+
+  for (guint i = 0; i < table->rows->len && name != NULL; i++)
+    {
+      const Row *later = &g_array_index (table->rows, Row, i);
+      const char *its = cell_of (table, later, "name");
+      g_autofree char *key = NULL, *between = NULL;
+      ForconEntityRecord record;
+
+      if (later->line <= row->line || later->ship == 0 || its == NULL || g_str_equal (its, name)
+          || !forcon_entity_get (table->campaign, FORCON_ENTITY_SHIP, later->ship, &record)
+          || g_strcmp0 (record.SHIP.name, name) != 0)
+        continue;
+      key = forcon_entity_key (table->campaign, FORCON_ENTITY_SHIP, later->ship);
+      between = g_strdup (key);
+      for (guint n = 2; is_taken (table, between); n++)
+        {
+          g_free (between);
+          between = g_strdup_printf ("%s %u", key, n);
+        }
+      forcon_edits_change (table->edits, FORCON_ENTITY_SHIP, key, "name=%s", between);
+      note_edit (table);
+    }
+}
+
+/* Ships */
 
 /* A ship of the same class, which a new one is like in all that its line does not say. Returns: its place, or 0 */
 static guint
@@ -290,11 +367,10 @@ take_pattern (const Table *table, guint place, ForconEntityRecord *record)
 }
 
 static gboolean
-add_ship (Table *table, const GPtrArray *row)
+add_ship (Table *table, const Row *row, guint admiral)
 {
-  const char *formation = cell_of (table, row, "formation");
-  const char *admiral = cell_of (table, row, "admiral");
-  guint place = cell_of (table, row, "weapons") == NULL ? pattern_for (table, cell_of (table, row, "class")) : 0;
+  guint place = cell_of (table, row, WEAPONS) == NULL ? pattern_for (table, cell_of (table, row, "class")) : 0;
+  g_autofree char *whose = admiral == 0 ? NULL : forcon_entity_key (table->campaign, FORCON_ENTITY_ADMIRAL, admiral);
   ForconEntityRecord record, pattern = { 0 };
   g_autofree char *like = NULL, *values = NULL;
 
@@ -308,151 +384,216 @@ add_ship (Table *table, const GPtrArray *row)
     return FALSE;
   if (place == 0 && record.SHIP.hits == 0)
     return fail (table, _ ("the class of a ship that is there, or hits"), _ ("there is no ship \"%s\" yet"),
-                 cell_of (table, row, cell_of (table, row, "ship") != NULL ? "ship" : "name"));
+                 row->which);
   values = forcon_entity_write (table->campaign, FORCON_ENTITY_SHIP, &record, place != 0 ? &pattern : NULL);
-  forcon_edits_add (table->edits, FORCON_ENTITY_SHIP, "%s%s%s%s%s%s",
-                    like == NULL ? "" : "like=", like == NULL ? "" : like, like == NULL ? "" : "\n", values,
-                    formation != NULL ? "\nformation="
-                    : admiral != NULL ? "\nadmiral="
-                                      : "",
-                    formation != NULL ? formation
-                    : admiral != NULL ? admiral
-                                      : "");
+  free_name (table, row);
+  forcon_edits_add (table->edits, FORCON_ENTITY_SHIP, "%s%s%s%s%s%s", like == NULL ? "" : "like=",
+                    like == NULL ? "" : like, like == NULL ? "" : "\n", values,
+                    row->formation != NULL ? "\nformation="
+                    : whose != NULL        ? "\nadmiral="
+                                           : "",
+                    row->formation != NULL ? row->formation
+                    : whose != NULL        ? whose
+                                           : "");
   note_edit (table);
   return TRUE;
 }
 
-static gboolean
-change_ship (Table *table, const GPtrArray *row, guint place)
+/* What a ship has to be told to be where its row says; nothing where it is there. Who goes to another admiral alone
+ * waits for a formation. Returns: (transfer full) */
+static char *
+move_of (const Table *table, const Row *row, const ForconEntity_SHIP *ship, guint admiral)
 {
-  const char *formation = cell_of (table, row, "formation");
-  g_autofree char *key = forcon_entity_key (table->campaign, FORCON_ENTITY_SHIP, place);
-  ForconEntityRecord before, after;
-  g_autofree char *values = NULL;
-  guint there = formation == NULL ? 0 : forcon_entity_find_named (table->campaign, FORCON_ENTITY_FORMATION, formation);
+  const char *formation = forcon_battle_formation_id (table->campaign->fleet, ship->formation);
+  g_autofree char *whose = admiral == 0 ? NULL : forcon_entity_key (table->campaign, FORCON_ENTITY_ADMIRAL, admiral);
 
-  forcon_entity_get (table->campaign, FORCON_ENTITY_SHIP, place, &before);
+  if (row->formation != NULL)
+    return g_strcmp0 (row->formation, formation) == 0 ? g_strdup ("")
+                                                      : g_strdup_printf ("formation=%s", row->formation);
+  if (whose != NULL && admiral != ship->admiral.value)
+    return g_strdup_printf ("formation=\nadmiral=%s", whose);
+  return g_strdup ("");
+}
+
+static gboolean
+change_ship (Table *table, const Row *row, guint admiral)
+{
+  g_autofree char *key = forcon_entity_key (table->campaign, FORCON_ENTITY_SHIP, row->ship);
+  ForconEntityRecord before, after;
+  g_autofree char *values = NULL, *move = NULL;
+
+  forcon_entity_get (table->campaign, FORCON_ENTITY_SHIP, row->ship, &before);
   after = before;
   if (!read_values (table, row, &after))
     return FALSE;
   values = forcon_entity_write (table->campaign, FORCON_ENTITY_SHIP, &after, &before);
-  if (formation != NULL
-      && (there == 0
-          || forcon_entity_id (table->campaign, FORCON_ENTITY_FORMATION, there) != before.SHIP.formation.value))
-    forcon_edits_change (table->edits, FORCON_ENTITY_SHIP, key, "%s%sformation=%s", values, *values == '\0' ? "" : "\n",
-                         formation);
-  else if (*values != '\0')
-    forcon_edits_change (table->edits, FORCON_ENTITY_SHIP, key, "%s", values);
-  else
+  move = move_of (table, row, &before.SHIP, admiral);
+  if (*values == '\0' && *move == '\0')
     return TRUE;
+  free_name (table, row);
+  forcon_edits_change (table->edits, FORCON_ENTITY_SHIP, key, "%s%s%s", values,
+                       *values == '\0' || *move == '\0' ? "" : "\n", move);
   note_edit (table);
   return TRUE;
 }
 
-/* Who is flagship is said when all ships are where they belong. */
+/* Of a formation that the row does not name: that in which the ship is. */
+static void
+stay (const Table *table, Row *row, guint admiral)
+{
+  ForconEntityRecord record;
+
+  if (row->formation != NULL || row->ship == 0)
+    return;
+  forcon_entity_get (table->campaign, FORCON_ENTITY_SHIP, row->ship, &record);
+  if (!FORCON_ID_IS_NONE (record.SHIP.formation) && (admiral == 0 || admiral == record.SHIP.admiral.value))
+    row->formation = g_strdup (forcon_battle_formation_id (table->campaign->fleet, record.SHIP.formation));
+}
+
 static gboolean
-note_flagship (Table *table, const GPtrArray *row, const char *which, guint place)
+note_flagship (Table *table, const Row *row)
 {
   const char *flagship = cell_of (table, row, "flagship");
-  const char *formation = cell_of (table, row, "formation");
-  const ForconFormation *now;
-  gboolean first = formation != NULL && g_hash_table_contains (table->formations, formation)
-                   && g_hash_table_add (table->ships, g_strdup (formation));
-  guint there;
+  guint line;
 
   if (flagship == NULL || g_str_equal (flagship, "no"))
     return TRUE;
   if (!g_str_equal (flagship, "yes"))
     return fail (table, _ ("\"yes\" or \"no\""), _ ("%1$s is \"%2$s\""), "flagship", flagship);
-  if (formation == NULL)
+  if (row->formation == NULL)
     return fail (table, _ ("a formation beside it"), _ ("%1$s is \"%2$s\""), "flagship", flagship);
-  there = forcon_entity_find_named (table->campaign, FORCON_ENTITY_FORMATION, formation);
-  now = forcon_battle_formation (table->campaign->fleet, (ForconFormationId){ (guint16) forcon_entity_id (
-                                                             table->campaign, FORCON_ENTITY_FORMATION, there) });
-  if (now != NULL && place != 0 && now->flagship.value == place)
-    return TRUE;
-  /* The first ship of a formation is its flagship without a word. */
-  if (first)
-    return TRUE;
-  forcon_edits_change (table->flags, FORCON_ENTITY_FORMATION, formation, "flagship=%s", which);
-  g_array_append_val (table->flag_lines, table->line);
+  line = GPOINTER_TO_UINT (g_hash_table_lookup (table->flagships, row->formation));
+  if (line != 0)
+    return fail (table, _ ("one flagship"), _ ("line %1$u names the flagship of \"%2$s\" already"), line,
+                 row->formation);
+  g_hash_table_insert (table->flagships, g_strdup (row->formation), GUINT_TO_POINTER (table->line));
+  return TRUE;
+}
+
+/* Returns: whether a ship leads a formation after the edits so far */
+static gboolean
+leads (const ForconCampaign *after, const Row *row)
+{
+  guint formation = forcon_entity_find_named (after, FORCON_ENTITY_FORMATION, row->formation);
+  guint ship = row->ship != 0 ? row->ship : forcon_entity_find_named (after, FORCON_ENTITY_SHIP, row->which);
+  ForconEntityRecord record;
+
+  return forcon_entity_get (after, FORCON_ENTITY_FORMATION, formation, &record)
+         && record.FORMATION.flagship.value == ship;
+}
+
+/* Who is flagship is said when all ships are where they belong: some are without a word. */
+static void
+name_flagships (Table *table)
+{
+  g_autoptr (ForconCampaign) start = forcon_campaign_clone (table->campaign);
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (start, table->rules);
+  ForconCampaignCommand command = forcon_edits_command (table->edits->str);
+  g_autoptr (ForconCampaignOutcome) outcome
+      = table->edits->len == 0 ? NULL : forcon_chronicle_do (chronicle, &command, &FORCON_DICE_ASK);
+  const ForconCampaign *after = forcon_chronicle_campaign (chronicle);
+
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      const Row *row = &g_array_index (table->rows, Row, i);
+      const char *cell = cell_of (table, row, "flagship");
+      gboolean yes = g_strcmp0 (cell, "yes") == 0;
+      g_autofree char *key = row->ship == 0
+                                 ? g_strdup (row->which)
+                                 : forcon_entity_key (table->campaign, FORCON_ENTITY_SHIP, row->ship);
+
+      if (cell == NULL || row->formation == NULL || leads (after, row) == yes
+          || (!yes && g_hash_table_contains (table->flagships, row->formation)))
+        continue;
+      table->line = row->line;
+      forcon_edits_change (table->edits, FORCON_ENTITY_FORMATION, row->formation, "flagship=%s", yes ? key : "");
+      note_edit (table);
+    }
+}
+
+static gboolean
+take_row (Table *table, Row *row)
+{
+  guint admiral = 0;
+
+  table->line = row->line;
+  if (!find_formation (table, row, &admiral)
+      || !(row->ship == 0 ? add_ship (table, row, admiral) : change_ship (table, row, admiral)))
+    return FALSE;
+  stay (table, row, admiral);
+  return note_flagship (table, row);
+}
+
+static void
+clear_row (gpointer row)
+{
+  g_free (((Row *) row)->formation);
+}
+
+/* Finds the ship of each row. */
+static gboolean
+find_ships (Table *table, const GArray *texts)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 1; i < texts->len; i++)
+    {
+      const ForconCsvRow *text = &g_array_index (texts, ForconCsvRow, i);
+      Row row = { .line = text->line, .cells = text->cells };
+      const char *word = cell_of (table, &row, "ship");
+      g_autofree char *key = NULL;
+      guint line;
+
+      table->line = row.line;
+      if (text->cells->len > table->columns->len)
+        return fail (table, _ ("as many cells as the first line has names"), _ ("there are %u cells"),
+                     text->cells->len);
+      row.which = word != NULL ? word : cell_of (table, &row, "name");
+      if (row.which == NULL)
+        return fail (table, _ ("the id of a ship, or a name"), _ ("the line does not say which ship it is"));
+      row.ship = forcon_entity_find_named (table->campaign, FORCON_ENTITY_SHIP, row.which);
+      key = row.ship == 0 ? g_strdup (row.which) : forcon_entity_key (table->campaign, FORCON_ENTITY_SHIP, row.ship);
+      line = GPOINTER_TO_UINT (g_hash_table_lookup (seen, key));
+      if (line != 0)
+        return fail (table, _ ("each ship once"), _ ("the ship \"%1$s\" is in line %2$u already"), row.which, line);
+      g_hash_table_insert (seen, g_steal_pointer (&key), GUINT_TO_POINTER (row.line));
+      g_array_append_val (table->rows, row);
+    }
   return TRUE;
 }
 
 static gboolean
-take_row (Table *table, const GPtrArray *row)
+read_table (Table *table, const GArray *texts)
 {
-  const char *word = cell_of (table, row, "ship");
-  const char *name = cell_of (table, row, "name");
-  const char *which = word != NULL ? word : name;
-  guint place = which == NULL ? 0 : forcon_entity_find_named (table->campaign, FORCON_ENTITY_SHIP, which);
-  gboolean empty = TRUE;
-
-  for (guint i = 0; i < row->len; i++)
-    empty = empty && *(char *) g_ptr_array_index (row, i) == '\0';
-  if (empty)
-    return TRUE;
-  if (row->len > table->columns->len)
-    return fail (table, _ ("as many cells as the first line has names"), _ ("there are %u cells"), row->len);
-  if (which == NULL)
-    return fail (table, _ ("the id of a ship, or a name"), _ ("the line does not say which ship it is"));
-  return find_formation (table, row) && (place == 0 ? add_ship (table, row) : change_ship (table, row, place))
-         && note_flagship (table, row, which, place);
-}
-
-static gboolean
-read_table (Table *table, const char *text)
-{
-  const char *at = g_str_has_prefix (text, "\xef\xbb\xbf") ? text + 3 : text;
-  gsize head = strcspn (at, ",;\t\r\n");
-  char separator = at[head] == ';' || at[head] == '\t' ? at[head] : ',';
-  gboolean sound = TRUE;
-  guint next = 1;
-
-  if (!g_utf8_validate (text, -1, NULL))
-    return fail (table, _ ("UTF-8"), _ ("the file is in another encoding"));
-  for (guint n = 0; *at != '\0' && sound; n++)
-    {
-      guint more = 0;
-      gboolean open;
-      g_autoptr (GPtrArray) row = read_row (&at, separator, &more, &open);
-
-      table->line = next;
-      next += 1 + more;
-      if (open)
-        return fail (table, _ ("a quote at its end"), _ ("a cell begins with a quote"));
-      if (n == ROWS_MAX)
-        return fail (table, _ ("fewer"), _ ("there are too many lines"));
-      sound = table->columns == NULL ? read_columns (table, row) : take_row (table, row);
-    }
-  table->line = 1;
-  return sound && (table->columns != NULL || fail (table, _ ("a line of names"), _ ("the file is empty")));
+  if (!read_columns (table, g_array_index (texts, ForconCsvRow, 0).cells) || !find_ships (table, texts))
+    return FALSE;
+  for (guint i = 0; i < table->rows->len; i++)
+    if (!take_row (table, &g_array_index (table->rows, Row, i)))
+      return FALSE;
+  name_flagships (table);
+  return TRUE;
 }
 
 char *
-forcon_ships_from_csv (const char *text, const char *path, const ForconCampaign *campaign, GArray **lines,
-                       GError **error)
+forcon_ships_from_csv (const char *text, const char *path, const ForconCampaign *campaign, const ForconRules *rules,
+                       GArray **lines, GError **error)
 {
-  Table table = { .campaign = campaign, .path = path, .line = 1, .error = error };
+  g_autoptr (GArray) texts = forcon_csv_read (text, path, error);
+  Table table = { .campaign = campaign, .rules = rules, .path = path, .line = 1, .error = error };
   gboolean sound;
 
+  if (texts == NULL)
+    return NULL;
   table.edits = g_string_new (NULL);
-  table.flags = g_string_new (NULL);
   table.lines = g_array_new (FALSE, FALSE, sizeof (guint));
-  table.flag_lines = g_array_new (FALSE, FALSE, sizeof (guint));
-  table.formations = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  table.ships = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  sound = read_table (&table, text);
-  if (table.flags->len > 0)
-    {
-      g_string_append_printf (table.edits, "%s%s", table.edits->len > 0 ? "\n\n" : "", table.flags->str);
-      g_array_append_vals (table.lines, table.flag_lines->data, table.flag_lines->len);
-    }
-  g_hash_table_unref (table.formations);
-  g_hash_table_unref (table.ships);
-  g_array_unref (table.flag_lines);
-  g_string_free (table.flags, TRUE);
-  g_clear_pointer (&table.columns, g_ptr_array_unref);
+  table.rows = g_array_new (FALSE, FALSE, sizeof (Row));
+  g_array_set_clear_func (table.rows, clear_row);
+  table.made = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  table.flagships = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  sound = read_table (&table, texts);
+  g_hash_table_unref (table.made);
+  g_hash_table_unref (table.flagships);
+  g_array_unref (table.rows);
   if (sound)
     *lines = table.lines;
   else

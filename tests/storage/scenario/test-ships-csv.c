@@ -5,6 +5,8 @@
 #include "storage/scenario/ships-csv.h"
 #include "storage-sample.h"
 
+#include <string.h>
+
 static ForconChronicle *
 begin (ForconScenario **scenario)
 {
@@ -18,7 +20,8 @@ static char *
 read_table (const char *text, const ForconCampaign *campaign, GError **error)
 {
   g_autoptr (GArray) lines = NULL;
-  char *edits = forcon_ships_from_csv (text, "ships.csv", campaign, &lines, error);
+  g_autoptr (ForconRules) rules = forcon_rules_load_named ("forcon-2010", NULL);
+  char *edits = forcon_ships_from_csv (text, "ships.csv", campaign, rules, &lines, error);
 
   if (edits != NULL)
     g_assert_cmpuint (lines->len, ==, forcon_edits_count (edits));
@@ -124,6 +127,99 @@ flagship (void)
   g_assert_cmpuint (record.FORMATION.flagship.value, ==, forcon_entity_find (campaign, FORCON_ENTITY_SHIP, "Two"));
 }
 
+static ForconEntityRecord
+ship_of (const ForconCampaign *campaign, const char *key)
+{
+  ForconEntityRecord record;
+
+  g_assert_true (forcon_entity_get (campaign, FORCON_ENTITY_SHIP,
+                                    forcon_entity_find (campaign, FORCON_ENTITY_SHIP, key), &record));
+  return record;
+}
+
+/* Whoever waits for a formation of another admiral has none. */
+static void
+admiral (void)
+{
+  g_autoptr (ForconScenario) scenario = NULL;
+  g_autoptr (ForconChronicle) chronicle = begin (&scenario);
+
+  enter (chronicle, "ship,admiral,formation\nkestrel,rivek,\nhassadar,vorpatril,\n");
+  const ForconCampaign *campaign = forcon_chronicle_campaign (chronicle);
+  ForconSideId rivek = { (guint16) forcon_entity_find (campaign, FORCON_ENTITY_ADMIRAL, "rivek") };
+
+  g_assert_cmpuint (ship_of (campaign, "kestrel").SHIP.admiral.value, ==, rivek.value);
+  g_assert_cmpuint (ship_of (campaign, "kestrel").SHIP.formation.value, ==, 0);
+  g_assert_cmpuint (ship_of (campaign, "hassadar").SHIP.formation.value, !=, 0);
+}
+
+/* What players call them goes with the ships. */
+static void
+swapped (void)
+{
+  g_autoptr (ForconScenario) scenario = NULL;
+  g_autoptr (ForconChronicle) chronicle = begin (&scenario);
+  gboolean followed = FALSE;
+
+  enter (chronicle, "ship,name\nkestrel,Hassadar\nhassadar,Count Piotr\ncount-piotr,Kestrel\n");
+  const ForconCampaign *campaign = forcon_chronicle_campaign (chronicle);
+
+  g_assert_cmpstr (ship_of (campaign, "count-piotr").SHIP.name, ==, "Kestrel");
+  for (guint i = 1; i <= forcon_entity_count (campaign, FORCON_ENTITY_ALIAS); i++)
+    {
+      ForconEntityRecord alias;
+
+      forcon_entity_get (campaign, FORCON_ENTITY_ALIAS, i, &alias);
+      followed = followed || (g_str_equal (alias.ALIAS.name, "Hassadar") && g_str_equal (alias.ALIAS.other, "Пустельга"));
+    }
+  g_assert_true (followed);
+}
+
+/* Its flagship leaves a formation, and of those that come the first leads it until the table says who does. */
+static void
+another_flagship (void)
+{
+  g_autoptr (ForconScenario) scenario = NULL;
+  g_autoptr (ForconChronicle) chronicle = begin (&scenario);
+  ForconEntityRecord record;
+
+  enter (chronicle, "ship,formation,flagship\ncount-piotr,spurs,\nkestrel,shield,\ngeneral-vorkraft,,yes\n");
+  const ForconCampaign *campaign = forcon_chronicle_campaign (chronicle);
+
+  forcon_entity_get (campaign, FORCON_ENTITY_FORMATION,
+                     forcon_entity_find (campaign, FORCON_ENTITY_FORMATION, "shield"), &record);
+  g_assert_cmpuint (record.FORMATION.flagship.value, ==,
+                    forcon_entity_find (campaign, FORCON_ENTITY_SHIP, "general-vorkraft"));
+}
+
+static void
+no_flagship (void)
+{
+  g_autoptr (ForconScenario) scenario = NULL;
+  g_autoptr (ForconChronicle) chronicle = begin (&scenario);
+  ForconEntityRecord record;
+
+  enter (chronicle, "ship,flagship\ncount-piotr,no\nkestrel,no\n");
+  const ForconCampaign *campaign = forcon_chronicle_campaign (chronicle);
+
+  forcon_entity_get (campaign, FORCON_ENTITY_FORMATION,
+                     forcon_entity_find (campaign, FORCON_ENTITY_FORMATION, "shield"), &record);
+  g_assert_cmpuint (record.FORMATION.flagship.value, ==, 0);
+}
+
+static void
+weapon_names (void)
+{
+  g_autoptr (ForconScenario) scenario = NULL;
+  g_autoptr (ForconChronicle) chronicle = begin (&scenario);
+  g_autofree char *table = forcon_ships_to_csv (forcon_chronicle_campaign (chronicle));
+
+  g_assert_nonnull (strstr (table, " main calibre"));
+  enter (chronicle, "ship,weapons\nkestrel,gun battery turret bow+stern 30 3 0 the 50%25 gun; eye battery bow bow 9 1 0 eye\n");
+  g_assert_cmpstr (ship_of (forcon_chronicle_campaign (chronicle), "kestrel").SHIP.weapons, ==,
+                   "gun battery turret bow+stern 30 3 0 the%2050%25%20gun; eye battery bow bow 9 1 0 eye");
+}
+
 static void
 wrong (void)
 {
@@ -137,6 +233,15 @@ wrong (void)
     { "ship,admiral\nkestrel,nobody\n", "ships.csv:2: admiral is \"nobody\", expected the id of an admiral" },
     { "ship\nkestrel,1,2\n", "ships.csv:2: there are 3 cells, expected as many" },
     { "ship,owner\nhassadar,\"Gregor\nkestrel,Vor\n", "ships.csv:2: a cell begins with a quote, expected a quote at" },
+    { "ship,admiral,formation\nkestrel,rivek,shield\n",
+      "ships.csv:2: admiral is \"rivek\", expected \"vorpatril\", of whom the formation \"shield\" is" },
+    { "ship,name,admiral,class,formation\n,A,rivek,Count class,New\n,B,vorpatril,Count class,New\n",
+      "ships.csv:3: admiral is \"vorpatril\", expected \"rivek\", of whom the formation \"New\" is" },
+    { "ship,speed\nkestrel,30\nhassadar,\nKestrel,31\n", "ships.csv:4: the ship \"Kestrel\" is in line 2 already, expected each" },
+    { "name,class,admiral\nNew,Count class,rivek\nNew,Count class,rivek\n",
+      "ships.csv:3: the ship \"New\" is in line 2 already, expected each ship once" },
+    { "ship,flagship\ncount-piotr,yes\ngeneral-vorkraft,yes\n",
+      "ships.csv:3: line 2 names the flagship of \"shield\" already, expected one flagship" },
     { "", "ships.csv:1: the file is empty, expected a line of names" },
     { "ship\n\xff\n", "ships.csv:1: the file is in another encoding, expected UTF-8" },
   };
@@ -165,6 +270,12 @@ main (int argc, char **argv)
   g_test_add_func ("/storage/ships-csv/a number can be a name", numbers);
   g_test_add_func ("/storage/ships-csv/a new ship has nothing of what its line says it has not", nothing);
   g_test_add_func ("/storage/ships-csv/who is said to be flagship of a new formation is", flagship);
+  g_test_add_func ("/storage/ships-csv/a ship goes to the admiral that its line names, and stays where it names its own",
+                   admiral);
+  g_test_add_func ("/storage/ships-csv/ships change their names among each other", swapped);
+  g_test_add_func ("/storage/ships-csv/who is said to be flagship is, whoever came first", another_flagship);
+  g_test_add_func ("/storage/ships-csv/who is said to be none is no flagship", no_flagship);
+  g_test_add_func ("/storage/ships-csv/names of weapons are written and read with blanks", weapon_names);
   g_test_add_func ("/storage/ships-csv/what is wrong is told with its line and what was expected", wrong);
   return g_test_run ();
 }
