@@ -237,10 +237,16 @@ parse_edit (const ForconCampaign *campaign, const ForconRules *rules, char **wor
   g_autoptr (GString) values = g_string_new (NULL);
   ForconEntity entity = FORCON_ENTITY_CAMPAIGN;
   guint place = 0, first = adds ? 1 : 2;
+  gboolean only;
 
   for (guint i = 0; i < FORCON_N_ENTITY; i++)
     g_string_append_printf (kinds, "%s%s", i > 0 ? ", " : "", forcon_entity_to_word ((ForconEntity) i));
-  if (n_words < first || !forcon_entity_from_word (words[0], &entity))
+  /* There is one campaign: which one need not be said. */
+  only = !adds && n_words > 1 && g_str_equal (words[0], forcon_entity_to_word (FORCON_ENTITY_CAMPAIGN))
+         && strchr (words[1], '=') != NULL;
+  first -= only ? 1 : 0;
+  if (n_words < first + (command->kind == FORCON_CAMPAIGN_COMMAND_CHANGE ? 1 : 0)
+      || !forcon_entity_from_word (words[0], &entity))
     {
       /* Translators: a command, what can be edited. */
       forcon_print_error (
@@ -250,7 +256,7 @@ parse_edit (const ForconCampaign *campaign, const ForconRules *rules, char **wor
       return FALSE;
     }
   if (!adds)
-    place = forcon_entity_find (campaign, entity, words[1]);
+    place = only ? 1 : forcon_entity_find (campaign, entity, words[1]);
   if (!adds && place == 0)
     {
       /* Translators: a command, a kind of thing, what was typed. */

@@ -47,6 +47,22 @@ forcon_paper_form (const char *name, const char *text, ForconPaperForm *form)
   return FALSE;
 }
 
+ForconExit
+forcon_paper_may_save (const char *name, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!g_str_has_suffix (path, ".txt") && !forcon_folio_is_name (path))
+    {
+      forcon_print_error (_ ("forcon %1$s: --output is “%2$s”, expected a name that ends in .pdf, .txt, .svg or .png"),
+                          name, path);
+      return FORCON_EXIT_USAGE;
+    }
+  if (forcon_file_may_replace (path, &error))
+    return FORCON_EXIT_DONE;
+  return forcon_drawing_done (name, path, FALSE, error);
+}
+
 static gboolean
 write_folio (const ForconFolio *folio, const char *path, GError **error)
 {

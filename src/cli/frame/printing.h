@@ -29,6 +29,10 @@ ForconExit forcon_drawing_done (const char *name, const char *path, gboolean don
 /* What --paper says; A4 where @text is %NULL. */
 gboolean forcon_paper_form (const char *name, const char *text, ForconPaperForm *form);
 
+/* Whether pages, or their text where the name ends in .txt, could be written there: for those who have to work long
+ * before they have them. Tells why not. */
+ForconExit forcon_paper_may_save (const char *name, const char *path);
+
 /* Writes pages as forcon_folio_to_file(), and tells what came of it: of each file, or once for all. Plain files are
  * replaced, running campaigns never. */
 ForconExit forcon_paper_save (const char *name, const ForconFolio *folio, const char *path);

@@ -117,6 +117,10 @@ answer (ForconBalanceWish *wish, const char *name, const Options *options)
     return FORCON_EXIT_USAGE;
   if (!are_fleets (wish->fleets))
     return FORCON_EXIT_REFUSED;
+  ForconExit status = options->output == NULL ? FORCON_EXIT_DONE : forcon_paper_may_save (NAME, options->output);
+
+  if (status != FORCON_EXIT_DONE)
+    return status;
   if (isatty (STDERR_FILENO))
     wish->told = show_progress;
   g_autoptr (ForconBalance) balance = forcon_balance_run (wish);

@@ -248,6 +248,22 @@ test_unreadable (void)
 }
 
 static void
+test_only_one (void)
+{
+  g_autofree char *path = new_campaign ("only-one.forcon");
+  g_autoptr (Run) first = run_forcon ("do", path, "change", "campaign", "collecting=7", NULL);
+  g_autoptr (Run) both = run_forcon ("do", path, "change", "campaign", "collecting=8", "results=3", NULL);
+  g_autoptr (Run) nothing = run_forcon ("do", path, "change", "campaign", NULL);
+
+  g_assert_cmpint (first->status, ==, 0);
+  g_assert_nonnull (strstr (first->out, "minutes for orders 10 → 7"));
+  g_assert_nonnull (strstr (both->out, "minutes for orders 7 → 8"));
+  g_assert_nonnull (strstr (both->out, "minutes for results 5 → 3"));
+  g_assert_cmpint (nothing->status, ==, 2);
+  g_assert_nonnull (strstr (nothing->err, "KIND WHICH [PROPERTY=VALUE…] was expected"));
+}
+
+static void
 test_begun (void)
 {
   g_autofree char *path = begun_campaign ("in-play.forcon");
@@ -411,6 +427,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/editing/who plays an admiral goes with the scenario", test_player);
   g_test_add_func ("/cli/editing/text and picture go with a copy to another folder", test_handed_on);
   g_test_add_func ("/cli/editing/a scenario that cannot be opened again says so", test_unreadable);
+  g_test_add_func ("/cli/editing/which campaign is changed need not be said", test_only_one);
   g_test_add_func ("/cli/editing/after play has begun the map is edited no more", test_begun);
   g_test_add_func ("/cli/editing/what others need is not removed", test_needed);
   g_test_add_func ("/cli/editing/what is wrong is told with what it concerns", test_checked);

@@ -75,6 +75,21 @@ test_refused (void)
   g_assert_true (is_one_line (missing->err));
 }
 
+/* Hours of fights are not fought for a file that cannot be written. */
+static void
+test_output (void)
+{
+  g_autofree char *path = scenario ("forcon-2010.xml");
+  g_autoptr (Run) kind = run_forcon ("balance", path, "--fights", "100000", "--trials", "100000", "-o", "x.json", NULL);
+  g_autoptr (Run) folder
+      = run_forcon ("balance", path, "--fights", "100000", "--trials", "100000", "-o", "no/such/folder.pdf", NULL);
+
+  g_assert_cmpint (kind->status, ==, 2);
+  g_assert_nonnull (strstr (kind->err, "“x.json”, expected a name that ends in .pdf, .txt, .svg or .png"));
+  g_assert_cmpint (folder->status, ==, 3);
+  g_assert_nonnull (strstr (folder->err, "no/such/folder.pdf: cannot be written: "));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -82,6 +97,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/cli/balance/a battle is weighed as it begins and by its fleets", test_battle);
   g_test_add_func ("/cli/balance/admirals are weighed for programs", test_powers);
   g_test_add_func ("/cli/balance/fleets of several files meet", test_two_files);
+  g_test_add_func ("/cli/balance/a file that cannot be written is told before all fights", test_output);
   g_test_add_func ("/cli/balance/what cannot be weighed is told", test_refused);
   return g_test_run ();
 }
