@@ -535,7 +535,17 @@ forcon_campaign_obey_before_clash (ForconCampaignDecision *decision, const GArra
     }
 }
 
-/* What it does when the clash is over; who is driven off by then begins anew. */
+/* Whether it says where to go or what to do when its formation is attacked; a posture was taken before the clash. */
+static gboolean
+answers_attack (const ForconInstruction *instruction)
+{
+  return instruction->when == FORCON_WHEN_ATTACKED
+         && (instruction->what == FORCON_WHAT_WITHDRAW
+             || (instruction->what == FORCON_WHAT_ORDER && instruction->kind != FORCON_TASK_POSTURE));
+}
+
+/* What it does when the clash is over; who is driven off by then begins anew. Of those that are decisive because
+ * somebody is met and those for an attack the higher counts, and of equal rank the newer one. */
 static void
 obey_in_clash (ForconCampaignDecision *decision, ForconFormationId formation, const GArray *formations,
                gboolean attacked)
@@ -543,16 +553,22 @@ obey_in_clash (ForconCampaignDecision *decision, ForconFormationId formation, co
   ForconCase why = { .against = FORCON_NO_FORMATION };
   const ForconInstruction *found
       = forcon_campaign_decisive_instruction (decision->campaign, decision->rules, formation, formations, &why);
-  g_autoptr (GArray) instructions = instructions_of (decision, formation);
+  const GArray *all = decision->campaign->instructions;
+  gboolean newer = found == NULL;
 
-  for (guint i = 0; i < instructions->len && attacked; i++)
+  for (guint i = 0; i < all->len && attacked; i++)
     {
-      const ForconInstruction *instruction = &g_array_index (instructions, ForconInstruction, i);
-      gboolean goes = instruction->what == FORCON_WHAT_WITHDRAW
-                      || (instruction->what == FORCON_WHAT_ORDER && instruction->kind != FORCON_TASK_POSTURE);
+      const ForconInstruction *instruction = &g_array_index (all, ForconInstruction, i);
 
-      if (instruction->when == FORCON_WHEN_ATTACKED && goes)
-        found = instruction;
+      newer = newer || instruction == found;
+      if (!FORCON_ID_EQUAL (instruction->formation, formation) || !forcon_instruction_in_force (instruction)
+          || !answers_attack (instruction)
+          || (found != NULL && forcon_instruction_rank (instruction) < forcon_instruction_rank (found))
+          || (found != NULL && !newer && forcon_instruction_rank (instruction) == forcon_instruction_rank (found)))
+        continue;
+      found = instruction;
+      newer = TRUE;
+      why = (ForconCase){ .against = FORCON_NO_FORMATION };
     }
   if (found == NULL)
     return;

@@ -576,6 +576,36 @@ who_is_attacked_withdraws_when_it_is_over (void)
   g_assert_cmpint (first_task (test, "squadron-1"), ==, FORCON_TASK_MOVE);
 }
 
+/* Both have the highest rank: of these the newer one counts, with its own reason. */
+static void
+a_newer_instruction_goes_before_one_for_an_attack (void)
+{
+  g_autoptr (TestCampaign) test = test_visited ();
+
+  TEST_TELL ("karkas", ATTACK_SECTOR);
+  INSTRUCT ("squadron-1", ATTACKED, WITHDRAW, GOAL ("b1"));
+  INSTRUCT ("squadron-1", OUTNUMBERED, WITHDRAW, .amount = 1, GOAL ("b3"));
+  test_half (test, "3 4");
+  g_assert_true (fights (test, "squadron-1"));
+  g_assert_cmpuint (forcon_campaign_task_at (test->campaign, test_formation (test, "squadron-1"))->sector.value, ==,
+                    test_sector (test, "b3").value);
+  g_assert_cmpint (applied (test)->when, ==, FORCON_WHEN_OUTNUMBERED);
+  g_assert_cmpint (applied (test)->enemy, >, 0);
+}
+
+static void
+an_instruction_for_an_attack_has_no_figures_of_another (void)
+{
+  g_autoptr (TestCampaign) test = test_visited ();
+
+  TEST_TELL ("karkas", ATTACK_SECTOR);
+  INSTRUCT ("squadron-1", OUTNUMBERED, WITHDRAW, .amount = 1, GOAL ("b3"));
+  INSTRUCT ("squadron-1", ATTACKED, WITHDRAW, GOAL ("b1"));
+  test_half (test, "3 4");
+  g_assert_cmpint (applied (test)->when, ==, FORCON_WHEN_ATTACKED);
+  g_assert_cmpint (applied (test)->enemy, ==, 0);
+}
+
 /* The table */
 
 static guint
@@ -854,6 +884,9 @@ main (int argc, char **argv)
   TEST ("who finds no target does what was said for it", who_finds_no_target_does_what_was_said_for_it);
   TEST ("who is attacked takes the posture for it", who_is_attacked_takes_the_posture_for_it);
   TEST ("who is attacked withdraws when it is over", who_is_attacked_withdraws_when_it_is_over);
+  TEST ("a newer instruction goes before one for an attack", a_newer_instruction_goes_before_one_for_an_attack);
+  TEST ("an instruction for an attack has no figures of another",
+        an_instruction_for_an_attack_has_no_figures_of_another);
   TEST ("captains at the table are told what is of use there", captains_at_the_table_are_told);
   TEST ("who is named is named at the table", who_is_named_is_named_at_the_table);
   TEST ("who is hidden is not named at the table", who_is_hidden_is_not_named_at_the_table);
