@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/decision/campaign-decision.h"
 
-#include "campaign/orders/order-sheet.h"
-#include "campaign/resolution/resolution.h"
+#include "campaign/orders/sheet-intake.h"
+#include "campaign/resolution/waiting-orders.h"
 #include "campaign/state/ways.h"
 
 /*
@@ -64,130 +64,8 @@ give (ForconCampaignDecision *decision, const ForconTask *given, gboolean add)
   copy.cost = forcon_campaign_task_cost (decision->campaign, decision->rules, task->kind, task->formation);
   FORCON_STATE (decision, TASK_GIVEN, task_given, FORCON_FIELDS_TASK (TAKE));
   if (decision->campaign->progress.stage == FORCON_STAGE_SET_UP && forcon_task_is_administrative (task->kind)
-      && FORCON_ID_IS_NONE (task->after))
+      && !forcon_task_waits (task))
     forcon_campaign_administer_task (decision, task->task);
-}
-
-static void
-keep_remark (ForconCampaignDecision *decision, const ForconLine *line, ForconSideId admiral, const char *text)
-{
-  if (text == NULL || *text == '\0')
-    return;
-  FORCON_STATE (decision, REMARK_KEPT, remark_kept, .admiral = admiral, .formation = line->formation,
-                .line = line->line, .phase = decision->campaign->progress.phase, .text = text);
-}
-
-/**
- * Formed:
- * @task: by which task of the sheet
- * @formation: the one that was formed, or none as long as the task is not done
- */
-typedef struct {
-  ForconTaskId task;
-  ForconFormationId formation;
-} Formed;
-
-/**
- * Intake:
- * @n_formations: how many there were when the text was read
- * @formed: (element-type Formed): those that the reader gave the numbers after these, in their order
- *
- * The reader numbers formations as if every line that forms one had been carried out. A line may wait for the master,
- * so these numbers say by which task a formation comes to be, and nothing of which number it gets.
- */
-typedef struct {
-  guint n_formations;
-  GArray *formed;
-} Intake;
-
-static const Formed *
-foretold (const Intake *intake, ForconFormationId formation)
-{
-  guint place = formation.value - intake->n_formations - 1;
-
-  return formation.value > intake->n_formations && place < intake->formed->len
-             ? &g_array_index (intake->formed, Formed, place)
-             : NULL;
-}
-
-/* A formation that is still to be formed has no number yet. */
-static ForconFormationId
-known_formation (const Intake *intake, ForconFormationId formation)
-{
-  const Formed *formed = foretold (intake, formation);
-
-  if (formation.value <= intake->n_formations)
-    return formation;
-  return formed == NULL ? FORCON_NO_FORMATION : formed->formation;
-}
-
-/* What is told to a formation that the same sheet forms waits until it is formed. */
-static void
-wait_for_formation (const Intake *intake, ForconTask *task)
-{
-  const Formed *formed = foretold (intake, task->formation);
-
-  task->formation = known_formation (intake, task->formation);
-  if (formed != NULL && FORCON_ID_IS_NONE (task->formation))
-    task->after = formed->task;
-}
-
-/* Before play what is formed is there as soon as its line is in force. */
-static void
-note_formed (const ForconCampaign *campaign, const Intake *intake)
-{
-  for (guint i = 0; i < intake->formed->len; i++)
-    {
-      Formed *formed = &g_array_index (intake->formed, Formed, i);
-      const ForconTask *task = forcon_campaign_task (campaign, formed->task);
-
-      if (!FORCON_ID_IS_NONE (formed->formation) || task == NULL || task->state != FORCON_TASK_STATE_DONE)
-        continue;
-      ForconShips ships = forcon_task_ships (campaign, task);
-
-      formed->formation = forcon_battle_ship (campaign->fleet, ships.ship[0])->formation;
-    }
-}
-
-static void
-state_readings (ForconCampaignDecision *decision, const Intake *intake, ForconLineId line, const ForconReadLine *read)
-{
-  for (guint i = 0; i < read->n_readings; i++)
-    for (guint j = 0; j < read->readings[i].n_tasks; j++)
-      {
-        ForconTask copy = read->readings[i].tasks[j];
-        const ForconTask *task = &copy;
-
-        copy.task = (ForconTaskId){ forcon_campaign_next_id (decision) };
-        copy.line = line;
-        copy.reading = (gint) i + 1;
-        copy.state = FORCON_TASK_STATE_OFFERED;
-        wait_for_formation (intake, &copy);
-        if (i == 0 && forcon_task_forms (task))
-          g_array_append_vals (intake->formed, &(Formed){ copy.task, FORCON_NO_FORMATION }, 1);
-        FORCON_STATE (decision, TASK_READ, task_read, FORCON_FIELDS_TASK (TAKE));
-      }
-}
-
-#define TAKE_INSTRUCTION(name, ...) .name = copy.name,
-
-/* What the readings would have the captains keep in mind (F-CAMP-13). */
-static void
-state_instructions (ForconCampaignDecision *decision, const Intake *intake, ForconLineId line,
-                    const ForconReadLine *read)
-{
-  for (guint i = 0; i < read->n_readings; i++)
-    for (guint j = 0; j < read->readings[i].n_instructions; j++)
-      {
-        ForconInstruction copy = read->readings[i].instructions[j];
-
-        copy.instruction = (ForconInstructionId){ forcon_campaign_next_id (decision) };
-        copy.line = line;
-        copy.reading = (gint) i + 1;
-        copy.state = FORCON_TASK_STATE_OFFERED;
-        copy.formation = known_formation (intake, copy.formation);
-        FORCON_STATE (decision, INSTRUCTION_READ, instruction_read, FORCON_FIELDS_INSTRUCTION (TAKE_INSTRUCTION));
-      }
 }
 
 /* The tasks of one reading, in their order; they stay where they are while others are given. */
@@ -221,82 +99,26 @@ instructions_of_reading (const ForconCampaign *campaign, ForconLineId line, gint
   return found;
 }
 
-/* Instructions alone leave a formation what it has to do. */
-static void
-put_in_force (ForconCampaignDecision *decision, ForconLineId line, gint reading)
+static gboolean
+is_settled (const ForconCampaign *campaign, ForconTaskId id)
+{
+  const ForconTask *task = forcon_campaign_task (campaign, id);
+
+  return forcon_task_in_force (task) || task->state == FORCON_TASK_STATE_DONE;
+}
+
+void
+forcon_campaign_put_in_force (ForconCampaignDecision *decision, ForconLineId line, gint reading)
 {
   g_autoptr (GArray) tasks = tasks_of_reading (decision->campaign, line, reading);
   g_autoptr (GArray) instructions = instructions_of_reading (decision->campaign, line, reading);
 
   FORCON_STATE (decision, READING_PICKED, reading_picked, .line = line, .reading = reading);
   for (guint i = 0; i < tasks->len; i++)
-    give (decision, &g_array_index (tasks, ForconTask, i), FALSE);
+    if (!is_settled (decision->campaign, g_array_index (tasks, ForconTask, i).task))
+      give (decision, forcon_campaign_task (decision->campaign, g_array_index (tasks, ForconTask, i).task), FALSE);
   for (guint i = 0; i < instructions->len; i++)
     forcon_campaign_give_instruction (decision, &g_array_index (instructions, ForconInstruction, i));
-}
-
-static gboolean
-speaks_for_itself (const ForconLine *line)
-{
-  return (line->state == FORCON_LINE_UNDERSTOOD || line->state == FORCON_LINE_GUESSED) && line->readings > 0;
-}
-
-/* Standing instructions wait for no formation: a line that has one for what is still to be formed waits itself. */
-static gboolean
-instructs_unformed (const Intake *intake, const ForconReadLine *read)
-{
-  if (read->n_readings == 0 || (read->state != FORCON_LINE_UNDERSTOOD && read->state != FORCON_LINE_GUESSED))
-    return FALSE;
-  for (guint i = 0; i < read->readings[0].n_instructions; i++)
-    {
-      ForconFormationId formation = read->readings[0].instructions[i].formation;
-
-      if (!FORCON_ID_IS_NONE (formation) && FORCON_ID_IS_NONE (known_formation (intake, formation)))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* The first figures of why a line is impossible are kept with it. */
-static void
-state_line (ForconCampaignDecision *decision, const Intake *intake, ForconLineId id, ForconSheetId sheet,
-            gint number, const ForconReadLine *read)
-{
-  const ForconReading *first = &read->readings[0];
-  const ForconCampaignVerdict unformed = { .kind = FORCON_PROBLEM_UNKNOWN_FORMATION };
-  gboolean waits = instructs_unformed (intake, read);
-  const ForconCampaignVerdict *problem = waits ? &unformed : &first->problem;
-  gboolean has_reading = read->n_readings > 0;
-
-  FORCON_STATE (decision, LINE_READ, line_read, .line = id, .sheet = sheet, .number = number, .text = read->text,
-                .state = waits ? FORCON_LINE_IMPOSSIBLE : read->state,
-                .formation = known_formation (intake, read->formation),
-                .readings = (gint) read->n_readings, .guess = has_reading ? first->guess : NULL,
-                .problem = has_reading ? problem->kind : FORCON_PROBLEM_NONE, .actual = problem->actual,
-                .needed = problem->needed, .sector = problem->sector, .other = problem->other, .ship = problem->ship,
-                .target = problem->formation, .word = problem->text, .halves = has_reading ? first->halves : 0,
-                .meant = read->meant, .slots = read->slots);
-}
-
-/* One line as it was read: who said it decides nothing any more, only what it came to. */
-static void
-take_line (ForconCampaignDecision *decision, const Intake *intake, ForconLineId id, const ForconSheet *sheet,
-           gint number, const ForconReadLine *read, gboolean now)
-{
-  state_line (decision, intake, id, sheet->sheet, number, read);
-  state_readings (decision, intake, id, read);
-  state_instructions (decision, intake, id, read);
-  const ForconLine line = *forcon_campaign_line (decision->campaign, id);
-
-  if (read->state == FORCON_LINE_NOT_UNDERSTOOD)
-    keep_remark (decision, &line, sheet->admiral, read->text);
-  else
-    keep_remark (decision, &line, sheet->admiral, read->remark);
-  if (read->asks)
-    forcon_campaign_open_query (decision, sheet->admiral, read->to, id, read->text);
-  if (now && speaks_for_itself (&line))
-    put_in_force (decision, id, 1);
-  note_formed (decision->campaign, intake);
 }
 
 /* A correction is for now (F-CAMP-9). */
@@ -352,20 +174,20 @@ forcon_campaign_hand_in (ForconCampaignDecision *decision)
   if (!forcon_campaign_check_text (decision, given->text, FORCON_SHEET_TEXT_MAX))
     return FALSE;
   g_autoptr (GPtrArray) lines = read_lines (decision, given->admiral, FORCON_NO_FORMATION, given->text);
-  g_autoptr (GArray) formed = g_array_new (FALSE, FALSE, sizeof (Formed));
-  const Intake intake = { decision->campaign->fleet->n_formations, formed };
+  g_auto (ForconIntake) intake = { 0 };
   ForconSheetId id = { forcon_campaign_next_id (decision) };
 
   FORCON_STATE (decision, SHEET_HANDED_IN, sheet_handed_in, .sheet = id, .admiral = given->admiral, .phase = phase,
                 .wall = command->moment.wall, .by = command->by, .text = given->text, .correction = given->correction);
   const ForconSheet sheet = *forcon_campaign_sheet (decision->campaign, id);
 
+  forcon_intake_init (&intake, decision->campaign, NULL);
   for (guint i = 0; i < lines->len; i++)
     {
       const ForconReadLine *read = g_ptr_array_index (lines, i);
 
-      take_line (decision, &intake, (ForconLineId){ forcon_campaign_next_id (decision) }, &sheet, read->number, read,
-                 is_due (decision, &sheet));
+      forcon_intake_line (decision, &intake, (ForconLineId){ forcon_campaign_next_id (decision) }, &sheet,
+                          read->number, read, is_due (decision, &sheet));
     }
   return TRUE;
 }
@@ -380,8 +202,8 @@ forcon_campaign_take_up_sheets (ForconCampaignDecision *decision)
       const ForconLine line = g_array_index (campaign->lines, ForconLine, i);
       const ForconSheet *sheet = forcon_campaign_sheet (campaign, line.sheet);
 
-      if (sheet != NULL && sheet->phase == campaign->progress.phase && (line.picked > 0 || speaks_for_itself (&line)))
-        put_in_force (decision, line.line, MAX (line.picked, 1));
+      if (sheet != NULL && sheet->phase == campaign->progress.phase && (line.picked > 0 || forcon_line_speaks_for_itself (&line)))
+        forcon_campaign_put_in_force (decision, line.line, MAX (line.picked, 1));
     }
 }
 
@@ -422,6 +244,51 @@ drop_line (ForconCampaignDecision *decision, ForconLineId line, gint but, Forcon
   drop_instructions_of_line (decision, line, but, why);
 }
 
+/* Which of its readings is meant as long as nobody picks another one. */
+static gint
+in_question (const ForconLine *line)
+{
+  return MAX (line->picked, 1);
+}
+
+/* The orders of a reading that form formations. */
+static void
+add_forming (const ForconCampaign *campaign, const ForconLine *line, gint reading, GArray *forming)
+{
+  g_autoptr (GArray) tasks = tasks_of_reading (campaign, line->line, reading);
+
+  for (guint i = 0; i < tasks->len; i++)
+    if (forcon_task_forms (&g_array_index (tasks, ForconTask, i)))
+      g_array_append_val (forming, g_array_index (tasks, ForconTask, i));
+}
+
+/* What waits for formations that the master's word leaves unformed waits for the master. */
+static void
+put_back_waiting (ForconCampaignDecision *decision, const GArray *forming)
+{
+  for (guint i = 0; i < forming->len; i++)
+    if (!FORCON_ID_IS_NONE (g_array_index (forming, ForconTask, i).task))
+      forcon_orders_put_back (decision, g_array_index (forming, ForconTask, i).task);
+}
+
+/* Another reading of a line forms its formations in its own way, in the same order. */
+static void
+pick_forming (ForconCampaignDecision *decision, const ForconLine *line, gint reading)
+{
+  g_autoptr (GArray) former = g_array_new (FALSE, FALSE, sizeof (ForconTask));
+  g_autoptr (GArray) forming = g_array_new (FALSE, FALSE, sizeof (ForconTask));
+
+  if (in_question (line) == reading)
+    return;
+  add_forming (decision->campaign, line, in_question (line), former);
+  add_forming (decision->campaign, line, reading, forming);
+  for (guint i = 0; i < MIN (former->len, forming->len); i++)
+    forcon_orders_wait_for_another (decision, g_array_index (former, ForconTask, i).task,
+                                    g_array_index (forming, ForconTask, i).task);
+  for (guint i = forming->len; i < former->len; i++)
+    forcon_orders_put_back (decision, g_array_index (former, ForconTask, i).task);
+}
+
 static gboolean
 refuse_line (ForconCampaignDecision *decision, ForconLineId line)
 {
@@ -440,35 +307,47 @@ make_remark (ForconCampaignDecision *decision, const ForconLine *picked)
 
   if (line->state == FORCON_LINE_REMARK && line->picked == 0)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
+  g_autoptr (GArray) forming = g_array_new (FALSE, FALSE, sizeof (ForconTask));
+
+  add_forming (decision->campaign, line, in_question (line), forming);
   drop_line (decision, line->line, 0, FORCON_DROP_CANCELLED);
+  put_back_waiting (decision, forming);
   copy.state = FORCON_LINE_REMARK;
   copy.picked = 0;
   FORCON_STATE (decision, LINE_READ, line_read, FORCON_FIELDS_LINE (TAKE_LINE));
   if (picked->state != FORCON_LINE_NOT_UNDERSTOOD && picked->state != FORCON_LINE_REMARK && sheet != NULL)
-    keep_remark (decision, line, sheet->admiral, line->text);
+    forcon_campaign_keep_remark (decision, line, sheet->admiral, line->text);
   return TRUE;
 }
 
 /* "Who?" stays open: an order in force is somebody's, or forms somebody, or waits until somebody is formed. An
  * instruction is always somebody's. */
-static gboolean
-names_nobody (const ForconCampaign *campaign, ForconLineId line, gint reading)
+static ForconProblem
+lacks_formation (const ForconCampaign *campaign, ForconLineId line, gint reading)
 {
   g_autoptr (GArray) tasks = tasks_of_reading (campaign, line, reading);
   g_autoptr (GArray) instructions = instructions_of_reading (campaign, line, reading);
 
   for (guint i = 0; i < instructions->len; i++)
-    if (FORCON_ID_IS_NONE (g_array_index (instructions, ForconInstruction, i).formation))
-      return TRUE;
+    {
+      const ForconInstruction *instruction = &g_array_index (instructions, ForconInstruction, i);
+
+      if (FORCON_ID_IS_NONE (instruction->formation) && FORCON_ID_IS_NONE (instruction->after))
+        return FORCON_PROBLEM_NO_FORMATION;
+      if (forcon_instruction_is_forsaken (campaign, instruction))
+        return FORCON_PROBLEM_UNKNOWN_FORMATION;
+    }
   for (guint i = 0; i < tasks->len; i++)
     {
       const ForconTask *task = &g_array_index (tasks, ForconTask, i);
 
       if (FORCON_ID_IS_NONE (task->formation) && FORCON_ID_IS_NONE (task->after) && !forcon_task_forms (task)
           && !(task->kind == FORCON_TASK_JOIN && task->ships.n > 0))
-        return TRUE;
+        return FORCON_PROBLEM_NO_FORMATION;
+      if (forcon_task_is_forsaken (campaign, task))
+        return FORCON_PROBLEM_UNKNOWN_FORMATION;
     }
-  return FALSE;
+  return FORCON_PROBLEM_NONE;
 }
 
 /* The master's choice among the readings of a line; 0 makes it a comment. */
@@ -489,14 +368,17 @@ forcon_campaign_pick (ForconCampaignDecision *decision)
                                    .needed = line.readings);
   if (command->reading == line.picked)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ALREADY_SO);
-  if (names_nobody (decision->campaign, line.line, command->reading))
-    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NO_FORMATION);
+  ForconProblem lack = lacks_formation (decision->campaign, line.line, command->reading);
+
+  if (lack != FORCON_PROBLEM_NONE)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = lack);
   const ForconSheet *sheet = forcon_campaign_sheet (decision->campaign, line.sheet);
 
+  pick_forming (decision, &line, command->reading);
   drop_line (decision, line.line, command->reading, FORCON_DROP_REREAD);
   forcon_campaign_withdraw_queries (decision, line.line);
   if (sheet == NULL || is_due (decision, sheet))
-    put_in_force (decision, line.line, command->reading);
+    forcon_campaign_put_in_force (decision, line.line, command->reading);
   else
     FORCON_STATE (decision, READING_PICKED, reading_picked, .line = line.line, .reading = command->reading);
   return TRUE;
@@ -520,15 +402,17 @@ forcon_campaign_rewrite (ForconCampaignDecision *decision)
     return FALSE;
   const ForconSheet sheet = *handed_in;
   g_autoptr (GPtrArray) lines = read_lines (decision, sheet.admiral, line.formation, command->text);
-  g_autoptr (GArray) formed = g_array_new (FALSE, FALSE, sizeof (Formed));
-  const Intake intake = { decision->campaign->fleet->n_formations, formed };
+  g_auto (ForconIntake) intake = { 0 };
 
+  forcon_intake_init (&intake, decision->campaign, NULL);
+  add_forming (decision->campaign, &line, in_question (&line), intake.former);
   drop_line (decision, line.line, 0, FORCON_DROP_REREAD);
   forcon_campaign_withdraw_queries (decision, line.line);
   FORCON_STATE (decision, LINE_REREAD, line_reread, .line = line.line, .text = command->text);
   for (guint i = 0; i < lines->len; i++)
-    take_line (decision, &intake, i == 0 ? line.line : (ForconLineId){ forcon_campaign_next_id (decision) }, &sheet,
-               line.number, g_ptr_array_index (lines, i), is_due (decision, &sheet));
+    forcon_intake_line (decision, &intake, i == 0 ? line.line : (ForconLineId){ forcon_campaign_next_id (decision) },
+                        &sheet, line.number, g_ptr_array_index (lines, i), is_due (decision, &sheet));
+  put_back_waiting (decision, intake.former);
   return TRUE;
 }
 
@@ -631,7 +515,11 @@ forcon_campaign_cancel (ForconCampaignDecision *decision)
   if (task == NULL || !forcon_task_in_force (task))
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_TASK,
                                    .actual = (gint) decision->command->cancel.task.value);
-  drop (decision, task, FORCON_DROP_CANCELLED);
+  const ForconTask copy = *task;
+
+  drop (decision, &copy, FORCON_DROP_CANCELLED);
+  if (forcon_task_forms (&copy))
+    forcon_orders_put_back (decision, copy.task);
   return TRUE;
 }
 

@@ -199,6 +199,16 @@ subject_at_end (const ForconSheetStatement *statement, ForconSheetPart *part)
   return subject;
 }
 
+/* What is said behind "form" and "split off" is for those who are formed: what they do, and what they keep in mind. */
+static gboolean
+is_for_those_who_part (const ForconSheetClause *clause)
+{
+  if (clause->role == FORCON_CLAUSE_WHAT || clause->role == FORCON_CLAUSE_CASE)
+    return TRUE;
+  return clause->role == FORCON_CLAUSE_ORDER && !forcon_task_is_administrative (clause->kind)
+         && clause->frame != FORCON_FRAME_POSTURE;
+}
+
 /* Clauses fall into parts where somebody else is told. */
 static void
 read_parts (ForconSheetPass *sheet, const ForconSheetStatement *statement)
@@ -223,8 +233,7 @@ read_parts (ForconSheetPass *sheet, const ForconSheetStatement *statement)
             break;
           /* What happens to somebody else is none of the cases of a formation's own instructions. */
           parted = parted || (part.n > 0 && ships_part (clause - 1));
-          if (parted && clause->role == FORCON_CLAUSE_ORDER && !forcon_task_is_administrative (clause->kind)
-              && clause->frame != FORCON_FRAME_POSTURE)
+          if (parted && is_for_those_who_part (clause))
             break;
           if (of_case && (subject != NULL || said))
             clause->role = FORCON_CLAUSE_OTHER_CASE;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/state/formation.h"
 #include "campaign/resolution/resolution.h"
+#include "campaign/resolution/waiting-orders.h"
 
 /*
  * Administrative tasks (F-CAMP-3, F-CAMP-12): formations are formed and dissolved, flags passed. They cost nothing and
@@ -191,30 +192,6 @@ form (ForconCampaignDecision *decision, const ForconShips *ships, const char *na
   put_on_way (decision, id, way);
 }
 
-#define TAKE_TASK(name, TYPE) .name = copy.name,
-
-/* What its own sheet told a formation before it was formed. Before play it does at once what costs no time. */
-static void
-hand_over_tasks (ForconCampaignDecision *decision, ForconTaskId formed_by, ForconFormationId formation)
-{
-  g_autoptr (GArray) tasks = g_array_copy (decision->campaign->tasks);
-
-  /* What the master forms by hand no sheet has waited for. */
-  for (guint i = 0; i < tasks->len && !FORCON_ID_IS_NONE (formed_by); i++)
-    {
-      ForconTask copy = g_array_index (tasks, ForconTask, i);
-
-      if (!forcon_task_in_force (&copy) || !FORCON_ID_EQUAL (copy.after, formed_by))
-        continue;
-      copy.after = (ForconTaskId){ 0 };
-      copy.formation = formation;
-      copy.cost = forcon_campaign_task_cost (decision->campaign, decision->rules, copy.kind, formation);
-      FORCON_STATE (decision, TASK_GIVEN, task_given, FORCON_FIELDS_TASK (TAKE_TASK));
-      if (decision->campaign->progress.stage == FORCON_STAGE_SET_UP && forcon_task_is_administrative (copy.kind))
-        forcon_campaign_administer_task (decision, copy.task);
-    }
-}
-
 static void
 do_form (ForconCampaignDecision *decision, const ForconTask *task)
 {
@@ -222,7 +199,10 @@ do_form (ForconCampaignDecision *decision, const ForconTask *task)
   g_autoptr (GArray) sources = sources_of (decision, &ships);
 
   form (decision, &ships, task->name, task->posture);
-  hand_over_tasks (decision, task->task, (ForconFormationId){ (guint16) decision->campaign->fleet->n_formations });
+  /* What the master forms by hand no sheet has waited for. */
+  if (!FORCON_ID_IS_NONE (task->task))
+    forcon_orders_hand_over (decision, task->task,
+                             (ForconFormationId){ (guint16) decision->campaign->fleet->n_formations });
   settle_sources (decision, sources, task->task);
 }
 
@@ -351,7 +331,7 @@ settle_first (ForconCampaignDecision *decision, ForconFormationId formation)
 {
   const ForconTask *first = forcon_campaign_task_at (decision->campaign, formation);
 
-  if (first == NULL)
+  if (first == NULL || forcon_task_waits (first))
     return FALSE;
   if (forcon_task_is_administrative (first->kind))
     return forcon_campaign_administer_task (decision, first->task);
@@ -370,15 +350,28 @@ settle_first (ForconCampaignDecision *decision, ForconFormationId formation)
   return verdict.kind != FORCON_PROBLEM_NONE;
 }
 
+/* Whether anything was dealt with. */
+static gboolean
+settle_formation (ForconCampaignDecision *decision, ForconFormationId formation)
+{
+  gboolean any = FALSE;
+
+  while ((FORCON_ID_IS_NONE (formation) || forcon_campaign_formation_free (decision->campaign, formation))
+         && settle_first (decision, formation))
+    any = TRUE;
+  return any;
+}
+
 void
 forcon_campaign_administer (ForconCampaignDecision *decision)
 {
-  guint n_formations = decision->campaign->fleet->n_formations;
+  gboolean any;
 
-  while (settle_first (decision, FORCON_NO_FORMATION))
-    ;
-  for (guint i = 1; i <= n_formations; i++)
-    while (forcon_campaign_formation_free (decision->campaign, (ForconFormationId){ (guint16) i })
-           && settle_first (decision, (ForconFormationId){ (guint16) i }))
-      ;
+  do
+    {
+      any = settle_formation (decision, FORCON_NO_FORMATION);
+      for (guint i = 1; i <= decision->campaign->fleet->n_formations; i++)
+        any = settle_formation (decision, (ForconFormationId){ (guint16) i }) || any;
+      any = any || forcon_orders_end_forsaken (decision);
+  } while (any);
 }

@@ -21,7 +21,7 @@ forcon_task_admiral (const ForconCampaign *campaign, const ForconTask *task)
 ForconFormationId
 forcon_task_target (const ForconTask *task)
 {
-  return FORCON_ID_IS_NONE (task->target) && task->ships.n > 0 ? task->formation : task->target;
+  return FORCON_ID_IS_NONE (task->target) && FORCON_ID_IS_NONE (task->target_after) && task->ships.n > 0 ? task->formation : task->target;
 }
 
 static void

@@ -51,6 +51,30 @@ parties (const ForconCampaign *campaign, const ForconCampaignEvent *event)
   return clash == NULL ? 0 : clash->admirals;
 }
 
+/* Who wrote the line of an order or an instruction that is nobody's yet, as its formation is still to be formed. */
+static guint32
+writer (const ForconCampaign *campaign, const ForconCampaignEvent *event)
+{
+  const ForconRecordShape *shape = forcon_campaign_event_shape (event->kind);
+  const ForconRecordField *field = forcon_record_find (shape, "task");
+  const ForconRecordField *instructed = forcon_record_find (shape, "instruction");
+  gconstpointer record = FORCON_CAMPAIGN_EVENT_CONST (event);
+  const ForconTask *task = NULL;
+  const ForconInstruction *instruction = NULL;
+
+  if (field != NULL)
+    task = forcon_campaign_task (campaign, (ForconTaskId){ (guint32) forcon_record_number (record, field) });
+  if (instructed != NULL)
+    instruction = forcon_campaign_instruction (
+        campaign, (ForconInstructionId){ (guint32) forcon_record_number (record, instructed) });
+  const ForconLine *line = forcon_campaign_line (campaign, task != NULL          ? task->line
+                                                           : instruction != NULL ? instruction->line
+                                                                                 : FORCON_NO_LINE);
+  const ForconSheet *sheet = line == NULL ? NULL : forcon_campaign_sheet (campaign, line->sheet);
+
+  return sheet == NULL ? 0 : bit (sheet->admiral);
+}
+
 /* A captured ship concerns who lost it as well as who has it now. */
 static guint32
 owners (const ForconCampaign *campaign, const ForconCampaignEvent *event)
@@ -62,6 +86,8 @@ owners (const ForconCampaign *campaign, const ForconCampaignEvent *event)
   /* An order to form says who is to lead, as nobody is told to do it. */
   if (mask == 0)
     mask = of_field (campaign, event, "flagship");
+  if (mask == 0)
+    mask = writer (campaign, event);
   if (event->kind == FORCON_CAMPAIGN_EVENT_SHIP_CAPTURED)
     mask |= bit (event->ship_captured.from) | bit (event->ship_captured.admiral);
   return mask;

@@ -408,6 +408,14 @@ forcon_campaign_task_cost (const ForconCampaign *campaign, const ForconRules *ru
                                                                       : rules->campaign.move_halves;
 }
 
+/* What is told to nobody has no turn: what can be done does not wait for what a formation is still to be formed for. */
+static gboolean
+waits_for_turn (const ForconTask *task)
+{
+  return FORCON_ID_IS_NONE (task->formation)
+         && (!FORCON_ID_IS_NONE (task->after) || !FORCON_ID_IS_NONE (task->target_after));
+}
+
 const ForconTask *
 forcon_campaign_task_at (const ForconCampaign *campaign, ForconFormationId formation)
 {
@@ -415,7 +423,7 @@ forcon_campaign_task_at (const ForconCampaign *campaign, ForconFormationId forma
     {
       const ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);
 
-      if (FORCON_ID_EQUAL (task->formation, formation) && forcon_task_in_force (task))
+      if (FORCON_ID_EQUAL (task->formation, formation) && forcon_task_in_force (task) && !waits_for_turn (task))
         return task;
     }
   return NULL;

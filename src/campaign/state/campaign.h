@@ -67,23 +67,27 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
  * readings, from 1; cost, spent: half-phases. sector: where to, or where; target: who is attacked, or joined; count:
  * mines or troops, 0 for all; object: the planet for a landing; charge: of mines; flagship, ships: of a new
  * formation, or who leaves and who succeeds, in their order; name: of a new formation; comment: what else was said;
- * after: of a formation that is still to be formed, by that task: until then it is nobody's.
+ * after: of a formation that is still to be formed, by that task: until then it is nobody's; target_after: so is its
+ * target.
  */
 #define FORCON_FIELDS_TASK(F)                                                                                          \
   F (task, task) F (formation, formation) F (line, line) F (reading, int) F (state, task_state) F (kind, task_kind)    \
   F (sector, sector) F (target, formation) F (posture, posture) F (count, int) F (charge, charge) F (object, object)   \
   F (flagship, ship) F (ships, ships) F (name, text) F (comment, text) F (cost, int) F (spent, int) \
-  F (after, task)
+  F (after, task) F (target_after, task)
 
 /*
  * A standing instruction to a formation (F-CAMP-13), as #ForconDoctrine has it. line, reading: of which line of a sheet
  * it is, and which of its readings, from 1, or none; state: WAITING is in force, DONE has been used up. sector: of HELD
  * and FREE, which sector, or none: where its way leads next. goal: of WITHDRAW where to, or none: the way it came; of
  * ORDER where that leads; kind, posture: of ORDER, which takes its enemy from @target. comment: the words as written.
+ * after, target_after, foe_after: by which task the formation, the target or the foe is still to be formed; until then
+ * that is none.
  */
 #define FORCON_FIELDS_INSTRUCTION(F)                                                                                   \
   F (instruction, instruction) F (line, line) F (reading, int) F (state, task_state) FORCON_FIELDS_DOCTRINE (F)        \
-  F (sector, sector) F (goal, sector) F (kind, task_kind) F (posture, posture) F (comment, text)
+  F (sector, sector) F (goal, sector) F (kind, task_kind) F (posture, posture) F (comment, text)                        \
+  F (after, task) F (target_after, task) F (foe_after, task)
 
 /* An order sheet as it was handed in (F-CAMP-4, F-CAMP-9). phase 0 is before play. wall: when, µs since 1970 UTC. */
 #define FORCON_FIELDS_SHEET(F)                                                                                         \

@@ -37,14 +37,15 @@ forcon_instruction_in_force (const ForconInstruction *instruction)
 static gboolean
 same_case (const ForconInstruction *a, const ForconInstruction *b)
 {
-  return a->when == b->when && a->amount == b->amount && FORCON_ID_EQUAL (a->foe, b->foe) && a->foes == b->foes
+  return a->when == b->when && a->amount == b->amount && FORCON_ID_EQUAL (a->foe, b->foe)
+         && FORCON_ID_EQUAL (a->foe_after, b->foe_after) && a->foes == b->foes
          && a->foe_types == b->foe_types && FORCON_ID_EQUAL (a->sector, b->sector);
 }
 
 gboolean
 forcon_instruction_replaces (const ForconInstruction *instruction, const ForconInstruction *old)
 {
-  return FORCON_ID_EQUAL (instruction->formation, old->formation)
+  return FORCON_ID_EQUAL (instruction->formation, old->formation) && FORCON_ID_EQUAL (instruction->after, old->after)
          && !FORCON_ID_EQUAL (instruction->instruction, old->instruction) && same_case (instruction, old)
          && matters[instruction->what] == matters[old->what];
 }

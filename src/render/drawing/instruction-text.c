@@ -16,13 +16,42 @@ hundredths (gint number)
   return forcon_decimal_to_text (number / 100.0, number % 100 == 0 ? 0 : number % 10 == 0 ? 1 : 2);
 }
 
-/* Of one that the reader does not know, it makes no difference whether there is such a one. */
 static char *
-formation_name (const ForconCampaign *campaign, ForconFormationId id)
+ship_name (const ForconCampaign *campaign, ForconShipId ship)
+{
+  const ForconCard *card = forcon_battle_card (campaign->fleet, ship);
+
+  return g_strdup (card == NULL || card->name == NULL || *card->name == '\0' ? _ ("a contact")
+                                                                             : forcon_name (card->name));
+}
+
+char *
+forcon_unformed_name (const ForconCampaign *campaign, ForconTaskId forming)
+{
+  const ForconTask *task = forcon_campaign_task (campaign, forming);
+  g_autofree char *ship = NULL;
+
+  if (task == NULL)
+    return g_strdup (_ ("a new formation"));
+  if (task->name != NULL && *task->name != '\0')
+    /* Translators: the name of a formation that is still to be formed. */
+    return g_strdup_printf (_ ("“%s” (to be formed)"), forcon_name (task->name));
+  ship = ship_name (campaign, FORCON_ID_IS_NONE (task->flagship) && task->ships.n > 0 ? task->ships.ship[0]
+                                                                                    : task->flagship);
+  /* Translators: the name of the flagship of a formation that is still to be formed. */
+  return g_strdup_printf (_ ("the new formation of the %s"), ship);
+}
+
+/* Of one that the reader does not know, it makes no difference whether there is such a one. @after: the order that is
+ * still to form it, or none. */
+static char *
+formation_name (const ForconCampaign *campaign, ForconFormationId id, ForconTaskId after)
 {
   const char *name = forcon_battle_formation_name (campaign->fleet, id);
   const ForconCard *card;
 
+  if (!FORCON_ID_IS_NONE (after))
+    return forcon_unformed_name (campaign, after);
   if (FORCON_ID_IS_NONE (id))
     return g_strdup (_ ("no formation"));
   if (forcon_battle_formation (campaign->fleet, id) == NULL)
@@ -33,22 +62,13 @@ formation_name (const ForconCampaign *campaign, ForconFormationId id)
   return g_strdup (card == NULL ? _ ("a contact") : forcon_name (card->name));
 }
 
-static char *
-ship_name (const ForconCampaign *campaign, ForconShipId ship)
-{
-  const ForconCard *card = forcon_battle_card (campaign->fleet, ship);
-
-  return g_strdup (card == NULL || card->name == NULL || *card->name == '\0' ? _ ("a contact")
-                                                                             : forcon_name (card->name));
-}
-
 /* A ship, or else a formation. */
 static char *
 one_name (const ForconCampaign *campaign, const ForconInstruction *instruction)
 {
   if (!FORCON_ID_IS_NONE (instruction->ship))
     return ship_name (campaign, instruction->ship);
-  return formation_name (campaign, instruction->target);
+  return formation_name (campaign, instruction->target, instruction->target_after);
 }
 
 static char *
@@ -85,11 +105,11 @@ admiral_names (const ForconCampaign *campaign, guint32 admirals)
 static char *
 meets (const ForconCampaign *campaign, const ForconInstruction *instruction)
 {
-  g_autofree char *foe = formation_name (campaign, instruction->foe);
+  g_autofree char *foe = formation_name (campaign, instruction->foe, instruction->foe_after);
   g_autofree char *foes = admiral_names (campaign, instruction->foes);
   g_autofree char *types = type_names (instruction->foe_types);
 
-  if (!FORCON_ID_IS_NONE (instruction->foe))
+  if (!FORCON_ID_IS_NONE (instruction->foe) || !FORCON_ID_IS_NONE (instruction->foe_after))
     /* Translators: the name of a formation. */
     return g_strdup_printf (_ ("If it meets the formation %s"), foe);
   if (instruction->foes != 0 && instruction->foe_types != 0)
@@ -170,7 +190,8 @@ withdraw (const ForconCampaign *campaign, const ForconInstruction *instruction)
 static char *
 first (const ForconCampaign *campaign, const ForconInstruction *instruction)
 {
-  gboolean named = !FORCON_ID_IS_NONE (instruction->ship) || !FORCON_ID_IS_NONE (instruction->target);
+  gboolean named = !FORCON_ID_IS_NONE (instruction->ship) || !FORCON_ID_IS_NONE (instruction->target)
+                   || !FORCON_ID_IS_NONE (instruction->target_after);
   g_autofree char *whom = named ? one_name (campaign, instruction) : type_names (instruction->types);
 
   /* Translators: the name of a ship or a formation, or types of ships: "destroyer, frigate". */
@@ -192,7 +213,7 @@ static char *
 order (const ForconCampaign *campaign, const ForconInstruction *instruction)
 {
   g_autofree char *goal = sector_name (campaign, instruction->goal);
-  g_autofree char *target = formation_name (campaign, instruction->target);
+  g_autofree char *target = formation_name (campaign, instruction->target, instruction->target_after);
   gboolean somewhere = !FORCON_ID_IS_NONE (instruction->goal);
 
   switch ((gint) instruction->kind)

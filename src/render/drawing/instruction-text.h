@@ -15,4 +15,13 @@ G_BEGIN_DECLS
  */
 char *forcon_instruction_text (const ForconCampaign *campaign, const ForconInstruction *instruction);
 
+/**
+ * forcon_unformed_name:
+ * @campaign: a campaign, or what an admiral knows of it
+ * @forming: the order that is to form a formation
+ *
+ * Returns: (transfer full): what the formation is called as long as it is not there, in the user's language
+ */
+char *forcon_unformed_name (const ForconCampaign *campaign, ForconTaskId forming);
+
 G_END_DECLS

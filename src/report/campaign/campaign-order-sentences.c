@@ -134,7 +134,7 @@ doer_of (const ForconCampaignTelling *telling, ForconTaskId id, ForconFormationI
 
   if (FORCON_ID_IS_NONE (formation) && task != NULL && !FORCON_ID_IS_NONE (task->flagship))
     return forcon_wording_ship_alone (telling->campaign->fleet, task->flagship);
-  return forcon_wording_known (telling->campaign, formation);
+  return forcon_wording_told (telling->campaign, formation, task == NULL ? FORCON_NO_TASK : task->after);
 }
 
 char *
@@ -218,7 +218,7 @@ forcon_campaign_say_task_failed (const ForconCampaignTelling *telling, const For
 char *
 forcon_campaign_sentence_of_instruction (const ForconCampaign *campaign, const ForconInstruction *instruction)
 {
-  g_autofree char *who = forcon_wording_known (campaign, instruction->formation);
+  g_autofree char *who = forcon_wording_told (campaign, instruction->formation, instruction->after);
   g_autofree char *what = forcon_instruction_text (campaign, instruction);
 
   return forcon_wording_finished (g_strdup_printf (C_ ("instruction", "%1$s – %2$s"), who, what));
@@ -228,7 +228,7 @@ forcon_campaign_sentence_of_instruction (const ForconCampaign *campaign, const F
 static char *
 instructed (const ForconCampaignTelling *telling, const ForconInstruction *instruction)
 {
-  g_autofree char *who = forcon_wording_known (telling->campaign, instruction->formation);
+  g_autofree char *who = forcon_wording_told (telling->campaign, instruction->formation, instruction->after);
   g_autofree char *what = forcon_instruction_text (telling->campaign, instruction);
   g_autofree char *comment = forcon_wording_said (instruction->comment);
 
@@ -266,7 +266,8 @@ forcon_campaign_say_instruction_dropped (const ForconCampaignTelling *telling, c
 {
   const ForconFact_instruction_dropped *fact = &event->instruction_dropped;
   const ForconInstruction *instruction = forcon_campaign_instruction (telling->campaign, fact->instruction);
-  g_autofree char *who = forcon_wording_known (telling->campaign, fact->formation);
+  g_autofree char *who = forcon_wording_told (telling->campaign, fact->formation,
+                                              instruction == NULL ? FORCON_NO_TASK : instruction->after);
   g_autofree char *what = instruction == NULL ? g_strdup (_ ("a standing instruction"))
                                               : forcon_instruction_text (telling->campaign, instruction);
 

@@ -4,6 +4,7 @@
 #include "report/campaign/campaign-wording.h"
 #include "render/drawing/labels.h"
 #include "base/text.h"
+#include "campaign/resolution/resolution.h"
 
 #include "base/language.h"
 
@@ -91,7 +92,8 @@ form (const ForconCampaign *campaign, const ForconTask *task)
 static char *
 join (const ForconCampaign *campaign, const ForconTask *task)
 {
-  g_autofree char *target = forcon_wording_known (campaign, task->target);
+  ForconTaskId after = FORCON_ID_IS_NONE (task->target_after) ? task->after : task->target_after;
+  g_autofree char *target = forcon_wording_told (campaign, forcon_task_target (task), after);
 
   return g_strdup_printf (_ ("merge into: %s"), target);
 }
@@ -223,11 +225,11 @@ ordered (const ForconCampaign *campaign, const ForconTask *task, const char *wha
 
   if (FORCON_ID_IS_NONE (task->formation) && task->kind == FORCON_TASK_FORM)
     who = g_strdup (forcon_label_task_kind (FORCON_TASK_FORM));
-  else if (FORCON_ID_IS_NONE (task->formation))
+  else if (FORCON_ID_IS_NONE (task->formation) && FORCON_ID_IS_NONE (task->after))
     /* Translators: who is to carry out an order that names no formation that there is. */
     who = g_strdup (C_ ("order", "Who?"));
   else
-    who = forcon_wording_known (campaign, task->formation);
+    who = forcon_wording_told (campaign, task->formation, task->after);
   if (*comment == '\0')
     /* Translators: who, what is to be done. */
     return g_strdup_printf (C_ ("order", "%1$s: %2$s"), who, what);

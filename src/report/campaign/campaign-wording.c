@@ -3,6 +3,7 @@
 
 #include "render/drawing/campaign-labels.h"
 #include "engine/state/formation.h"
+#include "render/drawing/instruction-text.h"
 #include "render/drawing/labels.h"
 #include "base/text.h"
 
@@ -137,6 +138,14 @@ forcon_wording_known (const ForconCampaign *campaign, ForconFormationId id)
       && forcon_formation_ships (campaign->fleet, id).n == 0)
     return g_strdup (_ ("a contact"));
   return forcon_wording_formation (campaign->fleet, id);
+}
+
+char *
+forcon_wording_told (const ForconCampaign *campaign, ForconFormationId id, ForconTaskId after)
+{
+  if (FORCON_ID_IS_NONE (id) && !FORCON_ID_IS_NONE (after))
+    return forcon_unformed_name (campaign, after);
+  return forcon_wording_known (campaign, id);
 }
 
 char *

@@ -98,6 +98,9 @@ char *forcon_wording_neighbours (const ForconCampaign *campaign, ForconSectorId 
  */
 char *forcon_wording_known (const ForconCampaign *campaign, ForconFormationId id);
 
+/* The same; of one that is none yet, @after is the order that is to form it. */
+char *forcon_wording_told (const ForconCampaign *campaign, ForconFormationId id, ForconTaskId after);
+
 /* "Karkas (Blue)", "a contact (Blue)"; without the admiral where it is not known whose it is. */
 char *forcon_wording_owned (const ForconCampaign *campaign, const char *what, ForconSideId owner);
 

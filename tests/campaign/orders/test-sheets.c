@@ -329,19 +329,6 @@ an_instruction_is_for_what_was_formed_while_another_waits (void)
 }
 
 static void
-an_instruction_to_what_is_still_to_be_formed_waits (void)
-{
-  g_autoptr (TestCampaign) test = peace ();
-
-  RED_SHEET ("Form Beta: flagship Sokol, ships Orel\nBeta: withdraw if outnumbered");
-  g_assert_cmpint (line (test, 1)->state, ==, FORCON_LINE_IMPOSSIBLE);
-  g_assert_cmpint (line (test, 1)->problem, ==, FORCON_PROBLEM_UNKNOWN_FORMATION);
-  g_assert_cmpint (g_array_index (test->campaign->instructions, ForconInstruction, 0).state, ==,
-                   FORCON_TASK_STATE_OFFERED);
-  REFUSED (NO_FORMATION, PICK, .pick.line = line (test, 1)->line, .pick.reading = 1);
-}
-
-static void
 a_sheet_says_something_and_not_too_much (void)
 {
   g_autoptr (TestCampaign) test = peace ();
@@ -462,7 +449,6 @@ main (int argc, char **argv)
         before_play_what_waits_gets_its_order_when_it_is_formed);
   TEST ("an instruction is for what was formed while another waits",
         an_instruction_is_for_what_was_formed_while_another_waits);
-  TEST ("an instruction to what is still to be formed waits", an_instruction_to_what_is_still_to_be_formed_waits);
   TEST ("a sheet says something and not too much", a_sheet_says_something_and_not_too_much);
   TEST ("a task is taken back while it is in force", a_task_is_taken_back_while_it_is_in_force);
   TEST ("what is picked of a sheet for the next phase begins then",
