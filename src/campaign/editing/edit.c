@@ -325,6 +325,25 @@ list_grid_borders (const ForconCampaign *campaign)
   return borders;
 }
 
+/* A place in the line of succession that comes to what it was, as a flagship's or one behind the last, is no change. */
+static void
+settle_succession (const ForconCampaign *campaign, guint place, const ForconEntity_SHIP *before,
+                   ForconEntityRecord *after)
+{
+  g_autoptr (ForconCampaign) then = NULL;
+  ForconEntityRecord result;
+
+  if (after->SHIP.succession == before->succession || !FORCON_ID_EQUAL (after->SHIP.formation, before->formation))
+    return;
+  then = forcon_campaign_clone (campaign);
+  forcon_campaign_own_roster (then);
+  forcon_entity_put (then, FORCON_ENTITY_SHIP, place, after);
+  forcon_campaign_tidy (then);
+  if (forcon_entity_get (then, FORCON_ENTITY_SHIP, place, &result)
+      && result.SHIP.succession == before->succession)
+    after->SHIP.succession = before->succession;
+}
+
 gboolean
 forcon_campaign_change (ForconCampaignDecision *decision)
 {
@@ -348,6 +367,8 @@ forcon_campaign_change (ForconCampaignDecision *decision)
   if (entity == FORCON_ENTITY_SHIP && !FORCON_ID_EQUAL (after.SHIP.formation, before.SHIP.formation)
       && !says (command->values, "succession"))
     after.SHIP.succession = 0;
+  if (entity == FORCON_ENTITY_SHIP)
+    settle_succession (decision->campaign, place, &before.SHIP, &after);
   if (entity == FORCON_ENTITY_MINEFIELD)
     follow_charge (decision, command->values, &before.MINEFIELD, &after.MINEFIELD);
   settle (decision->campaign, entity, &after);

@@ -210,6 +210,33 @@ test_line_of_none (void)
   g_assert_cmpuint (g_array_index (line, guint, 0), ==, test_fleet_ship (test, "orel").value);
 }
 
+static ForconCampaignCommand
+place_in_line (const TestCampaign *test, const char *ship, const char *values)
+{
+  return (ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_CHANGE,
+                                  .change = { .entity = FORCON_ENTITY_SHIP,
+                                              .place = test_fleet_ship (test, ship).value,
+                                              .values = values } };
+}
+
+static void
+test_flagship_succeeds_nobody (void)
+{
+  g_autoptr (TestCampaign) test = begin ();
+  ForconCampaignCommand command = place_in_line (test, "smely", "succession=1");
+
+  test->campaign->progress = (ForconProgress){ .next_id = test->campaign->progress.next_id };
+  test_campaign_do (test, &command, "");
+  command = place_in_line (test, "smely", "succession=4");
+  test_campaign_refused (test, &command, FORCON_PROBLEM_ALREADY_SO);
+  command = place_in_line (test, "grozny", "succession=2");
+  test_campaign_refused (test, &command, FORCON_PROBLEM_ALREADY_SO);
+  command = place_in_line (test, "grozny", "succession=2\nname=Grozny II");
+  test_campaign_do (test, &command, "");
+  g_assert_cmpstr (test_campaign_event (test, FORCON_CAMPAIGN_EVENT_ENTITY_CHANGED)->entity_changed.values, ==,
+                   "name=Grozny II");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -226,6 +253,7 @@ main (int argc, char **argv)
   TEST ("ships of ready-made fleets are known by their names", test_finds_ready_ship);
   TEST ("what is behind the mark of equality is another name", test_takes_other_names);
   TEST ("the line of a formation begins with the flagship and its successors", test_line_begins_with_flagship);
+  TEST ("a place in the line that comes to what it was is no change", test_flagship_succeeds_nobody);
   TEST ("ships that wait for a formation are in none (F-CAMP-12)", test_line_of_none);
   return g_test_run ();
 }
