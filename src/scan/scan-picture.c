@@ -53,6 +53,27 @@ kind_of (GBytes *bytes)
   return length > sizeof png && memcmp (data, jpeg, sizeof jpeg) == 0 ? "jpeg" : NULL;
 }
 
+/* What people also drop, whatever its name, and what they can do about it. */
+static void
+refuse_kind (GBytes *bytes, const char *name, GError **error)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+
+  if (length > 5 && memcmp (data, "%PDF-", 5) == 0)
+    /* Translators: a file. */
+    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL,
+                 _ ("“%s” is a PDF file: scan or save its pages as JPEG or PNG pictures"), name);
+  else if (length > 12 && memcmp (data + 4, "ftyp", 4) == 0)
+    /* Translators: a file of a telephone. */
+    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL,
+                 _ ("“%s” is a HEIC or AVIF picture: send it as JPEG, or set the telephone's camera to JPEG (“most "
+                    "compatible”)"),
+                 name);
+  else
+    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _ ("“%s” is no picture as PNG or JPEG"), name);
+}
+
 static void
 note_size (Size *size, guint width, guint height)
 {
@@ -184,7 +205,7 @@ forcon_scan_picture_decode (GBytes *bytes, const char *name, GError **error)
     loader = gdk_pixbuf_loader_new_with_type (kind, NULL);
   if (loader == NULL)
     {
-      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _ ("“%s” is no picture as PNG or JPEG"), name);
+      refuse_kind (bytes, name, error);
       return NULL;
     }
   g_signal_connect (loader, "size-prepared", G_CALLBACK (on_size), &size);
@@ -207,9 +228,15 @@ forcon_scan_picture_decode (GBytes *bytes, const char *name, GError **error)
 gboolean
 forcon_scan_is_picture (const char *path)
 {
+  /* Those that cannot be read, too: whoever adds one is told why not, and what to do. */
+  static const char *const suffixes[] = { ".jpg", ".jpeg", ".png", ".pdf", ".heic", ".heif", ".avif", ".webp",
+                                          ".gif", ".tif",  ".tiff", ".bmp", NULL };
   g_autofree char *lower = g_ascii_strdown (path, -1);
 
-  return g_str_has_suffix (lower, ".jpg") || g_str_has_suffix (lower, ".jpeg") || g_str_has_suffix (lower, ".png");
+  for (guint i = 0; suffixes[i] != NULL; i++)
+    if (g_str_has_suffix (lower, suffixes[i]))
+      return TRUE;
+  return FALSE;
 }
 
 GBytes *

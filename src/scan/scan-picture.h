@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * forcon_scan_is_picture:
  * @path: (type filename): a file
  *
- * Returns: whether its name is that of a picture, and not of a text
+ * Returns: whether its name is that of a picture, even of a kind that cannot be read, and not of a text
  */
 gboolean forcon_scan_is_picture (const char *path);
 

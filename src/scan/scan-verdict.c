@@ -17,16 +17,22 @@ add_admiral (GArray *admirals, ForconSideId admiral)
 
 /* A code of a sheet for now counts more than one for another phase, and that more than one of another campaign. */
 static void
-weigh (ForconScanVerdict *verdict, const ForconCampaign *campaign, const char *code)
+weigh (ForconScanVerdict *verdict, const ForconCampaign *campaign, const ForconScanShelf *shelf, const char *code)
 {
   ForconSideId admiral = FORCON_NO_SIDE;
   gint phase = 0;
   ForconScanFate fate = FORCON_SCAN_NO_CODE;
 
-  switch (forcon_sheet_code_read (campaign, code, &admiral, &phase))
+  switch (forcon_sheet_code_read (campaign, shelf->sheet_mark, shelf->pasts, code, &admiral, &phase))
     {
     case FORCON_SHEET_CODE_OURS:
       fate = phase == forcon_campaign_coming_phase (campaign) ? FORCON_SCAN_OURS : FORCON_SCAN_PHASE;
+      break;
+    case FORCON_SHEET_CODE_WHOSE:
+      fate = FORCON_SCAN_WHOSE;
+      break;
+    case FORCON_SHEET_CODE_NAMESAKE:
+      fate = FORCON_SCAN_NAMESAKE;
       break;
     case FORCON_SHEET_CODE_FOREIGN:
       fate = FORCON_SCAN_FOREIGN;
@@ -46,7 +52,8 @@ weigh (ForconScanVerdict *verdict, const ForconCampaign *campaign, const char *c
 }
 
 ForconScanVerdict *
-forcon_scan_judge (const ForconCampaign *campaign, const ForconScanFile *file, ForconSideId chosen)
+forcon_scan_judge (const ForconCampaign *campaign, const ForconScanShelf *shelf, const ForconScanFile *file,
+                   ForconSideId chosen)
 {
   ForconScanVerdict *verdict = g_new0 (ForconScanVerdict, 1);
 
@@ -54,7 +61,7 @@ forcon_scan_judge (const ForconCampaign *campaign, const ForconScanFile *file, F
   verdict->admirals = g_array_new (FALSE, FALSE, sizeof (ForconSideId));
   if (FORCON_ID_IS_NONE (chosen))
     for (guint i = 0; i < file->codes->len; i++)
-      weigh (verdict, campaign, g_ptr_array_index (file->codes, i));
+      weigh (verdict, campaign, shelf, g_ptr_array_index (file->codes, i));
   else
     {
       verdict->fate = FORCON_SCAN_OURS;
@@ -78,6 +85,15 @@ forcon_scan_why_not (const ForconCampaign *campaign, const ForconScanFile *file,
                                  "counts, choose the admiral"),
                               file->name, forcon_name (forcon_campaign_admiral_name (campaign, admiral)),
                               verdict->phase, forcon_campaign_coming_phase (campaign));
+    case FORCON_SCAN_WHOSE:
+      /* Translators: the name of a file. */
+      return g_strdup_printf (_ ("“%s” was printed when its admiral was known by another id: choose the admiral"),
+                              file->name);
+    case FORCON_SCAN_NAMESAKE:
+      /* Translators: the name of a file. */
+      return g_strdup_printf (_ ("“%s” is a sheet of another campaign of the same name: open that one, or choose the "
+                                 "admiral"),
+                              file->name);
     case FORCON_SCAN_FOREIGN:
       /* Translators: the name of a file. */
       return g_strdup_printf (_ ("“%s” is a sheet of another campaign: open that one, or choose the admiral"),

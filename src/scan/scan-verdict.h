@@ -3,6 +3,7 @@
 
 #include "campaign/state/campaign.h"
 #include "scan/scan-file.h"
+#include "scan/scan-shelf.h"
 
 G_BEGIN_DECLS
 
@@ -10,6 +11,8 @@ G_BEGIN_DECLS
 typedef enum {
   FORCON_SCAN_OURS,    /* of an admiral, for the phase for which sheets are handed in now */
   FORCON_SCAN_PHASE,   /* of an admiral, for another phase */
+  FORCON_SCAN_WHOSE,   /* of this campaign, of an admiral whose word was changed or given to another */
+  FORCON_SCAN_NAMESAKE, /* of another campaign of the same name */
   FORCON_SCAN_FOREIGN, /* of another campaign */
   FORCON_SCAN_NO_CODE, /* no code of an order sheet could be read */
 } ForconScanFate;
@@ -29,6 +32,7 @@ typedef struct {
 /**
  * forcon_scan_judge:
  * @campaign: the campaign
+ * @shelf: of that campaign
  * @file: a scan
  * @chosen: whose it is as the master says, whatever its code says; or none, to go by the code
  *
@@ -36,7 +40,8 @@ typedef struct {
  *
  * Returns: (transfer full): whose it is
  */
-ForconScanVerdict *forcon_scan_judge (const ForconCampaign *campaign, const ForconScanFile *file, ForconSideId chosen);
+ForconScanVerdict *forcon_scan_judge (const ForconCampaign *campaign, const ForconScanShelf *shelf,
+                                      const ForconScanFile *file, ForconSideId chosen);
 
 /**
  * forcon_scan_why_not:

@@ -56,7 +56,7 @@ take_pictures (ForconOrdersPage *self, const char *const *paths)
 
   for (; *paths != NULL; paths++)
     if (forcon_scan_is_picture (*paths))
-      forcon_scan_desk_add (self->scans, *paths, FORCON_NO_SIDE);
+      forcon_scan_desk_add (self->scans, *paths);
     else
       g_ptr_array_add (texts, (gpointer) *paths);
   g_ptr_array_add (texts, NULL);

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/orders/scan-desk.h"
+#include "app/orders/scan-desk-private.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/preferences.h"
 #include "app/widgets/thread.h"
-#include "scan/scan-shelf.h"
 #include "scan/scan-verdict.h"
-#include "scan/scan-watch.h"
+
+/* Pixels of a side of what is shown in a list, at most. */
+#define THUMBNAIL_SIDE 96
 
 /* Where a picture comes from, and so how much is said of it. */
 typedef enum {
@@ -35,7 +36,6 @@ typedef struct {
  */
 typedef struct {
   char *path;
-  ForconSideId chosen;
   From from;
   ForconScanFile *file;
   ForconScanShelf *shelf;
@@ -43,24 +43,9 @@ typedef struct {
   GArray *filed;
 } Filing;
 
-struct _ForconScanDesk {
-  GObject parent;
-
-  /* Model */
-  ForconGame *game;
-
-  /* Owned; the shelf is %NULL while no campaign with a file is open */
-  ForconScanShelf *shelf;
-  GFileMonitor *monitor;
-  GPtrArray *pages;
-  ForconScanWatch *watch;
-  GQueue waiting;
-  gboolean busy;
-};
-
 G_DEFINE_FINAL_TYPE (ForconScanDesk, forcon_scan_desk, G_TYPE_OBJECT)
 
-enum { CHANGED, TOLD, ASKED, N_SIGNALS };
+enum { CHANGED, TOLD, ASKED, RESTED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void begin_next (ForconScanDesk *self);
@@ -77,16 +62,100 @@ filing_free (gpointer data)
   g_free (filing);
 }
 
-static void
-tell (ForconScanDesk *self, const char *text)
+void
+forcon_scan_desk_tell (ForconScanDesk *self, const char *text, gboolean undoable)
 {
-  g_signal_emit (self, signals[TOLD], 0, text);
+  g_signal_emit (self, signals[TOLD], 0, text, undoable);
+}
+
+/* What was done last */
+
+static void
+moved_clear (gpointer data)
+{
+  ForconScanMoved *moved = data;
+
+  g_free (moved->now);
+  g_free (moved->before);
+}
+
+void
+forcon_scan_desk_forget (ForconScanDesk *self)
+{
+  g_clear_pointer (&self->undoable, g_array_unref);
+  self->undoable = g_array_new (FALSE, FALSE, sizeof (ForconScanMoved));
+  g_array_set_clear_func (self->undoable, moved_clear);
+}
+
+void
+forcon_scan_desk_remember (ForconScanDesk *self, const char *now, const char *before)
+{
+  const ForconScanMoved moved = { .now = g_strdup (now), .before = g_strdup (before) };
+
+  g_array_append_val (self->undoable, moved);
+}
+
+/* Of whom it has to be asked */
+
+static void
+asked_clear (gpointer data)
+{
+  ForconScanAsked *asked = data;
+
+  g_free (asked->name);
+  g_free (asked->why);
+  g_free (asked->print);
+  g_clear_pointer (&asked->page, g_bytes_unref);
+  g_clear_object (&asked->thumbnail);
+}
+
+ForconScanAsked *
+forcon_scan_asked_ref (ForconScanAsked *asked)
+{
+  return g_atomic_rc_box_acquire (asked);
+}
+
+void
+forcon_scan_asked_unref (ForconScanAsked *asked)
+{
+  g_atomic_rc_box_release_full (asked, asked_clear);
+}
+
+/* Returns: (transfer full) (nullable): a page in small */
+static GdkTexture *
+thumbnail_of (GBytes *page)
+{
+  g_autoptr (GInputStream) stream = g_memory_input_stream_new_from_bytes (page);
+  g_autoptr (GdkPixbuf) small
+      = gdk_pixbuf_new_from_stream_at_scale (stream, THUMBNAIL_SIDE, THUMBNAIL_SIDE, TRUE, NULL, NULL);
+
+  return small == NULL ? NULL : gdk_texture_new_for_pixbuf (small);
+}
+
+/* @file: (nullable): %NULL where it is no picture; @likely: whose it seems to be, or none */
+static void
+ask (ForconScanDesk *self, const char *path, const ForconScanFile *file, const char *why, ForconSideId likely)
+{
+  ForconScanAsked *asked = g_atomic_rc_box_new0 (ForconScanAsked);
+  g_autofree char *base = g_path_get_basename (path);
+
+  asked->name = g_filename_display_name (base);
+  asked->why = g_strdup (why);
+  asked->likely = likely;
+  if (file != NULL)
+    {
+      asked->print = g_strdup (file->print);
+      asked->page = g_bytes_ref (file->page);
+      asked->thumbnail = thumbnail_of (file->page);
+    }
+  g_signal_emit (self, signals[ASKED], 0, asked);
+  forcon_scan_asked_unref (asked);
 }
 
 /* What is filed */
 
-static void
-list_pages (ForconScanDesk *self)
+void
+forcon_scan_desk_list (ForconScanDesk *self)
 {
   g_clear_pointer (&self->pages, g_ptr_array_unref);
   if (self->shelf != NULL)
@@ -113,12 +182,11 @@ forcon_scan_desk_pages (ForconScanDesk *self, ForconSideId admiral, gint phase)
 
 /* Filing */
 
-/* Whether the campaign is still open for which a picture was read. */
-static gboolean
-is_for_us (ForconScanDesk *self, const Filing *filing)
+gboolean
+forcon_scan_desk_has_open (ForconScanDesk *self, const ForconScanShelf *shelf)
 {
-  return self->shelf != NULL && g_str_equal (self->shelf->folder, filing->shelf->folder)
-         && g_str_equal (self->shelf->mark, filing->shelf->mark) && forcon_game_campaign (self->game) != NULL;
+  return self->shelf != NULL && g_str_equal (self->shelf->folder, shelf->folder)
+         && g_str_equal (self->shelf->mark, shelf->mark) && forcon_game_campaign (self->game) != NULL;
 }
 
 static void
@@ -141,17 +209,50 @@ put (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 }
 
 static void
-tell_filed (ForconScanDesk *self, const Filing *filing, const Filed *filed)
+remember_filed (ForconScanDesk *self, const Filing *filing, const Filed *filed)
 {
-  g_autofree char *text
-      = forcon_scan_filed (forcon_game_campaign (self->game), filed->admiral, filing->phase, filed->page);
-  /* Translators: "Scan of X, phase 3". */
-  g_autofree char *known = g_strdup_printf (_ ("%s, is filed already"), text);
+  for (guint i = 0; i < self->pages->len; i++)
+    {
+      const ForconScanPage *page = g_ptr_array_index (self->pages, i);
 
-  if (filed->outcome == FORCON_SCAN_FILED)
-    tell (self, text);
-  else if (filed->outcome == FORCON_SCAN_KNOWN && filing->from == FROM_USER)
-    tell (self, known);
+      if (page->phase == filing->phase && page->number == filed->page && g_str_equal (page->admiral, filed->word))
+        forcon_scan_desk_remember (self, page->path, NULL);
+    }
+}
+
+/* In one line: the next one takes its place. Of many pictures only how many there are can be read. */
+static void
+tell_filed (ForconScanDesk *self, const Filing *filing)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < filing->filed->len; i++)
+    {
+      const Filed *filed = &g_array_index (filing->filed, Filed, i);
+      g_autofree char *text
+          = forcon_scan_filed (forcon_game_campaign (self->game), filed->admiral, filing->phase, filed->page);
+      /* Translators: "Scan of X, phase 3". */
+      g_autofree char *known = g_strdup_printf (_ ("%s, is filed already"), text);
+
+      if (filed->outcome == FORCON_SCAN_UNFILED || (filed->outcome == FORCON_SCAN_KNOWN && filing->from != FROM_USER))
+        continue;
+      g_string_append_printf (line, "%s%s", line->len == 0 ? "" : " · ",
+                              filed->outcome == FORCON_SCAN_FILED ? text : known);
+      if (filed->outcome == FORCON_SCAN_FILED && !any)
+        {
+          if (self->filed++ == 0)
+            forcon_scan_desk_forget (self);
+          any = TRUE;
+        }
+      if (filed->outcome == FORCON_SCAN_FILED)
+        remember_filed (self, filing, filed);
+    }
+  if (any && self->filed > 1)
+    g_string_printf (line, g_dngettext (GETTEXT_PACKAGE, "%u scan is filed", "%u scans are filed", self->filed),
+                     self->filed);
+  if (line->len > 0)
+    forcon_scan_desk_tell (self, line->str, any);
 }
 
 static void
@@ -163,13 +264,12 @@ on_put (GObject *owner, GAsyncResult *result, gpointer data)
 
   g_task_propagate_boolean (G_TASK (result), &error);
   self->busy = FALSE;
-  if (is_for_us (self, filing))
+  if (forcon_scan_desk_has_open (self, filing->shelf))
     {
-      list_pages (self);
+      forcon_scan_desk_list (self);
+      tell_filed (self, filing);
       if (error != NULL)
-        tell (self, error->message);
-      for (guint i = 0; i < filing->filed->len; i++)
-        tell_filed (self, filing, &g_array_index (filing->filed, Filed, i));
+        forcon_scan_desk_tell (self, error->message, FALSE);
     }
   begin_next (self);
 }
@@ -180,31 +280,29 @@ filed_clear (gpointer filed)
   g_free (((Filed *) filed)->word);
 }
 
-/* Filing takes the disk, so it is a thread's, too. */
-static void
-begin_put (ForconScanDesk *self, const Filing *read, ForconScanFile *file, const ForconScanVerdict *verdict)
+/* Filing takes the disk, so it is a thread's, too. @admirals: (element-type ForconSideId) */
+static Filing *
+filing_to (ForconScanDesk *self, ForconScanFile *file, const GArray *admirals, gint phase, From from)
 {
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
   Filing *filing = g_new0 (Filing, 1);
 
-  filing->path = g_strdup (read->path);
-  filing->from = read->from;
-  filing->shelf = forcon_scan_shelf_copy (read->shelf);
+  filing->from = from;
+  filing->shelf = forcon_scan_shelf_copy (self->shelf);
   filing->file = file;
-  filing->phase = verdict->phase;
+  filing->phase = phase;
   filing->filed = g_array_new (FALSE, FALSE, sizeof (Filed));
   g_array_set_clear_func (filing->filed, filed_clear);
-  for (guint i = 0; i < verdict->admirals->len; i++)
+  for (guint i = 0; i < admirals->len; i++)
     {
-      ForconSideId admiral = g_array_index (verdict->admirals, ForconSideId, i);
+      ForconSideId admiral = g_array_index (admirals, ForconSideId, i);
       const Filed filed = { .admiral = admiral,
                             .word = g_strdup (forcon_battle_side (campaign->fleet, admiral)->id),
                             .outcome = FORCON_SCAN_UNFILED };
 
       g_array_append_val (filing->filed, filed);
     }
-  self->busy = TRUE;
-  forcon_thread_run (self, put, on_put, filing, filing_free);
+  return filing;
 }
 
 /* Returns nothing, and no error, for what is filed already and of which nothing would be said: each time that a
@@ -224,6 +322,29 @@ read_file (GTask *task, gpointer source, gpointer data, GCancellable *cancellabl
     g_task_return_pointer (task, g_steal_pointer (&file), (GDestroyNotify) forcon_scan_file_free);
 }
 
+/* It is not filed by itself. */
+static void
+tell_unfiled (ForconScanDesk *self, const Filing *read, const ForconScanFile *file, const ForconScanVerdict *verdict,
+              const GError *error)
+{
+  g_autofree char *why = NULL;
+  ForconSideId likely = FORCON_NO_SIDE;
+
+  if (verdict != NULL)
+    why = forcon_scan_why_not (forcon_game_campaign (self->game), file, verdict);
+  if (verdict != NULL && verdict->admirals->len > 0)
+    likely = g_array_index (verdict->admirals, ForconSideId, 0);
+  /* Several are told together. */
+  if (error != NULL && read->from == FROM_USER && self->added > 1)
+    ask (self, read->path, NULL, error->message, FORCON_NO_SIDE);
+  else if (error != NULL && read->from != FROM_EARLIER)
+    forcon_scan_desk_tell (self, error->message, FALSE);
+  else if (why != NULL && read->from == FROM_USER)
+    ask (self, read->path, file, why, likely);
+  else if (why != NULL && read->from == FROM_FOLDER)
+    forcon_scan_desk_tell (self, why, FALSE);
+}
+
 static void
 on_read (GObject *owner, GAsyncResult *result, gpointer data)
 {
@@ -232,24 +353,24 @@ on_read (GObject *owner, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autoptr (ForconScanFile) file = g_task_propagate_pointer (G_TASK (result), &error);
   g_autoptr (ForconScanVerdict) verdict = NULL;
-  g_autofree char *why = NULL;
 
   self->busy = FALSE;
-  if (file != NULL && is_for_us (self, read))
-    verdict = forcon_scan_judge (forcon_game_campaign (self->game), file, read->chosen);
-  if (verdict != NULL && verdict->fate == FORCON_SCAN_OURS)
+  if (!forcon_scan_desk_has_open (self, read->shelf))
     {
-      begin_put (self, read, g_steal_pointer (&file), verdict);
+      begin_next (self);
       return;
     }
-  if (verdict != NULL)
-    why = forcon_scan_why_not (forcon_game_campaign (self->game), file, verdict);
-  if (error != NULL && read->from != FROM_EARLIER)
-    tell (self, error->message);
-  else if (why != NULL && read->from == FROM_USER)
-    g_signal_emit (self, signals[ASKED], 0, read->path, why);
-  else if (why != NULL && read->from == FROM_FOLDER)
-    tell (self, why);
+  if (file != NULL)
+    verdict = forcon_scan_judge (forcon_game_campaign (self->game), self->shelf, file, FORCON_NO_SIDE);
+  if (verdict != NULL && verdict->fate == FORCON_SCAN_OURS)
+    {
+      self->busy = TRUE;
+      forcon_thread_run (self, put, on_put,
+                         filing_to (self, g_steal_pointer (&file), verdict->admirals, verdict->phase, read->from),
+                         filing_free);
+      return;
+    }
+  tell_unfiled (self, read, file, verdict, error);
   begin_next (self);
 }
 
@@ -259,14 +380,24 @@ begin_next (ForconScanDesk *self)
 {
   Filing *filing;
 
-  if (self->busy || (filing = g_queue_pop_head (&self->waiting)) == NULL)
+  if (self->busy)
     return;
+  filing = g_queue_pop_head (&self->waiting);
+  if (filing == NULL)
+    {
+      self->added = self->filed = 0;
+      g_signal_emit (self, signals[RESTED], 0);
+      return;
+    }
   self->busy = TRUE;
-  forcon_thread_run (self, read_file, on_read, filing, filing_free);
+  if (filing->file != NULL)
+    forcon_thread_run (self, put, on_put, filing, filing_free);
+  else
+    forcon_thread_run (self, read_file, on_read, filing, filing_free);
 }
 
 static void
-add (ForconScanDesk *self, const char *path, ForconSideId chosen, From from)
+add (ForconScanDesk *self, const char *path, From from)
 {
   Filing *filing;
 
@@ -274,7 +405,6 @@ add (ForconScanDesk *self, const char *path, ForconSideId chosen, From from)
     return;
   filing = g_new0 (Filing, 1);
   filing->path = g_strdup (path);
-  filing->chosen = chosen;
   filing->from = from;
   filing->shelf = forcon_scan_shelf_copy (self->shelf);
   g_queue_push_tail (&self->waiting, filing);
@@ -282,10 +412,39 @@ add (ForconScanDesk *self, const char *path, ForconSideId chosen, From from)
 }
 
 void
-forcon_scan_desk_add (ForconScanDesk *self, const char *path, ForconSideId chosen)
+forcon_scan_desk_add (ForconScanDesk *self, const char *path)
 {
   g_return_if_fail (FORCON_IS_SCAN_DESK (self));
-  add (self, path, chosen, FROM_USER);
+  self->added++;
+  add (self, path, FROM_USER);
+}
+
+void
+forcon_scan_desk_file (ForconScanDesk *self, ForconScanAsked *asked, ForconSideId admiral)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  g_autoptr (GArray) admirals = g_array_new (FALSE, FALSE, sizeof (ForconSideId));
+  ForconScanFile *file;
+
+  g_return_if_fail (FORCON_IS_SCAN_DESK (self));
+  if (self->shelf == NULL || campaign == NULL || asked->page == NULL
+      || forcon_battle_side (campaign->fleet, admiral) == NULL)
+    return;
+  g_array_append_val (admirals, admiral);
+  file = g_new0 (ForconScanFile, 1);
+  file->name = g_strdup (asked->name);
+  file->print = g_strdup (asked->print);
+  file->page = g_bytes_ref (asked->page);
+  g_queue_push_tail (&self->waiting,
+                     filing_to (self, file, admirals, forcon_campaign_coming_phase (campaign), FROM_USER));
+  begin_next (self);
+}
+
+guint
+forcon_scan_desk_waiting (ForconScanDesk *self)
+{
+  g_return_val_if_fail (FORCON_IS_SCAN_DESK (self), 0);
+  return g_queue_get_length (&self->waiting) + (self->busy ? 1 : 0);
 }
 
 /* The watched folder */
@@ -293,7 +452,7 @@ forcon_scan_desk_add (ForconScanDesk *self, const char *path, ForconSideId chose
 static void
 on_found (gpointer data, const char *path, gboolean earlier)
 {
-  add (data, path, FORCON_NO_SIDE, earlier ? FROM_EARLIER : FROM_FOLDER);
+  add (data, path, earlier ? FROM_EARLIER : FROM_FOLDER);
 }
 
 static void
@@ -319,6 +478,8 @@ close_shelf (ForconScanDesk *self)
     }
   g_queue_clear_full (&self->waiting, filing_free);
   g_clear_pointer (&self->shelf, forcon_scan_shelf_free);
+  self->added = self->filed = 0;
+  forcon_scan_desk_forget (self);
 }
 
 static void
@@ -335,10 +496,26 @@ on_opened (ForconScanDesk *self)
       folder = g_file_new_for_path (self->shelf->folder);
       self->monitor = g_file_monitor_directory (folder, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
       if (self->monitor != NULL)
-        g_signal_connect_swapped (self->monitor, "changed", G_CALLBACK (list_pages), self);
+        g_signal_connect_swapped (self->monitor, "changed", G_CALLBACK (forcon_scan_desk_list), self);
     }
-  list_pages (self);
+  forcon_scan_desk_list (self);
   update_watch (self);
+}
+
+/* Before play admirals get other words, and their scans go with them. */
+static void
+on_campaign_changed (ForconScanDesk *self)
+{
+  g_autoptr (GPtrArray) pasts = NULL;
+
+  if (self->shelf == NULL || forcon_game_campaign (self->game) == NULL)
+    return;
+  pasts = forcon_chronicle_admiral_pasts (forcon_game_chronicle (self->game));
+  if (forcon_admiral_pasts_equal (pasts, self->shelf->pasts))
+    return;
+  g_ptr_array_unref (self->shelf->pasts);
+  self->shelf->pasts = g_steal_pointer (&pasts);
+  forcon_scan_desk_list (self);
 }
 
 static void
@@ -354,21 +531,32 @@ forcon_scan_desk_dispose (GObject *object)
 }
 
 static void
+forcon_scan_desk_finalize (GObject *object)
+{
+  g_clear_pointer (&FORCON_SCAN_DESK (object)->undoable, g_array_unref);
+  G_OBJECT_CLASS (forcon_scan_desk_parent_class)->finalize (object);
+}
+
+static void
 forcon_scan_desk_class_init (ForconScanDeskClass *klass)
 {
   GType type = G_TYPE_FROM_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = forcon_scan_desk_dispose;
+  G_OBJECT_CLASS (klass)->finalize = forcon_scan_desk_finalize;
   signals[CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[TOLD] = g_signal_new ("told", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[ASKED] = g_signal_new ("asked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING,
-                                 G_TYPE_STRING);
+  signals[TOLD] = g_signal_new ("told", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING,
+                                G_TYPE_BOOLEAN);
+  signals[ASKED] = g_signal_new ("asked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                 G_TYPE_POINTER);
+  signals[RESTED] = g_signal_new ("rested", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 forcon_scan_desk_init (ForconScanDesk *self)
 {
   g_queue_init (&self->waiting);
+  forcon_scan_desk_forget (self);
 }
 
 ForconScanDesk *
@@ -378,6 +566,7 @@ forcon_scan_desk_new (ForconGame *game)
 
   self->game = g_object_ref (game);
   g_signal_connect_object (game, "opened", G_CALLBACK (on_opened), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "changed", G_CALLBACK (on_campaign_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (forcon_preferences (), "changed::" FORCON_PREFERENCE_SCAN_FOLDER, G_CALLBACK (update_watch),
                            self, G_CONNECT_SWAPPED);
   on_opened (self);

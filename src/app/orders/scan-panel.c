@@ -24,6 +24,9 @@ struct _ForconScanPanel {
 
 G_DEFINE_FINAL_TYPE (ForconScanPanel, forcon_scan_panel, FORCON_TYPE_PANEL)
 
+enum { REMOVE, MOVE, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
 static void
 load (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
@@ -104,6 +107,17 @@ act_turn (GtkWidget *widget, const char *name, GVariant *parameter)
   forcon_scan_view_turn (FORCON_SCAN_PANEL (widget)->view, g_str_equal (name, "scan.turn-right") ? 1 : -1);
 }
 
+/* What is done with it is the page's. */
+static void
+act_change (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ForconScanPanel *self = FORCON_SCAN_PANEL (widget);
+
+  if (self->page < self->pages->len)
+    g_signal_emit (self, signals[g_str_equal (name, "scan.remove") ? REMOVE : MOVE], 0,
+                   g_ptr_array_index (self->pages, self->page));
+}
+
 static void
 act_zoom (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -128,9 +142,15 @@ forcon_scan_panel_class_init (ForconScanPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = forcon_scan_panel_finalize;
+  signals[REMOVE] = g_signal_new ("remove", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[MOVE] = g_signal_new ("move", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, G_TYPE_STRING);
   g_type_ensure (FORCON_TYPE_SCAN_VIEW);
   gtk_widget_class_install_action (widget_class, "scan.previous", NULL, act_step);
   gtk_widget_class_install_action (widget_class, "scan.next", NULL, act_step);
+  gtk_widget_class_install_action (widget_class, "scan.move", NULL, act_change);
+  gtk_widget_class_install_action (widget_class, "scan.remove", NULL, act_change);
   gtk_widget_class_install_action (widget_class, "scan.turn-left", NULL, act_turn);
   gtk_widget_class_install_action (widget_class, "scan.turn-right", NULL, act_turn);
   gtk_widget_class_install_action (widget_class, "scan.zoom-in", NULL, act_zoom);

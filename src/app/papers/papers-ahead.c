@@ -218,9 +218,11 @@ make (const Job *job, ForconStore *store, GError **error)
   ForconPapersWish sheets = job->wish;
   ForconPapersWish told = job->wish;
   g_autoptr (GPtrArray) links = forcon_link_all (store);
+  g_autofree char *mark = forcon_store_mark (store);
   ForconBatch *batch;
   ForconPacks *packs;
 
+  told.mark = mark;
   told.links = links;
   batch = forcon_papers_make_each (chronicle, &told, job->errand, &check, error);
   if (batch == NULL)

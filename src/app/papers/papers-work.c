@@ -64,8 +64,10 @@ make_checked (ForconStore *store, const ForconPapersWish *wish, ForconErrand *er
 {
   g_autoptr (GArray) pace = wish->kind == FORCON_PAPERS_CHRONICLE ? forcon_store_load_pace (store) : NULL;
   g_autoptr (GPtrArray) links = wish->kind == FORCON_PAPERS_PACK ? forcon_link_all (store) : NULL;
+  g_autofree char *mark = forcon_store_mark (store);
   ForconPapersWish told = *wish;
 
+  told.mark = mark;
   told.pace = pace;
   told.links = links;
   return forcon_papers_make (forcon_store_chronicle (store), &told, errand, check, error);
@@ -306,9 +308,11 @@ make_all (ForconErrand *errand, ForconStore *store, const ForconPapersWish *wish
 {
   ForconPapersWish all = *wish;
   g_autoptr (GPtrArray) links = wish->kind == FORCON_PAPERS_PACK ? forcon_link_all (store) : NULL;
+  g_autofree char *mark = forcon_store_mark (store);
   g_autoptr (ForconBatch) batch = NULL;
   g_autofree char *leak = NULL;
 
+  all.mark = mark;
   all.all = TRUE;
   all.links = links;
   batch = forcon_batch_new (forcon_store_chronicle (store), &all, errand, error);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/campaign/scan-filed.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/desk.h"
-#include "cli/frame/json.h"
 #include "cli/frame/output.h"
 #include "scan/scan-shelf.h"
 #include "scan/scan-verdict.h"
@@ -11,59 +11,10 @@
 #include <glib/gi18n-lib.h>
 #include <signal.h>
 
-typedef struct {
-  char *admiral;
-  char *watch;
-  gboolean list;
-  gboolean json;
-} Options;
-
-/* What a line of JSON says came of a file. */
-#define RESULT_FILED "filed"
-#define RESULT_KNOWN "known"
-#define RESULT_FAILED "failed"
-
 static const char *
 admiral_word (const ForconCampaign *campaign, ForconSideId admiral)
 {
   return forcon_battle_side (campaign->fleet, admiral)->id;
-}
-
-/* @name: of the file; @admiral: (nullable): the word of whose it is, with @phase and @page; @what: (nullable) */
-static void
-tell_json (const char *name, const char *result, const char *admiral, gint phase, guint page, const char *what)
-{
-  g_autoptr (GString) json = g_string_new (NULL);
-
-  forcon_json_open (json, '{');
-  forcon_json_key (json, "file");
-  forcon_json_string (json, name);
-  forcon_json_put_word (json, "result", result);
-  if (admiral != NULL)
-    {
-      forcon_json_put_word (json, "admiral", admiral);
-      forcon_json_put_int (json, "phase", phase);
-    }
-  if (page > 0)
-    forcon_json_put_int (json, "page", page);
-  if (what != NULL)
-    {
-      forcon_json_key (json, "what");
-      forcon_json_string (json, what);
-    }
-  forcon_json_close (json, '}');
-  forcon_print_json (json->str);
-}
-
-/* Says why a file is not filed. Returns: @status */
-static ForconExit
-tell_failed (const char *name, const char *result, const char *what, gboolean json, ForconExit status)
-{
-  if (json)
-    tell_json (name, result, NULL, 0, 0, what);
-  else
-    forcon_print_error ("forcon scan: %s", what);
-  return status;
 }
 
 /* With the word by which this program is told the admiral. */
@@ -75,21 +26,21 @@ with_advice (const char *why)
 }
 
 static ForconExit
-put (const ForconDesk *desk, const ForconScanFile *file, ForconSideId admiral, gint phase, gboolean json)
+put (const ForconDesk *desk, const ForconScanShelf *shelf, const ForconScanFile *file, ForconSideId admiral, gint phase,
+     gboolean json)
 {
   const ForconCampaign *campaign = forcon_desk_campaign (desk);
   const char *word = admiral_word (campaign, admiral);
-  g_autoptr (ForconScanShelf) shelf = forcon_scan_shelf_new (desk->store);
   g_autoptr (GError) error = NULL;
   g_autofree char *what = NULL;
   guint page = 0;
   ForconScanOutcome outcome = forcon_scan_shelf_put (shelf, file, phase, word, &page, &error);
 
   if (outcome == FORCON_SCAN_UNFILED)
-    return tell_failed (file->name, RESULT_FAILED, error->message, json, FORCON_EXIT_DAMAGED);
+    return forcon_scan_tell_failed (file->name, FORCON_SCAN_RESULT_FAILED, error->message, json, FORCON_EXIT_DAMAGED);
   what = forcon_scan_filed (campaign, admiral, phase, page);
   if (json)
-    tell_json (file->name, outcome == FORCON_SCAN_FILED ? RESULT_FILED : RESULT_KNOWN, word, phase, page, NULL);
+    forcon_scan_tell_json (file->name, outcome == FORCON_SCAN_FILED ? FORCON_SCAN_RESULT_FILED : FORCON_SCAN_RESULT_KNOWN, word, phase, page, NULL);
   else if (outcome == FORCON_SCAN_FILED)
     /* Translators: a file, and "Scan of X, phase 3". */
     forcon_print_line (_ ("%1$s: %2$s"), file->name, what);
@@ -105,19 +56,22 @@ tell_unreadable (const char *path, const GError *error, gboolean json)
   g_autofree char *base = g_path_get_basename (path);
   g_autofree char *name = g_filename_display_name (base);
 
-  return tell_failed (name, RESULT_FAILED, error->message, json, FORCON_EXIT_DAMAGED);
+  return forcon_scan_tell_failed (name, FORCON_SCAN_RESULT_FAILED, error->message, json, FORCON_EXIT_DAMAGED);
 }
 
 /* @file: one that was looked at */
 static ForconExit
 file_scan (const ForconDesk *desk, const ForconScanFile *file, ForconSideId chosen, gboolean json)
 {
-  static const char *const fates[] = { [FORCON_SCAN_OURS] = RESULT_FILED,
+  static const char *const fates[] = { [FORCON_SCAN_OURS] = FORCON_SCAN_RESULT_FILED,
                                        [FORCON_SCAN_PHASE] = "other-phase",
+                                       [FORCON_SCAN_WHOSE] = "other-admiral",
+                                       [FORCON_SCAN_NAMESAKE] = "other-campaign",
                                        [FORCON_SCAN_FOREIGN] = "other-campaign",
                                        [FORCON_SCAN_NO_CODE] = "no-code" };
   const ForconCampaign *campaign = forcon_desk_campaign (desk);
-  g_autoptr (ForconScanVerdict) verdict = forcon_scan_judge (campaign, file, chosen);
+  g_autoptr (ForconScanShelf) shelf = forcon_scan_shelf_new (desk->store);
+  g_autoptr (ForconScanVerdict) verdict = forcon_scan_judge (campaign, shelf, file, chosen);
   ForconExit status = FORCON_EXIT_DONE;
 
   if (verdict->fate != FORCON_SCAN_OURS)
@@ -125,10 +79,10 @@ file_scan (const ForconDesk *desk, const ForconScanFile *file, ForconSideId chos
       g_autofree char *why = forcon_scan_why_not (campaign, file, verdict);
       g_autofree char *advice = with_advice (why);
 
-      return tell_failed (file->name, fates[verdict->fate], advice, json, FORCON_EXIT_REFUSED);
+      return forcon_scan_tell_failed (file->name, fates[verdict->fate], advice, json, FORCON_EXIT_REFUSED);
     }
   for (guint i = 0; i < verdict->admirals->len && status == FORCON_EXIT_DONE; i++)
-    status = put (desk, file, g_array_index (verdict->admirals, ForconSideId, i), verdict->phase, json);
+    status = put (desk, shelf, file, g_array_index (verdict->admirals, ForconSideId, i), verdict->phase, json);
   return status;
 }
 
@@ -143,7 +97,7 @@ scan_file (const ForconDesk *desk, const char *path, ForconSideId chosen, gboole
 
 /* @admiral: (out): of --admiral, or none. Returns: whether both are there; else the error has been printed */
 static ForconExit
-open_desk (ForconDesk *desk, const char *campaign, const Options *options, ForconSideId *admiral)
+open_desk (ForconDesk *desk, const char *campaign, const ForconScanOptions *options, ForconSideId *admiral)
 {
   ForconExit status = forcon_desk_open (desk, "scan", campaign, FORCON_STORE_READ);
 
@@ -154,7 +108,7 @@ open_desk (ForconDesk *desk, const char *campaign, const Options *options, Forco
 
 /* All files are tried; the worst of what came of them is the exit status. */
 static ForconExit
-scan_files (const char *campaign, char **paths, gint n_paths, const Options *options)
+scan_files (const char *campaign, char **paths, gint n_paths, const ForconScanOptions *options)
 {
   g_auto (ForconDesk) desk = { 0 };
   ForconSideId chosen = FORCON_NO_SIDE;
@@ -171,34 +125,18 @@ scan_files (const char *campaign, char **paths, gint n_paths, const Options *opt
   return status;
 }
 
+/* What is done with what is filed already: listed where no @names are given. */
 static ForconExit
-list (const char *campaign, const Options *options)
+work_on_filed (const char *campaign, char **names, gint n_names, const ForconScanOptions *options)
 {
   g_auto (ForconDesk) desk = { 0 };
-  g_autoptr (ForconScanShelf) shelf = NULL;
-  g_autoptr (GPtrArray) pages = NULL;
-  ForconSideId wanted = FORCON_NO_SIDE;
-  ForconExit status = open_desk (&desk, campaign, options, &wanted);
+  ForconSideId admiral = FORCON_NO_SIDE;
+  ForconExit status = open_desk (&desk, campaign, options, &admiral);
 
   if (status != FORCON_EXIT_DONE)
     return status;
-  shelf = forcon_scan_shelf_new (desk.store);
-  pages = forcon_scan_shelf_list (shelf);
-  for (guint i = 0; i < pages->len; i++)
-    {
-      const ForconScanPage *page = g_ptr_array_index (pages, i);
-      g_autofree char *path = g_filename_display_name (page->path);
-
-      if (!FORCON_ID_IS_NONE (wanted)
-          && !g_str_equal (page->admiral, admiral_word (forcon_desk_campaign (&desk), wanted)))
-        continue;
-      if (options->json)
-        tell_json (path, RESULT_FILED, page->admiral, page->phase, page->number, NULL);
-      else
-        /* Translators: a phase, the word of an admiral, the number of a page, a file. */
-        forcon_print_line (_ ("phase %1$d, %2$s, page %3$u: %4$s"), page->phase, page->admiral, page->number, path);
-    }
-  return FORCON_EXIT_DONE;
+  return options->list ? forcon_scan_list (&desk, options, admiral)
+                       : forcon_scan_change (&desk, options, names, n_names, admiral);
 }
 
 /* A watched folder */
@@ -212,7 +150,7 @@ typedef struct {
 /* @waiting: (element-type Found); @source: that deals with them one by one, or 0 */
 typedef struct {
   const char *campaign;
-  const Options *options;
+  const ForconScanOptions *options;
   GMainLoop *loop;
   GQueue waiting;
   guint source;
@@ -250,7 +188,7 @@ scan_found (const Watching *watching, const Found *found)
     }
   if (found->earlier)
     {
-      g_autoptr (ForconScanVerdict) verdict = forcon_scan_judge (forcon_desk_campaign (&desk), file, chosen);
+      g_autoptr (ForconScanVerdict) verdict = forcon_scan_judge (forcon_desk_campaign (&desk), shelf, file, chosen);
 
       if (verdict->fate != FORCON_SCAN_OURS)
         return;
@@ -297,7 +235,7 @@ on_ended (gpointer loop)
 }
 
 static void
-watch_until_ended (const char *campaign, const Options *options)
+watch_until_ended (const char *campaign, const ForconScanOptions *options)
 {
   g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
   Watching watching = { .campaign = campaign, .options = options, .loop = loop, .waiting = G_QUEUE_INIT };
@@ -314,7 +252,7 @@ watch_until_ended (const char *campaign, const Options *options)
 }
 
 static ForconExit
-watch (const char *campaign, const Options *options)
+watch (const char *campaign, const ForconScanOptions *options)
 {
   g_auto (ForconDesk) desk = { 0 };
   ForconSideId chosen = FORCON_NO_SIDE;
@@ -334,17 +272,41 @@ watch (const char *campaign, const Options *options)
   return status;
 }
 
+/* Returns: whether what is asked for goes together; else the error has been printed */
+static gboolean
+check_options (const ForconScanOptions *options)
+{
+  guint acts = (options->watch != NULL) + options->list + options->remove + options->move + options->restore;
+
+  if (acts > 1)
+    forcon_print_error ("%s", _ ("forcon scan: only one of --watch, --list, --remove, --move and --restore at a time"));
+  else if (options->move && options->admiral == NULL && options->phase == NULL)
+    forcon_print_error ("%s", _ ("forcon scan: --move: say to whom (--admiral), or for which phase (--phase)"));
+  else if (options->remove && options->admiral != NULL)
+    forcon_print_error ("%s", _ ("forcon scan: --remove takes the files that --list names, not an admiral"));
+  else if (options->phase != NULL && !options->move && !options->restore)
+    forcon_print_error ("%s", _ ("forcon scan: --phase goes with --move or --restore"));
+  else
+    return TRUE;
+  return FALSE;
+}
+
 ForconExit
 forcon_subcommand_scan (int argc, char **argv)
 {
-  Options options = { 0 };
+  ForconScanOptions options = { 0 };
   ForconExit status = FORCON_EXIT_DONE;
   const GOptionEntry entries[] = {
     { "admiral", 0, 0, G_OPTION_ARG_STRING, &options.admiral,
       N_ ("whose sheet it is, whatever the code on it says: the admiral's word"), N_ ("ADMIRAL") },
     { "watch", 0, 0, G_OPTION_ARG_FILENAME, &options.watch,
       N_ ("file what is in a folder, and what comes into it, until interrupted"), N_ ("FOLDER") },
-    { "list", 0, 0, G_OPTION_ARG_NONE, &options.list, N_ ("list what is filed"), NULL },
+    { "list", 0, 0, G_OPTION_ARG_NONE, &options.list, N_ ("list what is filed, and what was removed"), NULL },
+    { "remove", 0, 0, G_OPTION_ARG_NONE, &options.remove, N_ ("remove scans that are filed; their files stay"), NULL },
+    { "move", 0, 0, G_OPTION_ARG_NONE, &options.move, N_ ("move scans that are filed to --admiral, --phase, or both"), NULL },
+    { "restore", 0, 0, G_OPTION_ARG_NONE, &options.restore, N_ ("file scans again that were removed"), NULL },
+    { "phase", 0, 0, G_OPTION_ARG_STRING, &options.phase,
+      N_ ("of --move and --restore: for which phase they are; 0 is before play"), N_ ("N") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("for programs: one line of JSON for each"), NULL },
     G_OPTION_ENTRY_NULL,
   };
@@ -355,8 +317,13 @@ forcon_subcommand_scan (int argc, char **argv)
                                   "the sheets name, to be seen where sheets are typed."),
                                entries, &argc, &argv, &status))
     return status;
+  if (!check_options (&options))
+    return FORCON_EXIT_USAGE;
   if (options.list)
-    return forcon_arguments_expect ("scan", argc, 1, _ ("a campaign")) ? list (argv[1], &options) : FORCON_EXIT_USAGE;
+    return forcon_arguments_expect ("scan", argc, 1, _ ("a campaign")) ? work_on_filed (argv[1], NULL, 0, &options)
+                                                                       : FORCON_EXIT_USAGE;
+  if (argc > 2 && (options.remove || options.move || options.restore))
+    return work_on_filed (argv[1], argv + 2, argc - 2, &options);
   if (options.watch != NULL)
     return forcon_arguments_expect ("scan", argc, 1, _ ("a campaign")) ? watch (argv[1], &options) : FORCON_EXIT_USAGE;
   if (argc > 2)

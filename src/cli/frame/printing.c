@@ -119,8 +119,10 @@ forcon_paper_make (ForconDesk *desk, const ForconPapersWish *wish, ForconBatch *
   g_autoptr (GError) error = NULL;
   g_autofree char *leak = NULL;
   g_autoptr (GPtrArray) links = forcon_link_all (desk->store);
+  g_autofree char *mark = forcon_store_mark (desk->store);
   ForconPapersWish told = *wish;
 
+  told.mark = mark;
   told.links = links;
   *batch = forcon_batch_new (forcon_store_chronicle (desk->store), &told, NULL, &error);
   if (*batch == NULL)

@@ -2,6 +2,7 @@
 #include "render/drawing/qr.h"
 
 #include <qrencode.h>
+#include <string.h>
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (QRcode, QRcode_free)
 
@@ -11,10 +12,20 @@ is_dark (const QRcode *code, gint x, gint y)
   return x >= 0 && x < code->width && y >= 0 && y < code->width && (code->data[y * code->width + x] & 1) != 0;
 }
 
+/* Capitals and digits make a smaller code, which is read from a worse picture. */
+static QRcode *
+encode (const char *text)
+{
+  gboolean capitals = strspn (text, "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:") == strlen (text);
+
+  return capitals ? QRcode_encodeString (text, 0, QR_ECLEVEL_M, QR_MODE_8, 1)
+                  : QRcode_encodeString8bit (text, 0, QR_ECLEVEL_M);
+}
+
 void
 forcon_qr_draw (cairo_t *cr, const char *text, double x, double y, double size)
 {
-  g_autoptr (QRcode) code = QRcode_encodeString8bit (text, 0, QR_ECLEVEL_M);
+  g_autoptr (QRcode) code = encode (text);
 
   if (code == NULL)
     return;
@@ -42,7 +53,7 @@ forcon_qr_draw (cairo_t *cr, const char *text, double x, double y, double size)
 char *
 forcon_qr_text (const char *text)
 {
-  g_autoptr (QRcode) code = QRcode_encodeString8bit (text, 0, QR_ECLEVEL_M);
+  g_autoptr (QRcode) code = encode (text);
   GString *lines = g_string_new (NULL);
 
   for (gint y = -FORCON_QR_QUIET; code != NULL && y < code->width + FORCON_QR_QUIET; y += 2)

@@ -423,7 +423,8 @@ blank_help (const ForconCampaign *known, const ForconRules *rules, const ForconB
 }
 
 ForconBlank *
-forcon_blank_new (const ForconCampaign *known, const ForconRules *rules, ForconSideId admiral, gint phase)
+forcon_blank_new (const ForconCampaign *known, const ForconRules *rules, ForconSideId admiral, gint phase,
+                  const char *mark)
 {
   ForconBlank *blank = g_new0 (ForconBlank, 1);
   ForconFormationId first;
@@ -432,7 +433,7 @@ forcon_blank_new (const ForconCampaign *known, const ForconRules *rules, ForconS
   blank->blocks = g_array_new (FALSE, FALSE, sizeof (ForconBlankBlock));
   g_array_set_clear_func (blank->blocks, block_clear);
   set_head (blank, known, admiral, phase);
-  blank->code = forcon_sheet_code (known, admiral, phase);
+  blank->code = forcon_sheet_code (known, mark, admiral, phase);
   first = add_formations (blank, known, rules, admiral);
   add_waiting (blank, known, admiral);
   add_block (blank, FORCON_BLANK_MESSAGES, _ ("Messages and questions to the master"), facts_new ());

@@ -90,10 +90,12 @@ typedef struct {
  * @rules: the rules
  * @admiral: whose sheet it is
  * @phase: for which it is; 0 is before play
+ * @mark: (nullable): what tells the campaign from others of its name, for the code
  *
  * Returns: (transfer full): what stands on it
  */
-ForconBlank *forcon_blank_new (const ForconCampaign *known, const ForconRules *rules, ForconSideId admiral, gint phase);
+ForconBlank *forcon_blank_new (const ForconCampaign *known, const ForconRules *rules, ForconSideId admiral, gint phase,
+                               const char *mark);
 
 ForconBlank *forcon_blank_ref (ForconBlank *blank);
 void forcon_blank_unref (ForconBlank *blank);

@@ -130,9 +130,9 @@ add_pages (ForconFolio *folio, ForconBlank *blank, ForconPaperSize size)
 
 ForconFolio *
 forcon_order_blank_folio (const ForconCampaign *known, const ForconRules *rules, ForconSideId admiral, gint phase,
-                          const ForconPaperForm *form)
+                          const char *mark, const ForconPaperForm *form)
 {
-  ForconBlank *blank = forcon_blank_new (known, rules, admiral, phase);
+  ForconBlank *blank = forcon_blank_new (known, rules, admiral, phase, mark);
   /* Translators: what it is, whose, of which phase: "Phase 3". */
   g_autofree char *title = g_strdup_printf (_ ("Order sheet · %1$s · %2$s"), blank->admiral, blank->phase);
   ForconFolio *folio = forcon_folio_new (title, form->style);

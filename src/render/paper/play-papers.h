@@ -141,6 +141,7 @@ ForconFolio *forcon_crib_folio (const ForconRules *rules, ForconCribLanguage lan
  * @rules: the rules
  * @admiral: whose sheet it is
  * @phase: the phase for which the orders are; 0 is before play
+ * @mark: (nullable): what tells the campaign from others of its name, for the code
  * @form: on what
  *
  * A block for each of the admiral's formations that can be told something, one for ships that wait for a formation,
@@ -149,7 +150,7 @@ ForconFolio *forcon_crib_folio (const ForconRules *rules, ForconCribLanguage lan
  * Returns: (transfer full): one page, or as many as it takes
  */
 ForconFolio *forcon_order_blank_folio (const ForconCampaign *known, const ForconRules *rules, ForconSideId admiral,
-                                       gint phase, const ForconPaperForm *form);
+                                       gint phase, const char *mark, const ForconPaperForm *form);
 
 /**
  * ForconEnvelope:

@@ -161,7 +161,7 @@ forcon_pack_folio (const ForconKnowledge *knowledge, const ForconPapersWish *wis
   ForconSideId admiral = forcon_knowledge_admiral (knowledge);
   gboolean all = wish->all_cards || phase <= 0;
   g_autoptr (GArray) ships = ships_for (knowledge, all);
-  ForconFolio *sheet = forcon_order_blank_folio (campaign, rules, admiral, phase + 1, form);
+  ForconFolio *sheet = forcon_order_blank_folio (campaign, rules, admiral, phase + 1, wish->mark, form);
   guint others = 1 + forcon_folio_length (sheet);
   guint room = MAX (2 * FORCON_PACK_SHEETS, others + 1) - others;
   ForconFolio *report = fit_report (knowledge, phase, ships, all ? G_MAXINT : room, form);

@@ -175,7 +175,7 @@ forcon_papers_make_SHEET (const ForconPapersMaking *making, GError **error)
   gint phase = wish->phase == FORCON_PAPERS_NOW ? forcon_campaign_coming_phase (making->truth) : wish->phase + 1;
 
   return forcon_order_blank_folio (forcon_knowledge_campaign (making->knowledge), making->rules, wish->admiral, phase,
-                                   &wish->form);
+                                   wish->mark, &wish->form);
 }
 
 ForconFolio *

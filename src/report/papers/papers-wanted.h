@@ -68,6 +68,7 @@ typedef enum { FORCON_PAPERS_KINDS (FORCON_PAPERS_VALUE) FORCON_N_PAPERS_KINDS }
  * @pace: (nullable) (element-type ForconPaceSpan): of the chronicle: notes of where the master's hours went
  * @links: (nullable) (element-type utf8): of packs: links of the admirals' own screens by the value of the side's id,
  *   some of which may be %NULL, and at 0 the fingerprint of the certificate, or %NULL
+ * @mark: (nullable): of packs and order sheets: what tells the campaign from others of its name, for the code on sheets
  * @form: on what
  *
  * What papers are wanted: all that the window and the command line have to say.
@@ -89,6 +90,7 @@ typedef struct {
   GArray *ships;
   const GArray *pace;
   const GPtrArray *links;
+  const char *mark;
   ForconPaperForm form;
 } ForconPapersWish;
 

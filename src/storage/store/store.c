@@ -3,6 +3,9 @@
 
 #include <glib/gstdio.h>
 
+/* Of what tells a campaign from others of its name. */
+#define MARK_LENGTH 8
+
 /* Deletes the temporary copy of a file and the files that SQLite made beside it. */
 static void
 remove_folder (const char *folder)
@@ -78,6 +81,21 @@ forcon_store_identity (const ForconStore *store)
       = forcon_setting_get (store->db, store->version, FORCON_SETTING_CREATED, store->path, NULL);
 
   return g_strdup_printf ("%s %s", store->root == NULL ? "" : store->root, created == NULL ? "" : created);
+}
+
+char *
+forcon_store_mark (const ForconStore *store)
+{
+  g_autofree char *created
+      = forcon_setting_get (store->db, store->version, FORCON_SETTING_CREATED, store->path, NULL);
+  g_autofree char *digest = NULL;
+  g_autofree char *capitals = NULL;
+
+  if (created == NULL || *created == '\0')
+    return NULL;
+  digest = g_compute_checksum_for_string (G_CHECKSUM_SHA256, created, -1);
+  capitals = g_ascii_strup (digest, -1);
+  return g_strndup (capitals, MARK_LENGTH);
 }
 
 const ForconRules *

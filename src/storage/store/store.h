@@ -71,6 +71,18 @@ const char *forcon_store_path (const ForconStore *store);
  */
 char *forcon_store_identity (const ForconStore *store);
 
+/**
+ * forcon_store_mark:
+ * @store: a file
+ *
+ * Made of when the campaign was created and of nothing else: it tells no admiral anything, and copies of the file and
+ * what is exported have the same.
+ *
+ * Returns: (transfer full) (nullable): eight capitals and digits that tell this campaign from others of its name; %NULL
+ *   for one that was imported from where nobody kept that
+ */
+char *forcon_store_mark (const ForconStore *store);
+
 const char *forcon_store_rules_name (const ForconStore *store);
 const ForconRules *forcon_store_rules (const ForconStore *store);
 

@@ -77,7 +77,9 @@ static void
 draw_code (const Desk *desk, cairo_t *cr, const char *word, double x)
 {
   const ForconCampaign *campaign = forcon_game_campaign (desk->game);
-  g_autofree char *code = forcon_sheet_code (campaign, admiral (desk, word), forcon_campaign_coming_phase (campaign));
+  g_autofree char *mark = forcon_store_mark (forcon_game_store (desk->game));
+  g_autofree char *code
+      = forcon_sheet_code (campaign, mark, admiral (desk, word), forcon_campaign_coming_phase (campaign));
 
   forcon_qr_draw (cr, code, x, 40, 100);
 }
@@ -351,7 +353,7 @@ test_not_read_again (void)
 }
 
 static void
-add_line (GString *lines, const char *line)
+add_line (GString *lines, const char *line, gboolean undoable)
 {
   g_string_append_printf (lines, "%s\n", line);
 }
@@ -372,11 +374,11 @@ test_several_sheets (void)
   both = photo_of_both (&desk, "vorpatril", "rivek", "both.png");
   put_page (&desk, first, "vorpatril");
   put_page (&desk, both, "rivek");
-  forcon_scan_desk_add (scans, both, FORCON_NO_SIDE);
+  forcon_scan_desk_add (scans, both);
   wait_for_filed (&desk, 3);
   for (guint i = 0; i < 50 && strchr (lines->str, '\n') == NULL; i++)
     app_pump (100);
-  g_assert_nonnull (strstr (lines->str, "Scan of Captain Vorpatril, phase 0, page 2\n"));
+  g_assert_nonnull (strstr (lines->str, "Scan of Captain Vorpatril, phase 0, page 2 · "));
   g_assert_nonnull (strstr (lines->str, "Rivek, before play, is filed already\n"));
   desk_close (&desk);
 }

@@ -111,7 +111,7 @@ fresh (void)
   return g_strdup (campaign);
 }
 
-/* Returns: (transfer full): a sheet of that campaign, and of any other of its name */
+/* Returns: (transfer full): a sheet of that campaign */
 static char *
 its_sheet (void)
 {
@@ -238,7 +238,7 @@ static void
 test_other_phase (void)
 {
   g_autofree char *campaign = begun_campaign ("scan-phase.forcon");
-  g_autofree char *sheet = its_sheet ();
+  g_autofree char *sheet = printed_sheet (campaign, "scan-phase.png");
 
   remove_scans (campaign);
   do_forcon ("advance", campaign, NULL);
@@ -257,6 +257,121 @@ test_chosen (void)
   assert_not_filed (campaign, blank, 1, "shows no code of an order sheet that can be read");
   do_forcon ("scan", campaign, "--admiral", OWN, blank, NULL);
   g_assert_cmpuint (count_filed (campaign), ==, 1);
+}
+
+static void
+test_namesake (void)
+{
+  g_autofree char *campaign = fresh ();
+  g_autofree char *other = begun_campaign ("scan-namesake.forcon");
+  g_autofree char *sheet = printed_sheet (other, "scan-namesake.png");
+
+  assert_not_filed (campaign, sheet, 1, "is a sheet of another campaign of the same name");
+}
+
+/* What is filed already */
+
+/* Returns: (transfer full): a value of the first line of `scan --list --json` */
+static char *
+listed (const char *campaign, const char *member)
+{
+  g_autoptr (Run) run = run_forcon ("scan", campaign, "--list", "--json", NULL);
+  g_auto (GStrv) lines = g_strsplit (run->out, "\n", 2);
+  g_autoptr (JsonNode) node = parse_json (lines[0]);
+
+  return g_strdup (json_object_get_string_member (json_node_get_object (node), member));
+}
+
+static void
+test_removed (void)
+{
+  g_autofree char *campaign = fresh ();
+  g_autofree char *sheet = its_sheet ();
+  g_autofree char *filed = NULL, *result = NULL, *removed = NULL, *again = NULL;
+
+  assert_filed (campaign, sheet, ", phase 1\n");
+  filed = listed (campaign, "file");
+  do_forcon ("scan", campaign, "--remove", filed, NULL);
+  result = listed (campaign, "result");
+  g_assert_cmpstr (result, ==, "removed");
+  /* Nothing is deleted, and it can be filed again: by its file, or as it was. */
+  removed = listed (campaign, "file");
+  g_assert_true (g_file_test (removed, G_FILE_TEST_IS_REGULAR));
+  do_forcon ("scan", campaign, "--restore", removed, NULL);
+  again = listed (campaign, "file");
+  g_assert_cmpstr (again, ==, filed);
+  do_forcon ("scan", campaign, "--remove", filed, NULL);
+  assert_filed (campaign, sheet, ", phase 1\n");
+  do_forcon ("scan", campaign, "--remove", filed, NULL);
+  g_assert_cmpuint (count_filed (campaign), ==, 2);
+}
+
+static void
+test_moved (void)
+{
+  g_autofree char *campaign = fresh ();
+  g_autofree char *sheet = its_sheet ();
+  g_autofree char *filed = NULL, *now = NULL, *admiral = NULL;
+  g_autoptr (Run) moved = NULL;
+
+  assert_filed (campaign, sheet, ", phase 1\n");
+  filed = listed (campaign, "file");
+  moved = run_forcon ("scan", campaign, "--move", filed, "--admiral", "rivek", "--phase", "0", NULL);
+  g_assert_cmpint (moved->status, ==, 0);
+  g_assert_true (g_str_has_suffix (moved->out, "Rivek, before play\n"));
+  admiral = listed (campaign, "admiral");
+  g_assert_cmpstr (admiral, ==, "rivek");
+  now = listed (campaign, "file");
+  do_forcon ("scan", campaign, "--move", now, "--admiral", OWN, "--phase", "1", NULL);
+  g_clear_pointer (&now, g_free);
+  now = listed (campaign, "file");
+  g_assert_cmpstr (now, ==, filed);
+  g_assert_cmpuint (count_filed (campaign), ==, 1);
+}
+
+static void
+test_change_refused (void)
+{
+  g_autofree char *campaign = fresh ();
+  g_autofree char *sheet = its_sheet ();
+  g_autofree char *filed = NULL;
+
+  assert_filed (campaign, sheet, ", phase 1\n");
+  filed = listed (campaign, "file");
+  g_autoptr (Run) unknown = run_forcon ("scan", campaign, "--remove", sheet, NULL);
+  g_autoptr (Run) not_removed = run_forcon ("scan", campaign, "--restore", filed, NULL);
+  g_autoptr (Run) nowhere = run_forcon ("scan", campaign, "--move", filed, NULL);
+  g_autoptr (Run) later = run_forcon ("scan", campaign, "--move", filed, "--phase", "2", NULL);
+  g_autoptr (Run) both = run_forcon ("scan", campaign, "--move", "--remove", filed, NULL);
+
+  assert_refused (unknown, 3, "is no scan that is filed");
+  assert_refused (not_removed, 3, "is no scan that was removed");
+  assert_refused (nowhere, 2, "say to whom");
+  assert_refused (later, 2, "is no phase from 0 to 1");
+  assert_refused (both, 2, "only one of");
+  g_assert_cmpuint (count_filed (campaign), ==, 1);
+}
+
+/* Before play an admiral gets another word and another number, and keeps scans and sheets. */
+static void
+test_follows_admiral (void)
+{
+  g_autofree char *campaign = new_campaign ("scan-follows.forcon");
+  g_autofree char *sheet = NULL, *second = NULL, *admiral = NULL, *back = NULL;
+
+  remove_scans (campaign);
+  sheet = printed_sheet (campaign, "scan-follows.png");
+  assert_filed (campaign, sheet, ": Scan of " SHOWN ", before play\n");
+  do_forcon ("do", campaign, "change", "admiral", OWN, "id=newcomer", "name=Captain Newcomer", NULL);
+  admiral = listed (campaign, "admiral");
+  g_assert_cmpstr (admiral, ==, "newcomer");
+  /* What was printed before is known, too. */
+  second = spoilt (sheet, "scan-follows-2.png", "-rotate 90");
+  if (second != NULL)
+    assert_filed (campaign, second, ": Scan of Captain Newcomer, phase 0, page 2\n");
+  do_forcon ("undo", campaign, NULL);
+  back = listed (campaign, "admiral");
+  g_assert_cmpstr (back, ==, OWN);
 }
 
 /* Files that are no pictures, or more than one can stand. */
@@ -279,7 +394,13 @@ test_wrong_kind (void)
   g_autofree char *picture = write_bytes ("scan-kind-gif.png", gif, sizeof gif);
 
   assert_not_filed (campaign, text, 3, "“scan-kind.png” is no picture as PNG or JPEG");
+  g_autofree char *pdf = write_scratch ("scan-kind.pdf", "%PDF-1.7\n");
+  static const char heic[] = "\0\0\0\x18" "ftypheic\0\0\0\0mif1heic";
+  g_autofree char *telephone = write_bytes ("scan-kind.heic", heic, sizeof heic);
+
   assert_not_filed (campaign, picture, 3, "is no picture as PNG or JPEG");
+  assert_not_filed (campaign, pdf, 3, "“scan-kind.pdf” is a PDF file: scan or save its pages");
+  assert_not_filed (campaign, telephone, 3, "“scan-kind.heic” is a HEIC or AVIF picture: send it as JPEG");
   assert_not_filed (campaign, "/dev/zero", 3, "cannot be read");
   assert_not_filed (campaign, "/nowhere/at-all.jpg", 3, "cannot be read");
 }
@@ -380,7 +501,7 @@ static void
 test_made_anew (void)
 {
   g_autofree char *campaign = begun_campaign ("scan-anew.forcon");
-  g_autofree char *sheet = its_sheet ();
+  g_autofree char *sheet = printed_sheet (campaign, "scan-anew.png");
   g_autofree char *again = NULL;
 
   remove_scans (campaign);
@@ -499,6 +620,11 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/scan/other photos of a sheet are its next pages", test_pages);
   g_test_add_func ("/cli/scan/what is kept is small and for its owner alone", test_readable);
   g_test_add_func ("/cli/scan/a sheet of another campaign is not filed", test_other_campaign);
+  g_test_add_func ("/cli/scan/a sheet of another campaign of the same name is told from ours", test_namesake);
+  g_test_add_func ("/cli/scan/what is removed can be restored", test_removed);
+  g_test_add_func ("/cli/scan/a page goes to another admiral and phase, and back", test_moved);
+  g_test_add_func ("/cli/scan/what is not filed is neither removed nor moved", test_change_refused);
+  g_test_add_func ("/cli/scan/scans and sheets stay with an admiral who gets another id", test_follows_admiral);
   g_test_add_func ("/cli/scan/a sheet for another phase is not filed", test_other_phase);
   g_test_add_func ("/cli/scan/a picture without a code is filed to whom the master says", test_chosen);
   g_test_add_func ("/cli/scan/what is no JPEG or PNG file is refused", test_wrong_kind);

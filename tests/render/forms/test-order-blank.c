@@ -19,7 +19,7 @@ blank_on (const TestCampaign *test, ForconPaper paper)
 {
   const ForconPaperForm form = { paper, forcon_style_get (FORCON_STYLE_PRINT) };
 
-  return forcon_order_blank_folio (test->campaign, &test->rules, TEST_ADMIRAL_RED, 1, &form);
+  return forcon_order_blank_folio (test->campaign, &test->rules, TEST_ADMIRAL_RED, 1, NULL, &form);
 }
 
 static const char *const own[]
@@ -93,7 +93,7 @@ static void
 test_names_are_read (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
-  ForconBlank *blank = forcon_blank_new (test->campaign, &test->rules, TEST_ADMIRAL_RED, 1);
+  ForconBlank *blank = forcon_blank_new (test->campaign, &test->rules, TEST_ADMIRAL_RED, 1, NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (own); i++)
     {
@@ -110,7 +110,7 @@ static void
 test_examples_are_read (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
-  ForconBlank *blank = forcon_blank_new (test->campaign, &test->rules, TEST_ADMIRAL_RED, 1);
+  ForconBlank *blank = forcon_blank_new (test->campaign, &test->rules, TEST_ADMIRAL_RED, 1, NULL);
   const char *name = g_array_index (blank->blocks, ForconBlankBlock, 0).name;
 
   for (guint i = 0; i + 1 < blank->help->len; i++)
@@ -132,7 +132,7 @@ static void
 test_boxes_are_read (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
-  ForconBlank *blank = forcon_blank_new (test->campaign, &test->rules, TEST_ADMIRAL_RED, 1);
+  ForconBlank *blank = forcon_blank_new (test->campaign, &test->rules, TEST_ADMIRAL_RED, 1, NULL);
   const ForconBlankBlock *block = &g_array_index (blank->blocks, ForconBlankBlock, 0);
 
   for (guint kind = 0; kind < FORCON_N_BLANK_BOXES; kind++)
@@ -163,7 +163,7 @@ test_boxes_are_ticked (void)
 
   test_post (test, own[0])->posture = FORCON_POSTURE_SCREEN;
   g_array_append_val (test->campaign->instructions, instruction);
-  blank = forcon_blank_new (test->campaign, &test->rules, TEST_ADMIRAL_RED, 1);
+  blank = forcon_blank_new (test->campaign, &test->rules, TEST_ADMIRAL_RED, 1, NULL);
   block = &g_array_index (blank->blocks, ForconBlankBlock, 0);
   for (guint kind = 0; kind < FORCON_N_BLANK_BOXES; kind++)
     for (guint i = 0; i < block->boxes[kind]->len; i++)
@@ -355,35 +355,65 @@ test_instructions (void)
   g_assert_false (paper_says (folio, "never ram"));
 }
 
+/* What tells the campaign from others of its name. */
+#define MARK "5D41402A"
+
+/* Returns: what came of reading a code, by a campaign without a past */
+static ForconSheetCode
+read_code (const TestCampaign *test, const char *mark, const char *code, ForconSideId *admiral)
+{
+  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (test->campaign, &test->rules);
+  g_autoptr (GPtrArray) pasts = forcon_chronicle_admiral_pasts (chronicle);
+  gint phase = -1;
+  ForconSheetCode read = forcon_sheet_code_read (test->campaign, mark, pasts, code, admiral, &phase);
+
+  if (read == FORCON_SHEET_CODE_OURS)
+    g_assert_cmpint (phase, ==, 3);
+  return read;
+}
+
 static void
 test_code (void)
 {
   g_autoptr (TestCampaign) test = test_campaign_new ();
-  g_autofree char *code = forcon_sheet_code (test->campaign, TEST_ADMIRAL_BLUE, 3);
+  g_autofree char *code = forcon_sheet_code (test->campaign, MARK, TEST_ADMIRAL_BLUE, 3);
   ForconSideId admiral = FORCON_NO_SIDE;
-  gint phase = 0;
 
-  g_assert_cmpint (forcon_sheet_code_read (test->campaign, code, &admiral, &phase), ==, FORCON_SHEET_CODE_OURS);
+  g_assert_cmpint (read_code (test, MARK, code, &admiral), ==, FORCON_SHEET_CODE_OURS);
   g_assert_true (FORCON_ID_EQUAL (admiral, TEST_ADMIRAL_BLUE));
-  g_assert_cmpint (phase, ==, 3);
+  g_assert_cmpint (read_code (test, "00000000", code, &admiral), ==, FORCON_SHEET_CODE_NAMESAKE);
+  /* Of no more than 38 letters, so that it is a small code. */
+  g_assert_cmpuint (strlen (code), <=, 37);
+}
+
+static void
+test_first_form (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autofree char *code = forcon_sheet_code (test->campaign, NULL, TEST_ADMIRAL_BLUE, 3);
+  ForconSideId admiral = FORCON_NO_SIDE;
+
+  g_assert_true (g_str_has_prefix (code, "FORCON 1 "));
+  g_assert_cmpint (read_code (test, MARK, code, &admiral), ==, FORCON_SHEET_CODE_OURS);
+  g_assert_true (FORCON_ID_EQUAL (admiral, TEST_ADMIRAL_BLUE));
 }
 
 static void
 test_foreign_codes (void)
 {
-  static const char *const foreign[] = { "FORCON 1 00000000 3 2", "FORCON 1 00000000 3 1" };
+  static const char *const foreign[] = { "FORCON 1 00000000 3 2", "FORCON 1 00000000 3 1",
+                                        "FORCON 2 00000000 00000000 3 2 1A2B" };
   static const char *const garbage[] = { "", "https://example.org/", "FORCON 1 00000000 3", "FORCON 2 00000000 3 2",
                                         "FORCON 1 00000000 -1 2", "FORCON 1 00000000 3 0", "FORCON 1 00000000 3 2 4",
-                                        "FORCON 1 00000000 99999999999999999999 1" };
+                                        "FORCON 1 00000000 99999999999999999999 1", "FORCON 2 00000000 00000000 3 2",
+                                        "FORCON 3 00000000 00000000 3 2 1A2B", "FORCON 2 00000000 00000000 x 2 1A2B" };
   g_autoptr (TestCampaign) test = test_campaign_new ();
   ForconSideId admiral;
-  gint phase;
 
   for (guint i = 0; i < G_N_ELEMENTS (foreign); i++)
-    g_assert_cmpint (forcon_sheet_code_read (test->campaign, foreign[i], &admiral, &phase), ==,
-                     FORCON_SHEET_CODE_FOREIGN);
+    g_assert_cmpint (read_code (test, MARK, foreign[i], &admiral), ==, FORCON_SHEET_CODE_FOREIGN);
   for (guint i = 0; i < G_N_ELEMENTS (garbage); i++)
-    g_assert_cmpint (forcon_sheet_code_read (test->campaign, garbage[i], &admiral, &phase), ==, FORCON_SHEET_CODE_NONE);
+    g_assert_cmpint (read_code (test, MARK, garbage[i], &admiral), ==, FORCON_SHEET_CODE_NONE);
 }
 
 int
@@ -412,6 +442,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/render/order-blank/in Russian/all texts have room on A4", GINT_TO_POINTER (FORCON_PAPER_A4),
                         test_pages);
   g_test_add_func ("/render/order-blank/its code says whose it is and for which phase", test_code);
+  g_test_add_func ("/render/order-blank/a code of the first form is read by the campaign's name", test_first_form);
   g_test_add_func ("/render/order-blank/codes of others are told from ours", test_foreign_codes);
   return g_test_run ();
 }
