@@ -177,9 +177,9 @@ class Making:
             self.enter(formation)
             self.enter(ships)
             self.choose("Where the formation is", sector, text=sector)
-            self.choose("Posture Posture", *posture)
+            self.choose("Posture", *posture)
             if known is not None:
-                self.choose(f"{known} {known}", "A contact", 1)
+                self.choose(known, "A contact", 1)
             self.program.strike("ctrl+3")
         for successor in ("General Vorkraft, General class", "Ghem-lord Arvin, Ghem-lord class"):
             self.program.click("list item", successor)

@@ -144,8 +144,7 @@ on_activated (ForconFlawList *self, guint place)
   g_autoptr (ForconFlawItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), place);
 
   if (item != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.show-entity", "(uu)", (guint32) item->flaw.entity,
-                                (guint32) item->flaw.place);
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.mend-flaw", "u", (guint32) place);
 }
 
 static void

@@ -10,9 +10,6 @@
 #include "render/drawing/campaign-labels.h"
 #include "render/drawing/labels.h"
 
-/* Letters of a choice beside its title. */
-#define CHOICE_CHARS 14
-
 /* What people call the words of closed lists. */
 
 static const char *
@@ -152,12 +149,33 @@ add_list (ForconPropertyRow *row)
 {
   row->words = g_ptr_array_new_with_free_func (g_free);
   row->toggle = gtk_drop_down_new (NULL, NULL);
-  forcon_short_list_apply_to_choice (GTK_DROP_DOWN (row->toggle), CHOICE_CHARS);
+  forcon_short_list_apply_to_choice (GTK_DROP_DOWN (row->toggle), -1);
   /* Words are few; sectors and ships can be many. */
   if (row->field->type->kind != FORCON_FIELD_WORD)
     forcon_short_list_search (GTK_DROP_DOWN (row->toggle));
-  gtk_widget_set_valign (row->toggle, GTK_ALIGN_CENTER);
   g_signal_connect_swapped (row->toggle, "notify::selected", G_CALLBACK (on_settled), row);
+}
+
+/* A list stands below its title, as a text does: beside it there is no room for the names of ships and of sectors. */
+static GtkWidget *
+list_row_new (const char *title, GtkWidget *list)
+{
+  GtkWidget *row = adw_preferences_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *label = gtk_label_new (title);
+
+  g_object_bind_property (row, "title", label, "label", G_BINDING_DEFAULT);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "forcon-faint");
+  gtk_widget_add_css_class (row, "forcon-list-row");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), list);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  /* The list takes all presses and keys. */
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_widget_set_focusable (row, FALSE);
+  return row;
 }
 
 static void
@@ -173,7 +191,6 @@ forcon_property_row_new (const char *title, const ForconRecordField *field,
                          void (*edited) (ForconPropertyRow *row, gboolean settled, gpointer data), gpointer data)
 {
   ForconPropertyRow *row = g_new0 (ForconPropertyRow, 1);
-  GtkWidget *control;
 
   row->field = field;
   row->edited = edited;
@@ -184,18 +201,30 @@ forcon_property_row_new (const char *title, const ForconRecordField *field,
     add_switch (row);
   else
     add_entry (row);
-  if (row->toggle != NULL)
+  if (is_list (field))
+    row->widget = list_row_new (title, row->toggle);
+  else if (row->toggle != NULL)
     {
       row->widget = adw_action_row_new ();
       adw_action_row_add_suffix (ADW_ACTION_ROW (row->widget), row->toggle);
       adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row->widget), row->toggle);
     }
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row->widget), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->widget), title);
-  control = row->toggle != NULL ? row->toggle : GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (row->widget)));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  forcon_property_row_set_title (row, title);
   g_object_ref_sink (row->widget);
   return row;
+}
+
+void
+forcon_property_row_set_title (ForconPropertyRow *row, const char *title)
+{
+  GtkWidget *control
+      = row->toggle != NULL ? row->toggle : GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (row->widget)));
+
+  if (g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row->widget)), title) == 0)
+    return;
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->widget), title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
 void

@@ -56,6 +56,9 @@ ForconPropertyRow *forcon_property_row_new (const char *title, const ForconRecor
 
 void forcon_property_row_free (ForconPropertyRow *row);
 
+/* Calls it otherwise. */
+void forcon_property_row_set_title (ForconPropertyRow *row, const char *title);
+
 /* Shows what the record says; a text that the user is typing stays. */
 void forcon_property_row_show (ForconPropertyRow *row, const ForconCampaign *campaign,
                                const ForconEntityRecord *record);

@@ -38,7 +38,6 @@ struct _ForconPropertySheet {
 
   /* Of what the rows are, and the row whose text is not applied yet. */
   ForconEntity shown;
-  ForconGrid grid;
   ForconPropertyRow *typed;
   guint source;
 };
@@ -187,14 +186,19 @@ add_row (ForconPropertySheet *self, const char *label, const ForconRecordField *
     self->listed = row;
 }
 
-/* What does not go with the grid has no row. */
+/* What does not go with the grid is hidden, and so is what is changed by other means: colours and alliances on the page
+ * of the fleets, the picture to trace, which the tool takes, until there is one. */
 static gboolean
-is_shown (ForconEntity entity, ForconGrid grid, const char *property)
+is_shown (ForconEntity entity, const ForconProgress *progress, const char *property)
 {
-  gboolean of_grid = g_str_equal (property, "column") || g_str_equal (property, "row");
-  gboolean of_plane = g_str_equal (property, "x") || g_str_equal (property, "y") || g_str_equal (property, "outline");
+  static const char *const of_grid[] = { "column", "row", NULL }, *const of_plane[] = { "x", "y", "outline", NULL };
+  static const char *const of_page[] = { "colour", "alliance", NULL };
 
-  return entity != FORCON_ENTITY_SECTOR || !(grid == FORCON_GRID_FREE ? of_grid : of_plane);
+  if (entity == FORCON_ENTITY_SECTOR)
+    return !g_strv_contains (progress->grid == FORCON_GRID_FREE ? of_grid : of_plane, property);
+  if (entity == FORCON_ENTITY_POWER)
+    return !g_strv_contains (of_page, property);
+  return entity != FORCON_ENTITY_CAMPAIGN || progress->picture != NULL || !g_str_has_prefix (property, "picture");
 }
 
 /* The name comes first, and the word of files last. */
@@ -207,13 +211,12 @@ make_rows (ForconPropertySheet *self, ForconEntity entity)
 
   forget_rows (self);
   self->shown = entity;
-  self->grid = forcon_game_campaign (self->game)->progress.grid;
   if (name != NULL)
     add_row (self, forcon_label_property (name->name), name);
   if (forcon_property_list_title (entity) != NULL)
     add_row (self, forcon_property_list_title (entity), NULL);
   for (guint i = 0; i < shape->n_fields; i++)
-    if (&shape->fields[i] != name && &shape->fields[i] != word && is_shown (entity, self->grid, shape->fields[i].name))
+    if (&shape->fields[i] != name && &shape->fields[i] != word)
       add_row (self, forcon_label_property (shape->fields[i].name), &shape->fields[i]);
   if (word != NULL)
     add_row (self, forcon_label_property (word->name), word);
@@ -303,6 +306,41 @@ show_parts (ForconPropertySheet *self, ForconEntity entity, guint place)
   add_new_notice (&group, &sheet, place);
 }
 
+/* A name that the user's language has another one for is shown by that everywhere else. */
+static char *
+title_of (const ForconRecordField *field, const ForconEntityRecord *record)
+{
+  const char *name = field->type->kind == FORCON_FIELD_NAME ? FORCON_RECORD_VALUE (record, field, char *) : NULL;
+  g_autofree char *title = forcon_text_capitalise (forcon_label_property (field->name));
+
+  if (name == NULL || g_str_equal (field->name, "id") || g_str_equal (forcon_name (name), name))
+    return g_steal_pointer (&title);
+  /* Translators: what is written there: "Name", and the name in the user's language. */
+  return g_strdup_printf (_ ("%1$s; shown as “%2$s”"), title, forcon_name (name));
+}
+
+/* What the row says, and whether it is there; what is being typed stays. */
+static void
+show_row (ForconPropertySheet *self, ForconPropertyRow *row, ForconEntity entity, const ForconEntityRecord *record)
+{
+  const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  g_autofree char *list = row == self->listed ? forcon_property_list_text (campaign, entity, record) : NULL;
+
+  if (row->field != NULL)
+    {
+      g_autofree char *title = title_of (row->field, record);
+
+      gtk_widget_set_visible (row->widget, is_shown (entity, &campaign->progress, row->field->name));
+      forcon_property_row_set_title (row, title);
+    }
+  if (row == self->typed)
+    return;
+  if (list != NULL)
+    forcon_property_row_show_text (row, list);
+  else
+    forcon_property_row_show (row, campaign, record);
+}
+
 static void
 refresh (ForconPanel *panel)
 {
@@ -318,23 +356,13 @@ refresh (ForconPanel *panel)
   place = subject (self, &entity);
   if (!forcon_entity_get (campaign, entity, place, &record))
     return;
-  if (self->properties->len == 0 || entity != self->shown || self->grid != campaign->progress.grid)
+  if (self->properties->len == 0 || entity != self->shown)
     make_rows (self, entity);
   title = forcon_text_capitalise (forcon_label_entity (entity));
   gtk_label_set_label (self->title, title);
   gtk_widget_set_visible (self->remove_button, entity != FORCON_ENTITY_CAMPAIGN);
   for (guint i = 0; i < self->properties->len; i++)
-    {
-      ForconPropertyRow *row = g_ptr_array_index (self->properties, i);
-      g_autofree char *list = row == self->listed ? forcon_property_list_text (campaign, entity, &record) : NULL;
-
-      if (row == self->typed)
-        continue;
-      if (list != NULL)
-        forcon_property_row_show_text (row, list);
-      else
-        forcon_property_row_show (row, campaign, &record);
-    }
+    show_row (self, g_ptr_array_index (self->properties, i), entity, &record);
   show_parts (self, entity, place);
 }
 

@@ -38,6 +38,23 @@ forcon_fleet_editor_show_part (ForconFleetEditor *self, const char *part)
   gtk_stack_set_visible_child_name (self->parts, part);
 }
 
+void
+forcon_fleet_editor_begin (ForconFleetEditor *self, ForconEntity missing, const char *of)
+{
+  gboolean of_powers = missing == FORCON_ENTITY_POWER || missing == FORCON_ENTITY_ADMIRAL;
+
+  g_return_if_fail (FORCON_IS_FLEET_EDITOR (self));
+  forcon_fleet_editor_show_part (self, of_powers ? "powers" : "ships");
+  if (missing == FORCON_ENTITY_POWER)
+    forcon_powers_editor_begin (self->powers);
+  else if (missing == FORCON_ENTITY_ADMIRAL)
+    forcon_powers_editor_begin_admiral (self->powers, of);
+  else if (missing == FORCON_ENTITY_FORMATION)
+    forcon_ships_editor_begin_of (self->ships, of);
+  else
+    forcon_ships_editor_begin_ships (self->ships, of);
+}
+
 static gboolean
 key_part (GtkWidget *widget, GVariant *arguments, gpointer part)
 {

@@ -3,6 +3,7 @@
 
 #include "app/game/game.h"
 #include "app/widgets/panel.h"
+#include "campaign/editing/entity.h"
 
 G_BEGIN_DECLS
 
@@ -12,6 +13,15 @@ G_DECLARE_FINAL_TYPE (ForconFleetEditor, forcon_fleet_editor, FORCON, FLEET_EDIT
 
 /* @part: "powers", "classes" or "ships" */
 void forcon_fleet_editor_show_part (ForconFleetEditor *self, const char *part);
+
+/**
+ * forcon_fleet_editor_begin:
+ * @missing: a power, an admiral, a formation or a ship
+ * @of: (nullable): the word of the power, of the admiral or of the formation that lacks it
+ *
+ * Puts the cursor where the name of what is missing is written.
+ */
+void forcon_fleet_editor_begin (ForconFleetEditor *self, ForconEntity missing, const char *of);
 
 /**
  * forcon_fleet_editor_read_table:

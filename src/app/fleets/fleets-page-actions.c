@@ -286,6 +286,17 @@ static const ForconKey keys[] = {
   { GDK_KEY_F10, GDK_SHIFT_MASK, "fleets.menu" },
 };
 
+/* What a game lacks that is edited: of which kind, and of whom. */
+static void
+begin_missing (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  guint32 missing;
+  const char *of;
+
+  g_variant_get (parameter, "(u&s)", &missing, &of);
+  forcon_fleet_editor_begin (FORCON_FLEETS_PAGE (widget)->editor, (ForconEntity) missing, of);
+}
+
 void
 forcon_fleets_page_install_actions (GtkWidgetClass *widget_class)
 {
@@ -314,6 +325,7 @@ forcon_fleets_page_install_actions (GtkWidgetClass *widget_class)
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
+  gtk_widget_class_install_action (widget_class, "fleets.begin-missing", "(us)", begin_missing);
   forcon_actions_bind_keys (widget_class, keys, G_N_ELEMENTS (keys));
 }
 

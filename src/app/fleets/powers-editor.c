@@ -219,13 +219,24 @@ on_new_admiral (ForconPowersEditor *self, GtkWidget *entry)
 
 static Row *find_row (ForconPowersEditor *self, RowKind kind, const char *word);
 
+void
+forcon_powers_editor_begin_admiral (ForconPowersEditor *self, const char *power)
+{
+  Row *row;
+
+  g_return_if_fail (FORCON_IS_POWERS_EDITOR (self));
+  forcon_panel_refresh (self);
+  row = find_row (self, ROW_NEW_ADMIRAL, g_intern_string (power));
+  if (row != NULL)
+    gtk_widget_grab_focus (row->name);
+}
+
 /* The next that is typed is the new power's first admiral. */
 static void
 on_new_power (ForconPowersEditor *self)
 {
   g_autofree char *values = forcon_game_property_line ("name", gtk_editable_get_text (GTK_EDITABLE (self->new_power)));
   const char *made;
-  Row *row;
 
   if (gtk_entry_get_text_length (self->new_power) == 0)
     return;
@@ -233,10 +244,7 @@ on_new_power (ForconPowersEditor *self)
   if (made == NULL)
     return;
   gtk_editable_set_text (GTK_EDITABLE (self->new_power), "");
-  forcon_panel_refresh (self);
-  row = find_row (self, ROW_NEW_ADMIRAL, made);
-  if (row != NULL)
-    gtk_widget_grab_focus (row->name);
+  forcon_powers_editor_begin_admiral (self, made);
 }
 
 /* Rows */

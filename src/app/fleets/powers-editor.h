@@ -13,4 +13,7 @@ G_DECLARE_FINAL_TYPE (ForconPowersEditor, forcon_powers_editor, FORCON, POWERS_E
 /* Puts the cursor where the name of a new power is written. */
 void forcon_powers_editor_begin (ForconPowersEditor *self);
 
+/* Puts the cursor where the name of a new admiral of the power is written; @power: its word */
+void forcon_powers_editor_begin_admiral (ForconPowersEditor *self, const char *power);
+
 G_END_DECLS

@@ -152,6 +152,29 @@ forcon_ships_editor_begin (ForconShipsEditor *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->new_formation));
 }
 
+void
+forcon_ships_editor_begin_of (ForconShipsEditor *self, const char *admiral)
+{
+  guint place = forcon_fleet_edit_find (self->game, FORCON_ENTITY_ADMIRAL, admiral);
+  ForconEntityRecord record;
+  g_autofree char *text = NULL;
+
+  forcon_ships_editor_begin (self);
+  if (!forcon_entity_get (forcon_game_campaign (self->game), FORCON_ENTITY_ADMIRAL, place, &record))
+    return;
+  text = g_strdup_printf ("%s: ", forcon_name (record.ADMIRAL.name));
+  gtk_editable_set_text (GTK_EDITABLE (self->new_formation), text);
+  gtk_editable_set_position (GTK_EDITABLE (self->new_formation), -1);
+}
+
+void
+forcon_ships_editor_begin_ships (ForconShipsEditor *self, const char *formation)
+{
+  g_return_if_fail (FORCON_IS_SHIPS_EDITOR (self));
+  forcon_ships_editor_choose (self, formation);
+  gtk_widget_grab_focus (GTK_WIDGET (self->new_ships));
+}
+
 /* No ships more: the next formation. */
 static void
 on_new_ships (ForconShipsEditor *self)
@@ -206,7 +229,7 @@ usual_sector (ForconShipsEditor *self, ForconSideId admiral)
   return sector;
 }
 
-/* The admiral whose name begins so, if there is only one. Returns: his place, or 0 */
+/* The admiral who is called so, or whose name alone has this in it. Returns: his place, or 0 */
 static guint
 find_admiral (ForconShipsEditor *self, const char *name)
 {
@@ -221,6 +244,8 @@ find_admiral (ForconShipsEditor *self, const char *name)
       g_autofree char *folded = g_utf8_casefold (own, -1);
       g_autofree char *shown = g_utf8_casefold (forcon_name (own), -1);
 
+      if (g_str_equal (folded, wanted) || g_str_equal (shown, wanted))
+        return i;
       if (strstr (folded, wanted) == NULL && strstr (shown, wanted) == NULL)
         continue;
       found = i;

@@ -19,4 +19,10 @@ void forcon_ships_editor_choose (ForconShipsEditor *self, const char *word);
 /* Puts the cursor where the name of a new formation is written. */
 void forcon_ships_editor_begin (ForconShipsEditor *self);
 
+/* Likewise for a formation of this admiral, whose name stands there already; @admiral: the admiral's word */
+void forcon_ships_editor_begin_of (ForconShipsEditor *self, const char *admiral);
+
+/* Puts the cursor where the ships of a formation are written; @formation: its word */
+void forcon_ships_editor_begin_ships (ForconShipsEditor *self, const char *formation);
+
 G_END_DECLS

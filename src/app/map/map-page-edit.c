@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The map while it is edited: a palette of what can be placed, sectors that are dragged and joined, and a line in which
- * many names make as many things. Each deed is a command, or a run of commands that is undone as one.
+ * The map while it is edited: sectors that are made, dragged and joined, what lies in them, and a line in which many
+ * names make as many things. Each deed is a command, or a run of commands that is undone as one.
  */
 #include "app/map/map-page-edit.h"
 
@@ -13,29 +13,6 @@
 #include "campaign/editing/other-names.h"
 #include "campaign/state/campaign-words.h"
 #include "render/map/map-places.h"
-
-/* What the palette offers, in its order. @kind: of an object; @key: with Shift, where digits have come to an end. */
-static const struct {
-  ForconMapEdit edit;
-  ForconEntity entity;
-  ForconSectorObjectKind kind;
-  gboolean tunnel;
-  const char *label;
-  guint key;
-} tools[] = {
-  { FORCON_MAP_EDIT_MOVE, FORCON_ENTITY_SECTOR, 0, FALSE, N_ ("Select and Move"), 0 },
-  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_SECTOR, 0, FALSE, N_ ("Sector"), 0 },
-  { FORCON_MAP_EDIT_JOIN, FORCON_ENTITY_BORDER, 0, FALSE, N_ ("Neighbours"), 0 },
-  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_PLANET, FALSE, N_ ("Planet"), 0 },
-  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_STAR, FALSE, N_ ("Star"), 0 },
-  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_MOON, FALSE, N_ ("Moon"), 0 },
-  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_ASTEROID_BELT, FALSE, N_ ("Asteroid Belt"), 0 },
-  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_STATION, FALSE, N_ ("Station"), 0 },
-  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_TUNNEL_MOUTH, FALSE, N_ ("Tunnel Mouth"), 0 },
-  { FORCON_MAP_EDIT_JOIN, FORCON_ENTITY_BORDER, 0, TRUE, N_ ("Tunnel"), GDK_KEY_t },
-  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_OBJECT, FORCON_SECTOR_OBJECT_HAZARD, FALSE, N_ ("Hazard"), GDK_KEY_z },
-  { FORCON_MAP_EDIT_PLACE, FORCON_ENTITY_MINEFIELD, 0, FALSE, N_ ("Minefield"), GDK_KEY_n },
-};
 
 /* Adding */
 
@@ -117,9 +94,10 @@ add_sector (ForconMapPage *self, const char *name, gint across, gint down)
 
 /* Adds what the tool places into a sector. */
 static gboolean
-add_thing (ForconMapPage *self, guint tool, const char *name, ForconSectorId sector)
+add_thing (ForconMapPage *self, const char *name, ForconSectorId sector)
 {
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
+  const ForconMapTool *tool = forcon_map_page_tool (self);
   const char *where = sector.value == 0 ? NULL : forcon_campaign_word_of (campaign, FORCON_FIELD_SECTOR, sector.value);
   g_autofree char *other = NULL;
   g_autofree char *made = NULL;
@@ -131,22 +109,27 @@ add_thing (ForconMapPage *self, guint tool, const char *name, ForconSectorId sec
       forcon_toast_say (GTK_WIDGET (self), _ ("Choose the sector first in which it lies"));
       return FALSE;
     }
-  if (tools[tool].entity == FORCON_ENTITY_MINEFIELD)
+  if (tool->entity == FORCON_ENTITY_MINEFIELD)
     {
       const char *admiral = forcon_campaign_word_of (campaign, FORCON_FIELD_ADMIRAL, 1);
 
-      values = g_strdup_printf ("sector=%s\ncount=1%s%s", where,
-                                admiral == NULL ? "" : "\nadmiral=", admiral == NULL ? "" : admiral);
+      if (admiral == NULL)
+        {
+          forcon_toast_say_and_lead (GTK_WIDGET (self), _ ("A minefield is an admiral's, and there is none yet"),
+                                     _ ("_Add an Admiral"), "win.new-power");
+          return FALSE;
+        }
+      values = g_strdup_printf ("sector=%s\ncount=1\nadmiral=%s", where, admiral);
     }
   else
     {
-      made = name == NULL ? free_name (self, FORCON_ENTITY_OBJECT, _ (tools[tool].label))
+      made = name == NULL ? free_name (self, FORCON_ENTITY_OBJECT, _ (tool->label))
                           : forcon_take_other_names (name, &other);
       named = values_of_name (made);
       values
-          = g_strdup_printf ("%s\nkind=%s\nsector=%s", named, forcon_sector_object_to_word (tools[tool].kind), where);
+          = g_strdup_printf ("%s\nkind=%s\nsector=%s", named, forcon_sector_object_to_word (tool->kind), where);
     }
-  return add_named (self, tools[tool].entity, values, other);
+  return add_named (self, tool->entity, values, other);
 }
 
 static void
@@ -186,18 +169,18 @@ add_sectors (ForconMapPage *self, const char *text)
 static void
 add_names (ForconMapPage *self, const char *text)
 {
-  guint tool = self->tool;
+  const ForconMapTool *tool = forcon_map_page_tool (self);
   ForconSectorId sector = forcon_game_focus (self->game)->sector;
   g_auto (GStrv) names = NULL;
 
-  if (tools[tool].entity != FORCON_ENTITY_OBJECT)
+  if (tool->entity != FORCON_ENTITY_OBJECT)
     {
       add_sectors (self, text);
       return;
     }
   names = g_strsplit_set (text, ",;\n", -1);
   for (char **name = names; *name != NULL; name++)
-    if (*g_strstrip (*name) != '\0' && !add_thing (self, tool, *name, sector))
+    if (*g_strstrip (*name) != '\0' && !add_thing (self, *name, sector))
       return;
 }
 
@@ -217,14 +200,14 @@ on_names_entered (ForconMapPage *self)
 
 /* What is done on the map */
 
-static void
-place_thing (ForconMapPage *self, guint sector, guint spot, ForconPoint point)
+void
+forcon_map_page_place (ForconMapPage *self, guint sector, guint spot, ForconPoint point)
 {
   gint across, down;
   gboolean done;
 
-  if (tools[self->tool].entity != FORCON_ENTITY_SECTOR)
-    done = add_thing (self, self->tool, NULL, (ForconSectorId){ (guint16) sector });
+  if (forcon_map_page_tool (self)->entity != FORCON_ENTITY_SECTOR)
+    done = add_thing (self, NULL, (ForconSectorId){ (guint16) sector });
   else if (spot != 0)
     {
       ForconPoint place = g_array_index (self->spots, ForconPoint, spot - 1);
@@ -295,7 +278,7 @@ join (ForconMapPage *self, guint one, guint two)
     }
   values = g_strdup_printf ("one=%s\ntwo=%s\ntunnel=%s", forcon_campaign_word_of (campaign, FORCON_FIELD_SECTOR, one),
                             forcon_campaign_word_of (campaign, FORCON_FIELD_SECTOR, two),
-                            tools[self->tool].tunnel ? "yes" : "no");
+                            forcon_map_page_tool (self)->tunnel ? "yes" : "no");
   if (forcon_game_add (self->game, FORCON_ENTITY_BORDER, values) != 0)
     forcon_game_select (self->game, FORCON_ENTITY_SECTOR, one);
 }
@@ -380,7 +363,7 @@ on_edited (ForconMapPage *self, guint deed, guint sector, guint other, gint x, g
   switch ((ForconMapDeed) deed)
     {
     case FORCON_MAP_DEED_PLACE:
-      place_thing (self, sector, other, (ForconPoint){ x, y });
+      forcon_map_page_place (self, sector, other, (ForconPoint){ x, y });
       break;
     case FORCON_MAP_DEED_MOVE:
       move_sector (self, sector, (ForconPoint){ x, y });
@@ -408,7 +391,7 @@ add_next (GtkWidget *widget, const char *name, GVariant *parameter)
   ForconMapPage *self = FORCON_MAP_PAGE (widget);
 
   if (forcon_game_editing (self->game))
-    place_thing (self, forcon_game_focus (self->game)->sector.value, 0, (ForconPoint){ 0, 0 });
+    forcon_map_page_place (self, forcon_game_focus (self->game)->sector.value, 0, (ForconPoint){ 0, 0 });
 }
 
 static void
@@ -442,127 +425,6 @@ forcon_map_page_drop_formation (ForconMapPage *self, guint formation, guint sect
         forcon_campaign_word_of (forcon_game_campaign (self->game), FORCON_FIELD_SECTOR, sector), NULL);
 }
 
-/* The palette */
-
-static void
-show_tool (ForconMapPage *self)
-{
-  gboolean editing = self->game != NULL && forcon_game_editing (self->game);
-  g_autoptr (GArray) places = NULL;
-  const ForconMapModel *model = forcon_map_view_model (self->map);
-
-  if (editing && self->preview != NULL)
-    {
-      places = forcon_map_page_preview_places (self);
-      forcon_map_view_set_edit (self->map, FORCON_MAP_EDIT_PREVIEW, places);
-      return;
-    }
-  places = g_array_new (FALSE, FALSE, sizeof (ForconPoint));
-  for (guint i = 0; editing && model != NULL && i < self->spots->len; i++)
-    {
-      ForconPoint spot = g_array_index (self->spots, ForconPoint, i);
-      ForconPoint place = forcon_map_page_point_of (self, spot.x, spot.y);
-
-      g_array_append_val (places, place);
-    }
-  forcon_map_view_set_edit (self->map, editing ? tools[self->tool].edit : FORCON_MAP_EDIT_OFF, places);
-  if (tools[self->tool].entity == FORCON_ENTITY_OBJECT)
-    g_object_set (self->names, "placeholder-text", _ ("Names with commas: they are placed into the chosen sector"),
-                  NULL);
-  else
-    g_object_set (self->names, "placeholder-text",
-                  _ ("Names of sectors: a comma goes on to the right, a semicolon begins the next row"), NULL);
-}
-
-static void
-on_tool_selected (ForconMapPage *self, GtkListBoxRow *row)
-{
-  if (row == NULL)
-    return;
-  self->tool = (guint) gtk_list_box_row_get_index (row);
-  show_tool (self);
-}
-
-static void
-choose_tool (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  ForconMapPage *self = FORCON_MAP_PAGE (widget);
-  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->palette, g_variant_get_int32 (parameter));
-
-  if (row != NULL && forcon_game_editing (self->game))
-    gtk_list_box_select_row (self->palette, row);
-}
-
-/* Enter on the palette leads to the map, where it places the thing. */
-static void
-on_tool_activated (ForconMapPage *self)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (self->map));
-}
-
-/* A thing is dragged from the palette to where it is let go. */
-static GdkContentProvider *
-on_tool_dragged (GtkDragSource *source, double x, double y, GtkListBoxRow *row)
-{
-  gint tool = gtk_list_box_row_get_index (row);
-
-  return tools[tool].edit == FORCON_MAP_EDIT_PLACE ? gdk_content_provider_new_typed (G_TYPE_INT, tool) : NULL;
-}
-
-static gboolean
-on_tool_dropped (GtkDropTarget *target, const GValue *value, double x, double y, ForconMapPage *self)
-{
-  gint tool = g_value_get_int (value);
-  const ForconMapModel *model = forcon_map_view_model (self->map);
-  ForconPoint point = forcon_camera_to_table (forcon_canvas_camera (self->map), x, y);
-
-  if (model == NULL || self->preview != NULL || !forcon_game_editing (self->game) || tool < 0
-      || tool >= (gint) G_N_ELEMENTS (tools))
-    return FALSE;
-  gtk_list_box_select_row (self->palette, gtk_list_box_get_row_at_index (self->palette, tool));
-  place_thing (self, forcon_map_sector_at (model, point).value, forcon_map_view_place_at (self->map, point), point);
-  return TRUE;
-}
-
-static char *
-key_of_tool (guint tool)
-{
-  if (tools[tool].key != 0)
-    return g_strdup_printf ("⇧%c", g_ascii_toupper ((gchar) tools[tool].key));
-  return tool < 9 ? g_strdup_printf ("%u", tool + 1) : g_strdup ("");
-}
-
-void
-forcon_map_page_fill_palette (ForconMapPage *self)
-{
-  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INT, GDK_ACTION_COPY);
-
-  g_signal_connect (target, "drop", G_CALLBACK (on_tool_dropped), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->map), GTK_EVENT_CONTROLLER (target));
-  for (guint i = 0; i < G_N_ELEMENTS (tools); i++)
-    {
-      GtkWidget *row = gtk_list_box_row_new ();
-      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-      GtkWidget *label = gtk_label_new (_ (tools[i].label));
-      GtkDragSource *source = gtk_drag_source_new ();
-      g_autofree char *keys = key_of_tool (i);
-      GtkWidget *key = gtk_label_new (keys);
-
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_widget_set_hexpand (label, TRUE);
-      gtk_widget_add_css_class (key, "forcon-faint");
-      gtk_box_append (GTK_BOX (box), label);
-      gtk_box_append (GTK_BOX (box), key);
-      gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (tools[i].label), -1);
-      gtk_drag_source_set_actions (source, GDK_ACTION_COPY);
-      g_signal_connect (source, "prepare", G_CALLBACK (on_tool_dragged), row);
-      gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (source));
-      gtk_list_box_append (self->palette, row);
-    }
-  gtk_list_box_select_row (self->palette, gtk_list_box_get_row_at_index (self->palette, 0));
-}
-
 void
 forcon_map_page_follow_edit (ForconMapPage *self)
 {
@@ -573,7 +435,7 @@ forcon_map_page_follow_edit (ForconMapPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->layers), !editing);
   if (editing)
     forcon_map_page_find_spots (self);
-  show_tool (self);
+  forcon_map_page_show_tool (self);
 }
 
 ForconMapModel *
@@ -590,21 +452,14 @@ void
 forcon_map_page_bind_edit (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_callback (widget_class, on_edited);
-  gtk_widget_class_bind_template_callback (widget_class, on_tool_selected);
-  gtk_widget_class_bind_template_callback (widget_class, on_tool_activated);
   gtk_widget_class_bind_template_callback (widget_class, on_names_entered);
   gtk_widget_class_install_action (widget_class, "map.add-next", NULL, add_next);
   gtk_widget_class_install_action (widget_class, "map.focus", NULL, focus_map);
   gtk_widget_class_install_action (widget_class, "map.names", NULL, focus_names);
   gtk_widget_class_install_action (widget_class, "map.save-scenario", NULL, save_scenario);
-  gtk_widget_class_install_action (widget_class, "map.tool", "i", choose_tool);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "map.save-scenario", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Insert, 0, "map.add-next", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "win.remove-entity", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "win.name-entity", NULL);
-  for (gint i = 0; i < (gint) G_N_ELEMENTS (tools); i++)
-    if (tools[i].key != 0)
-      gtk_widget_class_add_binding_action (widget_class, tools[i].key, GDK_SHIFT_MASK, "map.tool", "i", i);
-    else if (i < 9)
-      gtk_widget_class_add_binding_action (widget_class, (guint) (GDK_KEY_1 + i), 0, "map.tool", "i", i);
+  forcon_map_page_bind_palette (widget_class);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/map/map-page-private.h"
+#include "campaign/editing/entity.h"
 
 G_BEGIN_DECLS
 
@@ -52,5 +53,49 @@ void forcon_map_page_next_place (ForconMapPage *self, gint *across, gint *down);
  * Returns: whether it is one now
  */
 gboolean forcon_map_page_make_room (ForconMapPage *self, gint *across, gint *down);
+
+/**
+ * ForconMapTool:
+ * @edit: what a press and a drag on the map do
+ * @entity: what of
+ * @kind: which, of an object
+ * @tunnel: whether what is joined is joined by a tunnel
+ * @label: what it is called
+ * @key: with Shift, where digits have come to an end; else 0
+ *
+ * What the palette offers.
+ */
+typedef struct {
+  ForconMapEdit edit;
+  ForconEntity entity;
+  ForconSectorObjectKind kind;
+  gboolean tunnel;
+  const char *label;
+  guint key;
+} ForconMapTool;
+
+/* map-page-palette.c */
+
+/* Returns: (transfer none): the tool that is chosen */
+const ForconMapTool *forcon_map_page_tool (ForconMapPage *self);
+
+/* Has the map do what the tool that is chosen does. */
+void forcon_map_page_show_tool (ForconMapPage *self);
+
+/* Names the handlers, actions and keys of the palette for the template. */
+void forcon_map_page_bind_palette (GtkWidgetClass *widget_class);
+
+/* map-page-edit.c */
+
+/**
+ * forcon_map_page_place:
+ * @self: a page
+ * @sector: the sector at the point, or 0
+ * @spot: the free place of the grid at the point, from 1 on, or 0
+ * @point: where on the map; 0, 0 where nobody pointed
+ *
+ * Makes what the chosen tool makes, and puts the cursor into its name.
+ */
+void forcon_map_page_place (ForconMapPage *self, guint sector, guint spot, ForconPoint point);
 
 G_END_DECLS

@@ -194,7 +194,7 @@ split_edits (ForconMapReshape *self, char **why)
 
   if (side >= self->sides->len)
     {
-      *why = g_strdup (_ ("There is no room beside this sector"));
+      *why = g_strdup (_ ("There is no free place beside this sector, and on a grid each part takes one"));
       return NULL;
     }
   if (*g_strstrip (name) == '\0')
@@ -516,10 +516,33 @@ forcon_map_reshape_class_init (ForconMapReshapeClass *klass)
   picture_signal = g_signal_new ("picture", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
+/* Enter in what is typed applies it, as it stands in the text, which a number first has to take. */
+static void
+on_entered (ForconMapReshape *self)
+{
+  if (gtk_widget_get_sensitive (self->apply_button))
+    gtk_widget_activate_action (GTK_WIDGET (self), "map.reshape-apply", NULL);
+}
+
+static void
+apply_by_enter (ForconMapReshape *self)
+{
+  GtkWidget *const entries[] = { GTK_WIDGET (self->split_name),     GTK_WIDGET (self->random_powers),
+                                 GTK_WIDGET (self->random_sectors), GTK_WIDGET (self->random_planets),
+                                 GTK_WIDGET (self->random_seed),    GTK_WIDGET (self->picture_x),
+                                 GTK_WIDGET (self->picture_y),      GTK_WIDGET (self->picture_width),
+                                 GTK_WIDGET (self->picture_dim) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
+    g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (entries[i])), "activate",
+                             G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+}
+
 static void
 forcon_map_reshape_init (ForconMapReshape *self)
 {
   self->sectors = g_array_new (FALSE, FALSE, sizeof (ForconSectorId));
   self->sides = g_array_new (FALSE, FALSE, sizeof (ForconPoint));
   gtk_widget_init_template (GTK_WIDGET (self));
+  apply_by_enter (self);
 }

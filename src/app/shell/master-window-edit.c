@@ -269,16 +269,83 @@ page_of (ForconEntity entity)
 
 /* Selects it, on the page where it is edited. */
 static void
+show (ForconMasterWindow *self, ForconEntity entity, guint place)
+{
+  forcon_game_set_editing (self->game, TRUE);
+  forcon_master_window_show_page (self, page_of (entity));
+  forcon_game_select (self->game, entity, place);
+}
+
+static void
 show_entity (ForconMasterWindow *self, GVariant *parameter)
 {
   guint32 entity, place;
 
   g_variant_get (parameter, "(uu)", &entity, &place);
-  if (forcon_game_campaign (self->game) == NULL || entity >= FORCON_N_ENTITY)
+  if (forcon_game_campaign (self->game) != NULL && entity < FORCON_N_ENTITY)
+    show (self, (ForconEntity) entity, place);
+}
+
+/* To the line in which a name makes what is missing. */
+static void
+begin_missing (ForconMasterWindow *self, ForconEntity missing, const ForconFlaw *flaw)
+{
+  g_autofree char *of
+      = missing == FORCON_ENTITY_POWER
+            ? g_strdup ("")
+            : forcon_entity_key (forcon_game_campaign (self->game), flaw->entity, flaw->place);
+
+  forcon_master_window_show_page (self, "fleets");
+  if (of != NULL)
+    gtk_widget_activate_action (forcon_master_window_page (self), "fleets.begin-missing", "(us)", (guint32) missing,
+                                of);
+}
+
+/* Leads to what a flaw is of, and where something is missing to where it is made. */
+static void
+mend_flaw (ForconMasterWindow *self, GVariant *parameter)
+{
+  const GArray *flaws = forcon_game_flaws (self->game);
+  guint32 place = g_variant_get_uint32 (parameter);
+  ForconFlaw flaw;
+
+  if (!forcon_game_editing (self->game) || place >= flaws->len)
     return;
-  forcon_game_set_editing (self->game, TRUE);
-  forcon_master_window_show_page (self, page_of (entity));
-  forcon_game_select (self->game, entity, place);
+  flaw = g_array_index (flaws, ForconFlaw, place);
+  if (flaw.kind == FORCON_FLAW_NO_MOUTH)
+    show (self, flaw.other, flaw.other_place);
+  else
+    show (self, flaw.entity, flaw.place);
+  switch ((gint) flaw.kind)
+    {
+    case FORCON_FLAW_FEW_ADMIRALS:
+      begin_missing (self, FORCON_ENTITY_POWER, &flaw);
+      break;
+    case FORCON_FLAW_NO_ADMIRAL:
+      begin_missing (self, FORCON_ENTITY_ADMIRAL, &flaw);
+      break;
+    case FORCON_FLAW_NO_FORMATION:
+      begin_missing (self, FORCON_ENTITY_FORMATION, &flaw);
+      break;
+    case FORCON_FLAW_NO_SHIPS:
+      begin_missing (self, FORCON_ENTITY_SHIP, &flaw);
+      break;
+    case FORCON_FLAW_NO_SECTORS:
+      gtk_widget_activate_action (forcon_master_window_page (self), "map.names", NULL);
+      break;
+    case FORCON_FLAW_NO_MOUTH:
+      gtk_widget_activate_action (forcon_master_window_page (self), "map.begin-mouth", NULL);
+      break;
+    default:
+      break;
+    }
+}
+
+static void
+new_power (ForconMasterWindow *self)
+{
+  if (forcon_game_editing (self->game))
+    begin_missing (self, FORCON_ENTITY_POWER, NULL);
 }
 
 static void
@@ -348,6 +415,8 @@ static const ForconAction actions[] = {
   { .name = "name-entity", .activate = G_CALLBACK (name_entity) },
   { .name = "remove-entity", .activate = G_CALLBACK (remove_entity) },
   { .name = "show-entity", .activate = G_CALLBACK (show_entity), .parameter = "(uu)" },
+  { .name = "mend-flaw", .activate = G_CALLBACK (mend_flaw), .parameter = "u" },
+  { .name = "new-power", .activate = G_CALLBACK (new_power) },
 };
 
 void

@@ -68,13 +68,19 @@ forcon_toast_say (GtkWidget *from, const char *text)
 }
 
 void
-forcon_toast_say_undoable (GtkWidget *from, const char *text)
+forcon_toast_say_and_lead (GtkWidget *from, const char *text, const char *button, const char *action)
 {
   AdwToast *toast = forcon_toast_new (text);
 
-  adw_toast_set_button_label (toast, _ ("_Undo"));
-  adw_toast_set_action_name (toast, "win.undo");
+  adw_toast_set_button_label (toast, button);
+  adw_toast_set_action_name (toast, action);
   forcon_toast_show (from, toast);
+}
+
+void
+forcon_toast_say_undoable (GtkWidget *from, const char *text)
+{
+  forcon_toast_say_and_lead (from, text, _ ("_Undo"), "win.undo");
 }
 
 void

@@ -24,7 +24,16 @@ void forcon_toast_say (GtkWidget *from, const char *text);
 /* Says what was done, with a button that takes it back. */
 void forcon_toast_say_undoable (GtkWidget *from, const char *text);
 
-/* Likewise, where that takes more than one step: @undo is called with @data, as long as that is there. */
+/**
+ * forcon_toast_say_and_lead:
+ * @from: a widget of a window that has a place for such notes
+ * @text: what is missing
+ * @button: what leads there, with a mnemonic
+ * @action: what it activates, without a target
+ */
+void forcon_toast_say_and_lead (GtkWidget *from, const char *text, const char *button, const char *action);
+
+/* As forcon_toast_say_undoable(), where that takes more than one step: @undo is called with @data, as long as that is there. */
 void forcon_toast_say_undo (GtkWidget *from, const char *text, GCallback undo, GtkWidget *data);
 
 G_END_DECLS

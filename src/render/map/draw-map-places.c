@@ -78,11 +78,26 @@ empty_place (const ForconDraw *draw, ForconGrid grid, ForconPoint middle)
   forcon_draw_stroke (draw, FORCON_INK_FIGURE, 0.6, 1.6);
 }
 
-/* What would be made. */
 static void
-made_place (const ForconDraw *draw, ForconGrid grid, ForconPoint middle)
+outline_cell (const ForconDraw *draw, const ForconMapCell *cell)
 {
-  outline (draw, grid, middle);
+  for (guint i = 0; i < cell->n_corners; i++)
+    {
+      double x, y;
+
+      forcon_camera_to_screen (draw->camera, cell->corners[i], &x, &y);
+      cairo_line_to (draw->cr, x, y);
+    }
+  cairo_close_path (draw->cr);
+}
+
+/* A sector that would be made, as large as it would be: without a grid each has a size of its own. */
+static void
+made_place (const ForconDraw *draw, const ForconMapModel *map, ForconPoint middle)
+{
+  for (guint i = 0; i < map->cells->len; i++)
+    if (forcon_point_equal (g_array_index (map->cells, ForconMapCell, i).middle, middle))
+      outline_cell (draw, &g_array_index (map->cells, ForconMapCell, i));
   forcon_draw_ink (draw, FORCON_INK_GHOST, 0.14);
   cairo_fill_preserve (draw->cr);
   forcon_draw_dash (draw->cr, 7, 4);
@@ -93,14 +108,7 @@ made_place (const ForconDraw *draw, ForconGrid grid, ForconPoint middle)
 static void
 mark (const ForconDraw *draw, const ForconMapCell *cell)
 {
-  for (guint i = 0; i < cell->n_corners; i++)
-    {
-      double x, y;
-
-      forcon_camera_to_screen (draw->camera, cell->corners[i], &x, &y);
-      cairo_line_to (draw->cr, x, y);
-    }
-  cairo_close_path (draw->cr);
+  outline_cell (draw, cell);
   forcon_draw_ink (draw, FORCON_INK_GHOST, 0.16);
   cairo_fill_preserve (draw->cr);
   forcon_draw_stroke (draw, FORCON_INK_GHOST, 1, 2.6);
@@ -143,7 +151,7 @@ forcon_render_map_places (cairo_t *cr, const ForconMapModel *map, const ForconSt
   for (guint i = 0; i < places->n; i++)
     {
       if (places->made)
-        made_place (&draw, map->grid, places->places[i]);
+        made_place (&draw, map, places->places[i]);
       else
         empty_place (&draw, map->grid, places->places[i]);
     }

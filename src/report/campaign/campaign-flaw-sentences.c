@@ -44,7 +44,9 @@ what_of (const ForconCampaign *campaign, const ForconFlaw *flaw)
   switch (flaw->kind)
     {
     case FORCON_FLAW_FEW_ADMIRALS:
-      return g_strdup_printf (_ ("has %1$d admirals, at least %2$d are needed"), flaw->actual, flaw->needed);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "has %1$d admiral, at least %2$d are needed",
+                                           "has %1$d admirals, at least %2$d are needed", (gulong) flaw->actual),
+                              flaw->actual, flaw->needed);
     case FORCON_FLAW_NO_SECTORS:
       return g_strdup (_ ("has no sectors"));
     case FORCON_FLAW_NO_SHIPS:

@@ -69,6 +69,10 @@ forcon_wording_entity (const ForconCampaign *campaign, ForconEntity entity, guin
 
   if (forcon_entity_get (campaign, entity, place, &record) && field != NULL && entity != FORCON_ENTITY_ALIAS)
     name = FORCON_RECORD_VALUE (&record, field, char *);
+  /* A border is called by what it joins. */
+  if (entity == FORCON_ENTITY_BORDER && forcon_entity_get (campaign, entity, place, &record))
+    return g_strdup_printf ("%s – %s", forcon_wording_sector (campaign, record.BORDER.one),
+                            forcon_wording_sector (campaign, record.BORDER.two));
   return name != NULL ? g_strdup (forcon_name (name)) : forcon_entity_key (campaign, entity, place);
 }
 

@@ -31,6 +31,15 @@ edit_window (const char *name)
   return window;
 }
 
+static char *
+new_file (const char *name)
+{
+  char *path = app_output (name);
+
+  app_remove_campaign (path);
+  return path;
+}
+
 static guint
 sector (ForconGame *game, const char *word)
 {
@@ -175,6 +184,134 @@ test_a_flaw_leads (void)
   app_close_master (window);
 }
 
+/* Presses the first flaw of the kind, as the list does. */
+static void
+press_flaw (ForconMasterWindow *window, ForconFlawKind kind)
+{
+  ForconGame *game = forcon_master_window_game (window);
+  const GArray *flaws = forcon_game_flaws (game);
+  GtkWidget *list = app_find (window->edit_side, FORCON_TYPE_FLAW_LIST, NULL);
+  guint place = 0;
+
+  while (place < flaws->len && g_array_index (flaws, ForconFlaw, place).kind != kind)
+    place++;
+  g_assert_cmpuint (place, <, flaws->len);
+  app_settle ();
+  g_signal_emit_by_name (app_find (list, GTK_TYPE_LIST_VIEW, NULL), "activate", place);
+  app_settle ();
+}
+
+/* The entry that has the cursor. */
+static GtkEntry *
+written_in (ForconMasterWindow *window)
+{
+  GtkWidget *entry = gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), GTK_TYPE_ENTRY);
+
+  g_assert_nonnull (entry);
+  return GTK_ENTRY (entry);
+}
+
+static void
+test_a_flaw_leads_to_what_is_missing (void)
+{
+  ForconMasterWindow *window = edit_window ("missing");
+  ForconGame *game = forcon_master_window_game (window);
+
+  forcon_game_add (game, FORCON_ENTITY_POWER, "name=Nobody");
+  press_flaw (window, FORCON_FLAW_NO_ADMIRAL);
+  g_assert_cmpstr (gtk_entry_get_placeholder_text (written_in (window)), ==, "New admiral");
+  forcon_game_add (game, FORCON_ENTITY_ADMIRAL, "name=Someone\npower=nobody");
+  press_flaw (window, FORCON_FLAW_NO_FORMATION);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (written_in (window))), ==, "Someone: ");
+  forcon_game_add (game, FORCON_ENTITY_FORMATION, "name=Empty\nadmiral=rivek");
+  press_flaw (window, FORCON_FLAW_NO_SHIPS);
+  g_assert_nonnull (app_find_shown (window, GTK_TYPE_LABEL, "New ships join Empty."));
+  app_close_master (window);
+}
+
+static void
+test_a_tunnel_leads_to_its_mouth (void)
+{
+  ForconMasterWindow *window = edit_window ("mouth");
+  ForconGame *game = forcon_master_window_game (window);
+  GtkWidget *palette;
+  GtkListBoxRow *tool;
+  ForconEntity entity;
+
+  forcon_game_add (game, FORCON_ENTITY_BORDER, "one=a1\ntwo=b3\ntunnel=yes");
+  press_flaw (window, FORCON_FLAW_NO_MOUTH);
+  g_assert_cmpuint (forcon_game_selected (game, &entity), ==, sector (game, "b3"));
+  g_assert_cmpint (entity, ==, FORCON_ENTITY_SECTOR);
+  palette = app_find_shown (forcon_master_window_page (window), GTK_TYPE_LIST_BOX, NULL);
+  tool = gtk_list_box_get_selected_row (GTK_LIST_BOX (palette));
+  g_assert_nonnull (app_find (tool, GTK_TYPE_LABEL, "Tunnel Mouth"));
+  app_close_master (window);
+}
+
+static void
+test_no_minefield_without_admirals (void)
+{
+  ForconMasterWindow *window = open_window ("mines");
+  g_autofree char *path = new_file ("Mined.forcon");
+  ForconGame *game = forcon_master_window_game (window);
+  GtkWidget *page;
+
+  forcon_master_window_make_scenario (window, path);
+  forcon_game_add (game, FORCON_ENTITY_SECTOR, "name=Alpha");
+  app_settle ();
+  page = forcon_master_window_page (window);
+  /* Of the palette: the last one. */
+  g_assert_true (gtk_widget_activate_action (page, "map.tool", "i", 11));
+  g_assert_true (gtk_widget_activate_action (page, "map.add-next", NULL));
+  app_settle ();
+  g_assert_cmpuint (forcon_entity_count (forcon_game_campaign (game), FORCON_ENTITY_MINEFIELD), ==, 0);
+  g_signal_emit_by_name (app_find_shown (window, GTK_TYPE_BUTTON, "_Add an Admiral"), "clicked");
+  app_settle ();
+  g_assert_cmpstr (gtk_entry_get_placeholder_text (written_in (window)), ==, "New power");
+  app_close_master (window);
+}
+
+/* What is seen of what is selected */
+
+static GtkWidget *
+property (ForconMasterWindow *window, const char *title)
+{
+  GtkWidget *label = app_find_shown (window->edit_side, GTK_TYPE_LABEL, title);
+
+  return label == NULL ? NULL : gtk_widget_get_ancestor (label, ADW_TYPE_PREFERENCES_ROW);
+}
+
+static void
+test_another_grid_keeps_the_rows (void)
+{
+  ForconMasterWindow *window = edit_window ("grid");
+  ForconGame *game = forcon_master_window_game (window);
+  GtkWidget *row = property (window, "Grid");
+
+  g_assert_nonnull (row);
+  g_assert_true (forcon_game_change (game, FORCON_ENTITY_CAMPAIGN, 1, "grid=free", NULL));
+  app_settle ();
+  g_assert_true (property (window, "Grid") == row);
+  forcon_game_select (game, FORCON_ENTITY_SECTOR, 1);
+  app_settle ();
+  g_assert_null (property (window, "Column"));
+  g_assert_nonnull (property (window, "X"));
+  app_close_master (window);
+}
+
+static void
+test_a_picture_has_its_place (void)
+{
+  ForconMasterWindow *window = edit_window ("traced");
+  ForconGame *game = forcon_master_window_game (window);
+
+  g_assert_null (property (window, "Picture: width"));
+  g_assert_true (forcon_game_change (game, FORCON_ENTITY_CAMPAIGN, 1, "picture=map.png", NULL));
+  app_settle ();
+  g_assert_nonnull (property (window, "Picture: width"));
+  app_close_master (window);
+}
+
 /* Playing and saving */
 
 static void
@@ -263,15 +400,6 @@ test_as_it_was_before_play (void)
 }
 
 /* Whence scenarios come */
-
-static char *
-new_file (const char *name)
-{
-  char *path = app_output (name);
-
-  app_remove_campaign (path);
-  return path;
-}
 
 static void
 test_a_new_one (void)
@@ -455,7 +583,7 @@ test_known_levels (void)
   ForconEntity entity;
 
   forcon_game_select (game, FORCON_ENTITY_FORMATION, spurs);
-  list = adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row_titled (window, "Ghem-captain Rivek")));
+  list = app_find (row_titled (window, "Ghem-captain Rivek"), GTK_TYPE_DROP_DOWN, NULL);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (list), FORCON_LEVEL_IDENTIFIED);
   app_settle ();
   g_assert_cmpuint (forcon_game_campaign (game)->sightings->len, ==, n + 1);
@@ -499,6 +627,14 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editing/what others know of a formation is chosen beside it", test_known_levels);
   g_test_add_func ("/app/editing/an id that was made of the name follows it", test_id_follows_name);
   g_test_add_func ("/app/editing/a flaw leads to what it is of", test_a_flaw_leads);
+  g_test_add_func ("/app/editing/a flaw leads to where what is missing is written",
+                   test_a_flaw_leads_to_what_is_missing);
+  g_test_add_func ("/app/editing/a tunnel without a mouth leads to where it is placed",
+                   test_a_tunnel_leads_to_its_mouth);
+  g_test_add_func ("/app/editing/a minefield without admirals leads to where they are written",
+                   test_no_minefield_without_admirals);
+  g_test_add_func ("/app/editing/another grid keeps the rows of what is selected", test_another_grid_keeps_the_rows);
+  g_test_add_func ("/app/editing/a picture to trace has its place once there is one", test_a_picture_has_its_place);
   g_test_add_func ("/app/editing/flaws are found once, and anew after each change", test_flaws_are_found_once);
   g_test_add_func ("/app/editing/Play from Here begins the campaign and can be undone", test_play_from_here);
   g_test_add_func ("/app/editing/while there are problems play does not begin", test_problems_come_first);

@@ -27,6 +27,17 @@ test_names_row_by_row (void)
 }
 
 static void
+test_escape_leads_to_the_map (void)
+{
+  Fixture fixture = edit_page ("escape");
+
+  gtk_widget_grab_focus (GTK_WIDGET (fixture.page->names));
+  app_key (fixture.page->names, GDK_KEY_Escape, 0);
+  g_assert_true (gtk_widget_has_focus (GTK_WIDGET (fixture.page->map)));
+  app_close_master (fixture.window);
+}
+
+static void
 test_names_undone_as_one (void)
 {
   Fixture fixture = edit_page ("one-undo");
@@ -367,6 +378,7 @@ main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
   g_test_add_func ("/app/map-editing/a line of names makes sectors row by row", test_names_row_by_row);
+  g_test_add_func ("/app/map-editing/Escape in the line of names leads to the map", test_escape_leads_to_the_map);
   g_test_add_func ("/app/map-editing/what a line of names made is undone as one", test_names_undone_as_one);
   g_test_add_func ("/app/map-editing/a press on an empty place makes a sector that is named at once",
                    test_placed_by_a_press);

@@ -187,6 +187,21 @@ test_random_needs_room (void)
   app_close_master (fixture.window);
 }
 
+static void
+test_enter_applies (void)
+{
+  Fixture fixture = edit_page ("enter");
+  guint before = campaign (&fixture)->sectors->len;
+
+  choose_sector (&fixture, "b3");
+  act (&fixture, "map.split");
+  g_signal_emit_by_name (gtk_editable_get_delegate (part_of_bar (&fixture, "split_name")), "activate");
+  app_settle ();
+  g_assert_cmpuint (campaign (&fixture)->sectors->len, ==, before + 1);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (fixture.page->reshape)));
+  app_close_master (fixture.window);
+}
+
 /* The picture to trace */
 
 static char *
@@ -298,6 +313,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/map-reshape/one sector alone is not merged", test_nothing_to_merge);
   g_test_add_func ("/app/map-reshape/a second press and Escape take marks back", test_marks_go);
   g_test_add_func ("/app/map-reshape/a sector is split with what goes into the new part", test_split_in_the_bar);
+  g_test_add_func ("/app/map-reshape/Enter in what is typed applies it", test_enter_applies);
   g_test_add_func ("/app/map-reshape/a mirrored map is shown beforehand, and Escape puts it aside",
                    test_mirror_put_aside);
   g_test_add_func ("/app/map-reshape/marked sectors are turned about the chosen one, or refused in the bar",
