@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/orders/order-sheet-match.h"
 
+#include <string.h>
+
 /*
  * What a clause leaves out and another says: a verb that is gapped, what is the same, a case that may be any.
  */
@@ -246,9 +248,50 @@ repeat_case (ForconSheetStatement *statement)
     }
 }
 
+/* Whether a clause speaks of some who were named before: "upon sighting them", «при виде таковых». */
+static gboolean
+speaks_of_them (const ForconSheetStatement *statement, const ForconSheetClause *clause)
+{
+  static const char *const words[] = { "них",   "их",     "ими",    "им",     "таковых", "таковые", "таковыми", "оных",
+                                       "сих",   "этих",   "этими",  "тех",    "такими",  "таких",   "them",     "these",
+                                       "those", "such",   "him",    "его",    "него",    "ним" };
+
+  for (guint at = clause->first; at < clause->last; at++)
+    for (guint i = 0; statement->items[at].kind == FORCON_SHEET_ITEM_WORD && i < G_N_ELEMENTS (words); i++)
+      if (g_str_equal (statement->items[at].word->form, words[i]))
+        return TRUE;
+  return FALSE;
+}
+
+/* "Do not fight cruisers, and upon sighting them retire": in the case that cruisers are seen. */
+static void
+take_foes_named_before (ForconSheetStatement *statement)
+{
+  ForconSheetClause *clauses = (ForconSheetClause *) (gpointer) statement->clauses->data;
+  const ForconSheetClause *named = NULL;
+
+  for (guint i = 0; i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &clauses[i];
+      gboolean meets = clause->role == FORCON_CLAUSE_CASE
+                       && (clause->when == FORCON_WHEN_MEETS || clause->when == FORCON_WHEN_ATTACKED);
+
+      if (meets && named != NULL && clause->types == 0 && clause->n == 0 && speaks_of_them (statement, clause))
+        {
+          clause->types = named->types;
+          clause->n = named->n;
+          memcpy (clause->argument, named->argument, named->n * sizeof named->argument[0]);
+        }
+      if ((clause->role == FORCON_CLAUSE_WHAT || clause->role == FORCON_CLAUSE_CASE) && !clause->except
+          && clause->what != FORCON_WHAT_PROTECT && (clause->types != 0 || forcon_sheet_is_about_people (clause)))
+        named = clause;
+    }
+}
+
 void
 forcon_sheet_settle_clauses (ForconSheetStatement *statement)
 {
+  take_foes_named_before (statement);
   deny_rows (statement);
   join_forming (statement);
   drop_likeness (statement);

@@ -62,8 +62,8 @@ check_reactions (ForconSheetStatement *statement)
 
       if (clause->role == FORCON_CLAUSE_WHAT
           && (clause->what == FORCON_WHAT_ATTACK || clause->what == FORCON_WHAT_WITHDRAW)
-          && !forcon_sheet_is_about_people (clause) && clause->types == 0 && !clause->except
-          && !answers_case (statement, i))
+          && clause->when == FORCON_WHEN_ALWAYS && !forcon_sheet_is_about_people (clause) && clause->types == 0
+          && !clause->except && !answers_case (statement, i))
         clause->unexplained++;
     }
 }
@@ -510,7 +510,7 @@ check_open_deeds (ForconSheetStatement *statement)
       const ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
       ForconSheetClause *next = &g_array_index (statement->clauses, ForconSheetClause, i + 1);
 
-      next->unexplained += clause->role == FORCON_CLAUSE_WHAT && clause->when != FORCON_WHEN_ALWAYS && !next->told
+      next->unexplained += clause->role == FORCON_CLAUSE_WHAT && clause->when == FORCON_WHEN_OUTNUMBERED && !next->told
                            && next->role == FORCON_CLAUSE_ORDER && next->frame != FORCON_FRAME_RETREAT;
     }
 }

@@ -38,6 +38,18 @@ sides_of (const ForconSheetReading *reading, const ForconSheetReference *referen
   return sides;
 }
 
+/* "Benin or Lhosh": the ships of both. */
+static guint32
+sides_of_all (const ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  guint32 sides = 0;
+
+  for (guint i = 0; i < clause->n; i++)
+    if (clause->argument[i].with != FORCON_MEANING_EXCEPT)
+      sides |= sides_of (reading, &clause->argument[i].reference);
+  return sides;
+}
+
 /* Whom a case or an instruction is about: a formation or ship, whose, or kinds of ships. */
 static void
 take_foe (ForconSheetReading *reading, const ForconSheetClause *clause, ForconInstruction *instruction)
@@ -52,7 +64,7 @@ take_foe (ForconSheetReading *reading, const ForconSheetClause *clause, ForconIn
   if (somebody != NULL)
     instruction->foe = forcon_sheet_target (reading, &somebody->reference, TRUE);
   else if (people != NULL)
-    instruction->foes = sides_of (reading, &people->reference);
+    instruction->foes = sides_of_all (reading, clause);
 }
 
 /* "The ships of Vervain" are those of the power; "at Vervain" is near the planet. */
@@ -159,6 +171,25 @@ take_what (ForconSheetReading *reading, const ForconSheetClause *clause, ForconI
     forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
 }
 
+/* "Attack whoever comes into C1": whom one meets, or who holds a sector that is elsewhere. */
+static void
+attack_who_comes (ForconSheetReading *reading, const ForconSheetClause *clause, ForconInstruction *instruction)
+{
+  gboolean here = FORCON_ID_IS_NONE (instruction->goal) || FORCON_ID_EQUAL (instruction->goal, reading->sector);
+
+  instruction->when = here ? FORCON_WHEN_MEETS : FORCON_WHEN_HELD;
+  instruction->sector = here ? FORCON_NO_SECTOR : instruction->goal;
+  instruction->goal = instruction->sector;
+  instruction->target = FORCON_NO_FORMATION;
+  instruction->ship = FORCON_NO_SHIP;
+  instruction->types = 0;
+  take_foe (reading, clause, instruction);
+  if (here)
+    return;
+  instruction->what = FORCON_WHAT_ORDER;
+  instruction->kind = FORCON_TASK_ATTACK_SECTOR;
+}
+
 /* "Avoid the battleships" is: in the case that battleships are met, avoid. */
 static void
 turn_to_case (ForconSheetReading *reading, const ForconSheetClause *clause, ForconInstruction *instruction)
@@ -238,6 +269,20 @@ goes_with_withdrawal (const ForconReading *read, const ForconInstruction *instru
   for (guint i = 0; i < read->n_instructions; i++)
     if (instruction->what == FORCON_WHAT_AVOID && instruction->when != FORCON_WHEN_ALWAYS
         && read->instructions[i].what == FORCON_WHAT_WITHDRAW && same_case (&read->instructions[i], instruction))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whom to protect, to follow or to wait for: of each there is one in a case, so that a second would end the first. */
+static gboolean
+ends_another (const ForconReading *read, const ForconInstruction *instruction)
+{
+  gboolean one = instruction->what == FORCON_WHAT_PROTECT || instruction->what == FORCON_WHAT_FOLLOW
+                 || instruction->what == FORCON_WHAT_AWAIT;
+
+  for (guint i = 0; one && i < read->n_instructions; i++)
+    if (read->instructions[i].what == instruction->what && same_case (&read->instructions[i], instruction)
+        && FORCON_ID_EQUAL (read->instructions[i].formation, instruction->formation))
       return TRUE;
   return FALSE;
 }
@@ -392,20 +437,6 @@ goes_on (ForconSheetReading *reading, const ForconInstruction *instruction)
   return TRUE;
 }
 
-/* To protect a friend elsewhere one goes there and defends the place. */
-static void
-go_to_friend (ForconSheetReading *reading, const ForconInstruction *instruction)
-{
-  const ForconPost *post = forcon_campaign_post (reading->campaign, instruction->target);
-
-  if (instruction->what != FORCON_WHAT_PROTECT || post == NULL || FORCON_ID_IS_NONE (post->sector)
-      || FORCON_ID_EQUAL (post->sector, reading->sector))
-    return;
-  forcon_sheet_go (reading, post->sector);
-  forcon_sheet_add_task (
-      reading, (ForconTask){ .kind = FORCON_TASK_DEFEND, .formation = reading->formation, .sector = reading->sector });
-}
-
 /* Somebody or some place whom the admiral does not know, so that captains would not, either. */
 static gboolean
 names_stranger (const ForconSheetClause *clause)
@@ -511,8 +542,8 @@ stay_and_fight (const ForconSheetReading *reading, ForconInstruction *instructio
       }
 }
 
-void
-forcon_sheet_instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const ForconSheetClause *within)
+static void
+instruct_one (ForconSheetReading *reading, const ForconSheetClause *clause, const ForconSheetClause *within)
 {
   ForconInstruction instruction = { .formation = reading->formation };
   gboolean possible = TRUE;
@@ -538,10 +569,10 @@ forcon_sheet_instruct (ForconSheetReading *reading, const ForconSheetClause *cla
           instruction.when = FORCON_WHEN_ALWAYS;
         }
       take_what (reading, clause, &instruction);
+      if (within == NULL && clause->what == FORCON_WHAT_ATTACK && clause->when != FORCON_WHEN_ALWAYS)
+        attack_who_comes (reading, clause, &instruction);
       take_types_of_case (&instruction);
       possible = possible && !aims_at_nobody (&instruction);
-      if (within == NULL)
-        go_to_friend (reading, &instruction);
       turn_to_case (reading, clause, &instruction);
     }
   /* "Otherwise attack": whenever somebody is met. */
@@ -565,10 +596,64 @@ forcon_sheet_instruct (ForconSheetReading *reading, const ForconSheetClause *cla
   if (instruction.when == FORCON_WHEN_OUTNUMBERED && instruction.what == FORCON_WHAT_ATTACK)
     forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
   possible = possible && !contradicts (reading, &instruction);
+  if (possible && ends_another (&reading->reading, &instruction) && said_already (&reading->reading, &instruction) == NULL)
+    forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
   if (possible && !goes_on (reading, &instruction))
     add_instruction (reading, instruction);
   else if (!possible)
     forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
+}
+
+static gboolean
+is_somebody (const ForconSheetArgument *argument)
+{
+  return argument->kind == FORCON_SHEET_REFERS && argument->with != FORCON_MEANING_EXCEPT
+         && (forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_FORMATION)
+             || forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_SHIP));
+}
+
+/* Whether it is about each of several by itself: "the Tiger or the Moths". */
+static gboolean
+names_several (const ForconSheetClause *clause)
+{
+  guint n = 0;
+
+  for (guint i = 0; clause != NULL && i < clause->n; i++)
+    n += is_somebody (&clause->argument[i]);
+  return n > 1
+         && (clause->role == FORCON_CLAUSE_WHAT || clause->when == FORCON_WHEN_MEETS
+             || clause->when == FORCON_WHEN_ATTACKED || clause->frame == FORCON_FRAME_DEFEND
+             || clause->frame == FORCON_FRAME_ATTACK || clause->frame == FORCON_FRAME_FOLLOW
+             || clause->frame == FORCON_FRAME_AWAIT);
+}
+
+/* The same clause about the one at @place alone. */
+static ForconSheetClause *
+about_one (const ForconSheetClause *clause, guint place)
+{
+  ForconSheetClause *one = g_memdup2 (clause, sizeof *clause);
+
+  one->n = 0;
+  for (guint i = 0; i < clause->n; i++)
+    if (i == place || !is_somebody (&clause->argument[i]))
+      one->argument[one->n++] = clause->argument[i];
+  return one;
+}
+
+void
+forcon_sheet_instruct (ForconSheetReading *reading, const ForconSheetClause *clause, const ForconSheetClause *within)
+{
+  const ForconSheetClause *many = names_several (within) ? within : names_several (clause) ? clause : NULL;
+
+  for (guint i = 0; many != NULL && i < many->n; i++)
+    if (is_somebody (&many->argument[i]))
+      {
+        g_autofree ForconSheetClause *one = about_one (many, i);
+
+        forcon_sheet_instruct (reading, many == clause ? one : clause, many == within ? one : within);
+      }
+  if (many == NULL)
+    instruct_one (reading, clause, within);
 }
 
 void

@@ -379,7 +379,9 @@ means_enemies (const ForconSheetMatch *match, const ForconSheetItem *item)
 {
   gboolean enemy = match->clause->enemy;
 
-  if (match->clause->frame != FORCON_FRAME_ATTACK)
+  if (match->clause->frame != FORCON_FRAME_ATTACK
+      || (match->at > match->first && is_word (item - 1, FORCON_MEANING_RELATIVE)
+          && !(item - 1)->word->phrase && is_word (item, FORCON_MEANING_APPEAR)))
     return FALSE;
   if (is_word (item, FORCON_MEANING_FORCES) && enemy)
     return TRUE;
@@ -387,6 +389,7 @@ means_enemies (const ForconSheetMatch *match, const ForconSheetItem *item)
          && (is_word (item, FORCON_MEANING_RELATIVE) || says_whatever (item)
              || (enemy
                  && (is_word (item, FORCON_MEANING_SEE) || is_word (item, FORCON_MEANING_MEET)
+                     || (is_word (item, FORCON_MEANING_APPEAR) && is_word (item - 1, FORCON_MEANING_SAME_PLACE))
                      || (forcon_sheet_is_verb (item) && says_whatever (item_at (match, match->at - 1))))));
 }
 
@@ -708,6 +711,9 @@ complete (ForconSheetMatch *match)
       && (match->sector
           || (match->statement->goes_on && !clause->told && match->first == 0 && match->last == match->statement->n)))
     clause->enemy = TRUE;
+  /* "Keep behind the Tiger, to the planet do not go": the planet has no place in it. */
+  if (match->planet && (clause->frame == FORCON_FRAME_FOLLOW || clause->frame == FORCON_FRAME_AWAIT))
+    forcon_sheet_match_misfit (match, 0, FORCON_COST_UNFIT);
   for (guint i = match->first; frame == FORCON_FRAME_POSTURE && i < match->last; i++)
     clause->remains = clause->remains || stays_hidden (item_at (match, i));
   if (picks_stranger (match) || (frame == FORCON_FRAME_MOVE && forcon_sheet_match_says_only_way (match)))

@@ -98,6 +98,21 @@ forcon_sheet_cost (const ForconSheetStatement *statement, const ForconSheetItem 
   return !statement->freely ? cost : much ? cost / 2 : item->kind == FORCON_SHEET_ITEM_MARK ? cost / 3 : cost / 6;
 }
 
+/* Whether what stands before a place is a verb that attacks, and whom: "attacks anybody", «бьёт всех». */
+static gboolean
+attacks_somebody (const Chart *chart, guint place)
+{
+  const ForconSheetItem *before = place > 0 ? item_of (chart, place - 1) : NULL;
+  guint at = place;
+
+  if (!is_word (before, FORCON_MEANING_ENEMY) && !is_word (before, FORCON_MEANING_ALL))
+    return FALSE;
+  while (at > 0 && item_of (chart, at - 1)->kind != FORCON_SHEET_ITEM_MARK)
+    if (forcon_sheet_orders (item_of (chart, --at), FORCON_FRAME_ATTACK))
+      return TRUE;
+  return FALSE;
+}
+
 /* "Attacks whatever it finds there": what is found tells whom, and is no order to look. */
 static gboolean
 tells_whom (const Chart *chart, guint place)
@@ -106,6 +121,10 @@ tells_whom (const Chart *chart, guint place)
 
   /* "Engage whatever holds it" */
   if (place > 0 && forcon_sheet_is_verb (item_of (chart, place)) && says_whatever (item_of (chart, place - 1)))
+    return TRUE;
+  /* "Attack all who enter C1" */
+  if (place > 1 && is_word (item_of (chart, place - 1), FORCON_MEANING_RELATIVE)
+      && attacks_somebody (chart, is_mark (item_of (chart, place - 2), ',') ? place - 2 : place - 1))
     return TRUE;
   if (!is_word (item_of (chart, place), FORCON_MEANING_SEE) && !is_word (item_of (chart, place), FORCON_MEANING_MEET))
     return FALSE;
@@ -121,6 +140,16 @@ tells_whom (const Chart *chart, guint place)
                  && is_word (item_of (chart, at - 1), FORCON_MEANING_ENEMY)));
 }
 
+/* «Пока не», «пока сами не»: what is denied belongs to the case. */
+static gboolean
+follows_while (const Chart *chart, guint place)
+{
+  while (place > 1 && is_of_kind (item_of (chart, place - 1), FORCON_KIND_CHATTER)
+         && !is_word (item_of (chart, place - 1), FORCON_MEANING_WHILE))
+    place--;
+  return place > 0 && is_word (item_of (chart, place - 1), FORCON_MEANING_WHILE);
+}
+
 /* What it costs to begin a clause at a place; FORCON_COST_NEVER where none can. */
 static gint
 cost_of_joint (const Chart *chart, guint place)
@@ -133,6 +162,10 @@ cost_of_joint (const Chart *chart, guint place)
     return 0;
   if ((is_word (item, FORCON_MEANING_ELSE) && is_word (item, FORCON_MEANING_ENEMY))
       || (is_word (item, FORCON_MEANING_BOTH) && forcon_sheet_is_verb (before)))
+    return FORCON_COST_NEVER;
+  /* "Attacks anybody who comes": who comes tells whom. */
+  if (is_mark (item, ',') && place + 1 < chart->statement->n
+      && is_word (item_of (chart, place + 1), FORCON_MEANING_RELATIVE) && attacks_somebody (chart, place))
     return FORCON_COST_NEVER;
   /* "The same, as the Weavers" */
   if (is_mark (item, ',') && is_word (before, FORCON_MEANING_LIKEWISE) && place + 1 < chart->statement->n
@@ -164,7 +197,7 @@ cost_of_joint (const Chart *chart, guint place)
       && forcon_sheet_is_verb (before))
     return FORCON_COST_NEVER;
   if (is_word (item, FORCON_MEANING_NOT))
-    return is_word (before, FORCON_MEANING_WHILE) ? FORCON_COST_NEVER : 12;
+    return follows_while (chart, place) ? FORCON_COST_NEVER : 12;
   if (before->kind == FORCON_SHEET_ITEM_UNKNOWN && (before->capital || before->quoted || place == 1)
       && (verb || is_word (item, FORCON_MEANING_IN) || is_word (item, FORCON_MEANING_TO)))
     return 20;
@@ -538,7 +571,8 @@ best_of (const Chart *chart, guint first, guint last, gint limit)
       gboolean reaction
           = said[i] == FORCON_CLAUSE_WHAT
             && (chart->scratch->what == FORCON_WHAT_ATTACK || chart->scratch->what == FORCON_WHAT_WITHDRAW)
-            && !forcon_sheet_is_about_people (chart->scratch) && chart->scratch->types == 0 && !chart->scratch->except;
+            && chart->scratch->when == FORCON_WHEN_ALWAYS && !forcon_sheet_is_about_people (chart->scratch)
+            && chart->scratch->types == 0 && !chart->scratch->except;
 
       /* To attack or to withdraw without saying whom or where is an answer to a case. */
       if (cost < FORCON_COST_NEVER && reaction && !chart->has_case)

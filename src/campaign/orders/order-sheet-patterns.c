@@ -499,6 +499,16 @@ take_mark (Match *match, const ForconSheetItem *item)
                                        : 0;
 }
 
+/* "Do not go in without it": that is a condition, and denies nothing. */
+static gboolean
+says_without (const Match *match, const ForconSheetItem *item)
+{
+  const ForconSheetItem *next = item_at (match, match->at + 1);
+
+  return (g_str_equal (item->word->form, "без") || g_str_equal (item->word->form, "without")) && next != NULL
+         && (next->kind == FORCON_SHEET_ITEM_NAME || is_word (next, FORCON_MEANING_OWN_WORDS));
+}
+
 static void
 take_item (Match *match)
 {
@@ -549,6 +559,8 @@ take_item (Match *match)
       match->negative = TRUE;
       fill (match, FORCON_MEANING_NOBODY, 1);
     }
+  else if (says_without (match, item))
+    misfit (match, 1, FORCON_COST_UNFIT);
   else if (is_word (item, FORCON_MEANING_NOT) && !wants (match, FORCON_MEANING_NOT))
     match->negative = TRUE;
   else if (!take_value (match, item) && !take_meaning (match, item) && !is_idle (item))
@@ -663,6 +675,72 @@ is_friend_that_comes (const Match *match)
          && !forcon_sheet_set_has (&match->filled, FORCON_N_MEANING + FORCON_SLOT_TYPES);
 }
 
+/* «Пока не нарвутся» is until they do, and no case that holds now. */
+static gboolean
+tells_until (const Match *match)
+{
+  const ForconSheetItem *items = match->statement->items;
+  gboolean opens = FALSE;
+
+  /* «Огня не открывать, пока не обнаружат» is to hold fire. */
+  if (match->clause->role != FORCON_CLAUSE_CASE && match->clause->what != FORCON_WHAT_AVOID)
+    return FALSE;
+  for (guint i = match->clause->first; i + 1 < match->last; i++)
+    {
+      opens = opens || is_word (&items[i], FORCON_MEANING_WHILE);
+      if (opens && items[i].cyrillic && is_word (&items[i], FORCON_MEANING_NOT)
+          && (is_word (&items[i + 1], FORCON_MEANING_MEET) || is_word (&items[i + 1], FORCON_MEANING_APPEAR)
+              || is_word (&items[i + 1], FORCON_MEANING_SEE)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether a way, or a place to go to, was told before: whoever is attacked then is attacked there. */
+static gboolean
+goes_before (const Match *match)
+{
+  const ForconSheetItem *items = match->statement->items;
+
+  for (guint i = 0; i < match->clause->first; i++)
+    if (forcon_sheet_orders (&items[i], FORCON_FRAME_MOVE)
+        || (items[i].kind == FORCON_SHEET_ITEM_NAME && items[i].names.name[0].thing == FORCON_SHEET_SECTOR))
+      return TRUE;
+  return FALSE;
+}
+
+/* "Who enters", "entering" */
+static gboolean
+enters (const ForconSheetItem *item)
+{
+  return item->kind == FORCON_SHEET_ITEM_WORD
+         && (is_word (item - 1, FORCON_MEANING_RELATIVE) || g_str_has_suffix (item->word->form, "ing"));
+}
+
+/* "Attack whoever comes into C1": to attack is said first, and who comes tells whom. "Whoever is there" tells where. */
+static gboolean
+can_attack_who_comes (const Match *match)
+{
+  const ForconSheetClause *clause = match->clause;
+  gboolean attack = FALSE;
+  gboolean comes = FALSE;
+
+  if (clause->role != FORCON_CLAUSE_WHAT || clause->what != FORCON_WHAT_ATTACK
+      || (clause->when != FORCON_WHEN_MEETS && clause->when != FORCON_WHEN_HELD))
+    return TRUE;
+  for (guint i = clause->first; i < match->last; i++)
+    {
+      const ForconSheetItem *item = &match->statement->items[i];
+
+      if ((is_word (item, FORCON_MEANING_SAME_PLACE) && !is_word (item, FORCON_MEANING_SEE))
+          || (is_mark (item, ',') && i + 1 < match->last && !is_word (item + 1, FORCON_MEANING_RELATIVE)))
+        return FALSE;
+      comes = comes || (attack && (clause->when == FORCON_WHEN_HELD ? enters (item) : is_of_kind (item, FORCON_KIND_CASE)));
+      attack = attack || forcon_sheet_orders (item, FORCON_FRAME_ATTACK);
+    }
+  return comes && !goes_before (match);
+}
+
 static gboolean
 has_exception (const ForconSheetClause *clause)
 {
@@ -717,6 +795,8 @@ match_pattern (const ForconSheetStatement *statement, guint first, guint last, c
   if (clause->when == FORCON_WHEN_HITS_BELOW && tells_what_is_lost (&match))
     clause->amount = 100 - clause->amount;
   if (clause->except && clause->but_types == 0 && !has_exception (clause))
+    return FORCON_COST_NEVER;
+  if (tells_until (&match) || !can_attack_who_comes (&match))
     return FORCON_COST_NEVER;
   if (match.negative != pattern->negative || !forcon_sheet_set_within (&pattern->required, &match.filled)
       || is_friend_that_comes (&match))

@@ -23,7 +23,7 @@ is_case (const ForconSheetClause *clause)
 static gboolean
 tells_case (const ForconSheetClause *clause, const ForconSheetClause *next)
 {
-  return clause->role == FORCON_CLAUSE_WHAT && clause->when != FORCON_WHEN_ALWAYS && next->role == FORCON_CLAUSE_ORDER
+  return clause->role == FORCON_CLAUSE_WHAT && clause->when == FORCON_WHEN_OUTNUMBERED && next->role == FORCON_CLAUSE_ORDER
          && next->frame == FORCON_FRAME_RETREAT && !next->told;
 }
 
@@ -251,12 +251,17 @@ protects_own_ship (const ForconSheetReading *reading, const ForconSheetClause *c
 static gboolean
 protects_friend (const ForconSheetReading *reading, const ForconSheetClause *clause)
 {
-  const ForconSheetCandidates *names = clause->n == 1 ? &clause->argument[0].reference.names : NULL;
+  gboolean friends = clause->role == FORCON_CLAUSE_ORDER && clause->frame == FORCON_FRAME_DEFEND && clause->n > 0;
 
-  return clause->role == FORCON_CLAUSE_ORDER && clause->frame == FORCON_FRAME_DEFEND && names != NULL && names->n == 1
-         && clause->argument[0].kind == FORCON_SHEET_REFERS && names->name[0].thing == FORCON_SHEET_FORMATION
-         && names->name[0].own && clause->argument[0].with == FORCON_MEANING_NONE
-         && names->name[0].id != reading->formation.value;
+  for (guint i = 0; friends && i < clause->n; i++)
+    {
+      const ForconSheetCandidates *names = &clause->argument[i].reference.names;
+
+      friends = names->n == 1 && clause->argument[i].kind == FORCON_SHEET_REFERS
+                && names->name[0].thing == FORCON_SHEET_FORMATION && names->name[0].own
+                && clause->argument[i].with == FORCON_MEANING_NONE && names->name[0].id != reading->formation.value;
+    }
+  return friends;
 }
 
 static void
