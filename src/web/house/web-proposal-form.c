@@ -230,14 +230,33 @@ is_of (const ForconOffer *offer, ForconShipId ship, ForconSalvoId salvo)
   return FORCON_ID_EQUAL (forcon_command_ship (&offer->command, "ship"), ship);
 }
 
-static guint
-count_offers (const Filling *filling, ForconShipId ship, ForconSalvoId salvo)
+static gboolean
+has_offers (const Filling *filling, ForconShipId ship, ForconSalvoId salvo)
 {
-  guint count = 0;
+  for (guint i = 0; i < filling->offers->len; i++)
+    if (is_of (&g_array_index (filling->offers, ForconOffer, i), ship, salvo))
+      return TRUE;
+  return FALSE;
+}
+
+/* Of what kinds they are: "Launch torpedoes, join shields". */
+static char *
+kinds_of_offers (const Filling *filling, ForconShipId ship, ForconSalvoId salvo)
+{
+  g_autoptr (GString) kinds = g_string_new (NULL);
+  const char *last = NULL;
 
   for (guint i = 0; i < filling->offers->len; i++)
-    count += is_of (&g_array_index (filling->offers, ForconOffer, i), ship, salvo) ? 1 : 0;
-  return count;
+    {
+      const ForconOffer *offer = &g_array_index (filling->offers, ForconOffer, i);
+      const char *label = forcon_label_command (offer->command.kind);
+
+      if (!is_of (offer, ship, salvo) || label == last)
+        continue;
+      g_string_append_printf (kinds, "%s%s", last == NULL ? "" : ", ", label);
+      last = label;
+    }
+  return forcon_text_capitalise (kinds->str);
 }
 
 static void
@@ -261,17 +280,16 @@ add_offer (const Filling *filling, guint place)
 static void
 add_offers (const Filling *filling, ForconShipId ship, ForconSalvoId salvo, gboolean folded)
 {
-  guint count = count_offers (filling, ship, salvo);
-  g_autofree char *summary = g_strdup_printf (_ ("Other actions: %u"), count);
+  g_autofree char *summary = kinds_of_offers (filling, ship, salvo);
 
-  if (count == 0)
+  if (*summary == '\0')
     return;
   if (folded)
     {
       g_string_append (filling->html, "<details>\n");
       forcon_html_add (filling->html, "summary", summary);
     }
-  g_string_append (filling->html, "<div class=\"chips whole\">\n");
+  g_string_append (filling->html, "<div class=\"chips\">\n");
   for (guint i = 0; i < filling->offers->len; i++)
     if (is_of (&g_array_index (filling->offers, ForconOffer, i), ship, salvo))
       add_offer (filling, i);
@@ -315,14 +333,14 @@ add_ship (Filling *filling, ForconShipId ship)
   g_autofree char *legend
       = moves ? forcon_text_capitalise (formation) : g_strdup (forcon_wording_ship (seat->battle, ship));
 
-  if (!awaited && count_offers (filling, ship, FORCON_NO_SALVO) == 0)
+  if (!awaited && !has_offers (filling, ship, FORCON_NO_SALVO))
     return;
   begin_plan (filling, legend);
   if (moves)
     add_move (filling->html, seat, ship);
   else if (awaited)
     add_fire (filling->html, seat, ship, shots);
-  add_offers (filling, ship, FORCON_NO_SALVO, awaited);
+  add_offers (filling, ship, FORCON_NO_SALVO, awaited || seat->battle->step == FORCON_STEP_MOVEMENT);
   g_string_append (filling->html, "</fieldset>\n");
 }
 
@@ -332,7 +350,7 @@ add_salvo (Filling *filling, ForconSalvoId salvo)
   g_autofree char *legend
       = forcon_wording_owner (filling->seat->battle, FORCON_NO_SHIP, salvo, FORCON_VALUE_TORPEDOES);
 
-  if (count_offers (filling, FORCON_NO_SHIP, salvo) == 0)
+  if (!has_offers (filling, FORCON_NO_SHIP, salvo))
     return;
   begin_plan (filling, legend);
   add_offers (filling, FORCON_NO_SHIP, salvo, FALSE);
