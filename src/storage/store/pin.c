@@ -51,10 +51,14 @@ name_of_pin (ForconStore *store, ForconSideId admiral)
   return side == NULL ? name_by_number (admiral) : g_strconcat (FORCON_SETTING_PIN_OF, side->id, NULL);
 }
 
+/* As earlier versions kept them by number, which may be another admiral's by now, those are forgotten. */
 static char *
-name_of_tries (ForconSideId admiral)
+name_of_tries (ForconStore *store, ForconSideId admiral)
 {
-  return g_strdup_printf (FORCON_SETTING_PIN "tries-%u", (guint) admiral.value);
+  const ForconSide *side = forcon_battle_side (forcon_store_campaign (store)->fleet, admiral);
+
+  return side == NULL ? g_strdup_printf (FORCON_SETTING_PIN "tries-%u", (guint) admiral.value)
+                      : g_strconcat (FORCON_SETTING_TRIES_OF, side->id, NULL);
 }
 
 /* (transfer full) (nullable): what a setting says; one that is empty says nothing. */
@@ -88,7 +92,7 @@ load_hash (ForconStore *store, ForconSideId admiral, GError **error)
 static Tries
 load_tries (ForconStore *store, ForconSideId admiral)
 {
-  g_autofree char *name = name_of_tries (admiral);
+  g_autofree char *name = name_of_tries (store, admiral);
   g_autofree char *text = load (store, name, NULL);
   g_auto (GStrv) words = g_strsplit (text == NULL ? "" : text, " ", -1);
   Tries tries = { 0 };
@@ -106,7 +110,7 @@ load_tries (ForconStore *store, ForconSideId admiral)
 static gboolean
 put_tries (ForconStore *store, ForconSideId admiral, const Tries *tries, GError **error)
 {
-  g_autofree char *name = name_of_tries (admiral);
+  g_autofree char *name = name_of_tries (store, admiral);
   g_autofree char *text
       = g_strdup_printf ("%u %" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %s", tries->wrong, tries->last.wall,
                          tries->last.uptime, tries->last.boot == NULL ? "" : tries->last.boot);

@@ -74,6 +74,7 @@ forcon_store_carry_keys (ForconStore *store, const GPtrArray *before, const Forc
       if (!same || has_id (before, to) || has_id (now, from))
         continue;
       if (!carry (store, FORCON_SETTING_PIN_OF, from, to, error)
+          || !carry (store, FORCON_SETTING_TRIES_OF, from, to, error)
           || !carry (store, FORCON_SETTING_LINK_OF, from, to, error))
         return FALSE;
     }

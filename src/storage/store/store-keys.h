@@ -8,6 +8,7 @@ G_BEGIN_DECLS
 
 /* What opens an admiral's papers is kept by the admiral's id: the settings with these names, before the id. */
 #define FORCON_SETTING_PIN_OF FORCON_SETTING_PIN "for-"
+#define FORCON_SETTING_TRIES_OF FORCON_SETTING_PIN "tries-for-"
 #define FORCON_SETTING_LINK_OF FORCON_SETTING_PIN "link-for-"
 
 /**

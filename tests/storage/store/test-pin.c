@@ -311,6 +311,22 @@ another_admiral_with_another_id_gets_none (void)
 }
 
 static void
+wrong_ones_are_the_admirals_not_the_numbers (void)
+{
+  g_autoptr (SampleStore) sample = sample_store_new ();
+  ForconMoment now = at (100);
+
+  use_skirmish (sample);
+  set (sample, RIVEK, "4711");
+  fail_times (sample, 3, &now);
+  edit_admiral (sample, RIVEK.value, "id=another");
+  g_assert_cmpint (wait_at (sample, &now), ==, 30);
+  edit_admiral (sample, RIVEK.value, "id=third\nname=Somebody Else");
+  g_assert_cmpint (wait_at (sample, &now), ==, 0);
+  g_assert_cmpuint (forcon_pin_tries_left (sample->store, RIVEK), ==, 3);
+}
+
+static void
 pins_do_not_leave_the_file (void)
 {
   g_autoptr (SampleStore) sample = sample_store_new ();
@@ -418,7 +434,7 @@ verify_looks_at_their_seals (void)
 {
   g_assert_cmpuint (n_problems_after ("SELECT 1"), ==, 0);
   g_assert_cmpuint (n_problems_after ("UPDATE settings SET value = '' WHERE name = 'pin-for-green'"), ==, 1);
-  g_assert_cmpuint (n_problems_after ("UPDATE settings SET value = '0 0 0 x' WHERE name = 'pin-tries-2'"), ==, 1);
+  g_assert_cmpuint (n_problems_after ("UPDATE settings SET value = '0 0 0 x' WHERE name = 'pin-tries-for-green'"), ==, 1);
   g_assert_cmpuint (n_problems_after ("UPDATE settings SET value = '5 5 5 x' WHERE name = 'beat'"), ==, 1);
 }
 
@@ -439,6 +455,8 @@ main (int argc, char **argv)
   g_test_add_func ("/storage/pin/undo leaves PINs alone", undo_leaves_pins_alone);
   g_test_add_func ("/storage/pin/an admiral with a new id keeps PIN and link", a_new_id_keeps_pin_and_link);
   g_test_add_func ("/storage/pin/another admiral with another id gets none", another_admiral_with_another_id_gets_none);
+  g_test_add_func ("/storage/pin/wrong ones are the admiral's, not the number's",
+                   wrong_ones_are_the_admirals_not_the_numbers);
   g_test_add_func ("/storage/pin/PINs do not leave the file", pins_do_not_leave_the_file);
   g_test_add_func ("/storage/pin/PINs do not come from elsewhere", pins_do_not_come_from_elsewhere);
   g_test_add_func ("/storage/pin/the master's is never an admiral's, whichever was set first",
