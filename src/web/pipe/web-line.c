@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "web/pipe/web-line.h"
 
-#include <errno.h>
+#include <gio/gunixinputstream.h>
+#include <gio/gunixoutputstream.h>
 #include <glib-unix.h>
 #include <string.h>
-#include <unistd.h>
 
 #define LENGTH_SIZE 4
 
@@ -15,8 +15,8 @@
  * @later: hears those of @waiting, or that the window is gone
  */
 struct _ForconWebLine {
-  int in;
-  int out;
+  GInputStream *in;
+  GOutputStream *out;
   ForconWebHear hear;
   ForconWebGone gone;
   gpointer data;
@@ -26,55 +26,21 @@ struct _ForconWebLine {
   guint64 last_number;
 };
 
-/* Returns: whether all of it was read */
-static gboolean
-read_all (int from, guint8 *bytes, gsize size)
-{
-  while (size > 0)
-    {
-      gssize n = read (from, bytes, size);
-
-      if (n < 0 && errno == EINTR)
-        continue;
-      if (n <= 0)
-        return FALSE;
-      bytes += n;
-      size -= (gsize) n;
-    }
-  return TRUE;
-}
-
-static gboolean
-write_all (int to, const guint8 *bytes, gsize size)
-{
-  while (size > 0)
-    {
-      gssize n = write (to, bytes, size);
-
-      if (n < 0 && errno == EINTR)
-        continue;
-      if (n <= 0)
-        return FALSE;
-      bytes += n;
-      size -= (gsize) n;
-    }
-  return TRUE;
-}
-
 /* (transfer full) (nullable): the next message; %NULL at the end */
 static GBytes *
 read_message (ForconWebLine *line)
 {
   guint8 *bytes;
   guint32 size;
+  gsize read;
 
-  if (!read_all (line->in, (guint8 *) &size, LENGTH_SIZE))
+  if (!g_input_stream_read_all (line->in, &size, LENGTH_SIZE, &read, NULL, NULL) || read < LENGTH_SIZE)
     return NULL;
   size = GUINT32_FROM_BE (size);
   if (size > FORCON_WEB_MESSAGE_MAX)
     return NULL;
   bytes = g_malloc (MAX (size, 1));
-  if (read_all (line->in, bytes, size))
+  if (g_input_stream_read_all (line->in, bytes, size, &read, NULL, NULL) && read == size)
     return g_bytes_new_take (bytes, size);
   g_free (bytes);
   return NULL;
@@ -143,11 +109,12 @@ forcon_web_line_say (ForconWebLine *line, const ForconWebMessage *message)
 {
   g_autoptr (GBytes) bytes = forcon_web_message_to_bytes (message);
   gsize size;
-  const guint8 *said = g_bytes_get_data (bytes, &size);
+  gconstpointer said = g_bytes_get_data (bytes, &size);
   guint32 length = GUINT32_TO_BE ((guint32) size);
 
   if (line->source != 0
-      && (!write_all (line->out, (const guint8 *) &length, LENGTH_SIZE) || !write_all (line->out, said, size)))
+      && (!g_output_stream_write_all (line->out, &length, LENGTH_SIZE, NULL, NULL, NULL)
+          || !g_output_stream_write_all (line->out, said, size, NULL, NULL, NULL)))
     end (line);
 }
 
@@ -181,8 +148,8 @@ forcon_web_line_new (int in, int out, ForconWebHear hear_message, ForconWebGone 
 {
   ForconWebLine *line = g_new0 (ForconWebLine, 1);
 
-  line->in = in;
-  line->out = out;
+  line->in = g_unix_input_stream_new (in, FALSE);
+  line->out = g_unix_output_stream_new (out, FALSE);
   line->hear = hear_message;
   line->gone = gone;
   line->data = data;
@@ -199,5 +166,7 @@ forcon_web_line_free (ForconWebLine *line)
   g_clear_handle_id (&line->source, g_source_remove);
   g_clear_handle_id (&line->later, g_source_remove);
   g_queue_clear_full (&line->waiting, (GDestroyNotify) g_bytes_unref);
+  g_object_unref (line->in);
+  g_object_unref (line->out);
   g_free (line);
 }
