@@ -2,12 +2,11 @@
 #include "app/admiral/pin-prompt.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
+#include "app/game/pin-thread.h"
 #include "report/campaign/campaign-wording.h"
 #include "campaign/state/clock.h"
 #include "storage/store/pin.h"
-#include "app/widgets/thread.h"
 
 struct _ForconPinPrompt {
   ForconPanel parent;
@@ -36,55 +35,6 @@ enum { OPENED, LEFT, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ForconPinPrompt, forcon_pin_prompt, FORCON_TYPE_PANEL)
-
-/**
- * Errand:
- * @serial: for which question
- * @pin: what was typed
- * @hash: what it is compared with, or %NULL to make one
- * @others: what a new one must not be
- * @made: the new one; %NULL where it must not be
- * @right: whether it is the PIN
- *
- * What the thread does, apart from the campaign's file.
- */
-typedef struct {
-  guint serial;
-  char *pin;
-  char *hash;
-  GPtrArray *others;
-  char *made;
-  gboolean right;
-} Errand;
-
-static void
-errand_free (gpointer data)
-{
-  Errand *errand = data;
-
-  explicit_bzero (errand->pin, strlen (errand->pin));
-  g_free (errand->pin);
-  g_free (errand->hash);
-  g_clear_pointer (&errand->others, g_ptr_array_unref);
-  g_free (errand->made);
-  g_free (errand);
-}
-
-static void
-run (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  Errand *errand = data;
-  GError *error = NULL;
-
-  if (errand->hash == NULL && !forcon_pin_is_taken (errand->others, errand->pin))
-    errand->made = forcon_pin_hash (errand->pin, &error);
-  else if (errand->hash != NULL)
-    errand->right = forcon_pin_matches (errand->hash, errand->pin);
-  if (error != NULL)
-    g_task_return_error (task, error);
-  else
-    g_task_return_boolean (task, TRUE);
-}
 
 /* What is said below */
 
@@ -197,57 +147,75 @@ show_failure (ForconPinPrompt *self, const char *text)
 
 /* What came of it */
 
+/* Whether it is still what is asked: something else may be by now, and another campaign be open, or none. */
 static gboolean
-settle (ForconPinPrompt *self, const Errand *errand, GError **error)
+is_still_asked (ForconPinPrompt *self, gpointer serial)
 {
-  ForconStore *store = forcon_game_store (self->game);
-
-  if (errand->hash == NULL)
-    return errand->made != NULL && forcon_pin_put (store, self->admiral, errand->made, error);
-  return errand->right && forcon_pin_end_try (store, self->admiral, error);
+  return self->game != NULL && forcon_game_store (self->game) != NULL && GPOINTER_TO_UINT (serial) == self->serial;
 }
 
+/* @failure: (nullable): what to say, where that is not how many tries are left */
 static void
-on_done (GObject *source, GAsyncResult *result, gpointer data)
+finish (ForconPinPrompt *self, gboolean done, const char *failure)
 {
-  ForconPinPrompt *self = FORCON_PIN_PROMPT (source);
-  g_autoptr (GError) error = NULL;
-  const Errand *errand = g_task_get_task_data (G_TASK (result));
-  gboolean made = g_task_propagate_boolean (G_TASK (result), &error);
-
-  /* Something else may be asked by now, and another campaign be open, or none. */
-  if (self->game == NULL || forcon_game_store (self->game) == NULL || errand->serial != self->serial)
-    return;
   self->busy = FALSE;
-  if (made && settle (self, errand, &error))
+  clear_entries (self);
+  if (done)
     {
-      clear_entries (self);
       g_signal_emit (self, signals[OPENED], 0);
       return;
     }
   self->failed = TRUE;
-  clear_entries (self);
-  if (error != NULL)
-    show_failure (self, error->message);
-  else if (self->setting)
-    show_failure (self, _ ("Choose another PIN: not the master's for an admiral, nor an admiral's for the master."));
+  if (failure != NULL)
+    show_failure (self, failure);
   else
     show_state (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
 }
 
 static void
+on_hashed (gpointer owner, const char *hash, const GError *error, gpointer serial)
+{
+  ForconPinPrompt *self = owner;
+  g_autoptr (GError) local = NULL;
+  const char *failure = _ ("Choose another PIN: not the master's for an admiral, nor an admiral's for the master.");
+  gboolean done;
+
+  if (!is_still_asked (self, serial))
+    return;
+  done = hash != NULL && forcon_pin_put (forcon_game_store (self->game), self->admiral, hash, &local);
+  if (error != NULL || local != NULL)
+    failure = error != NULL ? error->message : local->message;
+  finish (self, done, failure);
+}
+
+static void
+on_compared (gpointer owner, gboolean right, gpointer serial)
+{
+  ForconPinPrompt *self = owner;
+  g_autoptr (GError) error = NULL;
+
+  if (is_still_asked (self, serial))
+    {
+      gboolean done = right && forcon_pin_end_try (forcon_game_store (self->game), self->admiral, &error);
+
+      finish (self, done, error == NULL ? NULL : error->message);
+    }
+}
+
+/* @hash: (transfer full) (nullable): what it is compared with; a new one is set without */
+static void
 begin (ForconPinPrompt *self, char *hash)
 {
-  Errand *errand = g_new0 (Errand, 1);
+  const char *pin = gtk_editable_get_text (self->entry);
+  gpointer serial = GUINT_TO_POINTER (self->serial);
 
-  errand->serial = self->serial;
-  errand->pin = g_strdup (gtk_editable_get_text (self->entry));
-  errand->hash = hash;
-  if (hash == NULL)
-    errand->others = forcon_pin_others (forcon_game_store (self->game), self->admiral);
   self->busy = TRUE;
-  forcon_thread_run (self, run, on_done, errand, errand_free);
+  if (hash == NULL)
+    forcon_pin_thread_hash (self, forcon_pin_others (forcon_game_store (self->game), self->admiral), pin, on_hashed,
+                            serial, NULL);
+  else
+    forcon_pin_thread_compare (self, hash, pin, on_compared, serial, NULL);
   show_state (self);
 }
 

@@ -3,10 +3,9 @@
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
+#include "app/game/pin-thread.h"
 #include "app/widgets/panel.h"
-#include "app/widgets/thread.h"
 #include "app/widgets/toast.h"
 #include "report/campaign/campaign-wording.h"
 #include "storage/store/pin.h"
@@ -27,14 +26,11 @@ typedef struct {
   GtkEditable *entry;
 } Asking;
 
-/* What the thread does, apart from the campaign's file: @made: the hash; %NULL where the PIN must not be this one. */
+/* A PIN that is being set. */
 typedef struct {
   ForconGame *game;
   char *word;
-  char *pin;
-  GPtrArray *others;
-  char *made;
-} Errand;
+} Setting;
 
 static void
 asking_free (gpointer data, GClosure *closure)
@@ -48,34 +44,16 @@ asking_free (gpointer data, GClosure *closure)
 }
 
 static void
-errand_free (gpointer data)
+setting_free (gpointer data)
 {
-  Errand *errand = data;
+  Setting *setting = data;
 
-  g_object_unref (errand->game);
-  g_free (errand->word);
-  explicit_bzero (errand->pin, strlen (errand->pin));
-  g_free (errand->pin);
-  g_ptr_array_unref (errand->others);
-  g_free (errand->made);
-  g_free (errand);
+  g_object_unref (setting->game);
+  g_free (setting->word);
+  g_free (setting);
 }
 
 /* Setting it */
-
-static void
-hash_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  Errand *errand = data;
-  GError *error = NULL;
-
-  if (!forcon_pin_is_taken (errand->others, errand->pin))
-    errand->made = forcon_pin_hash (errand->pin, &error);
-  if (error != NULL)
-    g_task_return_error (task, error);
-  else
-    g_task_return_boolean (task, TRUE);
-}
 
 /* Writes the hash, or "" to take the PIN away; there is no undo, as the journal knows no PINs. */
 static void
@@ -104,31 +82,28 @@ put (GtkWidget *owner, ForconGame *game, const char *word, const char *hash)
 }
 
 static void
-on_hashed (GObject *source, GAsyncResult *result, gpointer data)
+on_hashed (gpointer owner, const char *hash, const GError *error, gpointer data)
 {
-  const Errand *errand = g_task_get_task_data (G_TASK (result));
-  g_autoptr (GError) error = NULL;
-  gboolean done = g_task_propagate_boolean (G_TASK (result), &error);
+  const Setting *setting = data;
 
-  if (!done)
-    forcon_toast_say (GTK_WIDGET (source), error->message);
-  else if (errand->made == NULL)
-    forcon_toast_say (GTK_WIDGET (source), _ ("The master's PIN must be another than any admiral's"));
+  if (error != NULL)
+    forcon_toast_say (owner, error->message);
+  else if (hash == NULL)
+    forcon_toast_say (owner, _ ("The master's PIN must be another than any admiral's"));
   else
-    put (GTK_WIDGET (source), errand->game, errand->word, errand->made);
+    put (owner, setting->game, setting->word, hash);
 }
 
 static void
 begin (const Asking *asking)
 {
-  Errand *errand = g_new0 (Errand, 1);
+  Setting *setting = g_new0 (Setting, 1);
   ForconSideId admiral = forcon_battle_find_side (forcon_game_campaign (asking->game)->fleet, asking->word);
 
-  errand->game = g_object_ref (asking->game);
-  errand->word = g_strdup (asking->word);
-  errand->pin = g_strdup (gtk_editable_get_text (asking->entry));
-  errand->others = forcon_pin_others (forcon_game_store (asking->game), admiral);
-  forcon_thread_run (asking->owner, hash_in_thread, on_hashed, errand, errand_free);
+  setting->game = g_object_ref (asking->game);
+  setting->word = g_strdup (asking->word);
+  forcon_pin_thread_hash (asking->owner, forcon_pin_others (forcon_game_store (asking->game), admiral),
+                          gtk_editable_get_text (asking->entry), on_hashed, setting, setting_free);
 }
 
 static void
