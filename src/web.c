@@ -199,17 +199,21 @@ fail (GError **error, const char *why)
   return FALSE;
 }
 
-/* Reads what was entered, and gives everybody the new pages: once, however much is entered first. */
-static gboolean
-look_after_entering (Serving *serving, GError **error)
+/* Reads what was entered, and gives everybody the new pages: once, however much is entered first. It is on the disk: where
+ * it cannot be read just now, that is tried again, and nobody is told to enter it once more. */
+static void
+look_after_entering (Serving *serving)
 {
-  g_autoptr (GError) local = NULL;
+  g_autoptr (GError) error = NULL;
 
-  if (!look (serving, &local))
-    return fail (error, local->message);
+  if (!look (serving, &error))
+    {
+      forcon_print_error ("forcon serve: %s", error->message);
+      g_free (serving->stamp);
+      serving->stamp = g_strdup ("");
+    }
   if (serving->publish_source == 0)
     serving->publish_source = g_idle_add (on_publish, serving);
-  return TRUE;
 }
 
 /* Has the window enter it, which answers why not, or nothing. */
@@ -223,10 +227,13 @@ enter_at_window (Serving *serving, const ForconCampaignCommand *command, GError 
 
   if (refusal == NULL)
     return fail (error, _ ("the window has ended"));
-  if (*refusal == '\0')
-    return look_after_entering (serving, error);
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, refusal);
-  return FALSE;
+  if (*refusal != '\0')
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, refusal);
+      return FALSE;
+    }
+  look_after_entering (serving);
+  return TRUE;
 }
 
 static gboolean
@@ -255,7 +262,8 @@ enter (const ForconCampaignCommand *command, GError **error, gpointer data)
       return FALSE;
     }
   g_clear_pointer (&store, forcon_store_free);
-  return look_after_entering (serving, error);
+  look_after_entering (serving);
+  return TRUE;
 }
 
 /* Anything else than a number of ForconWebPin is none that opens something. */

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/game/pin-thread.h"
 #include "app/papers/papers-ahead.h"
-#include "app/widgets/thread.h"
 #include "base/beside.h"
 #include "base/language.h"
 #include "base/text.h"
@@ -29,6 +29,9 @@ static const char *const installed = NULL;
 
 /* A program that ended by itself is started again after this time, ms; not one that ends before it is ready. */
 #define AGAIN 1000
+
+/* So long after it could not be started, ms: it may be about to be replaced by a newer one. */
+#define AGAIN_LATER 2000
 
 struct _ForconTelephones {
   GObject parent;
@@ -147,33 +150,11 @@ on_enter (ForconTelephones *self, const ForconWebMessage *message)
     notice_entered (self, &command);
 }
 
-/* A PIN that is compared on a thread. */
+/* A PIN that is being compared. */
 typedef struct {
   ForconSideId admiral;
   guint64 number;
-  char *hash;
-  char *pin;
-  gboolean right;
 } Try;
-
-static void
-try_free (gpointer data)
-{
-  Try *attempt = data;
-
-  g_free (attempt->hash);
-  g_free (attempt->pin);
-  g_free (attempt);
-}
-
-static void
-compare (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  Try *attempt = data;
-
-  attempt->right = forcon_pin_matches (attempt->hash, attempt->pin);
-  g_task_return_boolean (task, attempt->right);
-}
 
 static void
 answer_pin (ForconTelephones *self, guint64 number, ForconWebPin pin)
@@ -184,14 +165,14 @@ answer_pin (ForconTelephones *self, guint64 number, ForconWebPin pin)
 }
 
 static void
-on_compared (GObject *source, GAsyncResult *result, gpointer data)
+on_compared (gpointer owner, gboolean right, gpointer data)
 {
-  ForconTelephones *self = FORCON_TELEPHONES (source);
-  const Try *attempt = g_task_get_task_data (G_TASK (result));
+  ForconTelephones *self = owner;
+  const Try *attempt = data;
 
-  if (attempt->right && forcon_game_writable (self->game))
+  if (right && forcon_game_writable (self->game))
     forcon_pin_end_try (forcon_game_store (self->game), attempt->admiral, NULL);
-  answer_pin (self, attempt->number, attempt->right ? FORCON_WEB_PIN_RIGHT : FORCON_WEB_PIN_WRONG);
+  answer_pin (self, attempt->number, right ? FORCON_WEB_PIN_RIGHT : FORCON_WEB_PIN_WRONG);
 }
 
 static void
@@ -214,9 +195,7 @@ on_try_pin (ForconTelephones *self, const ForconWebMessage *message)
   attempt = g_new0 (Try, 1);
   attempt->admiral = admiral;
   attempt->number = message->number;
-  attempt->hash = hash;
-  attempt->pin = g_strdup (message->name);
-  forcon_thread_run (self, compare, on_compared, attempt, try_free);
+  forcon_pin_thread_compare (self, hash, message->name, on_compared, attempt, g_free);
 }
 
 /* The program */
@@ -285,7 +264,12 @@ on_again (gpointer data)
   g_autoptr (GError) error = NULL;
 
   self->again_source = 0;
-  if (!start_process (self, &error))
+  if (start_process (self, &error))
+    return G_SOURCE_REMOVE;
+  self->state = FORCON_TELEPHONES_STARTING;
+  self->again_source = g_timeout_add (AGAIN_LATER, on_again, self);
+  /* Once, not each time. */
+  if (g_strcmp0 (self->notice, error->message) != 0)
     notice (self, error->message);
   return G_SOURCE_REMOVE;
 }

@@ -2,6 +2,7 @@
 /* Admirals' own screens as the master has them: switched on, who is there, and what comes in. */
 #include "app-support.h"
 
+#include <glib/gstdio.h>
 #include <signal.h>
 #include <string.h>
 
@@ -407,6 +408,74 @@ test_crash (void)
   desk_end (&desk);
 }
 
+static gboolean
+is_missing (const Desk *desk)
+{
+  return forcon_telephones_notice (desk->telephones) != NULL
+         && strstr (forcon_telephones_notice (desk->telephones), "/nowhere/forcon-web") != NULL;
+}
+
+static void
+test_missing (void)
+{
+  Desk desk;
+  g_autofree char *program = g_strdup (g_getenv ("FORCON_WEB_PROGRAM"));
+
+  desk_new (&desk);
+  switch_on (&desk);
+  g_setenv ("FORCON_WEB_PROGRAM", "/nowhere/forcon-web", TRUE);
+  forcon_telephones_kill (desk.telephones);
+  wait_for (&desk, is_missing);
+  g_assert_true (is_starting (&desk));
+  g_setenv ("FORCON_WEB_PROGRAM", program, TRUE);
+  wait_for (&desk, is_on);
+  desk_end (&desk);
+}
+
+/* What the campaign's file is called while it cannot be found. */
+static char *
+hidden_name (const Desk *desk)
+{
+  return g_strconcat (forcon_game_path (desk->game), ".hidden", NULL);
+}
+
+/* Right after it was written, and before those who serve read it. */
+static void
+hide_file (Desk *desk)
+{
+  g_autofree char *hidden = hidden_name (desk);
+
+  if (forcon_game_campaign (desk->game)->sheets->len == 1 && !g_file_test (hidden, G_FILE_TEST_EXISTS))
+    g_assert_cmpint (g_rename (forcon_game_path (desk->game), hidden), ==, 0);
+}
+
+/* The second time the telephone has heard no answer. */
+static void
+test_unreadable (void)
+{
+  static const char *const sheet = "text=Shield%3A+move+to+B2&act=hand-in&key=k1";
+  Desk desk;
+  g_autofree char *hidden = NULL;
+  g_autofree char *cookie = NULL;
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  desk_new (&desk);
+  hidden = hidden_name (&desk);
+  switch_on (&desk);
+  cookie = open_link (&desk, "vorpatril");
+  g_signal_connect_swapped (desk.game, "changed", G_CALLBACK (hide_file), &desk);
+  first = ask (&desk, "/my/orders", cookie, sheet);
+  g_assert_true (g_file_test (hidden, G_FILE_TEST_EXISTS));
+  g_signal_handlers_disconnect_by_data (desk.game, &desk);
+  g_assert_cmpint (g_rename (hidden, forcon_game_path (desk.game)), ==, 0);
+  second = ask (&desk, "/my/orders", cookie, sheet);
+  g_assert_nonnull (strstr (first, "class=\"done\""));
+  g_assert_nonnull (strstr (second, "class=\"done\""));
+  g_assert_cmpuint (forcon_game_campaign (desk.game)->sheets->len, ==, 1);
+  desk_end (&desk);
+}
+
 static void
 test_closed (void)
 {
@@ -455,6 +524,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/telephones/the master sees a telephone and ends it", test_sessions);
   g_test_add_func ("/app/telephones/after a new link the one before opens nothing", test_renewed);
   g_test_add_func ("/app/telephones/a crash is a notice, and they start again", test_crash);
+  g_test_add_func ("/app/telephones/a program that cannot be started is tried again", test_missing);
+  g_test_add_func ("/app/telephones/a sheet is there once, though its file cannot be read right after it", test_unreadable);
   g_test_add_func ("/app/telephones/they end with the campaign", test_closed);
   g_test_add_func ("/looks/telephones/their window", test_looks);
   return g_test_run ();
