@@ -4,6 +4,7 @@
 #include "storage/store/check.h"
 #include "storage/files/data.h"
 #include "storage/files/file-error.h"
+#include "storage/xml/xml.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -50,6 +51,29 @@ sample_write_changed (const char *original, const char *old, const char *new)
 
   g_assert_cmpuint (g_string_replace (text, old, new, 1), ==, 1);
   return sample_write (text->str);
+}
+
+GStrv
+sample_scenarios (void)
+{
+  g_autofree char *one = forcon_data_find ("scenarios/skirmish.xml", NULL);
+  g_autofree char *folder = g_path_get_dirname (one);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  g_autoptr (GPtrArray) found = g_ptr_array_new ();
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      gint line;
+      g_autofree char *root = g_str_has_suffix (name, ".xml") ? forcon_xml_read_root (path, &line, NULL) : NULL;
+
+      if (g_strcmp0 (root, "campaign") == 0)
+        g_ptr_array_add (found, g_build_filename ("scenarios", name, NULL));
+    }
+  g_assert_cmpuint (found->len, >=, 3);
+  g_ptr_array_add (found, NULL);
+  return (GStrv) g_ptr_array_free (g_steal_pointer (&found), FALSE);
 }
 
 ForconScript *

@@ -16,6 +16,9 @@ const char *sample_write_changed (const char *original, const char *old, const c
 char *sample_data_text (const char *relative);
 void sample_forget (void);
 
+/* Returns: (transfer full): the scenarios that come with the program, within the data folder: "scenarios/skirmish.xml" */
+GStrv sample_scenarios (void);
+
 /* A sound battle script, by its text. */
 ForconScript *sample_load (const char *text);
 

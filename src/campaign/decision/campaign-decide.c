@@ -119,6 +119,49 @@ typedef struct {
 #define COMMAND_RULE(NAME, word, member, attributes, stages, reason, topic, decide) { stages, reason, decide },
 static const CommandRule command_rules[] = { FORCON_CAMPAIGN_COMMANDS (COMMAND_RULE) };
 
+/* What a command can name without which no state could hold what comes of it: the master's reason overrules rules, but
+ * a file that others wrote may name what there is not. Formations may still be formed by orders before. */
+static ForconProblem
+problem_of_id (const ForconCampaign *campaign, ForconFieldKind kind, gint64 id)
+{
+  switch ((gint) kind)
+    {
+    case FORCON_FIELD_ADMIRAL:
+    case FORCON_FIELD_SIDE:
+      return id <= campaign->admirals->len ? FORCON_PROBLEM_NONE : FORCON_PROBLEM_UNKNOWN_ADMIRAL;
+    case FORCON_FIELD_SHIP:
+      return id <= campaign->fleet->n_ships ? FORCON_PROBLEM_NONE : FORCON_PROBLEM_UNKNOWN_SHIP;
+    case FORCON_FIELD_FORMATION:
+      return id <= FORCON_FORMATIONS_MAX ? FORCON_PROBLEM_NONE : FORCON_PROBLEM_UNKNOWN_FORMATION;
+    case FORCON_FIELD_POWER:
+      return id <= campaign->powers->len ? FORCON_PROBLEM_NONE : FORCON_PROBLEM_UNKNOWN_POWER;
+    case FORCON_FIELD_SECTOR:
+      return id <= campaign->sectors->len ? FORCON_PROBLEM_NONE : FORCON_PROBLEM_UNKNOWN_SECTOR;
+    default:
+      return FORCON_PROBLEM_NONE;
+    }
+}
+
+static gboolean
+names_what_is (ForconCampaignDecision *decision)
+{
+  const ForconRecordShape *shape = forcon_campaign_command_shape (decision->command->kind);
+  ForconProblem problem = FORCON_PROBLEM_NONE;
+
+  for (guint i = 0; i < shape->n_fields && problem == FORCON_PROBLEM_NONE; i++)
+    if (shape->fields[i].type->kind == FORCON_FIELD_SHIPS)
+      {
+        const ForconShips *ships = &FORCON_RECORD_VALUE (decision->command, &shape->fields[i], ForconShips);
+
+        for (guint k = 0; k < ships->n && problem == FORCON_PROBLEM_NONE; k++)
+          problem = problem_of_id (decision->campaign, FORCON_FIELD_SHIP, ships->ship[k].value);
+      }
+    else
+      problem = problem_of_id (decision->campaign, shape->fields[i].type->kind,
+                               forcon_record_number (decision->command, &shape->fields[i]));
+  return problem == FORCON_PROBLEM_NONE || FORCON_CAMPAIGN_REFUSE (decision, .kind = problem);
+}
+
 /* A reason that is given is the first of the facts; some commands are not carried out without one. */
 static gboolean
 decide (ForconCampaignDecision *decision)
@@ -132,6 +175,8 @@ decide (ForconCampaignDecision *decision)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_WRONG_STAGE, .stage = stage);
   if (rule->reason == WITH_REASON && !given)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_NEEDS_REASON);
+  if (!names_what_is (decision))
+    return FALSE;
   if (given)
     FORCON_STATE (decision, MASTER_RULED, master_ruled, .reason = reason);
   return rule->decide (decision);

@@ -352,6 +352,26 @@ a_task_is_taken_back_while_it_is_in_force (void)
   REFUSED (UNKNOWN_TASK, CANCEL, .cancel.task = task);
 }
 
+/* The master's reason overrules rules, but nobody can be sent where nothing is: an imported file may say so. */
+static void
+a_task_names_what_there_is (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  const ForconCampaignCommand_task task
+      = { .kind = FORCON_TASK_ATTACK_SECTOR, .formation = test_formation (test, "squadron-1"), .sector = { 1 } };
+  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_TASK, .reason = "why not" };
+
+#define WITH(PROBLEM, ...)                                                                                             \
+  command.task = task;                                                                                                 \
+  command.task.__VA_ARGS__;                                                                                            \
+  test_campaign_refused (test, &command, FORCON_PROBLEM_##PROBLEM)
+  WITH (UNKNOWN_SECTOR, sector.value = 999);
+  WITH (UNKNOWN_SHIP, flagship.value = 999);
+  WITH (UNKNOWN_SHIP, ships = ((ForconShips){ .n = 1, .ship = { { 999 } } }));
+  WITH (UNKNOWN_FORMATION, target.value = 9999);
+#undef WITH
+}
+
 static void
 old_sheets_leave_the_state_after_a_phase (void)
 {
@@ -425,6 +445,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 #define TEST(path, function) g_test_add_func ("/campaign/sheets/" path, function)
+  TEST ("a task names only what there is, whatever the reason", a_task_names_what_there_is);
   TEST ("what is understood is in force", what_is_understood_is_in_force);
   TEST ("the sheet is kept as it was handed in", the_sheet_is_kept_as_it_was_handed_in);
   TEST ("what is not understood stays as a remark", what_is_not_understood_stays_as_a_remark);

@@ -5,6 +5,7 @@
 #include "storage/scenario/scenario-merge.h"
 #include "storage/scenario/scenario-save.h"
 #include "storage/scenario/scenario.h"
+#include "random-edits.h"
 #include "storage-sample.h"
 #include "store-sample.h"
 
@@ -31,6 +32,9 @@
 #define EDITS_ON_DISK 200
 #endif
 
+/* So many that every kind is among them. */
+#define MANY 5000
+
 /* Of a run, which are timed. */
 #define QUARTERS 4
 
@@ -38,11 +42,14 @@
 static guint n_edits = EDITS;
 static guint n_runs = RUNS;
 
+/* @done: by kind of the catalogue, how many were done: entities that were added, changed, removed, then commands */
 typedef struct {
   ForconScenario *scenario;
   char *text;
   ForconChronicle *chronicle;
   ForconRandom random;
+  guint done[FORCON_N_ENTITY][3];
+  guint commands[FORCON_N_CAMPAIGN_COMMAND];
 } Edit;
 
 static ForconScenario *
@@ -61,6 +68,7 @@ load (const char *relative)
 static void
 begin (Edit *edit, const char *relative, guint64 seed)
 {
+  *edit = (Edit){ 0 };
   edit->scenario = load (relative);
   g_assert_true (g_file_get_contents (edit->scenario->path, &edit->text, NULL, NULL));
   edit->chronicle = forcon_chronicle_new (edit->scenario->campaign, edit->scenario->rules);
@@ -79,74 +87,6 @@ static const ForconCampaign *
 campaign_of (const Edit *edit)
 {
   return forcon_chronicle_campaign (edit->chronicle);
-}
-
-/* Any edit, of which most are possible */
-
-static guint
-below (ForconRandom *random, guint bound)
-{
-  return bound == 0 ? 0 : forcon_random_below (random, bound);
-}
-
-/* What another one says there, a number or a new name. */
-static char *
-any_value (ForconRandom *random, const ForconCampaign *campaign, ForconEntity entity, const ForconRecordField *field)
-{
-  static const char *const names[] = { "Aurora", "Крейсер «Аврора»", "Été", "x", "Ёж", "", "No. 7" };
-  ForconEntityRecord other;
-  ForconFieldKind kind;
-
-  if (field->type->kind == FORCON_FIELD_INT && below (random, 2) == 0)
-    return g_strdup_printf ("%u", below (random, 12));
-  if (g_str_equal (field->name, "name") || g_str_equal (field->name, "other"))
-    return g_strdup_printf ("%s %u", names[below (random, G_N_ELEMENTS (names))], below (random, 1000));
-  if (g_str_equal (field->name, "id"))
-    return g_strdup_printf ("w-%u", below (random, 1000));
-  for (guint e = 0; e < FORCON_N_ENTITY && below (random, 2) == 0; e++)
-    if (forcon_entity_id_kind ((ForconEntity) e, &kind) && kind == field->type->kind)
-      return forcon_entity_key (campaign, (ForconEntity) e,
-                                1 + below (random, forcon_entity_count (campaign, (ForconEntity) e)));
-  forcon_entity_get (campaign, entity, 1 + below (random, forcon_entity_count (campaign, entity)), &other);
-  return forcon_entity_format (campaign, field, &other);
-}
-
-static ForconCampaignCommand
-any_edit (ForconRandom *random, const ForconCampaign *campaign)
-{
-  ForconEntity entity = (ForconEntity) below (random, FORCON_N_ENTITY);
-  const ForconRecordShape *shape = forcon_entity_shape (entity);
-  guint n = forcon_entity_count (campaign, entity);
-  gint place = (gint) (1 + below (random, n));
-  guint what = below (random, 5);
-  g_autoptr (GString) values = g_string_new (NULL);
-  ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_REMOVE };
-
-  if (what == 0)
-    {
-      command.remove.entity = entity;
-      command.remove.place = place;
-      return command;
-    }
-  if (what == 1 && n > 0)
-    {
-      g_autofree char *like = forcon_entity_key (campaign, entity, (guint) place);
-
-      g_string_append_printf (values, "like=%s", like);
-    }
-  for (guint i = 0; i < shape->n_fields; i++)
-    if (below (random, shape->n_fields) < 2 || (what == 1 && g_str_equal (shape->fields[i].name, "name"))
-        || (what == 1 && g_str_equal (shape->fields[i].name, "column"))
-        || (what == 1 && g_str_equal (shape->fields[i].name, "row")))
-      {
-        g_autofree char *value = any_value (random, campaign, entity, &shape->fields[i]);
-
-        g_string_append_printf (values, "%s%s=%s", values->len > 0 ? "\n" : "", shape->fields[i].name, value);
-      }
-  if (what == 1)
-    return FORCON_CAMPAIGN_COMMAND (ADD, add, .entity = entity, .values = g_intern_string (values->str));
-  return FORCON_CAMPAIGN_COMMAND (CHANGE, change, .entity = entity, .place = place,
-                                  .values = g_intern_string (values->str));
 }
 
 static gboolean
@@ -220,15 +160,41 @@ save (const Edit *edit)
   g_assert_nonnull (strstr (text, "<campaign"));
 }
 
+static void
+count (Edit *edit, const ForconCampaignCommand *command)
+{
+  edit->commands[command->kind]++;
+  if (command->kind == FORCON_CAMPAIGN_COMMAND_ADD)
+    edit->done[command->add.entity][0]++;
+  else if (command->kind == FORCON_CAMPAIGN_COMMAND_CHANGE)
+    edit->done[command->change.entity][1]++;
+  else if (command->kind == FORCON_CAMPAIGN_COMMAND_REMOVE)
+    edit->done[command->remove.entity][2]++;
+}
+
+/* Of many edits, all that an editor can give were done. Lists of edits are told as ones that add a campaign. */
+static void
+assert_all_kinds (const Edit *edit)
+{
+  for (guint entity = 0; entity < FORCON_N_ENTITY; entity++)
+    for (guint i = 0; i < 3; i++)
+      if (edit->done[entity][i] == 0 && (entity != FORCON_ENTITY_CAMPAIGN || i < 2))
+        g_test_fail_printf ("no %s was %s", forcon_entity_to_word ((ForconEntity) entity),
+                            i == 0 ? "added" : i == 1 ? "changed" : "removed");
+  if (edit->commands[FORCON_CAMPAIGN_COMMAND_RULE] == 0)
+    g_test_fail_printf ("no rule was changed");
+}
+
 /* One more depth, with the hash that belongs to it. */
 static gboolean
 edit_once (Edit *edit, GPtrArray *hashes)
 {
-  ForconCampaignCommand command = any_edit (&edit->random, campaign_of (edit));
+  ForconCampaignCommand command = random_edit (&edit->random, campaign_of (edit), edit->scenario->rules, FALSE);
   g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (edit->chronicle, &command, &FORCON_DICE_ASK);
 
   if (outcome->verdict.kind != FORCON_PROBLEM_NONE)
     return FALSE;
+  count (edit, &command);
   g_ptr_array_set_size (hashes, (gint) forcon_chronicle_position (edit->chronicle));
   g_ptr_array_add (hashes, forcon_campaign_hash (campaign_of (edit)));
   return TRUE;
@@ -255,7 +221,7 @@ edit_at_random (gconstpointer relative)
   g_ptr_array_add (hashes, forcon_campaign_hash (campaign_of (&edit)));
   for (guint i = 0; i < n_edits; i++)
     {
-      guint what = below (&edit.random, 40);
+      guint what = forcon_random_below (&edit.random, 40);
 
       if (i % MAX (n_edits / QUARTERS, 1) == 0)
         times[MIN (i / MAX (n_edits / QUARTERS, 1), QUARTERS)] = g_get_monotonic_time ();
@@ -283,6 +249,11 @@ edit_at_random (gconstpointer relative)
   while (forcon_chronicle_undo (edit.chronicle, NULL))
     assert_depth (&edit, hashes);
   g_assert_cmpuint (forcon_chronicle_position (edit.chronicle), ==, 0);
+  for (guint i = 0; i < FORCON_N_CAMPAIGN_COMMAND; i++)
+    if (edit.commands[i] > 0)
+      g_test_message ("%s: %u done", forcon_campaign_command_to_word ((ForconCampaignCommandKind) i), edit.commands[i]);
+  if (n_edits >= MANY)
+    assert_all_kinds (&edit);
   end (&edit);
 }
 
@@ -299,7 +270,7 @@ saved_and_read (void)
       begin (&edit, run % 4 == 0 ? "scenarios/forcon-2010.xml" : "scenarios/skirmish.xml", run);
       for (guint i = 0; i < 24; i++)
         {
-          ForconCampaignCommand command = any_edit (&edit.random, campaign_of (&edit));
+          ForconCampaignCommand command = random_edit (&edit.random, campaign_of (&edit), edit.scenario->rules, TRUE);
           g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (edit.chronicle, &command, &FORCON_DICE_ASK);
 
           if (outcome->verdict.kind != FORCON_PROBLEM_NONE || !is_readable (campaign_of (&edit), edit.scenario->rules))
@@ -329,11 +300,11 @@ skirmish (void)
 static void
 ready_made (void)
 {
-  static const char *const scenarios[] = { "scenarios/skirmish.xml", "scenarios/forcon-2010.xml" };
+  g_auto (GStrv) names = sample_scenarios ();
 
-  for (gsize i = 0; i < G_N_ELEMENTS (scenarios); i++)
+  for (char **name = names; *name != NULL; name++)
     {
-      g_autoptr (ForconScenario) scenario = load (scenarios[i]);
+      g_autoptr (ForconScenario) scenario = load (*name);
       g_autofree char *hash = forcon_campaign_hash (scenario->campaign);
       g_autofree char *set_up = hash_as_set_up (scenario->campaign);
 
@@ -376,7 +347,7 @@ on_disk (void)
   g_assert_no_error (error);
   for (guint i = 0; i < EDITS_ON_DISK; i++)
     {
-      ForconCampaignCommand command = any_edit (&random, forcon_store_campaign (store));
+      ForconCampaignCommand command = random_edit (&random, forcon_store_campaign (store), forcon_store_rules (store), FALSE);
       g_autoptr (ForconCampaignOutcome) outcome = forcon_store_do (store, &command, &FORCON_DICE_ASK, &error);
 
       g_assert_no_error (error);

@@ -255,12 +255,16 @@ int
 main (int argc, char **argv)
 {
   gint status;
+  g_auto (GStrv) names = NULL;
 
   g_test_init (&argc, &argv, NULL);
-  g_test_add_data_func ("/storage/scenario-merge/the skirmish is saved as it was opened, to the byte",
-                        "scenarios/skirmish.xml", unchanged);
-  g_test_add_data_func ("/storage/scenario-merge/the whole game is saved as it was opened, to the byte",
-                        "scenarios/forcon-2010.xml", unchanged);
+  names = sample_scenarios ();
+  for (char **name = names; *name != NULL; name++)
+    {
+      g_autofree char *path = g_strdup_printf ("/storage/scenario-merge/%s is saved as it was opened, to the byte", *name);
+
+      g_test_add_data_func (path, *name, unchanged);
+    }
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree char *path = g_strconcat ("/storage/scenario-merge/only what was edited differs: ", cases[i].name, NULL);
