@@ -296,6 +296,9 @@ forcon_campaign_set_holder (ForconCampaignDecision *decision)
 
   if (feature == NULL)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_OBJECT);
+  if (feature->kind != FORCON_SECTOR_OBJECT_PLANET)
+    return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_PROPERTY, .entity = FORCON_ENTITY_OBJECT,
+                                   .text = "holder");
   if (!FORCON_ID_IS_NONE (command->admiral) && !check_admiral (decision, command->admiral))
     return FALSE;
   if (FORCON_ID_EQUAL (feature->holder, command->admiral))

@@ -223,6 +223,8 @@ a_planet_changes_hands (void)
   g_assert_cmpuint (forcon_campaign_feature (test->campaign, test_feature (test, "prime"))->holder.value, ==,
                     TEST_ADMIRAL_RED.value);
   REFUSED (UNKNOWN_OBJECT, HOLDER, .holder.object = { 9999 }, .reason = "What");
+  REFUSED (UNKNOWN_PROPERTY, HOLDER, .holder.object = test_feature (test, "belt"), .holder.admiral = TEST_ADMIRAL_RED,
+           .reason = "No planet");
 }
 
 static void

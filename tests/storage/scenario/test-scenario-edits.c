@@ -23,9 +23,9 @@
 /* Texts of commands stay for good, in a table of GLib's that leaves its former self behind whenever it grows: so few that
  * it does not. */
 #ifdef SANITIZED
-#define EDITS 150
-#define RUNS 2
-#define EDITS_ON_DISK 50
+#define EDITS 60
+#define RUNS 1
+#define EDITS_ON_DISK 20
 #else
 #define EDITS 600
 #define RUNS 4
