@@ -359,9 +359,12 @@ forcon_sheet_read_so (ForconSheetPass *sheet, const char *text, const ForconShee
 
   forcon_sheet_settle_pronouns (sheet, left);
 
-  if (forcon_sheet_is_question (&statement) || forcon_sheet_is_message (sheet, items, n, &to))
+  /* "To Rivek: shall we talk?" is both, and goes to whom it is addressed. */
+  gboolean message = forcon_sheet_is_message (sheet, items, n, &to);
+
+  if (message || forcon_sheet_is_question (&statement))
     {
-      read_question (sheet, &statement, to);
+      read_question (sheet, &statement, message ? to : FORCON_NO_SIDE);
       return;
     }
   g_autoptr (GArray) before = g_array_ref (sheet->carried);

@@ -64,6 +64,17 @@ a_line_that_asks_opens_an_item (void)
 }
 
 static void
+a_question_goes_to_whom_it_is_addressed (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET ("Message to Blue: shall we talk?\nWhere is Blue?");
+  g_assert_cmpuint (test->campaign->queries->len, ==, 2);
+  g_assert_cmpuint (query (test, 0)->to.value, ==, TEST_ADMIRAL_BLUE.value);
+  g_assert_true (FORCON_ID_IS_NONE (query (test, 1)->to));
+}
+
+static void
 it_stays_a_remark_of_its_sheet (void)
 {
   g_autoptr (TestCampaign) test = peace ();
@@ -341,6 +352,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 #define TEST(path, function) g_test_add_func ("/campaign/questions/" path " (F-CAMP-9)", function)
   TEST ("a line that asks opens an item", a_line_that_asks_opens_an_item);
+  TEST ("a question goes to whom it is addressed", a_question_goes_to_whom_it_is_addressed);
   TEST ("it stays a remark of its sheet", it_stays_a_remark_of_its_sheet);
   TEST ("a question about two formations is asked once", a_question_about_two_formations_is_asked_once);
   TEST ("who asks sees the question and the answer", who_asks_sees_the_question_and_the_answer);
