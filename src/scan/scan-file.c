@@ -8,13 +8,12 @@ ForconScanFile *
 forcon_scan_file_read (const char *path, GError **error)
 {
   GBytes *bytes = forcon_scan_picture_read (path, error);
-  g_autofree char *base = g_path_get_basename (path);
   ForconScanFile *file;
 
   if (bytes == NULL)
     return NULL;
   file = g_new0 (ForconScanFile, 1);
-  file->name = g_filename_display_name (base);
+  file->name = forcon_scan_name (path);
   file->print = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
   file->bytes = bytes;
   return file;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/place.h"
+#include "base/text.h"
 
 /* Bytes that are decoded in one go, and how long all of it may take, s: a small file can be made to need hours. */
 #define CHUNK (64 * 1024)
@@ -239,11 +240,19 @@ forcon_scan_is_picture (const char *path)
   return FALSE;
 }
 
+char *
+forcon_scan_name (const char *path)
+{
+  g_autofree char *base = g_path_get_basename (path);
+  g_autofree char *shown = g_filename_display_name (base);
+
+  return forcon_text_make_safe (shown, "");
+}
+
 GBytes *
 forcon_scan_picture_read (const char *path, GError **error)
 {
-  g_autofree char *base = g_path_get_basename (path);
-  g_autofree char *name = g_filename_display_name (base);
+  g_autofree char *name = forcon_scan_name (path);
 
   return read_all (path, name, error);
 }
@@ -251,8 +260,7 @@ forcon_scan_picture_read (const char *path, GError **error)
 GdkPixbuf *
 forcon_scan_picture_load (const char *path, GError **error)
 {
-  g_autofree char *base = g_path_get_basename (path);
-  g_autofree char *name = g_filename_display_name (base);
+  g_autofree char *name = forcon_scan_name (path);
   g_autoptr (GBytes) bytes = read_all (path, name, error);
 
   return bytes == NULL ? NULL : forcon_scan_picture_decode (bytes, name, error);

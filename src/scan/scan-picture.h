@@ -23,6 +23,14 @@ G_BEGIN_DECLS
 gboolean forcon_scan_is_picture (const char *path);
 
 /**
+ * forcon_scan_name:
+ * @path: (type filename): a file
+ *
+ * Returns: (transfer full): its name to be shown in one line, whatever somebody put into it
+ */
+char *forcon_scan_name (const char *path);
+
+/**
  * forcon_scan_picture_read:
  * @path: (type filename): a file
  * @error: #GFileError: one line that names the file

@@ -14,6 +14,9 @@
 #define INTERVAL 500
 #define QUIET_LOOKS 2
 
+/* How often the folder itself is looked at, s. */
+#define FOLDER_INTERVAL 3
+
 /* Files of a folder that are looked at, at most: somebody may have chosen all the pictures of a life. */
 #define FILES_MOST 2000
 
@@ -31,9 +34,15 @@ typedef struct {
   gboolean earlier;
 } Waiting;
 
-/* @waiting: by path; @done: by path, "SIZE TIME" as it was found */
+/* @waiting: by path; @done: by path, "SIZE TIME" as it was found; @state: of the folder when it was looked at last, or
+ * %NULL while it is away */
 struct _ForconScanWatch {
+  char *folder;
+  char *state;
+  guint folder_source;
+  gboolean away;
   ForconScanFound found;
+  ForconScanLost lost;
   gpointer data;
   GFileMonitor *monitor;
   GHashTable *waiting;
@@ -137,28 +146,69 @@ on_changed (ForconScanWatch *self, GFile *file, GFile *other, GFileMonitorEvent 
     wait_for (self, path, FALSE);
 }
 
+/* @earlier: what is there was there before the folder was watched */
+static void
+look_into (ForconScanWatch *self, gboolean earlier)
+{
+  g_autoptr (GDir) dir = g_dir_open (self->folder, 0, NULL);
+  const char *name;
+
+  for (guint i = 0; dir != NULL && i < FILES_MOST && (name = g_dir_read_name (dir)) != NULL; i++)
+    {
+      g_autofree char *path = g_build_filename (self->folder, name, NULL);
+
+      if (is_wanted (name))
+        wait_for (self, path, earlier);
+    }
+}
+
+/* Returns: (transfer full) (nullable): what changes when files come into a folder, or another one has its place; %NULL
+ * where there is none */
+static char *
+folder_state (const char *folder)
+{
+  struct stat about;
+
+  if (stat (folder, &about) != 0 || !S_ISDIR (about.st_mode))
+    return NULL;
+  return g_strdup_printf ("%" G_GUINT64_FORMAT " %" G_GUINT64_FORMAT " %" G_GINT64_FORMAT " %ld", (guint64) about.st_dev,
+                          (guint64) about.st_ino, (gint64) about.st_mtim.tv_sec, about.st_mtim.tv_nsec);
+}
+
+static gboolean
+on_folder_time (gpointer data)
+{
+  ForconScanWatch *self = data;
+  g_autofree char *state = folder_state (self->folder);
+
+  if (state == NULL && !self->away)
+    self->lost (self->data, self->folder);
+  self->away = state == NULL;
+  if (state != NULL && g_strcmp0 (state, self->state) != 0)
+    look_into (self, FALSE);
+  g_free (self->state);
+  self->state = g_steal_pointer (&state);
+  return G_SOURCE_CONTINUE;
+}
+
 ForconScanWatch *
-forcon_scan_watch_new (const char *folder, ForconScanFound found, gpointer data)
+forcon_scan_watch_new (const char *folder, ForconScanFound found, ForconScanLost lost, gpointer data)
 {
   ForconScanWatch *self = g_new0 (ForconScanWatch, 1);
   g_autoptr (GFile) file = g_file_new_for_path (folder);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
 
+  self->folder = g_strdup (folder);
   self->found = found;
+  self->lost = lost;
   self->data = data;
   self->waiting = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->done = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->monitor = g_file_monitor_directory (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
   if (self->monitor != NULL)
     g_signal_connect_swapped (self->monitor, "changed", G_CALLBACK (on_changed), self);
-  for (guint i = 0; dir != NULL && i < FILES_MOST && (name = g_dir_read_name (dir)) != NULL; i++)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      if (is_wanted (name))
-        wait_for (self, path, TRUE);
-    }
+  self->state = folder_state (folder);
+  look_into (self, TRUE);
+  self->folder_source = g_timeout_add_seconds (FOLDER_INTERVAL, on_folder_time, self);
   return self;
 }
 
@@ -168,6 +218,7 @@ forcon_scan_watch_free (ForconScanWatch *watch)
   if (watch == NULL)
     return;
   g_clear_handle_id (&watch->source, g_source_remove);
+  g_clear_handle_id (&watch->folder_source, g_source_remove);
   if (watch->monitor != NULL)
     {
       g_signal_handlers_disconnect_by_data (watch->monitor, watch);
@@ -176,5 +227,7 @@ forcon_scan_watch_free (ForconScanWatch *watch)
     }
   g_hash_table_unref (watch->waiting);
   g_hash_table_unref (watch->done);
+  g_free (watch->folder);
+  g_free (watch->state);
   g_free (watch);
 }

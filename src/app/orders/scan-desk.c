@@ -5,6 +5,7 @@
 
 #include "app/widgets/preferences.h"
 #include "app/widgets/thread.h"
+#include "scan/scan-picture.h"
 #include "scan/scan-verdict.h"
 
 /* Pixels of a side of what is shown in a list, at most. */
@@ -137,9 +138,8 @@ static void
 ask (ForconScanDesk *self, const char *path, const ForconScanFile *file, const char *why, ForconSideId likely)
 {
   ForconScanAsked *asked = g_atomic_rc_box_new0 (ForconScanAsked);
-  g_autofree char *base = g_path_get_basename (path);
 
-  asked->name = g_filename_display_name (base);
+  asked->name = forcon_scan_name (path);
   asked->why = g_strdup (why);
   asked->likely = likely;
   if (file != NULL)
@@ -456,13 +456,24 @@ on_found (gpointer data, const char *path, gboolean earlier)
 }
 
 static void
+on_lost (gpointer data, const char *folder)
+{
+  g_autofree char *name = forcon_scan_name (folder);
+  /* Translators: the name of a folder. */
+  g_autofree char *text
+      = g_strdup_printf (_ ("The watched folder “%s” is not there; it is watched again when it comes back"), name);
+
+  forcon_scan_desk_tell (data, text, FALSE);
+}
+
+static void
 update_watch (ForconScanDesk *self)
 {
   g_autofree char *folder = g_settings_get_string (forcon_preferences (), FORCON_PREFERENCE_SCAN_FOLDER);
 
   g_clear_pointer (&self->watch, forcon_scan_watch_free);
   if (self->shelf != NULL && forcon_game_writable (self->game) && *folder != '\0')
-    self->watch = forcon_scan_watch_new (folder, on_found, self);
+    self->watch = forcon_scan_watch_new (folder, on_found, on_lost, self);
 }
 
 /* The campaign */

@@ -6,6 +6,7 @@
 #include "cli/frame/json.h"
 #include "cli/frame/output.h"
 #include "campaign/state/campaign-words.h"
+#include "scan/scan-picture.h"
 #include "scan/scan-shelf.h"
 #include "scan/scan-verdict.h"
 
@@ -169,8 +170,7 @@ forcon_scan_change (const ForconDesk *desk, const ForconScanOptions *options, ch
   for (gint i = 0; i < n_names && status != FORCON_EXIT_USAGE; i++)
     {
       g_autoptr (ForconScanPage) page = forcon_scan_shelf_find (shelf, names[i], options->restore);
-      g_autofree char *base = g_path_get_basename (names[i]);
-      g_autofree char *name = g_filename_display_name (base);
+      g_autofree char *name = forcon_scan_name (names[i]);
       ForconExit of_page;
 
       if (page == NULL)

@@ -3,6 +3,7 @@
 #include "cli/frame/arguments.h"
 #include "cli/frame/desk.h"
 #include "cli/frame/output.h"
+#include "scan/scan-picture.h"
 #include "scan/scan-shelf.h"
 #include "scan/scan-verdict.h"
 #include "scan/scan-watch.h"
@@ -53,8 +54,7 @@ put (const ForconDesk *desk, const ForconScanShelf *shelf, const ForconScanFile 
 static ForconExit
 tell_unreadable (const char *path, const GError *error, gboolean json)
 {
-  g_autofree char *base = g_path_get_basename (path);
-  g_autofree char *name = g_filename_display_name (base);
+  g_autofree char *name = forcon_scan_name (path);
 
   return forcon_scan_tell_failed (name, FORCON_SCAN_RESULT_FAILED, error->message, json, FORCON_EXIT_DAMAGED);
 }
@@ -227,6 +227,16 @@ on_found (gpointer data, const char *path, gboolean earlier)
     watching->source = g_idle_add (on_idle, watching);
 }
 
+static void
+on_lost (gpointer data, const char *folder)
+{
+  g_autofree char *name = forcon_scan_name (folder);
+
+  /* Translators: the name of a folder. */
+  forcon_print_error (_ ("forcon scan: the folder “%s” is not there; it is watched again when it comes back"), name);
+  forcon_output_finish ();
+}
+
 static gboolean
 on_ended (gpointer loop)
 {
@@ -241,7 +251,7 @@ watch_until_ended (const char *campaign, const ForconScanOptions *options)
   Watching watching = { .campaign = campaign, .options = options, .loop = loop, .waiting = G_QUEUE_INIT };
   const guint signals[] = { g_unix_signal_add (SIGINT, on_ended, loop), g_unix_signal_add (SIGTERM, on_ended, loop),
                             g_unix_signal_add (SIGHUP, on_ended, loop) };
-  ForconScanWatch *watch = forcon_scan_watch_new (options->watch, on_found, &watching);
+  ForconScanWatch *watch = forcon_scan_watch_new (options->watch, on_found, on_lost, &watching);
 
   g_main_loop_run (loop);
   forcon_scan_watch_free (watch);

@@ -97,7 +97,8 @@ photo_of_both (const Desk *desk, const char *word, const char *other, const char
   cairo_set_source_rgb (cr, 0, 0, 0.4);
   for (gint line = 0; line < 8; line++)
     {
-      cairo_move_to (cr, 60, 300 + line * 60);
+      /* No two are the same. */
+      cairo_move_to (cr, 60 + g_str_hash (name) % 40, 300 + line * 60);
       for (gint x = 0; x < 14; x++)
         cairo_rel_curve_to (cr, 10, -30 + line, 20, 30, 40, x % 3 * 4 - 4);
       cairo_stroke (cr);
@@ -280,6 +281,138 @@ test_asked (void)
   /* Whoever is dealt with is proposed. */
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "file");
   wait_for_filed (&desk, 1);
+  g_assert_nonnull (shown_scan (&desk));
+  desk_close (&desk);
+}
+
+static GtkWidget *
+wait_for_dialog (void)
+{
+  GtkWidget *dialog = NULL;
+
+  for (guint i = 0; i < 200 && dialog == NULL; i++)
+    {
+      app_pump (100);
+      dialog = app_find_window (ADW_TYPE_MESSAGE_DIALOG);
+    }
+  g_assert_nonnull (dialog);
+  return dialog;
+}
+
+/* Drops what nobody can be told of by a code, and a file that is no picture. Returns: the dialog, once all were read */
+static GtkWidget *
+ask_of_several (const Desk *desk)
+{
+  g_autofree char *first = photo_of (desk, NULL, "IMG_20261129_101112.png");
+  g_autofree char *second = photo_of (desk, NULL, "IMG_20261129_101130.png");
+  g_autofree char *third = photo_of (desk, NULL, "IMG_20261129_101145.png");
+  g_autofree char *pdf = g_build_filename (desk->folder, "orders.pdf", NULL);
+  const char *const paths[] = { first, pdf, second, third, NULL };
+  GtkWidget *dialog;
+
+  g_assert_true (g_file_set_contents (pdf, "%PDF-1.7", -1, NULL));
+  forcon_orders_page_import (FORCON_ORDERS_PAGE (desk->page), paths);
+  dialog = wait_for_dialog ();
+  for (guint i = 0; i < 200 && app_find_shown (dialog, ADW_TYPE_ACTION_ROW, "IMG_20261129_101145.png") == NULL; i++)
+    app_pump (100);
+  app_settle ();
+  return dialog;
+}
+
+static void
+test_several_asked (void)
+{
+  Desk desk;
+  GtkWidget *dialog, *row, *same;
+  g_autoptr (GPtrArray) windows = NULL;
+
+  desk_new (&desk, "scans-several-asked.forcon");
+  choose (&desk, "rivek");
+  dialog = ask_of_several (&desk);
+  windows = app_windows (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_cmpuint (windows->len, ==, 1);
+  g_assert_nonnull (app_find_shown (dialog, GTK_TYPE_LABEL, "“orders.pdf” is a PDF file: scan or save its pages as JPEG or PNG pictures"));
+  /* Nobody is proposed for several, so that nothing is added by haste. */
+  g_assert_false (adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog), "file"));
+  row = app_find_shown (dialog, ADW_TYPE_COMBO_ROW, "IMG_20261129_101130.png");
+  g_assert_nonnull (row);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), admiral (&desk, "vorpatril").value);
+  same = app_find_shown (row, GTK_TYPE_BUTTON, NULL);
+  g_assert_nonnull (same);
+  g_signal_emit_by_name (same, "clicked");
+  g_assert_true (adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog), "file"));
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "file");
+  /* The second and the third; not the first. */
+  wait_for_filed (&desk, 2);
+  app_pump (500);
+  g_assert_cmpuint (count_filed (&desk), ==, 2);
+  choose (&desk, "vorpatril");
+  g_assert_nonnull (shown_scan (&desk));
+  g_assert_true (says (&desk, "2 scans are filed"));
+  desk_close (&desk);
+}
+
+static void
+test_removed (void)
+{
+  Desk desk;
+  g_autofree char *photo = NULL;
+
+  desk_new (&desk, "scans-removed.forcon");
+  choose (&desk, "vorpatril");
+  photo = photo_of (&desk, "vorpatril", "removed.png");
+  drop (&desk, photo);
+  wait_for_filed (&desk, 1);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (shown_scan (&desk)), "scan.remove", NULL));
+  wait_for_filed (&desk, 0);
+  g_assert_null (app_find_shown (desk.page, FORCON_TYPE_SCAN_VIEW, NULL));
+  app_press (desk.window, "_Undo");
+  wait_for_filed (&desk, 1);
+  g_assert_nonnull (shown_scan (&desk));
+  desk_close (&desk);
+}
+
+static void
+test_filing_undone (void)
+{
+  Desk desk;
+  g_autofree char *photo = NULL;
+
+  desk_new (&desk, "scans-undone.forcon");
+  choose (&desk, "vorpatril");
+  photo = photo_of (&desk, "vorpatril", "undone.png");
+  drop (&desk, photo);
+  wait_for_filed (&desk, 1);
+  app_press (desk.window, "_Undo");
+  wait_for_filed (&desk, 0);
+  desk_close (&desk);
+}
+
+static void
+test_moved (void)
+{
+  Desk desk;
+  g_autofree char *photo = NULL;
+  GtkWidget *dialog;
+
+  desk_new (&desk, "scans-moved.forcon");
+  choose (&desk, "vorpatril");
+  photo = photo_of (&desk, "vorpatril", "moved.png");
+  drop (&desk, photo);
+  wait_for_filed (&desk, 1);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (shown_scan (&desk)), "scan.move", NULL));
+  dialog = wait_for_dialog ();
+  adw_combo_row_set_selected (ADW_COMBO_ROW (app_find_shown (dialog, ADW_TYPE_COMBO_ROW, NULL)),
+                              admiral (&desk, "rivek").value - 1u);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "move");
+  for (guint i = 0; i < 50 && app_find_shown (desk.page, FORCON_TYPE_SCAN_VIEW, NULL) != NULL; i++)
+    app_pump (100);
+  choose (&desk, "rivek");
+  g_assert_nonnull (shown_scan (&desk));
+  app_press (desk.window, "_Undo");
+  for (guint i = 0; i < 50 && app_find_shown (desk.page, FORCON_TYPE_SCAN_VIEW, NULL) != NULL; i++)
+    app_pump (100);
+  choose (&desk, "vorpatril");
   g_assert_nonnull (shown_scan (&desk));
   desk_close (&desk);
 }
@@ -484,6 +617,30 @@ test_looks (void)
   desk_close (&desk);
 }
 
+static void
+test_question_looks (void)
+{
+  Desk desk;
+  g_autofree char *photo = NULL;
+  GtkWidget *dialog;
+
+  desk_new (&desk, "scans-question-looks.forcon");
+  choose (&desk, "vorpatril");
+  dialog = ask_of_several (&desk);
+  app_wait_for_paint (dialog);
+  app_assert_looks_right (dialog, "scans-question");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  photo = photo_of (&desk, "vorpatril", "move-looks.png");
+  drop (&desk, photo);
+  wait_for_filed (&desk, 1);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (shown_scan (&desk)), "scan.move", NULL));
+  dialog = wait_for_dialog ();
+  app_wait_for_paint (dialog);
+  app_assert_looks_right (dialog, "scans-move");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  desk_close (&desk);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -492,6 +649,10 @@ main (int argc, char **argv)
   g_test_add_func ("/app/scans/it is zoomed and rotated", test_looked_at);
   g_test_add_func ("/app/scans/it can be hidden", test_hidden);
   g_test_add_func ("/app/scans/whose it is is asked where no code tells", test_asked);
+  g_test_add_func ("/app/scans/several without a code are asked for in one dialog", test_several_asked);
+  g_test_add_func ("/app/scans/what is removed comes back by undo", test_removed);
+  g_test_add_func ("/app/scans/what was filed by mistake is taken back", test_filing_undone);
+  g_test_add_func ("/app/scans/it goes to another admiral, and back", test_moved);
   g_test_add_func ("/app/scans/a folder is watched, and what is in it is filed once", test_watched);
   g_test_add_func ("/app/scans/what is filed already is not looked at again in the watched folder", test_not_read_again);
   g_test_add_func ("/app/scans/a photo of several sheets is told of as what it is to each admiral", test_several_sheets);
@@ -499,5 +660,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/scans/a copy that is refused leaves no scans behind", test_refused_copy);
   g_test_add_func ("/app/scans/a copy without its scans is saved, and told of", test_copy_without_scans);
   g_test_add_func ("/looks/scans/beside the sheet", test_looks);
+  g_test_add_func ("/looks/scans/whose they are", test_question_looks);
   return g_test_run ();
 }

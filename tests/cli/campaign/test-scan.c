@@ -464,6 +464,7 @@ test_strange_name (void)
   g_assert_cmpint (run->status, ==, 3);
   g_assert_true (is_one_line (run->err));
   g_assert_null (strchr (run->err, '\033'));
+  g_assert_nonnull (strstr (run->err, "“scan forged: line [2J.png”"));
   g_unlink (path);
 }
 
@@ -596,6 +597,34 @@ test_watched (void)
   g_assert_cmpuint (count_filed (campaign), ==, 1);
 }
 
+/* A card of a camera is pulled out, and comes back with a picture on it. */
+static void
+test_watched_folder_goes (void)
+{
+  g_autofree char *campaign = fresh ();
+  g_autofree char *sheet = its_sheet ();
+  g_autofree char *folder = empty_folder ("scan-goes");
+  g_autofree char *elsewhere = g_strconcat (folder, "-elsewhere", NULL);
+  const char *const command[] = { g_getenv ("FORCON_BINARY"), "scan", campaign, "--watch", folder, NULL };
+  g_autoptr (GSubprocess) process = NULL;
+  g_autoptr (GDataInputStream) out = NULL;
+  g_autoptr (GDataInputStream) err = NULL;
+
+  process = g_subprocess_newv (command, G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_PIPE, NULL);
+  g_assert_nonnull (process);
+  out = g_data_input_stream_new (g_subprocess_get_stdout_pipe (process));
+  err = g_data_input_stream_new (g_subprocess_get_stderr_pipe (process));
+  copy_into (folder, "first.png", sheet);
+  assert_says (out, "first.png: Scan of " SHOWN ", phase 1");
+  g_assert_cmpint (g_rename (folder, elsewhere), ==, 0);
+  assert_says (err, "forcon scan: the folder “scan-goes” is not there; it is watched again when it comes back");
+  copy_into (elsewhere, "second.png", campaign);
+  g_assert_cmpint (g_rename (elsewhere, folder), ==, 0);
+  assert_says (err, "forcon scan: “second.png” is no picture as PNG or JPEG");
+  g_subprocess_send_signal (process, SIGTERM);
+  g_assert_true (g_subprocess_wait_check (process, NULL, NULL));
+}
+
 static void
 test_watched_nowhere (void)
 {
@@ -637,6 +666,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/scan/a campaign made anew has no scans of the one before", test_made_anew);
   g_test_add_func ("/cli/scan/programs are told by JSON", test_json);
   g_test_add_func ("/cli/scan/a folder is watched until the program is ended", test_watched);
+  g_test_add_func ("/cli/scan/a folder that goes away is watched again when it comes back", test_watched_folder_goes);
   g_test_add_func ("/cli/scan/what is no folder is not watched", test_watched_nowhere);
   return g_test_run ();
 }
