@@ -122,6 +122,18 @@ offer_join (Gathering *gathering)
     }
 }
 
+/* Whether the way straight ahead leads into it, as the eye sees it; the rest takes long to judge. */
+static gboolean
+lies_ahead (const Gathering *gathering, ForconShipId target, ForconLength distance)
+{
+  ForconPoint from = ship_of (gathering)->position;
+  ForconPoint to = forcon_point_ahead (from, ship_of (gathering)->heading, distance);
+  ForconLength near = forcon_ship_radius (gathering->battle, gathering->ship)
+                      + forcon_ship_radius (gathering->battle, target) + gathering->rules->contact_slack;
+
+  return forcon_segment_distance (from, to, forcon_battle_ship (gathering->battle, target)->position) <= near;
+}
+
 static void
 ram (Gathering *gathering, ForconShipId target)
 {
@@ -129,6 +141,8 @@ ram (Gathering *gathering, ForconShipId target)
   ForconRam blow;
 
   legs.leg[0].ahead = forcon_move_limits (gathering->battle, gathering->rules, gathering->ship).most;
+  if (!lies_ahead (gathering, target, legs.leg[0].ahead))
+    return;
   forcon_ram_solve (gathering->battle, gathering->rules, gathering->ship, target, &legs, &blow);
   if (blow.verdict.kind == FORCON_VERDICT_DONE)
     OFFER (RAM, ram, .ship = gathering->ship, .target = target, .legs = legs);
@@ -157,31 +171,49 @@ can_launch (const Gathering *gathering, const ForconCommand *command)
   return launch->verdict.kind == FORCON_VERDICT_DONE;
 }
 
-/* With all tubes that bear; then in one salvo with all of the formation who can join. */
+/* Whether it is the first of its formation whose tubes are ready: a salvo of several ships is offered once. */
+static gboolean
+is_first_to_launch (const Gathering *gathering, const ForconShips *ships)
+{
+  for (guint i = 0; i < ships->n; i++)
+    if (forcon_launch_ready (gathering->battle, ships->ship[i]) != 0)
+      return FORCON_ID_EQUAL (ships->ship[i], gathering->ship);
+  return FALSE;
+}
+
+/* In one salvo with all of the formation who can join. */
 static void
-launch_at (Gathering *gathering, ForconShipId target)
+launch_together (Gathering *gathering, ForconCommand command)
 {
   ForconShips ships = forcon_formation_ships (gathering->battle, ship_of (gathering)->formation);
-  ForconAngle bearing = forcon_point_bearing (ship_of (gathering)->position,
-                                              forcon_battle_ship (gathering->battle, target)->position);
-  ForconCommand command = FORCON_COMMAND (LAUNCH, launch, .ship = gathering->ship, .target = target);
+  ForconShips *with = &command.launch.with;
 
-  command.launch.weapons = forcon_launch_bearing (gathering->battle, gathering->ship, bearing);
-  if (command.launch.weapons == 0 || !can_launch (gathering, &command))
-    return;
-  offer (gathering, command, FORCON_NO_SHIP);
-  for (guint i = 0; i < ships.n; i++)
+  for (guint i = 0; i < ships.n && is_first_to_launch (gathering, &ships); i++)
     {
-      ForconShips *with = &command.launch.with;
-
       if (FORCON_ID_EQUAL (ships.ship[i], gathering->ship))
         continue;
       with->ship[with->n++] = ships.ship[i];
       if (!can_launch (gathering, &command))
         with->n--;
     }
-  if (command.launch.with.n > 0)
+  if (with->n > 0)
     offer (gathering, command, FORCON_NO_SHIP);
+}
+
+/* With all tubes that bear. */
+static void
+launch_at (Gathering *gathering, ForconShipId target)
+{
+  ForconAngle bearing = forcon_point_bearing (ship_of (gathering)->position,
+                                              forcon_battle_ship (gathering->battle, target)->position);
+  ForconCommand command = FORCON_COMMAND (LAUNCH, launch, .ship = gathering->ship, .target = target);
+
+  command.launch.weapons = forcon_launch_bearing (gathering->battle, gathering->ship, bearing);
+  if (!forcon_launch_reaches (gathering->battle, gathering->rules, gathering->ship, target)
+      || !can_launch (gathering, &command))
+    return;
+  offer (gathering, command, FORCON_NO_SHIP);
+  launch_together (gathering, command);
 }
 
 /* At each enemy, and the way that the bow points. */

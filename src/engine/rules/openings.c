@@ -57,25 +57,6 @@ may_fire (const ForconBattle *battle, const ForconRules *rules, ForconShipId shi
   return FALSE;
 }
 
-/* Whether torpedoes of one of these tubes could come to the target before they are spent, were it to stay. */
-static gboolean
-reaches (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconShipId target)
-{
-  ForconPoint from = forcon_battle_ship (battle, ship)->position;
-  ForconPoint to = forcon_battle_ship (battle, target)->position;
-  guint32 tubes = forcon_launch_bearing (battle, ship, forcon_point_bearing (from, to));
-  ForconLength distance = forcon_point_distance (from, to) - forcon_ship_radius (battle, target) - rules->torpedo.reach;
-
-  for (guint i = 0; tubes >> i != 0; i++)
-    {
-      const ForconWeapon *weapon = forcon_battle_weapon (battle, ship, i);
-
-      if ((tubes & (1u << i)) != 0 && distance <= weapon->range * weapon->run)
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* A launch that can reach nobody whom its side sees is possible, but nothing that waits to be done. */
 static gboolean
 may_launch (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship)
@@ -90,7 +71,7 @@ may_launch (const ForconBattle *battle, const ForconRules *rules, ForconShipId s
 
       if (forcon_ship_in_action (battle, target) && forcon_ships_hostile (battle, ship, target)
           && forcon_ship_detected (battle, target, state->side) && forcon_ships_together (battle, ship, target)
-          && reaches (battle, rules, ship, target))
+          && forcon_launch_reaches (battle, rules, ship, target))
         return TRUE;
     }
   return FALSE;

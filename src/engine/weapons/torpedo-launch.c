@@ -301,3 +301,21 @@ forcon_torpedo_launch (ForconDecision *decision, const ForconCommand *command)
                .speed = launch.speed, .run = launch.run, .ships = (gint) launch.n_shares);
   return TRUE;
 }
+
+gboolean
+forcon_launch_reaches (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship, ForconShipId target)
+{
+  ForconPoint from = forcon_battle_ship (battle, ship)->position;
+  ForconPoint to = forcon_battle_ship (battle, target)->position;
+  guint32 tubes = forcon_launch_bearing (battle, ship, forcon_point_bearing (from, to));
+  ForconLength distance = forcon_point_distance (from, to) - forcon_ship_radius (battle, target) - rules->torpedo.reach;
+
+  for (guint i = 0; tubes >> i != 0; i++)
+    {
+      const ForconWeapon *weapon = forcon_battle_weapon (battle, ship, i);
+
+      if ((tubes & (1u << i)) != 0 && distance <= weapon->range * weapon->run)
+        return TRUE;
+    }
+  return FALSE;
+}

@@ -67,6 +67,10 @@ guint32 forcon_launch_ready (const ForconBattle *battle, ForconShipId ship);
  */
 guint32 forcon_launch_bearing (const ForconBattle *battle, ForconShipId ship, ForconAngle heading);
 
+/* Whether torpedoes of one of those tubes could come to the target before they are spent, were it to stay. */
+gboolean forcon_launch_reaches (const ForconBattle *battle, const ForconRules *rules, ForconShipId ship,
+                                ForconShipId target);
+
 /* What a salvo meets on its way. */
 typedef enum {
   FORCON_MEETS_MARKER,

@@ -151,7 +151,19 @@ torpedoes_are_launched_alone_together_or_ahead (void)
   g_assert_true (is_offered (&line, TEST_RED,
                              FORCON_COMMAND (LAUNCH, launch, .ship = line.flag, .target = line.blue, .weapons = tube,
                                              .with = { .n = 1, .ship = { line.escort } })));
+  /* Each alone and each ahead, and the one salvo of both. */
+  g_assert_cmpuint (count (&line, TEST_RED, FORCON_COMMAND_LAUNCH), ==, 5);
   g_assert_cmpuint (count (&line, TEST_BLUE, FORCON_COMMAND_LAUNCH), ==, 0);
+}
+
+static void
+whom_torpedoes_cannot_come_to_is_no_target_for_them (void)
+{
+  g_auto (Line) line = line_new (FORCON_STEP_FIRE);
+
+  test_tube (line.test, line.flag, TEST_ALL_ARCS, 20, 4, 2);
+  test_state (line.test, line.blue)->position.y = FORCON_CM (58);
+  g_assert_cmpuint (count (&line, TEST_RED, FORCON_COMMAND_LAUNCH), ==, 1);
 }
 
 static void
@@ -266,6 +278,7 @@ main (int argc, char **argv)
   TEST ("a formation that is touched is joined", a_formation_that_is_touched_is_joined);
   TEST ("who goes full ahead rams what lies ahead", who_goes_full_ahead_rams_what_lies_ahead);
   TEST ("torpedoes are launched alone, together or ahead", torpedoes_are_launched_alone_together_or_ahead);
+  TEST ("whom torpedoes cannot come to is no target for them", whom_torpedoes_cannot_come_to_is_no_target_for_them);
   TEST ("shields are joined in contact and parted again", shields_are_joined_in_contact_and_parted_again);
   TEST ("a salvo runs straight, or at an enemy for whom it can turn",
         a_salvo_runs_straight_or_at_an_enemy_for_whom_it_can_turn);
