@@ -12,6 +12,7 @@ import time
 
 from serve import PATIENCE, SCENARIO, Phone, Served, check, clash, play, run, wait_for
 
+SALVO = '<create thing="salvo" side="rivek" x="60" y="40" heading="270" count="4" speed="25" run="2"/>'
 BY_HAND = 'reason="so that it can be tried"'
 
 
@@ -152,7 +153,7 @@ def test_launch(_):
 
 def test_fire_at_salvo(_):
     """guns fire at torpedoes"""
-    table.put("fire", '<create thing="salvo" side="rivek" x="60" y="40" heading="270" count="4" speed="25" run="2"/>')
+    table.put("fire", SALVO)
     salvo = re.search(r'name="w1.0">.*?value="(s\d+)"', table.see('value="s\\d+"'))[1]
     proposal = table.propose({"w1.0": salvo})
     assert "salvo=" in proposal["text"] and table.accept(proposal) == {"fire": 1}, proposal
@@ -179,8 +180,7 @@ def test_move_salvo(_):
 
 def test_cover(_):
     """an escort covers a friend against torpedoes"""
-    table.put("torpedoes", '<create thing="salvo" side="rivek" x="60" y="40" heading="270" count="4" speed="25" run="2"/>',
-              turn="rivek")
+    table.put("torpedoes", SALVO, turn="rivek")
     table.pick("cover; ship=3; target=1")
 
 
