@@ -95,7 +95,8 @@ edit_map (ForconRandom *random, const ForconCampaign *campaign)
   const ForconMapRotation rotation = { .centre = one, .degrees = degrees[0], .sectors = &other, .n = 1 };
   const ForconMapWishes wishes
       = { .grid = campaign->progress.grid, .sectors = 12, .powers = 2, .planets = 2, .power_name = "Power %u",
-          .admiral_name = "Admiral %u", .planet_name = "Planet %u", .seed = below (random, 1000), .campaign = campaign };
+          .admiral_name = "Admiral %u", .planet_name = "Planet %u", .seed = below (random, 1000),
+          .campaign = campaign };
   ForconRotationVerdict verdict;
 
   if (campaign->sectors->len < 2 || FORCON_ID_EQUAL (one, other))
@@ -150,7 +151,8 @@ edit_table (ForconRandom *random, const ForconCampaign *campaign, const ForconRu
 /* Any command of the catalogue, with any values */
 
 static void
-fill (ForconRandom *random, const ForconCampaign *campaign, const ForconRecordField *field, ForconCampaignCommand *command)
+fill (ForconRandom *random, const ForconCampaign *campaign, const ForconRecordField *field,
+      ForconCampaignCommand *command)
 {
   static const char *const texts[] = { "А", "a text", "Vanguard to B2", "x=1", "1" };
   ForconShips *ships;

@@ -347,7 +347,8 @@ on_disk (void)
   g_assert_no_error (error);
   for (guint i = 0; i < EDITS_ON_DISK; i++)
     {
-      ForconCampaignCommand command = random_edit (&random, forcon_store_campaign (store), forcon_store_rules (store), FALSE);
+      ForconCampaignCommand command
+          = random_edit (&random, forcon_store_campaign (store), forcon_store_rules (store), FALSE);
       g_autoptr (ForconCampaignOutcome) outcome = forcon_store_do (store, &command, &FORCON_DICE_ASK, &error);
 
       g_assert_no_error (error);

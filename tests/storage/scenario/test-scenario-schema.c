@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Every element and attribute of the schema of scenarios is edited by a command, or is kept as it stands. */
 #include "campaign/chronicle/chronicle.h"
-#include "campaign/editing/entity.h"
+#include "campaign/editing/flaws.h"
 #include "storage/files/data.h"
 #include "storage/scenario/scenario-merge.h"
+#include "storage/scenario/scenario-save.h"
 #include "storage/xml/xml-source.h"
 #include "storage-sample.h"
 
@@ -207,12 +208,156 @@ stays (void)
   g_assert_cmpstr (text, ==, expected);
 }
 
+/* Each property is edited in turn */
+
+/* What a value may look like, of whatever property. */
+static const char *const values[]
+    = { "3", "4", "1", "2", "11", "150", "0.5", "1/3", "yes", "no", "a-word", "A name", "fleets.png", "bow",
+        "stern port", "en", "M0,-9 L4,8 -4,8 Z", "0,0 10,0 5,8", "free", "rivek", "vorpatril", "third", "cetaganda", "c1",
+        "a2", "mask", "spurs", "fan", "kestrel", "Kestrel", "hassadar", "ghem-lord-arvin", "gun torpedo bow bow 9 1 2 gun" };
+
+static gboolean
+can_be_read (const ForconChronicle *chronicle)
+{
+  g_autoptr (GArray) flaws
+      = forcon_campaign_flaws (forcon_chronicle_campaign (chronicle), forcon_chronicle_rules (chronicle));
+
+  for (guint i = 0; i < flaws->len; i++)
+    if (forcon_flaw_weight (g_array_index (flaws, ForconFlaw, i).kind) == FORCON_FLAW_IS_UNREADABLE)
+      return FALSE;
+  return TRUE;
+}
+
+/* Not where the file could not be read any more. */
+static gboolean
+change (ForconChronicle *chronicle, ForconEntity entity, guint place, const char *property, const char *value)
+{
+  g_autofree char *text = g_strdup_printf ("%s=%s", property, value);
+  ForconCampaignCommand command
+      = FORCON_CAMPAIGN_COMMAND (CHANGE, change, entity, (gint) place, g_intern_string (text));
+  g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (chronicle, &command, &FORCON_DICE_ASK);
+
+  if (outcome->verdict.kind != FORCON_PROBLEM_NONE)
+    return FALSE;
+  return can_be_read (chronicle) || !forcon_chronicle_undo (chronicle, NULL);
+}
+
+/* Changes the property of any of its kind to any value. Returns: whether that could be */
+static gboolean
+change_any (ForconChronicle *chronicle, ForconEntity entity, const ForconRecordField *field)
+{
+  for (guint place = 1; place <= forcon_entity_count (forcon_chronicle_campaign (chronicle), entity); place++)
+    {
+      for (gsize i = 0; i < G_N_ELEMENTS (values); i++)
+        if (change (chronicle, entity, place, field->name, values[i]))
+          return TRUE;
+      for (guint word = 0; field->type->kind == FORCON_FIELD_WORD && word < field->type->n_words; word++)
+        if (change (chronicle, entity, place, field->name, field->type->to_word (&word)))
+          return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+assert_round_trip (const ForconCampaign *campaign)
+{
+  g_autofree char *text = forcon_scenario_to_xml (campaign, "forcon-2010");
+  g_autoptr (ForconCampaign) set_up = forcon_campaign_as_set_up (campaign);
+  g_autofree char *before = forcon_campaign_hash (set_up);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconScenario) again = forcon_scenario_load_text (text, NULL, NULL, NULL, &error);
+  g_autofree char *after = NULL;
+
+  g_assert_no_error (error);
+  after = forcon_campaign_hash (again->campaign);
+  g_assert_cmpstr (before, ==, after);
+}
+
+/* The skirmish, with one of every kind. */
+static ForconChronicle *
+begin (ForconScenario **scenario)
+{
+  static const struct {
+    ForconEntity entity;
+    const char *values;
+  } more[] = { { FORCON_ENTITY_ADMIRAL, "id=third\nname=Third\npower=cetaganda" },
+               { FORCON_ENTITY_SHIP, "like=kestrel\nname=Falcon\nformation=\nadmiral=vorpatril" },
+               { FORCON_ENTITY_NOTICE, "sector=a1\ntext=Pirates" },
+               { FORCON_ENTITY_NOTICE, "formation=fan" },
+               { FORCON_ENTITY_ALIAS, "name=Mask\nother=Face" } };
+  g_autofree char *path = forcon_data_find ("scenarios/skirmish.xml", NULL);
+  ForconChronicle *chronicle;
+
+  *scenario = forcon_scenario_load (path, NULL, NULL);
+  chronicle = forcon_chronicle_new ((*scenario)->campaign, (*scenario)->rules);
+  for (gsize i = 0; i < G_N_ELEMENTS (more); i++)
+    {
+      ForconCampaignCommand command = FORCON_CAMPAIGN_COMMAND (ADD, add, more[i].entity, more[i].values);
+      g_autoptr (ForconCampaignOutcome) outcome = forcon_chronicle_do (chronicle, &command, &FORCON_DICE_ASK);
+
+      g_assert_cmpint (outcome->verdict.kind, ==, FORCON_PROBLEM_NONE);
+    }
+  g_assert_true (change (chronicle, FORCON_ENTITY_CAMPAIGN, 1, "picture", "map.png"));
+  return chronicle;
+}
+
+/* A weapon stays its ship's: it is added to another, or removed. */
+static gboolean
+never_changes (ForconEntity entity, const ForconRecordField *field)
+{
+  return entity == FORCON_ENTITY_WEAPON && g_str_equal (field->name, "ship");
+}
+
+/* On a grid and then without one: sectors have other properties there. */
+static void
+edited (void)
+{
+  g_autoptr (ForconScenario) scenario = NULL;
+  g_autoptr (ForconChronicle) chronicle = begin (&scenario);
+  gsize start = forcon_chronicle_position (chronicle);
+  g_autoptr (GHashTable) done = g_hash_table_new (NULL, NULL);
+
+  for (guint pass = 0; pass < 2; pass++)
+    {
+      guint most = 1;
+
+      if (pass == 1)
+        g_assert_true (change (chronicle, FORCON_ENTITY_CAMPAIGN, 1, "grid", "free"));
+      for (guint n = 0; n < most; n++)
+        {
+          for (guint entity = 0; entity < FORCON_N_ENTITY; entity++)
+            {
+              const ForconRecordShape *shape = forcon_entity_shape ((ForconEntity) entity);
+
+              most = MAX (most, shape->n_fields);
+              if (n < shape->n_fields && !g_hash_table_contains (done, &shape->fields[n])
+                  && change_any (chronicle, (ForconEntity) entity, &shape->fields[n]))
+                g_hash_table_add (done, (gpointer) &shape->fields[n]);
+            }
+          if (forcon_chronicle_position (chronicle) > start + pass)
+            assert_round_trip (forcon_chronicle_campaign (chronicle));
+          while (forcon_chronicle_position (chronicle) > start + pass)
+            g_assert_true (forcon_chronicle_undo (chronicle, NULL));
+        }
+    }
+  for (guint entity = 0; entity < FORCON_N_ENTITY; entity++)
+    for (guint i = 0; i < forcon_entity_shape ((ForconEntity) entity)->n_fields; i++)
+      {
+        const ForconRecordField *field = &forcon_entity_shape ((ForconEntity) entity)->fields[i];
+
+        if (g_hash_table_contains (done, field) == never_changes ((ForconEntity) entity, field))
+          g_test_fail_printf ("%s of %s cannot be changed, or should not", field->name,
+                              forcon_entity_to_word ((ForconEntity) entity));
+      }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/storage/scenario-schema/every attribute is edited by a command, or kept for a reason", listed);
   g_test_add_func ("/storage/scenario-schema/what is kept is in the schema", none_is_gone);
+  g_test_add_func ("/storage/scenario-schema/every property that can be edited is in the file, and read again", edited);
   g_test_add_func ("/storage/scenario-schema/what is kept stays as it stands", stays);
   return g_test_run ();
 }
