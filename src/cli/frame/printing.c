@@ -63,8 +63,8 @@ forcon_paper_may_save (const char *name, const char *path)
   return forcon_drawing_done (name, path, FALSE, error);
 }
 
-static gboolean
-write_folio (const ForconFolio *folio, const char *path, GError **error)
+gboolean
+forcon_paper_write (const ForconFolio *folio, const char *path, GError **error)
 {
   return forcon_folio_may_save (folio, path, forcon_file_may_replace, error)
          && forcon_folio_to_file (folio, path, error);
@@ -74,7 +74,7 @@ ForconExit
 forcon_paper_save (const char *name, const ForconFolio *folio, const char *path)
 {
   g_autoptr (GError) error = NULL;
-  gboolean done = write_folio (folio, path, &error);
+  gboolean done = forcon_paper_write (folio, path, &error);
 
   return forcon_drawing_done (name, path, done, error);
 }
@@ -84,7 +84,7 @@ forcon_paper_save_each (const char *name, const ForconFolio *folio, const char *
 {
   g_autoptr (GError) error = NULL;
 
-  if (!write_folio (folio, path, &error))
+  if (!forcon_paper_write (folio, path, &error))
     return forcon_drawing_done (name, path, FALSE, error);
   for (guint i = 0; i < forcon_folio_length (folio); i++)
     {

@@ -33,6 +33,9 @@ gboolean forcon_paper_form (const char *name, const char *text, ForconPaperForm 
  * before they have them. Tells why not. */
 ForconExit forcon_paper_may_save (const char *name, const char *path);
 
+/* Writes pages as forcon_folio_to_file(), but never over a running campaign, and tells nothing. */
+gboolean forcon_paper_write (const ForconFolio *folio, const char *path, GError **error);
+
 /* Writes pages as forcon_folio_to_file(), and tells what came of it: of each file, or once for all. Plain files are
  * replaced, running campaigns never. */
 ForconExit forcon_paper_save (const char *name, const ForconFolio *folio, const char *path);

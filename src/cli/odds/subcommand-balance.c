@@ -7,6 +7,7 @@
 #include "cli/odds/balance-json.h"
 #include "report/history/balance-folio.h"
 #include "base/text.h"
+#include "storage/files/file-save.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
@@ -71,7 +72,7 @@ are_fleets (const GArray *fleets)
 {
   if (fleets->len < 2 || fleets->len > FORCON_BALANCE_FLEETS_MAX)
     {
-      forcon_print_error (_ ("forcon balance: fleets: %1$u; 2 to %2$d were expected"), fleets->len,
+      forcon_print_error (_ ("forcon balance: fleets with ships: %1$u; 2 to %2$d were expected"), fleets->len,
                           FORCON_BALANCE_FLEETS_MAX);
       return FALSE;
     }
@@ -93,19 +94,25 @@ static ForconExit
 print (const ForconBalance *balance, const ForconBalanceWish *wish, const char *name, const Options *options,
        const ForconPaperForm *form)
 {
-  if (options->json)
-    forcon_balance_print_json (balance, wish);
-  if (options->output != NULL && !g_str_has_suffix (options->output, ".txt"))
+  g_autofree char *text = forcon_balance_text (balance, wish, name);
+  g_autoptr (GError) error = NULL;
+  gboolean done = TRUE;
+
+  if (options->output == NULL && !options->json)
+    return forcon_paper_save_text (NAME, text, NULL);
+  if (options->output != NULL && g_str_has_suffix (options->output, ".txt"))
+    done = forcon_file_save (options->output, text, &error);
+  else if (options->output != NULL)
     {
       g_autoptr (ForconFolio) folio = forcon_balance_folio (balance, wish, name, form);
 
-      return forcon_paper_save (NAME, folio, options->output);
+      done = forcon_paper_write (folio, options->output, &error);
     }
-  if (options->json && options->output == NULL)
-    return FORCON_EXIT_DONE;
-  g_autofree char *text = forcon_balance_text (balance, wish, name);
-
-  return forcon_paper_save_text (NAME, text, options->output);
+  if (!options->json || !done)
+    return forcon_drawing_done (NAME, options->output, done, error);
+  /* Its one line is all that programs read. */
+  forcon_balance_print_json (balance, wish);
+  return FORCON_EXIT_DONE;
 }
 
 static ForconExit
@@ -149,12 +156,40 @@ open_file (ForconMusterFile *muster, const char *path, ForconFleetKind kind, GAr
   return FORCON_EXIT_DONE;
 }
 
+/* Fleets of one name are told apart by their files. @files: by fleet, which of @paths it is from */
+static void
+tell_apart (GArray *fleets, const GArray *files, char **paths)
+{
+  g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autofree gboolean *doubled = g_new0 (gboolean, fleets->len + 1);
+
+  for (guint i = 0; i < fleets->len; i++)
+    {
+      const char *name = g_array_index (fleets, ForconBalanceFleet, i).name;
+      gpointer first;
+
+      if (g_hash_table_lookup_extended (names, name, NULL, &first))
+        doubled[i] = doubled[GPOINTER_TO_UINT (first)] = TRUE;
+      else
+        g_hash_table_insert (names, (gpointer) name, GUINT_TO_POINTER (i));
+    }
+  for (guint i = 0; i < fleets->len; i++)
+    if (doubled[i])
+      {
+        ForconBalanceFleet *fleet = &g_array_index (fleets, ForconBalanceFleet, i);
+        g_autofree char *name = g_steal_pointer (&fleet->name);
+
+        fleet->name = g_strdup_printf ("%s (%s)", name, paths[g_array_index (files, gint, i)]);
+      }
+}
+
 /* All files are played by the rules of the first. */
 static ForconExit
 weigh (const Options *options, int argc, char **argv)
 {
   g_autoptr (GArray) musters = g_array_new (FALSE, TRUE, sizeof (ForconMusterFile));
   g_autoptr (GArray) fleets = g_array_new (FALSE, TRUE, sizeof (ForconBalanceFleet));
+  g_autoptr (GArray) files = g_array_new (FALSE, FALSE, sizeof (gint));
   g_autoptr (GPtrArray) starts = g_ptr_array_new ();
   ForconBalanceWish wish = { .fleets = fleets, .starts = starts };
   ForconFleetKind kind = FORCON_FLEET_KIND_POWER;
@@ -176,7 +211,10 @@ weigh (const Options *options, int argc, char **argv)
 
       if (status != FORCON_EXIT_DONE)
         return status;
+      while (files->len < fleets->len)
+        g_array_append_val (files, i);
     }
+  tell_apart (fleets, files, argv);
   const ForconMusterFile *first = &g_array_index (musters, ForconMusterFile, 0);
 
   wish.rules = first->rules;

@@ -2,6 +2,7 @@
 /* What the program prints of how fair fleets are. */
 #include "cli-run.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 static char *
@@ -58,6 +59,41 @@ test_two_files (void)
 }
 
 static void
+test_same_names (void)
+{
+  g_autofree char *one = scenario ("skirmish.xml");
+  g_autofree char *other = scenario ("hegen-hub.xml");
+  g_autofree char *of_one = g_strdup_printf ("\"fleet\":\"Cetaganda (%s)\"", one);
+  g_autofree char *of_other = g_strdup_printf ("\"fleet\":\"Cetaganda (%s)\"", other);
+  g_autoptr (Run) run
+      = run_forcon ("balance", one, other, "--json", "--fights", "4", "--trials", "20", "--rounds", "2", NULL);
+  g_autoptr (GString) out = g_string_new (run->out);
+
+  g_string_replace (out, "\\/", "/", 0);
+  g_assert_nonnull (strstr (out->str, of_one));
+  g_assert_nonnull (strstr (out->str, of_other));
+  g_assert_nonnull (strstr (out->str, "\"fleet\":\"Barrayar\""));
+}
+
+/* What programs read is the line, whatever else is written. */
+static void
+test_both (void)
+{
+  g_autofree char *path = scenario ("skirmish.xml");
+  g_autofree char *paper = g_build_filename (g_get_tmp_dir (), "forcon-balance-both.txt", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (Run) run = run_forcon ("balance", path, "--json", "-o", paper, "--fights", "4", "--trials", "20", NULL);
+  g_autoptr (JsonNode) node = parse_json (run->out);
+
+  g_assert_true (is_one_line (run->out));
+  g_assert_cmpstr (run->err, ==, "");
+  g_assert_nonnull (json_node_get_object (node));
+  g_assert_true (g_file_get_contents (paper, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "Brier score"));
+  g_remove (paper);
+}
+
+static void
 test_refused (void)
 {
   g_autofree char *path = scenario ("hegen-hub.xml");
@@ -97,6 +133,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/cli/balance/a battle is weighed as it begins and by its fleets", test_battle);
   g_test_add_func ("/cli/balance/admirals are weighed for programs", test_powers);
   g_test_add_func ("/cli/balance/fleets of several files meet", test_two_files);
+  g_test_add_func ("/cli/balance/fleets of one name are told apart by their files", test_same_names);
+  g_test_add_func ("/cli/balance/a line for programs and a page for people are made at once", test_both);
   g_test_add_func ("/cli/balance/a file that cannot be written is told before all fights", test_output);
   g_test_add_func ("/cli/balance/what cannot be weighed is told", test_refused);
   return g_test_run ();
