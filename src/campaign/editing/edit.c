@@ -407,6 +407,10 @@ forcon_campaign_remove (ForconCampaignDecision *decision)
     {
       ForconEntityRecord gone;
 
+      /* What orders name stays, and so does what it is in. */
+      verdict = forcon_entity_judge_removal (decision->campaign, other, other_place);
+      if (verdict.kind != FORCON_PROBLEM_NONE)
+        return forcon_campaign_refuse (decision, verdict);
       forcon_entity_get (decision->campaign, other, other_place, &gone);
       state_removal (decision, other, other_place);
       follow_name (decision, name_in (other, &gone), NULL);

@@ -272,6 +272,18 @@ test_begun (void)
   assert_refused (run, 1, "The campaign has begun: its map and fleets are edited only before play.");
 }
 
+/* What is in a sector goes with it, but not what orders name. */
+static void
+test_named_in_orders (void)
+{
+  g_autofree char *path = new_campaign ("named-in-orders.forcon");
+  g_autoptr (Run) run = NULL;
+
+  do_forcon ("do", path, "task", "kind=land", "formation=shield", "object=solstice", "count=1", "--reason=By hand", NULL);
+  run = run_forcon ("do", path, "remove", "sector", "b2", NULL);
+  assert_refused (run, 1, "This object in a sector cannot be removed: order sheets or messages name it");
+}
+
 static void
 test_needed (void)
 {
@@ -430,6 +442,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/editing/which campaign is changed need not be said", test_only_one);
   g_test_add_func ("/cli/editing/after play has begun the map is edited no more", test_begun);
   g_test_add_func ("/cli/editing/what others need is not removed", test_needed);
+  g_test_add_func ("/cli/editing/what holds something that orders name is not removed", test_named_in_orders);
   g_test_add_func ("/cli/editing/what is wrong is told with what it concerns", test_checked);
   return g_test_run ();
 }
