@@ -288,10 +288,134 @@ take_foes_named_before (ForconSheetStatement *statement)
     }
 }
 
+static gboolean
+says_others (const ForconSheetStatement *statement, const ForconSheetClause *clause)
+{
+  static const char *const words[] = { "проч", "остальн", "else", "other", "rest" };
+
+  for (guint at = clause->first; at < clause->last; at++)
+    for (guint i = 0; statement->items[at].kind == FORCON_SHEET_ITEM_WORD && i < G_N_ELEMENTS (words); i++)
+      if (strstr (statement->items[at].word->form, words[i]) != NULL)
+        return TRUE;
+  return FALSE;
+}
+
+/* "Avoid battleships, attack all others": whoever else is met, and nobody in a place. */
+static void
+attack_others (ForconSheetStatement *statement)
+{
+  ForconSheetClause *clauses = (ForconSheetClause *) (gpointer) statement->clauses->data;
+
+  for (guint i = 1; i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &clauses[i];
+      const ForconSheetClause *before = clause - 1;
+
+      if (clause->role != FORCON_CLAUSE_ORDER || clause->frame != FORCON_FRAME_ATTACK || clause->n > 0
+          || clause->same_place || before->role != FORCON_CLAUSE_WHAT || before->what == FORCON_WHAT_PROTECT
+          || (before->types == 0 && before->n == 0) || !says_others (statement, clause))
+        continue;
+      clause->role = FORCON_CLAUSE_WHAT;
+      clause->what = FORCON_WHAT_ATTACK;
+      clause->when = FORCON_WHEN_MEETS;
+    }
+}
+
+/* A Russian form of the third person: «прикрывает», «берегут». */
+static gboolean
+is_third_person (const char *verb)
+{
+  return g_str_has_suffix (verb, "ет") || g_str_has_suffix (verb, "ит") || g_str_has_suffix (verb, "ут")
+         || g_str_has_suffix (verb, "ют") || g_str_has_suffix (verb, "ят") || g_str_has_suffix (verb, "ат")
+         || g_str_has_suffix (verb, "ёт");
+}
+
+static gboolean
+is_as_called (const ForconSheetStatement *statement, const ForconSheetReference *reference)
+{
+  const char *text = forcon_sheet_slice (statement->texts, statement->text, reference->start, reference->end);
+
+  return reference->names.n == 1 && forcon_sheet_names_as_called (statement->names, text, &reference->names.name[0]);
+}
+
+/* Whether one own formation protects another in this clause, which the order of words alone tells. */
+static gboolean
+protects_one (const ForconSheetClause *clause)
+{
+  gboolean protects = (clause->role == FORCON_CLAUSE_WHAT && clause->what == FORCON_WHAT_PROTECT)
+                      || (clause->role == FORCON_CLAUSE_ORDER && clause->frame == FORCON_FRAME_DEFEND);
+
+  return protects && clause->subject.n == 1 && !clause->subject.all && clause->n == 1
+         && clause->argument[0].kind == FORCON_SHEET_REFERS && clause->argument[0].with == FORCON_MEANING_NONE
+         && forcon_sheet_names_thing (&clause->subject.reference[0], FORCON_SHEET_FORMATION)
+         && forcon_sheet_names_thing (&clause->argument[0].reference, FORCON_SHEET_FORMATION);
+}
+
+/* «Стену прикрывает Копьё»: the forms tell who does it; where they leave that open, the line waits. */
+static void
+turn_objects_round (ForconSheetStatement *statement)
+{
+  ForconSheetClause *clauses = (ForconSheetClause *) (gpointer) statement->clauses->data;
+
+  for (guint i = 0; i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &clauses[i];
+      gboolean third = FALSE;
+
+      for (guint at = clause->first; at < clause->last; at++)
+        third = third
+                || (forcon_sheet_orders (&statement->items[at], FORCON_FRAME_DEFEND)
+                    && is_third_person (statement->items[at].word->form));
+      if (!third || !protects_one (clause))
+        continue;
+      ForconSheetReference *who = &clause->subject.reference[0];
+      ForconSheetReference *whom = &clause->argument[0].reference;
+      const char *object = forcon_sheet_slice (statement->texts, statement->text, whom->start, whom->end);
+      gboolean is_who = is_as_called (statement, who);
+      gboolean doer = is_as_called (statement, whom);
+      gboolean no_object = doer && (g_str_has_suffix (object, "а") || g_str_has_suffix (object, "я"));
+
+      if (doer && (!is_who || no_object))
+        {
+          ForconSheetReference other = *who;
+
+          *who = *whom;
+          *whom = other;
+        }
+    }
+}
+
+/* "If C4 is free the Tiger goes in, if it is held …": the place is the same. */
+static void
+take_place_named_before (ForconSheetStatement *statement)
+{
+  ForconSheetClause *clauses = (ForconSheetClause *) (gpointer) statement->clauses->data;
+  const ForconSheetClause *named = NULL;
+
+  for (guint i = 0; i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &clauses[i];
+
+      if (clause->role != FORCON_CLAUSE_CASE
+          || (clause->when != FORCON_WHEN_HELD && clause->when != FORCON_WHEN_FREE))
+        continue;
+      if (clause->n > 0)
+        named = clause;
+      else if (named != NULL)
+        {
+          clause->n = named->n;
+          memcpy (clause->argument, named->argument, named->n * sizeof named->argument[0]);
+        }
+    }
+}
+
 void
 forcon_sheet_settle_clauses (ForconSheetStatement *statement)
 {
   take_foes_named_before (statement);
+  take_place_named_before (statement);
+  turn_objects_round (statement);
+  attack_others (statement);
   deny_rows (statement);
   join_forming (statement);
   drop_likeness (statement);

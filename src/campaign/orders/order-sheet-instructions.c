@@ -111,6 +111,16 @@ is_of_own_power (const ForconSheetReading *reading, ForconFormationId formation)
          || (own != NULL && other != NULL && FORCON_ID_EQUAL (own->power, other->power));
 }
 
+/* Superior forces are met where the formation is, and nowhere else. */
+static void
+check_place_of_odds (ForconSheetReading *reading, const ForconSheetClause *clause)
+{
+  const ForconSheetArgument *place = argument_of (clause, FORCON_SHEET_SECTOR, FORCON_SHEET_FEATURE);
+
+  if (place != NULL && !FORCON_ID_EQUAL (forcon_sheet_sector (reading, place), reading->sector))
+    forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
+}
+
 /* A case that stands beside nothing else: always, or what its words name. */
 static void
 take_case (ForconSheetReading *reading, const ForconSheetClause *clause, ForconInstruction *instruction)
@@ -141,6 +151,8 @@ take_case (ForconSheetReading *reading, const ForconSheetClause *clause, ForconI
     forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
   if (clause->when == FORCON_WHEN_FLAGSHIP_LOST && !is_of_flagship (reading, clause))
     forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
+  if (clause->when == FORCON_WHEN_OUTNUMBERED)
+    check_place_of_odds (reading, clause);
   if (clause->when != FORCON_WHEN_HELD && clause->when != FORCON_WHEN_FREE)
     return;
   take_sector (reading, clause, &instruction->sector);
@@ -212,7 +224,8 @@ turn_to_case (ForconSheetReading *reading, const ForconSheetClause *clause, Forc
       instruction->when = FORCON_WHEN_MEETS;
     }
   if (instruction->when != FORCON_WHEN_ALWAYS
-      || (clause->what != FORCON_WHAT_AVOID && clause->what != FORCON_WHAT_ATTACK))
+      || (clause->what != FORCON_WHAT_AVOID && clause->what != FORCON_WHAT_ATTACK && clause->what != FORCON_WHAT_BOARD
+          && clause->what != FORCON_WHAT_RAM))
     return;
   instruction->target = FORCON_NO_FORMATION;
   instruction->types = 0;
@@ -466,6 +479,9 @@ last_about_place (const ForconSheetReading *reading)
   const ForconInstruction *last
       = read->n_instructions > 0 ? &read->instructions[read->n_instructions - 1] : &reading->before;
 
+  /* "To C4. If it is held, …" speaks of C4, and not of what was said before. */
+  if (last == &reading->before && read->n_tasks > 0)
+    return NULL;
   if (FORCON_ID_IS_NONE (last->formation) || !FORCON_ID_EQUAL (last->formation, reading->formation)
       || (last->when != FORCON_WHEN_FREE && last->when != FORCON_WHEN_HELD))
     return NULL;
@@ -588,6 +604,7 @@ instruct_one (ForconSheetReading *reading, const ForconSheetClause *clause, cons
 
       instruction.sector = last != NULL                            ? last->sector
                            : !FORCON_ID_IS_NONE (instruction.goal) && instruction.what != FORCON_WHAT_WITHDRAW
+                                 && !(within != NULL && within->same_place && reading->reading.n_tasks > 0)
                                ? instruction.goal
                                                                    : reading->sector;
     }

@@ -299,6 +299,18 @@ take_troops_by_root (Walk *walk, const ForconSheetWord *word)
   return TRUE;
 }
 
+/* «С 3 раунда», "c 3" of a sector only where no round follows. */
+static gboolean
+counts_rounds (const Walk *walk)
+{
+  const ForconSheetToken *next = token_at (walk, walk->at + 1);
+  const ForconSheetToken *last = token_at (walk, walk->at + 2);
+  const ForconSheetWord *word = last == NULL || last->kind != FORCON_SHEET_WORD ? NULL : find_word (walk, last);
+
+  return next != NULL && next->kind == FORCON_SHEET_NUMBER && !next->glued && word != NULL
+         && means (word, FORCON_MEANING_ROUND);
+}
+
 /* A word that means something outweighs a name only when the name is one of several words or of Russian endings. */
 static gboolean
 take_known (Walk *walk)
@@ -306,7 +318,9 @@ take_known (Walk *walk)
   const ForconSheetToken *token = token_at (walk, walk->at);
   const ForconSheetWord *word = token->kind == FORCON_SHEET_WORD ? find_word (walk, token) : NULL;
   ForconSheetCandidates found = { 0 };
-  guint n = forcon_sheet_names_match (walk->names, token, walk->tokens->len - walk->at, &found);
+  guint n = counts_rounds (walk)
+                ? 0
+                : forcon_sheet_names_match (walk->names, token, walk->tokens->len - walk->at, &found);
 
   if (take_phrase (walk, n) || (only_sounds_so (walk, word) && take_initials (walk)))
     return TRUE;
@@ -490,6 +504,18 @@ is_name_like (const Walk *walk, const ForconSheetToken *token)
   return token->capital && before != NULL && before->kind != FORCON_SHEET_ITEM_MARK && !is_all_capitals (walk, token);
 }
 
+static gboolean
+is_infinitive (const Walk *walk, const ForconSheetToken *token)
+{
+  static const char *const endings[] = { "ть", "ться", "ти", "тись", "чь", "чься" };
+  g_autofree char *text = g_strndup (walk->text + token->start, token->end - token->start);
+
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
+    if (g_str_has_suffix (text, endings[i]))
+      return TRUE;
+  return FALSE;
+}
+
 /* The nearest word or name; where both are as near, a name has a capital letter. A word is a guess that waits. */
 static gboolean
 take_nearest (Walk *walk)
@@ -500,6 +526,10 @@ take_nearest (Walk *walk)
   guint name_distance = 2;
   const ForconSheetWord *word
       = is_name_like (walk, token) ? NULL : forcon_sheet_names_nearest_word (walk->names, token, &word_distance);
+
+  /* «Вытралить» is not «вывалить»: a verb that nobody knows is none that differs by more than a slip of the pen. */
+  if (word != NULL && word_distance > 1 && is_infinitive (walk, token))
+    word = NULL;
   guint n = forcon_sheet_names_nearest (walk->names, token, walk->tokens->len - walk->at, &found, &name_distance);
   gboolean is_name
       = n > 0

@@ -260,6 +260,8 @@ forcon_sheet_match_take_reference (ForconSheetMatch *match, const ForconSheetRef
       || ((own || ship) && takes (match, FORCON_TAKES_FRIEND)
           && (match->with != FORCON_MEANING_NONE || match->at > match->trigger || clause->frame != FORCON_FRAME_MOVE)
           && !(clause->frame == FORCON_FRAME_MOVE && match->with == FORCON_MEANING_NONE))
+      || (own && clause->frame == FORCON_FRAME_HOLD && match->with == FORCON_MEANING_WITH && clause->subject.n > 0
+          && match->at > match->trigger && clause->n == 0)
       || (other && (clause->frame == FORCON_FRAME_FOLLOW || clause->frame == FORCON_FRAME_AWAIT))
       || ((other || ship) && takes (match, FORCON_TAKES_FOE) && match->with != FORCON_MEANING_FROM))
     forcon_sheet_match_add_argument (match, FORCON_SHEET_REFERS, reference);

@@ -635,6 +635,10 @@ stays_with_friend (const ForconSheetMatch *match)
   if (clause->n != 1 || friend->kind != FORCON_SHEET_REFERS || forcon_sheet_match_names_place (&friend->reference)
       || !forcon_sheet_match_names (&friend->reference, FORCON_SHEET_FORMATION, TRUE) || clause->same_place)
     return FALSE;
+  /* "Stay with the Tiger" */
+  if (clause->frame == FORCON_FRAME_HOLD && friend->with == FORCON_MEANING_WITH && clause->subject.n > 0
+      && match->trigger < match->last)
+    return TRUE;
   return (keeps
           && (friend->with == FORCON_MEANING_IN || friend->with == FORCON_MEANING_WITH
               || is_reflexive (item_at (match, match->trigger))))

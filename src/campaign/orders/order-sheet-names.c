@@ -682,6 +682,32 @@ prefer_own (ForconSheetCandidates *found)
     found->n = n_own;
 }
 
+static gboolean
+is_called (GHashTable *table, const char *key, const ForconSheetName *name)
+{
+  const GArray *entry = g_hash_table_lookup (table, key);
+
+  for (guint i = 0; entry != NULL && i < entry->len; i++)
+    if (same (&g_array_index (entry, ForconSheetName, i), name))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+forcon_sheet_names_as_called (const ForconSheetNames *names, const char *text, const ForconSheetName *name)
+{
+  g_autoptr (GArray) tokens = forcon_sheet_tokens (text, strlen (text));
+  gboolean words = tokens->len > 0;
+  Keys keys = { 0 };
+
+  for (guint i = 0; i < tokens->len; i++)
+    {
+      join (&keys, &g_array_index (tokens, ForconSheetToken, i));
+      words = words && is_called (names->by_word, g_array_index (tokens, ForconSheetToken, i).sound, name);
+    }
+  return words || is_called (names->by_sound, keys.sound, name);
+}
+
 guint
 forcon_sheet_names_begin (const ForconSheetNames *names, const ForconSheetToken *tokens, guint n,
                           ForconSheetCandidates *found)

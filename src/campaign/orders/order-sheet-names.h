@@ -57,6 +57,15 @@ ForconSheetNames *forcon_sheet_names_new (const ForconCampaign *campaign, Forcon
  */
 const ForconSheetLexicon *forcon_sheet_names_house (const ForconSheetNames *names);
 
+/**
+ * forcon_sheet_names_as_called:
+ * @text: what is written
+ * @name: what it was taken for
+ *
+ * Returns: whether it is a name of that, or a word of one, in the form that the name itself has: «Стена», not «Стену»
+ */
+gboolean forcon_sheet_names_as_called (const ForconSheetNames *names, const char *text, const ForconSheetName *name);
+
 void forcon_sheet_names_free (ForconSheetNames *names);
 
 /**

@@ -39,6 +39,7 @@ fill (Match *match, guint bit, guint n)
   ForconSheetFill what = match->pattern->role == FORCON_CLAUSE_CASE ? FORCON_FILL_WHEN : FORCON_FILL_WHAT;
 
   forcon_sheet_set_add (&match->filled, bit);
+  match->clause->same_place = match->clause->same_place || bit == FORCON_MEANING_SAME_PLACE;
   match->n_filled++;
   for (guint i = match->at; match->fills != NULL && i < match->at + n && i < match->last; i++)
     match->fills[i] = (guint8) what;
@@ -143,6 +144,15 @@ take_told (Match *match, const ForconSheetReference *reference, guint n)
   return TRUE;
 }
 
+static gboolean
+has_comma_before (const Match *match)
+{
+  for (guint i = match->clause->first + 1; i < match->at; i++)
+    if (is_mark (&match->statement->items[i], ',') || is_mark (&match->statement->items[i], '-'))
+      return TRUE;
+  return FALSE;
+}
+
 /* Whose a thing with a name is, and what it is, tells which slot it fills. */
 static gboolean
 take_name (Match *match, const ForconSheetReference *reference, guint n)
@@ -156,6 +166,10 @@ take_name (Match *match, const ForconSheetReference *reference, guint n)
                              : somebody && name->own ? FORCON_SLOT_FRIEND
                                                      : FORCON_SLOT_FOE;
 
+      /* "If the Dendarii come with Barrayar": both together are no case of one. */
+      if (match->pattern->role == FORCON_CLAUSE_CASE && slot == FORCON_SLOT_FOE && match->clause->n > 0 && match->at > 0
+          && is_word (&match->statement->items[match->at - 1], FORCON_MEANING_WITH))
+        return FALSE;
       if (match->clause->except && slot == FORCON_SLOT_FOE)
         {
           add_argument (match, reference);
@@ -164,6 +178,10 @@ take_name (Match *match, const ForconSheetReference *reference, guint n)
         }
       if (slot == FORCON_SLOT_FOE && !wants (match, FORCON_N_MEANING + slot) && somebody)
         slot = FORCON_SLOT_TYPES;
+      /* "If they are twice as many, to B2": the place is where to go. */
+      if (slot == FORCON_SLOT_PLACE && match->clause->when == FORCON_WHEN_OUTNUMBERED
+          && match->pattern->role == FORCON_CLAUSE_CASE && has_comma_before (match))
+        continue;
       if (!wants (match, FORCON_N_MEANING + slot)
           || (slot == FORCON_SLOT_FRIEND && forcon_sheet_set_has (&match->filled, FORCON_N_MEANING + slot)))
         continue;

@@ -419,6 +419,22 @@ drop_echoes (ForconSheetItem *items, guint n)
       }
 }
 
+/* «При Тигре»: with it, and no case, where that is all that stands between two marks or verbs. */
+static void
+turn_near (ForconSheetItem *items, guint n)
+{
+  for (guint i = 0; i + 1 < n; i++)
+    {
+      const ForconSheetItem *next = &items[i + 1];
+
+      if (items[i].kind == FORCON_SHEET_ITEM_WORD && g_str_equal (items[i].word->form, "при")
+          && next->kind == FORCON_SHEET_ITEM_NAME && next->names.n == 1 && next->names.name[0].own
+          && next->names.name[0].thing == FORCON_SHEET_FORMATION
+          && (i + 2 == n || items[i + 2].kind == FORCON_SHEET_ITEM_MARK))
+        items[i].word = forcon_sheet_word ("with");
+    }
+}
+
 void
 forcon_sheet_settle_speech (GArray *items)
 {
@@ -434,6 +450,7 @@ forcon_sheet_settle_speech (GArray *items)
   spell_out (all, items->len);
   turn_should (all, items->len);
   drop_denied_places (all, items->len);
+  turn_near (all, items->len);
   turn_with (all, items->len);
   drop_echoes (all, items->len);
   for (guint i = 0; i <= items->len; i++)

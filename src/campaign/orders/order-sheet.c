@@ -209,6 +209,26 @@ is_for_those_who_part (const ForconSheetClause *clause)
          && clause->frame != FORCON_FRAME_POSTURE;
 }
 
+/*
+ * "If C4 is free the Tiger goes in, if it is held the Weavers lay mines": where a part has its case before what is
+ * done, one behind that is the case of those who are told next.
+ */
+static guint
+without_case_of_next (const ForconSheetClause *clauses, guint n)
+{
+  guint end = n;
+
+  while (end > 0 && (clauses[end - 1].role == FORCON_CLAUSE_CASE || clauses[end - 1].role == FORCON_CLAUSE_OTHER_CASE)
+         && !clauses[end - 1].told)
+    end--;
+  for (guint i = 0; i < end; i++)
+    if (clauses[i].role == FORCON_CLAUSE_ORDER || clauses[i].role == FORCON_CLAUSE_WHAT)
+      return n;
+    else if (clauses[i].role == FORCON_CLAUSE_CASE || clauses[i].role == FORCON_CLAUSE_OTHER_CASE)
+      return end;
+  return n;
+}
+
 /* Clauses fall into parts where somebody else is told. */
 static void
 read_parts (ForconSheetPass *sheet, const ForconSheetStatement *statement)
@@ -238,7 +258,10 @@ read_parts (ForconSheetPass *sheet, const ForconSheetStatement *statement)
           if (of_case && (subject != NULL || said))
             clause->role = FORCON_CLAUSE_OTHER_CASE;
           else if (clause->told && ((subject != NULL && within == NULL) || said))
-            break;
+            {
+              part.n = without_case_of_next (part.clauses, part.n);
+              break;
+            }
           else if (clause->told)
             {
               if (within != NULL && !same_subject (&within->subject, &clause->subject))
