@@ -67,6 +67,9 @@ struct _ForconWebHouse {
   /* What starts a process that ended again, and how long that waits the next time, ms */
   guint again_source;
   guint wait;
+  /* Whose pages are old, a bit each, by the values of their ids; and what makes them */
+  guint32 unpublished;
+  guint publish_source;
   /* Checksums of what the process has been given, by admiral and path */
   GHashTable *given;
   ForconWebGuest guests[FORCON_WEB_ADMIRALS_MAX];
@@ -87,6 +90,18 @@ GBytes *forcon_web_house_sheet_page (ForconWebHouse *house, ForconChronicle *chr
 
 /* Gives the process that page, without words, in the admiral's language. */
 void forcon_web_house_give_sheet (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral);
+
+/**
+ * forcon_web_house_publish_to:
+ * @house: a house with a process
+ * @chronicle: the journal
+ * @admiral: somebody who is admitted, the value of the side's id
+ *
+ * Gives the process the admiral's pages at once.
+ *
+ * Returns: whether the journal could be read; else the desk was told
+ */
+gboolean forcon_web_house_publish_to (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral);
 
 void forcon_web_entered_clear (ForconWebEntered *entered);
 

@@ -76,26 +76,6 @@ forcon_web_house_give_sheet (ForconWebHouse *house, ForconChronicle *chronicle, 
   give_page (admiral, forcon_web_path (FORCON_WEB_ORDERS), page, house);
 }
 
-/* @knowledge: (transfer full): what papers would tell; @present: what is known now */
-static void
-publish_to (ForconWebHouse *house, ForconChronicle *chronicle, ForconKnowledge *knowledge,
-            const ForconKnowledge *present)
-{
-  guint admiral = forcon_knowledge_admiral (knowledge).value;
-  ForconWebGuest *guest = &house->guests[admiral];
-  g_autoptr (GError) error = NULL;
-
-  g_clear_pointer (&guest->knowledge, forcon_knowledge_free);
-  guest->knowledge = knowledge;
-  if (guest->table_key == NULL)
-    guest->table_key = forcon_token_new ();
-  if (!forcon_web_pages_of_admiral (chronicle, knowledge, present, house->pictures, house->reports, guest->table_key,
-                                    give_page, house, &error))
-    tell_trouble (house, error);
-  forcon_web_house_forget_entered (house, chronicle, admiral);
-  forcon_web_house_give_sheet (house, chronicle, admiral);
-}
-
 /* How many entries papers would tell of: none of what is being resolved before all of it is. */
 static gboolean
 find_told (ForconChronicle *chronicle, guint *position, GError **error)
@@ -108,40 +88,87 @@ find_told (ForconChronicle *chronicle, guint *position, GError **error)
          || forcon_chronicle_position_at (chronicle, phase, 0, position, error);
 }
 
-void
-forcon_web_house_publish (ForconWebHouse *house)
+/* What papers would tell, and what is known now. */
+gboolean
+forcon_web_house_publish_to (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral)
+{
+  const char *contact = NC_ ("detection", "Contact");
+  ForconSideId id = { (guint16) admiral };
+  ForconWebGuest *guest = &house->guests[admiral];
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ForconKnowledge) present = forcon_knowledge_new (chronicle, id, contact, &error);
+  ForconKnowledge *told = NULL;
+  guint position;
+
+  if (present != NULL && find_told (chronicle, &position, &error))
+    told = forcon_knowledge_at_position (chronicle, id, position, contact, &error);
+  if (told == NULL)
+    {
+      tell_trouble (house, error);
+      return FALSE;
+    }
+  forcon_knowledge_free (guest->knowledge);
+  guest->knowledge = told;
+  if (guest->table_key == NULL)
+    guest->table_key = forcon_token_new ();
+  if (!forcon_web_pages_of_admiral (chronicle, told, present, house->pictures, house->reports, guest->table_key,
+                                    give_page, house, &error))
+    tell_trouble (house, error);
+  forcon_web_house_forget_entered (house, chronicle, admiral);
+  forcon_web_house_give_sheet (house, chronicle, admiral);
+  return TRUE;
+}
+
+/* The next of those whose pages are old. Returns: whether there is one */
+static gboolean
+publish_next (ForconWebHouse *house)
 {
   ForconChronicle *chronicle = house->desk->chronicle (house->data);
-  g_autoptr (GPtrArray) present = NULL;
-  g_autoptr (GError) error = NULL;
-  guint32 admirals = 0;
-  guint position;
+  guint admiral = 1;
+
+  if (chronicle == NULL || house->pipe == NULL)
+    house->unpublished = 0;
+  if (house->unpublished == 0)
+    return FALSE;
+  while ((house->unpublished & 1u << admiral) == 0)
+    admiral++;
+  house->unpublished &= ~(1u << admiral);
+  if (house->guests[admiral].token != NULL && !forcon_web_house_publish_to (house, chronicle, admiral))
+    house->unpublished = 0;
+  return TRUE;
+}
+
+static gboolean
+on_publish (gpointer data)
+{
+  ForconWebHouse *house = data;
+
+  if (publish_next (house))
+    return G_SOURCE_CONTINUE;
+  house->publish_source = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+begin_publishing (ForconWebHouse *house)
+{
+  ForconChronicle *chronicle = house->desk->chronicle (house->data);
 
   if (chronicle == NULL || house->pipe == NULL)
     return;
   for (guint i = 1; i < FORCON_WEB_ADMIRALS_MAX; i++)
     if (house->guests[i].token != NULL)
-      admirals |= 1u << i;
+      house->unpublished |= 1u << i;
   forcon_web_pages_of_everybody (forcon_chronicle_campaign (chronicle), house->pictures, give_page, house);
-  present = forcon_knowledges_at_phase (chronicle, admirals, G_MAXINT, NC_ ("detection", "Contact"), &error);
-  if (present == NULL || !find_told (chronicle, &position, &error))
-    {
-      tell_trouble (house, error);
-      return;
-    }
-  for (guint i = 0; i < present->len; i++)
-    {
-      const ForconKnowledge *now = g_ptr_array_index (present, i);
-      ForconKnowledge *told = forcon_knowledge_at_position (chronicle, forcon_knowledge_admiral (now), position,
-                                                            NC_ ("detection", "Contact"), &error);
+}
 
-      if (told == NULL)
-        {
-          tell_trouble (house, error);
-          return;
-        }
-      publish_to (house, chronicle, told, now);
-    }
+/* One admiral in a turn of the main loop: who hands in meanwhile is answered in between. */
+void
+forcon_web_house_publish (ForconWebHouse *house)
+{
+  begin_publishing (house);
+  if (house->unpublished != 0 && house->publish_source == 0)
+    house->publish_source = g_idle_add (on_publish, house);
 }
 
 /* What comes from the process */
@@ -274,7 +301,10 @@ start (ForconWebHouse *house, GError **error)
   for (guint i = 1; i < FORCON_WEB_ADMIRALS_MAX; i++)
     admit (house, i);
   house->listens = FALSE;
-  forcon_web_house_publish (house);
+  /* Nobody waits for an answer yet. */
+  begin_publishing (house);
+  while (publish_next (house))
+    ;
   forcon_web_pictures_give_again (house->pictures);
   return TRUE;
 }
@@ -357,6 +387,7 @@ forcon_web_house_free (ForconWebHouse *house)
   if (house == NULL)
     return;
   g_clear_handle_id (&house->again_source, g_source_remove);
+  g_clear_handle_id (&house->publish_source, g_source_remove);
   forcon_web_pictures_free (house->pictures);
   forcon_web_reports_free (house->reports);
   forcon_web_pipe_free (house->pipe);

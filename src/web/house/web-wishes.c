@@ -341,7 +341,9 @@ take_language (ForconWebHouse *house, guint admiral, GHashTable *form)
   command.by = word_of (chronicle, command.language.admiral);
   if (!house->desk->enter (&command, &error, house->data))
     return notice_page (_ ("This phone"), error->message, TRUE);
-  forcon_web_house_publish (house);
+  /* The page that is opened next is in that language. */
+  chronicle = house->desk->chronicle (house->data);
+  forcon_web_house_publish_to (house, chronicle, admiral);
   return NULL;
 }
 
