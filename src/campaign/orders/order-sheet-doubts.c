@@ -231,8 +231,8 @@ check_past (ForconSheetStatement *statement)
     }
 }
 
-static gboolean
-says_that (const ForconSheetItem *item)
+gboolean
+forcon_sheet_says_that (const ForconSheetItem *item)
 {
   return item->kind == FORCON_SHEET_ITEM_WORD
          && (g_str_equal (item->word->form, "что") || g_str_equal (item->word->form, "that"));
@@ -252,7 +252,7 @@ check_denials (ForconSheetStatement *statement)
         continue;
       for (guint at = clause->first; at < clause->last; at++)
         {
-          parted = parted || (denied && says_that (&statement->items[at]));
+          parted = parted || (denied && forcon_sheet_says_that (&statement->items[at]));
           if (parted && statement->fills[at] == FORCON_FILL_WHO)
             {
               clause->unexplained++;

@@ -399,7 +399,11 @@ order_of_case (ForconSheetReading *reading, const ForconSheetClause *clause, For
     {
     case FORCON_FRAME_RETREAT:
     case FORCON_FRAME_MOVE:
-      return go_in_case (clause, instruction);
+      if (!clause->remains)
+        return go_in_case (clause, instruction);
+      instruction->what = FORCON_WHAT_ORDER;
+      instruction->kind = FORCON_TASK_HOLD;
+      return TRUE;
     case FORCON_FRAME_ATTACK:
       return attack_in_case (reading, somebody, instruction);
     case FORCON_FRAME_DEFEND:

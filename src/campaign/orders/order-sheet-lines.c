@@ -253,13 +253,21 @@ names_something (const ForconSheetPart *part)
   return FALSE;
 }
 
-/* Whether there are words of orders in it, though no order was made of them. */
+static gboolean
+is_place (const ForconSheetItem *item)
+{
+  return item->kind == FORCON_SHEET_ITEM_NAME
+         && (item->names.name[0].thing == FORCON_SHEET_SECTOR || item->names.name[0].thing == FORCON_SHEET_FEATURE);
+}
+
+/* Whether there are words of orders in it, or a place, though no order was made of them. */
 static gboolean
 speaks_of_orders (const ForconSheetPart *part)
 {
   for (guint i = part->clauses[0].first; i < part->clauses[part->n - 1].last; i++)
-    if (forcon_sheet_is_verb (&part->statement->items[i])
-        && !is_word (&part->statement->items[i], FORCON_MEANING_HARMLESS))
+    if (is_place (&part->statement->items[i])
+        || (forcon_sheet_is_verb (&part->statement->items[i])
+            && !is_word (&part->statement->items[i], FORCON_MEANING_HARMLESS)))
       return TRUE;
   return FALSE;
 }

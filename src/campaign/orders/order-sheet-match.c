@@ -291,6 +291,19 @@ denies_something_else (const ForconSheetMatch *match)
   return FALSE;
 }
 
+/* Whether words that say nothing by themselves follow, and a mark parts them from the verb. */
+static gboolean
+denies_chatter (const ForconSheetMatch *match)
+{
+  guint at = match->at + 1;
+
+  while (at < match->trigger && is_word (item_at (match, at), FORCON_MEANING_HARMLESS)
+         && !forcon_sheet_is_verb (item_at (match, at)))
+    at++;
+  return at > match->at + 1 && at < match->trigger && item_at (match, at)->kind == FORCON_SHEET_ITEM_MARK
+         && !forcon_sheet_says_that (item_at (match, at + 1));
+}
+
 /* Whether nothing that is known is denied: a case, what nobody can make out, or what is parted from the verb by a
  * mark. */
 static gboolean
@@ -302,14 +315,17 @@ denies_nothing_known (const ForconSheetMatch *match)
   if (match->at > match->first && match->at + 1 == match->last && match->last < match->statement->n
       && opens_case (&match->statement->items[match->last]))
     return TRUE;
-  /* "They do not vrzl: two mines in C2" denies what nobody knows, and not the mines. */
+  /* "They do not vrzl: two mines in C2" denies what nobody knows, and not the mines; "they do not hurry, lay two mines"
+   * rather the hurry. */
   return match->trigger < match->last
-         && ((next != NULL && next->kind == FORCON_SHEET_ITEM_UNKNOWN) || denies_something_else (match));
+         && ((next != NULL && next->kind == FORCON_SHEET_ITEM_UNKNOWN) || denies_something_else (match)
+             || denies_chatter (match));
 }
 
-/* "Cancel B2, go to C2", "not to B2, then patrol C2": what is denied is the place, and another clause follows. */
+/* "Cancel B2, go to C2", "they do not hurry: two mines in C2": what is denied ends before the verb, and another clause
+ * follows. */
 static gboolean
-denies_place_before (const ForconSheetMatch *match)
+denial_ends (const ForconSheetMatch *match)
 {
   gboolean place = FALSE;
 
@@ -317,6 +333,8 @@ denies_place_before (const ForconSheetMatch *match)
     {
       const ForconSheetItem *item = item_at (match, i);
 
+      if (is_mark (item, ':'))
+        return TRUE;
       if (place && (is_mark (item, ',') || is_word (item, FORCON_MEANING_THEN) || is_word (item, FORCON_MEANING_BUT)))
         return TRUE;
       place = place || (item->kind == FORCON_SHEET_ITEM_NAME && item->names.name[0].thing == FORCON_SHEET_SECTOR);
@@ -343,7 +361,7 @@ take_denial (ForconSheetMatch *match, const ForconSheetItem *item)
     }
   /* What is denied after something was said is rather another clause. */
   if (match->clause->n > 0 || (match->trigger < match->last && match->at > match->trigger + 1)
-      || denies_place_before (match))
+      || denial_ends (match))
     match->cost += 3 * FORCON_COST_CLAUSE;
   match->negative = TRUE;
   fill (match, match->at, 1, FORCON_FILL_NOT);

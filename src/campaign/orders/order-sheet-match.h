@@ -166,6 +166,13 @@ gboolean forcon_sheet_awaits_friend (const ForconSheetStatement *statement, guin
 /* Doubts: order-sheet-doubts.c */
 
 /**
+ * forcon_sheet_says_that:
+ *
+ * Returns: whether it is the word that begins another sentence within one, "that", «что»
+ */
+gboolean forcon_sheet_says_that (const ForconSheetItem *item);
+
+/**
  * forcon_sheet_is_joint:
  *
  * Returns: whether an item only joins two clauses

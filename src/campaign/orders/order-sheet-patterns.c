@@ -497,6 +497,10 @@ take_mark (Match *match, const ForconSheetItem *item)
           || match->clause->what == FORCON_WHAT_RAM)
       && match->pattern->role == FORCON_CLAUSE_WHAT && match->at > 0 && is_word (item - 1, FORCON_MEANING_VERB))
     match->cost += 2 * FORCON_COST_CLAUSE;
+  /* "If C3 is held, stay in B2": behind the comma stands what is done then. */
+  if (is_mark (item, ',') && match->pattern->role == FORCON_CLAUSE_CASE && match->n_filled > 0
+      && item_at (match, match->at + 1) != NULL && forcon_sheet_is_verb (item_at (match, match->at + 1)))
+    match->cost += 2 * FORCON_COST_CLAUSE;
   /* "Target No. 1 – destroyers" */
   if (match->pattern->role == FORCON_CLAUSE_WHAT && match->clause->what == FORCON_WHAT_FIRST && match->n_filled > 0
       && match->clause->types == 0 && !is_mark (item, ','))

@@ -344,13 +344,24 @@ stays_elsewhere (const ForconSheetReading *reading, const ForconSheetClause *cla
          && !FORCON_ID_EQUAL (route->sector[0], reading->sector);
 }
 
+/* "To C2, then with the Hammer": what is to be done there is more than to go. */
+static gboolean
+goes_on_with_friend (const ForconSheetClause *clause, const Route *route)
+{
+  for (guint i = 0; route->n > 0 && i < clause->n; i++)
+    if (clause->argument[i].then && refers_to_formation (&clause->argument[i])
+        && clause->argument[i].with == FORCON_MEANING_WITH)
+      return TRUE;
+  return FALSE;
+}
+
 /* A way over several sectors is a move to each. */
 static void
 move (ForconSheetReading *reading, const ForconSheetClause *clause, gboolean last)
 {
   Route route = route_to (reading, clause);
   /* "Stays hidden at A3", who is elsewhere. */
-  if (clause->remains && stays_elsewhere (reading, clause, &route))
+  if ((clause->remains && stays_elsewhere (reading, clause, &route)) || goes_on_with_friend (clause, &route))
     lose (reading, clause);
   ForconSectorId friend = route.n == 0 ? forcon_sheet_sector_of_friend (reading, clause) : FORCON_NO_SECTOR;
 

@@ -66,6 +66,7 @@ typedef enum {
   T (NOT, "not")                                                                                                       \
   T (SOMEBODY, "somebody")                                                                                             \
   T (NOBODY, "nobody")                                                                                                 \
+  T (NOBODY_THERE, "nobody-there")                                                                                     \
   T (IF, "if", FORCON_KIND_OPENS_CASE)                                                                                 \
   T (UNLESS, "unless", FORCON_KIND_OPENS_CASE)                                                                         \
   T (WHILE, "while", FORCON_KIND_OPENS_CASE)                                                                           \
