@@ -3,6 +3,7 @@
 
 usage: browser.py FORCON SCENARIO
 FORCON_AXE names axe-core's axe.min.js; without it what needs it is skipped, and so is all without a browser."""
+import contextlib
 import os
 import re
 import shutil
@@ -10,7 +11,8 @@ import time
 import unittest
 
 from chromium import Chromium
-from serve import SCENARIO, SLOW, Served, check, run
+from proposing import Table
+from serve import SCENARIO, SLOW, Served, check, play, run
 
 ADMIRAL = "Jole"
 PAGES = ["/my", "/my/map", "/my/fleet", "/my/orders", "/my/report"]
@@ -144,16 +146,51 @@ def test_without_scripts(served):
     assert served.sheets() == before + 1
 
 
+def look_for_small(where):
+    small = browser.look(
+        "[...document.querySelectorAll('nav a, button, select, textarea, input:not([type=hidden]), summary')]"
+        f".filter(e => e.offsetParent && (e.getBoundingClientRect().height < {FINGER} - 0.5"
+        f" || e.getBoundingClientRect().width < {FINGER} - 0.5)).map(e => e.outerHTML)")
+    assert small == [], (where, small)
+
+
 def test_fingers(served):
     """whatever is to be tapped is as large as a finger"""
     enter(served)
     for page in PAGES:
         browser.open(address(served, page))
-        small = browser.look(
-            "[...document.querySelectorAll('nav a, button, select, textarea, input:not([type=hidden]), summary')]"
-            f".filter(e => e.offsetParent && (e.getBoundingClientRect().height < {FINGER} - 0.5"
-            f" || e.getBoundingClientRect().width < {FINGER} - 0.5)).map(e => e.outerHTML)")
-        assert small == [], (page, small)
+        look_for_small(page)
+
+
+@contextlib.contextmanager
+def table():
+    """The page of an admiral whose ships are to fire."""
+    one = Table()
+    try:
+        play(one.served, '<begin dice="1 5 1 6"/>')
+        one.face()
+        one.see('value="launch; ')
+        enter(one.served, "Vorpatril")
+        browser.open(address(one.served, "/my/table"))
+        unfold()
+        yield one
+    finally:
+        one.end()
+
+
+def unfold():
+    browser.look("document.querySelectorAll('details').forEach(e => { e.open = true; })")
+
+
+def test_proposal(_):
+    """torpedoes are proposed with two taps, on what is as large as a finger"""
+    with table() as one:
+        look_for_small("/my/table")
+        assert browser.look("document.documentElement.scrollWidth") == 360, "nothing is wider than the screen"
+        browser.tap("document.querySelector('input[value^=\"launch; \"]')")
+        browser.tap("document.querySelector('.proposal button.main')")
+        browser.wait_for("document.querySelector('p.done') && /torpedoes/.test(document.querySelector('li')?.innerText)")
+        assert "launch; " in run("proposals", one.served.campaign, "--json")
 
 
 def look_for_faults(where):
@@ -190,6 +227,19 @@ def test_axe(served):
         browser.say("Emulation.setEmulatedMedia", features=[])
 
 
+def test_axe_proposal(_):
+    """axe-core finds nothing on the page of a table with all that may be proposed there"""
+    if not os.path.isfile(AXE):
+        raise unittest.SkipTest("FORCON_AXE names no axe-core")
+    with table() as one:
+        for theme in ("light", "dark"):
+            browser.say("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": theme}])
+            browser.open(address(one.served, "/my/table"))
+            unfold()
+            look_for_faults(("/my/table", theme))
+    browser.say("Emulation.setEmulatedMedia", features=[])
+
+
 def test_axe_pin(_):
     """axe-core finds nothing on the page that asks for a PIN"""
     if not os.path.isfile(AXE):
@@ -204,8 +254,8 @@ def test_axe_pin(_):
 
 
 AXE = os.environ.get("FORCON_AXE", "")
-TESTS = [test_map, test_sector, test_taps, test_typed, test_news, test_without_scripts, test_fingers, test_axe,
-         test_axe_pin]
+TESTS = [test_map, test_sector, test_taps, test_typed, test_news, test_without_scripts, test_fingers,
+         test_proposal, test_axe, test_axe_proposal, test_axe_pin]
 
 if __name__ == "__main__":
     program = shutil.which("chromium")

@@ -20,7 +20,8 @@ def scenario(folder):
     """The one of all tests, with a minesweeper more."""
     shutil.copytree(os.path.join(os.path.dirname(SCENARIO), "fleets"), os.path.join(folder, "fleets"))
     path = os.path.join(folder, "scenario.xml")
-    with open(SCENARIO, encoding="utf-8") as before, open(path, "w", encoding="utf-8") as after:
+    skirmish = os.path.join(os.path.dirname(SCENARIO), "skirmish.xml")
+    with open(skirmish, encoding="utf-8") as before, open(path, "w", encoding="utf-8") as after:
         ship = '<ship from="hassadar"/>'
         after.write(before.read().replace(ship, ship + '<ship from="lazkowski"/>'))
     return path
@@ -56,6 +57,14 @@ class Table:
         """The page, once it has that."""
         return wait_for(lambda: (page := self.page()) and re.search(what, page) and page)
 
+    def face(self):
+        """An enemy that is seen is before the guns, and it is the turn of Shield to fire."""
+        self.put("fire", '<reveal ship="ghem-general-naru" side="vorpatril" level="identified"/>',
+                 '<place ship="ghem-general-naru" x="70" y="40" heading="270"/>',
+                 '<place ship="count-piotr" x="40" y="40" heading="90"/>',
+                 '<place ship="hassadar" x="40" y="41.5" heading="90"/>',
+                 '<place ship="general-vorkraft" x="42" y="40" heading="90"/>')
+
     def settle(self, what):
         """The page, once it has that and stays as it is."""
         page = None
@@ -64,9 +73,9 @@ class Table:
         return page
 
     def put(self, step, *commands, turn="vorpatril"):
-        """The master puts things so that it is this step, the turn of this side."""
+        """The master puts things so that it is the turn of this side, and this step."""
         by_hand = [re.sub("/>$", f" {BY_HAND}/>", command) for command in commands]
-        play(self.served, f'<set value="step" to="{step}" {BY_HAND}/>', f'<set value="turn" to="{turn}" {BY_HAND}/>',
+        play(self.served, f'<set value="turn" to="{turn}" {BY_HAND}/>', f'<set value="step" to="{step}" {BY_HAND}/>',
              *by_hand)
 
     def answer(self, fields):
@@ -145,9 +154,7 @@ def test_join(_):
 
 def test_launch(_):
     """torpedoes are launched"""
-    table.put("fire", '<reveal ship="ghem-general-naru" side="vorpatril" level="identified"/>',
-              '<place ship="ghem-general-naru" x="70" y="40" heading="270"/>',
-              '<place ship="general-vorkraft" x="42" y="40" heading="90"/>')
+    table.face()
     table.pick("launch; ship=2; target=")
 
 
