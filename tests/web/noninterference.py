@@ -91,6 +91,9 @@ def forms(key="0" * 32):
     yield from (("/my/ask", "text=" + quote(text)) for text in ("Where is Coral One?", "", "x" * 5000))
     yield from (("/my/table", f"clash=1&moment={moment}&key={key}&m{ship}=ahead&d{ship}=10&w{ship}.0={ship + 1}")
                 for moment in ("0+set-up", "1+movement", "1+fire", "2+movement") for ship in range(1, 5))
+    yield from (("/my/table", f"clash=1&moment={moment}&key={key}&c0={quote(text)}")
+                for moment in ("0+set-up", "1+movement", "1+fire", "1+torpedoes", "1+end")
+                for text in ("board; ship=1; target=5", "launch; ship=1; target=5; weapons=8", "form; ship=1"))
     yield from (("/my/pin", "pin=1234"), ("/my/nowhere", "x=y"), ("/my/map", "x=y"))
 
 

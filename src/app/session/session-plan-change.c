@@ -3,6 +3,7 @@
 #include "app/session/session-private.h"
 
 #include "engine/captain/captain.h"
+#include "engine/captain/offers.h"
 #include "engine/state/formation.h"
 #include "engine/weapons/gunnery.h"
 #include "engine/weapons/torpedo.h"
@@ -24,9 +25,9 @@ add (Gathering *gathering, const ForconCommand *command)
   g_array_append_val (gathering->others, *command);
 }
 
-/* At each ship of the table that is an enemy, or a friend. */
+/* At each enemy on the table. */
 static void
-add_targets (Gathering *gathering, gboolean hostile, void (*aim) (Gathering *gathering, ForconShipId target))
+add_targets (Gathering *gathering, void (*aim) (Gathering *gathering, ForconShipId target))
 {
   ForconShipId ship = forcon_command_ship (&gathering->command, "ship");
 
@@ -35,7 +36,7 @@ add_targets (Gathering *gathering, gboolean hostile, void (*aim) (Gathering *gat
       ForconShipId target = { i };
 
       if (i != ship.value && forcon_ship_on_table (gathering->battle, target)
-          && forcon_ships_hostile (gathering->battle, ship, target) == hostile)
+          && forcon_ships_hostile (gathering->battle, ship, target))
         aim (gathering, target);
     }
 }
@@ -69,90 +70,22 @@ launch_at (Gathering *gathering, ForconShipId target)
     add (gathering, &command);
 }
 
+/* What else is offered of the kind to the same ship or salvo. */
 static void
-board (Gathering *gathering, ForconShipId target)
+add_offers (Gathering *gathering)
 {
-  ForconCommand command = gathering->command;
+  const ForconCommand *command = &gathering->command;
+  g_autoptr (GArray) offers = forcon_offers (gathering->battle, gathering->session->rules,
+                                             forcon_command_side (gathering->battle, command));
 
-  command.board.target = target;
-  add (gathering, &command);
-}
-
-static void
-cover (Gathering *gathering, ForconShipId target)
-{
-  ForconCommand command = gathering->command;
-
-  command.cover.target = target;
-  command.cover.weapons = forcon_cover_usable (gathering->battle, command.cover.ship, target);
-  if (command.cover.weapons != 0)
-    add (gathering, &command);
-}
-
-/* Each kind of damage once, then a lost hit, then the fall. */
-static void
-add_repairs (Gathering *gathering)
-{
-  const ForconBattle *battle = gathering->battle;
-  ForconCommand command = FORCON_COMMAND (REPAIR, repair, .ship = gathering->command.repair.ship);
-  const ForconShip *ship = forcon_battle_ship (battle, command.repair.ship);
-  guint64 offered = 0;
-
-  for (guint i = 0; i < battle->criticals->len; i++)
+  for (guint i = 0; i < offers->len; i++)
     {
-      const ForconCritical *critical = &g_array_index (battle->criticals, ForconCritical, i);
-      guint64 bit = G_GUINT64_CONSTANT (1) << critical->effect;
+      const ForconCommand *other = &g_array_index (offers, ForconOffer, i).command;
 
-      if (!FORCON_ID_EQUAL (critical->ship, command.repair.ship) || (offered & bit) != 0
-          || !forcon_rules_repairable (gathering->session->rules, critical->effect))
-        continue;
-      offered |= bit;
-      command.repair.effect = critical->effect;
-      add (gathering, &command);
-    }
-  command.repair.effect = 0;
-  command.repair.hit = TRUE;
-  if (ship->hits < forcon_battle_card (battle, command.repair.ship)->hits)
-    add (gathering, &command);
-  command.repair.hit = FALSE;
-  command.repair.fall = TRUE;
-  if (ship->falling > 0)
-    add (gathering, &command);
-}
-
-static void
-add_fates (Gathering *gathering)
-{
-  ForconCommand command = gathering->command;
-
-  for (ForconFate fate = 0; fate < FORCON_N_FATE; fate++)
-    {
-      command.fate.fate = fate;
-      add (gathering, &command);
-    }
-}
-
-/* Straight on, and towards each enemy for whom they can turn. */
-static void
-add_courses (Gathering *gathering)
-{
-  const ForconSalvo *salvo = forcon_battle_salvo (gathering->battle, gathering->command.move_salvo.salvo);
-  ForconCommand command = gathering->command;
-
-  if (salvo == NULL)
-    return;
-  command.move_salvo.legs = forcon_salvo_straight (salvo);
-  add (gathering, &command);
-  for (guint16 i = 1; i <= gathering->battle->n_ships; i++)
-    {
-      ForconPoint to = gathering->battle->ships[i - 1].position;
-      ForconAngle turn = forcon_angle_difference (salvo->heading, forcon_point_bearing (salvo->position, to));
-
-      if (!forcon_ship_in_action (gathering->battle, (ForconShipId){ i }) || turn == 0
-          || !forcon_sides_hostile (gathering->battle, salvo->side, gathering->battle->ships[i - 1].side))
-        continue;
-      command.move_salvo.legs = (ForconLegs){ .n = 2, .leg = { { 0, turn }, { forcon_salvo_distance (salvo), 0 } } };
-      add (gathering, &command);
+      if (other->kind == command->kind
+          && forcon_command_number (other, "ship") == forcon_command_number (command, "ship")
+          && forcon_command_number (other, "salvo") == forcon_command_number (command, "salvo"))
+        add (gathering, other);
     }
 }
 
@@ -162,25 +95,17 @@ gather (Gathering *gathering)
   switch ((gint) gathering->command.kind)
     {
     case FORCON_COMMAND_FIRE:
-      add_targets (gathering, TRUE, fire_at);
+      add_targets (gathering, fire_at);
       break;
     case FORCON_COMMAND_LAUNCH:
-      add_targets (gathering, TRUE, launch_at);
+      add_targets (gathering, launch_at);
       break;
     case FORCON_COMMAND_BOARD:
-      add_targets (gathering, TRUE, board);
-      break;
     case FORCON_COMMAND_COVER:
-      add_targets (gathering, FALSE, cover);
-      break;
     case FORCON_COMMAND_REPAIR:
-      add_repairs (gathering);
-      break;
     case FORCON_COMMAND_FATE:
-      add_fates (gathering);
-      break;
     case FORCON_COMMAND_MOVE_SALVO:
-      add_courses (gathering);
+      add_offers (gathering);
       break;
     default:
       break;

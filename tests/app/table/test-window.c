@@ -557,12 +557,10 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Proposed, proposed_clear)
 
 /* Shield and Fan fight, and the first round has begun. */
 static Proposed
-at_table (const char *file)
+before_battle (const char *file)
 {
   Proposed proposed = { .game = app_game ("skirmish.xml", file) };
   const GArray *clashes;
-  const ForconBattle *battle;
-  ForconCommand begin;
 
   app_do (proposed.game, FORCON_CAMPAIGN_COMMAND_BEGIN);
   app_let_clash (proposed.game, "shield", "fan");
@@ -571,6 +569,16 @@ at_table (const char *file)
   forcon_table_window_open_clash (proposed.window, proposed.game, g_array_index (clashes, ForconClash, 0).clash);
   app_settle ();
   proposed.session = forcon_table_window_session (proposed.window);
+  return proposed;
+}
+
+static Proposed
+at_table (const char *file)
+{
+  Proposed proposed = before_battle (file);
+  const ForconBattle *battle;
+  ForconCommand begin;
+
   g_assert_true (forcon_session_step_command (proposed.session, &begin));
   forcon_session_do (proposed.session, &begin, FORCON_DICE_MODE_ROLL);
   battle = forcon_session_battle (proposed.session);
@@ -580,31 +588,35 @@ at_table (const char *file)
   return proposed;
 }
 
-/* Its admiral proposes a move of the ship; what the master allows before that. */
+/* Whose command it is proposes it; what the master allows before that. */
 static void
-propose (Proposed *proposed, ForconLegs legs)
+propose_command (Proposed *proposed, const ForconCommand *wanted)
 {
   const ForconBattle *battle = forcon_session_battle (proposed->session);
+  ForconSideId side = forcon_command_side (battle, wanted);
   const ForconCampaign *campaign;
-  const ForconCommand move = FORCON_COMMAND (MOVE, move, .ship = proposed->ship, .legs = legs);
-  g_autoptr (GArray) commands = g_array_new (FALSE, FALSE, sizeof move);
-  g_autofree char *text = NULL;
+  g_autofree char *text = forcon_suggestion_format_one (wanted);
   ForconCampaignCommand command = forcon_game_command (proposed->game, FORCON_CAMPAIGN_COMMAND_SUGGESTIONS);
 
   command.suggestions.on = TRUE;
   g_assert_true (forcon_game_do (proposed->game, &command, FORCON_DICE_MODE_ROLL));
-  g_array_append_val (commands, move);
-  text = forcon_suggestion_format (commands);
   campaign = forcon_game_campaign (proposed->game);
   command = forcon_game_command (proposed->game, FORCON_CAMPAIGN_COMMAND_SUGGEST);
   command.suggest.clash = forcon_session_clash (proposed->session);
-  command.suggest.admiral = forcon_battle_find_side (campaign->fleet, forcon_battle_side (battle, battle->side)->id);
+  command.suggest.admiral = forcon_battle_find_side (campaign->fleet, forcon_battle_side (battle, side)->id);
   command.suggest.round = battle->round;
   command.suggest.step = battle->step;
   command.suggest.text = g_intern_string (text);
   proposed->title = g_strdup_printf ("Proposal of %s", forcon_wording_admiral (campaign, command.suggest.admiral));
   g_assert_true (forcon_game_do (proposed->game, &command, FORCON_DICE_MODE_ROLL));
   app_settle ();
+}
+
+/* Its admiral proposes a move of the ship. */
+static void
+propose (Proposed *proposed, ForconLegs legs)
+{
+  propose_command (proposed, &FORCON_COMMAND (MOVE, move, .ship = proposed->ship, .legs = legs));
 }
 
 static gboolean
@@ -633,6 +645,21 @@ proposal_is_accepted (void)
   app_settle ();
   g_assert_false (has_moved (&proposed));
   g_assert_nonnull (app_find_shown (proposed.window, GTK_TYPE_LABEL, proposed.title));
+}
+
+static void
+mine_is_laid_before_the_battle (void)
+{
+  g_auto (Proposed) proposed = before_battle ("proposal-mine.forcon");
+  ForconShipId layer = app_ship (proposed.session, "general-vorkraft");
+
+  propose_command (&proposed, &FORCON_COMMAND (LAY, lay, .ship = layer, .range = 500, .strength = 16));
+  g_assert_nonnull (app_find_shown (proposed.window, GTK_TYPE_LABEL, proposed.title));
+  app_picture (proposed.window, "proposal-mine");
+  app_key (proposed.window, GDK_KEY_y, 0);
+  app_settle ();
+  g_assert_cmpint (forcon_battle_ship (forcon_session_battle (proposed.session), layer)->mines_laid, ==, 1);
+  g_assert_null (app_find_shown (proposed.window, GTK_TYPE_LABEL, proposed.title));
 }
 
 static void
@@ -757,6 +784,7 @@ main (int argc, char **argv)
   TEST ("a wrong file is told in one line", wrong_file_is_told);
   TEST ("closing asks for what is not saved", closing_asks);
   TEST ("what an admiral proposes is done with a key, and undone as one", proposal_is_accepted);
+  TEST ("a mine that an admiral proposes before the battle is laid with a key", mine_is_laid_before_the_battle);
   TEST ("what cannot be done of a proposal is not done, and it is put aside with a key", proposal_is_refused);
   TEST ("zoom and fit keep the table in view", zoom_keeps_table);
   TEST ("every icon that is named is in the theme", test_icons);
