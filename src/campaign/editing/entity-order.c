@@ -384,6 +384,7 @@ forcon_campaign_as_set_up (const ForconCampaign *campaign)
   empty_tables (copy);
   copy->progress.stage = FORCON_STAGE_SET_UP;
   copy->progress.phase = copy->progress.half = 0;
+  copy->progress.suggestions = FALSE;
   copy->clock = (ForconClock){ .collecting = campaign->clock.collecting, .results = campaign->clock.results };
   for (guint i = 0; i < fleet->n_ships; i++)
     fleet->ships[i] = (ForconShip){ .side = fleet->ships[i].side,

@@ -209,8 +209,8 @@ forcon_entity_write (const ForconCampaign *campaign, ForconEntity entity, const 
   return g_string_free (text, FALSE);
 }
 
-/* Weapons: "id kind mount arc+arc range strength run name; …", with blanks and semicolons of names escaped; blanks may also
- * stand as they are */
+/* Weapons: "id kind mount arc+arc range strength run name; …", with blanks and semicolons of names escaped; blanks may
+ * also stand as they are */
 
 static char *
 escaped (const char *name)

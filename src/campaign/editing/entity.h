@@ -248,7 +248,7 @@ char *forcon_entity_plain_word (const char *name);
  * @campaign: a campaign before play
  *
  * Returns: (transfer full): a copy as a scenario says it: in the order of scenarios, ships whole, without clock,
- *   orders, messages and house words
+ *   orders, messages, house words and what admirals may propose
  */
 ForconCampaign *forcon_campaign_as_set_up (const ForconCampaign *campaign);
 

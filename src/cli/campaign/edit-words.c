@@ -141,8 +141,8 @@ parse_import (const ForconDesk *desk, char **words, guint n_words, char **edits,
   if (n_words != 2)
     return misunderstood (words[0], _ ("a CSV file"));
   if (g_file_get_contents (words[1], &text, NULL, &error))
-    *edits = forcon_ships_from_csv (text, words[1], forcon_desk_campaign (desk), forcon_store_rules (desk->store), lines,
-                                    &error);
+    *edits = forcon_ships_from_csv (text, words[1], forcon_desk_campaign (desk), forcon_store_rules (desk->store),
+                                    lines, &error);
   if (*edits != NULL)
     return FORCON_EXIT_DONE;
   forcon_print_error ("%s", error->message);

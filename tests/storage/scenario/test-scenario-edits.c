@@ -65,6 +65,25 @@ load (const char *relative)
   return scenario;
 }
 
+static gboolean
+put_between (const GMatchInfo *match, GString *text, gpointer random)
+{
+  static const char *const between[] = { "", "", "", " ", "\n", "\t<!-- one -->", "\n\t<!-- two\n  lines -->\n  ",
+                                         "\r\n    ", "<?mark here?>", "\n\n" };
+
+  g_string_append_printf (text, ">%s<", between[forcon_random_below (random, G_N_ELEMENTS (between))]);
+  return FALSE;
+}
+
+/* The text with other blanks, line ends and comments between its tags. */
+static char *
+lay_out (ForconRandom *random, const char *text)
+{
+  g_autoptr (GRegex) gap = g_regex_new (">\\s*<", 0, 0, NULL);
+
+  return g_regex_replace_eval (gap, text, -1, 0, 0, put_between, random, NULL);
+}
+
 static void
 begin (Edit *edit, const char *relative, guint64 seed)
 {
@@ -130,14 +149,16 @@ static void
 assert_kept (const Edit *edit, const char *comment)
 {
   const ForconScenario *scenario = edit->scenario;
+  gboolean kept = FALSE;
   g_autofree char *text = forcon_scenario_merge (edit->text, scenario->path, campaign_of (edit), "forcon-2010", scenario->rules,
-                                                 scenario->path, NULL);
+                                                 scenario->path, &kept);
   g_autofree char *wanted = forcon_scenario_to_xml (campaign_of (edit), "forcon-2010");
   g_autofree char *found = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (ForconScenario) again = forcon_scenario_load_text (text, scenario->path, NULL, NULL, &error);
 
   g_assert_no_error (error);
+  g_assert_true (kept);
   g_assert_nonnull (strstr (text, comment));
   found = forcon_scenario_to_xml (again->campaign, "forcon-2010");
   g_assert_cmpstr (found, ==, wanted);
@@ -268,6 +289,12 @@ saved_and_read (void)
       Edit edit;
 
       begin (&edit, run % 4 == 0 ? "scenarios/forcon-2010.xml" : "scenarios/skirmish.xml", run);
+      if (run % 2 == 1)
+        {
+          g_autofree char *text = g_steal_pointer (&edit.text);
+
+          edit.text = lay_out (&edit.random, text);
+        }
       for (guint i = 0; i < 24; i++)
         {
           ForconCampaignCommand command = random_edit (&edit.random, campaign_of (&edit), edit.scenario->rules, TRUE);
@@ -331,6 +358,21 @@ flagship (void)
   end (&edit);
 }
 
+/* What the master allows for play is no part of the scenario: it would not be read again. */
+static void
+of_play (void)
+{
+  Edit edit;
+  ForconCampaignCommand command = FORCON_CAMPAIGN_COMMAND (SUGGESTIONS, suggestions, .on = TRUE);
+  g_autoptr (ForconCampaignOutcome) outcome = NULL;
+
+  begin (&edit, "scenarios/skirmish.xml", 1);
+  outcome = forcon_chronicle_do (edit.chronicle, &command, &FORCON_DICE_ASK);
+  g_assert_cmpint (outcome->verdict.kind, ==, FORCON_PROBLEM_NONE);
+  assert_round_trip (campaign_of (&edit));
+  end (&edit);
+}
+
 /* In its file: what was edited is there again, and so is what was before. */
 static void
 on_disk (void)
@@ -388,6 +430,7 @@ main (int argc, char **argv)
   TEST ("the ready-made scenarios are read as they were saved", ready_made);
   TEST ("what can be read after some edits is read as it was saved", saved_and_read);
   TEST ("a successor that becomes the flagship succeeds nobody any more", flagship);
+  TEST ("what admirals may do in play is not in a scenario", of_play);
   TEST ("edits of the skirmish are undone and done again to the same state at each depth", skirmish);
   TEST ("edits of the whole game are undone and done again to the same state at each depth", whole_game);
   TEST ("edits in a campaign's file are there again, and undone", on_disk);

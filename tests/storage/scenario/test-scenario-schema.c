@@ -213,8 +213,9 @@ stays (void)
 /* What a value may look like, of whatever property. */
 static const char *const values[]
     = { "3", "4", "1", "2", "11", "150", "0.5", "1/3", "yes", "no", "a-word", "A name", "fleets.png", "bow",
-        "stern port", "en", "M0,-9 L4,8 -4,8 Z", "0,0 10,0 5,8", "free", "rivek", "vorpatril", "third", "cetaganda", "c1",
-        "a2", "mask", "spurs", "fan", "kestrel", "Kestrel", "hassadar", "ghem-lord-arvin", "gun torpedo bow bow 9 1 2 gun" };
+        "stern port", "en", "M0,-9 L4,8 -4,8 Z", "0,0 10,0 5,8", "free", "rivek", "vorpatril", "third", "cetaganda",
+        "c1", "a2", "mask", "spurs", "fan", "kestrel", "Kestrel", "hassadar", "ghem-lord-arvin",
+        "gun torpedo bow bow 9 1 2 gun" };
 
 static gboolean
 can_be_read (const ForconChronicle *chronicle)
