@@ -109,24 +109,6 @@ report_of (const ForconKnowledge *knowledge, gint phase, guint left_out, guint s
   return forcon_campaign_report_folio (knowledge, phase, &look, form);
 }
 
-/* A little smaller, if that saves a page: it would have had a few lines only. Returns: (transfer full): the report */
-static ForconFolio *
-without_last_lines (ForconFolio *report, const ForconKnowledge *knowledge, gint phase, const ForconPaperForm *form)
-{
-  ForconFolio *smaller;
-
-  if (forcon_folio_length (report) < 2)
-    return report;
-  smaller = report_of (knowledge, phase, 0, 1, form);
-  if (forcon_folio_length (smaller) < forcon_folio_length (report))
-    {
-      forcon_folio_free (report);
-      return smaller;
-    }
-  forcon_folio_free (smaller);
-  return report;
-}
-
 /**
  * fit_report:
  * @ships: (inout): whose cards are in the pack; those for which there is no room are taken out
@@ -146,7 +128,7 @@ fit_report (const ForconKnowledge *knowledge, gint phase, GArray *ships, guint r
       g_clear_pointer (&report, forcon_folio_free);
       report = report_of (knowledge, phase, 0, i, form);
       if (forcon_folio_length (report) + pages <= room)
-        return i == 0 ? without_last_lines (report, knowledge, phase, form) : report;
+        return report;
     }
   kept = forcon_folio_length (report) < room ? (room - forcon_folio_length (report)) * FORCON_CARDS_COMPACT : 0;
   if (kept >= ships->len)

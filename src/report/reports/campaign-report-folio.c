@@ -13,8 +13,17 @@
 /* Of the usual size of letters. */
 #define SMALL_PRINT 0.84
 
-/* How much of a page's height the map may take. */
+/* How much of a page's height the map may take where letters are of the usual size. */
 #define MAP_SHARE 0.56
+
+/* Of the usual size: of letters, and of the most that the map may have. */
+typedef struct {
+  double letters;
+  double map;
+} Size;
+
+/* How much smaller they may be where that saves a page: it would have had a few lines only. The map gives way first. */
+static const Size tighter[] = { { 0.92, 0.92 }, { 0.92, 0.75 } };
 
 static ForconFolio *
 folio_of (ForconDocument *document, const ForconCampaign *campaign, const char *whose, const char *foot, gint phase,
@@ -72,19 +81,19 @@ add_tables (ForconFolio *folio, const ForconKnowledge *knowledge, const char *fo
 /* Below it there is room for what there is to say of places. */
 static void
 add_map (ForconDocument *document, const ForconCampaign *campaign, ForconSideId reader, ForconMapModel *map,
-         const char *heading, const ForconPaperForm *form)
+         const char *heading, double share, const ForconPaperForm *form)
 {
   ForconFigure figure = forcon_map_figure (map, form->style, forcon_page_text_width (form->paper, FALSE));
 
-  figure.most = forcon_paper_size (form->paper, FALSE).height * MAP_SHARE;
+  figure.most = forcon_paper_size (form->paper, FALSE).height * MAP_SHARE * share;
   forcon_document_heading (document, heading);
   forcon_document_figure (document, &figure);
   forcon_report_add_places (document, campaign, reader);
 }
 
-ForconFolio *
-forcon_campaign_report_folio (const ForconKnowledge *knowledge, gint phase, const ForconReportLook *look,
-                              const ForconPaperForm *form)
+static ForconFolio *
+folio_at (const ForconKnowledge *knowledge, gint phase, const ForconReportLook *look, Size size,
+          const ForconPaperForm *form)
 {
   const ForconCampaign *campaign = forcon_knowledge_campaign (knowledge);
   ForconDocument *document = forcon_report_admiral_of (knowledge, phase, TRUE);
@@ -97,10 +106,32 @@ forcon_campaign_report_folio (const ForconKnowledge *knowledge, gint phase, cons
   if (look->note != NULL)
     forcon_document_line (document, 0, look->note);
   add_map (document, campaign, admiral, forcon_map_model_known (campaign, admiral), _ ("The map as you know it"),
-           form);
-  folio = folio_of (document, campaign, whose, foot, phase, look->scale, form);
+           size.map, form);
+  folio = folio_of (document, campaign, whose, foot, phase, size.letters, form);
   if (look->blows)
     add_tables (folio, knowledge, foot, phase, form);
+  return folio;
+}
+
+ForconFolio *
+forcon_campaign_report_folio (const ForconKnowledge *knowledge, gint phase, const ForconReportLook *look,
+                              const ForconPaperForm *form)
+{
+  double scale = look->scale > 0 ? look->scale : 1;
+  ForconFolio *folio = folio_at (knowledge, phase, look, (Size){ scale, 1 }, form);
+  guint pages = forcon_folio_length (folio);
+
+  for (guint i = 0; scale >= 1 && pages > 1 && i < G_N_ELEMENTS (tighter); i++)
+    {
+      ForconFolio *other = folio_at (knowledge, phase, look, tighter[i], form);
+
+      if (forcon_folio_length (other) < pages)
+        {
+          forcon_folio_free (folio);
+          return other;
+        }
+      forcon_folio_free (other);
+    }
   return folio;
 }
 
@@ -119,7 +150,7 @@ forcon_campaign_report_master_folio (ForconChronicle *chronicle, gint phase, con
 
   if (document == NULL)
     return NULL;
-  add_map (document, campaign, FORCON_NO_SIDE, forcon_map_model_truth (campaign), _ ("The map as it is"), form);
+  add_map (document, campaign, FORCON_NO_SIDE, forcon_map_model_truth (campaign), _ ("The map as it is"), 1, form);
   folio = folio_of (document, campaign, _ ("Report to the master"), foot, phase, 1, form);
   add_small_print (folio, campaign, done, head, foot, form);
   return folio;

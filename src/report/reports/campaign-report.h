@@ -52,7 +52,7 @@ char *forcon_campaign_report_master (ForconChronicle *chronicle, gint phase, GEr
 /**
  * ForconReportLook:
  * @blows: whether all that was seen at tables follows in small print
- * @scale: of its letters; 0 is usual
+ * @scale: of its letters; 0 is usual, or they and the map a little smaller where that saves a page
  * @note: (nullable): what else is said of the papers, below how things stand
  *
  * How a report stands on paper.

@@ -185,11 +185,30 @@ test_keeps_campaigns (void)
   assert_refused (run, 3, "it is a running campaign");
 }
 
+/* Before play the map and all ships leave no room for the last line: a page of a single line is a page too many. */
+static void
+test_no_lonely_line (void)
+{
+  static const char *const admirals[] = { "rivek", "vorpatril" };
+  g_autofree char *path = new_campaign ("report-lonely.forcon");
+
+  for (guint i = 0; i < G_N_ELEMENTS (admirals); i++)
+    {
+      g_autofree char *page = free_path ("report-lonely.png");
+
+      do_forcon ("report", path, "--admiral", admirals[i], "-o", page, NULL);
+      /* Of several pages each would have its number in its name. */
+      g_assert_true (g_file_test (page, G_FILE_TEST_EXISTS));
+      g_unlink (page);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/cli/report/no page is there for a single line", test_no_lonely_line);
   g_test_add_func ("/cli/report/a report is a PDF with its leak check told", test_pdf);
   g_test_add_func ("/cli/report/the master has pages too", test_master);
   g_test_add_func ("/cli/report/packs are one file, or one for each admiral", test_packs);
