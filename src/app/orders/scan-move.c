@@ -82,7 +82,7 @@ forcon_scan_move_ask (GtkWindow *parent, ForconGame *game, ForconScanDesk *desk,
   moving->phase = row_new (list, _ ("Phase"), phases, (guint) MAX (phase, 0));
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), list);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"));
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "move", _ ("_Move"));
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "move", C_ ("a scan", "_Move"));
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "move");
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "move", ADW_RESPONSE_SUGGESTED);
   g_object_set_data_full (G_OBJECT (dialog), "moving", moving, moving_free);

@@ -16,10 +16,12 @@
 /* By which a dialog knows what it asks. */
 #define QUESTION "forcon-scan-question"
 
-/* @row: (nullable): where the admiral is chosen; %NULL for what can be nobody's */
+/* @row: (nullable): where the admiral is chosen; %NULL for what can be nobody's; @same: (nullable): that does the same with
+ * those below */
 typedef struct {
   ForconScanAsked *asked;
   AdwComboRow *row;
+  GtkWidget *same;
 } Line;
 
 /**
@@ -72,6 +74,8 @@ update (Question *question)
       const Line *line = &g_array_index (question->lines, Line, i);
 
       any = any || (line->row != NULL && adw_combo_row_get_selected (line->row) > 0);
+      if (line->same != NULL)
+        gtk_widget_set_sensitive (line->same, i + 1 < question->lines->len);
     }
   gtk_label_set_label (question->reading, text);
   gtk_widget_set_visible (GTK_WIDGET (question->reading), waiting > 0);
@@ -130,7 +134,7 @@ on_focus (GtkEventControllerFocus *focus, Question *question)
 }
 
 static GtkWidget *
-combo_row_new (Question *question, guint selected)
+combo_row_new (Question *question, guint selected, GtkWidget **button)
 {
   g_autoptr (GtkStringList) names
       = forcon_admiral_names (forcon_game_campaign (question->game), C_ ("a picture", "Leave out"));
@@ -145,6 +149,7 @@ combo_row_new (Question *question, guint selected)
   gtk_widget_add_css_class (same, "flat");
   g_signal_connect_swapped (same, "clicked", G_CALLBACK (on_same), question);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), same);
+  *button = same;
   g_signal_connect_swapped (row, "notify::selected", G_CALLBACK (on_chosen), question);
   return row;
 }
@@ -152,12 +157,14 @@ combo_row_new (Question *question, guint selected)
 static void
 add_line (Question *question, ForconScanAsked *asked, guint selected)
 {
-  GtkWidget *row = asked->page == NULL ? adw_action_row_new () : combo_row_new (question, selected);
+  GtkWidget *same = NULL;
+  GtkWidget *row = asked->page == NULL ? adw_action_row_new () : combo_row_new (question, selected, &same);
   GtkWidget *prefix = asked->thumbnail == NULL ? gtk_image_new_from_icon_name ("dialog-warning-symbolic")
                                                : gtk_image_new_from_paintable (GDK_PAINTABLE (asked->thumbnail));
   GtkEventController *focus = gtk_event_controller_focus_new ();
   g_autofree char *why = forcon_text_capitalise (asked->why);
-  const Line line = { forcon_scan_asked_ref (asked), asked->page == NULL ? NULL : ADW_COMBO_ROW (row) };
+  const Line line = { forcon_scan_asked_ref (asked), asked->page == NULL ? NULL : ADW_COMBO_ROW (row),
+                      same };
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), asked->name);

@@ -131,7 +131,7 @@ count_filed (const Desk *desk)
 static void
 wait_for_filed (const Desk *desk, guint n)
 {
-  for (guint i = 0; i < 200 && count_filed (desk) < n; i++)
+  for (guint i = 0; i < 200 && count_filed (desk) != n; i++)
     app_pump (100);
   g_assert_cmpuint (count_filed (desk), ==, n);
   app_settle ();
@@ -313,7 +313,7 @@ ask_of_several (const Desk *desk)
   g_assert_true (g_file_set_contents (pdf, "%PDF-1.7", -1, NULL));
   forcon_orders_page_import (FORCON_ORDERS_PAGE (desk->page), paths);
   dialog = wait_for_dialog ();
-  for (guint i = 0; i < 200 && app_find_shown (dialog, ADW_TYPE_ACTION_ROW, "IMG_20261129_101145.png") == NULL; i++)
+  for (guint i = 0; i < 200 && app_find_shown (dialog, GTK_TYPE_LABEL, "IMG_20261129_101145.png") == NULL; i++)
     app_pump (100);
   app_settle ();
   return dialog;
@@ -334,8 +334,9 @@ test_several_asked (void)
   g_assert_nonnull (app_find_shown (dialog, GTK_TYPE_LABEL, "“orders.pdf” is a PDF file: scan or save its pages as JPEG or PNG pictures"));
   /* Nobody is proposed for several, so that nothing is added by haste. */
   g_assert_false (adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog), "file"));
-  row = app_find_shown (dialog, ADW_TYPE_COMBO_ROW, "IMG_20261129_101130.png");
+  row = app_find_shown (dialog, GTK_TYPE_LABEL, "IMG_20261129_101130.png");
   g_assert_nonnull (row);
+  row = gtk_widget_get_ancestor (row, ADW_TYPE_COMBO_ROW);
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), admiral (&desk, "vorpatril").value);
   same = app_find_shown (row, GTK_TYPE_BUTTON, NULL);
   g_assert_nonnull (same);
