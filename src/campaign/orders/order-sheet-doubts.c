@@ -402,6 +402,42 @@ check_ranges (ForconSheetStatement *statement)
     }
 }
 
+/* «До 30 см не стрелять»: a range that belongs to what is denied is none to keep. */
+static void
+check_ranges_of_fire (ForconSheetStatement *statement)
+{
+  for (guint i = 0; i + 1 < statement->clauses->len; i++)
+    {
+      ForconSheetClause *one = &g_array_index (statement->clauses, ForconSheetClause, i);
+      ForconSheetClause *two = one + 1;
+      gboolean range = one->what == FORCON_WHAT_KEEP_WITHIN || one->what == FORCON_WHAT_KEEP_BEYOND
+                       || two->what == FORCON_WHAT_KEEP_WITHIN || two->what == FORCON_WHAT_KEEP_BEYOND;
+      gboolean fire = one->what == FORCON_WHAT_HOLD_FIRE || two->what == FORCON_WHAT_HOLD_FIRE;
+
+      if (one->role == FORCON_CLAUSE_WHAT && two->role == FORCON_CLAUSE_WHAT && range && fire
+          && !forcon_sheet_is_joint (&statement->items[two->first]))
+        two->unexplained++;
+    }
+}
+
+/* "Stops following the Wall": what is stopped is not done. */
+static void
+check_stops (ForconSheetStatement *statement)
+{
+  static const char *const verbs[] = { "stop", "cease", "quit", "прекра", "перест" };
+
+  for (guint i = 0; i + 1 < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+      const char *verb = forcon_sheet_slice (statement->texts, statement->text, clause->start, clause->end);
+
+      for (guint k = 0; clause->role == FORCON_CLAUSE_ORDER && k < G_N_ELEMENTS (verbs); k++)
+        if (g_str_has_prefix (verb, verbs[k]) && !(clause + 1)->told
+            && !forcon_sheet_is_joint (&statement->items[(clause + 1)->first]))
+          (clause + 1)->unexplained++, clause->unexplained++;
+    }
+}
+
 static gboolean
 is_relative (const ForconSheetItem *item)
 {
@@ -555,6 +591,8 @@ forcon_sheet_check_clauses (ForconSheetStatement *statement)
   check_waits (statement);
   check_somebody (statement);
   check_ranges (statement);
+  check_ranges_of_fire (statement);
+  check_stops (statement);
   check_helpers (statement);
   check_open_case (statement);
   check_relatives (statement);

@@ -286,15 +286,22 @@ goes_with_withdrawal (const ForconReading *read, const ForconInstruction *instru
   return FALSE;
 }
 
-/* Whom to protect, to follow or to wait for: of each there is one in a case, so that a second would end the first. */
+static gboolean
+is_range (ForconWhat what)
+{
+  return what == FORCON_WHAT_KEEP_WITHIN || what == FORCON_WHAT_KEEP_BEYOND;
+}
+
+/* Whom to protect, to follow or to wait for, and at which range: of each there is one in a case, and a second would end
+ * the first. */
 static gboolean
 ends_another (const ForconReading *read, const ForconInstruction *instruction)
 {
   gboolean one = instruction->what == FORCON_WHAT_PROTECT || instruction->what == FORCON_WHAT_FOLLOW
                  || instruction->what == FORCON_WHAT_AWAIT;
 
-  for (guint i = 0; one && i < read->n_instructions; i++)
-    if (read->instructions[i].what == instruction->what && same_case (&read->instructions[i], instruction)
+  for (guint i = 0; (one || is_range (instruction->what)) && i < read->n_instructions; i++)
+    if ((one ? read->instructions[i].what == instruction->what : is_range (read->instructions[i].what)) && same_case (&read->instructions[i], instruction)
         && FORCON_ID_EQUAL (read->instructions[i].formation, instruction->formation))
       return TRUE;
   return FALSE;

@@ -467,6 +467,10 @@ opens_exception (const Match *match)
   const ForconSheetItem *before = match->at > 0 ? item - 1 : NULL;
   gboolean named = next != NULL && (next->kind == FORCON_SHEET_ITEM_NAME || is_word (next, FORCON_MEANING_SHIP_CLASS));
 
+  /* "Attack battleships, but not cruisers" */
+  if (is_word (item, FORCON_MEANING_NOT) && named && (match->clause->types != 0 || match->clause->n > 0)
+      && (is_word (before, FORCON_MEANING_BUT) || is_mark (before, ',')))
+    return match->pattern->role == FORCON_CLAUSE_WHAT && match->pattern->value == FORCON_WHAT_ATTACK;
   return match->pattern->role == FORCON_CLAUSE_WHAT
          && (is_word (item, FORCON_MEANING_EXCEPT)
              || (is_word (item, FORCON_MEANING_BUT) && named
@@ -531,6 +535,45 @@ says_without (const Match *match, const ForconSheetItem *item)
          && (next->kind == FORCON_SHEET_ITEM_NAME || is_word (next, FORCON_MEANING_OWN_WORDS));
 }
 
+/* «До третьего раунда», "before round 3": that is another case than that it has come. */
+static gboolean
+says_before (const Match *match, const ForconSheetItem *item)
+{
+  static const char *const words[] = { "до", "before", "until", "till" };
+
+  for (guint i = 0; match->pattern->role == FORCON_CLAUSE_CASE && match->clause->when == FORCON_WHEN_ROUND
+                    && i < G_N_ELEMENTS (words);
+       i++)
+    if (g_str_equal (item->word->form, words[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* «Не прекращать», "must not stop": what is denied twice is done. */
+static gboolean
+denies_denial (const Match *match, const ForconSheetItem *item)
+{
+  static const char *const words[] = { "прекра", "перест", "воздерж", "исключ", "запрещ", "хватит",
+                                       "cease",  "refrain", "forbid", "prohibit" };
+
+  for (guint i = 0; is_word (item, FORCON_MEANING_NOT) && match->at > 0 && i < G_N_ELEMENTS (words); i++)
+    if (is_word (item - 1, FORCON_MEANING_NOT) && g_str_has_prefix (item->word->form, words[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* «Торпеды не | беречь»: what a stretch denies last stands behind it. */
+static gboolean
+denies_what_follows (const Match *match)
+{
+  const ForconSheetItem *items = match->statement->items;
+
+  return match->clause->role == FORCON_CLAUSE_WHAT && match->last > match->clause->first
+         && match->last < match->statement->n && is_word (&items[match->last - 1], FORCON_MEANING_NOT)
+         && (g_str_equal (items[match->last - 1].word->form, "не") || g_str_equal (items[match->last - 1].word->form, "not"))
+         && items[match->last].kind != FORCON_SHEET_ITEM_MARK;
+}
+
 static void
 take_item (Match *match)
 {
@@ -581,7 +624,7 @@ take_item (Match *match)
       match->negative = TRUE;
       fill (match, FORCON_MEANING_NOBODY, 1);
     }
-  else if (says_without (match, item))
+  else if (says_without (match, item) || denies_denial (match, item) || says_before (match, item))
     misfit (match, 1, FORCON_COST_UNFIT);
   else if (is_word (item, FORCON_MEANING_NOT) && !wants (match, FORCON_MEANING_NOT))
     match->negative = TRUE;
@@ -818,7 +861,7 @@ match_pattern (const ForconSheetStatement *statement, guint first, guint last, c
     clause->amount = 100 - clause->amount;
   if (clause->except && clause->but_types == 0 && !has_exception (clause))
     return FORCON_COST_NEVER;
-  if (tells_until (&match) || !can_attack_who_comes (&match))
+  if (denies_what_follows (&match) || tells_until (&match) || !can_attack_who_comes (&match))
     return FORCON_COST_NEVER;
   if (match.negative != pattern->negative || !forcon_sheet_set_within (&pattern->required, &match.filled)
       || is_friend_that_comes (&match))
