@@ -191,7 +191,7 @@ forcon_campaign_suggest (ForconCampaignDecision *decision)
   FORCON_STATE (decision, SUGGESTED, suggested, .suggestion = (gint) forcon_campaign_next_id (decision),
                 .clash = command->clash, .admiral = command->admiral, .round = command->round, .step = command->step,
                 .text = command->text, .key = command->key, .state = FORCON_SUGGESTION_OPEN,
-                .wall = decision->command->moment.wall);
+                .wall = decision->command->moment.wall, .turn = command->turn);
   return TRUE;
 }
 

@@ -84,7 +84,7 @@ G_BEGIN_DECLS
   T (REMOVE, "remove", remove, "entity place", ALWAYS, FREE, MASTER, forcon_campaign_remove)                           \
   T (RULE, "rule", rule, "path value?", ALWAYS, FREE, MASTER, forcon_campaign_change_rule)                                   \
   T (SUGGESTIONS, "suggestions", suggestions, "on", ALWAYS, FREE, CLASHES, forcon_campaign_set_suggestions)            \
-  T (SUGGEST, "suggest", suggest, "clash admiral round step text key?", IN_PLAY, FREE, CLASHES,                        \
+  T (SUGGEST, "suggest", suggest, "clash admiral round step text key? turn?", IN_PLAY, FREE, CLASHES,                        \
      forcon_campaign_suggest)                                                                                          \
   T (ACCEPT, "accept", accept, "suggestion", IN_PLAY, FREE, CLASHES, forcon_campaign_accept)                           \
   T (DECLINE, "decline", decline, "suggestion", IN_PLAY, FREE, CLASHES, forcon_campaign_decline)
@@ -168,10 +168,11 @@ FORCON_DECLARE_TERM (ForconCampaignCommandKind, CAMPAIGN_COMMAND, FORCON_CAMPAIG
 /* path, value: of a #ForconRuleValue; "none" takes away what can be absent. */
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_RULE(F) F (path, text) F (value, text)
 
-/* round, step: as the admiral saw the table; text: commands, see clash/suggestion.h. */
+/* round, step, turn: as the admiral saw the table; text: commands, see clash/suggestion.h. */
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_SUGGESTIONS(F) F (on, flag)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_SUGGEST(F)                                                                      \
-  F (clash, clash) F (admiral, admiral) F (round, int) F (step, step) F (text, text) F (key, text)
+  F (clash, clash) F (admiral, admiral) F (round, int) F (step, step) F (text, text) F (key, text)   \
+  F (turn, admiral)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_ACCEPT(F) F (suggestion, int)
 #define FORCON_CAMPAIGN_COMMAND_FIELDS_DECLINE(F) F (suggestion, int)
 

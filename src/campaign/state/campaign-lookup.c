@@ -82,13 +82,23 @@ forcon_campaign_suggestion_of (const ForconCampaign *campaign, ForconClashId cla
   return NULL;
 }
 
+/* Sides take their turns in each round. */
+static gboolean
+is_turn_of (const ForconCampaign *campaign, const ForconBattle *battle, ForconSideId admiral)
+{
+  const ForconSide *side = forcon_battle_side (battle, battle->side);
+
+  return side != NULL && FORCON_ID_EQUAL (forcon_battle_find_side (campaign->fleet, side->id), admiral);
+}
+
 gboolean
 forcon_campaign_suggestion_waits (const ForconCampaign *campaign, const ForconSuggestion *suggestion)
 {
   const ForconBattle *battle = forcon_campaign_battle (campaign, suggestion->clash);
 
   return battle != NULL && suggestion->state == FORCON_SUGGESTION_OPEN && battle->round == suggestion->round
-         && battle->step == suggestion->step;
+         && battle->step == suggestion->step
+         && (FORCON_ID_IS_NONE (suggestion->turn) || is_turn_of (campaign, battle, suggestion->turn));
 }
 
 const ForconLoan *

@@ -192,12 +192,13 @@ FORCON_DECLARE_FIELD_TYPE (MASK, admirals, guint32)
 
 /*
  * What an admiral proposes for the own ships at a table, the newest of each admiral and clash. suggestion: its number;
- * round, step: of the battle as the admiral saw it, in which alone it can be accepted; text: its commands, see
+ * round, step, turn: of the battle as the admiral saw it, in which alone it can be accepted; turn: whose it was, or none:
+ * anybody's; text: its commands, see
  * clash/suggestion.h; key: by which a telephone hands it in, so that one that is sent twice counts once.
  */
 #define FORCON_FIELDS_SUGGESTION(F)                                                                                    \
   F (suggestion, int) F (clash, clash) F (admiral, admiral) F (round, int) F (step, step) F (text, text) F (key, text) \
-  F (state, suggestion_state) F (wall, int64)
+  F (state, suggestion_state) F (wall, int64) F (turn, admiral)
 
 /*
  * A number of the rules that is another one than in Forcon 2010, by the path of a #ForconRuleValue and as files write
@@ -550,7 +551,7 @@ const ForconSuggestion *forcon_campaign_suggestion_of (const ForconCampaign *cam
  * @campaign: a campaign
  * @suggestion: what was proposed
  *
- * Returns: whether the master can still accept it: its round and step go on at the table
+ * Returns: whether the master can still accept it: its round, step and turn go on at the table
  */
 gboolean forcon_campaign_suggestion_waits (const ForconCampaign *campaign, const ForconSuggestion *suggestion);
 

@@ -24,7 +24,8 @@ static gboolean
 is_late (const ForconWebSeat *seat, const ForconSuggestion *suggestion)
 {
   return suggestion->state == FORCON_SUGGESTION_OPEN
-         && (suggestion->round != seat->battle->round || suggestion->step != seat->battle->step);
+         && (suggestion->round != seat->battle->round || suggestion->step != seat->battle->step
+             || (!FORCON_ID_IS_NONE (suggestion->turn) && !FORCON_ID_EQUAL (suggestion->turn, seat->turn)));
 }
 
 static void
@@ -76,8 +77,8 @@ forcon_web_add_proposals (GString *html, const ForconKnowledge *present, const F
        * more. */
       g_string_append_printf (html,
                               "<section class=\"proposal\" id=\"plan%u\" "
-                              "data-moment=\"%s %u %" G_GINT64_FORMAT " %s\">\n",
-                              number, moment, seat.battle->side.value, suggestion == NULL ? 0 : suggestion->wall,
+                              "data-moment=\"%s %" G_GINT64_FORMAT " %s\">\n",
+                              number, moment, suggestion == NULL ? 0 : suggestion->wall,
                               suggestion == NULL ? "" : forcon_suggestion_state_to_word (suggestion->state));
       forcon_html_add (html, "h2", _ ("Propose to the master"));
       if (suggestion != NULL)
@@ -396,6 +397,7 @@ forcon_web_proposal_read (const ForconKnowledge *present, GHashTable *form, Forc
   command->suggest.admiral = forcon_knowledge_admiral (present);
   command->suggest.round = seat.battle->round;
   command->suggest.step = seat.battle->step;
+  command->suggest.turn = seat.turn;
   command->suggest.text = g_intern_string (text);
   command->suggest.key = g_intern_string (g_hash_table_lookup (form, "key"));
   return TRUE;

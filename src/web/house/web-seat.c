@@ -14,18 +14,23 @@ const ForconOrder forcon_web_seat_orders[FORCON_WEB_SEAT_N_ORDERS] = {
 gboolean
 forcon_web_sit_down (const ForconKnowledge *present, guint place, ForconWebSeat *seat)
 {
+  const ForconSide *turn;
+
   *seat = (ForconWebSeat){ .clash = forcon_knowledge_clash (present, place),
                            .view = forcon_knowledge_view (present, place),
                            .rules = forcon_knowledge_rules (present) };
   seat->battle = forcon_view_battle (seat->view);
   seat->side = forcon_view_side (seat->view);
+  turn = forcon_battle_side (seat->battle, seat->battle->side);
+  if (turn != NULL)
+    seat->turn = forcon_battle_find_side (forcon_knowledge_campaign (present)->fleet, turn->id);
   return seat->clash.state == FORCON_CLASH_OPEN;
 }
 
 char *
 forcon_web_seat_moment (const ForconWebSeat *seat)
 {
-  return g_strdup_printf ("%d %s", seat->battle->round, forcon_step_to_word (seat->battle->step));
+  return g_strdup_printf ("%d %s %u", seat->battle->round, forcon_step_to_word (seat->battle->step), seat->turn.value);
 }
 
 static gboolean

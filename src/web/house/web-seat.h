@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @battle: that, as a battle; all ids are of it
  * @rules: the rules
  * @side: the own side
+ * @turn: which admiral's turn it is, as far as that is seen, by the ids of the campaign; or none
  */
 typedef struct {
   ForconClash clash;
@@ -21,6 +22,7 @@ typedef struct {
   const ForconBattle *battle;
   const ForconRules *rules;
   ForconSideId side;
+  ForconSideId turn;
 } ForconWebSeat;
 
 /**

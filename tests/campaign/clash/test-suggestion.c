@@ -233,6 +233,22 @@ one_of_another_round_is_too_late (void)
   REFUSED (SUGGESTION_STALE, ACCEPT, .accept.suggestion = only (test)->suggestion);
 }
 
+/* The step is the same when the other side's turn has come. */
+static void
+one_of_another_turn_is_too_late (void)
+{
+  g_autoptr (TestCampaign) test = begun (TRUE);
+  ForconCampaignCommand_suggest suggest = of_red (test, legal_text (test));
+
+  suggest.turn = TEST_ADMIRAL_RED;
+  DO (SUGGEST, .suggest = suggest);
+  g_assert_true (forcon_campaign_suggestion_waits (test->campaign, only (test)));
+  suggest.turn = TEST_ADMIRAL_BLUE;
+  DO (SUGGEST, .suggest = suggest);
+  g_assert_false (forcon_campaign_suggestion_waits (test->campaign, only (test)));
+  REFUSED (SUGGESTION_STALE, ACCEPT, .accept.suggestion = only (test)->suggestion);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -247,5 +263,6 @@ main (int argc, char **argv)
   TEST ("what is accepted waits no more", what_is_accepted_waits_no_more);
   TEST ("what cannot be done whole is not accepted", what_cannot_be_done_whole_is_not_accepted);
   TEST ("one of another round is too late", one_of_another_round_is_too_late);
+  TEST ("one of another side's turn is too late", one_of_another_turn_is_too_late);
   return g_test_run ();
 }
