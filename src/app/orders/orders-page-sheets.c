@@ -115,9 +115,9 @@ notice_of (ForconOrdersPage *self)
   if (sheet == NULL && self->shown.correction)
     return _ ("Correction out of turn: in force at once, beside the sheet that was handed in");
   if (sheet == NULL && done)
-    return _ ("A sheet is handed in already: this one would take its place");
+    return _ ("A sheet is handed in already: this one counts for the formations that it orders");
   if (sheet != NULL && forcon_campaign_sheet_is_replaced (forcon_orders_page_campaign_of_sheet (self), sheet))
-    return _ ("A newer sheet has taken the place of this one");
+    return _ ("A newer sheet counts for the formations that it orders");
   if (sheet != NULL && sheet->phase < campaign->progress.phase)
     return _ ("A sheet of an earlier phase");
   if (sheet != NULL && is_by_author (campaign, sheet))

@@ -60,6 +60,50 @@ forcon_campaign_sheet_is_replaced (const ForconCampaign *campaign, const ForconS
   return FALSE;
 }
 
+static gboolean
+is_in_force (const ForconLine *line)
+{
+  return line->picked > 0
+         || (line->readings > 0 && (line->state == FORCON_LINE_UNDERSTOOD || line->state == FORCON_LINE_GUESSED));
+}
+
+/* Whether a line that is in force, or will be with its sheet, orders a formation to do something. */
+static gboolean
+line_orders (const ForconCampaign *campaign, const ForconLine *line, ForconFormationId formation)
+{
+  gint reading = MAX (line->picked, 1);
+
+  for (guint i = 0; i < campaign->tasks->len && is_in_force (line); i++)
+    {
+      const ForconTask *task = &g_array_index (campaign->tasks, ForconTask, i);
+
+      if (FORCON_ID_EQUAL (task->line, line->line) && task->reading == reading
+          && FORCON_ID_EQUAL (task->formation, formation))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+forcon_campaign_line_is_replaced (const ForconCampaign *campaign, const ForconLine *line)
+{
+  const ForconSheet *sheet = forcon_campaign_sheet (campaign, line->sheet);
+
+  for (guint i = 0; sheet != NULL && i < campaign->lines->len; i++)
+    {
+      const ForconLine *newer = &g_array_index (campaign->lines, ForconLine, i);
+      const ForconSheet *other = forcon_campaign_sheet (campaign, newer->sheet);
+
+      if (other == NULL || other->sheet.value <= sheet->sheet.value || other->phase != sheet->phase
+          || !FORCON_ID_EQUAL (other->admiral, sheet->admiral))
+        continue;
+      if (g_strcmp0 (newer->text, line->text) == 0
+          || (!FORCON_ID_IS_NONE (line->formation) && line_orders (campaign, newer, line->formation)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 gboolean
 forcon_campaign_line_is_open (const ForconCampaign *campaign, const ForconLine *line)
 {
@@ -69,7 +113,7 @@ forcon_campaign_line_is_open (const ForconCampaign *campaign, const ForconLine *
     return FALSE;
   return (line->state == FORCON_LINE_AMBIGUOUS || line->state == FORCON_LINE_NOT_UNDERSTOOD
           || line->state == FORCON_LINE_IMPOSSIBLE || line->state == FORCON_LINE_UNSURE)
-         && !forcon_campaign_sheet_is_replaced (campaign, sheet);
+         && !forcon_campaign_line_is_replaced (campaign, line);
 }
 
 static void

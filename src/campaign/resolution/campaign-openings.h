@@ -68,12 +68,22 @@ GArray *forcon_campaign_openings (const ForconCampaign *campaign, const ForconRu
 gboolean forcon_campaign_sheet_is_replaced (const ForconCampaign *campaign, const ForconSheet *sheet);
 
 /**
+ * forcon_campaign_line_is_replaced:
+ * @campaign: a campaign
+ * @line: a line of one of its sheets
+ *
+ * Returns: whether a newer sheet or correction of its admiral for the same phase orders its formation to do something,
+ *   or says the same again (F-CAMP-4). What a newer sheet says nothing of stays as it is
+ */
+gboolean forcon_campaign_line_is_replaced (const ForconCampaign *campaign, const ForconLine *line);
+
+/**
  * forcon_campaign_line_is_open:
  * @campaign: a campaign
  * @line: a line of one of its sheets
  *
  * Returns: whether the master still has to say what is meant: nothing in it is in force, it was not made a
- *   comment, and its sheet counts (F-CAMP-4)
+ *   comment, and no newer sheet takes its place (F-CAMP-4)
  */
 gboolean forcon_campaign_line_is_open (const ForconCampaign *campaign, const ForconLine *line);
 

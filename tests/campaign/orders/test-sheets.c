@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* From the sheet to what a formation does: F-CAMP-4, F-CAMP-9, F-CAMP-12. */
 #include "campaign/chronicle/chronicle.h"
+#include "campaign/resolution/campaign-openings.h"
 #include "forcon-test-campaign.h"
 
 #include <string.h>
@@ -115,6 +116,48 @@ the_newest_sheet_counts_for_the_formations_that_it_names (void)
   RED_SHEET ("Squadron 1: move to C2");
   assert_orders (test, "squadron-1", "move");
   assert_orders (test, "light-division", "defend");
+}
+
+static gboolean
+is_open (const TestCampaign *test, guint place)
+{
+  return forcon_campaign_line_is_open (test->campaign, line (test, place));
+}
+
+static void
+a_newer_sheet_leaves_what_it_does_not_order (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET ("Bastion: move to B1\nSquadron 1: defend C2 or B1\nXyzzy plugh\nLight Division: xyzzy");
+  RED_SHEET ("Squadron 1: patrol\nXyzzy plugh\nLight Division: withdraw if outnumbered");
+  g_assert_true (is_open (test, 0));
+  g_assert_false (is_open (test, 1));
+  g_assert_false (is_open (test, 2));
+  g_assert_true (is_open (test, 3));
+}
+
+static void
+a_newer_line_that_waits_itself_replaces_nothing (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET ("Squadron 1: xyzzy");
+  RED_SHEET ("Squadron 1: defend C2 or B1");
+  g_assert_true (is_open (test, 0));
+  DO (PICK, .pick.line = line (test, 1)->line, .pick.reading = 1);
+  g_assert_false (is_open (test, 0));
+}
+
+static void
+a_correction_replaces_open_lines_of_its_formation (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET ("Squadron 1: xyzzy\nBastion: move to B1");
+  DO (HAND_IN, .hand_in.admiral = TEST_ADMIRAL_RED, .hand_in.text = "Squadron 1: patrol", .hand_in.correction = TRUE);
+  g_assert_false (is_open (test, 0));
+  g_assert_true (is_open (test, 1));
 }
 
 static void
@@ -452,6 +495,9 @@ main (int argc, char **argv)
   TEST ("what is impossible waits for the master", what_is_impossible_waits_for_the_master);
   TEST ("the newest sheet counts for the formations that it names",
         the_newest_sheet_counts_for_the_formations_that_it_names);
+  TEST ("a newer sheet leaves what it does not order", a_newer_sheet_leaves_what_it_does_not_order);
+  TEST ("a newer line that waits itself replaces nothing", a_newer_line_that_waits_itself_replaces_nothing);
+  TEST ("a correction replaces open lines of its formation", a_correction_replaces_open_lines_of_its_formation);
   TEST ("lines of one sheet add up", lines_of_one_sheet_add_up);
   TEST ("the master picks what is a comment after all", the_master_picks_what_is_a_comment_after_all);
   TEST ("only readings that there are can be picked", only_readings_that_there_are_can_be_picked);
