@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "campaign/decision/campaign-decision.h"
 
+#include "campaign/orders/sheet-expected.h"
 #include "campaign/orders/sheet-intake.h"
+#include "campaign/resolution/resolution.h"
 #include "campaign/resolution/waiting-orders.h"
 #include "campaign/state/ways.h"
 
@@ -20,16 +22,20 @@ sheet_of (const ForconCampaign *campaign, ForconLineId id)
   return line == NULL ? FORCON_NO_SHEET : line->sheet;
 }
 
-/* Whether a task that is in force gives way to a new one: what was said elsewhere than on the same sheet does. */
 static gboolean
-gives_way (const ForconCampaign *campaign, const ForconTask *old, const ForconTask *task)
+same_sheet (const ForconCampaign *campaign, const ForconTask *old, const ForconTask *task)
 {
-  if (!forcon_task_in_force (old) || !FORCON_ID_EQUAL (old->formation, task->formation)
-      || FORCON_ID_IS_NONE (old->formation))
-    return FALSE;
   ForconSheetId sheet = sheet_of (campaign, task->line);
 
-  return FORCON_ID_IS_NONE (sheet) || !FORCON_ID_EQUAL (sheet, sheet_of (campaign, old->line));
+  return !FORCON_ID_IS_NONE (sheet) && FORCON_ID_EQUAL (sheet, sheet_of (campaign, old->line));
+}
+
+/* Whether both are told to one formation, be it still to be formed. */
+static gboolean
+same_formation (const ForconTask *old, const ForconTask *task)
+{
+  return FORCON_ID_EQUAL (old->formation, task->formation) && FORCON_ID_EQUAL (old->after, task->after)
+         && !(FORCON_ID_IS_NONE (old->formation) && FORCON_ID_IS_NONE (old->after));
 }
 
 static void
@@ -38,14 +44,38 @@ drop (ForconCampaignDecision *decision, const ForconTask *task, ForconDrop why)
   FORCON_STATE (decision, TASK_DROPPED, task_dropped, .task = task->task, .formation = task->formation, .why = why);
 }
 
+/* A task in force, but what forms a formation takes along what hangs on that. */
+static void
+drop_with_waiting (ForconCampaignDecision *decision, const ForconTask *given, ForconDrop why)
+{
+  const ForconTask task = *given;
+
+  drop (decision, &task, why);
+  if (forcon_task_forms (&task))
+    forcon_orders_put_back (decision, task.task);
+}
+
+/* What was said elsewhere than on the same sheet gives way to a new task; what hangs on a formation that this forms
+ * anew hangs on it from now on. */
 static void
 drop_replaced (ForconCampaignDecision *decision, const ForconTask *task)
 {
-  const GArray *tasks = decision->campaign->tasks;
+  const ForconCampaign *campaign = decision->campaign;
+  ForconSideId admiral = forcon_task_admiral (campaign, task);
 
-  for (guint i = 0; i < tasks->len; i++)
-    if (gives_way (decision->campaign, &g_array_index (tasks, ForconTask, i), task))
-      drop (decision, &g_array_index (tasks, ForconTask, i), FORCON_DROP_REPLACED);
+  for (guint i = 0; i < campaign->tasks->len; i++)
+    {
+      const ForconTask *old = &g_array_index (campaign->tasks, ForconTask, i);
+      gboolean again = forcon_task_forms (task) && forcon_task_forms (old)
+                       && FORCON_ID_EQUAL (forcon_task_admiral (campaign, old), admiral)
+                       && forcon_sheet_forms_again (campaign, old, task);
+
+      if (!forcon_task_in_force (old) || same_sheet (campaign, old, task) || !(again || same_formation (old, task)))
+        continue;
+      if (again)
+        forcon_orders_wait_for_another (decision, old->task, task->task);
+      drop_with_waiting (decision, &g_array_index (campaign->tasks, ForconTask, i), FORCON_DROP_REPLACED);
+    }
 }
 
 /* Puts a task into force. What the formation had to do by another sheet or by the master's word gives way, unless @add.
@@ -143,15 +173,15 @@ forcon_campaign_check_text (ForconCampaignDecision *decision, const char *text, 
   return TRUE;
 }
 
-/* Reads a text of an admiral's. The events that are made of the lines have their texts, which the outcome keeps. */
+/* The lines of a text that was read. The events that are made of them have its texts, which the outcome keeps. */
 static GPtrArray *
-read_lines (ForconCampaignDecision *decision, ForconSideId admiral, ForconFormationId heading, const char *text)
+keep_lines (ForconCampaignDecision *decision, ForconReadSheet *read)
 {
-  g_autoptr (ForconReadSheet) read
-      = forcon_order_sheet_read_for (decision->campaign, decision->rules, admiral, heading, text);
+  GPtrArray *lines = g_ptr_array_ref (read->lines);
 
   decision->outcome->texts = g_steal_pointer (&read->texts);
-  return g_ptr_array_ref (read->lines);
+  forcon_read_sheet_free (read);
+  return lines;
 }
 
 /* A sheet for a later phase is in force when that begins. */
@@ -173,7 +203,9 @@ forcon_campaign_hand_in (ForconCampaignDecision *decision)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_ADMIRAL);
   if (!forcon_campaign_check_text (decision, given->text, FORCON_SHEET_TEXT_MAX))
     return FALSE;
-  g_autoptr (GPtrArray) lines = read_lines (decision, given->admiral, FORCON_NO_FORMATION, given->text);
+  g_autoptr (GArray) expected = forcon_sheet_expected (decision->campaign, given->admiral, FORCON_NO_LINE);
+  g_autoptr (GPtrArray) lines
+      = keep_lines (decision, forcon_sheet_read_new (decision, given->admiral, given->text, expected));
   g_auto (ForconIntake) intake = { 0 };
   ForconSheetId id = { forcon_campaign_next_id (decision) };
 
@@ -181,7 +213,7 @@ forcon_campaign_hand_in (ForconCampaignDecision *decision)
                 .wall = command->moment.wall, .by = command->by, .text = given->text, .correction = given->correction);
   const ForconSheet sheet = *forcon_campaign_sheet (decision->campaign, id);
 
-  forcon_intake_init (&intake, decision->campaign, NULL);
+  forcon_intake_init (&intake, decision->campaign, expected);
   for (guint i = 0; i < lines->len; i++)
     {
       const ForconReadLine *read = g_ptr_array_index (lines, i);
@@ -401,10 +433,14 @@ forcon_campaign_rewrite (ForconCampaignDecision *decision)
   if (!forcon_campaign_check_text (decision, command->text, FORCON_TEXT_MAX))
     return FALSE;
   const ForconSheet sheet = *handed_in;
-  g_autoptr (GPtrArray) lines = read_lines (decision, sheet.admiral, line.formation, command->text);
+  g_autoptr (GArray) expected = forcon_sheet_expected (decision->campaign, sheet.admiral, line.line);
+  g_autoptr (GPtrArray) lines = keep_lines (
+      decision, forcon_order_sheet_read_for (decision->campaign, decision->rules, sheet.admiral,
+                                             forcon_sheet_heading (decision->campaign, &line, expected), expected,
+                                             command->text));
   g_auto (ForconIntake) intake = { 0 };
 
-  forcon_intake_init (&intake, decision->campaign, NULL);
+  forcon_intake_init (&intake, decision->campaign, expected);
   add_forming (decision->campaign, &line, in_question (&line), intake.former);
   drop_line (decision, line.line, 0, FORCON_DROP_REREAD);
   forcon_campaign_withdraw_queries (decision, line.line);
@@ -515,11 +551,7 @@ forcon_campaign_cancel (ForconCampaignDecision *decision)
   if (task == NULL || !forcon_task_in_force (task))
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_TASK,
                                    .actual = (gint) decision->command->cancel.task.value);
-  const ForconTask copy = *task;
-
-  drop (decision, &copy, FORCON_DROP_CANCELLED);
-  if (forcon_task_forms (&copy))
-    forcon_orders_put_back (decision, copy.task);
+  drop_with_waiting (decision, task, FORCON_DROP_CANCELLED);
   return TRUE;
 }
 

@@ -72,6 +72,9 @@ void forcon_sheet_remark_line (ForconSheetPass *sheet, const ForconSheetPart *pa
 void forcon_sheet_remark_to (ForconSheetPass *sheet, const ForconSheetPart *part, const GArray *told,
                              ForconLineState state);
 
+/* Forms in the projection what an order from before the text is still to form. */
+void forcon_sheet_expect (ForconSheetPass *sheet, const ForconTask *task);
+
 /* Does in the projection what is in force of a line. */
 void forcon_sheet_do_reading (ForconSheetPass *sheet, const ForconReadLine *line);
 

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
  * ForconSheetPass:
  * @campaign: what the admiral knows of it, as it will be when what was read so far has been done
  * @heading: who is told what stands before all names, or none
+ * @expected: (nullable) (element-type ForconTask): what is still to form formations, from before this text
  * @names: what the admiral can name
  * @all: what can be named at all, for the master only
  * @lines: (element-type ForconReadLine): what came of it
@@ -56,6 +57,7 @@ typedef struct {
   ForconSheetNames *all;
   GPtrArray *lines;
   GPtrArray *formed;
+  const GArray *expected;
   GArray *carried;
   GArray *known;
   GPtrArray *earlier;

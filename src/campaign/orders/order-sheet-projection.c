@@ -36,6 +36,14 @@ form (ForconSheetPass *sheet, const ForconTask *task, const ForconShips *ships)
     forcon_sheet_names_form (sheet->names, id, task->name);
 }
 
+void
+forcon_sheet_expect (ForconSheetPass *sheet, const ForconTask *task)
+{
+  ForconShips ships = forcon_task_ships (sheet->campaign, task);
+
+  form (sheet, task, &ships);
+}
+
 /* Mines or troops are taken from the ships in their order. */
 static void
 spend (ForconCampaign *campaign, const ForconTask *task)

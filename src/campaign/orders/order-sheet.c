@@ -125,7 +125,7 @@ read_part (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconShee
   gboolean does = forcon_sheet_has_role (part, FORCON_CLAUSE_ORDER) || forcon_sheet_has_role (part, FORCON_CLAUSE_WHAT);
   gboolean parted = follows_parting (part);
 
-  if (subject == NULL && does && parted && sheet->formed->len > 0)
+  if (subject == NULL && does && parted && sheet->formed->len > (sheet->expected == NULL ? 0 : sheet->expected->len))
     {
       told = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
       forcon_sheet_add_who (told, (ForconFormationId){ (guint16) sheet->campaign->fleet->n_formations });
@@ -570,6 +570,8 @@ read_through (ForconSheetPass *sheet, const ForconCampaign *campaign, const char
 {
   sheet->campaign = forcon_campaign_as_known (campaign, sheet->rules, sheet->admiral);
   sheet->names = forcon_sheet_names_new (sheet->campaign, sheet->admiral);
+  for (guint i = 0; sheet->expected != NULL && i < sheet->expected->len; i++)
+    forcon_sheet_expect (sheet, &g_array_index (sheet->expected, ForconTask, i));
   sheet->carried = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
   if (!FORCON_ID_IS_NONE (sheet->heading))
     forcon_sheet_add_who (sheet->carried, sheet->heading);
@@ -608,12 +610,12 @@ ForconReadSheet *
 forcon_order_sheet_read (const ForconCampaign *campaign, const ForconRules *rules, ForconSideId admiral,
                          const char *text)
 {
-  return forcon_order_sheet_read_for (campaign, rules, admiral, FORCON_NO_FORMATION, text);
+  return forcon_order_sheet_read_for (campaign, rules, admiral, FORCON_NO_FORMATION, NULL, text);
 }
 
 ForconReadSheet *
 forcon_order_sheet_read_for (const ForconCampaign *campaign, const ForconRules *rules, ForconSideId admiral,
-                             ForconFormationId formation, const char *text)
+                             ForconFormationId formation, const GArray *expected, const char *text)
 {
   g_autofree char *clean = clean_text (text);
   const char *end = g_utf8_strlen (clean, -1) > FORCON_SHEET_TEXT_MAX
@@ -621,7 +623,7 @@ forcon_order_sheet_read_for (const ForconCampaign *campaign, const ForconRules *
                         : clean + strlen (clean);
   g_autofree char *rest = g_strdup (end);
   ForconReadSheet *read = g_new (ForconReadSheet, 1);
-  ForconSheetPass sheet = { .rules = rules, .admiral = admiral, .heading = formation, .text = clean };
+  ForconSheetPass sheet = { .rules = rules, .admiral = admiral, .heading = formation, .expected = expected, .text = clean };
 
   clean[end - clean] = '\0';
   sheet.all = forcon_sheet_names_new (campaign, admiral);

@@ -104,11 +104,14 @@ ForconReadSheet *forcon_order_sheet_read (const ForconCampaign *campaign, const 
 /**
  * forcon_order_sheet_read_for:
  * @formation: who is told what names nobody, or none
+ * @expected: (nullable) (element-type ForconTask): orders of the admiral that are still to form formations; in readings
+ *   these have the numbers after those of the campaign, and before those that the text forms
  *
  * As forcon_order_sheet_read(), of what is written in the place of a line that was for @formation.
  */
 ForconReadSheet *forcon_order_sheet_read_for (const ForconCampaign *campaign, const ForconRules *rules,
-                                              ForconSideId admiral, ForconFormationId formation, const char *text);
+                                              ForconSideId admiral, ForconFormationId formation,
+                                              const GArray *expected, const char *text);
 
 void forcon_read_sheet_free (ForconReadSheet *read);
 

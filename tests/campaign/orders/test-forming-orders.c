@@ -193,6 +193,63 @@ a_reading_that_is_picked_late_is_for_the_new_formation (void)
   assert_orders_of (test, formation_of (test, "orel"), "move defend");
 }
 
+static void
+a_waiting_line_that_is_written_anew_waits_again (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET (ALPHA "Alpha: xyzzy\nAlpha: patrol");
+  REWRITE_LINE (2, "hold");
+  REWRITE_LINE (1, "Alpha: ambush posture");
+  assert_open (test, 1, FALSE);
+  assert_open (test, 2, FALSE);
+  DO (ADVANCE);
+  g_assert_cmpint (forcon_campaign_post (test->campaign, formation_of (test, "orel"))->posture, ==,
+                   FORCON_POSTURE_AMBUSH);
+  assert_orders_of (test, formation_of (test, "orel"), "hold");
+}
+
+/* Several sheets */
+
+static void
+a_correction_reaches_a_formation_that_is_still_to_be_formed (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET (ALPHA "Alpha: patrol");
+  DO (HAND_IN, .hand_in.admiral = TEST_ADMIRAL_RED, .hand_in.text = "Alpha: hold", .hand_in.correction = TRUE);
+  assert_open (test, 2, FALSE);
+  DO (ADVANCE);
+  assert_orders_of (test, formation_of (test, "orel"), "hold");
+}
+
+static void
+a_second_sheet_that_forms_it_again_takes_over_what_it_leaves_unsaid (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+  guint n_formations = test->campaign->fleet->n_formations;
+
+  RED_SHEET (ALPHA "Alpha: hold\nSquadron 1: follow Alpha");
+  RED_SHEET ("Form Alpha: flagship Sokol, ships Orel");
+  DO (ADVANCE);
+  g_assert_cmpuint (test->campaign->fleet->n_formations, ==, n_formations + 1);
+  g_assert_cmpstr (name_of (test, formation_of (test, "sokol")), ==, "Alpha");
+  assert_orders_of (test, formation_of (test, "sokol"), "hold");
+  g_assert_cmpuint (instruction (test, FORCON_WHAT_FOLLOW)->target.value, ==, formation_of (test, "sokol").value);
+}
+
+static void
+what_hangs_on_ships_that_part_no_more_waits_for_the_master (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET ("Squadron 1: split off Smely as Scouts\nScouts: hold");
+  RED_SHEET ("Squadron 1: patrol");
+  assert_open (test, 1, TRUE);
+  DO (ADVANCE);
+  g_assert_cmpstr (name_of (test, formation_of (test, "smely")), ==, "Squadron 1");
+}
+
 /* In play */
 
 static void
@@ -393,6 +450,13 @@ main (int argc, char **argv)
         readings_that_wait_are_for_the_formation_once_it_is_there);
   TEST ("a reading that is picked late is for the new formation",
         a_reading_that_is_picked_late_is_for_the_new_formation);
+  TEST ("a waiting line that is written anew waits again", a_waiting_line_that_is_written_anew_waits_again);
+  TEST ("a correction reaches a formation that is still to be formed",
+        a_correction_reaches_a_formation_that_is_still_to_be_formed);
+  TEST ("a second sheet that forms it again takes over what it leaves unsaid",
+        a_second_sheet_that_forms_it_again_takes_over_what_it_leaves_unsaid);
+  TEST ("what hangs on ships that part no more waits for the master",
+        what_hangs_on_ships_that_part_no_more_waits_for_the_master);
   TEST ("ships that part are told what their formation is to do",
         ships_that_part_are_told_what_their_formation_is_to_do);
   TEST ("who joins a formation waits until it is there", who_joins_a_formation_waits_until_it_is_there);
