@@ -141,7 +141,7 @@ forcon_clash_state_instructions (ForconCampaignDecision *decision, ForconClashId
     {
       ForconInstruction instruction = g_array_index (all, ForconInstruction, i);
 
-      if (!forcon_instruction_in_force (&instruction) || !is_there (&handing, instruction.formation)
+      if (!forcon_instruction_binds (&instruction) || !is_there (&handing, instruction.formation)
           || !settle (&handing, &instruction))
         continue;
       FORCON_STATE (decision, CLASH_INSTRUCTION, clash_instruction, .clash = clash, FORCON_FIELDS_DOCTRINE (TAKE));

@@ -110,7 +110,7 @@ find_instruction (ForconTriageFormation *one, const ForconCampaign *campaign, co
     {
       const ForconInstruction *other = &g_array_index (campaign->instructions, ForconInstruction, i);
 
-      if (FORCON_ID_EQUAL (other->formation, one->formation) && forcon_instruction_in_force (other) && other != answer)
+      if (FORCON_ID_EQUAL (other->formation, one->formation) && forcon_instruction_binds (other) && other != answer)
         one->others++;
     }
 }

@@ -315,7 +315,7 @@ forcon_campaign_decisive_instruction (const ForconCampaign *campaign, const Forc
       const ForconInstruction *instruction = &g_array_index (campaign->instructions, ForconInstruction, i);
       ForconCase here;
 
-      if (!FORCON_ID_EQUAL (instruction->formation, formation) || !forcon_instruction_in_force (instruction)
+      if (!FORCON_ID_EQUAL (instruction->formation, formation) || !forcon_instruction_binds (instruction)
           || !is_about_enemies (instruction)
           || (decisive != NULL && forcon_instruction_rank (instruction) < forcon_instruction_rank (decisive))
           || !forcon_case_of_meeting (campaign, rules, instruction, formations, &here))
@@ -350,7 +350,7 @@ is_at_stake (const ForconCampaign *campaign, const ForconInstruction *instructio
 {
   ForconCase why;
 
-  if (!forcon_instruction_in_force (instruction)
+  if (!forcon_instruction_binds (instruction)
       || !forcon_campaign_formation_lives (campaign, instruction->formation))
     return FALSE;
   if (instruction->what == FORCON_WHAT_FOLLOW || instruction->what == FORCON_WHAT_AWAIT)

@@ -169,9 +169,11 @@ sector_of_ships (const ForconCampaignDecision *decision, const ForconShips *ship
   return sector;
 }
 
-/* A new formation under the first of some ships; the others succeed in their order (F-FORM-3). */
+/* A new formation under the first of some ships; the others succeed in their order (F-FORM-3). @by: the order that forms
+ * it, or none: what the master forms by hand no sheet has waited for. */
 static void
-form (ForconCampaignDecision *decision, const ForconShips *ships, const char *name, ForconPosture posture)
+form (ForconCampaignDecision *decision, const ForconShips *ships, const char *name, ForconPosture posture,
+      ForconTaskId by)
 {
   const ForconBattle *fleet = decision->campaign->fleet;
   ForconShipId flagship = ships->ship[0];
@@ -186,6 +188,8 @@ form (ForconCampaignDecision *decision, const ForconShips *ships, const char *na
                 .word = forcon_campaign_new_word (decision, flagship, name), .name = g_intern_string (name),
                 .flagship = flagship, .sector = sector_of_ships (decision, ships), .came_from = from->came_from,
                 .posture = posture == FORCON_POSTURE_NONE ? from->posture : posture);
+  if (!FORCON_ID_IS_NONE (by))
+    forcon_instructions_hand_over (decision, by, id);
   forcon_campaign_hand_down_instructions (decision, formation_of (decision, flagship), id);
   for (guint i = 0; i < ships->n; i++)
     move_ship (decision, ships->ship[i], id, (gint) i);
@@ -198,8 +202,7 @@ do_form (ForconCampaignDecision *decision, const ForconTask *task)
   ForconShips ships = forcon_task_ships (decision->campaign, task);
   g_autoptr (GArray) sources = sources_of (decision, &ships);
 
-  form (decision, &ships, task->name, task->posture);
-  /* What the master forms by hand no sheet has waited for. */
+  form (decision, &ships, task->name, task->posture, task->task);
   if (!FORCON_ID_IS_NONE (task->task))
     forcon_orders_hand_over (decision, task->task,
                              (ForconFormationId){ (guint16) decision->campaign->fleet->n_formations });
@@ -213,7 +216,7 @@ do_disband (ForconCampaignDecision *decision, const ForconTask *task)
   ForconShips ships = forcon_formation_ships (decision->campaign->fleet, task->formation);
 
   for (guint i = 0; i < ships.n && decision->campaign->progress.stage != FORCON_STAGE_SET_UP; i++)
-    form (decision, &(ForconShips){ .n = 1, .ship = { ships.ship[i] } }, NULL, FORCON_POSTURE_NONE);
+    form (decision, &(ForconShips){ .n = 1, .ship = { ships.ship[i] } }, NULL, FORCON_POSTURE_NONE, FORCON_NO_TASK);
   forcon_campaign_end_formation (decision, task->formation, task->task);
 }
 

@@ -30,7 +30,7 @@ instructions_of (const ForconCampaignDecision *decision, ForconFormationId forma
     {
       const ForconInstruction *instruction = &g_array_index (all, ForconInstruction, i);
 
-      if (FORCON_ID_EQUAL (instruction->formation, formation) && forcon_instruction_in_force (instruction))
+      if (FORCON_ID_EQUAL (instruction->formation, formation) && forcon_instruction_binds (instruction))
         g_array_append_val (found, *instruction);
     }
   return found;
@@ -561,7 +561,7 @@ obey_in_clash (ForconCampaignDecision *decision, ForconFormationId formation, co
       const ForconInstruction *instruction = &g_array_index (all, ForconInstruction, i);
 
       newer = newer || instruction == found;
-      if (!FORCON_ID_EQUAL (instruction->formation, formation) || !forcon_instruction_in_force (instruction)
+      if (!FORCON_ID_EQUAL (instruction->formation, formation) || !forcon_instruction_binds (instruction)
           || !answers_attack (instruction)
           || (found != NULL && forcon_instruction_rank (instruction) < forcon_instruction_rank (found))
           || (found != NULL && !newer && forcon_instruction_rank (instruction) == forcon_instruction_rank (found)))

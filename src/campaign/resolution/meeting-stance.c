@@ -37,7 +37,7 @@ slips_past (const ForconCampaign *campaign, ForconFormationId formation)
     {
       const ForconInstruction *instruction = &g_array_index (campaign->instructions, ForconInstruction, i);
 
-      if (FORCON_ID_EQUAL (instruction->formation, formation) && forcon_instruction_in_force (instruction)
+      if (FORCON_ID_EQUAL (instruction->formation, formation) && forcon_instruction_binds (instruction)
           && (is_evasive (instruction->what) || instruction->what == FORCON_WHAT_ATTACK)
           && (first == NULL || forcon_instruction_rank (instruction) >= forcon_instruction_rank (first))
           && holds_for_all (campaign, instruction))
@@ -118,7 +118,7 @@ is_told (const ForconCampaign *campaign, ForconFormationId formation)
     {
       const ForconInstruction *instruction = &g_array_index (campaign->instructions, ForconInstruction, i);
 
-      if (FORCON_ID_EQUAL (instruction->formation, formation) && forcon_instruction_in_force (instruction)
+      if (FORCON_ID_EQUAL (instruction->formation, formation) && forcon_instruction_binds (instruction)
           && (is_evasive (instruction->what) || instruction->what == FORCON_WHAT_ATTACK))
         return TRUE;
     }
@@ -151,7 +151,7 @@ forcon_campaign_looks_out (const ForconCampaign *campaign, ForconFormationId for
     {
       const ForconInstruction *instruction = &g_array_index (campaign->instructions, ForconInstruction, i);
 
-      if (FORCON_ID_EQUAL (instruction->formation, formation) && forcon_instruction_in_force (instruction)
+      if (FORCON_ID_EQUAL (instruction->formation, formation) && forcon_instruction_binds (instruction)
           && instruction->what == FORCON_WHAT_ATTACK && forcon_instruction_can_be_met (instruction))
         return TRUE;
     }

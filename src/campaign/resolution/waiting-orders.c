@@ -130,8 +130,8 @@ is_over (ForconTaskState state)
   return state == FORCON_TASK_STATE_DONE || state == FORCON_TASK_STATE_FAILED || state == FORCON_TASK_STATE_DROPPED;
 }
 
-static void
-hand_over_tasks (ForconCampaignDecision *decision, ForconTaskId formed_by, ForconFormationId formation)
+void
+forcon_orders_hand_over (ForconCampaignDecision *decision, ForconTaskId formed_by, ForconFormationId formation)
 {
   g_autoptr (GArray) tasks = g_array_copy (decision->campaign->tasks);
 
@@ -153,7 +153,7 @@ hand_over_tasks (ForconCampaignDecision *decision, ForconTaskId formed_by, Forco
 }
 
 void
-forcon_orders_hand_over (ForconCampaignDecision *decision, ForconTaskId formed_by, ForconFormationId formation)
+forcon_instructions_hand_over (ForconCampaignDecision *decision, ForconTaskId formed_by, ForconFormationId formation)
 {
   g_autoptr (GArray) instructions = g_array_copy (decision->campaign->instructions);
 
@@ -164,7 +164,6 @@ forcon_orders_hand_over (ForconCampaignDecision *decision, ForconTaskId formed_b
       if (!is_over (copy.state) && replace_in_instruction (&copy, formed_by, FORCON_NO_TASK, formation))
         restate_instruction (decision, copy);
     }
-  hand_over_tasks (decision, formed_by, formation);
 }
 
 void

@@ -15,12 +15,16 @@ G_BEGIN_DECLS
  * forcon_orders_hand_over:
  * @decision: the decision
  * @formed_by: the order that has formed it
- * @formation: the new formation
+ * @formation: the new formation, with its ships
  *
  * What has waited for the formation is for it from now on, whether it is in force or only one of the readings of a
  * line. Before play, what is administrative is done at once (F-CAMP-12).
  */
 void forcon_orders_hand_over (ForconCampaignDecision *decision, ForconTaskId formed_by, ForconFormationId formation);
+
+/* The same of standing instructions, before those of the formation that its ships come from are handed down to it. */
+void forcon_instructions_hand_over (ForconCampaignDecision *decision, ForconTaskId formed_by,
+                                    ForconFormationId formation);
 
 /**
  * forcon_orders_wait_for_another:

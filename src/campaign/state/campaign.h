@@ -738,6 +738,14 @@ gboolean forcon_task_in_force (const ForconTask *task);
 gboolean forcon_instruction_in_force (const ForconInstruction *instruction);
 
 /**
+ * forcon_instruction_binds:
+ * @instruction: a standing instruction
+ *
+ * Returns: whether it is in force and waits for no formation that is still to be formed: only then captains act on it
+ */
+gboolean forcon_instruction_binds (const ForconInstruction *instruction);
+
+/**
  * forcon_instruction_replaces:
  * @instruction: a new one
  * @old: another one

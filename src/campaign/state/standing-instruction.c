@@ -34,6 +34,13 @@ forcon_instruction_in_force (const ForconInstruction *instruction)
   return instruction->state == FORCON_TASK_STATE_WAITING || instruction->state == FORCON_TASK_STATE_UNDERWAY;
 }
 
+gboolean
+forcon_instruction_binds (const ForconInstruction *instruction)
+{
+  return forcon_instruction_in_force (instruction) && FORCON_ID_IS_NONE (instruction->after)
+         && FORCON_ID_IS_NONE (instruction->target_after) && FORCON_ID_IS_NONE (instruction->foe_after);
+}
+
 static gboolean
 same_case (const ForconInstruction *a, const ForconInstruction *b)
 {

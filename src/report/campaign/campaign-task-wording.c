@@ -95,6 +95,13 @@ join (const ForconCampaign *campaign, const ForconTask *task)
   ForconTaskId after = FORCON_ID_IS_NONE (task->target_after) ? task->after : task->target_after;
   g_autofree char *target = forcon_wording_told (campaign, forcon_task_target (task), after);
 
+  if (task->ships.n > 0)
+    {
+      g_autofree char *ships = forcon_wording_ships (campaign->fleet, &task->ships);
+
+      /* Translators: a formation, ships that are to belong to it from then on. */
+      return g_strdup_printf (_ ("transfer ships to %1$s: %2$s"), target, ships);
+    }
   return g_strdup_printf (_ ("merge into: %s"), target);
 }
 
@@ -216,20 +223,33 @@ forcon_wording_orders (const ForconCampaign *campaign, const GPtrArray *tasks, g
   return with_cost (whole, cost, spent);
 }
 
+/* Ships that go to another formation leave the one that they are in. */
+static ForconFormationId
+who_is_told (const ForconCampaign *campaign, const ForconTask *task)
+{
+  gboolean to_come = task->state == FORCON_TASK_STATE_OFFERED || forcon_task_in_force (task);
+  const ForconShip *ship = task->kind == FORCON_TASK_JOIN && task->ships.n > 0 && to_come
+                               ? forcon_battle_ship (campaign->fleet, task->ships.ship[0])
+                               : NULL;
+
+  return ship == NULL ? task->formation : ship->formation;
+}
+
 /* Who is to do @what, and what else was said. */
 static char *
 ordered (const ForconCampaign *campaign, const ForconTask *task, const char *what)
 {
   g_autofree char *comment = forcon_wording_said (task->comment);
+  ForconFormationId told = who_is_told (campaign, task);
   g_autofree char *who = NULL;
 
-  if (FORCON_ID_IS_NONE (task->formation) && task->kind == FORCON_TASK_FORM)
+  if (FORCON_ID_IS_NONE (told) && task->kind == FORCON_TASK_FORM)
     who = g_strdup (forcon_label_task_kind (FORCON_TASK_FORM));
-  else if (FORCON_ID_IS_NONE (task->formation) && FORCON_ID_IS_NONE (task->after))
+  else if (FORCON_ID_IS_NONE (told) && FORCON_ID_IS_NONE (task->after))
     /* Translators: who is to carry out an order that names no formation that there is. */
     who = g_strdup (C_ ("order", "Who?"));
   else
-    who = forcon_wording_told (campaign, task->formation, task->after);
+    who = forcon_wording_told (campaign, told, task->after);
   if (*comment == '\0')
     /* Translators: who, what is to be done. */
     return g_strdup_printf (C_ ("order", "%1$s: %2$s"), who, what);

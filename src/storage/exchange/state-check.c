@@ -61,12 +61,14 @@ leads_in_orders (gconstpointer world, ForconFieldKind type, guint id)
 
 #define IS_NONE(id) FORCON_ID_IS_NONE (id)
 
-/* An order to form needs no formation; impossible orders, to whom nobody knows among them, wait for the master. */
+/* An order to form needs no formation, nor do ships that join one; what is told to a formation that is still to be
+ * formed is nobody's until then. Impossible orders, to whom nobody knows among them, wait for the master. */
 static gboolean
 may_be_of_nobody (const ForconTask *task)
 {
   return task->state == FORCON_TASK_STATE_OFFERED || task->state == FORCON_TASK_STATE_DROPPED
-         || task->kind == FORCON_TASK_FORM;
+         || task->kind == FORCON_TASK_FORM || (task->kind == FORCON_TASK_JOIN && task->ships.n > 0)
+         || !IS_NONE (task->after);
 }
 
 /* Figures are counts, shares and factors; what says nothing to anybody was never put in force. */
@@ -74,7 +76,8 @@ static gboolean
 is_instruction (const ForconInstruction *instruction)
 {
   return instruction->amount >= 0 && instruction->range >= 0
-         && (!IS_NONE (instruction->formation) || !forcon_instruction_in_force (instruction));
+         && (!IS_NONE (instruction->formation) || !IS_NONE (instruction->after)
+             || !forcon_instruction_in_force (instruction));
 }
 
 static gboolean

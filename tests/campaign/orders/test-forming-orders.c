@@ -2,7 +2,7 @@
 /* Orders to and about formations that their own sheet forms: F-CAMP-4, F-CAMP-13. */
 #include "campaign/chronicle/chronicle.h"
 #include "campaign/resolution/campaign-openings.h"
-#include "forcon-test-campaign.h"
+#include "forcon-test-halves.h"
 
 #define COMMAND(KIND, ...)                                                                                             \
   (&(ForconCampaignCommand){                                                                                           \
@@ -97,11 +97,11 @@ assert_open (const TestCampaign *test, guint place, gboolean expected)
   g_assert_cmpint (forcon_campaign_line_is_open (test->campaign, line (test, place)), ==, expected);
 }
 
-/* What became of a kind of order in the last command. */
+/* The last order that failed in the last command. */
 static const ForconFact_task_failed *
 failed (const TestCampaign *test)
 {
-  return &test_campaign_event (test, FORCON_CAMPAIGN_EVENT_TASK_FAILED)->task_failed;
+  return &test_last_event (test, FORCON_CAMPAIGN_EVENT_TASK_FAILED)->task_failed;
 }
 
 /* Written anew and picked */
@@ -353,6 +353,31 @@ whom_to_follow_is_the_one_that_is_formed (void)
   g_assert_cmpuint (instruction (test, FORCON_WHAT_FOLLOW)->target.value, ==, formation_of (test, "orel").value);
 }
 
+/* Those who part keep in mind what their formation was told, but not to follow themselves. */
+static void
+who_parts_does_not_follow_itself (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET ("Squadron 1: split off Smely as Scouts\nSquadron 1: follow Scouts");
+  DO (ADVANCE);
+  g_assert_cmpuint (instruction (test, FORCON_WHAT_FOLLOW)->formation.value, ==,
+                    test_formation (test, "squadron-1").value);
+  g_assert_cmpuint (instruction (test, FORCON_WHAT_FOLLOW)->target.value, ==, formation_of (test, "smely").value);
+}
+
+static void
+whom_to_follow_is_not_gone_because_it_is_not_there_yet (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET (ALPHA_WAITS "Squadron 1: follow Alpha");
+  DO (ADVANCE);
+  REWRITE_LINE (0, "Form Alpha: flagship Orel, ships Sokol");
+  DO (ADVANCE);
+  g_assert_cmpuint (instruction (test, FORCON_WHAT_FOLLOW)->target.value, ==, formation_of (test, "orel").value);
+}
+
 static void
 an_instruction_on_the_line_that_forms_is_for_the_new_formation (void)
 {
@@ -390,6 +415,26 @@ split_transfer_and_rename_go_on_one_sheet (void)
   g_assert_cmpuint (formation_of (test, "bravy").value, ==, formation_of (test, "smely").value);
   g_assert_cmpint (test_campaign_event (test, FORCON_CAMPAIGN_EVENT_TASK_WORKED)->task_worked.formation.value, ==,
                    formation_of (test, "smely").value);
+}
+
+/* The master takes all other ships away by hand, so that nobody is left to part from. */
+static void
+ships_that_cannot_part_form_nothing_and_the_admiral_is_told (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+  ForconCampaignCommand_regroup regroup = { .flagship = test_fleet_ship (test, "grozny"), .name = "Guard" };
+
+  RED_SHEET ("Squadron 1: split off Smely as Scouts\nScouts: patrol\nLight Division: follow Scouts");
+  regroup.ships = (ForconShips){
+    .n = 2,
+    .ship = { regroup.flagship, test_fleet_ship (test, "bravy") },
+  };
+  DO (REGROUP, .regroup = regroup, .reason = "The admiral says so");
+  DO (ADVANCE);
+  g_assert_cmpint (failed (test)->kind, ==, FORCON_TASK_PATROL);
+  g_assert_cmpuint (failed (test)->audience, ==, 1u << TEST_ADMIRAL_RED.value);
+  g_assert_cmpint (test_campaign_event (test, FORCON_CAMPAIGN_EVENT_INSTRUCTION_DROPPED)->instruction_dropped.why, ==,
+                   FORCON_DROP_DISSOLVED);
 }
 
 static void
@@ -468,10 +513,15 @@ main (int argc, char **argv)
   TEST ("a new formation with a posture loses no time", a_new_formation_with_a_posture_loses_no_time);
   TEST ("an instruction waits for its formation", an_instruction_waits_for_its_formation);
   TEST ("whom to follow is the one that is formed", whom_to_follow_is_the_one_that_is_formed);
+  TEST ("who parts does not follow itself", who_parts_does_not_follow_itself);
+  TEST ("whom to follow is not gone because it is not there yet",
+        whom_to_follow_is_not_gone_because_it_is_not_there_yet);
   TEST ("an instruction on the line that forms is for the new formation",
         an_instruction_on_the_line_that_forms_is_for_the_new_formation);
   TEST ("an instruction for what is never formed is dropped", an_instruction_for_what_is_never_formed_is_dropped);
   TEST ("split, transfer and rename go on one sheet", split_transfer_and_rename_go_on_one_sheet);
+  TEST ("ships that cannot part form nothing, and the admiral is told",
+        ships_that_cannot_part_form_nothing_and_the_admiral_is_told);
   TEST ("a sheet for the next phase forms then", a_sheet_for_the_next_phase_forms_then);
   TEST ("undo goes across it and back", undo_goes_across_it_and_back);
   return g_test_run ();
