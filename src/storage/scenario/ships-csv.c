@@ -489,7 +489,7 @@ name_flagships (Table *table)
   g_autoptr (ForconCampaign) start = forcon_campaign_clone (table->campaign);
   g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (start, table->rules);
   ForconCampaignCommand command = forcon_edits_command (table->edits->str);
-  g_autoptr (ForconCampaignOutcome) outcome
+  G_GNUC_UNUSED g_autoptr (ForconCampaignOutcome) outcome
       = table->edits->len == 0 ? NULL : forcon_chronicle_do (chronicle, &command, &FORCON_DICE_ASK);
   const ForconCampaign *after = forcon_chronicle_campaign (chronicle);
 
