@@ -96,7 +96,9 @@ check_cuts (ForconSheetStatement *statement)
       ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
       const ForconSheetItem *next = &statement->items[clause->last];
       gboolean cut = clause->role == FORCON_CLAUSE_ORDER && clause->n == 0 && !clause->same_place
-                     && forcon_sheet_is_verb (next) && !forcon_sheet_is_joint (next);
+                     && (forcon_sheet_is_verb (next)
+                         || (next->kind == FORCON_SHEET_ITEM_NAME && clause->frame == FORCON_FRAME_DEFEND))
+                     && !forcon_sheet_is_joint (next);
 
       for (guint k = 0; cut && k < G_N_ELEMENTS (frames); k++)
         if (clause->frame == frames[k] && (clause + 1)->told)
@@ -457,7 +459,13 @@ check_relatives (ForconSheetStatement *statement)
     {
       ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
 
-      if (clause->role != FORCON_CLAUSE_WHAT || clause->when != FORCON_WHEN_ALWAYS)
+      gboolean only = FALSE;
+
+      /* "Fire only at those who fire first" is to hold fire. */
+      for (guint at = clause->first; at < clause->last; at++)
+        only = only || is_word (&statement->items[at], FORCON_MEANING_ONLY);
+      if (clause->role != FORCON_CLAUSE_WHAT || clause->when != FORCON_WHEN_ALWAYS
+          || (only && clause->what == FORCON_WHAT_HOLD_FIRE))
         continue;
       for (guint at = MAX (clause->first, 1); at < clause->last; at++)
         if (is_relative (&statement->items[at]) && is_mark (&statement->items[at - 1], ','))

@@ -209,6 +209,13 @@ is_idle (const ForconSheetMatch *match, const ForconSheetItem *item)
              && takes (match, FORCON_TAKES_SHIPS));
 }
 
+/* «Держаться Молота»: near it; «держать» would be to hold. */
+static gboolean
+is_reflexive (const ForconSheetItem *verb)
+{
+  return g_str_has_suffix (verb->word->form, "ся") || g_str_has_suffix (verb->word->form, "сь");
+}
+
 /* A verb that says the same as the one that leads: "send them to go", "split off and form". */
 static gboolean
 says_the_same (const ForconSheetMatch *match, const ForconSheetItem *item)
@@ -238,6 +245,11 @@ says_the_same (const ForconSheetMatch *match, const ForconSheetItem *item)
           || (sense->value == FORCON_FRAME_MOVE && frame == FORCON_FRAME_POSTURE && match->clause->n == 0))
         return TRUE;
     }
+  /* «Держатся Копья и прикрывают его» are two. */
+  if (is_word (item, FORCON_MEANING_KEEP) && frame == FORCON_FRAME_DEFEND && is_reflexive (item)
+      && item_at (match, match->at + 1) != NULL && item_at (match, match->at + 1)->kind == FORCON_SHEET_ITEM_NAME
+      && item_at (match, match->at + 1)->names.name[0].thing == FORCON_SHEET_FORMATION)
+    return FALSE;
   return is_word (item, FORCON_MEANING_KEEP)
          && (frame == FORCON_FRAME_POSTURE || frame == FORCON_FRAME_HOLD || frame == FORCON_FRAME_DEFEND);
 }
@@ -632,13 +644,6 @@ transfers (const ForconSheetMatch *match)
                && !forcon_sheet_match_names_place (reference));
     }
   return ship && to;
-}
-
-/* «Держаться Молота»: near it; «держать» would be to hold. */
-static gboolean
-is_reflexive (const ForconSheetItem *verb)
-{
-  return g_str_has_suffix (verb->word->form, "ся") || g_str_has_suffix (verb->word->form, "сь");
 }
 
 /* "The Lance with it", "keep near the Tiger", where no place is named: to go where it goes. */

@@ -380,6 +380,10 @@ take_meaning (Match *match, const ForconSheetItem *item)
       {
         guint bit = bit_of_sense (&item->word->senses[i]);
 
+        /* «Держатся Копья» is to keep near it. */
+        if (bit == FORCON_MEANING_KEEP && match->pattern->role == FORCON_CLAUSE_WHAT
+            && match->pattern->value == FORCON_WHAT_PROTECT && g_str_has_suffix (item->word->form, "ся"))
+          continue;
         /* "Let them run" is no retreat. */
         if (bit == FORCON_FRAME_BIT + FORCON_FRAME_RETREAT && is_word (item, FORCON_MEANING_LET_GO))
           continue;

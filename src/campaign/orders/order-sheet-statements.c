@@ -481,6 +481,33 @@ take_kind (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
   return i + take_exceptions (items + i, n - i, subject);
 }
 
+/* "Neither the Tiger nor the Weavers", «ни Тигру, ни Ткачам»: both, and not to. */
+static guint
+take_neither (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
+{
+  static const char *const words[] = { "ни", "neither", "nor" };
+  guint at = 0;
+  guint next = 0;
+
+  for (;;)
+    {
+      gboolean denies = FALSE;
+
+      for (guint i = 0; next < n && items[next].kind == FORCON_SHEET_ITEM_WORD && i < G_N_ELEMENTS (words); i++)
+        denies = denies || g_str_equal (items[next].word->form, words[i]);
+      guint length = denies ? take_one (items + next + 1, n - next - 1, subject) : 0;
+
+      if (length == 0)
+        break;
+      at = next + 1 + length;
+      next = at < n && is_mark (&items[at], ',') ? at + 1 : at;
+    }
+  subject->nobody = subject->n > 1;
+  if (subject->n < 2)
+    subject->n = 0;
+  return subject->n == 0 ? 0 : at;
+}
+
 guint
 forcon_sheet_take_subject (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
 {
@@ -493,6 +520,8 @@ forcon_sheet_take_subject (const ForconSheetItem *items, guint n, ForconSheetSub
   if (n == 0)
     return 0;
   at = take_nobody (items, n, subject);
+  if (at == 0)
+    at = take_neither (items, n, subject);
   if (at > 0)
     return at;
   for (guint next = 0;;)
