@@ -133,13 +133,13 @@ thumbnail_of (GBytes *page)
   return small == NULL ? NULL : gdk_texture_new_for_pixbuf (small);
 }
 
-/* @file: (nullable): %NULL where it is no picture; @likely: whose it seems to be, or none */
+/* @name: of the file; @file: (nullable): %NULL where it can be nobody's; @likely: whose it seems to be, or none */
 static void
-ask (ForconScanDesk *self, const char *path, const ForconScanFile *file, const char *why, ForconSideId likely)
+ask (ForconScanDesk *self, const char *name, const ForconScanFile *file, const char *why, ForconSideId likely)
 {
   ForconScanAsked *asked = g_atomic_rc_box_new0 (ForconScanAsked);
 
-  asked->name = forcon_scan_name (path);
+  asked->name = g_strdup (name);
   asked->why = g_strdup (why);
   asked->likely = likely;
   if (file != NULL)
@@ -268,7 +268,10 @@ on_put (GObject *owner, GAsyncResult *result, gpointer data)
     {
       forcon_scan_desk_list (self);
       tell_filed (self, filing);
-      if (error != NULL)
+      /* Several are told together. */
+      if (error != NULL && self->added > 1)
+        ask (self, filing->file->name, NULL, error->message, FORCON_NO_SIDE);
+      else if (error != NULL)
         forcon_scan_desk_tell (self, error->message, FALSE);
     }
   begin_next (self);
@@ -328,6 +331,7 @@ tell_unfiled (ForconScanDesk *self, const Filing *read, const ForconScanFile *fi
               const GError *error)
 {
   g_autofree char *why = NULL;
+  g_autofree char *name = forcon_scan_name (read->path);
   ForconSideId likely = FORCON_NO_SIDE;
 
   if (verdict != NULL)
@@ -336,11 +340,11 @@ tell_unfiled (ForconScanDesk *self, const Filing *read, const ForconScanFile *fi
     likely = g_array_index (verdict->admirals, ForconSideId, 0);
   /* Several are told together. */
   if (error != NULL && read->from == FROM_USER && self->added > 1)
-    ask (self, read->path, NULL, error->message, FORCON_NO_SIDE);
+    ask (self, name, NULL, error->message, FORCON_NO_SIDE);
   else if (error != NULL && read->from != FROM_EARLIER)
     forcon_scan_desk_tell (self, error->message, FALSE);
   else if (why != NULL && read->from == FROM_USER)
-    ask (self, read->path, file, why, likely);
+    ask (self, name, file, why, likely);
   else if (why != NULL && read->from == FROM_FOLDER)
     forcon_scan_desk_tell (self, why, FALSE);
 }

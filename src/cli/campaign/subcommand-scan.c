@@ -38,7 +38,11 @@ put (const ForconDesk *desk, const ForconScanShelf *shelf, const ForconScanFile 
   ForconScanOutcome outcome = forcon_scan_shelf_put (shelf, file, phase, word, &page, &error);
 
   if (outcome == FORCON_SCAN_UNFILED)
-    return forcon_scan_tell_failed (file->name, FORCON_SCAN_RESULT_FAILED, error->message, json, FORCON_EXIT_DAMAGED);
+    {
+      /* Translators: the name of a file, and why it cannot be filed. */
+      what = g_strdup_printf (_ ("“%1$s”: %2$s"), file->name, error->message);
+      return forcon_scan_tell_failed (file->name, FORCON_SCAN_RESULT_FAILED, what, json, FORCON_EXIT_DAMAGED);
+    }
   what = forcon_scan_filed (campaign, admiral, phase, page);
   if (json)
     forcon_scan_tell_json (file->name, outcome == FORCON_SCAN_FILED ? FORCON_SCAN_RESULT_FILED : FORCON_SCAN_RESULT_KNOWN, word, phase, page, NULL);

@@ -390,6 +390,29 @@ test_filing_undone (void)
 }
 
 static void
+test_many (void)
+{
+  Desk desk;
+  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+
+  desk_new (&desk, "scans-many.forcon");
+  choose (&desk, "vorpatril");
+  for (guint i = 0; i < 6; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("many-%u.png", i);
+
+      g_ptr_array_add (paths, photo_of (&desk, i % 2 == 0 ? "vorpatril" : "rivek", name));
+    }
+  g_ptr_array_add (paths, NULL);
+  forcon_orders_page_import (FORCON_ORDERS_PAGE (desk.page), (const char *const *) paths->pdata);
+  wait_for_filed (&desk, 6);
+  g_assert_true (says (&desk, "6 scans are filed"));
+  app_press (desk.window, "_Undo");
+  wait_for_filed (&desk, 0);
+  desk_close (&desk);
+}
+
+static void
 test_moved (void)
 {
   Desk desk;
@@ -653,6 +676,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/scans/several without a code are asked for in one dialog", test_several_asked);
   g_test_add_func ("/app/scans/what is removed comes back by undo", test_removed);
   g_test_add_func ("/app/scans/what was filed by mistake is taken back", test_filing_undone);
+  g_test_add_func ("/app/scans/many are told of in one line, and taken back together", test_many);
   g_test_add_func ("/app/scans/it goes to another admiral, and back", test_moved);
   g_test_add_func ("/app/scans/a folder is watched, and what is in it is filed once", test_watched);
   g_test_add_func ("/app/scans/what is filed already is not looked at again in the watched folder", test_not_read_again);

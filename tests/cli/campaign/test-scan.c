@@ -330,6 +330,34 @@ test_moved (void)
 }
 
 static void
+test_full (void)
+{
+  g_autofree char *campaign = fresh ();
+  g_autofree char *sheet = its_sheet ();
+  g_autofree char *second = spoilt (sheet, "scan-full.png", "-rotate 90");
+  g_autofree char *filed = NULL;
+
+  if (second == NULL)
+    return;
+  assert_filed (campaign, sheet, ", phase 1\n");
+  filed = listed (campaign, "file");
+  for (guint page = 2; page <= 20; page++)
+    {
+      g_autoptr (GString) name = g_string_new (filed);
+      g_autofree char *number = g_strdup_printf ("-001-%02u-", page);
+
+      g_assert_cmpuint (g_string_replace (name, "-001-01-", number, 1), ==, 1);
+      g_assert_true (g_file_set_contents (name->str, "", 0, NULL));
+    }
+  g_autoptr (Run) run = run_forcon ("scan", campaign, second, NULL);
+
+  assert_refused (run, 3, "“scan-full.png”: 20 pages of this admiral are filed already for this phase");
+  /* What is removed makes room. */
+  do_forcon ("scan", campaign, "--remove", filed, NULL);
+  assert_filed (campaign, second, ", phase 1\n");
+}
+
+static void
 test_change_refused (void)
 {
   g_autofree char *campaign = fresh ();
@@ -652,6 +680,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/scan/a sheet of another campaign of the same name is told from ours", test_namesake);
   g_test_add_func ("/cli/scan/what is removed can be restored", test_removed);
   g_test_add_func ("/cli/scan/a page goes to another admiral and phase, and back", test_moved);
+  g_test_add_func ("/cli/scan/an admiral's last page is told, and one that is removed makes room", test_full);
   g_test_add_func ("/cli/scan/what is not filed is neither removed nor moved", test_change_refused);
   g_test_add_func ("/cli/scan/scans and sheets stay with an admiral who gets another id", test_follows_admiral);
   g_test_add_func ("/cli/scan/a sheet for another phase is not filed", test_other_phase);
