@@ -292,6 +292,18 @@ forcon_property_shown (const ForconRecordField *field, const char *value)
   return decimal ? forcon_decimal_shown (value) : g_strdup (value);
 }
 
+char *
+forcon_property_title (const ForconRecordField *field, const ForconEntityRecord *record)
+{
+  const char *name = field->type->kind == FORCON_FIELD_NAME ? FORCON_RECORD_VALUE (record, field, char *) : NULL;
+  g_autofree char *title = forcon_text_capitalise (forcon_label_property (field->name));
+
+  if (name == NULL || g_str_equal (field->name, "id") || g_str_equal (forcon_name (name), name))
+    return g_steal_pointer (&title);
+  /* Translators: what is written there: "Name", and the name in the user's language. */
+  return g_strdup_printf (_ ("%1$s; shown as “%2$s”"), title, forcon_name (name));
+}
+
 void
 forcon_property_row_show (ForconPropertyRow *row, const ForconCampaign *campaign, const ForconEntityRecord *record)
 {

@@ -18,6 +18,18 @@ G_BEGIN_DECLS
 char *forcon_property_shown (const ForconRecordField *field, const char *value);
 
 /**
+ * forcon_property_title:
+ * @field: what of something it is
+ * @record: the thing
+ *
+ * What is edited is a name as files have it, which the user's language may have another one for: that is what is shown
+ * everywhere else.
+ *
+ * Returns: (transfer full): what the property is called, and such a name
+ */
+char *forcon_property_title (const ForconRecordField *field, const ForconEntityRecord *record);
+
+/**
  * ForconPropertyRow:
  * @field: what it shows, of a record of an entity
  * @widget: the row, to be put into a list

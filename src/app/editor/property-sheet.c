@@ -306,17 +306,33 @@ show_parts (ForconPropertySheet *self, ForconEntity entity, guint place)
   add_new_notice (&group, &sheet, place);
 }
 
-/* A name that the user's language has another one for is shown by that everywhere else. */
-static char *
-title_of (const ForconRecordField *field, const ForconEntityRecord *record)
+/* What the user's language has another name for is shown by that everywhere else, as above the rows. */
+static gboolean
+is_shown_otherwise (const char *name)
 {
-  const char *name = field->type->kind == FORCON_FIELD_NAME ? FORCON_RECORD_VALUE (record, field, char *) : NULL;
-  g_autofree char *title = forcon_text_capitalise (forcon_label_property (field->name));
+  return name != NULL && !g_str_equal (forcon_name (name), name);
+}
 
-  if (name == NULL || g_str_equal (field->name, "id") || g_str_equal (forcon_name (name), name))
-    return g_steal_pointer (&title);
-  /* Translators: what is written there: "Name", and the name in the user's language. */
-  return g_strdup_printf (_ ("%1$s; shown as “%2$s”"), title, forcon_name (name));
+static void
+show_which_name (ForconPropertyRow *row, const char *name)
+{
+  g_autofree char *title = forcon_text_capitalise (forcon_label_property ("name"));
+
+  forcon_property_row_set_title (row, is_shown_otherwise (name) ? _ ("Name in files") : title);
+}
+
+static void
+show_heading (ForconPropertySheet *self, ForconEntity entity, const ForconEntityRecord *record)
+{
+  const char *name = name_of (entity, record);
+  g_autofree char *kind = forcon_text_capitalise (forcon_label_entity (entity));
+  g_autofree char *title = is_shown_otherwise (name)
+                               /* Translators: a kind of thing, such as "Sector", and its name. */
+                               ? g_strdup_printf (C_ ("heading", "%1$s “%2$s”"), kind, forcon_name (name))
+                               : g_strdup (kind);
+
+  gtk_label_set_label (self->title, title);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), title);
 }
 
 /* What the row says, and whether it is there; what is being typed stays. */
@@ -327,12 +343,9 @@ show_row (ForconPropertySheet *self, ForconPropertyRow *row, ForconEntity entity
   g_autofree char *list = row == self->listed ? forcon_property_list_text (campaign, entity, record) : NULL;
 
   if (row->field != NULL)
-    {
-      g_autofree char *title = title_of (row->field, record);
-
-      gtk_widget_set_visible (row->widget, is_shown (entity, &campaign->progress, row->field->name));
-      forcon_property_row_set_title (row, title);
-    }
+    gtk_widget_set_visible (row->widget, is_shown (entity, &campaign->progress, row->field->name));
+  if (row->field != NULL && g_str_equal (row->field->name, "name"))
+    show_which_name (row, name_of (entity, record));
   if (row == self->typed)
     return;
   if (list != NULL)
@@ -346,7 +359,6 @@ refresh (ForconPanel *panel)
 {
   ForconPropertySheet *self = FORCON_PROPERTY_SHEET (panel);
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
-  g_autofree char *title = NULL;
   ForconEntityRecord record;
   ForconEntity entity;
   guint place;
@@ -358,8 +370,7 @@ refresh (ForconPanel *panel)
     return;
   if (self->properties->len == 0 || entity != self->shown)
     make_rows (self, entity);
-  title = forcon_text_capitalise (forcon_label_entity (entity));
-  gtk_label_set_label (self->title, title);
+  show_heading (self, entity, &record);
   gtk_widget_set_visible (self->remove_button, entity != FORCON_ENTITY_CAMPAIGN);
   for (guint i = 0; i < self->properties->len; i++)
     show_row (self, g_ptr_array_index (self->properties, i), entity, &record);

@@ -33,6 +33,7 @@ typedef struct {
   const char *word;
   GtkWidget *box;
   GtkWidget *name;
+  GtkWidget *shown;
   GtkWidget *colour;
   GtkWidget *alliance;
   GtkWidget *trouble;
@@ -282,6 +283,19 @@ remove_button_new (ForconPowersEditor *self, const char *label)
   return button;
 }
 
+/* What the name is in the user's language, where that has another one. */
+static GtkWidget *
+shown_label_new (void)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "forcon-faint");
+  return label;
+}
+
 static void
 make_power (ForconPowersEditor *self, Row *row)
 {
@@ -298,6 +312,7 @@ make_power (ForconPowersEditor *self, Row *row)
     }
   row->colour = forcon_colour_button_new ();
   row->name = name_entry_new (self, _ ("Name of the power"));
+  row->shown = shown_label_new ();
   row->alliance = gtk_drop_down_new (NULL, NULL);
   gtk_drop_down_set_model (GTK_DROP_DOWN (row->alliance), G_LIST_MODEL (alliances));
   name_it (row->alliance, _ ("Powers with the same number don't fight each other"));
@@ -310,6 +325,7 @@ make_power (ForconPowersEditor *self, Row *row)
   g_signal_connect_object (row->alliance, "notify::selected", G_CALLBACK (on_alliance), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (line), row->colour);
   gtk_box_append (GTK_BOX (line), row->name);
+  gtk_box_append (GTK_BOX (line), row->shown);
   gtk_box_append (GTK_BOX (line), row->alliance);
   gtk_box_append (GTK_BOX (line), row->remove);
   gtk_box_append (GTK_BOX (row->box), line);
@@ -345,6 +361,7 @@ make_admiral (ForconPowersEditor *self, Row *row)
       gtk_string_list_append (languages, text);
     }
   row->name = name_entry_new (self, _ ("Name of the admiral"));
+  row->shown = shown_label_new ();
   row->player = entry_new (self, _ ("Who plays the admiral"), G_CALLBACK (take_player), G_CALLBACK (on_player_left));
   gtk_entry_set_placeholder_text (GTK_ENTRY (row->player), _ ("player"));
   row->language = gtk_drop_down_new (NULL, NULL);
@@ -368,6 +385,7 @@ make_admiral (ForconPowersEditor *self, Row *row)
   gtk_box_append (GTK_BOX (how), row->absent);
   gtk_box_append (GTK_BOX (how), row->pin);
   gtk_box_append (GTK_BOX (how), row->remove);
+  gtk_box_append (GTK_BOX (how), row->shown);
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (line), GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (line), 2);
   gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (line), 1);
@@ -414,13 +432,24 @@ fill_text (GtkWidget *entry, const char *text)
 }
 
 static void
+fill_name (Row *row, const char *name)
+{
+  const char *shown = forcon_name (name);
+  /* Translators: how what is called otherwise in files is called in the user's language. */
+  g_autofree char *text = g_str_equal (shown, name) ? NULL : g_strdup_printf (_ ("shown as “%s”"), shown);
+
+  fill_text (row->name, name);
+  forcon_label_show (row->shown, text);
+}
+
+static void
 fill_power (ForconPowersEditor *self, Row *row, guint place)
 {
   const ForconCampaign *campaign = forcon_game_campaign (self->game);
   const ForconPower *power = &g_array_index (campaign->powers, ForconPower, place - 1);
   g_autofree char *trouble = forcon_colour_trouble (campaign, place, place - 1, (guint) power->colour);
 
-  fill_text (row->name, power->name);
+  fill_name (row, power->name);
   forcon_colour_button_show (FORCON_COLOUR_BUTTON (row->colour), campaign, place);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (row->alliance), MIN ((guint) power->alliance, ALLIANCES));
   forcon_label_show (row->trouble, trouble);
@@ -470,7 +499,7 @@ fill_admiral (ForconPowersEditor *self, Row *row, guint place)
   guint start = start_of (campaign, place, &any);
 
   forcon_entity_get (campaign, FORCON_ENTITY_ADMIRAL, place, &record);
-  fill_text (row->name, record.ADMIRAL.name);
+  fill_name (row, record.ADMIRAL.name);
   fill_text (row->player, record.ADMIRAL.player == NULL ? "" : record.ADMIRAL.player);
   gtk_string_list_append (sectors,
                           any ? C_ ("admiral begins", "several sectors") : C_ ("admiral begins", "no ships yet"));

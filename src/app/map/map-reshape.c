@@ -5,6 +5,7 @@
 
 #include "app/widgets/widget.h"
 #include "base/random.h"
+#include "base/text.h"
 #include "campaign/editing/edit-list.h"
 #include "campaign/editing/map-edits.h"
 #include "report/campaign/map-edit-sentences.h"
@@ -162,7 +163,7 @@ static void
 fill_split (ForconMapReshape *self)
 {
   const ForconCampaign *campaign = campaign_of (self);
-  g_autofree char *name = g_strdup_printf ("%s 2", forcon_campaign_sector (campaign, chosen (self))->name);
+  g_autofree char *name = g_strdup_printf ("%s 2", forcon_name (forcon_campaign_sector (campaign, chosen (self))->name));
   guint n = 0;
 
   gtk_editable_set_text (self->split_name, name);
@@ -175,7 +176,7 @@ fill_split (ForconMapReshape *self)
 
       if (!FORCON_ID_EQUAL (object->sector, chosen (self)))
         continue;
-      button = gtk_check_button_new_with_label (object->name == NULL ? object->word : object->name);
+      button = gtk_check_button_new_with_label (object->name == NULL ? object->word : forcon_name (object->name));
       g_object_set_data_full (G_OBJECT (button), "word", g_strdup (object->word), g_free);
       g_signal_connect_swapped (button, "toggled", G_CALLBACK (on_asked), self);
       gtk_box_append (self->split_object_list, button);

@@ -30,7 +30,12 @@ redo (ForconMasterWindow *self)
 static void
 show_page (ForconMasterWindow *self, GVariant *parameter)
 {
-  forcon_master_window_show_page (self, g_variant_get_string (parameter, NULL));
+  const char *page = g_variant_get_string (parameter, NULL);
+
+  forcon_master_window_show_page (self, page);
+  /* The keys of the tools work at once, though the button in the rail was pressed. */
+  if (g_str_equal (page, "map") && forcon_game_editing (self->game))
+    gtk_widget_activate_action (forcon_master_window_page (self), "map.focus", NULL);
 }
 
 /* Selects a sector and shows it on the map. */

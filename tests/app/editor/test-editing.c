@@ -3,9 +3,11 @@
 #include "app-support.h"
 
 #include "app/editor/flaw-list.h"
+#include "app/editor/property-row.h"
 #include "app/game/game-edit.h"
 #include "app/shell/page-rail.h"
 #include "app/shell/master-window-private.h"
+#include "base/language.h"
 #include "campaign/state/campaign-words.h"
 #include "storage/scenario/scenario-save.h"
 
@@ -296,6 +298,45 @@ test_another_grid_keeps_the_rows (void)
   app_settle ();
   g_assert_null (property (window, "Column"));
   g_assert_nonnull (property (window, "X"));
+  app_close_master (window);
+}
+
+static void
+test_a_name_has_both (void)
+{
+  ForconMasterWindow *window = edit_window ("both");
+  ForconGame *game = forcon_master_window_game (window);
+  const ForconRecordField *name = forcon_record_find (forcon_entity_shape (FORCON_ENTITY_SECTOR), "name");
+  ForconEntityRecord record;
+  g_autofree char *english = NULL;
+  g_autofree char *russian = NULL;
+
+  g_assert_true (forcon_entity_get (forcon_game_campaign (game), FORCON_ENTITY_SECTOR, sector (game, "b3"), &record));
+  english = forcon_property_title (name, &record);
+  g_assert_cmpstr (english, ==, "Name");
+  {
+    FORCON_IN_LANGUAGE ("ru");
+
+    russian = forcon_property_title (name, &record);
+  }
+  g_assert_nonnull (strstr (russian, "Дальняя сторона"));
+  app_close_master (window);
+}
+
+static void
+test_the_map_takes_the_keys (void)
+{
+  ForconMasterWindow *window = edit_window ("keys");
+  GtkWidget *focus;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.page", "s", "fleets"));
+  app_settle ();
+  gtk_widget_grab_focus (GTK_WIDGET (window->rail));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.page", "s", "map"));
+  app_settle ();
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_is_ancestor (focus, forcon_master_window_page (window)));
   app_close_master (window);
 }
 
@@ -634,6 +675,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editing/a minefield without admirals leads to where they are written",
                    test_no_minefield_without_admirals);
   g_test_add_func ("/app/editing/another grid keeps the rows of what is selected", test_another_grid_keeps_the_rows);
+  g_test_add_func ("/app/editing/a name that is shown otherwise has both in its title", test_a_name_has_both);
+  g_test_add_func ("/app/editing/the map takes the keys of its tools when it is gone to", test_the_map_takes_the_keys);
   g_test_add_func ("/app/editing/a picture to trace has its place once there is one", test_a_picture_has_its_place);
   g_test_add_func ("/app/editing/flaws are found once, and anew after each change", test_flaws_are_found_once);
   g_test_add_func ("/app/editing/Play from Here begins the campaign and can be undone", test_play_from_here);
