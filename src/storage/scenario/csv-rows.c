@@ -90,8 +90,9 @@ static gboolean
 read_rows (const char *text, const char *path, GArray *rows, GError **error)
 {
   const char *at = g_str_has_prefix (text, MARK) ? text + strlen (MARK) : text;
-  gsize head = strcspn (at, ",;\t\r\n");
-  char separator = at[head] == ';' || at[head] == '\t' ? at[head] : ',';
+  const char *head = at + strspn (at, "\r\n");
+  const char *between = head + strcspn (head, ",;\t\r\n");
+  char separator = *between == ';' || *between == '\t' ? *between : ',';
   guint next = 1;
 
   while (*at != '\0')
@@ -101,7 +102,7 @@ read_rows (const char *text, const char *path, GArray *rows, GError **error)
       ForconCsvRow row = { next, read_cells (&at, separator, &more, &open) };
 
       next += 1 + more;
-      if (rows->len > 0 && !open && is_empty (row.cells))
+      if (!open && is_empty (row.cells))
         {
           g_ptr_array_unref (row.cells);
           continue;

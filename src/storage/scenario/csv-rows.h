@@ -19,12 +19,12 @@ typedef struct {
 
 /**
  * forcon_csv_read:
- * @text: a table: commas, semicolons or tabs between, by what its first line has
+ * @text: a table: commas, semicolons or tabs between, by what its first line has that is not empty
  * @path: what errors call it
  * @error: #ForconFileError
  *
- * Returns: (transfer full) (element-type ForconCsvRow): its rows, at least one, those behind the first without those in
- *   which nothing stands; %NULL with @error set
+ * Returns: (transfer full) (element-type ForconCsvRow): its rows in which something stands, at least one; %NULL with
+ *   @error set
  */
 GArray *forcon_csv_read (const char *text, const char *path, GError **error);
 

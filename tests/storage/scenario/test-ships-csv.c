@@ -47,7 +47,7 @@ edited (void)
   g_autoptr (ForconScenario) scenario = NULL;
   g_autoptr (ForconChronicle) chronicle = begin (&scenario);
   g_autofree char *edits
-      = read_table ("\xef\xbb\xbfname;formation;admiral;class;flagship;readiness;speed\r\n"
+      = read_table ("\xef\xbb\xbf\r\n;;\r\nname;formation;admiral;class;flagship;readiness;speed\r\n"
                     "\"Kestrel\";Spurs;;;yes;4;\r\n\r\n"
                     "\"The \"\"Owl\"\"; two\";Wing;vorpatril;Kestrel class;yes;;\r\n"
                     "Merlin;Wing;;Kestrel class;;5;31,5\r\n",
