@@ -25,7 +25,10 @@ any_value (ForconRandom *random, const ForconCampaign *campaign, ForconEntity en
   static const char *const names[] = { "Aurora", "Крейсер «Аврора»", "Été", "x", "Ёж", "", "No. 7" };
   ForconEntityRecord other;
   ForconFieldKind kind;
+  guint word = below (random, field->type->n_words);
 
+  if (field->type->kind == FORCON_FIELD_WORD && below (random, 2) == 0)
+    return g_strdup (field->type->to_word (&word));
   if (field->type->kind == FORCON_FIELD_INT && below (random, 2) == 0)
     return g_strdup_printf ("%u", below (random, 12));
   if (g_str_equal (field->name, "name") || g_str_equal (field->name, "other"))
@@ -44,11 +47,13 @@ any_value (ForconRandom *random, const ForconCampaign *campaign, ForconEntity en
 static ForconCampaignCommand
 edit_entity (ForconRandom *random, const ForconCampaign *campaign)
 {
+  static const char *const of_its_own[] = { "name", "column", "row", NULL };
   ForconEntity entity = (ForconEntity) below (random, FORCON_N_ENTITY);
   const ForconRecordShape *shape = forcon_entity_shape (entity);
   guint n = forcon_entity_count (campaign, entity);
   gint place = (gint) (1 + below (random, n));
   guint what = below (random, 5);
+  guint only = below (random, shape->n_fields);
   g_autoptr (GString) values = g_string_new (NULL);
   ForconCampaignCommand command = { .kind = FORCON_CAMPAIGN_COMMAND_REMOVE };
 
@@ -65,14 +70,17 @@ edit_entity (ForconRandom *random, const ForconCampaign *campaign)
       g_string_append_printf (values, "like=%s", like);
     }
   for (guint i = 0; i < shape->n_fields; i++)
-    if (below (random, shape->n_fields) < 2 || (what == 1 && g_str_equal (shape->fields[i].name, "name"))
-        || (what == 1 && g_str_equal (shape->fields[i].name, "column"))
-        || (what == 1 && g_str_equal (shape->fields[i].name, "row")))
-      {
-        g_autofree char *value = any_value (random, campaign, entity, &shape->fields[i]);
+    {
+      gboolean own = what == 1 && g_strv_contains (of_its_own, shape->fields[i].name);
+      gboolean chosen = what > 2 ? i == only : below (random, shape->n_fields) < 2;
 
-        g_string_append_printf (values, "%s%s=%s", values->len > 0 ? "\n" : "", shape->fields[i].name, value);
-      }
+      if (own || chosen)
+        {
+          g_autofree char *value = any_value (random, campaign, entity, &shape->fields[i]);
+
+          g_string_append_printf (values, "%s%s=%s", values->len > 0 ? "\n" : "", shape->fields[i].name, value);
+        }
+    }
   if (what == 1)
     return FORCON_CAMPAIGN_COMMAND (ADD, add, .entity = entity, .values = g_intern_string (values->str));
   return FORCON_CAMPAIGN_COMMAND (CHANGE, change, .entity = entity, .place = place,
