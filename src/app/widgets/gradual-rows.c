@@ -2,7 +2,7 @@
 #include "app/widgets/gradual-rows.h"
 
 /* Rows that are laid out in one frame. */
-#define AT_ONCE 4
+#define AT_ONCE 2
 
 /**
  * ForconGradualRows:
