@@ -82,7 +82,7 @@ add_orders (GString *html, const ForconWebSeat *seat, ForconShipId ship)
       if (!forcon_web_seat_may_order (seat, ship, order))
         continue;
       if (!any)
-        forcon_web_begin_choice (html, NULL, name, C_ ("ship at the table", "Order"), "–");
+        forcon_web_begin_choice (html, "across", name, C_ ("ship at the table", "Order"), "–");
       any = TRUE;
       forcon_web_add_option (html, forcon_order_to_word (order), forcon_label_order (order));
     }
@@ -127,15 +127,15 @@ add_orbit (GString *html, const ForconWebSeat *seat, ForconShipId ship)
 {
   g_autofree char *name = g_strdup_printf ("h%u", ship.value);
 
-  forcon_web_begin_choice (html, NULL, name, C_ ("ship at the table", "Orbit"), "–");
+  forcon_web_begin_choice (html, "across", name, C_ ("ship at the table", "Orbit"), "–");
   for (gint change = -1; change <= 1; change += 2)
     for (ForconHalves halves = FORCON_HALVES_NOTHING + 1; halves < FORCON_N_HALVES; halves++)
       {
         g_autofree char *value = g_strdup_printf ("%d %s", change, forcon_halves_to_word (halves));
         g_autofree char *label
             = change > 0 /* Translators: what the change of orbit halves: "firepower". */
-                  ? g_strdup_printf (_ ("one orbit up, halved: %s"), forcon_label_halves (halves))
-                  : g_strdup_printf (_ ("one orbit down, halved: %s"), forcon_label_halves (halves));
+                  ? g_strdup_printf (_ ("up, halved: %s"), forcon_label_halves (halves))
+                  : g_strdup_printf (_ ("down, halved: %s"), forcon_label_halves (halves));
 
         if (may_change_orbit (seat, ship, change, halves))
           forcon_web_add_option (html, value, label);
