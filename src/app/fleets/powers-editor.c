@@ -290,7 +290,7 @@ shown_label_new (void)
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "forcon-faint");
   return label;
@@ -381,6 +381,8 @@ make_admiral (ForconPowersEditor *self, Row *row)
   gtk_box_append (GTK_BOX (who), row->name);
   gtk_box_append (GTK_BOX (who), row->player);
   gtk_box_append (GTK_BOX (who), row->start);
+  gtk_widget_set_valign (row->language, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (row->pin, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (how), row->language);
   gtk_box_append (GTK_BOX (how), row->absent);
   gtk_box_append (GTK_BOX (how), row->pin);
