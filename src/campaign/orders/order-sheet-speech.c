@@ -435,9 +435,73 @@ turn_near (ForconSheetItem *items, guint n)
     }
 }
 
+/* The place of the name of a formation behind words that say nothing, or G_MAXUINT. */
+static guint
+formation_from (const GArray *items, guint at)
+{
+  while (at < items->len && is_word (&g_array_index (items, ForconSheetItem, at), FORCON_MEANING_HARMLESS))
+    at++;
+  return at < items->len && names_thing (&g_array_index (items, ForconSheetItem, at), FORCON_SHEET_FORMATION)
+             ? at
+             : G_MAXUINT;
+}
+
+/* Where "nor" stands behind a name and its comma, or G_MAXUINT. */
+static guint
+nor_behind (const GArray *items, guint name)
+{
+  guint at = name + 1;
+
+  if (at < items->len && is_mark (&g_array_index (items, ForconSheetItem, at), ','))
+    at++;
+  if (at >= items->len)
+    return G_MAXUINT;
+  const ForconSheetItem *item = &g_array_index (items, ForconSheetItem, at);
+
+  return is_form (item, "ни") || is_form (item, "nor") ? at : G_MAXUINT;
+}
+
+static gboolean
+is_denied (const GArray *items)
+{
+  for (guint i = 0; i < items->len; i++)
+    if (is_word (&g_array_index (items, ForconSheetItem, i), FORCON_MEANING_NOT))
+      return TRUE;
+  return FALSE;
+}
+
+/* "Neither the Throne nor the Spear may pursue", «ни Трон, ни Пика не преследуют»: both, and not to. */
+static void
+turn_neither (GArray *items)
+{
+  for (guint i = 0; i < items->len; i++)
+    {
+      const ForconSheetItem *item = &g_array_index (items, ForconSheetItem, i);
+      gboolean opens = is_form (item, "ни") || is_form (item, "neither");
+      guint name = opens ? formation_from (items, i + 1) : G_MAXUINT;
+      guint nor = name == G_MAXUINT ? G_MAXUINT : nor_behind (items, name);
+      guint last = name;
+
+      while (nor != G_MAXUINT && formation_from (items, nor + 1) != G_MAXUINT)
+        {
+          forcon_sheet_take_as_word (&g_array_index (items, ForconSheetItem, nor), "and");
+          if (nor > last + 1)
+            g_array_remove_index (items, --nor);
+          last = formation_from (items, nor + 1);
+          nor = nor_behind (items, last);
+        }
+      if (last == name)
+        continue;
+      g_array_remove_index (items, i);
+      if (!is_denied (items) && last < items->len)
+        forcon_sheet_put_word (items, last, "not");
+    }
+}
+
 void
 forcon_sheet_settle_speech (GArray *items)
 {
+  turn_neither (items);
   turn_unless (items);
   settle_star (items);
   settle_labels (items);

@@ -344,8 +344,29 @@ take_stranger (const ForconSheetItem *items, guint n, ForconSheetSubject *subjec
 static gboolean
 joins_list (const ForconSheetItem *item)
 {
-  return is_mark (item, ',') || is_word (item, FORCON_MEANING_AND) || is_word (item, FORCON_MEANING_OR)
+  return is_mark (item, ',') || is_mark (item, '/') || is_word (item, FORCON_MEANING_AND) || is_word (item, FORCON_MEANING_OR)
          || is_word (item, FORCON_MEANING_WITH);
+}
+
+/* "The Throne and the Spear": words that change nothing before a name of a list. */
+static guint
+articles_before_name (const ForconSheetItem *items, guint n)
+{
+  guint at = 0;
+
+  while (at < n && is_word (&items[at], FORCON_MEANING_HARMLESS) && !items[at].namesake
+         && !forcon_sheet_is_verb (&items[at]))
+    at++;
+  return at < n && items[at].kind == FORCON_SHEET_ITEM_NAME ? at : 0;
+}
+
+/* "Both Lance and Pathfinders": how many items stand before the first of two names that are told. */
+static guint
+both_before_names (const ForconSheetItem *items, guint n)
+{
+  guint at = n > 1 && is_word (&items[0], FORCON_MEANING_BOTH) ? 1 + articles_before_name (items + 1, n - 1) : 0;
+
+  return at > 0 && at < n && items[at].kind == FORCON_SHEET_ITEM_NAME ? at : 0;
 }
 
 /* "all but Bastion" */
@@ -358,6 +379,7 @@ take_exceptions (const ForconSheetItem *items, guint n, ForconSheetSubject *subj
   if (at + 1 >= n || !(is_word (&items[at], FORCON_MEANING_EXCEPT) || is_word (&items[at], FORCON_MEANING_BUT)))
     return 0;
   at++;
+  at += articles_before_name (items + at, n - at);
   for (;;)
     {
       guint length = take_one (items + at, n - at, &but);
@@ -368,6 +390,7 @@ take_exceptions (const ForconSheetItem *items, guint n, ForconSheetSubject *subj
       if (at + 1 >= n || !joins_list (&items[at]))
         break;
       at++;
+      at += articles_before_name (items + at, n - at);
     }
   for (guint i = 0; i < but.n && subject->n_but < FORCON_SHEET_REFERENCES_MAX; i++)
     subject->but[subject->n_but++] = but.reference[i];
@@ -524,7 +547,7 @@ forcon_sheet_take_subject (const ForconSheetItem *items, guint n, ForconSheetSub
     at = take_neither (items, n, subject);
   if (at > 0)
     return at;
-  for (guint next = 0;;)
+  for (guint next = both_before_names (items, n), joint = 0;;)
     {
       guint length = take_kind (items + next, n - next, subject);
 
@@ -535,18 +558,19 @@ forcon_sheet_take_subject (const ForconSheetItem *items, guint n, ForconSheetSub
       if (length == 0)
         return at;
       /* "The Lance with the Wall", and nothing more: it goes with it. */
-      if (next > at && at > 0 && is_word (&items[next - 1], FORCON_MEANING_WITH) && subject->n == 2
+      if (next > at && at > 0 && is_word (&items[joint], FORCON_MEANING_WITH) && subject->n == 2
           && (next + length == n || is_mark (&items[next + length], '.')))
         {
           subject->n = 1;
           return at;
         }
-      subject->either = subject->either || (next > at && is_word (&items[next - 1], FORCON_MEANING_OR));
+      subject->either = subject->either || (next > at && is_word (&items[joint], FORCON_MEANING_OR));
       at = next + length;
       if (at + 1 >= n || !joins_list (&items[at]))
         return at;
-      next = at + 1;
-      if (next + 1 < n && joins_list (&items[next]) && is_mark (&items[at], ','))
-        next++;
+      joint = at;
+      if (joint + 2 < n && joins_list (&items[joint + 1]) && is_mark (&items[at], ','))
+        joint++;
+      next = joint + 1 + articles_before_name (items + joint + 1, n - joint - 1);
     }
 }
