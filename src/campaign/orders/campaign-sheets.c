@@ -234,7 +234,8 @@ forcon_campaign_take_up_sheets (ForconCampaignDecision *decision)
       const ForconLine line = g_array_index (campaign->lines, ForconLine, i);
       const ForconSheet *sheet = forcon_campaign_sheet (campaign, line.sheet);
 
-      if (sheet != NULL && sheet->phase == campaign->progress.phase && (line.picked > 0 || forcon_line_speaks_for_itself (&line)))
+      if (sheet != NULL && sheet->phase == campaign->progress.phase
+          && (line.picked > 0 || forcon_line_speaks_for_itself (&line)))
         forcon_campaign_put_in_force (decision, line.line, MAX (line.picked, 1));
     }
 }

@@ -4,14 +4,16 @@
 #include "campaign/resolution/campaign-openings.h"
 #include "campaign/resolution/resolution.h"
 
-/* The reading of a line of which something may come. */
+/* Whether something may come of a reading: its line waits for the master, or with its sheet for a later phase. */
 static gboolean
 is_of_reading_that_counts (const ForconCampaign *campaign, const ForconTask *task)
 {
   const ForconLine *line = forcon_campaign_line (campaign, task->line);
+  const ForconSheet *sheet = line == NULL ? NULL : forcon_campaign_sheet (campaign, line->sheet);
 
-  return line != NULL && task->state == FORCON_TASK_STATE_OFFERED && task->reading == 1
-         && forcon_campaign_line_is_open (campaign, line);
+  return sheet != NULL && sheet->phase >= campaign->progress.phase && task->state == FORCON_TASK_STATE_OFFERED
+         && task->reading == MAX (line->picked, 1) && line->state != FORCON_LINE_REMARK
+         && !forcon_campaign_line_is_replaced (campaign, line);
 }
 
 GArray *

@@ -321,7 +321,7 @@ forcon_orders_end_forsaken (ForconCampaignDecision *decision)
 
       if (!forcon_instruction_in_force (&instruction) || !forcon_instruction_is_forsaken (campaign, &instruction))
         continue;
-      forcon_campaign_drop_instruction (decision, &instruction, FORCON_DROP_DISSOLVED);
+      forcon_campaign_drop_instruction (decision, &instruction, FORCON_DROP_UNFORMED);
       any = TRUE;
     }
   return any;

@@ -78,7 +78,8 @@ G_BEGIN_DECLS
   T (REREAD, "reread")                                                                                                 \
   T (DISSOLVED, "dissolved")                                                                                           \
   T (SETTLED, "settled")                                                                                               \
-  T (INSTRUCTED, "instructed")
+  T (INSTRUCTED, "instructed")                                                                                         \
+  T (UNFORMED, "unformed")
 
 /*
  * What became of a line of an order sheet. GUESSED is understood, but a name in it was not as it is spelled. UNSURE:

@@ -80,6 +80,7 @@ static const char *const drops[] = {
   [FORCON_DROP_DISSOLVED] = NC_ ("why an order is dropped", "the formation is no more"),
   [FORCON_DROP_SETTLED] = NC_ ("why an order is dropped", "another reading was picked"),
   [FORCON_DROP_INSTRUCTED] = NC_ ("why an order is dropped", "a standing instruction goes before it"),
+  [FORCON_DROP_UNFORMED] = NC_ ("why an order is dropped", "the formation was not formed"),
 };
 
 static const char *const line_states[] = {

@@ -434,7 +434,7 @@ ships_that_cannot_part_form_nothing_and_the_admiral_is_told (void)
   g_assert_cmpint (failed (test)->kind, ==, FORCON_TASK_PATROL);
   g_assert_cmpuint (failed (test)->audience, ==, 1u << TEST_ADMIRAL_RED.value);
   g_assert_cmpint (test_campaign_event (test, FORCON_CAMPAIGN_EVENT_INSTRUCTION_DROPPED)->instruction_dropped.why, ==,
-                   FORCON_DROP_DISSOLVED);
+                   FORCON_DROP_UNFORMED);
 }
 
 static void
@@ -445,6 +445,8 @@ a_sheet_for_the_next_phase_forms_then (void)
   DO (ADVANCE);
   RED_SHEET (ALPHA "Alpha: patrol\nAlpha: withdraw if outnumbered");
   REWRITE_LINE (0, "Form Alpha: flagship Sokol, ships Orel");
+  REWRITE_LINE (1, "Alpha: defend");
+  assert_open (test, 1, FALSE);
   DO (ADVANCE);
   DO (ADVANCE);
   DO (ADVANCE);

@@ -66,6 +66,31 @@ same_bytes (void)
     }
 }
 
+/* In play, a formation is formed when the half-phase is resolved. */
+static void
+waiting_orders_come_back (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+  g_autoptr (ForconExchange) exchange = NULL;
+  g_autoptr (ForconExchange) again = NULL;
+  g_autofree char *hash = NULL;
+  g_autofree char *hash_again = NULL;
+
+  test_campaign_do (test,
+                    &(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_HAND_IN,
+                                              .hand_in.admiral = TEST_ADMIRAL_RED,
+                                              .hand_in.text = "Form Alpha: flagship Orel, ships Sokol\nAlpha: patrol\n"
+                                                              "Alpha: withdraw if outnumbered" },
+                    "");
+  g_assert_cmpuint (test->campaign->instructions->len, ==, 1);
+  g_assert_cmpuint (g_array_index (test->campaign->instructions, ForconInstruction, 0).after.value, !=, 0);
+  exchange = sample_exchange (test->campaign, 2, 1);
+  again = reload (exchange);
+  hash = forcon_campaign_hash (exchange->start);
+  hash_again = forcon_campaign_hash (again->start);
+  g_assert_cmpstr (hash, ==, hash_again);
+}
+
 static void
 everything_comes_back (void)
 {
@@ -182,6 +207,7 @@ main (int argc, char **argv)
 #define TEST(path, function) g_test_add_func ("/storage/exchange/" path, function)
   TEST ("any campaign that is exported and imported gives the same bytes again", same_bytes);
   TEST ("state, commands, settings and position come back", everything_comes_back);
+  TEST ("what waits for a formation comes back", waiting_orders_come_back);
   TEST ("a campaign of more than 16 MB is read", long_campaign);
   TEST ("a file in which something was changed is refused, or is a campaign", mutated);
   TEST ("a running campaign is among the files that can be checked", running_campaign);
