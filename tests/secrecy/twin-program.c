@@ -2,6 +2,7 @@
 /* What the program itself gives Amber: the real command line, asked about the campaign in a file. */
 #include "storage/exchange/exchange.h"
 #include "storage/store/pin.h"
+#include "storage/store/store-schema.h"
 #include "storage/store/store.h"
 #include "twin-world.h"
 
@@ -127,6 +128,8 @@ twin_save (const Twin *twin, const char *folder)
       forcon_exchange_add_entry (exchange, shared);
     }
   exchange->position = forcon_chronicle_position (twin->chronicle);
+  /* The codes on order sheets are made of it. */
+  forcon_exchange_add_setting (exchange, FORCON_SETTING_CREATED, "2026-11-29T10:00:00Z");
   forcon_exchange_save (exchange, xml, &error);
   g_assert_no_error (error);
   forcon_store_import (xml, path, NULL, &error);
