@@ -171,8 +171,9 @@ folder_state (const char *folder)
 
   if (stat (folder, &about) != 0 || !S_ISDIR (about.st_mode))
     return NULL;
-  return g_strdup_printf ("%" G_GUINT64_FORMAT " %" G_GUINT64_FORMAT " %" G_GINT64_FORMAT " %ld", (guint64) about.st_dev,
-                          (guint64) about.st_ino, (gint64) about.st_mtim.tv_sec, about.st_mtim.tv_nsec);
+  return g_strdup_printf ("%" G_GUINT64_FORMAT " %" G_GUINT64_FORMAT " %" G_GINT64_FORMAT " %ld",
+                          (guint64) about.st_dev, (guint64) about.st_ino, (gint64) about.st_mtim.tv_sec,
+                          about.st_mtim.tv_nsec);
 }
 
 static gboolean

@@ -30,8 +30,8 @@ typedef void (*ForconScanLost) (gpointer data, const char *folder);
  * @lost: is called in the main loop, once each time that the folder is found away
  * @data: for both
  *
- * The folder itself is looked at every few seconds, too: changes of a network's folder are told by nobody, nor what lies
- * in one that comes back, such as a card of a camera.
+ * The folder itself is looked at every few seconds, too: changes of a network's folder are told by nobody, nor what
+ * lies in one that comes back, such as a card of a camera.
  *
  * A file counts as written when its size and time have stayed the same for a second.
  *

@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * The pages of a scanned order sheet, one at a time, to be read while it is typed. Signals: "remove" and "move" with the
- * file of a page that is not wanted here.
+ * The pages of a scanned order sheet, one at a time, to be read while it is typed. Signals: "remove" and "move" with
+ * the file of a page that is not wanted here.
  */
 #define FORCON_TYPE_SCAN_PANEL (forcon_scan_panel_get_type ())
 G_DECLARE_FINAL_TYPE (ForconScanPanel, forcon_scan_panel, FORCON, SCAN_PANEL, ForconPanel)

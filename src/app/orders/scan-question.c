@@ -16,7 +16,7 @@
 /* By which a dialog knows what it asks. */
 #define QUESTION "forcon-scan-question"
 
-/* @row: (nullable): where the admiral is chosen; %NULL for what can be nobody's; @same: (nullable): that does the same with
+/* @row: (nullable): where the admiral is chosen; %NULL for what can be nobody's; @same: (nullable): does the same with
  * those below */
 typedef struct {
   ForconScanAsked *asked;

@@ -45,7 +45,9 @@ put (const ForconDesk *desk, const ForconScanShelf *shelf, const ForconScanFile 
     }
   what = forcon_scan_filed (campaign, admiral, phase, page);
   if (json)
-    forcon_scan_tell_json (file->name, outcome == FORCON_SCAN_FILED ? FORCON_SCAN_RESULT_FILED : FORCON_SCAN_RESULT_KNOWN, word, phase, page, NULL);
+    forcon_scan_tell_json (file->name,
+                           outcome == FORCON_SCAN_FILED ? FORCON_SCAN_RESULT_FILED : FORCON_SCAN_RESULT_KNOWN, word,
+                           phase, page, NULL);
   else if (outcome == FORCON_SCAN_FILED)
     /* Translators: a file, and "Scan of X, phase 3". */
     forcon_print_line (_ ("%1$s: %2$s"), file->name, what);
@@ -317,7 +319,8 @@ forcon_subcommand_scan (int argc, char **argv)
       N_ ("file what is in a folder, and what comes into it, until interrupted"), N_ ("FOLDER") },
     { "list", 0, 0, G_OPTION_ARG_NONE, &options.list, N_ ("list what is filed, and what was removed"), NULL },
     { "remove", 0, 0, G_OPTION_ARG_NONE, &options.remove, N_ ("remove scans that are filed; their files stay"), NULL },
-    { "move", 0, 0, G_OPTION_ARG_NONE, &options.move, N_ ("move scans that are filed to --admiral, --phase, or both"), NULL },
+    { "move", 0, 0, G_OPTION_ARG_NONE, &options.move, N_ ("move scans that are filed to --admiral, --phase, or both"),
+      NULL },
     { "restore", 0, 0, G_OPTION_ARG_NONE, &options.restore, N_ ("file scans again that were removed"), NULL },
     { "phase", 0, 0, G_OPTION_ARG_STRING, &options.phase,
       N_ ("of --move and --restore: for which phase they are; 0 is before play"), N_ ("N") },

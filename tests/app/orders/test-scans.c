@@ -331,7 +331,8 @@ test_several_asked (void)
   dialog = ask_of_several (&desk);
   windows = app_windows (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_cmpuint (windows->len, ==, 1);
-  g_assert_nonnull (app_find_shown (dialog, GTK_TYPE_LABEL, "“orders.pdf” is a PDF file: scan or save its pages as JPEG or PNG pictures"));
+  g_assert_nonnull (app_find_shown (
+      dialog, GTK_TYPE_LABEL, "“orders.pdf” is a PDF file: scan or save its pages as JPEG or PNG pictures"));
   /* Nobody is proposed for several, so that nothing is added by haste. */
   g_assert_false (adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog), "file"));
   row = app_find_shown (dialog, GTK_TYPE_LABEL, "IMG_20261129_101130.png");
