@@ -422,6 +422,21 @@ check_ranges_of_fire (ForconSheetStatement *statement)
     }
 }
 
+/* «Держатся Дивизии»: whom they keep near does nothing by that. */
+static void
+check_near (ForconSheetStatement *statement)
+{
+  for (guint i = 0; i + 1 < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+      const ForconSheetItem *last = &statement->items[clause->last - 1];
+
+      if ((clause + 1)->told && is_word (last, FORCON_MEANING_KEEP) && g_str_has_suffix (last->word->form, "ся")
+          && !forcon_sheet_is_joint (&statement->items[clause->last]))
+        (clause + 1)->unexplained++, clause->unexplained++;
+    }
+}
+
 /* "Stops following the Wall": what is stopped is not done. */
 static void
 check_stops (ForconSheetStatement *statement)
@@ -600,6 +615,7 @@ forcon_sheet_check_clauses (ForconSheetStatement *statement)
   check_somebody (statement);
   check_ranges (statement);
   check_ranges_of_fire (statement);
+  check_near (statement);
   check_stops (statement);
   check_helpers (statement);
   check_open_case (statement);

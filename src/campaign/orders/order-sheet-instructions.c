@@ -225,7 +225,7 @@ turn_to_case (ForconSheetReading *reading, const ForconSheetClause *clause, Forc
     }
   if (instruction->when != FORCON_WHEN_ALWAYS
       || (clause->what != FORCON_WHAT_AVOID && clause->what != FORCON_WHAT_ATTACK && clause->what != FORCON_WHAT_BOARD
-          && clause->what != FORCON_WHAT_RAM))
+          && clause->what != FORCON_WHAT_RAM && clause->what != FORCON_WHAT_HOLD_FIRE))
     return;
   instruction->target = FORCON_NO_FORMATION;
   instruction->types = 0;

@@ -94,6 +94,20 @@ is_for (const ForconSheetMatch *match, const ForconSheetReference *reference)
   return g_str_has_suffix (form, "ам") || g_str_has_suffix (form, "ям");
 }
 
+/* «Держится Молот» does it, «держаться Молота» is near it: behind a verb the form of the name tells. */
+static gboolean
+does_it (const ForconSheetMatch *match, const ForconSheetReference *reference)
+{
+  const ForconSheetItem *verb = item_at (match, match->trigger);
+  const ForconSheetStatement *statement = match->statement;
+
+  if (!is_word (verb, FORCON_MEANING_KEEP) || !verb->cyrillic || match->at < match->trigger || reference->names.n != 1)
+    return TRUE;
+  return forcon_sheet_names_as_called (
+      statement->names, forcon_sheet_slice (statement->texts, statement->text, reference->start, reference->end),
+      &reference->names.name[0]);
+}
+
 /* "At Moonrise the Hammer defends": who stands between a place and what is done does it, if nobody is named behind. */
 static gboolean
 does_it_there (const ForconSheetMatch *match, guint n)
@@ -145,7 +159,8 @@ can_be_told (const ForconSheetMatch *match, const ForconSheetReference *referenc
   if (clause->frame == FORCON_FRAME_DEFEND || clause->frame == FORCON_FRAME_FOLLOW
       || clause->frame == FORCON_FRAME_AWAIT)
     return does_it_there (match, n)
-           || (nobody && match->with == FORCON_MEANING_NONE && (has_no_object (match) || is_for (match, reference)))
+           || (nobody && match->with == FORCON_MEANING_NONE
+               && ((has_no_object (match) && does_it (match, reference)) || is_for (match, reference)))
            || (match->with == FORCON_MEANING_WITH && match->at > match->trigger && (first || by_means_of (match)));
   return clause->subject.n == 0 && !clause->subject.all
          && (match->with == FORCON_MEANING_NONE || match->with == FORCON_MEANING_WITH);

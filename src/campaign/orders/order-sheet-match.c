@@ -732,7 +732,12 @@ complete (ForconSheetMatch *match)
   if (frame == FORCON_FRAME_MOVE && transfers (match))
     match->cost += FORCON_COST_CLAUSE;
   if (stays_with_friend (match))
-    clause->frame = FORCON_FRAME_FOLLOW;
+    {
+      clause->frame = FORCON_FRAME_FOLLOW;
+      /* «Держатся Дивизии и прикрывают её» is more than to follow. */
+      if (match->verb)
+        forcon_sheet_match_misfit (match, 0, FORCON_COST_UNFIT);
+    }
   /* "Attack the sector": the one where it is by then. "To D3. Attack.": the same. */
   if (frame == FORCON_FRAME_ATTACK && clause->n == 0
       && (match->sector
