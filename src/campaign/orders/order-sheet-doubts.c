@@ -206,6 +206,23 @@ is_past (const ForconSheetStatement *statement, const ForconSheetClause *clause)
          && (g_str_has_suffix (verb, "л") || g_str_has_suffix (verb, "ла") || g_str_has_suffix (verb, "ло"));
 }
 
+/* "The Hammer avoided battle" tells no more what is to be done. */
+static gboolean
+has_past_word (const ForconSheetStatement *statement, const ForconSheetClause *clause)
+{
+  static const char *const endings[] = { "л", "ла", "ло", "лся", "лась", "лись" };
+
+  for (guint at = clause->first; at < clause->last; at++)
+    for (guint i = 0; statement->fills[at] == FORCON_FILL_WHAT && statement->items[at].kind == FORCON_SHEET_ITEM_WORD
+                      && !statement->items[at].word->phrase && !is_word (&statement->items[at], FORCON_MEANING_FIRST)
+                      && !is_word (&statement->items[at], FORCON_MEANING_GONE)
+                      && !is_word (&statement->items[at], FORCON_MEANING_ATTACKED) && i < G_N_ELEMENTS (endings);
+         i++)
+      if (g_str_has_suffix (statement->items[at].word->form, endings[i]))
+        return TRUE;
+  return FALSE;
+}
+
 static gboolean
 wishes (const ForconSheetStatement *statement)
 {
@@ -227,8 +244,11 @@ check_past (ForconSheetStatement *statement)
     {
       ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
 
-      if (clause->role == FORCON_CLAUSE_ORDER && clause->end > clause->start && is_past (statement, clause)
-          && !wishes (statement))
+      gboolean past = clause->role == FORCON_CLAUSE_ORDER ? clause->end > clause->start && is_past (statement, clause)
+                                                          : clause->role == FORCON_CLAUSE_WHAT
+                                                                && has_past_word (statement, clause);
+
+      if (past && !wishes (statement))
         clause->unexplained++;
     }
 }
@@ -437,6 +457,24 @@ check_near (ForconSheetStatement *statement)
     }
 }
 
+/* "Avoids battle until the Wolves arrive": how long an instruction holds is not to wait for them. */
+static void
+check_until_friend (ForconSheetStatement *statement)
+{
+  for (guint i = 0; i + 1 < statement->clauses->len; i++)
+    {
+      const ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+      ForconSheetClause *next = &g_array_index (statement->clauses, ForconSheetClause, i + 1);
+
+      gboolean waits = FALSE;
+
+      for (guint at = next->first; at < next->last; at++)
+        waits = waits || forcon_sheet_orders (&statement->items[at], FORCON_FRAME_AWAIT);
+      next->unexplained += clause->role == FORCON_CLAUSE_WHAT && next->role == FORCON_CLAUSE_ORDER
+                           && next->frame == FORCON_FRAME_AWAIT && !waits;
+    }
+}
+
 /* "Stops following the Wall": what is stopped is not done. */
 static void
 check_stops (ForconSheetStatement *statement)
@@ -616,6 +654,7 @@ forcon_sheet_check_clauses (ForconSheetStatement *statement)
   check_ranges (statement);
   check_ranges_of_fire (statement);
   check_near (statement);
+  check_until_friend (statement);
   check_stops (statement);
   check_helpers (statement);
   check_open_case (statement);
