@@ -139,6 +139,15 @@ drop_formation (ForconCampaign *campaign, ForconFormationId id)
   fleet->n_formations--;
 }
 
+static gboolean
+is_empty (const ForconBattle *fleet, ForconFormationId formation)
+{
+  for (guint i = 0; i < fleet->n_ships; i++)
+    if (FORCON_ID_EQUAL (fleet->ships[i].formation, formation))
+      return FALSE;
+  return TRUE;
+}
+
 /* The ship leaves its formation; one in which it waited alone is over. */
 static void
 leave (ForconCampaign *campaign, ForconShipId ship)
@@ -152,21 +161,23 @@ leave (ForconCampaign *campaign, ForconShipId ship)
   state->succession = 0;
   if (FORCON_ID_EQUAL (campaign->fleet->formations[from.value - 1].flagship, ship))
     campaign->fleet->formations[from.value - 1].flagship = FORCON_NO_SHIP;
-  if (!g_array_index (campaign->posts, ForconPost, from.value - 1).formed)
+  if (!g_array_index (campaign->posts, ForconPost, from.value - 1).formed
+      && is_empty (campaign->fleet, from))
     drop_formation (campaign, from);
 }
 
-/* Ids of formations may change when the ship leaves its own: the one that it joins is found by its word. */
+/* When the ship leaves a formation in which it waited alone, ids of those behind that are one less. */
 static void
 join (ForconCampaign *campaign, ForconShipId ship, ForconFormationId formation, ForconSideId admiral)
 {
-  g_autofree char *word = g_strdup (forcon_battle_formation_id (campaign->fleet, formation));
+  ForconFormationId from = campaign->fleet->ships[ship.value - 1].formation;
+  guint n = campaign->fleet->n_formations;
 
   leave (campaign, ship);
   if (FORCON_ID_IS_NONE (formation))
     formation = forcon_campaign_add_formation (campaign, NULL, NULL, admiral, FORCON_NO_SECTOR);
-  else
-    formation = forcon_battle_find_formation (campaign->fleet, word);
+  else if (campaign->fleet->n_formations < n && formation.value > from.value)
+    formation.value--;
   forcon_battle_enlist (campaign->fleet, ship, formation, 0);
 }
 

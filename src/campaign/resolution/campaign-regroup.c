@@ -11,7 +11,8 @@ check_free (ForconCampaignDecision *decision, ForconFormationId formation)
 {
   const ForconPost *post = forcon_campaign_post (decision->campaign, formation);
 
-  if (!forcon_campaign_formation_lives (decision->campaign, formation))
+  /* Where a ship waits to be formed nobody joins it. */
+  if (!forcon_campaign_formation_lives (decision->campaign, formation) || !post->formed)
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_UNKNOWN_FORMATION);
   if (!FORCON_ID_IS_NONE (post->clash))
     return FORCON_CAMPAIGN_REFUSE (decision, .kind = FORCON_PROBLEM_ENGAGED, .formation = formation,

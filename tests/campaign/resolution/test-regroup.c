@@ -167,11 +167,22 @@ it_needs_a_reason (void)
   test_campaign_refused (test, COMMAND (INTO ("squadron-1"), FLAGSHIP ("bravy")), FORCON_PROBLEM_NEEDS_REASON);
 }
 
+/* Before play ships wait each for itself: what they wait in is no formation. */
+static void
+nobody_joins_a_ship_that_waits (void)
+{
+  g_autoptr (TestCampaign) test = test_campaign_new ();
+
+  test_post (test, "squadron-1")->formed = FALSE;
+  REFUSED (UNKNOWN_FORMATION, INTO ("squadron-1"), SHIPS ("smely"));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 #define TEST(path, function) g_test_add_func ("/campaign/regroup/" path, function)
+  TEST ("nobody joins a ship that waits for a formation", nobody_joins_a_ship_that_waits);
   TEST ("ships join a formation at once", ships_join_a_formation_at_once);
   TEST ("newcomers can bring the flag", newcomers_can_bring_the_flag);
   TEST ("the flag alone can be passed", the_flag_alone_can_be_passed);
