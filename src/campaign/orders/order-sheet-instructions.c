@@ -301,7 +301,8 @@ ends_another (const ForconReading *read, const ForconInstruction *instruction)
                  || instruction->what == FORCON_WHAT_AWAIT;
 
   for (guint i = 0; (one || is_range (instruction->what)) && i < read->n_instructions; i++)
-    if ((one ? read->instructions[i].what == instruction->what : is_range (read->instructions[i].what)) && same_case (&read->instructions[i], instruction)
+    if ((one ? read->instructions[i].what == instruction->what : is_range (read->instructions[i].what))
+        && same_case (&read->instructions[i], instruction)
         && FORCON_ID_EQUAL (read->instructions[i].formation, instruction->formation))
       return TRUE;
   return FALSE;
@@ -624,7 +625,8 @@ instruct_one (ForconSheetReading *reading, const ForconSheetClause *clause, cons
   if (instruction.when == FORCON_WHEN_OUTNUMBERED && instruction.what == FORCON_WHAT_ATTACK)
     forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
   possible = possible && !contradicts (reading, &instruction);
-  if (possible && ends_another (&reading->reading, &instruction) && said_already (&reading->reading, &instruction) == NULL)
+  if (possible && ends_another (&reading->reading, &instruction)
+      && said_already (&reading->reading, &instruction) == NULL)
     forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
   if (possible && !goes_on (reading, &instruction))
     add_instruction (reading, instruction);

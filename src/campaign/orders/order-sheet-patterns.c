@@ -574,7 +574,8 @@ denies_what_follows (const Match *match)
 
   return match->clause->role == FORCON_CLAUSE_WHAT && match->last > match->clause->first
          && match->last < match->statement->n && is_word (&items[match->last - 1], FORCON_MEANING_NOT)
-         && (g_str_equal (items[match->last - 1].word->form, "не") || g_str_equal (items[match->last - 1].word->form, "not"))
+         && (g_str_equal (items[match->last - 1].word->form, "не")
+             || g_str_equal (items[match->last - 1].word->form, "not"))
          && items[match->last].kind != FORCON_SHEET_ITEM_MARK;
 }
 
@@ -804,7 +805,8 @@ can_attack_who_comes (const Match *match)
       if ((is_word (item, FORCON_MEANING_SAME_PLACE) && !is_word (item, FORCON_MEANING_SEE))
           || (is_mark (item, ',') && i + 1 < match->last && !is_word (item + 1, FORCON_MEANING_RELATIVE)))
         return FALSE;
-      comes = comes || (attack && (clause->when == FORCON_WHEN_HELD ? enters (item) : is_of_kind (item, FORCON_KIND_CASE)));
+      comes = comes
+              || (attack && (clause->when == FORCON_WHEN_HELD ? enters (item) : is_of_kind (item, FORCON_KIND_CASE)));
       attack = attack || forcon_sheet_orders (item, FORCON_FRAME_ATTACK);
     }
   return comes && !goes_before (match);
