@@ -199,8 +199,8 @@ fail (GError **error, const char *why)
   return FALSE;
 }
 
-/* Reads what was entered, and gives everybody the new pages: once, however much is entered first. It is on the disk: where
- * it cannot be read just now, that is tried again, and nobody is told to enter it once more. */
+/* Reads what was entered, and gives everybody the new pages: once, however much is entered first. It is on the disk:
+ * where it cannot be read just now, that is tried again, and nobody is told to enter it once more. */
 static void
 look_after_entering (Serving *serving)
 {

@@ -234,6 +234,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/web/house/what is handed in twice is entered once, though the journal is an old one", test_once);
   g_test_add_func ("/web/house/a process that cannot be started is tried again until it can", test_tried_again);
-  g_test_add_func ("/web/house/what is drawn while there is no process is given to the next one", test_drawn_for_nobody);
+  g_test_add_func ("/web/house/what is drawn while there is no process is given to the next one",
+                   test_drawn_for_nobody);
   return g_test_run ();
 }

@@ -162,9 +162,10 @@ shown_of (const ForconCampaign *campaign, const ForconCampaignOpening *opening, 
                               ? FORCON_NO_SECTOR
                               : forcon_campaign_meeting (campaign, opening->meeting)->sector;
 
-  return g_strdup_printf ("%d %d %u %u %u %u %u %u %u %u %s", opening->kind, opening->blocks, opening->clash.value,
-                          opening->meeting.value, sector.value, opening->object.value, opening->admiral.value + opening->lack.admiral.value,
-                          opening->query.value, opening->lack.ship.value, opening->lack.formation.value, text);
+  return g_strdup_printf ("%d %d %u %u %u %u %u %u %u %u %u %s", opening->kind, opening->blocks, opening->clash.value,
+                          opening->meeting.value, sector.value, opening->object.value, opening->admiral.value,
+                          opening->query.value, opening->lack.admiral.value, opening->lack.ship.value,
+                          opening->lack.formation.value, text);
 }
 
 /* The row at a place or one after it that shows this; those before that one are removed. %NULL if there is none. */

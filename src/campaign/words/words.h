@@ -252,8 +252,8 @@ gboolean forcon_sheet_word_is (const ForconSheetWord *word, guint kinds);
 /**
  * forcon_sheet_words_prepare:
  *
- * Begins to read the words of the files on a thread: that takes a tenth of a second, which the first sheet would have to
- * wait for otherwise. May be called often.
+ * Begins to read the words of the files on a thread: that takes a tenth of a second, which the first sheet would have
+ * to wait for otherwise. May be called often.
  */
 void forcon_sheet_words_prepare (void);
 

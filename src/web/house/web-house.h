@@ -81,9 +81,9 @@ void forcon_web_house_end_session (ForconWebHouse *house, guint64 session);
  * forcon_web_house_publish:
  * @house: a house that is open
  *
- * Gives everybody the pages of the campaign as it stands, an admiral in each of the turns of the main loop that follow; to
- * be called after each change. While a phase is resolved admirals keep what they knew before it, as they would on paper;
- * messages come at once.
+ * Gives everybody the pages of the campaign as it stands, an admiral in each of the turns of the main loop that
+ * follow; to be called after each change. While a phase is resolved admirals keep what they knew before it, as they
+ * would on paper; messages come at once.
  */
 void forcon_web_house_publish (ForconWebHouse *house);
 
