@@ -37,8 +37,8 @@
 /* An act that does not come to rest, ms. */
 #define PATIENCE 4000
 
-/* Packs that are not made, µs: a machine that does much else may take long. */
-#define PACKS_PATIENCE (120 * G_TIME_SPAN_SECOND)
+/* Packs that are not made, µs: none are while a clash is open. */
+#define PACKS_PATIENCE (30 * G_TIME_SPAN_SECOND)
 
 #define SHEET                                                                                                          \
   "Всем: боевой порядок\n"                                                                                             \
