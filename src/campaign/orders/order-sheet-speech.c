@@ -492,9 +492,9 @@ turn_neither (GArray *items)
         }
       if (last == name)
         continue;
-      g_array_remove_index (items, i);
-      if (!is_denied (items) && last < items->len)
-        forcon_sheet_put_word (items, last, "not");
+      forcon_sheet_take_as_word (&g_array_index (items, ForconSheetItem, i), "the");
+      if (!is_denied (items) && last + 1 < items->len)
+        forcon_sheet_put_word (items, last + 1, "not");
     }
 }
 

@@ -504,11 +504,11 @@ take_kind (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
   return i + take_exceptions (items + i, n - i, subject);
 }
 
-/* "Neither the Tiger nor the Weavers", «ни Тигру, ни Ткачам»: both, and not to. */
+/* «Ни Тигру, ни Ткачам»: both, and not to. */
 static guint
 take_neither (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
 {
-  static const char *const words[] = { "ни", "neither", "nor" };
+  static const char *const words[] = { "ни" };
   guint at = 0;
   guint next = 0;
 
