@@ -257,7 +257,8 @@ gboolean
 forcon_sheet_says_that (const ForconSheetItem *item)
 {
   return item->kind == FORCON_SHEET_ITEM_WORD
-         && (g_str_equal (item->word->form, "что") || g_str_equal (item->word->form, "that"));
+         && (g_str_equal (item->word->form, "что") || g_str_equal (item->word->form, "that")
+             || g_str_equal (item->word->form, "чтобы") || g_str_equal (item->word->form, "чтоб"));
 }
 
 /* "It does not follow that the Lance is to attack": what is denied is another sentence. */
@@ -282,6 +283,28 @@ check_denials (ForconSheetStatement *statement)
             }
           denied = denied || is_word (&statement->items[at], FORCON_MEANING_NOT);
         }
+    }
+}
+
+/* "To go to C2 is forbidden", «идти в C2 не надо»: what denies an order may stand at its end. */
+static void
+check_late_denials (ForconSheetStatement *statement)
+{
+  for (guint i = 0; i < statement->clauses->len; i++)
+    {
+      ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+      guint at = clause->last;
+      gboolean denied = at < statement->n && is_word (&statement->items[at], FORCON_MEANING_NOT);
+
+      for (; denied && at < statement->n
+             && (statement->items[at].kind == FORCON_SHEET_ITEM_MARK
+                 || (!forcon_sheet_is_verb (&statement->items[at])
+                     && (is_word (&statement->items[at], FORCON_MEANING_NOT)
+                         || is_word (&statement->items[at], FORCON_MEANING_HARMLESS))));
+           at++)
+        ;
+      if (clause->role == FORCON_CLAUSE_ORDER && denied && at == statement->n)
+        clause->unexplained++;
     }
 }
 
@@ -660,6 +683,7 @@ forcon_sheet_check_clauses (ForconSheetStatement *statement)
   check_open_case (statement);
   check_relatives (statement);
   check_spoken_to (statement);
+  check_late_denials (statement);
   check_comparisons (statement);
   check_open_deeds (statement);
   check_figures_beside (statement);

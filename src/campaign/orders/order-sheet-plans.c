@@ -32,6 +32,13 @@ start_of (const ForconSheetStatement *statement, const ForconSheetClause *clause
   return at < clause->last ? statement->items[at].start : statement->items[clause->first].start;
 }
 
+/* Where the verb begins, or where a clause without one ends. */
+static guint
+start_of_verb (const ForconSheetStatement *statement, const ForconSheetClause *clause)
+{
+  return clause->end > clause->start ? clause->start : end_of (statement, clause);
+}
+
 /* "Should have attacked C2", "be ready to go to C2", «мог бы атаковать», «готов отойти»: nothing is to be done now. */
 static void
 check_intended (const ForconSheetStatement *statement, ForconSheetClause *clause)
@@ -41,10 +48,12 @@ check_intended (const ForconSheetStatement *statement, ForconSheetClause *clause
     case FORCON_FRAME_MOVE:
     case FORCON_FRAME_RETREAT:
     case FORCON_FRAME_ATTACK:
+    case FORCON_FRAME_PATROL:
     case FORCON_FRAME_LAY:
     case FORCON_FRAME_SWEEP:
     case FORCON_FRAME_LAND:
-      clause->unexplained += says (statement, start_of (statement, clause), clause->start, FORCON_MEANING_INTENDED);
+      clause->unexplained
+          += says (statement, start_of (statement, clause), start_of_verb (statement, clause), FORCON_MEANING_INTENDED);
       break;
     default:
       break;
@@ -67,7 +76,29 @@ check_things (const ForconSheetStatement *statement, ForconSheetClause *clause)
 static void
 check_beliefs (const ForconSheetStatement *statement, ForconSheetClause *clause)
 {
-  clause->unexplained += says (statement, 0, clause->start, FORCON_MEANING_BELIEF);
+  clause->unexplained += says (statement, 0, start_of_verb (statement, clause), FORCON_MEANING_BELIEF);
+  clause->unexplained += says (statement, 0, G_MAXUINT, FORCON_MEANING_RESERVE);
+}
+
+/* "Tell Jole that the Lance goes to C2": what follows is told to somebody else. */
+static void
+check_told_to_others (const ForconSheetStatement *statement, ForconSheetClause *clause)
+{
+  for (guint i = 0; i + 2 < statement->n && statement->items[i].end <= clause->start; i++)
+    {
+      const ForconSheetItem *item = &statement->items[i];
+      guint next = is_mark (item + 1, ',') ? i + 2 : i + 1;
+
+      if (item->kind == FORCON_SHEET_ITEM_NAME
+          && (item->names.name[0].thing == FORCON_SHEET_ADMIRAL || item->names.name[0].thing == FORCON_SHEET_POWER)
+          && forcon_sheet_says_that (&statement->items[next]))
+        clause->unexplained++;
+    }
+  /* «Противник ждёт, что Копьё идёт в C2» */
+  for (guint i = 0; clause->told && clause->subject.n > 0 && i + 1 < statement->n; i++)
+    if (statement->items[i].kind == FORCON_SHEET_ITEM_WORD && g_str_equal (statement->items[i].word->form, "что")
+        && statement->items[i + 1].start == clause->subject.reference[0].start)
+      clause->unexplained++;
 }
 
 /* "Guard the Sappers while they lay": what others do meanwhile is no order, and the rest waits. */
@@ -214,6 +245,7 @@ forcon_sheet_check_plans (ForconSheetStatement *statement)
       check_intended (statement, clause);
       check_things (statement, clause);
       check_beliefs (statement, clause);
+      check_told_to_others (statement, clause);
       drop_facts (statement, clause);
       if (i + 1 < statement->clauses->len)
         watch_standing (statement, clause, clause + 1);

@@ -435,6 +435,53 @@ turn_near (ForconSheetItem *items, guint n)
     }
 }
 
+/* Whether a verb is named as something that can be left undone: "attacking C2". */
+static gboolean
+is_gerund (const ForconSheetItem *item)
+{
+  return item->kind == FORCON_SHEET_ITEM_WORD && forcon_sheet_is_verb (item) && g_str_has_suffix (item->word->form, "ing");
+}
+
+/* "Stop the Lance from attacking C2", "avoid attacking", "instead of attacking", "rather than attack": not to. */
+static void
+turn_left_undone (ForconSheetItem *items, guint n)
+{
+  for (guint i = 0; i + 1 < n; i++)
+    {
+      gboolean leaves = is_form (&items[i], "from") || is_form (&items[i], "avoid") || is_form (&items[i], "avoids")
+                        || is_form (&items[i], "without");
+      gboolean instead = i + 2 < n && is_form (&items[i], "instead") && is_form (&items[i + 1], "of");
+      gboolean rather = i + 2 < n && is_form (&items[i], "rather") && is_form (&items[i + 1], "than");
+
+      if ((leaves && is_gerund (&items[i + 1])) || (instead && is_gerund (&items[i + 2]))
+          || (rather && forcon_sheet_is_verb (&items[i + 2])))
+        forcon_sheet_take_as_word (&items[i], "not");
+    }
+}
+
+/* "Do not move to C2": what would be to stay is not to go there. */
+static void
+turn_not_moving (GArray *items)
+{
+  static const char *const phrases[] = { "do not move", "don't move", "does not move", "doesn't move", "not move",
+                                         "may not move", "need not move", "must not move" };
+
+  for (guint i = 0; i + 2 < items->len; i++)
+    {
+      ForconSheetItem *item = &g_array_index (items, ForconSheetItem, i);
+      gboolean goes = is_word (item + 1, FORCON_MEANING_TO)
+                      && names_thing (item + 2, FORCON_SHEET_SECTOR);
+
+      for (guint k = 0; goes && k < G_N_ELEMENTS (phrases); k++)
+        if (is_form (item, phrases[k]))
+          {
+            forcon_sheet_take_as_word (item, "not");
+            forcon_sheet_put_word (items, i + 1, "move");
+            break;
+          }
+    }
+}
+
 /* The place of the name of a formation behind words that say nothing, or G_MAXUINT. */
 static guint
 formation_from (const GArray *items, guint at)
@@ -502,6 +549,7 @@ void
 forcon_sheet_settle_speech (GArray *items)
 {
   turn_neither (items);
+  turn_not_moving (items);
   turn_unless (items);
   settle_star (items);
   settle_labels (items);
@@ -512,6 +560,7 @@ forcon_sheet_settle_speech (GArray *items)
   guint first = 0;
 
   spell_out (all, items->len);
+  turn_left_undone (all, items->len);
   turn_should (all, items->len);
   drop_denied_places (all, items->len);
   turn_near (all, items->len);

@@ -166,6 +166,7 @@ typedef enum {
   T (MOVE_WORD, "move-word")                                                                                           \
   T (INTENDED, "intended", FORCON_KIND_CHATTER | FORCON_KIND_IDLE)                                                     \
   T (BELIEF, "belief", FORCON_KIND_CHATTER | FORCON_KIND_IDLE)                                                         \
+  T (RESERVE, "reserve")                                                                                               \
   T (DESCRIBED, "described", FORCON_KIND_CHATTER | FORCON_KIND_IDLE)                                                   \
   T (THIRD_PERSON, "third-person", FORCON_KIND_CHATTER | FORCON_KIND_IDLE)                                             \
   T (ALREADY_THERE, "already-there")                                                                                   \
