@@ -172,6 +172,29 @@ check_waits (ForconSheetStatement *statement)
     }
 }
 
+/* Whether an item belongs to a case: "if it meets Lhosh". */
+static gboolean
+stands_in_case (const ForconSheetStatement *statement, guint at)
+{
+  for (guint i = 0; i < statement->clauses->len; i++)
+    {
+      const ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
+
+      if (clause->role == FORCON_CLAUSE_CASE && at >= clause->first && at < clause->last)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+names_people (const ForconSheetItem *item)
+{
+  for (guint k = 0; item->kind == FORCON_SHEET_ITEM_NAME && k < item->names.n; k++)
+    if (item->names.name[k].thing == FORCON_SHEET_ADMIRAL || item->names.name[k].thing == FORCON_SHEET_POWER)
+      return TRUE;
+  return FALSE;
+}
+
 /* Whose plans are told, "Lhosh suggests that the Whisper scout A2": somebody else's name before who is told. */
 static void
 check_reports (ForconSheetStatement *statement)
@@ -183,16 +206,7 @@ check_reports (ForconSheetStatement *statement)
       if (clause->role != FORCON_CLAUSE_ORDER || !clause->told || clause->subject.n == 0)
         continue;
       for (guint at = 0; at < clause->last && statement->items[at].start < clause->subject.reference[0].start; at++)
-        {
-          const ForconSheetItem *item = &statement->items[at];
-
-          gboolean people = FALSE;
-
-          for (guint k = 0; item->kind == FORCON_SHEET_ITEM_NAME && k < item->names.n; k++)
-            people = people || item->names.name[k].thing == FORCON_SHEET_ADMIRAL
-                     || item->names.name[k].thing == FORCON_SHEET_POWER;
-          clause->unexplained += people;
-        }
+        clause->unexplained += names_people (&statement->items[at]) && !stands_in_case (statement, at);
     }
 }
 

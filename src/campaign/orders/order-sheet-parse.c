@@ -150,6 +150,62 @@ follows_while (const Chart *chart, guint place)
   return place > 0 && is_word (item_of (chart, place - 1), FORCON_MEANING_WHILE);
 }
 
+/* "From the third round", "below half": a moment is a case without a word for one. */
+static gboolean
+tells_moment (const Chart *chart, guint first, guint last)
+{
+  gboolean round = FALSE;
+  gboolean number = FALSE;
+  gboolean hits = FALSE;
+  gboolean share = FALSE;
+
+  for (guint i = first; i < last; i++)
+    {
+      round = round || is_word (item_of (chart, i), FORCON_MEANING_ROUND);
+      number = number || forcon_sheet_is_number (item_of (chart, i))
+               || is_word (item_of (chart, i), FORCON_MEANING_ORDINAL);
+      hits = hits || is_word (item_of (chart, i), FORCON_MEANING_HITS)
+             || is_word (item_of (chart, i), FORCON_MEANING_BELOW);
+      share = share || is_mark (item_of (chart, i), '%') || is_word (item_of (chart, i), FORCON_MEANING_PERCENT)
+              || is_word (item_of (chart, i), FORCON_MEANING_SHARE);
+    }
+  return (round && number) || (hits && share);
+}
+
+/* Items at most by which a moment behind a deed is known. */
+#define MOMENT_ITEMS 4
+
+/* Whether a deed stands before a place that belongs to no case. */
+static gboolean
+follows_deed (const Chart *chart, guint place)
+{
+  gboolean found = FALSE;
+
+  for (; place > 0; place--)
+    {
+      const ForconSheetItem *item = item_of (chart, place - 1);
+
+      if (opens_case (item))
+        return FALSE;
+      if (found && is_mark (item, ','))
+        return TRUE;
+      found = found || begins_deed (item);
+    }
+  return found;
+}
+
+/* "Fall back to C2 after round 3", "… below half hits": a moment behind a deed. */
+static gboolean
+begins_moment (const Chart *chart, guint place)
+{
+  const ForconSheetItem *item = item_of (chart, place);
+
+  return (is_of_kind (item, FORCON_KIND_PREPOSITION) || is_word (item, FORCON_MEANING_AFTER)
+          || is_word (item, FORCON_MEANING_BELOW))
+         && !forcon_sheet_is_verb (item) && follows_deed (chart, place)
+         && tells_moment (chart, place, MIN (place + MOMENT_ITEMS, chart->statement->n));
+}
+
 /* What it costs to begin a clause at a place; FORCON_COST_NEVER where none can. */
 static gint
 cost_of_joint (const Chart *chart, guint place)
@@ -181,6 +237,8 @@ cost_of_joint (const Chart *chart, guint place)
     return FORCON_COST_NEVER;
   if (opens_case (item))
     return 5;
+  if (begins_moment (chart, place))
+    return 8;
   if (names_another (chart, place))
     return 25;
   /* "If they lose half their hits", "if Lamplight is held" */
@@ -231,28 +289,6 @@ says_until_told (const Chart *chart, guint first, guint last)
       n += item->kind == FORCON_SHEET_ITEM_WORD;
     }
   return until && n > 1 && (last == chart->statement->n || forcon_sheet_is_joint (item_of (chart, last)));
-}
-
-/* "From the third round", "below half": a moment is a case without a word for one. */
-static gboolean
-tells_moment (const Chart *chart, guint first, guint last)
-{
-  gboolean round = FALSE;
-  gboolean number = FALSE;
-  gboolean hits = FALSE;
-  gboolean share = FALSE;
-
-  for (guint i = first; i < last; i++)
-    {
-      round = round || is_word (item_of (chart, i), FORCON_MEANING_ROUND);
-      number = number || forcon_sheet_is_number (item_of (chart, i))
-               || is_word (item_of (chart, i), FORCON_MEANING_ORDINAL);
-      hits = hits || is_word (item_of (chart, i), FORCON_MEANING_HITS)
-             || is_word (item_of (chart, i), FORCON_MEANING_BELOW);
-      share = share || is_mark (item_of (chart, i), '%') || is_word (item_of (chart, i), FORCON_MEANING_PERCENT)
-              || is_word (item_of (chart, i), FORCON_MEANING_SHARE);
-    }
-  return (round && number) || (hits && share);
 }
 
 static gboolean
