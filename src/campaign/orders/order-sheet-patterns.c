@@ -599,8 +599,8 @@ take_item (Match *match)
   if (n > 0 && (!reference.bare || reference.names.n > 0))
     {
       /* "If it meets the enemy, the Lance withdraws": an own formation is rather who is told than who is met. */
-      if (match->pattern->role == FORCON_CLAUSE_CASE && wants (match, FORCON_N_MEANING + FORCON_SLOT_FOE)
-          && reference.names.n > 0 && reference.names.name[0].own
+      if (match->pattern->role == FORCON_CLAUSE_CASE && !wants (match, FORCON_N_MEANING + FORCON_SLOT_FRIEND)
+          && !wants (match, FORCON_N_MEANING + FORCON_SLOT_SHARE) && reference.names.n > 0 && reference.names.name[0].own
           && reference.names.name[0].thing == FORCON_SHEET_FORMATION)
         match->cost += 2 * FORCON_COST_CLAUSE;
       if (!take_name (match, &reference, n) && !take_subject_within (match, n))
