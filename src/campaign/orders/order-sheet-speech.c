@@ -459,6 +459,20 @@ turn_left_undone (ForconSheetItem *items, guint n)
     }
 }
 
+/* "To B2 by C2": by way of it. */
+static void
+turn_by (ForconSheetItem *items, guint n)
+{
+  gboolean placed = FALSE;
+
+  for (guint i = 0; i + 1 < n; i++)
+    {
+      placed = placed || (is_word (&items[i], FORCON_MEANING_TO) && names_thing (&items[i + 1], FORCON_SHEET_SECTOR));
+      if (placed && is_form (&items[i], "by") && names_thing (&items[i + 1], FORCON_SHEET_SECTOR))
+        forcon_sheet_take_as_word (&items[i], "via");
+    }
+}
+
 /* "Do not move to C2": what would be to stay is not to go there. */
 static void
 turn_not_moving (GArray *items)
@@ -561,6 +575,7 @@ forcon_sheet_settle_speech (GArray *items)
 
   spell_out (all, items->len);
   turn_left_undone (all, items->len);
+  turn_by (all, items->len);
   turn_should (all, items->len);
   drop_denied_places (all, items->len);
   turn_near (all, items->len);
