@@ -557,8 +557,8 @@ says_before (const Match *match, const ForconSheetItem *item)
 static gboolean
 denies_denial (const Match *match, const ForconSheetItem *item)
 {
-  static const char *const words[] = { "прекра", "перест", "воздерж", "исключ", "запрещ", "хватит",
-                                       "cease",  "refrain", "forbid", "prohibit" };
+  static const char *const words[]
+      = { "прекра", "перест", "воздерж", "исключ", "запрещ", "хватит", "cease", "refrain", "forbid", "prohibit" };
 
   for (guint i = 0; is_word (item, FORCON_MEANING_NOT) && match->at > 0 && i < G_N_ELEMENTS (words); i++)
     if (is_word (item - 1, FORCON_MEANING_NOT) && g_str_has_prefix (item->word->form, words[i]))
@@ -600,8 +600,8 @@ take_item (Match *match)
     {
       /* "If it meets the enemy, the Lance withdraws": an own formation is rather who is told than who is met. */
       if (match->pattern->role == FORCON_CLAUSE_CASE && !wants (match, FORCON_N_MEANING + FORCON_SLOT_FRIEND)
-          && !wants (match, FORCON_N_MEANING + FORCON_SLOT_SHARE) && reference.names.n > 0 && reference.names.name[0].own
-          && reference.names.name[0].thing == FORCON_SHEET_FORMATION)
+          && !wants (match, FORCON_N_MEANING + FORCON_SLOT_SHARE) && reference.names.n > 0
+          && reference.names.name[0].own && reference.names.name[0].thing == FORCON_SHEET_FORMATION)
         match->cost += 2 * FORCON_COST_CLAUSE;
       if (!take_name (match, &reference, n) && !take_subject_within (match, n))
         misfit (match, n, FORCON_COST_UNFIT);

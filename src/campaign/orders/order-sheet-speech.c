@@ -439,7 +439,8 @@ turn_near (ForconSheetItem *items, guint n)
 static gboolean
 is_gerund (const ForconSheetItem *item)
 {
-  return item->kind == FORCON_SHEET_ITEM_WORD && forcon_sheet_is_verb (item) && g_str_has_suffix (item->word->form, "ing");
+  return item->kind == FORCON_SHEET_ITEM_WORD && forcon_sheet_is_verb (item)
+         && g_str_has_suffix (item->word->form, "ing");
 }
 
 /* "Stop the Lance from attacking C2", "avoid attacking", "instead of attacking", "rather than attack": not to. */
@@ -477,14 +478,13 @@ turn_by (ForconSheetItem *items, guint n)
 static void
 turn_not_moving (GArray *items)
 {
-  static const char *const phrases[] = { "do not move", "don't move", "does not move", "doesn't move", "not move",
-                                         "may not move", "need not move", "must not move" };
+  static const char *const phrases[] = { "do not move", "don't move",   "does not move", "doesn't move",
+                                         "not move",    "may not move", "need not move", "must not move" };
 
   for (guint i = 0; i + 2 < items->len; i++)
     {
       ForconSheetItem *item = &g_array_index (items, ForconSheetItem, i);
-      gboolean goes = is_word (item + 1, FORCON_MEANING_TO)
-                      && names_thing (item + 2, FORCON_SHEET_SECTOR);
+      gboolean goes = is_word (item + 1, FORCON_MEANING_TO) && names_thing (item + 2, FORCON_SHEET_SECTOR);
 
       for (guint k = 0; goes && k < G_N_ELEMENTS (phrases); k++)
         if (is_form (item, phrases[k]))

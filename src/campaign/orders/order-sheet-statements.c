@@ -344,8 +344,8 @@ take_stranger (const ForconSheetItem *items, guint n, ForconSheetSubject *subjec
 static gboolean
 joins_list (const ForconSheetItem *item)
 {
-  return is_mark (item, ',') || is_mark (item, '/') || is_word (item, FORCON_MEANING_AND) || is_word (item, FORCON_MEANING_OR)
-         || is_word (item, FORCON_MEANING_WITH);
+  return is_mark (item, ',') || is_mark (item, '/') || is_word (item, FORCON_MEANING_AND)
+         || is_word (item, FORCON_MEANING_OR) || is_word (item, FORCON_MEANING_WITH);
 }
 
 /* "The Throne and the Spear": words that change nothing before a name of a list. */
