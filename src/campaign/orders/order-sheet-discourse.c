@@ -395,10 +395,26 @@ example_of (const ForconSheetPart *part)
 }
 
 GArray *
+forcon_sheet_told_alike (const ForconSheetPass *sheet, const ForconSheetPart *part)
+{
+  ForconFormationId formation = example_of (part);
+  GArray *told;
+
+  if (FORCON_ID_IS_NONE (formation))
+    return NULL;
+  for (guint i = 0; i < sheet->said->len; i++)
+    if (FORCON_ID_EQUAL (g_array_index (sheet->said, ForconSheetSaid, i).formation, formation))
+      return NULL;
+  told = g_array_new (FALSE, TRUE, sizeof (ForconSheetWho));
+  forcon_sheet_add_who (told, formation);
+  return told;
+}
+
+GArray *
 forcon_sheet_alike (const ForconSheetPass *sheet, const ForconSheetPart *part, const GArray *told)
 {
   GArray *alike = g_array_new (FALSE, FALSE, sizeof (ForconSheetSaid));
-  ForconFormationId example = example_of (part);
+  ForconFormationId example = is_told (told, example_of (part)) ? FORCON_NO_FORMATION : example_of (part);
   guint last = 0;
   gboolean waits = FALSE;
 

@@ -176,6 +176,15 @@ gboolean forcon_sheet_place_is_doubtful (const ForconSheetPass *sheet, const For
 gboolean forcon_sheet_cancel (ForconSheetPass *sheet, const ForconSheetPart *part, const GArray *told);
 
 /**
+ * forcon_sheet_told_alike:
+ *
+ * "The same for the Wall": whom nothing was told yet is told, and is no example.
+ *
+ * Returns: (transfer full) (nullable) (element-type ForconSheetWho): who is told by a part that names only one
+ */
+GArray *forcon_sheet_told_alike (const ForconSheetPass *sheet, const ForconSheetPart *part);
+
+/**
  * forcon_sheet_alike:
  * @part: "the same", "as the Wall"
  * @told: (element-type ForconSheetWho): for whom

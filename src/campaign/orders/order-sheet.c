@@ -161,6 +161,8 @@ read_part (ForconSheetPass *sheet, const ForconSheetPart *part, const ForconShee
       cancel_named (sheet, part, told != NULL ? told : sheet->carried);
       return;
     }
+  if (!does && subject == NULL && forcon_sheet_has_role (part, FORCON_CLAUSE_LIKEWISE))
+    told = forcon_sheet_told_alike (sheet, part);
   if (!does && forcon_sheet_has_role (part, FORCON_CLAUSE_LIKEWISE) && told != NULL && read_alike (sheet, part, told))
     return;
   if (!does)
