@@ -106,7 +106,7 @@ test_lines_of_other_phases (void)
                      "The first half of the phase can be resolved\n");
 }
 
-/* F-CAMP-9: a new sheet takes the place of one before it, a correction does not. */
+/* F-CAMP-4: a line stays open until a newer sheet says the same; one that says nothing of it leaves it open. */
 static void
 test_superseded_lines (void)
 {
@@ -119,6 +119,9 @@ test_superseded_lines (void)
   assert_open (test, "Red, to be settled: 1. “go there” – ambiguous, readings: 2\n"
                      "The first half of the phase can be resolved\n");
   add_sheet (test, 3, 1, FALSE);
+  assert_open (test, "Red, to be settled: 1. “go there” – ambiguous, readings: 2\n"
+                     "The first half of the phase can be resolved\n");
+  add_line (test, 3, 1, FORCON_LINE_UNDERSTOOD);
   assert_open (test, "The first half of the phase can be resolved\n");
 }
 
@@ -199,7 +202,7 @@ main (int argc, char **argv)
   g_test_add_func ("/report/campaign/openings/F-CAMP-10 who is there owes a sheet", test_sheets);
   g_test_add_func ("/report/campaign/openings/F-CAMP-4 lines wait for the master", test_lines);
   g_test_add_func ("/report/campaign/openings/F-CAMP-4 lines of past phases are past", test_lines_of_other_phases);
-  g_test_add_func ("/report/campaign/openings/F-CAMP-9 a new sheet settles the one before", test_superseded_lines);
+  g_test_add_func ("/report/campaign/openings/F-CAMP-4 a newer sheet settles what it says, too", test_superseded_lines);
   g_test_add_func ("/report/campaign/openings/F-CAMP-12 before play what is missing is open", test_before_play);
   g_test_add_func ("/report/campaign/openings/F-CAMP-6 questions and clashes stand in the way", test_meetings);
   g_test_add_func ("/report/campaign/openings/F-CAMP-9 what admirals ask can wait", test_queries);
