@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/game/admiral-names.h"
+#include "app/widgets/short-list.h"
 
 /* What a dialog asks; it lives as long as that. */
 typedef struct {
@@ -57,6 +58,7 @@ row_new (GtkWidget *list, const char *title, GtkStringList *names, guint selecte
   GtkWidget *row = adw_combo_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  forcon_short_list_apply_to_row (ADW_COMBO_ROW (row));
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
   gtk_list_box_append (GTK_LIST_BOX (list), row);

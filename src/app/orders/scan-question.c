@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/game/admiral-names.h"
+#include "app/widgets/short-list.h"
 #include "base/text.h"
 
 /* How large pictures are shown: in the list, and the one that is dealt with, px. */
@@ -141,6 +142,7 @@ combo_row_new (Question *question, guint selected, GtkWidget **button)
   GtkWidget *row = adw_combo_row_new ();
   GtkWidget *same = gtk_button_new_from_icon_name ("go-down-symbolic");
 
+  forcon_short_list_apply_to_row (ADW_COMBO_ROW (row));
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
   gtk_widget_set_tooltip_text (same, _ ("Same for the Rest"));

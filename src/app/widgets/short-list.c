@@ -69,6 +69,14 @@ forcon_short_list_apply_to_choice (GtkDropDown *drop_down, int chars)
   gtk_drop_down_set_list_factory (drop_down, listed);
 }
 
+void
+forcon_short_list_apply_to_row (AdwComboRow *row)
+{
+  g_autoptr (GtkListItemFactory) factory = factory_new ((Label){ -1, -1, PANGO_ELLIPSIZE_END });
+
+  adw_combo_row_set_factory (row, factory);
+}
+
 static GtkWidget *
 find_below (GtkWidget *widget, GType type)
 {

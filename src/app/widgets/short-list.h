@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -21,6 +21,14 @@ void forcon_short_list_apply (GtkDropDown *drop_down);
  * Likewise for the choice only: the list shows whole names.
  */
 void forcon_short_list_apply_to_choice (GtkDropDown *drop_down, int chars);
+
+/**
+ * forcon_short_list_apply_to_row:
+ * @row: a list of strings
+ *
+ * Likewise for the choice in a row, which shares its width with the title.
+ */
+void forcon_short_list_apply_to_row (AdwComboRow *row);
 
 /**
  * forcon_short_list_search:
