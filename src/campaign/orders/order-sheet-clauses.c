@@ -252,14 +252,9 @@ repeat_case (ForconSheetStatement *statement)
 static gboolean
 speaks_of_them (const ForconSheetStatement *statement, const ForconSheetClause *clause)
 {
-  static const char *const words[] = { "них",   "их",     "ими",    "им",     "таковых", "таковые", "таковыми", "оных",
-                                       "сих",   "этих",   "этими",  "тех",    "такими",  "таких",   "them",     "these",
-                                       "those", "such",   "him",    "его",    "него",    "ним" };
-
   for (guint at = clause->first; at < clause->last; at++)
-    for (guint i = 0; statement->items[at].kind == FORCON_SHEET_ITEM_WORD && i < G_N_ELEMENTS (words); i++)
-      if (g_str_equal (statement->items[at].word->form, words[i]))
-        return TRUE;
+    if (is_word (&statement->items[at], FORCON_MEANING_THEM))
+      return TRUE;
   return FALSE;
 }
 
@@ -291,12 +286,10 @@ take_foes_named_before (ForconSheetStatement *statement)
 static gboolean
 says_others (const ForconSheetStatement *statement, const ForconSheetClause *clause)
 {
-  static const char *const words[] = { "проч", "остальн", "else", "other", "rest" };
-
   for (guint at = clause->first; at < clause->last; at++)
-    for (guint i = 0; statement->items[at].kind == FORCON_SHEET_ITEM_WORD && i < G_N_ELEMENTS (words); i++)
-      if (strstr (statement->items[at].word->form, words[i]) != NULL)
-        return TRUE;
+    if (is_word (&statement->items[at], FORCON_MEANING_OTHERS) || is_word (&statement->items[at], FORCON_MEANING_ELSE)
+        || is_word (&statement->items[at], FORCON_MEANING_REST))
+      return TRUE;
   return FALSE;
 }
 
@@ -319,15 +312,6 @@ attack_others (ForconSheetStatement *statement)
       clause->what = FORCON_WHAT_ATTACK;
       clause->when = FORCON_WHEN_MEETS;
     }
-}
-
-/* A Russian form of the third person: «прикрывает», «берегут». */
-static gboolean
-is_third_person (const char *verb)
-{
-  return g_str_has_suffix (verb, "ет") || g_str_has_suffix (verb, "ит") || g_str_has_suffix (verb, "ут")
-         || g_str_has_suffix (verb, "ют") || g_str_has_suffix (verb, "ят") || g_str_has_suffix (verb, "ат")
-         || g_str_has_suffix (verb, "ёт");
 }
 
 static gboolean
@@ -365,7 +349,7 @@ turn_objects_round (ForconSheetStatement *statement)
       for (guint at = clause->first; at < clause->last; at++)
         third = third
                 || (forcon_sheet_orders (&statement->items[at], FORCON_FRAME_DEFEND)
-                    && is_third_person (statement->items[at].word->form));
+                    && forcon_sheet_is_finite (&statement->items[at]));
       if (!third || !protects_one (clause))
         continue;
       ForconSheetReference *who = &clause->subject.reference[0];
@@ -396,8 +380,7 @@ take_place_named_before (ForconSheetStatement *statement)
     {
       ForconSheetClause *clause = &clauses[i];
 
-      if (clause->role != FORCON_CLAUSE_CASE
-          || (clause->when != FORCON_WHEN_HELD && clause->when != FORCON_WHEN_FREE))
+      if (clause->role != FORCON_CLAUSE_CASE || (clause->when != FORCON_WHEN_HELD && clause->when != FORCON_WHEN_FREE))
         continue;
       if (clause->n > 0)
         named = clause;

@@ -186,8 +186,8 @@ stands_in_case (const ForconSheetStatement *statement, guint at)
   return FALSE;
 }
 
-static gboolean
-names_people (const ForconSheetItem *item)
+gboolean
+forcon_sheet_is_people (const ForconSheetItem *item)
 {
   for (guint k = 0; item->kind == FORCON_SHEET_ITEM_NAME && k < item->names.n; k++)
     if (item->names.name[k].thing == FORCON_SHEET_ADMIRAL || item->names.name[k].thing == FORCON_SHEET_POWER)
@@ -206,7 +206,7 @@ check_reports (ForconSheetStatement *statement)
       if (clause->role != FORCON_CLAUSE_ORDER || !clause->told || clause->subject.n == 0)
         continue;
       for (guint at = 0; at < clause->last && statement->items[at].start < clause->subject.reference[0].start; at++)
-        clause->unexplained += names_people (&statement->items[at]) && !stands_in_case (statement, at);
+        clause->unexplained += forcon_sheet_is_people (&statement->items[at]) && !stands_in_case (statement, at);
     }
 }
 
@@ -258,9 +258,9 @@ check_past (ForconSheetStatement *statement)
     {
       ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
 
-      gboolean past = clause->role == FORCON_CLAUSE_ORDER ? clause->end > clause->start && is_past (statement, clause)
-                                                          : clause->role == FORCON_CLAUSE_WHAT
-                                                                && has_past_word (statement, clause);
+      gboolean past = clause->role == FORCON_CLAUSE_ORDER
+                          ? clause->end > clause->start && is_past (statement, clause)
+                          : clause->role == FORCON_CLAUSE_WHAT && has_past_word (statement, clause);
 
       if (past && !wishes (statement))
         clause->unexplained++;
@@ -300,6 +300,14 @@ check_denials (ForconSheetStatement *statement)
     }
 }
 
+/* Words that say nothing, and marks. */
+static gboolean
+says_nothing (const ForconSheetItem *item)
+{
+  return item->kind == FORCON_SHEET_ITEM_MARK
+         || (is_word (item, FORCON_MEANING_HARMLESS) && !forcon_sheet_is_verb (item));
+}
+
 /* "To go to C2 is forbidden", «идти в C2 не надо»: what denies an order may stand at its end. */
 static void
 check_late_denials (ForconSheetStatement *statement)
@@ -308,17 +316,15 @@ check_late_denials (ForconSheetStatement *statement)
     {
       ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
       guint at = clause->last;
-      gboolean denied = at < statement->n && is_word (&statement->items[at], FORCON_MEANING_NOT);
 
-      for (; denied && at < statement->n
-             && (statement->items[at].kind == FORCON_SHEET_ITEM_MARK
-                 || (!forcon_sheet_is_verb (&statement->items[at])
-                     && (is_word (&statement->items[at], FORCON_MEANING_NOT)
-                         || is_word (&statement->items[at], FORCON_MEANING_HARMLESS))));
-           at++)
-        ;
-      if (clause->role == FORCON_CLAUSE_ORDER && denied && at == statement->n)
-        clause->unexplained++;
+      while (at < statement->n && is_word (&statement->items[at], FORCON_MEANING_NOT)
+             && !forcon_sheet_is_verb (&statement->items[at]))
+        at++;
+      if (at == clause->last || clause->role != FORCON_CLAUSE_ORDER)
+        continue;
+      while (at < statement->n && says_nothing (&statement->items[at]))
+        at++;
+      clause->unexplained += at == statement->n;
     }
 }
 
@@ -516,17 +522,18 @@ check_until_friend (ForconSheetStatement *statement)
 static void
 check_stops (ForconSheetStatement *statement)
 {
-  static const char *const verbs[] = { "stop", "cease", "quit", "прекра", "перест" };
-
   for (guint i = 0; i + 1 < statement->clauses->len; i++)
     {
       ForconSheetClause *clause = &g_array_index (statement->clauses, ForconSheetClause, i);
-      const char *verb = forcon_sheet_slice (statement->texts, statement->text, clause->start, clause->end);
+      gboolean stops = FALSE;
 
-      for (guint k = 0; clause->role == FORCON_CLAUSE_ORDER && k < G_N_ELEMENTS (verbs); k++)
-        if (g_str_has_prefix (verb, verbs[k]) && !(clause + 1)->told
-            && !forcon_sheet_is_joint (&statement->items[(clause + 1)->first]))
-          (clause + 1)->unexplained++, clause->unexplained++;
+      for (guint at = clause->first; at < clause->last; at++)
+        stops = stops
+                || (statement->items[at].start == clause->start
+                    && is_word (&statement->items[at], FORCON_MEANING_STOPPING));
+      if (clause->role == FORCON_CLAUSE_ORDER && stops && !(clause + 1)->told
+          && !forcon_sheet_is_joint (&statement->items[(clause + 1)->first]))
+        (clause + 1)->unexplained++, clause->unexplained++;
     }
 }
 

@@ -80,8 +80,8 @@ static void
 take_sector (ForconSheetReading *reading, const ForconSheetClause *clause, ForconSectorId *sector)
 {
   const ForconSheetArgument *place = argument_of (clause, FORCON_SHEET_SECTOR, FORCON_SHEET_FEATURE);
-  gboolean of_place = clause->role == FORCON_CLAUSE_ORDER || clause->when == FORCON_WHEN_HELD
-                      || clause->when == FORCON_WHEN_FREE;
+  gboolean of_place
+      = clause->role == FORCON_CLAUSE_ORDER || clause->when == FORCON_WHEN_HELD || clause->when == FORCON_WHEN_FREE;
 
   if (place != NULL && (of_place || !names_people (place)))
     *sector = forcon_sheet_sector (reading, place);
@@ -145,8 +145,7 @@ take_case (ForconSheetReading *reading, const ForconSheetClause *clause, ForconI
   if (clause->when == FORCON_WHEN_MEETS && clause->amount > 0)
     instruction->when = FORCON_WHEN_OUTNUMBERED;
   /* "If it is not Cetaganda" tells of somebody else, and not that somebody is gone. */
-  if (clause->when == FORCON_WHEN_TARGET_GONE
-      && argument_of (clause, FORCON_SHEET_ADMIRAL, FORCON_SHEET_POWER) != NULL
+  if (clause->when == FORCON_WHEN_TARGET_GONE && argument_of (clause, FORCON_SHEET_ADMIRAL, FORCON_SHEET_POWER) != NULL
       && argument_of (clause, FORCON_SHEET_FORMATION, FORCON_SHEET_SHIP) == NULL)
     forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
   if (clause->when == FORCON_WHEN_FLAGSHIP_LOST && !is_of_flagship (reading, clause))
@@ -212,8 +211,8 @@ turn_to_case (ForconSheetReading *reading, const ForconSheetClause *clause, Forc
   if (instruction->what == FORCON_WHAT_NO_PURSUIT && instruction->when == FORCON_WHEN_TARGET_GONE)
     instruction->when = FORCON_WHEN_ALWAYS;
   /* Whoever was attacked and pursues nobody pursues nobody at all. */
-  if (instruction->what == FORCON_WHAT_NO_PURSUIT && instruction->when == FORCON_WHEN_ATTACKED
-      && instruction->foes == 0 && instruction->foe_types == 0 && FORCON_ID_IS_NONE (instruction->foe))
+  if (instruction->what == FORCON_WHAT_NO_PURSUIT && instruction->when == FORCON_WHEN_ATTACKED && instruction->foes == 0
+      && instruction->foe_types == 0 && FORCON_ID_IS_NONE (instruction->foe))
     instruction->when = FORCON_WHEN_ALWAYS;
   if (instruction->when == FORCON_WHEN_ALWAYS && people)
     {
@@ -452,9 +451,8 @@ goes_on (ForconSheetReading *reading, const ForconInstruction *instruction)
                           || (last->kind == FORCON_TASK_HOLD && instruction->what == FORCON_WHAT_ORDER
                               && (instruction->kind == FORCON_TASK_DEFEND || instruction->kind == FORCON_TASK_PATROL)));
 
-  if (last == NULL || last->what != FORCON_WHAT_ORDER || !leads_on
-      || last->when != instruction->when || instruction->when == FORCON_WHEN_ALWAYS
-      || !(attack || instruction->what == FORCON_WHAT_ORDER)
+  if (last == NULL || last->what != FORCON_WHAT_ORDER || !leads_on || last->when != instruction->when
+      || instruction->when == FORCON_WHEN_ALWAYS || !(attack || instruction->what == FORCON_WHAT_ORDER)
       || (!FORCON_ID_IS_NONE (instruction->goal) && !FORCON_ID_EQUAL (instruction->goal, last->goal)))
     return FALSE;
   last->kind = attack ? FORCON_TASK_ATTACK_SECTOR : instruction->kind;
@@ -614,11 +612,11 @@ instruct_one (ForconSheetReading *reading, const ForconSheetClause *clause, cons
     {
       const ForconInstruction *last = last_about_place (reading);
 
-      instruction.sector = last != NULL                            ? last->sector
+      instruction.sector = last != NULL ? last->sector
                            : !FORCON_ID_IS_NONE (instruction.goal) && instruction.what != FORCON_WHAT_WITHDRAW
-                                 && !(within != NULL && within->same_place && reading->reading.n_tasks > 0)
+                                   && !(within != NULL && within->same_place && reading->reading.n_tasks > 0)
                                ? instruction.goal
-                                                                   : reading->sector;
+                               : reading->sector;
     }
   stay_and_fight (reading, &instruction);
   /* "Fights only with superior forces" may mean the own ones. */
@@ -725,8 +723,8 @@ forcon_sheet_check_held_fire (ForconSheetReading *reading, const ForconSheetClau
 
   for (guint i = 0; i < read->n_instructions; i++)
     {
-      gboolean doubtful = read->instructions[i].what == FORCON_WHAT_HOLD_FIRE
-                          && read->instructions[i].when == FORCON_WHEN_ATTACKED;
+      gboolean doubtful
+          = read->instructions[i].what == FORCON_WHAT_HOLD_FIRE && read->instructions[i].when == FORCON_WHEN_ATTACKED;
 
       for (guint k = 0; k < read->n_instructions; k++)
         doubtful = doubtful

@@ -59,11 +59,10 @@ by_means_of (const ForconSheetMatch *match)
          && is_word (item_at (match, match->at - 1), FORCON_MEANING_FORCES);
 }
 
-/* A form of the third person: of it somebody is the subject. */
-static gboolean
-is_finite (const ForconSheetItem *verb)
+gboolean
+forcon_sheet_is_finite (const ForconSheetItem *verb)
 {
-  static const char *const endings[] = { "ет", "ит", "ат", "ят", "ут", "ют", "тся", "s" };
+  static const char *const endings[] = { "ет", "ёт", "ит", "ат", "ят", "ут", "ют", "тся", "s" };
 
   for (guint i = 0; verb->kind == FORCON_SHEET_ITEM_WORD && i < G_N_ELEMENTS (endings); i++)
     if (g_str_has_suffix (verb->word->form, endings[i]))
@@ -116,7 +115,7 @@ does_it_there (const ForconSheetMatch *match, guint n)
 
   if (clause->subject.n > 0 || clause->subject.all || clause->n == 0 || match->with != FORCON_MEANING_NONE
       || match->at + n != match->trigger || match->trigger >= match->last
-      || !is_finite (item_at (match, match->trigger)))
+      || !forcon_sheet_is_finite (item_at (match, match->trigger)))
     return FALSE;
   for (guint i = match->trigger + 1; i < match->last && item_at (match, i)->kind != FORCON_SHEET_ITEM_MARK; i++)
     if (item_at (match, i)->kind == FORCON_SHEET_ITEM_NAME)

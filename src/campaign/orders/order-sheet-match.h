@@ -173,6 +173,20 @@ gboolean forcon_sheet_awaits_friend (const ForconSheetStatement *statement, guin
 gboolean forcon_sheet_says_that (const ForconSheetItem *item);
 
 /**
+ * forcon_sheet_is_finite:
+ *
+ * Returns: whether it is a form of the third person: of it somebody is the subject
+ */
+gboolean forcon_sheet_is_finite (const ForconSheetItem *verb);
+
+/**
+ * forcon_sheet_is_people:
+ *
+ * Returns: whether it is the name of an admiral or of a power
+ */
+gboolean forcon_sheet_is_people (const ForconSheetItem *item);
+
+/**
  * forcon_sheet_is_joint:
  *
  * Returns: whether an item only joins two clauses

@@ -557,13 +557,8 @@ says_before (const Match *match, const ForconSheetItem *item)
 static gboolean
 denies_denial (const Match *match, const ForconSheetItem *item)
 {
-  static const char *const words[]
-      = { "прекра", "перест", "воздерж", "исключ", "запрещ", "хватит", "cease", "refrain", "forbid", "prohibit" };
-
-  for (guint i = 0; is_word (item, FORCON_MEANING_NOT) && match->at > 0 && i < G_N_ELEMENTS (words); i++)
-    if (is_word (item - 1, FORCON_MEANING_NOT) && g_str_has_prefix (item->word->form, words[i]))
-      return TRUE;
-  return FALSE;
+  return is_word (item, FORCON_MEANING_NOT) && is_word (item, FORCON_MEANING_STOPPING) && match->at > 0
+         && is_word (item - 1, FORCON_MEANING_NOT);
 }
 
 /* «Торпеды не | беречь»: what a stretch denies last stands behind it. */
@@ -664,14 +659,10 @@ static guint
 articles_before_subject (const Match *match)
 {
   ForconSheetSubject subject;
-  guint at = match->at;
+  guint n = forcon_sheet_articles (item_at (match, match->at), match->last - match->at);
 
-  while (at < match->last && is_word (item_at (match, at), FORCON_MEANING_HARMLESS)
-         && !is_word (item_at (match, at), FORCON_MEANING_ALL))
-    at++;
-  return at < match->last && item_at (match, at)->kind == FORCON_SHEET_ITEM_NAME
-                 && forcon_sheet_take_subject (item_at (match, at), match->last - at, &subject) > 0
-             ? at - match->at
+  return n > 0 && forcon_sheet_take_subject (item_at (match, match->at + n), match->last - match->at - n, &subject) > 0
+             ? n
              : 0;
 }
 

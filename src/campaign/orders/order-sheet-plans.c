@@ -89,9 +89,7 @@ check_told_to_others (const ForconSheetStatement *statement, ForconSheetClause *
       const ForconSheetItem *item = &statement->items[i];
       guint next = is_mark (item + 1, ',') ? i + 2 : i + 1;
 
-      if (item->kind == FORCON_SHEET_ITEM_NAME
-          && (item->names.name[0].thing == FORCON_SHEET_ADMIRAL || item->names.name[0].thing == FORCON_SHEET_POWER)
-          && forcon_sheet_says_that (&statement->items[next]))
+      if (forcon_sheet_is_people (item) && forcon_sheet_says_that (&statement->items[next]))
         clause->unexplained++;
     }
   /* «Противник ждёт, что Копьё идёт в C2» */

@@ -268,6 +268,14 @@ gboolean forcon_sheet_orders (const ForconSheetItem *item, ForconSheetFrame fram
 gboolean forcon_sheet_ends_statement (const ForconSheetItem *items, guint n, guint place);
 
 /**
+ * forcon_sheet_articles:
+ * @items: (array length=n): of a statement
+ *
+ * Returns: how many words that change nothing stand before a name: "the Throne and the Spear"; 0 where no name follows
+ */
+guint forcon_sheet_articles (const ForconSheetItem *items, guint n);
+
+/**
  * forcon_sheet_bullet:
  * @items: (array length=n): of a line
  *

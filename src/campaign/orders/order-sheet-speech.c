@@ -478,91 +478,21 @@ turn_by (ForconSheetItem *items, guint n)
 static void
 turn_not_moving (GArray *items)
 {
-  static const char *const phrases[] = { "do not move", "don't move",   "does not move", "doesn't move",
-                                         "not move",    "may not move", "need not move", "must not move" };
-
   for (guint i = 0; i + 2 < items->len; i++)
     {
       ForconSheetItem *item = &g_array_index (items, ForconSheetItem, i);
-      gboolean goes = is_word (item + 1, FORCON_MEANING_TO) && names_thing (item + 2, FORCON_SHEET_SECTOR);
 
-      for (guint k = 0; goes && k < G_N_ELEMENTS (phrases); k++)
-        if (is_form (item, phrases[k]))
-          {
-            forcon_sheet_take_as_word (item, "not");
-            forcon_sheet_put_word (items, i + 1, "move");
-            break;
-          }
-    }
-}
-
-/* The place of the name of a formation behind words that say nothing, or G_MAXUINT. */
-static guint
-formation_from (const GArray *items, guint at)
-{
-  while (at < items->len && is_word (&g_array_index (items, ForconSheetItem, at), FORCON_MEANING_HARMLESS))
-    at++;
-  return at < items->len && names_thing (&g_array_index (items, ForconSheetItem, at), FORCON_SHEET_FORMATION)
-             ? at
-             : G_MAXUINT;
-}
-
-/* Where "nor" stands behind a name and its comma, or G_MAXUINT. */
-static guint
-nor_behind (const GArray *items, guint name)
-{
-  guint at = name + 1;
-
-  if (at < items->len && is_mark (&g_array_index (items, ForconSheetItem, at), ','))
-    at++;
-  if (at >= items->len)
-    return G_MAXUINT;
-  const ForconSheetItem *item = &g_array_index (items, ForconSheetItem, at);
-
-  return is_form (item, "ни") || is_form (item, "nor") ? at : G_MAXUINT;
-}
-
-static gboolean
-is_denied (const GArray *items)
-{
-  for (guint i = 0; i < items->len; i++)
-    if (is_word (&g_array_index (items, ForconSheetItem, i), FORCON_MEANING_NOT))
-      return TRUE;
-  return FALSE;
-}
-
-/* "Neither the Throne nor the Spear may pursue", «ни Трон, ни Пика не преследуют»: both, and not to. */
-static void
-turn_neither (GArray *items)
-{
-  for (guint i = 0; i < items->len; i++)
-    {
-      const ForconSheetItem *item = &g_array_index (items, ForconSheetItem, i);
-      gboolean opens = is_form (item, "ни") || is_form (item, "neither");
-      guint name = opens ? formation_from (items, i + 1) : G_MAXUINT;
-      guint nor = name == G_MAXUINT ? G_MAXUINT : nor_behind (items, name);
-      guint last = name;
-
-      while (nor != G_MAXUINT && formation_from (items, nor + 1) != G_MAXUINT)
-        {
-          forcon_sheet_take_as_word (&g_array_index (items, ForconSheetItem, nor), "and");
-          if (nor > last + 1)
-            g_array_remove_index (items, --nor);
-          last = formation_from (items, nor + 1);
-          nor = nor_behind (items, last);
-        }
-      if (last == name)
+      if (!is_word (item, FORCON_MEANING_NOT_MOVING) || !is_word (item + 1, FORCON_MEANING_TO)
+          || !names_thing (item + 2, FORCON_SHEET_SECTOR))
         continue;
-      forcon_sheet_take_as_word (&g_array_index (items, ForconSheetItem, i), "the");
-      if (!is_denied (items) && last + 1 < items->len)
-        forcon_sheet_put_word (items, last + 1, "not");
+      forcon_sheet_take_as_word (item, "not");
+      forcon_sheet_put_word (items, i + 1, "move");
     }
 }
 
 void
 forcon_sheet_settle_speech (GArray *items)
 {
-  turn_neither (items);
   turn_not_moving (items);
   turn_unless (items);
   settle_star (items);

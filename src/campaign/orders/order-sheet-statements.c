@@ -348,14 +348,13 @@ joins_list (const ForconSheetItem *item)
          || is_word (item, FORCON_MEANING_OR) || is_word (item, FORCON_MEANING_WITH);
 }
 
-/* "The Throne and the Spear": words that change nothing before a name of a list. */
-static guint
-articles_before_name (const ForconSheetItem *items, guint n)
+guint
+forcon_sheet_articles (const ForconSheetItem *items, guint n)
 {
   guint at = 0;
 
-  while (at < n && is_word (&items[at], FORCON_MEANING_HARMLESS) && !items[at].namesake
-         && !forcon_sheet_is_verb (&items[at]))
+  while (at < n && is_word (&items[at], FORCON_MEANING_HARMLESS) && !is_word (&items[at], FORCON_MEANING_ALL)
+         && !items[at].namesake && !forcon_sheet_is_verb (&items[at]))
     at++;
   return at < n && items[at].kind == FORCON_SHEET_ITEM_NAME ? at : 0;
 }
@@ -364,7 +363,7 @@ articles_before_name (const ForconSheetItem *items, guint n)
 static guint
 both_before_names (const ForconSheetItem *items, guint n)
 {
-  guint at = n > 1 && is_word (&items[0], FORCON_MEANING_BOTH) ? 1 + articles_before_name (items + 1, n - 1) : 0;
+  guint at = n > 1 && is_word (&items[0], FORCON_MEANING_BOTH) ? 1 + forcon_sheet_articles (items + 1, n - 1) : 0;
 
   return at > 0 && at < n && items[at].kind == FORCON_SHEET_ITEM_NAME ? at : 0;
 }
@@ -379,7 +378,7 @@ take_exceptions (const ForconSheetItem *items, guint n, ForconSheetSubject *subj
   if (at + 1 >= n || !(is_word (&items[at], FORCON_MEANING_EXCEPT) || is_word (&items[at], FORCON_MEANING_BUT)))
     return 0;
   at++;
-  at += articles_before_name (items + at, n - at);
+  at += forcon_sheet_articles (items + at, n - at);
   for (;;)
     {
       guint length = take_one (items + at, n - at, &but);
@@ -390,7 +389,7 @@ take_exceptions (const ForconSheetItem *items, guint n, ForconSheetSubject *subj
       if (at + 1 >= n || !joins_list (&items[at]))
         break;
       at++;
-      at += articles_before_name (items + at, n - at);
+      at += forcon_sheet_articles (items + at, n - at);
     }
   for (guint i = 0; i < but.n && subject->n_but < FORCON_SHEET_REFERENCES_MAX; i++)
     subject->but[subject->n_but++] = but.reference[i];
@@ -504,25 +503,23 @@ take_kind (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
   return i + take_exceptions (items + i, n - i, subject);
 }
 
-/* «Ни Тигру, ни Ткачам»: both, and not to. */
+/* «Ни Тигру, ни Ткачам», "neither the Tiger nor the Weavers": both, and not to. */
 static guint
 take_neither (const ForconSheetItem *items, guint n, ForconSheetSubject *subject)
 {
-  static const char *const words[] = { "ни" };
   guint at = 0;
   guint next = 0;
 
-  for (;;)
+  while (next + 1 < n && items[next].kind == FORCON_SHEET_ITEM_WORD
+         && (g_str_equal (items[next].word->form, "ни") || g_str_equal (items[next].word->form, "neither")
+             || g_str_equal (items[next].word->form, "nor")))
     {
-      gboolean denies = FALSE;
-
-      for (guint i = 0; next < n && items[next].kind == FORCON_SHEET_ITEM_WORD && i < G_N_ELEMENTS (words); i++)
-        denies = denies || g_str_equal (items[next].word->form, words[i]);
-      guint length = denies ? take_one (items + next + 1, n - next - 1, subject) : 0;
+      guint name = next + 1 + forcon_sheet_articles (items + next + 1, n - next - 1);
+      guint length = take_one (items + name, n - name, subject);
 
       if (length == 0)
         break;
-      at = next + 1 + length;
+      at = name + length;
       next = at < n && is_mark (&items[at], ',') ? at + 1 : at;
     }
   subject->nobody = subject->n > 1;
@@ -571,6 +568,6 @@ forcon_sheet_take_subject (const ForconSheetItem *items, guint n, ForconSheetSub
       joint = at;
       if (joint + 2 < n && joins_list (&items[joint + 1]) && is_mark (&items[at], ','))
         joint++;
-      next = joint + 1 + articles_before_name (items + joint + 1, n - joint - 1);
+      next = joint + 1 + forcon_sheet_articles (items + joint + 1, n - joint - 1);
     }
 }

@@ -80,7 +80,8 @@ forcon_sheet_awaits_friend (const ForconSheetStatement *statement, guint first, 
       else if (opens_case (item))
         {
           /* Whether it comes at all is another matter. */
-          if (is_word (item, FORCON_MEANING_UNLESS) || g_str_equal (item->word->form, "if") || g_str_equal (item->word->form, "если"))
+          if (is_word (item, FORCON_MEANING_UNLESS) || g_str_equal (item->word->form, "if")
+              || g_str_equal (item->word->form, "если"))
             return FALSE;
           opens = TRUE;
         }

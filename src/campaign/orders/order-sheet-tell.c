@@ -23,8 +23,8 @@ is_case (const ForconSheetClause *clause)
 static gboolean
 tells_case (const ForconSheetClause *clause, const ForconSheetClause *next)
 {
-  return clause->role == FORCON_CLAUSE_WHAT && clause->when == FORCON_WHEN_OUTNUMBERED && next->role == FORCON_CLAUSE_ORDER
-         && next->frame == FORCON_FRAME_RETREAT && !next->told;
+  return clause->role == FORCON_CLAUSE_WHAT && clause->when == FORCON_WHEN_OUTNUMBERED
+         && next->role == FORCON_CLAUSE_ORDER && next->frame == FORCON_FRAME_RETREAT && !next->told;
 }
 
 static gboolean

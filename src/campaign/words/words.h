@@ -161,6 +161,8 @@ typedef enum {
   T (PURPOSE, "purpose")                                                                                               \
   T (RELATIVE, "relative")                                                                                             \
   T (STAY, "stay")                                                                                                     \
+  T (STOPPING, "stopping")                                                                                             \
+  T (NOT_MOVING, "not-moving")                                                                                         \
   T (STIR, "stir")                                                                                                     \
   T (LABEL, "label")                                                                                                   \
   T (MOVE_WORD, "move-word")                                                                                           \
@@ -169,6 +171,7 @@ typedef enum {
   T (RESERVE, "reserve")                                                                                               \
   T (DESCRIBED, "described", FORCON_KIND_CHATTER | FORCON_KIND_IDLE)                                                   \
   T (THIRD_PERSON, "third-person", FORCON_KIND_CHATTER | FORCON_KIND_IDLE)                                             \
+  T (THEM, "them")                                                                                                     \
   T (ALREADY_THERE, "already-there")                                                                                   \
   T (WISH, "wish", FORCON_KIND_CHATTER | FORCON_KIND_IDLE)                                                             \
   T (LOOK, "look")                                                                                                     \
