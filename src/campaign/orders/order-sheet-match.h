@@ -173,6 +173,13 @@ gboolean forcon_sheet_awaits_friend (const ForconSheetStatement *statement, guin
 gboolean forcon_sheet_says_that (const ForconSheetItem *item);
 
 /**
+ * forcon_sheet_match_take_denial:
+ *
+ * Returns: whether the word denies the clause, or something in it, and is done with
+ */
+gboolean forcon_sheet_match_take_denial (ForconSheetMatch *match, const ForconSheetItem *item);
+
+/**
  * forcon_sheet_is_finite:
  *
  * Returns: whether it is a form of the third person: of it somebody is the subject
@@ -230,5 +237,12 @@ void forcon_sheet_check_clauses (ForconSheetStatement *statement);
  * amid a sentence all of it.
  */
 void forcon_sheet_check_plans (ForconSheetStatement *statement);
+
+/**
+ * forcon_sheet_check_instructions:
+ *
+ * Leaves something unexplained in clauses of instructions that are likely to mean another thing than what they were read as.
+ */
+void forcon_sheet_check_instructions (ForconSheetStatement *statement);
 
 G_END_DECLS

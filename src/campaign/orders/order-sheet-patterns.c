@@ -561,17 +561,17 @@ denies_denial (const Match *match, const ForconSheetItem *item)
          && is_word (item - 1, FORCON_MEANING_NOT);
 }
 
-/* «Торпеды не | беречь»: what a stretch denies last stands behind it. */
-static gboolean
-denies_what_follows (const Match *match)
+static void
+take_reference (Match *match, const ForconSheetReference *reference, guint n)
 {
-  const ForconSheetItem *items = match->statement->items;
-
-  return match->clause->role == FORCON_CLAUSE_WHAT && match->last > match->clause->first
-         && match->last < match->statement->n && is_word (&items[match->last - 1], FORCON_MEANING_NOT)
-         && (g_str_equal (items[match->last - 1].word->form, "не")
-             || g_str_equal (items[match->last - 1].word->form, "not"))
-         && items[match->last].kind != FORCON_SHEET_ITEM_MARK;
+  /* "If it meets the enemy, the Lance withdraws": an own formation is rather who is told than who is met. */
+  if (match->pattern->role == FORCON_CLAUSE_CASE && !wants (match, FORCON_N_MEANING + FORCON_SLOT_FRIEND)
+      && !wants (match, FORCON_N_MEANING + FORCON_SLOT_SHARE) && reference->names.n > 0 && reference->names.name[0].own
+      && reference->names.name[0].thing == FORCON_SHEET_FORMATION)
+    match->cost += 2 * FORCON_COST_CLAUSE;
+  if (!take_name (match, reference, n) && !take_subject_within (match, n))
+    misfit (match, n, FORCON_COST_UNFIT);
+  match->at += n - 1;
 }
 
 static void
@@ -592,16 +592,7 @@ take_item (Match *match)
           ? 0
           : forcon_sheet_reference (item, match->last - match->at, &reference);
   if (n > 0 && (!reference.bare || reference.names.n > 0))
-    {
-      /* "If it meets the enemy, the Lance withdraws": an own formation is rather who is told than who is met. */
-      if (match->pattern->role == FORCON_CLAUSE_CASE && !wants (match, FORCON_N_MEANING + FORCON_SLOT_FRIEND)
-          && !wants (match, FORCON_N_MEANING + FORCON_SLOT_SHARE) && reference.names.n > 0
-          && reference.names.name[0].own && reference.names.name[0].thing == FORCON_SHEET_FORMATION)
-        match->cost += 2 * FORCON_COST_CLAUSE;
-      if (!take_name (match, &reference, n) && !take_subject_within (match, n))
-        misfit (match, n, FORCON_COST_UNFIT);
-      match->at += n - 1;
-    }
+    take_reference (match, &reference, n);
   else if (item->kind != FORCON_SHEET_ITEM_WORD)
     misfit (match, 1, FORCON_COST_UNKNOWN);
   else if (take_all (match, item))
@@ -741,73 +732,6 @@ is_friend_that_comes (const Match *match)
          && !forcon_sheet_set_has (&match->filled, FORCON_N_MEANING + FORCON_SLOT_TYPES);
 }
 
-/* «Пока не нарвутся» is until they do, and no case that holds now. */
-static gboolean
-tells_until (const Match *match)
-{
-  const ForconSheetItem *items = match->statement->items;
-  gboolean opens = FALSE;
-
-  /* «Огня не открывать, пока не обнаружат» is to hold fire. */
-  if (match->clause->role != FORCON_CLAUSE_CASE && match->clause->what != FORCON_WHAT_AVOID)
-    return FALSE;
-  for (guint i = match->clause->first; i + 1 < match->last; i++)
-    {
-      opens = opens || is_word (&items[i], FORCON_MEANING_WHILE);
-      if (opens && items[i].cyrillic && is_word (&items[i], FORCON_MEANING_NOT)
-          && (is_word (&items[i + 1], FORCON_MEANING_MEET) || is_word (&items[i + 1], FORCON_MEANING_APPEAR)
-              || is_word (&items[i + 1], FORCON_MEANING_SEE)))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* Whether a way, or a place to go to, was told before: whoever is attacked then is attacked there. */
-static gboolean
-goes_before (const Match *match)
-{
-  const ForconSheetItem *items = match->statement->items;
-
-  for (guint i = 0; i < match->clause->first; i++)
-    if (forcon_sheet_orders (&items[i], FORCON_FRAME_MOVE)
-        || (items[i].kind == FORCON_SHEET_ITEM_NAME && items[i].names.name[0].thing == FORCON_SHEET_SECTOR))
-      return TRUE;
-  return FALSE;
-}
-
-/* "Who enters", "entering" */
-static gboolean
-enters (const ForconSheetItem *item)
-{
-  return item->kind == FORCON_SHEET_ITEM_WORD
-         && (is_word (item - 1, FORCON_MEANING_RELATIVE) || g_str_has_suffix (item->word->form, "ing"));
-}
-
-/* "Attack whoever comes into C1": to attack is said first, and who comes tells whom. "Whoever is there" tells where. */
-static gboolean
-can_attack_who_comes (const Match *match)
-{
-  const ForconSheetClause *clause = match->clause;
-  gboolean attack = FALSE;
-  gboolean comes = FALSE;
-
-  if (clause->role != FORCON_CLAUSE_WHAT || clause->what != FORCON_WHAT_ATTACK
-      || (clause->when != FORCON_WHEN_MEETS && clause->when != FORCON_WHEN_HELD))
-    return TRUE;
-  for (guint i = clause->first; i < match->last; i++)
-    {
-      const ForconSheetItem *item = &match->statement->items[i];
-
-      if ((is_word (item, FORCON_MEANING_SAME_PLACE) && !is_word (item, FORCON_MEANING_SEE))
-          || (is_mark (item, ',') && i + 1 < match->last && !is_word (item + 1, FORCON_MEANING_RELATIVE)))
-        return FALSE;
-      comes = comes
-              || (attack && (clause->when == FORCON_WHEN_HELD ? enters (item) : is_of_kind (item, FORCON_KIND_CASE)));
-      attack = attack || forcon_sheet_orders (item, FORCON_FRAME_ATTACK);
-    }
-  return comes && !goes_before (match);
-}
-
 static gboolean
 has_exception (const ForconSheetClause *clause)
 {
@@ -863,7 +787,7 @@ match_pattern (const ForconSheetStatement *statement, guint first, guint last, c
     clause->amount = 100 - clause->amount;
   if (clause->except && clause->but_types == 0 && !has_exception (clause))
     return FORCON_COST_NEVER;
-  if (denies_what_follows (&match) || tells_until (&match) || !can_attack_who_comes (&match))
+  if (!forcon_sheet_pattern_holds (statement, match.clause, match.last))
     return FORCON_COST_NEVER;
   if (match.negative != pattern->negative || !forcon_sheet_set_within (&pattern->required, &match.filled)
       || is_friend_that_comes (&match))

@@ -362,6 +362,15 @@ gint forcon_sheet_match_order (const ForconSheetStatement *statement, guint firs
                                ForconSheetFrame frame, gint limit, ForconSheetClause *clause, guint8 *fills);
 
 /**
+ * forcon_sheet_pattern_holds:
+ * @clause: what a pattern makes of a stretch that ends before @last
+ *
+ * Returns: whether it is that, and not what its words deny, end with or only tell
+ */
+gboolean forcon_sheet_pattern_holds (const ForconSheetStatement *statement, const ForconSheetClause *clause,
+                                     guint last);
+
+/**
  * forcon_sheet_match_patterns:
  * @role: CASE, WHAT, CANCEL for what is said of orders
  *
