@@ -3,17 +3,15 @@
 
 #include "campaign/resolution/campaign-openings.h"
 #include "campaign/resolution/resolution.h"
+#include "campaign/resolution/waiting-orders.h"
 
-/* Whether something may come of a reading: its line waits for the master, or with its sheet for a later phase. */
+/* Of a line that a newer one takes the place of nothing more comes. */
 static gboolean
-is_of_reading_that_counts (const ForconCampaign *campaign, const ForconTask *task)
+is_replaced (const ForconCampaign *campaign, const ForconTask *task)
 {
   const ForconLine *line = forcon_campaign_line (campaign, task->line);
-  const ForconSheet *sheet = line == NULL ? NULL : forcon_campaign_sheet (campaign, line->sheet);
 
-  return sheet != NULL && sheet->phase >= campaign->progress.phase && task->state == FORCON_TASK_STATE_OFFERED
-         && task->reading == MAX (line->picked, 1) && line->state != FORCON_LINE_REMARK
-         && !forcon_campaign_line_is_replaced (campaign, line);
+  return !forcon_task_in_force (task) && line != NULL && forcon_campaign_line_is_replaced (campaign, line);
 }
 
 GArray *
@@ -29,7 +27,7 @@ forcon_sheet_expected (const ForconCampaign *campaign, ForconSideId admiral, For
           || forcon_task_ships (campaign, task).n == 0
           || (!FORCON_ID_IS_NONE (but) && FORCON_ID_EQUAL (task->line, but)))
         continue;
-      if (forcon_task_in_force (task) || is_of_reading_that_counts (campaign, task))
+      if (forcon_task_may_come (campaign, task) && !is_replaced (campaign, task))
         g_array_append_val (expected, *task);
     }
   return expected;

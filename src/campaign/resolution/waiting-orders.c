@@ -255,18 +255,24 @@ forcon_orders_put_back (ForconCampaignDecision *decision, ForconTaskId forming)
     }
 }
 
-/* Whether it may still be carried out: it is in force, or a reading of a line that can still be settled. */
+gboolean
+forcon_task_may_come (const ForconCampaign *campaign, const ForconTask *task)
+{
+  const ForconLine *line = forcon_campaign_line (campaign, task->line);
+  const ForconSheet *sheet = line == NULL ? NULL : forcon_campaign_sheet (campaign, line->sheet);
+
+  if (forcon_task_in_force (task))
+    return TRUE;
+  return task->state == FORCON_TASK_STATE_OFFERED && sheet != NULL && sheet->phase >= campaign->progress.phase
+         && (line->state != FORCON_LINE_REMARK || line->picked > 0) && task->reading == MAX (line->picked, 1);
+}
+
 static gboolean
 is_awaited (const ForconCampaign *campaign, ForconTaskId forming)
 {
   const ForconTask *task = forcon_campaign_task (campaign, forming);
-  const ForconLine *line = task == NULL ? NULL : forcon_campaign_line (campaign, task->line);
-  const ForconSheet *sheet = line == NULL ? NULL : forcon_campaign_sheet (campaign, line->sheet);
 
-  if (task == NULL)
-    return FALSE;
-  return forcon_task_in_force (task)
-         || (task->state == FORCON_TASK_STATE_OFFERED && sheet != NULL && sheet->phase >= campaign->progress.phase);
+  return task != NULL && forcon_task_may_come (campaign, task);
 }
 
 /* Whether something of which it speaks will never be formed. */

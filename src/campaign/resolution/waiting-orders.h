@@ -64,6 +64,16 @@ gboolean forcon_orders_end_forsaken (ForconCampaignDecision *decision);
  */
 gboolean forcon_task_waits (const ForconTask *task);
 
+/**
+ * forcon_task_may_come:
+ * @campaign: a campaign
+ * @task: an order
+ *
+ * Returns: whether it may still be carried out: it is in force, or will be when its line is settled, or its sheet is
+ *   taken up, as it is meant now: not if the line is a comment, or another reading of it was picked
+ */
+gboolean forcon_task_may_come (const ForconCampaign *campaign, const ForconTask *task);
+
 /* Returns: whether an order or an instruction waits for a formation that nobody will form any more */
 gboolean forcon_task_is_forsaken (const ForconCampaign *campaign, const ForconTask *task);
 gboolean forcon_instruction_is_forsaken (const ForconCampaign *campaign, const ForconInstruction *instruction);

@@ -158,6 +158,17 @@ what_waits_for_a_line_that_becomes_a_comment_waits_for_the_master (void)
 }
 
 static void
+nothing_waits_for_a_line_that_stays_a_comment (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET (ALPHA_WAITS "Alpha: patrol");
+  PICK_LINE (0, 0);
+  REFUSED (UNKNOWN_FORMATION, PICK, .pick.line = line (test, 1)->line, .pick.reading = 1);
+  assert_open (test, 1, TRUE);
+}
+
+static void
 what_waits_for_an_order_that_is_cancelled_waits_for_the_master (void)
 {
   g_autoptr (TestCampaign) test = peace ();
@@ -491,6 +502,7 @@ main (int argc, char **argv)
         what_waits_for_what_is_formed_no_more_waits_for_the_master);
   TEST ("what waits for a line that becomes a comment waits for the master",
         what_waits_for_a_line_that_becomes_a_comment_waits_for_the_master);
+  TEST ("nothing waits for a line that stays a comment", nothing_waits_for_a_line_that_stays_a_comment);
   TEST ("what waits for an order that is cancelled waits for the master",
         what_waits_for_an_order_that_is_cancelled_waits_for_the_master);
   TEST ("readings that wait are for the formation once it is there",
