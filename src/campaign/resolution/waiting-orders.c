@@ -124,10 +124,12 @@ restate_followers (ForconCampaignDecision *decision, const GArray *tasks, guint 
     }
 }
 
+/* Whether it never comes into force again; what was dropped does if the master picks its line anew. */
 static gboolean
-is_over (ForconTaskState state)
+is_over (ForconTaskState state, ForconLineId line)
 {
-  return state == FORCON_TASK_STATE_DONE || state == FORCON_TASK_STATE_FAILED || state == FORCON_TASK_STATE_DROPPED;
+  return state == FORCON_TASK_STATE_DONE || state == FORCON_TASK_STATE_FAILED
+         || (state == FORCON_TASK_STATE_DROPPED && FORCON_ID_IS_NONE (line));
 }
 
 void
@@ -140,7 +142,7 @@ forcon_orders_hand_over (ForconCampaignDecision *decision, ForconTaskId formed_b
       const ForconTask *task = &g_array_index (tasks, ForconTask, i);
       ForconTask copy = *forcon_campaign_task (decision->campaign, task->task);
 
-      if (is_over (copy.state) || !replace_in_task (&copy, formed_by, FORCON_NO_TASK, formation))
+      if (is_over (copy.state, copy.line) || !replace_in_task (&copy, formed_by, FORCON_NO_TASK, formation))
         continue;
       copy.cost = forcon_campaign_task_cost (decision->campaign, decision->rules, copy.kind, copy.formation);
       restate_task (decision, copy);
@@ -161,7 +163,7 @@ forcon_instructions_hand_over (ForconCampaignDecision *decision, ForconTaskId fo
     {
       ForconInstruction copy = g_array_index (instructions, ForconInstruction, i);
 
-      if (!is_over (copy.state) && replace_in_instruction (&copy, formed_by, FORCON_NO_TASK, formation))
+      if (!is_over (copy.state, copy.line) && replace_in_instruction (&copy, formed_by, FORCON_NO_TASK, formation))
         restate_instruction (decision, copy);
     }
 }
@@ -177,14 +179,14 @@ forcon_orders_wait_for_another (ForconCampaignDecision *decision, ForconTaskId o
       ForconTask copy = g_array_index (tasks, ForconTask, i);
 
       /* In its place, and told to nobody: who is to do it has not changed. */
-      if (!is_over (copy.state) && replace_in_task (&copy, old, other, FORCON_NO_FORMATION))
+      if (!is_over (copy.state, copy.line) && replace_in_task (&copy, old, other, FORCON_NO_FORMATION))
         FORCON_STATE (decision, TASK_READ, task_read, FORCON_FIELDS_TASK (TAKE));
     }
   for (guint i = 0; i < instructions->len; i++)
     {
       ForconInstruction copy = g_array_index (instructions, ForconInstruction, i);
 
-      if (!is_over (copy.state) && replace_in_instruction (&copy, old, other, FORCON_NO_FORMATION))
+      if (!is_over (copy.state, copy.line) && replace_in_instruction (&copy, old, other, FORCON_NO_FORMATION))
         FORCON_STATE (decision, INSTRUCTION_READ, instruction_read, FORCON_FIELDS_INSTRUCTION (TAKE));
     }
 }

@@ -169,6 +169,21 @@ nothing_waits_for_a_line_that_stays_a_comment (void)
 }
 
 static void
+a_comment_becomes_an_order_to_what_was_formed_meanwhile (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET (ALPHA "Alpha: patrol\nAlpha: withdraw if outnumbered");
+  PICK_LINE (1, 0);
+  PICK_LINE (2, 0);
+  DO (ADVANCE);
+  PICK_LINE (1, 1);
+  PICK_LINE (2, 1);
+  assert_orders_of (test, formation_of (test, "orel"), "patrol");
+  g_assert_cmpuint (instruction (test, FORCON_WHAT_WITHDRAW)->formation.value, ==, formation_of (test, "orel").value);
+}
+
+static void
 what_waits_for_an_order_that_is_cancelled_waits_for_the_master (void)
 {
   g_autoptr (TestCampaign) test = peace ();
@@ -503,6 +518,8 @@ main (int argc, char **argv)
   TEST ("what waits for a line that becomes a comment waits for the master",
         what_waits_for_a_line_that_becomes_a_comment_waits_for_the_master);
   TEST ("nothing waits for a line that stays a comment", nothing_waits_for_a_line_that_stays_a_comment);
+  TEST ("a comment becomes an order to what was formed meanwhile",
+        a_comment_becomes_an_order_to_what_was_formed_meanwhile);
   TEST ("what waits for an order that is cancelled waits for the master",
         what_waits_for_an_order_that_is_cancelled_waits_for_the_master);
   TEST ("readings that wait are for the formation once it is there",
