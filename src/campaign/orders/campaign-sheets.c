@@ -129,26 +129,39 @@ instructions_of_reading (const ForconCampaign *campaign, ForconLineId line, gint
   return found;
 }
 
+/* A line that was put back, or was a comment, keeps what it has done. */
 static gboolean
-is_settled (const ForconCampaign *campaign, ForconTaskId id)
+is_settled (ForconTaskState state, gboolean again)
 {
-  const ForconTask *task = forcon_campaign_task (campaign, id);
-
-  return forcon_task_in_force (task) || task->state == FORCON_TASK_STATE_DONE;
+  return state == FORCON_TASK_STATE_WAITING || state == FORCON_TASK_STATE_UNDERWAY
+         || (again && state == FORCON_TASK_STATE_DONE);
 }
 
+/* What one gives may change the others. */
 void
 forcon_campaign_put_in_force (ForconCampaignDecision *decision, ForconLineId line, gint reading)
 {
-  g_autoptr (GArray) tasks = tasks_of_reading (decision->campaign, line, reading);
-  g_autoptr (GArray) instructions = instructions_of_reading (decision->campaign, line, reading);
+  const ForconCampaign *campaign = decision->campaign;
+  g_autoptr (GArray) tasks = tasks_of_reading (campaign, line, reading);
+  g_autoptr (GArray) instructions = instructions_of_reading (campaign, line, reading);
+  gboolean again = forcon_campaign_line (campaign, line)->picked == 0;
 
   FORCON_STATE (decision, READING_PICKED, reading_picked, .line = line, .reading = reading);
   for (guint i = 0; i < tasks->len; i++)
-    if (!is_settled (decision->campaign, g_array_index (tasks, ForconTask, i).task))
-      give (decision, forcon_campaign_task (decision->campaign, g_array_index (tasks, ForconTask, i).task), FALSE);
+    {
+      const ForconTask *task = forcon_campaign_task (campaign, g_array_index (tasks, ForconTask, i).task);
+
+      if (!is_settled (task->state, again))
+        give (decision, task, FALSE);
+    }
   for (guint i = 0; i < instructions->len; i++)
-    forcon_campaign_give_instruction (decision, &g_array_index (instructions, ForconInstruction, i));
+    {
+      const ForconInstruction *instruction
+          = forcon_campaign_instruction (campaign, g_array_index (instructions, ForconInstruction, i).instruction);
+
+      if (!is_settled (instruction->state, again))
+        forcon_campaign_give_instruction (decision, instruction);
+    }
 }
 
 /* A correction is for now (F-CAMP-9). */

@@ -220,6 +220,39 @@ a_reading_that_is_picked_late_is_for_the_new_formation (void)
 }
 
 static void
+what_was_put_back_and_is_picked_again_begins_nothing_anew (void)
+{
+  g_autoptr (TestCampaign) test = peace ();
+
+  RED_SHEET (ALPHA_WAITS "Squadron 1: withdraw if outnumbered and follow Alpha");
+  for (guint i = 0; i < test->campaign->instructions->len; i++)
+    if (g_array_index (test->campaign->instructions, ForconInstruction, i).what == FORCON_WHAT_WITHDRAW)
+      g_array_index (test->campaign->instructions, ForconInstruction, i).state = FORCON_TASK_STATE_UNDERWAY;
+  PICK_LINE (0, 0);
+  assert_open (test, 1, TRUE);
+  REWRITE_LINE (0, "Form Alpha: flagship Orel, ships Sokol");
+  PICK_LINE (1, 1);
+  g_assert_cmpuint (instruction (test, FORCON_WHAT_FOLLOW)->target_after.value, !=, 0);
+  g_assert_cmpint (instruction (test, FORCON_WHAT_WITHDRAW)->state, ==, FORCON_TASK_STATE_UNDERWAY);
+}
+
+static void
+before_play_a_reading_that_counts_again_is_done_again (void)
+{
+  g_autoptr (TestCampaign) test = before_play ();
+  const char *joined[] = { "light-division", "bastion", "light-division" };
+
+  DO (PLACE, .place.formation = test_formation (test, "squadron-1"), .place.sector = test_sector (test, "a1"));
+  DO (PLACE, .place.formation = test_formation (test, "light-division"), .place.sector = test_sector (test, "a1"));
+  RED_SHEET ("Smely joins Light Division or Bastion");
+  for (guint i = 0; i < G_N_ELEMENTS (joined); i++)
+    {
+      PICK_LINE (0, i == 1 ? 2 : 1);
+      g_assert_cmpuint (formation_of (test, "smely").value, ==, test_formation (test, joined[i]).value);
+    }
+}
+
+static void
 a_waiting_line_that_is_written_anew_waits_again (void)
 {
   g_autoptr (TestCampaign) test = peace ();
@@ -526,6 +559,10 @@ main (int argc, char **argv)
         readings_that_wait_are_for_the_formation_once_it_is_there);
   TEST ("a reading that is picked late is for the new formation",
         a_reading_that_is_picked_late_is_for_the_new_formation);
+  TEST ("what was put back and is picked again begins nothing anew",
+        what_was_put_back_and_is_picked_again_begins_nothing_anew);
+  TEST ("before play a reading that counts again is done again",
+        before_play_a_reading_that_counts_again_is_done_again);
   TEST ("a waiting line that is written anew waits again", a_waiting_line_that_is_written_anew_waits_again);
   TEST ("a correction reaches a formation that is still to be formed",
         a_correction_reaches_a_formation_that_is_still_to_be_formed);
