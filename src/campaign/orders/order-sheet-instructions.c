@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "campaign/orders/order-sheet-private.h"
+#include "campaign/orders/order-sheet-instructions-said.h"
 
 #include "campaign/resolution/resolution.h"
 
@@ -233,103 +233,6 @@ turn_to_case (ForconSheetReading *reading, const ForconSheetClause *clause, Forc
     instruction->when = FORCON_WHEN_MEETS;
 }
 
-static gboolean
-same_case (const ForconInstruction *one, const ForconInstruction *two)
-{
-  return one->when == two->when && one->amount == two->amount && one->foes == two->foes
-         && one->foe_types == two->foe_types && FORCON_ID_EQUAL (one->foe, two->foe)
-         && FORCON_ID_EQUAL (one->sector, two->sector);
-}
-
-static gboolean
-same_deed (const ForconInstruction *one, const ForconInstruction *two)
-{
-  return one->what == two->what && one->kind == two->kind && one->types == two->types && one->range == two->range
-         && FORCON_ID_EQUAL (one->goal, two->goal) && FORCON_ID_EQUAL (one->target, two->target)
-         && FORCON_ID_EQUAL (one->ship, two->ship);
-}
-
-/* "Keep close, within 20 cm": the second says how close. */
-static gboolean
-says_how_far (const ForconInstruction *said, const ForconInstruction *instruction)
-{
-  return said->what == instruction->what && same_case (said, instruction) && said->range == 0 && instruction->range > 0
-         && (said->what == FORCON_WHAT_KEEP_WITHIN || said->what == FORCON_WHAT_KEEP_BEYOND);
-}
-
-/* What was said already: the same in the same case, or to avoid whom one withdraws from. */
-static ForconInstruction *
-said_already (ForconReading *read, const ForconInstruction *instruction)
-{
-  for (guint i = 0; i < read->n_instructions; i++)
-    {
-      ForconInstruction *said = &read->instructions[i];
-      gboolean same = same_case (said, instruction) && same_deed (said, instruction);
-      gboolean flees = said->what == FORCON_WHAT_AVOID && instruction->what == FORCON_WHAT_WITHDRAW
-                       && said->when != FORCON_WHEN_ALWAYS && same_case (said, instruction);
-
-      if (same || flees || says_how_far (said, instruction))
-        return said;
-    }
-  return NULL;
-}
-
-/* Whoever withdraws from somebody avoids him without being told. */
-static gboolean
-goes_with_withdrawal (const ForconReading *read, const ForconInstruction *instruction)
-{
-  for (guint i = 0; i < read->n_instructions; i++)
-    if (instruction->what == FORCON_WHAT_AVOID && instruction->when != FORCON_WHEN_ALWAYS
-        && read->instructions[i].what == FORCON_WHAT_WITHDRAW && same_case (&read->instructions[i], instruction))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-is_range (ForconWhat what)
-{
-  return what == FORCON_WHAT_KEEP_WITHIN || what == FORCON_WHAT_KEEP_BEYOND;
-}
-
-/* Whom to protect, to follow or to wait for, and at which range: of each there is one in a case, and a second would end
- * the first. */
-static gboolean
-ends_another (const ForconReading *read, const ForconInstruction *instruction)
-{
-  gboolean one = instruction->what == FORCON_WHAT_PROTECT || instruction->what == FORCON_WHAT_FOLLOW
-                 || instruction->what == FORCON_WHAT_AWAIT;
-
-  for (guint i = 0; (one || is_range (instruction->what)) && i < read->n_instructions; i++)
-    if ((one ? read->instructions[i].what == instruction->what : is_range (read->instructions[i].what))
-        && same_case (&read->instructions[i], instruction)
-        && FORCON_ID_EQUAL (read->instructions[i].formation, instruction->formation))
-      return TRUE;
-  return FALSE;
-}
-
-static void
-add_instruction (ForconSheetReading *reading, ForconInstruction instruction)
-{
-  ForconReading *read = &reading->reading;
-  ForconInstruction *said = said_already (read, &instruction);
-
-  if (goes_with_withdrawal (read, &instruction))
-    return;
-  if (said != NULL)
-    {
-      *said = instruction;
-      return;
-    }
-  if (FORCON_ID_IS_NONE (instruction.formation))
-    forcon_sheet_fail (reading, (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_NO_FORMATION });
-  if (read->n_instructions < FORCON_READING_INSTRUCTIONS_MAX)
-    read->instructions[read->n_instructions++] = instruction;
-  else
-    forcon_sheet_fail (reading, (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_TOO_MANY,
-                                                         .actual = (gint) read->n_instructions + 1,
-                                                         .needed = FORCON_READING_INSTRUCTIONS_MAX });
-}
-
 /* To go somewhere in a case: to withdraw, unless the case is about a place. "Return to the ambush" is a posture. */
 static gboolean
 go_in_case (const ForconSheetClause *clause, ForconInstruction *instruction)
@@ -534,38 +437,27 @@ aims_at_nobody (const ForconInstruction *instruction)
          && FORCON_ID_IS_NONE (instruction->ship) && FORCON_ID_IS_NONE (instruction->foe);
 }
 
-/* To withdraw and to attack in the same case, or to meet whoever writes, is not what was meant. */
+/* What captains are to do, in a case or at any time; returns whether it can be an instruction. */
 static gboolean
-contradicts (const ForconSheetReading *reading, const ForconInstruction *instruction)
+instruct_what (ForconSheetReading *reading, const ForconSheetClause *clause, const ForconSheetClause *within,
+               ForconInstruction *instruction)
 {
-  if ((instruction->foes >> reading->admiral.value & 1) != 0)
-    return TRUE;
-  for (guint i = 0; i < reading->reading.n_instructions; i++)
+  gboolean possible = within == NULL || (clause->what != FORCON_WHAT_AVOID && clause->what != FORCON_WHAT_ATTACK)
+                      || (clause->types == 0 && clause->n == 0);
+
+  /* "If anybody is met, avoid the battleships": in the case that battleships are met. */
+  if (!possible && meets_anybody (instruction))
     {
-      const ForconInstruction *other = &reading->reading.instructions[i];
-
-      if (same_case (other, instruction) && other->when != FORCON_WHEN_ALWAYS
-          && ((other->what == FORCON_WHAT_WITHDRAW && instruction->what == FORCON_WHAT_ATTACK)
-              || (other->what == FORCON_WHAT_ATTACK && instruction->what == FORCON_WHAT_WITHDRAW)))
-        return TRUE;
+      possible = TRUE;
+      instruction->when = FORCON_WHEN_ALWAYS;
     }
-  return FALSE;
-}
-
-/* To fight and to stay is to pursue nobody. */
-static void
-stay_and_fight (const ForconSheetReading *reading, ForconInstruction *instruction)
-{
-  gboolean stays = instruction->what == FORCON_WHAT_ORDER && instruction->kind == FORCON_TASK_HOLD
-                   && FORCON_ID_IS_NONE (instruction->goal) && instruction->posture == FORCON_POSTURE_NONE;
-
-  for (guint i = 0; stays && i < reading->reading.n_instructions; i++)
-    if (reading->reading.instructions[i].what == FORCON_WHAT_ATTACK
-        && same_case (&reading->reading.instructions[i], instruction))
-      {
-        *instruction = (ForconInstruction){ .formation = instruction->formation, .what = FORCON_WHAT_NO_PURSUIT };
-        return;
-      }
+  take_what (reading, clause, instruction);
+  if (within == NULL && clause->what == FORCON_WHAT_ATTACK && clause->when != FORCON_WHEN_ALWAYS)
+    attack_who_comes (reading, clause, instruction);
+  take_types_of_case (instruction);
+  possible = possible && !aims_at_nobody (instruction);
+  turn_to_case (reading, clause, instruction);
+  return possible;
 }
 
 static void
@@ -585,22 +477,7 @@ instruct_one (ForconSheetReading *reading, const ForconSheetClause *clause, cons
   if (clause->role == FORCON_CLAUSE_ORDER)
     possible = order_of_case (reading, clause, &instruction) && !names_stranger (clause) && n_sectors (clause) <= 1;
   else
-    {
-      possible = within == NULL || (clause->what != FORCON_WHAT_AVOID && clause->what != FORCON_WHAT_ATTACK)
-                 || (clause->types == 0 && clause->n == 0);
-      /* "If anybody is met, avoid the battleships": in the case that battleships are met. */
-      if (!possible && meets_anybody (&instruction))
-        {
-          possible = TRUE;
-          instruction.when = FORCON_WHEN_ALWAYS;
-        }
-      take_what (reading, clause, &instruction);
-      if (within == NULL && clause->what == FORCON_WHAT_ATTACK && clause->when != FORCON_WHEN_ALWAYS)
-        attack_who_comes (reading, clause, &instruction);
-      take_types_of_case (&instruction);
-      possible = possible && !aims_at_nobody (&instruction);
-      turn_to_case (reading, clause, &instruction);
-    }
+    possible = instruct_what (reading, clause, within, &instruction);
   /* "Otherwise attack": whenever somebody is met. */
   if (within == NULL && clause->otherwise && instruction.when == FORCON_WHEN_ALWAYS
       && (instruction.what == FORCON_WHAT_ATTACK || instruction.what == FORCON_WHAT_WITHDRAW
@@ -618,16 +495,15 @@ instruct_one (ForconSheetReading *reading, const ForconSheetClause *clause, cons
                                ? instruction.goal
                                : reading->sector;
     }
-  stay_and_fight (reading, &instruction);
+  forcon_sheet_stay_and_fight (reading, &instruction);
   /* "Fights only with superior forces" may mean the own ones. */
   if (instruction.when == FORCON_WHEN_OUTNUMBERED && instruction.what == FORCON_WHAT_ATTACK)
     forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
-  possible = possible && !contradicts (reading, &instruction);
-  if (possible && ends_another (&reading->reading, &instruction)
-      && said_already (&reading->reading, &instruction) == NULL)
+  possible = possible && !forcon_sheet_contradicts (reading, &instruction);
+  if (possible && forcon_sheet_ends_another (&reading->reading, &instruction))
     forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
   if (possible && !goes_on (reading, &instruction))
-    add_instruction (reading, instruction);
+    forcon_sheet_add_instruction (reading, instruction);
   else if (!possible)
     forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
 }
@@ -703,7 +579,7 @@ forcon_sheet_except_some (ForconSheetReading *reading, const ForconSheetClause *
   but->types = clause->but_types;
   instruction.what = opposites[clause->what];
   take_foe (reading, but, &instruction);
-  add_instruction (reading, instruction);
+  forcon_sheet_add_instruction (reading, instruction);
 }
 
 void
@@ -729,7 +605,7 @@ forcon_sheet_check_held_fire (ForconSheetReading *reading, const ForconSheetClau
       for (guint k = 0; k < read->n_instructions; k++)
         doubtful = doubtful
                    && !(read->instructions[k].what == FORCON_WHAT_WITHDRAW
-                        && same_case (&read->instructions[i], &read->instructions[k]));
+                        && forcon_sheet_same_case (&read->instructions[i], &read->instructions[k]));
       if (doubtful)
         forcon_sheet_note (reading->lost, clauses[0].start, clauses[n - 1].end, NULL);
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "campaign/orders/order-sheet-match.h"
+#include "campaign/orders/order-sheet-chart.h"
 
 #include <string.h>
 
@@ -35,240 +35,18 @@ typedef struct {
   Stretch stretch;
 } Border;
 
-typedef struct {
-  ForconSheetStatement *statement;
-  ForconSheetClause *scratch;
-  gint *joints;
-  gboolean has_case;
-  gboolean has_place_case;
-} Chart;
-
-static const ForconSheetItem *
-item_of (const Chart *chart, guint place)
-{
-  return &chart->statement->items[place];
-}
-
-/* Whether an own formation is named here with something to do after it. */
-static gboolean
-names_another (const Chart *chart, guint place)
-{
-  ForconSheetSubject subject;
-  guint n = chart->statement->n - place;
-  guint length = forcon_sheet_take_subject (item_of (chart, place), n, &subject);
-
-  return length > 0 && length < n
-         && (forcon_sheet_is_verb (item_of (chart, place + length)) || is_mark (item_of (chart, place + length), ':')
-             || is_mark (item_of (chart, place + length), '-')
-             || is_word (item_of (chart, place + length), FORCON_MEANING_TO)
-             || is_word (item_of (chart, place + length), FORCON_MEANING_IN)
-             || is_word (item_of (chart, place + length), FORCON_MEANING_NOT)
-             || is_word (item_of (chart, place + length), FORCON_MEANING_LIKEWISE));
-}
-
-/* Whether it begins an order or an instruction. */
-static gboolean
-begins_deed (const ForconSheetItem *item)
-{
-  return is_of_kind (item, FORCON_KIND_ORDERS | FORCON_KIND_INSTRUCTS);
-}
-
-/* "In case of an attack battle is accepted", «при превосходстве противника боя не принимать» */
-static gboolean
-accepts_battle (const Chart *chart, guint place)
-{
-  guint next = place + 1;
-
-  if (!is_word (item_of (chart, place), FORCON_MEANING_BATTLE))
-    return FALSE;
-  if (next < chart->statement->n && is_word (item_of (chart, next), FORCON_MEANING_NOT))
-    next++;
-  return next < chart->statement->n
-         && (is_word (item_of (chart, next), FORCON_MEANING_ACCEPT)
-             || is_word (item_of (chart, next), FORCON_MEANING_ENGAGE)
-             || is_word (item_of (chart, next), FORCON_MEANING_AVOID));
-}
-
 gint
 forcon_sheet_cost (const ForconSheetStatement *statement, const ForconSheetItem *item, gint cost)
 {
-  gboolean much = begins_deed (item) || opens_case (item) || item->kind == FORCON_SHEET_ITEM_NAME
+  gboolean much = forcon_sheet_begins_deed (item) || opens_case (item) || item->kind == FORCON_SHEET_ITEM_NAME
                   || item->kind == FORCON_SHEET_ITEM_CODE;
 
   return !statement->freely ? cost : much ? cost / 2 : item->kind == FORCON_SHEET_ITEM_MARK ? cost / 3 : cost / 6;
 }
 
-/* Whether what stands before a place is a verb that attacks, and whom: "attacks anybody", «бьёт всех». */
-static gboolean
-attacks_somebody (const Chart *chart, guint place)
-{
-  const ForconSheetItem *before = place > 0 ? item_of (chart, place - 1) : NULL;
-  guint at = place;
-
-  if (!is_word (before, FORCON_MEANING_ENEMY) && !is_word (before, FORCON_MEANING_ALL))
-    return FALSE;
-  while (at > 0 && item_of (chart, at - 1)->kind != FORCON_SHEET_ITEM_MARK)
-    if (forcon_sheet_orders (item_of (chart, --at), FORCON_FRAME_ATTACK))
-      return TRUE;
-  return FALSE;
-}
-
-/* "Attacks whatever it finds there": what is found tells whom, and is no order to look. */
-static gboolean
-tells_whom (const Chart *chart, guint place)
-{
-  guint at = place;
-
-  /* "Engage whatever holds it" */
-  if (place > 0 && forcon_sheet_is_verb (item_of (chart, place)) && says_whatever (item_of (chart, place - 1)))
-    return TRUE;
-  /* "Attack all who enter C1" */
-  if (place > 1 && is_word (item_of (chart, place - 1), FORCON_MEANING_RELATIVE)
-      && attacks_somebody (chart, is_mark (item_of (chart, place - 2), ',') ? place - 2 : place - 1))
-    return TRUE;
-  if (!is_word (item_of (chart, place), FORCON_MEANING_SEE) && !is_word (item_of (chart, place), FORCON_MEANING_MEET))
-    return FALSE;
-  while (at > 0
-         && (is_word (item_of (chart, at - 1), FORCON_MEANING_OWN_WORDS)
-             || is_word (item_of (chart, at - 1), FORCON_MEANING_SAME_PLACE)
-             || is_word (item_of (chart, at - 1), FORCON_MEANING_HARMLESS))
-         && !is_word (item_of (chart, at - 1), FORCON_MEANING_RELATIVE))
-    at--;
-  return at > 0
-         && (is_word (item_of (chart, at - 1), FORCON_MEANING_RELATIVE)
-             || (item_of (chart, at - 1)->kind == FORCON_SHEET_ITEM_WORD && item_of (chart, at - 1)->word->phrase
-                 && is_word (item_of (chart, at - 1), FORCON_MEANING_ENEMY)));
-}
-
-/* «Пока не», «пока сами не»: what is denied belongs to the case. */
-static gboolean
-follows_while (const Chart *chart, guint place)
-{
-  while (place > 1 && is_of_kind (item_of (chart, place - 1), FORCON_KIND_CHATTER)
-         && !is_word (item_of (chart, place - 1), FORCON_MEANING_WHILE))
-    place--;
-  return place > 0 && is_word (item_of (chart, place - 1), FORCON_MEANING_WHILE);
-}
-
-/* "From the third round", "below half": a moment is a case without a word for one. */
-static gboolean
-tells_moment (const Chart *chart, guint first, guint last)
-{
-  gboolean round = FALSE;
-  gboolean number = FALSE;
-  gboolean hits = FALSE;
-  gboolean share = FALSE;
-
-  for (guint i = first; i < last; i++)
-    {
-      round = round || is_word (item_of (chart, i), FORCON_MEANING_ROUND);
-      number = number || forcon_sheet_is_number (item_of (chart, i))
-               || is_word (item_of (chart, i), FORCON_MEANING_ORDINAL);
-      hits = hits || is_word (item_of (chart, i), FORCON_MEANING_HITS)
-             || is_word (item_of (chart, i), FORCON_MEANING_BELOW);
-      share = share || is_mark (item_of (chart, i), '%') || is_word (item_of (chart, i), FORCON_MEANING_PERCENT)
-              || is_word (item_of (chart, i), FORCON_MEANING_SHARE);
-    }
-  return (round && number) || (hits && share);
-}
-
-/* Items at most by which a moment behind a deed is known. */
-#define MOMENT_ITEMS 4
-
-/* Whether a deed stands before a place that belongs to no case. */
-static gboolean
-follows_deed (const Chart *chart, guint place)
-{
-  gboolean found = FALSE;
-
-  for (; place > 0; place--)
-    {
-      const ForconSheetItem *item = item_of (chart, place - 1);
-
-      if (opens_case (item))
-        return FALSE;
-      if (found && is_mark (item, ','))
-        return TRUE;
-      found = found || begins_deed (item);
-    }
-  return found;
-}
-
-/* "Fall back to C2 after round 3", "… below half hits": a moment behind a deed. */
-static gboolean
-begins_moment (const Chart *chart, guint place)
-{
-  const ForconSheetItem *item = item_of (chart, place);
-
-  return (is_of_kind (item, FORCON_KIND_PREPOSITION) || is_word (item, FORCON_MEANING_AFTER)
-          || is_word (item, FORCON_MEANING_BELOW))
-         && !forcon_sheet_is_verb (item) && follows_deed (chart, place)
-         && tells_moment (chart, place, MIN (place + MOMENT_ITEMS, chart->statement->n));
-}
-
-/* What it costs to begin a clause at a place; FORCON_COST_NEVER where none can. */
-static gint
-cost_of_joint (const Chart *chart, guint place)
-{
-  const ForconSheetItem *item = item_of (chart, place);
-  const ForconSheetItem *before = place > 0 ? item_of (chart, place - 1) : NULL;
-  gboolean verb = begins_deed (item) || accepts_battle (chart, place);
-
-  if (before == NULL)
-    return 0;
-  if ((is_word (item, FORCON_MEANING_ELSE) && is_word (item, FORCON_MEANING_ENEMY))
-      || (is_word (item, FORCON_MEANING_BOTH) && forcon_sheet_is_verb (before)))
-    return FORCON_COST_NEVER;
-  /* "Attacks anybody who comes": who comes tells whom. */
-  if (is_mark (item, ',') && place + 1 < chart->statement->n
-      && is_word (item_of (chart, place + 1), FORCON_MEANING_RELATIVE) && attacks_somebody (chart, place))
-    return FORCON_COST_NEVER;
-  /* "The same, as the Weavers" */
-  if (is_mark (item, ',') && is_word (before, FORCON_MEANING_LIKEWISE) && place + 1 < chart->statement->n
-      && (is_word (item_of (chart, place + 1), FORCON_MEANING_RELATIVE)
-          || is_word (item_of (chart, place + 1), FORCON_MEANING_AS)))
-    return FORCON_COST_NEVER;
-  if (is_word (item, FORCON_MEANING_THEN) || is_word (item, FORCON_MEANING_ELSE) || is_mark (item, '.')
-      || is_mark (item, '?'))
-    return 3;
-  if (forcon_sheet_is_joint (item))
-    return forcon_sheet_is_joint (before) ? FORCON_COST_NEVER : is_mark (item, ',') ? 4 : is_mark (item, ':') ? 6 : 6;
-  if (forcon_sheet_is_joint (before))
-    return FORCON_COST_NEVER;
-  if (opens_case (item))
-    return 5;
-  if (begins_moment (chart, place))
-    return 8;
-  if (names_another (chart, place))
-    return 25;
-  /* "If they lose half their hits", "if Lamplight is held" */
-  if ((is_word (item, FORCON_MEANING_HITS)
-       && (is_word (before, FORCON_MEANING_OWN_WORDS) || is_word (before, FORCON_MEANING_SHARE)))
-      || (is_word (item, FORCON_MEANING_TAKEN) && is_word (before, FORCON_MEANING_THERE_IS)
-          && !is_word (before, FORCON_MEANING_VERB)))
-    return FORCON_COST_NEVER;
-  /* "If nobody attacks" */
-  if (verb && is_word (before, FORCON_MEANING_NOBODY) && place > 1 && opens_case (item_of (chart, place - 2)))
-    return FORCON_COST_NEVER;
-  /* "Sweep nothing" */
-  if (item->kind == FORCON_SHEET_ITEM_WORD && g_str_equal (item->word->form, "nothing")
-      && forcon_sheet_is_verb (before))
-    return FORCON_COST_NEVER;
-  if (is_word (item, FORCON_MEANING_NOT))
-    return follows_while (chart, place) ? FORCON_COST_NEVER : 12;
-  if (before->kind == FORCON_SHEET_ITEM_UNKNOWN && (before->capital || before->quoted || place == 1)
-      && (verb || is_word (item, FORCON_MEANING_IN) || is_word (item, FORCON_MEANING_TO)))
-    return 20;
-  if (verb && (is_word (before, FORCON_MEANING_TO) || is_word (before, FORCON_MEANING_VERB)))
-    return 12;
-  if (tells_whom (chart, place))
-    return FORCON_COST_NEVER;
-  return !verb ? FORCON_COST_NEVER : chart->has_case ? 14 : 30;
-}
-
 /* "Until I say so", "пока не скажу": what stands until it is called off needs no case. */
 static gboolean
-says_until_told (const Chart *chart, guint first, guint last)
+says_until_told (const ForconSheetChart *chart, guint first, guint last)
 {
   static const ForconSheetMeaning words[]
       = { FORCON_MEANING_WHILE, FORCON_MEANING_UNLESS,    FORCON_MEANING_NOT,  FORCON_MEANING_HARMLESS,
@@ -278,7 +56,7 @@ says_until_told (const Chart *chart, guint first, guint last)
 
   for (guint i = first; i < last; i++)
     {
-      const ForconSheetItem *item = item_of (chart, i);
+      const ForconSheetItem *item = forcon_sheet_chart_item (chart, i);
       gboolean fits = forcon_sheet_is_joint (item);
 
       for (guint k = 0; k < G_N_ELEMENTS (words) && !fits; k++)
@@ -288,33 +66,34 @@ says_until_told (const Chart *chart, guint first, guint last)
       until = until || is_word (item, FORCON_MEANING_WHILE);
       n += item->kind == FORCON_SHEET_ITEM_WORD;
     }
-  return until && n > 1 && (last == chart->statement->n || forcon_sheet_is_joint (item_of (chart, last)));
+  return until && n > 1
+         && (last == chart->statement->n || forcon_sheet_is_joint (forcon_sheet_chart_item (chart, last)));
 }
 
 static gboolean
-begins_with_case (const Chart *chart, guint first, guint last)
+begins_with_case (const ForconSheetChart *chart, guint first, guint last)
 {
-  while (
-      first < last
-      && (forcon_sheet_is_joint (item_of (chart, first)) || is_word (item_of (chart, first), FORCON_MEANING_HARMLESS))
-      && !opens_case (item_of (chart, first)))
+  while (first < last
+         && (forcon_sheet_is_joint (forcon_sheet_chart_item (chart, first))
+             || is_word (forcon_sheet_chart_item (chart, first), FORCON_MEANING_HARMLESS))
+         && !opens_case (forcon_sheet_chart_item (chart, first)))
     first++;
-  return first < last && opens_case (item_of (chart, first));
+  return first < last && opens_case (forcon_sheet_chart_item (chart, first));
 }
 
 /* A case to which nothing is said is rather one with its answer in it: "when attacked attack". */
 static gboolean
-lacks_answer (const Chart *chart, guint first, guint last)
+lacks_answer (const ForconSheetChart *chart, guint first, guint last)
 {
   for (guint i = 0; i < first; i++)
-    if (begins_deed (item_of (chart, i)))
+    if (forcon_sheet_begins_deed (forcon_sheet_chart_item (chart, i)))
       return FALSE;
   return last == chart->statement->n;
 }
 
 /* A case that is none of the list; one with a strange word in it is rather offered, but what "unless" says never. */
 static gint
-cost_of_other_case (const Chart *chart, guint first, guint last)
+cost_of_other_case (const ForconSheetChart *chart, guint first, guint last)
 {
   gint cost = FORCON_COST_OTHER_CASE;
 
@@ -322,7 +101,8 @@ cost_of_other_case (const Chart *chart, guint first, guint last)
     return FORCON_COST_LACKS / 2 + 6 * (gint) (last - first)
            + (lacks_answer (chart, first, last) ? FORCON_COST_UNKNOWN : 0);
   for (guint i = first; i < last; i++)
-    if (opens_case (item_of (chart, i)) && !is_word (item_of (chart, i), FORCON_MEANING_IF))
+    if (opens_case (forcon_sheet_chart_item (chart, i))
+        && !is_word (forcon_sheet_chart_item (chart, i), FORCON_MEANING_IF))
       cost = FORCON_COST_UNKNOWN - 5;
   return cost + 3 * (gint) (last - first);
 }
@@ -335,7 +115,8 @@ consider (Stretch *best, gint cost, ForconSheetRole role, ForconSheetFrame frame
 }
 
 static void
-try_order (const Chart *chart, guint first, guint last, guint trigger, ForconSheetFrame frame, gint more, Stretch *best)
+try_order (const ForconSheetChart *chart, guint first, guint last, guint trigger, ForconSheetFrame frame, gint more,
+           Stretch *best)
 {
   gboolean placed = frame == FORCON_FRAME_MOVE && trigger < last && chart->has_place_case;
   gint limit = best->cost - more - FORCON_COST_CLAUSE + (placed ? FORCON_COST_LACKS : 0);
@@ -350,39 +131,39 @@ try_order (const Chart *chart, guint first, guint last, guint trigger, ForconShe
 
 /* "March order", "stance: defensive" */
 static gboolean
-names_posture (const Chart *chart, guint first, guint last, guint place)
+names_posture (const ForconSheetChart *chart, guint first, guint last, guint place)
 {
-  const ForconSheetItem *item = item_of (chart, place);
+  const ForconSheetItem *item = forcon_sheet_chart_item (chart, place);
 
   if (is_word (item, FORCON_MEANING_VERB)
       || !(is_word (item, FORCON_MEANING_MARCH) || is_word (item, FORCON_MEANING_DEFENCE)))
     return FALSE;
   return (is_word (item, FORCON_MEANING_MARCH) && place + 1 < last
-          && is_word (item_of (chart, place + 1), FORCON_MEANING_ARRAY))
-         || (place > first && item_of (chart, place - 1)->label
-             && is_word (item_of (chart, place - 1), FORCON_MEANING_ARRAY));
+          && is_word (forcon_sheet_chart_item (chart, place + 1), FORCON_MEANING_ARRAY))
+         || (place > first && forcon_sheet_chart_item (chart, place - 1)->label
+             && is_word (forcon_sheet_chart_item (chart, place - 1), FORCON_MEANING_ARRAY));
 }
 
 /* "Half their hits": what a share is of is no verb. */
 static gboolean
-is_shared (const Chart *chart, guint place)
+is_shared (const ForconSheetChart *chart, guint place)
 {
-  const ForconSheetItem *item = item_of (chart, place);
+  const ForconSheetItem *item = forcon_sheet_chart_item (chart, place);
 
   if (!is_word (item, FORCON_MEANING_HITS) && !is_word (item, FORCON_MEANING_DAMAGE))
     return FALSE;
-  for (guint at = place; at > 0 && item_of (chart, at - 1)->kind != FORCON_SHEET_ITEM_MARK; at--)
-    if (is_word (item_of (chart, at - 1), FORCON_MEANING_HALF)
-        || is_word (item_of (chart, at - 1), FORCON_MEANING_SHARE)
-        || is_word (item_of (chart, at - 1), FORCON_MEANING_QUARTER)
-        || is_word (item_of (chart, at - 1), FORCON_MEANING_PERCENT))
+  for (guint at = place; at > 0 && forcon_sheet_chart_item (chart, at - 1)->kind != FORCON_SHEET_ITEM_MARK; at--)
+    if (is_word (forcon_sheet_chart_item (chart, at - 1), FORCON_MEANING_HALF)
+        || is_word (forcon_sheet_chart_item (chart, at - 1), FORCON_MEANING_SHARE)
+        || is_word (forcon_sheet_chart_item (chart, at - 1), FORCON_MEANING_QUARTER)
+        || is_word (forcon_sheet_chart_item (chart, at - 1), FORCON_MEANING_PERCENT))
       return TRUE;
   return FALSE;
 }
 
 /* All that a word can order. */
 static void
-try_triggers (const Chart *chart, guint first, guint last, Stretch *best)
+try_triggers (const ForconSheetChart *chart, guint first, guint last, Stretch *best)
 {
   static const struct {
     ForconSheetMeaning meaning;
@@ -399,7 +180,7 @@ try_triggers (const Chart *chart, guint first, guint last, Stretch *best)
 
   for (guint i = first; i < last; i++)
     {
-      const ForconSheetItem *item = item_of (chart, i);
+      const ForconSheetItem *item = forcon_sheet_chart_item (chart, i);
 
       if (item->kind != FORCON_SHEET_ITEM_WORD)
         continue;
@@ -416,23 +197,23 @@ try_triggers (const Chart *chart, guint first, guint last, Stretch *best)
 
 /* Nothing but words that change nothing: between two clauses, or a greeting. */
 static gint
-cost_of_nothing (const Chart *chart, guint first, guint last)
+cost_of_nothing (const ForconSheetChart *chart, guint first, guint last)
 {
   /* "– on the third round –" is a case, whatever else its words mean. */
-  gint cost = FORCON_COST_CLAUSE / 2 + (tells_moment (chart, first, last) ? FORCON_COST_UNFIT : 0);
+  gint cost = FORCON_COST_CLAUSE / 2 + (forcon_sheet_tells_moment (chart, first, last) ? FORCON_COST_UNFIT : 0);
   gboolean all = FALSE;
   gboolean more = FALSE;
   gboolean denies = FALSE;
 
   for (guint i = first; i < last; i++)
     {
-      const ForconSheetItem *item = item_of (chart, i);
+      const ForconSheetItem *item = forcon_sheet_chart_item (chart, i);
 
       if (item->kind == FORCON_SHEET_ITEM_MARK)
         continue;
       /* "… and do not breathe" */
       if (is_word (item, FORCON_MEANING_NOT) && first > 0 && i + 1 < last && !denies
-          && (last == chart->statement->n || is_word (item_of (chart, last), FORCON_MEANING_AND)))
+          && (last == chart->statement->n || is_word (forcon_sheet_chart_item (chart, last), FORCON_MEANING_AND)))
         {
           denies = TRUE;
           cost += 3;
@@ -465,16 +246,16 @@ tells_how (const ForconSheetStatement *statement, const ForconSheetItem *item)
 }
 
 static gboolean
-is_stranger (const Chart *chart, guint first, guint last)
+is_stranger (const ForconSheetChart *chart, guint first, guint last)
 {
   const ForconSheetStatement *statement = chart->statement;
-  const ForconSheetItem *next = last < statement->n ? item_of (chart, last) : NULL;
+  const ForconSheetItem *next = last < statement->n ? forcon_sheet_chart_item (chart, last) : NULL;
   guint at = first;
   gboolean unknown = FALSE;
 
   for (; at < last; at++)
     {
-      const ForconSheetItem *item = item_of (chart, at);
+      const ForconSheetItem *item = forcon_sheet_chart_item (chart, at);
 
       /* "Шипу – засада": what stands behind the dash is for the stranger, and no part of the name. */
       if (unknown && at + 1 < last && (is_mark (item, ':') || (is_mark (item, '-') && !item->glued)))
@@ -519,49 +300,54 @@ end_of_address (const ForconSheetStatement *statement, guint first, guint last)
 
 /* Only who is told, before a colon or at the end. */
 static gint
-cost_of_head (const Chart *chart, guint first, guint last)
+cost_of_head (const ForconSheetChart *chart, guint first, guint last)
 {
   ForconSheetSubject subject;
   guint at = first;
   guint n;
 
   while (at < last
-         && (item_of (chart, at)->kind == FORCON_SHEET_ITEM_MARK || forcon_sheet_is_joint (item_of (chart, at))
-             || is_word (item_of (chart, at), FORCON_MEANING_POLITE)
-             || is_word (item_of (chart, at), FORCON_MEANING_HARMLESS)
-             || is_word (item_of (chart, at), FORCON_MEANING_TITLE)
-             || (first == 0 && is_word (item_of (chart, at), FORCON_MEANING_TO)))
-         && !is_word (item_of (chart, at), FORCON_MEANING_ALL))
+         && (forcon_sheet_chart_item (chart, at)->kind == FORCON_SHEET_ITEM_MARK
+             || forcon_sheet_is_joint (forcon_sheet_chart_item (chart, at))
+             || is_word (forcon_sheet_chart_item (chart, at), FORCON_MEANING_POLITE)
+             || is_word (forcon_sheet_chart_item (chart, at), FORCON_MEANING_HARMLESS)
+             || is_word (forcon_sheet_chart_item (chart, at), FORCON_MEANING_TITLE)
+             || (first == 0 && is_word (forcon_sheet_chart_item (chart, at), FORCON_MEANING_TO)))
+         && !is_word (forcon_sheet_chart_item (chart, at), FORCON_MEANING_ALL))
     at++;
   at = MAX (at, end_of_address (chart->statement, first, last));
-  n = forcon_sheet_take_subject (item_of (chart, at), last - at, &subject);
+  n = forcon_sheet_take_subject (forcon_sheet_chart_item (chart, at), last - at, &subject);
   if (n == 0)
     return FORCON_COST_NEVER;
   /* "Good luck to all" is no heading. */
   for (guint i = first; subject.n == 0 && i < at; i++)
-    if (is_word (item_of (chart, i), FORCON_MEANING_POLITE))
+    if (is_word (forcon_sheet_chart_item (chart, i), FORCON_MEANING_POLITE))
       return FORCON_COST_NEVER;
   for (at += n; at < last; at++)
-    if (item_of (chart, at)->kind != FORCON_SHEET_ITEM_MARK
-        && !(is_word (item_of (chart, at), FORCON_MEANING_HARMLESS) && is_mark (item_of (chart, last - 1), ':'))
-        && !is_word (item_of (chart, at), FORCON_MEANING_TITLE) && !is_word (item_of (chart, at), FORCON_MEANING_CLASS))
+    if (forcon_sheet_chart_item (chart, at)->kind != FORCON_SHEET_ITEM_MARK
+        && !(is_word (forcon_sheet_chart_item (chart, at), FORCON_MEANING_HARMLESS)
+             && is_mark (forcon_sheet_chart_item (chart, last - 1), ':'))
+        && !is_word (forcon_sheet_chart_item (chart, at), FORCON_MEANING_TITLE)
+        && !is_word (forcon_sheet_chart_item (chart, at), FORCON_MEANING_CLASS))
       return FORCON_COST_NEVER;
   return FORCON_COST_CLAUSE;
 }
 
 /* "Targets: first transports" is no case of an enemy. */
 static gboolean
-names_targets (const Chart *chart, guint first, guint last)
+names_targets (const ForconSheetChart *chart, guint first, guint last)
 {
   for (guint i = first; i < last; i++)
-    if (is_word (item_of (chart, i), FORCON_MEANING_TARGET) && is_word (item_of (chart, i), FORCON_MEANING_ENEMY))
+    if (is_word (forcon_sheet_chart_item (chart, i), FORCON_MEANING_TARGET)
+        && is_word (forcon_sheet_chart_item (chart, i), FORCON_MEANING_ENEMY))
       return TRUE;
   return FALSE;
 }
 
 /* What a stretch costs as the best pattern of a role, with so much more for the clause. */
 static gint
-cost_of_pattern (const Chart *chart, guint first, guint last, ForconSheetRole role, gint more, const Stretch *best)
+cost_of_pattern (const ForconSheetChart *chart, guint first, guint last, ForconSheetRole role, gint more,
+                 const Stretch *best)
 {
   return forcon_sheet_match_patterns (chart->statement, first, last, role, best->cost - more, chart->scratch, NULL)
          + more;
@@ -569,7 +355,7 @@ cost_of_pattern (const Chart *chart, guint first, guint last, ForconSheetRole ro
 
 /* The best that a stretch can be for less than @limit; its cost is @limit where there is nothing. */
 static Stretch
-best_of (const Chart *chart, guint first, guint last, gint limit)
+best_of (const ForconSheetChart *chart, guint first, guint last, gint limit)
 {
   static const ForconSheetRole said[]
       = { FORCON_CLAUSE_WHAT, FORCON_CLAUSE_CANCEL, FORCON_CLAUSE_CONTINUE, FORCON_CLAUSE_LIKEWISE };
@@ -579,9 +365,10 @@ best_of (const Chart *chart, guint first, guint last, gint limit)
   if (forcon_sheet_gives_reason (chart->statement, first, last))
     consider (&best, FORCON_COST_CLAUSE + 2, FORCON_CLAUSE_NOTHING, 0, last);
   gboolean short_case = (last < chart->statement->n
-                         && (is_mark (item_of (chart, last), ':') || is_mark (item_of (chart, last), '-')
-                             || is_mark (item_of (chart, last), '?')))
-                        || tells_moment (chart, first, last);
+                         && (is_mark (forcon_sheet_chart_item (chart, last), ':')
+                             || is_mark (forcon_sheet_chart_item (chart, last), '-')
+                             || is_mark (forcon_sheet_chart_item (chart, last), '?')))
+                        || forcon_sheet_tells_moment (chart, first, last);
 
   if (short_case && !begins_with_case (chart, first, last) && !names_targets (chart, first, last))
     consider (&best, cost_of_pattern (chart, first, last, FORCON_CLAUSE_CASE, FORCON_COST_CLAUSE + 2, &best),
@@ -623,7 +410,7 @@ best_of (const Chart *chart, guint first, guint last, gint limit)
 
 /* The cheapest way to each border. */
 static void
-fill_chart (const Chart *chart, Border *borders)
+fill_chart (const ForconSheetChart *chart, Border *borders)
 {
   guint n = chart->statement->n;
   guint longest = n > LONG_STATEMENT ? LONG_STATEMENT_STRETCH : STRETCH_MAX;
@@ -758,16 +545,16 @@ forcon_sheet_parse (ForconSheetStatement *statement)
   g_autofree Border *borders = g_new0 (Border, statement->n + 1);
   g_autofree gint *joints = g_new (gint, statement->n + 1);
   g_autofree ForconSheetClause *scratch = g_new0 (ForconSheetClause, 1);
-  Chart chart = { .statement = statement, .scratch = scratch, .joints = joints };
+  ForconSheetChart chart = { .statement = statement, .scratch = scratch, .joints = joints };
 
   for (guint i = 0; i < statement->n; i++)
     chart.has_case = chart.has_case || opens_case (&statement->items[i])
                      || (is_mark (&statement->items[i], '?') && i + 1 < statement->n);
   for (guint i = 0; i < statement->n; i++)
     chart.has_place_case = chart.has_place_case || is_word (&statement->items[i], FORCON_MEANING_FREE);
-  chart.has_case = chart.has_case || tells_moment (&chart, 0, statement->n) || shows_enemy (statement);
+  chart.has_case = chart.has_case || forcon_sheet_tells_moment (&chart, 0, statement->n) || shows_enemy (statement);
   for (guint i = 0; i < statement->n; i++)
-    joints[i] = cost_of_joint (&chart, i);
+    joints[i] = forcon_sheet_cost_of_joint (&chart, i);
   fill_chart (&chart, borders);
   add_clauses (statement, scratch, borders);
   forcon_sheet_settle_clauses (statement);
