@@ -173,6 +173,20 @@ gboolean forcon_sheet_awaits_friend (const ForconSheetStatement *statement, guin
 gboolean forcon_sheet_says_that (const ForconSheetItem *item);
 
 /**
+ * forcon_sheet_match_complete:
+ *
+ * What follows from all that stands in the clause, and what it costs.
+ */
+void forcon_sheet_match_complete (ForconSheetMatch *match);
+
+/* «Держаться Молота»: near it; «держать» would be to hold. */
+static inline gboolean
+forcon_sheet_is_reflexive (const ForconSheetItem *verb)
+{
+  return g_str_has_suffix (verb->word->form, "ся") || g_str_has_suffix (verb->word->form, "сь");
+}
+
+/**
  * forcon_sheet_match_take_denial:
  *
  * Returns: whether the word denies the clause, or something in it, and is done with
