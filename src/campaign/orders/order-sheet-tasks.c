@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "campaign/orders/order-sheet-private.h"
+#include "campaign/orders/order-sheet-routes.h"
 
 #include "campaign/resolution/resolution.h"
 #include "campaign/state/ways.h"
@@ -12,16 +12,6 @@
 
 /* Ways that are offered at most. */
 #define WAYS_MAX 4
-
-/* Where a clause leads: on the way first, then where something is to be done; the last n_then of them only "then". */
-typedef struct {
-  guint n_via;
-  guint n;
-  ForconSectorId sector[FORCON_SHEET_ARGUMENTS_MAX];
-  guint n_then;
-  guint n_avoid;
-  ForconSectorId avoid[FORCON_SHEET_ARGUMENTS_MAX];
-} Route;
 
 static gboolean
 is_none (ForconSectorId sector)
@@ -115,142 +105,12 @@ lose (ForconSheetReading *reading, const ForconSheetClause *clause)
   forcon_sheet_note (reading->lost, clause->start, clause->end, NULL);
 }
 
-static gboolean
-refers_to_formation (const ForconSheetArgument *argument)
-{
-  const ForconSheetReference *reference = &argument->reference;
-
-  return argument->kind == FORCON_SHEET_REFERS && !argument->sector
-         && (forcon_sheet_names_thing (reference, FORCON_SHEET_FORMATION)
-             || forcon_sheet_names_thing (reference, FORCON_SHEET_SHIP)
-             || (reference->number > 0 && reference->names.n == 0));
-}
-
-static gboolean
-refers_to_sector (const ForconSheetArgument *argument)
-{
-  return argument->kind == FORCON_SHEET_CODE_ONLY || argument->sector
-         || forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_SECTOR)
-         || forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_FEATURE);
-}
-
-/* Whoever is said to come from elsewhere than where it is: that is told, and not followed. */
-static void
-check_origin (ForconSheetReading *reading, const ForconSheetArgument *argument, ForconSectorId said)
-{
-  if (is_none (said) || is_none (reading->sector) || FORCON_ID_EQUAL (said, reading->sector))
-    return;
-  const ForconSector *sector = forcon_campaign_sector (reading->campaign, reading->sector);
-  g_autofree char *meant = forcon_sector_title (sector, sector->name);
-
-  forcon_sheet_note_meant (reading, &argument->reference, meant);
-}
-
-static void
-add_stage (Route *route, ForconSectorId sector, gboolean via)
-{
-  if (route->n >= FORCON_SHEET_ARGUMENTS_MAX
-      || (route->n > 0 && !is_none (sector) && FORCON_ID_EQUAL (route->sector[route->n - 1], sector)))
-    return;
-  guint place = via ? route->n_via++ : route->n;
-
-  for (guint i = route->n; i > place; i--)
-    route->sector[i] = route->sector[i - 1];
-  route->sector[place] = sector;
-  route->n++;
-}
-
-/* Names that nobody knows where a sector was to be named. */
-static void
-miss_sector (ForconSheetReading *reading, const ForconSheetClause *clause)
-{
-  for (guint i = 0; i < clause->n; i++)
-    {
-      const ForconSheetArgument *argument = &clause->argument[i];
-
-      if (argument->kind == FORCON_SHEET_UNKNOWN_NAME
-          && (argument->sector || argument->with == FORCON_MEANING_IN || argument->with == FORCON_MEANING_TO))
-        forcon_sheet_fail (reading,
-                           (ForconCampaignVerdict){ .kind = FORCON_PROBLEM_UNKNOWN_SECTOR,
-                                                    .text = forcon_sheet_written (reading, &argument->reference) });
-    }
-}
-
-/* "C2 or B1": one of them, whichever is chosen; returns whether it is the first. */
-static gboolean
-take_either (ForconSheetReading *reading, Route *route)
-{
-  if (forcon_sheet_choose (reading, 2) == 0)
-    return TRUE;
-  route->n--;
-  return FALSE;
-}
-
-static gboolean
-has_moved (const ForconSheetReading *reading)
-{
-  for (guint i = 0; i < reading->reading.n_tasks; i++)
-    if (reading->reading.tasks[i].kind == FORCON_TASK_MOVE)
-      return TRUE;
-  return FALSE;
-}
-
-/* "Drive the enemy out of C4": where the enemy is, if no other place is named. */
-static gboolean
-drives_out (const ForconSheetReading *reading, const ForconSheetClause *clause)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < clause->n; i++)
-    n += refers_to_sector (&clause->argument[i]);
-  return clause->frame == FORCON_FRAME_ATTACK && clause->enemy && n == 1 && !has_moved (reading);
-}
-
-static Route
-route_of (ForconSheetReading *reading, const ForconSheetClause *clause)
-{
-  Route route = { 0 };
-
-  for (guint i = 0; i < clause->n; i++)
-    {
-      const ForconSheetArgument *argument = &clause->argument[i];
-
-      if (!refers_to_sector (argument)
-          || (refers_to_formation (argument) && argument->with != FORCON_MEANING_VIA
-              && !forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_SECTOR)))
-        continue;
-      ForconSectorId sector = forcon_sheet_sector (reading, argument);
-
-      if (argument->instead && route.n > 0 && take_either (reading, &route))
-        continue;
-      if (argument->with == FORCON_MEANING_FROM && !drives_out (reading, clause))
-        check_origin (reading, argument, sector);
-      else if (argument->with == FORCON_MEANING_AVOIDING && route.n_avoid < FORCON_SHEET_ARGUMENTS_MAX)
-        route.avoid[route.n_avoid++] = sector;
-      else if (!is_none (sector))
-        {
-          add_stage (&route, sector, argument->with == FORCON_MEANING_VIA);
-          route.n_then += argument->then && route.n > route.n_via + 1;
-        }
-    }
-  return route;
-}
-
-static Route
-route_to (ForconSheetReading *reading, const ForconSheetClause *clause)
-{
-  Route route = route_of (reading, clause);
-
-  miss_sector (reading, clause);
-  return route;
-}
-
 /*
  * A destination that is not next door is a way: the shortest by what the admiral knows (F-CAMP-4). Where several are as
  * good, or the best has a known danger on it, each is a reading.
  */
 static void
-go_far (ForconSheetReading *reading, ForconSectorId sector, const Route *route)
+go_far (ForconSheetReading *reading, ForconSectorId sector, const ForconSheetRoute *route)
 {
   ForconWay ways[WAYS_MAX];
   const ForconWayWish wish = { .admiral = reading->admiral,
@@ -280,7 +140,7 @@ go_far (ForconSheetReading *reading, ForconSectorId sector, const Route *route)
 void
 forcon_sheet_go (ForconSheetReading *reading, ForconSectorId sector)
 {
-  static const Route nothing = { 0 };
+  static const ForconSheetRoute nothing = { 0 };
 
   if (!is_none (sector) && !FORCON_ID_EQUAL (sector, reading->sector))
     go_far (reading, sector, &nothing);
@@ -289,7 +149,7 @@ forcon_sheet_go (ForconSheetReading *reading, ForconSectorId sector)
 void
 forcon_sheet_go_to (ForconSheetReading *reading, const ForconSheetClause *clause)
 {
-  const Route route = route_of (reading, clause);
+  const ForconSheetRoute route = forcon_sheet_route_of (reading, clause);
 
   for (guint i = 0; i < route.n; i++)
     forcon_sheet_go (reading, route.sector[i]);
@@ -303,7 +163,7 @@ forcon_sheet_sector_of_friend (ForconSheetReading *reading, const ForconSheetCla
     {
       const ForconSheetReference *reference = &clause->argument[i].reference;
 
-      if (!refers_to_formation (&clause->argument[i]))
+      if (!forcon_sheet_refers_to_formation (&clause->argument[i]))
         continue;
       ForconSheetWho who = forcon_sheet_own (reading, reference);
 
@@ -331,25 +191,25 @@ came_from (const ForconSheetReading *reading)
 
   if (post == NULL)
     return FORCON_NO_SECTOR;
-  return has_moved (reading) ? post->sector : post->came_from;
+  return forcon_sheet_has_moved (reading) ? post->sector : post->came_from;
 }
 
 /* "To C4, I mean it stays in C5": whoever is to stay is not where that is, or is to be in two places. */
 static gboolean
-stays_elsewhere (const ForconSheetReading *reading, const ForconSheetClause *clause, const Route *route)
+stays_elsewhere (const ForconSheetReading *reading, const ForconSheetClause *clause, const ForconSheetRoute *route)
 {
   if (route->n - route->n_via > 1)
     return TRUE;
-  return (has_moved (reading) || clause->remains) && route->n == 1 && route->n_via == 0 && !is_none (route->sector[0])
-         && !FORCON_ID_EQUAL (route->sector[0], reading->sector);
+  return (forcon_sheet_has_moved (reading) || clause->remains) && route->n == 1 && route->n_via == 0
+         && !is_none (route->sector[0]) && !FORCON_ID_EQUAL (route->sector[0], reading->sector);
 }
 
 /* "To C2, then with the Hammer": what is to be done there is more than to go. */
 static gboolean
-goes_on_with_friend (const ForconSheetClause *clause, const Route *route)
+goes_on_with_friend (const ForconSheetClause *clause, const ForconSheetRoute *route)
 {
   for (guint i = 0; route->n > 0 && i < clause->n; i++)
-    if (clause->argument[i].then && refers_to_formation (&clause->argument[i])
+    if (clause->argument[i].then && forcon_sheet_refers_to_formation (&clause->argument[i])
         && clause->argument[i].with == FORCON_MEANING_WITH)
       return TRUE;
   return FALSE;
@@ -359,7 +219,7 @@ goes_on_with_friend (const ForconSheetClause *clause, const Route *route)
 static void
 move (ForconSheetReading *reading, const ForconSheetClause *clause, gboolean last)
 {
-  Route route = route_to (reading, clause);
+  ForconSheetRoute route = forcon_sheet_route_to (reading, clause);
   /* "Stays hidden at A3", who is elsewhere. */
   if ((clause->remains && stays_elsewhere (reading, clause, &route)) || goes_on_with_friend (clause, &route))
     lose (reading, clause);
@@ -409,7 +269,7 @@ count_of (const ForconSheetReading *reading, const ForconSheetClause *clause)
 static void
 work (ForconSheetReading *reading, const ForconSheetClause *clause)
 {
-  Route route = route_to (reading, clause);
+  ForconSheetRoute route = forcon_sheet_route_to (reading, clause);
   ForconTask task = { .kind = clause->kind,
                       .formation = reading->formation,
                       .count = clause->kind == FORCON_TASK_LAY ? count_of (reading, clause) : 0,
@@ -420,7 +280,7 @@ work (ForconSheetReading *reading, const ForconSheetClause *clause)
                               : FORCON_NO_SECTOR;
 
   if (route.n == route.n_via)
-    add_stage (&route, friend, FALSE);
+    forcon_sheet_add_stage (&route, friend, FALSE);
   /* "The Maces defend the Guard": the ships and not the place where they are. */
   if (!is_none (friend))
     lose (reading, clause);
@@ -461,7 +321,7 @@ work (ForconSheetReading *reading, const ForconSheetClause *clause)
 static gboolean
 is_enemy (ForconSheetReading *reading, const ForconSheetArgument *argument)
 {
-  if (!refers_to_formation (argument) || argument->with == FORCON_MEANING_FROM)
+  if (!forcon_sheet_refers_to_formation (argument) || argument->with == FORCON_MEANING_FROM)
     return FALSE;
   return !forcon_sheet_names_thing (&argument->reference, FORCON_SHEET_SECTOR) || forcon_sheet_choose (reading, 2) == 0;
 }
@@ -526,7 +386,7 @@ static void
 attack_formation (ForconSheetReading *reading, const ForconSheetClause *where, const ForconSheetArgument *enemy)
 {
   ForconFormationId target = forcon_sheet_target (reading, &enemy->reference, TRUE);
-  Route route = route_of (reading, where);
+  ForconSheetRoute route = forcon_sheet_route_of (reading, where);
 
   for (guint i = 0; i < route.n; i++)
     forcon_sheet_go (reading, route.sector[i]);
@@ -578,9 +438,9 @@ attack (ForconSheetReading *reading, const ForconSheetClause *clause)
 {
   if (attack_formations (reading, clause))
     return;
-  Route route = route_of (reading, clause);
+  ForconSheetRoute route = forcon_sheet_route_of (reading, clause);
   gboolean within = !names_stranger (clause, FALSE);
-  gboolean said = clause->enemy || !within || names_stranger (clause, TRUE) || has_moved (reading);
+  gboolean said = clause->enemy || !within || names_stranger (clause, TRUE) || forcon_sheet_has_moved (reading);
 
   if (route.n == 0)
     miss_place (reading, clause, within);
@@ -619,7 +479,7 @@ static void
 land (ForconSheetReading *reading, const ForconSheetClause *clause)
 {
   ForconTask task = { .kind = FORCON_TASK_LAND, .formation = reading->formation, .count = count_of (reading, clause) };
-  Route route = route_of (reading, clause);
+  ForconSheetRoute route = forcon_sheet_route_of (reading, clause);
 
   for (guint i = 0; i < clause->n; i++)
     {
