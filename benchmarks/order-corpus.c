@@ -5,7 +5,7 @@
  * with --all every line that is not right, with --right every line.
  */
 #include "campaign/knowledge/knowledge-mask.h"
-#include "campaign/orders/order-sheet.h"
+#include "campaign/reading/order-sheet.h"
 #include "storage/files/data.h"
 #include "storage/scenario/scenario.h"
 

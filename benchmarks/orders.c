@@ -4,7 +4,7 @@
  * optimised build: 1.0 is the limit, more is better.
  */
 #include "storage/files/data.h"
-#include "campaign/orders/order-sheet.h"
+#include "campaign/reading/order-sheet.h"
 #include "storage/scenario/scenario.h"
 
 #include "forcon-test-rules.h"

@@ -3,7 +3,7 @@
  * Order lines are no oracle: what an admiral does not know reads the same whether it exists or not, and so does what comes of it
  * (F-CAMP-6, F-CAMP-8). Twins are the same campaign but for what the red admiral does not know.
  */
-#include "campaign/orders/order-sheet.h"
+#include "campaign/reading/order-sheet.h"
 #include "forcon-test-campaign.h"
 #include "secrecy-outputs.h"
 

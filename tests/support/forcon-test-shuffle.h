@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "campaign/orders/order-sheet.h"
+#include "campaign/reading/order-sheet.h"
 
 G_BEGIN_DECLS
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "campaign/decision/campaign-decision.h"
-#include "campaign/orders/order-sheet.h"
+#include "campaign/reading/order-sheet.h"
 
 G_BEGIN_DECLS
 

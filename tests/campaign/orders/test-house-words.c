@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Words of a group's own: F-CAMP-4. */
-#include "campaign/orders/order-sheet.h"
+#include "campaign/reading/order-sheet.h"
 #include "forcon-test-clash.h"
 
 #define COMMAND(KIND, ...) (&(ForconCampaignCommand){ .kind = FORCON_CAMPAIGN_COMMAND_##KIND, .by = "master", __VA_ARGS__ })

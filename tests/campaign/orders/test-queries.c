@@ -2,7 +2,7 @@
 /* What admirals ask the master and write to each other: F-CAMP-9. */
 #include "campaign/chronicle/chronicle.h"
 #include "campaign/knowledge/knowledge.h"
-#include "campaign/orders/order-sheet.h"
+#include "campaign/reading/order-sheet.h"
 #include "forcon-test-clash.h"
 #include "forcon-test-halves.h"
 

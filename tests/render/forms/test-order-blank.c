@@ -6,7 +6,7 @@
 
 #include "render/forms/order-blank-private.h"
 #include "render/forms/sheet-code.h"
-#include "campaign/orders/order-sheet.h"
+#include "campaign/reading/order-sheet.h"
 #include "render/paper/play-papers.h"
 #include "forcon-test-campaign.h"
 #include "forcon-test-language.h"
