@@ -13,6 +13,17 @@
 /* Of a letter in another encoding, bytes at most. */
 #define LETTER_MAX 16
 
+gboolean
+forcon_xml_encoding_is_plain (const char *name)
+{
+  static const char *const prefixes[] = { "UTF-8", "US-ASCII", "ASCII", "ISO-8859-", "windows-125", "CP125", "KOI8-" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (prefixes); i++)
+    if (g_ascii_strncasecmp (name, prefixes[i], strlen (prefixes[i])) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 /* Returns: (transfer full) (nullable): the encoding that the declaration names; %NULL where it is UTF-8 */
 static char *
 foreign_encoding (const char *text, gsize length)
@@ -33,9 +44,12 @@ char *
 forcon_xml_text_decode (const char *bytes, gsize length)
 {
   g_autofree char *encoding = foreign_encoding (bytes, length);
-  g_autofree char *text = encoding == NULL ? g_strndup (bytes, length)
-                                           : g_convert (bytes, (gssize) length, "UTF-8", encoding, NULL, NULL, NULL);
+  g_autofree char *text = NULL;
 
+  if (encoding == NULL)
+    text = g_strndup (bytes, length);
+  else if (forcon_xml_encoding_is_plain (encoding))
+    text = g_convert (bytes, (gssize) length, "UTF-8", encoding, NULL, NULL, NULL);
   return text != NULL && g_utf8_validate (text, -1, NULL) ? g_steal_pointer (&text) : NULL;
 }
 

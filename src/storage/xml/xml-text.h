@@ -11,12 +11,22 @@
 G_BEGIN_DECLS
 
 /**
+ * forcon_xml_encoding_is_plain:
+ * @name: an encoding, as a declaration names it
+ *
+ * What is read counts on it that a tag begins where the byte "<" is. Encodings that have state could hide one.
+ *
+ * Returns: whether in this one every "<" is that byte, and nothing else is
+ */
+gboolean forcon_xml_encoding_is_plain (const char *name);
+
+/**
  * forcon_xml_text_decode:
  * @bytes: what an XML file holds
  * @length: of @bytes
  *
  * Returns: (transfer full) (nullable): the same in UTF-8, its declaration as it is; %NULL where it is not in the
- *   encoding that it names
+ *   encoding that it names, or that is not plain
  */
 char *forcon_xml_text_decode (const char *bytes, gsize length);
 

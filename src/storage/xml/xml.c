@@ -4,9 +4,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "storage/files/file-error.h"
 #include "base/place.h"
 #include "base/text.h"
+#include "storage/files/file-error.h"
+#include "storage/xml/xml-text.h"
 
 /*
  * A file is read into memory once and goes through libxml2's parser three times: first to see that it is XML at all
@@ -195,21 +196,6 @@ read_text (void *data, const xmlChar *text, int length)
   xml->element.line = line;
 }
 
-/*
- * The encodings in which every "<" is that byte and nothing else is: what check_stretches() counts on. It also keeps
- * out those that have state, in which a text can hide a tag.
- */
-static gboolean
-is_plain_encoding (const char *name)
-{
-  static const char *const prefixes[] = { "UTF-8", "US-ASCII", "ASCII", "ISO-8859-", "windows-125", "CP125", "KOI8-" };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (prefixes); i++)
-    if (g_ascii_strncasecmp (name, prefixes[i], strlen (prefixes[i])) == 0)
-      return TRUE;
-  return FALSE;
-}
-
 static void
 check_encoding (void *data)
 {
@@ -218,7 +204,7 @@ check_encoding (void *data)
   g_autofree char *shown = NULL;
   g_autofree char *what = NULL;
 
-  if (declared == NULL || is_plain_encoding ((const char *) declared))
+  if (declared == NULL || forcon_xml_encoding_is_plain ((const char *) declared))
     return;
   shown = forcon_file_error_quote ((const char *) declared, FORCON_FILE_ERROR_VALUE_MAX);
   what = g_strdup_printf (_ ("the file's encoding is \"%s\""), shown);

@@ -70,6 +70,30 @@ test_refused (void)
   g_assert_cmpstr (run->out, ==, "Our Table (refused): all numbers as in Forcon 2010\n");
 }
 
+/* An encoding in which rules could not be read again. */
+static void
+test_encoding (void)
+{
+  g_autofree char *usual = g_build_filename (g_getenv ("FORCON_DATA_DIR"), "rules", "forcon-2010.xml", NULL);
+  g_autofree char *from = free_path ("shift-jis.xml");
+  g_autofree char *path = free_path ("japanese.xml");
+  g_autofree char *text = NULL;
+  g_autofree char *bytes = NULL;
+  g_autoptr (GString) foreign = NULL;
+  g_autoptr (Run) run = NULL;
+  gsize length = 0;
+
+  g_assert_true (g_file_get_contents (usual, &text, NULL, NULL));
+  foreign = g_string_new (text);
+  g_assert_cmpuint (g_string_replace (foreign, "encoding=\"UTF-8\"", "encoding=\"Shift_JIS\"", 1), ==, 1);
+  bytes = g_convert_with_fallback (foreign->str, -1, "Shift_JIS", "UTF-8", "?", NULL, &length, NULL);
+  g_assert_nonnull (bytes);
+  g_assert_true (g_file_set_contents (from, bytes, (gssize) length, NULL));
+  run = run_forcon ("rules", "--new", path, "--name", "Ours", "--from", from, NULL);
+  assert_refused (run, 3, "the file is in another encoding, expected UTF-8");
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
 static void
 test_listed (void)
 {
@@ -108,6 +132,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/rules/a rule set is compared with Forcon 2010", test_compared);
   g_test_add_func ("/cli/rules/programs get each number that differs, what it was and is", test_json);
   g_test_add_func ("/cli/rules/what cannot be is refused, and nothing is written", test_refused);
+  g_test_add_func ("/cli/rules/a rule set in an encoding that can hide a tag is not taken over", test_encoding);
   g_test_add_func ("/cli/rules/the rule sets and all numbers are listed", test_listed);
   g_test_add_func ("/cli/rules/reports name rules that are not Forcon 2010", test_printed);
   return g_test_run ();
