@@ -68,6 +68,16 @@ typedef xmlErrorPtr ForconXmlErrorPtr;
 #endif
 
 /*< private >
+ * forcon_xml_load_bytes:
+ * @path: a file
+ * @most: how many bytes it may have
+ * @error: #ForconFileError
+ *
+ * Returns: (transfer full): what is in it, not empty and without a byte 0; %NULL with @error set
+ */
+GBytes *forcon_xml_load_bytes (const char *path, gsize most, GError **error);
+
+/*< private >
  * forcon_xml_pass:
  * @xml: a file that was loaded
  * @validator: (nullable): what sees every element right after our own handler

@@ -6,6 +6,7 @@
 
 #include "storage/files/file-error.h"
 #include "storage/files/file-save.h"
+#include "storage/xml/xml-private.h"
 
 /* UTF-8 is written with or without this in front. */
 #define MARK "\xef\xbb\xbf"
@@ -92,21 +93,12 @@ forcon_xml_text_encode (const char *text)
 char *
 forcon_xml_text_load (const char *path, GError **error)
 {
-  g_autofree char *bytes = NULL;
+  g_autoptr (GBytes) bytes = forcon_xml_load_bytes (path, FORCON_XML_WRITTEN_MAX, error);
   g_autofree char *text = NULL;
-  g_autoptr (GError) trouble = NULL;
-  gsize length = 0;
 
-  if (!g_file_get_contents (path, &bytes, &length, &trouble))
-    {
-      const char *colon = g_strrstr (trouble->message, ": ");
-      g_autofree char *what
-          = g_strdup_printf (_ ("cannot be read: %s"), colon == NULL ? trouble->message : colon + strlen (": "));
-
-      forcon_file_error_set (error, FORCON_FILE_ERROR_UNREADABLE, path, 0, what, _ ("a readable file"));
-      return NULL;
-    }
-  text = forcon_xml_text_decode (bytes, length);
+  if (bytes == NULL)
+    return NULL;
+  text = forcon_xml_text_decode (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
   if (text == NULL)
     forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, path, 0, _ ("the file is in another encoding"),
                            _ ("UTF-8"));

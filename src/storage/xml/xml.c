@@ -286,42 +286,50 @@ size_max (const ForconXml *xml)
   return xml->kind == NULL || xml->kind->size_max == 0 ? SIZE_MAX_BYTES : xml->kind->size_max;
 }
 
-/* What can be told of a text before it is parsed. */
+/* What can be told of a text before it is parsed; @most: bytes that it may have. */
 static gboolean
-check_bytes (const ForconXml *xml, const guint8 *bytes, gsize size, GError **error)
+check_bytes (const char *path, gsize most, const guint8 *bytes, gsize size, GError **error)
 {
-  g_autofree char *most = g_strdup_printf (_ ("at most %u MB"), (guint) (size_max (xml) / MEGABYTE));
+  g_autofree char *expected = g_strdup_printf (_ ("at most %u MB"), (guint) (most / MEGABYTE));
 
-  if (size > size_max (xml))
-    forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, xml->path, 0, _ ("the file is too big"), most);
+  if (size > most)
+    forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, path, 0, _ ("the file is too big"), expected);
   else if (size == 0)
-    forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, xml->path, 0, _ ("the file is empty"),
-                           _ ("well-formed XML"));
+    forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, path, 0, _ ("the file is empty"), _ ("well-formed XML"));
   else if (memchr (bytes, 0, size) != NULL)
-    forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, xml->path, 0,
-                           _ ("there is a byte 0 in the file, as in UTF-16"), _ ("text in UTF-8"));
+    forcon_file_error_set (error, FORCON_FILE_ERROR_DAMAGED, path, 0, _ ("there is a byte 0 in the file, as in UTF-16"),
+                           _ ("text in UTF-8"));
   else
     return TRUE;
   return FALSE;
 }
 
-static gboolean
-load (ForconXml *xml, GError **error)
+GBytes *
+forcon_xml_load_bytes (const char *path, gsize most, GError **error)
 {
   const char *trouble = NULL;
-  g_autoptr (GBytes) bytes = forcon_place_read (xml->path, size_max (xml), &trouble);
+  g_autoptr (GBytes) bytes = forcon_place_read (path, most, &trouble);
 
   if (bytes == NULL)
     {
       g_autofree char *what = g_strdup_printf (_ ("cannot be read: %s"), trouble);
 
-      forcon_file_error_set (error, FORCON_FILE_ERROR_UNREADABLE, xml->path, 0, what, _ ("a readable file"));
-      return FALSE;
+      forcon_file_error_set (error, FORCON_FILE_ERROR_UNREADABLE, path, 0, what, _ ("a readable file"));
+      return NULL;
     }
-  if (!check_bytes (xml, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error))
-    return FALSE;
-  xml->text = g_bytes_unref_to_data (g_steal_pointer (&bytes), &xml->size);
-  return TRUE;
+  if (!check_bytes (path, most, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error))
+    return NULL;
+  return g_steal_pointer (&bytes);
+}
+
+static gboolean
+load (ForconXml *xml, GError **error)
+{
+  GBytes *bytes = forcon_xml_load_bytes (xml->path, size_max (xml), error);
+
+  if (bytes != NULL)
+    xml->text = g_bytes_unref_to_data (bytes, &xml->size);
+  return bytes != NULL;
 }
 
 static void
@@ -471,7 +479,7 @@ forcon_xml_read_kept (const char *text, const char *path, const ForconXmlKind *k
   xml.kind = kind;
   xml.data = data;
   xml.decoded = TRUE;
-  if (check_bytes (&xml, (const guint8 *) text, strlen (text), &xml.error))
+  if (check_bytes (path, size_max (&xml), (const guint8 *) text, strlen (text), &xml.error))
     {
       xml.text = g_strdup (text);
       xml.size = strlen (text);
@@ -497,7 +505,7 @@ forcon_xml_read_text (const char *text, gsize length, const char *name, const Fo
   xml_init (&xml, name);
   xml.kind = kind;
   xml.data = data;
-  if (check_bytes (&xml, (const guint8 *) text, length, &xml.error))
+  if (check_bytes (name, size_max (&xml), (const guint8 *) text, length, &xml.error))
     {
       xml.text = g_strndup (text, length);
       xml.size = length;

@@ -94,6 +94,36 @@ test_encoding (void)
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
 }
 
+/* All that stands behind a byte 0 would be lost. */
+static void
+test_zero (void)
+{
+  g_autofree char *usual = g_build_filename (g_getenv ("FORCON_DATA_DIR"), "rules", "forcon-2010.xml", NULL);
+  g_autofree char *from = free_path ("zero.xml");
+  g_autofree char *path = free_path ("of-zero.xml");
+  g_autofree char *text = NULL;
+  g_autoptr (GString) bytes = NULL;
+  g_autoptr (Run) run = NULL;
+
+  g_assert_true (g_file_get_contents (usual, &text, NULL, NULL));
+  bytes = g_string_new (text);
+  g_string_append_c (bytes, '\0');
+  g_string_append (bytes, "<!-- more -->\n");
+  g_assert_true (g_file_set_contents (from, bytes->str, (gssize) bytes->len, NULL));
+  run = run_forcon ("rules", "--new", path, "--name", "Ours", "--from", from, NULL);
+  assert_refused (run, 3, "there is a byte 0 in the file");
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+static void
+test_device (void)
+{
+  g_autofree char *path = free_path ("of-device.xml");
+  g_autoptr (Run) run = run_forcon ("rules", "--new", path, "--name", "Ours", "--from", "/dev/null", NULL);
+
+  assert_refused (run, 3, "cannot be read: it is not a plain file");
+}
+
 static void
 test_listed (void)
 {
@@ -133,6 +163,8 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/rules/programs get each number that differs, what it was and is", test_json);
   g_test_add_func ("/cli/rules/what cannot be is refused, and nothing is written", test_refused);
   g_test_add_func ("/cli/rules/a rule set in an encoding that can hide a tag is not taken over", test_encoding);
+  g_test_add_func ("/cli/rules/a rule set with a byte 0 is not taken over", test_zero);
+  g_test_add_func ("/cli/rules/a rule set is not read from a device", test_device);
   g_test_add_func ("/cli/rules/the rule sets and all numbers are listed", test_listed);
   g_test_add_func ("/cli/rules/reports name rules that are not Forcon 2010", test_printed);
   return g_test_run ();
