@@ -4,14 +4,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/game/game-edit.h"
-#include "base/place.h"
 #include "campaign/editing/edit-list.h"
 #include "report/campaign/campaign-sentences.h"
 #include "storage/files/file-save.h"
+#include "storage/scenario/csv-rows.h"
 #include "storage/scenario/ships-csv.h"
-
-/* Of a table that is read, bytes at most. */
-#define BYTES_MAX (4 * 1024 * 1024)
 
 char *
 forcon_ships_table_save (ForconGame *game, const char *path)
@@ -40,22 +37,6 @@ forcon_ships_table_keep (const char *made, const char *path)
   return g_strdup_printf (_ ("Saved as %s"), name);
 }
 
-/* Returns: (transfer full): the text of the file; %NULL with @error set */
-static char *
-read_text (const char *path, const char *name, GError **error)
-{
-  const char *trouble = NULL;
-  g_autoptr (GBytes) bytes = forcon_place_read (path, BYTES_MAX, &trouble);
-  gsize length = bytes == NULL ? 0 : g_bytes_get_size (bytes);
-
-  if (length > BYTES_MAX)
-    trouble = _ ("the file is too big");
-  if (trouble == NULL)
-    return g_strndup (length == 0 ? "" : g_bytes_get_data (bytes, NULL), length);
-  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _ ("“%1$s” cannot be read: %2$s"), name, trouble);
-  return NULL;
-}
-
 char *
 forcon_ships_table_read (ForconGame *game, const char *path, const char *called)
 {
@@ -63,7 +44,7 @@ forcon_ships_table_read (ForconGame *game, const char *path, const char *called)
   g_autofree char *name = g_path_get_basename (called);
   g_autoptr (GArray) lines = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = read_text (path, name, &error);
+  g_autofree char *text = forcon_csv_load (path, name, &error);
   g_autofree char *edits = NULL;
   ForconCampaignVerdict verdict;
   guint refused = 0;

@@ -7,6 +7,7 @@
 #include "cli/frame/output.h"
 #include "report/campaign/campaign-sentences.h"
 #include "report/campaign/map-edit-sentences.h"
+#include "storage/scenario/csv-rows.h"
 #include "storage/scenario/ships-csv.h"
 
 #include <glib/gi18n-lib.h>
@@ -140,7 +141,8 @@ parse_import (const ForconDesk *desk, char **words, guint n_words, char **edits,
 
   if (n_words != 2)
     return misunderstood (words[0], _ ("a CSV file"));
-  if (g_file_get_contents (words[1], &text, NULL, &error))
+  text = forcon_csv_load (words[1], words[1], &error);
+  if (text != NULL)
     *edits = forcon_ships_from_csv (text, words[1], forcon_desk_campaign (desk), forcon_store_rules (desk->store),
                                     lines, &error);
   if (*edits != NULL)

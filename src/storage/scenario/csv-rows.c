@@ -4,9 +4,13 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "base/place.h"
 #include "storage/files/file-error.h"
 
 #define ROWS_MAX 20000
+
+#define MEGABYTE (1024 * 1024)
+#define SIZE_MAX_BYTES (4 * MEGABYTE)
 
 /* Spreadsheets write it in front of UTF-8. */
 #define MARK "\xef\xbb\xbf"
@@ -130,4 +134,30 @@ forcon_csv_read (const char *text, const char *path, GError **error)
       return NULL;
     }
   return read_rows (text, path, rows, error) ? g_steal_pointer (&rows) : NULL;
+}
+
+char *
+forcon_csv_load (const char *path, const char *called, GError **error)
+{
+  const char *trouble = NULL;
+  g_autoptr (GBytes) bytes = forcon_place_read (path, SIZE_MAX_BYTES, &trouble);
+  gsize size = bytes == NULL ? 0 : g_bytes_get_size (bytes);
+
+  if (bytes == NULL)
+    {
+      g_autofree char *what = g_strdup_printf (_ ("cannot be read: %s"), trouble);
+
+      forcon_file_error_set (error, FORCON_FILE_ERROR_UNREADABLE, called, 0, what, _ ("a readable file"));
+    }
+  else if (size > SIZE_MAX_BYTES)
+    {
+      g_autofree char *most = g_strdup_printf (_ ("at most %u MB"), SIZE_MAX_BYTES / MEGABYTE);
+
+      fail (error, called, 0, _ ("the file is too big"), most);
+    }
+  else if (size > 0 && memchr (g_bytes_get_data (bytes, NULL), 0, size) != NULL)
+    fail (error, called, 0, _ ("there is a byte 0 in the file, as in UTF-16"), _ ("text in UTF-8"));
+  else
+    return g_strndup (size == 0 ? "" : g_bytes_get_data (bytes, NULL), size);
+  return NULL;
 }

@@ -18,6 +18,16 @@ typedef struct {
 } ForconCsvRow;
 
 /**
+ * forcon_csv_load:
+ * @path: a file
+ * @called: what errors call it
+ * @error: #ForconFileError
+ *
+ * Returns: (transfer full): its text, whole, for forcon_csv_read(); %NULL with @error set
+ */
+char *forcon_csv_load (const char *path, const char *called, GError **error);
+
+/**
  * forcon_csv_read:
  * @text: a table: commas, semicolons or tabs between, by what its first line has that is not empty
  * @path: what errors call it

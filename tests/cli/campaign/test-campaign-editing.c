@@ -344,6 +344,24 @@ test_table (void)
 }
 
 static void
+test_unreadable_table (void)
+{
+  static const char cut[] = "ship,readiness\nkestrel,3\n\0hassadar,3\n";
+  g_autofree char *path = new_campaign ("unreadable-table.forcon");
+  g_autofree char *table = g_strconcat (path, ".csv", NULL);
+  g_autofree char *before = scenario_of (path);
+  g_autofree char *after = NULL;
+  g_autoptr (Run) zero = NULL, device = run_forcon ("do", path, "import", "/dev/null", NULL);
+
+  g_assert_true (g_file_set_contents (table, cut, sizeof cut - 1, NULL));
+  zero = run_forcon ("do", path, "import", table, NULL);
+  assert_refused (zero, 3, ".csv: there is a byte 0 in the file");
+  assert_refused (device, 3, "/dev/null: cannot be read: it is not a plain file");
+  after = scenario_of (path);
+  g_assert_cmpstr (after, ==, before);
+}
+
+static void
 test_player (void)
 {
   g_autofree char *path = new_campaign ("players.forcon");
@@ -433,6 +451,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/editing/a campaign in play is a scenario again, as it was before", test_again);
   g_test_add_func ("/cli/editing/a scenario that others wrote is written as it was", test_kept);
   g_test_add_func ("/cli/editing/a table of ships is one step, or none", test_table);
+  g_test_add_func ("/cli/campaign-editing/a table that cannot be read whole is refused", test_unreadable_table);
   g_test_add_func ("/cli/editing/a map of one seed is drawn again", test_random);
   g_test_add_func ("/cli/editing/a part of a map is turned about a sector, or refused with figures", test_rotated);
   g_test_add_func ("/cli/editing/a picture to trace goes with the scenario by its name, and is undone", test_picture);
