@@ -55,7 +55,7 @@ forcon_ships_table_read (ForconGame *game, const char *path, const char *called)
     return g_strdup (error->message);
   if (*edits == '\0')
     return g_strdup (_ ("Nothing to change."));
-  verdict = forcon_edits_try (campaign, forcon_game_rules (game), edits, &refused);
+  verdict = forcon_edits_try (campaign, forcon_game_rules (game), edits, &refused, NULL);
   if (refused != 0)
     {
       g_autofree char *sentence = forcon_campaign_sentence_of_verdict (campaign, &verdict);

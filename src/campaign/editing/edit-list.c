@@ -148,7 +148,8 @@ forcon_edits_decide (ForconCampaignDecision *decision)
 }
 
 ForconCampaignVerdict
-forcon_edits_try (const ForconCampaign *campaign, const ForconRules *rules, const char *edits, guint *refused)
+forcon_edits_try (const ForconCampaign *campaign, const ForconRules *rules, const char *edits, guint *refused,
+                  ForconCampaign **after)
 {
   g_autoptr (ForconCampaign) start = forcon_campaign_clone (campaign);
   g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (start, rules);
@@ -165,5 +166,7 @@ forcon_edits_try (const ForconCampaign *campaign, const ForconRules *rules, cons
       if (verdict.kind != FORCON_PROBLEM_NONE)
         *refused = i + 1;
     }
+  if (after != NULL)
+    *after = forcon_campaign_clone (forcon_chronicle_campaign (chronicle));
   return verdict;
 }

@@ -38,10 +38,11 @@ ForconCampaignCommand forcon_edits_command (const char *edits);
  * @rules: its rules
  * @edits: a list
  * @refused: (out): number of the first edit that cannot be done, from 1; 0 where all can
+ * @after: (out) (optional) (transfer full): the campaign after those before it
  *
  * Returns: why, or of kind NONE
  */
 ForconCampaignVerdict forcon_edits_try (const ForconCampaign *campaign, const ForconRules *rules, const char *edits,
-                                        guint *refused);
+                                        guint *refused, ForconCampaign **after);
 
 G_END_DECLS

@@ -165,7 +165,7 @@ check_table (const ForconDesk *desk, const char *path, const char *edits, const 
 {
   guint refused = 0;
   ForconCampaignVerdict verdict
-      = forcon_edits_try (forcon_desk_campaign (desk), forcon_store_rules (desk->store), edits, &refused);
+      = forcon_edits_try (forcon_desk_campaign (desk), forcon_store_rules (desk->store), edits, &refused, NULL);
   g_autofree char *sentence = NULL;
 
   if (refused == 0)

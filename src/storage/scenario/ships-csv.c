@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "campaign/chronicle/chronicle.h"
 #include "campaign/editing/edit-list.h"
 #include "storage/files/file-error.h"
 #include "storage/scenario/csv-rows.h"
@@ -486,13 +485,11 @@ leads (const ForconCampaign *after, const Row *row)
 static void
 name_flagships (Table *table)
 {
-  g_autoptr (ForconCampaign) start = forcon_campaign_clone (table->campaign);
-  g_autoptr (ForconChronicle) chronicle = forcon_chronicle_new (start, table->rules);
-  ForconCampaignCommand command = forcon_edits_command (table->edits->str);
-  G_GNUC_UNUSED g_autoptr (ForconCampaignOutcome) outcome
-      = table->edits->len == 0 ? NULL : forcon_chronicle_do (chronicle, &command, &FORCON_DICE_ASK);
-  const ForconCampaign *after = forcon_chronicle_campaign (chronicle);
+  g_autoptr (ForconCampaign) after = NULL;
+  guint refused = 0;
 
+  /* Edits that are refused are for the caller, who tries all of them. */
+  forcon_edits_try (table->campaign, table->rules, table->edits->str, &refused, &after);
   for (guint i = 0; i < table->rows->len; i++)
     {
       const Row *row = &g_array_index (table->rows, Row, i);

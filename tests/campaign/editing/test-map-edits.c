@@ -58,7 +58,8 @@ one_step (void)
 
   g_assert_cmpint (outcome->verdict.kind, ==, FORCON_PROBLEM_BAD_PROPERTY);
   g_assert_cmpuint (forcon_chronicle_campaign (chronicle)->sectors->len, ==, 3);
-  forcon_edits_try (forcon_chronicle_campaign (chronicle), forcon_test_rules (), wrong.add.values, &refused);
+  forcon_edits_try (forcon_chronicle_campaign (chronicle), forcon_test_rules (), wrong.add.values, &refused,
+                    NULL);
   g_assert_cmpuint (refused, ==, 2);
   g_assert_true (forcon_chronicle_replays (chronicle, NULL));
   g_assert_true (forcon_chronicle_undo (chronicle, NULL));

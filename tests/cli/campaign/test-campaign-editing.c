@@ -451,7 +451,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/editing/a campaign in play is a scenario again, as it was before", test_again);
   g_test_add_func ("/cli/editing/a scenario that others wrote is written as it was", test_kept);
   g_test_add_func ("/cli/editing/a table of ships is one step, or none", test_table);
-  g_test_add_func ("/cli/campaign-editing/a table that cannot be read whole is refused", test_unreadable_table);
+  g_test_add_func ("/cli/editing/a table that cannot be read whole is refused", test_unreadable_table);
   g_test_add_func ("/cli/editing/a map of one seed is drawn again", test_random);
   g_test_add_func ("/cli/editing/a part of a map is turned about a sector, or refused with figures", test_rotated);
   g_test_add_func ("/cli/editing/a picture to trace goes with the scenario by its name, and is undone", test_picture);
