@@ -97,7 +97,8 @@ typedef struct {
 /*
  * @columns: what its names say; @rows: (element-type Row): the others; @edits, @lines: what came of them so far;
  * @made: by name of a formation that a row makes, the place of its admiral; @flagships: by key of a formation, the line
- * that names its flagship
+ * that names its flagship; @wanted: names that rows give; @present: by name that a ship has until its row gives it
+ * another, the number of the row
  */
 typedef struct {
   const ForconCampaign *campaign;
@@ -109,6 +110,8 @@ typedef struct {
   GArray *lines;
   GHashTable *made;
   GHashTable *flagships;
+  GHashTable *wanted;
+  GHashTable *present;
   guint line;
   GError **error;
 } Table;
@@ -294,16 +297,27 @@ find_formation (Table *table, Row *row, guint *admiral)
 
 /* Names */
 
+/* Notes the name that a row gives, and which one it gives up for that. */
+static void
+note_name (Table *table, const Row *row)
+{
+  const char *name = cell_of (table, row, "name");
+  ForconEntityRecord record;
+
+  if (name == NULL)
+    return;
+  g_hash_table_add (table->wanted, (gpointer) name);
+  if (forcon_entity_get (table->campaign, FORCON_ENTITY_SHIP, row->ship, &record) && record.SHIP.name != NULL
+      && !g_str_equal (record.SHIP.name, name))
+    g_hash_table_insert (table->present, g_strdup (record.SHIP.name), GUINT_TO_POINTER (table->rows->len));
+}
+
 /* Whether another ship has the name, or gets it. */
 static gboolean
 is_taken (const Table *table, const char *name)
 {
-  if (forcon_entity_find_named (table->campaign, FORCON_ENTITY_SHIP, name) != 0)
-    return TRUE;
-  for (guint i = 0; i < table->rows->len; i++)
-    if (g_strcmp0 (cell_of (table, &g_array_index (table->rows, Row, i), "name"), name) == 0)
-      return TRUE;
-  return FALSE;
+  return g_hash_table_contains (table->wanted, name)
+         || forcon_entity_find_named (table->campaign, FORCON_ENTITY_SHIP, name) != 0;
 }
 
 /* Where a ship whose row comes later has the name of this one until then, it gives it up now, for one in between. */
@@ -311,28 +325,24 @@ static void
 free_name (Table *table, const Row *row)
 {
   const char *name = cell_of (table, row, "name");
+  gpointer number = NULL;
+  const Row *later;
+  g_autofree char *key = NULL, *between = NULL;
 
-  for (guint i = 0; i < table->rows->len && name != NULL; i++)
+  if (name == NULL || !g_hash_table_lookup_extended (table->present, name, NULL, &number))
+    return;
+  later = &g_array_index (table->rows, Row, GPOINTER_TO_UINT (number));
+  if (later->line <= row->line)
+    return;
+  key = forcon_entity_key (table->campaign, FORCON_ENTITY_SHIP, later->ship);
+  between = g_strdup (key);
+  for (guint n = 2; is_taken (table, between); n++)
     {
-      const Row *later = &g_array_index (table->rows, Row, i);
-      const char *its = cell_of (table, later, "name");
-      g_autofree char *key = NULL, *between = NULL;
-      ForconEntityRecord record;
-
-      if (later->line <= row->line || later->ship == 0 || its == NULL || g_str_equal (its, name)
-          || !forcon_entity_get (table->campaign, FORCON_ENTITY_SHIP, later->ship, &record)
-          || g_strcmp0 (record.SHIP.name, name) != 0)
-        continue;
-      key = forcon_entity_key (table->campaign, FORCON_ENTITY_SHIP, later->ship);
-      between = g_strdup (key);
-      for (guint n = 2; is_taken (table, between); n++)
-        {
-          g_free (between);
-          between = g_strdup_printf ("%s %u", key, n);
-        }
-      forcon_edits_change (table->edits, FORCON_ENTITY_SHIP, key, "name=%s", between);
-      note_edit (table);
+      g_free (between);
+      between = g_strdup_printf ("%s %u", key, n);
     }
+  forcon_edits_change (table->edits, FORCON_ENTITY_SHIP, key, "name=%s", between);
+  note_edit (table);
 }
 
 /* Ships */
@@ -554,6 +564,7 @@ find_ships (Table *table, const GArray *texts)
       if (line != 0)
         return fail (table, _ ("each ship once"), _ ("the ship \"%1$s\" is in line %2$u already"), row.which, line);
       g_hash_table_insert (seen, g_steal_pointer (&key), GUINT_TO_POINTER (row.line));
+      note_name (table, &row);
       g_array_append_val (table->rows, row);
     }
   return TRUE;
@@ -587,9 +598,13 @@ forcon_ships_from_csv (const char *text, const char *path, const ForconCampaign 
   g_array_set_clear_func (table.rows, clear_row);
   table.made = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   table.flagships = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  table.wanted = g_hash_table_new (g_str_hash, g_str_equal);
+  table.present = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   sound = read_table (&table, texts);
   g_hash_table_unref (table.made);
   g_hash_table_unref (table.flagships);
+  g_hash_table_unref (table.wanted);
+  g_hash_table_unref (table.present);
   g_array_unref (table.rows);
   if (sound)
     *lines = table.lines;
