@@ -573,7 +573,10 @@ find_ships (Table *table, const GArray *texts)
 static gboolean
 read_table (Table *table, const GArray *texts)
 {
-  if (!read_columns (table, g_array_index (texts, ForconCsvRow, 0).cells) || !find_ships (table, texts))
+  const ForconCsvRow *heading = &g_array_index (texts, ForconCsvRow, 0);
+
+  table->line = heading->line;
+  if (!read_columns (table, heading->cells) || !find_ships (table, texts))
     return FALSE;
   for (guint i = 0; i < table->rows->len; i++)
     if (!take_row (table, &g_array_index (table->rows, Row, i)))
@@ -587,7 +590,7 @@ forcon_ships_from_csv (const char *text, const char *path, const ForconCampaign 
                        GArray **lines, GError **error)
 {
   g_autoptr (GArray) texts = forcon_csv_read (text, path, error);
-  Table table = { .campaign = campaign, .rules = rules, .path = path, .line = 1, .error = error };
+  Table table = { .campaign = campaign, .rules = rules, .path = path, .error = error };
   gboolean sound;
 
   if (texts == NULL)

@@ -229,6 +229,7 @@ wrong (void)
     { "ship,speed\nkestrel,fast\n", "ships.csv:2: speed is \"fast\", expected a number" },
     { "ship,\"na\nme\"\n", "ships.csv:1: there is no column \"na me\", expected " },
     { "speed\n3\n", "ships.csv:1: the first line does not say which ships these are, expected a column \"ship\"" },
+    { "\n,\nspeed\n3\n", "ships.csv:3: the first line does not say which ships these are, expected a column" },
     { "ship,name\n\n,\nkestrel,\"a\nb\"\nnew,New\n", "ships.csv:6: there is no ship \"new\" yet, expected the class" },
     { "ship,formation\nkestrel,Nowhere\n", "ships.csv:2: there is no formation \"Nowhere\" yet, expected an admiral" },
     { "ship,flagship\nkestrel,maybe\n", "ships.csv:2: flagship is \"maybe\", expected \"yes\" or \"no\"" },
