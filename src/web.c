@@ -185,6 +185,8 @@ on_publish (gpointer data)
   Serving *serving = data;
 
   serving->publish_source = 0;
+  /* What was read may have other admirals. */
+  admit_all (serving);
   forcon_web_house_publish (serving->house);
   return G_SOURCE_REMOVE;
 }

@@ -14,6 +14,7 @@
 #include "web/pipe/web-sessions.h"
 
 #define TOKEN "0123456789abcdef0123456789abcdef"
+#define OTHER_TOKEN "fedcba9876543210fedcba9876543210"
 
 /* Places. */
 #define CALM "calm"
@@ -226,6 +227,23 @@ test_drawn_for_nobody (void)
   desk_end (&desk);
 }
 
+/* An admiral who was there when the link was made, and is not in what is read by now. */
+static void
+test_gone (void)
+{
+  Desk desk;
+  g_autoptr (GError) error = NULL;
+  guint gone;
+
+  desk_new (&desk);
+  gone = forcon_campaign_n_admirals (forcon_store_campaign (desk.sample->store)) + 1;
+  forcon_web_house_admit (desk.house, (ForconSideId){ (guint16) gone }, OTHER_TOKEN, FALSE);
+  g_assert_true (forcon_web_house_open (desk.house, CALM, NULL, &error));
+  wait_for (&desk.readies, 1);
+  g_assert_cmpuint (desk.troubles, ==, 0);
+  desk_end (&desk);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -236,5 +254,6 @@ main (int argc, char **argv)
   g_test_add_func ("/web/house/a process that cannot be started is tried again until it can", test_tried_again);
   g_test_add_func ("/web/house/what is drawn while there is no process is given to the next one",
                    test_drawn_for_nobody);
+  g_test_add_func ("/web/house/nothing is published to an admiral who is gone", test_gone);
   return g_test_run ();
 }

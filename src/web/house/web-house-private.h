@@ -88,6 +88,9 @@ struct _ForconWebHouse {
 GBytes *forcon_web_house_sheet_page (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral,
                                      const char *words, gboolean wrong, const char *handed_in);
 
+/* Returns: whether the campaign has an admiral of that number */
+gboolean forcon_web_house_is_there (ForconChronicle *chronicle, guint admiral);
+
 /* Gives the process that page, without words, in the admiral's language. */
 void forcon_web_house_give_sheet (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral);
 
@@ -97,7 +100,7 @@ void forcon_web_house_give_sheet (ForconWebHouse *house, ForconChronicle *chroni
  * @chronicle: the journal
  * @admiral: somebody who is admitted, the value of the side's id
  *
- * Gives the process the admiral's pages at once.
+ * Gives the process the admiral's pages at once; none where the campaign has that admiral no more.
  *
  * Returns: whether the journal could be read; else the desk was told
  */

@@ -88,6 +88,13 @@ find_told (ForconChronicle *chronicle, guint *position, GError **error)
          || forcon_chronicle_position_at (chronicle, phase, 0, position, error);
 }
 
+/* Before play admirals go, while links that were theirs are still let in. */
+gboolean
+forcon_web_house_is_there (ForconChronicle *chronicle, guint admiral)
+{
+  return admiral <= forcon_campaign_n_admirals (forcon_chronicle_campaign (chronicle));
+}
+
 /* What papers would tell, and what is known now. */
 gboolean
 forcon_web_house_publish_to (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral)
@@ -96,10 +103,13 @@ forcon_web_house_publish_to (ForconWebHouse *house, ForconChronicle *chronicle, 
   ForconSideId id = { (guint16) admiral };
   ForconWebGuest *guest = &house->guests[admiral];
   g_autoptr (GError) error = NULL;
-  g_autoptr (ForconKnowledge) present = forcon_knowledge_new (chronicle, id, contact, &error);
+  g_autoptr (ForconKnowledge) present = NULL;
   ForconKnowledge *told = NULL;
   guint position;
 
+  if (!forcon_web_house_is_there (chronicle, admiral))
+    return TRUE;
+  present = forcon_knowledge_new (chronicle, id, contact, &error);
   if (present != NULL && find_told (chronicle, &position, &error))
     told = forcon_knowledge_at_position (chronicle, id, position, contact, &error);
   if (told == NULL)

@@ -382,10 +382,12 @@ forcon_web_house_answer (ForconWebHouse *house, const ForconWebMessage *asked)
   g_autoptr (GHashTable) form = forcon_web_form_parse (asked->body);
   ForconChronicle *chronicle = house->desk->chronicle (house->data);
   ForconSideId admiral = { (guint16) asked->admiral };
-  FORCON_IN_LANGUAGE (chronicle == NULL ? NULL
-                                        : forcon_campaign_language (forcon_chronicle_campaign (chronicle), admiral));
+  gboolean there = chronicle == NULL || forcon_web_house_is_there (chronicle, asked->admiral);
+  FORCON_IN_LANGUAGE (chronicle == NULL || !there
+                          ? NULL
+                          : forcon_campaign_language (forcon_chronicle_campaign (chronicle), admiral));
 
-  for (gsize i = 0; i < G_N_ELEMENTS (wishes); i++)
+  for (gsize i = 0; there && i < G_N_ELEMENTS (wishes); i++)
     if (g_str_equal (wishes[i].path, asked->name))
       return wishes[i].take (house, asked->admiral, form);
   return notice_page (_ ("There is no such page"), "", TRUE);
