@@ -103,17 +103,25 @@ forcon_web_house_publish_to (ForconWebHouse *house, ForconChronicle *chronicle, 
   ForconSideId id = { (guint16) admiral };
   ForconWebGuest *guest = &house->guests[admiral];
   g_autoptr (GError) error = NULL;
-  g_autoptr (ForconKnowledge) present = NULL;
+  g_autoptr (ForconKnowledge) later = NULL;
   ForconKnowledge *told = NULL;
+  gboolean well;
   guint position;
 
   if (!forcon_web_house_is_there (chronicle, admiral))
     return TRUE;
-  present = forcon_knowledge_new (chronicle, id, contact, &error);
-  if (present != NULL && find_told (chronicle, &position, &error))
+  if (find_told (chronicle, &position, &error))
     told = forcon_knowledge_at_position (chronicle, id, position, contact, &error);
-  if (told == NULL)
+  well = told != NULL;
+  /* Only while something is being resolved more is known than is told. */
+  if (well && position < forcon_chronicle_position (chronicle))
     {
+      later = forcon_knowledge_new (chronicle, id, contact, &error);
+      well = later != NULL;
+    }
+  if (!well)
+    {
+      forcon_knowledge_free (told);
       tell_trouble (house, error);
       return FALSE;
     }
@@ -121,8 +129,8 @@ forcon_web_house_publish_to (ForconWebHouse *house, ForconChronicle *chronicle, 
   guest->knowledge = told;
   if (guest->table_key == NULL)
     guest->table_key = forcon_token_new ();
-  if (!forcon_web_pages_of_admiral (chronicle, told, present, house->pictures, house->reports, guest->table_key,
-                                    give_page, house, &error))
+  if (!forcon_web_pages_of_admiral (chronicle, told, later == NULL ? told : later, house->pictures, house->reports,
+                                    guest->table_key, give_page, house, &error))
     tell_trouble (house, error);
   forcon_web_house_forget_entered (house, chronicle, admiral);
   forcon_web_house_give_sheet (house, chronicle, admiral);
