@@ -228,7 +228,7 @@ forcon_force_list_show (ForconForceList *self, const ForconCampaign *campaign, F
           && forcon_campaign_formation_lives (campaign, id))
         add_formation (self, items, campaign, id, real);
     }
-  forcon_gradual_rows_set (self->rows, items, look_the_same);
+  forcon_gradual_rows_set (self->rows, NULL, items, look_the_same);
   show_reach (self);
 }
 

@@ -87,16 +87,9 @@ look_the_same (gconstpointer a, gconstpointer b)
 void
 forcon_reading_list_show (ForconReadingList *self, GPtrArray *items)
 {
-  guint before = gtk_single_selection_get_selected (self->selection);
-
   g_return_if_fail (FORCON_IS_READING_LIST (self));
   forcon_panel_begin_fill (self);
-  forcon_gradual_rows_set (self->rows, items, look_the_same);
-  if (before != GTK_INVALID_LIST_POSITION && before < items->len)
-    {
-      forcon_gradual_rows_reach (self->rows, before);
-      gtk_single_selection_set_selected (self->selection, before);
-    }
+  forcon_gradual_rows_set (self->rows, self->selection, items, look_the_same);
   forcon_panel_end_fill (self);
   gtk_stack_set_visible_child_name (self->pages, items->len == 0 ? "empty" : "list");
   g_signal_emit (self, signals[CHOSEN], 0);

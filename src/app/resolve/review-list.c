@@ -111,8 +111,7 @@ fill (ForconReviewList *self)
     return;
   items = shown_items (self);
   forcon_panel_begin_fill (self);
-  /* Of what stays the same, what is selected stays so, and where the list was scrolled to. */
-  forcon_gradual_rows_set (self->rows, items, say_the_same);
+  forcon_gradual_rows_set (self->rows, self->selection, items, say_the_same);
   forcon_panel_end_fill (self);
   gtk_label_set_label (self->nothing, why_none (self));
   gtk_stack_set_visible_child_name (self->pages, items->len > 0 ? "list" : "empty");

@@ -64,17 +64,24 @@ count_same (ForconGradualRows *rows, GPtrArray *items, GEqualFunc equal, guint m
 }
 
 void
-forcon_gradual_rows_set (ForconGradualRows *rows, GPtrArray *items, GEqualFunc equal)
+forcon_gradual_rows_set (ForconGradualRows *rows, GtkSingleSelection *selection, GPtrArray *items, GEqualFunc equal)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (rows->items));
   guint first = count_same (rows, items, equal, G_MAXUINT, FALSE);
   guint last = count_same (rows, items, equal, MIN (n, items->len) - first, TRUE);
   guint added = items->len - first - last;
+  guint place = selection == NULL ? GTK_INVALID_LIST_POSITION : gtk_single_selection_get_selected (selection);
 
-  if (added > AT_ONCE)
+  /* To lay out those behind once more costs less than to have everybody wait for those before them. */
+  if (added > AT_ONCE && added > last)
     begin_with (rows, first + AT_ONCE);
   if (n != items->len || first < n)
     g_list_store_splice (rows->items, first, n - first - last, items->len == 0 ? NULL : items->pdata + first, added);
+  if (place == GTK_INVALID_LIST_POSITION || items->len == 0)
+    return;
+  place = MIN (place < n - last ? place : place + items->len - n, items->len - 1);
+  forcon_gradual_rows_reach (rows, place);
+  gtk_single_selection_set_selected (selection, place);
 }
 
 void

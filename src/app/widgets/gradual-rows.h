@@ -6,8 +6,9 @@
 G_BEGIN_DECLS
 
 /*
- * The rows of a list view, each of which takes milliseconds to lay out: rows that stay the same are left alone, and of
- * those that are new a few are laid out in each frame, so that the window answers in between.
+ * The rows of a list view, each of which takes milliseconds to lay out: rows at both ends that stay the same are left
+ * alone, and of many that are new a few are laid out in each frame, so that the window answers in between; rows behind
+ * those, where they are fewer, come after them again.
  */
 typedef struct _ForconGradualRows ForconGradualRows;
 
@@ -30,10 +31,12 @@ GListModel *forcon_gradual_rows_laid_out (ForconGradualRows *rows);
 /**
  * forcon_gradual_rows_set:
  * @rows: rows
+ * @selection: (nullable): of those that are laid out: what is selected stays so, or else what has its place
  * @items: (element-type GObject): the items from now on
  * @equal: whether two items look the same
  */
-void forcon_gradual_rows_set (ForconGradualRows *rows, GPtrArray *items, GEqualFunc equal);
+void forcon_gradual_rows_set (ForconGradualRows *rows, GtkSingleSelection *selection, GPtrArray *items,
+                              GEqualFunc equal);
 
 /* Lays out a row and those before it at once: it is to be selected. */
 void forcon_gradual_rows_reach (ForconGradualRows *rows, guint place);
