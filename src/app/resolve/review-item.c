@@ -110,6 +110,16 @@ forcon_review_item_line (ForconReviewItem *self)
   return self->heading ? NULL : &self->line;
 }
 
+gboolean
+forcon_review_item_equal (ForconReviewItem *self, ForconReviewItem *other)
+{
+  return self->heading == other->heading && self->line.topic == other->line.topic
+         && FORCON_ID_EQUAL (self->line.sector, other->line.sector)
+         && FORCON_ID_EQUAL (self->line.formation, other->line.formation)
+         && FORCON_ID_EQUAL (self->line.clash, other->line.clash) && self->line.admirals == other->line.admirals
+         && forcon_row_item_equal (self, other);
+}
+
 static void
 forcon_review_item_class_init (ForconReviewItemClass *klass)
 {

@@ -33,4 +33,7 @@ ForconReviewItem *forcon_review_item_new_line (const ForconReviewLine *line, con
 /* Returns: (transfer none) (nullable): the line, but for its text; %NULL of a heading */
 const ForconReviewLine *forcon_review_item_line (ForconReviewItem *self);
 
+/* Returns: whether two items look the same and lead to the same */
+gboolean forcon_review_item_equal (ForconReviewItem *self, ForconReviewItem *other);
+
 G_END_DECLS

@@ -85,9 +85,9 @@ shown_items (ForconReviewList *self)
 }
 
 static gboolean
-say_the_same (gconstpointer a, gconstpointer b)
+look_the_same (gconstpointer a, gconstpointer b)
 {
-  return g_str_equal (forcon_row_item_text ((gpointer) a, "text"), forcon_row_item_text ((gpointer) b, "text"));
+  return forcon_review_item_equal ((ForconReviewItem *) a, (ForconReviewItem *) b);
 }
 
 /* Why not one line is shown. */
@@ -111,7 +111,7 @@ fill (ForconReviewList *self)
     return;
   items = shown_items (self);
   forcon_panel_begin_fill (self);
-  forcon_gradual_rows_set (self->rows, self->selection, items, say_the_same);
+  forcon_gradual_rows_set (self->rows, self->selection, items, look_the_same);
   forcon_panel_end_fill (self);
   gtk_label_set_label (self->nothing, why_none (self));
   gtk_stack_set_visible_child_name (self->pages, items->len > 0 ? "list" : "empty");

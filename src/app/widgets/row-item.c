@@ -135,6 +135,20 @@ forcon_row_item_take_text (gpointer item, const char *field, char *text)
   g_free (text);
 }
 
+gboolean
+forcon_row_item_equal (gpointer item, gpointer other)
+{
+  g_autofree GParamSpec **fields = NULL;
+  guint n;
+
+  g_return_val_if_fail (G_OBJECT_TYPE (item) == G_OBJECT_TYPE (other), FALSE);
+  fields = g_object_class_list_properties (G_OBJECT_GET_CLASS (item), &n);
+  for (guint i = 0; i < n; i++)
+    if (!same (fields[i], value_of (item, fields[i]), value_of (other, fields[i])))
+      return FALSE;
+  return TRUE;
+}
+
 void
 forcon_row_item_set_look (gpointer item, const char *look)
 {

@@ -53,6 +53,9 @@ const char *forcon_row_item_text (gpointer item, const char *field);
  */
 void forcon_row_item_take_text (gpointer item, const char *field, char *text);
 
+/* Returns: whether two items of one class look the same: all their fields are */
+gboolean forcon_row_item_equal (gpointer item, gpointer other);
+
 /* Gives an item that has "css-classes" one class of the style sheet. */
 void forcon_row_item_set_look (gpointer item, const char *look);
 

@@ -103,6 +103,28 @@ test_tells_before_it_happens (void)
   app_close_master (window);
 }
 
+/* Where a line leads changes without its words, as where a sector got another one's name. */
+static void
+test_same_words_elsewhere (void)
+{
+  ForconMasterWindow *window = page_with (NULL, NULL);
+  ForconReviewLine line = { .topic = FORCON_REVIEW_MINES, .sector = { 1 }, .text = (char *) "A minefield is found" };
+  g_autoptr (ForconReviewItem) item = forcon_review_item_new_line (&line, campaign_of (window));
+  g_autoptr (ForconReviewItem) same = forcon_review_item_new_line (&line, campaign_of (window));
+  g_autoptr (ForconReviewItem) elsewhere = NULL;
+  g_autoptr (ForconReviewItem) worse = NULL;
+
+  line.sector.value = 2;
+  elsewhere = forcon_review_item_new_line (&line, campaign_of (window));
+  line.sector.value = 1;
+  line.topic = FORCON_REVIEW_FAILURE;
+  worse = forcon_review_item_new_line (&line, campaign_of (window));
+  g_assert_true (forcon_review_item_equal (item, same));
+  g_assert_false (forcon_review_item_equal (item, elsewhere));
+  g_assert_false (forcon_review_item_equal (item, worse));
+  app_close_master (window);
+}
+
 /* F-CAMP-13: what captains were told and may act upon, and the master drops */
 static void
 test_instructions_are_overruled (void)
@@ -529,6 +551,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/resolve-page/who is absent owes no sheet", test_owed_sheet_is_settled_by_absence);
   g_test_add_func ("/app/resolve-page/one admiral can be looked at alone", test_shows_what_concerns_one_admiral);
   g_test_add_func ("/app/resolve-page/that there are only details is told", test_tells_that_there_are_only_details);
+  g_test_add_func ("/app/resolve-page/the same words that lead elsewhere are another row", test_same_words_elsewhere);
   g_test_add_func ("/app/resolve-page/a row leads to the map", test_row_leads_to_the_map);
   g_test_add_func ("/app/resolve-page/it follows the campaign", test_follows_the_campaign);
   g_test_add_func ("/app/resolve-page/dice that were thrown are typed and kept", test_applies_typed_dice);
