@@ -138,7 +138,7 @@ subtitle_of (ForconGame *game, const ForconSheetImport *import)
     return g_strdup (import->error);
   if (!FORCON_ID_IS_NONE (import->admiral)
       && forcon_campaign_sheet_standing (forcon_game_campaign (game), import->admiral, &now).state == FORCON_SHEET_DONE)
-    return g_strdup (_ ("Takes the place of the sheet that is handed in"));
+    return g_strdup (_ ("A sheet is handed in already: this one counts for the formations that it orders"));
   /* Translators: how many characters a file has, in which letters it is written: "CP1251". */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$ld character, %2$s", "%1$ld characters, %2$s",
                                        (gulong) g_utf8_strlen (import->text, -1)),

@@ -162,7 +162,7 @@ hand_in (ForconWebHouse *house, ForconChronicle *chronicle, guint admiral, const
   g_clear_pointer (&guest->picks, forcon_web_picks_free);
   g_clear_pointer (&guest->key, g_free);
   /* Translators: the time of day: what an admiral reads who handed in an order sheet. */
-  return g_strdup_printf (_ ("Handed in at %s. Whoever hands in another sheet replaces this one."), time);
+  return g_strdup_printf (_ ("Handed in at %s. A newer sheet counts for the formations that it orders."), time);
 }
 
 /* Appends the order that was put together to the sheet. Returns: (transfer full) (nullable): why not */
