@@ -350,30 +350,6 @@ fail_full (GError **error)
                FORCON_SCAN_PAGES_MOST);
 }
 
-ForconScanOutcome
-forcon_scan_shelf_put (const ForconScanShelf *shelf, const ForconScanFile *file, gint phase, const char *admiral,
-                       guint *number, GError **error)
-{
-  int folder = lock_folder (shelf->folder, error);
-  ForconScanOutcome outcome;
-  g_autofree char *name = NULL;
-
-  if (folder < 0)
-    return FORCON_SCAN_UNFILED;
-  *number = 0;
-  outcome = find_number (shelf, file->print, phase, admiral, number);
-  name = name_for (shelf, file->print, phase, admiral, *number);
-  if (outcome != FORCON_SCAN_KNOWN && *number == 0)
-    fail_full (error);
-  else if (outcome != FORCON_SCAN_KNOWN && write_page (folder, name, file->page))
-    outcome = FORCON_SCAN_FILED;
-  else if (outcome != FORCON_SCAN_KNOWN)
-    fail (shelf->folder, error);
-  /* Closing it ends the lock. */
-  close (folder);
-  return outcome;
-}
-
 /* Second thoughts */
 
 static gboolean
@@ -416,31 +392,53 @@ forcon_scan_shelf_remove (const ForconScanShelf *shelf, const ForconScanPage *pa
   return done;
 }
 
-ForconScanOutcome
-forcon_scan_shelf_move (const ForconScanShelf *shelf, const ForconScanPage *page, gint phase, const char *admiral,
-                        guint *number, char **now, GError **error)
+/* Writes a new page, or renames @from where there is none. @number: (inout): which page it is to be, if that is free;
+ * 0: the next one. @now: (out) (optional) (transfer full): its file, where it was filed */
+static ForconScanOutcome
+file_as (const ForconScanShelf *shelf, GBytes *page, const char *from, const char *print, gint phase,
+         const char *admiral, guint *number, char **now, GError **error)
 {
   int folder = lock_folder (shelf->folder, error);
-  gboolean same = page->phase == phase && g_str_equal (page->admiral, admiral);
-  g_autofree char *base = g_path_get_basename (page->path);
   ForconScanOutcome outcome;
   g_autofree char *name = NULL;
+  gboolean done;
 
   if (folder < 0)
     return FORCON_SCAN_UNFILED;
-  *number = same ? page->number : 0;
-  outcome = find_number (shelf, page->print, phase, admiral, number);
-  name = name_for (shelf, page->print, phase, admiral, *number);
+  outcome = find_number (shelf, print, phase, admiral, number);
+  name = name_for (shelf, print, phase, admiral, *number);
   if (outcome != FORCON_SCAN_KNOWN && *number == 0)
     fail_full (error);
-  else if (outcome != FORCON_SCAN_KNOWN && rename_within (folder, base, name))
-    outcome = FORCON_SCAN_FILED;
   else if (outcome != FORCON_SCAN_KNOWN)
-    fail (shelf->folder, error);
+    {
+      done = page != NULL ? write_page (folder, name, page) : rename_within (folder, from, name);
+      if (done || fail (shelf->folder, error))
+        outcome = FORCON_SCAN_FILED;
+    }
+  /* Closing it ends the lock. */
   close (folder);
   if (outcome == FORCON_SCAN_FILED && now != NULL)
     *now = g_build_filename (shelf->folder, name, NULL);
   return outcome;
+}
+
+ForconScanOutcome
+forcon_scan_shelf_put (const ForconScanShelf *shelf, const ForconScanFile *file, gint phase, const char *admiral,
+                       guint *number, char **now, GError **error)
+{
+  *number = 0;
+  return file_as (shelf, file->page, NULL, file->print, phase, admiral, number, now, error);
+}
+
+ForconScanOutcome
+forcon_scan_shelf_move (const ForconScanShelf *shelf, const ForconScanPage *page, gint phase, const char *admiral,
+                        guint *number, char **now, GError **error)
+{
+  gboolean same = page->phase == phase && g_str_equal (page->admiral, admiral);
+  g_autofree char *base = g_path_get_basename (page->path);
+
+  *number = same ? page->number : 0;
+  return file_as (shelf, NULL, base, page->print, phase, admiral, number, now, error);
 }
 
 gboolean

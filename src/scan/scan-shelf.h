@@ -105,6 +105,7 @@ gboolean forcon_scan_shelf_has (const ForconScanShelf *shelf, const char *print)
  * @phase: for which phase it is
  * @admiral: whose it is: the admiral's word
  * @number: (out): which page it is, or has been since it was filed first
+ * @now: (out) (optional) (transfer full): its file, with %FORCON_SCAN_FILED
  * @error: #GFileError, with %FORCON_SCAN_UNFILED: one line
  *
  * Files it, wholly or not at all, and once only, whatever other programs do meanwhile.
@@ -112,7 +113,7 @@ gboolean forcon_scan_shelf_has (const ForconScanShelf *shelf, const char *print)
  * Returns: what came of it; a page that is filed is on the disk
  */
 ForconScanOutcome forcon_scan_shelf_put (const ForconScanShelf *shelf, const ForconScanFile *file, gint phase,
-                                         const char *admiral, guint *number, GError **error);
+                                         const char *admiral, guint *number, char **now, GError **error);
 
 /*
  * Second thoughts. Nothing is ever deleted: a page that is removed has another name, and lies where it was.

@@ -18,12 +18,13 @@ typedef enum {
   FROM_EARLIER, /* it was there before: only what is filed */
 } From;
 
-/* What came of filing a picture to one of the admirals whose it is; @page counts from 1. */
+/* What came of filing a picture to one of the admirals whose it is; @page counts from 1, @path is that of its file. */
 typedef struct {
   ForconSideId admiral;
   char *word;
   ForconScanOutcome outcome;
   guint page;
+  char *path;
 } Filed;
 
 /**
@@ -200,24 +201,12 @@ put (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
       Filed *filed = &g_array_index (filing->filed, Filed, i);
 
       filed->outcome = forcon_scan_shelf_put (filing->shelf, filing->file, filing->phase, filed->word, &filed->page,
-                                              &error);
+                                              &filed->path, &error);
     }
   if (error == NULL)
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
-}
-
-static void
-remember_filed (ForconScanDesk *self, const Filing *filing, const Filed *filed)
-{
-  for (guint i = 0; i < self->pages->len; i++)
-    {
-      const ForconScanPage *page = g_ptr_array_index (self->pages, i);
-
-      if (page->phase == filing->phase && page->number == filed->page && g_str_equal (page->admiral, filed->word))
-        forcon_scan_desk_remember (self, page->path, NULL);
-    }
 }
 
 /* In one line: the next one takes its place. Of many pictures only how many there are can be read. */
@@ -246,7 +235,7 @@ tell_filed (ForconScanDesk *self, const Filing *filing)
           any = TRUE;
         }
       if (filed->outcome == FORCON_SCAN_FILED)
-        remember_filed (self, filing, filed);
+        forcon_scan_desk_remember (self, filed->path, NULL);
     }
   if (any && self->filed > 1)
     g_string_printf (line, g_dngettext (GETTEXT_PACKAGE, "%u scan is filed", "%u scans are filed", self->filed),
@@ -281,6 +270,7 @@ static void
 filed_clear (gpointer filed)
 {
   g_free (((Filed *) filed)->word);
+  g_free (((Filed *) filed)->path);
 }
 
 /* Filing takes the disk, so it is a thread's, too. @admirals: (element-type ForconSideId) */

@@ -35,7 +35,7 @@ put (const ForconDesk *desk, const ForconScanShelf *shelf, const ForconScanFile 
   g_autoptr (GError) error = NULL;
   g_autofree char *what = NULL;
   guint page = 0;
-  ForconScanOutcome outcome = forcon_scan_shelf_put (shelf, file, phase, word, &page, &error);
+  ForconScanOutcome outcome = forcon_scan_shelf_put (shelf, file, phase, word, &page, NULL, &error);
 
   if (outcome == FORCON_SCAN_UNFILED)
     {

@@ -482,7 +482,7 @@ put_page (const Desk *desk, const char *photo, const char *word)
 
   g_assert_nonnull (file);
   file->page = g_bytes_ref (file->bytes);
-  g_assert_cmpint (forcon_scan_shelf_put (shelf, file, 0, word, &page, NULL), ==, FORCON_SCAN_FILED);
+  g_assert_cmpint (forcon_scan_shelf_put (shelf, file, 0, word, &page, NULL, NULL), ==, FORCON_SCAN_FILED);
 }
 
 static void
