@@ -27,8 +27,8 @@ struct _ForconScanDesk {
   GQueue waiting;
   gboolean busy;
 
-  /* Since it rested: how many the user added, how many pictures were filed; (element-type ForconScanMoved): what is
-   * taken back together. */
+  /* Since it rested: how many the user added, and, of those that are taken back together, how many pictures were filed;
+   * (element-type ForconScanMoved): what is taken back together. */
   guint added;
   guint filed;
   GArray *undoable;
@@ -39,7 +39,7 @@ void forcon_scan_desk_list (ForconScanDesk *self);
 
 void forcon_scan_desk_tell (ForconScanDesk *self, const char *text, gboolean undoable);
 
-/* What was done before cannot be taken back any more. */
+/* What was done before cannot be taken back any more, and is not counted. */
 void forcon_scan_desk_forget (ForconScanDesk *self);
 
 /* Remembers a change, so that it can be taken back. */

@@ -87,6 +87,7 @@ forcon_scan_desk_forget (ForconScanDesk *self)
   g_clear_pointer (&self->undoable, g_array_unref);
   self->undoable = g_array_new (FALSE, FALSE, sizeof (ForconScanMoved));
   g_array_set_clear_func (self->undoable, moved_clear);
+  self->filed = 0;
 }
 
 void
@@ -230,8 +231,9 @@ tell_filed (ForconScanDesk *self, const Filing *filing)
                               filed->outcome == FORCON_SCAN_FILED ? text : known);
       if (filed->outcome == FORCON_SCAN_FILED && !any)
         {
-          if (self->filed++ == 0)
+          if (self->filed == 0)
             forcon_scan_desk_forget (self);
+          self->filed++;
           any = TRUE;
         }
       if (filed->outcome == FORCON_SCAN_FILED)
@@ -483,7 +485,7 @@ close_shelf (ForconScanDesk *self)
     }
   g_queue_clear_full (&self->waiting, filing_free);
   g_clear_pointer (&self->shelf, forcon_scan_shelf_free);
-  self->added = self->filed = 0;
+  self->added = 0;
   forcon_scan_desk_forget (self);
 }
 

@@ -414,6 +414,47 @@ test_many (void)
 }
 
 static void
+add_line (GString *lines, const char *line, gboolean undoable)
+{
+  g_string_append_printf (lines, "%s\n", line);
+}
+
+static void
+take_back_first (ForconScanDesk *scans, const char *line, gboolean undoable, guint *told)
+{
+  if ((*told)++ == 0)
+    forcon_scan_desk_undo (scans);
+}
+
+static void
+test_undone_meanwhile (void)
+{
+  Desk desk;
+  g_autoptr (ForconScanDesk) scans = NULL;
+  g_autoptr (GString) lines = g_string_new (NULL);
+  guint told = 0;
+
+  desk_new (&desk, "scans-undone-meanwhile.forcon");
+  scans = forcon_scan_desk_new (desk.game);
+  g_signal_connect (scans, "told", G_CALLBACK (take_back_first), &told);
+  g_signal_connect_swapped (scans, "told", G_CALLBACK (add_line), lines);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("meanwhile-%u.png", i);
+      g_autofree char *photo = photo_of (&desk, "vorpatril", name);
+
+      forcon_scan_desk_add (scans, photo);
+    }
+  for (guint i = 0; i < 100 && (told < 3 || forcon_scan_desk_waiting (scans) > 0); i++)
+    app_pump (100);
+  wait_for_filed (&desk, 2);
+  g_assert_true (g_str_has_suffix (lines->str, "\n2 scans are filed\n"));
+  forcon_scan_desk_undo (scans);
+  wait_for_filed (&desk, 0);
+  desk_close (&desk);
+}
+
+static void
 test_moved (void)
 {
   Desk desk;
@@ -508,12 +549,6 @@ test_not_read_again (void)
     g_assert_cmpstr (((const ForconScanPage *) g_ptr_array_index (pages, i))->admiral, ==, "rivek");
   g_settings_reset (forcon_preferences (), FORCON_PREFERENCE_SCAN_FOLDER);
   desk_close (&desk);
-}
-
-static void
-add_line (GString *lines, const char *line, gboolean undoable)
-{
-  g_string_append_printf (lines, "%s\n", line);
 }
 
 static void
@@ -678,6 +713,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/scans/what is removed comes back by undo", test_removed);
   g_test_add_func ("/app/scans/what was filed by mistake is taken back", test_filing_undone);
   g_test_add_func ("/app/scans/many are told of in one line, and taken back together", test_many);
+  g_test_add_func ("/app/scans/what is taken back meanwhile is not counted", test_undone_meanwhile);
   g_test_add_func ("/app/scans/it goes to another admiral, and back", test_moved);
   g_test_add_func ("/app/scans/a folder is watched, and what is in it is filed once", test_watched);
   g_test_add_func ("/app/scans/what is filed already is not looked at again in the watched folder", test_not_read_again);
