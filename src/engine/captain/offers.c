@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/captain/offers.h"
 
-#include "engine/captain/captain.h"
+#include "engine/captain/captain-private.h"
 #include "engine/movement/movement.h"
 #include "engine/rules/boarding.h"
 #include "engine/rules/openings.h"
@@ -9,8 +9,9 @@
 #include "engine/state/formation.h"
 #include "engine/weapons/torpedo.h"
 
-/* Where the offers are gathered; @ship: whose are gathered now. */
+/* Where the offers are gathered. @battle, @rules, @side: those of @captain; @ship: whose are gathered now. */
 typedef struct {
+  const ForconCaptain *captain;
   const ForconBattle *battle;
   const ForconRules *rules;
   ForconSideId side;
@@ -36,22 +37,12 @@ offer (Gathering *gathering, ForconCommand command, ForconShipId towards)
 
 #define OFFER(NAME, member, ...) offer (gathering, FORCON_COMMAND (NAME, member, __VA_ARGS__), FORCON_NO_SHIP)
 
-/* Whether it is an enemy that the side sees. */
-static gboolean
-is_target (const Gathering *gathering, ForconShipId target)
-{
-  return forcon_ship_in_action (gathering->battle, target)
-         && forcon_sides_hostile (gathering->battle, gathering->side,
-                                  forcon_battle_ship (gathering->battle, target)->side)
-         && forcon_ship_detected (gathering->battle, target, gathering->side);
-}
-
 /* Calls @aim for each enemy that the side sees. */
 static void
 at_targets (Gathering *gathering, void (*aim) (Gathering *gathering, ForconShipId target))
 {
   for (guint16 i = 1; i <= gathering->battle->n_ships; i++)
-    if (is_target (gathering, (ForconShipId){ i }))
+    if (forcon_captain_sees (gathering->captain, (ForconShipId){ i }))
       aim (gathering, (ForconShipId){ i });
 }
 
@@ -310,7 +301,7 @@ offer_courses (Gathering *gathering, const ForconSalvo *salvo)
       ForconAngle turn = forcon_angle_difference (salvo->heading, forcon_point_bearing (salvo->position, to));
       ForconLegs legs = { .n = 2, .leg = { { 0, turn }, { distance, 0 } } };
 
-      if (turn != 0 && is_target (gathering, target))
+      if (turn != 0 && forcon_captain_sees (gathering->captain, target))
         offer (gathering, FORCON_COMMAND (MOVE_SALVO, move_salvo, .salvo = salvo->id, .legs = legs), target);
     }
 }
@@ -402,7 +393,9 @@ forcon_offers (const ForconBattle *battle, const ForconRules *rules, ForconSideI
     [FORCON_STEP_SET_UP] = offer_mines,       [FORCON_STEP_MOVEMENT] = in_movement, [FORCON_STEP_FIRE] = in_fire,
     [FORCON_STEP_TORPEDOES] = in_torpedoes, [FORCON_STEP_END] = at_end,
   };
-  Gathering gathering = { battle, rules, side, FORCON_NO_SHIP, g_array_new (FALSE, FALSE, sizeof (ForconOffer)) };
+  ForconCaptain captain = { battle, rules, side, &forcon_captain_policy };
+  Gathering gathering
+      = { &captain, battle, rules, side, FORCON_NO_SHIP, g_array_new (FALSE, FALSE, sizeof (ForconOffer)) };
 
   for (guint16 i = 1; i <= battle->n_ships; i++)
     {
