@@ -187,6 +187,22 @@ gboolean forcon_captain_mend (const ForconCaptain *captain, ForconShipId ship, F
 
 /* For what is no ship's in action: salvos and prizes. */
 
+/**
+ * forcon_captain_turns_salvo:
+ * @captain: who asks
+ * @salvo: a salvo of its side
+ * @target: a ship
+ * @turn: (out): the turn that points the salvo at it
+ *
+ * Returns: whether it is an enemy that the side sees, on the salvo's map, and the salvo may turn so far now
+ *   (F-TORP-2); it may be too far away
+ */
+gboolean forcon_captain_turns_salvo (const ForconCaptain *captain, const ForconSalvo *salvo, ForconShipId target,
+                                     ForconAngle *turn);
+
+/* The command by which a salvo turns and then runs as far as it does. */
+ForconCommand forcon_captain_salvo_course (const ForconSalvo *salvo, ForconAngle turn);
+
 /* All others run straight by themselves. */
 gboolean forcon_captain_steer (const ForconCaptain *captain, ForconCommand *command);
 

@@ -10,35 +10,47 @@
 /* A boarder is much stronger with this many times the strength of the other. */
 #define MUCH_STRONGER 2
 
+gboolean
+forcon_captain_turns_salvo (const ForconCaptain *captain, const ForconSalvo *salvo, ForconShipId target,
+                            ForconAngle *turn)
+{
+  const ForconShip *ship = forcon_battle_ship (captain->battle, target);
+
+  *turn = forcon_angle_difference (salvo->heading, forcon_point_bearing (salvo->position, ship->position));
+  return forcon_captain_sees (captain, target) && FORCON_ID_EQUAL (ship->planet, salvo->planet) && salvo->old
+         && !salvo->turned && abs (*turn) <= captain->rules->torpedo.turn;
+}
+
+ForconCommand
+forcon_captain_salvo_course (const ForconSalvo *salvo, ForconAngle turn)
+{
+  ForconLegs legs = { .n = 2, .leg = { { 0, turn }, { forcon_salvo_distance (salvo), 0 } } };
+
+  return FORCON_COMMAND (MOVE_SALVO, move_salvo, .salvo = salvo->id, .legs = legs);
+}
+
 /* A salvo that may turn does so for the nearest enemy that it can reach so. */
 static gboolean
 steer_salvo (const ForconCaptain *captain, const ForconSalvo *salvo, ForconCommand *command)
 {
-  const ForconBattle *battle = captain->battle;
   ForconLength nearest = forcon_salvo_distance (salvo);
   ForconAngle best = 0;
 
-  for (guint i = 1; i <= battle->n_ships; i++)
+  for (guint16 i = 1; i <= captain->battle->n_ships; i++)
     {
-      const ForconShip *ship = &battle->ships[i - 1];
+      ForconShipId target = { i };
+      ForconLength distance
+          = forcon_point_distance (salvo->position, forcon_battle_ship (captain->battle, target)->position);
+      ForconAngle turn;
 
-      if (!forcon_captain_sees (captain, (ForconShipId){ (guint16) i })
-          || !FORCON_ID_EQUAL (ship->planet, salvo->planet))
-        continue;
-      ForconLength distance = forcon_point_distance (salvo->position, ship->position);
-      ForconAngle turn
-          = forcon_angle_difference (salvo->heading, forcon_point_bearing (salvo->position, ship->position));
-
-      if (distance > nearest || !salvo->old || salvo->turned || abs (turn) > captain->rules->torpedo.turn)
+      if (distance > nearest || !forcon_captain_turns_salvo (captain, salvo, target, &turn))
         continue;
       nearest = distance;
       best = turn;
     }
   if (best == 0)
     return FALSE;
-  *command = FORCON_COMMAND (MOVE_SALVO, move_salvo, .salvo = salvo->id, .legs = { .n = 2 });
-  command->move_salvo.legs.leg[0] = (ForconLeg){ 0, best };
-  command->move_salvo.legs.leg[1] = (ForconLeg){ forcon_salvo_distance (salvo), 0 };
+  *command = forcon_captain_salvo_course (salvo, best);
   return TRUE;
 }
 

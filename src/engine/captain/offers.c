@@ -287,22 +287,18 @@ in_torpedoes (Gathering *gathering)
   offer_shields (gathering);
 }
 
-/* Straight on, and as near to each enemy as they can turn. */
+/* Straight on, and at each enemy for whom it can turn. */
 static void
 offer_courses (Gathering *gathering, const ForconSalvo *salvo)
 {
-  ForconLength distance = forcon_salvo_distance (salvo);
-
   OFFER (MOVE_SALVO, move_salvo, .salvo = salvo->id, .legs = forcon_salvo_straight (salvo));
   for (guint16 i = 1; i <= gathering->battle->n_ships; i++)
     {
       ForconShipId target = { i };
-      ForconPoint to = forcon_battle_ship (gathering->battle, target)->position;
-      ForconAngle turn = forcon_angle_difference (salvo->heading, forcon_point_bearing (salvo->position, to));
-      ForconLegs legs = { .n = 2, .leg = { { 0, turn }, { distance, 0 } } };
+      ForconAngle turn;
 
-      if (turn != 0 && forcon_captain_sees (gathering->captain, target))
-        offer (gathering, FORCON_COMMAND (MOVE_SALVO, move_salvo, .salvo = salvo->id, .legs = legs), target);
+      if (forcon_captain_turns_salvo (gathering->captain, salvo, target, &turn) && turn != 0)
+        offer (gathering, forcon_captain_salvo_course (salvo, turn), target);
     }
 }
 

@@ -194,6 +194,19 @@ a_salvo_runs_straight_or_at_an_enemy_for_whom_it_can_turn (void)
   g_assert_cmpuint (count (&line, TEST_BLUE, FORCON_COMMAND_MOVE_SALVO), ==, 0);
 }
 
+/* Of an enemy in low orbit only the planet is on the table. */
+static void
+no_salvo_on_the_table_turns_for_an_enemy_in_low_orbit (void)
+{
+  g_auto (Line) line = line_new (FORCON_STEP_TORPEDOES);
+  ForconSalvoId salvo = test_salvo (line.test, TEST_RED, 90, 100, 0, 4, 20);
+
+  test_torpedoes (line.test, salvo)->old = TRUE;
+  test_state (line.test, line.blue)->planet = forcon_battle_add_object (
+      line.test->battle, FORCON_OBJECT_PLANET, (ForconPoint){ FORCON_CM (40), FORCON_CM (40) }, FORCON_CM (10));
+  g_assert_cmpuint (count (&line, TEST_RED, FORCON_COMMAND_MOVE_SALVO), ==, 1);
+}
+
 static void
 an_escort_covers_whom_torpedoes_come_for (void)
 {
@@ -282,6 +295,8 @@ main (int argc, char **argv)
   TEST ("shields are joined in contact and parted again", shields_are_joined_in_contact_and_parted_again);
   TEST ("a salvo runs straight, or at an enemy for whom it can turn",
         a_salvo_runs_straight_or_at_an_enemy_for_whom_it_can_turn);
+  TEST ("no salvo on the table turns for an enemy in low orbit",
+        no_salvo_on_the_table_turns_for_an_enemy_in_low_orbit);
   TEST ("an escort covers whom torpedoes come for", an_escort_covers_whom_torpedoes_come_for);
   TEST ("who touches an enemy boards it", who_touches_an_enemy_boards_it);
   TEST ("each kind of damage is repaired once", each_kind_of_damage_is_repaired_once);
