@@ -137,23 +137,6 @@ offer_brace (Gathering *gathering)
                  g_strdup (_ ("Brace: more shields now, half fire next turn")), _ ("Brace"));
 }
 
-static gboolean
-touches_friend (const Gathering *gathering)
-{
-  for (guint16 i = 1; i <= gathering->battle->n_ships; i++)
-    {
-      ForconShipId friend = { i };
-
-      if (i != gathering->ship.value && forcon_ship_in_action (gathering->battle, friend)
-          && FORCON_ID_EQUAL (gathering->battle->ships[i - 1].side,
-                              forcon_battle_ship (gathering->battle, gathering->ship)->side)
-          && forcon_ships_in_contact (gathering->battle, forcon_session_rules (gathering->session), gathering->ship,
-                                      friend))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 static void
 offer_pool (Gathering *gathering)
 {
@@ -163,7 +146,9 @@ offer_pool (Gathering *gathering)
   if (ship->joined)
     offer_allowed (gathering, command, g_strdup (_ ("Shields are pooled with friends in contact")),
                    _ ("Separate Shields"));
-  else if (forcon_ship_shields (gathering->battle, gathering->ship) > 0 && touches_friend (gathering))
+  else if (forcon_ship_shields (gathering->battle, gathering->ship) > 0
+           && forcon_ship_touches_friend (gathering->battle, forcon_session_rules (gathering->session),
+                                          gathering->ship))
     offer_allowed (gathering, command, g_strdup (_ ("Pool shields with friends in contact")), _ ("Pool Shields"));
 }
 

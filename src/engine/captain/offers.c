@@ -222,25 +222,13 @@ offer_launch (Gathering *gathering)
     OFFER (LAUNCH, launch, .ship = gathering->ship, .weapons = tubes, .by_heading = TRUE, .heading = heading);
 }
 
-static gboolean
-touches_friend (const Gathering *gathering)
-{
-  for (guint16 i = 1; i <= gathering->battle->n_formations; i++)
-    {
-      const ForconFormation *formation = forcon_battle_formation (gathering->battle, (ForconFormationId){ i });
-
-      if (FORCON_ID_EQUAL (formation->side, gathering->side) && touches (gathering, (ForconFormationId){ i }))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 static void
 offer_shields (Gathering *gathering)
 {
   gboolean joined = ship_of (gathering)->joined;
 
-  if (joined || (forcon_ship_shields (gathering->battle, gathering->ship) > 0 && touches_friend (gathering)))
+  if (joined || (forcon_ship_shields (gathering->battle, gathering->ship) > 0
+                 && forcon_ship_touches_friend (gathering->battle, gathering->rules, gathering->ship)))
     OFFER (JOIN_SHIELDS, join_shields, .ship = gathering->ship, .joined = !joined);
 }
 

@@ -222,6 +222,21 @@ forcon_ships_in_contact (const ForconBattle *battle, const ForconRules *rules, F
          && distance <= forcon_ship_radius (battle, a) + forcon_ship_radius (battle, b) + rules->contact_slack;
 }
 
+gboolean
+forcon_ship_touches_friend (const ForconBattle *battle, const ForconRules *rules, ForconShipId id)
+{
+  for (guint16 i = 1; i <= battle->n_ships; i++)
+    {
+      ForconShipId friend = { i };
+
+      if (!FORCON_ID_EQUAL (friend, id) && forcon_ship_in_action (battle, friend)
+          && FORCON_ID_EQUAL (forcon_battle_ship (battle, friend)->side, forcon_battle_ship (battle, id)->side)
+          && forcon_ships_in_contact (battle, rules, id, friend))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 guint32
 forcon_sides_in_action (const ForconBattle *battle)
 {

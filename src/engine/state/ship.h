@@ -152,6 +152,9 @@ gboolean forcon_ship_critical_applies (const ForconBattle *battle, ForconShipId 
 /* Whether the bases touch (F-GEN-2). */
 gboolean forcon_ships_in_contact (const ForconBattle *battle, const ForconRules *rules, ForconShipId a, ForconShipId b);
 
+/* Whether its base touches that of another ship in action of its side: they can pool shields (F-SHLD-2). */
+gboolean forcon_ship_touches_friend (const ForconBattle *battle, const ForconRules *rules, ForconShipId id);
+
 /* Bit (1 << side id) of each side that has a ship in action (F-TURN-3). */
 guint32 forcon_sides_in_action (const ForconBattle *battle);
 
