@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "campaign/state/campaign.h"
 
@@ -16,5 +16,15 @@ G_BEGIN_DECLS
  *   one from
  */
 GtkStringList *forcon_admiral_names (const ForconCampaign *campaign, const char *first);
+
+/**
+ * forcon_admiral_row_new:
+ * @campaign: (nullable): a campaign
+ * @first: (nullable): what stands before them, translated, such as "Do not hand in"
+ * @selected: which is chosen: the place in the list
+ *
+ * Returns: (transfer floating): a row in which one is chosen of forcon_admiral_names(); a long name is shortened
+ */
+AdwComboRow *forcon_admiral_row_new (const ForconCampaign *campaign, const char *first, guint selected);
 
 G_END_DECLS

@@ -5,7 +5,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/game/admiral-names.h"
-#include "app/widgets/short-list.h"
 
 /* What a dialog asks; it lives as long as that. */
 typedef struct {
@@ -53,16 +52,22 @@ phases_new (const ForconCampaign *campaign)
 }
 
 static AdwComboRow *
-row_new (GtkWidget *list, const char *title, GtkStringList *names, guint selected)
+phase_row_new (const ForconCampaign *campaign, gint phase)
 {
-  GtkWidget *row = adw_combo_row_new ();
+  g_autoptr (GtkStringList) phases = phases_new (campaign);
+  AdwComboRow *row = ADW_COMBO_ROW (adw_combo_row_new ());
 
+  adw_combo_row_set_model (row, G_LIST_MODEL (phases));
+  adw_combo_row_set_selected (row, (guint) MAX (phase, 0));
+  return row;
+}
+
+static AdwComboRow *
+add_row (GtkWidget *list, const char *title, AdwComboRow *row)
+{
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  forcon_short_list_apply_to_row (ADW_COMBO_ROW (row));
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
-  gtk_list_box_append (GTK_LIST_BOX (list), row);
-  return ADW_COMBO_ROW (row);
+  gtk_list_box_append (GTK_LIST_BOX (list), GTK_WIDGET (row));
+  return row;
 }
 
 void
@@ -71,8 +76,7 @@ forcon_scan_move_ask (GtkWindow *parent, ForconGame *game, ForconScanDesk *desk,
 {
   GtkWidget *dialog = adw_message_dialog_new (parent, _ ("Whose Sheet Is This?"), NULL);
   GtkWidget *list = gtk_list_box_new ();
-  g_autoptr (GtkStringList) names = forcon_admiral_names (forcon_game_campaign (game), NULL);
-  g_autoptr (GtkStringList) phases = phases_new (forcon_game_campaign (game));
+  const ForconCampaign *campaign = forcon_game_campaign (game);
   Moving *moving = g_new0 (Moving, 1);
 
   moving->game = g_object_ref (game);
@@ -80,8 +84,8 @@ forcon_scan_move_ask (GtkWindow *parent, ForconGame *game, ForconScanDesk *desk,
   moving->path = g_strdup (path);
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
-  moving->admiral = row_new (list, _ ("Admiral"), names, admiral.value - 1u);
-  moving->phase = row_new (list, _ ("Phase"), phases, (guint) MAX (phase, 0));
+  moving->admiral = add_row (list, _ ("Admiral"), forcon_admiral_row_new (campaign, NULL, admiral.value - 1u));
+  moving->phase = add_row (list, _ ("Phase"), phase_row_new (campaign, phase));
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), list);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"));
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "move", C_ ("a scan", "_Move"));

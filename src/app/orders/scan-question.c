@@ -5,7 +5,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/game/admiral-names.h"
-#include "app/widgets/short-list.h"
 #include "base/text.h"
 
 /* How large pictures are shown: in the list, and the one that is dealt with, px. */
@@ -137,14 +136,10 @@ on_focus (GtkEventControllerFocus *focus, Question *question)
 static GtkWidget *
 combo_row_new (Question *question, guint selected, GtkWidget **button)
 {
-  g_autoptr (GtkStringList) names
-      = forcon_admiral_names (forcon_game_campaign (question->game), C_ ("a picture", "Leave out"));
-  GtkWidget *row = adw_combo_row_new ();
+  AdwComboRow *row
+      = forcon_admiral_row_new (forcon_game_campaign (question->game), C_ ("a picture", "Leave out"), selected);
   GtkWidget *same = gtk_button_new_from_icon_name ("go-down-symbolic");
 
-  forcon_short_list_apply_to_row (ADW_COMBO_ROW (row));
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
   gtk_widget_set_tooltip_text (same, _ ("Same for the Rest"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (same), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Same for the Rest"), -1);
   gtk_widget_set_valign (same, GTK_ALIGN_CENTER);
@@ -153,7 +148,7 @@ combo_row_new (Question *question, guint selected, GtkWidget **button)
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), same);
   *button = same;
   g_signal_connect_swapped (row, "notify::selected", G_CALLBACK (on_chosen), question);
-  return row;
+  return GTK_WIDGET (row);
 }
 
 static void

@@ -148,22 +148,18 @@ subtitle_of (ForconGame *game, const ForconSheetImport *import)
 static GtkWidget *
 row_new (ForconGame *game, const ForconSheetImport *import)
 {
-  g_autoptr (GtkStringList) names
-      = forcon_admiral_names (forcon_game_campaign (game), _ ("Do not hand in"));
   g_autofree char *subtitle = subtitle_of (game, import);
-  GtkWidget *row = import->text == NULL ? adw_action_row_new () : adw_combo_row_new ();
+  GtkWidget *row = import->text == NULL
+                       ? adw_action_row_new ()
+                       : GTK_WIDGET (forcon_admiral_row_new (forcon_game_campaign (game), _ ("Do not hand in"),
+                                                             import->admiral.value));
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), import->name);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 3);
   if (import->text == NULL)
-    {
-      adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
-      return row;
-    }
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (row), import->admiral.value);
+    adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
   return row;
 }
 
