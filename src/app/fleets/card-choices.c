@@ -48,3 +48,13 @@ forcon_card_choices (const char *property)
     }
   return choices;
 }
+
+GtkStringList *
+forcon_card_choice_labels (const GArray *choices)
+{
+  GtkStringList *list = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < choices->len; i++)
+    gtk_string_list_append (list, g_array_index (choices, ForconCardChoice, i).label);
+  return list;
+}

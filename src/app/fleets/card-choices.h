@@ -23,4 +23,7 @@ typedef struct {
  */
 GArray *forcon_card_choices (const char *property);
 
+/* Returns: (transfer full): a list of what is chosen from; @choices: see forcon_card_choices() */
+GtkStringList *forcon_card_choice_labels (const GArray *choices);
+
 G_END_DECLS

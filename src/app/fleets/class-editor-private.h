@@ -68,7 +68,4 @@ void forcon_class_editor_bind_weapons (GtkWidgetClass *widget_class);
 /* Shows what has no place on the card; rows that are there stay. */
 void forcon_class_editor_fill_values (ForconClassEditor *self);
 
-/* Returns: (transfer full): a list of what is chosen from; @choices: see forcon_card_choices() */
-GtkStringList *forcon_class_editor_labels_of (const GArray *choices);
-
 G_END_DECLS

@@ -32,16 +32,6 @@ on_value_chosen (ForconClassEditor *self, GParamSpec *spec, GtkWidget *list)
     forcon_class_editor_set_value (self, gtk_widget_get_name (list), g_array_index (choices, ForconCardChoice, chosen).word);
 }
 
-GtkStringList *
-forcon_class_editor_labels_of (const GArray *choices)
-{
-  GtkStringList *list = gtk_string_list_new (NULL);
-
-  for (guint i = 0; i < choices->len; i++)
-    gtk_string_list_append (list, g_array_index (choices, ForconCardChoice, i).label);
-  return list;
-}
-
 static GtkWidget *
 value_row_new (ForconClassEditor *self, const char *property)
 {
@@ -53,7 +43,7 @@ value_row_new (ForconClassEditor *self, const char *property)
 
   if (choices != NULL)
     {
-      g_autoptr (GtkStringList) labels = forcon_class_editor_labels_of (choices);
+      g_autoptr (GtkStringList) labels = forcon_card_choice_labels (choices);
 
       control = gtk_drop_down_new (NULL, NULL);
       gtk_drop_down_set_model (GTK_DROP_DOWN (control), G_LIST_MODEL (labels));

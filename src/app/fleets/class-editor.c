@@ -275,7 +275,7 @@ static void
 forcon_class_editor_init (ForconClassEditor *self)
 {
   g_autoptr (GArray) mounts = forcon_card_choices ("mount");
-  g_autoptr (GtkStringList) labels = forcon_class_editor_labels_of (mounts);
+  g_autoptr (GtkStringList) labels = forcon_card_choice_labels (mounts);
 
   forcon_panel_begin_fill (self);
   gtk_widget_init_template (GTK_WIDGET (self));

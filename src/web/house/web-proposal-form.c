@@ -69,15 +69,21 @@ add_way (GString *html, guint ship, const char *value, const char *label)
       html, &(ForconWebChip){ .name = name, .value = value, .label = label, .checked = *value == '\0' });
 }
 
+/* In the order in which they are offered. */
+static const ForconOrder orders[] = {
+  FORCON_ORDER_COURSE_CORRECTION, FORCON_ORDER_EMERGENCY_BRAKING, FORCON_ORDER_FULL_AHEAD,
+  FORCON_ORDER_LOCK_ON,           FORCON_ORDER_BRACE,             FORCON_ORDER_PREPARE_TO_LAUNCH,
+};
+
 static void
 add_orders (GString *html, const ForconWebSeat *seat, ForconShipId ship)
 {
   g_autofree char *name = g_strdup_printf ("o%u", ship.value);
   gboolean any = FALSE;
 
-  for (gsize i = 0; i < FORCON_WEB_SEAT_N_ORDERS; i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (orders); i++)
     {
-      ForconOrder order = forcon_web_seat_orders[i];
+      ForconOrder order = orders[i];
 
       if (!forcon_web_seat_may_order (seat, ship, order))
         continue;

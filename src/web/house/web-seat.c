@@ -6,11 +6,6 @@
 #include "engine/weapons/gunnery.h"
 #include "engine/weapons/torpedo.h"
 
-const ForconOrder forcon_web_seat_orders[FORCON_WEB_SEAT_N_ORDERS] = {
-  FORCON_ORDER_COURSE_CORRECTION, FORCON_ORDER_EMERGENCY_BRAKING, FORCON_ORDER_FULL_AHEAD,
-  FORCON_ORDER_LOCK_ON,           FORCON_ORDER_BRACE,             FORCON_ORDER_PREPARE_TO_LAUNCH,
-};
-
 gboolean
 forcon_web_sit_down (const ForconKnowledge *present, guint place, ForconWebSeat *seat)
 {

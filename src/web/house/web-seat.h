@@ -41,9 +41,7 @@ char *forcon_web_seat_moment (const ForconWebSeat *seat);
 /* Whether the ship leads a formation of the own side that has still to move, or may. */
 gboolean forcon_web_seat_may_move (const ForconWebSeat *seat, ForconShipId ship);
 
-/* The orders that there are, in the order in which they are offered, and whether one can be given now. */
-#define FORCON_WEB_SEAT_N_ORDERS 6
-extern const ForconOrder forcon_web_seat_orders[FORCON_WEB_SEAT_N_ORDERS];
+/* Whether an order can be given now. */
 gboolean forcon_web_seat_may_order (const ForconWebSeat *seat, ForconShipId ship, ForconOrder order);
 
 /**
