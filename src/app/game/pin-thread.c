@@ -10,14 +10,12 @@
  * Work:
  * @hash: what it is compared with, or what was made of it
  * @others: (nullable): what it must not be
- * @right: whether it is the PIN
  * @hashed, @compared: one of them
  */
 typedef struct {
   char *pin;
   char *hash;
   GPtrArray *others;
-  gboolean right;
   ForconPinHashed hashed;
   ForconPinCompared compared;
   gpointer data;
@@ -36,6 +34,17 @@ work_free (gpointer data)
   if (work->free_data != NULL)
     work->free_data (work->data);
   g_free (work);
+}
+
+static Work *
+work_new (const char *pin, gpointer data, GDestroyNotify free_data)
+{
+  Work *work = g_new0 (Work, 1);
+
+  work->pin = g_strdup (pin);
+  work->data = data;
+  work->free_data = free_data;
+  return work;
 }
 
 static void
@@ -66,23 +75,19 @@ void
 forcon_pin_thread_hash (gpointer owner, GPtrArray *others, const char *pin, ForconPinHashed done, gpointer data,
                         GDestroyNotify free_data)
 {
-  Work *work = g_new0 (Work, 1);
+  Work *work = work_new (pin, data, free_data);
 
-  work->pin = g_strdup (pin);
   work->others = others;
   work->hashed = done;
-  work->data = data;
-  work->free_data = free_data;
   forcon_thread_run (owner, make_hash, on_hashed, work, work_free);
 }
 
 static void
 compare (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  Work *work = data;
+  const Work *work = data;
 
-  work->right = forcon_pin_matches (work->hash, work->pin);
-  g_task_return_boolean (task, work->right);
+  g_task_return_boolean (task, forcon_pin_matches (work->hash, work->pin));
 }
 
 static void
@@ -90,19 +95,16 @@ on_compared (GObject *owner, GAsyncResult *result, gpointer data)
 {
   const Work *work = g_task_get_task_data (G_TASK (result));
 
-  work->compared (owner, work->right, work->data);
+  work->compared (owner, g_task_propagate_boolean (G_TASK (result), NULL), work->data);
 }
 
 void
 forcon_pin_thread_compare (gpointer owner, char *hash, const char *pin, ForconPinCompared done, gpointer data,
                            GDestroyNotify free_data)
 {
-  Work *work = g_new0 (Work, 1);
+  Work *work = work_new (pin, data, free_data);
 
-  work->pin = g_strdup (pin);
   work->hash = hash;
   work->compared = done;
-  work->data = data;
-  work->free_data = free_data;
   forcon_thread_run (owner, compare, on_compared, work, work_free);
 }
