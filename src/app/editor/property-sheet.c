@@ -332,7 +332,7 @@ show_heading (ForconPropertySheet *self, ForconEntity entity, const ForconEntity
                                : g_strdup (kind);
 
   gtk_label_set_label (self->title, title);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), title);
+  forcon_widget_set_tooltip (self->title, title);
 }
 
 /* What the row says, and whether it is there; what is being typed stays. */

@@ -29,7 +29,8 @@ on_value_chosen (ForconClassEditor *self, GParamSpec *spec, GtkWidget *list)
   guint chosen = gtk_drop_down_get_selected (GTK_DROP_DOWN (list));
 
   if (!forcon_panel_is_filling (self) && choices != NULL && chosen < choices->len)
-    forcon_class_editor_set_value (self, gtk_widget_get_name (list), g_array_index (choices, ForconCardChoice, chosen).word);
+    forcon_class_editor_set_value (self, gtk_widget_get_name (list),
+                                   g_array_index (choices, ForconCardChoice, chosen).word);
 }
 
 static GtkWidget *

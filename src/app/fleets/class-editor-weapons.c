@@ -162,7 +162,8 @@ on_mount (ForconClassEditor *self)
   guint chosen = gtk_drop_down_get_selected (self->mount);
 
   if (!forcon_panel_is_filling (self) && chosen < FORCON_N_MOUNT)
-    forcon_class_editor_edit_weapon (self, "mount", forcon_card_editor_weapon (self->card), forcon_mount_to_word ((ForconMount) chosen));
+    forcon_class_editor_edit_weapon (self, "mount", forcon_card_editor_weapon (self->card),
+                                     forcon_mount_to_word ((ForconMount) chosen));
 }
 
 void

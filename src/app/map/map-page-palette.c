@@ -104,7 +104,8 @@ on_tool_dropped (GtkDropTarget *target, const GValue *value, double x, double y,
       || tool >= (gint) G_N_ELEMENTS (tools))
     return FALSE;
   gtk_list_box_select_row (self->palette, gtk_list_box_get_row_at_index (self->palette, tool));
-  forcon_map_page_place (self, forcon_map_sector_at (model, point).value, forcon_map_view_place_at (self->map, point), point);
+  forcon_map_page_place (self, forcon_map_sector_at (model, point).value, forcon_map_view_place_at (self->map, point),
+                         point);
   return TRUE;
 }
 

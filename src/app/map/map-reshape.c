@@ -163,7 +163,8 @@ static void
 fill_split (ForconMapReshape *self)
 {
   const ForconCampaign *campaign = campaign_of (self);
-  g_autofree char *name = g_strdup_printf ("%s 2", forcon_name (forcon_campaign_sector (campaign, chosen (self))->name));
+  g_autofree char *name
+      = g_strdup_printf ("%s 2", forcon_name (forcon_campaign_sector (campaign, chosen (self))->name));
   guint n = 0;
 
   gtk_editable_set_text (self->split_name, name);

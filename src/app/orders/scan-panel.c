@@ -69,8 +69,8 @@ show_page (ForconScanPanel *self, guint page)
   gtk_widget_set_visible (self->next, n > 1);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "scan.previous", page > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "scan.next", page + 1 < n);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL, n > 1 ? title : _ ("Scan"),
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  n > 1 ? title : _ ("Scan"), -1);
   forcon_scan_view_set_texture (self->view, NULL);
   if (page < n)
     forcon_thread_run (self, load, on_loaded, g_strdup (g_ptr_array_index (self->pages, page)), g_free);
@@ -126,7 +126,8 @@ act_zoom (GtkWidget *widget, const char *name, GVariant *parameter)
   if (g_str_equal (name, "scan.fit"))
     forcon_canvas_fit (view);
   else
-    forcon_canvas_zoom (view, g_str_equal (name, "scan.zoom-in") ? FORCON_CANVAS_ZOOM_STEP : 1 / FORCON_CANVAS_ZOOM_STEP);
+    forcon_canvas_zoom (view,
+                        g_str_equal (name, "scan.zoom-in") ? FORCON_CANVAS_ZOOM_STEP : 1 / FORCON_CANVAS_ZOOM_STEP);
 }
 
 static void

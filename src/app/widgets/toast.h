@@ -33,7 +33,8 @@ void forcon_toast_say_undoable (GtkWidget *from, const char *text);
  */
 void forcon_toast_say_and_lead (GtkWidget *from, const char *text, const char *button, const char *action);
 
-/* As forcon_toast_say_undoable(), where that takes more than one step: @undo is called with @data, as long as that is there. */
+/* As forcon_toast_say_undoable(), where that takes more than one step: @undo is called with @data, as long as that is
+ * there. */
 void forcon_toast_say_undo (GtkWidget *from, const char *text, GCallback undo, GtkWidget *data);
 
 G_END_DECLS
