@@ -202,21 +202,24 @@ is_made_of (const ForconScanPage *page, const char *print)
 }
 
 static gboolean
-any_is_made_of (const GPtrArray *pages, const char *print)
+name_is_made_of (const ForconScanShelf *shelf, const char *name, const char *print)
 {
-  for (guint i = 0; i < pages->len; i++)
-    if (is_made_of (g_ptr_array_index (pages, i), print))
-      return TRUE;
-  return FALSE;
+  g_autoptr (ForconScanPage) filed = page_of (shelf, name, FALSE);
+  g_autoptr (ForconScanPage) removed = filed != NULL ? NULL : page_of (shelf, name, TRUE);
+
+  return (filed != NULL && is_made_of (filed, print)) || (removed != NULL && is_made_of (removed, print));
 }
 
 gboolean
 forcon_scan_shelf_has (const ForconScanShelf *shelf, const char *print)
 {
-  g_autoptr (GPtrArray) pages = forcon_scan_shelf_list (shelf);
-  g_autoptr (GPtrArray) removed = forcon_scan_shelf_list_removed (shelf);
+  g_autoptr (GDir) dir = g_dir_open (shelf->folder, 0, NULL);
+  const char *name;
 
-  return any_is_made_of (pages, print) || any_is_made_of (removed, print);
+  for (guint i = 0; dir != NULL && i < NAMES_MOST && (name = g_dir_read_name (dir)) != NULL; i++)
+    if (name_is_made_of (shelf, name, print))
+      return TRUE;
+  return FALSE;
 }
 
 /* Writing */

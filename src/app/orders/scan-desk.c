@@ -30,6 +30,7 @@ typedef struct {
 /**
  * Filing:
  * @file: (nullable): once it was read
+ * @small: (nullable): it in small, once it was read and may be asked for
  * @shelf: where it goes
  * @phase: for which phase it is, once it was read
  * @filed: (nullable) (element-type Filed): for each admiral whose it is, once it was read
@@ -40,6 +41,7 @@ typedef struct {
   char *path;
   From from;
   ForconScanFile *file;
+  GdkTexture *small;
   ForconScanShelf *shelf;
   gint phase;
   GArray *filed;
@@ -59,6 +61,7 @@ filing_free (gpointer data)
 
   g_free (filing->path);
   forcon_scan_file_free (filing->file);
+  g_clear_object (&filing->small);
   forcon_scan_shelf_free (filing->shelf);
   g_clear_pointer (&filing->filed, g_array_unref);
   g_free (filing);
@@ -124,7 +127,7 @@ forcon_scan_asked_unref (ForconScanAsked *asked)
   g_atomic_rc_box_release_full (asked, asked_clear);
 }
 
-/* Returns: (transfer full) (nullable): a page in small */
+/* Returns: (transfer full) (nullable): a page in small; to decode it takes tens of milliseconds */
 static GdkTexture *
 thumbnail_of (GBytes *page)
 {
@@ -135,9 +138,10 @@ thumbnail_of (GBytes *page)
   return small == NULL ? NULL : gdk_texture_new_for_pixbuf (small);
 }
 
-/* @name: of the file; @file: (nullable): %NULL where it can be nobody's; @likely: whose it seems to be, or none */
+/* @name: of the file; @file, @small: (nullable): %NULL where it can be nobody's; @likely: whose it seems to be, or none */
 static void
-ask (ForconScanDesk *self, const char *name, const ForconScanFile *file, const char *why, ForconSideId likely)
+ask (ForconScanDesk *self, const char *name, const ForconScanFile *file, GdkTexture *small, const char *why,
+     ForconSideId likely)
 {
   ForconScanAsked *asked = g_atomic_rc_box_new0 (ForconScanAsked);
 
@@ -148,7 +152,7 @@ ask (ForconScanDesk *self, const char *name, const ForconScanFile *file, const c
     {
       asked->print = g_strdup (file->print);
       asked->page = g_bytes_ref (file->page);
-      asked->thumbnail = thumbnail_of (file->page);
+      g_set_object (&asked->thumbnail, small);
     }
   g_signal_emit (self, signals[ASKED], 0, asked);
   forcon_scan_asked_unref (asked);
@@ -261,7 +265,7 @@ on_put (GObject *owner, GAsyncResult *result, gpointer data)
       tell_filed (self, filing);
       /* Several are told together. */
       if (error != NULL && self->added > 1)
-        ask (self, filing->file->name, NULL, error->message, FORCON_NO_SIDE);
+        ask (self, filing->file->name, NULL, NULL, error->message, FORCON_NO_SIDE);
       else if (error != NULL)
         forcon_scan_desk_tell (self, error->message, FALSE);
     }
@@ -305,7 +309,7 @@ filing_to (ForconScanDesk *self, ForconScanFile *file, const GArray *admirals, g
 static void
 read_file (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  const Filing *filing = data;
+  Filing *filing = data;
   GError *error = NULL;
   g_autoptr (ForconScanFile) file = forcon_scan_file_read (filing->path, &error);
 
@@ -314,7 +318,11 @@ read_file (GTask *task, gpointer source, gpointer data, GCancellable *cancellabl
   else if (file == NULL || !forcon_scan_file_look (file, &error))
     g_task_return_error (task, error);
   else
-    g_task_return_pointer (task, g_steal_pointer (&file), (GDestroyNotify) forcon_scan_file_free);
+    {
+      if (filing->from == FROM_USER)
+        filing->small = thumbnail_of (file->page);
+      g_task_return_pointer (task, g_steal_pointer (&file), (GDestroyNotify) forcon_scan_file_free);
+    }
 }
 
 /* It is not filed by itself. */
@@ -332,11 +340,11 @@ tell_unfiled (ForconScanDesk *self, const Filing *read, const ForconScanFile *fi
     likely = g_array_index (verdict->admirals, ForconSideId, 0);
   /* Several are told together. */
   if (error != NULL && read->from == FROM_USER && self->added > 1)
-    ask (self, name, NULL, error->message, FORCON_NO_SIDE);
+    ask (self, name, NULL, NULL, error->message, FORCON_NO_SIDE);
   else if (error != NULL && read->from != FROM_EARLIER)
     forcon_scan_desk_tell (self, error->message, FALSE);
   else if (why != NULL && read->from == FROM_USER)
-    ask (self, name, file, why, likely);
+    ask (self, name, file, read->small, why, likely);
   else if (why != NULL && read->from == FROM_FOLDER)
     forcon_scan_desk_tell (self, why, FALSE);
 }
